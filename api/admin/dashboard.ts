@@ -1,0 +1,107 @@
+import type { Dashboard, DashboardDay, Period } from '#contract/admin-analytics.ts'
+import { OrderStatus } from '#contract/orders.ts'
+import { db } from '../platform/db.ts'
+import { figuresOf, isKept, type OrderSums, readOrders, sum } from './figures.ts'
+import { asOfOneMoment, type KeptDays } from './kept-days.ts'
+import { dayOf, nextDay, type Span, spansOf } from './period.ts'
+
+/** The dashboard of a period, optionally of one status. */
+export async function readDashboard(period: Period, status: OrderStatus | undefined): Promise<Dashboard> {
+  const spans = spansOf(period)
+  const grain = period === 'all' || period === '1year' ? 'month' : 'day'
+  const recent = readRecent(status)
+  const figures = await asOfOneMoment(async (days) => {
+    const rows = await readOrders(days, spans.now, status, grain)
+    return {
+      now: await figuresOf(days, spans.now, status, rows),
+      before:
+        spans.before &&
+        (await figuresOf(days, spans.before, status, await readOrders(days, spans.before, status, 'month'))),
+      days: daysOf(rows, spans.now, grain),
+      performance: await readPerformance(days, spans.now.to, status),
+      statusDistribution: statusesOf(rows),
+    }
+  })
+  const { orders, revenue, completionRate, customers } = figures.now
+  return {
+    stats: { totalOrders: orders, totalRevenue: revenue, completionRate, totalUsers: customers },
+    ...figures,
+    grain,
+    recent: await recent,
+  }
+}
+
+/** Orders by the day, or month, they were bought, days without any included. */
+export function daysOf(rows: readonly OrderSums[], { from, to }: Span, grain: 'day' | 'month'): DashboardDay[] {
+  const startOf = (day: string) => (grain === 'month' ? `${day.slice(0, 7)}-01` : day)
+  const bars: DashboardDay[] = []
+  const first = from.getTime() === 0 ? rows[0]?.at : startOf(dayOf(from))
+  for (let day = first; day !== undefined && day <= startOf(dayOf(to)); day = after(day, grain)) {
+    const here = rows.filter(({ at }) => at === day)
+    bars.push({
+      day,
+      orders: sum(here, (row) => row.orders),
+      completed: sum(here, (row) => (row.status === 'CONCLUIDO' ? row.orders : 0)),
+      revenue: sum(here.filter(isKept), (row) => row.cents),
+    })
+  }
+  return bars
+}
+
+/** The day, or the month's first, that follows. */
+const after = (day: string, grain: 'day' | 'month') =>
+  // No month has more than 31 days, and 32 days on lie in the next one.
+  grain === 'day' ? nextDay(day) : `${new Date(Date.parse(day) + 32 * 24 * 3_600_000).toISOString().slice(0, 7)}-01`
+
+const WINDOWS = [
+  { name: '24h', hours: 24 },
+  { name: '7d', hours: 7 * 24 },
+  { name: '30d', hours: 30 * 24 },
+] as const
+
+/** The last hours by the clock, not by the calendar. */
+async function readPerformance(
+  days: KeptDays,
+  to: Date,
+  status: OrderStatus | undefined,
+): Promise<Dashboard['performance']> {
+  const performance: Dashboard['performance'] = []
+  for (const { name, hours } of WINDOWS) {
+    const rows = await readOrders(days, { from: new Date(to.getTime() - hours * 3_600_000), to }, status, 'month')
+    performance.push({
+      name,
+      orders: sum(rows, (row) => row.orders),
+      revenue: sum(rows.filter(isKept), (row) => row.cents),
+    })
+  }
+  return performance
+}
+
+/** How many orders of the span stand where. */
+export function statusesOf(rows: readonly OrderSums[]): Dashboard['statusDistribution'] {
+  const found = OrderStatus.options.map((name) => ({
+    name,
+    value: sum(rows, (row) => (row.status === name ? row.orders : 0)),
+  }))
+  return found.filter(({ value }) => value > 0)
+}
+
+/** Orders shown as recent activity. */
+const RECENT = 5
+
+async function readRecent(status: OrderStatus | undefined): Promise<Dashboard['recent']> {
+  const rows = await db.order.findMany({
+    where: status ? { status } : {},
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: RECENT,
+    include: { user: { select: { fullName: true } } },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.userId,
+    customerName: row.user.fullName,
+    status: row.status,
+    amount: row.amountCents,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}

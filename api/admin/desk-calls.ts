@@ -1,0 +1,55 @@
+import type { adminDeskApi } from '#contract/admin-desk.ts'
+import type { Handlers, Viewer } from '../platform/http.ts'
+import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
+import { listQueue, openOrder } from './desk.ts'
+import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
+import { approve, assign, confirmShape, markFace, requestPhoto, withdraw, writeNote } from './desk-work.ts'
+
+const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
+
+/** The calls of the analysis desk. */
+export const deskCalls: Handlers<typeof adminDeskApi> = {
+  queue: () => listQueue(),
+  open: ({ params }) => openOrder(params.id),
+  async take({ params, body, ...who }) {
+    await assign(params.id, body.userId, actorOf(who), body.seen)
+    if (body.userId === null) return { message: 'Pedido de volta à fila.' }
+    return { message: body.userId === who.viewer.id ? 'Pedido assumido.' : 'Pedido passado adiante.' }
+  },
+  async mark({ params, body, ...who }) {
+    await markFace(params.id, body, actorOf(who))
+    return { message: 'Pontos guardados.' }
+  },
+  async confirmShape({ params, body, ...who }) {
+    await confirmShape(params.id, body.shape, actorOf(who), body.seen)
+    return { message: 'Formato confirmado.' }
+  },
+  editChapter: async ({ params, body, ...who }) => ({
+    editsId: await editChapter(params.id, params.chapter, body, actorOf(who)),
+    message: 'Texto salvo.',
+  }),
+  async restoreChapter({ params, ...who }) {
+    await restoreChapter(params.id, params.chapter, actorOf(who))
+    return { message: 'O capítulo voltou ao texto do motor.' }
+  },
+  undoEdit: async ({ params, body, ...who }) => ({
+    editsId: await undoEdit(params.id, body.editsId, actorOf(who)),
+    message: 'Edição desfeita.',
+  }),
+  note: ({ params, body, ...who }) => writeNote(params.id, body.text, actorOf(who)),
+  async requestPhoto({ params, body, ...who }) {
+    await requestPhoto(params.id, body.slot, body.reason, actorOf(who))
+    return { message: 'O cliente foi avisado por e-mail e notificação.' }
+  },
+  async approve({ params, body, ...who }) {
+    await approve(params.id, actorOf(who), body)
+    return { message: 'O relatório está sendo desenhado e segue sozinho.' }
+  },
+  async withdraw({ params, ...who }) {
+    await withdraw(params.id, actorOf(who))
+    return { message: 'Aprovação desfeita. Nada foi enviado ao cliente.' }
+  },
+  askPreview: async ({ params }) => ({ id: await askPreview(params.id) }),
+  preview: ({ params }) => findPreview(params.id, params.preview),
+  previewPdf: ({ params }) => readPreview(params.id, params.preview),
+}

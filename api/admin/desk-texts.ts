@@ -1,0 +1,92 @@
+import type * as z from 'zod/mini'
+import type { EditedChapter } from '#contract/admin-desk.ts'
+import { Problem } from '#contract/problem.ts'
+import { ANALYSIS_VERSION, analyse } from '#visagism/analysis.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { editHistory, type Edits, type KeptEdits } from '../reports/edits.ts'
+import type { Tx } from '../platform/db.ts'
+import { changedBy } from './desk-conflict.ts'
+import { work } from './desk-work.ts'
+
+/** Saves a visagist's words stay comparable with; older ones are history nobody edits from. */
+const REMEMBERED = 200
+
+/**
+ * A visagist's words for one chapter, over the engine's.
+ * @param input its `editsId` names the edits they were reading: when another visagist changed this chapter since, they are told
+ * instead; changes of other chapters stand beside theirs
+ * @throws Problem shape-missing, not-found, changed-meanwhile
+ */
+export function editChapter(
+  orderId: string,
+  chapterId: string,
+  input: z.output<typeof EditedChapter>,
+  actor: Actor,
+): Promise<string> {
+  return changeTexts(orderId, chapterId, actor, input.editsId, (edits, sections) => {
+    if (input.sections.length !== sections) throw new Problem('changed-meanwhile')
+    return { ...edits, [chapterId]: { lead: input.lead, sections: input.sections } }
+  })
+}
+
+/** The engine's own words again. */
+export function restoreChapter(orderId: string, chapterId: string, actor: Actor): Promise<string> {
+  return changeTexts(orderId, chapterId, actor, undefined, (edits) =>
+    Object.fromEntries(Object.entries(edits).filter(([id]) => id !== chapterId)),
+  )
+}
+
+/** What stood before the last change of the texts stands again; undoing an undoing does it again. @throws Problem changed-meanwhile */
+export function undoEdit(orderId: string, editsId: string, actor: Actor): Promise<string> {
+  return work(orderId, actor, { action: 'desk.undone' }, async (tx) => {
+    const [last, before] = await editHistory(tx, orderId, 2)
+    if (!last) throw new Problem('not-found')
+    if (last.id !== editsId) throw changedBy(last.by, 'mudou os textos', last.at, 'Nada foi desfeito.')
+    return keepEdits(tx, orderId, before?.edits ?? { shape: last.edits.shape, chapters: {} }, actor)
+  })
+}
+
+async function changeTexts(
+  orderId: string,
+  chapterId: string,
+  actor: Actor,
+  seen: string | null | undefined,
+  change: (edits: Edits['chapters'], sections: number) => Edits['chapters'],
+): Promise<string> {
+  const material = await gatherReport(orderId)
+  if (!material) throw new Problem('form-missing')
+  if (!material.hasEvidence) throw new Problem('shape-missing')
+  const analysis = analyse(material.brief)
+  const chapter = analysis.chapters.find(({ id }) => id === chapterId)
+  if (!chapter) throw new Problem('not-found')
+  return work(orderId, actor, { action: 'desk.edited', to: { chapter: chapterId } }, async (tx) => {
+    const history = await editHistory(tx, orderId, REMEMBERED)
+    const [last] = history
+    if (seen !== undefined) refuseUnseen(history, seen, chapterId)
+    const shape = analysis.face.primary
+    // Words about another face are left behind with the face.
+    const before = last?.edits.shape === shape ? last.edits.chapters : {}
+    return keepEdits(tx, orderId, { shape, chapters: change(before, chapter.sections.length) }, actor)
+  })
+}
+
+/** @throws Problem changed-meanwhile, naming who changed this chapter since `seen` */
+function refuseUnseen(history: readonly KeptEdits[], seen: string | null, chapterId: string): void {
+  const wordsIn = (kept: KeptEdits | undefined) => JSON.stringify(kept?.edits.chapters[chapterId] ?? null)
+  const at = seen === null ? history.length : history.findIndex(({ id }) => id === seen)
+  const now = wordsIn(history[0])
+  if (at !== -1 && now === wordsIn(history[at])) return
+  // The newest of the saves after which this chapter reads as it does.
+  const first = history.findIndex((_kept, i) => wordsIn(history[i + 1]) !== now)
+  const author = history[Math.max(0, first)]
+  if (!author) throw new Problem('changed-meanwhile')
+  throw changedBy(author.by, 'mudou este texto', author.at, 'O seu continua na tela: confira o outro e salve de novo.')
+}
+
+async function keepEdits(tx: Tx, orderId: string, edits: Edits, actor: Actor): Promise<string> {
+  const row = await tx.analysis.create({
+    data: { orderId, state: 'edited', engineVersion: ANALYSIS_VERSION, content: { edits }, authorId: actor.id },
+  })
+  return row.id
+}

@@ -1,0 +1,179 @@
+import type { DeskNote } from '#contract/admin-desk.ts'
+import type { LiveMessage } from '#contract/live.ts'
+import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import type { FaceShape } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { askPhoto } from '../onboarding/asked-photos.ts'
+import { keepMarking, refuseImplausible } from '../onboarding/marking.ts'
+import { type Actor, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
+import { announce } from '../platform/announce.ts'
+import { transact, type Tx } from '../platform/db.ts'
+import { dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { findEdits } from '../reports/edits.ts'
+import { changedBy } from './desk-conflict.ts'
+import { journal } from './journal.ts'
+
+interface Deed {
+  readonly action: string
+  readonly to?: Record<string, string | null>
+  /** Also while the report of an approval is on its way out. */
+  readonly evenApproved?: boolean
+}
+
+/** Work on an order that is alive, under its lock, written down. Whoever works on an order nobody has, has it from then on. */
+export function work<T>(
+  orderId: string,
+  actor: Actor,
+  { action, to, evenApproved = false }: Deed,
+  write: (tx: Tx, order: OrderWithUser) => Promise<T>,
+): Promise<T> {
+  return transact(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Problem('order-not-found')
+    requireWorkable(order)
+    const approval = evenApproved ? null : await findApproval(tx, orderId)
+    if (approval)
+      throw changedBy(approval.by, 'aprovou este pedido', approval.at, 'Para mudar algo, desfaça antes a aprovação.')
+    const result = await write(tx, order)
+    await journal(tx, actor, { action, subject: 'order', subjectId: orderId, ...(to ? { to } : {}) })
+    if (order.deskAssigneeId === null && action !== 'desk.taken' && actor.id !== null) {
+      await tx.order.update({ where: { id: orderId }, data: { deskAssigneeId: actor.id } })
+      await journal(tx, actor, { action: 'desk.taken', subject: 'order', subjectId: orderId, to: { userId: actor.id } })
+    }
+    await announce<LiveMessage>(tx, { group: 'admin', say: { type: 'order', orderId } })
+    return result
+  })
+}
+
+/**
+ * Somebody takes the order, hands it over, or gives it back.
+ * @param seen who had it on the screen it was done from
+ * @throws Problem not-found (no such administrator), changed-meanwhile
+ */
+export async function assign(
+  orderId: string,
+  userId: string | null,
+  actor: Actor,
+  seen: string | null | undefined,
+): Promise<void> {
+  await work(orderId, actor, { action: 'desk.taken', to: { userId } }, async (tx, order) => {
+    if (userId && (await tx.user.count({ where: { id: userId, role: 'admin', erasedAt: null } })) === 0)
+      throw new Problem('not-found', { text: 'Escolha um administrador.' })
+    if (seen !== undefined && order.deskAssigneeId !== seen) throw await takenBy(tx, order)
+    await tx.order.update({ where: { id: orderId }, data: { deskAssigneeId: userId } })
+  })
+}
+
+async function takenBy(tx: Tx, order: OrderWithUser): Promise<Problem> {
+  const last = await tx.journalEntry.findFirst({
+    where: { subject: 'order', subjectId: order.id, action: 'desk.taken' },
+    orderBy: { createdAt: 'desc' },
+    include: { actor: { select: { fullName: true } } },
+  })
+  const what = order.deskAssigneeId === null ? 'devolveu este pedido à fila' : 'mudou quem cuida deste pedido'
+  return changedBy(last?.actor?.fullName ?? 'A equipe', what, last?.createdAt ?? order.updatedAt, 'Nada mudou agora.')
+}
+
+/** A visagist's points outweigh the customer's. @throws Problem invalid, photos-missing */
+export async function markFace(orderId: string, marking: FaceMarking, actor: Actor & { id: string }): Promise<void> {
+  refuseImplausible(marking)
+  await work(orderId, actor, { action: 'desk.marked' }, (tx) =>
+    keepMarking(tx, { orderId, source: 'visagist', markedById: actor.id, marking }),
+  )
+}
+
+/** The newest word of a visagist on the shape. */
+const findConfirmation = (tx: Tx, orderId: string) =>
+  tx.analysis.findFirst({
+    where: { orderId, confirmedShape: { not: null } },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    include: { author: { select: { fullName: true } } },
+  })
+
+async function refuseUnseenShape(tx: Tx, orderId: string, seen: string | null): Promise<void> {
+  const last = await findConfirmation(tx, orderId)
+  if (!last || last.id === seen) return
+  const shape = Object.entries(SHAPE_NAMES).find(([id]) => id === last.confirmedShape)?.[1].name ?? 'outro'
+  throw changedBy(last.author?.fullName ?? 'A equipe', `confirmou o formato ${shape}`, last.createdAt, 'Confira antes.')
+}
+
+/**
+ * The visagist's word on the shape; the newest counts, the earlier stay as its history.
+ * @param seen the word they had before their eyes; when another stands meanwhile, they are told instead
+ * @throws Problem changed-meanwhile
+ */
+export async function confirmShape(
+  orderId: string,
+  shape: FaceShape,
+  actor: Actor,
+  seen: string | null | undefined,
+): Promise<void> {
+  await work(orderId, actor, { action: 'desk.shape', to: { shape } }, async (tx) => {
+    if (seen !== undefined) await refuseUnseenShape(tx, orderId, seen)
+    await tx.analysis.create({
+      data: {
+        orderId,
+        state: 'edited',
+        engineVersion: ANALYSIS_VERSION,
+        content: {},
+        confirmedShape: shape,
+        authorId: actor.id,
+      },
+    })
+  })
+}
+
+/** Read by the team alone. */
+export async function writeNote(orderId: string, text: string, actor: Actor): Promise<DeskNote> {
+  const row = await transact(async (tx) => {
+    if ((await tx.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
+    await journal(tx, actor, { action: 'desk.noted', subject: 'order', subjectId: orderId })
+    return tx.orderNote.create({
+      data: { orderId, text, authorId: actor.id },
+      include: { author: { select: { fullName: true } } },
+    })
+  })
+  return { id: row.id, text: row.text, author: row.author?.fullName ?? null, createdAt: row.createdAt.toISOString() }
+}
+
+/** The order waits at the desk until the photo is here and somebody approves. @throws Problem order-closed */
+export async function requestPhoto(orderId: string, slot: PhotoSlot, reason: string, actor: Actor): Promise<void> {
+  await work(orderId, actor, { action: 'photo.requested', to: { slot, reason } }, async (tx, order) => {
+    if (order.status === 'CONCLUIDO') throw new Problem('order-closed', { text: 'O relatório deste pedido já saiu.' })
+    await askPhoto(tx, order, slot, reason)
+    await tx.order.update({ where: { id: orderId }, data: { needsVisagist: true } })
+  })
+}
+
+/**
+ * The visagist is content: the report is drawn and delivered, after a pause in which this can be taken back. Pressing twice
+ * approves once.
+ * @param seen texts and shape they had before their eyes
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
+ */
+export async function approve(
+  orderId: string,
+  actor: Actor,
+  seen: { editsId: string | null; shapeId: string | null },
+): Promise<void> {
+  const material = await gatherReport(orderId)
+  await work(orderId, actor, { action: 'desk.approved', evenApproved: true }, async (tx) => {
+    if (!material) throw new Problem('form-missing')
+    if (!material.hasEvidence) throw new Problem('shape-missing')
+    const standing = await findApproval(tx, orderId)
+    if (standing?.authorId === actor.id) return
+    if (standing) throw changedBy(standing.by, 'já aprovou este pedido', standing.at, 'O relatório está saindo.')
+    await refuseUnseenShape(tx, orderId, seen.shapeId)
+    const edits = await findEdits(tx, orderId)
+    if (edits && edits.id !== seen.editsId)
+      throw changedBy(edits.by, 'mudou os textos', edits.at, 'Leia o que mudou e aprove de novo.')
+    await keepApproval(tx, orderId, actor)
+  })
+}
+
+/** Takes an approval back while its report is not out. @throws Problem changed-meanwhile */
+export const withdraw = (orderId: string, actor: Actor): Promise<void> =>
+  work(orderId, actor, { action: 'desk.withdrawn', evenApproved: true }, (tx) => dropApproval(tx, orderId))

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { analyse } from '#visagism/analysis.ts'
+import { db, type Prisma } from '../platform/db.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { withEdits } from '../reports/edits.ts'
+import { serveApi } from '../testing/api.ts'
+import { newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
+
+const api = serveApi()
+let admin: Awaited<ReturnType<typeof newAdministrator>>
+let buyer: Awaited<ReturnType<typeof newBuyer>>
+const desk = (path = '') => `/api/admin/desk/${buyer.orderId}${path}`
+
+/** An order in the works, with a form; `quiz` gives it evidence. */
+async function submit(data: Prisma.OrderUncheckedUpdateInput = {}, quiz = true): Promise<void> {
+  buyer = await newBuyer(api.caller())
+  await db.onboardingForm.create({
+    data: {
+      orderId: buyer.orderId,
+      fullName: 'Marina Albuquerque',
+      gender: 'Feminino',
+      objective: 'Melhoria sutil',
+      style: 'Clássico',
+    },
+  })
+  if (quiz)
+    await db.lead.create({ data: { email: buyer.email, name: 'Marina', funnelSource: 'quiz', answers: quizAnswers } })
+  const now = new Date()
+  await db.order.update({
+    where: { id: buyer.orderId },
+    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, dueAt: new Date(now.getTime() + 1e8), ...data },
+  })
+}
+
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  admin = await newAdministrator(api.caller())
+  await submit({ needsVisagist: true })
+})
+
+const open = async () => (await admin.caller.get(desk())).json
+const seen = async () => {
+  const { editsId, confirmed } = await open()
+  return { editsId: editsId ?? null, shapeId: idOf(confirmed) }
+}
+const idOf = (row: unknown) => (typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : null)
+
+describe('the queue', () => {
+  it('holds what a visagist must look at, soonest deadline first, and is closed to customers', async () => {
+    const late = buyer.orderId
+    await submit({ needsVisagist: true, dueAt: new Date(Date.now() + 1e6) }, false)
+    const { json } = await admin.caller.get('/api/admin/desk')
+    const ids = (Array.isArray(json['queue']) ? json['queue'] : []).map(({ id }: { id: string }) => id)
+    expect(ids.indexOf(buyer.orderId)).toBeLessThan(ids.indexOf(late))
+    expect((await buyer.caller.get('/api/admin/desk')).status).toBe(403)
+  })
+})
+
+describe('an order at the desk', () => {
+  it("shows the engine's proposal with its evidence, and its chapters", async () => {
+    expect(await open()).toMatchObject({
+      proposal: { source: 'teste', primary: 'coracao', sentence: expect.any(String) },
+      confirmed: null,
+      quiz: { faceShape: 'coracao' },
+      form: { preferredStyle: 'Clássico' },
+      chapters: expect.arrayContaining([expect.objectContaining({ id: 'cabelo', edited: null })]),
+    })
+  })
+
+  it('has no chapters while nothing tells the shape, until the visagist does', async () => {
+    await submit({ needsVisagist: true }, false)
+    expect(await open()).toMatchObject({ proposal: null, chapters: [] })
+    expect((await admin.caller.post(desk('/approve'), await seen())).json).toMatchObject({ code: 'shape-missing' })
+    expect((await admin.caller.put(desk('/shape'), { shape: 'oval' })).status).toBe(200)
+    expect(await open()).toMatchObject({ proposal: null, confirmed: { shape: 'oval', by: 'Administradora' } })
+  })
+})
+
+describe('a chapter in other words', () => {
+  const edit = async (lead: string, editsId: string | null) => {
+    const material = await gatherReport(buyer.orderId)
+    if (!material) throw new Error('no form')
+    const chapter = analyse(material.brief).chapters.find(({ id }) => id === 'cabelo')
+    if (!chapter) throw new Error('no chapter')
+    const sections = chapter.sections.map(({ paragraphs }) => paragraphs)
+    return admin.caller.put(desk('/chapters/cabelo'), { lead, sections, editsId })
+  }
+  const printed = async () => {
+    const material = await gatherReport(buyer.orderId)
+    if (!material) throw new Error('no form')
+    const analysis = await withEdits(buyer.orderId, analyse(material.brief))
+    return analysis.chapters.find(({ id }) => id === 'cabelo')?.lead
+  }
+
+  it('is what the report prints, until the engine is given its words back', async () => {
+    const before = await printed()
+    expect((await edit('As suas ondas pedem camadas.', null)).status).toBe(200)
+    expect(await printed()).toBe('As suas ondas pedem camadas.')
+    await admin.caller.delete(desk('/chapters/cabelo'))
+    expect(await printed()).toBe(before)
+  })
+
+  it('is not overwritten by a second visagist who read an older text', async () => {
+    const first = await edit('Primeira.', null)
+    expect(await edit('Segunda.', null)).toMatchObject({ status: 409, json: { code: 'changed-meanwhile' } })
+    expect((await edit('Terceira.', String(first.json['editsId']))).status).toBe(200)
+    expect(await printed()).toBe('Terceira.')
+  })
+
+  it('is left out when the shape it was written for is overruled', async () => {
+    await edit('Para um coração.', null)
+    await admin.caller.put(desk('/shape'), { shape: 'quadrado' })
+    expect(await printed()).not.toBe('Para um coração.')
+    expect(await open()).toMatchObject({ staleEdits: true })
+  })
+})
+
+it('keeps notes for the team, and approval asks for the report', async () => {
+  await admin.caller.post(desk('/notes'), { text: 'Assimetria leve, conferir.' })
+  expect(await open()).toMatchObject({ notes: [{ text: 'Assimetria leve, conferir.', author: 'Administradora' }] })
+  expect((await buyer.caller.get('/api/orders')).bytes.toString()).not.toContain('Assimetria')
+  expect((await admin.caller.post(desk('/approve'), await seen())).status).toBe(200)
+  const jobs = await db.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'reports.build' AND data->>'orderId' = ${buyer.orderId}`
+  expect(jobs[0]?.n).toBe(1)
+})
+
+it('asks the customer for a better photo by mail and notification', async () => {
+  const answer = await admin.caller.post(desk('/photo-requests'), {
+    slot: 'front',
+    reason: 'Prenda o cabelo, por favor.',
+  })
+  expect(answer.status).toBe(200)
+  expect((await buyer.caller.get('/api/notifications')).json).toMatchObject([
+    { title: 'Precisamos de outra foto: frente', orderId: buyer.orderId },
+  ])
+  expect(await db.outgoingMail.findFirst({ where: { orderId: buyer.orderId, kind: 'photo-wanted' } })).toMatchObject({
+    data: { slot: 'front', reason: 'Prenda o cabelo, por favor.' },
+  })
+})
+
+it('is handed from one administrator to another, never to a customer', async () => {
+  expect((await admin.caller.put(desk('/assignee'), { userId: admin.userId })).status).toBe(200)
+  expect(await open()).toMatchObject({ assigneeId: admin.userId, assigneeName: 'Administradora' })
+  expect((await admin.caller.put(desk('/assignee'), { userId: buyer.userId })).status).toBe(404)
+  expect(await db.journalEntry.count({ where: { subjectId: buyer.orderId, action: 'desk.taken' } })).toBe(1)
+})
+
+it('refuses work on a refunded order', async () => {
+  await db.order.update({ where: { id: buyer.orderId }, data: { status: 'REEMBOLSADO' } })
+  expect((await admin.caller.put(desk('/shape'), { shape: 'oval' })).json).toMatchObject({ code: 'order-ended' })
+})

@@ -1,0 +1,220 @@
+import type { DeskEvidence, DeskOrder, DeskQueueItem } from '#contract/admin-desk.ts'
+import { FaceMarking } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { analyse, type Analysis, type Brief } from '#visagism/analysis.ts'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import type { Chapter } from '#visagism/chapter.ts'
+import { type FaceEvidence, mergeEvidence } from '#visagism/evidence.ts'
+import { gaugesOf } from '#visagism/gauges.ts'
+import { businessTimeBetween } from '../orders/business-time.ts'
+import { db } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
+import { findApproval } from '../reports/approval.ts'
+import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { type Edits, findEdits } from '../reports/edits.ts'
+import { presentForm } from './forms.ts'
+
+/** More than these are not worked in a day. */
+const QUEUE = 100
+
+interface QueueRow {
+  id: string
+  name: string | null
+  submitted_at: Date | null
+  due_at: Date | null
+  marked: boolean
+  quiz: boolean
+  needs_visagist: boolean
+  assignee_id: string | null
+  assignee: string | null
+  asked: 'waiting' | 'arrived' | null
+  approved: boolean
+}
+
+interface DeskQueue {
+  queue: DeskQueueItem[]
+  waiting: number
+  team: { id: string; name: string }[]
+}
+
+/**
+ * Orders whose report is in the works, soonest deadline first. Where every report is approved by hand all of them wait here;
+ * else only those that a visagist must look at.
+ */
+export async function listQueue(): Promise<DeskQueue> {
+  const now = new Date()
+  const all = env.REPORT_REVIEW === 'required'
+  const rows = await db.$queryRaw<QueueRow[]>`
+    SELECT o.id, u.full_name AS name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
+      a.full_name AS assignee,
+      EXISTS (SELECT 1 FROM face_markings m WHERE m.order_id = o.id) AS marked,
+      EXISTS (SELECT 1 FROM leads l WHERE l.email = u.email) AS quiz,
+      (SELECT CASE WHEN r.used_at IS NULL THEN 'waiting' ELSE 'arrived' END FROM photo_requests r
+        WHERE r.order_id = o.id AND r.reason IS NOT NULL ORDER BY r.used_at DESC NULLS FIRST LIMIT 1) AS asked,
+      EXISTS (SELECT 1 FROM analyses p WHERE p.order_id = o.id AND p.state = 'approved' AND p.content = '{}') AS approved
+    FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
+    WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
+    ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
+  const [count] = await db.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`
+  const team = await db.user.findMany({
+    where: { role: 'admin', erasedAt: null },
+    select: { id: true, fullName: true, email: true },
+    orderBy: { fullName: 'asc' },
+  })
+  return {
+    team: team.map(({ id, fullName, email }) => ({ id, name: fullName ?? email })),
+    waiting: count?.n ?? 0,
+    queue: rows.map((row) => ({
+      id: row.id,
+      customerName: row.name,
+      submittedAt: row.submitted_at?.toISOString() ?? null,
+      dueAt: row.due_at?.toISOString() ?? null,
+      minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
+      hasMarking: row.marked,
+      hasQuiz: row.quiz,
+      needsVisagist: row.needs_visagist,
+      assigneeId: row.assignee_id,
+      assigneeName: row.assignee,
+      asked: row.asked,
+      approved: row.approved,
+    })),
+  }
+}
+
+/** Everything the desk shows of one order. @throws Problem order-not-found, form-missing */
+export async function openOrder(id: string): Promise<DeskOrder> {
+  const order = await db.order.findUnique({
+    where: { id },
+    include: {
+      photos: { orderBy: { slot: 'asc' } },
+      notes: { orderBy: [{ createdAt: 'desc' }, { id: 'desc' }], include: { author: { select: { fullName: true } } } },
+      photoRequests: { where: { reason: { not: null } }, orderBy: { createdAt: 'desc' }, take: 8 },
+      deskAssignee: { select: { fullName: true } },
+    },
+  })
+  if (!order) throw new Problem('order-not-found')
+  const [material, kept, approval] = await Promise.all([gatherReport(id), findEdits(db, id), readApproval(id)])
+  if (!material?.order.form) throw new Problem('form-missing')
+  const analysis = material.hasEvidence ? analyse(material.brief) : null
+  const fits = kept !== null && analysis !== null && kept.edits.shape === analysis.face.primary
+  return {
+    id,
+    userId: order.userId,
+    customerName: material.order.user.fullName,
+    status: order.status,
+    needsVisagist: order.needsVisagist,
+    submittedAt: order.submittedAt?.toISOString() ?? null,
+    dueAt: order.dueAt?.toISOString() ?? null,
+    assigneeId: order.deskAssigneeId,
+    assigneeName: order.deskAssignee?.fullName ?? null,
+    photos: order.photos.map((photo) => ({
+      id: photo.id,
+      slot: photo.slot,
+      width: photo.width,
+      height: photo.height,
+      purged: photo.purgedAt !== null,
+      createdAt: photo.createdAt.toISOString(),
+    })),
+    form: presentForm({ ...material.order.form, order: { userId: order.userId } }),
+    quiz: quizOf(material.brief),
+    marking: markingOf(material),
+    proposal: proposalOf(material.brief),
+    confirmed: confirmedOf(material),
+    approval,
+    completedAt: order.completedAt?.toISOString() ?? null,
+    chapters: analysis ? chaptersOf(analysis, fits ? kept.edits : null) : [],
+    editsId: kept?.id ?? null,
+    editedBy: kept?.by ?? null,
+    editedAt: kept?.at.toISOString() ?? null,
+    staleEdits: kept !== null && analysis !== null && !fits,
+    notes: order.notes.map((note) => ({
+      id: note.id,
+      text: note.text,
+      author: note.author?.fullName ?? null,
+      createdAt: note.createdAt.toISOString(),
+    })),
+    requests: order.photoRequests.map((request) => ({
+      slot: request.slot,
+      reason: request.reason,
+      createdAt: request.createdAt.toISOString(),
+      usedAt: request.usedAt?.toISOString() ?? null,
+    })),
+  }
+}
+
+const quizOf = ({ quiz }: Brief): DeskOrder['quiz'] =>
+  quiz ? Object.fromEntries(Object.entries(quiz).flatMap(([id, value]) => (value ? [[id, value]] : []))) : null
+
+function markingOf({ brief }: ReportMaterial): DeskOrder['marking'] {
+  const { marking } = brief
+  const parsed = marking?.photo && FaceMarking.safeParse({ points: marking.points, photo: marking.photo })
+  return marking && parsed?.success ? { ...parsed.data, by: marking.by, at: marking.at } : null
+}
+
+function confirmedOf({ brief: { confirmation }, order }: ReportMaterial): DeskOrder['confirmed'] {
+  const [row] = order.analyses
+  return confirmation && row
+    ? { id: row.id, shape: confirmation.shape, by: confirmation.by, at: confirmation.at }
+    : null
+}
+
+async function readApproval(orderId: string): Promise<DeskOrder['approval']> {
+  const approval = await findApproval(db, orderId)
+  if (!approval) return null
+  const build = await db.reportBuild.findFirst({
+    where: { orderId, startedAt: { gte: approval.at } },
+    orderBy: { startedAt: 'desc' },
+  })
+  const failed = build?.error !== null && build?.error !== undefined
+  return { by: approval.by, at: approval.at.toISOString(), percent: build?.percent ?? 0, failed }
+}
+
+/** What the engine would say by itself: the visagist decides against it, not against an earlier decision. */
+function proposalOf(brief: Brief): DeskEvidence | null {
+  const evidence = mergeEvidence({ ...brief, confirmation: null })
+  return evidence && presentEvidence(evidence)
+}
+
+function presentEvidence(evidence: FaceEvidence): DeskEvidence {
+  const { source, primary, secondary, confidence, level, shares, sharesFrom, quizAgrees, sentence } = evidence
+  return {
+    source,
+    primary,
+    secondary,
+    confidence,
+    level,
+    shares: Object.fromEntries(FACE_SHAPES.map((shape) => [shape, shares[shape]])),
+    counted: sharesFrom !== null,
+    quizAgrees,
+    sentence,
+    gauges: gaugesOf(evidence).map(({ label, value, z }) => ({ label, value, note: `z ${signed(z)}` })),
+  }
+}
+
+const signed = (z: number) => `${z < 0 ? '−' : '+'}${Math.abs(z).toFixed(1).replace('.', ',')}`
+
+export const textsOf = ({ lead, sections }: Chapter) => ({
+  lead,
+  sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
+})
+
+function chaptersOf({ chapters }: Analysis, edits: Edits | null): DeskOrder['chapters'] {
+  return chapters
+    .filter(({ lead, sections }) => lead !== '' || sections.length > 0)
+    .map((chapter) => {
+      const text = edits?.chapters[chapter.id]
+      const isWhole = text !== undefined && text.sections.length === chapter.sections.length
+      return {
+        id: chapter.id,
+        title: chapter.title,
+        engine: textsOf(chapter),
+        edited: isWhole
+          ? {
+              lead: text.lead,
+              sections: chapter.sections.map(({ heading }, at) => ({ heading, paragraphs: text.sections[at] ?? [] })),
+            }
+          : null,
+      }
+    })
+}

@@ -1,0 +1,43 @@
+import { beforeEach, expect, it } from 'vitest'
+import { db } from '../platform/db.ts'
+import { serveApi } from '../testing/api.ts'
+import { newAdministrator, newBuyer } from '../testing/people.ts'
+import { csvLine } from './csv.ts'
+
+const api = serveApi()
+let admin: Awaited<ReturnType<typeof newAdministrator>>
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  admin = await newAdministrator(api.caller())
+})
+
+it('makes text of what a spreadsheet would run', () => {
+  expect(csvLine(['=1+1', '+55', '-2', '@cmd', 'a;b', 'diz "oi"', null, 5])).toBe(
+    `'=1+1;'+55;'-2;'@cmd;"a;b";"diz ""oi""";;5\r\n`,
+  )
+})
+
+it('exports every row of a list, not only the first page, and journals who took it', async () => {
+  await db.user.createMany({
+    data: Array.from({ length: 2100 }, (_, i) => ({ email: `csv${i}@planilha.com`, fullName: '=HYPERLINK("x")' })),
+  })
+  const answer = await admin.caller.get('/api/admin/export/users?search=planilha.com')
+  const lines = answer.bytes.toString('utf8').trim().split('\r\n')
+  expect(lines).toHaveLength(2101)
+  expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";csv/)
+  expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="rosto-ideal-users-.*\.csv"/)
+  expect(await db.journalEntry.findFirst({ where: { action: 'list.exported', actorId: admin.userId } })).toMatchObject({
+    subject: 'users',
+    to: { search: 'planilha.com' },
+  })
+})
+
+it('exports orders by status, and nothing to customers', async () => {
+  const buyer = await newBuyer(api.caller(), 'Única Compradora')
+  const answer = await admin.caller.get('/api/admin/export/orders?status=AGUARDANDO_FORMULARIO')
+  expect(answer.bytes.toString('utf8')).toContain(`Única Compradora;${buyer.email};Aguardando Formulário;79,90`)
+  for (const list of ['orders', 'ratings', 'forms', 'users'])
+    expect((await admin.caller.get(`/api/admin/export/${list}?status=CONCLUIDO&stars=1`)).status).toBe(200)
+  expect((await admin.caller.get('/api/admin/export/passwords')).status).toBe(422)
+  expect((await buyer.caller.get('/api/admin/export/orders')).status).toBe(403)
+})

@@ -1,0 +1,199 @@
+import { Readable } from 'node:stream'
+import type * as z from 'zod/mini'
+import type { ExportList, ExportQuery } from '#contract/admin-export.ts'
+import { formatDayTime, formatPhone, shortId } from '#contract/format.ts'
+import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, Prisma } from '../platform/db.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { csvLine } from './csv.ts'
+import { journal } from './journal.ts'
+import { searchOrders } from './orders.ts'
+import { orderClause } from './records.ts'
+import { personClause } from './search.ts'
+
+type Query = z.output<typeof ExportQuery>
+type Cells = readonly (string | number | null)[]
+
+/** Rows fetched at a time: memory stays flat however long the list. */
+const CHUNK = 2000
+
+interface Sheet<Row> {
+  readonly head: readonly string[]
+  /** `SELECT …, t.id, t.created_at FROM …`, with the list's clauses. */
+  readonly select: (query: Query) => Promise<Prisma.Sql>
+  readonly cells: (row: Row) => Cells
+}
+
+const sheet = <Row extends object>(value: Sheet<Row>) => ({
+  head: value.head,
+  rows: (query: Query): AsyncGenerator<Cells> => cellsOf(value, query),
+})
+
+async function* cellsOf<Row extends object>({ select, cells }: Sheet<Row>, query: Query): AsyncGenerator<Cells> {
+  for await (const chunk of walk<Row>(await select(query))) for (const row of chunk) yield cells(row)
+}
+
+/** Newest first, a chunk at a time, each found by the index where the last one ended. */
+async function* walk<Row extends object>(select: Prisma.Sql): AsyncGenerator<Row[]> {
+  let after = Prisma.empty
+  for (;;) {
+    const rows = await db.$queryRaw<(Row & { id: string; created_at: Date })[]>`
+      ${select} ${after} ORDER BY t.created_at DESC, t.id DESC LIMIT ${CHUNK}`
+    yield rows
+    const last = rows.at(-1)
+    if (!last || rows.length < CHUNK) return
+    after = Prisma.sql`AND (t.created_at, t.id) < (${last.created_at}, ${last.id}::uuid)`
+  }
+}
+
+interface OrderRow {
+  id: string
+  created_at: Date
+  full_name: string | null
+  email: string
+  status: keyof typeof ORDER_STATUS_WORDS
+  amount_cents: number
+  payment_method: string | null
+  provider_order_id: string | null
+  due_at: Date | null
+  completed_at: Date | null
+}
+
+interface UserRow {
+  id: string
+  created_at: Date
+  full_name: string | null
+  email: string
+  phone: string | null
+  role: 'admin' | 'customer'
+}
+
+interface RatingRow {
+  order_id: string
+  created_at: Date
+  full_name: string | null
+  rating: number
+  service_quality: number
+  delivery_time: number
+  would_recommend: boolean
+  feedback: string | null
+}
+
+interface FormRow {
+  order_id: string
+  created_at: Date
+  full_name: string
+  gender: string
+  objective: string
+  style: string
+  hair_length: string | null
+  beard_preference: string | null
+  color_preferences: string[]
+  observations: string
+}
+
+const time = (at: Date | null) => (at ? formatDayTime(at) : null)
+const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
+const SHEETS = {
+  orders: sheet<OrderRow>({
+    head: ['Pedido', 'Cliente', 'E-mail', 'Status', 'Valor', 'Pagamento', 'Kiwify', 'Compra', 'Prazo', 'Concluído'],
+    select: async ({ search, status }) => {
+      const { clause } = await searchOrders(search)
+      return Prisma.sql`
+        SELECT t.*, u.full_name, u.email FROM orders t JOIN users u ON u.id = t.user_id
+        WHERE true ${status ? Prisma.sql`AND t.status = ${status}::order_status` : Prisma.empty} ${clause}`
+    },
+    cells: (row) => [
+      shortId(row.id),
+      row.full_name,
+      row.email,
+      ORDER_STATUS_WORDS[row.status].label,
+      reais(row.amount_cents),
+      row.payment_method,
+      row.provider_order_id,
+      time(row.created_at),
+      time(row.due_at),
+      time(row.completed_at),
+    ],
+  }),
+  users: sheet<UserRow>({
+    head: ['Nome', 'E-mail', 'Telefone', 'Tipo', 'Cadastro'],
+    select: async ({ search, role }) => {
+      const searched = search ? await personClause(search, Prisma.sql`t.id`) : null
+      return Prisma.sql`
+        SELECT t.id, t.created_at, t.full_name, t.email, t.phone, t.role FROM users t
+        WHERE t.erased_at IS NULL ${role ? Prisma.sql`AND t.role = ${role}::role` : Prisma.empty}
+        ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
+    },
+    cells: (row) => [
+      row.full_name,
+      row.email,
+      row.phone ? formatPhone(row.phone) : null,
+      row.role === 'admin' ? 'Administrador' : 'Cliente',
+      time(row.created_at),
+    ],
+  }),
+  ratings: sheet<RatingRow>({
+    head: ['Pedido', 'Cliente', 'Nota', 'Atendimento', 'Prazo', 'Recomenda', 'Comentário', 'Data'],
+    select: async ({ search, stars }) => {
+      const { join, where } = await orderClause(search)
+      return Prisma.sql`
+        SELECT t.*, u.full_name FROM ratings t ${join} JOIN users u ON u.id = t.user_id
+        WHERE true ${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${where}`
+    },
+    cells: (row) => [
+      shortId(row.order_id),
+      row.full_name,
+      row.rating,
+      row.service_quality,
+      row.delivery_time,
+      row.would_recommend ? 'sim' : 'não',
+      row.feedback,
+      time(row.created_at),
+    ],
+  }),
+  forms: sheet<FormRow>({
+    head: ['Pedido', 'Nome', 'Gênero', 'Objetivo', 'Estilo', 'Cabelo', 'Barba', 'Cores', 'Observações', 'Data'],
+    select: async ({ search }) => {
+      const { join, where } = await orderClause(search)
+      return Prisma.sql`SELECT t.* FROM onboarding_forms t ${join} WHERE true ${where}`
+    },
+    cells: (row) => [
+      shortId(row.order_id),
+      row.full_name,
+      row.gender,
+      row.objective,
+      row.style,
+      row.hair_length,
+      row.beard_preference,
+      row.color_preferences.join(', '),
+      row.observations,
+      time(row.created_at),
+    ],
+  }),
+} as const satisfies Record<ExportList, { rows: (query: Query) => AsyncGenerator<Cells>; head: readonly string[] }>
+
+/** A list as a spreadsheet, written while it is sent; the journal keeps who took it away. */
+export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
+  await journal(db, actor, { action: 'list.exported', subject: list, to: { ...query } })
+  return {
+    body: Readable.from(write(SHEETS[list], query), { objectMode: false }),
+    size: null,
+    type: 'text/csv; charset=utf-8',
+    saveAs: `rosto-ideal-${list}-${new Date().toISOString().slice(0, 10)}.csv`,
+  }
+}
+
+async function* write({ head, rows }: (typeof SHEETS)[ExportList], query: Query): AsyncGenerator<string> {
+  // The mark tells spreadsheets that the letters are UTF-8.
+  let text = `\uFEFF${csvLine(head)}`
+  for await (const cells of rows(query)) {
+    text += csvLine(cells)
+    if (text.length < 64_000) continue
+    yield text
+    text = ''
+  }
+  yield text
+}

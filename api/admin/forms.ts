@@ -1,0 +1,35 @@
+import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { AdminForm } from '#contract/admin-records.ts'
+import { db, Prisma } from '../platform/db.ts'
+import { findPage, readPage } from './page.ts'
+import { orderClause } from './records.ts'
+
+type FormRow = Prisma.OnboardingFormGetPayload<object> & { order: { userId: string } }
+
+export const presentForm = (row: FormRow): AdminForm => ({
+  id: row.id,
+  orderId: row.orderId,
+  userId: row.order.userId,
+  fullName: row.fullName,
+  gender: row.gender,
+  objective: row.objective,
+  preferredStyle: row.style,
+  hairLength: row.hairLength,
+  beardPreference: row.beardPreference,
+  colorPreferences: row.colorPreferences,
+  maintenanceLevel: row.maintenanceLevel,
+  specialNotes: row.observations,
+  createdAt: row.createdAt.toISOString(),
+})
+
+export async function listForms(query: PageQuery): Promise<Page<AdminForm>> {
+  const searched = await orderClause(query.search)
+  const source = { from: Prisma.sql`onboarding_forms t ${searched.join}`, where: searched.where }
+  const page = await readPage(
+    await findPage(source, query),
+    (ids) =>
+      db.onboardingForm.findMany({ where: { id: { in: ids } }, include: { order: { select: { userId: true } } } }),
+    presentForm,
+  )
+  return { ...page, ...searched.mark }
+}

@@ -1,0 +1,143 @@
+import type { EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
+import type { Page, PageQuery } from '#contract/admin-page.ts'
+import { type MailKind, mailKinds } from '#contract/mail.ts'
+import { Problem } from '#contract/problem.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, Prisma, transact } from '../platform/db.ts'
+import { enqueue } from '../platform/queue.ts'
+import { journal } from './journal.ts'
+import { findPage, isUuid, readPage } from './page.ts'
+import { kindsLike } from './kinds.ts'
+import { ordersNumbered, personClause } from './search.ts'
+
+/** What the payment provider sent, as it was kept. */
+export async function listWebhooks(
+  query: PageQuery & { verdict?: string | undefined },
+): Promise<Page<WebhookLog> & { rejected: { reason: string; count: number; lastAt: string }[] }> {
+  // Received later than written: the list walks by arrival, so arrival is what it calls created.
+  const from = Prisma.sql`(SELECT *, received_at AS created_at FROM webhook_events) t`
+  const where = Prisma.sql`
+    ${query.verdict ? Prisma.sql`AND t.verdict = ${query.verdict}::webhook_verdict` : Prisma.empty}
+    ${query.search ? await deliveryClause(query.search) : Prisma.empty}`
+  const [page, rejected] = await Promise.all([
+    findPage({ from, where }, query),
+    db.$queryRaw<{ reason: string; count: number; last: Date }[]>`
+      SELECT reason, sum(count)::int AS count, max(last_at) AS last FROM webhook_rejections
+      WHERE day > current_date - 7 GROUP BY reason ORDER BY 3 DESC`,
+  ])
+  const list = await readPage(
+    page,
+    (ids) => db.webhookEvent.findMany({ where: { id: { in: ids } }, include: { order: { select: { userId: true } } } }),
+    (row): WebhookLog => ({
+      id: row.id,
+      eventType: row.eventType,
+      kind: row.kind,
+      verdict: row.verdict ?? 'pending',
+      reason: row.reason,
+      error: row.error,
+      payload: row.payload,
+      eventKey: row.eventKey,
+      deliveries: row.deliveries,
+      differingBodies: row.differingBodies,
+      isTest: row.isTest,
+      externalOrderId: row.externalOrderId,
+      orderId: row.orderId,
+      customerId: row.order?.userId ?? null,
+      timestamp: row.receivedAt.toISOString(),
+      processedAt: row.processedAt?.toISOString() ?? null,
+    }),
+  )
+  return {
+    ...list,
+    rejected: rejected.map(({ reason, count, last }) => ({ reason, count, lastAt: last.toISOString() })),
+  }
+}
+
+/** The order's number with us or with the provider, or a word of the event's name. */
+async function deliveryClause(search: string): Promise<Prisma.Sql> {
+  const numbered = await ordersNumbered(search)
+  if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
+  const kinds = await kindsLike('webhook_events', 'event_type', search)
+  if (kinds.length > 0) return Prisma.sql`AND t.event_type = ANY(${kinds}::text[])`
+  return Prisma.sql`AND t.provider = 'kiwify' AND t.external_order_id = ${search}`
+}
+
+/** Works a kept event once more, as if it had just come in. @throws Problem not-found */
+export async function replayWebhook(id: string, actor: Actor): Promise<void> {
+  await transact(async (tx) => {
+    const { count } = await tx.webhookEvent.updateMany({ where: { id }, data: { processedAt: null, error: null } })
+    if (count === 0) throw new Problem('not-found')
+    await enqueue(tx, 'payments.apply', { eventId: id })
+    await journal(tx, actor, { action: 'webhook.replayed', subject: 'webhook', subjectId: id })
+  })
+}
+
+export async function listMails(query: PageQuery & { status?: string | undefined }): Promise<Page<EmailLog>> {
+  const searched = query.search ? await personClause(query.search, Prisma.sql`t.user_id`) : null
+  const where = Prisma.sql`
+    ${query.status ? Prisma.sql`AND t.status = ${query.status}::mail_status` : Prisma.empty}
+    ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
+  const list = await readPage(
+    await findPage({ from: Prisma.sql`outgoing_mails t`, where }, query),
+    (ids) => db.outgoingMail.findMany({ where: { id: { in: ids } } }),
+    (row): EmailLog => ({
+      id: row.id,
+      type: row.kind,
+      subject: row.subject,
+      to: row.toEmail,
+      status: row.status,
+      success: row.status === 'sent',
+      error: row.error,
+      attempts: row.attempts,
+      createdAt: row.createdAt.toISOString(),
+      sentAt: row.sentAt?.toISOString() ?? null,
+      userId: row.userId,
+      orderId: row.orderId,
+    }),
+  )
+  return { ...list, ...(searched?.alike ? { alike: true } : {}) }
+}
+
+const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
+
+/** Decides on the same mail again: a new row, so that the book keeps both. @throws Problem not-found */
+export async function resendMail(id: string, actor: Actor): Promise<void> {
+  await transact(async (tx) => {
+    const mail = await tx.outgoingMail.findUnique({ where: { id } })
+    if (!mail || !isMailKind(mail.kind)) throw new Problem('not-found')
+    const { kind, toEmail, userId, orderId, leadId } = mail
+    await queueMail(tx, { kind, to: toEmail, userId, orderId, leadId, data: mailKinds[kind].data.parse(mail.data) })
+    await journal(tx, actor, { action: 'mail.resent', subject: 'mail', subjectId: id, to: { kind } })
+  })
+}
+
+/** The order's number, somebody's or something's whole id, or a word of what was done. */
+async function entryClause(search: string): Promise<Prisma.Sql> {
+  const numbered = await ordersNumbered(search)
+  if (numbered.length > 0) return Prisma.sql`AND t.subject_id = ANY(${numbered}::uuid[])`
+  if (isUuid(search)) return Prisma.sql`AND t.subject_id = ${search}::uuid`
+  return Prisma.sql`AND t.action = ANY(${await kindsLike('journal_entries', 'action', search)}::text[])`
+}
+
+/** What people with power did. */
+export async function listJournal(query: PageQuery): Promise<Page<JournalEntry>> {
+  const where = query.search ? await entryClause(query.search) : Prisma.empty
+  return readPage(
+    await findPage({ from: Prisma.sql`journal_entries t`, where }, query),
+    (ids) =>
+      db.journalEntry.findMany({ where: { id: { in: ids } }, include: { actor: { select: { fullName: true } } } }),
+    (row): JournalEntry => ({
+      id: row.id,
+      actorId: row.actorId,
+      actorName: row.actor?.fullName ?? null,
+      action: row.action,
+      subject: row.subject,
+      subjectId: row.subjectId,
+      from: row.from,
+      to: row.to,
+      ip: row.ip,
+      createdAt: row.createdAt.toISOString(),
+    }),
+  )
+}

@@ -1,0 +1,26 @@
+import type { Actor } from '../orders/order-status.ts'
+import type { Prisma, Tx } from '../platform/db.ts'
+
+interface Deed {
+  readonly action: string
+  readonly subject: string
+  readonly subjectId?: string | null
+  readonly from?: Prisma.InputJsonValue
+  readonly to?: Prisma.InputJsonValue
+}
+
+/** Keeps what an administrator did, in the transaction that does it: who, what, from, to, whence. */
+export async function journal(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
+  const { action, subject, subjectId = null, from, to } = deed
+  await tx.journalEntry.create({
+    data: {
+      actorId: actor.id,
+      ip: actor.ip ?? null,
+      action,
+      subject,
+      subjectId,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+    },
+  })
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db, type Prisma } from '../platform/db.ts'
+import { BOOKS } from './day-books.ts'
+import { figuresOf, readOrders } from './figures.ts'
+import { asOfOneMoment, type KeptDays, talliesOf } from './kept-days.ts'
+import { keepDays } from './keep-days.ts'
+import { midnightOf, dayOf } from './period.ts'
+
+const DAY_MS = 24 * 3_600_000
+const today = midnightOf(dayOf(new Date())).getTime()
+/** Noon in São Paulo, so many days ago. */
+const noon = (daysAgo: number) => new Date(today - daysAgo * DAY_MS + DAY_MS / 2)
+const spans = {
+  everything: { from: new Date(0), to: new Date(today + 2 * DAY_MS) },
+  // From the middle of a day to the middle of another.
+  'a week askew': { from: noon(9), to: noon(2) },
+}
+
+/** All figures of the spans, from kept days or from the rows as they stand. */
+async function figures(days: KeptDays) {
+  const read = []
+  for (const span of Object.values(spans)) {
+    const rows = await readOrders(days, span, undefined, 'day')
+    const tallies = await talliesOf(days, span, BOOKS)
+    read.push({
+      rows,
+      figures: await figuresOf(days, span, undefined, rows),
+      tallies: tallies.map(({ book, kind, n }) => `${book} ${kind} ${n}`).toSorted(),
+    })
+  }
+  return read
+}
+const kept = () => asOfOneMoment(figures)
+const standing = () => figures({ tx: db, until: null, stale: [] })
+
+const person = async () =>
+  (await db.user.create({ data: { email: `${crypto.randomUUID()}@example.com`, createdAt: noon(12) } })).id
+const order = (userId: string, daysAgo: number, data: Partial<Prisma.OrderUncheckedCreateInput> = {}) =>
+  db.order.create({ data: { userId, createdAt: noon(daysAgo), amountCents: 8000, ...data } })
+const rate = (orderId: string, userId: string, daysAgo: number) =>
+  db.rating.create({
+    data: { orderId, userId, rating: 5, serviceQuality: 5, deliveryTime: 5, createdAt: noon(daysAgo) },
+  })
+const run = (daysAgo: number, step: string) =>
+  db.quizRun.create({ data: { id: crypto.randomUUID(), step, source: 'google', startedAt: noon(daysAgo) } })
+const line = (daysAgo: number) =>
+  db.systemLog.create({
+    data: { level: 'info', category: 'auth', action: 'x', message: 'x', createdAt: noon(daysAgo) },
+  })
+
+async function shop() {
+  const [ana, bia] = [await person(), await person()]
+  const click = await db.checkoutClick.create({ data: { source: 'instagram', createdAt: noon(8) } })
+  const first = await order(ana, 10)
+  const second = await order(ana, 5, { clickId: click.id, submittedAt: noon(5), dueAt: noon(1) })
+  const third = await order(bia, 3)
+  await order(bia, 0)
+  await rate(first.id, ana, 6)
+  const visit = await run(7, 'jaw')
+  await line(9)
+  return { ana, bia, click, first, second, third, visit }
+}
+
+beforeEach(async () => {
+  await db.rating.deleteMany()
+  await db.order.deleteMany()
+  await db.checkoutClick.deleteMany()
+  await db.quizRun.deleteMany()
+  await db.systemLog.deleteMany()
+  await db.user.deleteMany()
+  await db.$executeRaw`DELETE FROM counted_until`
+  await keepDays()
+})
+
+describe('days that are over', () => {
+  it('are kept up to the day before yesterday, and tell what the rows tell', async () => {
+    const before = await shop().then(standing)
+    await db.$executeRaw`DELETE FROM counted_until`
+    await keepDays()
+    expect(await kept()).toEqual(before)
+    expect(before[0]?.figures).toMatchObject({ orders: 4, repurchaseRate: 0.5, ratings: 1 })
+    const [until] = await db.$queryRaw<{ day: Date }[]>`SELECT day FROM counted_until`
+    expect(until?.day.toISOString().slice(0, 10)).toBe(dayOf(noon(2)))
+  })
+
+  it('are really read from what was kept', async () => {
+    await shop()
+    await db.$executeRaw`DELETE FROM counted_until`
+    await keepDays()
+    await db.$executeRaw`UPDATE order_days SET orders = orders + 1000 WHERE day = ${dayOf(noon(10))}::date`
+    await db.$executeRaw`UPDATE day_tallies SET n = n + 1000 WHERE book = 'visits'`
+    const [everything, week] = await kept()
+    expect(everything?.figures.orders).toBe(1004)
+    expect(week?.figures.orders).toBe(2)
+    expect(everything?.tallies).toContain('visits google 1001')
+  })
+})
+
+describe('a change of a day that is over', () => {
+  const changes: Readonly<Record<string, (there: Awaited<ReturnType<typeof shop>>) => Promise<unknown>>> = {
+    'a refund, after which the second purchase is no repurchase': ({ first }) =>
+      db.order.update({ where: { id: first.id }, data: { status: 'REEMBOLSADO' } }),
+    'a delivery': ({ second }) =>
+      db.order.update({ where: { id: second.id }, data: { status: 'CONCLUIDO', completedAt: noon(2) } }),
+    'an earlier purchase, written down later': ({ bia }) => order(bia, 11),
+    'a purchase that is gone': ({ third }) => db.order.delete({ where: { id: third.id } }),
+    'a rating given today of an old order': ({ second, ana }) => rate(second.id, ana, 0),
+    'a rating that is gone': ({ first }) => db.rating.deleteMany({ where: { orderId: first.id } }),
+    'another origin of a click': ({ click }) =>
+      db.checkoutClick.update({ where: { id: click.id }, data: { source: 'tiktok' } }),
+    'a click that is gone': ({ click }) => db.checkoutClick.delete({ where: { id: click.id } }),
+    'a visit that went on': ({ visit }) => db.quizRun.update({ where: { id: visit.id }, data: { step: 'result' } }),
+    'a visit that is gone': ({ visit }) => db.quizRun.delete({ where: { id: visit.id } }),
+    'an erased person': ({ ana }) => db.user.update({ where: { id: ana }, data: { erasedAt: new Date() } }),
+    'a lead of last week': () =>
+      db.lead.create({
+        data: { email: `${crypto.randomUUID()}@example.com`, name: 'x', funnelSource: 'google', createdAt: noon(6) },
+      }),
+    'lines that were cleared': () => db.systemLog.deleteMany(),
+  }
+
+  it.each(Object.entries(changes))('is seen at once and kept again: %s', async (_name, change) => {
+    const there = await shop()
+    await db.$executeRaw`DELETE FROM counted_until`
+    await keepDays()
+    const before = await kept()
+    await change(there)
+    const after = await standing()
+    expect(after).not.toEqual(before)
+    expect(await kept()).toEqual(after)
+    await keepDays()
+    expect(await kept()).toEqual(after)
+    expect(await db.$queryRaw`SELECT * FROM stale_days`).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyEvent } from '../payments/apply.ts'
+import { db } from '../platform/db.ts'
+import { openQueue } from '../platform/queue.ts'
+import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
+import { newAdministrator, newBuyer } from '../testing/people.ts'
+
+const api = serveApi()
+let admin: Awaited<ReturnType<typeof newAdministrator>>
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  admin = await newAdministrator(api.caller())
+})
+
+const line = (message: string, changes: object = {}) => ({
+  level: 'info',
+  category: 'auth',
+  action: 'test',
+  message,
+  ...changes,
+})
+
+describe('the system log', () => {
+  it('is filtered by category, level and words, with statistics of all of it', async () => {
+    await db.systemLog.createMany({
+      data: [line('entrou'), line('caiu', { level: 'error' }), line('webhook', { category: 'webhook' })],
+    })
+    const read = async (path: string) => (await admin.caller.get(`/api/admin/logs/${path}`)).json
+    expect(await read('auth/error?search=caiu')).toMatchObject({ logs: [{ message: 'caiu', level: 'error' }] })
+    expect(await read('all/all')).toMatchObject({ stats: { levelStats: { error: expect.any(Number) } } })
+    expect((await admin.caller.get('/api/admin/logs/nada/all')).status).toBe(422)
+  })
+
+  it('is cleared from an age on, which is journalled', async () => {
+    await db.systemLog.create({ data: { ...line('velha'), createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } })
+    await db.systemLog.create({ data: line('nova') })
+    const answer = await admin.caller.delete('/api/admin/logs/clear?days=30')
+    expect(answer.json).toMatchObject({ removed: 1 })
+    expect(await db.systemLog.count({ where: { message: 'nova' } })).toBe(1)
+    expect(await db.journalEntry.findFirst({ where: { action: 'logs.cleared', actorId: admin.userId } })).not.toBeNull()
+    expect((await admin.caller.delete('/api/admin/logs/clear?days=0')).status).toBe(422)
+  })
+})
+
+describe('the webhook inbox', () => {
+  it('shows verdict, deliveries, bodies that differ and the effect, and works an event again', async () => {
+    const orderId = crypto.randomUUID()
+    const event = { orderId, type: 'order_approved', email: `${orderId}@example.com` }
+    await deliver(api.url(), kiwifyBody(event))
+    await deliver(api.url(), kiwifyBody({ ...event, name: 'Outro Nome' }))
+    const row = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: orderId } })
+    await applyEvent(row.id)
+    const inbox = await admin.caller.get(`/api/admin/logs/webhook?search=${orderId}`)
+    expect(inbox.json).toMatchObject({
+      items: [{ id: row.id, verdict: 'applied', deliveries: 2, differingBodies: 1, orderId: expect.any(String) }],
+    })
+    expect(inbox.bytes.toString()).not.toContain('12345678909')
+    expect((await admin.caller.post(`/api/admin/webhooks/${row.id}/replay`)).status).toBe(200)
+    expect(await db.webhookEvent.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ processedAt: null })
+    await applyEvent(row.id)
+    expect(await db.order.count({ where: { providerOrderId: orderId } })).toBe(1)
+  })
+
+  it('counts what was refused at the door', async () => {
+    await deliver(api.url(), '{}', 'f'.repeat(40))
+    expect((await admin.caller.get('/api/admin/logs/webhook')).json).toMatchObject({
+      rejected: [{ reason: 'assinatura errada', count: expect.any(Number) }],
+    })
+  })
+})
+
+it('sends a mail again as a new one', async () => {
+  const buyer = await newBuyer(api.caller())
+  const mail = await db.outgoingMail.create({
+    data: { kind: 'access', toEmail: buyer.email, userId: buyer.userId, orderId: buyer.orderId, status: 'failed' },
+  })
+  expect((await admin.caller.post(`/api/admin/mails/${mail.id}/resend`)).status).toBe(200)
+  expect((await admin.caller.get(`/api/admin/logs/email?search=${buyer.email}`)).json).toMatchObject({
+    items: [{ status: 'queued', type: 'access' }, { status: 'failed' }],
+  })
+})
+
+describe('a job that failed to its last try', () => {
+  const fail = async () => {
+    const boss = await openQueue()
+    const mailId = crypto.randomUUID()
+    const id = await boss.send('mail.send', { mailId }, { retryLimit: 0 })
+    await boss.fetch('mail.send', { batchSize: 100 })
+    await boss.fail('mail.send', id ?? '', { message: 'o servidor de e-mail não respondeu' })
+    const { json } = await admin.caller.get('/api/admin/jobs/failed')
+    const listed = Array.isArray(json['jobs']) ? json['jobs'] : []
+    return listed.find((job: { payload: { mailId: string } }) => job.payload.mailId === mailId)
+  }
+
+  it('is listed with its error and goes back to its own queue', async () => {
+    const job = await fail()
+    expect(job).toMatchObject({ name: 'mail.send', error: 'o servidor de e-mail não respondeu', tries: 1 })
+    expect((await admin.caller.post(`/api/admin/jobs/failed/${job.id}/retry`)).status).toBe(200)
+    const boss = await openQueue()
+    const again = await boss.fetch('mail.send', { batchSize: 100 })
+    expect(again.map(({ data }) => data)).toContainEqual(job.payload)
+    expect((await admin.caller.post(`/api/admin/jobs/failed/${job.id}/retry`)).status).toBe(404)
+  })
+
+  it('is discarded for good, and the journal keeps who did it', async () => {
+    const job = await fail()
+    expect((await admin.caller.delete(`/api/admin/jobs/failed/${job.id}`)).status).toBe(200)
+    expect((await admin.caller.get('/api/admin/journal?search=job.discarded')).json).toMatchObject({
+      items: [{ actorId: admin.userId, action: 'job.discarded', subjectId: job.id, ip: expect.any(String) }],
+    })
+  })
+})

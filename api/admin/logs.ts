@@ -1,0 +1,83 @@
+import type { LogStats, SystemLog } from '#contract/admin-logs.ts'
+import type { PageQuery } from '#contract/admin-page.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, Prisma } from '../platform/db.ts'
+import { sum } from './figures.ts'
+import { journal } from './journal.ts'
+import { talliesOf, asOfOneMoment } from './kept-days.ts'
+import { findPage, isUuid, readPage } from './page.ts'
+import { likeWords, ordersNumbered } from './search.ts'
+
+interface Where {
+  category: string
+  level: string
+}
+
+/** Lines. */
+const SIGNS_AMONG = 10_000
+
+/** Words in the message or the action; an id finds the lines of that order or person. */
+async function searchClause(search: string | undefined): Promise<Prisma.Sql> {
+  if (!search) return Prisma.empty
+  if (isUuid(search))
+    return Prisma.sql`AND (t.order_id = ${search}::uuid OR t.user_id = ${search}::uuid OR t.lead_id = ${search}::uuid)`
+  const numbered = await ordersNumbered(search)
+  if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
+  const like = Prisma.sql`AND (' ' || t.action || ' ' || t.message) ILIKE ${likeWords(search)}`
+  if (/[\p{L}\p{N}]/u.test(search)) return like
+  // No index knows signs without letters: they are looked for among the newest lines.
+  return Prisma.sql`${like} AND t.created_at >= coalesce(
+    (SELECT created_at FROM system_logs ORDER BY created_at DESC OFFSET ${SIGNS_AMONG} LIMIT 1), '-infinity')`
+}
+
+/** Lines of the system, newest first. */
+export async function listLogs(
+  { category, level }: Where,
+  query: PageQuery,
+): Promise<{ logs: SystemLog[]; stats: LogStats; next: string | null; total: number }> {
+  const where = Prisma.sql`
+    ${category === 'all' ? Prisma.empty : Prisma.sql`AND t.category = ${category}`}
+    ${level === 'all' ? Prisma.empty : Prisma.sql`AND t.level = ${level}`} ${await searchClause(query.search)}`
+  const [page, stats] = await Promise.all([findPage({ from: Prisma.sql`system_logs t`, where }, query), readStats()])
+  const { items, next, total } = await readPage(
+    page,
+    (ids) => db.systemLog.findMany({ where: { id: { in: ids } } }),
+    ({ createdAt, ...row }): SystemLog => ({ ...row, createdAt: createdAt.toISOString() }),
+  )
+  return { logs: items, stats, next, total }
+}
+
+/** Of all lines, whatever the filter. */
+const readStats = (): Promise<LogStats> =>
+  asOfOneMoment(async (days) => {
+    // A line of this very moment is one too.
+    const levels = await talliesOf(days, { from: new Date(0), to: new Date(Date.now() + 60_000) }, ['logs'])
+    const day = await days.tx.$queryRaw<{ level: string; n: number }[]>`
+      SELECT level, count(*)::int AS n FROM system_logs WHERE created_at > now() - interval '24 hours' GROUP BY level`
+    const last24Hours = sum(day, ({ n }) => n)
+    const errors = sum(day, ({ level, n }) => (level === 'error' ? n : 0))
+    return {
+      total: sum(levels, ({ n }) => n),
+      last24Hours,
+      errorRate: last24Hours > 0 ? (100 * errors) / last24Hours : null,
+      levelStats: Object.fromEntries(levels.map(({ kind, n }) => [kind, n])),
+    }
+  })
+
+/** Lines taken away at a time: millions in one go would hold their locks for minutes. */
+const CLEAR_BATCH = 20_000
+
+/** Takes away lines older than this, and says how many went. */
+export async function clearLogs(days: number, actor: Actor): Promise<number> {
+  const before = new Date(Date.now() - days * 24 * 3_600_000)
+  let removed = 0
+  for (;;) {
+    const count = await db.$executeRaw`
+      DELETE FROM system_logs WHERE id IN (
+        SELECT id FROM system_logs WHERE created_at < ${before} LIMIT ${CLEAR_BATCH})`
+    removed += count
+    if (count < CLEAR_BATCH) break
+  }
+  await journal(db, actor, { action: 'logs.cleared', subject: 'logs', to: { days, removed } })
+  return removed
+}

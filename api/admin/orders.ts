@@ -1,0 +1,144 @@
+import type { AdminOrder, AdminOrdersQuery, ReportBuild } from '#contract/admin.ts'
+import { COUNT_CAP } from '#contract/admin-page.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import type { FaceShape } from '#visagism/axes.ts'
+import type * as z from 'zod/mini'
+import type { Actor } from '../orders/order-status.ts'
+import { db, Prisma, transact } from '../platform/db.ts'
+import { enqueue } from '../platform/queue.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { findPage } from './page.ts'
+import { ordersNumbered, personClause } from './search.ts'
+
+type Query = z.output<typeof AdminOrdersQuery>
+
+/** Name, address (accents, case and slips aside), the order's short number or the provider's id. */
+export async function searchOrders(search: string | undefined): Promise<{ clause: Prisma.Sql; alike: boolean }> {
+  if (!search) return { clause: Prisma.empty, alike: false }
+  const [provided, numbered] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`SELECT id FROM orders WHERE provider = 'kiwify' AND provider_order_id = ${search}`,
+    ordersNumbered(search),
+  ])
+  const exact = [...provided.map(({ id }) => id), ...numbered]
+  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, alike: false }
+  const { clause, alike } = await personClause(search, Prisma.sql`t.user_id`)
+  return { clause: Prisma.sql`AND ${clause}`, alike }
+}
+
+const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
+
+/** One page, newest first unless asked otherwise, found by index whatever the depth. */
+export async function listAdminOrders(
+  query: Query,
+): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
+  const { clause, alike } = await searchOrders(query.search)
+  const where = Prisma.sql`${query.status ? Prisma.sql`AND t.status = ${query.status}::order_status` : Prisma.empty} ${clause}`
+  const [page, open] = await Promise.all([
+    findPage({ from: Prisma.sql`orders t`, where, orders: ORDERS }, query),
+    countOpenOrders(),
+  ])
+  return {
+    orders: page.ids.length > 0 ? await readRows(page.ids) : [],
+    total: page.total,
+    open,
+    next: page.next,
+    ...(alike ? { alike } : {}),
+  }
+}
+
+/** Orders that wait for a form or a report, for the badge of the menu. */
+async function countOpenOrders(): Promise<number> {
+  const rows = await db.$queryRaw<{ open: number }[]>`
+    SELECT count(*)::int AS open FROM (
+      SELECT 1 FROM orders WHERE status IN ('AGUARDANDO_FORMULARIO', 'EM_PROCESSAMENTO') LIMIT ${COUNT_CAP + 1}) counted`
+  return rows[0]?.open ?? 0
+}
+
+async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
+  const rows = await db.order.findMany({
+    where: { id: { in: [...ids] } },
+    include: {
+      user: true,
+      form: { select: { id: true } },
+      pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
+      // Counted here: Prisma's own count joins the counts of all orders there are.
+      photos: { where: { purgedAt: null }, select: { id: true } },
+    },
+  })
+  const asFound = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return asFound.map((row) => ({
+    id: row.id,
+    userId: row.userId,
+    customerName: row.user.fullName,
+    customerEmail: row.user.email,
+    kiwifyOrderId: row.providerOrderId,
+    status: row.status,
+    amount: row.amountCents,
+    paymentMethod: row.paymentMethod,
+    installments: row.installments,
+    createdAt: row.createdAt.toISOString(),
+    estimatedDelivery: row.dueAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    processingStartedAt: row.processingStartedAt?.toISOString() ?? null,
+    photosCount: row.photos.length,
+    hasForm: row.form !== null,
+    hasPDF: row.pdfs.length > 0,
+    pdfCreatedAt: row.pdfs[0]?.createdAt.toISOString() ?? null,
+    needsVisagist: row.needsVisagist,
+  }))
+}
+
+/**
+ * Asks for an order's report now, whatever its state; the journal keeps who asked. A shape the administrator names is the
+ * visagist's word: it is kept with the author and outweighs all other evidence.
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing
+ */
+export async function forceReport(orderId: string, faceShape: FaceShape | undefined, actor: Actor): Promise<void> {
+  const order = await db.order.findUnique({ where: { id: orderId }, select: { status: true } })
+  if (!order) throw new Problem('order-not-found')
+  if (isTerminal(order.status)) throw new Problem('order-ended')
+  const material = await gatherReport(orderId)
+  if (!material) throw new Problem('form-missing')
+  if (!material.hasEvidence && !faceShape) throw new Problem('shape-missing')
+  await transact(async (tx) => {
+    if (faceShape)
+      await tx.analysis.create({
+        data: {
+          orderId,
+          state: 'edited',
+          engineVersion: ANALYSIS_VERSION,
+          content: {},
+          confirmedShape: faceShape,
+          authorId: actor.id,
+        },
+      })
+    await tx.journalEntry.create({
+      data: {
+        actorId: actor.id,
+        action: 'report.forced',
+        subject: 'order',
+        subjectId: orderId,
+        ip: actor.ip ?? null,
+        ...(faceShape ? { to: { faceShape } } : {}),
+      },
+    })
+    await enqueue(tx, 'reports.build', { orderId, forced: true })
+  })
+}
+
+/** How far the newest making of an order's report is; null before the first. */
+export async function findBuild(orderId: string): Promise<ReportBuild | null> {
+  const build = await db.reportBuild.findFirst({ where: { orderId }, orderBy: { startedAt: 'desc' } })
+  return (
+    build && {
+      id: build.id,
+      step: build.step,
+      percent: build.percent,
+      error: build.error,
+      startedAt: build.startedAt.toISOString(),
+      finishedAt: build.finishedAt?.toISOString() ?? null,
+    }
+  )
+}

@@ -1,0 +1,113 @@
+import { ADMIN_PAGE_SIZE, COUNT_CAP, type Page } from '#contract/admin-page.ts'
+import { db, Prisma } from '../platform/db.ts'
+
+/** `%` and `_` are letters here, not wildcards. */
+export const likeOf = (term: string) => `%${term.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+
+interface Place {
+  readonly value: string
+  readonly id: string
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+export const isUuid = (text: string) => UUID.test(text)
+
+/** An order a list can be walked in; each has an index behind it. */
+export interface Order {
+  readonly by: Prisma.Sql
+  readonly type: 'timestamptz' | 'int' | 'text'
+}
+
+const BY_DATE: Order = { by: Prisma.sql`t.created_at`, type: 'timestamptz' }
+const TYPES = { timestamptz: Prisma.sql`timestamptz`, int: Prisma.sql`int`, text: Prisma.sql`text` } as const
+
+/** What a list reads from: aliased as `t`, with `t.created_at` and `t.id` to walk by. */
+interface Source {
+  /** `ratings t JOIN …` */
+  readonly from: Prisma.Sql
+  /** `AND …` clauses. */
+  readonly where: Prisma.Sql
+  /** What else than its date it can be sorted by, under the names the address uses. */
+  readonly orders?: Readonly<Record<string, Order>>
+}
+
+interface Asked {
+  readonly cursor?: string | undefined
+  readonly sort?: string | undefined
+}
+
+/** A place in one order means nothing in another: the cursor says which it is of. */
+function readCursor(cursor: string | undefined, { type }: Order): Place | null {
+  let read: unknown = null
+  try {
+    read = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+  if (!Array.isArray(read) || read.length !== 3) return null
+  const [kind, value, id]: unknown[] = read
+  if (kind !== type || typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) return null
+  const isSound =
+    type === 'text'
+      ? !value.includes('\0')
+      : type === 'int'
+        ? /^-?\d{1,9}$/.test(value)
+        : !Number.isNaN(Date.parse(value))
+  return isSound ? { value, id } : null
+}
+
+const writeCursor = ({ value, id }: Place, { type }: Order) =>
+  Buffer.from(JSON.stringify([type, value, id])).toString('base64url')
+
+/** Ids of one page, found by index whatever the depth, and how many there are up to the cap. Newest first unless asked otherwise. */
+export async function findPage(
+  source: Source,
+  { cursor, sort = '-date' }: Asked,
+): Promise<{ ids: string[]; total: number; next: string | null }> {
+  const name = sort.replace(/^-/, '')
+  const known = name === 'date' || Object.hasOwn(source.orders ?? {}, name)
+  const order = (known && source.orders?.[name]) || BY_DATE
+  const down = !known || sort.startsWith('-')
+  const { by, type } = order
+  const place = readCursor(cursor, order)
+  const beyond = place
+    ? Prisma.sql`AND (${by}, t.id) ${down ? Prisma.sql`<` : Prisma.sql`>`} (${place.value}::${TYPES[type]}, ${place.id}::uuid)`
+    : Prisma.empty
+  const way = down ? Prisma.sql`DESC` : Prisma.sql`ASC`
+  const value = type === 'timestamptz' ? Prisma.sql`to_json(${by}) #>> '{}'` : Prisma.sql`(${by})::text`
+  const found = await db.$queryRaw<Place[]>`
+    SELECT t.id, ${value} AS value FROM ${source.from} WHERE true ${source.where} ${beyond}
+    ORDER BY ${by} ${way}, t.id ${way} LIMIT ${ADMIN_PAGE_SIZE + 1}`
+  const page = found.slice(0, ADMIN_PAGE_SIZE)
+  const last = page.at(-1)
+  const hasMore = found.length > ADMIN_PAGE_SIZE
+  return {
+    ids: page.map(({ id }) => id),
+    // A first page that holds everything has counted already.
+    total: !hasMore && !place ? page.length : await countUpTo(source),
+    next: hasMore && last ? writeCursor(last, order) : null,
+  }
+}
+
+async function countUpTo({ from, where }: Source): Promise<number> {
+  const rows = await db.$queryRaw<{ n: number }[]>`
+    SELECT count(*)::int AS n FROM (SELECT 1 FROM ${from} WHERE true ${where} LIMIT ${COUNT_CAP + 1}) counted`
+  return rows[0]?.n ?? 0
+}
+
+/** Reads a page's rows by id and puts them back in the page's order. */
+export async function readPage<Row extends { id: string }, Item>(
+  page: { ids: string[]; total: number; next: string | null },
+  read: (ids: string[]) => Promise<Row[]>,
+  present: (row: Row) => Item,
+): Promise<Page<Item>> {
+  const rows = new Map((page.ids.length > 0 ? await read(page.ids) : []).map((row) => [row.id, row]))
+  return {
+    items: page.ids.flatMap((id) => {
+      const row = rows.get(id)
+      return row ? [present(row)] : []
+    }),
+    total: page.total,
+    next: page.next,
+  }
+}

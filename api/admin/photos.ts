@@ -1,0 +1,71 @@
+import sharp from 'sharp'
+import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { AdminPhoto } from '#contract/admin-records.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, Prisma } from '../platform/db.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { storage, StoredFileMissing } from '../platform/storage.ts'
+import { journal } from './journal.ts'
+import { findPage, readPage } from './page.ts'
+import { orderClause } from './records.ts'
+
+interface PhotosQuery extends PageQuery {
+  slot?: PhotoSlot | undefined
+  orderId?: string | undefined
+}
+
+/** Photos, newest first; purged ones too, so that nobody looks for what retention took away. */
+export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> {
+  const searched = await orderClause(query.search)
+  const where = Prisma.sql`${searched.where}
+    ${query.slot ? Prisma.sql`AND t.slot = ${query.slot}::photo_slot` : Prisma.empty}
+    ${query.orderId ? Prisma.sql`AND t.order_id = ${query.orderId}::uuid` : Prisma.empty}`
+  const page = await readPage(
+    await findPage({ from: Prisma.sql`customer_photos t ${searched.join}`, where }, query),
+    (ids) =>
+      db.customerPhoto.findMany({
+        where: { id: { in: ids } },
+        include: { order: { select: { user: { select: { fullName: true } } } } },
+      }),
+    (row): AdminPhoto => ({
+      id: row.id,
+      orderId: row.orderId,
+      customerName: row.order.user.fullName,
+      photoType: row.slot,
+      fileSize: row.fileSize,
+      width: row.width,
+      height: row.height,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      purged: row.purgedAt !== null,
+    }),
+  )
+  return { ...page, ...searched.mark }
+}
+
+/** Long enough for a tile on a dense screen. */
+const THUMB_WIDTH_PX = 400
+
+/** The photo of a face: whoever opens it is written down first. @throws Problem not-found */
+export async function viewCustomerPhoto(id: string, size: 'thumb' | undefined, actor: Actor): Promise<FileAnswer> {
+  const photo = await db.customerPhoto.findUnique({ where: { id } })
+  if (!photo?.storageKey) throw new Problem('not-found')
+  await journal(db, actor, {
+    action: 'photo.viewed',
+    subject: 'order',
+    subjectId: photo.orderId,
+    to: { photoId: id, slot: photo.slot, ...(size ? { size } : {}) },
+  })
+  try {
+    if (size !== 'thumb') return { ...(await storage.stream(photo.storageKey)), type: 'image/jpeg' }
+    const small = await sharp(await storage.read(photo.storageKey))
+      .resize({ width: THUMB_WIDTH_PX })
+      .jpeg()
+      .toBuffer()
+    return { body: small, size: small.length, type: 'image/jpeg' }
+  } catch (error) {
+    throw error instanceof StoredFileMissing ? new Problem('not-found') : error
+  }
+}

@@ -1,0 +1,135 @@
+import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { AdminMagicLink, AdminPdf, AdminRating } from '#contract/admin-records.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, Prisma, transact } from '../platform/db.ts'
+import { journal } from './journal.ts'
+import { findPage, readPage } from './page.ts'
+import { ordersNumbered, personClause } from './search.ts'
+
+interface Searched {
+  /** The list's orders as `o`, where the search needs them: without, they would be read to no purpose. */
+  readonly join: Prisma.Sql
+  readonly where: Prisma.Sql
+  /** Spread into the answer. */
+  readonly mark: { alike?: true }
+}
+
+/** Narrows a list `t` that belongs to orders: by the order's number, or its person. */
+export async function orderClause(search: string | undefined): Promise<Searched> {
+  if (!search) return { join: Prisma.empty, where: Prisma.empty, mark: {} }
+  const numbered = await ordersNumbered(search)
+  if (numbered.length > 0)
+    return { join: Prisma.empty, where: Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`, mark: {} }
+  const { clause, alike } = await personClause(search, Prisma.sql`o.user_id`)
+  return {
+    join: Prisma.sql`JOIN orders o ON o.id = t.order_id`,
+    where: Prisma.sql`AND ${clause}`,
+    mark: alike ? { alike: true } : {},
+  }
+}
+
+const person = { order: { select: { status: true, user: { select: { id: true, fullName: true } } } } } as const
+
+const PDF_ORDERS = { downloads: { by: Prisma.sql`t.download_count`, type: 'int' } } as const
+
+/** Reports of all versions: what was delivered before can still be told from what is delivered now. */
+export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
+  const searched = await orderClause(query.search)
+  const source = { from: Prisma.sql`generated_pdfs t ${searched.join}`, where: searched.where, orders: PDF_ORDERS }
+  const page = await readPage(
+    await findPage(source, query),
+    (ids) => db.generatedPdf.findMany({ where: { id: { in: ids } }, include: person }),
+    (row): AdminPdf => ({
+      id: row.id,
+      orderId: row.orderId,
+      customerName: row.order.user.fullName,
+      createdAt: row.createdAt.toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+      pages: row.pageCount,
+      fileSize: row.fileSize,
+      downloadCount: row.downloadCount,
+      maxDownloads: row.maxDownloads,
+      state: row.purgedAt
+        ? 'purged'
+        : isTerminal(row.order.status)
+          ? 'revoked'
+          : row.supersededAt
+            ? 'superseded'
+            : 'current',
+    }),
+  )
+  return { ...page, ...searched.mark }
+}
+
+/** @throws Problem not-found */
+export async function limitDownloads(id: string, maxDownloads: number | null, actor: Actor): Promise<void> {
+  await transact(async (tx) => {
+    const pdf = await tx.generatedPdf.findUnique({ where: { id } })
+    if (!pdf) throw new Problem('not-found')
+    await tx.generatedPdf.update({ where: { id }, data: { maxDownloads } })
+    await journal(tx, actor, {
+      action: 'pdf.limited',
+      subject: 'order',
+      subjectId: pdf.orderId,
+      from: { maxDownloads: pdf.maxDownloads },
+      to: { maxDownloads },
+    })
+  })
+}
+
+const RATING_ORDERS = { stars: { by: Prisma.sql`t.rating`, type: 'int' } } as const
+
+export async function listRatings(query: PageQuery & { stars?: string | undefined }): Promise<Page<AdminRating>> {
+  const searched = await orderClause(query.search)
+  const where = Prisma.sql`${searched.where}
+    ${query.stars ? Prisma.sql`AND t.rating = ${Number(query.stars)}` : Prisma.empty}`
+  const page = await readPage(
+    await findPage({ from: Prisma.sql`ratings t ${searched.join}`, where, orders: RATING_ORDERS }, query),
+    (ids) => db.rating.findMany({ where: { id: { in: ids } }, include: { user: { select: { fullName: true } } } }),
+    (row): AdminRating => ({
+      id: row.id,
+      orderId: row.orderId,
+      userId: row.userId,
+      customerName: row.user.fullName,
+      rating: row.rating,
+      serviceQuality: row.serviceQuality,
+      deliveryTime: row.deliveryTime,
+      feedback: row.feedback,
+      wouldRecommend: row.wouldRecommend,
+      createdAt: row.createdAt.toISOString(),
+    }),
+  )
+  return { ...page, ...searched.mark }
+}
+
+const LINK_STATES = {
+  used: Prisma.sql`AND t.used_at IS NOT NULL`,
+  active: Prisma.sql`AND t.used_at IS NULL AND t.expires_at > now()`,
+  expired: Prisma.sql`AND t.used_at IS NULL AND t.expires_at <= now()`,
+} as const
+
+export async function listMagicLinks(
+  query: PageQuery & { state?: keyof typeof LINK_STATES | undefined },
+): Promise<Page<AdminMagicLink>> {
+  const searched = query.search ? await personClause(query.search, Prisma.sql`t.user_id`) : null
+  const where = Prisma.sql`${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}
+    ${query.state ? LINK_STATES[query.state] : Prisma.empty}`
+  const page = await readPage(
+    await findPage({ from: Prisma.sql`magic_links t`, where }, query),
+    (ids) => db.magicLink.findMany({ where: { id: { in: ids } } }),
+    (row): AdminMagicLink => ({
+      id: row.id,
+      userId: row.userId,
+      email: row.email,
+      purpose: row.purpose,
+      used: row.usedAt !== null,
+      state: row.usedAt ? 'used' : row.expiresAt.getTime() > Date.now() ? 'active' : 'expired',
+      usedAt: row.usedAt?.toISOString() ?? null,
+      expiresAt: row.expiresAt.toISOString(),
+      createdAt: row.createdAt.toISOString(),
+    }),
+  )
+  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+}

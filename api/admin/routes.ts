@@ -1,0 +1,183 @@
+import { Router } from 'express'
+import { adminAnalyticsApi } from '#contract/admin-analytics.ts'
+import { adminBlogApi } from '#contract/admin-blog.ts'
+import { adminDeskApi } from '#contract/admin-desk.ts'
+import { adminExportApi } from '#contract/admin-export.ts'
+import { adminIntegrationsApi } from '#contract/admin-integrations.ts'
+import { adminLogsApi } from '#contract/admin-logs.ts'
+import { adminNotificationsApi } from '#contract/admin-notifications.ts'
+import { adminOpenApi } from '#contract/admin-openapi.ts'
+import { adminRecordsApi } from '#contract/admin-records.ts'
+import { adminSuppressionsApi } from '#contract/admin-suppressions.ts'
+import { adminUsersApi } from '#contract/admin-users.ts'
+import { adminApi } from '#contract/admin.ts'
+import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { listBroadcasts } from '../notifications/broadcast.ts'
+import { keepImage } from '../blog/images.ts'
+import { setOrderStatus } from '../orders/order-status.ts'
+import { serve, type Viewer } from '../platform/http.ts'
+import { readReport } from '../reports/reports.ts'
+import { readAnalytics } from './analytics.ts'
+import { readCustomer } from './customer-details.ts'
+import { readDashboard } from './dashboard.ts'
+import { deskCalls } from './desk-calls.ts'
+import { exportCsv } from './export.ts'
+import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts'
+import { listForms } from './forms.ts'
+import { listJournal, listMails, listWebhooks, replayWebhook, resendMail } from './inbox.ts'
+import { changeWebhookToken, readIntegrations, testPart } from './integrations.ts'
+import { clearLogs, listLogs } from './logs.ts'
+import { broadcast, listAllNotifications, notifyOne, stopBroadcast } from './notifications.ts'
+import { findMarking, markAsVisagist } from './marking.ts'
+import { readOpenApi } from './openapi.ts'
+import { findBuild, forceReport, listAdminOrders } from './orders.ts'
+import { listPhotos, viewCustomerPhoto } from './photos.ts'
+import { previewPost } from './post-preview.ts'
+import { createPost, listAdminPosts, openPost, removePost, savePost } from './posts.ts'
+import { limitDownloads, listMagicLinks, listPdfs, listRatings } from './records.ts'
+import { liftSuppression, listSuppressions } from './suppressions.ts'
+import { changePassword, createUser, editUser, listUsers, removeUser } from './users.ts'
+import { listArrivals, sendTestWebhook } from './webhook-test.ts'
+
+export const adminRoutes = Router()
+
+const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
+
+serve(adminRoutes, adminApi, {
+  orders: ({ query }) => listAdminOrders(query),
+  async setStatus({ params, body, ...who }) {
+    await setOrderStatus(params.id, body.status, actorOf(who), body.from)
+    return {
+      orderId: params.id,
+      newStatus: body.status,
+      message: `Pedido atualizado para ${ORDER_STATUS_WORDS[body.status].label}`,
+    }
+  },
+  async forceGenerate({ params, body, ...who }) {
+    await forceReport(params.id, body?.faceShape, actorOf(who))
+    return { orderId: params.id, message: 'A geração do PDF começou.' }
+  },
+  markFace: ({ viewer, params, body, client }) => markAsVisagist(params.id, body, { id: viewer.id, ip: client.ip }),
+  marking: ({ params }) => findMarking(params.id),
+  buildProgress: async ({ params }) => ({ build: await findBuild(params.id) }),
+  pdfExists: ({ params }) => readReport(params.id, { save: false }),
+  viewPdf: ({ params }) => readReport(params.id, { save: false }),
+  downloadPdf: ({ params }) => readReport(params.id, { save: true }),
+})
+
+serve(adminRoutes, adminUsersApi, {
+  users: ({ query }) => listUsers(query),
+  createUser: async ({ body, ...who }) => ({ user: await createUser(body, actorOf(who)), message: 'Usuário criado.' }),
+  editUser: async ({ params, body, ...who }) => ({
+    user: await editUser(params.id, body, actorOf(who)),
+    message: 'Usuário atualizado.',
+  }),
+  async changePassword({ params, body, ...who }) {
+    await changePassword(params.id, body.newPassword, actorOf(who))
+    return { message: 'A pessoa terá de trocá-la na próxima entrada.' }
+  },
+  async removeUser({ params, ...who }) {
+    await removeUser(params.id, actorOf(who))
+    return { message: 'Conta excluída.' }
+  },
+  customerDetails: ({ params }) => readCustomer(params.userId),
+})
+
+serve(adminRoutes, adminRecordsApi, {
+  photos: ({ query }) => listPhotos(query),
+  viewPhoto: ({ params, query, ...who }) => viewCustomerPhoto(params.id, query.size, actorOf(who)),
+  forms: ({ query }) => listForms(query),
+  pdfs: ({ query }) => listPdfs(query),
+  async limitDownloads({ params, body, ...who }) {
+    await limitDownloads(params.id, body.maxDownloads, actorOf(who))
+    return { message: body.maxDownloads ? `No máximo ${body.maxDownloads} downloads.` : 'Downloads sem limite.' }
+  },
+  ratings: ({ query }) => listRatings(query),
+  magicLinks: ({ query }) => listMagicLinks(query),
+})
+
+serve(adminRoutes, adminExportApi, {
+  exportList: ({ params, query, ...who }) => exportCsv(params.list, query, actorOf(who)),
+})
+
+serve(adminRoutes, adminNotificationsApi, {
+  notifications: ({ query }) => listAllNotifications(query),
+  notifyOne: async ({ body, ...who }) => ({ id: await notifyOne(body, actorOf(who)), message: 'Notificação Criada' }),
+  broadcast: async ({ body, ...who }) => ({
+    broadcast: await broadcast(body, actorOf(who)),
+    message: 'Notificação Criada',
+  }),
+  broadcasts: async () => ({ broadcasts: await listBroadcasts() }),
+  async cancelBroadcast({ params, ...who }) {
+    await stopBroadcast(params.id, actorOf(who))
+    return { message: 'Envio interrompido.' }
+  },
+})
+
+serve(adminRoutes, adminAnalyticsApi, {
+  dashboard: ({ query }) => readDashboard(query.period, query.status),
+  analytics: ({ query }) => readAnalytics(query.period),
+})
+
+serve(adminRoutes, adminLogsApi, {
+  webhookLogs: ({ query }) => listWebhooks(query),
+  emailLogs: ({ query }) => listMails(query),
+  systemLogs: ({ params, query }) => listLogs(params, query),
+  async clearLogs({ query, ...who }) {
+    const removed = await clearLogs(query.days, actorOf(who))
+    return { removed, message: `${removed} linhas com mais de ${query.days} dias foram apagadas.` }
+  },
+  async replayWebhook({ params, ...who }) {
+    await replayWebhook(params.id, actorOf(who))
+    return { message: 'O aviso voltou para a fila.' }
+  },
+  async resendMail({ params, ...who }) {
+    await resendMail(params.id, actorOf(who))
+    return { message: 'O e-mail voltou para a fila.' }
+  },
+  failedJobs: async () => ({ jobs: await listFailedJobs() }),
+  async retryJob({ params, ...who }) {
+    await retryJob(params.id, actorOf(who))
+    return { message: 'A tarefa voltou para a fila.' }
+  },
+  async discardJob({ params, ...who }) {
+    await discardJob(params.id, actorOf(who))
+    return { message: 'A tarefa foi descartada.' }
+  },
+  journal: ({ query }) => listJournal(query),
+})
+
+serve(adminRoutes, adminIntegrationsApi, {
+  integrations: () => readIntegrations(),
+  testPart: ({ params }) => testPart(params.part),
+  rotateToken: async ({ body, ...who }) => ({
+    ...(await changeWebhookToken(body.overlapHours, actorOf(who))),
+    message: 'Token novo. Cole-o na Kiwify antes que o anterior termine.',
+  }),
+  testWebhook: (who) => sendTestWebhook(actorOf(who)),
+  arrivals: async ({ query }) => ({ events: await listArrivals(query.since) }),
+})
+
+serve(adminRoutes, adminDeskApi, deskCalls)
+
+serve(adminRoutes, adminOpenApi, { openapi: async () => readOpenApi() })
+serve(adminRoutes, adminBlogApi, {
+  posts: ({ query }) => listAdminPosts(query),
+  openPost: ({ params }) => openPost(params.id),
+  createPost: ({ body, ...who }) => createPost(body, actorOf(who)),
+  savePost: ({ params, body, ...who }) => savePost(params.id, body, actorOf(who)),
+  async removePost({ params, ...who }) {
+    await removePost(params.id, actorOf(who))
+    return { message: 'O artigo foi apagado.' }
+  },
+  previewPost: ({ body }) => previewPost(body),
+  uploadImage: ({ files }) => keepImage(files[0]?.bytes),
+})
+
+serve(adminRoutes, adminSuppressionsApi, {
+  suppressions: ({ query }) => listSuppressions(query),
+  async liftSuppression({ params, body, ...who }) {
+    await liftSuppression(params.id, body.reason, actorOf(who))
+    return { message: 'O motivo ficou no registro.' }
+  },
+})

@@ -1,0 +1,89 @@
+import { db, Prisma } from '../platform/db.ts'
+import { likeOf } from './page.ts'
+
+const RUN = /[\p{L}\p{N}]+/gu
+
+/**
+ * Any part of a text that begins with a space. An index of three letters knows nothing of one or two, except at the beginning
+ * of a word, so there they are looked for.
+ */
+export function likeWords(term: string): string {
+  const runs = term.match(RUN) ?? []
+  return runs.length > 0 && runs.every((run) => run.length < 3) ? `% ${likeOf(term).slice(1)}` : likeOf(term)
+}
+
+const SIGNS_ALONE = /^[^\p{L}\p{N}]+$/u
+/** Signs of every address; others are in few people's names, and an index knows whose. */
+const ODD_SIGN = /[^\s@._+-]/
+
+function matching(term: string): Prisma.Sql {
+  const like = Prisma.sql`search_text LIKE fold_text(${likeWords(term)})`
+  return SIGNS_ALONE.test(term) && ODD_SIGN.test(term) ? Prisma.sql`${like} AND search_text ~ '[^a-z0-9 @._+-]'` : like
+}
+
+/** Above this many people a search is for a common word: the newest rows are walked instead of the people gathered. */
+const FEW = 2000
+
+/** Ids of the people so called; null when they are many. */
+async function findFew(matches: Prisma.Sql): Promise<string[] | null> {
+  const rows = await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}`
+  return rows.length > FEW ? null : rows.map(({ id }) => id)
+}
+
+/**
+ * The clause by which a search for a person narrows a list, where `userId` is the list's column. Rare words are looked up in
+ * the people's own index; common ones are filtered on the way, because the first page is near. Words nobody has are
+ * tried as misspelt.
+ */
+export async function personClause(
+  search: string,
+  userId: Prisma.Sql,
+): Promise<{ clause: Prisma.Sql; alike: boolean }> {
+  const written = matching(search)
+  const few = await findFew(written)
+  if (few === null || few.length > 0) return { clause: clauseOf(few, written, userId), alike: false }
+  const meant = await meantBy(search)
+  const found = meant && (await findFew(meant))
+  const alike = meant !== null && found?.length !== 0
+  return { clause: meant && alike ? clauseOf(found, meant, userId) : Prisma.sql`false`, alike }
+}
+
+const clauseOf = (people: string[] | null, matches: Prisma.Sql, userId: Prisma.Sql) =>
+  people
+    ? Prisma.sql`${userId} = ANY(${people}::uuid[])`
+    : Prisma.sql`EXISTS (SELECT 1 FROM users p WHERE p.id = ${userId} AND ${matches})`
+
+/** A word slips, a number is right or wrong: three digits resemble some address of every thousand. */
+const MAY_BE_MISSPELT = /\p{L}{3}/u
+/** More words than a name has are not one. */
+const WORDS_MAX = 8
+
+/** Who has, for every word, the word of a name that is spelt most like it: `Beatris` means Beatriz. Null when there is none. */
+async function meantBy(search: string): Promise<Prisma.Sql | null> {
+  const written = [...new Set(search.match(RUN))].filter((word) => MAY_BE_MISSPELT.test(word))
+  if (written.length === 0 || written.length > WORDS_MAX) return null
+  const rows = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SET LOCAL pg_trgm.similarity_threshold = 0.35`
+    return tx.$queryRaw<{ word: string | null }[]>`
+      SELECT (SELECT w.word FROM name_words w WHERE w.word % fold_text(written)
+        ORDER BY similarity(w.word, fold_text(written)) DESC, w.word LIMIT 1) AS word
+      FROM unnest(${written}::text[]) written`
+  })
+  const meant = rows.flatMap(({ word }) => (word === null ? [] : [matching(word)]))
+  return meant.length === rows.length ? Prisma.join(meant, ' AND ') : null
+}
+
+const SHORT_ID = /^#?([0-9a-f]{8})$/i
+
+/** An order by the number people read, `#7D12F0AA` or without the sign. Null when the words are no such number. */
+export const shortIdIn = (search: string): string | null => SHORT_ID.exec(search)?.[1]?.toLowerCase() ?? null
+
+/** Orders of that number: one, but for the rarest chance. None when the words are no number. */
+export async function ordersNumbered(search: string): Promise<string[]> {
+  const number = shortIdIn(search)
+  if (!number) return []
+  const rows = await db.$queryRaw<
+    { id: string }[]
+  >`SELECT id FROM orders WHERE right(id::text, 8) = ${number} LIMIT 100`
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { AdminUser, EditedUser, NewUser } from '#contract/admin-users.ts'
+import type { Role } from '#contract/auth.ts'
+import { phoneDigits } from '#contract/format.ts'
+import { Problem } from '#contract/problem.ts'
+import { refuseCommonPassword } from '../auth/common-passwords.ts'
+import { hashPassword } from '../auth/secrets.ts'
+import { closeAllSessions } from '../auth/sessions.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
+import { journal } from './journal.ts'
+import { findPage, readPage } from './page.ts'
+import { personClause } from './search.ts'
+
+/** Not Prisma's own count, which joins the counts of everybody's orders. */
+const withOrders = { orders: { select: { id: true } } } as const satisfies Prisma.UserInclude
+type UserWithOrders = Prisma.UserGetPayload<{ include: typeof withOrders }>
+
+/** Not the row's own time of change: that moves with every visit of the person. */
+const versionOf = ({ email, fullName, phone, role }: Pick<UserWithOrders, 'email' | 'fullName' | 'phone' | 'role'>) =>
+  createHash('sha256')
+    .update(JSON.stringify([email, fullName, phone, role]))
+    .digest('base64url')
+    .slice(0, 16)
+
+export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
+  id: row.id,
+  role: row.role,
+  email: row.email,
+  fullName: row.fullName,
+  phone: row.phone,
+  createdAt: row.createdAt.toISOString(),
+  version: versionOf(row),
+  lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+  ordersCount: row.orders.length,
+})
+
+const ORDERS = { name: { by: Prisma.sql`fold_text(coalesce(t.full_name, ''))`, type: 'text' } } as const
+
+/** Accounts, newest first unless asked otherwise. Erased ones are nobody any more. */
+export async function listUsers(query: PageQuery & { role?: Role | undefined }): Promise<Page<AdminUser>> {
+  const searched = query.search ? await personClause(query.search, Prisma.sql`t.id`) : null
+  const where = Prisma.sql`AND t.erased_at IS NULL
+    ${query.role ? Prisma.sql`AND t.role = ${query.role}::role` : Prisma.empty}
+    ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
+  const page = await readPage(
+    await findPage({ from: Prisma.sql`users t`, where, orders: ORDERS }, query),
+    (ids) => db.user.findMany({ where: { id: { in: ids } }, include: withOrders }),
+    presentAdminUser,
+  )
+  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+}
+
+export async function readUser(tx: Tx, id: string): Promise<AdminUser> {
+  const row = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
+  if (!row) throw new Problem('not-found')
+  return presentAdminUser(row)
+}
+
+const phoneKept = (phone: string) => (phone === '' ? null : (phoneDigits(phone) ?? phone))
+
+/** @throws Problem email-taken, invalid (a common password) */
+export async function createUser(input: z.output<typeof NewUser>, actor: Actor): Promise<AdminUser> {
+  refuseCommonPassword(input.password)
+  const passwordHash = await hashPassword(input.password)
+  const { email, fullName, phone, role } = input
+  return refusingTakenAddress(() =>
+    transact(async (tx) => {
+      const row = await tx.user.create({
+        data: { email, fullName, role, phone: phoneKept(phone), passwordHash, mustChangePassword: true },
+        include: withOrders,
+      })
+      await journal(tx, actor, {
+        action: 'user.created',
+        subject: 'user',
+        subjectId: row.id,
+        to: { email, fullName, role },
+      })
+      return presentAdminUser(row)
+    }),
+  )
+}
+
+async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error))
+      throw new Problem('email-taken', { fields: { email: new Problem('email-taken').text } })
+    throw error
+  }
+}
+
+/**
+ * Changes an account, if it is still the one the administrator was looking at.
+ * @throws Problem not-found, changed-meanwhile, own-role, last-administrator, email-taken
+ */
+export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<AdminUser> {
+  const { email, fullName, role, version } = input
+  const phone = phoneKept(input.phone)
+  return refusingTakenAddress(() =>
+    transact(async (tx) => {
+      // One at a time among administrators: two who demote each other would leave nobody.
+      await lockName(tx, 'administrators')
+      const before = await tx.user.findFirst({ where: { id, erasedAt: null } })
+      if (!before) throw new Problem('not-found')
+      if (version && version !== versionOf(before)) throw new Problem('changed-meanwhile')
+      if (before.role === 'admin' && role !== 'admin') {
+        if (id === actor.id) throw new Problem('own-role')
+        await requireAnotherAdministrator(tx, id)
+      }
+      // Administrators enter by password: without one the door would be shut for good.
+      if (role === 'admin' && !before.passwordHash) throw new Problem('password-missing')
+      const row = await tx.user.update({ where: { id }, data: { email, fullName, phone, role }, include: withOrders })
+      if (before.role !== role || before.email !== email) await closeAllSessions(tx, id)
+      await journal(tx, actor, {
+        action: 'user.edited',
+        subject: 'user',
+        subjectId: id,
+        from: { email: before.email, fullName: before.fullName, phone: before.phone, role: before.role },
+        to: { email, fullName, phone, role },
+      })
+      return presentAdminUser(row)
+    }),
+  )
+}
+
+async function requireAnotherAdministrator(tx: Tx, id: string): Promise<void> {
+  const others = await tx.user.count({ where: { role: 'admin', erasedAt: null, id: { not: id } } })
+  if (others === 0) throw new Problem('last-administrator')
+}
+
+/** @throws Problem not-found, administrator-password, invalid (a common password) */
+export async function changePassword(id: string, newPassword: string, actor: Actor): Promise<void> {
+  refuseCommonPassword(newPassword, 'newPassword')
+  const passwordHash = await hashPassword(newPassword)
+  await transact(async (tx) => {
+    const user = await tx.user.findFirst({ where: { id, erasedAt: null } })
+    if (!user) throw new Problem('not-found')
+    if (user.role === 'admin') throw new Problem('administrator-password')
+    await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: true } })
+    await closeAllSessions(tx, id)
+    await journal(tx, actor, { action: 'user.password', subject: 'user', subjectId: id })
+  })
+}
+
+/**
+ * Erases an account without orders. The row stays, nameless, for the journal's sake.
+ * @throws Problem not-found, own-role, last-administrator, user-has-orders
+ */
+export async function removeUser(id: string, actor: Actor): Promise<void> {
+  await transact(async (tx) => {
+    await lockName(tx, 'administrators')
+    const user = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
+    if (!user) throw new Problem('not-found')
+    if (user.role === 'admin') {
+      await requireAnotherAdministrator(tx, id)
+      if (id === actor.id) throw new Problem('own-role')
+    }
+    if (user.orders.length > 0) throw new Problem('user-has-orders')
+    await closeAllSessions(tx, id)
+    await tx.user.update({
+      where: { id },
+      data: {
+        email: `${id}@apagado.invalid`,
+        fullName: null,
+        phone: null,
+        passwordHash: null,
+        totpSecret: null,
+        role: 'customer',
+        erasedAt: new Date(),
+      },
+    })
+    await journal(tx, actor, { action: 'user.removed', subject: 'user', subjectId: id, from: { role: user.role } })
+  })
+}

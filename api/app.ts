@@ -1,0 +1,106 @@
+import express, { type Express } from 'express'
+import helmet from 'helmet'
+import { SESSION_COOKIE } from '#contract/auth.ts'
+import { Problem } from '#contract/problem.ts'
+import { adminRoutes } from './admin/routes.ts'
+import { authRoutes } from './auth/routes.ts'
+import { findViewer } from './auth/sessions.ts'
+import { blogPages } from './blog/pages.ts'
+import { blogRoutes } from './blog/routes.ts'
+import { mailRoutes, oneClickRoutes, unsubscribeRoutes } from './mail/routes.ts'
+import { marketingRoutes } from './marketing/routes.ts'
+import { notificationRoutes } from './notifications/routes.ts'
+import { onboardingRoutes } from './onboarding/routes.ts'
+import { orderRoutes } from './orders/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { configRoutes } from './platform/config-routes.ts'
+import { env } from './platform/env.ts'
+import { healthRoutes } from './platform/health.ts'
+import { answerProblems, cookieOf, giveRequestId, identify, refuseForeignOrigins } from './platform/http.ts'
+import { webFiles } from './platform/web-files.ts'
+import { privacyRoutes } from './privacy/routes.ts'
+import { quizRoutes } from './quiz/routes.ts'
+import { ratingRoutes } from './ratings/routes.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { siteRoutes } from './site/routes.ts'
+import { trackingRoutes } from './tracking/routes.ts'
+
+// The face model lies where the operator says, and runs as WebAssembly; without one neither is allowed.
+const model = env.FACE_LANDMARKER_URL
+
+// Browsers load these only after their visitor's consent; where none is configured, never.
+const pixel = env.META_PIXEL_ID
+  ? { script: ['https://connect.facebook.net'], told: ['https://www.facebook.com', 'https://connect.facebook.net'] }
+  : null
+const analytics = env.ANALYTICS_ID
+  ? {
+      script: ['https://www.googletagmanager.com'],
+      told: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+    }
+  : null
+const trackers = [pixel, analytics].filter((tracker) => tracker !== null)
+const trackerScripts = trackers.flatMap(({ script }) => script)
+const trackerAddresses = trackers.flatMap(({ told }) => told)
+
+/** Scripts and data only from ourselves, and from the trackers that are configured; Ionic sets inline styles. Photos are shown from blobs before they are sent. */
+const contentSecurity = {
+  directives: {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...(model ? ["'wasm-unsafe-eval'"] : []), ...trackerScripts],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...trackerAddresses],
+    'media-src': ["'self'", 'blob:', 'mediastream:'],
+    'connect-src': ["'self'", ...(model ? [new URL(model).origin] : []), ...trackerAddresses],
+    'frame-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+    'upgrade-insecure-requests': null,
+  },
+}
+
+/** The whole HTTP door, without a port: tests and the server listen with it. */
+export function createApp(): Express {
+  const app = express()
+  app.set('trust proxy', env.TRUST_PROXY)
+  app.set('query parser', 'simple')
+  app.disable('etag')
+  app.disable('x-powered-by')
+  app.use(giveRequestId)
+  app.use(helmet({ contentSecurityPolicy: contentSecurity, strictTransportSecurity: env.appUrl.startsWith('https:') }))
+  app.use(healthRoutes)
+  app.use(paymentRoutes)
+  app.use(oneClickRoutes)
+  app.use(
+    '/api',
+    identify((cookies) => findViewer(cookieOf(cookies, SESSION_COOKIE))),
+    refuseForeignOrigins,
+  )
+  app.use(
+    configRoutes,
+    authRoutes,
+    notificationRoutes,
+    unsubscribeRoutes,
+    blogRoutes,
+    trackingRoutes,
+    quizRoutes,
+    orderRoutes,
+    onboardingRoutes,
+    reportRoutes,
+    ratingRoutes,
+    marketingRoutes,
+    privacyRoutes,
+    adminRoutes,
+    siteRoutes,
+  )
+  app.use('/api', () => {
+    throw new Problem('not-found')
+  })
+  if (!env.isProduction) app.use(mailRoutes)
+  app.use(blogPages())
+  app.use(webFiles())
+  app.use(answerProblems)
+  return app
+}

@@ -1,0 +1,44 @@
+import { Problem } from '#contract/problem.ts'
+import { db, transact } from '../platform/db.ts'
+import type { Viewer } from '../platform/http.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { limits } from './limits.ts'
+import { hashPassword, passwordMatches } from './secrets.ts'
+import { closeOtherSessions } from './sessions.ts'
+
+/**
+ * That the person at the keyboard is the one who signed in.
+ * @throws Problem password-wrong on `field`, too-many-attempts
+ */
+export async function requirePassword(viewer: Viewer, password: string, field = 'password'): Promise<void> {
+  await limits.countPassword(viewer.email)
+  const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
+  if (!(await passwordMatches(user.passwordHash, password))) {
+    const text = 'Esta não é a sua senha atual.'
+    throw new Problem('invalid', { text, fields: { [field]: text } })
+  }
+  await limits.forgetPasswords(viewer.email)
+}
+
+/**
+ * A password of the person's own choosing; every other device is signed out.
+ * @throws Problem invalid (not the current one, common, or the same again), too-many-attempts
+ */
+export async function changeOwnPassword(
+  viewer: Viewer,
+  { current, newPassword }: { readonly current: string; readonly newPassword: string },
+  { ip }: { readonly ip: string },
+): Promise<void> {
+  await requirePassword(viewer, current, 'current')
+  refuseCommonPassword(newPassword, 'newPassword')
+  if (newPassword === current)
+    throw new Problem('invalid', { fields: { newPassword: 'Escolha uma senha diferente da atual.' } })
+  const passwordHash = await hashPassword(newPassword)
+  await transact(async (tx) => {
+    await tx.user.update({ where: { id: viewer.id }, data: { passwordHash, mustChangePassword: false } })
+    await closeOtherSessions(tx, viewer.id, viewer.sessionId)
+    await tx.journalEntry.create({
+      data: { actorId: viewer.id, action: 'account.password', subject: 'user', subjectId: viewer.id, ip },
+    })
+  })
+}

@@ -1,0 +1,47 @@
+import type { User } from '#contract/auth.ts'
+import { db, type Prisma, type Tx } from '../platform/db.ts'
+
+export type UserRow = Prisma.UserGetPayload<object>
+
+export function presentUser(row: UserRow): User {
+  return {
+    id: row.id,
+    role: row.role,
+    email: row.email,
+    fullName: row.fullName,
+    phone: row.phone,
+    createdAt: row.createdAt.toISOString(),
+    mustChangePassword: row.mustChangePassword,
+  }
+}
+
+/** The account behind an id, or null once it was erased. */
+export async function findUser(id: string): Promise<User | null> {
+  const row = await db.user.findFirst({ where: { id, erasedAt: null } })
+  return row && presentUser(row)
+}
+
+/**
+ * The account of an address, made when there is none. A buyer's name and phone fill what is empty and overwrite nothing:
+ * what people typed themselves is worth more than what a checkout knows.
+ */
+export async function findOrCreateCustomer(
+  tx: Tx,
+  buyer: { email: string; fullName: string | null; phone: string | null },
+): Promise<UserRow> {
+  const user = await tx.user.upsert({
+    where: { email: buyer.email },
+    create: { ...buyer, role: 'customer' },
+    update: {},
+  })
+  const missing = {
+    ...(!user.fullName && buyer.fullName ? { fullName: buyer.fullName } : {}),
+    ...(!user.phone && buyer.phone ? { phone: buyer.phone } : {}),
+  }
+  return Object.keys(missing).length > 0 ? tx.user.update({ where: { id: user.id }, data: missing }) : user
+}
+
+/** Ends in a name that never exists (RFC 2606), and says of nobody who it was. */
+const ERASED_DOMAIN = '@apagado.invalid'
+export const erasedAddress = (userId: string) => `${userId}${ERASED_DOMAIN}`
+export const isErasedAddress = (email: string) => email.endsWith(ERASED_DOMAIN)

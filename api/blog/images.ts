@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { type PostImage, postImageAddress } from '#contract/blog.ts'
+import { Problem, type ProblemCode } from '#contract/problem.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { storage, StoredFileMissing } from '../platform/storage.ts'
+
+const MAX_BYTES = 20 * 1024 * 1024
+const MAX_PIXELS = 50_000_000
+/** Twice the widest column of an article. */
+const KEEP_WIDTH = 1600
+
+const NAME = /^[0-9a-f]{32}\.webp$/
+const keyOf = (name: string) => `blog/${name.slice(0, 2)}/${name}`
+
+const startsWith = (bytes: Buffer, at: number, text: string) => bytes.toString('latin1', at, at + text.length) === text
+const isPicture = (b: Buffer) =>
+  startsWith(b, 0, '\xff\xd8\xff') ||
+  startsWith(b, 0, '\x89PNG\r\n\x1a\n') ||
+  (startsWith(b, 0, 'RIFF') && startsWith(b, 8, 'WEBP'))
+
+/**
+ * Keeps a picture for the posts: its pixels drawn anew, upright, without metadata, under the name of their own hash. What the
+ * file is called and says it is, is never looked at.
+ * @throws Problem on the field `image`: photo-not-image, photo-broken, photo-too-large, photo-too-many-pixels
+ */
+export async function keepImage(source: Buffer | undefined): Promise<PostImage> {
+  if (!source || !isPicture(source)) throw refused('photo-not-image', 'Este arquivo não é uma imagem JPG, PNG ou WebP.')
+  if (source.length > MAX_BYTES) throw refused('photo-too-large')
+  const header = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refused('photo-broken', BROKEN)
+    })
+  if (header.width * header.height > MAX_PIXELS) throw refused('photo-too-many-pixels')
+  const drawn = await sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
+    .autoOrient()
+    .resize({ width: KEEP_WIDTH, withoutEnlargement: true })
+    .webp({ quality: 82 })
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw refused('photo-broken', BROKEN)
+    })
+  const name = `${createHash('sha256').update(drawn.data).digest('hex').slice(0, 32)}.webp`
+  await storage.put(keyOf(name), drawn.data)
+  return { url: postImageAddress(name), width: drawn.info.width, height: drawn.info.height }
+}
+
+const BROKEN = 'A imagem chegou incompleta ou danificada. Envie de novo.'
+
+function refused(code: ProblemCode, text = new Problem(code).text): Problem {
+  return new Problem(code, { text, fields: { image: text } })
+}
+
+/** One kept picture, for anybody; its name is its content's, so it never changes. @throws Problem 'not-found' */
+export async function openImage(name: string): Promise<FileAnswer> {
+  if (!NAME.test(name)) throw new Problem('not-found')
+  try {
+    const { body, size } = await storage.stream(keyOf(name))
+    return { body, size, type: 'image/webp', freshness: 'public, max-age=31536000, immutable' }
+  } catch (error) {
+    if (error instanceof StoredFileMissing) throw new Problem('not-found')
+    throw error
+  }
+}
+
+/** The bytes behind an address of `keepImage`, or null when it is none, or nothing is kept there. */
+export async function readImage(url: string | null): Promise<Buffer | null> {
+  const name = url?.split('/').at(-1) ?? ''
+  if (!NAME.test(name) || url !== postImageAddress(name)) return null
+  return storage.read(keyOf(name)).catch((error: unknown) => {
+    if (error instanceof StoredFileMissing) return null
+    throw error
+  })
+}

@@ -1,0 +1,35 @@
+import { Router } from 'express'
+import { Problem } from '#contract/problem.ts'
+import { type SitePages, sitePages } from '../platform/site-pages.ts'
+import { listPosts, readPost } from './posts.ts'
+import { blogSitemap } from './sitemap.ts'
+
+/** The blog's documents, rendered with the posts of this moment: what search engines and link previews read. */
+export function blogPages(pages: SitePages = sitePages()): Router {
+  const router = Router({ strict: true })
+
+  router.get('/blog', async (req, res, next) => {
+    if (!(await pages.send(req, res, { posts: await listPosts() }))) next()
+  })
+
+  router.get('/blog/sitemap.xml', async (_req, res) => {
+    res.setHeader('Cache-Control', 'public, max-age=900')
+    res.type('application/xml; charset=utf-8').send(await blogSitemap())
+  })
+
+  router.get('/blog/:slug', async (req, res, next) => {
+    // `/blog/rss.xml` and other files are not posts.
+    if (req.params.slug.includes('.')) {
+      next()
+      return
+    }
+    const reader = { ip: req.ip ?? '', userAgent: req.get('user-agent') ?? null }
+    const post = await readPost(req.params.slug, reader).catch((error: unknown) => {
+      if (error instanceof Problem && error.code === 'post-not-found') return null
+      throw error
+    })
+    if (!(await pages.send(req, res, { post }, post ? 200 : 404))) next()
+  })
+
+  return router
+}

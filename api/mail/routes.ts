@@ -1,0 +1,70 @@
+import express, { Router } from 'express'
+import { ONE_CLICK_PATH, UNSUBSCRIBED, unsubscribeApi } from '#contract/mail.ts'
+import { Problem } from '#contract/problem.ts'
+import { isLoopback, serve } from '../platform/http.ts'
+import { listCapturedMails } from './captured.ts'
+import { unsubscribe, unsubscribeByToken } from './unsubscribe.ts'
+
+export const unsubscribeRoutes = Router()
+
+serve(unsubscribeRoutes, unsubscribeApi, {
+  async unsubscribe({ body, client }) {
+    await unsubscribe(body, client)
+    return { message: UNSUBSCRIBED }
+  },
+})
+
+/**
+ * RFC 8058, for mail readers: no session and no origin are looked at, the token is the leave. Mounted before both. Answers
+ * nothing but a status; a GET, which scanners make, changes nothing.
+ */
+export const oneClickRoutes = Router()
+
+oneClickRoutes.post(ONE_CLICK_PATH, express.text({ type: () => true, limit: '4kb' }), async (req, res) => {
+  const body: unknown = req.body
+  const { token } = req.query
+  const isOneClick = typeof body === 'string' && /List-Unsubscribe["\s]*[=\r\n]+\s*One-Click/i.test(body)
+  const visit = { ip: req.ip ?? 'desconhecido', userAgent: req.get('user-agent') ?? null }
+  const done = isOneClick && typeof token === 'string' && (await unsubscribeByToken(token, visit))
+  res
+    .status(done ? 200 : 400)
+    .setHeader('Cache-Control', 'no-store')
+    .end()
+})
+oneClickRoutes.all(ONE_CLICK_PATH, (_req, res) => {
+  res.status(405).setHeader('Allow', 'POST').setHeader('Cache-Control', 'no-store').end()
+})
+
+/** Development only (app.ts mounts it nowhere else): the captured mails, readable in the browser. */
+export const mailRoutes = Router()
+
+/** Only from this very machine: a development server forgotten on a network must not hand out sign-in codes. */
+mailRoutes.use('/dev', (req, _res, next) => {
+  if (!isLoopback(req.ip)) throw new Problem('not-found')
+  next()
+})
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+
+mailRoutes.get('/dev/mail', async (req, res) => {
+  const mails = await listCapturedMails()
+  if (req.accepts(['html', 'json']) === 'json') {
+    res.json(mails)
+    return
+  }
+  const rows = mails.map(
+    (mail) =>
+      `<tr><td>${escape(mail.at)}</td><td>${escape(mail.to)}</td><td><a href="/dev/mail/${mail.id}">${escape(mail.subject)}</a></td></tr>`,
+  )
+  res.send(`<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Correio local</title>
+<style>body{font:16px/1.5 system-ui;margin:32px;color:#231a17;background:#fcf8f3}td{padding:6px 24px 6px 0;border-top:1px solid #e5d5c5}</style>
+<h1>Correio local</h1><p>${mails.length === 0 ? 'Nenhum e-mail ainda.' : `${mails.length} e-mails, do mais novo ao mais antigo.`}</p><table>${rows.join('')}</table></html>`)
+})
+
+mailRoutes.get('/dev/mail/:id', async (req, res) => {
+  const mail = (await listCapturedMails()).find(({ id }) => id === req.params.id)
+  if (!mail) throw new Problem('not-found')
+  // A mail opens no script here either; its own styles are inline.
+  res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:")
+  res.send(mail.html)
+})

@@ -1,0 +1,40 @@
+import { createHash, createHmac } from 'node:crypto'
+import { sameSecret } from '../auth/secrets.ts'
+import { db, type Tx } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
+
+/**
+ * Whom not to write to, by the address's hash, so that the list outlives the person's erasure. A plain SHA-256: were it keyed,
+ * a new secret would silently forget everybody's wish.
+ */
+export const hashAddress = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+
+/** Did this address ask for no such mail? */
+export async function isSuppressed(email: string, tx: Tx = db): Promise<boolean> {
+  return (await tx.suppression.findUnique({ where: { emailHash: hashAddress(email) } })) !== null
+}
+
+/** The server of the address says it will never take our mail. A wish already kept is worth more than this. */
+export async function suppressBounced(email: string, reason: string): Promise<void> {
+  await db.suppression.createMany({
+    data: [{ emailHash: hashAddress(email), list: 'bounce', reason: reason.slice(0, 300) }],
+    skipDuplicates: true,
+  })
+}
+
+const signature = (hash: string) =>
+  createHmac('sha256', env.SESSION_SECRET).update(`unsubscribe:marketing:${hash}`).digest('base64url')
+
+const LINK_TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/
+
+/** What a mail's one-click link carries: whom, and that we wrote it. The address itself is not in it. */
+export function unsubscribeToken(email: string): string {
+  const hash = hashAddress(email)
+  return `${hash}.${signature(hash)}`
+}
+
+/** The hashed address of a token we made, or null. */
+export function readUnsubscribeToken(token: string): string | null {
+  const [, hash = '', mac = ''] = LINK_TOKEN.exec(token) ?? []
+  return hash !== '' && sameSecret(mac, signature(hash)) ? hash : null
+}

@@ -1,0 +1,76 @@
+import { Problem } from '#contract/problem.ts'
+import { lockName, transact, type Tx } from '../platform/db.ts'
+import { limitByKey } from '../platform/limit.ts'
+import { record } from '../platform/log.ts'
+import { hashAddress, readUnsubscribeToken } from './suppression.ts'
+
+/** The wording of the mail consent taken back here. */
+const CONSENT_VERSION = '2026-11'
+
+const perAddress = limitByKey('unsubscribe', 20, 10 * 60)
+
+export interface Visit {
+  readonly ip: string
+  readonly userAgent: string | null
+}
+
+/**
+ * Writes no more marketing to an address, known or not: the answer tells nobody which.
+ * @throws Problem 'too-many-attempts'
+ */
+export async function unsubscribe(
+  { email, reason }: { readonly email: string; readonly reason?: string | null | undefined },
+  visit: Visit,
+): Promise<void> {
+  if (!(await perAddress.tryConsume(visit.ip))) throw new Problem('too-many-attempts')
+  await suppress({ hash: hashAddress(email), reason: reason || null, channel: 'descadastro' }, visit)
+}
+
+/** The same, asked for by a mail reader with a link of ours. @returns false for a token we never made */
+export async function unsubscribeByToken(token: string, visit: Visit): Promise<boolean> {
+  const hash = readUnsubscribeToken(token)
+  if (hash === null) return false
+  await suppress({ hash, reason: null, channel: 'um-clique' }, visit)
+  return true
+}
+
+interface Wish {
+  readonly hash: string
+  readonly reason: string | null
+  readonly channel: 'descadastro' | 'um-clique'
+}
+
+async function suppress({ hash, reason, channel }: Wish, visit: Visit): Promise<void> {
+  const isNew = await transact(async (tx) => {
+    await lockName(tx, `suppression:${hash}`)
+    const { count } = await tx.suppression.createMany({ data: [{ emailHash: hash, reason }], skipDuplicates: true })
+    // What was only a box that did not answer is now somebody's wish.
+    await tx.suppression.updateMany({
+      where: { emailHash: hash, list: 'bounce' },
+      data: { list: 'marketing', reason },
+    })
+    await takeBackConsent(tx, hash, channel, visit)
+    return count > 0
+  })
+  if (isNew) await record({ category: 'email', action: 'unsubscribed', message: 'Endereço tirado da lista de e-mails' })
+}
+
+/** Whoever had said yes now has a row that says no; an address nobody consented with leaves none. */
+async function takeBackConsent(tx: Tx, hash: string, channel: string, visit: Visit): Promise<void> {
+  const leads = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE leads SET consent_marketing = false WHERE email_hash(email) = ${hash} AND consent_marketing RETURNING id`
+  const users = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE notification_preferences SET news = false
+    WHERE news AND user_id IN (SELECT id FROM users WHERE email_hash(email) = ${hash}) RETURNING user_id AS id`
+  const told = {
+    kind: 'marketing_email' as const,
+    version: CONSENT_VERSION,
+    granted: false,
+    channel,
+    ip: visit.ip,
+    userAgent: visit.userAgent?.slice(0, 300) ?? null,
+  }
+  await tx.consent.createMany({
+    data: [...leads.map(({ id }) => ({ ...told, leadId: id })), ...users.map(({ id }) => ({ ...told, userId: id }))],
+  })
+}

@@ -1,0 +1,42 @@
+import { DEFAULT_MARKETING_MODE, type Marketing, MARKETING_MODES, type MarketingMode } from '#contract/marketing.ts'
+import { db, transact } from '../platform/db.ts'
+import { type TrueFigures, trueFigures } from './figures.ts'
+
+const MODE_KEY = 'marketing.mode'
+
+/** How old the figures may be. Milliseconds. */
+const FRESH_MS = 60_000
+let counted: { readonly at: number; readonly figures: Promise<TrueFigures | null> } | undefined
+
+/** The mode in force and, in mode `real`, the figures: counted at most once a minute, however many pages ask. */
+export async function readMarketing(now = Date.now()): Promise<Marketing> {
+  const mode = await marketingMode()
+  if (mode !== 'real') return { mode, figures: null }
+  if (!counted || now - counted.at >= FRESH_MS) {
+    const figures = trueFigures(new Date(now))
+    counted = { at: now, figures }
+    // A count that failed is not kept for a minute.
+    figures.catch(() => (counted = undefined))
+  }
+  return { mode, figures: await counted.figures }
+}
+
+export async function marketingMode(): Promise<MarketingMode> {
+  const setting = await db.setting.findUnique({ where: { key: MODE_KEY } })
+  return MARKETING_MODES.find((mode) => mode === setting?.value) ?? DEFAULT_MARKETING_MODE
+}
+
+/** Chosen by an administrator, journalled with from and to. */
+export async function chooseMarketingMode(mode: MarketingMode, actor: { readonly id: string }): Promise<void> {
+  const from = await marketingMode()
+  await transact(async (tx) => {
+    await tx.setting.upsert({
+      where: { key: MODE_KEY },
+      create: { key: MODE_KEY, value: mode },
+      update: { value: mode },
+    })
+    await tx.journalEntry.create({
+      data: { actorId: actor.id, action: 'marketing.mode', subject: 'setting', from, to: mode },
+    })
+  })
+}

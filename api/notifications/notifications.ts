@@ -1,0 +1,69 @@
+import type { Notification } from '#contract/notifications.ts'
+import { Problem } from '#contract/problem.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
+import { announceNotifications, tellOf } from './tell.ts'
+
+export interface NewNotification {
+  readonly userId: string
+  readonly type: string
+  readonly title: string
+  readonly message: string
+  readonly orderId?: string | null
+  /** Telling the same thing again under the same key changes nothing. */
+  readonly dedupeKey?: string
+}
+
+/** Tells a person something, in the transaction that makes it true: in the list, live, and on the phones that asked. */
+export async function notify(tx: Tx, notification: NewNotification): Promise<void> {
+  const [row] = await tx.notification.createManyAndReturn({
+    data: [{ ...notification }],
+    skipDuplicates: true,
+    select: { id: true },
+  })
+  if (row) await tellOf(tx, [{ ...notification, id: row.id }])
+}
+
+/** A person's newest 100 notifications. */
+export async function listNotifications(userId: string): Promise<Notification[]> {
+  const rows = await db.notification.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    type: row.type,
+    title: row.title,
+    message: row.message,
+    orderId: row.orderId,
+    read: row.readAt !== null,
+    createdAt: row.createdAt.toISOString(),
+  }))
+}
+
+export const countUnread = (userId: string): Promise<number> =>
+  db.notification.count({ where: { userId, readAt: null } })
+
+/** Marking a read one again is no error. @throws Problem 'not-found' for a stranger's */
+export async function markRead(userId: string, id: string): Promise<void> {
+  await transact(async (tx) => {
+    const { count } = await tx.notification.updateMany({
+      where: { id, userId, readAt: null },
+      data: { readAt: new Date() },
+    })
+    if (count > 0) await announceNotifications(tx, userId)
+    else if ((await tx.notification.count({ where: { id, userId } })) === 0) throw new Problem('not-found')
+  })
+}
+
+/** An administrator may remove anybody's. @throws Problem 'not-found' */
+export async function removeNotification(viewer: { id: string; role: string }, id: string): Promise<void> {
+  await transact(async (tx) => {
+    const row = await tx.notification.findFirst({
+      where: { id, ...(viewer.role === 'admin' ? {} : { userId: viewer.id }) },
+    })
+    if (!row) throw new Problem('not-found')
+    await tx.notification.deleteMany({ where: { id } })
+    await announceNotifications(tx, row.userId)
+  })
+}

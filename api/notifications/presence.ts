@@ -1,0 +1,38 @@
+import { db } from '../platform/db.ts'
+
+/** A process says whom it holds this often; one that was killed is forgotten after two and a half times that. */
+export const PRESENCE_EVERY_MS = 15_000
+const PRESENCE_LIFE_MS = 37_500
+
+/** Writes down whom this process is connected to now, in place of what it wrote before. */
+export async function keepPresence(processId: string, userIds: readonly string[]): Promise<void> {
+  await db.$transaction([
+    db.livePresence.deleteMany({ where: { processId, userId: { notIn: [...userIds] } } }),
+    // Somebody erased meanwhile is simply not written.
+    db.$executeRaw`
+      INSERT INTO live_presence (process_id, user_id, seen_at)
+      SELECT ${processId}::uuid, id, now() FROM users WHERE id = ANY(${[...userIds]}::uuid[])
+      ON CONFLICT (process_id, user_id) DO UPDATE SET seen_at = now()`,
+  ])
+}
+
+export interface OnlineCount {
+  readonly customers: number
+  readonly administrators: number
+}
+
+/** How many people have the app open now, over all processes; somebody with two devices counts once. */
+export async function countOnline(): Promise<OnlineCount> {
+  const rows = await db.$queryRaw<{ role: string; people: number }[]>`
+    SELECT users.role::text AS role, count(DISTINCT users.id)::int AS people
+    FROM live_presence JOIN users ON users.id = live_presence.user_id
+    WHERE live_presence.seen_at > now() - make_interval(secs => ${PRESENCE_LIFE_MS / 1000})
+    GROUP BY users.role`
+  const of = (role: string) => rows.find((row) => row.role === role)?.people ?? 0
+  return { customers: of('customer'), administrators: of('admin') }
+}
+
+/** Rows of processes that were killed. */
+export async function forgetOldPresence(): Promise<void> {
+  await db.$executeRaw`DELETE FROM live_presence WHERE seen_at < now() - make_interval(secs => ${PRESENCE_LIFE_MS / 1000})`
+}

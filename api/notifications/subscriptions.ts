@@ -1,0 +1,62 @@
+import {
+  DEFAULT_PREFERENCES,
+  type DeviceSubscription,
+  type NotificationPreferences,
+  PUSH_DEVICES_MAX,
+} from '#contract/push.ts'
+import { Problem } from '#contract/problem.ts'
+import { db, lockName, transact } from '../platform/db.ts'
+
+export interface KeptSubscription extends DeviceSubscription {
+  readonly userAgent: string | null
+  /** The address this device had before its browser changed it. */
+  readonly replaces?: string | undefined
+}
+
+/**
+ * Keeps a device's subscription for a person; keeping it again only says that it still lives. A phone that changed hands
+ * changes persons, which it proves by the keys only its browser and we know.
+ */
+export async function keepSubscription(userId: string, subscription: KeptSubscription): Promise<void> {
+  const { endpoint, keys, replaces, userAgent } = subscription
+  await transact(async (tx) => {
+    await lockName(tx, `push:${userId}`)
+    const known = await tx.pushSubscription.findUnique({ where: { endpoint } })
+    if (known && known.userId !== userId && (known.auth !== keys.auth || known.p256dh !== keys.p256dh))
+      throw new Problem('invalid', { fields: { endpoint: 'Este endereço é de outro aparelho.' } })
+    const facts = { userId, ...keys, userAgent: userAgent?.slice(0, 300) ?? null, lastSeenAt: new Date(), failures: 0 }
+    await tx.pushSubscription.upsert({ where: { endpoint }, create: { endpoint, ...facts }, update: facts })
+    if (replaces && replaces !== endpoint)
+      await tx.pushSubscription.deleteMany({ where: { endpoint: replaces, userId } })
+    const surplus = await tx.pushSubscription.findMany({
+      where: { userId },
+      orderBy: { lastSeenAt: 'desc' },
+      skip: PUSH_DEVICES_MAX,
+      select: { id: true },
+    })
+    await tx.pushSubscription.deleteMany({ where: { id: { in: surplus.map(({ id }) => id) } } })
+  })
+}
+
+/** Forgetting what is not known is no error. */
+export async function dropSubscription(userId: string, endpoint: string): Promise<void> {
+  await db.pushSubscription.deleteMany({ where: { userId, endpoint } })
+}
+
+export async function readPreferences(userId: string): Promise<NotificationPreferences & { devices: number }> {
+  const row = await db.notificationPreference.findUnique({ where: { userId } })
+  const { orders, reminders, news } = row ?? DEFAULT_PREFERENCES
+  return { orders, reminders, news, devices: await db.pushSubscription.count({ where: { userId } }) }
+}
+
+export async function savePreferences(
+  userId: string,
+  preferences: NotificationPreferences,
+): Promise<NotificationPreferences> {
+  await db.notificationPreference.upsert({
+    where: { userId },
+    create: { userId, ...preferences },
+    update: preferences,
+  })
+  return preferences
+}

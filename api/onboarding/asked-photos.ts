@@ -1,0 +1,78 @@
+import { type AskedPhoto, PHOTO_SLOT_WORDS, type PhotoReceipt, type PhotoSlot } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { notify } from '../notifications/notifications.ts'
+import type { OrderWithUser } from '../orders/order-status.ts'
+import { db, type Prisma, type Tx } from '../platform/db.ts'
+import { keepPhoto } from './photos.ts'
+
+/** The delivery clock does not wait that long, but nobody is told that a link is old. */
+const ASKED_LIFE_DAYS = 14
+
+const open = (orderId: string) =>
+  ({
+    orderId,
+    reason: { not: null },
+    usedAt: null,
+    expiresAt: { gt: new Date() },
+    order: { status: 'EM_PROCESSAMENTO' },
+  }) satisfies Prisma.PhotoRequestWhereInput
+
+/** A visagist needs a better photo: the person is told here and by mail, each with a way straight to that slot. */
+export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, reason: string): Promise<void> {
+  const { id: orderId, userId } = order
+  await tx.photoRequest.deleteMany({ where: { orderId, slot, usedAt: null } })
+  const expiresAt = new Date(Date.now() + ASKED_LIFE_DAYS * 24 * 3_600_000)
+  await tx.photoRequest.create({ data: { orderId, slot, reason, expiresAt } })
+  await notify(tx, {
+    userId,
+    orderId,
+    type: 'photo_wanted',
+    title: `Precisamos de outra foto: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`,
+    message: reason,
+  })
+  await queueMail(tx, { kind: 'photo-wanted', to: order.user.email, userId, orderId, data: { slot, reason } })
+}
+
+/** What a visagist asked for and waits for. @throws Problem order-not-found */
+export async function listAskedPhotos(userId: string, orderId: string): Promise<AskedPhoto[]> {
+  if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
+  const rows = await db.photoRequest.findMany({ where: open(orderId), orderBy: { createdAt: 'asc' } })
+  return rows.map(({ slot, reason, createdAt }) => ({ slot, reason: reason ?? '', createdAt: createdAt.toISOString() }))
+}
+
+/** A photo of one's own order. One that was asked for is taken while the report is in the works, once, and the desk is told. */
+export async function keepOwnPhoto(
+  userId: string,
+  orderId: string,
+  slot: PhotoSlot,
+  source: Buffer,
+): Promise<PhotoReceipt> {
+  const asked = await db.photoRequest.findFirst({ where: { ...open(orderId), slot } })
+  if (!asked) return keepPhoto(userId, orderId, slot, source)
+  const answer = async (tx: Tx) => {
+    const { count } = await tx.photoRequest.updateMany({
+      where: { id: asked.id, usedAt: null },
+      data: { usedAt: new Date() },
+    })
+    if (count > 0) await tellDesk(tx, orderId, slot)
+  }
+  return keepPhoto(userId, orderId, slot, source, answer, true)
+}
+
+/** Whoever has the order at the desk; everybody when nobody has it. */
+async function tellDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<void> {
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true } })
+  const team = await tx.user.findMany({
+    where: { role: 'admin', erasedAt: null, ...(order.deskAssigneeId ? { id: order.deskAssigneeId } : {}) },
+    select: { id: true },
+  })
+  for (const { id } of team)
+    await notify(tx, {
+      userId: id,
+      orderId,
+      type: 'desk_photo',
+      title: 'A foto pedida chegou',
+      message: `${order.user.fullName ?? 'Sem nome'}: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}.`,
+    })
+}

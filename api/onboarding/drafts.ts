@@ -1,0 +1,75 @@
+import { type Draft, DraftFormData, FieldTimes, type PhotoReceipt } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { mergeDrafts, notAfter, timeAll, type TimedDraft } from '#contract/timed-draft.ts'
+import { db, lockName, type Prisma, transact } from '../platform/db.ts'
+import { presentPhoto } from './photos.ts'
+
+export interface SavedDraft {
+  readonly formData: DraftFormData | null
+  readonly currentStep: number | null
+  readonly editedAt: string | null
+  readonly fieldTimes: FieldTimes
+  readonly now: string
+  readonly photos: PhotoReceipt[]
+}
+
+/** The draft of a person's own order and the photos already received. @throws Problem order-not-found */
+export async function readDraft(userId: string, orderId: string): Promise<SavedDraft> {
+  const order = await db.order.findFirst({
+    where: { id: orderId, userId },
+    include: { draft: true, photos: { where: { purgedAt: null } } },
+  })
+  if (!order) throw new Problem('order-not-found')
+  const kept = order.draft && readKept(order.draft)
+  return {
+    formData: kept?.formData ?? null,
+    currentStep: kept?.currentStep ?? null,
+    editedAt: kept?.editedAt ?? null,
+    fieldTimes: kept?.fieldTimes ?? {},
+    now: new Date().toISOString(),
+    photos: order.photos.map(presentPhoto),
+  }
+}
+
+/**
+ * Joins a draft with the one that is here, answer by answer, the later edit winning: two tabs or devices that each hold
+ * something new lose nothing. A clock that runs ahead cannot lock the others out: nothing counts as newer than now.
+ * @returns what is kept now, and whether this was the newest edit
+ */
+export async function saveDraft(userId: string, draft: Draft): Promise<KeptDraft & { saved: boolean; now: string }> {
+  const now = Date.now()
+  const { orderId, formData, currentStep } = draft
+  const editedAt = draft.editedAt ?? new Date(now).toISOString()
+  const fieldTimes = draft.fieldTimes ?? timeAll(formData, editedAt)
+  const sent = notAfter({ formData, currentStep, editedAt, fieldTimes }, now)
+  return transact(async (tx) => {
+    const order = await tx.order.findFirst({ where: { id: orderId, userId } })
+    if (!order) throw new Problem('order-not-found')
+    if (order.status !== 'AGUARDANDO_FORMULARIO') throw new Problem('order-closed')
+    await lockName(tx, `draft:${orderId}`)
+    const row = await tx.onboardingDraft.findUnique({ where: { orderId } })
+    const kept = row ? mergeDrafts(sent, readKept(row)) : sent
+    const data = { ...kept, formData: { ...kept.formData }, fieldTimes: { ...kept.fieldTimes } }
+    await tx.onboardingDraft.upsert({ where: { orderId }, create: { orderId, userId, ...data }, update: data })
+    return { ...kept, saved: kept.editedAt === sent.editedAt, now: new Date(now).toISOString() }
+  })
+}
+
+interface KeptDraft extends TimedDraft {
+  readonly editedAt: string
+}
+
+function readKept(row: Prisma.OnboardingDraftGetPayload<object>): KeptDraft {
+  const formData = DraftFormData.safeParse(row.formData)
+  const fieldTimes = FieldTimes.safeParse(row.fieldTimes)
+  return {
+    formData: formData.success ? formData.data : {},
+    currentStep: row.currentStep,
+    editedAt: row.editedAt.toISOString(),
+    fieldTimes: fieldTimes.success ? fieldTimes.data : {},
+  }
+}
+
+export async function deleteDraft(userId: string, orderId: string): Promise<void> {
+  await db.onboardingDraft.deleteMany({ where: { orderId, userId } })
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { PHOTO_KEEP_SIDE_PX, PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE_PX } from '#contract/onboarding.ts'
+import { Problem, type ProblemCode } from '#contract/problem.ts'
+
+// One image at a time a thread: four phones at once must not take every core from the payment door.
+sharp.concurrency(1)
+sharp.cache(false)
+
+export interface PhotoFile {
+  readonly bytes: Buffer
+  readonly width: number
+  readonly height: number
+  /** SHA-256 of what arrived. */
+  readonly sourceHash: string
+}
+
+const isJpeg = (b: Buffer) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff
+const isPng = (b: Buffer) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+
+export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+
+/**
+ * Turns what a phone sent into what we keep: upright pixels, at most 2400 px, sRGB JPEG, without a byte of metadata (place,
+ * time, device). The name and type it came with are never looked at; its first bytes are.
+ * @throws Problem on the field `slot`: photo-not-image, photo-broken, photo-too-large, photo-too-many-pixels, photo-too-small
+ */
+export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoFile> {
+  const refuse = (code: ProblemCode) => new Problem(code, { fields: { [slot]: new Problem(code).text } })
+  if (source.length > PHOTO_MAX_BYTES) throw refuse('photo-too-large')
+  if (!isJpeg(source) && !isPng(source)) throw refuse('photo-not-image')
+  const header = await sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw refuse('photo-broken')
+    })
+  // Read from the header alone: a small file that unfolds to gigabytes is refused before a pixel is decoded.
+  if (header.width * header.height > PHOTO_MAX_PIXELS) throw refuse('photo-too-many-pixels')
+  if (Math.min(header.width, header.height) < PHOTO_MIN_SIDE_PX) throw refuse('photo-too-small')
+  try {
+    const { data, info } = await sharp(source, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'truncated' })
+      .autoOrient()
+      .resize({ width: PHOTO_KEEP_SIDE_PX, height: PHOTO_KEEP_SIDE_PX, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 86, mozjpeg: true })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height, sourceHash: hashBytes(source) }
+  } catch {
+    throw refuse('photo-broken')
+  }
+}

@@ -1,0 +1,88 @@
+import { firstName } from '#contract/format.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { PHOTO_REQUEST_LIFE_MINUTES, type PhotoRequest } from '#contract/photo-request.ts'
+import { Problem } from '#contract/problem.ts'
+import { hashToken, newToken } from '../auth/secrets.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
+import { limitByKey } from '../platform/limit.ts'
+import { hashBytes } from './photo-file.ts'
+import { keepPhoto, requireOpenOrder, takesPhotos } from './photos.ts'
+
+const opened = limitByKey('photo-request', 30, 60 * 60)
+
+export interface OpenedRequest {
+  readonly token: string
+  readonly slot: PhotoSlot
+  readonly expiresAt: string
+}
+
+/** A link that opens only the camera, for one photo of one order, for half an hour. The one before it stops working. */
+export async function openPhotoRequest(userId: string, orderId: string, slot: PhotoSlot): Promise<OpenedRequest> {
+  if (!(await opened.tryConsume(userId))) throw new Problem('too-many-attempts')
+  const token = newToken()
+  const expiresAt = new Date(Date.now() + PHOTO_REQUEST_LIFE_MINUTES * 60_000)
+  await transact(async (tx) => {
+    await requireOpenOrder(tx, userId, orderId)
+    await tx.photoRequest.deleteMany({ where: { orderId, slot, reason: null, usedAt: null } })
+    await tx.photoRequest.create({ data: { orderId, slot, tokenHash: hashToken(token), expiresAt } })
+  })
+  return { token, slot, expiresAt: expiresAt.toISOString() }
+}
+
+async function findRequest(token: string) {
+  const request = await db.photoRequest.findUnique({
+    where: { tokenHash: hashToken(token) },
+    include: { order: { select: { userId: true, status: true, user: { select: { fullName: true } } } } },
+  })
+  if (!request) throw new Problem('photo-request-unknown')
+  return request
+}
+
+type Request = Awaited<ReturnType<typeof findRequest>>
+
+function stateOf({ usedAt, expiresAt, order }: Request): PhotoRequest['state'] {
+  if (usedAt) return 'used'
+  return expiresAt.getTime() <= Date.now() || !takesPhotos(order.status) ? 'expired' : 'open'
+}
+
+/** What the link asks for. @throws Problem photo-request-unknown */
+export async function readPhotoRequest(token: string): Promise<PhotoRequest> {
+  const request = await findRequest(token)
+  const { fullName } = request.order.user
+  return {
+    slot: request.slot,
+    firstName: fullName ? firstName(fullName) : null,
+    state: stateOf(request),
+    expiresAt: request.expiresAt.toISOString(),
+  }
+}
+
+/** Asked before a byte of the photo is read: a stranger's megabytes are not taken in. @throws Problem photo-request-unknown */
+export async function requireKnownRequest(token: string): Promise<void> {
+  await findRequest(token)
+}
+
+/**
+ * Takes the photo the link asked for, once: photo and spent link are one write. A phone that lost the answer may send the
+ * same photo again.
+ * @throws Problem photo-request-unknown, photo-request-used, photo-request-expired, and those of a photo
+ */
+export async function fulfilPhotoRequest(token: string, source: Buffer): Promise<void> {
+  const request = await findRequest(token)
+  const { id, orderId, slot, order } = request
+  const state = stateOf(request)
+  if (state === 'used') {
+    const isSame = await db.customerPhoto.count({ where: { orderId, slot, sourceHash: hashBytes(source) } })
+    if (isSame === 0) throw new Problem('photo-request-used')
+    return
+  }
+  if (state === 'expired') throw new Problem('photo-request-expired')
+  const takeLink = async (tx: Tx) => {
+    const { count } = await tx.photoRequest.updateMany({
+      where: { id, usedAt: null, expiresAt: { gt: new Date() } },
+      data: { usedAt: new Date() },
+    })
+    if (count === 0) throw new Problem('photo-request-used')
+  }
+  await keepPhoto(order.userId, orderId, slot, source, takeLink)
+}

@@ -1,0 +1,135 @@
+import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import type { LiveMessage } from '#contract/live.ts'
+import type { PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
+import type { OrderStatus } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import { lockOrder } from '../orders/order-status.ts'
+import { announce } from '../platform/announce.ts'
+import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { enqueue } from '../platform/queue.ts'
+import { newStorageKey, storage, StoredFileMissing } from '../platform/storage.ts'
+import { hashBytes, type PhotoFile, preparePhoto } from './photo-file.ts'
+
+type PhotoRow = Prisma.CustomerPhotoGetPayload<object>
+
+export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
+  id: row.id,
+  slot: row.slot,
+  size: row.fileSize,
+  width: row.width,
+  height: row.height,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/**
+ * The person's order while it still takes photos; a photo a visagist asked for is taken while the report is in the works too.
+ * @throws Problem order-not-found, order-closed
+ */
+export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
+  const order = await lockOrder(tx, orderId)
+  if (!order || order.userId !== userId) throw new Problem('order-not-found')
+  if (!takesPhotos(order.status, wasAskedFor)) throw new Problem('order-closed')
+  return order
+}
+
+export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>
+  status === 'AGUARDANDO_FORMULARIO' || (wasAskedFor && status === 'EM_PROCESSAMENTO')
+
+/**
+ * Keeps the photo of one slot. Sending the same photo again answers the same receipt and changes nothing.
+ * @param along what else is written with it, or not at all
+ */
+export async function keepPhoto(
+  userId: string,
+  orderId: string,
+  slot: PhotoSlot,
+  source: Buffer,
+  along: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+  wasAskedFor = false,
+): Promise<PhotoReceipt> {
+  const same = await db.customerPhoto.findFirst({
+    where: { orderId, slot, order: { userId }, purgedAt: null, sourceHash: hashBytes(source) },
+  })
+  if (same) {
+    await transact(along)
+    return presentPhoto(same)
+  }
+  // Asked before the work of decoding; asked again, under lock, before it counts.
+  await transact((tx) => requireOpenOrder(tx, userId, orderId, wasAskedFor))
+  const photo = await preparePhoto(source, slot)
+  return withStored(photo, (key) =>
+    transact(async (tx) => {
+      await requireOpenOrder(tx, userId, orderId, wasAskedFor)
+      await along(tx)
+      await announcePhoto(tx, userId, orderId)
+      return presentPhoto(await replacePhoto(tx, orderId, slot, photo, key))
+    }),
+  )
+}
+
+/** Stores the file first, so that a row never points at nothing; a write that fails takes its file back. */
+export async function withStored<T>(photo: PhotoFile, write: (key: string) => Promise<T>): Promise<T> {
+  const key = newStorageKey('photos', 'jpg')
+  await storage.put(key, photo.bytes)
+  try {
+    return await write(key)
+  } catch (error) {
+    await storage.remove(key)
+    throw error
+  }
+}
+
+/** Puts a stored photo in its slot; what stood there is removed by a job. */
+export async function replacePhoto(
+  tx: Tx,
+  orderId: string,
+  slot: PhotoSlot,
+  photo: PhotoFile,
+  key: string,
+): Promise<PhotoRow> {
+  const old = await tx.customerPhoto.findUnique({ where: { orderId_slot: { orderId, slot } } })
+  if (old) {
+    await tx.customerPhoto.delete({ where: { id: old.id } })
+    if (old.storageKey) await enqueue(tx, 'storage.remove', { keys: [old.storageKey] })
+  }
+  return tx.customerPhoto.create({
+    data: {
+      orderId,
+      slot,
+      storageKey: key,
+      fileSize: photo.bytes.length,
+      width: photo.width,
+      height: photo.height,
+      sourceHash: photo.sourceHash,
+      expiresAt: new Date(Date.now() + PHOTO_LIFE_DAYS * 24 * 3_600_000),
+    },
+  })
+}
+
+/** Removing what is not there is no error. */
+export async function removePhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<void> {
+  await transact(async (tx) => {
+    await requireOpenOrder(tx, userId, orderId)
+    const photo = await tx.customerPhoto.findUnique({ where: { orderId_slot: { orderId, slot } } })
+    if (!photo) return
+    await tx.customerPhoto.delete({ where: { id: photo.id } })
+    if (photo.storageKey) await enqueue(tx, 'storage.remove', { keys: [photo.storageKey] })
+    await announcePhoto(tx, userId, orderId)
+  })
+}
+
+/** The same form may be open on another device. */
+export function announcePhoto(tx: Tx, userId: string, orderId: string): Promise<void> {
+  return announce<LiveMessage>(tx, { person: userId, say: { type: 'photo', orderId } })
+}
+
+/** The photo, for the person who sent it. */
+export async function viewPhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<FileAnswer> {
+  const photo = await db.customerPhoto.findFirst({ where: { orderId, slot, order: { userId }, purgedAt: null } })
+  if (!photo?.storageKey) throw new Problem('not-found')
+  const { body, size } = await storage.stream(photo.storageKey).catch((error: unknown) => {
+    throw error instanceof StoredFileMissing ? new Problem('not-found') : error
+  })
+  return { body, size, type: 'image/jpeg' }
+}

@@ -1,0 +1,60 @@
+import { Router } from 'express'
+import { onboardingApi } from '#contract/onboarding.ts'
+import { photoRequestApi } from '#contract/photo-request.ts'
+import { Problem } from '#contract/problem.ts'
+import { serve } from '../platform/http.ts'
+import { keepOwnPhoto, listAskedPhotos } from './asked-photos.ts'
+import { deleteDraft, readDraft, saveDraft } from './drafts.ts'
+import { findOwnMarking, markOwnFace } from './marking.ts'
+import { fulfilPhotoRequest, openPhotoRequest, readPhotoRequest, requireKnownRequest } from './photo-requests.ts'
+import { removePhoto, viewPhoto } from './photos.ts'
+import { submitOnboarding } from './submission.ts'
+
+export const onboardingRoutes = Router()
+
+serve(onboardingRoutes, onboardingApi, {
+  draft: ({ viewer, params }) => readDraft(viewer.id, params.orderId),
+  saveDraft: ({ viewer, body }) => saveDraft(viewer.id, body),
+  async deleteDraft({ viewer, params }) {
+    await deleteDraft(viewer.id, params.orderId)
+    return { message: 'Rascunho apagado' }
+  },
+  photo({ viewer, params, files }) {
+    const [upload] = files
+    if (!upload) throw new Problem('photo-not-image', { fields: { [params.slot]: 'Escolha uma foto.' } })
+    return keepOwnPhoto(viewer.id, params.orderId, params.slot, upload.bytes)
+  },
+  askedPhotos: ({ viewer, params }) => listAskedPhotos(viewer.id, params.orderId),
+  viewPhoto: ({ viewer, params }) => viewPhoto(viewer.id, params.orderId, params.slot),
+  async removePhoto({ viewer, params }) {
+    await removePhoto(viewer.id, params.orderId, params.slot)
+    return { message: 'Foto removida' }
+  },
+  mark: ({ viewer, params, body }) => markOwnFace(viewer.id, params.orderId, body),
+  marking: ({ viewer, params }) => findOwnMarking(viewer.id, params.orderId),
+  async submit({ viewer, body, files, client }) {
+    const due = await submitOnboarding({ ...body, files }, { userId: viewer.id, ...client })
+    return {
+      orderId: body.orderId,
+      estimatedDelivery: due.toISOString(),
+      message: 'Você receberá um email quando sua análise estiver pronta (até 72h úteis).',
+    }
+  },
+})
+
+// Nobody is signed in behind these links: whether the link is one of ours is asked before the photo is read.
+onboardingRoutes.put(photoRequestApi.photo.path, async (req, _res, next) => {
+  await requireKnownRequest(String(req.params['token']))
+  next()
+})
+
+serve(onboardingRoutes, photoRequestApi, {
+  open: ({ viewer, params, body }) => openPhotoRequest(viewer.id, params.orderId, body.slot),
+  read: ({ params }) => readPhotoRequest(params.token),
+  async photo({ params, files }) {
+    const [upload] = files
+    if (!upload) throw new Problem('photo-not-image', { fields: { photo: 'Tire ou escolha uma foto.' } })
+    await fulfilPhotoRequest(params.token, upload.bytes)
+    return { message: 'Foto enviada.' }
+  },
+})

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { db } from '../platform/db.ts'
+import { serveApi } from '../testing/api.ts'
+import { newAdministrator, newSubmitted } from '../testing/people.ts'
+import { deliveryDue } from './business-time.ts'
+import { markOf, readDeadlines, tellDeadlines } from './deadline-watch.ts'
+
+const api = serveApi()
+// A Monday, 9 h in São Paulo; no holiday in the week.
+const MONDAY = new Date('2026-06-15T12:00:00Z')
+const later = (hours: number) => deliveryDue(MONDAY, hours)
+let orderId: string
+let mine: string
+let other: string
+
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  await db.user.updateMany({ where: { role: 'admin' }, data: { role: 'customer' } })
+  await db.order.updateMany({ data: { status: 'AGUARDANDO_FORMULARIO' } })
+  mine = (await newAdministrator(api.caller())).userId
+  other = (await newAdministrator(api.caller())).userId
+  orderId = (await newSubmitted(api.caller())).orderId
+  await db.order.update({ where: { id: orderId }, data: { submittedAt: MONDAY, dueAt: deliveryDue(MONDAY) } })
+})
+
+const told = async (userId: string) =>
+  (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ title }) => title)
+const mails = (userId: string) =>
+  db.outgoingMail.findMany({ where: { userId, kind: 'desk-deadline' }, orderBy: { id: 'asc' } })
+
+describe('the delivery time', () => {
+  it('is counted in business hours: a weekend brings no mark nearer', () => {
+    const friday = new Date('2026-06-19T12:00:00Z')
+    const order = { submittedAt: friday, dueAt: deliveryDue(friday) }
+    expect(markOf(order, new Date('2026-06-22T02:00:00Z'))).toBeNull()
+    expect(markOf(order, new Date('2026-06-23T12:00:00Z'))).toBe(50)
+    expect(markOf(order, order.dueAt)).toBe(100)
+  })
+})
+
+describe('administrators', () => {
+  it('are told at 50, 80 and 100 %, once each, and by mail from 80 on', async () => {
+    await tellDeadlines(later(35))
+    expect(await told(mine)).toEqual([])
+    for (const hours of [36, 40, 58, 60, 72, 80]) await tellDeadlines(later(hours))
+    const all = ['Metade do prazo passou', 'Prazo perto do fim', 'Prazo vencido']
+    expect(await told(mine)).toEqual(all)
+    expect(await told(other)).toEqual(all)
+    expect((await mails(mine)).map(({ data }) => data)).toEqual([
+      { orders: [{ orderId, percent: 80 }] },
+      { orders: [{ orderId, percent: 100 }] },
+    ])
+  })
+
+  it('half way only whoever has the order; near the end everybody', async () => {
+    await db.order.update({ where: { id: orderId }, data: { deskAssigneeId: mine } })
+    await tellDeadlines(later(40))
+    expect([await told(mine), await told(other)]).toEqual([['Metade do prazo passou'], []])
+    await tellDeadlines(later(60))
+    expect(await told(other)).toEqual(['Prazo perto do fim'])
+  })
+
+  it('get one notification and one mail for many orders at once', async () => {
+    for (let n = 0; n < 6; n++) {
+      const one = await newSubmitted(api.caller())
+      await db.order.update({ where: { id: one.orderId }, data: { submittedAt: MONDAY, dueAt: deliveryDue(MONDAY) } })
+    }
+    await tellDeadlines(later(73))
+    expect(await told(mine)).toEqual(['7 pedidos com o prazo vencido'])
+    expect(await mails(mine)).toHaveLength(1)
+  })
+
+  it('are told once by two clocks that strike together, and never of delivered orders', async () => {
+    await Promise.all([tellDeadlines(later(60)), tellDeadlines(later(60))])
+    expect(await told(mine)).toEqual(['Prazo perto do fim'])
+    await db.order.update({ where: { id: orderId }, data: { status: 'CONCLUIDO', completedAt: MONDAY } })
+    await tellDeadlines(later(90))
+    expect(await told(mine)).toEqual(['Prazo perto do fim'])
+    expect(await readDeadlines([{ orderId, percent: 80 }])).toEqual([])
+  })
+})

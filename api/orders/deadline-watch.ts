@@ -1,0 +1,104 @@
+import { DELIVERY_BUSINESS_HOURS } from '#contract/offer.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { notify } from '../notifications/notifications.ts'
+import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import { deliveryDue } from './business-time.ts'
+
+/** Percents of the delivery time at which people are told. */
+const MARKS = [100, 80, 50] as const
+type Mark = (typeof MARKS)[number]
+/** From here on a mail goes too: half of the time is news, the rest is work. */
+const MAIL_FROM = 80
+const BATCH = 2000
+
+type WaitingOrder = Prisma.OrderGetPayload<{ include: { user: { select: { fullName: true } } } }>
+interface Due {
+  readonly order: WaitingOrder
+  readonly mark: Mark
+}
+
+/** The highest mark an order has passed, in business hours; null before the first. */
+export function markOf(
+  { submittedAt, dueAt }: { submittedAt: Date | null; dueAt: Date | null },
+  now: Date,
+): Mark | null {
+  if (!submittedAt || !dueAt) return null
+  const passed = (mark: Mark) =>
+    mark === 100 ? dueAt <= now : deliveryDue(submittedAt, (DELIVERY_BUSINESS_HOURS * mark) / 100) <= now
+  return MARKS.find(passed) ?? null
+}
+
+/**
+ * Tells administrators of orders whose delivery time runs out, each mark once: at 50 % whoever has the order (all, when nobody
+ * has it), at 80 % and when it is over everybody, by mail too. Several at once make one notification, not many.
+ */
+export async function tellDeadlines(now = new Date()): Promise<void> {
+  await transact(async (tx) => {
+    // Another worker's clock may strike too: rows it holds are told there.
+    const ids = await tx.$queryRaw<{ id: string }[]>`
+      SELECT id FROM orders WHERE status = 'EM_PROCESSAMENTO' AND deadline_told < 100
+      ORDER BY due_at, id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`
+    const orders = await tx.order.findMany({
+      where: { id: { in: ids.map(({ id }) => id) } },
+      include: { user: { select: { fullName: true } } },
+      orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+    })
+    const due = orders.flatMap((order): Due[] => {
+      const mark = markOf(order, now)
+      return mark && mark > order.deadlineTold ? [{ order, mark }] : []
+    })
+    if (due.length > 0) await tell(tx, due)
+    for (const mark of MARKS) {
+      const passed = due.filter((one) => one.mark === mark).map(({ order }) => order.id)
+      await tx.order.updateMany({ where: { id: { in: passed } }, data: { deadlineTold: mark } })
+    }
+  })
+}
+
+async function tell(tx: Tx, due: readonly Due[]): Promise<void> {
+  const team = await tx.user.findMany({ where: { role: 'admin', erasedAt: null }, select: { id: true, email: true } })
+  for (const { id: userId, email } of team) {
+    for (const mark of MARKS) {
+      const mine = due.filter((one) => one.mark === mark && concerns(one, userId))
+      if (mine.length > 0) await notify(tx, { userId, type: 'desk_deadline', ...wordsOf(mark, mine) })
+    }
+    const orders = due
+      .filter(({ mark }) => mark >= MAIL_FROM)
+      .map(({ order, mark }) => ({ orderId: order.id, percent: mark }))
+    if (orders.length > 0) await queueMail(tx, { kind: 'desk-deadline', to: email, userId, data: { orders } })
+  }
+}
+
+const concerns = ({ order, mark }: Due, userId: string) =>
+  mark >= MAIL_FROM || order.deskAssigneeId === null || order.deskAssigneeId === userId
+
+const TITLES: Readonly<Record<Mark, readonly [one: string, many: string]>> = {
+  50: ['Metade do prazo passou', 'pedidos na metade do prazo'],
+  80: ['Prazo perto do fim', 'pedidos com o prazo perto do fim'],
+  100: ['Prazo vencido', 'pedidos com o prazo vencido'],
+}
+
+function wordsOf(mark: Mark, due: readonly Due[]) {
+  const [one, many] = TITLES[mark]
+  const names = due.slice(0, 5).map(({ order }) => order.user.fullName ?? 'Sem nome')
+  const rest = due.length - names.length
+  const [first] = due
+  if (due.length === 1 && first)
+    return { title: one, orderId: first.order.id, message: `${names[0]}: ${mark} % do prazo de entrega.` }
+  return { title: `${due.length} ${many}`, message: `${names.join(', ')}${rest > 0 ? ` e mais ${rest}` : ''}.` }
+}
+
+/** What a mail says of each order, as it stands when the mail is written. Those delivered meanwhile are left out. */
+export async function readDeadlines(marks: readonly { orderId: string; percent: number }[]) {
+  const rows = await db.order.findMany({
+    where: { id: { in: marks.map(({ orderId }) => orderId) }, status: 'EM_PROCESSAMENTO' },
+    include: { user: { select: { fullName: true } } },
+    orderBy: [{ dueAt: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.user.fullName ?? 'Sem nome',
+    dueAt: row.dueAt?.toISOString() ?? null,
+    percent: marks.find(({ orderId }) => orderId === row.id)?.percent ?? 0,
+  }))
+}

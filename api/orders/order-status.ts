@@ -1,0 +1,194 @@
+import type { LiveMessage } from '#contract/live.ts'
+import { type OrderStatus, ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { notify } from '../notifications/notifications.ts'
+import { announceAll } from '../platform/announce.ts'
+import { type Prisma, transact, type Tx } from '../platform/db.ts'
+import { enqueue } from '../platform/queue.ts'
+import { dropPreviews } from '../reports/drop-previews.ts'
+import { deliveryDue } from './business-time.ts'
+
+/** Who changed an order: a person, or null for the payment provider and the system. */
+export interface Actor {
+  readonly id: string | null
+  readonly ip?: string
+}
+
+export type OrderWithUser = Prisma.OrderGetPayload<{ include: { user: true } }>
+
+/** Takes the order's row for this transaction; the next one waits and sees what this one wrote. */
+export async function lockOrder(tx: Tx, id: string): Promise<OrderWithUser | null> {
+  await tx.$queryRaw`SELECT id FROM orders WHERE id = ${id}::uuid FOR UPDATE`
+  return tx.order.findUnique({ where: { id }, include: { user: true } })
+}
+
+/** Lets the open screens of its buyer and of the administration know that an order changed. */
+export function announceOrder(tx: Tx, order: { id: string; userId: string }): Promise<void> {
+  const say = { type: 'order', orderId: order.id } as const
+  return announceAll<LiveMessage>(tx, [
+    { person: order.userId, say },
+    { group: 'admin', say },
+  ])
+}
+
+async function journal(tx: Tx, order: OrderWithUser, to: OrderStatus, actor: Actor): Promise<void> {
+  await tx.journalEntry.create({
+    data: {
+      actorId: actor.id,
+      action: 'order.status',
+      subject: 'order',
+      subjectId: order.id,
+      from: order.status,
+      to,
+      ip: actor.ip ?? null,
+    },
+  })
+  await announceOrder(tx, order)
+}
+
+/** Form and photos are in: the clock starts, the report is asked for, the person is told. */
+export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Date> {
+  const now = new Date()
+  const dueAt = deliveryDue(now)
+  await tx.order.update({
+    where: { id: order.id },
+    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt },
+  })
+  await journal(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
+  await notify(tx, {
+    userId: order.userId,
+    orderId: order.id,
+    type: 'order_update',
+    title: 'Formulário e fotos recebidos',
+    message: 'Sua análise começou. Avisamos aqui e por e-mail quando o relatório ficar pronto.',
+    dedupeKey: `form-received:${order.id}`,
+  })
+  await queueMail(tx, {
+    kind: 'form-received',
+    to: order.user.email,
+    userId: order.userId,
+    orderId: order.id,
+    dedupeKey: `form-received:${order.id}`,
+    data: { dueAt: dueAt.toISOString() },
+  })
+  await enqueue(tx, 'reports.build', { orderId: order.id })
+  return dueAt
+}
+
+/** The report is stored: the order is done and the person is told, once a report. */
+export async function completeOrder(
+  tx: Tx,
+  order: OrderWithUser,
+  report: { id: string; pages: number },
+): Promise<void> {
+  await tx.order.update({
+    where: { id: order.id },
+    data: { status: 'CONCLUIDO', completedAt: order.completedAt ?? new Date(), needsVisagist: false },
+  })
+  if (order.status !== 'CONCLUIDO') await journal(tx, order, 'CONCLUIDO', { id: null })
+  else await announceOrder(tx, order)
+  const first = order.completedAt === null
+  const key = first ? `report-ready:${order.id}` : `report-ready:${order.id}:${report.id}`
+  await notify(tx, {
+    userId: order.userId,
+    orderId: order.id,
+    type: 'pdf_ready',
+    title: first ? 'Seu relatório está pronto' : 'Seu relatório foi atualizado',
+    message: `São ${report.pages} páginas sobre o seu rosto. Baixe o PDF no painel.`,
+    dedupeKey: key,
+  })
+  await queueMail(tx, {
+    kind: 'report-ready',
+    to: order.user.email,
+    userId: order.userId,
+    orderId: order.id,
+    dedupeKey: key,
+    data: { pages: report.pages },
+  })
+}
+
+/** Refund or chargeback: access to the report ends and the photos are deleted. */
+export async function endOrder(
+  tx: Tx,
+  order: OrderWithUser,
+  status: 'REEMBOLSADO' | 'CHARGEBACK',
+  actor: Actor,
+): Promise<void> {
+  if (order.status === status) return
+  await tx.order.update({ where: { id: order.id }, data: { status, endedAt: new Date(), needsVisagist: false } })
+  await journal(tx, order, status, actor)
+  await deletePhotos(tx, order.id)
+  await notify(tx, {
+    userId: order.userId,
+    orderId: order.id,
+    type: 'order_status',
+    title: status === 'REEMBOLSADO' ? 'Compra reembolsada' : 'Compra contestada',
+    message: 'O acesso ao relatório terminou e as suas fotos foram apagadas.',
+    dedupeKey: `order-ended:${order.id}:${status}`,
+  })
+  await queueMail(tx, {
+    kind: 'order-ended',
+    to: order.user.email,
+    userId: order.userId,
+    orderId: order.id,
+    dedupeKey: `order-ended:${order.id}:${status}`,
+    data: { status },
+  })
+}
+
+/** Forgets an order's photos and the previews that show them; a job removes the files once the forgetting is certain. */
+export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
+  await dropPreviews(tx, { orderId })
+  const photos = await tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, select: { storageKey: true } })
+  const keys = photos.flatMap((photo) => photo.storageKey ?? [])
+  if (keys.length === 0) return
+  await tx.customerPhoto.updateMany({
+    where: { orderId, purgedAt: null },
+    data: { purgedAt: new Date(), storageKey: null },
+  })
+  await enqueue(tx, 'storage.remove', { keys })
+}
+
+/**
+ * An administrator sets any state, from any state; the journal keeps who, when, from, to.
+ * @param seen the status they were looking at: when another administrator was first, they are told instead
+ * @throws Problem order-not-found, changed-meanwhile
+ */
+export async function setOrderStatus(id: string, status: OrderStatus, actor: Actor, seen?: OrderStatus): Promise<void> {
+  await transact(async (tx) => {
+    const order = await lockOrder(tx, id)
+    if (!order) throw new Problem('order-not-found')
+    if (order.status === status) return
+    if (seen && seen !== order.status) {
+      const { label } = ORDER_STATUS_WORDS[order.status]
+      throw new Problem('changed-meanwhile', { text: `Este pedido já mudou para ${label}. Nada foi alterado agora.` })
+    }
+    if (status === 'REEMBOLSADO' || status === 'CHARGEBACK') return endOrder(tx, order, status, actor)
+    const now = new Date()
+    const submittedAt = order.submittedAt ?? now
+    await tx.order.update({
+      where: { id },
+      data: {
+        status,
+        endedAt: null,
+        ...(status === 'EM_PROCESSAMENTO'
+          ? {
+              submittedAt,
+              processingStartedAt: order.processingStartedAt ?? now,
+              dueAt: order.dueAt ?? deliveryDue(submittedAt),
+            }
+          : {}),
+        ...(status === 'CONCLUIDO' ? { completedAt: order.completedAt ?? now } : {}),
+      },
+    })
+    await journal(tx, order, status, actor)
+    await notify(tx, {
+      userId: order.userId,
+      orderId: id,
+      type: 'order_status',
+      title: 'Seu pedido mudou de status',
+      message: `Agora: ${ORDER_STATUS_WORDS[status].label}.`,
+    })
+  })
+}

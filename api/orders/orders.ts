@@ -1,0 +1,43 @@
+import type { DashboardStats, Order } from '#contract/orders.ts'
+import { db, type Prisma } from '../platform/db.ts'
+import { orderParts, presentOrder } from './order-rows.ts'
+
+/** A person's orders, newest first. */
+export async function listOrders(userId: string): Promise<Order[]> {
+  const rows = await db.order.findMany({
+    where: { userId },
+    include: orderParts,
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: 100,
+  })
+  return rows.map(presentOrder)
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** The figures of a person's dashboard. Refunded purchases are not money spent. */
+export async function dashboardStats(userId: string): Promise<DashboardStats> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  const orders = await db.order.findMany({
+    where: { userId },
+    select: { status: true, amountCents: true, submittedAt: true, completedAt: true, dueAt: true },
+  })
+  const counted = (status: Prisma.OrderGetPayload<object>['status']) =>
+    orders.filter((order) => order.status === status).length
+  const kept = orders.filter((order) => order.status !== 'REEMBOLSADO' && order.status !== 'CHARGEBACK')
+  const days = kept.flatMap(({ submittedAt, completedAt }) =>
+    submittedAt && completedAt ? [(completedAt.getTime() - submittedAt.getTime()) / DAY_MS] : [],
+  )
+  const due = kept.flatMap(({ status, dueAt }) => (status === 'EM_PROCESSAMENTO' && dueAt ? [dueAt.getTime()] : []))
+  return {
+    totalOrders: orders.length,
+    completedOrders: counted('CONCLUIDO'),
+    pendingOrders: counted('AGUARDANDO_FORMULARIO'),
+    processingOrders: counted('EM_PROCESSAMENTO'),
+    totalSpent: kept.reduce((sum, order) => sum + order.amountCents, 0) / 100,
+    averageCompletionTime:
+      days.length > 0 ? Math.round((days.reduce((a, b) => a + b, 0) / days.length) * 10) / 10 : '-',
+    memberSince: user.createdAt.toISOString(),
+    nextDelivery: due.length > 0 ? new Date(Math.min(...due)).toISOString() : null,
+  }
+}

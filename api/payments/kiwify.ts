@@ -1,0 +1,220 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { Email } from '#contract/fields.ts'
+import { phoneDigits } from '#contract/format.ts'
+
+/**
+ * What Kiwify sends, read tolerantly (docs.kiwify.com.br, "receiving"): flat body, wrapped body, and the specification's
+ * sample. Nothing here touches the database.
+ */
+export type PaymentKind = 'paid' | 'refunded' | 'chargeback' | 'pending' | 'refused' | 'abandoned' | 'other'
+
+export interface PaymentEvent {
+  readonly kind: PaymentKind
+  /** As the provider wrote it. */
+  readonly eventType: string
+  /** Is the type one we know, even if it needs nothing? */
+  readonly isKnown: boolean
+  readonly orderId: string | null
+  readonly buyer: { readonly email: string; readonly fullName: string | null; readonly phone: string | null } | null
+  readonly amountCents: number | null
+  readonly listCents: number | null
+  readonly paymentMethod: string | null
+  readonly installments: number | null
+  readonly productId: string | null
+  readonly productName: string | null
+  readonly occurredAt: Date | null
+  readonly tracking: Readonly<Record<string, string>>
+  /** Sent by an administrator's own test: it proves the way in and changes no order. */
+  readonly isTest: boolean
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+/**
+ * Is `signature` the HMAC-SHA1 of these very bytes? Compared in constant time. An empty token signs for anybody, so it
+ * verifies nothing.
+ */
+export function signatureMatches(raw: Buffer, signature: string, token: string): boolean {
+  if (token === '' || !/^[0-9a-f]{40}$/i.test(signature)) return false
+  return timingSafeEqual(createHmac('sha1', token).update(raw).digest(), Buffer.from(signature, 'hex'))
+}
+
+/** No provider sends it; only what knows our token can. */
+export const TEST_MARK = 'rosto_ideal_test'
+
+const KINDS: Readonly<Record<string, PaymentKind>> = {
+  order_approved: 'paid',
+  order_paid: 'paid',
+  pix_paid: 'paid',
+  billet_paid: 'paid',
+  compra_aprovada: 'paid',
+  order_refunded: 'refunded',
+  compra_reembolsada: 'refunded',
+  chargeback: 'chargeback',
+  order_chargeback: 'chargeback',
+  order_chargedback: 'chargeback',
+  order_rejected: 'refused',
+  compra_recusada: 'refused',
+  billet_created: 'pending',
+  boleto_gerado: 'pending',
+  pix_created: 'pending',
+  pix_gerado: 'pending',
+  abandoned_cart: 'abandoned',
+  carrinho_abandonado: 'abandoned',
+  refund_requested: 'other',
+  subscription_canceled: 'other',
+  subscription_late: 'other',
+  subscription_renewed: 'other',
+}
+
+const STATUS_KINDS: Readonly<Record<string, PaymentKind>> = {
+  paid: 'paid',
+  approved: 'paid',
+  refunded: 'refunded',
+  chargedback: 'chargeback',
+  chargeback: 'chargeback',
+  refused: 'refused',
+  waiting_payment: 'pending',
+  abandoned: 'abandoned',
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Exact key first, then whatever its case: the provider mixes PascalCase, snake_case and capitals. */
+function pick(from: Json, ...names: string[]): unknown {
+  for (const name of names) {
+    if (Object.hasOwn(from, name)) return from[name]
+    const loose = Object.keys(from).find((key) => key.toLowerCase() === name.toLowerCase())
+    if (loose !== undefined) return from[loose]
+  }
+  return undefined
+}
+
+const textOf = (value: unknown, max = 200): string | null => {
+  if (typeof value === 'number') return String(value)
+  return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, max) : null
+}
+
+/** Integer cents; numbers in text are read, decimals are reais. */
+function centsOf(value: unknown): number | null {
+  const number = typeof value === 'string' ? Number(value.replace(',', '.')) : value
+  if (typeof number !== 'number' || !Number.isFinite(number) || number < 0) return null
+  const cents = Number.isInteger(number) && !String(value).includes('.') ? number : Math.round(number * 100)
+  return cents <= 2_000_000_000 ? cents : null
+}
+
+/** `2026-11-20 14:31` without a zone is Brasília time. */
+function timeOf(value: unknown): Date | null {
+  const text = textOf(value)
+  if (!text) return null
+  const bare = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/.exec(text)
+  const date = new Date(bare ? `${bare[1]}T${bare[2]}${bare[3] ?? ':00'}-03:00` : text)
+  return Number.isNaN(date.getTime()) ? null : date
+}
+
+/** Reads a body's JSON, unwraps it, and takes out what must not be written. Null when it is no JSON object. */
+export function readBody(raw: Buffer): Json | null {
+  let value: unknown
+  try {
+    value = JSON.parse(raw.toString('utf8'))
+  } catch {
+    return null
+  }
+  const clean = redact(value, 0)
+  if (!isObject(clean)) return null
+  return isObject(clean['order']) && !Object.hasOwn(clean, 'order_id') ? clean['order'] : clean
+}
+
+/** Documents, addresses, network addresses and card digits are none of our business. */
+const PRIVATE = new Set([
+  'cpf',
+  'cnpj',
+  'ip',
+  'street',
+  'number',
+  'complement',
+  'neighborhood',
+  'city',
+  'state',
+  'zipcode',
+  'card_last4digits',
+  'signature',
+])
+
+/** Also drops what PostgreSQL's jsonb refuses: NUL and lone surrogates. */
+function redact(value: unknown, depth: number): unknown {
+  if (depth > 30) return null
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
+  if (Array.isArray(value)) return value.slice(0, 500).map((item) => redact(item, depth + 1))
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !PRIVATE.has(key.toLowerCase()))
+      .map(([key, item]) => [key.replaceAll('\0', '').toWellFormed().slice(0, 100), redact(item, depth + 1)]),
+  )
+}
+
+function buyerOf(order: Json): PaymentEvent['buyer'] {
+  const customer = pick(order, 'Customer')
+  const from = isObject(customer) ? customer : order
+  const email = Email.safeParse(pick(from, 'email', 'customer_email') ?? pick(order, 'customer_email', 'email'))
+  if (!email.success) return null
+  return {
+    email: email.data,
+    fullName: textOf(pick(from, 'full_name', 'name', 'customer_name') ?? pick(order, 'customer_name', 'name'), 120),
+    phone: phoneDigits(textOf(pick(from, 'mobile', 'phone'))),
+  }
+}
+
+function trackingOf(order: Json): Record<string, string> {
+  const parameters = pick(order, 'TrackingParameters')
+  if (!isObject(parameters)) return {}
+  return Object.fromEntries(
+    Object.entries(parameters).flatMap(([key, value]) => {
+      const text = textOf(value)
+      return text ? [[key, text] as const] : []
+    }),
+  )
+}
+
+/** An event in our own words. Decided by the event's type; by the order's status only when the type is missing. */
+export function readEvent(order: Json): PaymentEvent {
+  const type = textOf(pick(order, 'webhook_event_type', 'webhook_type', 'event_type', 'event', 'type'))
+  const status = textOf(pick(order, 'order_status', 'status'))?.toLowerCase() ?? ''
+  const known = type ? KINDS[type.toLowerCase().replaceAll('.', '_')] : STATUS_KINDS[status]
+  const commissions = pick(order, 'Commissions')
+  const money = isObject(commissions) ? commissions : {}
+  const product = pick(order, 'Product')
+  const goods = isObject(product) ? product : order
+  return {
+    kind: known ?? 'other',
+    eventType: type ?? (status ? `status:${status}` : 'sem tipo'),
+    isKnown: known !== undefined,
+    orderId: textOf(pick(order, 'order_id')) ?? (known === 'abandoned' ? textOf(pick(order, 'id')) : null),
+    buyer: buyerOf(order),
+    amountCents: centsOf(pick(money, 'charge_amount') ?? pick(order, 'amount')),
+    listCents: centsOf(pick(money, 'product_base_price')),
+    paymentMethod: textOf(pick(order, 'payment_method'), 40),
+    installments: centsOf(pick(order, 'installments')),
+    productId: textOf(pick(goods, 'product_id')),
+    productName: textOf(pick(goods, 'product_name')),
+    occurredAt:
+      timeOf(pick(order, 'approved_date')) ?? timeOf(pick(order, 'updated_at')) ?? timeOf(pick(order, 'created_at')),
+    tracking: trackingOf(order),
+    isTest: pick(order, TEST_MARK) === true,
+  }
+}
+
+const sha256 = (text: string | Buffer) => createHash('sha256').update(text).digest('hex')
+
+export const hashBody = (raw: Buffer) => sha256(raw)
+
+/**
+ * What makes two deliveries the same event. The provider gives no event id: provider, order and kind are the key, so an
+ * alias of a type is no second event. Types that change nothing keep their own name; a body without an order is itself.
+ */
+export function eventKey(event: PaymentEvent | null, raw: Buffer): string {
+  if (!event?.orderId) return sha256(JSON.stringify(['kiwify', 'body', sha256(raw)]))
+  const changes = event.kind === 'paid' || event.kind === 'refunded' || event.kind === 'chargeback'
+  return sha256(JSON.stringify(['kiwify', event.orderId, changes ? event.kind : event.eventType.toLowerCase()]))
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import { db, lockName, type Tx } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
+
+const KEY = 'webhook-token'
+
+/** Kept once an administrator changed the token; until then the environment's is the only one. */
+const Kept = z.object({
+  current: z.string(),
+  previous: z.nullable(z.object({ token: z.string(), endsAt: z.string() })),
+})
+type Kept = z.infer<typeof Kept>
+
+async function read(tx: Tx): Promise<Kept> {
+  const row = await tx.setting.findUnique({ where: { key: KEY } })
+  return Kept.safeParse(row?.value).data ?? { current: env.KIWIFY_TOKEN, previous: null }
+}
+
+const isLiving = (previous: Kept['previous']) => previous !== null && new Date(previous.endsAt).getTime() > Date.now()
+
+/** Tokens whose signature opens the receiver now: the current one, and the one before while its overlap lasts. */
+export async function acceptedTokens(): Promise<string[]> {
+  const { current, previous } = await read(db)
+  return [current, ...(previous && isLiving(previous) ? [previous.token] : [])].filter((token) => token !== '')
+}
+
+/** The token to give the provider, and until when the one before it is still taken. */
+export async function readToken(): Promise<{ token: string; previousEndsAt: string | null }> {
+  const { current, previous } = await read(db)
+  return { token: current, previousEndsAt: previous && isLiving(previous) ? previous.endsAt : null }
+}
+
+/** Makes a new token; the old one is taken for so many hours more, so that nothing is lost while the provider is told. */
+export async function rotateToken(tx: Tx, overlapHours: number): Promise<{ token: string; previousEndsAt: string }> {
+  await lockName(tx, KEY)
+  const { current } = await read(tx)
+  const endsAt = new Date(Date.now() + overlapHours * 3_600_000).toISOString()
+  const value: Kept = { current: randomBytes(16).toString('hex'), previous: { token: current, endsAt } }
+  await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } })
+  return { token: value.current, previousEndsAt: endsAt }
+}

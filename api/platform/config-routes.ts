@@ -1,0 +1,17 @@
+import { Router } from 'express'
+import { configApi } from '#contract/config.ts'
+import { aiIsConfigured } from './ai.ts'
+import { env } from './env.ts'
+import { serve } from './http.ts'
+
+export const configRoutes = Router()
+
+serve(configRoutes, configApi, {
+  read: () =>
+    Promise.resolve({
+      faceLandmarkerUrl: env.FACE_LANDMARKER_URL ?? null,
+      aiLooksAtPhoto: env.AI_VISION && aiIsConfigured(),
+      metaPixelId: env.META_PIXEL_ID ?? null,
+      analyticsId: env.ANALYTICS_ID ?? null,
+    }),
+})

@@ -1,0 +1,24 @@
+import { PrismaPg } from '@prisma/adapter-pg'
+import { Prisma, PrismaClient } from '#prisma/client/client.ts'
+import { env } from './env.ts'
+
+export const db = new PrismaClient({ adapter: new PrismaPg({ connectionString: env.DATABASE_URL, max: 12 }) })
+
+/** A transaction under way. Verbs that write take one, so that a write, its notification and its job commit together. */
+export type Tx = Prisma.TransactionClient
+
+/** Runs `work` in one transaction; all of it is kept or none. */
+export function transact<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+  return db.$transaction(work, { maxWait: 10_000, timeout: 20_000 })
+}
+
+/** Waits for, then holds until the transaction's end, a lock on a name: one worker at a time per name. */
+export async function lockName(tx: Tx, name: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+}
+
+/** Did a write collide with a unique key? */
+export const isUniqueViolation = (error: unknown) =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
+
+export { Prisma }

@@ -1,0 +1,43 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EnvError, readEnv } from './env.ts'
+
+const folder = () => mkdtempSync(join(tmpdir(), 'rosto-env-'))
+const DATABASE_URL = 'postgresql://localhost/x'
+
+describe('the environment', () => {
+  it('in production refuses to start and names every missing secret once', () => {
+    const read = () => readEnv({ NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL })
+    expect(read).toThrow(EnvError)
+    for (const name of ['SESSION_SECRET', 'KIWIFY_TOKEN', 'SETUP_TOKEN', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])
+      expect(read).toThrow(new RegExp(`${name}: falta`))
+  })
+
+  it('in development makes its secrets once, keeps them, and shows them to nobody else', () => {
+    const DATA_DIR = folder()
+    const first = readEnv({ DATA_DIR, DATABASE_URL })
+    expect(readEnv({ DATA_DIR, DATABASE_URL }).KIWIFY_TOKEN).toBe(first.KIWIFY_TOKEN)
+    expect(readEnv({ DATA_DIR: folder(), DATABASE_URL }).KIWIFY_TOKEN).not.toBe(first.KIWIFY_TOKEN)
+    expect(statSync(join(DATA_DIR, 'secrets.json')).mode & 0o077).toBe(0)
+    expect(JSON.parse(readFileSync(join(DATA_DIR, 'secrets.json'), 'utf8'))).toMatchObject({
+      KIWIFY_TOKEN: first.KIWIFY_TOKEN,
+    })
+  })
+
+  it('lets what is given win over what is kept, and treats an empty value as absent', () => {
+    const DATA_DIR = folder()
+    expect(readEnv({ DATA_DIR, DATABASE_URL, KIWIFY_TOKEN: 'dado-de-fora' }).KIWIFY_TOKEN).toBe('dado-de-fora')
+    expect(readEnv({ DATA_DIR, DATABASE_URL, KIWIFY_TOKEN: '', SMTP_URL: '' }).SMTP_URL).toBeUndefined()
+  })
+
+  it.each([
+    [{ PORT: 'três mil' }, /PORT/],
+    [{ SMTP_URL: 'http://x' }, /SMTP_URL/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
+    [{ SESSION_SECRET: 'curto' }, /SESSION_SECRET/],
+  ])('says which name is wrong: %j', (wrong, name) => {
+    expect(() => readEnv({ DATA_DIR: folder(), DATABASE_URL, ...wrong })).toThrow(name)
+  })
+})

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+import webpush from 'web-push'
+
+const optionalUrl = z.url('deve ser um endereço completo').optional()
+const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
+
+const Schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().default('.data'),
+  APP_URL: optionalUrl,
+  DATABASE_URL: z
+    .string({ error: 'falta (npm start cuida dele; sozinho, aponte um PostgreSQL)' })
+    .startsWith('postgres', 'deve começar com postgres://'),
+  SESSION_SECRET: z.string({ error: 'falta' }).min(32, 'deve ter pelo menos 32 caracteres'),
+  KIWIFY_TOKEN: z.string({ error: 'falta' }).min(8, 'deve ter pelo menos 8 caracteres'),
+  /** Comma-separated product ids; empty: every product of the account is ours. */
+  KIWIFY_PRODUCTS: z
+    .string()
+    .default('')
+    .transform((v) =>
+      v
+        .split(',')
+        .map((s) => s.trim())
+        .filter(Boolean),
+    ),
+  SETUP_TOKEN: z.string({ error: 'falta' }).min(12, 'deve ter pelo menos 12 caracteres'),
+  ADMIN_EMAIL: z.string().trim().toLowerCase().default('admin@rostoideal.com.br'),
+  SMTP_URL: z.string().startsWith('smtp', 'deve começar com smtp:// ou smtps://').optional(),
+  MAIL_FROM: z.string().default('Rosto Ideal <ola@rostoideal.com.br>'),
+  S3_ENDPOINT: optionalUrl,
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AI_BASE_URL: optionalUrl,
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  /** May the model look at the front photo? Only where the person's consent says so. */
+  AI_VISION: flag.default(false),
+  AI_TIMEOUT_MS: z.coerce.number('deve ser um número').int().min(100).default(45_000),
+  AI_CALLS_PER_ORDER: z.coerce.number('deve ser um número').int().min(0).default(4),
+  VAPID_PUBLIC_KEY: z.string({ error: 'falta' }),
+  VAPID_PRIVATE_KEY: z.string({ error: 'falta' }),
+  META_PIXEL_ID: z.string().optional(),
+  META_ACCESS_TOKEN: z.string().optional(),
+  META_GRAPH_VERSION: z.string().default('v25.0'),
+  META_API_URL: z.url('deve ser um endereço completo').default('https://graph.facebook.com'),
+  /** Shows events in the Test Events tab; leave it out in production. */
+  META_TEST_EVENT_CODE: z.string().optional(),
+  /** A Google Analytics property (`G-…`), loaded by browsers whose visitor agreed. */
+  ANALYTICS_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'deve ser da forma G-XXXXXXX')
+    .optional(),
+  FACE_LANDMARKER_URL: optionalUrl,
+  REPORT_REVIEW: z.enum(['auto', 'required']).default('auto'),
+  /** In development: an administrator, the blog and a buyer to begin with. */
+  EXAMPLES: z.enum(['on', 'off']).default('on'),
+  TRUST_PROXY: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+export type Env = z.infer<typeof Schema> & {
+  readonly isProduction: boolean
+  /** Public address without a trailing slash. */
+  readonly appUrl: string
+}
+
+/** What development makes for itself and keeps; production must be given each. */
+const SECRETS: Readonly<Record<string, () => Record<string, string>>> = {
+  SESSION_SECRET: () => ({ SESSION_SECRET: randomBytes(32).toString('hex') }),
+  KIWIFY_TOKEN: () => ({ KIWIFY_TOKEN: randomBytes(16).toString('hex') }),
+  SETUP_TOKEN: () => ({ SETUP_TOKEN: randomBytes(9).toString('base64url') }),
+  VAPID_PUBLIC_KEY: () => {
+    const keys = webpush.generateVAPIDKeys()
+    return { VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey }
+  },
+}
+
+const secretsFile = (dataDir: string) => join(resolve(dataDir), 'secrets.json')
+
+function keptSecrets(dataDir: string): Record<string, string> {
+  const file = secretsFile(dataDir)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
+}
+
+/**
+ * Makes the secrets development lacks and keeps them under `$DATA_DIR/secrets.json` (mode 600), so that every process and
+ * every start shares them. The supervisor calls it before any child starts; a second call changes nothing.
+ */
+export function ensureLocalSecrets(dataDir: string): Record<string, string> {
+  const secrets = keptSecrets(dataDir)
+  const before = Object.keys(secrets).length
+  for (const [name, make] of Object.entries(SECRETS)) if (!secrets[name]) Object.assign(secrets, make())
+  if (Object.keys(secrets).length > before) writeSecrets(dataDir, secrets)
+  return secrets
+}
+
+/** Keeps one more secret of this data folder; returns it. */
+export function keepLocalSecret(dataDir: string, name: string, value: string): string {
+  writeSecrets(dataDir, { ...keptSecrets(dataDir), [name]: value })
+  return value
+}
+
+/** Written beside and renamed: another process never reads half a file. */
+function writeSecrets(dataDir: string, secrets: Record<string, string>): void {
+  mkdirSync(resolve(dataDir), { recursive: true })
+  const draft = `${secretsFile(dataDir)}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 })
+  renameSync(draft, secretsFile(dataDir))
+}
+
+/** Thrown at boot; the message lists every bad name once, in words. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Reads and checks the environment. Empty strings count as absent. @throws EnvError */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const dataDir = given['DATA_DIR'] ?? '.data'
+  const merged = given['NODE_ENV'] === 'production' ? given : { ...ensureLocalSecrets(dataDir), ...given }
+  const parsed = Schema.safeParse(merged)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvError(`Configuração incompleta ou inválida:\n${[...new Set(lines)].join('\n')}`)
+  }
+  const values = parsed.data
+  return {
+    ...values,
+    DATA_DIR: resolve(values.DATA_DIR),
+    isProduction: values.NODE_ENV === 'production',
+    appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+  }
+}
+
+function readEnvOrExit(): Env {
+  try {
+    return readEnv(process.env)
+  } catch (error) {
+    if (!(error instanceof EnvError) || process.env['VITEST']) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(78)
+  }
+}
+
+/** The only reading of `process.env` in the product. */
+export const env: Env = readEnvOrExit()

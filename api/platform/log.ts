@@ -1,0 +1,44 @@
+import pino from 'pino'
+import type { LOG_CATEGORIES } from '#contract/admin-logs.ts'
+import { db, type Prisma } from './db.ts'
+import { env } from './env.ts'
+
+/** Structured lines to standard output. Addresses, tokens and documents of people are cut out before they are written. */
+export const log = pino({
+  level: env.LOG_LEVEL,
+  base: null,
+  timestamp: pino.stdTimeFunctions.isoTime,
+  redact: ['email', '*.email', 'token', '*.token', 'cpf', '*.cpf', 'req.headers.cookie', 'req.headers.authorization'],
+})
+
+export type LogCategory = (typeof LOG_CATEGORIES)[number]
+
+export interface LogEvent {
+  level?: 'error' | 'warn' | 'info' | 'debug'
+  category: LogCategory
+  action: string
+  message: string
+  details?: Prisma.InputJsonValue
+  /** Milliseconds. */
+  duration?: number
+  success?: boolean
+  errorCode?: string
+  userId?: string | null
+  orderId?: string | null
+  leadId?: string | null
+}
+
+/**
+ * Writes an event where the administrator reads it, and to standard output. Never throws: a log that fails must not undo
+ * what it tells of.
+ */
+export async function record(event: LogEvent): Promise<void> {
+  const level = event.level ?? 'info'
+  const { details, ...line } = event
+  log[level]({ ...line, ...(level === 'error' ? { details } : {}) }, event.message)
+  try {
+    await db.systemLog.create({ data: { ...event, level, success: event.success ?? level !== 'error' } })
+  } catch (error) {
+    log.error({ err: error }, 'could not write the system log')
+  }
+}

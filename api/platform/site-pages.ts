@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Request, Response } from 'express'
+
+/** Written by the build: the rendering code, and what of the build goes into documents. */
+const ROOT = fileURLToPath(new URL('../../dist/render', import.meta.url))
+
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotli = promisify(brotliCompress)
+const gzipped = promisify(gzip)
+
+type Render = (pathname: string, data: unknown) => Promise<string>
+
+interface Rendering {
+  readonly renderDocument: (build: unknown, pathname: string, data: unknown) => Promise<{ readonly html: string }>
+}
+
+export interface SitePages {
+  /** Answers with a page of the site, rendered with what it shows. False: the browser floor is not built. */
+  send: (req: Request, res: Response, data: unknown, status?: number) => Promise<boolean>
+  /** The document alone. Null: the browser floor is not built. */
+  document: (pathname: string, data: unknown) => Promise<string | null>
+}
+
+/** The public pages that carry data, as whole documents; the browser wakes them with the same data. */
+export function sitePages(root = ROOT): SitePages {
+  let render: Promise<Render> | undefined
+  async function document(pathname: string, data: unknown): Promise<string | null> {
+    if (!render) {
+      if (!existsSync(join(root, 'build.json'))) return null
+      render = open(root)
+    }
+    return (await render)(pathname, data)
+  }
+  return {
+    document,
+    async send(req, res, data, status = 200) {
+      const html = await document(req.path, data)
+      if (html === null) return false
+      res.status(status).type('html').setHeader('Cache-Control', 'no-cache')
+      res.vary('Accept-Encoding')
+      const encoding = req.acceptsEncodings('br', 'gzip')
+      if (encoding) res.setHeader('Content-Encoding', encoding)
+      if (encoding === 'br') res.send(await brotli(html, BROTLI))
+      else if (encoding === 'gzip') res.send(await gzipped(html))
+      else res.send(html)
+      return true
+    },
+  }
+}
+
+/** Loaded at the first page asked for, once: React and the pages are no weight for a process that renders none. */
+async function open(root: string): Promise<Render> {
+  const [{ renderDocument }, text] = await Promise.all([
+    import(pathToFileURL(join(root, 'render.js')).href) as Promise<Rendering>,
+    readFile(join(root, 'build.json'), 'utf8'),
+  ])
+  const build: unknown = JSON.parse(text)
+  return async (pathname, data) => (await renderDocument(build, pathname, data)).html
+}

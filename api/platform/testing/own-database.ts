@@ -1,0 +1,19 @@
+// A setup file: runs before a test file's own imports, because env.ts and db.ts read the environment when they are loaded.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll } from 'vitest'
+import { createDatabase } from './database.ts'
+
+const database = await createDatabase()
+const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-data-'))
+process.env['DATABASE_URL'] = database.url
+process.env['DATA_DIR'] = dataDir
+
+afterAll(async () => {
+  const [{ closeQueue }, { db }] = await Promise.all([import('../queue.ts'), import('../db.ts')])
+  await closeQueue()
+  await db.$disconnect()
+  await database.drop()
+  await rm(dataDir, { recursive: true, force: true })
+})

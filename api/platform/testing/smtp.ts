@@ -1,0 +1,62 @@
+import { once } from 'node:events'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export interface MailCatcher {
+  /** For SMTP_URL. */
+  readonly url: string
+  readonly mails: readonly Email[]
+  /** The next mail that reaches this address, or the first one that already has. */
+  readonly mailTo: (address: string) => Promise<Email>
+  /** Answers the next deliveries with a 451, as a server having a bad day. */
+  readonly refuseNext: (count: number) => void
+  readonly stop: () => Promise<void>
+}
+
+/** Addresses here are refused for good. */
+export const NO_SUCH_BOX = '@sem-caixa.example.com'
+
+/** A real SMTP server on this machine that keeps what it is given. */
+export async function catchMail(): Promise<MailCatcher> {
+  const mails: Email[] = []
+  const arrivals = new EventTarget()
+  let refusals = 0
+  const receive = async (stream: Readable) => {
+    const raw = await buffer(stream)
+    if (refusals > 0) {
+      refusals--
+      throw Object.assign(new Error('try again later'), { responseCode: 451 })
+    }
+    mails.push(await PostalMime.parse(raw))
+    arrivals.dispatchEvent(new Event('mail'))
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) =>
+      done(address.endsWith(NO_SUCH_BOX) ? Object.assign(new Error('5.1.1 no such box'), { responseCode: 550 }) : null),
+    onData: (stream, _session, done) => callbackify(receive)(stream, done),
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  if (address === null || typeof address === 'string') throw new Error('The SMTP server has no port.')
+
+  const findTo = (to: string) => mails.find((mail) => mail.to?.some((one) => one.address === to))
+  return {
+    url: `smtp://127.0.0.1:${address.port}`,
+    mails,
+    refuseNext: (count) => void (refusals = count),
+    async mailTo(to) {
+      for (;;) {
+        const mail = findTo(to)
+        if (mail) return mail
+        await new Promise((resolve) => arrivals.addEventListener('mail', resolve, { once: true }))
+      }
+    },
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import express from 'express'
+import helmet from 'helmet'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listen, type ListeningServer } from './testing/listen.ts'
+import { webFiles } from './web-files.ts'
+
+let root: string
+let server: ListeningServer
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'web-files-'))
+  await mkdir(join(root, 'servicos'))
+  await mkdir(join(root, 'assets'))
+  const files = {
+    'index.html': 'home',
+    '404.html': 'missing',
+    'app.html': 'app',
+    'sobre.html': 'about',
+    'servicos/analise-cores.html': 'colours',
+    'assets/a-12345678.js': 'script',
+    'robots.txt': 'robots',
+  }
+  for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content)
+  await writeFile(join(root, 'sobre.html.gz'), gzipSync('about, small'))
+  server = await listen(express().use(helmet(), webFiles(root)))
+})
+afterAll(async () => {
+  await server.close()
+  await rm(root, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
+
+describe('the built browser floor', () => {
+  it.each([
+    ['/', 200, 'home'],
+    ['/sobre', 200, 'about'],
+    ['/sobre?perf', 200, 'about'],
+    ['/servicos/analise-cores', 200, 'colours'],
+    ['/dashboard', 200, 'app'],
+    ['/onboarding/0198', 200, 'app'],
+    ['/robots.txt', 200, 'robots'],
+    ['/nada', 404, 'missing'],
+    ['/servicos', 404, 'missing'],
+    ['/assets/gone.js', 404, 'missing'],
+    ['/sobre.html', 404, 'missing'],
+    ['/..%2f..%2fpackage.json', 404, 'missing'],
+    ['/%E0%A4%A', 400, null],
+  ])('answers %s with %i', async (path, status, body) => {
+    const response = await get(path)
+    expect(response.status).toBe(status)
+    expect(await response.text()).toMatch(body === null ? /./ : new RegExp(`^${body}$`))
+  })
+
+  it('sends the small form to browsers that know it, and says that it depends on them', async () => {
+    const response = await get('/sobre', { 'accept-encoding': 'gzip, br' })
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(response.headers.get('vary')).toContain('Accept-Encoding')
+    expect(await response.text()).toBe('about, small')
+    expect((await get('/sobre')).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('keeps hashed files for a year and asks for documents every time', async () => {
+    expect((await get('/assets/a-12345678.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/sobre')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('tells documents the rules of documents, and their parts only what concerns them', async () => {
+    const [page, script] = [(await get('/sobre')).headers, (await get('/assets/a-12345678.js')).headers]
+    expect(page.get('content-security-policy')).toContain("default-src 'self'")
+    expect(script.get('content-security-policy')).toBeNull()
+    expect(script.get('x-content-type-options')).toBe('nosniff')
+  })
+
+  it('sends an address with a slash at its end to the one without, on this very host', async () => {
+    expect((await get('/sobre/?a=1')).headers.get('location')).toBe('/sobre?a=1')
+    expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example')
+  })
+})

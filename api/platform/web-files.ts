@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
+
+const ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url))
+
+/** Addresses that belong to the app's document; every other page is the site's. */
+const APP_PATHS = /^\/(auth|dashboard|onboarding|admin|foto|cartao)(\/|$)/
+/** What a public page's address looks like; its file has the same name. */
+const PAGE_PATH = /^(\/[a-z0-9-]+)+$/
+const FILE_PATH = /^(\/[\w-]+)*\/[\w.-]+\.\w+$/
+
+/** The build writes these beside the files worth it; the first one the browser knows is sent. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** What a document is made of. The worker and drawings in lines, which a browser may run or open by themselves, are not. */
+const PARTS = /^(assets|pictures|drawings|social|icons)\/.+\.(js|css|woff2|webp|png|jpg)$/
+/** Rules for documents: on their parts they say nothing, and were as heavy as many a part itself. */
+const DOCUMENT_RULES = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+]
+
+/**
+ * The built browser floor. Hashed files live a year; documents are asked for every time. A trailing slash is sent to the
+ * address without it, because the browser would hydrate another route. An address of nobody's gets the not-found page.
+ */
+export function webFiles(root = ROOT): Router {
+  const router = Router()
+  router.use(stripTrailingSlash)
+  router.get('/{*path}', (req, res, next) => {
+    if (!existsSync(join(root, 'index.html'))) {
+      res.status(503).type('text/plain; charset=utf-8').send('A interface ainda não foi construída. Rode npm start.')
+      return
+    }
+    const file = fileOf(root, req.path) ?? documentOf(root, req.path)
+    res.status(file === '404.html' ? 404 : 200)
+    sendFile(root, file, req, res, next)
+  })
+  return router
+}
+
+/** A file asked for by its own name. Public pages answer to their address only, not to their file's. */
+function fileOf(root: string, path: string): string | null {
+  if (!FILE_PATH.test(path) || (path.endsWith('.html') && path !== '/app.html')) return null
+  return existsSync(join(root, path)) ? path.slice(1) : null
+}
+
+/** The document a page's address stands for. */
+function documentOf(root: string, path: string): string {
+  if (path === '/') return 'index.html'
+  if (APP_PATHS.test(path)) return 'app.html'
+  const file = `${path.slice(1)}.html`
+  return PAGE_PATH.test(path) && existsSync(join(root, file)) ? file : '404.html'
+}
+
+function sendFile(root: string, file: string, req: Request, res: Response, next: (error?: unknown) => void): void {
+  const [encoding, suffix = ''] =
+    ENCODINGS.find(([name, end]) => req.acceptsEncodings(name) && existsSync(join(root, file + end))) ?? []
+  if (encoding) res.setHeader('Content-Encoding', encoding)
+  res.vary('Accept-Encoding')
+  if (PARTS.test(file)) for (const rule of DOCUMENT_RULES) res.removeHeader(rule)
+  res.setHeader('Cache-Control', freshness(file))
+  res.type(extname(file))
+  res.sendFile(file + suffix, { root, cacheControl: false }, (error) => {
+    // A visitor who leaves in the middle is no error of ours.
+    if (error && !res.headersSent) next(error)
+  })
+}
+
+/** Drawings may be an hour old, and shown older while the new one comes; everything unhashed is asked for. */
+function freshness(file: string): string {
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
+  if (/\.(svg|webp|png|jpg)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
+  return 'no-cache'
+}
+
+const stripTrailingSlash: RequestHandler = (req, res, next) => {
+  if (req.path.length > 1 && req.path.endsWith('/') && (req.method === 'GET' || req.method === 'HEAD')) {
+    const query = req.originalUrl.slice(req.originalUrl.indexOf(req.path) + req.path.length)
+    // One leading slash only: `//host/` would send the visitor elsewhere.
+    res.redirect(301, `/${req.path.replace(/^\/+|\/+$/g, '')}${query}`)
+  } else next()
+}

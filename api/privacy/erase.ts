@@ -1,0 +1,131 @@
+import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { limits } from '../auth/limits.ts'
+import { closeAllSessions } from '../auth/sessions.ts'
+import { spendCode } from '../auth/sign-in.ts'
+import { erasedAddress } from '../auth/users.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { hashAddress } from '../mail/suppression.ts'
+import { withoutBuyer } from '../orders/buyer-traces.ts'
+import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import { enqueue } from '../platform/queue.ts'
+import { forgetPurchase } from '../tracking/purchase.ts'
+import { forgetFace, type PrivacyActor } from './revoke.ts'
+
+/**
+ * Mails the code without which nothing is erased: a phone left open on a table is not its owner's wish. One a minute: asking
+ * again sooner is answered alike and sends nothing.
+ */
+export async function askToErase(userId: string): Promise<void> {
+  const { email } = await requireErasable(userId)
+  if (!(await limits.mayMailCode(userId))) return
+  await transact((tx) => queueMail(tx, { kind: 'erase-code', to: email, userId }))
+}
+
+async function requireErasable(userId: string): Promise<{ email: string }> {
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  if (user.role === 'admin')
+    throw new Problem('forbidden', { text: 'Contas de administração são encerradas por outro administrador.' })
+  return user
+}
+
+/**
+ * Erases an account, all of it at once or not at all. What stays: the order's number, price, dates and state without a person
+ * (tax and consumer law), the consents as proof, the journal, sessions' addresses until their retention ends, and a
+ * hash that keeps us from writing to the address again.
+ */
+export async function eraseAccount(actor: PrivacyActor, code: string): Promise<void> {
+  const { userId } = actor
+  await requireErasable(userId)
+  await spendCode(userId, code)
+  await transact(async (tx) => {
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+    if (user.erasedAt) return
+    const orders = await tx.order.findMany({ where: { userId } })
+    for (const order of orders) await eraseOrder(tx, order.id)
+    await eraseAddress(tx, user.email)
+    await tx.onboardingDraft.deleteMany({ where: { userId } })
+    await tx.notification.deleteMany({ where: { userId } })
+    await tx.notificationPreference.deleteMany({ where: { userId } })
+    await tx.outgoingMail.deleteMany({ where: { OR: [{ userId }, { toEmail: user.email }] } })
+    await tx.signInCode.deleteMany({ where: { userId } })
+    await tx.magicLink.deleteMany({ where: { userId } })
+    await closeAllSessions(tx, userId)
+    await takeBackConsents(tx, actor)
+    await tx.user.update({
+      where: { id: userId },
+      data: {
+        email: erasedAddress(userId),
+        fullName: null,
+        phone: null,
+        passwordHash: null,
+        totpSecret: null,
+        totpEnabledAt: null,
+        erasedAt: new Date(),
+      },
+    })
+    await tx.journalEntry.create({
+      data: { actorId: userId, action: 'account.erased', subject: 'user', subjectId: userId, ip: actor.ip },
+    })
+  })
+}
+
+/** What an order knew of the person. Its number, price, dates and state stay. */
+async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
+  await forgetFace(tx, orderId)
+  await forgetPurchase(tx, orderId)
+  await tx.onboardingForm.deleteMany({ where: { orderId } })
+  await tx.analysis.deleteMany({ where: { orderId } })
+  await tx.salonCardLink.deleteMany({ where: { orderId } })
+  await tx.reportBuild.deleteMany({ where: { orderId } })
+  await tx.orderNote.deleteMany({ where: { orderId } })
+  await tx.rating.updateMany({ where: { orderId }, data: { feedback: null, recommendations: null } })
+  const pdfs = await tx.generatedPdf.findMany({ where: { orderId, purgedAt: null } })
+  await tx.generatedPdf.updateMany({
+    where: { orderId, purgedAt: null },
+    data: { storageKey: null, purgedAt: new Date() },
+  })
+  await enqueue(tx, 'storage.remove', { keys: pdfs.flatMap(({ storageKey }) => storageKey ?? []) })
+  for (const event of await tx.webhookEvent.findMany({ where: { orderId } }))
+    await tx.webhookEvent.update({ where: { id: event.id }, data: { payload: withoutBuyer(event.payload) } })
+  const { clickId, status } = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
+  if (clickId)
+    await tx.checkoutClick.update({
+      where: { id: clickId },
+      data: { leadId: null, visitorId: null, fbp: null, fbc: null, ip: null, userAgent: null },
+    })
+  const stopped: Prisma.OrderUpdateInput =
+    status === 'EM_PROCESSAMENTO'
+      ? { status: 'AGUARDANDO_FORMULARIO', submittedAt: null, dueAt: null, processingStartedAt: null }
+      : {}
+  await tx.order.update({ where: { id: orderId }, data: { tracking: {}, needsVisagist: false, ...stopped } })
+}
+
+/** The same person as a visitor: quiz, messages; and that they are not to be written to. */
+async function eraseAddress(tx: Tx, email: string): Promise<void> {
+  const lead = await tx.lead.findUnique({ where: { email } })
+  if (lead) {
+    await tx.outgoingMail.deleteMany({ where: { leadId: lead.id } })
+    await tx.quizRun.deleteMany({ where: { leadId: lead.id } })
+    await tx.lead.delete({ where: { id: lead.id } })
+  }
+  await tx.contactMessage.deleteMany({ where: { email } })
+  const emailHash = hashAddress(email)
+  await tx.suppression.upsert({
+    where: { emailHash },
+    create: { emailHash, reason: 'conta apagada' },
+    update: {},
+  })
+}
+
+/** Append-only: what stood granted ends by rows of its own. */
+async function takeBackConsents(tx: Tx, { userId, ip, userAgent }: PrivacyActor): Promise<void> {
+  const proof = { userId, granted: false, channel: 'conta_apagada', ip, userAgent: userAgent?.slice(0, 300) ?? null }
+  await tx.consent.createMany({
+    data: [
+      { ...proof, kind: 'fotos_biometria', version: BIOMETRICS_VERSIONS[0] },
+      { ...proof, kind: 'marketing_email', version: BIOMETRICS_VERSIONS[0] },
+    ],
+  })
+}

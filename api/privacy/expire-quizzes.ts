@@ -1,0 +1,33 @@
+import { LEAD_LIFE_MONTHS } from '#contract/offer.ts'
+import { db, type Tx, transact } from '../platform/db.ts'
+
+const PAGE = 500
+
+/**
+ * Forgets the free test of whoever never bought, 24 months after they last took it, with the mails about it; and runs that
+ * were never anybody's. The consents given there stay as proof, without a person. Answers how many tests went.
+ */
+export async function expireQuizzes(now: Date): Promise<number> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - LEAD_LIFE_MONTHS)
+  await db.quizRun.deleteMany({ where: { leadId: null, updatedAt: { lt: before } } })
+  let total = 0
+  for (;;) {
+    const gone = await transact((tx) => forgetPage(tx, before))
+    total += gone
+    if (gone < PAGE) return total
+  }
+}
+
+async function forgetPage(tx: Tx, before: Date): Promise<number> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM leads l WHERE updated_at < ${before}
+      AND NOT EXISTS (SELECT FROM users u JOIN orders o ON o.user_id = u.id WHERE u.email = l.email)
+      AND NOT EXISTS (SELECT FROM checkout_clicks c JOIN orders o ON o.click_id = c.id WHERE c.lead_id = l.id)
+    LIMIT ${PAGE} FOR UPDATE`
+  const leadId = { in: rows.map(({ id }) => id) }
+  await tx.outgoingMail.deleteMany({ where: { leadId } })
+  await tx.quizRun.deleteMany({ where: { leadId } })
+  await tx.lead.deleteMany({ where: { id: leadId } })
+  return rows.length
+}

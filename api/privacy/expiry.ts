@@ -1,0 +1,79 @@
+import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
+import { forgetOldViews } from '../blog/views.ts'
+import { db, transact } from '../platform/db.ts'
+import { record } from '../platform/log.ts'
+import { enqueue } from '../platform/queue.ts'
+import { dropPreviews } from '../reports/drop-previews.ts'
+import { forgetOldTracking } from '../tracking/delivery.ts'
+import { expireQuizzes } from './expire-quizzes.ts'
+
+const DAY_MS = 24 * 3_600_000
+const PAGE = 500
+/** Raw deliveries, without documents and addresses, are kept this long. */
+const WEBHOOK_LIFE_DAYS = 90
+const SPENT_KEY_LIFE_DAYS = 30
+/** Technical lines; some tell of whom they were about. */
+const LOG_LIFE_DAYS = 30
+
+/** The promises of the privacy page, kept: photos 30 days, reports a year, drafts 30 days, tests 24 months, spent keys, old deliveries and log lines. */
+export async function expirePrivateData(now = new Date()): Promise<void> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
+  const photos = await expirePhotos(now)
+  const reports = await expireReports(now)
+  const drafts = await db.onboardingDraft.deleteMany({ where: { updatedAt: { lt: ago(DRAFT_LIFE_DAYS) } } })
+  const sessions = await db.session.deleteMany({
+    where: { OR: [{ expiresAt: { lt: now } }, { revokedAt: { lt: ago(SPENT_KEY_LIFE_DAYS) } }] },
+  })
+  await db.signInCode.deleteMany({ where: { expiresAt: { lt: ago(SPENT_KEY_LIFE_DAYS) } } })
+  await db.magicLink.deleteMany({ where: { expiresAt: { lt: ago(SPENT_KEY_LIFE_DAYS) } } })
+  await db.photoRequest.deleteMany({ where: { expiresAt: { lt: ago(1) } } })
+  await transact((tx) => dropPreviews(tx, { createdAt: { lt: ago(1) } }))
+  await db.salonCardLink.deleteMany({ where: { expiresAt: { lt: ago(1) } } })
+  const deliveries = await db.webhookEvent.deleteMany({ where: { receivedAt: { lt: ago(WEBHOOK_LIFE_DAYS) } } })
+  await db.systemLog.deleteMany({ where: { createdAt: { lt: ago(LOG_LIFE_DAYS) } } })
+  const quizzes = await expireQuizzes(now)
+  await forgetOldTracking(now)
+  await forgetOldViews(now)
+  await db.rateLimit.deleteMany({ where: { expire: { lt: ago(1) } } })
+  await record({
+    category: 'database',
+    action: 'private_data_expired',
+    message: `Retenção: ${photos} fotos, ${reports} relatórios, ${drafts.count} rascunhos, ${sessions.count} sessões, ${quizzes} testes, ${deliveries.count} eventos apagados`,
+  })
+}
+
+async function expirePhotos(now: Date): Promise<number> {
+  let total = 0
+  for (;;) {
+    const gone = await transact(async (tx) => {
+      const rows = await tx.customerPhoto.findMany({ where: { expiresAt: { lt: now }, purgedAt: null }, take: PAGE })
+      if (rows.length === 0) return 0
+      await tx.customerPhoto.updateMany({
+        where: { id: { in: rows.map((row) => row.id) } },
+        data: { purgedAt: now, storageKey: null },
+      })
+      await enqueue(tx, 'storage.remove', { keys: rows.flatMap((row) => row.storageKey ?? []) })
+      return rows.length
+    })
+    total += gone
+    if (gone < PAGE) return total
+  }
+}
+
+async function expireReports(now: Date): Promise<number> {
+  let total = 0
+  for (;;) {
+    const gone = await transact(async (tx) => {
+      const rows = await tx.generatedPdf.findMany({ where: { expiresAt: { lt: now }, purgedAt: null }, take: PAGE })
+      if (rows.length === 0) return 0
+      await tx.generatedPdf.updateMany({
+        where: { id: { in: rows.map((row) => row.id) } },
+        data: { purgedAt: now, storageKey: null },
+      })
+      await enqueue(tx, 'storage.remove', { keys: rows.flatMap((row) => row.storageKey ?? []) })
+      return rows.length
+    })
+    total += gone
+    if (gone < PAGE) return total
+  }
+}

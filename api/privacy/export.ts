@@ -1,0 +1,147 @@
+import { BRAND } from '#contract/brand.ts'
+import { formatDayTime, shortId } from '#contract/format.ts'
+import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { reportFileName } from '#contract/reports.ts'
+import { db, type Prisma } from '../platform/db.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { limitByKey } from '../platform/limit.ts'
+import { record } from '../platform/log.ts'
+import { storage, StoredFileMissing } from '../platform/storage.ts'
+import { type ZipEntry, zipOf } from '../platform/zip.ts'
+
+const exports = limitByKey('privacy-export', 6, 60 * 60)
+
+const whole = {
+  draft: true,
+  form: true,
+  photos: { where: { purgedAt: null } },
+  markings: { select: { source: true, points: true, createdAt: true } },
+  analyses: {
+    where: { state: 'proposed' },
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+    select: { content: true, createdAt: true },
+  },
+  pdfs: { where: { supersededAt: null } },
+  salonCards: { select: { createdAt: true, expiresAt: true, lastOpenedAt: true } },
+  ratings: { omit: { userId: true } },
+} as const satisfies Prisma.OrderInclude
+
+type WholeOrder = Prisma.OrderGetPayload<{ include: typeof whole }>
+
+/** Everything we hold of a person, to take along: data as JSON, photos and reports as files. */
+export async function exportData(userId: string): Promise<FileAnswer> {
+  if (!(await exports.tryConsume(userId))) throw new Problem('too-many-attempts')
+  const at = new Date()
+  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  const orders = await db.order.findMany({ where: { userId }, include: whole, orderBy: { createdAt: 'asc' } })
+  const data = { exportadoEm: at.toISOString(), ...(await dataOf(user, orders)) }
+  const entries: ZipEntry[] = [
+    { name: 'LEIA-ME.txt', bytes: Buffer.from(readMe(at)) },
+    { name: 'dados.json', bytes: Buffer.from(`${JSON.stringify(data, null, 2)}\n`) },
+  ]
+  for (const order of orders) entries.push(...(await filesOf(order)))
+  const body = zipOf(entries, at)
+  await record({ category: 'database', action: 'data_exported', message: 'Dados exportados pela pessoa', userId })
+  return { body, size: body.length, type: 'application/zip', saveAs: `rosto-ideal-meus-dados-${dayOf(at)}.zip` }
+}
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+
+async function dataOf(user: Prisma.UserGetPayload<object>, orders: readonly WholeOrder[]) {
+  const { id: userId, email } = user
+  const own = { where: { userId }, orderBy: { createdAt: 'asc' } } as const
+  const orderIds = orders.map(({ id }) => id)
+  return {
+    conta: {
+      email,
+      nome: user.fullName,
+      telefone: user.phone,
+      criadaEm: user.createdAt,
+      vistaEm: user.lastSeenAt,
+    },
+    pedidos: orders.map(presentOrder),
+    testeGratuito: await db.lead.findUnique({
+      where: { email },
+      omit: { id: true },
+    }),
+    notificacoes: await db.notification.findMany({ ...own, omit: { userId: true, dedupeKey: true } }),
+    preferenciasDeAviso: await db.notificationPreference.findUnique({ where: { userId }, omit: { userId: true } }),
+    aparelhosComAviso: await db.pushSubscription.findMany({
+      ...own,
+      select: { userAgent: true, createdAt: true, lastSeenAt: true },
+    }),
+    sessoes: await db.session.findMany({
+      ...own,
+      select: { createdAt: true, lastSeenAt: true, revokedAt: true, ip: true, userAgent: true },
+    }),
+    emailsEnviados: await db.outgoingMail.findMany({
+      where: { OR: [{ userId }, { toEmail: email }] },
+      select: { kind: true, subject: true, status: true, createdAt: true, sentAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+    autorizacoes: await db.consent.findMany({ ...own, omit: { userId: true, leadId: true } }),
+    mensagensDeContato: await db.contactMessage.findMany({ where: { email }, omit: { id: true } }),
+    quemMexeuNosPedidos: await db.journalEntry.findMany({
+      where: { subject: 'order', subjectId: { in: orderIds } },
+      select: { action: true, subjectId: true, from: true, to: true, createdAt: true },
+      orderBy: { createdAt: 'asc' },
+    }),
+  }
+}
+
+function presentOrder(order: WholeOrder) {
+  const { photos, pdfs, userId: _owner, deskAssigneeId: _assignee, clickId: _click, ...facts } = order
+  return {
+    numero: shortId(order.id),
+    ...facts,
+    photos: photos.map(({ slot, width, height, fileSize, createdAt, expiresAt }) => ({
+      slot,
+      width,
+      height,
+      fileSize,
+      createdAt,
+      expiresAt,
+    })),
+    pdfs: pdfs.map(({ pageCount, fileSize, createdAt, expiresAt, downloadCount }) => ({
+      pageCount,
+      fileSize,
+      createdAt,
+      expiresAt,
+      downloadCount,
+    })),
+  }
+}
+
+async function filesOf(order: WholeOrder): Promise<ZipEntry[]> {
+  const folder = `pedido-${shortId(order.id)}`
+  const wanted = [
+    ...order.photos.map(({ slot, storageKey }) => ({
+      name: `${folder}/fotos/${PHOTO_SLOT_WORDS[slot].toLowerCase().replaceAll(' ', '-')}.jpg`,
+      key: storageKey,
+    })),
+    ...order.pdfs.map(({ storageKey }) => ({ name: `${folder}/${reportFileName(order.id)}`, key: storageKey })),
+  ]
+  const entries: ZipEntry[] = []
+  for (const { name, key } of wanted) {
+    const bytes = key === null ? null : await storage.read(key).catch(ifMissing)
+    if (bytes) entries.push({ name, bytes })
+  }
+  return entries
+}
+
+/** Expired a moment ago: the rest is still worth having. */
+function ifMissing(error: unknown): null {
+  if (error instanceof StoredFileMissing) return null
+  throw error
+}
+
+const readMe = (at: Date) => `Seus dados na ${BRAND.name}
+Exportados em ${formatDayTime(at)} (horário de São Paulo).
+
+dados.json    tudo o que sabemos de você, em formato aberto
+pedido-…/     as fotos que ainda guardamos e o relatório em PDF de cada pedido
+
+Dúvidas: ${BRAND.privacyEmail}
+`

@@ -1,0 +1,338 @@
+import { execFileSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { analyse } from '#visagism/analysis.ts'
+import { mintCode } from '../auth/sign-in.ts'
+import { hashAddress } from '../mail/suppression.ts'
+import { applyEvent } from '../payments/apply.ts'
+import { db } from '../platform/db.ts'
+import { newStorageKey, storage } from '../platform/storage.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { publishReport } from '../reports/reports.ts'
+import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
+import { goodForm, jpegOf, newAdministrator, newBuyer, photoForm, quizAnswers } from '../testing/people.ts'
+
+const api = serveApi()
+type Buyer = Awaited<ReturnType<typeof newBuyer>>
+let buyer: Buyer
+beforeEach(async () => {
+  buyer = await newBuyer(api.caller(), 'Marina Confidencial')
+})
+
+async function submit(who = buyer, name = 'Marina Confidencial'): Promise<void> {
+  const photos = Object.fromEntries(await Promise.all(PHOTO_SLOTS.map(async (slot) => [slot, await jpegOf()] as const)))
+  const form = { ...goodForm, fullName: name, observations: `Segredo de ${name}` }
+  const answer = await who.caller.post(
+    '/api/orders/onboarding',
+    await photoForm({ orderId: who.orderId, formData: JSON.stringify(form), ...photos }),
+  )
+  expect(answer.status).toBe(200)
+}
+
+/** A finished report, drawn or not: its bytes matter to nobody here. */
+async function deliverReport(who = buyer): Promise<string> {
+  await db.lead.create({ data: { email: who.email, name: 'M', funnelSource: 'x', answers: quizAnswers } })
+  const material = await gatherReport(who.orderId)
+  if (!material) throw new Error('no form')
+  const storageKey = newStorageKey('reports', 'pdf')
+  await storage.put(storageKey, Buffer.from('%PDF-1.7 Marina Confidencial'))
+  const drawn = { id: randomUUID(), storageKey, fileSize: 28, pageCount: 36, sha256: 'x' }
+  expect(await publishReport(who.orderId, drawn, analyse(material.brief))).toBe(true)
+  return storageKey
+}
+
+const photoKeys = async (orderId = buyer.orderId) =>
+  (await db.customerPhoto.findMany({ where: { orderId, purgedAt: null } })).flatMap(
+    ({ storageKey }) => storageKey ?? [],
+  )
+const removals = async () =>
+  (
+    await db.$queryRaw<{ data: { keys: string[] } }[]>`SELECT data FROM pgboss.job WHERE name = 'storage.remove'`
+  ).flatMap(({ data }) => data.keys)
+const revoke = (who = buyer, orderId = who.orderId) => who.caller.post(`/api/privacy/orders/${orderId}/revoke`)
+const erase = async (who = buyer, code?: string) =>
+  who.caller.post('/api/privacy/erase', { code: code ?? (await mintCode(who.userId)) })
+
+describe('the overview', () => {
+  it('says what is held, until when, and what was agreed to', async () => {
+    await submit()
+    const { json } = await buyer.caller.get('/api/privacy')
+    expect(json).toMatchObject({
+      email: buyer.email,
+      canErase: true,
+      orders: [{ orderId: buyer.orderId, photos: 4, hasForm: true, canRevoke: true, revokeStopsAnalysis: true }],
+      consents: [
+        { kind: 'fotos_biometria', granted: true, orderId: buyer.orderId },
+        { kind: 'termos', granted: true },
+      ],
+    })
+  })
+
+  it('is a person’s own', async () => {
+    await submit()
+    const stranger = await newBuyer(api.caller())
+    const { json } = await stranger.caller.get('/api/privacy')
+    expect(JSON.stringify(json)).not.toContain(buyer.orderId)
+    expect((await api.caller().get('/api/privacy')).status).toBe(401)
+  })
+})
+
+describe('the export', () => {
+  it('is a ZIP with everything of the person, and with nobody else', async () => {
+    await submit()
+    await deliverReport()
+    const stranger = await newBuyer(api.caller(), 'Outra Pessoa')
+    await submit(stranger)
+    const answer = await buyer.caller.get('/api/privacy/export')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-disposition')).toMatch(/rosto-ideal-meus-dados-[\d-]+\.zip/)
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const files = unzipped(answer.bytes)
+    const number = buyer.orderId.slice(-8).toUpperCase()
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'LEIA-ME.txt',
+        'dados.json',
+        `pedido-${number}/fotos/costas.jpg`,
+        `pedido-${number}/fotos/frente.jpg`,
+        `pedido-${number}/fotos/lado-direito.jpg`,
+        `pedido-${number}/fotos/lado-esquerdo.jpg`,
+        `pedido-${number}/rosto-ideal-analise-${number}.pdf`,
+      ].toSorted(),
+    )
+    const told = files['dados.json'] ?? ''
+    for (const own of [
+      'Segredo de Marina Confidencial',
+      buyer.email,
+      'fotos_biometria',
+      'coracao',
+      'Seu relatório está pronto',
+    ])
+      expect(told).toContain(own)
+    for (const foreign of [
+      stranger.email,
+      stranger.orderId,
+      stranger.userId,
+      'tokenHash',
+      'storageKey',
+      'passwordHash',
+    ])
+      expect(told).not.toContain(foreign)
+  })
+
+  it('still comes when a file has gone missing', async () => {
+    await submit()
+    const [key = ''] = await photoKeys()
+    await storage.remove(key)
+    const files = unzipped((await buyer.caller.get('/api/privacy/export')).bytes)
+    expect(Object.keys(files).filter((name) => name.endsWith('.jpg'))).toHaveLength(3)
+  })
+
+  it('is given six times an hour', async () => {
+    for (let i = 0; i < 6; i++) expect((await buyer.caller.get('/api/privacy/export')).status).toBe(200)
+    expect((await buyer.caller.get('/api/privacy/export')).status).toBe(429)
+  })
+})
+
+describe('taking back the consent to look at the face', () => {
+  it('before delivery stops the analysis, deletes photos and measures, keeps the answers, and says how to be refunded', async () => {
+    await submit()
+    const keys = await photoKeys()
+    const answer = await revoke()
+    expect(answer).toMatchObject({ status: 200, json: { stoppedAnalysis: true } })
+    expect(answer.json['message']).toContain('dinheiro de volta')
+    expect(await removals()).toEqual(expect.arrayContaining(keys))
+    expect(await db.customerPhoto.count({ where: { orderId: buyer.orderId } })).toBe(0)
+    expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({
+      status: 'AGUARDANDO_FORMULARIO',
+      submittedAt: null,
+      dueAt: null,
+    })
+    const draft = await buyer.caller.get(`/api/drafts/${buyer.orderId}`)
+    expect(draft.json).toMatchObject({
+      currentStep: 2,
+      photos: [],
+      formData: { observations: 'Segredo de Marina Confidencial' },
+    })
+    expect(JSON.stringify(draft.json)).not.toContain('agreedTo')
+    const consents = await db.consent.findMany({
+      where: { userId: buyer.userId, kind: 'fotos_biometria' },
+      orderBy: { createdAt: 'asc' },
+    })
+    expect(consents.map(({ granted }) => granted)).toEqual([true, false])
+    expect(await db.journalEntry.count({ where: { subjectId: buyer.orderId, action: 'consent.revoked' } })).toBe(1)
+  })
+
+  it('wins over a report that is being drawn', async () => {
+    await submit()
+    await db.lead.create({ data: { email: buyer.email, name: 'M', funnelSource: 'x', answers: quizAnswers } })
+    const material = await gatherReport(buyer.orderId)
+    await revoke()
+    const drawn = { id: randomUUID(), storageKey: 'reports/x', fileSize: 1, pageCount: 36, sha256: 'x' }
+    expect(material && (await publishReport(buyer.orderId, drawn, analyse(material.brief)))).toBe(false)
+    expect(await db.generatedPdf.count({ where: { orderId: buyer.orderId } })).toBe(0)
+    expect(await gatherReport(buyer.orderId)).toBeNull()
+  })
+
+  it('lets the person change their mind: another yes and other photos begin anew', async () => {
+    await submit()
+    await revoke()
+    await submit()
+    expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'EM_PROCESSAMENTO' })
+    expect((await buyer.caller.get('/api/privacy')).json).toMatchObject({ orders: [{ photos: 4, canRevoke: true }] })
+  })
+
+  it('after delivery deletes the photos and leaves the report', async () => {
+    await submit()
+    await deliverReport()
+    expect(await revoke()).toMatchObject({ status: 200, json: { stoppedAnalysis: false } })
+    expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/photos/front`)).status).toBe(404)
+    expect((await buyer.caller.get(`/api/reports/${buyer.orderId}/download`)).status).not.toBe(403)
+    expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'CONCLUIDO' })
+  })
+
+  it('twice is once, and of a stranger’s order not at all', async () => {
+    await submit()
+    await revoke()
+    await revoke()
+    expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(1)
+    const stranger = await newBuyer(api.caller())
+    await submit(stranger)
+    expect((await revoke(buyer, stranger.orderId)).status).toBe(404)
+    expect(await photoKeys(stranger.orderId)).toHaveLength(4)
+  })
+})
+
+describe('erasing the account', () => {
+  it('leaves nothing of the person but an order without a face or a name', async () => {
+    // A name of its own: the other tests' people share the tables.
+    const name = 'Zuleica Inconfundível'
+    await db.user.update({ where: { id: buyer.userId }, data: { fullName: name } })
+    await deliver(
+      api.url(),
+      kiwifyBody({
+        orderId: `k-${buyer.userId}`,
+        type: 'order_approved',
+        email: buyer.email,
+        name,
+      }),
+    )
+    const event = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: `k-${buyer.userId}` } })
+    await applyEvent(event.id)
+    await submit(buyer, name)
+    const report = await deliverReport()
+    await buyer.caller.post('/api/ratings', {
+      orderId: buyer.orderId,
+      rating: 5,
+      serviceQuality: 5,
+      deliveryTime: 5,
+      wouldRecommend: true,
+      feedback: `Sou a ${name}`,
+    })
+    await db.contactMessage.create({ data: { name, email: buyer.email, subject: 'x', message: 'x' } })
+    const keys = [...(await photoKeys()), report]
+    expect((await erase()).status).toBe(200)
+    expect(await removals()).toEqual(expect.arrayContaining(keys))
+    expect((await buyer.caller.get('/api/user')).status).toBe(401)
+    const everything = await dump()
+    for (const trace of [buyer.email, 'Zuleica', 'Inconfundível'])
+      expect(everything.filter((row) => row.includes(trace)).map((row) => row.slice(0, 120))).toEqual([])
+    const orders = await db.order.findMany({ where: { userId: buyer.userId } })
+    expect(orders.map(({ amountCents }) => amountCents)).toEqual([7990, 7990])
+    expect(await db.suppression.count({ where: { emailHash: hashAddress(buyer.email) } })).toBe(1)
+    expect(await db.journalEntry.count({ where: { action: 'account.erased', subjectId: buyer.userId } })).toBe(1)
+    expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(2)
+  })
+
+  it('signs the person out everywhere, and their links and codes open nothing', async () => {
+    const { mintAccessLink } = await import('../auth/sign-in.ts')
+    const token = await mintAccessLink(buyer.userId, buyer.email, null, 72)
+    await erase()
+    expect((await api.caller().post('/api/login', { token })).status).toBe(401)
+    expect((await api.caller().post('/api/login', { email: buyer.email, code: '000000' })).status).toBe(401)
+  })
+
+  it('wants a fresh code of the person’s own mail, a session, and no administrator', async () => {
+    expect((await buyer.caller.post('/api/privacy/erase-code')).status).toBe(200)
+    expect((await buyer.caller.post('/api/privacy/erase-code')).status).toBe(200)
+    expect(await db.outgoingMail.count({ where: { userId: buyer.userId, kind: 'erase-code' } })).toBe(1)
+    const stranger = await newBuyer(api.caller())
+    const code = await mintCode(buyer.userId)
+    const wrong = code === '000000' ? '000001' : '000000'
+    expect((await erase(buyer, 'sim')).status).toBe(422)
+    expect((await erase(buyer, '')).status).toBe(422)
+    expect((await erase(buyer, wrong)).json).toMatchObject({
+      code: 'code-wrong',
+      fields: { code: expect.any(String) as string },
+    })
+    expect((await erase(stranger, await mintCode(stranger.userId))).status).toBe(200)
+    expect((await api.caller().post('/api/privacy/erase', { code })).status).toBe(401)
+    const administrator = await newAdministrator(api.caller())
+    expect((await administrator.caller.post('/api/privacy/erase-code')).status).toBe(403)
+    expect((await administrator.caller.post('/api/privacy/erase', { code })).status).toBe(403)
+    expect(await db.user.count({ where: { id: buyer.userId, erasedAt: null } })).toBe(1)
+    expect((await erase(buyer, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
+  })
+
+  it('takes no code older than 15 minutes, and none after five wrong ones', async () => {
+    const old = await mintCode(buyer.userId)
+    await db.signInCode.updateMany({ where: { userId: buyer.userId }, data: { expiresAt: new Date(Date.now() - 1) } })
+    expect((await erase(buyer, old)).json).toMatchObject({ code: 'code-expired' })
+    const code = await mintCode(buyer.userId)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (let i = 0; i < 5; i++) await erase(buyer, wrong)
+    expect((await erase(buyer, code)).json).toMatchObject({ code: 'code-exhausted' })
+    expect(await db.user.count({ where: { id: buyer.userId, erasedAt: null } })).toBe(1)
+  })
+
+  it('does not keep the money’s news from the order, and writes to nobody about it', async () => {
+    const external = `k-${buyer.userId}`
+    await db.order.update({ where: { id: buyer.orderId }, data: { providerOrderId: external } })
+    await erase()
+    await deliver(api.url(), kiwifyBody({ orderId: external, type: 'order_refunded', email: buyer.email }))
+    const event = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: external } })
+    const mails = await db.outgoingMail.count()
+    await applyEvent(event.id)
+    expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'REEMBOLSADO' })
+    expect(await db.outgoingMail.count()).toBe(mails)
+  })
+
+  it('lets the same address buy again, as somebody new', async () => {
+    await erase()
+    await deliver(
+      api.url(),
+      kiwifyBody({ orderId: `again-${buyer.userId}`, type: 'order_approved', email: buyer.email }),
+    )
+    const event = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: `again-${buyer.userId}` } })
+    await applyEvent(event.id)
+    const user = await db.user.findUniqueOrThrow({ where: { email: buyer.email } })
+    expect(user.id).not.toBe(buyer.userId)
+  })
+})
+
+/** Every row of every table of ours, as text. */
+async function dump(): Promise<string[]> {
+  const tables = await db.$queryRaw<{ name: string }[]>`
+    SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`
+  const rows = await Promise.all(
+    tables.map(({ name }) =>
+      db.$queryRawUnsafe<{ row: string }[]>(`SELECT '${name}: ' || row_to_json(t)::text AS row FROM "${name}" t`),
+    ),
+  )
+  return rows.flat().map(({ row }) => row)
+}
+
+function unzipped(zip: Buffer): Record<string, string> {
+  const folder = mkdtempSync(join(tmpdir(), 'export-'))
+  writeFileSync(join(folder, 'a.zip'), zip)
+  const script = `import zipfile,sys,json
+z=zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None
+print(json.dumps({n: z.read(n).decode('utf8','replace') for n in z.namelist()}))`
+  const said = execFileSync('python3', ['-c', script, join(folder, 'a.zip')], { encoding: 'utf8', maxBuffer: 1e8 })
+  rmSync(folder, { recursive: true })
+  return JSON.parse(said) as Record<string, string>
+}

@@ -1,0 +1,113 @@
+import { BIOMETRICS_VERSIONS, DraftFormData } from '#contract/onboarding.ts'
+import { shortId } from '#contract/format.ts'
+import { Problem } from '#contract/problem.ts'
+import { timeAll } from '#contract/timed-draft.ts'
+import { notify } from '../notifications/notifications.ts'
+import { announceOrder, deletePhotos, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
+import { transact, type Tx } from '../platform/db.ts'
+
+export interface PrivacyActor {
+  readonly userId: string
+  readonly ip: string
+  readonly userAgent: string | null
+}
+
+/**
+ * The person takes back that we may look at their face in one order. Photos and measures go at once. An analysis under way
+ * stops: the order awaits its form again, with the answers kept as a draft, so that another yes needs no retyping.
+ * @returns whether an analysis was stopped
+ */
+export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<boolean> {
+  return transact(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
+    await writeRevocation(tx, actor, orderId)
+    await forgetFace(tx, orderId)
+    const stops = order.status === 'EM_PROCESSAMENTO'
+    if (stops) await stopAnalysis(tx, order)
+    await tx.journalEntry.create({
+      data: {
+        actorId: actor.userId,
+        action: 'consent.revoked',
+        subject: 'order',
+        subjectId: orderId,
+        from: order.status,
+        to: stops ? 'AGUARDANDO_FORMULARIO' : order.status,
+        ip: actor.ip,
+      },
+    })
+    await notify(tx, {
+      userId: actor.userId,
+      orderId,
+      type: 'order_update',
+      title: 'Autorização das fotos retirada',
+      message: stops
+        ? `Apagamos as fotos e paramos a análise do pedido ${shortId(orderId)}. Para receber o dinheiro de volta, fale com o suporte.`
+        : `Apagamos as fotos e as medidas do pedido ${shortId(orderId)}.`,
+    })
+    await announceOrder(tx, order)
+    return stops
+  })
+}
+
+/** A row of its own: what was granted stays written, and so does that it ended. Nothing granted, nothing to take back. */
+async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, orderId: string): Promise<void> {
+  const last = await tx.consent.findFirst({
+    where: { userId, orderId, kind: 'fotos_biometria' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  if (last && !last.granted) return
+  await tx.consent.create({
+    data: {
+      userId,
+      orderId,
+      kind: 'fotos_biometria',
+      version: last?.version ?? BIOMETRICS_VERSIONS[0],
+      granted: false,
+      channel: 'privacidade',
+      ip,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+    },
+  })
+}
+
+/** Photos, the points marked on them, the links that asked for more. */
+export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
+  await deletePhotos(tx, orderId)
+  await tx.faceMarking.deleteMany({ where: { orderId } })
+  await tx.photoRequest.deleteMany({ where: { orderId } })
+}
+
+async function stopAnalysis(tx: Tx, order: OrderWithUser): Promise<void> {
+  const form = await tx.onboardingForm.findUnique({ where: { orderId: order.id } })
+  const draft = DraftFormData.safeParse(form)
+  // A read of the face that no report carries yet.
+  await tx.analysis.deleteMany({ where: { orderId: order.id } })
+  await tx.customerPhoto.deleteMany({ where: { orderId: order.id } })
+  if (form && draft.success) {
+    const editedAt = new Date()
+    await tx.onboardingDraft.upsert({
+      where: { orderId: order.id },
+      create: {
+        orderId: order.id,
+        userId: order.userId,
+        formData: { ...draft.data },
+        currentStep: 2,
+        editedAt,
+        fieldTimes: { ...timeAll(draft.data, editedAt.toISOString()) },
+      },
+      update: {},
+    })
+  }
+  await tx.onboardingForm.deleteMany({ where: { orderId: order.id } })
+  await tx.order.update({
+    where: { id: order.id },
+    data: {
+      status: 'AGUARDANDO_FORMULARIO',
+      submittedAt: null,
+      dueAt: null,
+      processingStartedAt: null,
+      needsVisagist: false,
+    },
+  })
+}

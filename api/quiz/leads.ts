@@ -1,0 +1,70 @@
+import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
+import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { Problem } from '#contract/problem.ts'
+import { limitByKey } from '../platform/limit.ts'
+import { isSuppressed } from '../mail/suppression.ts'
+import { lockName, transact } from '../platform/db.ts'
+import { record } from '../platform/log.ts'
+import { mergeRun, knownAnswers } from './runs.ts'
+
+/** Phones of one carrier share an address; one person posts a lead twice: at the e-mail step and at the end. */
+const perNetwork = limitByKey('lead', 60, 10 * 60)
+const perPerson = limitByKey('lead-email', 6, 10 * 60)
+const CONSENT_VERSION = '2026-11'
+
+export interface LeadVisit {
+  readonly ip: string
+  readonly userAgent: string | null
+}
+
+/**
+ * Keeps who took the quiz. The same address again is the same lead with its newest answers; consent to marketing is a row of
+ * its own in the book of consents, and a later quiz without the box ticked takes none away. Who unsubscribed stays so,
+ * whatever somebody ticks beside their address.
+ * @throws Problem 'too-many-attempts'
+ */
+export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: string; faceShape: string | null }> {
+  const { email, name, status } = lead
+  if (!(await perPerson.tryConsume(email)) || !(await perNetwork.tryConsume(visit.ip)))
+    throw new Problem('too-many-attempts')
+  const answers = knownAnswers(lead.answers)
+  const score = scored(answers)
+  const data = { name, answers, status, funnelSource: lead.funnelSource || QUIZ_SOURCE, ...score }
+  const saved = await transact(async (tx) => {
+    await lockName(tx, `lead:${email}`)
+    const before = await tx.lead.findUnique({ where: { email }, select: { consentMarketing: true } })
+    const consents = lead.consentMarketing && !(await isSuppressed(email, tx))
+    const row = await tx.lead.upsert({
+      where: { email },
+      create: { ...data, email, consentMarketing: consents },
+      update: { ...data, ...(consents ? { consentMarketing: true } : {}) },
+    })
+    if (consents && !before?.consentMarketing)
+      await tx.consent.create({
+        data: {
+          leadId: row.id,
+          kind: 'marketing_email',
+          version: CONSENT_VERSION,
+          granted: true,
+          channel: 'quiz',
+          ip: visit.ip,
+          userAgent: visit.userAgent?.slice(0, 300) ?? null,
+        },
+      })
+    if (lead.runId) await mergeRun(tx, { runId: lead.runId, step: 'email', answers }, row.id)
+    return row
+  })
+  await record({
+    category: 'quiz_funnel',
+    action: 'lead_saved',
+    message: 'Teste gratuito respondido',
+    leadId: saved.id,
+  })
+  return { id: saved.id, faceShape: saved.faceShape }
+}
+
+/** Without an answer about the face there is no shape to name. */
+function scored(answers: Readonly<Record<string, string>>) {
+  const { faceShape, style, objective, totalPoints } = scoreQuiz(answers)
+  return { faceShape: saysShape(answers) ? faceShape : null, style, objective, totalPoints }
+}

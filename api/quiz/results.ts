@@ -1,0 +1,63 @@
+import { createHmac } from 'node:crypto'
+import { type QuizResult, RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
+import { Problem } from '#contract/problem.ts'
+import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { sameSecret } from '../auth/secrets.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { db, transact } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
+import { limitByKey } from '../platform/limit.ts'
+import { knownAnswers } from './runs.ts'
+
+const perAddress = limitByKey('quiz-result', 60, 10 * 60)
+
+/** 16 bytes of id and 16 of HMAC, in 43 characters: only who got the mail can make one up. */
+const ID_BYTES = 16
+const MAC_BYTES = 16
+
+const macOf = (leadId: string) =>
+  createHmac('sha256', env.SESSION_SECRET).update(`quiz-result:${leadId}`).digest().subarray(0, MAC_BYTES)
+
+export function resultToken(leadId: string): string {
+  return Buffer.concat([Buffer.from(leadId.replaceAll('-', ''), 'hex'), macOf(leadId)]).toString('base64url')
+}
+
+/** The page that reopens a lead's result on any device. */
+export const resultLink = (leadId: string) =>
+  `${env.appUrl}/seu-rosto-ideal/resultado?${RESULT_TOKEN_PARAM}=${resultToken(leadId)}`
+
+function leadOf(token: string): string | null {
+  const bytes = Buffer.from(token, 'base64url')
+  if (bytes.length !== ID_BYTES + MAC_BYTES) return null
+  const id = bytes.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+  return sameSecret(bytes.toString('hex', ID_BYTES), macOf(id).toString('hex')) ? id : null
+}
+
+/** @throws Problem 'result-not-found' */
+export async function openResult(token: string): Promise<QuizResult> {
+  const id = leadOf(token)
+  const lead = id && (await db.lead.findUnique({ where: { id } }))
+  if (!lead) throw new Problem('result-not-found')
+  const answers = knownAnswers(lead.answers)
+  const { faceShape, style, objective, totalPoints } = scoreQuiz(answers)
+  return {
+    leadId: lead.id,
+    userName: lead.name,
+    answers,
+    score: { faceShape, style, objective, totalPoints },
+    totalPoints,
+  }
+}
+
+/**
+ * Mails a result to whom it belongs, once. Says nothing about who is known; who answered nothing about a face gets nothing.
+ * @throws Problem 'too-many-attempts'
+ */
+export async function sendResult(email: string, { ip }: { readonly ip: string }): Promise<void> {
+  if (!(await perAddress.tryConsume(ip))) throw new Problem('too-many-attempts')
+  const lead = await db.lead.findUnique({ where: { email } })
+  if (!lead || !saysShape(knownAnswers(lead.answers))) return
+  await transact((tx) =>
+    queueMail(tx, { kind: 'quiz-result', to: email, leadId: lead.id, dedupeKey: `quiz-result:${lead.id}` }),
+  )
+}

@@ -1,0 +1,48 @@
+import { type QuizRun, QUIZ_STEPS, type QuizStep } from '#contract/quiz.ts'
+import { Problem } from '#contract/problem.ts'
+import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { lockName, transact, type Tx } from '../platform/db.ts'
+import { limitByKey } from '../platform/limit.ts'
+
+/** Phones of one carrier share an address. */
+const perAddress = limitByKey('quiz-run', 600, 10 * 60)
+
+/**
+ * Notes how far somebody came, without a name. Told twice, late or out of order it ends the same: the furthest step stands.
+ * @throws Problem 'too-many-attempts'
+ */
+export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Promise<void> {
+  if (!(await perAddress.tryConsume(ip))) throw new Problem('too-many-attempts')
+  await transact((tx) => mergeRun(tx, run))
+}
+
+/** The same in the caller's transaction; with a lead, the run is from now on that person's. */
+export async function mergeRun(tx: Tx, run: QuizRun, leadId?: string): Promise<void> {
+  await lockName(tx, `quiz-run:${run.runId}`)
+  const before = await tx.quizRun.findUnique({ where: { id: run.runId } })
+  const told = knownAnswers(run.answers)
+  const kept = before ? knownAnswers(before.answers) : {}
+  const isNews = !before || rank(run.step) >= rank(before.step)
+  const step = isNews ? run.step : before.step
+  const data = {
+    step,
+    answers: isNews ? { ...kept, ...told } : { ...told, ...kept },
+    finishedAt: before?.finishedAt ?? (step === 'result' ? new Date() : null),
+    leadId: before?.leadId ?? leadId ?? null,
+  }
+  if (before) await tx.quizRun.update({ where: { id: run.runId }, data })
+  else await tx.quizRun.create({ data: { ...data, id: run.runId, source: run.source ?? null } })
+}
+
+const rank = (step: string) => QUIZ_STEPS.findIndex((known: QuizStep) => known === step)
+
+/** Only what the quiz offers: nothing written by hand is kept. */
+export function knownAnswers(answers: unknown): Record<string, string> {
+  const given = typeof answers === 'object' && answers !== null ? new Map(Object.entries(answers)) : new Map()
+  return Object.fromEntries(
+    QUIZ_QUESTIONS.flatMap(({ id, options }) => {
+      const chosen = options.find(({ value }) => value === given.get(id))
+      return chosen ? [[id, chosen.value] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import type { AiOpinion } from '#visagism/evidence.ts'
+import { db } from '../platform/db.ts'
+
+const Kept = z.object({
+  ai: z.object({
+    shape: z.enum(FACE_SHAPES),
+    secondary: z.optional(z.enum(FACE_SHAPES)),
+    confidence: z.number(),
+    at: z.string(),
+  }),
+})
+
+/** Does the person's newest word on their photos allow a provider to look at one? */
+export async function maySendPhoto(orderId: string): Promise<boolean> {
+  const consent = await db.consent.findFirst({
+    where: { orderId, kind: 'fotos_biometria' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return consent !== null && consent.granted && consent.version.endsWith('-ia')
+}
+
+/** Keeps what the model saw, so that a report built again asks nobody twice. */
+export async function keepOpinion(orderId: string, opinion: AiOpinion): Promise<void> {
+  await db.analysis.create({
+    data: { orderId, state: 'proposed', engineVersion: ANALYSIS_VERSION, content: { ai: { ...opinion } } },
+  })
+}
+
+export async function findOpinion(orderId: string): Promise<AiOpinion | null> {
+  const rows = await db.analysis.findMany({
+    where: { orderId, state: 'proposed' },
+    orderBy: { createdAt: 'desc' },
+    take: 5,
+  })
+  for (const row of rows) {
+    const kept = Kept.safeParse(row.content)
+    if (kept.success) return kept.data.ai
+  }
+  return null
+}

@@ -1,0 +1,100 @@
+import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import type { Brief } from '#visagism/analysis.ts'
+import { type Confirmation, type Marking, mergeEvidence } from '#visagism/evidence.ts'
+import { LANDMARK_SCHEMES } from '#visagism/face-shape.ts'
+import { FaceMarking, GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '#contract/onboarding.ts'
+import { QuizAnswers } from '#contract/quiz.ts'
+import { db, type Prisma } from '../platform/db.ts'
+import { findOpinion } from './ai-opinion.ts'
+
+const parts = {
+  user: true,
+  form: true,
+  photos: { where: { purgedAt: null } },
+  click: { include: { lead: true } },
+  markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
+  analyses: {
+    where: { confirmedShape: { not: null } },
+    orderBy: { createdAt: 'desc' },
+    take: 1,
+    include: { author: true },
+  },
+} as const satisfies Prisma.OrderInclude
+
+type Gathered = Prisma.OrderGetPayload<{ include: typeof parts }>
+
+/** Everything a report is made of, read in one go. */
+export interface ReportMaterial {
+  readonly order: Gathered
+  readonly brief: Brief
+  /** Does anything tell the face's shape? */
+  readonly hasEvidence: boolean
+}
+
+/** One of a table's values, or its first: old rows outlive renamed options. */
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T, value: string): T[number] =>
+  values.find((known) => known === value) ?? values[0]
+const maybeOneOf = <const T extends readonly string[]>(values: T, value: string | null): T[number] | null =>
+  values.find((known) => known === value) ?? null
+
+/** Null while the order has no form: there is nothing to say yet. */
+export async function gatherReport(orderId: string): Promise<ReportMaterial | null> {
+  const order = await db.order.findUnique({ where: { id: orderId }, include: parts })
+  if (!order?.form) return null
+  const [quiz, ai] = await Promise.all([quizOf(order), findOpinion(order.id)])
+  const brief = { ...briefOf(order, order.form, quiz), ai }
+  return { order, brief, hasEvidence: mergeEvidence(brief) !== null }
+}
+
+/** The quiz of the same e-mail, or of the click that led to the checkout: people type another address there. */
+async function quizOf(order: Gathered): Promise<Brief['quiz']> {
+  const lead = (await db.lead.findUnique({ where: { email: order.user.email } })) ?? order.click?.lead
+  const answers = QuizAnswers.safeParse(lead?.answers)
+  return answers.success ? answers.data : null
+}
+
+function briefOf(order: Gathered, form: NonNullable<Gathered['form']>, quiz: Brief['quiz']): Brief {
+  return {
+    person: { fullName: form.fullName, gender: oneOf(GENDERS, form.gender) },
+    form: {
+      objective: oneOf(OBJECTIVES, form.objective),
+      style: oneOf(STYLES, form.style),
+      hairLength: maybeOneOf(HAIR_LENGTHS, form.hairLength),
+      beardPreference: form.beardPreference,
+      colorPreferences: form.colorPreferences,
+      maintenanceLevel: maybeOneOf(MAINTENANCE_LEVELS, form.maintenanceLevel),
+      observations: form.observations,
+    },
+    quiz,
+    marking: markingOf(order),
+    confirmation: confirmationOf(order),
+    at: new Date().toISOString(),
+  }
+}
+
+/** A visagist's points outweigh the customer's; the newest of either counts. */
+function markingOf(order: Gathered): Marking | null {
+  const row = order.markings.find(({ source }) => source === 'visagist') ?? order.markings[0]
+  const marking =
+    row && FaceMarking.safeParse({ points: row.points, photo: { width: row.photo.width, height: row.photo.height } })
+  if (!row || !marking?.success) return null
+  const scheme = LANDMARK_SCHEMES.find((known) => known === row.scheme)
+  return {
+    ...marking.data,
+    ...(scheme ? { scheme } : {}),
+    by: row.source === 'visagist' ? 'visagista' : 'cliente',
+    at: row.createdAt.toISOString(),
+  }
+}
+
+const isShape = (value: string | null): value is FaceShape => FACE_SHAPES.some((shape) => shape === value)
+
+function confirmationOf(order: Gathered): Confirmation | null {
+  const [analysis] = order.analyses
+  if (!analysis || !isShape(analysis.confirmedShape)) return null
+  return {
+    shape: analysis.confirmedShape,
+    by: analysis.author?.fullName ?? 'equipe de visagismo',
+    at: analysis.createdAt.toISOString(),
+  }
+}

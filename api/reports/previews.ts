@@ -1,0 +1,64 @@
+import type { DeskPreview } from '#contract/admin-desk.ts'
+import { Problem } from '#contract/problem.ts'
+import { lockOrder } from '../orders/order-status.ts'
+import { db, transact } from '../platform/db.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { enqueue } from '../platform/queue.ts'
+import { storage, StoredFileMissing } from '../platform/storage.ts'
+import { requireWorkable } from './approval.ts'
+import { gatherReport } from './brief.ts'
+import { dropPreviews } from './drop-previews.ts'
+
+/**
+ * Asks for the report as it would leave now, for the eyes of the team. The one before it is thrown away.
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing
+ */
+export async function askPreview(orderId: string): Promise<string> {
+  const material = await gatherReport(orderId)
+  return transact(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) throw new Problem('order-not-found')
+    requireWorkable(order)
+    if (!material) throw new Problem('form-missing')
+    if (!material.hasEvidence) throw new Problem('shape-missing')
+    await dropPreviews(tx, { orderId })
+    const { id } = await tx.reportPreview.create({ data: { orderId } })
+    await enqueue(tx, 'reports.preview', { previewId: id })
+    return id
+  })
+}
+
+/** How far a preview is. @throws Problem not-found once it was thrown away */
+export async function findPreview(orderId: string, id: string): Promise<DeskPreview> {
+  const row = await db.reportPreview.findFirst({ where: { id, orderId } })
+  if (!row) throw new Problem('not-found')
+  return { id: row.id, percent: row.percent, ready: row.storageKey !== null, failed: row.error !== null }
+}
+
+/** @throws Problem not-found */
+export async function readPreview(orderId: string, id: string): Promise<FileAnswer> {
+  const row = await db.reportPreview.findFirst({ where: { id, orderId } })
+  if (!row?.storageKey) throw new Problem('not-found')
+  const { body, size } = await storage.stream(row.storageKey).catch((error: unknown) => {
+    throw error instanceof StoredFileMissing ? new Problem('not-found') : error
+  })
+  return { body, size, type: 'application/pdf' }
+}
+
+/** The order a preview is of; null once nobody waits for it. */
+export const openPreview = (id: string): Promise<{ orderId: string } | null> =>
+  db.reportPreview.findUnique({ where: { id }, select: { orderId: true } })
+
+export async function notePreview(id: string, done: number, of: number): Promise<void> {
+  const percent = of > 0 ? Math.min(99, Math.round((done / of) * 100)) : 0
+  await db.reportPreview.updateMany({ where: { id }, data: { percent } })
+}
+
+/** @returns false when it was thrown away meanwhile: then its file is to go too. */
+export async function keepPreview(id: string, outcome: { storageKey: string } | { error: string }): Promise<boolean> {
+  const { count } = await db.reportPreview.updateMany({
+    where: { id },
+    data: { ...outcome, ...('storageKey' in outcome ? { percent: 100 } : {}), finishedAt: new Date() },
+  })
+  return count > 0
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Reading } from '#contract/reading.ts'
+import { SharedSalonCard } from '#contract/salon-card.ts'
+import { analyse, type Analysis } from '#visagism/analysis.ts'
+import { expirePrivateData } from '../privacy/expiry.ts'
+import { mintCode } from '../auth/sign-in.ts'
+import { eraseAccount } from '../privacy/erase.ts'
+import { db } from '../platform/db.ts'
+import { serveApi } from '../testing/api.ts'
+import { goodForm, newBuyer, quizAnswers } from '../testing/people.ts'
+import { publishReport } from './reports.ts'
+
+const api = serveApi()
+let buyer: Awaited<ReturnType<typeof newBuyer>>
+
+const analysis = analyse({
+  person: { fullName: 'Marina Albuquerque', gender: 'Feminino' },
+  form: { objective: 'Melhoria sutil', style: 'Clássico', observations: 'Uso óculos para ler.' },
+  quiz: quizAnswers,
+  at: '2026-11-20T12:00:00.000Z',
+})
+
+const publish = (said: Analysis = analysis) => {
+  const id = randomUUID()
+  const file = { id, storageKey: `reports/${id}.pdf`, fileSize: 14, pageCount: 36, sha256: 'x' }
+  return publishReport(buyer.orderId, file, said)
+}
+const read = (who = buyer) => who.caller.get(`/api/orders/${buyer.orderId}/report`)
+
+beforeEach(async () => {
+  await db.rateLimit.deleteMany()
+  buyer = await newBuyer(api.caller())
+  await db.order.update({ where: { id: buyer.orderId }, data: { status: 'EM_PROCESSAMENTO', submittedAt: new Date() } })
+  const { agreedToTerms: _t, agreedToBiometrics: _b, ...form } = goodForm
+  await db.onboardingForm.create({ data: { ...form, orderId: buyer.orderId } })
+})
+
+describe('the report as text', () => {
+  it('says what the PDF was drawn from, in every chapter', async () => {
+    await publish()
+    const reading = Reading.parse((await read()).json)
+    expect(reading.title).toBe('O rosto de Marina')
+    expect(reading.pages).toBe(36)
+    expect(reading.chapters.map(({ title, lead }) => [title, lead])).toEqual(
+      analysis.chapters.map(({ title, lead }) => [title, lead]),
+    )
+    expect(reading.colour.best).toEqual(analysis.colour.best)
+  })
+
+  it('follows a report drawn again', async () => {
+    await publish()
+    const [first] = analysis.chapters
+    await publish({ ...analysis, chapters: first ? [{ ...first, lead: 'Palavras de uma visagista.' }] : [] })
+    expect(Reading.parse((await read()).json).chapters.map(({ lead }) => lead)).toEqual(['Palavras de uma visagista.'])
+  })
+
+  it('is nobody else’s', async () => {
+    await publish()
+    expect((await read(await newBuyer(api.caller()))).status).toBe(404)
+    expect((await api.caller().get(`/api/orders/${buyer.orderId}/report`)).status).toBe(401)
+  })
+
+  it('leaves out the workings and the answers that nobody reads there', async () => {
+    await publish()
+    const { json } = await read()
+    expect(JSON.stringify(json)).not.toContain('"bases"')
+    expect(json).not.toHaveProperty('form')
+  })
+
+  it('is not there before the report, and ends with it', async () => {
+    expect(await read()).toMatchObject({ status: 404, json: { code: 'report-not-ready' } })
+    await publish()
+    await db.generatedPdf.updateMany({ where: { orderId: buyer.orderId }, data: { expiresAt: new Date(0) } })
+    expect(await read()).toMatchObject({ status: 410, json: { code: 'report-expired' } })
+    await db.order.update({ where: { id: buyer.orderId }, data: { status: 'REEMBOLSADO' } })
+    expect(await read()).toMatchObject({ status: 403, json: { code: 'report-revoked' } })
+  })
+})
+
+describe('the hairdresser’s card', () => {
+  const path = () => `/api/orders/${buyer.orderId}/salon-card`
+  const open = async (days = 7) => String((await buyer.caller.post(path(), { days })).json['token'])
+  const look = (token: string) => api.caller().get(`/api/salon-cards/${token}`)
+  beforeEach(() => publish())
+
+  it('opens without a session and shows the cut, a drawing and a first name', async () => {
+    const shown = await look(await open())
+    expect(shown.status).toBe(200)
+    const { firstName, card, drawing } = SharedSalonCard.parse(shown.json)
+    expect({ firstName, ask: card.ask }).toEqual({ firstName: 'Marina', ask: analysis.salonCard.ask })
+    expect(drawing).toMatch(/^<svg /)
+    expect(shown.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('says nothing else of the person', async () => {
+    const { json } = await look(await open())
+    expect(Object.keys(json).toSorted()).toEqual(['card', 'drawing', 'expiresAt', 'firstName'])
+    const said = JSON.stringify(json)
+    for (const secret of ['Albuquerque', buyer.email, buyer.orderId, 'Coração', 'óculos', 'Feminino'])
+      expect(said).not.toContain(secret)
+  })
+
+  it('is shown again to its owner, who sees when it was opened, and keeps no key in the database', async () => {
+    const token = await open()
+    expect((await buyer.caller.get(path())).json).toMatchObject({ link: { token, lastOpenedAt: null } })
+    await look(token)
+    expect((await buyer.caller.get(path())).json).toMatchObject({ link: { lastOpenedAt: expect.any(String) } })
+    expect(JSON.stringify(await db.salonCardLink.findMany())).not.toContain(token)
+  })
+
+  const erase = async () =>
+    eraseAccount({ userId: buyer.userId, ip: '127.0.0.1', userAgent: null }, await mintCode(buyer.userId))
+
+  it.each([
+    ['its days are over', async () => db.salonCardLink.updateMany({ data: { expiresAt: new Date(0) } })],
+    ['its owner closes it', async () => buyer.caller.delete(path())],
+    ['its owner makes a newer one', async () => open(1)],
+    ['the order is refunded', async () => db.order.updateMany({ data: { status: 'REEMBOLSADO' } })],
+    ['the account is erased', async () => erase()],
+  ])('is closed once %s', async (_, end) => {
+    const token = await open()
+    await end()
+    expect(await look(token)).toMatchObject({ status: 404, json: { code: 'salon-card-unknown' } })
+  })
+
+  it('is forgotten by the nightly job once it has ended', async () => {
+    await open()
+    await db.salonCardLink.updateMany({ data: { expiresAt: new Date(0) } })
+    await expirePrivateData()
+    expect(await db.salonCardLink.count({ where: { orderId: buyer.orderId } })).toBe(0)
+  })
+
+  it('is opened, seen and closed by its owner only, for a time of the list', async () => {
+    const token = await open()
+    const stranger = await newBuyer(api.caller())
+    expect((await stranger.caller.get(path())).status).toBe(404)
+    expect((await stranger.caller.post(path(), { days: 7 })).status).toBe(404)
+    await stranger.caller.delete(path())
+    expect((await look(token)).status).toBe(200)
+    expect((await buyer.caller.post(path(), { days: 365 })).status).toBe(422)
+    expect((await look('A'.repeat(43))).status).toBe(404)
+  })
+})

@@ -1,0 +1,109 @@
+import { REPORT_LIFE_DAYS } from '#contract/offer.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import type { Analysis } from '#visagism/analysis.ts'
+import { reportFileName } from '#contract/reports.ts'
+import { completeOrder, lockOrder } from '../orders/order-status.ts'
+import { db, type Prisma, transact } from '../platform/db.ts'
+import type { FileAnswer } from '../platform/http.ts'
+import { storage, StoredFileMissing } from '../platform/storage.ts'
+import { approvalStands, settleApprovals } from './approval.ts'
+import { dropPreviews } from './drop-previews.ts'
+
+type PdfRow = Prisma.GeneratedPdfGetPayload<object>
+
+const DAY_MS = 24 * 3_600_000
+
+/** What a finished drawing is, before it is anybody's report. */
+export interface DrawnReport {
+  /** The job's id: a job that runs twice publishes once. */
+  readonly id: string
+  readonly storageKey: string
+  readonly fileSize: number
+  readonly pageCount: number
+  readonly sha256: string
+}
+
+/**
+ * Makes a stored PDF the order's report: its row, the analysis it was drawn from, the order's completion, the notification and the mail commit together.
+ * @returns false when the order ended or its approval was taken back meanwhile: then the file is to be thrown away.
+ */
+export async function publishReport(
+  orderId: string,
+  drawn: DrawnReport,
+  analysis: Analysis,
+  approvalId?: string,
+): Promise<boolean> {
+  return transact(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    // Ended meanwhile, or the person took back that we may look at their face.
+    if (!order || isTerminal(order.status) || order.status === 'AGUARDANDO_FORMULARIO') return false
+    if (await tx.generatedPdf.findUnique({ where: { id: drawn.id } })) return true
+    if (approvalId && !(await approvalStands(tx, approvalId))) return false
+    const now = new Date()
+    // Earlier versions stay for their year: what was delivered can be told from what is delivered now.
+    await tx.generatedPdf.updateMany({ where: { orderId, supersededAt: null }, data: { supersededAt: now } })
+    await tx.generatedPdf.create({
+      data: { ...drawn, orderId, expiresAt: new Date(now.getTime() + REPORT_LIFE_DAYS * DAY_MS) },
+    })
+    await tx.analysis.create({
+      data: {
+        id: drawn.id,
+        orderId,
+        engineVersion: analysis.version,
+        content: { ...analysis } as unknown as Prisma.InputJsonObject,
+      },
+    })
+    await settleApprovals(tx, orderId, drawn.id)
+    await dropPreviews(tx, { orderId })
+    await completeOrder(tx, order, { id: drawn.id, pages: drawn.pageCount })
+    return true
+  })
+}
+
+/** Nothing tells the face's shape, or every report waits for approval: the order stands at the desk. */
+export async function waitForVisagist(orderId: string): Promise<void> {
+  await db.order.updateMany({ where: { id: orderId, status: 'EM_PROCESSAMENTO' }, data: { needsVisagist: true } })
+}
+
+/** The report an order has now. @throws Problem order-not-found, report-revoked, report-not-ready */
+export async function currentPdf(where: Prisma.OrderWhereInput): Promise<{ order: { id: string }; pdf: PdfRow }> {
+  const order = await db.order.findFirst({ where, include: { pdfs: { where: { supersededAt: null }, take: 1 } } })
+  if (!order) throw new Problem('order-not-found')
+  if (isTerminal(order.status)) throw new Problem('report-revoked')
+  const [pdf] = order.pdfs
+  if (!pdf) throw new Problem('report-not-ready')
+  return { order, pdf }
+}
+
+async function fileOf(pdf: PdfRow, saveAs?: string): Promise<FileAnswer> {
+  if (!pdf.storageKey || pdf.expiresAt.getTime() <= Date.now()) throw new Problem('report-expired')
+  const { body, size } = await storage.stream(pdf.storageKey).catch((error: unknown) => {
+    throw error instanceof StoredFileMissing ? new Problem('report-not-ready') : error
+  })
+  return { body, size, type: 'application/pdf', ...(saveAs ? { saveAs } : {}) }
+}
+
+/**
+ * The buyer's report. Each download is counted, and limited only where an administrator set a limit.
+ * @throws Problem order-not-found, report-not-ready, report-revoked, report-expired, download-limit
+ */
+export async function downloadReport(userId: string, orderId: string): Promise<FileAnswer> {
+  const { pdf } = await currentPdf({ id: orderId, userId })
+  const file = await fileOf(pdf, reportFileName(orderId))
+  const { count } = await db.generatedPdf.updateMany({
+    where: { id: pdf.id, OR: [{ maxDownloads: null }, { downloadCount: { lt: pdf.maxDownloads ?? 0 } }] },
+    data: { downloadCount: { increment: 1 } },
+  })
+  if (count === 0) {
+    if (!Buffer.isBuffer(file.body)) file.body.destroy()
+    throw new Problem('download-limit')
+  }
+  return file
+}
+
+/** The report of any order, for an administrator; not counted as the buyer's. */
+export async function readReport(orderId: string, { save }: { save: boolean }): Promise<FileAnswer> {
+  const { pdf } = await currentPdf({ id: orderId })
+  return fileOf(pdf, save ? reportFileName(orderId) : undefined)
+}

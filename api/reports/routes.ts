@@ -1,0 +1,25 @@
+import { Router } from 'express'
+import { readingApi } from '#contract/reading.ts'
+import { reportsApi } from '#contract/reports.ts'
+import { salonCardApi } from '#contract/salon-card.ts'
+import { serve } from '../platform/http.ts'
+import { readAsText } from './reading.ts'
+import { downloadReport } from './reports.ts'
+import { closeSalonCard, findSalonCard, openSalonCard, readSalonCard } from './salon-card.ts'
+
+export const reportRoutes = Router()
+
+serve(reportRoutes, reportsApi, {
+  download: ({ viewer, params }) => downloadReport(viewer.id, params.id),
+})
+
+serve(reportRoutes, readingApi, {
+  read: ({ viewer, params }) => readAsText(viewer.id, params.id),
+})
+
+serve(reportRoutes, salonCardApi, {
+  link: ({ viewer, params }) => findSalonCard(viewer.id, params.id),
+  open: ({ viewer, params, body }) => openSalonCard(viewer.id, params.id, body.days),
+  close: ({ viewer, params }) => closeSalonCard(viewer.id, params.id),
+  read: ({ params }) => readSalonCard(params.token),
+})

@@ -1,0 +1,40 @@
+import { BRAND } from '#contract/brand.ts'
+import { Problem } from '#contract/problem.ts'
+import type { ContactForm } from '#contract/site.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { db, lockName, type Prisma, transact } from '../platform/db.ts'
+import { limitByKey } from '../platform/limit.ts'
+import { record } from '../platform/log.ts'
+
+const perAddress = limitByKey('contact', 5, 10 * 60)
+/** The same words again within this time are a second press, not a second message. */
+const SAME_MS = 10 * 60_000
+
+export type ContactRow = Prisma.ContactMessageGetPayload<object>
+
+/** Keeps a message and mails it to support: both or neither. */
+export async function sendContactMessage(form: ContactForm, ip: string): Promise<void> {
+  if (!(await perAddress.tryConsume(ip))) throw new Problem('too-many-attempts')
+  const { nome: name, email, assunto: subject, mensagem: message } = form
+  const isNew = await transact(async (tx) => {
+    await lockName(tx, `contact:${email}`)
+    const same = await tx.contactMessage.count({
+      where: { email, subject, message, createdAt: { gt: new Date(Date.now() - SAME_MS) } },
+    })
+    if (same > 0) return false
+    const { id } = await tx.contactMessage.create({ data: { name, email, subject, message, ip } })
+    await queueMail(tx, {
+      kind: 'contact',
+      to: BRAND.supportEmail,
+      dedupeKey: `contact:${id}`,
+      data: { messageId: id },
+    })
+    return true
+  })
+  if (!isNew) return
+  await record({ category: 'email', action: 'contact_received', message: 'Mensagem pela página de contato' })
+}
+
+/** What somebody wrote, for the mail that carries it. */
+export const getContactMessage = (id: string): Promise<ContactRow> =>
+  db.contactMessage.findUniqueOrThrow({ where: { id } })

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import sharp from 'sharp'
+import { mintAccessLink } from '../auth/sign-in.ts'
+import { db } from '../platform/db.ts'
+import type { Caller } from './api.ts'
+
+/** A signed-in buyer with one order that awaits its form. */
+export async function newBuyer(caller: Caller, name = 'Marina Albuquerque') {
+  const email = `${randomUUID()}@example.com`
+  const user = await db.user.create({ data: { email, fullName: name } })
+  const order = await db.order.create({ data: { userId: user.id, providerOrderId: randomUUID(), amountCents: 7990 } })
+  await caller.post('/api/login', { token: await mintAccessLink(user.id, email, order.id, 72) })
+  return { caller, email, userId: user.id, orderId: order.id }
+}
+
+/** A signed-in administrator. */
+export async function newAdministrator(caller: Caller) {
+  const email = `${randomUUID()}@example.com`
+  const user = await db.user.create({ data: { email, fullName: 'Administradora' } })
+  await caller.post('/api/login', { token: await mintAccessLink(user.id, email, null, 72) })
+  // Links open no administration: the one who is in becomes its administrator.
+  await db.user.update({ where: { id: user.id }, data: { role: 'admin' } })
+  return { caller, userId: user.id }
+}
+
+/** A plain JPEG of this size. */
+export const jpegOf = (width = 800, height = 1000, background = '#c9a383') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+
+/** The quiz as somebody with a heart-shaped face answers it. */
+export const quizAnswers = {
+  faceShape: 'coracao',
+  jaw: 'suave',
+  forehead: 'maior',
+  cheekbones: 'moderadas',
+  faceLength: 'medio',
+  style: 'classico',
+  objective: 'sofisticacao',
+}
+
+export const goodForm = {
+  fullName: 'Marina Albuquerque',
+  gender: 'Feminino',
+  objective: 'Melhoria sutil',
+  style: 'Clássico',
+  hairLength: 'Longo',
+  beardPreference: 'Não se aplica',
+  colorPreferences: ['green', 'brown'],
+  maintenanceLevel: 'Baixa',
+  observations: 'Uso óculos para ler.',
+  agreedToTerms: true,
+  agreedToBiometrics: true,
+}
+
+/** Photos of the slots as one multipart body. */
+export async function photoForm(fields: Record<string, Buffer | string>): Promise<FormData> {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value === 'string') form.set(name, value)
+    else form.set(name, new Blob([new Uint8Array(value)], { type: 'image/jpeg' }), `${name}.jpg`)
+  }
+  return form
+}
+
+/** An order in the works: form and, when told, quiz answers are in, the delivery clock runs. */
+export async function newSubmitted(caller: Caller, { quiz = true } = {}) {
+  const buyer = await newBuyer(caller)
+  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
+  await db.onboardingForm.create({ data: { ...form, orderId: buyer.orderId } })
+  if (quiz)
+    await db.lead.create({ data: { email: buyer.email, name: 'Marina', funnelSource: 'quiz', answers: quizAnswers } })
+  const now = new Date()
+  await db.order.update({
+    where: { id: buyer.orderId },
+    data: {
+      status: 'EM_PROCESSAMENTO',
+      submittedAt: now,
+      dueAt: new Date(now.getTime() + 1e8),
+      needsVisagist: true,
+    },
+  })
+  return buyer
+}

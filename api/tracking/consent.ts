@@ -1,0 +1,89 @@
+import type { ConsentCategories, ConsentState } from '#contract/consent.ts'
+import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
+import { Problem } from '#contract/problem.ts'
+import { db, lockName, transact, type Tx } from '../platform/db.ts'
+import { limitByKey } from '../platform/limit.ts'
+
+const perAddress = limitByKey('consent', 120, 10 * 60)
+
+/** Who is at the other end, as far as the connection tells. */
+export interface Visit {
+  readonly ip: string
+  readonly userAgent: string | null
+}
+
+const KINDS = { marketing: 'cookies_marketing', analytics: 'cookies_analytics' } as const
+type Category = keyof typeof KINDS
+const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
+
+/**
+ * Keeps a visitor's choice. A category that changes is a new row; saying the same again adds none.
+ * @throws Problem 'too-many-attempts'
+ */
+export async function decideCookies(
+  visitorId: string,
+  categories: ConsentCategories,
+  visit: Visit,
+): Promise<ConsentState> {
+  if (!(await perAddress.tryConsume(visit.ip))) throw new Problem('too-many-attempts')
+  return transact(async (tx) => {
+    await lockName(tx, `consent:${visitorId}`)
+    const rows = await newestRows(tx, visitorId)
+    const changed = CATEGORIES.filter((category) => {
+      const row = rows[category]
+      return row?.granted !== categories[category] || row.version !== COOKIE_CONSENT_VERSION
+    })
+    // The database's own clock stands still at the start of a transaction, which here may have waited for another.
+    const at = new Date(Math.max(Date.now(), latestOf(rows) + 1))
+    await tx.consent.createMany({
+      data: changed.map((category) => ({
+        visitorId,
+        kind: KINDS[category],
+        granted: categories[category],
+        version: COOKIE_CONSENT_VERSION,
+        channel: 'banner',
+        ip: visit.ip,
+        userAgent: visit.userAgent?.slice(0, 300) ?? null,
+        createdAt: at,
+      })),
+    })
+    return stateOf(await newestRows(tx, visitorId))
+  })
+}
+
+/** The choice in force; both false for somebody never asked. */
+export const cookieConsent = async (visitorId: string): Promise<ConsentState> =>
+  stateOf(await newestRows(db, visitorId))
+
+/** May this visitor's doings be told to an advertiser, now? */
+export async function allowsMarketing(visitorId: string | null | undefined, tx: Tx = db): Promise<boolean> {
+  if (!visitorId) return false
+  return (await newestRow(tx, visitorId, 'marketing'))?.granted ?? false
+}
+
+type Row = { readonly granted: boolean; readonly version: string; readonly createdAt: Date }
+type Rows = Readonly<Record<Category, Row | null>>
+
+const newestRow = (tx: Tx, visitorId: string, category: Category): Promise<Row | null> =>
+  tx.consent.findFirst({
+    where: { visitorId, kind: KINDS[category] },
+    orderBy: { createdAt: 'desc' },
+    select: { granted: true, version: true, createdAt: true },
+  })
+
+async function newestRows(tx: Tx, visitorId: string): Promise<Rows> {
+  const marketing = await newestRow(tx, visitorId, 'marketing')
+  return { marketing, analytics: await newestRow(tx, visitorId, 'analytics') }
+}
+
+const latestOf = ({ marketing, analytics }: Rows) =>
+  Math.max(marketing?.createdAt.getTime() ?? 0, analytics?.createdAt.getTime() ?? 0)
+
+function stateOf(rows: Rows): ConsentState {
+  const latest = latestOf(rows)
+  return {
+    marketing: rows.marketing?.granted ?? false,
+    analytics: rows.analytics?.granted ?? false,
+    decidedAt: latest === 0 ? null : new Date(latest).toISOString(),
+  }
+}

@@ -1,0 +1,24 @@
+import { env } from '../platform/env.ts'
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
+
+function parse(url: string | undefined): URL | null {
+  if (!url || !URL.canParse(url, env.appUrl)) return null
+  const parsed = new URL(url, env.appUrl)
+  return parsed.origin === new URL(env.appUrl).origin ? parsed : null
+}
+
+/** What an advertiser may know of a page: its path. Queries carry addresses and keys, some paths an order's id. */
+export function pageAddress(url: string | undefined): string {
+  const page = parse(url)
+  return page ? page.origin + page.pathname.slice(0, 300).replace(UUID, 'id') : `${env.appUrl}/`
+}
+
+/** `fbc` made from the `fbclid` a visitor arrived with: `fb.<labels of the site minus one>.<ms>.<fbclid>`. */
+export function clickMark(url: string | undefined, now = Date.now()): string | undefined {
+  const page = parse(url)
+  const fbclid = page?.searchParams.get('fbclid') ?? ''
+  if (!page || !/^[\w.-]{1,400}$/.test(fbclid)) return undefined
+  const labels = page.hostname.replace(/^www\./, '').split('.').length
+  return `fb.${labels - 1}.${now}.${fbclid}`
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { phoneDigits } from '#contract/format.ts'
+
+/** Meta's `user_data`: hashed where a person could be read off it, as it is where the machine is meant. */
+export type HashedPerson = {
+  readonly em?: string[]
+  readonly ph?: string[]
+  readonly fn?: string[]
+  readonly ln?: string[]
+  readonly client_ip_address?: string
+  readonly client_user_agent?: string
+  readonly fbp?: string
+  readonly fbc?: string
+}
+
+export interface Person {
+  readonly email?: string | null | undefined
+  readonly name?: string | null | undefined
+  readonly phone?: string | null | undefined
+  readonly ip?: string | null | undefined
+  readonly userAgent?: string | null | undefined
+  readonly fbp?: string | null | undefined
+  readonly fbc?: string | null | undefined
+}
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Lower case, no punctuation, accents kept (customer-information-parameters). */
+const foldName = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLocaleLowerCase('pt-BR')
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+/** Everything known, in the one form Meta takes; what is missing is left out. */
+export function hashPerson({ email, name, phone, ip, userAgent, fbp, fbc }: Person): HashedPerson {
+  const words = (name ?? '').split(/\s+/).map(foldName).filter(Boolean)
+  const first = words.at(0)
+  const last = words.length > 1 ? words.at(-1) : undefined
+  const digits = phoneDigits(phone)
+  return {
+    ...(email && { em: [sha256(email.trim().toLowerCase())] }),
+    ...(digits && { ph: [sha256(digits)] }),
+    ...(first && { fn: [sha256(first)] }),
+    ...(last && { ln: [sha256(last)] }),
+    ...(ip && { client_ip_address: ip.replace(/^::ffff:/, '') }),
+    ...(userAgent && { client_user_agent: userAgent.slice(0, 500) }),
+    ...(fbp && { fbp }),
+    ...(fbc && { fbc }),
+  }
+}

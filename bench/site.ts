@@ -1,0 +1,98 @@
+/**
+ * The public side against its targets, on the production build: Lighthouse's phone on the pages they are set for, then the
+ * weight of every public page, presses and a second visit without a network on a throttled phone. A cross marks what misses
+ * its target. Scores and times lean on how busy the machine is: read those of a quiet one, and trust the sizes everywhere.
+ *
+ * `npm run bench:site`, or `npm run bench:site -- weigh` for one part of grade, weigh, press, offline.
+ */
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { ensureChromium } from '#scripts/chromium.mjs'
+import { runProduct } from '#scripts/run-product.ts'
+import { gradePage } from './site/lighthouse.ts'
+import { timeOffline } from './site/offline.ts'
+import { GRADED, PUBLIC } from './site/pages.ts'
+import { timePresses } from './site/press.ts'
+import { kilobytes, TARGETS } from './site/targets.ts'
+import { weighPage } from './site/weigh.ts'
+
+/** Medians of three; `RUNS=1` for a quick look. */
+const RUNS = Number(process.env['RUNS'] ?? 3)
+
+const asked = process.argv.slice(2)
+const does = (part: string) => asked.length === 0 || asked.includes(part)
+
+const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
+// The database runs as another user, who must be able to pass.
+await chmod(dataDir, 0o711)
+const product = await runProduct(dataDir)
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: await ensureChromium(),
+  args: [
+    `--remote-debugging-port=${port}`,
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+})
+const base = product.address
+try {
+  // Written once for all later visitors; nobody's first visit is the server's own first.
+  for (const path of PUBLIC) await (await fetch(base + path)).arrayBuffer()
+  if (does('grade')) await grade()
+  if (does('weigh')) await weigh()
+  if (does('press')) console.table(await timePresses(browser, base))
+  if (does('offline')) {
+    const rows: Record<string, object> = {}
+    for (const path of GRADED) rows[path] = await timeOffline(browser, base, path)
+    console.table(rows)
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function grade(): Promise<void> {
+  const rows: Record<string, object> = {}
+  const complaints: Record<string, readonly string[]> = {}
+  for (const path of GRADED) {
+    const graded = await gradePage(base + path, port, RUNS)
+    rows[path] = graded.row
+    console.log(path, graded.row)
+    if (graded.complaints.length > 0) complaints[path] = graded.complaints
+  }
+  console.table(rows)
+  if (Object.keys(complaints).length > 0) console.log(complaints)
+}
+
+async function weigh(): Promise<void> {
+  const rows: Record<string, object> = {}
+  let heaviest = 0
+  for (const path of PUBLIC) {
+    const { row, gz } = await weighPage(browser, base, path)
+    rows[path] = row
+    heaviest = Math.max(heaviest, gz)
+  }
+  console.table(rows)
+  console.log(
+    `heaviest scripts ÷ target: ${(heaviest / TARGETS.scripts).toFixed(2)} (${kilobytes(heaviest)} gzip of ${kilobytes(TARGETS.scripts)})`,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

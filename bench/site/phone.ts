@@ -1,0 +1,35 @@
+import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from '@playwright/test'
+
+/** As Lighthouse's own slow 4G: every answer 150 ms away, 1.6 Mbit/s down, a processor four times as slow. */
+const LATENCY_MS = 150
+const DOWN_BYTES_PER_S = (1638.4 * 1000) / 8
+const UP_BYTES_PER_S = (750 * 1000) / 8
+const SLOWER = 4
+
+export interface Phone {
+  readonly context: BrowserContext
+  readonly page: Page
+  readonly cdp: CDPSession
+}
+
+/** A phone nobody has visited with, on a slow network. */
+export async function openPhone(browser: Browser): Promise<Phone> {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
+  const context = await browser.newContext({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
+  return { context, ...(await openSlowPage(context)) }
+}
+
+/** Another page of the same phone. */
+export async function openSlowPage(context: BrowserContext): Promise<Pick<Phone, 'page' | 'cdp'>> {
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWN_BYTES_PER_S,
+    uploadThroughput: UP_BYTES_PER_S,
+  })
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return { page, cdp }
+}

@@ -1,0 +1,32 @@
+/** What issue 4 asks of the public side; sizes in bytes, times in milliseconds. A kilobyte has 1000 bytes. */
+export const TARGETS = {
+  performance: 98,
+  other: 100,
+  scripts: 75_000,
+  firstLoad: 250_000,
+  lcp: 1200,
+  cls: 0.02,
+  inp: 100,
+  offline: 300,
+} as const
+
+/** The middle one of an odd number of figures, or the mean of the two middle ones. */
+export function median(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  const half = Math.floor(sorted.length / 2)
+  const upper = sorted[half] ?? Number.NaN
+  return sorted.length % 2 ? upper : ((sorted[half - 1] ?? upper) + upper) / 2
+}
+
+/** `78.4 kB`, with a cross when it is over the limit. */
+export const kilobytes = (bytes: number, most = Infinity) =>
+  `${(bytes / 1000).toFixed(1)} kB${bytes > most ? ' ✗' : ''}`
+
+/** `640 ms`, likewise. */
+export const millis = (ms: number, most = Infinity) => `${Math.round(ms)} ms${ms > most ? ' ✗' : ''}`
+
+/** `0.004`, likewise. */
+export const shift = (cls: number) => `${cls.toFixed(3)}${cls > TARGETS.cls ? ' ✗' : ''}`
+
+/** `99`, likewise when it is under. */
+export const score = (points: number, least: number) => `${points}${points < least ? ' ✗' : ''}`

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime } from './fields.ts'
+import { OrderStatus } from './orders.ts'
+
+export const PERIODS = ['today', '7days', '30days', '90days', '1year', 'all'] as const
+export const Period = z.enum(PERIODS, 'Escolha um período da lista.')
+export type Period = z.infer<typeof Period>
+
+/** Days a period looks back, today included; null: since the beginning. */
+export const PERIOD_DAYS: Readonly<Record<Period, number | null>> = {
+  today: 1,
+  '7days': 7,
+  '30days': 30,
+  '90days': 90,
+  '1year': 365,
+  all: null,
+}
+
+export const METRIC_GROUPS = ['overview', 'financial', 'operational', 'customer'] as const
+export type MetricGroup = (typeof METRIC_GROUPS)[number]
+
+/** Every figure of the dashboard; null: no data to compute it from yet. Money in cents, shares from 0 to 1, time in hours. */
+export const Figures = z.object({
+  orders: z.int(),
+  revenue: z.int(),
+  averageTicket: z.nullable(z.number()),
+  refunded: z.int(),
+  refundRate: z.nullable(z.number()),
+  repurchaseRevenue: z.int(),
+  completionRate: z.nullable(z.number()),
+  deliveryHours: z.nullable(z.number()),
+  deadlinesMet: z.nullable(z.number()),
+  awaitingForm: z.int(),
+  processing: z.int(),
+  awaitingVisagist: z.int(),
+  photos: z.int(),
+  reports: z.int(),
+  customers: z.int(),
+  repurchaseRate: z.nullable(z.number()),
+  averageRating: z.nullable(z.number()),
+  ratings: z.int(),
+  /** −100 to 100: fives less threes and below, of all ratings. */
+  nps: z.nullable(z.number()),
+})
+export type Figures = z.infer<typeof Figures>
+
+export const DashboardDay = z.object({
+  /** `2026-11-20`, in São Paulo. */
+  day: z.string(),
+  orders: z.int(),
+  completed: z.int(),
+  revenue: z.int(),
+})
+export type DashboardDay = z.infer<typeof DashboardDay>
+
+export const StatusCount = z.object({ name: OrderStatus, value: z.int() })
+
+export const Dashboard = z.object({
+  /** As the specification names them. */
+  stats: z.object({
+    totalOrders: z.int(),
+    totalRevenue: z.int(),
+    completionRate: z.nullable(z.number()),
+    totalUsers: z.int(),
+  }),
+  now: Figures,
+  /** The same figures of the period before, as long; null for `all`. */
+  before: z.nullable(Figures),
+  /** A bar each: days, or months where days would be too many. */
+  days: z.array(DashboardDay),
+  grain: z.enum(['day', 'month']),
+  performance: z.array(z.object({ name: z.enum(['24h', '7d', '30d']), orders: z.int(), revenue: z.int() })),
+  statusDistribution: z.array(StatusCount),
+  recent: z.array(
+    z.object({
+      id: Id,
+      userId: Id,
+      customerName: z.nullable(z.string()),
+      status: OrderStatus,
+      amount: z.int(),
+      createdAt: IsoDateTime,
+    }),
+  ),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const FunnelStep = z.object({ id: z.string(), count: z.int() })
+export type FunnelStep = z.infer<typeof FunnelStep>
+
+export const SourceCohort = z.object({
+  source: z.string(),
+  visits: z.int(),
+  leads: z.int(),
+  clicks: z.int(),
+  orders: z.int(),
+  revenue: z.int(),
+})
+export type SourceCohort = z.infer<typeof SourceCohort>
+
+export const Analytics = z.object({
+  totalRevenue: z.int(),
+  totalOrders: z.int(),
+  totalCustomers: z.int(),
+  completionRate: z.nullable(z.number()),
+  averageRating: z.nullable(z.number()),
+  monthlyData: z.array(z.object({ month: z.string(), orders: z.int(), revenue: z.int(), completed: z.int() })),
+  statusDistribution: z.array(StatusCount),
+  funnel: z.array(FunnelStep),
+  sources: z.array(SourceCohort),
+})
+export type Analytics = z.infer<typeof Analytics>
+
+export const adminAnalyticsApi = endpoints({
+  dashboard: {
+    method: 'GET',
+    path: '/api/admin/dashboard',
+    audience: 'admin',
+    says: 'Os números do período, todos calculados, ao lado dos do período anterior.',
+    query: z.object({ period: z._default(Period, '30days'), status: z.optional(OrderStatus) }),
+    reply: Dashboard,
+  },
+  analytics: {
+    method: 'GET',
+    path: '/api/admin/analytics',
+    audience: 'admin',
+    says: 'Meses, status, funil e origem das compras.',
+    query: z.object({ period: z._default(Period, '30days') }),
+    reply: Analytics,
+  },
+})

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** Rows of one page of an administrator's list. */
+export const ADMIN_PAGE_SIZE = 50
+/** Lists are counted up to here; beyond it a count says "more than", because nobody reads the rest and counting costs. */
+export const COUNT_CAP = 1000
+
+/** Long or strange searches are harmless: they are cut, never refused, and find what they find. */
+export const Search = z.string().check(
+  z.overwrite((s) =>
+    s
+      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+      .trim()
+      .slice(0, 120)
+      .toWellFormed(),
+  ),
+)
+
+export const pageFields = {
+  search: z.optional(Search),
+  /** Opaque: the `next` of the page before. */
+  cursor: z.optional(z.string().check(z.maxLength(700))),
+  /** A column's name, `-` before it from the largest down; a list that knows no such order takes its own. */
+  sort: z.optional(z.string().check(z.maxLength(20))),
+}
+export const PageQuery = z.object(pageFields)
+export type PageQuery = z.infer<typeof PageQuery>
+
+/** A page: its rows, how many there are in all (at most one above COUNT_CAP), and the way to the next. */
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    items: z.array(item),
+    total: z.int(),
+    next: z.nullable(z.string()),
+    /** Nothing matched as it was written; these are spelt alike. */
+    alike: z.optional(z.boolean()),
+  })
+
+export interface Page<T> {
+  readonly items: T[]
+  readonly total: number
+  readonly next: string | null
+  readonly alike?: boolean | undefined
+}

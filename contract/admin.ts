@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { pageFields } from './admin-page.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime } from './fields.ts'
+import { FaceMarking } from './onboarding.ts'
+import { OrderStatus } from './orders.ts'
+
+export const AdminOrder = z.object({
+  id: Id,
+  userId: Id,
+  customerName: z.nullable(z.string()),
+  customerEmail: z.string(),
+  kiwifyOrderId: z.nullable(z.string()),
+  status: OrderStatus,
+  amount: z.int(),
+  paymentMethod: z.nullable(z.string()),
+  installments: z.nullable(z.int()),
+  createdAt: IsoDateTime,
+  estimatedDelivery: z.nullable(IsoDateTime),
+  completedAt: z.nullable(IsoDateTime),
+  processingStartedAt: z.nullable(IsoDateTime),
+  photosCount: z.int(),
+  hasForm: z.boolean(),
+  hasPDF: z.boolean(),
+  /** Of the newest report: a forced one has arrived when this moves. */
+  pdfCreatedAt: z.nullable(IsoDateTime),
+  /** Form and photos are in, but nothing tells the face's shape: a visagist must look. */
+  needsVisagist: z.boolean(),
+})
+export type AdminOrder = z.infer<typeof AdminOrder>
+
+export const AdminOrdersQuery = z.object({
+  ...pageFields,
+  status: z.optional(OrderStatus),
+})
+
+/** One run of a report's making. */
+export const ReportBuild = z.object({
+  id: Id,
+  step: z.string(),
+  percent: z.int(),
+  error: z.nullable(z.string()),
+  startedAt: IsoDateTime,
+  finishedAt: z.nullable(IsoDateTime),
+})
+export type ReportBuild = z.infer<typeof ReportBuild>
+
+const one = z.object({ id: Id })
+
+export const adminApi = endpoints({
+  orders: {
+    method: 'GET',
+    path: '/api/admin/orders',
+    audience: 'admin',
+    says: 'Os pedidos, do mais novo ao mais antigo, por página.',
+    query: AdminOrdersQuery,
+    reply: z.object({
+      orders: z.array(AdminOrder),
+      total: z.int(),
+      open: z.int(),
+      next: z.nullable(z.string()),
+      alike: z.optional(z.boolean()),
+    }),
+  },
+  setStatus: {
+    method: 'PUT',
+    path: '/api/admin/orders/:id/status',
+    audience: 'admin',
+    says: 'Muda o status de um pedido; fica no registro quem, quando, de e para.',
+    params: one,
+    /** `from`: the status the administrator saw; another one by now means somebody else was there first. */
+    body: z.object({ status: OrderStatus, from: z.optional(OrderStatus) }),
+    reply: z.object({ orderId: Id, newStatus: OrderStatus, message: z.string() }),
+  },
+  forceGenerate: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/force-generate-pdf',
+    audience: 'admin',
+    says: 'Manda gerar o PDF de um pedido agora; com faceShape, o administrador confirma antes o formato do rosto.',
+    params: one,
+    body: z.optional(z.object({ faceShape: z.optional(z.enum(FACE_SHAPES, 'Escolha um formato da lista.')) })),
+    reply: z.object({ orderId: Id, message: z.string() }),
+  },
+  markFace: {
+    method: 'PUT',
+    path: '/api/admin/orders/:id/marking',
+    audience: 'admin',
+    says: 'Guarda os pontos que um visagista marcou na foto de frente; valem mais que os do cliente.',
+    params: one,
+    body: FaceMarking,
+    reply: z.object({ id: Id, markedAt: IsoDateTime }),
+  },
+  marking: {
+    method: 'GET',
+    path: '/api/admin/orders/:id/marking',
+    audience: 'admin',
+    says: 'Os pontos que o relatório usaria agora, e a foto de frente em que estão.',
+    params: one,
+    reply: z.object({
+      marking: z.nullable(FaceMarking),
+      photo: z.nullable(z.object({ id: Id, width: z.int(), height: z.int() })),
+    }),
+  },
+  buildProgress: {
+    method: 'GET',
+    path: '/api/admin/orders/:id/build',
+    audience: 'admin',
+    says: 'O andamento da última geração do PDF de um pedido.',
+    params: one,
+    reply: z.object({ build: z.nullable(ReportBuild) }),
+  },
+  pdfExists: {
+    method: 'HEAD',
+    path: '/api/admin/orders/:id/pdf',
+    audience: 'admin',
+    says: 'Diz se o PDF existe.',
+    params: one,
+    reply: 'file',
+  },
+  viewPdf: {
+    method: 'GET',
+    path: '/api/admin/orders/:id/pdf',
+    audience: 'admin',
+    says: 'Mostra o PDF na tela.',
+    params: one,
+    reply: 'file',
+  },
+  downloadPdf: {
+    method: 'GET',
+    path: '/api/admin/orders/:id/pdf/download',
+    audience: 'admin',
+    says: 'Baixa o PDF do pedido.',
+    params: one,
+    reply: 'file',
+  },
+})

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoint.ts'
+import { Email, Id, IsoDateTime, Message, PersonName } from './fields.ts'
+
+export const PASSWORD_MIN = 6
+export const CODE_LIFE_MINUTES = 15
+export const CODE_TRIES = 5
+/** Wait before another code may be asked for. */
+export const CODE_RESEND_SECONDS = 60
+export const ACCESS_LINK_LIFE_HOURS = 72
+export const SESSION_LIFE_DAYS = 30
+export const SESSION_COOKIE = 'rosto_session'
+
+export const Role = z.enum(['admin', 'customer'])
+export type Role = z.infer<typeof Role>
+
+export const User = z.object({
+  id: Id,
+  role: Role,
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+  mustChangePassword: z.boolean(),
+})
+export type User = z.infer<typeof User>
+
+export const Password = z
+  .string('Informe a senha.')
+  .check(z.minLength(PASSWORD_MIN, 'A senha deve ter pelo menos 6 caracteres'), z.maxLength(200, 'Senha longa demais.'))
+
+export const Code = z.string('Digite o código de 6 dígitos.').check(
+  z.overwrite((s) => s.replace(/\s|-/g, '')),
+  z.regex(/^\d{6}$/, 'Digite os 6 números do código.'),
+)
+
+/** One door, four keys: an address alone asks for a code; a code, a link's token or a password opens. */
+export const Login = z
+  .object({
+    email: z.optional(Email),
+    code: z.optional(Code),
+    token: z.optional(z.string().check(z.minLength(20, 'Link inválido.'), z.maxLength(200, 'Link inválido.'))),
+    password: z.optional(z.string().check(z.maxLength(200, 'Senha longa demais.'))),
+    /** The second factor, beside the password: six digits of the application, or a recovery code. */
+    otp: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Código longo demais.'))),
+  })
+  .check(
+    z.refine((v) => v.email !== undefined || v.token !== undefined, { path: ['email'], error: 'Informe o e-mail.' }),
+  )
+export type Login = z.infer<typeof Login>
+
+export const LoginReply = z.object({
+  user: z.nullable(User),
+  message: z.string(),
+  next: z.optional(z.enum(['code', 'password', 'otp'])),
+})
+export type LoginReply = z.infer<typeof LoginReply>
+
+export const authApi = endpoints({
+  login: {
+    method: 'POST',
+    path: '/api/login',
+    audience: 'anyone',
+    says: 'Pede um código, ou entra com código, link ou senha.',
+    body: Login,
+    reply: LoginReply,
+  },
+  user: {
+    method: 'GET',
+    path: '/api/user',
+    audience: 'customer',
+    says: 'A pessoa que está usando a sessão.',
+    reply: User,
+  },
+  logout: {
+    method: 'POST',
+    path: '/api/logout',
+    audience: 'anyone',
+    says: 'Encerra esta sessão; com everywhere, todas.',
+    body: z.optional(z.object({ everywhere: z.optional(z.boolean()) })),
+    reply: Message,
+  },
+  setupNeeded: {
+    method: 'GET',
+    path: '/api/admin/setup-needed',
+    audience: 'anyone',
+    says: 'Diz se ainda falta criar o primeiro administrador.',
+    reply: z.object({ setupNeeded: z.boolean(), tokenNeeded: z.boolean() }),
+  },
+  register: {
+    method: 'POST',
+    path: '/api/admin/register',
+    audience: 'anyone',
+    says: 'Cria o primeiro administrador; só enquanto não existe nenhum.',
+    body: z.object({ email: Email, fullName: PersonName, password: Password, setupToken: z.optional(z.string()) }),
+    reply: z.object({ user: User, message: z.string() }),
+  },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoint.ts'
+
+export const configApi = endpoints({
+  read: {
+    method: 'GET',
+    path: '/api/config',
+    audience: 'anyone',
+    says: 'O que esta instalação oferece além do que todas têm.',
+    reply: z.object({
+      /** Address of a MediaPipe face landmarker model (.task), or null: points are then marked by hand alone. */
+      faceLandmarkerUrl: z.nullable(z.url()),
+      /** Does an AI provider look at the front photo, of people whose consent says so? */
+      aiLooksAtPhoto: z.boolean(),
+      /** The advertising pixel and the analytics property, loaded only after consent; null: none. */
+      metaPixelId: z.nullable(z.string()),
+      analyticsId: z.nullable(z.string()),
+    }),
+  },
+})

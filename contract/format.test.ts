@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import {
+  formatDay,
+  formatDayTime,
+  formatMegabytes,
+  formatMoney,
+  formatPhone,
+  formatShortDayHour,
+  phoneDigits,
+  shortId,
+} from './format.ts'
+
+describe('what people read', () => {
+  it('money', () => {
+    expect(formatMoney(7990)).toBe('R$\u00a079,90')
+    expect(formatMoney(1_234_567_80)).toBe('R$\u00a01.234.567,80')
+  })
+  it('dates, in São Paulo whatever the machine thinks', () => {
+    expect(formatDay('2026-11-21T02:30:00Z')).toBe('20/11/2026')
+    expect(formatDayTime('2026-11-20T17:31:00Z')).toBe('20/11/2026 14:31')
+    expect(formatShortDayHour('2026-11-25T18:00:00Z')).toBe('25 de nov., 15h')
+  })
+  it.each([[null], [undefined], ['']])('a missing date: %s', (value) => {
+    expect(formatDay(value)).toBe('Data não disponível')
+  })
+  it('an invalid date', () => {
+    expect(formatDay('ontem')).toBe('Data inválida')
+  })
+  it('sizes, never nothing', () => {
+    expect(formatMegabytes(2_120_000)).toBe('2,1 MB')
+    expect(formatMegabytes(9000)).toBe('0,1 MB')
+  })
+  it("an order's number", () => {
+    expect(shortId('0198aaaa-0000-7000-8000-0000b41d07e2')).toBe('B41D07E2')
+  })
+})
+
+describe('a Brazilian phone', () => {
+  it.each([
+    ['11987654321', '5511987654321'],
+    ['(11) 3220-1234', '551132201234'],
+    ['+55 11 98765-4321', '5511987654321'],
+    ['011987654321', '5511987654321'],
+    // DDD 55 is Rio Grande do Sul, not a country code.
+    ['55999998888', '5555999998888'],
+    ['5532201234', '555532201234'],
+    ['+1 650 555 1212 99', null],
+    ['123', null],
+    ['', null],
+  ])('%s is %s', (raw, digits) => {
+    expect(phoneDigits(raw)).toBe(digits)
+  })
+  it('is shown with country, area and dash', () => {
+    expect(formatPhone('11987654321')).toBe('+55 (11) 98765-4321')
+    expect(formatPhone('551132201234')).toBe('+55 (11) 3220-1234')
+    expect(formatPhone('ramal 12')).toBe('ramal 12')
+    expect(formatPhone(null)).toBe('Não informado')
+  })
+})

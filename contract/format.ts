@@ -1,0 +1,77 @@
+export const TIME_ZONE = 'America/Sao_Paulo'
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+const day = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit', year: 'numeric' })
+const dayTime = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+const longDay = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+})
+const shortDayHour = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+})
+const integer = new Intl.NumberFormat('pt-BR')
+
+/** 7990 → `R$ 79,90` (with the no-break space of Intl). */
+export const formatMoney = (cents: number) => money.format(cents / 100)
+/** 15000 → `15.000`. */
+export const formatInteger = (n: number) => integer.format(n)
+
+type DateLike = string | number | Date | null | undefined
+
+function formatted(formatter: Intl.DateTimeFormat, value: DateLike): string {
+  if (value == null || value === '') return 'Data não disponível'
+  const date = new Date(value)
+  return Number.isNaN(date.getTime()) ? 'Data inválida' : formatter.format(date)
+}
+
+/** `20/11/2026`, São Paulo time. */
+export const formatDay = (value: DateLike) => formatted(day, value)
+/** `20/11/2026 14:31`. */
+export const formatDayTime = (value: DateLike) => formatted(dayTime, value).replace(',', '')
+/** `20 de novembro de 2026`. */
+export const formatLongDay = (value: DateLike) => formatted(longDay, value)
+/** `25 de nov., 15h`. */
+export const formatShortDayHour = (value: DateLike) => formatted(shortDayHour, value).replace(/(\d)\s*h?$/, '$1h')
+
+/** `2,1 MB`; never less than `0,1 MB`, which would read as nothing. */
+export const formatMegabytes = (bytes: number) =>
+  `${Math.max(0.1, bytes / 1_000_000).toLocaleString('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB`
+
+/** The last 8 characters of an id, upper case: what people read as the order's number. */
+export const shortId = (id: string) => id.slice(-8).toUpperCase()
+
+/** `Marina Albuquerque` → `Marina`. */
+export const firstName = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? ''
+
+/**
+ * Digits of a Brazilian phone with country code, or null when the length is none of ours.
+ * Decided by length only: DDD 55 exists, so `55999998888` is a mobile of Rio Grande do Sul, not a country code.
+ */
+export function phoneDigits(raw: string | null | undefined): string | null {
+  const digits = (raw ?? '').replace(/\D/g, '').replace(/^0+/, '')
+  if (digits.length === 10 || digits.length === 11) return `55${digits}`
+  if ((digits.length === 12 || digits.length === 13) && digits.startsWith('55')) return digits
+  return null
+}
+
+/** `+55 (11) 98765-4321`; raw when it is no Brazilian number, `Não informado` when absent. */
+export function formatPhone(raw: string | null | undefined): string {
+  if (!raw?.trim()) return 'Não informado'
+  const digits = phoneDigits(raw)
+  if (!digits) return raw
+  const local = digits.slice(4)
+  return `+55 (${digits.slice(2, 4)}) ${local.slice(0, -4)}-${local.slice(-4)}`
+}

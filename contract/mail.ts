@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoint.ts'
+import { Email, Message, text } from './fields.ts'
+
+/** Every mail the product sends, with the data its template needs. Links and codes are made when it is written. */
+export const mailKinds = {
+  /** After a purchase: the 72-hour link. */
+  access: { data: z.object({}), marketing: false },
+  /** Asked for at /auth: code and link, 15 minutes. */
+  'sign-in': { data: z.object({}), marketing: false },
+  /** Asked for at 'Privacidade', before an account is erased: a code, 15 minutes. */
+  'erase-code': { data: z.object({}), marketing: false },
+  /** Form and photos are in. */
+  'form-received': { data: z.object({ dueAt: z.string() }), marketing: false },
+  'report-ready': { data: z.object({ pages: z.int() }), marketing: false },
+  /** Refund or chargeback: access ended, photos deleted. */
+  'order-ended': { data: z.object({ status: z.enum(['REEMBOLSADO', 'CHARGEBACK']) }), marketing: false },
+  /** A visagist needs a better photo of one slot; the link that opens its camera is made when it is written. */
+  'photo-wanted': {
+    data: z.object({ slot: z.enum(['front', 'side_left', 'side_right', 'back']), reason: z.string() }),
+    marketing: false,
+  },
+  /** To administrators: orders at 80 or 100 % of their delivery time. */
+  'desk-deadline': {
+    data: z.object({ orders: z.array(z.object({ orderId: z.uuid(), percent: z.int() })) }),
+    marketing: false,
+  },
+  /** To support: a message of the contact page. */
+  contact: { data: z.object({ messageId: z.uuid() }), marketing: false },
+  /** Asked for by finishing the quiz; suppressed for whoever asked for no such mail. */
+  'quiz-result': { data: z.object({}), marketing: true },
+} as const
+
+export type MailKind = keyof typeof mailKinds
+export type MailData<K extends MailKind> = z.infer<(typeof mailKinds)[K]['data']>
+
+export const UNSUBSCRIBED = 'Você foi removido da nossa lista de emails com sucesso.'
+
+export const unsubscribeApi = endpoints({
+  unsubscribe: {
+    method: 'POST',
+    path: '/api/unsubscribe',
+    audience: 'anyone',
+    says: 'Tira um endereço da lista. A resposta é a mesma para endereços desconhecidos.',
+    body: z.object({ email: Email, reason: z.optional(z.nullable(text(500))) }),
+    reply: Message,
+  },
+})
+
+/** RFC 8058: mail readers post here, without a cookie; a GET (a scanner's) changes nothing. `?token=` says whom. */
+export const ONE_CLICK_PATH = '/api/unsubscribe/one-click'

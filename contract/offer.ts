@@ -1,0 +1,19 @@
+/** Money is integer cents, BRL. */
+export const PRICE_CENTS = 7990
+export const LIST_PRICE_CENTS = 29700
+export const INSTALMENTS = 12
+export const INSTALMENT_CENTS = 826
+/** Shown beside the instalments, as consumer law asks (CDC art. 52). */
+export const INSTALMENT_TOTAL_CENTS = INSTALMENTS * INSTALMENT_CENTS
+export const CURRENCY = 'BRL'
+
+export const GUARANTEE_DAYS = 7
+export const DELIVERY_BUSINESS_HOURS = 72
+export const REPORT_LIFE_DAYS = 365
+export const PHOTO_LIFE_DAYS = 30
+export const DRAFT_LIFE_DAYS = 30
+/** Of the free test, of whoever never bought. */
+export const LEAD_LIFE_MONTHS = 24
+
+/** The external hosted checkout; opened in a new tab. */
+export const CHECKOUT_URL = 'https://pay.kiwify.com.br/rostoideal'

@@ -1,0 +1,289 @@
+import * as z from 'zod/mini'
+import {
+  type BeardPreference,
+  COLOUR_PREFERENCES,
+  type ColourPreference,
+  GENDERS,
+  HAIR_LENGTHS,
+  MAINTENANCE_LEVELS,
+  OBJECTIVES,
+  STYLES,
+} from '#visagism/form.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime, Message, PersonName, text } from './fields.ts'
+
+export const AUTOSAVE_MS = 3000
+export const COLOURS_MAX = 3
+export const PHOTO_MAX_BYTES = 20_000_000
+export const PHOTO_MAX_PIXELS = 50_000_000
+export const PHOTO_MIN_SIDE_PX = 400
+/** Long side of what is kept; enough for a full A4 page at 200 dpi. */
+export const PHOTO_KEEP_SIDE_PX = 2400
+
+export const PHOTO_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
+export const PhotoSlot = z.enum(PHOTO_SLOTS, 'São quatro fotos: frente, lado esquerdo, lado direito e costas.')
+export type PhotoSlot = z.infer<typeof PhotoSlot>
+
+export const PHOTO_SLOT_WORDS: Readonly<Record<PhotoSlot, string>> = {
+  front: 'Frente',
+  side_left: 'Lado esquerdo',
+  side_right: 'Lado direito',
+  back: 'Costas',
+}
+
+/** The five the form offers; the knowledge understands a few more. */
+export const BEARDS = [
+  'Sem barba',
+  'Por fazer',
+  'Curta',
+  'Cheia',
+  'Não se aplica',
+] as const satisfies readonly BeardPreference[]
+export { COLOUR_PREFERENCES as COLOURS, GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES }
+export type Colour = ColourPreference
+
+export const COLOUR_WORDS: Readonly<Record<Colour, { name: string; hex: string }>> = {
+  blue: { name: 'Azul', hex: '#2F5FA8' },
+  green: { name: 'Verde', hex: '#4C7A4F' },
+  red: { name: 'Vermelho', hex: '#B5322A' },
+  black: { name: 'Preto', hex: '#1A1716' },
+  white: { name: 'Branco', hex: '#FFFFFF' },
+  gray: { name: 'Cinza', hex: '#8D8A87' },
+  brown: { name: 'Marrom', hex: '#6A4632' },
+  beige: { name: 'Bege', hex: '#D9C3A5' },
+  pink: { name: 'Rosa', hex: '#D98FA0' },
+  purple: { name: 'Roxo', hex: '#6F4A86' },
+  yellow: { name: 'Amarelo', hex: '#E3B93C' },
+  orange: { name: 'Laranja', hex: '#D9772E' },
+}
+
+/** The version of each text a person agrees to; a change of text is a new version. */
+export const TERMS_VERSION = '2026-11'
+/** With `-ia` the text also says that an AI provider looks at the front photo; only then may it. */
+export const BIOMETRICS_VERSIONS = ['2026-11', '2026-11-ia'] as const
+export type BiometricsVersion = (typeof BIOMETRICS_VERSIONS)[number]
+export const OBSERVATIONS_MAX = 2000
+
+const profileFields = {
+  fullName: PersonName,
+  gender: z.enum(GENDERS, 'Escolha como você se identifica.'),
+  objective: z.enum(OBJECTIVES, 'Escolha o seu objetivo.'),
+  style: z.enum(STYLES, 'Escolha o seu estilo.'),
+  hairLength: z.nullish(z.enum(HAIR_LENGTHS, 'Escolha um comprimento da lista.')),
+  beardPreference: z.nullish(z.enum(BEARDS, 'Escolha uma opção de barba.')),
+  colorPreferences: z._default(
+    z.array(z.enum(COLOUR_PREFERENCES, 'Escolha cores da lista.'), 'Escolha cores da lista.').check(
+      z.maxLength(COLOURS_MAX, 'Escolha no máximo 3 cores.'),
+      z.refine((c) => new Set(c).size === c.length, 'Há uma cor repetida.'),
+    ),
+    [],
+  ),
+  maintenanceLevel: z.nullish(z.enum(MAINTENANCE_LEVELS, 'Escolha Baixa, Média ou Alta.')),
+  observations: z._default(text(OBSERVATIONS_MAX), ''),
+}
+
+/** Step 1. */
+export const Profile = z.object(profileFields)
+export type Profile = z.infer<typeof Profile>
+
+/** Step 3: two separate agreements; the face's shape is sensitive data and has a consent of its own. */
+export const OnboardingForm = z.object({
+  ...profileFields,
+  agreedToTerms: z.literal(true, 'Para enviar, aceite os termos de uso.'),
+  agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
+  /** Which text the person agreed to. */
+  biometricsVersion: z._default(z.enum(BIOMETRICS_VERSIONS, 'Leia de novo a autorização.'), '2026-11'),
+})
+export type OnboardingForm = z.infer<typeof OnboardingForm>
+export type OnboardingFormInput = z.input<typeof OnboardingForm>
+
+/** What a draft may hold: anything on the way to a form. Unknown keys are dropped, half-typed values kept. */
+export const DraftFormData = z.object({
+  fullName: z.optional(z.string().check(z.maxLength(200))),
+  gender: z.nullish(z.enum(GENDERS)),
+  objective: z.nullish(z.enum(OBJECTIVES)),
+  style: z.nullish(z.enum(STYLES)),
+  hairLength: z.nullish(z.enum(HAIR_LENGTHS)),
+  beardPreference: z.nullish(z.enum(BEARDS)),
+  colorPreferences: z.optional(z.array(z.enum(COLOUR_PREFERENCES)).check(z.maxLength(COLOURS_MAX))),
+  maintenanceLevel: z.nullish(z.enum(MAINTENANCE_LEVELS)),
+  observations: z.optional(z.string().check(z.maxLength(4000))),
+  agreedToTerms: z.optional(z.boolean()),
+  agreedToBiometrics: z.optional(z.boolean()),
+  biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS)),
+})
+export type DraftFormData = z.infer<typeof DraftFormData>
+
+/** By field: when that answer was last edited, by the device's clock. */
+export const FieldTimes = z.partialRecord(z.keyof(DraftFormData), IsoDateTime)
+export type FieldTimes = z.infer<typeof FieldTimes>
+
+export const Draft = z.object({
+  orderId: Id,
+  formData: DraftFormData,
+  currentStep: z.int().check(z.gte(1, 'Passo inválido.'), z.lte(3, 'Passo inválido.')),
+  /** When the person last edited, by the device's clock. */
+  editedAt: z.optional(IsoDateTime),
+  /** The newest edit wins, answer by answer; without it, all answers are of `editedAt`. */
+  fieldTimes: z.optional(FieldTimes),
+})
+export type Draft = z.infer<typeof Draft>
+
+/** The part of a sent form the customer's own dashboard shows back. */
+export const StyleProfile = z.object({
+  fullName: z.string(),
+  gender: z.string(),
+  objective: z.string(),
+  style: z.string(),
+  hairLength: z.nullable(z.string()),
+  colorPreferences: z.array(z.enum(COLOUR_PREFERENCES)),
+  faceShape: z.nullable(z.string()),
+})
+export type StyleProfile = z.infer<typeof StyleProfile>
+
+export const PhotoReceipt = z.object({
+  id: Id,
+  slot: PhotoSlot,
+  /** Bytes kept after re-encoding. */
+  size: z.int(),
+  width: z.int(),
+  height: z.int(),
+  createdAt: IsoDateTime,
+})
+export type PhotoReceipt = z.infer<typeof PhotoReceipt>
+
+/** A point on the photo, in pixels from its upper left corner. */
+const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
+
+/**
+ * Points marked on the front photo, in the pixels of the picture they were marked on. Names and meaning are the knowledge's
+ * own (visagism/measure.ts); what is implausible is refused there, a sentence a point.
+ */
+export const FaceMarking = z.object({
+  points: z.object({
+    hairline: MarkedPoint,
+    chin: MarkedPoint,
+    templeLeft: MarkedPoint,
+    templeRight: MarkedPoint,
+    cheekboneLeft: MarkedPoint,
+    cheekboneRight: MarkedPoint,
+    jawLeft: MarkedPoint,
+    jawRight: MarkedPoint,
+    browLine: z.optional(MarkedPoint),
+    noseBase: z.optional(MarkedPoint),
+    chinLeft: z.optional(MarkedPoint),
+    chinRight: z.optional(MarkedPoint),
+  }),
+  photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
+})
+export type FaceMarking = z.infer<typeof FaceMarking>
+
+/** A better photo a visagist asked for while the report is in the works. */
+export const AskedPhoto = z.object({ slot: PhotoSlot, reason: z.string(), createdAt: IsoDateTime })
+export type AskedPhoto = z.infer<typeof AskedPhoto>
+
+/** The server's clock, by which devices whose own is wrong date their edits. */
+const ServerNow = IsoDateTime
+
+const SlotOfOrder = z.object({ orderId: Id, slot: PhotoSlot })
+
+export const onboardingApi = endpoints({
+  draft: {
+    method: 'GET',
+    path: '/api/drafts/:orderId',
+    audience: 'customer',
+    says: 'O rascunho guardado e as fotos já recebidas.',
+    params: z.object({ orderId: Id }),
+    reply: z.object({
+      formData: z.nullable(DraftFormData),
+      currentStep: z.nullable(z.int()),
+      editedAt: z.nullable(IsoDateTime),
+      fieldTimes: FieldTimes,
+      now: ServerNow,
+      photos: z.array(PhotoReceipt),
+    }),
+  },
+  saveDraft: {
+    method: 'POST',
+    path: '/api/drafts',
+    audience: 'customer',
+    says: 'Guarda o rascunho; em cada resposta, a edição mais nova vence. Devolve o que ficou guardado.',
+    body: Draft,
+    reply: z.object({
+      /** Whether this was the newest edit of all. */
+      saved: z.boolean(),
+      formData: DraftFormData,
+      currentStep: z.int(),
+      editedAt: IsoDateTime,
+      fieldTimes: FieldTimes,
+      now: ServerNow,
+    }),
+  },
+  deleteDraft: {
+    method: 'DELETE',
+    path: '/api/drafts/:orderId',
+    audience: 'customer',
+    says: 'Apaga o rascunho.',
+    params: z.object({ orderId: Id }),
+    reply: Message,
+  },
+  photo: {
+    method: 'PUT',
+    path: '/api/orders/:orderId/photos/:slot',
+    audience: 'customer',
+    says: 'Recebe a foto de uma posição; repetir o envio não muda nada.',
+    params: SlotOfOrder,
+    files: ['photo'],
+    reply: PhotoReceipt,
+  },
+  askedPhotos: {
+    method: 'GET',
+    path: '/api/orders/:orderId/asked-photos',
+    audience: 'customer',
+    says: 'As fotos que a equipe pediu de novo e ainda não chegaram.',
+    params: z.object({ orderId: Id }),
+    reply: z.array(AskedPhoto),
+  },
+  viewPhoto: {
+    method: 'GET',
+    path: '/api/orders/:orderId/photos/:slot',
+    audience: 'customer',
+    says: 'A foto guardada, só para quem a enviou.',
+    params: SlotOfOrder,
+    reply: 'file',
+  },
+  removePhoto: {
+    method: 'DELETE',
+    path: '/api/orders/:orderId/photos/:slot',
+    audience: 'customer',
+    says: 'Remove a foto de uma posição.',
+    params: SlotOfOrder,
+    reply: Message,
+  },
+  mark: {
+    method: 'PUT',
+    path: '/api/orders/:orderId/marking',
+    audience: 'customer',
+    says: 'Guarda os pontos que a pessoa marcou na própria foto de frente.',
+    params: z.object({ orderId: Id }),
+    body: FaceMarking,
+    reply: z.object({ id: Id, markedAt: IsoDateTime }),
+  },
+  marking: {
+    method: 'GET',
+    path: '/api/orders/:orderId/marking',
+    audience: 'customer',
+    says: 'Os pontos marcados por último, ou nulo.',
+    params: z.object({ orderId: Id }),
+    reply: z.object({ marking: z.nullable(FaceMarking), markedAt: z.nullable(IsoDateTime) }),
+  },
+  submit: {
+    method: 'POST',
+    path: '/api/orders/onboarding',
+    audience: 'customer',
+    says: 'Envia o formulário e as fotos que ainda faltam.',
+    body: z.object({ orderId: Id, formData: z.string('Envie os dados do formulário.') }),
+    files: PHOTO_SLOTS,
+    reply: z.object({ orderId: Id, estimatedDelivery: IsoDateTime, message: z.string() }),
+  },
+})

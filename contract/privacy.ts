@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { Code } from './auth.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime, Message } from './fields.ts'
+import { OrderStatus } from './orders.ts'
+
+export const CONSENT_KINDS = [
+  'termos',
+  'fotos_biometria',
+  'marketing_email',
+  'cookies_marketing',
+  'cookies_analytics',
+] as const
+export const CONSENT_WORDS: Readonly<Record<(typeof CONSENT_KINDS)[number], string>> = {
+  termos: 'Termos de uso e política de privacidade',
+  fotos_biometria: 'Análise da forma do rosto nas fotos',
+  marketing_email: 'E-mails com dicas e novidades',
+  cookies_marketing: 'Cookies de publicidade',
+  cookies_analytics: 'Cookies de análise',
+}
+
+/** One answer a person gave, as it was written down. */
+export const ConsentEntry = z.object({
+  id: Id,
+  kind: z.enum(CONSENT_KINDS),
+  version: z.string(),
+  granted: z.boolean(),
+  channel: z.string(),
+  orderId: z.nullable(Id),
+  at: IsoDateTime,
+})
+export type ConsentEntry = z.infer<typeof ConsentEntry>
+
+/** What one order holds of a person, and until when. */
+export const OrderHoldings = z.object({
+  orderId: Id,
+  status: OrderStatus,
+  photos: z.int(),
+  /** When the last of them goes. */
+  photosUntil: z.nullable(IsoDateTime),
+  hasMarking: z.boolean(),
+  hasForm: z.boolean(),
+  draftUntil: z.nullable(IsoDateTime),
+  reportUntil: z.nullable(IsoDateTime),
+  /** Photos are there, or a consent to look at them stands. */
+  canRevoke: z.boolean(),
+  /** Revoking now stops an analysis that was paid for. */
+  revokeStopsAnalysis: z.boolean(),
+})
+export type OrderHoldings = z.infer<typeof OrderHoldings>
+
+export const PrivacyOverview = z.object({
+  email: z.string(),
+  orders: z.array(OrderHoldings),
+  /** Answers of the free quiz under the same address. */
+  hasQuiz: z.boolean(),
+  notifications: z.int(),
+  devices: z.int(),
+  sessions: z.int(),
+  consents: z.array(ConsentEntry),
+  /** Administrators are removed by another administrator. */
+  canErase: z.boolean(),
+})
+export type PrivacyOverview = z.infer<typeof PrivacyOverview>
+
+export const privacyApi = endpoints({
+  overview: {
+    method: 'GET',
+    path: '/api/privacy',
+    audience: 'customer',
+    says: 'O que guardamos da pessoa, até quando, e o que ela autorizou.',
+    reply: PrivacyOverview,
+  },
+  export: {
+    method: 'GET',
+    path: '/api/privacy/export',
+    audience: 'customer',
+    says: 'Tudo o que guardamos da pessoa num arquivo ZIP: dados em JSON, fotos e relatórios.',
+    reply: 'file',
+  },
+  revoke: {
+    method: 'POST',
+    path: '/api/privacy/orders/:orderId/revoke',
+    audience: 'customer',
+    says: 'Retira a autorização das fotos de um pedido: fotos e medidas são apagadas na hora.',
+    params: z.object({ orderId: Id }),
+    reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean() }),
+  },
+  askErase: {
+    method: 'POST',
+    path: '/api/privacy/erase-code',
+    audience: 'customer',
+    says: 'Manda por e-mail o código que confirma o fim da conta; um por minuto.',
+    reply: Message,
+  },
+  erase: {
+    method: 'POST',
+    path: '/api/privacy/erase',
+    audience: 'customer',
+    says: 'Apaga a conta e os dados; fica só o mínimo do pedido que a lei manda guardar.',
+    body: z.object({ code: Code }),
+    reply: Message,
+  },
+})

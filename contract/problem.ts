@@ -1,0 +1,141 @@
+/**
+ * Answers the product gives on purpose. Everything else that goes wrong is a bug and answers 500 with a request id.
+ * The texts are read by people; a code is read by programs.
+ */
+export const problems = {
+  invalid: { status: 422, text: 'Confira os campos destacados.' },
+  unreadable: { status: 400, text: 'Não conseguimos ler o pedido. Atualize a página e tente de novo.' },
+  unauthenticated: { status: 401, text: 'Sua sessão terminou. Entre de novo para continuar.' },
+  forbidden: { status: 403, text: 'Esta área é só para administradores.' },
+  'foreign-origin': { status: 403, text: 'O pedido veio de outro site e foi recusado.' },
+  'not-found': { status: 404, text: 'Não encontramos o que você procurava.' },
+  'order-not-found': { status: 404, text: 'Pedido não encontrado.' },
+  'report-not-ready': { status: 404, text: 'Seu relatório ainda está em preparação.' },
+  'report-expired': { status: 410, text: 'O prazo de um ano deste relatório terminou e ele foi apagado.' },
+  'report-revoked': { status: 403, text: 'O acesso a este relatório foi encerrado junto com o pedido.' },
+  'download-limit': { status: 403, text: 'O limite de downloads deste relatório foi atingido. Fale com o suporte.' },
+  'no-pending-order': { status: 409, text: 'Nenhum pedido pendente encontrado' },
+  'order-closed': { status: 409, text: 'Este pedido já foi enviado e não recebe mais alterações.' },
+  'form-missing': { status: 409, text: 'O cliente ainda não enviou o formulário e as fotos.' },
+  'order-ended': { status: 409, text: 'Este pedido foi reembolsado ou contestado e não recebe mais relatório.' },
+  'shape-missing': {
+    status: 409,
+    text: 'Nada indica ainda o formato deste rosto. Confirme o formato para gerar o PDF.',
+  },
+  'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
+  'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },
+  'photo-too-many-pixels': { status: 413, text: 'A foto passa de 50 megapixels. Use uma versão menor.' },
+  'photo-too-small': {
+    status: 422,
+    text: 'A foto é pequena demais para medir o rosto. Use uma com pelo menos 400 pixels.',
+  },
+  'photo-not-image': { status: 422, text: 'Este arquivo não é uma foto JPG ou PNG. Escolha outra.' },
+  'photo-broken': { status: 422, text: 'A foto chegou incompleta ou danificada. Envie de novo.' },
+  'photo-unexpected': { status: 422, text: 'São quatro fotos: frente, lado esquerdo, lado direito e costas.' },
+  'photo-request-unknown': { status: 404, text: 'Este link não existe mais. Peça outro a quem mandou.' },
+  'photo-request-used': { status: 409, text: 'A foto deste link já foi enviada.' },
+  'photo-request-expired': { status: 410, text: 'Este link valia por 30 minutos e venceu. Peça outro a quem mandou.' },
+  'salon-card-unknown': { status: 404, text: 'Este cartão não está mais aberto. Peça outro link a quem mandou.' },
+  'body-too-large': { status: 413, text: 'O envio passa do tamanho permitido.' },
+  'code-wrong': { status: 401, text: 'Código incorreto. Confira os 6 dígitos do e-mail mais recente.' },
+  'code-expired': { status: 401, text: 'Este código venceu ou já foi usado. Peça outro.' },
+  'code-exhausted': { status: 401, text: 'Foram cinco tentativas. Peça um código novo.' },
+  'link-spent': { status: 401, text: 'Este link venceu ou já foi usado. Peça um código com o seu e-mail.' },
+  'password-wrong': { status: 401, text: 'E-mail ou senha incorretos.' },
+  'otp-wrong': { status: 401, text: 'Código incorreto ou já usado. Espere o próximo e tente de novo.' },
+  'second-factor-on': { status: 409, text: 'A segunda etapa já está ligada nesta conta.' },
+  'second-factor-off': { status: 409, text: 'A segunda etapa não está ligada nesta conta.' },
+  'password-missing': {
+    status: 409,
+    text: 'Esta pessoa ainda não tem senha. Defina uma antes de torná-la administradora.',
+  },
+  'password-must-change': {
+    status: 403,
+    text: 'Sua senha foi definida por outra pessoa. Escolha uma só sua para continuar.',
+  },
+  'too-many-attempts': { status: 429, text: 'Muitas tentativas seguidas. Espere alguns minutos e tente de novo.' },
+  'setup-done': { status: 409, text: 'Administrador já configurado' },
+  'setup-token-wrong': { status: 403, text: 'Código de instalação incorreto. Ele aparece no terminal do servidor.' },
+  'changed-meanwhile': {
+    status: 409,
+    text: 'Outra pessoa mudou este registro enquanto você editava. Nada foi salvo; confira como ele está agora.',
+  },
+  'last-administrator': { status: 409, text: 'Este é o único administrador. Crie outro antes.' },
+  'own-role': { status: 409, text: 'Você não pode tirar o seu próprio acesso de administrador.' },
+  'administrator-password': { status: 403, text: 'A senha de um administrador só ele mesmo troca.' },
+  'user-has-orders': {
+    status: 409,
+    text: 'Esta pessoa tem pedidos. Os dados dela são apagados pela tela Privacidade, que guarda o que a lei manda.',
+  },
+  'email-taken': { status: 409, text: 'Já existe uma conta com este e-mail.' },
+  'already-rated': { status: 409, text: 'Você já avaliou este pedido. Obrigado!' },
+  'not-rateable': { status: 409, text: 'A avaliação abre quando o relatório fica pronto.' },
+  'signature-wrong': { status: 401, text: 'Assinatura inválida.' },
+  'receiver-closed': { status: 401, text: 'O recebimento está fechado: configure o token do webhook.' },
+  'post-not-found': { status: 404, text: 'O artigo que você está procurando não foi encontrado.' },
+  'slug-taken': { status: 409, text: 'Já existe um artigo com este endereço.' },
+  'result-not-found': { status: 404, text: 'Este link de resultado não vale mais. Refaça o teste: leva 3 minutos.' },
+  bug: { status: 500, text: 'Algo falhou do nosso lado. Já registramos; tente de novo em instantes.' },
+  offline: { status: 503, text: 'Sem conexão com a internet.' },
+} as const satisfies Record<string, { status: number; text: string }>
+
+export type ProblemCode = keyof typeof problems
+
+/** Field path (`formData.fullName`) → Portuguese sentence. */
+export type FieldMessages = Readonly<Record<string, string>>
+
+/** What travels: `error` is the sentence for people, as the specification's clients read it. */
+export interface ProblemBody {
+  error: string
+  code: ProblemCode
+  fields?: FieldMessages
+  requestId?: string
+}
+
+/** The same class on both sides of the wire. `message` is `status: text`, as the specification's error text. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly text: string
+  readonly fields: FieldMessages
+  readonly requestId: string | undefined
+  /** How long whoever answered wants to be left alone. */
+  readonly retryAfterMs: number | undefined
+
+  constructor(
+    code: ProblemCode,
+    options: {
+      text?: string
+      fields?: FieldMessages
+      requestId?: string | undefined
+      retryAfterMs?: number | undefined
+    } = {},
+  ) {
+    const known = problems[code]
+    const text = options.text ?? known.text
+    super(`${known.status}: ${text}`)
+    this.name = 'Problem'
+    this.code = code
+    this.status = known.status
+    this.text = text
+    this.fields = options.fields ?? {}
+    this.requestId = options.requestId
+    this.retryAfterMs = options.retryAfterMs
+  }
+
+  toBody(): ProblemBody {
+    const body: ProblemBody = { error: this.text, code: this.code }
+    if (Object.keys(this.fields).length > 0) body.fields = this.fields
+    if (this.requestId) body.requestId = this.requestId
+    return body
+  }
+}
+
+export function isProblemCode(value: unknown): value is ProblemCode {
+  return typeof value === 'string' && Object.hasOwn(problems, value)
+}
+
+/** The Portuguese sentence to show for anything thrown: a Problem's own, else the honest general one. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Problem ? error.text : problems.bug.text
+}

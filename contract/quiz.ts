@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/quiz-questions.ts'
+import { endpoints } from './endpoint.ts'
+import { Email, Id, line, Message, oneLine } from './fields.ts'
+
+export const QUIZ_SOURCE = 'quiz_seu_rosto_ideal'
+
+export const LeadName = z
+  .string('Digite seu nome (mínimo 2 caracteres).')
+  .check(
+    oneLine,
+    z.minLength(2, 'Digite seu nome (mínimo 2 caracteres).'),
+    z.maxLength(120, 'Use no máximo 120 letras.'),
+  )
+
+/** Question id → chosen value; the tables of `visagism/quiz-questions` say which exist. */
+export const QuizAnswers = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))
+
+export const NewLead = z.object({
+  name: LeadName,
+  email: Email,
+  funnelSource: z._default(line(80), QUIZ_SOURCE),
+  /** Asked, never assumed. */
+  consentMarketing: z._default(z.boolean(), false),
+  status: z._default(line(40), 'completed'),
+  answers: z._default(QuizAnswers, {}),
+  /** The nameless run these answers come from (POST /api/quiz/runs). */
+  runId: z.optional(Id),
+})
+export type NewLead = z.infer<typeof NewLead>
+
+/** The quiz from its landing to its result, in order: questions by their ids, and the two steps between them. */
+export const QUIZ_STEPS = [
+  'intro',
+  'faceShape',
+  'jaw',
+  'forehead',
+  'name',
+  'cheekbones',
+  'faceLength',
+  'style',
+  'email',
+  'objective',
+  'result',
+] as const
+export type QuizStep = (typeof QUIZ_STEPS)[number]
+
+/** Where somebody without a name is. Sending it twice, or late, changes nothing: the furthest step stands. */
+export const QuizRun = z.object({
+  /** A random UUID of the browser's, one a start of the quiz. */
+  runId: Id,
+  step: z.enum(QUIZ_STEPS, 'Passo desconhecido.'),
+  /** All so far; values that are no option's are dropped. */
+  answers: z._default(QuizAnswers, {}),
+  source: z.optional(line(80)),
+})
+export type QuizRun = z.infer<typeof QuizRun>
+
+/** What the link of the result mail opens, on any device. The address is not in it: links are passed on. */
+export const QuizResult = z.object({
+  leadId: Id,
+  userName: z.string(),
+  answers: QuizAnswers,
+  score: z.object({
+    faceShape: z.enum(QUIZ_SHAPES),
+    style: z.enum(QUIZ_STYLES),
+    objective: z.enum(QUIZ_OBJECTIVES),
+    totalPoints: z.int(),
+  }),
+  totalPoints: z.int(),
+})
+export type QuizResult = z.infer<typeof QuizResult>
+
+/** `/seu-rosto-ideal/resultado?r=<token>`: the parameter of the mailed link. */
+export const RESULT_TOKEN_PARAM = 'r'
+
+/** How long the free analysis may keep a visitor waiting. Milliseconds. */
+export const PREVIEW_WAIT_MS = 7000
+
+export const PreviewRequest = z.object({
+  name: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
+  faceShape: z.enum(QUIZ_SHAPES, 'Formato desconhecido.'),
+  style: z._default(z.enum(QUIZ_STYLES, 'Estilo desconhecido.'), 'classico'),
+  objective: z._default(z.enum(QUIZ_OBJECTIVES, 'Objetivo desconhecido.'), 'sofisticacao'),
+  answers: z._default(QuizAnswers, {}),
+  totalPoints: z._default(z.int(), 0),
+})
+export type PreviewRequest = z.infer<typeof PreviewRequest>
+
+export const quizApi = endpoints({
+  generateAnalysis: {
+    method: 'POST',
+    path: '/api/ai/generate-analysis',
+    audience: 'anyone',
+    says: 'A análise gratuita do resultado do teste: sempre responde com texto.',
+    body: PreviewRequest,
+    reply: z.object({ analysis: z.string() }),
+  },
+  lead: {
+    method: 'POST',
+    path: '/api/leads',
+    audience: 'anyone',
+    says: 'Guarda quem fez o teste e as respostas.',
+    body: NewLead,
+    reply: z.object({ id: Id, faceShape: z.nullable(z.string()), message: z.string() }),
+  },
+  run: {
+    method: 'POST',
+    path: '/api/quiz/runs',
+    audience: 'anyone',
+    says: 'Guarda, sem nome, até onde alguém chegou no teste.',
+    body: QuizRun,
+    reply: z.object({ saved: z.boolean() }),
+  },
+  result: {
+    method: 'GET',
+    path: '/api/quiz/results/:token',
+    audience: 'anyone',
+    says: 'Reabre, em qualquer aparelho, o resultado que o e-mail levou.',
+    params: z.object({ token: z.string().check(z.maxLength(100, 'Link inválido.')) }),
+    reply: QuizResult,
+  },
+  sendResult: {
+    method: 'POST',
+    path: '/api/send-quiz-result',
+    audience: 'anyone',
+    says: 'Manda o resultado por e-mail, uma vez por pessoa. A resposta é a mesma para endereços desconhecidos.',
+    body: z.object({
+      email: Email,
+      name: z.optional(z.string().check(z.maxLength(120, 'Use no máximo 120 letras.'))),
+      faceShape: z.optional(z.string().check(z.maxLength(40))),
+    }),
+    reply: Message,
+  },
+})

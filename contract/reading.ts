@@ -1,0 +1,129 @@
+import * as z from 'zod/mini'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime } from './fields.ts'
+
+/**
+ * The analysis as the reader on the phone needs it: the engine's own `Analysis` without its workings (scores, bases, the
+ * form it came from). Ids of cuts and pieces stay plain text, so that a guide kept offline outlives their tables.
+ */
+
+const FaceShape = z.enum(FACE_SHAPES)
+
+const Section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
+const Reasoned = z.object({ what: z.string(), why: z.string() })
+const Table = z.object({
+  title: z.string(),
+  columns: z.array(z.string()),
+  rows: z.array(z.array(z.string())),
+  note: z.optional(z.string()),
+})
+const Look = z.object({
+  shape: FaceShape,
+  cut: z.optional(z.string()),
+  beard: z.optional(z.string()),
+  brow: z.optional(z.string()),
+  glasses: z.optional(z.string()),
+  neckline: z.optional(z.string()),
+  shirt: z.optional(z.string()),
+})
+const Caption = { caption: z.string() }
+const Figure = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('measured-face'), ...Caption }),
+  z.object({ kind: z.literal('thirds'), ...Caption }),
+  z.object({ kind: z.literal('neighbours'), shapes: z.array(FaceShape), ...Caption }),
+  z.object({
+    kind: z.literal('portrait'),
+    view: z.enum(['front', 'profile', 'back']),
+    look: Look,
+    label: z.string(),
+    ...Caption,
+  }),
+  z.object({ kind: z.literal('palette'), ...Caption }),
+  z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
+])
+export type ReadingFigure = z.infer<typeof Figure>
+
+export const ReadingChapter = z.object({
+  id: z.string(),
+  title: z.string(),
+  head: z.string(),
+  lead: z.string(),
+  quotes: z.array(z.string()),
+  sections: z.array(Section),
+  lists: z.array(z.object({ title: z.string(), items: z.array(Reasoned) })),
+  avoid: z.array(Reasoned),
+  tables: z.array(Table),
+  figures: z.array(Figure),
+  origin: z.string(),
+})
+export type ReadingChapter = z.infer<typeof ReadingChapter>
+
+export const Swatch = z.object({ name: z.string(), hex: z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/)) })
+export type Swatch = z.infer<typeof Swatch>
+
+const Cut = z.object({ cut: z.string(), title: z.string(), weeks: z.tuple([z.number(), z.number()]) })
+
+export const SalonCardText = z.object({
+  cut: z.string(),
+  title: z.string(),
+  ask: z.string(),
+  marks: z.array(z.string()),
+  sizes: z.array(z.string()),
+  avoid: z.array(z.string()),
+  after: z.array(z.string()),
+})
+export type SalonCardText = z.infer<typeof SalonCardText>
+
+export const Reading = z.object({
+  /** Of the PDF it says the same as; another id is another edition. */
+  id: Id,
+  orderId: Id,
+  pages: z.int(),
+  deliveredAt: IsoDateTime,
+  expiresAt: IsoDateTime,
+  title: z.string(),
+  person: z.object({ firstName: z.string(), gender: z.string() }),
+  face: z.object({
+    primary: FaceShape,
+    headline: z.string(),
+    bars: z.array(z.object({ shape: FaceShape, name: z.string(), share: z.number() })),
+    gauges: z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        value: z.string(),
+        mean: z.string(),
+        word: z.string(),
+        position: z.number(),
+      }),
+    ),
+  }),
+  evidence: z.object({
+    measures: z.nullable(
+      z.object({ thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })) }),
+    ),
+  }),
+  hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
+  colour: z.object({
+    season: z.nullable(z.object({ name: z.string() })),
+    best: z.array(Swatch),
+    neutrals: z.array(Swatch),
+    away: z.array(Swatch),
+    palette: z.array(Swatch),
+  }),
+  salonCard: SalonCardText,
+  chapters: z.array(ReadingChapter),
+})
+export type Reading = z.infer<typeof Reading>
+
+export const readingApi = endpoints({
+  read: {
+    method: 'GET',
+    path: '/api/orders/:id/report',
+    audience: 'customer',
+    says: 'O mesmo relatório como texto, para ler no aplicativo.',
+    params: z.object({ id: Id }),
+    reply: Reading,
+  },
+})

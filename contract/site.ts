@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { endpoints } from './endpoint.ts'
+import { Email, Message, requiredText } from './fields.ts'
+
+export const MESSAGE_MAX_LETTERS = 5000
+
+/** The contact page's form, under the names the specification gives its fields. */
+export const ContactForm = z.object({
+  nome: requiredText(120, 'Diga como podemos chamar você.'),
+  email: Email,
+  assunto: requiredText(150, 'Escreva o assunto em poucas palavras.'),
+  mensagem: requiredText(MESSAGE_MAX_LETTERS, 'Escreva a sua mensagem.'),
+})
+export type ContactForm = z.infer<typeof ContactForm>
+
+export const siteApi = endpoints({
+  contact: {
+    method: 'POST',
+    path: '/api/contact',
+    audience: 'anyone',
+    says: 'Guarda uma mensagem da página de contato e a envia por e-mail ao atendimento.',
+    body: ContactForm,
+    reply: Message,
+  },
+})

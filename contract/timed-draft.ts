@@ -1,0 +1,89 @@
+import * as z from 'zod/mini'
+import { DraftFormData, type FieldTimes } from './onboarding.ts'
+
+const FIELDS = z.keyof(DraftFormData).options
+type Field = (typeof FIELDS)[number]
+
+/** A form on its way, and when each answer was last edited. */
+export interface TimedDraft {
+  readonly formData: DraftFormData
+  readonly currentStep: number
+  /** The newest edit of all; null while nobody has touched it. */
+  readonly editedAt: string | null
+  /** By field. An answer without a time was filled in for the person, and any edit is newer. */
+  readonly fieldTimes: FieldTimes
+}
+
+/**
+ * Joins two states of one draft, from two tabs, two devices, or a device and the server: each answer as it was edited last,
+ * so that neither side loses what only it holds. The same answer edited on both sides is the later one's; `mine` wins a tie.
+ */
+export function mergeDrafts<T extends TimedDraft>(mine: T, theirs: TimedDraft): T {
+  const { editedAt, currentStep } = timeOf(mine.editedAt) >= timeOf(theirs.editedAt) ? mine : theirs
+  return { ...mine, currentStep, editedAt, ...mergeAnswers(mine, theirs) }
+}
+
+/** All of these answers as edited at one moment. */
+export function timeAll(formData: DraftFormData, editedAt: string): FieldTimes {
+  return Object.fromEntries(FIELDS.filter((field) => field in formData).map((field) => [field, editedAt]))
+}
+
+/** Whether both hold the same answers of the same moments. */
+export function sameDraft(a: TimedDraft, b: TimedDraft): boolean {
+  return (
+    a.currentStep === b.currentStep &&
+    timeOf(a.editedAt) === timeOf(b.editedAt) &&
+    FIELDS.every((field) => fieldTime(a, field) === fieldTime(b, field))
+  )
+}
+
+/** Whether both say the same, whenever it was said. */
+export function sameAnswers(a: TimedDraft, b: TimedDraft): boolean {
+  return FIELDS.every((field) => JSON.stringify(a.formData[field]) === JSON.stringify(b.formData[field]))
+}
+
+/** No edit counts as later than `now`: a clock that runs ahead must not lock the others out. */
+export function notAfter<T extends TimedDraft>(draft: T, now: number): T {
+  const capped = (time: string) => new Date(Math.min(timeOf(time), now)).toISOString()
+  return {
+    ...draft,
+    editedAt: draft.editedAt && capped(draft.editedAt),
+    fieldTimes: Object.fromEntries(
+      FIELDS.filter((field) => timed(draft, field)).map((field) => [field, capped(timed(draft, field))]),
+    ),
+  }
+}
+
+/** What of `now` was edited after it was as `then`. */
+export function editedSince<T extends TimedDraft>(now: T, then: TimedDraft): T {
+  const formData: DraftFormData = {}
+  const fieldTimes: Record<string, string> = {}
+  for (const field of FIELDS) {
+    if (!isKnown(now, field) || fieldTime(now, field) === fieldTime(then, field)) continue
+    copyField(formData, now.formData, field)
+    if (timed(now, field)) fieldTimes[field] = timed(now, field)
+  }
+  return { ...now, formData, fieldTimes, editedAt: now.editedAt === then.editedAt ? null : now.editedAt }
+}
+
+function mergeAnswers(mine: TimedDraft, theirs: TimedDraft): Pick<TimedDraft, 'formData' | 'fieldTimes'> {
+  const formData: DraftFormData = {}
+  const fieldTimes: Record<string, string> = {}
+  for (const field of FIELDS) {
+    const from = fieldTime(mine, field) >= fieldTime(theirs, field) ? mine : theirs
+    if (!isKnown(from, field)) continue
+    copyField(formData, from.formData, field)
+    if (timed(from, field)) fieldTimes[field] = timed(from, field)
+  }
+  return { formData, fieldTimes }
+}
+
+function copyField<K extends Field>(to: DraftFormData, from: DraftFormData, field: K): void {
+  if (field in from) to[field] = from[field]
+}
+
+/** An answer nobody gave is older than any. */
+const fieldTime = (draft: TimedDraft, field: Field) => (isKnown(draft, field) ? timeOf(timed(draft, field)) : -1)
+const isKnown = ({ formData, fieldTimes }: TimedDraft, field: Field) => field in formData || field in fieldTimes
+const timed = ({ fieldTimes }: TimedDraft, field: Field) => fieldTimes[field] ?? ''
+const timeOf = (iso: string | null) => (iso ? new Date(iso).getTime() : 0)

@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.ts'
+
+test('quem acabou de comprar entra pelo e-mail e encontra o pedido', async ({ page, purchase, mailTo, newEmail }) => {
+  const email = newEmail()
+  await purchase({ email, name: 'Ana Souza' })
+  const mail = await mailTo(email)
+  const link = mail.links.find((href) => href.includes('token='))
+  await page.goto(link ?? '')
+  await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
+  const reply = await page.request.get('/api/orders')
+  expect(await reply.json()).toMatchObject([{ status: 'AGUARDANDO_FORMULARIO' }])
+})
+
+test('a sessão de uma pessoa não abre o pedido de outra', async ({ page, purchase, signIn, newEmail }) => {
+  const [ana, bia] = [newEmail('ana'), newEmail('bia')]
+  await purchase({ email: ana, name: 'Ana Souza' })
+  await purchase({ email: bia, name: 'Bia Lima' })
+  await signIn(page, ana)
+  const orders: { id: string }[] = await (await page.request.get('/api/orders')).json()
+  await signIn(page, bia)
+  const reply = await page.request.get(`/api/orders/${orders[0]?.id}/pdf/download`)
+  expect(reply.status()).toBe(404)
+})

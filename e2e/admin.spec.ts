@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import { administratorPassword, expect, test } from './fixtures.ts'
+
+/** The administrator every development server starts with. */
+async function signInAsAdministrator(page: Page): Promise<void> {
+  const password = await administratorPassword()
+  await page.goto('/auth')
+  await page.getByLabel('E-mail de compra').fill('admin@rostoideal.com.br')
+  await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+  await page.getByLabel('Senha de administrador', { exact: false }).fill(password)
+  await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+test('an administrator finds an order, refunds it, and takes that back', async ({ page, purchase, newEmail }) => {
+  const email = newEmail('antonia')
+  await purchase({ email, name: 'Antônia Conceição' })
+  await signInAsAdministrator(page)
+  await page.goto('/admin?view=orders')
+  await page.getByRole('searchbox').fill(email)
+  // The list behind shows other orders until the search has answered.
+  const status = page
+    .locator('tr, li, article')
+    .filter({ hasText: email })
+    .getByRole('combobox', { name: /Status do pedido/ })
+  await expect(status).toHaveValue('AGUARDANDO_FORMULARIO')
+  await status.selectOption('REEMBOLSADO')
+  const dialog = page.getByRole('dialog').filter({ hasText: /fotos/ })
+  await dialog.getByRole('button', { name: /Reembols|Confirmar|Mudar/ }).click()
+  await expect(page.getByText('Status alterado com sucesso!')).toBeVisible()
+  await expect(status).toHaveValue('REEMBOLSADO')
+  await status.selectOption('AGUARDANDO_FORMULARIO')
+  await expect(status).toHaveValue('AGUARDANDO_FORMULARIO')
+})
+
+test('a customer is kept out of the administration', async ({ page, purchase, signIn, newEmail }) => {
+  const email = newEmail('curiosa')
+  await purchase({ email, name: 'Curiosa' })
+  await signIn(page, email)
+  await page.goto('/admin')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect((await page.request.get('/api/admin/orders')).status()).toBe(403)
+})

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { freePort } from '#scripts/postgres/port.ts'
+import { ROOT } from '#scripts/root.ts'
+import { untilReady } from '#scripts/supervisor/ready.ts'
+
+export interface ApiProcess {
+  readonly port: number
+  /** As a crash or the kernel's out-of-memory killer does it: nothing is said, nothing is finished. */
+  readonly kill: () => Promise<void>
+  /** The same port, the same data. */
+  readonly start: () => Promise<void>
+}
+
+/** One more API process of the running product, on its database and files, which a test may kill without harm to others. */
+export async function startApi(env: {
+  dataDir: string
+  databaseUrl: string
+  kiwifyToken: string
+}): Promise<ApiProcess> {
+  const port = await freePort()
+  let child: ChildProcess | undefined
+  const start = async () => {
+    if (child && child.exitCode === null && child.signalCode === null) throw new Error('The API still runs.')
+    child = spawn(process.execPath, ['--import', './scripts/supervisor/leave-with-parent.mjs', 'api/server.ts'], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: env.dataDir,
+        DATABASE_URL: env.databaseUrl,
+        KIWIFY_TOKEN: env.kiwifyToken,
+        LOG_LEVEL: 'silent',
+      },
+    })
+    await untilReady(`http://127.0.0.1:${port}`, AbortSignal.timeout(60_000))
+  }
+  await start()
+  return {
+    port,
+    start,
+    async kill() {
+      const dying = child
+      if (!dying || dying.exitCode !== null || dying.signalCode !== null) return
+      const gone = new Promise((resolve) => dying.once('exit', resolve))
+      dying.kill('SIGKILL')
+      await gone
+    },
+  }
+}

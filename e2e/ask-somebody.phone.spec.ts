@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { form, orderIdOf } from './sent-form.ts'
+
+async function openPhotos(page: Page): Promise<void> {
+  const orderId = await orderIdOf(page)
+  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...formData } = form
+  await page.request.post('/api/drafts', { data: { orderId, formData, currentStep: 2 } })
+  await page.goto(`/onboarding/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
+}
+
+test.describe('a photo taken on somebody else’s phone', () => {
+  test('by a link: the camera of one slot, once, and the photo appears in the form', async ({
+    page,
+    browser,
+    purchase,
+    signIn,
+    newEmail,
+  }) => {
+    const email = newEmail('nara')
+    await purchase({ email, name: 'Nara Lima' })
+    await signIn(page, email)
+    await openPhotos(page)
+    await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Costas' }).click()
+    await expect(page.getByAltText('Código QR com o link da câmera')).toBeVisible()
+    const whatsapp = await page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).getAttribute('href')
+    const link = /https?:\/\/\S+\/foto\/[\w-]+/.exec(decodeURIComponent(whatsapp ?? ''))?.[0] ?? ''
+
+    const helper = await (await browser.newContext({ permissions: ['camera'] })).newPage()
+    await helper.goto(link)
+    await expect(helper.getByRole('heading', { name: 'Uma foto de Nara' })).toBeVisible()
+    await helper.getByRole('button', { name: 'Abrir a câmera' }).click()
+    await helper.getByRole('button', { name: 'Tirar foto', exact: true }).click()
+    // Nobody sees the back of a head while turning: five are taken and one is proposed.
+    await expect(helper.getByRole('button', { name: /Foto \d de 5/ })).toHaveCount(5)
+    await expect(helper.getByRole('button', { name: /a mais nítida/ })).toHaveAttribute('aria-pressed', 'true')
+    await helper.getByRole('button', { name: 'Usar esta foto' }).click()
+    await expect(helper.getByText('Foto enviada. Obrigado!')).toBeVisible()
+
+    await expect(page.getByText('A foto chegou.')).toBeVisible({ timeout: 5_000 })
+    await page.getByRole('button', { name: 'Ver no formulário' }).click()
+    await expect(page.getByRole('button', { name: 'Trocar foto: Costas' })).toBeVisible()
+
+    await helper.reload()
+    await expect(helper.getByText('Esta foto já foi enviada.')).toBeVisible()
+    await helper.goto(`/foto/${'A'.repeat(43)}`)
+    await expect(helper.getByText('Este link não existe mais.')).toBeVisible()
+    await helper.context().close()
+  })
+
+  test('the timer goes from at once to three to ten seconds', async ({ page, purchase, signIn, newEmail }) => {
+    const email = newEmail('davi')
+    await purchase({ email, name: 'Davi' })
+    await signIn(page, email)
+    await openPhotos(page)
+    await page.getByRole('button', { name: 'Tirar foto: Costas' }).click()
+    const timer = page.getByRole('button', { name: /^Temporizador/ })
+    await expect(timer).toHaveText(/3 s/)
+    await timer.click()
+    await expect(timer).toHaveText(/10 s/)
+    await page.getByRole('button', { name: 'Tirar foto', exact: true }).click()
+    await expect(page.getByText('São cinco fotos seguidas.')).toBeVisible()
+    await page.getByRole('button', { name: 'Cancelar contagem' }).click()
+    await timer.click()
+    await expect(timer).toHaveText(/Na hora/)
+  })
+})

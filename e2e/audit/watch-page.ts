@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+
+/** Everything the browser complains of, and every request that came to nothing, until the list is taken. */
+export function watchPage(page: Page): { taken: () => string[] } {
+  let said: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') said.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    // What was still on its way when the next page was asked for.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      said.push(`${request.url()}: ${request.failure()?.errorText}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400 && !response.request().isNavigationRequest())
+      said.push(`${response.url()}: ${response.status()}`)
+  })
+  return {
+    taken: () => {
+      const taken = said
+      said = []
+      return taken
+    },
+  }
+}
+
+/** Resolves when React has taken the page over: its root then carries React's own mark. */
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test'
+import { administratorPassword, expect, test } from './fixtures.ts'
+
+// A desk, a keyboard, a wide window: the phone has its own check (back-office.phone.spec.ts).
+// Long walks of many small steps: a busy machine needs more than the minute of a journey.
+test.describe.configure({ timeout: 150_000 })
+
+const TWELVE_VIEWS =
+  'Dashboard, Pedidos, Usuários, Avaliações, Formulários, Fotos, PDFs gerados, Notificações, Analytics, Integrações, Links mágicos, Logs do sistema'.split(
+    ', ',
+  )
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
+
+test('the shell, the keyboard, and a list from search to many rows', async ({
+  page,
+  purchase,
+  signInAsAdministrator,
+  newEmail,
+}) => {
+  const email = newEmail('quiteria')
+  await purchase({ email, name: 'Quitéria Bandeira' })
+  await signInAsAdministrator(page)
+  await page.goto('/admin')
+  const menu = page.getByRole('navigation', { name: 'Administração' })
+  for (const view of TWELVE_VIEWS) await expect(menu.getByRole('link', { name: view })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /Pedidos\s*\d/ })).toBeVisible()
+  await expect(page.getByText('Online agora')).toBeVisible()
+  await page.getByRole('button', { name: 'Recolher menu' }).click()
+  await page.getByRole('button', { name: 'Abrir menu' }).click()
+
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await expect(title(page, 'Pedidos')).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('quiteria bandeira')
+  const row = page.locator('tr').filter({ hasText: email })
+  await expect(row).toBeVisible()
+  await expect(page).toHaveURL(/view=orders.*search=quiteria/)
+  await expect(row.getByRole('button', { name: /Ver PDF/ })).toBeDisabled()
+  await page.getByRole('button', { name: 'Valor' }).click()
+  await expect(page).toHaveURL(/sort=-amount/)
+  await expect(page.getByRole('columnheader', { name: 'Valor' })).toHaveAttribute('aria-sort', 'descending')
+  await page.getByText('Colunas', { exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Pagamento' }).uncheck()
+  await expect(page.getByRole('columnheader', { name: 'Pagamento' })).toBeHidden()
+  await page.reload()
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Pagamento' })).toBeHidden()
+  await row.getByRole('checkbox').check()
+  const bulk = page.getByRole('region', { name: 'Linhas escolhidas' })
+  await bulk.getByLabel('Novo status').selectOption('CHARGEBACK')
+  await bulk.getByRole('button', { name: 'Mudar status' }).click()
+  await bulk.getByRole('button', { name: 'Confirmar' }).click()
+  await expect(row.getByRole('combobox')).toHaveValue('CHARGEBACK')
+
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Pessoa, pedido, tela ou ação' }).fill(email)
+  await page.getByRole('option', { name: email }).first().click()
+  await expect(page.getByRole('dialog').filter({ hasText: email })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Atalhos do teclado' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  for (const view of TWELVE_VIEWS) {
+    await menu.getByRole('link', { name: view }).click()
+    await expect(title(page, view)).toBeVisible()
+    await expect(page.locator('.admin-view').getByRole('alert')).toHaveCount(0)
+  }
+  await page.route('**/api/logout', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(toast(page, 'Erro no logout')).toBeVisible()
+  await page.unroute('**/api/logout')
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(toast(page, 'Logout realizado')).toBeVisible()
+  await expect(page).toHaveURL(/\/auth$/)
+})
+
+test('people and messages: each dialog, and what each refuses', async ({ page, signInAsAdministrator, newEmail }) => {
+  const email = newEmail('colega')
+  await signInAsAdministrator(page)
+  await page.goto('/admin?view=users')
+  await page.getByRole('button', { name: 'Adicionar Usuário' }).click()
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  const make = dialog.getByRole('button', { name: 'Criar usuário' })
+  await make.click()
+  await expect(toast(page, 'Email e nome são obrigatórios')).toBeVisible()
+  await dialog.getByLabel('Nome completo').fill('Colega de Teste')
+  await dialog.getByLabel('E-mail').fill(email)
+  await make.click()
+  await expect(dialog.getByText('Senha é obrigatória para novos usuários')).toBeVisible()
+  await dialog.getByLabel('Senha').fill('12345')
+  await make.click()
+  await expect(dialog.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible()
+  await dialog.getByLabel('Senha').fill('barco-verde-31')
+  await make.click()
+  await expect(toast(page, 'Sucesso')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('button', { name: 'Alterar a senha de Colega de Teste' }).click()
+  await dialog.getByLabel('Nova senha').fill('12345')
+  await expect(dialog.getByRole('button', { name: 'Alterar senha' })).toBeDisabled()
+  await dialog.getByLabel('Nova senha').fill('password')
+  await dialog.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(toast(page, 'Erro ao alterar senha')).toBeVisible()
+  await dialog.getByLabel('Nova senha').fill('barco-verde-32')
+  await dialog.getByRole('button', { name: 'Alterar senha' }).click()
+  await expect(toast(page, 'Senha alterada')).toBeVisible()
+
+  await page.getByRole('searchbox').fill('admin@rostoideal.com.br')
+  await page.getByRole('button', { name: 'Editar Administração' }).click()
+  await dialog.getByLabel('Tipo').selectOption('customer')
+  await dialog.getByRole('button', { name: 'Salvar' }).click()
+  await expect(toast(page, 'Você não pode tirar o seu próprio acesso de administrador.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Fechar' }).click()
+
+  await page.goto('/admin?view=notifications')
+  await page.getByRole('button', { name: 'Criar notificação' }).click()
+  const send = dialog.getByRole('button', { name: 'Enviar', exact: true })
+  await send.click()
+  await expect(dialog.getByText('Título e mensagem são obrigatórios')).toHaveCount(2)
+  await expect(dialog.getByText('Selecione um usuário para notificação individual')).toBeVisible()
+  await dialog.getByLabel('Título').fill(`Aviso a ${email}`)
+  await dialog.getByLabel('Mensagem').fill('Olá!')
+  await dialog.getByLabel('Usuário').fill(email)
+  await dialog
+    .getByRole('list', { name: 'Pessoas encontradas' })
+    .getByRole('button', { name: /Colega de Teste/ })
+    .click()
+  await send.click()
+  await expect(toast(page, 'Notificação Criada')).toBeVisible()
+  const row = page.locator('tr').filter({ hasText: `Aviso a ${email}` })
+  await page.route('**/api/notifications/*', (route) => route.abort())
+  await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+  await expect(toast(page, 'Não foi possível deletar a notificação.')).toBeVisible()
+  await page.unroute('**/api/notifications/*')
+  await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+  await expect(toast(page, 'Notificação deletada')).toBeVisible()
+
+  await page.goto('/admin?view=users')
+  await page.getByRole('searchbox').fill(email)
+  await page.getByRole('button', { name: 'Editar Colega de Teste' }).click()
+  await dialog.getByRole('button', { name: 'Excluir esta conta' }).click()
+  await dialog.getByRole('button', { name: 'Excluir para sempre' }).click()
+  await expect(toast(page, 'Conta excluída')).toBeVisible()
+})
+
+test('the books: a test webhook arrives, logs are cleared, and a failure says so', async ({
+  page,
+  signInAsAdministrator,
+}) => {
+  await signInAsAdministrator(page)
+  await page.goto('/admin?view=integrations')
+  await page.getByRole('button', { name: 'Testar webhook' }).click()
+  const dialog = page.getByRole('dialog').filter({ visible: true })
+  await dialog.getByRole('button', { name: /Iniciar|Começar|Enviar/ }).click()
+  await expect(dialog.getByText(/Recebido|chegou/i).first()).toBeVisible({ timeout: 30_000 })
+  await dialog.getByRole('button', { name: 'Fechar' }).first().click()
+  await page.goto('/admin?view=logs')
+  await page.getByRole('button', { name: 'Limpar logs' }).click()
+  await page.getByRole('button', { name: 'Apagar mais de 30 dias' }).click()
+  await expect(toast(page, 'Logs limpos com sucesso')).toBeVisible()
+  await page.route('**/api/admin/logs/clear*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Limpar logs' }).click()
+  await page.getByRole('button', { name: 'Apagar mais de 30 dias' }).click()
+  await expect(toast(page, 'Erro ao limpar logs')).toBeVisible()
+  await page.route('**/api/admin/logs/webhook*', (route) => route.fulfill({ status: 422, json: {} }))
+  await page.goto('/admin?view=logs&tab=webhook')
+  await expect(page.getByText(/Failed to fetch webhook logs/)).toBeVisible()
+})
+
+test('an article: written, seen before it is out, published; a session that ends keeps the words', async ({
+  page,
+  context,
+  signInAsAdministrator,
+  photoFiles,
+}) => {
+  const heading = `Franja ${crypto.randomUUID().slice(0, 8)}`
+  await signInAsAdministrator(page)
+  await page.goto('/admin?view=blog&post=new')
+  const text = page.getByRole('textbox', { name: 'Texto do artigo' })
+  await page.getByLabel('Título', { exact: true }).fill(heading)
+  await text.click()
+  await page.keyboard.type('Meça a testa antes de cortar.')
+  await page.getByLabel('Imagem para o texto').setInputFiles(photoFiles.front)
+  await expect(text.locator('figure img')).toHaveAttribute('src', /\/api\/blog\/images\//)
+  await page.getByLabel('Imagem para o texto').setInputFiles({
+    name: 'foto.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('não sou uma imagem'),
+  })
+  await expect(page.getByText('Este arquivo não é uma imagem JPG, PNG ou WebP.')).toBeVisible()
+  await page.getByLabel('Situação').selectOption('now')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(page.getByText('Escreva a descrição: ela aparece na lista e nas buscas.').first()).toBeVisible()
+  await page.getByLabel('Descrição', { exact: true }).fill('Como escolher a franja pela testa.')
+  await page.getByRole('button', { name: 'Prévia' }).click()
+  const preview = page.frameLocator('iframe[title="Página do artigo"]')
+  await expect(preview.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).click()
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await expect(toast(page, 'Artigo salvo')).toBeVisible()
+  const slug = heading.toLowerCase().replace(' ', '-')
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200)
+
+  await page.getByLabel('Descrição', { exact: true }).fill('Palavras que ainda não foram salvas.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Salvar' }).click()
+  await expect(page).toHaveURL(/\/auth$/)
+  await page.getByLabel('E-mail de compra').fill('admin@rostoideal.com.br')
+  await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+  await page.getByLabel('Senha de administrador').fill(await administratorPassword())
+  await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+  await expect(page.getByText('Recuperamos o que você não tinha salvo,')).toBeVisible()
+  await expect(page.getByLabel('Descrição', { exact: true })).toHaveValue('Palavras que ainda não foram salvas.')
+})

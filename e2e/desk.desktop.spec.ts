@@ -1,0 +1,112 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { authApi } from '#contract/auth.ts'
+import { ratingsApi } from '#contract/ratings.ts'
+import { reportsApi } from '#contract/reports.ts'
+import { fillPath } from '#contract/endpoint.ts'
+import { waitForMail } from '#scripts/captured-mail.ts'
+import { postPurchase } from '#scripts/kiwify-event.ts'
+import { runProduct } from '#scripts/run-product.ts'
+import { FACE, onScreen } from './drawn-face.ts'
+import { expect, test } from './fixtures.ts'
+import { sendForm } from './sent-form.ts'
+
+const TOKEN = 'token-da-mesa'
+const SETUP_TOKEN = 'instalacao-da-jornada'
+const EMAIL = 'marina@example.com'
+const LEAD = 'As suas ondas pedem camadas longas, disse a visagista.'
+
+/** Takes a handle to where it belongs on the drawn face. */
+async function drag(page: Page, name: keyof typeof FACE): Promise<void> {
+  const handle = await page.locator(`[data-handle="${name}"]`).boundingBox()
+  if (!handle) throw new Error(`no handle ${name}`)
+  const to = await onScreen(page, FACE[name])
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 4 })
+  await page.mouse.up()
+}
+
+test('from the first administrator to a rating: a purchase is marked, edited, approved and delivered', async ({
+  browser,
+  photoFiles,
+}) => {
+  // A house of its own: only an empty one makes its first administrator.
+  test.setTimeout(240_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-desk-'))
+  await chmod(dataDir, 0o711)
+  const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, SETUP_TOKEN, EXAMPLES: 'off' })
+  const visit = async () => (await browser.newContext({ baseURL: product.address, locale: 'pt-BR' })).newPage()
+  try {
+    const page = await visit()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/admin/setup')
+    await page.getByLabel('Nome completo').fill('Rosa Prado')
+    await page.getByLabel('E-mail').fill('rosa@example.com')
+    await page.getByLabel('Senha', { exact: true }).fill('visagismo-2026')
+    await page.getByLabel('Confirme a senha').fill('visagismo-2026')
+    await page.getByLabel('Código de instalação').fill(SETUP_TOKEN)
+    await page.getByRole('button', { name: 'Criar administrador' }).click()
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+    await page.getByRole('link', { name: /Pedidos/ }).click()
+    await expect(page.getByRole('heading', { name: 'Nenhum pedido ainda' })).toBeVisible()
+    await postPurchase(product.address, TOKEN, { email: EMAIL, name: 'Marina Albuquerque' })
+    await expect(page.getByText(EMAIL)).toBeVisible()
+
+    const buyer = await visit()
+    const { token } = await waitForMail(dataDir, EMAIL, { where: (mail) => mail.token !== undefined })
+    await buyer.request.post(authApi.login.path, { data: { token } })
+    const orderId = await sendForm(buyer, photoFiles)
+
+    // Nothing tells the shape yet: the order comes to the desk by itself.
+    await page.keyboard.press('g')
+    await page.keyboard.press('m')
+    await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible()
+    await expect(page.getByText('Sem formato')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeDisabled()
+    await page.keyboard.press('m')
+    await expect(page.locator('[data-handle="chin"]')).toBeVisible()
+    for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) await drag(page, name)
+    await page.getByRole('button', { name: 'Guardar os pontos' }).click()
+    await expect(page.getByText(/de confiança/)).toBeVisible()
+    await page.keyboard.press('c')
+    await expect(page.getByText('Confirmado por Rosa Prado')).toBeVisible()
+
+    // A session that ends in the middle of an edit costs no word.
+    await page.keyboard.press('e')
+    await page.getByLabel('Abertura').fill(LEAD)
+    await page.context().clearCookies()
+    await page.keyboard.press('Control+s')
+    await page.getByLabel('E-mail de compra').fill('rosa@example.com')
+    await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+    await page.getByLabel('Senha de administrador', { exact: false }).fill('visagismo-2026')
+    await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+    await expect(page.getByLabel('Abertura')).toHaveValue(LEAD)
+    await page.getByLabel('Abertura').press('Control+s')
+    await expect(page.getByText('Texto salvo')).toBeVisible()
+    await expect(page.locator('.chapter-lead ins')).toHaveText(LEAD)
+
+    // A slip is taken back before anything left; the second approval delivers.
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click()
+    await expect(page.getByText('Aprovação desfeita')).toBeVisible()
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Entregue em', { exact: false })).toBeVisible({ timeout: 60_000 })
+
+    await waitForMail(dataDir, EMAIL, { subject: /pronto/ })
+    const pdf = await buyer.request.get(fillPath(reportsApi.download.path, { id: orderId }))
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const rated = await buyer.request.post(ratingsApi.rate.path, {
+      data: { orderId, rating: 4, feedback: 'Adorei a franja.' },
+    })
+    expect(rated.ok()).toBe(true)
+    await page.getByRole('link', { name: /Avaliações/ }).click()
+    await expect(page.getByText('Adorei a franja.')).toBeVisible()
+  } finally {
+    await product.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+/** Where the drawn person's face lies (api/platform/testing/drawn-person.ts), as shares of a 900 × 1200 photo. */
+export const FACE = {
+  hairline: [450, 335],
+  chin: [450, 876],
+  templeLeft: [268, 440],
+  cheekboneLeft: [252, 545],
+  jawLeft: [310, 760],
+} as const
+
+/** A place of the photo on the screen, wherever it was zoomed to. */
+export async function onScreen(page: Page, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
+  return page.evaluate(
+    ([px, py]) => {
+      const photo = document.querySelector('.face-stage-photo')?.getBoundingClientRect()
+      if (!photo) throw new Error('There is no photo on the stage.')
+      return { x: photo.left + (px / 900) * photo.width, y: photo.top + (py / 1200) * photo.height }
+    },
+    [x, y] as const,
+  )
+}

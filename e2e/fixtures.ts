@@ -1,0 +1,111 @@
+/* oxlint-disable no-empty-pattern -- Playwright reads the fixtures that a fixture needs from this pattern. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test as base, expect, type Page } from '@playwright/test'
+import { authApi } from '#contract/auth.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { type CapturedMail, waitForMail, type Wanted } from '#scripts/captured-mail.ts'
+import { type KiwifyEventName, type Purchase, postPurchase } from '#scripts/kiwify-event.ts'
+import { writePhotoFiles } from '#scripts/photo-files.ts'
+
+export { expect }
+
+export interface Journey {
+  /** Posts a signed event of the payment provider; `approved` unless told. */
+  purchase: (purchase: Purchase & { event?: KiwifyEventName }) => Promise<void>
+  /** The newest mail to this address that this test has not read yet; waits for it. */
+  mailTo: (email: string, wanted?: Omit<Wanted, 'except'>) => Promise<CapturedMail>
+  /** Signs a buyer in by the mail, without touching the screens. The product mails one code a minute to a person. */
+  signIn: (page: Page, email: string) => Promise<void>
+  /** Signs the first administrator in, without touching the screens. */
+  signInAsAdministrator: (page: Page) => Promise<void>
+  /** An address nobody else uses. */
+  newEmail: (name?: string) => string
+}
+
+export interface Shared {
+  /** Four camera photos of 1 megapixel, as files to choose. */
+  photoFiles: Readonly<Record<PhotoSlot, string>>
+}
+
+export const test = base.extend<Journey, Shared>({
+  baseURL: async ({}, give) => give(given('E2E_URL')),
+
+  // Each test comes from an address of its own, so that no limit on visitors counts them together.
+  extraHTTPHeaders: async ({}, give) => give({ 'X-Forwarded-For': someAddress() }),
+
+  newEmail: async ({}, give) => give((name = 'ana') => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`),
+
+  purchase: async ({}, give) =>
+    give(async (purchase) => {
+      const reply = await postPurchase(given('E2E_URL'), given('E2E_KIWIFY_TOKEN'), purchase)
+      expect(reply.status, await reply.text()).toBe(200)
+    }),
+
+  mailTo: async ({}, give) => {
+    const read = new Set<string>()
+    await give(async (email, wanted = {}) => {
+      const mail = await waitForMail(given('E2E_DATA_DIR'), email, { ...wanted, except: read })
+      read.add(mail.file)
+      return mail
+    })
+  },
+
+  signIn: async ({}, give) => {
+    const used = new Set<string>()
+    const known = new Set<string>()
+    await give(async (page, email) => {
+      // A purchase is worked in a job: its access mail says that the buyer exists. Later, a new link is asked for.
+      const isIn = !known.has(email) && (await enter(page, email, used))
+      known.add(email)
+      if (!isIn) {
+        await page.request.post(authApi.login.path, { data: { email } })
+        expect(await enter(page, email, used), `${email} entra pelo e-mail`).toBe(true)
+      }
+    })
+  },
+
+  signInAsAdministrator: async ({}, give) =>
+    give(async (page) => {
+      const reply = await page.request.post(authApi.login.path, {
+        data: { email: 'admin@rostoideal.com.br', password: await administratorPassword() },
+      })
+      expect(reply.ok(), 'a administração entra').toBe(true)
+    }),
+
+  photoFiles: [
+    async ({}, give) => {
+      const folder = await mkdtemp(join(tmpdir(), 'rosto-ideal-photos-'))
+      await give(await writePhotoFiles(folder, { megapixels: 1 }))
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** Made at the first start of a development server. */
+export async function administratorPassword(): Promise<string> {
+  const secrets: unknown = JSON.parse(await readFile(join(given('E2E_DATA_DIR'), 'secrets.json'), 'utf8'))
+  return typeof secrets === 'object' && secrets !== null && 'ADMIN_PASSWORD' in secrets
+    ? String(secrets.ADMIN_PASSWORD)
+    : ''
+}
+
+/** Spends the link of the newest mail not used yet. False when the link had been spent before. */
+async function enter(page: Page, email: string, used: Set<string>): Promise<boolean> {
+  const where = (mail: CapturedMail) => mail.token !== undefined
+  const { token, file } = await waitForMail(given('E2E_DATA_DIR'), email, { where, except: used })
+  used.add(file)
+  const reply = await page.request.post(authApi.login.path, { data: { token } })
+  return reply.ok()
+}
+
+export function given(name: string): string {
+  const value = process.env[name]
+  if (!value) throw new Error(`${name} is missing: e2e/product.ts sets it before the journeys run.`)
+  return value
+}
+
+/** Of the range kept for documentation, so nobody's. */
+const someAddress = () => `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${process.pid.toString(16)}`

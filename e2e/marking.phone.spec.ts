@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { configApi } from '#contract/config.ts'
+import { onboardingApi } from '#contract/onboarding.ts'
+import { ordersApi } from '#contract/orders.ts'
+import { fillPath } from '#contract/endpoint.ts'
+import { FACE, onScreen } from './drawn-face.ts'
+import { expect, test } from './fixtures.ts'
+
+async function tapFace(page: Page, point: keyof typeof FACE): Promise<void> {
+  const { x, y } = await onScreen(page, FACE[point])
+  await page.touchscreen.tap(x, y)
+}
+
+/** The photo glides between the parts: it must rest before it is touched. */
+async function rest(page: Page): Promise<void> {
+  const photo = page.locator('.face-stage-photo')
+  let before = ''
+  await expect(async () => {
+    const now = (await photo.getAttribute('style')) ?? ''
+    const rests = now === before
+    before = now
+    expect(rests).toBe(true)
+  }).toPass({ intervals: [120] })
+}
+
+test('a buyer measures the face on the front photo, and the server keeps the points', async ({
+  page,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('iara')
+  await purchase({ email, name: 'Iara Monteiro' })
+  await signIn(page, email)
+  const [order] = ordersApi.list.reply.parse(await (await page.request.get(ordersApi.list.path)).json())
+  const orderId = order?.id ?? ''
+  const formData = { fullName: 'Iara Monteiro', gender: 'Feminino', objective: 'Melhoria sutil', style: 'Clássico' }
+  await page.request.post(onboardingApi.saveDraft.path, {
+    data: { orderId, formData, currentStep: 2, editedAt: new Date().toISOString() },
+  })
+
+  await page.goto(`/onboarding/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Medir meu rosto' })).toBeHidden()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Escolher da galeria: Frente' }).click()
+  await (await chooser).setFiles(photoFiles.front)
+  await page.getByRole('button', { name: 'Medir agora' }).click()
+
+  await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
+  const config = configApi.read.reply.parse(await (await page.request.get(configApi.read.path)).json())
+  expect(config, 'without a model, the hand marks').toMatchObject({ faceLandmarkerUrl: null })
+  await rest(page)
+  await tapFace(page, 'hairline')
+  await tapFace(page, 'chin')
+  await page.getByRole('button', { name: 'Próximo: larguras' }).click()
+  await rest(page)
+  await tapFace(page, 'templeLeft')
+  await tapFace(page, 'cheekboneLeft')
+  // Closed by mistake, it goes on where it was.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Medir agora' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Anterior' }).click()
+  await page.getByRole('button', { name: 'Próximo: mandíbula' }).click()
+  await rest(page)
+  // With the finger on the handle this time.
+  const from = await page.locator('[data-handle="jawLeft"]').boundingBox()
+  const to = await onScreen(page, FACE.jawLeft)
+  await page.mouse.move((from?.x ?? 0) + 24, (from?.y ?? 0) + 24)
+  await page.mouse.down()
+  await page.mouse.move(to.x, to.y, { steps: 6 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: 'Ver resultado' }).click()
+  await expect(page.getByRole('heading', { name: /Seus pontos dizem/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Guardar medidas' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeVisible()
+  await expect(page.getByText('As medidas estão guardadas com a sua foto', { exact: false })).toBeVisible()
+  const kept = async () => {
+    const reply = await page.request.get(fillPath(onboardingApi.marking.path, { orderId }))
+    return onboardingApi.marking.reply.parse(await reply.json()).marking
+  }
+  const marking = await kept()
+  const { points, photo } = marking ?? { points: null, photo: { width: 1, height: 1 } }
+  for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) {
+    // Within 1 % of the photo's width: what a finger can do.
+    expect(Math.abs((points?.[name].x ?? 0) / photo.width - FACE[name][0] / 900), name).toBeLessThan(0.01)
+    expect(Math.abs((points?.[name].y ?? 0) / photo.height - FACE[name][1] / 1200), name).toBeLessThan(0.01)
+  }
+  // The other side followed, mirrored.
+  expect(Math.abs((points?.cheekboneRight.x ?? 0) / photo.width - 648 / 900)).toBeLessThan(0.02)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Ver medidas' }).click()
+  await expect(page.getByRole('heading', { name: /Seus pontos dizem/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Fechar sem guardar' }).click()
+
+  await page.getByRole('button', { name: 'Remover foto: Frente' }).click()
+  await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeHidden()
+  await expect.poll(kept).toBeNull()
+})

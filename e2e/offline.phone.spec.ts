@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
+import { barriers } from './audit/barriers.ts'
+import { isAlive } from './audit/watch-page.ts'
+import { expect, test as base } from './fixtures.ts'
+import { stretchWire, type Wire } from './wire.ts'
+
+const POST = '/blog/oval-nao-e-meta'
+const REFUSED = {
+  visitorId: crypto.randomUUID(),
+  version: COOKIE_CONSENT_VERSION,
+  marketing: false,
+  analytics: false,
+  isTold: true,
+}
+
+/** The product at the far end of a wire of this journey's own, to break and to change. */
+const test = base.extend<{ wire: Wire }>({
+  wire: async ({ baseURL }, give) => {
+    const wire = await stretchWire(Number(new URL(baseURL ?? '').port))
+    await give(wire)
+    await wire.close()
+  },
+})
+
+test.beforeEach(({ page }) =>
+  // Answered already: one question at a time.
+  page.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED),
+)
+
+/** The worker first takes all of the app in; on a slow machine that takes its time. */
+const PATIENT = { timeout: 60_000 }
+
+const isKept = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
+const visit = async (page: Page, address: string, path: string) => {
+  await page.goto(address + path)
+  await isAlive(page)
+  await expect.poll(() => isKept(page, path), { ...PATIENT, message: `${path} fica guardada` }).toBe(true)
+}
+const arePicturesThere = (page: Page) =>
+  page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
+
+test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai até o resultado', async ({
+  page,
+  wire,
+  context,
+}) => {
+  test.slow()
+  await visit(page, wire.address, '/sobre')
+  await visit(page, wire.address, POST)
+  await visit(page, wire.address, '/seu-rosto-ideal')
+  for (const needed of ['/seu-rosto-ideal/resultado', '/pictures/quiz-objective-leveza.webp'])
+    await expect.poll(() => isKept(page, needed), { ...PATIENT, message: `${needed} fica guardado` }).toBe(true)
+  wire.plan = () => ({ lose: 'request' })
+
+  await page.goto(wire.address + POST)
+  await isAlive(page)
+  const figures = page.locator('.article img')
+  await figures.last().scrollIntoViewIfNeeded()
+  await expect.poll(() => figures.last().evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+
+  await page.goto(`${wire.address}/seu-rosto-ideal`)
+  await isAlive(page)
+  await page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
+  const answer = async (number: number, label: string) => {
+    await expect(page.getByText(`Pergunta ${number} de 7`)).toBeVisible()
+    await expect.poll(() => arePicturesThere(page), `os desenhos da pergunta ${number}`).toBe(true)
+    await page.getByRole('button', { name: new RegExp(`^${label} `) }).click()
+  }
+  for (const [i, label] of ['Coração', 'Suave', 'Maior'].entries()) await answer(i + 1, label)
+  await page.getByLabel('Seu nome').fill('Marina')
+  await page.getByRole('button', { name: 'Continuar Análise' }).click()
+  for (const [i, label] of ['Discretas', 'Médio', 'Clássico'].entries()) await answer(i + 4, label)
+  await page.getByLabel('Seu e-mail').fill('marina@example.com')
+  await page.getByRole('button', { name: 'Receber Minha Análise' }).click()
+  await answer(7, 'Leveza')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+
+  // What was never visited says so, names what does open, and comes by itself with the network.
+  await context.setOffline(true)
+  await page.goto(`${wire.address}/faq`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página ficou do outro lado da rede.')
+  const kept = page.getByRole('navigation', { name: 'Estas páginas estão neste aparelho' })
+  await expect(kept.getByRole('link', { name: 'Oval não é meta' })).toBeVisible()
+  expect(await barriers(page, 'sem conexão')).toEqual([])
+  await kept.getByRole('link', { name: 'Sobre Nós' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olhamos rostos com régua e com calma.')
+  await page.goto(`${wire.address}/faq`)
+  await isAlive(page)
+  wire.plan = () => null
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perguntas que todo mundo faz.', PATIENT)
+})
+
+test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas', async ({ page, wire }) => {
+  test.slow()
+  await visit(page, wire.address, '/como-funciona')
+  await visit(page, wire.address, '/sobre')
+  const notice = page.getByText('Nova versão disponível')
+  await expect(notice).toBeHidden()
+  wire.plan = ({ path }) => (path === '/service-worker.js' ? { rewrite: (text) => `${text}\n// Outra edição.` } : null)
+  await page.reload()
+  await expect(notice).toBeVisible(PATIENT)
+  await page.getByRole('button', { name: 'Agora não' }).click()
+  await expect(notice).toBeHidden()
+  await page.reload()
+  await expect(notice).toBeVisible(PATIENT)
+  expect(await barriers(page, 'versão nova')).toEqual([])
+  wire.seen.length = 0
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Atualizar' }).click()
+  await reloaded
+  await isAlive(page)
+  const isWaiting = () => page.evaluate(async () => Boolean((await navigator.serviceWorker.ready).waiting))
+  expect(await isWaiting()).toBe(false)
+  await expect(notice).toBeHidden()
+  await expect
+    .poll(() => wire.seen, { ...PATIENT, message: 'as guardadas vêm de novo' })
+    .toContain('GET /como-funciona')
+})
+
+test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão cedo', async ({ page }) => {
+  test.slow()
+  await page.goto('/sobre')
+  await isAlive(page)
+  // The browser's own question, which no headless browser asks.
+  await page.evaluate(() => {
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(document.body.setAttribute('data-asked', '')),
+      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    })
+    window.dispatchEvent(question)
+  })
+  const offer = page.getByRole('region', { name: 'Deixar na tela de início?' })
+  const footer = page.getByRole('contentinfo')
+  for (const [name, path] of [
+    ['Termos', '/termos'],
+    ['Privacidade', '/privacidade'],
+    ['Perguntas Frequentes', '/faq'],
+  ] as const) {
+    await expect(offer).toBeHidden()
+    await footer.getByRole('link', { name }).click()
+    await expect.poll(() => isKept(page, path), PATIENT).toBe(true)
+  }
+  await footer.getByRole('link', { name: 'Central de Ajuda' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Em que podemos ajudar?')
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(offer).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(await barriers(page, 'oferta de instalar')).toEqual([])
+  await offer.getByRole('button', { name: 'Instalar' }).click()
+  expect(await page.evaluate(() => document.body.hasAttribute('data-asked')), 'o navegador pergunta').toBe(true)
+  await expect(offer, 'quem disse não ao navegador disse não').toBeHidden()
+  const putOff = await page.evaluate(() => Number(localStorage.getItem('rosto-ideal:depois:instalar')))
+  expect(Date.now() - putOff).toBeLessThan(60_000)
+})
+
+const AGENTS = {
+  'no iPhone, os passos': [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+    /Adicionar à Tela de Início/,
+  ],
+  'dentro do Instagram, a saída': [
+    'Mozilla/5.0 (Linux; Android 14; SM-A546E; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/126.0.0.0 Mobile Safari/537.36 Instagram 330.0.0.0.0 Android',
+    /Você está dentro do Instagram/,
+  ],
+} as const
+
+test('depois da compra a oferta fala a língua do aparelho', async ({ browser, baseURL }) => {
+  for (const [name, [userAgent, words]] of Object.entries(AGENTS)) {
+    const context = await browser.newContext({ userAgent, hasTouch: true, isMobile: true, baseURL: baseURL ?? '' })
+    await context.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED)
+    const page = await context.newPage()
+    await page.goto('/obrigado')
+    await isAlive(page)
+    await expect(page.getByText(words), 'o botão da página fica à vista').toBeHidden()
+    await page.getByRole('heading', { name: 'Receba o seu PDF' }).scrollIntoViewIfNeeded()
+    await expect(page.getByText(words), name).toBeVisible()
+    if (name.includes('Instagram'))
+      await expect(page.getByRole('link', { name: 'Abrir no Chrome' })).toHaveAttribute('href', /^intent:\/\/.*chrome/)
+    await page.getByRole('button', { name: 'Entendi' }).click()
+    await expect(page.getByText(words)).toBeHidden()
+    await context.close()
+  }
+})

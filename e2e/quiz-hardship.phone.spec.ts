@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { answer, asked, beginQuiz, keepName, leaveEmail } from './quiz-steps.ts'
+
+test('sem rede o teste vai até o resultado, que se abre de novo, e o contato segue uma vez quando ela volta', async ({
+  page,
+  context,
+  newEmail,
+  mailTo,
+}) => {
+  const email = newEmail('offline')
+  const leads: unknown[] = []
+  context.on('response', (response) => {
+    if (response.url().endsWith('/api/leads')) leads.push(response.request().postDataJSON())
+  })
+  await page.clock.install()
+  await page.goto('/seu-rosto-ideal')
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await beginQuiz(page)
+  await asked(page, 1)
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/pictures/resultado-diamante.webp'))))
+    .toBe(true)
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/seu-rosto-ideal/resultado'))))
+    .toBe(true)
+  await context.setOffline(true)
+  for (const given of ['Coração', 'Suave', 'Maior']) await answer(page, given)
+  await keepName(page)
+  for (const given of ['Discretas', 'Médio', 'Clássico']) await answer(page, given)
+  await leaveEmail(page, email)
+  await expect(page.getByText('Sem internet agora')).toBeVisible()
+  await answer(page, 'Leveza')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.locator('.result-text')).toContainText('Marina')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect
+    .poll(() => page.locator('.result-shape img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  expect(leads).toEqual([])
+
+  await context.setOffline(false)
+  await expect.poll(() => leads).toHaveLength(1)
+  expect(leads[0]).toMatchObject({ email, name: 'Marina Albuquerque', answers: { jaw: 'suave', objective: 'leveza' } })
+  await mailTo(email)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await page.waitForLoadState('networkidle')
+  expect(leads).toHaveLength(1)
+})
+
+/** As browsers do that refuse storage: asking for it throws. */
+const refuseStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('refused', 'SecurityError')
+      },
+    })
+  })
+
+test('onde o navegador não guarda nada, o teste vai até o fim, e um resultado sem teste leva ao teste', async ({
+  page,
+  newEmail,
+}) => {
+  await page.clock.install()
+  await refuseStorage(page)
+  await page.goto('/seu-rosto-ideal/resultado')
+  await expect(page).toHaveURL(/\/seu-rosto-ideal$/)
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await beginQuiz(page)
+  for (const given of ['Oval', 'Marcada', 'Igual']) await answer(page, given)
+  await keepName(page)
+  for (const given of ['Moderadas', 'Médio', 'Moderno']) await answer(page, given)
+  await leaveEmail(page, newEmail('sem-disco'))
+  await answer(page, 'Autoridade')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é oval.')
+  await expect(page.locator('.result-text')).toContainText('Marina')
+})

@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The points of a chosen answer are shown this long before the next question. Milliseconds. */
+const FLASH_MS = 1500
+const SAVING_MS = 350
+
+/** These steps need `page.clock.install()`: nobody waits for what flashes. */
+export const beginQuiz = (page: Page) => page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
+
+export const asked = (page: Page, number: number) => expect(page.getByText(`Pergunta ${number} de 7`)).toBeVisible()
+
+export async function answer(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label} `) }).click()
+  await page.clock.fastForward(FLASH_MS)
+}
+
+export async function keepName(page: Page): Promise<void> {
+  await page.getByLabel('Seu nome').fill('Marina Albuquerque')
+  await page.getByRole('button', { name: 'Continuar Análise' }).click()
+  await page.clock.fastForward(SAVING_MS)
+}
+
+export async function leaveEmail(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Seu e-mail').fill(email)
+  await page.getByRole('button', { name: 'Receber Minha Análise' }).click()
+}

@@ -1,0 +1,170 @@
+import { CHECKOUT_URL } from '#contract/offer.ts'
+import { expect, test } from './fixtures.ts'
+import { answer, asked, beginQuiz, keepName, leaveEmail } from './quiz-steps.ts'
+import { keptOn, watchTrackers } from './trackers.ts'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado uma vez', async ({
+  page,
+  context,
+  browser,
+  newEmail,
+  mailTo,
+}) => {
+  // The whole test, a mail, and another device.
+  test.slow()
+  const email = newEmail('marina')
+  const { pixel, analytics, calls } = await watchTrackers(page)
+  await page.clock.install()
+  await context.route(`${CHECKOUT_URL}**`, (route) => route.fulfill({ body: 'checkout' }))
+  await page.goto('/seu-rosto-ideal?utm_source=instagram&utm_campaign=ver%C3%A3o')
+  // How long it took, and what scrolled into view, is another's to count.
+  const told = () =>
+    pixel
+      .filter(
+        ([kind, name]) => String(kind).startsWith('track') && !/^(TimeOnPage30s|ScrollToBottom)$/.test(String(name)),
+      )
+      .map(([, name]) => String(name))
+  await page.getByRole('button', { name: 'Aceitar' }).click()
+  // From here on presses are heard.
+  await expect.poll(told).toEqual(['PageView'])
+  await beginQuiz(page)
+
+  await asked(page, 1)
+  await page.getByRole('button', { name: /^Coração / }).dblclick()
+  await page.clock.fastForward(1500)
+  await asked(page, 2)
+  await expect(page.getByText('100 pontos', { exact: true })).toBeVisible()
+  await answer(page, 'Suave')
+  await answer(page, 'Maior')
+  for (const [name, said] of [
+    ['', 'Nome obrigatório. Digite seu nome (mínimo 2 caracteres).'],
+    ['M', 'Nome obrigatório. Digite seu nome (mínimo 2 caracteres).'],
+    ['a'.repeat(5000), 'Use no máximo 120 letras.'],
+  ] as const) {
+    await page.getByLabel('Seu nome').fill(name)
+    await page.getByRole('button', { name: 'Continuar Análise' }).click()
+    await expect(page.getByRole('alert')).toHaveText(said)
+    await expect(page.getByLabel('Seu nome')).toBeFocused()
+  }
+  await keepName(page)
+  for (const given of ['Discretas', 'Médio', 'Clássico']) await answer(page, given)
+  await leaveEmail(page, 'a@')
+  await expect(page.getByRole('alert')).toHaveText('E-mail inválido. Digite um e-mail válido.')
+  await leaveEmail(page, email)
+  await asked(page, 7)
+  await answer(page, 'Sofisticação')
+  await expect(page).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.getByText('1.300 pontos')).toBeVisible()
+  await expect(page.locator('.result-text')).toContainText('Marina')
+
+  await page.getByRole('button', { name: 'Desbloquear Minha Análise' }).click()
+  const [checkout] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('dialog').getByRole('link', { name: 'Quero o Guia Completo' }).click(),
+  ])
+  const address = Object.fromEntries(new URL(checkout.url()).searchParams)
+  expect(address).toEqual({
+    sck: expect.stringMatching(UUID),
+    s1: expect.stringMatching(UUID),
+    src: 'modal_unlock',
+    utm_source: 'instagram',
+    utm_campaign: 'verão',
+  })
+
+  await expect
+    .poll(() => told().toSorted())
+    .toEqual(
+      [
+        'PageView',
+        'CtaClick',
+        'StartQuiz',
+        'Lead',
+        'CompleteRegistration',
+        'PageView',
+        'ViewContent',
+        'CtaClick',
+        'AddToCart',
+        'InitiateCheckout',
+      ].toSorted(),
+    )
+  const idOf = (name: string) => JSON.stringify(pixel.filter(([, told]) => told === name).map((event) => event[3]))
+  const ours = [
+    ['/api/facebook/pageview', 'PageView'],
+    ['/api/facebook/start-quiz', 'StartQuiz'],
+    ['/api/facebook/lead', 'Lead'],
+    ['/api/facebook/complete-quiz', 'CompleteRegistration'],
+    ['/api/facebook/checkout', 'InitiateCheckout'],
+  ] as const
+  for (const [path, name] of ours) {
+    const beside = calls.filter((call) => call.path === path)
+    expect(JSON.stringify(beside.map(({ body }) => ({ eventID: body['eventId'] }))), path).toBe(idOf(name))
+  }
+  const bodyOf = (call: string) => calls.find(({ path }) => path === `/api/facebook/${call}`)?.body
+  expect(bodyOf('start-quiz')).toMatchObject({ source: 'landing_page' })
+  expect(bodyOf('complete-quiz')).toMatchObject({ score: 1300, source: 'quiz_seu_rosto_ideal' })
+  expect(bodyOf('checkout')).toMatchObject({ email, value: 79.9 })
+  expect(bodyOf('lead')).toMatchObject({ email, name: 'Marina Albuquerque' })
+  expect(JSON.stringify([pixel, analytics])).not.toMatch(/example\.com|Marina|coracao|classico|suave/)
+
+  const { links } = await mailTo(email)
+  const link = links.find((href) => href.includes('/seu-rosto-ideal/resultado?r=')) ?? ''
+  const other = await browser.newPage()
+  await other.goto(link)
+  // A device that has nothing of ours yet.
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.', { timeout: 30_000 })
+  await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
+  await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
+  await other.evaluate(() => localStorage.setItem('quizResult', '{"userName":"<b>x","answers":{"jaw":"x"},"score":{}}'))
+  await other.reload()
+  await expect(other).toHaveURL(/\/seu-rosto-ideal$/, { timeout: 30_000 })
+  await other.close()
+})
+
+test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rato e com o som desligado', async ({
+  page,
+  context,
+}) => {
+  const { asked: followed } = await watchTrackers(page)
+  await page.clock.install()
+  await page.goto('/seu-rosto-ideal')
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await page.getByRole('link', { name: 'Começar o Teste Grátis' }).focus()
+  await page.keyboard.press('Enter')
+  await asked(page, 1)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Desligar o som' }).click()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.keyboard.press('1')
+  await expect(page.getByRole('status').filter({ hasText: '+100 pontos' })).toHaveText(/^Oval\. \+100 pontos\./)
+  // Left while the points still flash: the answer is there, and the question waits to be passed.
+  await page.reload()
+  await page.clock.resume()
+  await asked(page, 1)
+  await expect(page.getByText('Você continua de onde parou.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Oval / })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Ligar o som' })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.clock.fastForward(1500)
+  await asked(page, 2)
+
+  const tab = await context.newPage()
+  await tab.goto('/seu-rosto-ideal')
+  await asked(tab, 2)
+  await tab.getByRole('button', { name: 'Voltar' }).click()
+  await asked(tab, 1)
+  await expect(tab.getByRole('button', { name: /^Redondo / })).toHaveAttribute('aria-pressed', 'true')
+  await tab.close()
+  await answer(page, 'Suave')
+  await asked(page, 3)
+  await page.goBack()
+  await asked(page, 2)
+  await page.goForward()
+  await asked(page, 3)
+  expect(followed).toEqual(['/api/consent'])
+  expect(await keptOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
+})

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { expect } from './fixtures.ts'
+
+export const form = {
+  fullName: 'Marina Albuquerque',
+  gender: 'Feminino',
+  objective: 'Melhoria sutil',
+  style: 'Clássico',
+  hairLength: 'Longo',
+  beardPreference: 'Não se aplica',
+  colorPreferences: ['green', 'brown'],
+  maintenanceLevel: 'Baixa',
+  observations: '',
+  agreedToTerms: true,
+  agreedToBiometrics: true,
+}
+
+/** The signed-in buyer's newest order. */
+export async function orderIdOf(page: Page): Promise<string> {
+  const orders = z.array(z.object({ id: z.string() })).parse(await (await page.request.get('/api/orders')).json())
+  return orders[0]?.id ?? ''
+}
+
+/** Sends form and photos as the app would, without walking through its screens. */
+export async function sendForm(page: Page, files: Readonly<Record<PhotoSlot, string>>): Promise<string> {
+  const orderId = await orderIdOf(page)
+  const photos = await Promise.all(
+    PHOTO_SLOTS.map(async (slot) => {
+      const buffer = await readFile(files[slot])
+      return [slot, { name: `${slot}.jpg`, mimeType: 'image/jpeg', buffer }] as const
+    }),
+  )
+  const reply = await page.request.post('/api/orders/onboarding', {
+    multipart: { orderId, formData: JSON.stringify(form), ...Object.fromEntries(photos) },
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+  return orderId
+}

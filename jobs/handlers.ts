@@ -1,0 +1,37 @@
+import type { JobName, JobPayload } from '#contract/jobs.ts'
+import { keepDays } from '#api/admin/keep-days.ts'
+import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
+import { tellDeadlines } from '#api/orders/deadline-watch.ts'
+import { applyEvent } from '#api/payments/apply.ts'
+import { sendMail } from './mail/send.ts'
+import { pushNotification } from './notifications/push.ts'
+import { writePreview } from './quiz/preview.ts'
+import { buildReport } from './reports/build.ts'
+import { drawPreview } from './reports/preview.ts'
+import { removeFiles } from './storage/remove.ts'
+import { sendTrackingEvent } from './tracking/send.ts'
+import { expireWhatIsDue } from './upkeep/expire.ts'
+
+/** What a handler may know of its job besides the payload. The id stays the same when a job runs again. */
+export interface JobContext {
+  readonly id: string
+  readonly signal: AbortSignal
+}
+
+type Handlers = { readonly [N in JobName]: (payload: JobPayload<N>, job: JobContext) => Promise<void> }
+
+/** A declared job without a handler does not compile. */
+export const handlers: Handlers = {
+  'payments.apply': ({ eventId }) => applyEvent(eventId),
+  'mail.send': ({ mailId }) => sendMail(mailId),
+  'notifications.push': pushNotification,
+  'reports.build': buildReport,
+  'reports.preview': drawPreview,
+  'quiz.preview': ({ key }) => writePreview(key),
+  'notifications.broadcast': ({ broadcastId }) => sendBroadcastBatch(broadcastId),
+  'tracking.send': ({ trackingEventId }) => sendTrackingEvent(trackingEventId),
+  'storage.remove': ({ keys }) => removeFiles(keys),
+  'figures.keep': () => keepDays(),
+  'upkeep.expire': () => expireWhatIsDue(),
+  'upkeep.deadlines': () => tellDeadlines(),
+}

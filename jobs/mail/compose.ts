@@ -1,0 +1,85 @@
+import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
+import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
+import type { MailRow } from '#api/mail/delivery.ts'
+import { mintAccessLink, mintCode, mintSignIn } from '#api/auth/sign-in.ts'
+import { readDeadlines } from '#api/orders/deadline-watch.ts'
+import { getContactMessage } from '#api/site/contact.ts'
+import { env } from '#api/platform/env.ts'
+import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
+import { firstName } from '#contract/format.ts'
+import { askedPhotoPath } from '#contract/push.ts'
+import { accessMail } from './templates/access.ts'
+import { contactMail } from './templates/contact.ts'
+import { deskDeadlineMail } from './templates/desk-deadline.ts'
+import { eraseCodeMail } from './templates/erase-code.ts'
+import { formReceivedMail } from './templates/form-received.ts'
+import { orderEndedMail } from './templates/order-ended.ts'
+import { photoWantedMail } from './templates/photo-wanted.ts'
+import { quizResultMail } from './templates/quiz-result.ts'
+import { reportReadyMail } from './templates/report-ready.ts'
+import { signInMail } from './templates/sign-in.ts'
+import type { WrittenMail } from './transport.ts'
+
+const page = (path: string) => `${env.appUrl}${path}`
+const entry = (token: string) => page(`/auth/entrar?token=${token}`)
+
+type Writers = {
+  readonly [K in MailKind]: (mail: MailRow, name: string | null, data: MailData<K>) => Promise<WrittenMail>
+}
+
+/** Links and codes are made here, at the last moment: none lies in the database in clear. */
+const writers: Writers = {
+  async access(mail, name) {
+    if (!mail.userId) throw new Error('access mail without a person')
+    const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
+    return accessMail({ name, link: entry(token), signIn: page('/auth') })
+  },
+  async 'sign-in'(mail, name) {
+    if (!mail.userId) throw new Error('sign-in mail without a person')
+    const { code, token } = await mintSignIn(mail.userId, mail.toEmail)
+    return signInMail({ name, code, link: entry(token) })
+  },
+  async 'erase-code'(mail, name) {
+    if (!mail.userId) throw new Error('erase mail without a person')
+    return eraseCodeMail({ name, code: await mintCode(mail.userId) })
+  },
+  'form-received': async (_mail, name, { dueAt }) => formReceivedMail({ name, dueAt, dashboard: page('/dashboard') }),
+  'report-ready': async (_mail, name, { pages }) => reportReadyMail({ name, pages, dashboard: page('/dashboard') }),
+  async 'quiz-result'(mail) {
+    if (!mail.lead) throw new Error('quiz mail without a lead')
+    const { score } = await openResult(resultToken(mail.lead.id))
+    return quizResultMail({
+      name: greetingOf(mail.lead.name),
+      brief: score,
+      link: resultLink(mail.lead.id),
+      leave: page(`/descadastro?email=${encodeURIComponent(mail.toEmail)}`),
+      offer: mail.lead.consentMarketing,
+    })
+  },
+  async 'photo-wanted'(mail, name, { slot, reason }) {
+    if (!mail.orderId || !mail.userId) throw new Error('photo mail without an order or a person')
+    const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
+    const to = encodeURIComponent(askedPhotoPath(mail.orderId, slot))
+    return photoWantedMail({ name, slot, reason, link: `${entry(token)}&para=${to}` })
+  },
+  'desk-deadline': async (_mail, _name, { orders }) =>
+    deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),
+  'order-ended': async (_mail, name, { status }) => orderEndedMail({ name, status, contact: page('/contato') }),
+  contact: async (_mail, _name, { messageId }) => contactMail(await getContactMessage(messageId)),
+}
+
+/** A name typed by anybody beside anybody's address: only a plausible first name is greeted, never a word with a link in it. */
+const greetingOf = (name: string) => /^\p{L}[\p{L}'’-]{0,24}$/u.exec(firstName(name))?.[0] ?? null
+
+const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
+
+/** Marketing looks at the list of suppressions and carries a way out. */
+export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind].marketing
+
+/** The words of one decided mail. */
+export async function composeMail(mail: MailRow): Promise<WrittenMail> {
+  if (!isMailKind(mail.kind)) throw new Error(`unknown kind of mail: ${mail.kind}`)
+  const write = writers[mail.kind] as (mail: MailRow, name: string | null, data: unknown) => Promise<WrittenMail>
+  const name = mail.user?.fullName ? firstName(mail.user.fullName) : null
+  return write(mail, name, mailKinds[mail.kind].data.parse(mail.data))
+}

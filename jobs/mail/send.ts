@@ -1,0 +1,44 @@
+import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
+import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
+import { env } from '#api/platform/env.ts'
+import { ONE_CLICK_PATH } from '#contract/mail.ts'
+import { composeMail, isMarketing } from './compose.ts'
+import { deliver } from './transport.ts'
+
+/**
+ * Writes and sends one decided mail. A mail already sent is left alone; one that fails is tried again by the queue. The
+ * message id is the mail's own, so that a server that saw it twice can tell. Marketing asks once more whether it is welcome,
+ * and carries the one-click way out.
+ */
+export async function sendMail(mailId: string): Promise<void> {
+  const mail = await readMail(mailId)
+  if (!mail) return
+  const marketing = isMarketing(mail.kind)
+  if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
+  const written = await composeMail(mail)
+  const headers = marketing ? leavingHeaders(mail.toEmail) : {}
+  try {
+    const messageId = await deliver({ ...written, headers, id: mail.id, to: mail.toEmail })
+    await finishMail(mail.id, { subject: written.subject, messageId })
+  } catch (error) {
+    await finishMail(mail.id, {
+      subject: written.subject,
+      error: error instanceof Error ? error.message : String(error),
+    })
+    const refusal = refusedForGood(error)
+    if (refusal) await suppressBounced(mail.toEmail, refusal)
+    throw error
+  }
+}
+
+/** What a server said that knows no such box (RFC 3463, class 5.1), or null for anything that may pass. */
+function refusedForGood(error: unknown): string | null {
+  if (!(error instanceof Error && 'responseCode' in error && 'response' in error && 'rejected' in error)) return null
+  return Number(error.responseCode) >= 550 && /\b5\.1\.\d/.test(String(error.response)) ? String(error.response) : null
+}
+
+/** RFC 8058; mail readers show a button of their own for these. */
+const leavingHeaders = (email: string) => ({
+  'List-Unsubscribe': `<${env.appUrl}${ONE_CLICK_PATH}?token=${unsubscribeToken(email)}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -1,0 +1,50 @@
+import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
+import { GUARANTEE_DAYS } from '#contract/offer.ts'
+import type { WrittenMail } from '../transport.ts'
+import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading, tape } from './layout.ts'
+
+/** After a purchase. */
+export function accessMail({ name, link, signIn }: { name: string | null; link: string; signIn: string }): WrittenMail {
+  const title = name ? `Seu acesso chegou, ${name}` : 'Seu acesso chegou'
+  const opening =
+    'A compra foi confirmada. Entre no painel para preencher o formulário e enviar as quatro fotos. São uns dez minutos.'
+  const validity = `O link vale por ${ACCESS_LINK_LIFE_HOURS} horas e só pode ser usado uma vez. Depois disso, ou no aplicativo, entre com este e-mail em ${signIn} e peça um código.`
+  const next = [
+    { what: 'Preencha o formulário', how: 'De 5 a 10 minutos, com rascunho salvo sozinho.' },
+    { what: 'Envie 4 fotos', how: 'Frente, os dois lados e as costas.' },
+    { what: 'Receba seu guia', how: 'PDF com mais de 30 páginas, em até 72 horas úteis.' },
+  ]
+  const guarantee = `Você tem ${GUARANTEE_DAYS} dias de garantia. Dúvidas? Responda este e-mail.`
+  const subject = 'Seu acesso à Rosto Ideal chegou'
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: 'Entre no painel, preencha o formulário e envie quatro fotos.',
+      body: [
+        heading(title),
+        paragraph(opening),
+        button('Acessar Minha Análise', link),
+        smallPrint(validity),
+        tape(),
+        subheading('O que acontece agora'),
+        steps(next),
+        smallPrint(guarantee),
+      ],
+      reason: 'Você recebeu este e-mail porque comprou a análise da Rosto Ideal com este endereço.',
+    }),
+    text: [
+      title,
+      '',
+      opening,
+      '',
+      `Acessar Minha Análise: ${link}`,
+      '',
+      validity,
+      '',
+      ...next.map((s, i) => `${i + 1}. ${s.what}: ${s.how}`),
+      '',
+      guarantee,
+    ].join('\n'),
+  }
+}

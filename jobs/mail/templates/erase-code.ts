@@ -1,0 +1,24 @@
+import { CODE_LIFE_MINUTES } from '#contract/auth.ts'
+import type { WrittenMail } from '../transport.ts'
+import { codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
+
+/** Confirms the end of an account. No link: nothing is erased by a press in a mail. */
+export function eraseCodeMail({ name, code }: { name: string | null; code: string }): WrittenMail {
+  const title = name ? `Apagar a sua conta, ${name}?` : 'Apagar a sua conta?'
+  const opening =
+    'Alguém pediu, na tela Privacidade, para apagar a sua conta com fotos, formulário e relatórios. Para confirmar, digite o código naquela tela. Depois disso não há como desfazer.'
+  const validity = `O código vale por ${CODE_LIFE_MINUTES} minutos e só pode ser usado uma vez.`
+  const warning =
+    'Não foi você? Ignore este e-mail: sem o código nada é apagado. Depois, saia da conta em todos os aparelhos.'
+  const subject = `${code} confirma o fim da sua conta na Rosto Ideal`
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: 'Sem este código, nada é apagado.',
+      body: [heading(title), paragraph(opening), codeFigure(code, 'Só para apagar a conta.'), smallPrint(validity)],
+      reason: warning,
+    }),
+    text: [title, '', opening, '', `Código: ${code}`, '', validity, warning].join('\n'),
+  }
+}

@@ -1,0 +1,32 @@
+import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
+import type { WrittenMail } from '../transport.ts'
+import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
+
+interface PhotoWanted {
+  name: string | null
+  slot: PhotoSlot
+  /** In the visagist's own words. */
+  reason: string
+  link: string
+}
+
+/** A visagist needs a better photo. */
+export function photoWantedMail({ name, slot, reason, link }: PhotoWanted): WrittenMail {
+  const which = PHOTO_SLOT_WORDS[slot].toLowerCase()
+  const title = name ? `${name}, precisamos de outra foto` : 'Precisamos de outra foto'
+  const opening = `Estamos lendo o seu rosto e a foto de ${which} não mostra o bastante. Com outra, a análise fica melhor.`
+  const why = `A nota da nossa equipe: ${reason}`
+  const ease =
+    'O link entra na sua conta e abre direto nesta foto. Vale por 72 horas; depois, o aviso no seu painel leva ao mesmo lugar.'
+  const subject = `Outra foto de ${which} para a sua análise`
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: 'Um minuto, direto pela câmera do celular.',
+      body: [heading(title), paragraph(opening), paragraph(why), button('Enviar outra foto', link), smallPrint(ease)],
+      reason: 'Você recebeu este e-mail porque a sua análise na Rosto Ideal está em andamento.',
+    }),
+    text: [title, '', opening, '', why, '', `Enviar outra foto: ${link}`, '', ease].join('\n'),
+  }
+}

@@ -1,0 +1,70 @@
+import type { QuizPreviewBrief } from '#visagism/quiz-preview.ts'
+import { INTENTION_NAMES } from '#visagism/intention.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { SHAPE_PORTRAITS } from '#visagism/shape-portraits.ts'
+import { formatMoney } from '#contract/format.ts'
+import { PRICE_CENTS } from '#contract/offer.ts'
+import type { WrittenMail } from '../transport.ts'
+import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading } from './layout.ts'
+
+/** What the quiz found, once, with the link that reopens it. `offer` only to whoever agreed to hear of one. */
+export function quizResultMail({
+  name,
+  brief,
+  link,
+  leave,
+  offer,
+}: {
+  name: string | null
+  brief: QuizPreviewBrief
+  link: string
+  leave: string
+  offer: boolean
+}): WrittenMail {
+  const shape = SHAPE_NAMES[brief.faceShape]
+  const portrait = SHAPE_PORTRAITS[brief.faceShape]
+  const title = `${name ? `${name}, suas` : 'Suas'} respostas apontam para um rosto ${shape.adjective}`
+  const opening = `${portrait.contour} ${portrait.says} ${portrait.strength}`
+  const ideas = [
+    { what: 'A linha do lado', how: portrait.side },
+    { what: 'O objetivo do corte', how: `Para o seu formato, ele é ${portrait.goal}.` },
+    { what: 'A palavra que guia', how: `Você escolheu ${INTENTION_NAMES[brief.objective]}.` },
+  ]
+  const validity = 'O link abre o seu resultado em qualquer aparelho. Se você refizer o teste, ele mostra o mais novo.'
+  const honest = 'O teste ouviu as suas respostas; ele não mediu o seu rosto.'
+  const full = `A análise completa parte de quatro fotos e vira um guia em PDF com mais de 30 páginas, por ${formatMoney(PRICE_CENTS).replace('\u00a0', ' ')}.`
+  const subject = `Seu resultado: rosto ${shape.adjective}`
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: 'O que as suas respostas dizem, e o link para rever quando quiser.',
+      body: [
+        heading(title),
+        paragraph(opening),
+        button('Ver meu resultado', link),
+        smallPrint(validity),
+        subheading('Três coisas para levar daqui'),
+        steps(ideas),
+        smallPrint(offer ? `${honest} ${full}` : honest),
+      ],
+      reason: 'Você recebeu este e-mail porque fez o teste Seu Rosto Ideal e pediu o resultado neste endereço.',
+      leave,
+    }),
+    text: [
+      title,
+      '',
+      opening,
+      '',
+      `Ver meu resultado: ${link}`,
+      '',
+      validity,
+      '',
+      ...ideas.map((s, i) => `${i + 1}. ${s.what}: ${s.how}`),
+      '',
+      offer ? `${honest} ${full}` : honest,
+      '',
+      `Não quer mais receber estes e-mails? ${leave}`,
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,52 @@
+import type { WrittenMail } from '../transport.ts'
+import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading } from './layout.ts'
+
+export function reportReadyMail({
+  name,
+  pages,
+  dashboard,
+}: {
+  name: string | null
+  pages: number
+  dashboard: string
+}): WrittenMail {
+  const title = name ? `Seu relatório está pronto, ${name}` : 'Seu relatório está pronto'
+  const opening = `São ${pages} páginas sobre o seu rosto: medidas, cabelo, cores e o cartão para levar ao salão.`
+  const ideas = [
+    {
+      what: 'Comece por “Como ler”',
+      how: 'Diz o que foi medido, o que você respondeu e quanta certeza há em cada coisa.',
+    },
+    { what: 'Leve o cartão ao salão', how: 'Uma página só, feita para mostrar a quem corta o seu cabelo.' },
+    { what: 'Conte o que achou', how: 'No painel, em “Avaliar”. Lemos tudo.' },
+  ]
+  const life = 'O PDF fica no painel por 1 ano e pode ser baixado quantas vezes você quiser.'
+  const subject = 'Seu relatório de visagismo está pronto'
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: `${pages} páginas, prontas para baixar.`,
+      body: [
+        heading(title),
+        paragraph(opening),
+        button('Baixar meu relatório', dashboard),
+        smallPrint(life),
+        subheading('Três jeitos de aproveitar'),
+        steps(ideas),
+      ],
+      reason: 'Você recebeu este e-mail porque comprou a análise da Rosto Ideal.',
+    }),
+    text: [
+      title,
+      '',
+      opening,
+      '',
+      `Baixar meu relatório: ${dashboard}`,
+      '',
+      life,
+      '',
+      ...ideas.map((s, i) => `${i + 1}. ${s.what}: ${s.how}`),
+    ].join('\n'),
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport, type Transporter } from 'nodemailer'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import { CAPTURED_MAIL_DIR } from '#api/mail/captured.ts'
+import { env } from '#api/platform/env.ts'
+
+export interface WrittenMail {
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  /** Whom an answer goes to, where that is not us. */
+  readonly replyTo?: { readonly name: string; readonly address: string }
+}
+
+export interface Letter extends WrittenMail {
+  readonly id: string
+  readonly to: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+let smtp: Transporter | undefined
+
+/**
+ * Sends through SMTP_URL, or, while there is none, leaves the mail as a file that /dev/mail shows.
+ * @returns the message id
+ */
+export async function deliver(letter: Letter): Promise<string> {
+  const { id, to, subject, html, text, replyTo, headers } = letter
+  const messageId = `<${id}@${env.MAIL_FROM.match(/@([^>\s]+)/)?.[1] ?? 'rostoideal.com.br'}>`
+  const message = {
+    from: env.MAIL_FROM,
+    to,
+    subject,
+    html,
+    text,
+    messageId,
+    ...(replyTo && { replyTo }),
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+  }
+  if (env.SMTP_URL) {
+    smtp ??= createTransport({
+      url: env.SMTP_URL,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    })
+    await smtp.sendMail(message)
+  } else await capture(id, await new MailComposer(message).compile().build())
+  return messageId
+}
+
+/** Written beside and renamed: a reader never sees half a mail, and a second sending replaces the first. */
+async function capture(id: string, bytes: Buffer): Promise<void> {
+  await mkdir(CAPTURED_MAIL_DIR, { recursive: true })
+  const draft = join(CAPTURED_MAIL_DIR, `.${id}.part`)
+  await writeFile(draft, bytes, { mode: 0o600 })
+  await rename(draft, join(CAPTURED_MAIL_DIR, `${id}.eml`))
+}

@@ -1,0 +1,23 @@
+import { alarmRefusedPush, forgetDevice, notePushed, readPush } from '#api/notifications/push.ts'
+import { PrivateAddress } from '#api/platform/public-address.ts'
+import { sendWebPush } from '#api/platform/web-push.ts'
+
+interface PushPayload {
+  readonly notificationId: string
+  readonly subscriptionId: string
+}
+
+/** Carries one notification to one device. What may pass (busy, broken, no network) is thrown, and the queue tries again. */
+export async function pushNotification({ notificationId, subscriptionId }: PushPayload): Promise<void> {
+  const due = await readPush(notificationId, subscriptionId)
+  if (!due) return
+  const status = await sendWebPush(due.target, due.parcel).catch((error: unknown) => {
+    // No browser names such an address: whoever did was trying our network.
+    if (error instanceof PrivateAddress) return 410
+    throw error
+  })
+  if (status >= 200 && status < 300) await notePushed(subscriptionId)
+  else if (status === 404 || status === 410) await forgetDevice(subscriptionId)
+  else if (status === 429 || status >= 500) throw new Error(`o serviço de avisos respondeu ${status}`)
+  else await alarmRefusedPush(subscriptionId, status)
+}

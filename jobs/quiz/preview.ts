@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { askAi } from '#api/platform/ai.ts'
+import { record } from '#api/platform/log.ts'
+import { closePreview, openPreview } from '#api/quiz/preview.ts'
+import { NAME_SLOT, writeQuizPreview } from '#visagism/quiz-preview.ts'
+import { textFault } from '../reports/ai/accept.ts'
+
+const Preview = z.object({ analysis: z.string().check(z.minLength(500), z.maxLength(4000)) })
+
+const SYSTEM = `Você escreve, em português do Brasil, a análise gratuita de um teste de visagismo. Receberá um texto base e os dados do resultado.
+Reescreva o texto base com as mesmas ideias, mais concreto e caloroso, entre 900 e 2.000 caracteres, com markdown leve (negrito, itálico, itens numerados).
+Mantenha "${NAME_SLOT}" uma vez, no começo, no lugar do nome. Não crie números, não prometa, não cite famosos, não fale de defeitos nem de medicina, não venda nada. Trate por "você", sem palavras de gênero.
+Responda só com JSON: {"analysis":"..."}.`
+
+/** Asks the model for the text of one set of answers; what does not fit is thrown away and the engine's words stand. */
+export async function writePreview(key: string): Promise<void> {
+  const brief = await openPreview(key)
+  if (!brief) return
+  const base = writeQuizPreview(brief)
+  const answer = await askAi({
+    system: SYSTEM,
+    material: { dados: brief, textoBase: base },
+    schema: Preview,
+    maxTokens: 1500,
+    timeoutMs: 20_000,
+  })
+  const fault = answer.ok ? faultOfPreview(base, answer.value.analysis) : answer.reason
+  await closePreview(key, answer.ok && fault === null ? answer.value.analysis : null)
+  await record({
+    level: fault ? 'warn' : 'info',
+    category: 'ai_analysis',
+    action: 'ai_preview',
+    message: fault ? `A prévia ficou com o texto da casa: ${fault}` : 'A IA escreveu uma prévia',
+    details: { tokens: answer.usage.tokens },
+    duration: answer.usage.milliseconds,
+    success: fault === null,
+  })
+}
+
+function faultOfPreview(base: string, text: string): string | null {
+  if (text.split(NAME_SLOT).length !== 2) return 'nome fora do lugar'
+  return textFault(text, base)
+}

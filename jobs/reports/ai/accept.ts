@@ -1,0 +1,85 @@
+import type { Chapter } from '#visagism/chapter.ts'
+import { chapterTexts } from '#visagism/chapter.ts'
+
+/** A chapter's running text, as the model may rewrite it: everything else of a chapter is the engine's alone. */
+export interface Retelling {
+  readonly id: string
+  readonly lead: string
+  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
+}
+
+const MAX_GROWTH = 2.2
+const MIN_SHRINK = 0.6
+
+/** Things a report of ours never says, whoever wrote it. */
+const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
+  [/https?:|www\.|[\w.]+@[\w.]+\.\w/i, 'endereço ou contato'],
+  [/<[a-z/!]|```|\{\{|\$\{/i, 'marcação'],
+  [
+    /\b(feia|feio|horr[íi]vel|defeito|defeitos|imperfei|gord[oa]|velh[oa] demais|idiota|burr[oa])\b/i,
+    'palavra que machuca',
+  ],
+  [/\b(cura|doen[çc]a|diagn[óo]stico|cirurgia|botox|preenchimento|emagre[çc]|dieta|rem[ée]dio)\b/i, 'assunto médico'],
+  [/\b(garantimos|garantido|100\s?%|milagr|definitiv[oa] para sempre)\b/i, 'promessa'],
+  [/\b(R\$|desconto|cupom|compre|promo[çc][ãa]o|pix)\b/i, 'venda'],
+  [
+    /\b(ignore|instru[çc][õo]es anteriores|system prompt|modelo de linguagem|intelig[êe]ncia artificial|como uma IA)\b/i,
+    'fala do modelo',
+  ],
+  [/\b(igual a[o]?|parecid[oa] com|como a atriz|como o ator|celebridade|famos[oa]s?)\b/i, 'celebridade'],
+]
+
+const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)?/g) ?? []
+const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
+
+/**
+ * Why a retelling may not stand in for the engine's chapter, or null when it may. The engine's facts win: same headings, no
+ * figure the engine did not print, nothing forbidden, neither padded nor thinned.
+ */
+export function faultOf(chapter: Chapter, told: Retelling): string | null {
+  if (told.sections.length !== chapter.sections.length) return 'outras seções'
+  if (told.sections.some(({ heading }, i) => heading !== chapter.sections[i]?.heading)) return 'outros títulos'
+  const texts = [told.lead, ...told.sections.flatMap(({ paragraphs }) => paragraphs)]
+  if (texts.some((text) => text.trim() === '')) return 'texto vazio'
+  const joined = texts.join(' ')
+  const fault = textFault(joined, chapterTexts(chapter).join(' '))
+  if (fault) return fault
+  const before = lengthOf([chapter.lead, ...chapter.sections.flatMap(({ paragraphs }) => paragraphs)])
+  const growth = lengthOf(texts) / Math.max(1, before)
+  if (growth > MAX_GROWTH || growth < MIN_SHRINK) return 'comprimento'
+  return null
+}
+
+/** What no text of ours may hold, held against the text it stands in for; null when it may stand. */
+export function textFault(text: string, base: string): string | null {
+  const forbidden = FORBIDDEN.find(([pattern]) => pattern.test(text))
+  if (forbidden) return forbidden[1]
+  const known = new Set(numbersOf(base))
+  const invented = numbersOf(text).find((number) => !known.has(number))
+  if (invented) return `número inventado: ${invented}`
+  return soundsPortuguese(text) ? null : 'outra língua'
+}
+
+/** Function words a Portuguese text of this length cannot do without. */
+function soundsPortuguese(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  const common = words.filter((word) =>
+    /^(o|a|os|as|de|do|da|que|e|em|no|na|um|uma|para|com|seu|sua|você|não)$/.test(word),
+  ).length
+  return words.length < 20 || common / words.length > 0.18
+}
+
+/** The chapter with the retold text in place of its own. */
+export function retell(chapter: Chapter, told: Retelling): Chapter {
+  return {
+    ...chapter,
+    lead: told.lead.trim(),
+    sections: told.sections.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: paragraphs.map((p) => p.trim()),
+    })),
+  }
+}

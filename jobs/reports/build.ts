@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { JobPayload } from '#contract/jobs.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { db } from '#api/platform/db.ts'
+import { env } from '#api/platform/env.ts'
+import { record } from '#api/platform/log.ts'
+import { storage } from '#api/platform/storage.ts'
+import { approvalStands, giveUpApproval } from '#api/reports/approval.ts'
+import { gatherReport, type ReportMaterial } from '#api/reports/brief.ts'
+import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
+import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
+import type { JobContext } from '../handlers.ts'
+import { lookAtFace } from './ai/opinion.ts'
+import { makeReport } from './make-report.ts'
+
+/**
+ * Gather, make, tell. Everything before the last step can be thrown away and done again: the file's key and the report's id
+ * are the job's, so a worker killed at any point leaves one report, one notification, one mail.
+ */
+export async function buildReport(
+  { orderId, forced = false, approvalId }: JobPayload<'reports.build'>,
+  job: JobContext,
+): Promise<void> {
+  const gathered = await gatherReport(orderId)
+  if (!gathered || isTerminal(gathered.order.status)) return giveUpApproval(orderId)
+  if (approvalId && !(await approvalStands(db, approvalId))) return
+  if (gathered.order.status === 'CONCLUIDO' && !forced) return
+  const material = await withOpinion(gathered)
+  if (!material.hasEvidence || (env.REPORT_REVIEW === 'required' && !forced)) return waitForVisagist(orderId)
+  const started = performance.now()
+  await startBuild(job.id, orderId)
+  try {
+    const drawn = await makeReport(material, (done, of) => noteProgress(job.id, done, of))
+    const storageKey = `reports/${job.id.slice(0, 2)}/${job.id}.pdf`
+    await storage.put(storageKey, drawn.bytes)
+    const published = await publishReport(
+      orderId,
+      {
+        id: job.id,
+        storageKey,
+        fileSize: drawn.bytes.length,
+        pageCount: drawn.pageCount,
+        sha256: createHash('sha256').update(drawn.bytes).digest('hex'),
+      },
+      drawn.analysis,
+      approvalId,
+    )
+    if (!published) {
+      await storage.remove(storageKey)
+      await giveUpApproval(orderId)
+    }
+    await finishBuild(job.id, null)
+    await record({
+      category: 'pdf_generation',
+      action: 'report_built',
+      message: `Relatório de ${drawn.pageCount} páginas, ${Math.round(drawn.bytes.length / 1000)} kB`,
+      duration: Math.round(performance.now() - started),
+      orderId,
+    })
+  } catch (error) {
+    await finishBuild(job.id, error instanceof Error ? error.message : String(error))
+    throw error
+  }
+}
+
+/** The model's opinion counts as evidence below a visagist's and the marked points, above the quiz. */
+async function withOpinion(material: ReportMaterial): Promise<ReportMaterial> {
+  const ai = material.brief.ai ?? (await lookAtFace(material))
+  return ai ? { ...material, brief: { ...material.brief, ai }, hasEvidence: true } : material
+}

@@ -1,0 +1,163 @@
+/** How a chapter begins: its title, its first sentences, and a plate that bleeds left or a row of plates. */
+import type { Block } from '../block.ts'
+import type { Line } from '../break-lines.ts'
+import { GUTTER, LEFT, MEASURE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
+import type { Box } from '../photos.ts'
+import { fitLines, type Setting } from '../setting.ts'
+import { tagged, type Sheet, type Tag } from '../sheet.ts'
+import { inColour, TYPE } from '../type-styles.ts'
+import { INK } from '../ink.ts'
+
+const H1_SIZES = [TYPE.h1, TYPE.h1Small] as const
+const TITLE_TO_PLATE = 24
+/** Over a chapter that begins under another. */
+export const CHAPTER_GAP = 44
+/** The display face stands low in its line: this much higher it meets the margin. */
+const TITLE_LIFT = 2
+
+type Title = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }
+
+/** The title, with the lead beside it when both are short enough, beneath it otherwise. */
+export function titleWithLead(setting: Setting, parent: Tag, title: string, lead: string): Title {
+  const beside = setting.lines(lead, TYPE.lead, RAIL_WIDTH, { hyphens: true })
+  const narrow = fitLines(setting, title, [TYPE.h1], span(4) - 6, 3)
+  const besideHeight = beside.length * TYPE.lead.leading
+  const fitsBeside =
+    lead !== '' && narrow.lines.length <= 2 && besideHeight <= narrow.lines.length * TYPE.h1.leading + 26
+  const head = fitsBeside ? narrow : fitLines(setting, title, H1_SIZES, MEASURE, 3)
+  const headHeight = head.lines.length * head.style.leading - 4
+  const under = fitsBeside ? [] : setting.lines(lead, TYPE.leadLarge, span(5), { hyphens: false })
+  const h1 = tagged('H1', parent)
+  const p = tagged('P', parent)
+  const underTop = headHeight + 15
+  return {
+    height: fitsBeside
+      ? Math.max(headHeight, besideHeight)
+      : headHeight + (under.length > 0 ? 15 + under.length * TYPE.leadLarge.leading : 0),
+    place: (sheet, y) => {
+      sheet.lines(h1, head.lines, head.style, LEFT - 1.6, y - TITLE_LIFT)
+      if (fitsBeside) sheet.lines(p, beside, TYPE.lead, RAIL_LEFT, y + Math.max(0, headHeight - besideHeight) + 1)
+      else sheet.lines(p, under, TYPE.leadLarge, LEFT, y + underTop)
+    },
+  }
+}
+
+export function titleAlone(setting: Setting, parent: Tag, title: string): Title {
+  const head = fitLines(setting, title, H1_SIZES, MEASURE, 3)
+  const tag = tagged('H1', parent)
+  return {
+    height: head.lines.length * head.style.leading - 4,
+    place: (sheet, y) => void sheet.lines(tag, head.lines, head.style, LEFT - 1.6, y - TITLE_LIFT),
+  }
+}
+
+/** A drawing of a given size: a photo, a portrait, a diagram. */
+export type Picture = { readonly draw: (sheet: Sheet, box: Box) => void }
+
+export type Legend = { readonly label: string; readonly caption: string }
+
+export function textOpener(setting: Setting, parent: Tag, title: string, lead: string): Block {
+  const head = titleWithLead(setting, parent, title, lead)
+  return { height: head.height + 4, above: CHAPTER_GAP, place: (sheet, y) => head.place(sheet, y) }
+}
+
+export type PlateContent = {
+  readonly title: string
+  readonly lead: string
+  readonly picture: Picture
+  readonly legend: Legend
+  /** In the rail between lead and legend, where there is room for it. */
+  readonly quote?: string
+}
+
+/** Title, then a plate bleeding left with the lead above and the legend below in the rail beside it. */
+export function plateOpener(setting: Setting, parent: Tag, content: PlateContent, plateHeight: number): Block {
+  const head = titleAlone(setting, parent, content.title)
+  const width = RAIL_WIDTH - 5
+  const x = RAIL_LEFT + 5
+  const lead = setting.lines(content.lead, TYPE.lead, width)
+  const label = setting.lines(content.legend.label, TYPE.label, width)
+  const caption = setting.lines(content.legend.caption, TYPE.captionQuiet, width)
+  const leadTag = tagged('P', parent)
+  const quote = content.quote === undefined ? [] : setting.lines(content.quote, TYPE.pull, width, { balanced: true })
+  const quoteTag = tagged('BlockQuote', parent)
+  const captionTag = tagged('Caption', parent)
+  const railHeight =
+    lead.length * TYPE.lead.leading +
+    16 +
+    label.length * TYPE.label.leading +
+    caption.length * TYPE.captionQuiet.leading
+  const height = Math.max(plateHeight, railHeight)
+  const top = head.height + TITLE_TO_PLATE
+  return {
+    height: top + height,
+    above: CHAPTER_GAP,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      const plateTop = y + top
+      sheet.lines(leadTag, lead, TYPE.lead, x, plateTop - 3)
+      content.picture.draw(sheet, { x: 0, y: plateTop, width: PLATE_WIDTH, height })
+      const captionHeight = label.length * TYPE.label.leading + caption.length * TYPE.captionQuiet.leading
+      const quoteHeight = quote.length * TYPE.pull.leading
+      const leadHeight = lead.length * TYPE.lead.leading
+      const spare = height - leadHeight - captionHeight - quoteHeight
+      if (quote.length > 0 && spare > 40)
+        sheet.lines(
+          quoteTag,
+          quote,
+          TYPE.pull,
+          x,
+          captionHeight > 0 ? plateTop + leadHeight + spare / 2 : plateTop + height - quoteHeight + 4,
+        )
+      const captionTop = plateTop + height - caption.length * TYPE.captionQuiet.leading + 2
+      sheet.lines(captionTag, label, TYPE.label, x, captionTop - label.length * TYPE.label.leading - 1)
+      sheet.lines(captionTag, caption, TYPE.captionQuiet, x, captionTop)
+    },
+  }
+}
+
+export type RowFigure = { readonly picture: Picture; readonly legend: Legend }
+
+/** Two to four plates abreast, each over its label and caption. */
+export function plateRow(
+  setting: Setting,
+  parent: Tag,
+  figures: readonly RowFigure[],
+  plateHeight: number,
+  note = '',
+): Block {
+  const count = Math.max(1, figures.length)
+  const width = (MEASURE - GUTTER * (count - 1)) / count
+  const legends = figures.map(({ legend }) => legendOf(setting, parent, legend, width - 4))
+  const noteLines = note === '' ? [] : setting.lines(note, TYPE.captionQuiet, MEASURE)
+  const noteTag = tagged('Caption', parent)
+  const legendHeight = 8 + Math.max(0, ...legends.map((legend) => legend.height))
+  const noteHeight = noteLines.length === 0 ? 0 : 6 + noteLines.length * TYPE.captionQuiet.leading
+  return {
+    height: plateHeight + legendHeight + noteHeight,
+    above: 24,
+    place: (sheet, y) => {
+      figures.forEach(({ picture }, index) => {
+        const x = LEFT + index * (width + GUTTER)
+        picture.draw(sheet, { x, y, width, height: plateHeight })
+        legends[index]?.place(sheet, x, y + plateHeight + 8)
+      })
+      sheet.lines(noteTag, noteLines, TYPE.captionQuiet, LEFT, y + plateHeight + legendHeight + 6)
+    },
+  }
+}
+
+type SetLegend = { readonly height: number; readonly place: (sheet: Sheet, x: number, y: number) => void }
+
+function legendOf(setting: Setting, parent: Tag, { label, caption }: Legend, width: number): SetLegend {
+  const labelLines: readonly Line[] = label === '' ? [] : setting.lines(label, TYPE.label, width)
+  const captionLines = setting.lines(caption, TYPE.bodyQuiet, width)
+  const tag = tagged('Caption', parent)
+  return {
+    height: labelLines.length * TYPE.label.leading + captionLines.length * TYPE.bodyQuiet.leading,
+    place: (sheet, x, y) => {
+      const below = sheet.lines(tag, labelLines, inColour(TYPE.label, INK.wine), x, y)
+      sheet.lines(tag, captionLines, TYPE.bodyQuiet, x, below)
+    },
+  }
+}

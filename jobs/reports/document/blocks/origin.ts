@@ -1,0 +1,41 @@
+/** "De onde vem": what a chapter rests on, at the foot of its first page. */
+import type { Block } from '../block.ts'
+import type { Line } from '../break-lines.ts'
+import { BOTTOM, LEFT, MEASURE } from '../grid.ts'
+import { INK } from '../ink.ts'
+import type { Setting } from '../setting.ts'
+import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
+
+const RULE_TO_TEXT = 7
+const AIR = 18
+const ABOVE = 16
+
+export type Origin = { readonly lines: readonly Line[]; readonly tag: Tag; readonly height: number }
+
+export function originNote(setting: Setting, parent: Tag, text: string): Origin {
+  const lines = text === '' ? [] : setting.labelled('De onde vem.', TYPE.smallStrong, text, TYPE.small, MEASURE)
+  return {
+    lines,
+    tag: tagged('Note', parent),
+    height: lines.length === 0 ? 0 : AIR + RULE_TO_TEXT + lines.length * TYPE.small.leading,
+  }
+}
+
+export function placeOrigin(sheet: Sheet, origin: Origin): void {
+  if (origin.lines.length > 0) placeAt(sheet, origin, BOTTOM - origin.height + AIR)
+}
+
+/** The same note in the run of the page, for chapters that share one. */
+export function originBlock(origin: Origin): Block {
+  return {
+    height: origin.height - AIR,
+    above: ABOVE,
+    place: (sheet, y) => placeAt(sheet, origin, y),
+  }
+}
+
+function placeAt(sheet: Sheet, { lines, tag }: Origin, y: number): void {
+  sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
+  sheet.lines(tag, lines, TYPE.small, LEFT, y + RULE_TO_TEXT)
+}

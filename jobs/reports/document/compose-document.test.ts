@@ -1,0 +1,63 @@
+import PDFDocument from 'pdfkit'
+import { describe, expect, test } from 'vitest'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { analyse, type Brief } from '#visagism/analysis.ts'
+import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
+import { planDocument, type Plan } from './compose-document.ts'
+import { FONT_NAMES, loadFonts } from './font-cache.ts'
+import { BOTTOM, TOP } from './grid.ts'
+import { metricsOf } from './metrics.ts'
+import { namesOf, type Press } from './press.ts'
+import { settingWith } from './setting.ts'
+
+async function pressFor(brief: Brief): Promise<Press> {
+  const fonts = await loadFonts()
+  const pen = new PDFDocument({ autoFirstPage: false })
+  for (const name of FONT_NAMES) pen.registerFont(name, fonts[name])
+  const analysis = analyse(brief)
+  return {
+    ...namesOf(analysis),
+    analysis,
+    setting: settingWith(metricsOf(pen)),
+    photos: {},
+    points: null,
+    orderNumber: '7F3A9C21',
+    at: new Date('2026-03-12'),
+    contact: { email: 'a@b.com', site: 'https://a.com' },
+  }
+}
+
+const pagesOf = ({ ways }: Plan) => ways.flatMap(({ layout }) => layout.pages)
+
+/** Seven shapes of three very different people, each confirmed by a visagist. */
+const PEOPLE = [MARINA, PAULO, RUI].flatMap((brief) =>
+  FACE_SHAPES.map((shape) => ({
+    who: `${brief.person.fullName}, ${shape}`,
+    brief: { ...brief, confirmation: { shape, by: 'Ana', at: '2026-03-10' } } satisfies Brief,
+  })),
+)
+
+describe.each(PEOPLE)('the pages of $who', ({ brief }) => {
+  test('are 36 to 44 with cover, contents and contact, none overfull, each with something on it', async () => {
+    const plan = await planDocument(await pressFor(brief))
+    const pages = pagesOf(plan)
+    expect(pages.length + 3).toBeGreaterThanOrEqual(36)
+    expect(pages.length + 3).toBeLessThanOrEqual(44)
+    for (const { placed, bottom } of pages) {
+      expect(bottom).toBeLessThanOrEqual(BOTTOM + 0.5)
+      expect(placed.length).toBeGreaterThan(0)
+    }
+    // A page with less than a third of text gets a plate or a quote; there must never be many of those.
+    expect(pages.filter(({ bottom }) => bottom - TOP < (BOTTOM - TOP) / 3).length).toBeLessThanOrEqual(2)
+  })
+})
+
+test('every chapter is set once, in its order, and notes never open a page', async () => {
+  const press = await pressFor(MARINA)
+  const plan = await planDocument(press)
+  const opened = pagesOf(plan).flatMap(({ placed }) =>
+    placed.filter((piece) => piece.opens).map(({ chapter }) => chapter.id),
+  )
+  expect(opened).toEqual(press.analysis.chapters.map(({ id }) => id))
+  expect(pagesOf(plan).filter(({ placed }) => placed[0]?.follows)).toHaveLength(0)
+})

@@ -1,0 +1,102 @@
+/** Running text in columns: where a column may end, and columns of one height. */
+import type { Line } from './break-lines.ts'
+import type { Setting } from './setting.ts'
+import { baselineOf, drawLine, tagged, type Sheet, type Tag } from './sheet.ts'
+import type { Style } from './type-styles.ts'
+
+export type FlowLine = {
+  readonly line: Line
+  readonly style: Style
+  readonly tag: Tag
+  /** White above, dropped at the top of a column. */
+  readonly before: number
+  /** May not be the last of a column: the next line belongs to it. */
+  readonly bound: boolean
+}
+
+/** Paragraphs as lines, the second and later ones indented. Neither their first nor last line stands alone in a column. */
+export function flowParagraphs(
+  setting: Setting,
+  paragraphs: readonly string[],
+  style: Style,
+  width: number,
+  parent: Tag,
+): FlowLine[] {
+  return paragraphs.flatMap((text, index) => {
+    const lines = setting.lines(text, style, width, { indent: index === 0 ? 0 : style.size * 1.1 })
+    const tag = tagged('P', parent)
+    return lines.map((line, row) => ({
+      line,
+      style,
+      tag,
+      before: 0,
+      bound:
+        (row === 0 && lines.length > 1) ||
+        (row === lines.length - 2 && lines.length > 1) ||
+        (lines.length === 3 && row < 2),
+    }))
+  })
+}
+
+export const flowHeight = (lines: readonly FlowLine[]) =>
+  lines.reduce((sum, { style, before }, index) => sum + style.leading + (index === 0 ? 0 : before), 0)
+
+/** As many lines as fit in `height`, ended where a column may end; at least one when `force`. */
+export function takeColumn(lines: readonly FlowLine[], height: number): [FlowLine[], FlowLine[]] {
+  let used = 0
+  let fit = 0
+  for (const [index, { style, before }] of lines.entries()) {
+    used += style.leading + (index === 0 ? 0 : before)
+    if (used > height + 0.01) break
+    fit = index + 1
+  }
+  if (fit === lines.length) return [[...lines], []]
+  let end = fit
+  while (end > 0 && lines[end - 1]?.bound) end--
+  return [lines.slice(0, end), lines.slice(end)]
+}
+
+export function takeColumns(
+  lines: readonly FlowLine[],
+  count: number,
+  height: number,
+): { readonly columns: readonly (readonly FlowLine[])[]; readonly rest: readonly FlowLine[] } {
+  const columns: FlowLine[][] = []
+  let rest: readonly FlowLine[] = lines
+  for (let column = 0; column < count; column++) {
+    const [taken, left] = takeColumn(rest, height)
+    columns.push(taken)
+    rest = left
+  }
+  return { columns, rest }
+}
+
+/** All lines in `count` columns of the least height that holds them. */
+export function balanceColumns(
+  lines: readonly FlowLine[],
+  count: number,
+): { readonly columns: readonly (readonly FlowLine[])[]; readonly height: number } {
+  const step = lines[0]?.style.leading ?? 15
+  const whole = flowHeight(lines)
+  for (let height = Math.ceil(whole / count / step) * step; height < whole; height += step) {
+    const { columns, rest } = takeColumns(lines, count, height)
+    if (rest.length === 0) return { columns, height: Math.max(0, ...columns.map(flowHeight)) }
+  }
+  return { columns: [lines], height: whole }
+}
+
+/** Draws a column; lines of one paragraph that stand together are one piece of its element. */
+export function placeColumn(sheet: Sheet, column: readonly FlowLine[], x: number, y: number): void {
+  let at = y
+  const pieces: { tag: Tag; rows: { line: Line; baseline: number }[] }[] = []
+  for (const [index, { line, style, tag, before }] of column.entries()) {
+    at += index === 0 ? 0 : before
+    const row = { line, baseline: baselineOf(style, at) }
+    const open = pieces.at(-1)
+    if (open?.tag === tag) open.rows.push(row)
+    else pieces.push({ tag, rows: [row] })
+    at += style.leading
+  }
+  for (const { tag, rows } of pieces)
+    sheet.content(tag, (pen) => rows.forEach(({ line, baseline }) => drawLine(pen, line, x, baseline)))
+}

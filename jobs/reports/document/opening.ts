@@ -1,0 +1,117 @@
+/** How a chapter opens: the usual way here, or by a composition of its own. */
+import type { Chapter, Figure } from '#visagism/chapter.ts'
+import type { Block } from './block.ts'
+import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
+import { lookPicture, photoPicture } from './pictures.ts'
+import type { PhotoSlot } from './photos.ts'
+import { toneAt, type Press } from './press.ts'
+import type { Tag } from './sheet.ts'
+
+export type PortraitFigure = Extract<Figure, { kind: 'portrait' }>
+
+export type Opening = {
+  readonly heights: readonly number[]
+  readonly blocks: (height: number) => readonly Block[]
+  /** What a height costs beyond the white it leaves; nothing when absent. */
+  readonly cost?: (height: number) => number
+  /** The chapter without the parts the opening shows. */
+  readonly rest: Chapter
+  readonly usesQuote: boolean
+}
+
+export type OpeningFor = (press: Press, chapter: Chapter, sect: Tag, index: number) => Opening
+
+export const PLATE_HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 375, 400, 430] as const
+export const ROW_HEIGHTS = [214, 200, 186, 172, 158, 144, 230, 250] as const
+
+const WITHOUT_PHOTO = 0
+
+export const usualOpening: OpeningFor = (press, chapter, sect, index) => {
+  const { setting } = press
+  const figures = chapter.figures.filter((figure) => figure.kind === 'portrait')
+  const [first, second] = figures
+  if (first && second) {
+    const rows = chunks(figures, figures.length === 4 ? 2 : 3)
+    return {
+      heights: ROW_HEIGHTS,
+      rest: chapter,
+      usesQuote: false,
+      blocks: (height) => [
+        textOpener(setting, sect, chapter.title, chapter.lead),
+        ...rows.map((row, at) =>
+          plateRow(
+            setting,
+            sect,
+            row.map((figure, n) => rowFigure(press, sect, figure, index + at * 3 + n)),
+            height,
+          ),
+        ),
+      ],
+    }
+  }
+  const single = first ? rowFigure(press, sect, first, index) : photoOf(press, chapter, sect)
+  // A photo is welcome, not needed: where pages are short the chapter opens with its words. A slit of a face is worse.
+  const heights = first ? PLATE_HEIGHTS : [...PLATE_HEIGHTS.filter((height) => height >= 270), WITHOUT_PHOTO]
+  if (!single)
+    return {
+      heights: [0],
+      rest: chapter,
+      usesQuote: false,
+      blocks: () => [textOpener(setting, sect, chapter.title, chapter.lead)],
+    }
+  const quote = chapter.quotes[0]
+  const content = { title: chapter.title, lead: chapter.lead, ...single, ...(quote === undefined ? {} : { quote }) }
+  return {
+    heights,
+    rest: chapter,
+    usesQuote: true,
+    cost: (height) => (height === WITHOUT_PHOTO ? 0.9 : 0),
+    blocks: (height) => [
+      height === WITHOUT_PHOTO
+        ? textOpener(setting, sect, chapter.title, chapter.lead)
+        : plateOpener(setting, sect, content, height),
+    ],
+  }
+}
+
+export function chunks<T>(items: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size))
+}
+
+export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index: number): RowFigure {
+  return {
+    legend: { label: figure.label, caption: figure.caption },
+    picture: lookPicture(press, sect, figure.look, {
+      alt: altOf(figure),
+      tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
+      framing: framingOf(figure),
+      view: figure.view,
+    }),
+  }
+}
+
+const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas' } as const
+export const altOf = ({ label, caption, view }: PortraitFigure) =>
+  `Retrato desenhado${VIEW_ALT[view]}: ${label}. ${caption}`
+
+/** What the figure is about decides how close it comes. */
+export function framingOf({ look, view }: PortraitFigure) {
+  if (view !== 'front') return 'bust'
+  if (look.neckline !== undefined) return 'neck'
+  if (look.shirt !== undefined) return 'drape'
+  return look.brow !== undefined || look.glasses !== undefined || look.beard !== undefined ? 'head' : 'bust'
+}
+
+/** Chapters without a drawing may open with the photo they talk about. */
+const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
+  carta: 'front',
+  textura: 'back',
+  oculos: 'side_left',
+  acessorios: 'side_right',
+}
+
+function photoOf(press: Press, chapter: Chapter, sect: Tag): { picture: Picture; legend: Legend } | null {
+  const slot = PHOTO_OF[chapter.id]
+  const photo = slot && press.photos[slot]
+  return photo ? { picture: photoPicture(press, sect, photo, 0.52, 0.22), legend: { label: '', caption: '' } } : null
+}

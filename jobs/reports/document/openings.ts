@@ -1,0 +1,37 @@
+/** Chapters that open with a composition of their own; all others open the usual way. */
+import type { ChapterId } from '#visagism/chapter.ts'
+import { usualOpening, type OpeningFor } from './opening.ts'
+import { calendarOpening } from './pages/calendar.ts'
+import { coloursOpening } from './pages/colours.ts'
+import { cutOpening } from './pages/cut.ts'
+import { hairOpening } from './pages/hair.ts'
+import { linesOpening } from './pages/lines.ts'
+import { measuredFaceOpening } from './pages/measured-face.ts'
+import { neighboursOpening } from './pages/neighbours.ts'
+import { glossaryOpening, sourcesOpening } from './pages/reference.ts'
+import { salonCardOpening } from './pages/salon-card.ts'
+import { thirdsOpening } from './pages/thirds.ts'
+
+const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
+  'rosto-medido': measuredFaceOpening,
+  forma: neighboursOpening,
+  tercos: thirdsOpening,
+  intencao: linesOpening,
+  temperamento: linesOpening,
+  cabelo: hairOpening,
+  'cabelo-agora': cutOpening,
+  'cabelo-proxima': cutOpening,
+  'cabelo-ousado': cutOpening,
+  cores: coloursOpening,
+  cuidados: calendarOpening,
+  cartao: salonCardOpening,
+  glossario: glossaryOpening,
+  fontes: sourcesOpening,
+}
+
+/** Chapters somebody looks up on their own never begin under another. */
+const BEGIN_A_PAGE: readonly ChapterId[] = ['rosto-medido', 'cores', 'cartao']
+export const beginsAPage = (id: ChapterId) => BEGIN_A_PAGE.includes(id)
+
+export const openingOf: OpeningFor = (press, chapter, sect, index) =>
+  (OPENINGS[chapter.id] ?? usualOpening)(press, chapter, sect, index)

@@ -1,0 +1,175 @@
+/** "Seu rosto, medido": the marked lines over the photo; without points, the drawn face of the shape, and said so. */
+import type { Chapter } from '#visagism/chapter.ts'
+import type { MarkedPoints, Point } from '#visagism/measure.ts'
+import type { OpeningFor } from '../opening.ts'
+import type { Block } from '../block.ts'
+import { drawContour, drawFlags, drawWidth, type Measured } from '../blocks/face-lines.ts'
+import { barsHeight, GAUGE_PITCH, placeBars, placeGauge } from '../blocks/gauge.ts'
+import { CHAPTER_GAP, plateOpener, titleAlone } from '../blocks/opener.ts'
+import { sectionBlock, type Rail } from '../blocks/section.ts'
+import { LEFT, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
+import { INK } from '../ink.ts'
+import { cropFace, faceBoxOf, type Box, type PrintPhoto } from '../photos.ts'
+import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
+import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import type { Press } from '../press.ts'
+import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
+
+const TITLE_TO_PLATE = 24
+const HEIGHTS = [352, 336, 320, 308, 370, 390] as const
+
+export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
+  const { gauges } = press.analysis.face
+  const { front } = press.photos
+  const [first] = chapter.sections
+  const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
+  const figure = tagged('Figure', sect, {
+    alt: `${caption} ${gauges.map((g) => `${g.label}: ${g.value}`).join('; ')}`.trim(),
+  })
+  const draw = (sheet: Sheet, box: Box) =>
+    front && press.points
+      ? drawOverPhoto(press, sheet, figure, front, press.points, box)
+      : drawOverPortrait(press, sheet, figure, box)
+  const band = first
+    ? [
+        sectionBlock(press.setting, sect, {
+          heading: first.heading,
+          paragraphs: gauges.length > 0 ? [chapter.lead, ...first.paragraphs] : first.paragraphs,
+          rail: shapeRail(press, chapter, sect),
+        }),
+      ]
+    : []
+  return {
+    heights: HEIGHTS,
+    // The gauges say what the first table says.
+    rest: { ...chapter, sections: chapter.sections.slice(1), tables: chapter.tables.slice(gauges.length > 0 ? 1 : 0) },
+    usesQuote: true,
+    blocks: (height) => [
+      gauges.length > 0
+        ? gaugedOpener(press, chapter, sect, height, draw)
+        : plateOpener(
+            press.setting,
+            sect,
+            { title: chapter.title, lead: chapter.lead, picture: { draw }, legend: { label: '', caption } },
+            height,
+          ),
+      ...band,
+    ],
+  }
+}
+
+function gaugedOpener(
+  press: Press,
+  chapter: Chapter,
+  sect: Tag,
+  plateHeight: number,
+  draw: (sheet: Sheet, box: Box) => void,
+): Block {
+  const { setting, analysis } = press
+  const head = titleAlone(setting, sect, chapter.title)
+  const top = head.height + TITLE_TO_PLATE
+  const height = Math.max(plateHeight, analysis.face.gauges.length * GAUGE_PITCH)
+  const pitch = height / analysis.face.gauges.length
+  return {
+    height: top + height,
+    above: CHAPTER_GAP,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      draw(sheet, { x: 0, y: y + top, width: PLATE_WIDTH, height })
+      analysis.face.gauges.forEach((gauge, index) =>
+        placeGauge(sheet, setting, sect, gauge, RAIL_LEFT + 8, y + top + index * pitch, RAIL_WIDTH - 8),
+      )
+    },
+  }
+}
+
+/** The quote, the shape's name and the shares of the first three. */
+function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): Rail {
+  const width = span(2) - 10
+  const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, width, { balanced: true })
+  const headline = setting.lines(analysis.face.headline, TYPE.h2, width, { balanced: true })
+  const quoteTag = tagged('BlockQuote', sect)
+  const headTag = tagged('H3', sect)
+  const quoteHeight = quote.length * TYPE.pull.leading
+  const { bars } = analysis.face
+  const barsTop = quoteHeight + 18 + headline.length * TYPE.h2.leading + 7
+  return {
+    height: barsTop + barsHeight(bars),
+    place: (sheet, y) => {
+      sheet.lines(quoteTag, quote, TYPE.pull, LEFT, y - 4)
+      sheet.art((pen) => drawRule(pen, LEFT, y + quoteHeight + 7, width, INK.line))
+      sheet.lines(headTag, headline, TYPE.h2, LEFT, y + quoteHeight + 15)
+      placeBars(sheet, setting, sect, bars, LEFT, y + barsTop, width)
+    },
+  }
+}
+
+function drawOverPhoto(
+  press: Press,
+  sheet: Sheet,
+  figure: Tag,
+  photo: PrintPhoto,
+  points: MarkedPoints,
+  box: Box,
+): void {
+  const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
+  const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
+  sheet.content(figure, (pen) => {
+    drawPhotoPlate(pen, photo, box, crop)
+    pen.save().rect(box.x, box.y, box.width, box.height).clip()
+    drawContour(pen, points, on)
+    for (const [left, right] of widthPairs(points)) drawWidth(pen, on(left), on(right))
+    pen.restore()
+  })
+  const levels: Measured[] = [
+    { y: on(points.hairline).y, label: 'cabelo' },
+    ...(points.browLine ? [{ y: on(points.browLine).y, label: 'sobrancelha' }] : []),
+    ...(points.noseBase ? [{ y: on(points.noseBase).y, label: 'base do nariz' }] : []),
+    { y: on(points.chin).y, label: 'queixo' },
+  ]
+  const { measures } = press.analysis.evidence
+  const ratios = [measures?.foreheadRatio, 1, measures?.jawRatio]
+  const names = ['testa', 'maçãs', 'mandíbula']
+  const widths = widthPairs(points).map(([left, right], index) => ({
+    y: (on(left).y + on(right).y) / 2,
+    from: Math.max(on(left).x, on(right).x),
+    label: `${names[index] ?? ''} ${ratios[index] === undefined ? '' : decimal(ratios[index])}`.trim(),
+  }))
+  drawFlags(sheet, box, levels, widths)
+}
+
+const decimal = (n: number) => n.toFixed(2).replace('.', ',')
+
+const widthPairs = (p: MarkedPoints): [Point, Point][] => [
+  [p.templeLeft, p.templeRight],
+  [p.cheekboneLeft, p.cheekboneRight],
+  [p.jawLeft, p.jawRight],
+]
+
+function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): void {
+  const portrait = drawOnce({
+    ...sitterOf(press.analysis),
+    shape: press.analysis.face.primary,
+    cut: 'preso',
+    overlay: 'contorno',
+    overlayColour: INK.paper,
+  })
+  const at = placePortrait(portrait, box, 'head')
+  sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'gold'))
+  const { landmarks } = portrait
+  sheet.art((pen) => {
+    for (const [label, unit] of [
+      ['cabelo', landmarks.hair],
+      ['sobrancelha', landmarks.brow],
+      ['base do nariz', landmarks.nose],
+      ['queixo', landmarks.chin],
+    ] as const) {
+      const y = unit * at.scale + at.dy
+      pen.save().opacity(0.4)
+      drawRule(pen, 0, y, box.width, INK.ink)
+      pen.restore()
+      drawText(pen, label, TYPE.caption, 11, baselineOf(TYPE.caption, y - 15))
+    }
+  })
+}

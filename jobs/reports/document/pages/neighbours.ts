@@ -1,0 +1,45 @@
+/** The shape beside its neighbours: three drawn contours, the first one the person's. */
+import type { FaceShape } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
+import { INK } from '../ink.ts'
+import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
+import { portraitPicture } from '../pictures.ts'
+import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import { toneAt, type Press } from '../press.ts'
+import type { Tag } from '../sheet.ts'
+
+export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
+  const figure = chapter.figures.find((f) => f.kind === 'neighbours')
+  if (figure?.kind !== 'neighbours') return usualOpening(press, chapter, sect, index)
+  const figures = figure.shapes.slice(0, 4).map((shape, at) => shapeFigure(press, sect, shape, index + at))
+  return {
+    heights: ROW_HEIGHTS,
+    rest: chapter,
+    usesQuote: false,
+    blocks: (height) => [
+      textOpener(press.setting, sect, chapter.title, chapter.lead),
+      plateRow(press.setting, sect, figures, height, figure.caption),
+    ],
+  }
+}
+
+function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
+  const { name, motto } = SHAPE_NAMES[shape]
+  const { masculine = false } = sitterOf(press.analysis)
+  // The person's thirds stay out of it: here the shapes are compared, not the person.
+  const portrait = drawOnce({
+    masculine,
+    skin: 4,
+    hairColour: '#4A2E22',
+    shape,
+    cut: 'preso',
+    overlay: 'contorno',
+    overlayColour: INK.paper,
+    garment: { type: 'canoa', colour: '#5B1F2E' },
+  })
+  return {
+    legend: { label: name, caption: `${motto}.` },
+    picture: portraitPicture(portrait, sect, `Rosto desenhado, forma ${name.toLowerCase()}`, toneAt(index), 'head'),
+  }
+}

@@ -1,0 +1,98 @@
+/** The three thirds: four lines leave the face and cross the page, and each third's share stands between them. */
+import type { Block } from '../block.ts'
+import { CHAPTER_GAP, titleWithLead } from '../blocks/opener.ts'
+import { PAGE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
+import { INK } from '../ink.ts'
+import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
+import { cropFace, faceBoxOf, type Box } from '../photos.ts'
+import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
+import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import type { Press } from '../press.ts'
+import { baselineOf, drawRule, drawText, tagged, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
+
+const TITLE_TO_PLATE = 24
+const NAMES = ['terço de cima', 'terço do meio', 'terço de baixo'] as const
+/** Page heights of hairline, brow, nose base and chin. */
+type Levels = readonly [number, number, number, number]
+
+export const thirdsOpening: OpeningFor = (press, chapter, sect, index) => {
+  const figure = chapter.figures.find((f) => f.kind === 'thirds')
+  if (!figure) return usualOpening(press, chapter, sect, index)
+  return {
+    heights: PLATE_HEIGHTS.filter((height) => height >= 290),
+    rest: chapter,
+    usesQuote: false,
+    blocks: (height) => [opener(press, chapter.title, chapter.lead, figure.caption, sect, height)],
+  }
+}
+
+function opener(press: Press, title: string, lead: string, caption: string, sect: Tag, height: number): Block {
+  const { setting, analysis } = press
+  const head = titleWithLead(setting, sect, title, lead)
+  const top = head.height + TITLE_TO_PLATE
+  const figure = tagged('Figure', sect, { alt: caption })
+  const shares = tagged('P', sect)
+  const thirds = analysis.evidence.measures?.thirds
+  const values = thirds ? [thirds.upper, thirds.middle, thirds.lower] : []
+  const label = { ...TYPE.small, colour: INK.ink2 }
+  const captionLines = setting.lines(caption, TYPE.captionQuiet, RAIL_WIDTH - 8)
+  const captionTag = tagged('Caption', sect)
+  return {
+    height: top + height,
+    above: CHAPTER_GAP,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      const box = { x: 0, y: y + top, width: PLATE_WIDTH, height }
+      const levels = drawFace(press, sheet, figure, box)
+      sheet.art((pen) => {
+        for (const level of levels) drawLevel(pen, level, box)
+      })
+      sheet.content(shares, (pen) => {
+        NAMES.forEach((name, at) => {
+          const middle = ((levels[at] ?? 0) + (levels[at + 1] ?? 0)) / 2
+          const value = values[at]
+          const x = RAIL_LEFT + 8
+          if (value !== undefined) drawText(pen, `${Math.round(value * 100)}\u00a0%`, TYPE.figure, x, middle + 1)
+          drawText(pen, name, label, x, baselineOf(label, middle + (value === undefined ? -7 : 3)))
+        })
+      })
+      const spare = y + top + height - levels[3]
+      if (spare > captionLines.length * TYPE.captionQuiet.leading + 8)
+        sheet.lines(
+          captionTag,
+          captionLines,
+          TYPE.captionQuiet,
+          RAIL_LEFT + 8,
+          y + top + height - captionLines.length * TYPE.captionQuiet.leading,
+        )
+    },
+  }
+}
+
+function drawLevel(pen: Pen, level: number, box: Box): void {
+  if (level < box.y || level > box.y + box.height) return
+  pen.save().opacity(0.55)
+  drawRule(pen, 0, level, PLATE_WIDTH, INK.paper, 1)
+  pen.restore()
+  drawRule(pen, PLATE_WIDTH, level, RIGHT - PLATE_WIDTH, INK.edge, 0.75)
+  // Ticks of the tape at the page's edge.
+  drawRule(pen, PAGE.width - 14, level, 14, INK.edge, 0.75)
+}
+
+function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
+  const { front } = press.photos
+  const { points } = press
+  if (front && points?.browLine && points.noseBase) {
+    const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.7, top: 0.15, middle: 0.5, whole: true })
+    const on = (y: number) => y * crop.scale + crop.dy
+    sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
+    return [on(points.hairline.y), on(points.browLine.y), on(points.noseBase.y), on(points.chin.y)]
+  }
+  const portrait = drawOnce({ ...sitterOf(press.analysis), shape: press.analysis.face.primary, cut: 'preso' })
+  const at = placePortrait(portrait, box, 'head')
+  sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
+  const { hair, brow, nose, chin } = portrait.landmarks
+  const on = (unit: number) => unit * at.scale + at.dy
+  return [on(hair), on(brow), on(nose), on(chin)]
+}

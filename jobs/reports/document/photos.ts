@@ -1,0 +1,208 @@
+/** The person's photos, recompressed for print, and where their face is in them. */
+import sharp, { type OutputInfo } from 'sharp'
+import type { MarkedPoints, Point } from '#visagism/measure.ts'
+
+export const PHOTO_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
+export type PhotoSlot = (typeof PHOTO_SLOTS)[number]
+export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
+
+export type PrintPhoto = {
+  readonly slot: PhotoSlot
+  /** The JPEG as a data address: pdfkit stores the pixels of one address once, however many plates show it. */
+  readonly source: string
+  readonly bytes: number
+  readonly width: number
+  readonly height: number
+  /** Of the printed pixels over the given ones. */
+  readonly scale: number
+  /** Mean colour of the two sides, for the ground where a plate is wider than the photo. */
+  readonly ground: string
+  /** Luminance of the photo in a grid of `GRID` cells, 0 to 1, row by row: what a label would stand on. */
+  readonly brightness: readonly number[]
+}
+export type PrintPhotos = Partial<Readonly<Record<PhotoSlot, PrintPhoto>>>
+
+export type Marking = { readonly points: MarkedPoints; readonly width: number; readonly height: number }
+
+/** Long edge in pixels and most bytes: the front fills the cover, the others a plate. */
+const PRINT: Readonly<Record<PhotoSlot, { edge: number; bytes: number }>> = {
+  front: { edge: 1900, bytes: 760_000 },
+  side_left: { edge: 1000, bytes: 240_000 },
+  side_right: { edge: 1000, bytes: 240_000 },
+  back: { edge: 1000, bytes: 240_000 },
+}
+/** Tried in turn until the bytes are kept. */
+const QUALITIES = [
+  { quality: 80, shrink: 1 },
+  { quality: 68, shrink: 1 },
+  { quality: 60, shrink: 0.72 },
+  { quality: 52, shrink: 0.5 },
+] as const
+
+// Every photo is opened once: keeping decoded ones would only make the worker heavy.
+sharp.cache(false)
+
+/** Photos that cannot be read are left out: a report is never lost for one of them. */
+export async function preparePhotos(photos: Photos): Promise<PrintPhotos> {
+  const prepared: { -readonly [K in PhotoSlot]?: PrintPhoto } = {}
+  await Promise.all(
+    PHOTO_SLOTS.map(async (slot) => {
+      const given = photos[slot]
+      if (!given || given.length === 0) return
+      const photo = await prepare(slot, given).catch(() => null)
+      if (photo) prepared[slot] = photo
+    }),
+  )
+  return prepared
+}
+
+async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | null> {
+  const { edge, bytes } = PRINT[slot]
+  const image = sharp(given, { failOn: 'none' })
+  const { width: givenWidth } = await image.metadata()
+  let made: { data: Buffer; info: OutputInfo } | null = null
+  for (const { quality, shrink } of QUALITIES) {
+    const side = Math.round(edge * shrink)
+    made = await image
+      .clone()
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality, mozjpeg: false, chromaSubsampling: '4:2:0' })
+      .toBuffer({ resolveWithObject: true })
+    if (made.data.length <= bytes) break
+  }
+  if (!made || givenWidth === 0) return null
+  const { width, height } = made.info
+  return {
+    slot,
+    source: `data:image/jpeg;base64,${made.data.toString('base64')}`,
+    bytes: made.data.length,
+    width,
+    height,
+    scale: width / givenWidth,
+    brightness: await brightnessOf(made.data),
+    ground: await groundOf(made.data),
+  }
+}
+
+const GRID = { columns: 24, rows: 32 } as const
+
+async function brightnessOf(jpeg: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(jpeg)
+    .resize(GRID.columns, GRID.rows, { fit: 'fill' })
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return Array.from({ length: GRID.columns * GRID.rows }, (_, cell) => (data[cell * info.channels] ?? 128) / 255)
+}
+
+/** Darkest and brightest of what lies under a rectangle given in printed pixels. */
+export function lightUnder(photo: PrintPhoto, area: Box): { readonly least: number; readonly most: number } {
+  const column = (x: number) => Math.min(GRID.columns - 1, Math.max(0, Math.floor((x / photo.width) * GRID.columns)))
+  const row = (y: number) => Math.min(GRID.rows - 1, Math.max(0, Math.floor((y / photo.height) * GRID.rows)))
+  const cells: number[] = []
+  for (let r = row(area.y); r <= row(area.y + area.height); r++)
+    for (let c = column(area.x); c <= column(area.x + area.width); c++)
+      cells.push(photo.brightness[r * GRID.columns + c] ?? 0.5)
+  return { least: Math.min(...cells), most: Math.max(...cells) }
+}
+
+async function groundOf(jpeg: Buffer): Promise<string> {
+  const { data } = await sharp(jpeg)
+    .resize(9, 1, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const last = data.length - 3
+  const channel = (at: number) => Math.round(((data[at] ?? 235) + (data[last + at] ?? 218)) / 2)
+  return `#${[0, 1, 2].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** Heights and middle of a face in printed pixels; guessed from the camera's outline when nothing was marked. */
+export type FaceBox = {
+  readonly hair: number
+  readonly chin: number
+  readonly x: number
+  readonly isMarked: boolean
+}
+
+export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceBox {
+  if (points) {
+    const { hairline, chin, cheekboneLeft, cheekboneRight } = points
+    if (chin.y - hairline.y > photo.height * 0.05)
+      return { hair: hairline.y, chin: chin.y, x: (cheekboneLeft.x + cheekboneRight.x) / 2, isMarked: true }
+  }
+  const tall = photo.height >= photo.width
+  return {
+    hair: photo.height * (tall ? 0.24 : 0.16),
+    chin: photo.height * (tall ? 0.64 : 0.72),
+    x: photo.width / 2,
+    isMarked: false,
+  }
+}
+
+/** The marked points in printed pixels, or null when they do not belong to this photo. */
+export function pointsOn(photo: PrintPhoto | undefined, marking: Marking | null): MarkedPoints | null {
+  if (!photo || !marking || !(marking.width > 0) || !(marking.height > 0)) return null
+  const [kx, ky] = [photo.width / marking.width, photo.height / marking.height]
+  const on = ({ x, y }: Point): Point => ({ x: x * kx, y: y * ky })
+  const { points: p } = marking
+  const moved: MarkedPoints = {
+    hairline: on(p.hairline),
+    chin: on(p.chin),
+    templeLeft: on(p.templeLeft),
+    templeRight: on(p.templeRight),
+    cheekboneLeft: on(p.cheekboneLeft),
+    cheekboneRight: on(p.cheekboneRight),
+    jawLeft: on(p.jawLeft),
+    jawRight: on(p.jawRight),
+    ...(p.browLine ? { browLine: on(p.browLine) } : {}),
+    ...(p.noseBase ? { noseBase: on(p.noseBase) } : {}),
+    ...(p.chinLeft ? { chinLeft: on(p.chinLeft) } : {}),
+    ...(p.chinRight ? { chinRight: on(p.chinRight) } : {}),
+  }
+  const isNear = (at: Point | undefined) =>
+    at === undefined ||
+    (Math.abs(at.x - photo.width / 2) < photo.width * 1.5 && Math.abs(at.y - photo.height / 2) < photo.height * 1.5)
+  return Object.values(moved).every(isNear) ? moved : null
+}
+
+/** Where a photo is put so that it covers a box and the face stands as asked. Page = pixel × scale + offset. */
+export type Crop = { readonly scale: number; readonly dx: number; readonly dy: number }
+export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** A face that must be seen whole never takes more of the plate than this. */
+const WHOLE_SHARE = 0.72
+
+export type Framed = {
+  /** Height of the face (hairline to chin) over the height of the box. */
+  readonly share: number
+  /** Where the hairline falls, as a share of the box. */
+  readonly top: number
+  /** Where the middle of the face falls, as a share of the box. */
+  readonly middle?: number
+  /** The whole face or nothing: ground may then show beside a narrow photo. */
+  readonly whole?: boolean
+}
+
+export function cropFace(
+  photo: PrintPhoto,
+  face: FaceBox,
+  box: Box,
+  { share, top, middle = 0.5, whole = false }: Framed,
+): Crop {
+  const covering = Math.max(box.width / photo.width, box.height / photo.height)
+  const wanted = (share * box.height) / Math.max(1, face.chin - face.hair)
+  const faceHeight = Math.max(1, face.chin - face.hair)
+  const most = whole ? (WHOLE_SHARE * box.height) / faceHeight : covering * 4
+  const scale = Math.min(Math.max(covering, wanted), most)
+  const clamp = (offset: number, from: number, size: number, length: number) =>
+    length * scale < size ? offset : Math.min(from, Math.max(from + size - length * scale, offset))
+  const hairAt = whole ? Math.min(top, (1 - (faceHeight * scale) / box.height) * 0.68) : top
+  return {
+    scale,
+    dx: clamp(box.x + box.width * middle - face.x * scale, box.x, box.width, photo.width),
+    dy: clamp(box.y + box.height * hairAt - face.hair * scale, box.y, box.height, photo.height),
+  }
+}

@@ -1,0 +1,85 @@
+/** Pictures for plates: the person's photos, and portraits of them. */
+import type { Look } from '#visagism/chapter.ts'
+import type { Portrait } from '#visagism/portrait/portrait.ts'
+import type { Picture } from './blocks/opener.ts'
+import type { PlateTone } from './ink.ts'
+import { cropFace, faceBoxOf, type PhotoSlot, type PrintPhoto } from './photos.ts'
+import { drawPhotoPlate, portraitPlate, type Framing } from './plate.ts'
+import { portraitOf, type View } from '#visagism/portrait-of.ts'
+import type { Press } from './press.ts'
+import { tagged, type Tag } from './sheet.ts'
+
+export function portraitPicture(
+  portrait: Portrait,
+  parent: Tag,
+  alt: string,
+  tone: PlateTone,
+  framing: Framing,
+): Picture {
+  const tag = tagged('Figure', parent, { alt })
+  return { draw: (sheet, box) => void portraitPlate(sheet, tag, portrait, box, { tone, framing }) }
+}
+
+export function lookPicture(
+  press: Press,
+  parent: Tag,
+  look: Look,
+  options: { readonly alt: string; readonly tone: PlateTone; readonly framing: Framing; readonly view?: View },
+): Picture {
+  return portraitPicture(
+    portraitOf(press.analysis, look, options.view),
+    parent,
+    options.alt,
+    options.tone,
+    options.framing,
+  )
+}
+
+const PHOTO_ALT: Readonly<Record<PhotoSlot, string>> = {
+  front: 'Sua foto de frente',
+  side_left: 'Sua foto do lado esquerdo',
+  side_right: 'Sua foto do lado direito',
+  back: 'Sua foto de costas',
+}
+
+/** The photo around the face: `share` is the face's height over the plate's. */
+export function photoPicture(
+  press: Press,
+  parent: Tag,
+  photo: PrintPhoto,
+  share = 0.5,
+  top = 0.24,
+  tag: Tag = tagged('Figure', parent, { alt: PHOTO_ALT[photo.slot] }),
+): Picture {
+  const face = faceBoxOf(photo, photo.slot === 'front' ? press.points : null)
+  return {
+    draw: (sheet, box) => {
+      const crop = cropFace(photo, face, box, { share, top })
+      sheet.content(tag, (pen) => drawPhotoPlate(pen, photo, box, crop))
+    },
+  }
+}
+
+/** A hard crop on the eyes: of the front photo, else of the drawn face. */
+export function closeUp(press: Press, parent: Tag, tone: PlateTone): Picture {
+  const { front } = press.photos
+  if (front) {
+    const alt = 'Sua foto de frente, de perto'
+    return {
+      draw: (sheet, box) => {
+        const isWide = box.width > box.height * 1.6
+        photoPicture(
+          press,
+          parent,
+          front,
+          isWide ? 1.75 : 1.1,
+          isWide ? -0.42 : 0.02,
+          tagged('Figure', parent, { alt }),
+        ).draw(sheet, box)
+      },
+    }
+  }
+  const { face, hair } = press.analysis
+  const look = { shape: face.primary, cut: hair[hair.recommended].cut }
+  return lookPicture(press, parent, look, { alt: 'Retrato desenhado, de perto', tone, framing: 'eyes' })
+}

@@ -1,0 +1,47 @@
+/** Everything a page needs to be laid out: the analysis, the photos, a way to set text. */
+import type { Analysis } from '#visagism/analysis.ts'
+import type { MarkedPoints } from '#visagism/measure.ts'
+import type { PlateTone } from './ink.ts'
+import type { PrintPhotos } from './photos.ts'
+import { printable } from './printable.ts'
+import type { Setting } from './setting.ts'
+
+export type Contact = { readonly email: string; /** Without a trailing slash. */ readonly site: string }
+
+export type Press = {
+  readonly analysis: Analysis
+  readonly setting: Setting
+  readonly photos: PrintPhotos
+  /** The marked points in the pixels of the printed front photo. */
+  readonly points: MarkedPoints | null
+  readonly orderNumber: string
+  readonly at: Date
+  readonly contact: Contact
+  /** As it may be printed: never empty. */
+  readonly owner: string
+  readonly title: string
+}
+
+/** Names in scripts the fonts do not have print as nothing: then the report speaks to "você" alone. */
+export function namesOf({ person, title }: Analysis): { owner: string; title: string } {
+  const owner = shorten(printable(person.fullName), 60)
+  const first = printable(person.firstName)
+  return {
+    owner: owner === '' ? 'Relatório pessoal' : owner,
+    title: first === '' || !/\p{L}/u.test(first) ? 'O seu rosto' : printable(title),
+  }
+}
+
+const shorten = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`)
+
+const TONES: readonly PlateTone[] = ['sage', 'sand', 'rose', 'gold', 'mist', 'clay']
+/** Plates change colour from chapter to chapter, always in the same order. */
+export const toneAt = (index: number): PlateTone => TONES[index % TONES.length] ?? 'sand'
+
+const LONG_DATE = new Intl.DateTimeFormat('pt-BR', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Sao_Paulo',
+})
+export const longDate = (at: Date) => LONG_DATE.format(at)

@@ -1,0 +1,85 @@
+/** Sheets into pages: structure, bookmarks, running heads and feet. Yields to the event loop between pages. */
+import { setImmediate as breathe } from 'node:timers/promises'
+import { BRAND } from '#contract/brand.ts'
+import { LEFT, PAGE, RIGHT, px } from './grid.ts'
+import { INK } from './ink.ts'
+import { drawMark } from './brand-mark.ts'
+import { drawText, widthOf, type Pen, type Sheet, type Tag } from './sheet.ts'
+import { TYPE } from './type-styles.ts'
+
+export type PrintOptions = {
+  readonly orderNumber: string
+  readonly onPage?: (done: number, of: number) => Promise<void> | void
+}
+
+export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: PrintOptions): Promise<void> {
+  const elements = new Map<Tag, PDFKit.PDFStructureElement>()
+  const root = pen.struct('Document')
+  pen.addStructure(root)
+  for (const [index, sheet] of sheets.entries()) {
+    pen.addPage({ size: [PAGE.width, PAGE.height], margin: 0 })
+    const { ground = INK.paper, anchors = [] } = sheet.options
+    for (const { name, title, y } of anchors) {
+      pen.addNamedDestination(name, 'XYZ', 0, Math.max(0, y - 40), null)
+      pen.outline.addItem(title)
+    }
+    artifact(pen, () => pen.rect(0, 0, PAGE.width, PAGE.height).fill(ground))
+    for (const { tag, draw, link } of sheet.marks) {
+      if (!tag) {
+        artifact(pen, () => draw(pen))
+        continue
+      }
+      const element = elementOf(pen, tag, root, elements).add(() => draw(pen))
+      if (!link) continue
+      const { x, y, width, height } = link.area
+      // pdfkit reads structParent; its types do not know it yet.
+      const options: PDFKit.Mixins.AnnotationOption & { structParent: PDFKit.PDFStructureElement } = {
+        structParent: element,
+      }
+      if (/^https?:|^mailto:/.test(link.to)) pen.link(x, y, width, height, link.to, options)
+      else pen.goTo(x, y, width, height, link.to, options)
+    }
+    artifact(pen, () => drawFurniture(pen, sheet, index + 1, options.orderNumber), 'Pagination')
+    await options.onPage?.(index + 1, sheets.length)
+    await breathe()
+  }
+}
+
+/** The pdfkit element of a tag, made under its parent when it is first met. */
+function elementOf(
+  pen: Pen,
+  tag: Tag,
+  root: PDFKit.PDFStructureElement,
+  elements: Map<Tag, PDFKit.PDFStructureElement>,
+): PDFKit.PDFStructureElement {
+  const made = elements.get(tag)
+  if (made) return made
+  const element = pen.struct(tag.role, {
+    ...(tag.title === undefined ? {} : { title: tag.title }),
+    ...(tag.alt === undefined ? {} : { alt: tag.alt }),
+    ...(tag.scope === undefined ? {} : { scope: tag.scope }),
+  })
+  const parent = tag.parent ? elementOf(pen, tag.parent, root, elements) : root
+  parent.add(element)
+  elements.set(tag, element)
+  return element
+}
+
+function artifact(pen: Pen, draw: () => void, type: 'Layout' | 'Pagination' = 'Layout'): void {
+  pen.markContent('Artifact', { type })
+  draw()
+  pen.endMarkedContent()
+}
+
+function drawFurniture(pen: Pen, sheet: Sheet, number: number, orderNumber: string): void {
+  const { owner = '', head = '', foot = true } = sheet.options
+  const headLine = px(42) + 8.6
+  drawText(pen, owner, TYPE.run, LEFT, headLine)
+  if (head !== '') drawText(pen, head, TYPE.run, RIGHT - widthOf(pen, head, TYPE.run), headLine)
+  if (!foot) return
+  const footLine = PAGE.height - px(40) - 3.4
+  drawMark(pen, LEFT + 1.5, footLine - 8.7, 12, INK.ink3)
+  drawText(pen, `${BRAND.name}, pedido ${orderNumber}`, TYPE.run, LEFT + 18, footLine)
+  const folio = String(number)
+  drawText(pen, folio, TYPE.folio, RIGHT - widthOf(pen, folio, TYPE.folio), footLine)
+}

@@ -1,0 +1,89 @@
+/** Blocks into pages: filled from the top, divided where they allow it. */
+import type { Piece, Placed, StackedPage } from './block.ts'
+import { BOTTOM, TOP } from './grid.ts'
+
+export type StackOptions = {
+  /** Kept free at the bottom of the first page, for the note on where the chapter comes from. */
+  readonly foot: number
+}
+
+const MOST_LOOSENED = 16
+/** A chapter that begins under another needs at least this much of the page. */
+const LEAST_BEGINNING = (BOTTOM - TOP) * 0.23
+
+export function stackPages(pieces: readonly Piece[], { foot }: StackOptions): StackedPage[] {
+  const pages: StackedPage[] = []
+  let placed: Placed[] = []
+  let y = TOP
+  const floor = () => BOTTOM - (pages.length === 0 ? foot : 0)
+  const put = (piece: Piece, above: number) => {
+    placed.push({ ...piece, y: y + above })
+    y += above + piece.block.height
+  }
+  const turn = () => {
+    pages.push({ placed: loosen(placed, floor() - y), bottom: y })
+    placed = []
+    y = TOP
+  }
+  const queue = [...pieces]
+  for (let piece = queue.shift(); piece; piece = queue.shift()) {
+    const { block } = piece
+    const above = placed.length === 0 ? 0 : block.above
+    const room = floor() - y - above
+    if (piece.opens && placed.length > 0 && room < LEAST_BEGINNING) {
+      turn()
+      queue.unshift(piece)
+      continue
+    }
+    if (block.height <= room + 0.01) {
+      put(piece, above)
+      continue
+    }
+    const parts = block.split?.(room)
+    if (parts) {
+      const [first, rest] = parts
+      put({ ...piece, block: first }, above)
+      turn()
+      queue.unshift({ ...piece, block: rest, opens: false })
+      continue
+    }
+    // Nothing makes it smaller: it stands alone, and layouts that do without it win.
+    if (placed.length === 0) put(piece, 0)
+    else {
+      turn()
+      queue.unshift(piece)
+    }
+  }
+  if (placed.length > 0) pages.push({ placed, bottom: y })
+  return pages
+}
+
+/** Spreads a little left-over white between the blocks of a page that another follows. */
+function loosen(placed: readonly Placed[], spare: number): Placed[] {
+  const gaps = placed.length - 1
+  const each = gaps > 0 && spare > 0 ? Math.min(MOST_LOOSENED, spare / gaps) : 0
+  return placed.map((piece, index) => ({ ...piece, y: piece.y + each * index }))
+}
+
+/** Lower is better: pages cost, and so does white at the end of one. */
+export function badnessOf(pages: readonly StackedPage[], { foot }: StackOptions): number {
+  return pages.reduce((sum, { placed, bottom }, index) => {
+    const floor = BOTTOM - (index === 0 ? foot : 0)
+    const white = Math.max(0, floor - bottom) / (floor - TOP)
+    const overfull = bottom > floor + 0.5 ? 50 : 0
+    const isLast = index === pages.length - 1
+    const nearlyEmpty = isLast && index > 0 && white > 0.72 ? 4 : 0
+    const lonelyStart = !isLast && placed.length === 1 && white > 0.2 ? 1 : 0
+    const stranded = placed[0]?.follows ? 1.6 : 0
+    return (
+      sum +
+      stranded +
+      1.2 +
+      white * white * (isLast ? 1.4 : 6) +
+      overfull +
+      nearlyEmpty +
+      lonelyStart +
+      (placed.length === 0 ? 10 : 0)
+    )
+  }, 0)
+}

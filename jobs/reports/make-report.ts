@@ -1,0 +1,34 @@
+import { BRAND } from '#contract/brand.ts'
+import { shortId } from '#contract/format.ts'
+import { env } from '#api/platform/env.ts'
+import { storage } from '#api/platform/storage.ts'
+import { withEdits } from '#api/reports/edits.ts'
+import type { ReportMaterial } from '#api/reports/brief.ts'
+import { analyse, type Analysis } from '#visagism/analysis.ts'
+import { deepenAnalysis } from './ai/deepen.ts'
+import { drawReport } from './document/draw-report.ts'
+
+export type Progress = (done: number, of: number) => Promise<void>
+
+/** The analysis with a visagist's words in it, and the pages drawn from it. The same for a preview and for the report. */
+export async function makeReport(material: ReportMaterial, onProgress: Progress) {
+  const { order, brief } = material
+  const analysis: Analysis = await withEdits(order.id, await deepenAnalysis(order.id, analyse(brief)))
+  const photos = await Promise.all(
+    order.photos.flatMap(({ slot, storageKey }) =>
+      storageKey ? [storage.read(storageKey).then((bytes) => [slot, bytes] as const)] : [],
+    ),
+  )
+  const drawn = await drawReport(
+    {
+      orderNumber: shortId(order.id),
+      analysis,
+      photos: Object.fromEntries(photos),
+      marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo } : null,
+      at: new Date(brief.at),
+      contact: { email: BRAND.supportEmail, site: env.appUrl },
+    },
+    onProgress,
+  )
+  return { analysis, ...drawn }
+}

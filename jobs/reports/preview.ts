@@ -1,0 +1,23 @@
+import type { JobPayload } from '#contract/jobs.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { storage } from '#api/platform/storage.ts'
+import { gatherReport } from '#api/reports/brief.ts'
+import { keepPreview, notePreview, openPreview } from '#api/reports/previews.ts'
+import type { JobContext } from '../handlers.ts'
+import { makeReport } from './make-report.ts'
+
+/** Draws the report for the eyes of the team. Nobody is told, nothing is delivered. */
+export async function drawPreview({ previewId }: JobPayload<'reports.preview'>, job: JobContext): Promise<void> {
+  const preview = await openPreview(previewId)
+  const material = preview && (await gatherReport(preview.orderId))
+  if (!material?.hasEvidence || isTerminal(material.order.status)) return
+  try {
+    const { bytes } = await makeReport(material, (done, of) => notePreview(previewId, done, of))
+    const storageKey = `previews/${job.id.slice(0, 2)}/${job.id}.pdf`
+    await storage.put(storageKey, bytes)
+    if (!(await keepPreview(previewId, { storageKey }))) await storage.remove(storageKey)
+  } catch (error) {
+    await keepPreview(previewId, { error: error instanceof Error ? error.message.slice(0, 500) : 'falhou' })
+    throw error
+  }
+}

@@ -1,0 +1,16 @@
+import { finishEvent, postponeEvent, readQueuedEvent, refuseEvent } from '#api/tracking/delivery.ts'
+import { postEvent } from './meta.ts'
+
+/**
+ * Tells Meta of one event. Sent twice it counts once, by its id. What the network, a limit or their bad day kept back is
+ * tried again by the queue; what they refuse is not.
+ */
+export async function sendTrackingEvent(id: string): Promise<void> {
+  const event = await readQueuedEvent(id)
+  if (!event) return
+  const answer = await postEvent(event)
+  if (answer.outcome === 'taken') return finishEvent(event, answer.traceId)
+  if (answer.outcome === 'refused') return refuseEvent(event, answer.error)
+  await postponeEvent(id, answer.error)
+  throw new Error(`Meta: ${answer.error}`)
+}

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { db } from '#api/platform/db.ts'
+import { expireWhatIsDue } from './expire.ts'
+
+const DAY_MS = 24 * 3_600_000
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
+
+async function newOrder() {
+  const user = await db.user.create({ data: { email: `${crypto.randomUUID()}@example.com` } })
+  return db.order.create({ data: { userId: user.id } })
+}
+
+const photo = (orderId: string, slot: 'front' | 'back', expiresAt: Date) =>
+  db.customerPhoto.create({
+    data: {
+      orderId,
+      slot,
+      storageKey: `photos/x/${slot}`,
+      fileSize: 1,
+      width: 1,
+      height: 1,
+      sourceHash: slot,
+      expiresAt,
+    },
+  })
+
+describe('the nightly upkeep', () => {
+  it('forgets photos after their 30 days and asks for their files to be removed; the young stay', async () => {
+    const order = await newOrder()
+    await photo(order.id, 'front', ago(1))
+    await photo(order.id, 'back', ago(-1))
+    await expireWhatIsDue()
+    await expireWhatIsDue()
+    const rows = await db.customerPhoto.findMany({ where: { orderId: order.id }, orderBy: { slot: 'asc' } })
+    expect(rows).toMatchObject([
+      { slot: 'front', storageKey: null },
+      { slot: 'back', storageKey: 'photos/x/back', purgedAt: null },
+    ])
+    const removals = await db.$queryRaw<{ data: unknown }[]>`SELECT data FROM pgboss.job WHERE name = 'storage.remove'`
+    expect(removals).toEqual([{ data: { keys: ['photos/x/front'] } }])
+  })
+
+  it('forgets reports after a year, drafts and log lines after 30 days, spent sessions and codes', async () => {
+    const order = await newOrder()
+    await db.generatedPdf.create({
+      data: { orderId: order.id, storageKey: 'reports/x', fileSize: 1, pageCount: 1, sha256: 'x', expiresAt: ago(1) },
+    })
+    await db.onboardingDraft.create({
+      data: { orderId: order.id, userId: order.userId, formData: {}, editedAt: ago(40) },
+    })
+    await db.$executeRaw`UPDATE onboarding_drafts SET updated_at = ${ago(31)} WHERE order_id = ${order.id}::uuid`
+    await db.session.create({ data: { userId: order.userId, tokenHash: 'old', expiresAt: ago(1) } })
+    await db.session.create({ data: { userId: order.userId, tokenHash: 'young', expiresAt: ago(-1) } })
+    await db.signInCode.create({ data: { userId: order.userId, codeHash: 'x', expiresAt: ago(31) } })
+    const line = { level: 'info', category: 'orders', message: 'x' }
+    await db.systemLog.create({ data: { ...line, action: 'old', createdAt: ago(31) } })
+    await db.systemLog.create({ data: { ...line, action: 'young', createdAt: ago(29) } })
+    await expireWhatIsDue()
+    expect(await db.generatedPdf.findFirst({ where: { orderId: order.id } })).toMatchObject({ storageKey: null })
+    expect(await db.onboardingDraft.count({ where: { orderId: order.id } })).toBe(0)
+    expect((await db.session.findMany({ where: { userId: order.userId } })).map((s) => s.tokenHash)).toEqual(['young'])
+    expect(await db.signInCode.count({ where: { userId: order.userId } })).toBe(0)
+    const lines = await db.systemLog.findMany({ where: { message: 'x' } })
+    expect(lines.map(({ action }) => action)).toEqual(['young'])
+  })
+
+  it('forgets tests of two years ago with their runs and mails, unless their person bought; the young stay', async () => {
+    const long = ago(2 * 366)
+    const lead = async (updatedAt: Date, email = `${crypto.randomUUID()}@example.com`) => {
+      const data = { email, name: 'Ana', funnelSource: 'quiz' }
+      const { id } = await db.lead.create({
+        data: {
+          ...data,
+          runs: { create: { id: crypto.randomUUID(), step: 'result' } },
+          mails: { create: { kind: 'quiz-result', toEmail: email } },
+          consents: { create: { kind: 'marketing_email', version: '1', granted: true, channel: 'quiz' } },
+        },
+      })
+      await db.$executeRaw`UPDATE leads SET updated_at = ${updatedAt} WHERE id = ${id}::uuid`
+      return id
+    }
+    const run = async (updatedAt: Date) => {
+      const { id } = await db.quizRun.create({ data: { id: crypto.randomUUID(), step: 'jaw' } })
+      await db.$executeRaw`UPDATE quiz_runs SET updated_at = ${updatedAt} WHERE id = ${id}::uuid`
+      return id
+    }
+    const buyer = await db.user.create({ data: { email: `${crypto.randomUUID()}@example.com` } })
+    await db.order.create({ data: { userId: buyer.id } })
+    const old = await lead(long)
+    const bought = await lead(long, buyer.email)
+    // Bought under another address, by a click this lead made.
+    const clicked = await lead(long)
+    const click = await db.checkoutClick.create({ data: { leadId: clicked } })
+    await db.order.create({ data: { userId: buyer.id, clickId: click.id } })
+    const young = await lead(ago(700))
+    const [nameless, recent] = [await run(long), await run(ago(700))]
+    await expireWhatIsDue()
+    await expireWhatIsDue()
+    const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id).toSorted()
+    expect(idsOf(await db.lead.findMany())).toEqual([bought, clicked, young].toSorted())
+    expect(idsOf(await db.quizRun.findMany({ where: { id: { in: [nameless, recent] } } }))).toEqual([recent])
+    const kept = { leadId: { in: [old, bought, clicked, young] } }
+    expect(await db.quizRun.count({ where: kept })).toBe(3)
+    expect(await db.outgoingMail.count()).toBe(3)
+    expect(await db.consent.count({ where: { kind: 'marketing_email', leadId: null } })).toBe(1)
+  })
+})

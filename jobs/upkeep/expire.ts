@@ -1,0 +1,4 @@
+import { expirePrivateData } from '#api/privacy/expiry.ts'
+
+/** Nightly. */
+export const expireWhatIsDue = () => expirePrivateData()

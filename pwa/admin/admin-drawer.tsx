@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { AdminMenuEntries, AdminMenuFoot } from './admin-menu-entries.tsx'
+
+interface AdminDrawerProps {
+  open: boolean
+  onClose: () => void
+  current: string
+}
+
+/** The menu of narrow windows: comes from the left over the view, and leaves on a choice, Escape or a press outside. */
+export function AdminDrawer({ open, onClose, current }: AdminDrawerProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = element.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    // A press on the backdrop is the pointer's shortcut; Escape and the cross are the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      className="admin-drawer"
+      aria-label="Menu"
+      onClose={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className="admin-nav">
+        <div className="admin-nav-brand">
+          <Logo size="md" />
+          <IconButton svg={close} label="Fechar menu" onClick={onClose} />
+        </div>
+        <AdminMenuEntries current={current} onGo={onClose} />
+        <AdminMenuFoot onGo={onClose} />
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import list from '@phosphor-icons/core/assets/regular/list.svg?raw'
+import user from '@phosphor-icons/core/assets/regular/user.svg?raw'
+import { paths } from '#pwa/paths.ts'
+import { Bell } from '#pwa/notifications/bell.tsx'
+import { useOnline } from '#pwa/platform/online.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+
+interface AdminHeaderProps {
+  title: string
+  description: ReactNode
+  /** Only where the menu is a drawer. */
+  onMenu?: (() => void) | undefined
+}
+
+export function AdminHeader({ title, description, onMenu }: AdminHeaderProps) {
+  const isOnline = useOnline()
+  const inFront = useInFront()
+  return (
+    <header className="admin-header">
+      {onMenu && <IconButton svg={list} label="Abrir menu" onClick={onMenu} />}
+      <div className="admin-header-words">
+        <h1 className="admin-title">{title}</h1>
+        <p className="admin-description num">{description}</p>
+      </div>
+      <p className="admin-online" data-online={isOnline ? '' : undefined}>
+        {isOnline ? 'Online agora' : 'Sem conexão'}
+      </p>
+      <Bell inFront={inFront} />
+      <Link className="admin-pill" to={paths.dashboard}>
+        <Icon svg={user} size={20} />
+        <span className="admin-pill-label">Ver painel do cliente</span>
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTitle } from '#pwa/platform/seo.ts'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
+import { AdminDrawer } from './admin-drawer.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import { AdminMenu } from './admin-menu.tsx'
+import { CommandPalette } from './command-palette.tsx'
+import { CustomerDialog } from './customer-dialog.tsx'
+import { PdfDialog } from './pdf-dialog.tsx'
+import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { useAdminLive } from './use-admin-live.ts'
+import { NARROW, useMedia } from './use-media.ts'
+import { useMenuFold } from './use-menu-fold.ts'
+import { ViewPlaceholder } from './view-placeholder.tsx'
+import { viewNamed } from './views.tsx'
+import './admin.css'
+
+const AccountDialog = lazy(() => import('./account-dialog.tsx'))
+
+/** The administration: the menu, and the view the address names. */
+export default function AdminPage() {
+  const view = viewNamed(useAdminAddress().params.get('view'))
+  const isNarrow = useMedia(NARROW)
+  const [folded, toggleFold] = useMenuFold()
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  useAdminLive()
+  useTitle(view.label, useInFront())
+  return (
+    <div className="admin">
+      <a className="skip-link" href="#admin-view">
+        Ir para o conteúdo
+      </a>
+      {isNarrow ? (
+        <AdminDrawer open={drawerOpen} onClose={() => setDrawerOpen(false)} current={view.id} />
+      ) : (
+        <AdminMenu current={view.id} folded={folded} onFold={toggleFold} />
+      )}
+      <div className="admin-main">
+        <AdminHeader
+          title={view.label}
+          description={<view.Description />}
+          onMenu={isNarrow ? () => setDrawerOpen(true) : undefined}
+        />
+        <OfflineBar>Sem conexão. A lista é a última que chegou e nada pode ser mudado agora.</OfflineBar>
+        <main className="admin-view" id="admin-view" tabIndex={-1}>
+          <Suspense fallback={<ViewPlaceholder />}>
+            <view.View key={view.id} />
+          </Suspense>
+        </main>
+      </div>
+      <Suspense fallback={null}>
+        <AccountDialog />
+      </Suspense>
+      <CustomerDialog />
+      <PdfDialog />
+      <ShortcutsDialog />
+      <CommandPalette />
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { adminAnalyticsApi, type Analytics, Period } from '#contract/admin-analytics.ts'
+import { formatInteger, formatMoney } from '#contract/format.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { DaysChart } from './days-chart.tsx'
+import { figureWords, formatShare } from './figure-words.ts'
+import { Funnel } from './funnel.tsx'
+import { PeriodFilter } from './period-filter.tsx'
+import { StatusShare } from './status-share.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { ViewFailed } from './view-failed.tsx'
+import './table.css'
+import './dashboard.css'
+import './analytics.css'
+
+const VIEW = 'analytics'
+
+/** Where buyers come from and where they stop. */
+export function AnalyticsView() {
+  const { params, change } = useAdminAddress()
+  const period = Period.safeParse(params.get('period')).data ?? '30days'
+  const query = useQuery({
+    queryKey: ['admin', VIEW, period],
+    queryFn: ({ signal }) => call(adminAnalyticsApi.analytics, { query: { period } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <div className="admin-scroll" data-stale={query.isPlaceholderData ? '' : undefined}>
+      <div className="admin-toolbar">
+        <PeriodFilter value={period} onChange={(next) => change({ view: VIEW, period: next }, { push: true })} />
+      </div>
+      {query.isPending && (
+        <div className="dash-body" role="status" aria-label="Carregando a análise...">
+          <Skeleton height={200} />
+          <Skeleton height={200} />
+        </div>
+      )}
+      {query.isError && !query.data && <ViewFailed title="Não conseguimos abrir a análise." query={query} />}
+      {query.data && <Body analytics={query.data} />}
+    </div>
+  )
+}
+
+function Body({ analytics }: { analytics: Analytics }) {
+  const totals = [
+    ['Receita', formatMoney(analytics.totalRevenue)],
+    ['Pedidos', formatInteger(analytics.totalOrders)],
+    ['Taxa de conclusão', figureWords({ kind: 'share' }, analytics.completionRate)],
+    ['Clientes', formatInteger(analytics.totalCustomers)],
+    ['Avaliação média', figureWords({ kind: 'stars' }, analytics.averageRating)],
+  ] as const
+  return (
+    <>
+      <dl className="metrics">
+        {totals.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="metric-value num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="dash-body">
+        <Funnel steps={analytics.funnel} />
+        <StatusShare statuses={analytics.statusDistribution} />
+      </div>
+      <Sources sources={analytics.sources} />
+      {analytics.monthlyData.length > 1 && (
+        <div className="analytics-months">
+          <DaysChart
+            days={analytics.monthlyData.map(({ month, ...rest }) => ({ day: `${month}-01`, ...rest }))}
+            grain="month"
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+const rate = (part: number, whole: number) => (whole > 0 ? formatShare(part / whole) : '—')
+
+function Sources({ sources }: Pick<Analytics, 'sources'>) {
+  return (
+    <section className="analytics-sources">
+      <h2>Origem</h2>
+      {sources.length === 0 ? (
+        <p className="t-soft">Ninguém chegou neste período.</p>
+      ) : (
+        // Narrow windows scroll it; whoever has no pointer must be able to as well.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className="analytics-scroll" role="region" aria-label="Origem das compras" tabIndex={0}>
+          <table className="admin-table num">
+            <thead>
+              <tr>
+                <th>Origem</th>
+                <th className="col-end">Visitas</th>
+                <th className="col-end">Contatos</th>
+                <th className="col-end">Checkout</th>
+                <th className="col-end">Compras</th>
+                <th className="col-end">Receita</th>
+                <th className="col-end">Compras ÷ visitas</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sources.map((row) => (
+                <tr key={row.source}>
+                  <td>{row.source}</td>
+                  <td className="col-end">{formatInteger(row.visits)}</td>
+                  <td className="col-end">{formatInteger(row.leads)}</td>
+                  <td className="col-end">{formatInteger(row.clicks)}</td>
+                  <td className="col-end">{formatInteger(row.orders)}</td>
+                  <td className="col-end">{formatMoney(row.revenue)}</td>
+                  <td className="col-end">{rate(row.orders, row.visits)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+
+const keyOf = (view: string) => `rosto-ideal:colunas:${view}`
+
+/** Which columns of a list this device hides. */
+export function useHiddenColumns(view: string) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
+    const kept = readLocal(keyOf(view))
+    return new Set(Array.isArray(kept) ? kept.filter((id: unknown) => typeof id === 'string') : [])
+  })
+  return {
+    hidden,
+    toggle: (id: string) => {
+      const next = new Set(hidden)
+      if (!next.delete(id)) next.add(id)
+      setHidden(next)
+      writeLocal(keyOf(view), next.size > 0 ? [...next] : null)
+    },
+  }
+}
+
+interface ColumnChoiceProps {
+  columns: readonly { readonly id: string; readonly label: string }[]
+  hidden: ReadonlySet<string>
+  onToggle: (id: string) => void
+}
+
+/** The columns of a table, to be shown or not; what names the row always stays. */
+export function ColumnChoice({ columns, hidden, onToggle }: ColumnChoiceProps) {
+  return (
+    // Leaving it, by whatever way, closes it; the boxes inside have their own keys.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details
+      className="column-choice"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) currentTarget.open = false
+      }}
+    >
+      <summary>Colunas</summary>
+      <fieldset>
+        <legend className="visually-hidden">Colunas à vista</legend>
+        {columns.map(({ id, label }) => (
+          <label key={id}>
+            <input type="checkbox" checked={!hidden.has(id)} onChange={() => onToggle(id)} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}

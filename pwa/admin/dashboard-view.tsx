@@ -1,0 +1,153 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { adminAnalyticsApi, type Dashboard, METRIC_GROUPS, Period } from '#contract/admin-analytics.ts'
+import { formatInteger, formatMoney, shortId } from '#contract/format.ts'
+import { ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
+import { paths } from '#pwa/paths.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { EmptyState } from '#pwa/ui/state.tsx'
+import { agoWords } from './ago-words.ts'
+import { DaysChart } from './days-chart.tsx'
+import { GROUP_WORDS } from './figure-words.ts'
+import { MetricStrip } from './metric-strip.tsx'
+import { PeriodFilter } from './period-filter.tsx'
+import { PersonLink } from './person-link.tsx'
+import { SelectField } from './select-field.tsx'
+import { StatusShare } from './status-share.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { ViewFailed } from './view-failed.tsx'
+import './table.css'
+import './dashboard.css'
+
+const STATUS_OPTIONS = ORDER_STATUSES.map((status) => [status, ORDER_STATUS_WORDS[status].label] as const)
+const VIEW = 'dashboard'
+
+/** Sales, deliveries and customers of a period, each figure from rows. */
+export function DashboardView() {
+  const { params, change } = useAdminAddress()
+  const period = Period.safeParse(params.get('period')).data ?? '30days'
+  const status = OrderStatus.safeParse(params.get('status')).data
+  const group = METRIC_GROUPS.find((known) => known === params.get('group')) ?? 'overview'
+  const query = useQuery({
+    queryKey: ['admin', VIEW, period, status],
+    queryFn: ({ signal }) => call(adminAnalyticsApi.dashboard, { query: { period, status } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+  const isFiltered = period !== '30days' || status !== undefined || group !== 'overview'
+  return (
+    <div className="admin-scroll" data-stale={query.isPlaceholderData ? '' : undefined}>
+      <div className="admin-toolbar dash-toolbar">
+        <PeriodFilter value={period} onChange={(next) => change({ view: VIEW, period: next }, { push: true })} />
+        <SelectField
+          label="Status"
+          value={status}
+          all="Todos os status"
+          options={STATUS_OPTIONS}
+          onChange={(next) => change({ view: VIEW, status: next }, { push: true })}
+        />
+        <div className="dash-groups" role="group" aria-label="Números">
+          {METRIC_GROUPS.map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === group}
+              onClick={() => change({ view: VIEW, group: one }, { push: true })}
+            >
+              {GROUP_WORDS[one]}
+            </button>
+          ))}
+        </div>
+        {isFiltered && (
+          <button
+            type="button"
+            className="text-action"
+            onClick={() =>
+              change({ view: VIEW, period: undefined, status: undefined, group: undefined }, { push: true })
+            }
+          >
+            Limpar filtros
+          </button>
+        )}
+      </div>
+      {query.isError && !query.data ? (
+        <ViewFailed title="Não conseguimos abrir os números." query={query} />
+      ) : (
+        <>
+          <MetricStrip dashboard={query.data} group={group} period={period} />
+          {query.data ? <Body dashboard={query.data} readAt={query.dataUpdatedAt} /> : <BodyPlaceholder />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function BodyPlaceholder() {
+  return (
+    <div className="dash-body" role="status" aria-label="Carregando os números...">
+      <Skeleton height={200} />
+      <Skeleton height={200} />
+    </div>
+  )
+}
+
+function Body({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
+  if (dashboard.recent.length === 0)
+    return (
+      <div className="admin-state">
+        <EmptyState title="Nenhum pedido ainda" text="Os números começam com a primeira compra." />
+      </div>
+    )
+  return (
+    <>
+      <div className="dash-body">
+        <DaysChart days={dashboard.days} grain={dashboard.grain} />
+        <div>
+          <section className="side-section">
+            <h2>Performance por Período</h2>
+            <table className="performance num">
+              <tbody>
+                {dashboard.performance.map(({ name, orders, revenue }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td className="performance-orders">
+                      {formatInteger(orders)} <span className="visually-hidden">pedidos</span>
+                    </td>
+                    <td>{formatMoney(revenue)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <StatusShare statuses={dashboard.statusDistribution} />
+        </div>
+      </div>
+      <Recent orders={dashboard.recent} readAt={readAt} />
+    </>
+  )
+}
+
+function Recent({ orders, readAt }: { orders: Dashboard['recent']; readAt: number }) {
+  return (
+    <section className="dash-recent">
+      <div className="chart-head">
+        <h2>Atividade recente</h2>
+        <Link className="text-action" to={`${paths.admin}?view=orders`}>
+          Ver pedidos
+        </Link>
+      </div>
+      <ul>
+        {orders.map((order) => (
+          <li key={order.id}>
+            <PersonLink userId={order.userId}>{order.customerName ?? 'Sem nome'}</PersonLink>
+            <span className="num recent-id">{shortId(order.id)}</span>
+            <Badge tone={ORDER_STATUS_WORDS[order.status].tone}>{ORDER_STATUS_WORDS[order.status].label}</Badge>
+            <span className="num recent-time">{agoWords(order.createdAt, readAt)}</span>
+            <span className="num recent-amount">{formatMoney(order.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { AdminOrder } from '#contract/admin.ts'
+import { TIME_ZONE } from '#contract/format.ts'
+
+export interface Deadline {
+  text: string
+  /** Promised for today, or already past. */
+  isUrgent: boolean
+  /** The whole of it, for whoever points at the cell. */
+  hint?: string
+}
+
+const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+/** Past this, days say more than hours. */
+const MOST_HOURS = 100
+
+const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit' })
+const hourOnly = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' })
+
+/** When an order is promised for, or how long it took. Days are São Paulo's. */
+export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
+  if (order.status === 'REEMBOLSADO' || order.status === 'CHARGEBACK') return { text: '—', isUrgent: false }
+  if (order.status === 'CONCLUIDO') return taken(order)
+  if (order.status === 'AGUARDANDO_FORMULARIO' || !order.estimatedDelivery) {
+    return { text: 'sem prazo', isUrgent: false, hint: 'O prazo começa quando o formulário e as fotos chegam.' }
+  }
+  const due = new Date(order.estimatedDelivery)
+  const isToday = dayKey.format(due) === dayKey.format(now)
+  const isLate = due.getTime() <= now.getTime()
+  const when = `${isToday ? 'hoje' : shortDay.format(due)}, ${hourOf(due)}h`
+  return {
+    text: when,
+    isUrgent: isToday || isLate,
+    hint: isLate ? `Atrasado: o prazo era ${when}.` : `Prometido até ${when}.`,
+  }
+}
+
+function taken({ processingStartedAt, completedAt }: AdminOrder): Deadline {
+  if (!processingStartedAt || !completedAt) return { text: '—', isUrgent: false }
+  const took = Math.max(0, Date.parse(completedAt) - Date.parse(processingStartedAt))
+  return { text: `em ${lengthOf(took)}`, isUrgent: false, hint: `Entregue em ${lengthOf(took)} de relógio.` }
+}
+
+function lengthOf(ms: number): string {
+  const hours = Math.round(ms / HOUR_MS)
+  if (ms < HOUR_MS) return `${Math.max(1, Math.round(ms / MINUTE_MS))} min`
+  return hours < MOST_HOURS ? `${hours} h` : `${Math.round(hours / 24)} dias`
+}
+
+const hourOf = (date: Date) => hourOnly.format(date).replace(/\D/g, '')

@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
+import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin-desk.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { ChapterEditor } from './chapter-editor.tsx'
+import { DESK_KEY } from './desk-query.ts'
+import { diffWords } from './text-diff.ts'
+import { hasUnsaved } from './unsaved-text.ts'
+import type { DeskVerbs } from './use-desk-verbs.ts'
+import { useSave } from './use-save.ts'
+
+/** The report's texts, chapter by chapter; each can be said otherwise. */
+export function DeskChapters({ order, undoing }: { order: DeskOrder; undoing: DeskVerbs['undoing'] }) {
+  const { editsId, chapters } = order
+  if (chapters.length === 0)
+    return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
+  // E opens the one somebody wrote in, else the one people change most.
+  const first = chapters.find(({ edited }) => edited) ?? chapters.find(({ id }) => id === 'cabelo') ?? chapters[0]
+  return (
+    <div className="desk-chapters">
+      {order.staleEdits && (
+        <p className="desk-notice" data-tone="warning" role="status">
+          Havia textos editados para outro formato. Eles ficam guardados e não entram no relatório.
+        </p>
+      )}
+      {chapters.map((chapter) => (
+        <Chapter key={chapter.id} order={order} chapter={chapter} isFirst={chapter === first} />
+      ))}
+      {editsId && (
+        <div className="desk-undo">
+          <Button kind="text" size="small" busy={undoing.busy && 'Desfazendo...'} onClick={() => undoing.send(editsId)}>
+            Desfazer a última edição
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ChapterProps {
+  order: DeskOrder
+  chapter: DeskChapter
+  /** The one that E opens. */
+  isFirst: boolean
+}
+
+function Chapter({ order, chapter, isFirst }: ChapterProps) {
+  // A session that ended in the middle of an edit: the words are here still, and so is their editor.
+  const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
+  const [isOpen, setOpen] = useState(isEditing)
+  const restoring = useSave({
+    save: () => call(adminDeskApi.restoreChapter, { params: { id: order.id, chapter: chapter.id } }),
+    done: 'Texto do motor de volta',
+    failed: 'Erro',
+    stale: [DESK_KEY],
+  })
+  const edit = () => {
+    setOpen(true)
+    setEditing(true)
+  }
+  return (
+    <details className="desk-chapter" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {chapter.title}
+        <small>{isEditing ? 'editando' : chapter.edited ? 'editado' : 'do motor'}</small>
+        <Icon svg={caretDown} size={16} />
+      </summary>
+      {isOpen &&
+        (isEditing ? (
+          <ChapterEditor order={order} chapter={chapter} onDone={() => setEditing(false)} />
+        ) : (
+          <div className="chapter-read">
+            <ChapterTexts chapter={chapter} />
+            <div className="integration-actions">
+              <Button kind="secondary" size="small" onClick={edit}>
+                Editar
+              </Button>
+              {chapter.edited && (
+                <Button
+                  kind="text"
+                  size="small"
+                  busy={restoring.busy && 'Devolvendo...'}
+                  onClick={() => restoring.send(undefined)}
+                >
+                  Voltar ao motor
+                </Button>
+              )}
+            </div>
+          </div>
+        ))}
+      {isFirst && !isEditing && <button type="button" hidden aria-label="Editar" data-desk-edit onClick={edit} />}
+    </details>
+  )
+}
+
+/** What stands now; where a visagist wrote, held against the engine's words. */
+function ChapterTexts({ chapter: { engine, edited } }: { chapter: DeskChapter }) {
+  return (
+    <>
+      <p className="chapter-lead">
+        <Diff before={engine.lead} after={edited?.lead ?? engine.lead} />
+      </p>
+      {engine.sections.map((section, at) => (
+        <div key={section.heading}>
+          <h4>{section.heading}</h4>
+          <p>
+            <Diff
+              before={section.paragraphs.join('\n\n')}
+              after={(edited?.sections[at] ?? section).paragraphs.join('\n\n')}
+            />
+          </p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Diff({ before, after }: { before: string; after: string }) {
+  let at = 0
+  return diffWords(before, after).map(({ kind, text }) => {
+    const key = `${at}${kind}`
+    at += text.length
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    if (kind === 'removed') return <del key={key}>{text}</del>
+    return <span key={key}>{text}</span>
+  })
+}

@@ -1,0 +1,32 @@
+const KEYS = [
+  ['N P', 'próximo e anterior da fila'],
+  ['1 2 3 4', 'frente, lados e costas'],
+  ['L', 'as quatro fotos lado a lado'],
+  ['M', 'marcar os pontos do rosto'],
+  ['R', 'pedir outra foto'],
+  ['C', 'confirmar o formato proposto'],
+  ['E', 'editar os textos'],
+  ['Ctrl S', 'salvar o texto'],
+  ['U', 'desfazer a última edição'],
+  ['V', 'pré-ver o PDF'],
+  ['Ctrl ↵', 'aprovar e entregar'],
+] as const
+
+/** The keys of the analysis desk, for the page that tells all keys. */
+export function DeskKeysList() {
+  return (
+    <>
+      <h3 className="t-h3">Na mesa de análise</h3>
+      <dl className="facts">
+        {KEYS.map(([keys, what]) => (
+          <div key={keys}>
+            <dt>{what}</dt>
+            <dd>
+              <kbd className="admin-kbd">{keys}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

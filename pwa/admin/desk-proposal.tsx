@@ -1,0 +1,127 @@
+import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import check from '@phosphor-icons/core/assets/regular/check-circle.svg?raw'
+import { useId } from 'react'
+import type { DeskEvidence, DeskOrder } from '#contract/admin-desk.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { formatShare } from './figure-words.ts'
+import type { DeskVerbs } from './use-desk-verbs.ts'
+
+const SOURCE_WORDS = {
+  visagista: 'Confirmado por um visagista.',
+  pontos: 'Lido dos pontos marcados na foto.',
+  ia: 'Visto por um modelo.',
+  teste: 'Só das respostas do teste.',
+} as const
+
+/** The report speaks to the customer; here somebody else reads. */
+const forTheTeam = (sentence: string) => sentence.replace('por você', 'pelo cliente')
+
+interface DeskProposalProps {
+  order: DeskOrder
+  confirming: DeskVerbs['confirming']
+}
+
+/** The engine's reading with what it rests on, and the visagist's word over it. */
+export function DeskProposal({ order: { proposal, confirmed }, confirming }: DeskProposalProps) {
+  const shown = confirmed?.shape ?? proposal?.primary
+  return (
+    <div className="desk-proposal">
+      <div className="desk-proposal-head">
+        <span className="t-soft">{confirmed ? `Confirmado por ${confirmed.by}` : 'Proposta do motor'}</span>
+        <ShapeSelect confirmed={confirmed?.shape ?? null} busy={confirming.busy} onChoose={confirming.send} />
+      </div>
+      <div className="desk-shape">
+        <b>{shown ? SHAPE_NAMES[shown].name : 'Sem formato'}</b>
+        {proposal && !confirmed && (
+          <Button
+            kind="secondary"
+            size="small"
+            busy={confirming.busy && 'Confirmando...'}
+            icon={<Icon svg={check} size={18} />}
+            onClick={() => confirming.send(proposal.primary)}
+          >
+            Confirmar
+          </Button>
+        )}
+        {proposal?.counted && (
+          <span className="num">
+            {confirmed && confirmed.shape !== proposal.primary
+              ? `o motor leu ${SHAPE_NAMES[proposal.primary].name.toLowerCase()}`
+              : `${formatShare(proposal.confidence)} de confiança`}
+          </span>
+        )}
+      </div>
+      {proposal ? (
+        <>
+          {proposal.counted && <Shares proposal={proposal} />}
+          <p className="desk-evidence">
+            {SOURCE_WORDS[proposal.source]} {forTheTeam(proposal.sentence)}
+            {proposal.quizAgrees === false && ' O teste diz outra coisa.'}
+            {proposal.quizAgrees === true && proposal.source !== 'teste' && ' O teste concorda.'}
+          </p>
+        </>
+      ) : (
+        <p className="desk-evidence">
+          Nada neste pedido diz o formato do rosto. Marque os pontos na foto de frente, ou confirme o que você vê.
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ShapeSelectProps {
+  confirmed: FaceShape | null
+  busy: boolean
+  onChoose: (shape: FaceShape) => void
+}
+
+function ShapeSelect({ confirmed, busy, onChoose }: ShapeSelectProps) {
+  const id = useId()
+  return (
+    <div className="admin-select">
+      <label className="visually-hidden" htmlFor={id}>
+        Confirmar ou trocar o formato
+      </label>
+      <select
+        id={id}
+        value={confirmed ?? ''}
+        disabled={busy}
+        onChange={(event) => {
+          const shape = FACE_SHAPES.find((known) => known === event.target.value)
+          if (shape) onChoose(shape)
+        }}
+      >
+        <option value="" disabled>
+          Escolher o formato
+        </option>
+        {FACE_SHAPES.map((shape) => (
+          <option key={shape} value={shape}>
+            {confirmed === shape ? 'Confirmado: ' : 'Confirmar: '}
+            {SHAPE_NAMES[shape].name}
+          </option>
+        ))}
+      </select>
+      <Icon svg={caretDown} size={16} />
+    </div>
+  )
+}
+
+function Shares({ proposal: { shares, primary } }: { proposal: DeskEvidence }) {
+  const sorted = FACE_SHAPES.map((shape) => [shape, shares[shape] ?? 0] as const).toSorted(([, a], [, b]) => b - a)
+  return (
+    <ul className="desk-bars num">
+      {sorted.slice(0, 6).map(([shape, share]) => (
+        <li key={shape} data-first={shape === primary ? '' : undefined}>
+          <span>{SHAPE_NAMES[shape].name}</span>
+          <i aria-hidden="true">
+            <u style={{ width: `${share * 100}%` }} />
+          </i>
+          <span>{Math.round(share * 100)} %</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,89 @@
+import type { DeskOrder } from '#contract/admin-desk.ts'
+import { formatDay, formatDayTime } from '#contract/format.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { DeskAnswers } from './desk-answers.tsx'
+import { DeskChapters } from './desk-chapters.tsx'
+import { DeskNotes } from './desk-notes.tsx'
+import { DeskNotices } from './desk-notices.tsx'
+import { DeskOwner } from './desk-owner.tsx'
+import { DeskProposal } from './desk-proposal.tsx'
+import type { DeskLook } from './use-desk-look.ts'
+import type { DeskVerbs } from './use-desk-verbs.ts'
+
+interface DeskReadingProps {
+  order: DeskOrder
+  look: DeskLook
+  verbs: DeskVerbs
+  canApprove: boolean
+  onApprove: () => void
+}
+
+const KEYS = [
+  ['N', 'próximo'],
+  ['C', 'confirmar'],
+  ['E', 'editar'],
+  ['Ctrl ↵', 'aprovar'],
+] as const
+
+/** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
+export function DeskReading({ order, look, verbs, canApprove, onApprove }: DeskReadingProps) {
+  return (
+    <section className="desk-reading" aria-label="Leitura">
+      <div className="desk-head">
+        <div>
+          <h2>Leitura</h2>
+          <p className="num" title={whoSaved(order)}>
+            {stateWords(order)}
+          </p>
+        </div>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-pressed={look.preview}
+          disabled={order.chapters.length === 0}
+          onClick={look.togglePreview}
+        >
+          {look.preview ? 'Ver as fotos' : 'Pré-ver PDF'}
+        </Button>
+        <Button
+          size="small"
+          busy={verbs.approving.busy && 'Aprovando...'}
+          disabled={!canApprove}
+          title={order.chapters.length === 0 ? 'Confirme antes o formato do rosto' : undefined}
+          onClick={onApprove}
+        >
+          Aprovar e entregar
+        </Button>
+      </div>
+      <div className="desk-scroll">
+        <DeskNotices order={order} />
+        <DeskProposal order={order} confirming={verbs.confirming} />
+        <DeskChapters order={order} undoing={verbs.undoing} />
+        <DeskAnswers order={order} />
+        <DeskNotes orderId={order.id} notes={order.notes} />
+        <section className="panel-section">
+          <h3>Quem cuida</h3>
+          <DeskOwner order={order} taking={verbs.taking} />
+        </section>
+      </div>
+      <p className="admin-keys">
+        {KEYS.map(([key, what]) => (
+          <span key={key}>
+            <kbd className="admin-kbd">{key}</kbd> {what}
+          </span>
+        ))}
+      </p>
+    </section>
+  )
+}
+
+const whoSaved = ({ editedAt, editedBy, dueAt }: DeskOrder) =>
+  [
+    ...(editedAt ? [`Salvo em ${formatDayTime(editedAt)} por ${editedBy}`] : []),
+    ...(dueAt ? [`Entrega até ${formatDayTime(dueAt)}`] : []),
+  ].join('. ')
+
+function stateWords({ editedAt, dueAt }: DeskOrder): string {
+  if (editedAt) return `Salvo às ${formatDayTime(editedAt).slice(-5)}`
+  return dueAt ? `Até ${formatDay(dueAt)}` : 'Sem prazo'
+}

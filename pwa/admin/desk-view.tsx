@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '#pwa/ui/state.tsx'
+import { DeskOrder } from './desk-order.tsx'
+import { DeskQueue, type JustApproved } from './desk-queue.tsx'
+import { deskQueueQuery } from './desk-query.ts'
+import { useAdminAddress } from './use-admin-address.ts'
+import { NARROW, useMedia } from './use-media.ts'
+import { ViewFailed } from './view-failed.tsx'
+import { ViewLoading } from './view-loading.tsx'
+import './table.css'
+import './desk.css'
+
+/** The queue by deadline, and one order of it: seen, read, corrected, delivered. */
+export function DeskView() {
+  const { params, change } = useAdminAddress()
+  const isNarrow = useMedia(NARROW)
+  const query = useQuery(deskQueueQuery)
+  const [approved, setApproved] = useState<JustApproved | null>(null)
+  const asked = params.get('order')
+  const queue = query.data?.queue ?? []
+  // Wide screens open the most urgent one by themselves; narrow ones begin with the queue.
+  const openId = asked ?? (isNarrow ? null : (queue[0]?.id ?? null))
+  const open = (id: string | undefined) => change({ view: 'desk', order: id }, { push: true })
+  const step = (by: 1 | -1) => {
+    // What is on its way out, or waits for the customer, is not what comes next.
+    const work = queue.filter(
+      ({ id, approved: isOut, asked: photo }) => id === openId || (!isOut && photo !== 'waiting'),
+    )
+    const at = work.findIndex(({ id }) => id === openId)
+    const to = work.at((at + by) % Math.max(1, work.length))
+    if (to && to.id !== openId) open(to.id)
+  }
+  if (query.isPending) return <ViewLoading words="Carregando a fila..." />
+  if (query.isError && !query.data) return <ViewFailed title="Não conseguimos abrir a mesa." query={query} />
+  if (queue.length === 0 && !openId)
+    return (
+      <div className="admin-state">
+        <EmptyState
+          title="Ninguém à espera"
+          text="Um pedido vem para a mesa quando nada diz o formato do rosto, ou quando cada relatório precisa da sua aprovação."
+        />
+      </div>
+    )
+  return (
+    <div className="desk" data-open={openId ? '' : undefined}>
+      <DeskQueue
+        queue={queue}
+        waiting={query.data?.waiting ?? 0}
+        openId={openId}
+        approved={approved}
+        onOpen={open}
+        onWithdrawn={(id) => {
+          setApproved(null)
+          open(id)
+        }}
+      />
+      {openId && (
+        <DeskOrder
+          key={openId}
+          id={openId}
+          ways={{
+            onNext: () => step(1),
+            onPrevious: () => step(-1),
+            onBack: () => open(undefined),
+            onApproved(order) {
+              setApproved({ id: order.id, name: order.customerName ?? 'Sem nome' })
+              step(1)
+            },
+          }}
+        />
+      )}
+    </div>
+  )
+}

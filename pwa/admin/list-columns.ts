@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+/** One column of a list: a cell in the table, a line on the card of narrow windows. */
+export interface ListColumn<T> {
+  readonly id: string
+  readonly label: string
+  /** CSS width; the column without one takes the room that is left. */
+  readonly width?: string
+  readonly align?: 'end'
+  /** The server's name of the order by this column. */
+  readonly sort?: string
+  /** Begins with A. */
+  readonly upFirst?: boolean
+  /** Leaves the table first (2) or next (1) as the room shrinks; cards always have it. */
+  readonly leaves?: 1 | 2
+  /** Head of the card, or its last line: neither repeats the label. */
+  readonly onCard?: 'head' | 'foot' | 'none'
+  readonly cell: (item: T) => ReactNode
+}
+
+export interface ListWords {
+  readonly search: string
+  readonly placeholder: string
+  readonly caption: string
+  readonly loading: string
+  readonly failed: string
+  readonly empty: { readonly title: string; readonly text: string }
+  /** Title when a search or filter finds nothing. */
+  readonly none: string
+  /** `avaliações`, for counts. */
+  readonly many: string
+}
+
+export interface ListFilter {
+  /** Name in the address and in the call. */
+  readonly name: string
+  readonly label: string
+  /** Value → words; the first choice, without a value, says `all`. */
+  readonly options: readonly (readonly [value: string, words: string])[]
+  readonly all: string
+}

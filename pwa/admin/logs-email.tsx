@@ -1,0 +1,128 @@
+import paperPlane from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?raw'
+import { adminLogsApi, type EmailLog } from '#contract/admin-logs.ts'
+import { formatDayTime } from '#contract/format.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import type { ListColumn } from './list-columns.ts'
+import { ListView } from './list-view.tsx'
+import { wordFor } from './log-words.ts'
+import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from './mail-words.ts'
+import { useSave } from './use-save.ts'
+
+const WORDS = {
+  search: 'Buscar e-mails',
+  placeholder: 'Nome ou e-mail de quem recebeu',
+  caption: 'E-mails, do mais novo ao mais antigo',
+  loading: 'Carregando os e-mails...',
+  failed: 'Não conseguimos abrir os e-mails (Failed to fetch email logs).',
+  empty: { title: 'Nenhum log encontrado', text: 'Cada e-mail decidido aparece aqui, enviado ou não.' },
+  none: 'Nenhum log encontrado',
+  many: 'e-mails',
+} as const
+
+const STATUSES = ['queued', 'sent', 'failed', 'suppressed'] as const
+const TONES: Readonly<Record<(typeof STATUSES)[number], BadgeTone>> = {
+  queued: 'y',
+  sent: 'g',
+  failed: 'r',
+  suppressed: 'k',
+}
+const FILTERS = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'Status: todos',
+    options: STATUSES.map((status) => [status, wordFor(MAIL_STATUS_WORDS, status)] as const),
+  },
+]
+
+/** The mails of the house. */
+export function EmailLogTab() {
+  const resending = useSave({
+    save: (id: string) => call(adminLogsApi.resendMail, { params: { id } }),
+    done: 'E-mail reenviado',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: [['admin', 'logs']],
+  })
+  const columns: ListColumn<EmailLog>[] = [
+    {
+      id: 'subject',
+      label: 'Assunto',
+      onCard: 'head',
+      cell: (mail) => (
+        <>
+          <span className="cell-name">{mail.subject ?? wordFor(MAIL_KIND_WORDS, mail.type)}</span>
+          <span className="cell-sub">{mail.to}</span>
+        </>
+      ),
+    },
+    {
+      id: 'type',
+      label: 'Tipo',
+      width: '200px',
+      leaves: 1,
+      cell: (mail) => wordFor(MAIL_KIND_WORDS, mail.type),
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      width: '140px',
+      cell: (mail) => (
+        <span title={mail.error ?? undefined}>
+          <Badge tone={TONES[mail.status]}>{wordFor(MAIL_STATUS_WORDS, mail.status)}</Badge>
+        </span>
+      ),
+    },
+    {
+      id: 'error',
+      label: 'Erro',
+      width: '18%',
+      leaves: 2,
+      cell: (mail) => mail.error ?? '—',
+    },
+    {
+      id: 'date',
+      label: 'Data',
+      sort: 'date',
+      width: '150px',
+      cell: (mail) => <span className="num">{formatDayTime(mail.sentAt ?? mail.createdAt)}</span>,
+    },
+    {
+      id: 'actions',
+      label: 'Reenviar',
+      width: '100px',
+      align: 'end',
+      onCard: 'foot',
+      cell: (mail) => (
+        <span className="cell-actions">
+          <IconButton
+            svg={paperPlane}
+            className="admin-action"
+            label={`Enviar de novo para ${mail.to}`}
+            aria-busy={resending.busy}
+            onClick={() => resending.busy || resending.send(mail.id)}
+          />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <ListView
+      view="logs"
+      part="email"
+      words={WORDS}
+      filters={FILTERS}
+      columns={columns}
+      nameOf={(mail) => `${mail.subject ?? mail.type}, para ${mail.to}`}
+      ask={({ status, ...query }, signal) =>
+        call(
+          adminLogsApi.emailLogs,
+          { query: { ...query, status: STATUSES.find((known) => known === status) } },
+          { signal },
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,164 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminLogsApi, type WebhookLog } from '#contract/admin-logs.ts'
+import { formatDayTime, formatInteger } from '#contract/format.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import type { ListColumn } from './list-columns.ts'
+import { ListView } from './list-view.tsx'
+import { VERDICT_WORDS } from './log-words.ts'
+import { RecordDialog } from './record-dialog.tsx'
+import { useSave } from './use-save.ts'
+
+const WORDS = {
+  search: 'Buscar avisos',
+  placeholder: 'Evento, pedido ou código da Kiwify',
+  caption: 'Avisos do pagamento, do mais novo ao mais antigo',
+  loading: 'Carregando os avisos...',
+  failed: 'Não conseguimos abrir os avisos (Failed to fetch webhook logs).',
+  empty: {
+    title: 'Nenhum log encontrado',
+    text: 'O primeiro chega com a primeira compra, ou com um teste em Integrações.',
+  },
+  none: 'Nenhum log encontrado',
+  many: 'avisos',
+} as const
+
+const VERDICTS = ['applied', 'logged', 'ignored', 'flagged'] as const
+const FILTERS = [
+  {
+    name: 'verdict',
+    label: 'Veredito',
+    all: 'Veredito: todos',
+    options: VERDICTS.map((verdict) => [verdict, VERDICT_WORDS[verdict].label] as const),
+  },
+]
+
+const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] => [
+  {
+    id: 'event',
+    label: 'Evento',
+    onCard: 'head',
+    cell: (log) => (
+      <>
+        <button type="button" className="cell-name" onClick={() => onOpen(log)}>
+          {log.eventType}
+        </button>
+        <span className="cell-sub">{log.reason ?? log.externalOrderId ?? log.kind}</span>
+      </>
+    ),
+  },
+  {
+    id: 'verdict',
+    label: 'Veredito',
+    width: '190px',
+    cell: ({ verdict }) => <Badge tone={VERDICT_WORDS[verdict].tone}>{VERDICT_WORDS[verdict].label}</Badge>,
+  },
+  {
+    id: 'deliveries',
+    label: 'Entregas',
+    width: '150px',
+    leaves: 1,
+    cell: ({ deliveries, differingBodies }) => (
+      <span className="num">
+        {formatInteger(deliveries)}
+        {differingBodies > 0 && `, ${differingBodies} com outro corpo`}
+      </span>
+    ),
+  },
+  {
+    id: 'date',
+    label: 'Chegada',
+    width: '150px',
+    cell: ({ timestamp }) => <span className="num">{formatDayTime(timestamp)}</span>,
+  },
+]
+
+/** What the payment provider sent, and what became of it. */
+export function WebhookLogTab() {
+  const [open, setOpen] = useState<WebhookLog | null>(null)
+  const replaying = useSave({
+    save: (id: string) => call(adminLogsApi.replayWebhook, { params: { id } }),
+    done: 'Aviso reprocessado',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: [['admin', 'logs']],
+    onDone: () => setOpen(null),
+  })
+  return (
+    <>
+      <Rejected />
+      <ListView
+        view="logs"
+        part="webhook"
+        words={WORDS}
+        filters={FILTERS}
+        columns={COLUMNS(setOpen)}
+        nameOf={(log) => `${log.eventType}, ${VERDICT_WORDS[log.verdict].label}`}
+        ask={({ verdict, ...query }, signal) =>
+          call(
+            adminLogsApi.webhookLogs,
+            { query: { ...query, verdict: VERDICTS.find((known) => known === verdict) } },
+            { signal },
+          )
+        }
+        onOpen={setOpen}
+      />
+      <RecordDialog
+        title={open?.eventType ?? null}
+        onClose={() => setOpen(null)}
+        orderId={open?.orderId}
+        userId={open?.customerId}
+        data={open?.payload}
+        dataTitle="Corpo, sem CPF, endereço e IP"
+        facts={
+          open
+            ? [
+                ['Veredito', VERDICT_WORDS[open.verdict].label],
+                ['Motivo', open.reason ?? '—'],
+                ['Erro', open.error ?? '—'],
+                ['Chave', open.eventKey],
+                ['Pedido na Kiwify', open.externalOrderId ?? '—'],
+                ['Entregas', formatInteger(open.deliveries)],
+                ['Com outro corpo', formatInteger(open.differingBodies)],
+                ['Teste', open.isTest ? 'Sim' : 'Não'],
+                ['Chegada', formatDayTime(open.timestamp)],
+                ['Processado', open.processedAt ? formatDayTime(open.processedAt) : '—'],
+              ]
+            : []
+        }
+        footer={
+          open && (
+            <Button
+              kind="secondary"
+              size="medium"
+              busy={replaying.busy && 'Reprocessando...'}
+              onClick={() => replaying.send(open.id)}
+            >
+              Processar de novo
+            </Button>
+          )
+        }
+      />
+    </>
+  )
+}
+
+/** Refused at the door: only counted. */
+function Rejected() {
+  const { data } = useQuery({
+    queryKey: ['admin', 'logs', 'rejected'],
+    queryFn: ({ signal }) => call(adminLogsApi.webhookLogs, { query: {} }, { signal }),
+  })
+  if (!data || data.rejected.length === 0) return null
+  return (
+    <p className="admin-hint num">
+      Recusados nos últimos 7 dias:{' '}
+      {data.rejected
+        .map(({ reason, count, lastAt }) => `${reason} ${formatInteger(count)} (${formatDayTime(lastAt)})`)
+        .join(', ')}
+      .
+    </p>
+  )
+}

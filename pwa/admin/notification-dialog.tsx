@@ -1,0 +1,98 @@
+import { type FormEvent, useState } from 'react'
+import { adminNotificationsApi } from '#contract/admin-notifications.ts'
+import type { AdminUser } from '#contract/admin-users.ts'
+import { NOTIFICATION_TYPES } from '#contract/notifications.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Field, TextArea, TextField } from '#pwa/ui/field.tsx'
+import { Segmented } from '#pwa/ui/segmented.tsx'
+import { BROADCASTS_KEY } from './broadcasts-bar.tsx'
+import { textIn } from './form-text.ts'
+import { PersonPicker } from './person-picker.tsx'
+import { useSave } from './use-save.ts'
+
+const WHO = ['Uma pessoa', 'Todos os clientes'] as const
+const TYPE_WORDS: Readonly<Record<(typeof NOTIFICATION_TYPES)[number], string>> = {
+  order_update: 'Novidade do pedido',
+  order_status: 'Status do pedido',
+  order_complete: 'Pedido concluído',
+  pdf_ready: 'Relatório pronto',
+  welcome: 'Boas-vindas',
+  form_reminder: 'Lembrete do formulário',
+}
+
+/** Tells one person, or everybody, something. */
+export function NotificationDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} place="end" title="Criar notificação">
+      {open && <NotificationForm onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function NotificationForm({ onClose }: { onClose: () => void }) {
+  const [who, setWho] = useState<(typeof WHO)[number]>('Uma pessoa')
+  const [person, setPerson] = useState<AdminUser | null>(null)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  // One form is one message: pressing twice, or a network that asks again, starts it once.
+  const [broadcastId] = useState(() => crypto.randomUUID())
+  const isBroadcast = who === 'Todos os clientes'
+  const saving = useSave({
+    save: async (form: FormData) => {
+      const words = {
+        type: NOTIFICATION_TYPES.find((known) => known === textIn(form, 'type')),
+        title: textIn(form, 'title'),
+        message: textIn(form, 'message'),
+      }
+      return isBroadcast
+        ? call(adminNotificationsApi.broadcast, { body: { ...words, broadcastId } })
+        : call(adminNotificationsApi.notifyOne, { body: { ...words, userId: person?.id ?? '' } })
+    },
+    done: 'Notificação Criada',
+    say: () => (isBroadcast ? 'O envio começou.' : undefined),
+    failed: 'Erro',
+    stale: [['admin', 'notifications'], BROADCASTS_KEY],
+    onDone: onClose,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const found: Record<string, string> = {}
+    if (!textIn(form, 'title')) found['title'] = 'Título e mensagem são obrigatórios'
+    if (!textIn(form, 'message')) found['message'] = 'Título e mensagem são obrigatórios'
+    if (!isBroadcast && !person) found['userId'] = 'Selecione um usuário para notificação individual'
+    setErrors(found)
+    const [first] = Object.values(found)
+    if (first) showToast('Erro', first, 'danger')
+    else saving.send(form)
+  }
+  const shown: Readonly<Record<string, string>> = { ...saving.fields, ...errors }
+  return (
+    <form className="form-rows" noValidate onSubmit={submit}>
+      <Segmented label="Para quem" name="who" options={WHO} value={who} onChange={setWho} />
+      {isBroadcast ? (
+        <p className="t-body t-soft">Todos os clientes de agora recebem uma vez, em lotes. Dá para interromper.</p>
+      ) : (
+        <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
+      )}
+      <Field label="Tipo">
+        {(wiring) => (
+          <select {...wiring} className="input" name="type" defaultValue="order_update">
+            {NOTIFICATION_TYPES.map((type) => (
+              <option key={type} value={type}>
+                {TYPE_WORDS[type]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <TextField label="Título" name="title" maxLength={120} error={shown['title']} />
+      <TextArea label="Mensagem" name="message" rows={4} maxLength={1000} error={shown['message']} />
+      <Button type="submit" size="medium" busy={saving.busy && 'Enviando...'}>
+        {isBroadcast ? 'Enviar para todos' : 'Enviar'}
+      </Button>
+    </form>
+  )
+}

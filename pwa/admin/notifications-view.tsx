@@ -1,0 +1,142 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
+import trash from '@phosphor-icons/core/assets/regular/trash.svg?raw'
+import { type AdminNotification, adminNotificationsApi } from '#contract/admin-notifications.ts'
+import { formatDayTime } from '#contract/format.ts'
+import { notificationsApi } from '#contract/notifications.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { BroadcastsBar } from './broadcasts-bar.tsx'
+import type { ListColumn } from './list-columns.ts'
+import { ListView, listKey } from './list-view.tsx'
+import { NotificationDialog } from './notification-dialog.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
+import { PersonLink } from './person-link.tsx'
+import './notifications.css'
+
+const WORDS = {
+  search: 'Buscar notificações',
+  placeholder: 'Nome ou e-mail de quem recebeu',
+  caption: 'Notificações, da mais nova à mais antiga',
+  loading: 'Carregando as notificações...',
+  failed: 'Não conseguimos abrir as notificações.',
+  empty: { title: 'Nenhuma notificação ainda', text: 'Cada compra, envio e relatório pronto avisa o cliente aqui.' },
+  none: 'Nenhuma notificação encontrada',
+  many: 'notificações',
+} as const
+
+/** What the product told its customers. */
+export function NotificationsView() {
+  const { params, change } = useAdminAddress()
+  const creating = params.get('new') === 'notification'
+  const columns: ListColumn<AdminNotification>[] = [
+    {
+      id: 'words',
+      label: 'Notificação',
+      onCard: 'head',
+      cell: ({ title, message }) => (
+        <>
+          <span className="cell-name">{title}</span>
+          <span className="cell-sub notification-words" title={message}>
+            {message}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'who',
+      label: 'Destinatário',
+      width: '24%',
+      cell: (notification) => (
+        <PersonLink userId={notification.userId} className="cell-link">
+          {notification.recipientName ?? notification.recipientEmail}
+        </PersonLink>
+      ),
+    },
+    {
+      id: 'date',
+      label: 'Data',
+      sort: 'date',
+      width: '150px',
+      leaves: 1,
+      cell: ({ createdAt }) => <span className="num">{formatDayTime(createdAt)}</span>,
+    },
+    {
+      id: 'read',
+      label: 'Estado',
+      width: '90px',
+      cell: ({ read }) => <Badge tone={read ? 'k' : 'b'}>{read ? 'Lida' : 'Nova'}</Badge>,
+    },
+    {
+      id: 'actions',
+      label: 'Excluir',
+      width: '92px',
+      align: 'end',
+      onCard: 'foot',
+      cell: (notification) => <DeleteButton notification={notification} />,
+    },
+  ]
+  return (
+    <>
+      <BroadcastsBar />
+      <ListView
+        view="notifications"
+        words={WORDS}
+        columns={columns}
+        nameOf={({ title, recipientEmail }) => `${title}, para ${recipientEmail}`}
+        ask={(query, signal) => call(adminNotificationsApi.notifications, { query }, { signal })}
+        bulk={[
+          {
+            label: 'Excluir',
+            sure: (count) => `Excluir ${count} de vez?`,
+            run: ({ id }) => call(notificationsApi.remove, { params: { id } }),
+          },
+        ]}
+        tools={
+          <Button
+            size="small"
+            icon={<Icon svg={plus} size={18} />}
+            onClick={() => change({ new: 'notification' }, { push: true })}
+          >
+            Criar notificação
+          </Button>
+        }
+      />
+      <NotificationDialog open={creating} onClose={() => creating && change({ new: undefined })} />
+    </>
+  )
+}
+
+/** Shown on the row under the pointer or the focus. */
+function DeleteButton({ notification }: { notification: AdminNotification }) {
+  const client = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const remove = async () => {
+    setBusy(true)
+    try {
+      await call(notificationsApi.remove, { params: { id: notification.id } })
+      showToast('Notificação deletada', notification.title)
+      await client.invalidateQueries({ queryKey: listKey('notifications') })
+    } catch {
+      showToast('Erro ao deletar', 'Não foi possível deletar a notificação.', 'danger')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <span className="cell-actions row-hover">
+      <IconButton
+        svg={trash}
+        className="admin-action"
+        label={`Excluir ${notification.title}, de ${notification.recipientName ?? notification.recipientEmail}`}
+        aria-busy={busy}
+        onClick={() => busy || void remove()}
+      />
+    </span>
+  )
+}

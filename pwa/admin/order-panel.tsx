@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
+import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
+import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import type { AdminOrder } from '#contract/admin.ts'
+import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { DeadlineText, VisagistNote } from './order-cells.tsx'
+import { MarkFace } from './mark-face.tsx'
+import type { OrderDesk } from './order-desk.ts'
+import { downloadPdfHref, nameOf, viewPdfHref } from './order-words.ts'
+import { PersonLink } from './person-link.tsx'
+import { paymentWords } from './payment-words.ts'
+import { StatusSelect } from './status-select.tsx'
+
+interface OrderPanelProps {
+  order: AdminOrder | undefined
+  desk: OrderDesk
+  onClose: () => void
+}
+
+/** One order from near: its facts, its status, its PDF. */
+export function OrderPanel({ order, desk, onClose }: OrderPanelProps) {
+  return (
+    <Dialog
+      open={order !== undefined}
+      onClose={onClose}
+      place="end"
+      title={order ? nameOf(order) : 'Pedido'}
+      footer={order && <PanelActions order={order} desk={desk} />}
+    >
+      {order && (
+        <>
+          <p className="order-panel-email">{order.customerEmail}</p>
+          <div className="order-panel-status">
+            <StatusSelect order={order} statuses={desk.statuses} />
+            <VisagistNote order={order} />
+          </div>
+          <Facts order={order} />
+          <p className="panel-section">
+            <PersonLink userId={order.userId} className="cell-link">
+              Ver o cliente, os e-mails e o formulário
+            </PersonLink>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ order }: { order: AdminOrder }) {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Pedido', shortId(order.id)],
+    ['Código na Kiwify', order.kiwifyOrderId ?? '—'],
+    ['Valor', formatMoney(order.amount)],
+    ['Pagamento', paymentWords(order.paymentMethod, order.installments)],
+    ['Compra', formatDayTime(order.createdAt)],
+    ['Formulário', order.hasForm ? 'Recebido' : 'Não chegou'],
+    ['Fotos', `${order.photosCount} de 4`],
+    ['Análise começou', order.processingStartedAt ? formatDayTime(order.processingStartedAt) : '—'],
+    ['Prazo', <DeadlineText key="prazo" order={order} />],
+    ['Concluído', order.completedAt ? formatDayTime(order.completedAt) : '—'],
+  ]
+  return (
+    <dl className="order-facts num">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
+  const isMaking = desk.reports.isMaking(order)
+  return (
+    <div className="order-panel-actions">
+      {!order.hasForm && (
+        <p className="t-caption t-soft">O PDF pode ser gerado quando o cliente enviar o formulário e as fotos.</p>
+      )}
+      {order.hasPDF && (
+        <ButtonLink
+          size="medium"
+          href={viewPdfHref(order)}
+          target="_blank"
+          rel="noopener"
+          icon={<Icon svg={eye} size={20} />}
+        >
+          Ver PDF
+        </ButtonLink>
+      )}
+      <Button
+        kind={order.hasPDF ? 'secondary' : 'primary'}
+        size="medium"
+        busy={isMaking && 'Gerando...'}
+        icon={<Icon svg={arrowsClockwise} size={20} />}
+        onClick={() => desk.reports.make(order)}
+      >
+        {order.hasPDF ? 'Gerar de novo' : 'Gerar PDF agora'}
+      </Button>
+      {order.photosCount > 0 && <MarkFace order={order} onMarked={() => order.hasForm && desk.reports.make(order)} />}
+      {order.hasPDF && (
+        <ButtonLink
+          kind="secondary"
+          size="medium"
+          href={downloadPdfHref(order)}
+          icon={<Icon svg={download} size={20} />}
+        >
+          Baixar
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { AdminOrder } from '#contract/admin.ts'
+import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
+import { PickBox } from './bulk-bar.tsx'
+import type { Picks } from './list-rows.tsx'
+import { Customer, DeadlineText, VisagistNote } from './order-cells.tsx'
+import { OrderActions } from './order-actions.tsx'
+import type { OrderDesk } from './order-desk.ts'
+import { orderWords } from './order-words.ts'
+import { StatusSelect } from './status-select.tsx'
+
+interface OrdersListProps {
+  orders: readonly AdminOrder[]
+  desk: OrderDesk
+  picks: Picks
+}
+
+/** The same orders where a table does not fit: one card each, apart by rules. */
+export function OrdersList({ orders, desk, picks }: OrdersListProps) {
+  return (
+    <ul className="admin-cards">
+      {orders.map((order) => (
+        <li key={order.id} data-row={order.id} tabIndex={-1} aria-label={orderWords(order)}>
+          <PickBox
+            label={`Escolher ${orderWords(order)}`}
+            checked={picks.has(order.id)}
+            onToggle={() => picks.toggle(order.id)}
+          />
+          <div className="order-card-head">
+            <div>
+              <Customer order={order} onOpen={desk.onOpen} />
+            </div>
+            <p className="num">{formatMoney(order.amount)}</p>
+          </div>
+          <div className="order-card-status">
+            <StatusSelect order={order} statuses={desk.statuses} />
+            <DeadlineText order={order} />
+          </div>
+          <VisagistNote order={order} />
+          <div className="order-card-foot">
+            <p className="num">
+              {shortId(order.id)}, {formatDayTime(order.createdAt)}
+            </p>
+            <OrderActions order={order} reports={desk.reports} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,240 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AdminOrder } from '#contract/admin.ts'
+import { Toaster } from '#pwa/ui/toaster.tsx'
+import { OrdersView } from './orders-view.tsx'
+import { order } from './testing/order.ts'
+
+// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
+
+interface Sent {
+  method: string
+  address: URL
+  body: unknown
+}
+
+let sent: Sent[] = []
+let answers: Record<string, () => Response> = {}
+let orders: AdminOrder[] = []
+let next: string | null = null
+
+function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const address = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, 'http://x')
+  const method = init?.method ?? 'GET'
+  sent.push({ method, address, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
+  const special = answers[`${method} ${address.pathname.split('/').at(-1)}`]
+  return Promise.resolve(special?.() ?? Response.json({ orders, total: orders.length, open: orders.length, next }))
+}
+
+function Address() {
+  const { search } = useLocation()
+  return <output data-testid="address">{search}</output>
+}
+
+function open(at = '/admin?view=orders') {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter initialEntries={[at]} future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <OrdersView />
+        <Address />
+      </MemoryRouter>
+      <Toaster />
+    </QueryClientProvider>,
+  )
+}
+
+const address = () => screen.getByTestId('address').textContent
+const asked = (method: string) => sent.filter((one) => one.method === method)
+const status = () => screen.findByLabelText('Status do pedido 7D12F0AA')
+
+beforeEach(() => {
+  sent = []
+  answers = {}
+  orders = [order()]
+  next = null
+  vi.stubGlobal('fetch', answer)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  HTMLElement.prototype.scrollIntoView = () => undefined
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('reads search, status and page from the address and sends them to the server', async () => {
+  open('/admin?view=orders&search=bia&status=EM_PROCESSAMENTO&after=abc&page=2')
+  await status()
+  expect(Object.fromEntries(sent[0]!.address.searchParams)).toEqual({
+    search: 'bia',
+    status: 'EM_PROCESSAMENTO',
+    cursor: 'abc',
+  })
+  expect(screen.getByText('51–51 de 1')).not.toBeNull()
+})
+
+it('searches once the typing stops, and writes it into the address', async () => {
+  open()
+  await status()
+  const field = screen.getByRole('searchbox', { name: 'Buscar pedidos' })
+  fireEvent.change(field, { target: { value: 'yama' } })
+  fireEvent.change(field, { target: { value: 'yamamoto' } })
+  await waitFor(() => expect(address()).toBe('?view=orders&search=yamamoto'))
+  const searches = asked('GET').map((one) => one.address.searchParams.get('search'))
+  expect(searches.filter(Boolean)).toEqual(['yamamoto'])
+})
+
+it('goes to the next page and back to the first', async () => {
+  next = 'cursor-2'
+  open()
+  await status()
+  fireEvent.click(screen.getByLabelText('Próxima'))
+  await waitFor(() => expect(address()).toContain('after=cursor-2'))
+  await screen.findByText('51–51 de 1')
+  fireEvent.click(screen.getByLabelText('Anterior'))
+  await waitFor(() => expect(address()).toBe('?view=orders'))
+})
+
+it('changes a status at once and says so', async () => {
+  answers['PUT status'] = () =>
+    Response.json({ orderId: orders[0]!.id, newStatus: 'CONCLUIDO', message: 'Pedido atualizado para Concluído' })
+  open()
+  fireEvent.change(await status(), { target: { value: 'CONCLUIDO' } })
+  await screen.findByText('Status alterado com sucesso!')
+  expect(asked('PUT').map((one) => one.body)).toEqual([{ status: 'CONCLUIDO', from: 'EM_PROCESSAMENTO' }])
+})
+
+it('asks before a refund, and sends nothing on a no', async () => {
+  open()
+  fireEvent.change(await status(), { target: { value: 'REEMBOLSADO' } })
+  const dialog = (await screen.findByText('Mudar para Reembolsado?')).closest('dialog')!
+  fireEvent.click(within(dialog).getByText('Cancelar'))
+  expect(asked('PUT')).toEqual([])
+  expect((await status()).querySelector('option:checked')?.getAttribute('value')).toBe('EM_PROCESSAMENTO')
+})
+
+it('sends the refund on a yes', async () => {
+  answers['PUT status'] = () =>
+    Response.json({ orderId: orders[0]!.id, newStatus: 'REEMBOLSADO', message: 'Pedido atualizado' })
+  open()
+  fireEvent.change(await status(), { target: { value: 'REEMBOLSADO' } })
+  fireEvent.click(await screen.findByText('Mudar e apagar as fotos'))
+  await waitFor(() =>
+    expect(asked('PUT').map((one) => one.body)).toEqual([{ status: 'REEMBOLSADO', from: 'EM_PROCESSAMENTO' }]),
+  )
+})
+
+it('says why a status did not change', async () => {
+  answers['PUT status'] = () =>
+    Response.json({ error: 'Pedido não encontrado.', code: 'order-not-found' }, { status: 404 })
+  open()
+  fireEvent.change(await status(), { target: { value: 'CONCLUIDO' } })
+  await screen.findByText('Erro ao alterar status')
+  expect(screen.getByText('Pedido não encontrado.')).not.toBeNull()
+})
+
+it('explains that the form is missing when a report is forced too soon', async () => {
+  answers['POST force-generate-pdf'] = () =>
+    Response.json(
+      { error: 'O cliente ainda não enviou o formulário e as fotos.', code: 'form-missing' },
+      { status: 409 },
+    )
+  open()
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await screen.findByText('Erro ao gerar PDF')
+  expect(screen.getByText('O cliente ainda não enviou o formulário e as fotos.')).not.toBeNull()
+})
+
+it('asks nothing of the server for an order that ended, and says why', async () => {
+  orders = [order({ status: 'REEMBOLSADO' })]
+  open()
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await screen.findByText(/Este pedido foi encerrado/)
+  expect(asked('POST')).toEqual([])
+})
+
+it('asks for the face’s shape when nothing tells it, and sends the one chosen', async () => {
+  orders = [order()]
+  answers['POST force-generate-pdf'] = () => {
+    if (asked('POST').length === 1)
+      return Response.json({ error: 'Falta o formato do rosto.', code: 'shape-missing' }, { status: 409 })
+    orders = [order({ hasPDF: true, pdfCreatedAt: '2026-11-24T12:00:00.000Z', status: 'CONCLUIDO' })]
+    return Response.json({ orderId: orders[0]!.id, message: 'A geração do PDF começou.' })
+  }
+  open()
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await screen.findByText('Confirme o formato do rosto')
+  expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(7)
+  fireEvent.click(screen.getByLabelText('Coração'))
+  fireEvent.click(screen.getByText('Gerar com rosto em coração'))
+  await screen.findByText('PDF gerado com sucesso!', {}, { timeout: 6000 })
+  expect(asked('POST').map((one) => one.body)).toEqual([undefined, { faceShape: 'coracao' }])
+})
+
+it('offers the PDF only where there is one', async () => {
+  open()
+  const see = await screen.findByLabelText('Ver PDF do pedido 7D12F0AA: Ainda não há PDF')
+  expect(see.matches(':disabled')).toBe(true)
+  cleanup()
+  orders = [order({ hasPDF: true })]
+  open()
+  expect((await screen.findByLabelText('Ver PDF do pedido 7D12F0AA')).getAttribute('href')).toBe(
+    `/api/admin/orders/${orders[0]!.id}/pdf`,
+  )
+})
+
+it('says that an order waits for a visagist', async () => {
+  orders = [order({ needsVisagist: true })]
+  open()
+  expect(await screen.findByText('Esperando visagista')).not.toBeNull()
+})
+
+it('walks the rows with J and K, opens one with Enter, and leaves letters typed in the search alone', async () => {
+  const second = order({ id: '0198aaaa-0000-7000-8000-0000e07a4410', customerName: 'Luana Cardoso' })
+  orders = [order(), second]
+  open()
+  await status()
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  const held = () => (document.activeElement instanceof HTMLElement ? document.activeElement.dataset.row : undefined)
+  press('j')
+  expect(held()).toBe(orders[0]!.id)
+  press('j')
+  press('j')
+  expect(held()).toBe(second.id)
+  press('k')
+  press('j')
+  press('Enter')
+  expect((await screen.findByRole('heading', { name: 'Luana Cardoso', hidden: true })).closest('dialog')?.open).toBe(
+    true,
+  )
+  fireEvent.click(screen.getByLabelText('Fechar'))
+  press('/')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar pedidos' }))
+  press('j')
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar pedidos' }))
+})
+
+it('clears the filters from an empty answer', async () => {
+  orders = []
+  open('/admin?view=orders&search=ninguem')
+  fireEvent.click(await screen.findByText('Limpar filtros'))
+  await waitFor(() => expect(address()).toBe('?view=orders'))
+  expect(await screen.findByText('Nenhum pedido ainda')).not.toBeNull()
+})
+
+it('offers another try when the list cannot be read', async () => {
+  answers['GET orders'] = () => Response.json({ error: 'Algo falhou.', code: 'bug' }, { status: 500 })
+  open()
+  const retry = await screen.findByText('Tentar de novo')
+  answers = {}
+  fireEvent.click(retry)
+  expect(await status()).not.toBeNull()
+})

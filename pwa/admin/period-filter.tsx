@@ -1,0 +1,20 @@
+import { type Period, PERIODS } from '#contract/admin-analytics.ts'
+import { PERIOD_WORDS } from './figure-words.ts'
+
+interface PeriodFilterProps {
+  value: Period
+  onChange: (period: Period) => void
+}
+
+/** Hoje … Tudo, side by side. */
+export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
+  return (
+    <div className="period" role="group" aria-label="Período">
+      {PERIODS.map((period) => (
+        <button key={period} type="button" aria-pressed={period === value} onClick={() => onChange(period)}>
+          {PERIOD_WORDS[period]}
+        </button>
+      ))}
+    </div>
+  )
+}

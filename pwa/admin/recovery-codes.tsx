@@ -1,0 +1,37 @@
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  onKept: () => void
+}
+
+/** Shown this once: the server keeps only what recognises them. */
+export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => showToast('Códigos copiados'),
+      () => showToast('Não foi possível copiar', 'Selecione os códigos e copie você mesmo.', 'danger'),
+    )
+  return (
+    <div className="form-rows" role="status">
+      <p className="t-body">
+        <b>Guarde estes códigos agora.</b> Cada um abre a sua conta uma vez, se você perder o aplicativo. Eles não
+        aparecem de novo.
+      </p>
+      <ul className="recovery-codes num">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="account-actions">
+        <Button kind="secondary" size="medium" onClick={() => void copy()}>
+          Copiar
+        </Button>
+        <Button size="medium" onClick={onKept}>
+          Já guardei
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { useSave } from './use-save.ts'
+
+/** Asks once more before an account is gone. */
+export function RemoveUser({ user, onDone }: { user: AdminUser; onDone: () => void }) {
+  const [sure, setSure] = useState(false)
+  const removing = useSave({
+    save: () => call(adminUsersApi.removeUser, { params: { id: user.id } }),
+    done: 'Conta excluída',
+    failed: 'Erro',
+    stale: [['admin', 'users']],
+    onDone,
+  })
+  if (!sure)
+    return (
+      <Button kind="text" size="medium" onClick={() => setSure(true)}>
+        Excluir esta conta
+      </Button>
+    )
+  return (
+    <Button
+      className="button-danger"
+      size="medium"
+      busy={removing.busy && 'Excluindo...'}
+      onClick={() => removing.send(undefined)}
+    >
+      Excluir para sempre
+    </Button>
+  )
+}

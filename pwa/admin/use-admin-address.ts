@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#pwa/paths.ts'
+
+interface Step {
+  /** A step the browser's back button should undo; refinements of the same list replace it instead. */
+  push?: boolean
+  state?: unknown
+}
+
+interface AdminAddress {
+  params: URLSearchParams
+  /** What travels with this entry of the history and stays out of the address. */
+  state: unknown
+  /** Changes the named parameters and keeps the others; `undefined` takes one away. */
+  change: (changes: Readonly<Record<string, string | undefined>>, step?: Step) => void
+}
+
+/** The administration's state lives in its address: view, filters, search, page. */
+export function useAdminAddress(): AdminAddress {
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const [mine, setMine] = useState({ search, state })
+  // Ionic keeps this page mounted behind the next one, whose address is not ours to read.
+  const isHere = pathname === paths.admin
+  if (isHere && (mine.search !== search || mine.state !== state)) setMine({ search, state })
+  const held = isHere ? { search, state } : mine
+  return {
+    params: new URLSearchParams(held.search),
+    state: held.state,
+    change(changes, step = {}) {
+      const next = new URLSearchParams(held.search)
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value)
+        else next.delete(name)
+      }
+      navigate(addressOf(next), { replace: !step.push, state: step.state })
+    },
+  }
+}
+
+const addressOf = (params: URLSearchParams) => (params.size > 0 ? `${paths.admin}?${params}` : paths.admin)

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import * as z from 'zod/mini'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { deviceStore } from '#pwa/platform/device-store.ts'
+import { PostFields } from './post-fields.ts'
+
+const KEEP_AFTER_MS = 600
+
+const KeptPost = z.object({
+  fields: PostFields,
+  /** Of the post it was written over; null for a new one. */
+  version: z.nullable(z.string()),
+  keptAt: z.string(),
+})
+export type KeptPost = z.infer<typeof KeptPost>
+
+/**
+ * What is being written, on this device until the server has it: a session that ends, a lost network or a closed tab
+ * takes no word away. `undefined` while the device is asked, `null` when it holds nothing.
+ */
+export function useKeptPost(id: string | null) {
+  const viewer = useViewer()
+  const userId = viewer.user?.id ?? ''
+  const key = `post:${id ?? 'new'}`
+  const [kept, setKept] = useState<KeptPost | null | undefined>(undefined)
+  useEffect(() => {
+    let here = true
+    void deviceStore(userId)
+      .read(key, KeptPost)
+      .then((found) => here && setKept(found ?? null))
+    return () => {
+      here = false
+    }
+  }, [userId, key])
+  return {
+    kept,
+    forget: () => deviceStore(userId).erase(key),
+    keep: (fields: PostFields, version: string | null) =>
+      deviceStore(userId).write(key, { fields, version, keptAt: new Date().toISOString() } satisfies KeptPost),
+  }
+}
+
+/** Keeps `fields` a moment after the last change, and at once when the page goes. */
+export function useKeeping(fields: PostFields, isChanged: boolean, keep: () => Promise<unknown>): void {
+  const now = useEffectEvent(() => void (isChanged && keep()))
+  useEffect(() => {
+    const timer = setTimeout(() => now(), KEEP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [fields])
+  useEffect(() => {
+    const leave = () => now()
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+}

@@ -1,0 +1,66 @@
+import { useAdminAddress } from './use-admin-address.ts'
+
+export interface ListPlace {
+  search: string
+  /** What the filters of this list are set to, by their names in the address. */
+  filters: Readonly<Record<string, string | undefined>>
+  /** Cursor of the page shown; absent on the first. */
+  after: string | undefined
+  /** Absent: newest first. */
+  sort: string | undefined
+}
+
+export interface ListAddress extends ListPlace {
+  page: number
+  isFiltered: boolean
+  setSearch: (search: string) => void
+  setFilter: (name: string, value: string | undefined) => void
+  setSort: (sort: string) => void
+  clear: () => void
+  goNext: (cursor: string) => void
+  goBack: () => void
+}
+
+/** How every list begins. */
+export const NEWEST_FIRST = '-date'
+
+const FIRST_PAGE = { page: undefined, after: undefined }
+
+/** What a list shows, read from and written to the address. */
+export function useListAddress(view: string, names: readonly string[] = []): ListAddress {
+  const { params, state, change } = useAdminAddress()
+  const search = params.get('search') ?? ''
+  const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]))
+  const after = params.get('after') ?? undefined
+  const page = after ? Math.max(2, Number.parseInt(params.get('page') ?? '', 10) || 2) : 1
+  const trail = trailOf(state)
+  const none = Object.fromEntries(names.map((name) => [name, undefined]))
+  return {
+    search,
+    filters,
+    after,
+    sort: params.get('sort') ?? undefined,
+    page,
+    isFiltered: search !== '' || Object.values(filters).some((value) => value !== undefined),
+    setSearch: (next) => change({ view, search: next || undefined, ...FIRST_PAGE }),
+    setFilter: (name, value) => change({ view, [name]: value, ...FIRST_PAGE }, { push: true }),
+    setSort: (sort) => change({ view, sort: sort === NEWEST_FIRST ? undefined : sort, ...FIRST_PAGE }, { push: true }),
+    clear: () => change({ view, search: undefined, ...none, ...FIRST_PAGE }, { push: true }),
+    goNext: (cursor) =>
+      change(
+        { view, after: cursor, page: String(page + 1) },
+        { push: true, state: { trail: [...trail, after ?? ''] } },
+      ),
+    goBack() {
+      // A cursor only knows the way forward: the pages walked are remembered. Whoever opened a link has none, and starts over.
+      const previous = trail.at(-1)
+      const place = previous ? { after: previous, page: String(page - 1) } : FIRST_PAGE
+      change({ view, ...place }, { push: true, state: { trail: trail.slice(0, -1) } })
+    },
+  }
+}
+
+function trailOf(state: unknown): string[] {
+  if (typeof state !== 'object' || state === null || !('trail' in state) || !Array.isArray(state.trail)) return []
+  return state.trail.filter((cursor: unknown) => typeof cursor === 'string')
+}

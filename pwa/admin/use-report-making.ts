@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type AdminOrder, adminApi } from '#contract/admin.ts'
+import { shortId } from '#contract/format.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import type { FaceShape } from '#visagism/axes.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { FOLLOW_EVERY_MS, followReport, type ReportFate } from './follow-report.ts'
+import { orderWords } from './order-words.ts'
+import { ORDERS_KEY } from './orders-query.ts'
+
+/** The builder leaves ended orders alone without a word, so the word is said here. */
+const ENDED = 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
+
+interface Making {
+  readonly order: AdminOrder
+  /** A visagist's word, where nothing else tells the face's shape. */
+  readonly faceShape?: FaceShape
+}
+
+/** Asks for reports now and follows each until it arrives. */
+export function useReportMaking() {
+  const client = useQueryClient()
+  const [asking, setAsking] = useState<AdminOrder | null>(null)
+  const [making, setMaking] = useState<ReadonlySet<string>>(new Set())
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  const refresh = () => client.invalidateQueries({ queryKey: ORDERS_KEY })
+  const { mutate } = useMutation({
+    mutationFn: async ({ order, faceShape }: Making) => {
+      await call(adminApi.forceGenerate, { params: { id: order.id }, body: faceShape && { faceShape } })
+      return followReport(order, {
+        read: () => readOne(order, leaving.current?.signal),
+        wait: () => pause(leaving.current?.signal),
+      })
+    },
+    // Asking twice would make two.
+    retry: false,
+    onMutate: ({ order }) => setMaking((now) => new Set(now).add(order.id)),
+    async onSuccess(fate, { order }) {
+      tell(fate, order)
+      await refresh()
+    },
+    onError(error, { order }) {
+      if (leaving.current?.signal.aborted) return
+      if (error instanceof Problem && error.code === 'shape-missing') setAsking(order)
+      else
+        showToast(
+          'Erro ao gerar PDF',
+          error instanceof Problem ? error.text : 'Não foi possível gerar o relatório.',
+          'danger',
+        )
+    },
+    onSettled: (_fate, _error, { order }) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
+  })
+  return {
+    /** The order whose face's shape somebody must say. */
+    asking,
+    isMaking: (order: AdminOrder) => making.has(order.id),
+    make(order: AdminOrder) {
+      if (making.has(order.id)) return
+      if (isTerminal(order.status)) showToast('Erro ao gerar PDF', ENDED, 'danger')
+      else mutate({ order })
+    },
+    makeWith: (faceShape: FaceShape) => {
+      if (asking) mutate({ order: asking, faceShape })
+      setAsking(null)
+    },
+    cancel: () => setAsking(null),
+  }
+}
+
+function tell(fate: ReportFate, order: AdminOrder): void {
+  const which = orderWords(order)
+  if (fate === 'arrived') showToast('PDF gerado com sucesso!', which)
+  else if (fate === 'waits-for-visagist') {
+    showToast('Esperando visagista', `${which} Falta confirmar o formato do rosto.`)
+  } else if (order.hasPDF) {
+    showToast('A geração do PDF começou.', `${which} O PDF de agora vale até o novo ficar pronto.`)
+  } else showToast('A geração do PDF começou.', `${which} Ele aparece na lista quando ficar pronto.`)
+}
+
+/** The order by its number, wherever the filters of the list would hide it. A missed look is looked again. */
+async function readOne(order: AdminOrder, signal: AbortSignal | undefined): Promise<AdminOrder | undefined> {
+  try {
+    const { orders } = await call(adminApi.orders, { query: { search: shortId(order.id) } }, { signal })
+    return orders.find(({ id }) => id === order.id)
+  } catch (error) {
+    if (error instanceof Problem && (error.status >= 500 || error.status === 429)) return undefined
+    throw error
+  }
+}
+
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, FOLLOW_EVERY_MS)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('left'))
+    })
+  })
+}

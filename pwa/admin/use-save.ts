@@ -1,0 +1,60 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Problem, sentenceOf } from '#contract/problem.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+
+interface SaveOptions<Input, Reply> {
+  save: (input: Input) => Promise<Reply>
+  /** Title of the toast when it worked; the second line comes from the reply. */
+  done: string
+  say?: (reply: Reply) => string | undefined
+  /** Title of the toast when it did not. */
+  failed: string
+  /** The sentence when the failure is no Problem of the product. */
+  otherwise?: string
+  /** Lists that are stale afterwards. */
+  stale: readonly (readonly unknown[])[]
+  onDone?: (reply: Reply) => void
+  onRefused?: (problem: Problem) => void
+}
+
+/** One change an administrator makes: told either way, the lists it touches read again, errors by field kept for the form. */
+export function useSave<Input, Reply>({
+  save,
+  done,
+  say,
+  failed,
+  otherwise,
+  stale,
+  onDone,
+  onRefused,
+}: SaveOptions<Input, Reply>) {
+  const client = useQueryClient()
+  const mutation = useMutation({
+    mutationFn: save,
+    retry: false,
+    async onSuccess(reply) {
+      showToast(done, say?.(reply))
+      onDone?.(reply)
+      await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+    async onError(error) {
+      showToast(failed, messageOf(error, otherwise), 'danger')
+      if (!(error instanceof Problem)) return
+      onRefused?.(error)
+      // Somebody else was faster: what is on the screen is no longer so.
+      if (error.status === 409) await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+    },
+  })
+  return {
+    send: mutation.mutate,
+    busy: mutation.isPending,
+    fields: mutation.error instanceof Problem ? mutation.error.fields : {},
+    problem: mutation.error instanceof Problem ? mutation.error.code : undefined,
+    reset: mutation.reset,
+  }
+}
+
+function messageOf(error: Error, otherwise: string | undefined): string {
+  if (!(error instanceof Problem)) return otherwise ?? sentenceOf(error)
+  return Object.values(error.fields)[0] ?? error.text
+}

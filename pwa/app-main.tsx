@@ -1,0 +1,18 @@
+// First, so that a part's own style comes after the scale it starts from.
+import './theme/app.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './app.tsx'
+import './platform/install-event.ts'
+import { registerServiceWorker } from './platform/service-worker.ts'
+import { updateIsWaiting } from './platform/update.ts'
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+}
+registerServiceWorker(updateIsWaiting)

@@ -1,0 +1,78 @@
+import { IonApp, IonRouterOutlet, setupIonicReact } from '@ionic/react'
+import { IonReactRouter } from '@ionic/react-router'
+import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Navigate, Route } from 'react-router-dom'
+import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
+import { LiveKeeper } from './auth/live-keeper.tsx'
+import { watchSession } from './auth/watch-session.ts'
+import { OutboxKeeper } from './onboarding/outbox-keeper.tsx'
+import { paths } from './paths.ts'
+import { persistence, queryClient } from './platform/query.ts'
+import { RoutePage } from './ui/route-page.tsx'
+import { Toaster } from './ui/toaster.tsx'
+import { UpdateBar } from './ui/update-bar.tsx'
+
+// One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
+setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
+watchSession(queryClient)
+
+// Nothing of it is needed before a screen is there, and no screen fails for want of it.
+const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(() => ({ default: () => null })))
+const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
+const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
+const DashboardPage = lazy(() => import('./orders/dashboard-page.tsx'))
+const NotificationSettingsPage = lazy(() => import('./notifications/notification-settings-page.tsx'))
+const OnboardingPage = lazy(() => import('./onboarding/onboarding-page.tsx'))
+const PhotoRequestPage = lazy(() => import('./onboarding/photo-request-page.tsx'))
+const ReaderPage = lazy(() => import('./reader/reader-page.tsx'))
+const SalonCardPage = lazy(() => import('./reader/salon-card-page.tsx'))
+const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'))
+const AdminPage = lazy(() => import('./admin/admin-page.tsx'))
+const AdminSetupPage = lazy(() => import('./admin/setup-page.tsx'))
+const AppNotFoundPage = lazy(() => import('./site/app-not-found-page.tsx'))
+
+const open = (page: ReactNode) => <RoutePage>{page}</RoutePage>
+const guarded = (page: ReactNode) => open(<RequireViewer>{page}</RequireViewer>)
+
+/** The app's document: every route in one flat table. */
+export function App() {
+  return (
+    <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
+      <IonApp>
+        <LiveKeeper />
+        <UpdateBar />
+        <OutboxKeeper />
+        <IonReactRouter>
+          <Suspense fallback={null}>
+            <PushKeeper />
+          </Suspense>
+          <IonRouterOutlet>
+            <Route path={paths.auth} element={open(<AuthPage />)} />
+            <Route path={paths.magicLink} element={open(<MagicLinkPage />)} />
+            <Route path={paths.dashboard} element={guarded(<DashboardPage />)} />
+            <Route path={paths.notificationSettings} element={guarded(<NotificationSettingsPage />)} />
+            <Route path={paths.privacy} element={guarded(<PrivacyPage />)} />
+            <Route path={paths.report(':orderId')} element={guarded(<ReaderPage />)} />
+            <Route path={paths.salonCard(':token')} element={open(<SalonCardPage />)} />
+            <Route path={paths.photoRequest(':token')} element={open(<PhotoRequestPage />)} />
+            <Route path="/onboarding" element={guarded(<OnboardingPage />)} />
+            <Route path={paths.onboarding(':orderId')} element={guarded(<OnboardingPage />)} />
+            <Route
+              path={paths.admin}
+              element={open(
+                <RequireAdmin>
+                  <AdminPage />
+                </RequireAdmin>,
+              )}
+            />
+            <Route path={paths.adminSetup} element={open(<AdminSetupPage />)} />
+            <Route path="/app.html" element={<Navigate to={paths.dashboard} replace />} />
+            <Route path="*" element={open(<AppNotFoundPage />)} />
+          </IonRouterOutlet>
+        </IonReactRouter>
+        <Toaster />
+      </IonApp>
+    </PersistQueryClientProvider>
+  )
+}

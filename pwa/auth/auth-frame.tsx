@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { paths } from '#pwa/paths.ts'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { DRAWINGS } from '#pwa/ui/drawings.ts'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
+import './auth.css'
+
+/** The page around each step of signing in: the logo, the form, the drawn face below or beside it. */
+export function AuthFrame({ children }: { children: ReactNode }) {
+  return (
+    <AppPage title="Entrar" offline="Sem conexão. Para entrar é preciso estar na internet.">
+      <div className="auth">
+        <div className="auth-header">
+          <a href={paths.home} className="auth-home" aria-label="Rosto Ideal, página inicial">
+            <Logo />
+          </a>
+        </div>
+        <div className="auth-main">{children}</div>
+        <PortraitPlate tone="sage" drawing={DRAWINGS.hero} className="auth-plate" />
+      </div>
+    </AppPage>
+  )
+}

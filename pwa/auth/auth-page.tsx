@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { User } from '#contract/auth.ts'
+import { paths } from '#pwa/paths.ts'
+import { Waiting } from '#pwa/ui/waiting.tsx'
+import { AuthFrame } from './auth-frame.tsx'
+import { CodeStep } from './code-step.tsx'
+import { EmailStep } from './email-step.tsx'
+import { OtpStep } from './otp-step.tsx'
+import { PasswordStep } from './password-step.tsx'
+import { useViewer } from './use-viewer.ts'
+
+type Step =
+  { ask: 'email' } | { ask: 'code' | 'password'; email: string } | { ask: 'otp'; email: string; password: string }
+
+/** Sign-in: the address first, then whatever key the server asks for. */
+export default function AuthPage() {
+  const viewer = useViewer()
+  const { pathname } = useLocation()
+  const from = useFrom()
+  const [email, setEmail] = useState('')
+  const [step, setStep] = useState<Step>({ ask: 'email' })
+  if (viewer.state === 'in') {
+    return (
+      <>
+        <Waiting title="Redirecionando..." />
+        {/* Ionic keeps this page for a moment behind the one it led to, where it must lead nowhere else. */}
+        {pathname === paths.auth && <Navigate to={from ?? doorOf(viewer.user)} replace />}
+      </>
+    )
+  }
+  const back = () => setStep({ ask: 'email' })
+  return (
+    <AuthFrame>
+      {step.ask === 'email' && (
+        <EmailStep email={email} onEmail={setEmail} onNext={(ask) => setStep({ ask, email: email.trim() })} />
+      )}
+      {step.ask === 'code' && <CodeStep email={step.email} onChangeEmail={back} />}
+      {step.ask === 'password' && (
+        <PasswordStep
+          email={step.email}
+          onChangeEmail={back}
+          onOtp={(password) => setStep({ ask: 'otp', email: step.email, password })}
+        />
+      )}
+      {step.ask === 'otp' && <OtpStep email={step.email} password={step.password} onChangeEmail={back} />}
+    </AuthFrame>
+  )
+}
+
+export const doorOf = (user: User) => (user.role === 'admin' ? paths.admin : paths.dashboard)
+
+/** The guarded screen that sent the person here; only ever a path of ours, because the guard wrote it. The dashboard is
+ *  no wish of its own: whoever signs in next may be an administrator. */
+function useFrom(): string | null {
+  const state: unknown = useLocation().state
+  if (typeof state !== 'object' || state === null || !('from' in state)) return null
+  return typeof state.from === 'string' && state.from !== paths.dashboard ? state.from : null
+}

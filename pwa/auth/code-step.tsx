@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { CODE_LIFE_MINUTES, CODE_RESEND_SECONDS } from '#contract/auth.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { CodeField } from '#pwa/ui/code-field.tsx'
+import { SentTo } from './sent-to.tsx'
+import { useCountdown } from './use-countdown.ts'
+import { signInSentence, useSignIn } from './use-sign-in.ts'
+
+interface CodeStepProps {
+  email: string
+  onChangeEmail: () => void
+}
+
+export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
+  const [code, setCode] = useState('')
+  const signIn = useSignIn()
+  const resend = useSignIn()
+  const wait = useCountdown(CODE_RESEND_SECONDS)
+  const enter = (digits: string) => !signIn.isPending && signIn.mutate({ email, code: digits })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    enter(code)
+  }
+  const askAgain = () => {
+    setCode('')
+    signIn.reset()
+    resend.mutate(
+      { email },
+      {
+        onSuccess: () => {
+          wait.restart()
+          showToast('Código enviado', 'Vale o e-mail mais recente.')
+        },
+      },
+    )
+  }
+  return (
+    <>
+      <h1 className="t-h1">Acesso ao Painel</h1>
+      <SentTo email={email} onChangeEmail={onChangeEmail}>
+        Exclusivo para quem já comprou. Enviamos um link e um código para
+      </SentTo>
+      <form className="auth-form" onSubmit={submit} noValidate>
+        <CodeField
+          label="Código de 6 dígitos"
+          value={code}
+          onChange={setCode}
+          onComplete={enter}
+          focusAtOnce
+          error={signIn.error ? signInSentence(signIn.error) : undefined}
+          help={
+            <>
+              Vale por {CODE_LIFE_MINUTES} minutos.{' '}
+              {wait.seconds > 0 ? (
+                <span className="num">Não chegou? Você pode pedir outro em {asClock(wait.seconds)}.</span>
+              ) : (
+                <>
+                  Não chegou? Veja o spam, confira o endereço ou{' '}
+                  <button type="button" className="inline-action" onClick={askAgain} disabled={resend.isPending}>
+                    peça outro código
+                  </button>
+                  .
+                </>
+              )}
+            </>
+          }
+        />
+        <Button type="submit" wide disabled={code.length < 6} busy={signIn.isPending && 'Verificando acesso...'}>
+          Acessar Minha Análise
+        </Button>
+      </form>
+    </>
+  )
+}
+
+const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,0 +1,49 @@
+import { type FormEvent } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import { TextField } from '#pwa/ui/field.tsx'
+import { signInSentence, useSignIn } from './use-sign-in.ts'
+
+interface EmailStepProps {
+  email: string
+  onEmail: (email: string) => void
+  onNext: (ask: 'code' | 'password') => void
+}
+
+export function EmailStep({ email, onEmail, onNext }: EmailStepProps) {
+  const signIn = useSignIn()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!email.includes('@') || signIn.isPending) return
+    signIn.mutate(
+      { email: email.trim() },
+      { onSuccess: ({ next }) => (next === 'code' || next === 'password') && onNext(next) },
+    )
+  }
+  return (
+    <>
+      <h1 className="t-h1">Acesso ao Painel</h1>
+      <p className="t-body t-soft auth-lead">
+        Exclusivo para quem já comprou. Digite o <span className="nowrap">e-mail</span> da compra e enviamos um link e
+        um código para você entrar.
+      </p>
+      <form className="auth-form" onSubmit={submit} noValidate>
+        <TextField
+          label="E-mail de compra"
+          type="email"
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+          error={signIn.error ? signInSentence(signIn.error) : undefined}
+        />
+        <Button type="submit" wide disabled={!email.trim()} busy={signIn.isPending && 'Verificando acesso...'}>
+          Acessar Minha Análise
+        </Button>
+      </form>
+    </>
+  )
+}

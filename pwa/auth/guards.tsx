@@ -1,0 +1,60 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { User } from '#contract/auth.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import { paths } from '#pwa/paths.ts'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { ErrorState } from '#pwa/ui/state.tsx'
+import { useViewer } from './use-viewer.ts'
+import { Waiting } from '#pwa/ui/waiting.tsx'
+
+// Only an administrator ever meets it, and seldom.
+const NewPasswordPage = lazy(() => import('./new-password-page.tsx'))
+
+/** Shows its screen to a signed-in person and sends anyone else to sign in, to come back afterwards. */
+export function RequireViewer({ children }: { children: ReactNode }) {
+  return <Guard admits={() => true}>{children}</Guard>
+}
+
+/** The same for administrators; a customer who strays here is taken to their own dashboard. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  const viewer = useViewer()
+  const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
+  return (
+    <Guard admits={(user) => user.role === 'admin'}>
+      {chosenByOthers ? (
+        <Suspense fallback={<Waiting />}>
+          <NewPasswordPage user={viewer.user} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </Guard>
+  )
+}
+
+function Guard({ admits, children }: { admits: (user: User) => boolean; children: ReactNode }) {
+  const viewer = useViewer()
+  const { pathname, search } = useLocation()
+  // The guard stays mounted behind the sign-in page, whose address is not the one to come back to: the last one somebody
+  // signed in stood at is. Kept, too: a state made anew at each drawing is a new place to go, for ever.
+  const here = pathname + search
+  const [state, setState] = useState({ from: here })
+  if (viewer.state === 'in' && pathname !== paths.auth && state.from !== here) setState({ from: here })
+  if (viewer.state === 'loading') return <Waiting />
+  if (viewer.state === 'out') return <Navigate to={paths.auth} replace state={state} />
+  if (viewer.state === 'unknown') {
+    return (
+      <AppPage title="Sem conexão">
+        <div className="page-narrow">
+          <ErrorState
+            title="Não conseguimos abrir o seu painel."
+            text={viewer.error ? sentenceOf(viewer.error) : 'Sem conexão com a internet.'}
+            onRetry={viewer.retry}
+          />
+        </div>
+      </AppPage>
+    )
+  }
+  return admits(viewer.user) ? children : <Navigate to={paths.dashboard} replace />
+}

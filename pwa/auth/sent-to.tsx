@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+interface SentToProps {
+  email: string
+  onChangeEmail: () => void
+  children: ReactNode
+}
+
+/** Which address this step is about, and the way back to another. */
+export function SentTo({ email, onChangeEmail, children }: SentToProps) {
+  return (
+    <p className="t-body t-soft auth-lead">
+      {children} <strong className="auth-email">{email}</strong>.{' '}
+      <button type="button" className="inline-action" onClick={onChangeEmail}>
+        Trocar e-mail
+      </button>
+    </p>
+  )
+}

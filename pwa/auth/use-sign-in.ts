@@ -1,0 +1,26 @@
+import { useMutation } from '@tanstack/react-query'
+import { authApi, type Login, type LoginReply } from '#contract/auth.ts'
+import { Problem } from '#contract/problem.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { useSetViewer } from './use-viewer.ts'
+
+/** Tries a key at the sign-in door. With a person in the answer the app is theirs from here on. */
+export function useSignIn() {
+  const setViewer = useSetViewer()
+  return useMutation({
+    mutationFn: (login: Login): Promise<LoginReply> => call(authApi.login, { body: login }),
+    onSuccess: async ({ user, message }) => {
+      if (!user) return
+      showToast('Login realizado!', message)
+      await setViewer(user)
+    },
+    onError: (error) => showToast('Erro no login', signInSentence(error), 'danger'),
+  })
+}
+
+/** The server's sentence, or the specification's for what nobody foresaw. */
+export function signInSentence(error: unknown): string {
+  if (!(error instanceof Problem) || error.code === 'bug') return 'Erro inesperado'
+  return Object.values(error.fields)[0] ?? error.text
+}

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { whenSignedOut } from '#pwa/platform/sign-out.ts'
+import { useViewer } from './use-viewer.ts'
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+const forget = vi.fn<() => void>()
+whenSignedOut(forget)
+
+const person = (n: number) => ({
+  id: `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`,
+  role: 'customer',
+  email: `pessoa${n}@exemplo.br`,
+  fullName: null,
+  phone: null,
+  createdAt: '2026-11-18T15:00:00Z',
+  mustChangePassword: false,
+})
+
+function Who() {
+  const viewer = useViewer()
+  return <p>{viewer.state === 'in' ? viewer.user.email : viewer.state}</p>
+}
+
+function open() {
+  cleanup()
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  render(
+    <QueryClientProvider client={client}>
+      <Who />
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetch)
+  localStorage.clear()
+  forget.mockClear()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('reads a 401 as nobody, not as an error', async () => {
+  fetch.mockResolvedValue(Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 }))
+  open()
+  expect(await screen.findByText('out')).not.toBeNull()
+})
+
+it('does not take a broken server for a sign-out', async () => {
+  fetch.mockResolvedValue(Response.json({ error: 'Algo falhou.', code: 'bug' }, { status: 500 }))
+  open()
+  expect(await screen.findByText('unknown')).not.toBeNull()
+})
+
+it('keeps what the device holds for the same person, and wipes it for another', async () => {
+  fetch.mockResolvedValueOnce(Response.json(person(1)))
+  open()
+  await screen.findByText('pessoa1@exemplo.br')
+  fetch.mockResolvedValueOnce(Response.json(person(1)))
+  open()
+  await screen.findByText('pessoa1@exemplo.br')
+  expect(forget).not.toHaveBeenCalled()
+  fetch.mockResolvedValueOnce(Response.json(person(2)))
+  open()
+  await screen.findByText('pessoa2@exemplo.br')
+  await waitFor(() => expect(forget).toHaveBeenCalledTimes(1))
+})

@@ -1,0 +1,90 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { authApi, type User } from '#contract/auth.ts'
+import { Problem } from '#contract/problem.ts'
+import { call } from '#pwa/platform/api.ts'
+import { keptForOffline } from '#pwa/platform/query.ts'
+import { forgetPerson } from '#pwa/platform/sign-out.ts'
+
+export const VIEWER_KEY = ['viewer'] as const
+const LAST_PERSON = 'rosto-ideal:pessoa'
+
+export type Viewer =
+  | { state: 'loading'; user: undefined }
+  | { state: 'out'; user: null }
+  | { state: 'in'; user: User }
+  /** Neither a yes nor a no: the server could not be asked. */
+  | { state: 'unknown'; user: undefined; error: Error | null; retry: () => void }
+
+/** Who is using the app. A 401 is an answer (nobody), not an error. */
+export function useViewer(): Viewer {
+  const query = useQuery({
+    queryKey: VIEWER_KEY,
+    queryFn: readViewer,
+    ...keptForOffline,
+    meta: { ...keptForOffline.meta, outlivesPerson: true },
+  })
+  const { data } = query
+  useEffect(() => {
+    if (data) void welcome(data)
+  }, [data])
+  if (data) return { state: 'in', user: data }
+  if (data === null) return { state: 'out', user: null }
+  if (query.isError || query.isPaused) {
+    return { state: 'unknown', user: undefined, error: query.error, retry: () => void query.refetch() }
+  }
+  return { state: 'loading', user: undefined }
+}
+
+/** Puts the person who has just signed in (or `null`) where every screen reads it. */
+export function useSetViewer(): (user: User | null) => Promise<void> {
+  const client = useQueryClient()
+  return async (user) => {
+    if (user) await welcome(user)
+    client.setQueryData<User | null>(VIEWER_KEY, user)
+    // After the screens that were showing them have gone.
+    if (!user) {
+      await forgetPerson()
+      writeLast(null)
+    }
+  }
+}
+
+/** The session may be over: asks the server, and the guards do the rest. */
+export const askWhoIsHere = (client: QueryClient) => client.invalidateQueries({ queryKey: VIEWER_KEY })
+
+async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | null> {
+  try {
+    return await call(authApi.user, undefined, { signal })
+  } catch (error) {
+    if (error instanceof Problem && error.status === 401) return null
+    throw error
+  }
+}
+
+/**
+ * A session that ran out keeps the device's drafts, because the same person usually comes back; somebody else signing in
+ * must find nothing of them.
+ */
+async function welcome(user: User): Promise<void> {
+  const last = readLast()
+  if (last && last !== user.id) await forgetPerson()
+  writeLast(user.id)
+}
+
+function readLast(): string | null {
+  try {
+    return localStorage.getItem(LAST_PERSON)
+  } catch {
+    return null
+  }
+}
+
+function writeLast(id: string | null): void {
+  try {
+    if (id) localStorage.setItem(LAST_PERSON, id)
+    else localStorage.removeItem(LAST_PERSON)
+  } catch {
+    // A private window keeps nothing, so there is nothing of somebody else to guard.
+  }
+}

@@ -1,0 +1,45 @@
+import { paths } from '#pwa/paths.ts'
+import { EmptyPlate } from '#pwa/site/frame/empty-plate.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import './blog-failed.css'
+
+interface BlogFailedProps {
+  title: string
+  text: string
+  /** Absent where another try would change nothing. */
+  onRetry?: () => void
+}
+
+/** Nothing to read: what happened, and where to go instead. */
+export function BlogFailed({ title, text, onRetry }: BlogFailedProps) {
+  return (
+    <div className="with-empty-plate">
+      <div className="blog-failed site-column">
+        <div role={onRetry ? 'alert' : undefined}>
+          <h1 className="t-h1">{title}</h1>
+          <Tape majors={7} />
+          <p className="t-lead">{text}</p>
+        </div>
+        <div className="blog-failed-actions">
+          {onRetry ? (
+            <>
+              <Button onClick={onRetry}>Tentar de novo</Button>
+              <ButtonLink kind="secondary" href={paths.home}>
+                Ir para o início
+              </ButtonLink>
+            </>
+          ) : (
+            <>
+              <ButtonLink href={paths.blog}>Ver todos os artigos</ButtonLink>
+              <ButtonLink kind="secondary" href={paths.quiz}>
+                Fazer o teste grátis
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+      <EmptyPlate />
+    </div>
+  )
+}

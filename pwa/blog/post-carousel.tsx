@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
+import arrowRight from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw'
+import type { PostSummary } from '#contract/blog.ts'
+import { paths } from '#pwa/paths.ts'
+import { useCarousel } from '#pwa/site/home/use-carousel.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { PostCover } from './post-cover.tsx'
+import { PostFacts } from './post-facts.tsx'
+import { MOST_TAGS, PostTags } from './post-tags.tsx'
+import './post-carousel.css'
+
+/** The next most viewed, one at a time. They lie on each other: the tallest makes the height, and nothing jumps. */
+export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
+  const { current, goTo, hold, release, isPaused } = useCarousel(Math.max(1, posts.length))
+  const id = useId()
+  if (posts.length === 0) return null
+  return (
+    // A pointer over it only makes it wait; nothing is done by it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className="post-carousel"
+      aria-roledescription="carrossel"
+      aria-labelledby={id}
+      onFocus={hold}
+      onBlur={release}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+    >
+      <h2 className="visually-hidden" id={id}>
+        Também muito lidos
+      </h2>
+      <div className="post-slides" aria-live={isPaused ? 'polite' : 'off'}>
+        {posts.map((post, i) => (
+          <article
+            key={post.slug}
+            className="post-slide post-link-area"
+            inert={i !== current}
+            data-shown={i === current || undefined}
+          >
+            <div className="post-slide-words">
+              <PostTags tags={post.tags} most={MOST_TAGS.front} />
+              <h3>
+                <a href={paths.blogPost(post.slug)}>{post.title}</a>
+              </h3>
+              <p>{post.description}</p>
+              <PostFacts post={post} />
+            </div>
+            <PostCover post={post} />
+          </article>
+        ))}
+      </div>
+      {posts.length > 1 && (
+        <div className="post-carousel-controls">
+          <IconButton svg={arrowLeft} label="Anterior" onClick={() => goTo(current - 1)} />
+          <IconButton svg={arrowRight} label="Próximo" onClick={() => goTo(current + 1)} />
+          <span className="post-dots">
+            {posts.map(({ slug, title }, i) => (
+              <button
+                key={slug}
+                type="button"
+                aria-label={`${i + 1} de ${posts.length}: ${title}`}
+                aria-current={i === current || undefined}
+                onClick={() => goTo(i)}
+              />
+            ))}
+          </span>
+        </div>
+      )}
+    </section>
+  )
+}

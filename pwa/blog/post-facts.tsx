@@ -1,0 +1,24 @@
+import type { PostSummary } from '#contract/blog.ts'
+import { formatInteger } from '#contract/format.ts'
+
+interface PostFactsProps {
+  post: Pick<PostSummary, 'authorName' | 'readTime' | 'viewCount'>
+  author?: boolean
+}
+
+/** Who wrote it, how long it takes, how often it was read. */
+export function PostFacts({ post, author = true }: PostFactsProps) {
+  return (
+    <p className="post-facts">
+      {author && <span>{post.authorName}</span>}
+      <span>
+        {post.readTime} min<span className="visually-hidden"> de leitura</span>
+      </span>
+      <span className="num">{viewsOf(post.viewCount)}</span>
+    </p>
+  )
+}
+
+/** `24.317 visualizações`. */
+export const viewsOf = (count: number) =>
+  `${formatInteger(count)}\u00a0${count === 1 ? 'visualização' : 'visualizações'}`

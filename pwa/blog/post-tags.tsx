@@ -1,0 +1,12 @@
+/** The first tags, as many as the place has room for. */
+export function PostTags({ tags, most }: { tags: readonly string[]; most?: number }) {
+  return (
+    <ul className="post-tags" aria-label="Assuntos">
+      {tags.slice(0, most).map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )
+}
+
+export const MOST_TAGS = { front: 3, card: 2 } as const

@@ -1,0 +1,78 @@
+import caretLeft from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
+import type { BlogPost } from '#contract/blog.ts'
+import { formatLongDay } from '#contract/format.ts'
+import { paths } from '#pwa/paths.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import type { OutlineEntry } from './outline.ts'
+import { PostBody } from './post-body.tsx'
+import { PostCover } from './post-cover.tsx'
+import { viewsOf } from './post-facts.tsx'
+import { PostGrid } from './post-grid.tsx'
+import { PostTags } from './post-tags.tsx'
+import { ReadingTape } from './reading-tape.tsx'
+import { ShareButton } from './share-button.tsx'
+import './blog.css'
+import './post.css'
+
+const BODY_ID = 'artigo'
+
+/** The article, from the way back to what to read next. */
+export function PostView({ post, outline }: { post: BlogPost; outline: readonly OutlineEntry[] }) {
+  return (
+    <>
+      <ReadingTape of={BODY_ID} />
+      <article className="post">
+        <header className="post-head">
+          <nav aria-label="Você está em">
+            <a className="post-back" href={paths.blog}>
+              <Icon svg={caretLeft} size={16} />
+              Portal
+            </a>
+          </nav>
+          <PostTags tags={post.tags} />
+          <h1>{post.title}</h1>
+          <p className="post-lead">{post.description}</p>
+          <div className="post-byline">
+            <p>
+              <strong>{post.authorName}</strong>
+              <br />
+              {post.readTime} min de leitura, <span className="num">{viewsOf(post.viewCount)}</span>
+            </p>
+            <ShareButton title={post.title} text={post.description} path={paths.blogPost(post.slug)} />
+          </div>
+        </header>
+        <PostCover post={post} first told />
+        <div className="post-columns site-column">
+          {outline.length > 2 && (
+            <nav className="post-outline" aria-labelledby="neste-artigo">
+              <h2 id="neste-artigo">Neste artigo</h2>
+              <ol>
+                {outline.map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </nav>
+          )}
+          <div className="post-text" id={BODY_ID}>
+            <PostBody html={post.content} />
+            <p className="post-dates t-small">
+              Publicado em <time dateTime={post.publishedAt}>{formatLongDay(post.publishedAt)}</time>.
+            </p>
+          </div>
+        </div>
+      </article>
+      <section className="post-call on-band" aria-labelledby="artigo-chamada">
+        <div className="site-column">
+          <h2 id="artigo-chamada">Já tem a sua análise? Envie as fotos.</h2>
+          <ButtonLink kind="paper" href={paths.onboardingStart}>
+            Começar agora
+          </ButtonLink>
+        </div>
+      </section>
+      <PostGrid posts={post.related} title="Leia também" titled />
+    </>
+  )
+}

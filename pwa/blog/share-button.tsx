@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import share from '@phosphor-icons/core/assets/regular/share-network.svg?raw'
+import { BRAND } from '#contract/brand.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { LINK_COPIED } from './blog-words.ts'
+
+interface ShareButtonProps {
+  title: string
+  text: string
+  path: string
+}
+
+/** The device's own sharing where there is one, else the link is copied; where even that is refused, it is shown. */
+export function ShareButton({ title, text, path }: ShareButtonProps) {
+  const [shown, setShown] = useState<string | null>(null)
+  const onClick = async () => {
+    const url = new URL(path, window.location.origin).href
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title: `${title} | ${BRAND.name}`, text, url })
+        return
+      } catch (error) {
+        // Whoever closes the sheet has decided; anything else falls back to the link.
+        if (error instanceof DOMException && error.name === 'AbortError') return
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast(LINK_COPIED)
+    } catch {
+      setShown(url)
+    }
+  }
+  return (
+    <div className="post-share">
+      <button type="button" onClick={() => void onClick()}>
+        <Icon svg={share} size={20} />
+        Compartilhar
+      </button>
+      {shown && (
+        <input
+          className="input"
+          readOnly
+          aria-label="Link do artigo"
+          value={shown}
+          onFocus={(event) => event.target.select()}
+          ref={(field) => field?.focus()}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+// First of all, so that a part's own style comes after the scale it starts from.
+import './theme/base.css'
+import { ALIVE_EVENT } from './platform/alive-event.ts'
+import { watchCheckout } from './platform/checkout-click.ts'
+import './platform/install-event.ts'
+import { holdPresses } from './platform/held-presses.ts'
+import { watchPictures } from './platform/picture-fallback.ts'
+
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
+/** A processor that never rests must not keep the page asleep. */
+const RESTLESS_MS = 1000
+
+const presses = holdPresses()
+window.addEventListener(ALIVE_EVENT, () => presses.release(), { once: true })
+let isComing = false
+
+// Words, pictures and links need no script: those come when the page has been painted, or at the first touch.
+for (const sign of SIGNS) window.addEventListener(sign, wake, { passive: true })
+if (document.readyState === 'complete') soon()
+else window.addEventListener('load', soon, { once: true })
+// Nor does the way to the checkout wait for them.
+watchCheckout()
+watchPictures()
+
+function soon(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => wake(), { timeout: RESTLESS_MS })
+  else setTimeout(wake)
+}
+
+function wake(): void {
+  if (isComing) return
+  isComing = true
+  // Without a network for a moment: the next touch asks again.
+  load().catch(() => (isComing = false))
+}
+
+/** What brings the page to life; the build tells the address in the document, with those of all it needs. */
+function load(): Promise<unknown> {
+  if (import.meta.env.DEV) return import('./main.tsx')
+  const [main = '', ...others] = document.getElementById('root')?.dataset.scripts?.split(' ') ?? []
+  // Asked for at once, and not each when the one before it has told of it.
+  for (const href of others)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  return import(/* @vite-ignore */ main)
+}

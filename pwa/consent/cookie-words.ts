@@ -1,0 +1,27 @@
+export const COOKIES = {
+  label: 'Cookies',
+  question: 'Usamos o necessário para o site funcionar. Com o seu sim, também medimos visitas e anúncios.',
+  more: 'Saiba mais',
+  accept: 'Aceitar',
+  refuse: 'Recusar',
+  choose: 'Escolher',
+  preferences: 'Preferências de cookies',
+  lead: 'Nada além do necessário funciona sem o seu sim. Você pode mudar de ideia quando quiser, no rodapé de qualquer página.',
+  save: 'Salvar escolhas',
+  acceptAll: 'Aceitar todos',
+  refuseAll: 'Recusar todos',
+  saved: 'Preferências salvas',
+  always: 'Sempre ativos',
+  necessary: {
+    name: 'Necessários',
+    text: 'Mantêm a sua sessão, o que você já respondeu no teste e esta escolha. Sem eles o site não funciona.',
+  },
+  analytics: {
+    name: 'Analíticos',
+    text: 'Contam visitas e mostram onde as pessoas param, para melhorar as páginas. Nunca suas fotos nem suas respostas.',
+  },
+  marketing: {
+    name: 'Publicidade',
+    text: 'Dizem à Meta se um anúncio nosso trouxe você até aqui. Nunca levam fotos, respostas ou o formato do seu rosto.',
+  },
+} as const

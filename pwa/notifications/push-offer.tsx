@@ -1,0 +1,28 @@
+import bellRinging from '@phosphor-icons/core/assets/regular/bell-ringing.svg?raw'
+import { Button } from '#pwa/ui/button.tsx'
+import { Offer } from '#pwa/ui/offer.tsx'
+import { useEnablePush } from './use-enable-push.ts'
+
+/** After the form is sent: what a notification would be for, then the browser's own question, never the other way round. */
+export function PushOffer({ onLater }: { onLater: () => void }) {
+  const enable = useEnablePush()
+  return (
+    <Offer
+      svg={bellRinging}
+      title="Avisar quando o relatório ficar pronto?"
+      actions={
+        <>
+          <Button size="medium" kind="secondary" busy={enable.isPending && 'Ligando…'} onClick={() => enable.mutate()}>
+            Quero o aviso
+          </Button>
+          <Button size="medium" kind="text" onClick={onLater}>
+            Agora não
+          </Button>
+        </>
+      }
+    >
+      Mandamos um aviso para este celular, mesmo com o aplicativo fechado. Só sobre o seu pedido, e você desliga quando
+      quiser.
+    </Offer>
+  )
+}

@@ -1,0 +1,32 @@
+import users from '@phosphor-icons/core/assets/regular/users.svg?raw'
+import { useState } from 'react'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { AskDialog } from './ask-dialog.tsx'
+import type { OrderOutbox } from './order-outbox.ts'
+import './ask-somebody.css'
+
+interface AskSomebodyProps {
+  orderId: string
+  outbox: OrderOutbox
+  missing: readonly PhotoSlot[]
+}
+
+/** The offer under the four slots: somebody near, with a phone of their own, takes a photo for you. */
+export function AskSomebody({ orderId, outbox, missing }: AskSomebodyProps) {
+  const [isOpen, setOpen] = useState(false)
+  // The dialog stays until it is closed: it says that the last photo came, too.
+  if (missing.length === 0 && !isOpen) return null
+  return (
+    <>
+      <button type="button" className="ask-somebody" onClick={() => setOpen(true)}>
+        <Icon svg={users} size={24} />
+        <span>
+          <strong>Pedir para alguém tirar</strong>
+          <span>A pessoa usa o celular dela, e a foto aparece aqui.</span>
+        </span>
+      </button>
+      {isOpen && <AskDialog orderId={orderId} outbox={outbox} missing={missing} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

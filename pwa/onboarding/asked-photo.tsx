@@ -1,0 +1,121 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type AskedPhoto as Asked, onboardingApi, PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
+import { paths } from '#pwa/paths.ts'
+import { call } from '#pwa/platform/api.ts'
+import { allowLevel } from '#pwa/platform/camera-level.ts'
+import { preparePhoto } from '#pwa/platform/photo-prepare.ts'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
+import { useGo } from '#pwa/ui/use-go.ts'
+import { Waiting } from '#pwa/ui/waiting.tsx'
+import { CameraDialog } from './camera-dialog.tsx'
+import { GalleryButton } from './gallery-button.tsx'
+import { SlotOutline } from './slot-outline.tsx'
+import './photos-step.css'
+import './photo-request.css'
+import './asked-photo.css'
+
+interface AskedPhotoProps {
+  orderId: string
+  /** The slot the link names; any other word means whichever is asked for first. */
+  slot: string
+}
+
+/** The form, open at the one slot a visagist asked for again while the report is in the works. */
+export function AskedPhoto({ orderId, slot }: AskedPhotoProps) {
+  const query = useQuery({
+    queryKey: ['asked-photos', orderId],
+    queryFn: ({ signal }) => call(onboardingApi.askedPhotos, { params: { orderId } }, { signal }),
+    staleTime: 0,
+  })
+  if (query.isPending) return <Waiting />
+  if (query.isError)
+    return (
+      <AppPage title="Outra foto">
+        <div className="page-narrow">
+          <ErrorState
+            title="Não conseguimos abrir o pedido da foto."
+            text={sentenceOf(query.error)}
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        </div>
+      </AppPage>
+    )
+  const asked = query.data.find((one) => one.slot === slot) ?? query.data[0]
+  return (
+    <AppPage title="Outra foto" offline="Sem conexão. Envie quando a internet voltar.">
+      <div className="page-narrow">{asked ? <Slot key={asked.slot} orderId={orderId} asked={asked} /> : <Done />}</div>
+    </AppPage>
+  )
+}
+
+function Done() {
+  const go = useGo(paths.dashboard)
+  return (
+    <EmptyState
+      title="Foto recebida. Obrigado!"
+      text="Não falta nenhuma. A sua análise continua, e avisamos quando o relatório ficar pronto."
+      action={<ButtonLink {...go}>Voltar ao painel</ButtonLink>}
+    />
+  )
+}
+
+function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: Asked }) {
+  const client = useQueryClient()
+  const [isShooting, setShooting] = useState(false)
+  const send = useMutation({
+    mutationFn: async (photo: Blob) => {
+      const { blob } = await preparePhoto(photo)
+      return call(onboardingApi.photo, { params: { orderId, slot }, files: { photo: blob } })
+    },
+    onSuccess: () => client.invalidateQueries({ queryKey: ['asked-photos', orderId] }),
+  })
+  const open = () => {
+    void allowLevel()
+    setShooting(true)
+  }
+  return (
+    <div className="photo-request">
+      <h1 className="t-h1">Outra foto: {PHOTO_SLOT_WORDS[slot].toLowerCase()}</h1>
+      <figure className="asked-photo-note">
+        <blockquote className="t-body">{reason}</blockquote>
+        <figcaption className="t-small t-soft">Quem lê o seu rosto</figcaption>
+      </figure>
+      <div className="photo-request-plate">
+        <SlotOutline slot={slot} />
+      </div>
+      {send.isError && (
+        <p role="alert" className="photo-request-error">
+          {send.error instanceof Problem
+            ? (Object.values(send.error.fields)[0] ?? send.error.text)
+            : sentenceOf(send.error)}
+        </p>
+      )}
+      <Button wide busy={send.isPending && 'Enviando…'} onClick={open}>
+        {send.isError ? 'Tirar outra' : 'Abrir a câmera'}
+      </Button>
+      <GalleryButton
+        className="photo-action asked-photo-gallery"
+        label={`Escolher da galeria: ${PHOTO_SLOT_WORDS[slot]}`}
+        onFile={(file) => send.mutate(file)}
+      >
+        Escolher da galeria
+      </GalleryButton>
+      <p className="t-small t-soft">Ela toma o lugar da foto anterior. As outras três ficam como estão.</p>
+      {isShooting && (
+        <CameraDialog
+          slot={slot}
+          onPhoto={(_slot, photo) => {
+            setShooting(false)
+            send.mutate(photo)
+          }}
+          onClose={() => setShooting(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import images from '@phosphor-icons/core/assets/regular/images.svg?raw'
+import timerIcon from '@phosphor-icons/core/assets/regular/timer.svg?raw'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { GalleryButton } from './gallery-button.tsx'
+import { type Timer, TIMERS } from './use-countdown.ts'
+
+interface CameraControlsProps {
+  isReady: boolean
+  timer: Timer
+  onTimer: (timer: Timer) => void
+  onShoot: () => void
+  onFile: (file: File) => void
+}
+
+/** Gallery, shutter, timer: within the reach of a thumb. */
+export function CameraControls({ isReady, timer, onTimer, onShoot, onFile }: CameraControlsProps) {
+  const next = TIMERS[(TIMERS.indexOf(timer) + 1) % TIMERS.length] ?? 0
+  return (
+    <div className="camera-controls">
+      <GalleryButton className="camera-control" label="Escolher da galeria" onFile={onFile}>
+        <Icon svg={images} />
+        Galeria
+      </GalleryButton>
+      <button type="button" className="camera-shutter" onClick={onShoot} disabled={!isReady} aria-label="Tirar foto">
+        <i />
+      </button>
+      <button
+        type="button"
+        className="camera-control"
+        data-off={timer === 0 ? '' : undefined}
+        aria-label={`Temporizador: ${timerWords(timer)}. Mudar para ${timerWords(next)}`}
+        onClick={() => onTimer(next)}
+      >
+        <Icon svg={timerIcon} />
+        {timer === 0 ? 'Na hora' : `${timer} s`}
+      </button>
+    </div>
+  )
+}
+
+const timerWords = (timer: Timer) => (timer === 0 ? 'na hora' : `${timer} segundos`)

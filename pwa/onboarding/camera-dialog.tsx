@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import type { Burst } from '#pwa/platform/camera-burst.ts'
+import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
+import { CameraReview } from './camera-review.tsx'
+import { CameraView } from './camera-view.tsx'
+import './camera.css'
+
+interface CameraDialogProps {
+  slot: PhotoSlot
+  /** Somebody else holds the phone. */
+  byOther?: boolean
+  onPhoto: (slot: PhotoSlot, photo: Blob) => void
+  onClose: () => void
+}
+
+/** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
+export function CameraDialog({ slot, byOther = false, onPhoto, onClose }: CameraDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shot, setShot] = useState<Burst | null>(null)
+  const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
+
+  // Never closed by hand: leaving the page takes it off, and its `close` event means that the person closed it.
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+  }, [])
+
+  return (
+    <dialog ref={dialog} className="camera" aria-label="Câmera" onClose={onClose} onCancel={onClose}>
+      {shot ? (
+        <CameraReview
+          slot={slot}
+          burst={shot}
+          onUse={(photo) => {
+            setShot(null)
+            onPhoto(slot, photo)
+          }}
+          onAgain={() => setShot(null)}
+          onClose={onClose}
+        />
+      ) : trouble ? (
+        <CameraBlocked
+          slot={slot}
+          trouble={trouble}
+          onPhoto={(photo) => setShot({ photos: [photo], sharpest: 0 })}
+          onRetry={() => setTrouble(null)}
+          onClose={onClose}
+        />
+      ) : (
+        <CameraView
+          key={slot}
+          slot={slot}
+          byOther={byOther}
+          onPhoto={setShot}
+          onTrouble={setTrouble}
+          onClose={onClose}
+        />
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useRef } from 'react'
+
+interface GalleryButtonProps {
+  label: string
+  onFile: (file: File) => void
+  /** Opens the phone's own camera instead of its gallery. */
+  capture?: 'user' | 'environment' | undefined
+  className?: string
+  children: ReactNode
+}
+
+/** A file input that looks like a button. It stays a real input: keyboard, screen reader and drop all work. */
+export function GalleryButton({ label, onFile, capture, className, children }: GalleryButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <label className={`gallery-button ${className ?? ''}`}>
+      {children}
+      <input
+        ref={input}
+        type="file"
+        // Both names of JPEG: with them iOS hands over a JPEG made from its HEIC.
+        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        capture={capture}
+        aria-label={label}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file chosen again must count as a choice.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
+    </label>
+  )
+}

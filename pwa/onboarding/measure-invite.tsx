@@ -1,0 +1,64 @@
+import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
+import { lazy, Suspense, useCallback, useRef, useState } from 'react'
+import { Button } from '#pwa/ui/button.tsx'
+import type { Marking } from '#pwa/ui/face-marker/handles.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import type { MarkingView } from './marking-keeper.ts'
+import type { OrderOutbox } from './order-outbox.ts'
+import './measure-invite.css'
+
+// The knowledge that reads a face comes only when somebody wants to be measured.
+const MarkingDialog = lazy(() => import('./marking-dialog.tsx'))
+
+/** Once the front photo is there: the offer to measure the face on it. Nothing waits for it. */
+export function MeasureInvite({ outbox }: { outbox: OrderOutbox }) {
+  const front = outbox.slot('front')
+  const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)
+  // Two minutes of somebody's care must not go with a slip on Escape; they stay as long as the photo on the screen does.
+  const begun = useRef<{ src: string | null; marking: Marking } | null>(null)
+  const onStep = useCallback(
+    (marking: Marking) => {
+      begun.current = { src: front.preview, marking }
+    },
+    [front.preview],
+  )
+  const begin = () => setOpen({ begun: begun.current?.src === front.preview ? begun.current.marking : null })
+  const marking = outbox.marking()
+  if (!front.preview || front.state === 'refused') return null
+  const isMarked = marking.state !== 'none'
+  return (
+    <section className="measure-invite" aria-labelledby="measure-invite-title">
+      <h2 id="measure-invite-title">
+        {isMarked ? 'Rosto medido' : 'Medir meu rosto'}
+        {marking.state === 'sent' && <Icon svg={checkCircle} size={20} />}
+      </h2>
+      <p role="status">{wordsOf(marking)}</p>
+      <Button kind="secondary" size="medium" onClick={begin}>
+        {isMarked ? 'Ver medidas' : 'Medir agora'}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <MarkingDialog
+            src={front.preview}
+            saved={marking.marking}
+            begun={open.begun}
+            onStep={onStep}
+            onSave={(points) => {
+              void outbox.mark(points)
+              begun.current = null
+              setOpen(null)
+            }}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+function wordsOf({ state, reason }: MarkingView): string {
+  if (state === 'sent') return 'As medidas estão guardadas com a sua foto. Se trocar a foto, é preciso medir de novo.'
+  if (state === 'waiting') return 'Guardado neste aparelho. As medidas seguem assim que a foto for recebida.'
+  if (state === 'refused') return reason ?? 'As medidas não foram aceitas. Abra e confira os pontos.'
+  return 'Opcional. Em 2 minutos, você marca alguns pontos na foto da frente e o relatório fica mais exato.'
+}

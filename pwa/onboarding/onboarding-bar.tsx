@@ -1,0 +1,100 @@
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import type { OrderOutbox } from './order-outbox.ts'
+import { missingWords, type Step } from './step-rules.ts'
+
+export const ONBOARDING_FORM_ID = 'onboarding-form'
+
+const TAKE_WORDS: Readonly<Record<PhotoSlot, string>> = {
+  front: 'Tirar foto de frente',
+  side_left: 'Foto do lado esquerdo',
+  side_right: 'Foto do lado direito',
+  back: 'Tirar foto de costas',
+}
+
+interface OnboardingBarProps {
+  step: Step
+  outbox: OrderOutbox
+  missing: readonly PhotoSlot[]
+  /** Of the missing ones, those nothing is being prepared for. */
+  toTake: readonly PhotoSlot[]
+  onPrevious: () => void
+  onLeave: () => void
+}
+
+/** What still lacks on the left, the one next thing to do as the primary button. */
+export function OnboardingBar({ step, outbox, missing, toTake, onPrevious, onLeave }: OnboardingBarProps) {
+  const { state, percent } = outbox.submission()
+  const trouble = outbox.trouble()
+  const held = state === 'waiting' && (trouble !== null || !navigator.onLine)
+  const [next] = toTake
+  // Each step's bar has buttons of its own: were "Anterior" to turn into the next step's submit button while it is being
+  // pressed, the same press would submit the form.
+  if (held) {
+    return (
+      <Bar key="held" status={waitingWords(trouble?.code)}>
+        <Button kind="secondary" onClick={() => void outbox.withdraw()}>
+          Voltar a editar
+        </Button>
+        <Button onClick={onLeave}>Ver meus pedidos</Button>
+      </Bar>
+    )
+  }
+  if (step === 1) {
+    return (
+      <Bar key="profile">
+        <Button type="submit" form={ONBOARDING_FORM_ID} wide>
+          Próximo: Fotos
+        </Button>
+      </Bar>
+    )
+  }
+  if (step === 2) {
+    return (
+      <Bar key="photos" status={missingWords(missing)} count={`${4 - missing.length} de 4`}>
+        <Button kind="secondary" onClick={onPrevious}>
+          Anterior
+        </Button>
+        <Button type="submit" form={ONBOARDING_FORM_ID} busy={missing.length > 0 && !next && 'Preparando…'}>
+          {next ? TAKE_WORDS[next] : 'Próximo: Envio'}
+        </Button>
+      </Bar>
+    )
+  }
+  const isGoing = state === 'waiting' || state === 'sending'
+  return (
+    <Bar key="send">
+      {!isGoing && (
+        <Button kind="secondary" onClick={onPrevious}>
+          Anterior
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form={ONBOARDING_FORM_ID}
+        wide={isGoing}
+        busy={isGoing && (percent > 0 && percent < 100 ? `Enviando… ${percent} %` : 'Enviando…')}
+      >
+        Finalizar Análise
+      </Button>
+    </Bar>
+  )
+}
+
+function Bar({ status, count, children }: { status?: string; count?: string; children: React.ReactNode }) {
+  return (
+    <footer className="onboarding-bar">
+      <p className="onboarding-bar-status" role="status">
+        {status && <span>{status}</span>}
+        {count && <span className="num">{count}</span>}
+      </p>
+      <div className="onboarding-bar-actions">{children}</div>
+    </footer>
+  )
+}
+
+function waitingWords(code: string | undefined): string {
+  if (code === 'unauthenticated') return 'Sua sessão terminou. Está tudo guardado: entre de novo e o envio continua.'
+  if (code === 'bug') return 'Algo falhou do nosso lado. Está tudo guardado e tentamos de novo em instantes.'
+  return 'Está tudo guardado neste celular e será enviado quando houver rede.'
+}

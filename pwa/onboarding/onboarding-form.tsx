@@ -1,0 +1,213 @@
+import { IonContent } from '@ionic/react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { User } from '#contract/auth.ts'
+import { onboardingApi, type DraftFormData, type PhotoSlot } from '#contract/onboarding.ts'
+import { type FieldMessages, Problem } from '#contract/problem.ts'
+import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
+import { call } from '#pwa/platform/api.ts'
+import { allowLevel } from '#pwa/platform/camera-level.ts'
+import { useTitle } from '#pwa/platform/seo.ts'
+import { useOnLive } from '#pwa/platform/live.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
+import { CameraDialog } from './camera-dialog.tsx'
+import { OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
+import { OnboardingHead } from './onboarding-head.tsx'
+import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
+import { refreshOrders } from './orders-query.ts'
+import { PhotosStep } from './photos-step.tsx'
+import { ProfileStep } from './profile-step.tsx'
+import { RoomNotice } from './room-notice.tsx'
+import { SendStep } from './send-step.tsx'
+import { FAILED_TITLE, SENT_TEXT, SENT_TITLE } from './sent-words.ts'
+import { asStep, fieldOf, formErrors, furthestStep, missingSlots, profileErrors, stepOfField } from './step-rules.ts'
+import type { Step } from './step-rules.ts'
+import { isClosed } from './submission.ts'
+import { useDraft } from './use-draft.ts'
+import { useFieldFocus } from './use-field-focus.ts'
+import { useLeave } from './use-leave.ts'
+import { useOrderOutbox, useReady } from './use-order-outbox.ts'
+import { usePhotoIntake } from './use-photo-intake.ts'
+import './onboarding.css'
+
+const LIVE = ['photo', 'all'] as const
+
+const HEADINGS: Readonly<Record<Step, string>> = {
+  1: 'Conte um pouco de\u00a0você',
+  2: 'Quatro fotos',
+  3: 'Confira e envie',
+}
+
+/** The three steps of one order. Everything typed or taken is safe the moment it is there; this decides what shows. */
+export function OnboardingForm({ user, orderId }: { user: User; orderId: string }) {
+  const client = useQueryClient()
+  const outbox = useOrderOutbox(user.id, orderId)
+  const isReady = useReady(outbox)
+  const intake = usePhotoIntake(outbox)
+  const draft = useDraft({
+    userId: user.id,
+    orderId,
+    fullName: user.fullName,
+    onReceipts: (receipts, askedAt) => void outbox.adopt(receipts, askedAt),
+    onRefused: (problem) => void (isClosed(problem) ? refreshOrders(client) : askWhoIsHere(client)),
+  })
+  const [errors, setErrors] = useState<FieldMessages>({})
+  const [camera, setCamera] = useState<PhotoSlot | null>(null)
+  const leave = useLeave()
+  const inFront = useInFront()
+  const body = useRef<HTMLDivElement>(null)
+  const { focusField, focusHeading } = useFieldFocus(body)
+  useTitle('Formulário da análise', inFront)
+
+  const missing = missingSlots((slot) => !['empty', 'refused'].includes(outbox.slot(slot).state))
+  const toTake = missing.filter((slot) => !intake.of(slot).isPreparing)
+  const step = asStep(Math.min(draft.step, furthestStep(draft.formData, missing)))
+  const submission = outbox.submission()
+  const isLocked = submission.state === 'waiting' || submission.state === 'sending'
+
+  const cure = (fields: readonly string[]) =>
+    setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field))))
+  const edit = (change: DraftFormData) => {
+    draft.edit(change)
+    cure(Object.keys(change))
+  }
+  const takePhoto = (slot: PhotoSlot, photo: Blob) => {
+    void intake.take(slot, photo)
+    cure([slot])
+  }
+  const goTo = (to: Step) => {
+    draft.goTo(to)
+    focusHeading()
+  }
+  const showErrors = (messages: FieldMessages) => {
+    setErrors(messages)
+    const fields = Object.keys(messages)
+    const first = fields.toSorted((a, b) => stepOfField(a) - stepOfField(b))[0]
+    if (!first) return
+    if (stepOfField(first) !== step) draft.goTo(stepOfField(first))
+    focusField(first)
+  }
+  const openCamera = (slot: PhotoSlot) => {
+    void allowLevel()
+    setCamera(slot)
+  }
+  const next = (event: FormEvent) => {
+    event.preventDefault()
+    if (isLocked) return
+    if (step === 2) {
+      if (toTake[0]) openCamera(toTake[0])
+      else if (missing.length === 0) goTo(3)
+      return
+    }
+    const found = step === 1 ? profileErrors(draft.formData) : formErrors(draft.formData)
+    if (Object.keys(found).length > 0) showErrors(found)
+    else if (step === 1) goTo(2)
+    else void outbox.submit(draft.formData)
+  }
+
+  /** What the server says of the photos is what counts: it may lack one, or hold one from another device. */
+  const recountPhotos = useCallback(async () => {
+    const askedAt = Date.now()
+    const answer = await call(onboardingApi.draft, { params: { orderId } }).catch(() => null)
+    if (answer) await outbox.adopt(answer.photos, askedAt)
+  }, [orderId, outbox])
+  useOnLive(
+    LIVE,
+    useCallback(
+      (message) => {
+        if (message.type === 'all' || ('orderId' in message && message.orderId === orderId)) void recountPhotos()
+      },
+      [orderId, recountPhotos],
+    ),
+  )
+
+  const onDelivered = useEffectEvent(() => {
+    draft.close()
+    showToast(SENT_TITLE, SENT_TEXT)
+    if (inFront) leave()
+    void refreshOrders(client)
+  })
+  const onRefused = useEffectEvent((problem: Problem) => {
+    showToast(FAILED_TITLE, problem.text, 'danger')
+    void outbox.withdraw()
+    const fields = Object.entries(problem.fields).map(([path, message]) => [fieldOf(path), message])
+    if (fields.length > 0) showErrors(Object.fromEntries(fields))
+    else if (problem.code.startsWith('photo')) goTo(2)
+    if (problem.code.startsWith('photo')) void recountPhotos()
+    if (isClosed(problem)) void refreshOrders(client)
+  })
+  useEffect(() => {
+    if (submission.state === 'delivered') onDelivered()
+    if (submission.state === 'refused') onRefused(submission.problem ?? new Problem('bug'))
+    // The problem belongs to the state: a new refusal always passes through another state first.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [submission.state])
+
+  const hasNoSession = outbox.trouble()?.code === 'unauthenticated'
+  useEffect(() => {
+    // The guard sends the person to sign in and back; everything waits here meanwhile.
+    if (hasNoSession) void askWhoIsHere(client)
+  }, [hasNoSession, client])
+
+  if (draft.isOpening || !isReady) return <OnboardingSkeleton />
+  return (
+    <>
+      <OnboardingHead step={step} place={draft.place} onLeave={leave} />
+      <OfflineBar>Sem internet agora. O que faltar sobe sozinho quando ela voltar.</OfflineBar>
+      <RoomNotice isOnlyInPage={draft.place === 'page' || outbox.isOnlyInPage()} stage={missing.length} />
+      <IonContent>
+        <div className="onboarding-body" ref={body}>
+          <h1 className="t-h1" tabIndex={-1} data-step={step}>
+            {HEADINGS[step]}
+          </h1>
+          <form id={ONBOARDING_FORM_ID} noValidate onSubmit={next}>
+            {step === 1 && <ProfileStep formData={draft.formData} errors={errors} edit={edit} />}
+            {step === 2 && (
+              <PhotosStep
+                orderId={orderId}
+                missing={missing}
+                outbox={outbox}
+                intake={intake}
+                errors={errors}
+                onCamera={openCamera}
+                onFile={takePhoto}
+              />
+            )}
+            {step === 3 && (
+              <SendStep
+                formData={draft.formData}
+                outbox={outbox}
+                errors={errors}
+                edit={edit}
+                goTo={goTo}
+                isLocked={isLocked}
+              />
+            )}
+          </form>
+        </div>
+      </IonContent>
+      <OnboardingBar
+        step={step}
+        outbox={outbox}
+        missing={missing}
+        toTake={toTake}
+        onPrevious={() => goTo(asStep(step - 1))}
+        onLeave={leave}
+      />
+      {camera && (
+        <CameraDialog
+          slot={camera}
+          onPhoto={(slot, photo) => {
+            takePhoto(slot, photo)
+            const left = toTake.filter((one) => one !== slot)
+            // One after another while slots are empty; a single replaced photo goes back to where it was asked for.
+            setCamera((missing.includes(slot) && left[0]) || null)
+          }}
+          onClose={() => setCamera(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
+import phone from '@phosphor-icons/core/assets/regular/device-mobile.svg?raw'
+import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { STEPS, STEP_WORDS, type Step } from './step-rules.ts'
+import type { DraftPlace } from './draft-keeper.ts'
+
+interface OnboardingHeadProps {
+  step: Step
+  place: DraftPlace
+  onLeave: () => void
+}
+
+/** The way out, where the draft is, and how far along the tape one stands. */
+export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
+  return (
+    <header className="onboarding-head">
+      <div className="onboarding-head-line">
+        <button type="button" className="onboarding-leave" onClick={onLeave}>
+          <Icon svg={x} />
+          Sair
+        </button>
+        <p className="onboarding-place" data-place={place} role="status">
+          <PlaceWords place={place} />
+        </p>
+      </div>
+      <Tape
+        majors={STEPS.length}
+        minors={6}
+        filled={(step / STEPS.length) * 100}
+        label="Andamento"
+        valueText={`Passo ${step} de ${STEPS.length}: ${STEP_WORDS[step]}`}
+      />
+      <ol className="onboarding-steps">
+        {STEPS.map((one) => (
+          <li key={one} aria-current={one === step ? 'step' : undefined}>
+            {STEP_WORDS[one]}
+          </li>
+        ))}
+      </ol>
+    </header>
+  )
+}
+
+function PlaceWords({ place }: { place: DraftPlace }) {
+  if (place === 'saving') return 'Salvando…'
+  if (place === 'server') {
+    return (
+      <>
+        <Icon svg={check} size={18} />
+        Rascunho salvo
+      </>
+    )
+  }
+  if (place === 'page') return 'Só nesta tela'
+  if (place === 'device') {
+    return (
+      <>
+        <Icon svg={phone} size={18} />
+        Rascunho no celular
+      </>
+    )
+  }
+  return null
+}

@@ -1,0 +1,23 @@
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+
+/** The form's shape while the order and its draft are looked up. */
+export function OnboardingSkeleton() {
+  return (
+    <AppPage title="Formulário da análise">
+      <div className="page-narrow onboarding-skeleton" aria-busy="true">
+        <p className="visually-hidden" role="status">
+          Abrindo o formulário
+        </p>
+        <Skeleton height={40} width="wide" />
+        <Skeleton height={40} width="half" />
+        {['nome', 'gênero', 'objetivo', 'estilo'].map((field) => (
+          <div key={field}>
+            <Skeleton height={16} width="short" />
+            <Skeleton height={56} />
+          </div>
+        ))}
+      </div>
+    </AppPage>
+  )
+}

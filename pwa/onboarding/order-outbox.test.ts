@@ -1,0 +1,440 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { type DeviceStore, memoryStore } from '#pwa/platform/device-store.ts'
+import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
+import { PhotoEntry, photoKey } from './photo-entry.ts'
+import type { OrderWire } from './wire.ts'
+
+/** A server as the contract describes it: one photo a slot, one submission an order. */
+function standInServer() {
+  const state = {
+    reachable: true,
+    /** The next answers get lost on the way back, after the server has done its work. */
+    losesAnswers: false,
+    ignoresAborts: false,
+    refuses: null as Problem | null,
+    photos: new Map<PhotoSlot, string>(),
+    marking: null as FaceMarking | null,
+    submissions: 0,
+    closed: false,
+    submittedWith: [] as string[],
+    log: [] as string[],
+    hold: null as Promise<void> | null,
+  }
+  const arrive = async (what: string) => {
+    if (!state.reachable) throw new Problem('offline')
+    state.log.push(what)
+    if (state.refuses) throw state.refuses
+    await state.hold
+  }
+  const answer = <T>(value: T): T => {
+    if (state.losesAnswers) throw new Problem('offline')
+    return value
+  }
+  const wire: OrderWire = {
+    async putPhoto(slot, photo, { signal, onProgress }) {
+      onProgress?.(40)
+      await arrive(`put ${slot}`)
+      if (signal?.aborted && !state.ignoresAborts) throw new Problem('offline')
+      state.photos.set(slot, await photo.text())
+      if (slot === 'front') state.marking = null
+      return answer(receiptOf(slot, photo.size))
+    },
+    async removePhoto(slot) {
+      await arrive(`remove ${slot}`)
+      state.photos.delete(slot)
+    },
+    async submit(_, files) {
+      await arrive('submit')
+      if (state.closed) throw new Problem('order-closed')
+      // A form that is in already is answered as it was the first time.
+      state.submissions = 1
+      state.submittedWith = Object.keys(files)
+      return answer(undefined)
+    },
+    async deleteDraft() {
+      await arrive('delete draft')
+    },
+    async mark(marking) {
+      await arrive('mark')
+      if (!state.photos.has('front')) throw new Problem('photos-missing')
+      state.marking = marking
+      return answer(undefined)
+    },
+    async marking() {
+      if (!state.reachable) throw new Problem('offline')
+      return { marking: state.marking }
+    },
+  }
+  return { state, wire }
+}
+
+const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
+  id: `received-${slot}`,
+  slot,
+  size,
+  width: 100,
+  height: 100,
+  createdAt: '2026-11-20T12:00:00Z',
+})
+
+const points = (at: number): FaceMarking => ({
+  points: {
+    hairline: { x: at, y: 1 },
+    chin: { x: at, y: 9 },
+    templeLeft: { x: 1, y: 3 },
+    templeRight: { x: 9, y: 3 },
+    cheekboneLeft: { x: 1, y: 5 },
+    cheekboneRight: { x: 9, y: 5 },
+    jawLeft: { x: 2, y: 7 },
+    jawRight: { x: 8, y: 7 },
+  },
+  photo: { width: 100, height: 100 },
+})
+
+let server: ReturnType<typeof standInServer>
+let store: DeviceStore
+let outbox: OrderOutbox
+let delivered: number
+
+const open = () => {
+  outbox = openOrderOutbox({
+    userId: 'ana',
+    orderId: 'order-1',
+    store,
+    wire: server.wire,
+    onDelivered: () => (delivered += 1),
+  })
+  return outbox
+}
+/** Everything that can happen without time passing has happened. */
+const settle = () => vi.advanceTimersByTimeAsync(0)
+const photo = (what: string) => new Blob([what], { type: 'image/jpeg' })
+const reload = async () => {
+  outbox.stop()
+  open()
+  await outbox.ready
+}
+
+beforeEach(async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
+  URL.createObjectURL = (blob) => `blob:${blob instanceof Blob ? blob.size : 0}`
+  URL.revokeObjectURL = () => undefined
+  server = standInServer()
+  store = memoryStore()
+  delivered = 0
+  await open().ready
+  await settle()
+})
+afterEach(() => {
+  outbox.stop()
+  vi.useRealTimers()
+})
+
+describe('a photo', () => {
+  it('goes up as soon as it is taken, once, and its bytes leave the device', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    expect(server.state.log).toEqual(['put front'])
+    expect(outbox.slot('front')).toMatchObject({ state: 'sent', size: 4 })
+    const kept = await store.read(photoKey('order-1', 'front'), PhotoEntry)
+    expect(kept).toMatchObject({ state: 'sent' })
+    expect(kept?.bytes).toBeUndefined()
+    await reload()
+    await settle()
+    expect(server.state.log).toEqual(['put front'])
+    expect(outbox.slot('front').preview).toContain('/api/orders/order-1/photos/front')
+  })
+
+  it('shows the real percentage on its way', async () => {
+    let letGo: () => void = () => undefined
+    server.state.hold = new Promise((resolve) => (letGo = resolve))
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    expect(outbox.slot('front')).toMatchObject({ state: 'sending', percent: 40 })
+    letGo()
+    await settle()
+    expect(outbox.slot('front').state).toBe('sent')
+  })
+
+  it('waits without a network, survives a reload, and goes when the network is back', async () => {
+    server.state.reachable = false
+    await outbox.putPhoto('back', photo('hair'), 'Parece escura')
+    await settle()
+    expect(outbox.slot('back')).toMatchObject({ state: 'queued', warning: 'Parece escura' })
+    expect(outbox.trouble()?.code).toBe('offline')
+    await reload()
+    expect(outbox.slot('back')).toMatchObject({ state: 'queued', warning: 'Parece escura' })
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.photos.get('back')).toBe('hair')
+    expect(outbox.trouble()).toBeNull()
+  })
+
+  it('whose answer was lost is sent again and ends as one', async () => {
+    server.state.losesAnswers = true
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    expect(outbox.slot('front').state).toBe('queued')
+    server.state.losesAnswers = false
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.state.log).toEqual(['put front', 'put front'])
+    expect(outbox.slot('front').state).toBe('sent')
+  })
+
+  it.each([
+    ['the old one is cut off', false],
+    ['the old one arrives all the same', true],
+  ])('replaced on its way, only the new one counts: %s', async (_, tooLate) => {
+    let letGo: () => void = () => undefined
+    server.state.hold = new Promise((resolve) => (letGo = resolve))
+    server.state.ignoresAborts = tooLate
+    await outbox.putPhoto('front', photo('old'), null)
+    await settle()
+    await outbox.putPhoto('front', photo('newer'), null)
+    letGo()
+    await settle()
+    expect(server.state.photos.get('front')).toBe('newer')
+    expect(server.state.log).toEqual(['put front', 'put front'])
+    expect(outbox.slot('front')).toMatchObject({ state: 'sent', size: 5 })
+  })
+
+  it("refused for good carries the server's sentence, blocks no other, and may be tried again", async () => {
+    server.state.refuses = new Problem('photo-too-small')
+    await outbox.putPhoto('front', photo('tiny'), null)
+    await settle()
+    expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: new Problem('photo-too-small').text })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual(['put front'])
+    server.state.refuses = null
+    await outbox.putPhoto('back', photo('hair'), null)
+    await outbox.retryPhoto('front')
+    await settle()
+    expect([...server.state.photos.keys()].toSorted()).toEqual(['back', 'front'])
+  })
+
+  it('removed without a network is gone at once, and on the server later', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    server.state.reachable = false
+    await outbox.removePhoto('front')
+    expect(outbox.slot('front')).toMatchObject({ state: 'empty', preview: null })
+    await reload()
+    expect(outbox.slot('front').state).toBe('empty')
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.photos.size).toBe(0)
+  })
+
+  it('the server already has is known from its receipt; one it no longer has is empty', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    vi.setSystemTime(new Date('2026-11-20T12:05:00Z'))
+    await outbox.adopt([receiptOf('back', 900)], Date.now())
+    expect(outbox.slot('back')).toMatchObject({ state: 'sent', size: 900 })
+    expect(outbox.slot('front').state).toBe('empty')
+  })
+
+  it('sent after the server was asked is not forgotten by the older answer', async () => {
+    const askedAt = Date.now()
+    await vi.advanceTimersByTimeAsync(500)
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    await outbox.adopt([], askedAt)
+    expect(outbox.slot('front').state).toBe('sent')
+  })
+
+  it('on its way when the person signs out writes nothing back', async () => {
+    let letGo: () => void = () => undefined
+    server.state.hold = new Promise((resolve) => (letGo = resolve))
+    server.state.ignoresAborts = true
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    outbox.stop()
+    await store.erase(...(await store.list('')))
+    letGo()
+    await settle()
+    expect(await store.list('')).toEqual([])
+  })
+
+  it('for an order that is closed leaves the device', async () => {
+    server.state.refuses = new Problem('order-closed')
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    expect(outbox.slot('front').state).toBe('empty')
+    expect(await store.list('')).toEqual([])
+  })
+})
+
+describe('the points marked on the front photo', () => {
+  it('wait for the photo, then follow it to the server, before the form', async () => {
+    server.state.reachable = false
+    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.mark(points(10))
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    expect(outbox.marking()).toMatchObject({ state: 'waiting', marking: points(10) })
+    await reload()
+    expect(outbox.marking().state).toBe('waiting')
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['put front', 'mark', 'submit', 'delete draft'])
+    expect(await store.list('')).toEqual([])
+  })
+
+  it('stay with their picture when the server gives it another name, and after a reload', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.mark(points(10))
+    await settle()
+    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
+    await reload()
+    await outbox.adopt([receiptOf('front')], Date.now() + 1)
+    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
+  })
+
+  it.each(['sent', 'still waiting'])('are void once the front photo is replaced: %s', async (when) => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    server.state.reachable = when === 'sent'
+    await outbox.mark(points(10))
+    await settle()
+    await outbox.putPhoto('front', photo('another'), null)
+    expect(outbox.marking()).toMatchObject({ state: 'none', marking: null })
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.marking).toBeNull()
+    expect(await store.list('marking/')).toEqual([])
+  })
+
+  it('are void once the front photo is removed, and untouched when another one is', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.putPhoto('back', photo('hair'), null)
+    await outbox.mark(points(10))
+    await settle()
+    await outbox.removePhoto('back')
+    await settle()
+    expect(outbox.marking().state).toBe('sent')
+    await outbox.removePhoto('front')
+    expect(outbox.marking().state).toBe('none')
+  })
+
+  it('marked on another device are shown here', async () => {
+    server.state.photos.set('front', 'face')
+    server.state.marking = points(40)
+    await outbox.adopt([receiptOf('front')], Date.now())
+    expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(40) })
+  })
+
+  it('the server would not take carry its sentence and are not sent again by themselves', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
+    await outbox.mark(points(10))
+    await settle()
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(outbox.marking()).toMatchObject({ state: 'refused', reason: 'Confira o queixo.' })
+    expect(server.state.log).toEqual(['put front', 'mark'])
+  })
+})
+
+describe("pressing 'Finalizar Análise'", () => {
+  const form = { fullName: 'Marina Albuquerque' }
+
+  it('sends the form once and leaves nothing on the device', async () => {
+    await outbox.putPhoto('front', photo('face'), null)
+    await settle()
+    await outbox.submit(form)
+    await settle()
+    expect(server.state).toMatchObject({ submissions: 1, submittedWith: [] })
+    expect(outbox.submission().state).toBe('delivered')
+    expect(delivered).toBe(1)
+    expect(await store.list('')).toEqual([])
+  })
+
+  it('without a network is kept, survives a reload, and is sent once when the network is back', async () => {
+    server.state.reachable = false
+    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.submit(form)
+    await settle()
+    expect(outbox.submission().state).toBe('waiting')
+    await reload()
+    expect(outbox.submission().state).toBe('waiting')
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['put front', 'submit', 'delete draft'])
+    expect(delivered).toBe(1)
+  })
+
+  it('whose answer was lost is sent again and counts as sent once', async () => {
+    server.state.losesAnswers = true
+    await outbox.submit(form)
+    await settle()
+    expect(outbox.submission().state).toBe('waiting')
+    server.state.losesAnswers = false
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(server.state.submissions).toBe(1)
+    expect(outbox.submission().state).toBe('delivered')
+  })
+
+  it('tried again on an order refunded meanwhile is refused, never told as sent', async () => {
+    server.state.reachable = false
+    await outbox.submit(form)
+    await settle()
+    Object.assign(server.state, { reachable: true, closed: true })
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code: 'order-closed' } })
+  })
+
+  it('of an abandoned order leaves nothing on the device and is not sent', async () => {
+    server.state.reachable = false
+    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.submit(form)
+    await outbox.abandon()
+    server.state.reachable = true
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(await store.list('')).toEqual([])
+    expect(server.state.log).toEqual([])
+  })
+
+  it('brings along the photos that could not go alone', async () => {
+    const { putPhoto } = server.wire
+    server.wire.putPhoto = () => Promise.reject(new Problem('bug'))
+    await outbox.putPhoto('side_left', photo('left'), null)
+    await outbox.submit(form)
+    await settle()
+    server.wire.putPhoto = putPhoto
+    expect(server.state.submittedWith).toEqual(['side_left'])
+  })
+
+  it('refused tells the fields and is not pressed again by itself', async () => {
+    server.state.refuses = new Problem('invalid', { fields: { style: 'Escolha o seu estilo.' } })
+    await outbox.submit(form)
+    await settle()
+    expect(outbox.submission()).toMatchObject({
+      state: 'refused',
+      problem: { fields: { style: 'Escolha o seu estilo.' } },
+    })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual(['submit'])
+    await outbox.withdraw()
+    expect(outbox.submission().state).toBe('none')
+  })
+
+  it('can be taken back while it waits', async () => {
+    server.state.reachable = false
+    await outbox.submit(form)
+    await settle()
+    await outbox.withdraw()
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.submissions).toBe(0)
+  })
+})

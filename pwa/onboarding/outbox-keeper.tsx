@@ -1,0 +1,64 @@
+import tray from '@phosphor-icons/core/assets/regular/tray-arrow-up.svg?raw'
+import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { deviceStore } from '#pwa/platform/device-store.ts'
+import { whenAskedUnsent } from '#pwa/platform/sign-out.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { refreshOrders } from './orders-query.ts'
+import { PHOTO_PREFIX } from './photo-entry.ts'
+import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
+import { SUBMISSION_PREFIX } from './submission.ts'
+import { holdsUnsent } from './unsent.ts'
+import { onDeliveredUnseen, orderOutbox, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
+import './outbox-keeper.css'
+
+whenAskedUnsent(holdsUnsent)
+
+/**
+ * On opening the app it takes up what an earlier visit could not send, wherever the person is now, and says so while the
+ * form's own screen is not there to say it.
+ */
+export function OutboxKeeper() {
+  const { user } = useViewer()
+  const userId = user?.id
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!userId) return
+    wakeOutboxes()
+    void ordersWithPost(userId).then((orderIds) => {
+      for (const orderId of orderIds) orderOutbox(userId, orderId)
+    })
+    return onDeliveredUnseen(() => {
+      showToast(SENT_TITLE, SENT_TEXT)
+      void refreshOrders(client)
+    })
+  }, [userId, client])
+  const post = useUnseenPost()
+  return (
+    <div role="status">
+      {post === 'waiting' && (
+        <p className="outbox-keeper">
+          <Icon svg={tray} size={20} />
+          Seu formulário está guardado neste celular e será enviado quando houver rede.
+        </p>
+      )}
+      {post === 'refused' && (
+        <p className="outbox-keeper">
+          <Icon svg={warning} size={20} />
+          <span>
+            Seu formulário precisa de um ajuste antes de ser enviado. <a href="/onboarding">Abrir formulário</a>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function ordersWithPost(userId: string): Promise<Set<string>> {
+  const store = deviceStore(userId)
+  const keys = [...(await store.list(SUBMISSION_PREFIX)), ...(await store.list(PHOTO_PREFIX))]
+  return new Set(keys.map((key) => key.split('/')[1] ?? '').filter((orderId) => orderId !== ''))
+}

@@ -1,0 +1,130 @@
+import arrows from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
+import cloudSlash from '@phosphor-icons/core/assets/regular/cloud-slash.svg?raw'
+import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
+import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
+import { useState } from 'react'
+import { formatMegabytes } from '#contract/format.ts'
+import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { GalleryButton } from './gallery-button.tsx'
+import type { SlotView } from './order-outbox.ts'
+import { SlotOutline } from './slot-outline.tsx'
+import type { Intake } from './use-photo-intake.ts'
+
+interface PhotoCardProps {
+  slot: PhotoSlot
+  view: SlotView
+  intake: Intake
+  /** What the server said of this slot when the form was sent. */
+  error?: string | undefined
+  onCamera: () => void
+  onFile: (file: File) => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** One of the four slots: its picture or its silhouette, and in words where the photo is. */
+export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemove, onRetry }: PhotoCardProps) {
+  const name = PHOTO_SLOT_WORDS[slot]
+  const isEmpty = view.state === 'empty'
+  const complaint = intake.refusal ?? error ?? (view.state === 'refused' ? view.reason : null)
+  return (
+    <li className="photo-card" data-slot={slot} data-state={intake.isPreparing ? 'preparing' : view.state}>
+      <div className="photo-plate" data-complaint={complaint ? '' : undefined}>
+        {view.preview ? <Preview key={view.preview} src={view.preview} name={name} /> : <SlotOutline slot={slot} />}
+        {!isEmpty && !intake.isPreparing && (
+          <div className="photo-tools">
+            <button type="button" onClick={onCamera} aria-label={`Trocar foto: ${name}`} title="Trocar">
+              <Icon svg={arrows} size={18} />
+            </button>
+            <button type="button" onClick={onRemove} aria-label={`Remover foto: ${name}`} title="Remover">
+              <Icon svg={x} size={18} />
+            </button>
+          </div>
+        )}
+      </div>
+      <h2 className="photo-name">
+        {name}
+        <StateMark view={view} isPreparing={intake.isPreparing} />
+      </h2>
+      {view.state === 'sending' && !intake.isPreparing && (
+        <Tape majors={10} minors={2} filled={view.percent} label={`Envio da foto: ${name}`} />
+      )}
+      <p className="photo-words" role="status">
+        {wordsOf(view, intake)}
+      </p>
+      {complaint && (
+        <p className="photo-complaint" role="alert">
+          {complaint}
+        </p>
+      )}
+      {!complaint && view.warning && <p className="photo-warning">{view.warning}. Você pode trocar.</p>}
+      {isEmpty && !intake.isPreparing && (
+        <div className="photo-actions">
+          <button
+            type="button"
+            className="photo-action"
+            onClick={onCamera}
+            aria-label={`Tirar foto: ${name}`}
+            data-field={slot}
+          >
+            Tirar foto
+          </button>
+          <GalleryButton className="photo-action" label={`Escolher da galeria: ${name}`} onFile={onFile}>
+            Galeria
+          </GalleryButton>
+        </div>
+      )}
+      {view.state === 'refused' && !intake.isPreparing && (
+        <div className="photo-actions">
+          <button
+            type="button"
+            className="photo-action"
+            onClick={onRetry}
+            aria-label={`Tentar de novo: ${name}`}
+            data-field={slot}
+          >
+            Tentar de novo
+          </button>
+          <GalleryButton className="photo-action" label={`Escolher da galeria: ${name}`} onFile={onFile}>
+            Galeria
+          </GalleryButton>
+        </div>
+      )}
+    </li>
+  )
+}
+
+/** A photo that cannot be fetched (no network, expired) leaves the plate plain; the words under it still say it is there. */
+function Preview({ src, name }: { src: string; name: string }) {
+  const [failed, setFailed] = useState(false)
+  if (failed) return null
+  return <img src={src} alt={`Sua foto: ${name}`} onError={() => setFailed(true)} draggable={false} />
+}
+
+function StateMark({ view, isPreparing }: { view: SlotView; isPreparing: boolean }) {
+  if (isPreparing) return null
+  if (view.state === 'sending') return <span className="photo-percent num">{view.percent} %</span>
+  if (view.state === 'sent') return <Mark tone="success" svg={checkCircle} />
+  if (view.state === 'queued') return <Mark tone="warning" svg={cloudSlash} />
+  if (view.state === 'refused') return <Mark tone="danger" svg={warning} />
+  return null
+}
+
+function Mark({ tone, svg }: { tone: string; svg: string }) {
+  return (
+    <span className={`photo-mark photo-mark-${tone}`}>
+      <Icon svg={svg} size={20} />
+    </span>
+  )
+}
+
+function wordsOf(view: SlotView, intake: Intake): string {
+  if (intake.isPreparing) return 'Preparando…'
+  if (view.state === 'queued') return `Na fila, ${formatMegabytes(view.size)}`
+  if (view.state === 'sending') return `Enviando, ${formatMegabytes(view.size)}`
+  if (view.state === 'sent') return `Enviada, ${formatMegabytes(view.size)}`
+  return view.state === 'refused' ? 'Não foi aceita' : ''
+}

@@ -1,0 +1,82 @@
+import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
+import type { FieldMessages } from '#contract/problem.ts'
+import { CheckRow } from '#pwa/ui/check-row.tsx'
+import { BiometricConsent, BIOMETRIC_TEXT_ID } from './biometric-consent.tsx'
+import { useBiometricsVersion } from './use-biometrics-version.ts'
+import type { OrderOutbox } from './order-outbox.ts'
+import type { Step } from './step-rules.ts'
+import './send-step.css'
+
+interface SendStepProps {
+  formData: DraftFormData
+  outbox: OrderOutbox
+  errors: FieldMessages
+  edit: (change: DraftFormData) => void
+  goTo: (step: Step) => void
+  /** The press is on its way: what was agreed to stays as it was. */
+  isLocked: boolean
+}
+
+/** Step 3: what is about to leave, and the two agreements, each of its own. */
+export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: SendStepProps) {
+  const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
+  const version = useBiometricsVersion(formData)
+  const answers = [formData.gender, formData.objective, formData.style, formData.hairLength]
+  return (
+    <fieldset className="send-step" disabled={isLocked}>
+      <dl className="send-summary">
+        <div>
+          <dt>{formData.fullName}</dt>
+          <dd>{answers.filter((answer) => answer != null).join(' · ')}</dd>
+          <button type="button" className="send-edit" onClick={() => goTo(1)} aria-label="Editar perfil">
+            Editar
+          </button>
+        </div>
+        <div>
+          <dt>Quatro fotos</dt>
+          <dd>{sent === PHOTO_SLOTS.length ? 'Todas recebidas' : `${sent} de 4 recebidas; as outras vão junto`}</dd>
+          <button type="button" className="send-edit" onClick={() => goTo(2)} aria-label="Rever fotos">
+            Rever
+          </button>
+        </div>
+      </dl>
+      <ul className="send-photos" aria-label="Suas fotos">
+        {PHOTO_SLOTS.map((slot) => {
+          const { preview, state } = outbox.slot(slot)
+          return (
+            <li key={slot} data-state={state}>
+              {preview && <img src={preview} alt={PHOTO_SLOT_WORDS[slot]} />}
+            </li>
+          )
+        })}
+      </ul>
+      <BiometricConsent version={version}>
+        <CheckRow
+          name="agreedToBiometrics"
+          checked={formData.agreedToBiometrics === true}
+          onChange={(agreedToBiometrics) => edit({ agreedToBiometrics, biometricsVersion: version })}
+          describedBy={BIOMETRIC_TEXT_ID}
+          error={errors.agreedToBiometrics}
+        >
+          Autorizo a análise da forma do meu rosto para o meu relatório.
+        </CheckRow>
+      </BiometricConsent>
+      <CheckRow
+        name="agreedToTerms"
+        checked={formData.agreedToTerms === true}
+        onChange={(agreedToTerms) => edit({ agreedToTerms })}
+        error={errors.agreedToTerms}
+      >
+        Li e aceito os{' '}
+        <a href="/termos" target="_blank" rel="noopener">
+          termos de uso
+        </a>{' '}
+        e a{' '}
+        <a href="/privacidade" target="_blank" rel="noopener">
+          política de privacidade
+        </a>
+        .
+      </CheckRow>
+    </fieldset>
+  )
+}

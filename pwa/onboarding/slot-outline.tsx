@@ -1,0 +1,35 @@
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { buildFace } from '#visagism/portrait/face.ts'
+import { cameraOutline } from '#visagism/portrait/outline.ts'
+
+// The oval is the face any other fits into, and the one the front outline is drawn from.
+const { yHair, yBrow, yNose, yChin } = buildFace({ shape: 'oval' })
+const TICKS = [yHair, yBrow, yNose, yChin].map((y) => `M134 ${y.toFixed(1)}h19`).join('')
+
+/** The dotted silhouette of an empty slot. */
+export function SlotOutline({ slot }: { slot: PhotoSlot }) {
+  return (
+    <svg
+      className="slot-outline"
+      viewBox={slot === 'front' ? '-96 -104 192 232' : '-140 -146 280 336'}
+      aria-hidden="true"
+    >
+      <path d={cameraOutline(slot)} />
+    </svg>
+  )
+}
+
+/** The silhouette over the running camera, with the four measuring lines at its right. */
+export function CameraOutline({ slot, mirrored }: { slot: PhotoSlot; mirrored: boolean }) {
+  const path = cameraOutline(slot)
+  return (
+    <svg className="camera-outline" viewBox="-160 -180 320 400" aria-hidden="true">
+      {(['shade', 'line'] as const).map((layer) => (
+        <g key={layer} className={`camera-outline-${layer}`}>
+          <path d={path} transform={mirrored ? 'scale(-1 1)' : undefined} />
+          <path d={TICKS} />
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import {
+  OnboardingForm,
+  PHOTO_SLOTS,
+  PHOTO_SLOT_WORDS,
+  Profile,
+  type DraftFormData,
+  type PhotoSlot,
+} from '#contract/onboarding.ts'
+import type { FieldMessages } from '#contract/problem.ts'
+
+export const STEPS = [1, 2, 3] as const
+export type Step = (typeof STEPS)[number]
+export const STEP_WORDS: Readonly<Record<Step, string>> = { 1: 'Perfil', 2: 'Fotos', 3: 'Envio' }
+
+const AGREEMENTS = ['agreedToTerms', 'agreedToBiometrics'] as const
+
+/** What keeps the profile from going on, by field. Judged by the schema the server uses. */
+export function profileErrors(formData: DraftFormData): FieldMessages {
+  return messagesOf(Profile.safeParse(formData))
+}
+
+/** What keeps the form from being sent, by field; the photos are counted apart. */
+export function formErrors(formData: DraftFormData): FieldMessages {
+  return messagesOf(OnboardingForm.safeParse(formData))
+}
+
+/** The slots still without a photo, in the order they are taken. */
+export function missingSlots(hasPhoto: (slot: PhotoSlot) => boolean): PhotoSlot[] {
+  return PHOTO_SLOTS.filter((slot) => !hasPhoto(slot))
+}
+
+/** `Faltam 2 fotos: lado direito e costas`. */
+export function missingWords(missing: readonly PhotoSlot[]): string {
+  const names = missing.map((slot) => PHOTO_SLOT_WORDS[slot].toLowerCase())
+  if (names.length === 0) return 'As quatro fotos estão aqui'
+  if (names.length === PHOTO_SLOTS.length) return 'Faltam as quatro fotos'
+  const list = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} e ${names.at(-1)}`
+  return `${names.length === 1 ? 'Falta 1 foto' : `Faltam ${names.length} fotos`}: ${list}`
+}
+
+/** A step out of storage or the wire, brought back to one that exists. */
+export function asStep(value: number | null | undefined): Step {
+  return STEPS.find((step) => step === value) ?? 1
+}
+
+/** The furthest step these answers and photos allow; a restored draft never opens past what it still holds. */
+export function furthestStep(formData: DraftFormData, missing: readonly PhotoSlot[]): Step {
+  if (Object.keys(profileErrors(formData)).length > 0) return 1
+  return missing.length > 0 ? 2 : 3
+}
+
+/** Which step shows a field the server named (`formData.fullName`, `fullName`, `side_left`). */
+export function stepOfField(path: string): Step {
+  const field = fieldOf(path)
+  if (PHOTO_SLOTS.some((slot) => slot === field)) return 2
+  return AGREEMENTS.some((name) => name === field) ? 3 : 1
+}
+
+/** `formData.colorPreferences.1` → `colorPreferences`: the control that shows the message. */
+export function fieldOf(path: string): string {
+  const parts = path.split('.').filter((part) => part !== 'formData' && part !== 'photos')
+  return parts[0] ?? path
+}
+
+interface Judged {
+  success: boolean
+  error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }
+}
+
+function messagesOf(judged: Judged): FieldMessages {
+  const messages: Record<string, string> = {}
+  for (const issue of judged.error?.issues ?? []) {
+    // Only the first complaint about a field: one sentence beside it is enough.
+    messages[String(issue.path[0] ?? '')] ??= issue.message
+  }
+  return messages
+}

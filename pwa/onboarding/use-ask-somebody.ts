@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { photoRequestApi } from '#contract/photo-request.ts'
+import { paths } from '#pwa/paths.ts'
+import { call } from '#pwa/platform/api.ts'
+
+export interface AskLink {
+  slot: PhotoSlot
+  address: string
+  /** The address as a square to photograph, for the other phone's camera. */
+  qr: string
+  expiresAt: string
+}
+
+/** Makes the link, and its QR code here on the device: the address is a key and goes to no other service. */
+export function useAskSomebody(orderId: string) {
+  return useMutation({
+    mutationFn: async (slot: PhotoSlot): Promise<AskLink> => {
+      const [{ token, expiresAt }, { default: qrcode }] = await Promise.all([
+        call(photoRequestApi.open, { params: { orderId }, body: { slot } }),
+        import('qrcode'),
+      ])
+      const address = location.origin + paths.photoRequest(token)
+      const svg = await qrcode.toString(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
+      return { slot, address, qr: `data:image/svg+xml,${encodeURIComponent(svg)}`, expiresAt }
+    },
+    retry: false,
+  })
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+
+interface FieldFocus {
+  /** Brings the control of a field into view and puts the focus on it, once it is drawn. */
+  focusField: (field: string) => void
+  /** After a change of step: to the top, where the new heading is read out. */
+  focusHeading: () => void
+}
+
+/** Moves the person to what a step change or an error is about, after React has drawn it. */
+export function useFieldFocus(body: RefObject<HTMLElement | null>): FieldFocus {
+  const wanted = useRef<string | null>(null)
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    const selector = wanted.current
+    wanted.current = null
+    if (!selector) return
+    const target = body.current?.querySelector<HTMLElement>(selector)
+    if (!target) return
+    target.scrollIntoView({ block: selector === 'h1' ? 'end' : 'center' })
+    target.focus({ preventScroll: true })
+  }, [asked, body])
+  const ask = useCallback((selector: string) => {
+    wanted.current = selector
+    setAsked((times) => times + 1)
+  }, [])
+  return {
+    focusField: useCallback((field: string) => ask(`[data-field="${CSS.escape(field)}"]`), [ask]),
+    focusHeading: useCallback(() => ask('h1'), [ask]),
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
+import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg?raw'
+import { paths } from '#pwa/paths.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import './dashboard-header.css'
+
+interface DashboardHeaderProps {
+  isRefreshing: boolean
+  onRefresh: () => void
+  isLeaving: boolean
+  onLeave: () => void
+  /** The bell, which belongs to another room. */
+  bell: ReactNode
+}
+
+export function DashboardHeader({ isRefreshing, onRefresh, isLeaving, onLeave, bell }: DashboardHeaderProps) {
+  return (
+    <header className="dash-header">
+      <div className="dash-header-row">
+        <a href={paths.home} className="dash-header-home" aria-label="Rosto Ideal, página inicial">
+          <Logo />
+        </a>
+        <div className="dash-header-actions">
+          <IconButton svg={arrowsClockwise} label="Atualizar" aria-busy={isRefreshing} onClick={onRefresh} />
+          {bell}
+          <IconButton svg={signOut} label="Sair" disabled={isLeaving} onClick={onLeave} />
+        </div>
+      </div>
+    </header>
+  )
+}

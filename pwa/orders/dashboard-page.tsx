@@ -1,0 +1,139 @@
+import { lazy, Suspense, useState } from 'react'
+import { sentenceOf } from '#contract/problem.ts'
+import { useLeaving } from '#pwa/auth/use-leaving.tsx'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { Bell } from '#pwa/notifications/bell.tsx'
+import { timeAgo } from '#pwa/notifications/time-ago.ts'
+import { paths } from '#pwa/paths.ts'
+import { RatingDialog } from '#pwa/ratings/rating-dialog.tsx'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
+import { useAsked } from '#pwa/ui/use-asked.ts'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { DashboardOffers } from './dashboard-offers.tsx'
+import { DashboardSkeleton } from './dashboard-skeleton.tsx'
+import { hasNextAction } from './order-actions.tsx'
+import { OrderCard } from './order-card.tsx'
+import { OrderDetails } from './order-details.tsx'
+import { ProgressBand } from './progress-band.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+import { Stats } from './stats.tsx'
+import { StyleProfile } from './style-profile.tsx'
+import { Tips } from './tips.tsx'
+import { newestFirst, useDashboard } from './use-dashboard.ts'
+import './dashboard.css'
+
+const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
+
+/** 'Meus Pedidos': what the person bought, where it stands, what comes next. */
+export default function DashboardPage() {
+  const inFront = useInFront()
+  const viewer = useViewer()
+  const { leave, isLeaving, question } = useLeaving()
+  const { orders, stats, refresh } = useDashboard(inFront, viewer.user?.id)
+  const [isRefreshing, setRefreshing] = useState(false)
+  const [detailsId, setDetailsId] = useState<string | null>(null)
+  const [ratedId, setRatedId] = useState<string | null>(null)
+  // Pressed on the lock screen: the order it is about.
+  const [askedId, settleAsked] = useAsked('pedido')
+  const shownId = detailsId ?? askedId
+
+  const closeDetails = () => {
+    setDetailsId(null)
+    settleAsked()
+  }
+  const list = newestFirst(orders.data ?? [])
+  const [newest] = list
+  const profile = list.find((order) => order.profile)?.profile
+  // One primary a screen: the band's when the newest order waits for the person, else the first card's that does.
+  const leadId = newest && !hasNextAction(newest) ? list.find(hasNextAction)?.id : undefined
+  const refreshNow = async () => {
+    setRefreshing(true)
+    await refresh()
+    setRefreshing(false)
+  }
+  return (
+    <AppPage
+      title="Meus Pedidos"
+      offline={`Sem conexão. Você vê o painel de ${timeAgo(new Date(orders.dataUpdatedAt).toISOString())}.`}
+      header={
+        <DashboardHeader
+          isRefreshing={isRefreshing}
+          onRefresh={() => void refreshNow()}
+          isLeaving={isLeaving}
+          onLeave={() => void leave()}
+          bell={<Bell inFront={inFront} />}
+        />
+      }
+      refresher={
+        <Suspense fallback={null}>
+          <PullRefresh onRefresh={refresh} />
+        </Suspense>
+      }
+    >
+      <div className="dash page-wide">
+        <p className="dash-greeting">Olá, {viewer.user?.fullName || viewer.user?.email}</p>
+        <h1 className="t-h1">Meus Pedidos</h1>
+        {orders.data && orders.isError && (
+          <p className="t-small t-soft dash-stale" role="status">
+            Não conseguimos atualizar agora. Este é o painel de {timeAgo(new Date(orders.dataUpdatedAt).toISOString())}.
+          </p>
+        )}
+        {orders.isPending && !orders.isPaused && <DashboardSkeleton />}
+        {!orders.data && (orders.isError || orders.isPaused) && (
+          <ErrorState
+            title={orders.isPaused ? 'Você está sem conexão.' : 'Não conseguimos carregar os seus pedidos.'}
+            text={orders.error ? sentenceOf(orders.error) : 'Assim que a internet voltar, seu painel aparece aqui.'}
+            onRetry={() => void orders.refetch()}
+            retrying={orders.isRefetching}
+          />
+        )}
+        {orders.data && (
+          <>
+            <Stats stats={stats.data} />
+            <div className="dash-columns">
+              <div>
+                {newest && <ProgressBand order={newest} />}
+                <DashboardOffers orders={list} />
+                <section className="dash-section">
+                  {list.length > 0 && (
+                    <div className="dash-section-head">
+                      <h2 className="t-h2-app">Pedidos</h2>
+                      <span className="t-small t-soft num">{list.length}</span>
+                    </div>
+                  )}
+                  {list.length === 0 && (
+                    <EmptyState
+                      title="Nenhuma análise encontrada"
+                      text="Quando você comprar uma análise com este e-mail, ela aparece aqui."
+                      action={<ButtonLink href={paths.home}>Começar minha primeira análise</ButtonLink>}
+                    />
+                  )}
+                  {list.map((order) => (
+                    <OrderCard
+                      key={order.id}
+                      order={order}
+                      isLead={order.id === leadId}
+                      onDetails={() => setDetailsId(order.id)}
+                      onRate={() => setRatedId(order.id)}
+                    />
+                  ))}
+                </section>
+              </div>
+              <aside>
+                {profile && <StyleProfile profile={profile} />}
+                <Shortcuts />
+                <Tips />
+              </aside>
+            </div>
+          </>
+        )}
+      </div>
+      {question}
+      <OrderDetails order={list.find((order) => order.id === shownId)} onClose={closeDetails} />
+      <RatingDialog orderId={ratedId} onClose={() => setRatedId(null)} onRated={() => void refresh()} />
+    </AppPage>
+  )
+}

@@ -1,0 +1,60 @@
+import bookOpen from '@phosphor-icons/core/assets/regular/book-open.svg?raw'
+import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
+import type { Order } from '#contract/orders.ts'
+import { paths } from '#pwa/paths.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { useGo } from '#pwa/ui/use-go.ts'
+import { useReportDownload } from './use-report-download.ts'
+
+interface ActionProps {
+  order: Order
+  kind: 'primary' | 'secondary' | 'paper' | 'band'
+  wide?: boolean
+}
+
+/** What the person can do next with an order: fill it in, or take its report home. Nothing while we work. */
+export function NextAction({ order, kind, wide = false }: ActionProps) {
+  if (order.status === 'AGUARDANDO_FORMULARIO') return <FillIn order={order} kind={kind} wide={wide} />
+  if (order.status === 'CONCLUIDO' && order.hasPDF) return <Download order={order} kind={kind} wide={wide} />
+  return null
+}
+
+export const hasNextAction = (order: Order) =>
+  order.status === 'AGUARDANDO_FORMULARIO' || (order.status === 'CONCLUIDO' && order.hasPDF)
+
+/** The same guide as text, in the app. */
+export function ReadGuide({ order, kind, wide = false }: ActionProps) {
+  const go = useGo(paths.report(order.id))
+  if (order.status !== 'CONCLUIDO' || !order.hasPDF) return null
+  return (
+    <ButtonLink {...go} kind={kind} size="medium" wide={wide} icon={<Icon svg={bookOpen} size={20} />}>
+      Ler o guia
+    </ButtonLink>
+  )
+}
+
+function FillIn({ order, kind, wide = false }: ActionProps) {
+  const go = useGo(paths.onboarding(order.id))
+  return (
+    <ButtonLink {...go} kind={kind} size="medium" wide={wide}>
+      Preencher Dados
+    </ButtonLink>
+  )
+}
+
+function Download({ order, kind, wide = false }: ActionProps) {
+  const download = useReportDownload(order.id)
+  return (
+    <Button
+      kind={kind}
+      size="medium"
+      wide={wide}
+      icon={<Icon svg={downloadSimple} size={20} />}
+      busy={download.isPending && 'Baixando...'}
+      onClick={() => download.mutate()}
+    >
+      Baixar PDF
+    </Button>
+  )
+}

@@ -1,0 +1,66 @@
+import { formatDay, formatMoney, shortId } from '#contract/format.ts'
+import { ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
+import { OrderPortrait } from './order-portrait.tsx'
+import './order-card.css'
+
+interface OrderCardProps {
+  order: Order
+  /** Carries the screen's one primary action. */
+  isLead: boolean
+  onDetails: () => void
+  onRate: () => void
+}
+
+export function OrderCard({ order, isLead, onDetails, onRate }: OrderCardProps) {
+  const words = ORDER_STATUS_WORDS[order.status]
+  const isDelivered = order.status === 'CONCLUIDO' && order.hasPDF
+  const number = `#${shortId(order.id)}`
+  return (
+    <article className={`order-card${isDelivered ? ' order-card-delivered' : ''}`} aria-label={`Pedido ${number}`}>
+      {isDelivered && <OrderPortrait order={order} tone="rose" className="order-card-plate" />}
+      <div className="order-card-body">
+        <div className="order-card-head">
+          <h3 className="order-card-number num">{number}</h3>
+          <Badge tone={words.tone}>{words.badge}</Badge>
+        </div>
+        <p className="order-card-text">{sentenceFor(order)}</p>
+        <div className="order-card-actions">
+          {hasNextAction(order) && (
+            <div className="order-card-main">
+              <NextAction order={order} kind={isLead ? 'primary' : 'secondary'} wide />
+              <ReadGuide order={order} kind="secondary" wide />
+            </div>
+          )}
+          <div className="order-card-more">
+            {isDelivered && !order.hasRating && (
+              <Button kind="text" size="medium" onClick={onRate}>
+                Avaliar
+              </Button>
+            )}
+            <Button kind={hasNextAction(order) ? 'text' : 'secondary'} size="medium" onClick={onDetails}>
+              Ver Detalhes
+            </Button>
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function sentenceFor(order: Order): string {
+  const price = formatMoney(order.amount)
+  if (order.status === 'AGUARDANDO_FORMULARIO') {
+    return `Comprado em ${formatDay(order.createdAt)}. ${order.photosCount} de 4 fotos recebidas. ${price}`
+  }
+  if (order.status === 'EM_PROCESSAMENTO') {
+    return `Formulário e ${order.photosCount} fotos enviados em ${formatDay(order.submittedAt)}. ${price}`
+  }
+  if (order.status === 'CONCLUIDO' && order.hasPDF) {
+    const pages = order.pdfPages ? `Guia de ${order.pdfPages} páginas` : 'Seu guia em PDF'
+    return order.pdfExpiresAt ? `${pages}, até ${formatDay(order.pdfExpiresAt)}.` : `${pages}.`
+  }
+  return `${order.nextStep} ${price}`
+}

@@ -1,0 +1,46 @@
+import { formatShortDayHour, shortId } from '#contract/format.ts'
+import { isTerminal, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { NextAction, ReadGuide } from './order-actions.tsx'
+import './progress-band.css'
+
+const STAGES = ['Pedido', 'Formulário', 'Fotos', 'Guia'] as const
+
+/** Where the newest order stands, on the tape. An order that ended without a guide has nothing left to measure. */
+export function ProgressBand({ order }: { order: Order }) {
+  const words = ORDER_STATUS_WORDS[order.status]
+  const isUnderWay = order.status === 'EM_PROCESSAMENTO'
+  return (
+    <section className="band on-band" aria-label="Andamento do pedido mais recente">
+      <div className="band-line">
+        <span className="num">Pedido {shortId(order.id)}</span>
+        <span className="band-status" data-tone={words.tone}>
+          {words.badge}
+        </span>
+      </div>
+      <h2 className="band-title">{order.nextStep}</h2>
+      {!isTerminal(order.status) && (
+        <Tape
+          majors={STAGES.length}
+          filled={order.completionPercentage}
+          labels={STAGES}
+          label="Andamento do pedido"
+          tone="band"
+        />
+      )}
+      <div className="band-action">
+        <NextAction order={order} kind="paper" />
+        <ReadGuide order={order} kind="band" />
+      </div>
+      {isUnderWay && (
+        <div className="band-delivery">
+          <p>
+            Próxima entrega
+            {order.estimatedDelivery && <strong>{formatShortDayHour(order.estimatedDelivery)}</strong>}
+          </p>
+          <p className="band-days">2-3 dias úteis</p>
+        </div>
+      )}
+    </section>
+  )
+}

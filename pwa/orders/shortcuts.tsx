@@ -1,0 +1,70 @@
+import arrowUpRight from '@phosphor-icons/core/assets/regular/arrow-up-right.svg?raw'
+import bell from '@phosphor-icons/core/assets/regular/bell.svg?raw'
+import bookOpen from '@phosphor-icons/core/assets/regular/book-open.svg?raw'
+import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
+import chat from '@phosphor-icons/core/assets/regular/chat-circle-dots.svg?raw'
+import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
+import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import { paths } from '#pwa/paths.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { useGo } from '#pwa/ui/use-go.ts'
+import './shortcuts.css'
+
+const SHORTCUTS = [
+  { svg: plus, words: 'Nova análise', href: paths.home },
+  { svg: chat, words: 'Suporte', href: paths.contact },
+  { svg: bookOpen, words: 'Dicas no Portal', href: paths.blog },
+  { svg: ruler, words: 'Como funciona', href: paths.howItWorks },
+] as const
+
+/** Ways out to the public pages, each in a tab of its own, and to the settings. */
+export function Shortcuts() {
+  return (
+    <nav className="dash-section" aria-labelledby="shortcuts-title">
+      <h2 className="t-h2-app" id="shortcuts-title">
+        Atalhos
+      </h2>
+      <ul className="shortcuts">
+        {SHORTCUTS.map(({ svg, words, href }) => (
+          <li key={words}>
+            <a href={href} target="_blank" rel="noopener">
+              <Icon svg={svg} />
+              <span>
+                {words}
+                <span className="visually-hidden"> (abre em outra aba)</span>
+              </span>
+              <Icon svg={arrowUpRight} size={20} />
+            </a>
+          </li>
+        ))}
+        <Inside svg={bell} words="Notificações" hint="Escolher o que receber" path={paths.notificationSettings} />
+        <Inside svg={lock} words="Privacidade" hint="Exportar, revogar ou apagar seus dados" path={paths.privacy} />
+      </ul>
+    </nav>
+  )
+}
+
+interface InsideProps {
+  svg: string
+  words: string
+  hint: string
+  path: string
+}
+
+/** To another screen of the app. */
+function Inside({ svg, words, hint, path }: InsideProps) {
+  const go = useGo(path)
+  return (
+    <li>
+      <a {...go}>
+        <Icon svg={svg} />
+        <span>
+          {words}
+          <small>{hint}</small>
+        </span>
+        <Icon svg={caretRight} size={20} />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,26 @@
+import { formatInteger, formatMoney } from '#contract/format.ts'
+import type { DashboardStats } from '#contract/orders.ts'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import './stats.css'
+
+const plural = (n: number, one: string, many: string) => (n === 1 ? one : many)
+
+/** Four figures between fine rules. */
+export function Stats({ stats }: { stats: DashboardStats | undefined }) {
+  const cells: readonly (readonly [figure: string | undefined, words: string])[] = [
+    [stats && formatInteger(stats.totalOrders), plural(stats?.totalOrders ?? 0, 'Pedido', 'Pedidos')],
+    [stats && formatInteger(stats.completedOrders), plural(stats?.completedOrders ?? 0, 'Concluído', 'Concluídos')],
+    [stats && formatInteger(stats.processingOrders), 'Em análise'],
+    [stats && formatMoney(stats.totalSpent * 100), 'Investido'],
+  ]
+  return (
+    <dl className="stats">
+      {cells.map(([figure, words]) => (
+        <div key={words} className="stats-cell">
+          <dt>{words}</dt>
+          <dd className="t-figure">{figure ?? <Skeleton height={40} width="half" />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

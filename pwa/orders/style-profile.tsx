@@ -1,0 +1,57 @@
+import { lazy, Suspense } from 'react'
+import { COLOUR_WORDS, type StyleProfile as Profile } from '#contract/onboarding.ts'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
+import './style-profile.css'
+
+// Its contours are computed: nothing the screen waits for.
+const FaceContour = lazy(async () => ({ default: (await import('#pwa/ui/face-contour.tsx')).FaceContour }))
+
+/** What the person told us about themselves in their last form. */
+export function StyleProfile({ profile }: { profile: Profile }) {
+  // The server names it as people read it.
+  const shape = FACE_SHAPES.find((known) => SHAPE_NAMES[known].name === profile.faceShape)
+  const rows: readonly (readonly [words: string, value: string | null])[] = [
+    ['Rosto', profile.faceShape],
+    ['Estilo', profile.style],
+    ['Objetivo', profile.objective],
+    ['Cabelo', profile.hairLength],
+  ]
+  return (
+    <section className="dash-section">
+      <h2 className="t-h2-app">Seu perfil de estilo</h2>
+      <div className="style-profile">
+        <PortraitPlate tone="sage" className="style-profile-plate">
+          {shape && (
+            <Suspense fallback={null}>
+              <FaceContour shape={shape} />
+            </Suspense>
+          )}
+        </PortraitPlate>
+        <div>
+          <dl className="style-profile-rows">
+            {rows.map(
+              ([words, value]) =>
+                value && (
+                  <div key={words}>
+                    <dt>{words}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          {profile.colorPreferences.length > 0 && (
+            <ul className="style-profile-colours" aria-label="Cores de que você gosta">
+              {profile.colorPreferences.map((colour) => (
+                <li key={colour} style={{ backgroundColor: COLOUR_WORDS[colour].hex }}>
+                  <span className="visually-hidden">{COLOUR_WORDS[colour].name}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { type CallInput, type Endpoint, fillPath, type ReplyOf } from '#contract/endpoint.ts'
+import { type FieldMessages, isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
+
+// zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.
+z.config({ jitless: true })
+
+const JSON_TIMEOUT_MS = 20_000
+/** Photos go up and reports come down over weak networks. */
+const FILE_TIMEOUT_MS = 180_000
+
+export interface CallOptions {
+  signal?: AbortSignal
+  timeoutMs?: number
+}
+
+type InputOf<E extends Endpoint> = CallInput<E, Blob>
+type Arguments<E extends Endpoint> =
+  unknown extends InputOf<E> ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions]
+
+interface LooseInput {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, unknown>>
+  body?: unknown
+  files?: Readonly<Record<string, Blob | undefined>>
+}
+
+/**
+ * Makes one call of the contract. A network that fails, or takes too long, is the Problem `offline`; an answer the product
+ * gives on purpose is its own Problem; anything else throws `bug` with the request id.
+ */
+export async function call<const E extends Endpoint>(
+  endpoint: E,
+  ...[input, options = {}]: Arguments<E>
+): Promise<ReplyOf<E, Blob>> {
+  return answerOf(endpoint, await send(endpoint, (input ?? {}) as LooseInput, options))
+}
+
+/** What a response means by the contract: the reply as promised, or the Problem it tells of. */
+export async function answerOf<E extends Endpoint>(endpoint: E, response: Response): Promise<ReplyOf<E, Blob>> {
+  if (!response.ok) throw await problemOf(response)
+  return (await read(endpoint, response)) as ReplyOf<E, Blob>
+}
+
+/** The text fields and files of a call as multipart, without the slots that are empty. */
+export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(input.body ?? {})) if (value != null) form.append(name, String(value))
+  for (const [name, file] of Object.entries(input.files ?? {})) if (file) form.append(name, file, fileName(name, file))
+  return form
+}
+
+async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
+  const timeout = AbortSignal.timeout(
+    options.timeoutMs ?? (endpoint.files || endpoint.reply === 'file' ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
+  )
+  try {
+    return await fetch(fillPath(endpoint.path, input.params) + search(input.query), {
+      method: endpoint.method,
+      credentials: 'include',
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      ...payload(endpoint, input),
+    })
+  } catch (error) {
+    if (options.signal?.aborted) throw error
+    if (timeout.aborted) throw new Problem('offline', { text: 'A conexão está lenta demais. Tente de novo.' })
+    throw new Problem('offline')
+  }
+}
+
+function payload(endpoint: Endpoint, input: LooseInput): RequestInit {
+  if (!endpoint.files) {
+    if (input.body === undefined) return {}
+    return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input.body) }
+  }
+  return { body: formOf(input) }
+}
+
+function fileName(slot: string, file: Blob): string {
+  if (file instanceof File && file.name) return file.name
+  return `${slot}.${file.type === 'image/png' ? 'png' : 'jpg'}`
+}
+
+function search(query: LooseInput['query']): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value != null && value !== '')
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+}
+
+async function read(endpoint: Endpoint, response: Response): Promise<unknown> {
+  // A network that breaks in the middle of a file leaves half of it: that is no answer.
+  if (endpoint.reply === 'file') return response.blob().catch(() => Promise.reject(new Problem('offline')))
+  const answer = endpoint.reply.safeParse(await json(response))
+  // An answer outside the contract is our bug, never something to guess around.
+  if (!answer.success) throw new Problem('bug', { requestId: response.headers.get('x-request-id') ?? undefined })
+  return answer.data
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const body = await json(response)
+  const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  const code = isProblemCode(said.code) ? said.code : codeOf(response.status)
+  return new Problem(code, {
+    ...(typeof said.error === 'string' && said.error ? { text: said.error } : {}),
+    ...(typeof said.fields === 'object' && said.fields !== null ? { fields: said.fields as FieldMessages } : {}),
+    requestId: typeof said.requestId === 'string' ? said.requestId : undefined,
+    retryAfterMs: retryAfterOf(response.headers.get('Retry-After')),
+  })
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function retryAfterOf(header: string | null): number | undefined {
+  if (!header) return undefined
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return ms > 0 ? ms : undefined
+}
+
+/** A proxy in between answers without our code; its status still says what kind of failure it is. */
+function codeOf(status: number): ProblemCode {
+  if (status === 401) return 'unauthenticated'
+  if (status === 403) return 'forbidden'
+  if (status === 404) return 'not-found'
+  if (status === 413) return 'body-too-large'
+  if (status === 429) return 'too-many-attempts'
+  if (status === 502 || status === 503 || status === 504) return 'offline'
+  return status < 500 ? 'unreadable' : 'bug'
+}
+
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,45 @@
+import { captureFrame } from './camera-frame.ts'
+import { measureQuality, QUALITY_SIDE_PX } from './photo-quality.ts'
+
+/** Long enough for a hand or a head to come to rest, short enough to hold a pose. */
+const GAP_MS = 140
+
+export interface Burst {
+  photos: Blob[]
+  /** Which of them has the hardest edges. */
+  sharpest: number
+}
+
+/** A few frames of a running video one after another, and which is the sharpest. Empty before the first frame. */
+export async function captureBurst(video: HTMLVideoElement, count: number): Promise<Burst> {
+  const shots: { photo: Promise<Blob | null>; sharpness: number }[] = []
+  for (let i = 0; i < count; i += 1) {
+    if (i > 0) await new Promise((resolve) => setTimeout(resolve, GAP_MS))
+    // Encoding goes on while the next frame is waited for.
+    shots.push({ photo: captureFrame(video), sharpness: sharpnessOf(video) })
+  }
+  const taken: { photo: Blob; sharpness: number }[] = []
+  for (const { photo, sharpness } of shots) {
+    const blob = await photo
+    if (blob) taken.push({ photo: blob, sharpness })
+  }
+  return { photos: taken.map(({ photo }) => photo), sharpest: sharpestOf(taken.map(({ sharpness }) => sharpness)) }
+}
+
+/** The place of the greatest; of equals the latest, when the person has held still for longest. */
+export function sharpestOf(sharpness: readonly number[]): number {
+  let best = 0
+  for (const [place, value] of sharpness.entries()) if (value >= (sharpness[best] ?? -Infinity)) best = place
+  return best
+}
+
+function sharpnessOf(video: HTMLVideoElement): number {
+  if (video.videoWidth === 0) return 0
+  const canvas = document.createElement('canvas')
+  canvas.width = QUALITY_SIDE_PX
+  canvas.height = Math.round((QUALITY_SIDE_PX * video.videoHeight) / video.videoWidth)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  context?.drawImage(video, 0, 0, canvas.width, canvas.height)
+  const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
+  return pixels ? measureQuality(pixels).sharpness : 0
+}

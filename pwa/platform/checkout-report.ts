@@ -1,0 +1,16 @@
+import type { CheckoutClick, checkoutApi } from '#contract/checkout.ts'
+import { browserMarks } from './browser-marks.ts'
+import { readConsent } from './consent.ts'
+import type { KeptLead } from './kept-lead.ts'
+import { tell } from './light-call.ts'
+import { track } from './track.ts'
+
+const PATH: (typeof checkoutApi)['click']['path'] = '/api/checkout/clicks'
+
+/** Tells the server of a press on a way to the checkout. The marks of advertising go along only after consent. */
+export function reportCheckout(click: Partial<CheckoutClick>, lead: KeptLead | null): void {
+  const consent = readConsent()
+  const marks = consent?.marketing ? { visitorId: consent.visitorId, ...browserMarks() } : {}
+  void tell({ path: PATH, body: { ...click, ...marks }, read: () => true })
+  track({ name: 'initiate_checkout', email: lead?.email, person: lead?.name })
+}

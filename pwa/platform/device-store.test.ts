@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { memoryStore, storeOn } from './device-store.ts'
+
+const Note = z.object({ text: z.string() })
+
+describe('the device store', () => {
+  it('gives back what was written', async () => {
+    const store = memoryStore()
+    expect(await store.write('draft/1', { text: 'oi' })).toBe(true)
+    expect(await store.read('draft/1', Note)).toEqual({ text: 'oi' })
+  })
+
+  it('treats what it can no longer read as absent', async () => {
+    const store = memoryStore()
+    await store.write('draft/1', { text: 42 })
+    expect(await store.read('draft/1', Note)).toBeUndefined()
+  })
+
+  it('keeps people apart on one disk', async () => {
+    const map = new Map<string, unknown>()
+    const disk = {
+      get: (key: string) => Promise.resolve(map.get(key)),
+      set: (key: string, value: unknown) => Promise.resolve(void map.set(key, value)),
+      delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => map.delete(key))),
+      keys: () => Promise.resolve([...map.keys()]),
+    }
+    const [ana, bia] = [storeOn(disk, 'ana/'), storeOn(disk, 'bia/')]
+    await ana.write('draft/1', { text: 'da Ana' })
+    expect(await bia.read('draft/1', Note)).toBeUndefined()
+    expect(await bia.list('')).toEqual([])
+    expect(await ana.list('draft/')).toEqual(['draft/1'])
+    await ana.erase('draft/1')
+    expect(map.size).toBe(0)
+  })
+
+  it('goes on in memory when the disk refuses, and says that it is only there', async () => {
+    const refuse = () => Promise.reject(new Error('QuotaExceededError'))
+    const store = storeOn({ get: refuse, set: refuse, delMany: refuse, keys: refuse }, 'ana/')
+    expect(await store.write('photo/1', { text: 'foto' })).toBe(false)
+    expect(await store.read('photo/1', Note)).toEqual({ text: 'foto' })
+    expect(await store.list('photo/')).toEqual(['photo/1'])
+    await store.erase('photo/1')
+    expect(await store.read('photo/1', Note)).toBeUndefined()
+  })
+})

@@ -1,0 +1,115 @@
+import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import type * as z from 'zod/mini'
+import { whenSignedOut } from './sign-out.ts'
+
+/** What one person left on this device. The only door to IndexedDB. */
+export interface DeviceStore {
+  /** The stored value as the schema reads it; anything unreadable counts as absent. */
+  read: <T>(key: string, schema: z.ZodMiniType<T>) => Promise<T | undefined>
+  /** True when it is on disk; false when only this page's memory holds it (private window, disk full). */
+  write: (key: string, value: unknown) => Promise<boolean>
+  erase: (...keys: string[]) => Promise<void>
+  /** The keys that begin so. */
+  list: (prefix: string) => Promise<string[]>
+}
+
+interface Disk {
+  get: (key: string) => Promise<unknown>
+  set: (key: string, value: unknown) => Promise<void>
+  delMany: (keys: string[]) => Promise<void>
+  keys: () => Promise<string[]>
+}
+
+const DATABASE = 'rosto-ideal'
+const STORE = 'device'
+const openStores = new Map<string, DeviceStore>()
+
+/** One person's corner: their id is in every key, so nobody opens another's draft. */
+export function deviceStore(userId: string): DeviceStore {
+  const open = openStores.get(userId)
+  if (open) return open
+  const store = storeOn(indexedDbDisk(), `${userId}/`)
+  openStores.set(userId, store)
+  return store
+}
+
+// Drafts, photos, submissions, of whoever used this device: the one who leaves wants nothing left behind, and the one who
+// arrives must find nothing.
+whenSignedOut(async () => {
+  openStores.clear()
+  await clear(createStore(DATABASE, STORE))
+})
+
+/** Of whoever used this device, what lies under a prefix: for what may not outlive the session that opened it. */
+export async function eraseOfAnybody(prefix: string): Promise<void> {
+  const disk = indexedDbDisk()
+  const all = await disk.keys().catch((): string[] => [])
+  const gone = all.filter((key) => key.slice(key.indexOf('/') + 1).startsWith(prefix))
+  if (gone.length > 0) await disk.delMany(gone).catch(() => undefined)
+}
+
+/** A store that ends with the page. For tests, and for browsers that refuse IndexedDB. */
+export function memoryStore(): DeviceStore {
+  const map = new Map<string, unknown>()
+  return storeOn(
+    {
+      get: (key) => Promise.resolve(map.get(key)),
+      set: (key, value) => {
+        map.set(key, structuredClone(value))
+        return Promise.resolve()
+      },
+      delMany: (gone) => {
+        for (const key of gone) map.delete(key)
+        return Promise.resolve()
+      },
+      keys: () => Promise.resolve([...map.keys()]),
+    },
+    '',
+  )
+}
+
+/** A refused disk is never an error for the person: what it would not take stays in memory while the page lives. */
+export function storeOn(disk: Disk, scope: string): DeviceStore {
+  const unsaved = new Map<string, unknown>()
+  const diskKeys = () => disk.keys().catch((): string[] => [])
+  return {
+    async read(key, schema) {
+      const at = scope + key
+      const value = unsaved.has(at) ? unsaved.get(at) : await disk.get(at).catch(() => undefined)
+      const parsed = schema.safeParse(value)
+      return parsed.success ? parsed.data : undefined
+    },
+    async write(key, value) {
+      const at = scope + key
+      try {
+        await disk.set(at, value)
+        unsaved.delete(at)
+        return true
+      } catch {
+        unsaved.set(at, value)
+        return false
+      }
+    },
+    async erase(...gone) {
+      const at = gone.map((key) => scope + key)
+      for (const key of at) unsaved.delete(key)
+      await disk.delMany(at).catch(() => undefined)
+    },
+    async list(prefix) {
+      const all = new Set([...unsaved.keys(), ...(await diskKeys())])
+      return [...all].filter((key) => key.startsWith(scope + prefix)).map((key) => key.slice(scope.length))
+    },
+  }
+}
+
+function indexedDbDisk(): Disk {
+  let store: UseStore | undefined
+  const at = () => (store ??= createStore(DATABASE, STORE))
+  // Opening may throw at once where storage is forbidden; `async` turns that into a rejection the caller handles.
+  return {
+    get: async (key) => get<unknown>(key, at()),
+    set: async (key, value) => set(key, value, at()),
+    delMany: async (gone) => (gone.length === 1 ? del(gone[0] ?? '', at()) : delMany(gone, at())),
+    keys: async () => (await keys(at())).map(String),
+  }
+}

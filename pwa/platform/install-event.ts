@@ -1,0 +1,46 @@
+/** Chromium's own question, held back until it is useful. */
+interface InstallEvent extends Event {
+  prompt: () => Promise<void>
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
+}
+
+let held: InstallEvent | null = null
+let isJustInstalled = false
+const listeners = new Set<() => void>()
+const changed = () => {
+  for (const listener of listeners) listener()
+}
+
+// In every document's first script: browsers offer installing once, whether or not somebody listens.
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault()
+    held = event as InstallEvent
+    changed()
+  })
+  window.addEventListener('appinstalled', () => {
+    held = null
+    isJustInstalled = true
+    changed()
+  })
+}
+
+/** What the browser has said of installing since this document opened. */
+export const installNews = () => ({ canAsk: held !== null, isJustInstalled })
+
+/** Shows the browser's own question, once. @returns whether the person said yes */
+export async function askInstall(): Promise<boolean> {
+  const event = held
+  if (!event) return false
+  held = null
+  await event.prompt()
+  const { outcome } = await event.userChoice
+  changed()
+  return outcome === 'accepted'
+}
+
+/** Hears when any of it changes. Returns what ends it. */
+export function onInstallNews(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

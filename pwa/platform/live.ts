@@ -1,0 +1,126 @@
+import { useEffect } from 'react'
+import { LIVE_PATH, LIVE_SESSION_ENDED, LIVE_SILENCE_MS, type LiveHello, LiveMessage } from '#contract/live.ts'
+import { useOnline } from './online.ts'
+import { useVisible } from './visible.ts'
+
+const FIRST_WAIT_MS = 1_000
+const LONGEST_WAIT_MS = 30_000
+/** A connection that held this long was a good one: the next break begins with short waits again. */
+const STEADY_MS = 10_000
+
+type Type = LiveMessage['type']
+type Heard = (message: LiveMessage) => void
+const listeners = new Map<Type, Set<Heard>>()
+
+/** Calls back when the server tells of this; `all` means that anything may have changed unheard. */
+export function onLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): () => void {
+  for (const type of types) {
+    const known = listeners.get(type) ?? new Set()
+    listeners.set(type, known.add(heard))
+  }
+  return () => {
+    for (const type of types) listeners.get(type)?.delete(heard)
+  }
+}
+
+/** The same for a screen, while it is there. */
+export function useOnLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard): void {
+  const key = types.join(' ')
+  useEffect(() => onLive(types, heard), [key, heard]) // oxlint-disable-line react/exhaustive-deps
+}
+
+interface LiveConnection {
+  readonly stop: () => void
+}
+
+/**
+ * Holds one connection to the live channel open: after a break it comes back in growing, uneven steps, so that a server that
+ * restarts is not met by everybody at once. Whoever polls keeps polling: this is only sooner.
+ */
+export function connectLive({ onSessionEnded }: { onSessionEnded: () => void }): LiveConnection {
+  let socket: WebSocket | undefined
+  let retry: ReturnType<typeof setTimeout> | undefined
+  let silence: ReturnType<typeof setTimeout> | undefined
+  let steady: ReturnType<typeof setTimeout> | undefined
+  let wait = FIRST_WAIT_MS
+  let wasOpen = false
+
+  const open = () => {
+    const fresh = new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
+    socket = fresh
+    fresh.addEventListener('open', () => {
+      const hello: LiveHello = { type: 'authenticate', userId: '' }
+      fresh.send(JSON.stringify(hello))
+      steady = setTimeout(() => (wait = FIRST_WAIT_MS), STEADY_MS)
+      listenFor(fresh)
+      if (wasOpen) tell({ type: 'all' })
+      wasOpen = true
+    })
+    fresh.addEventListener('message', ({ data }) => {
+      listenFor(fresh)
+      const message = LiveMessage.safeParse(parsed(data))
+      if (message.success) tell(message.data)
+    })
+    fresh.addEventListener('close', ({ code }) => lose(fresh, code))
+  }
+  /** A phone that changed networks keeps a socket that looks open and hears nothing. */
+  const listenFor = (fresh: WebSocket) => {
+    clearTimeout(silence)
+    silence = setTimeout(() => {
+      fresh.close()
+      lose(fresh, 0)
+    }, LIVE_SILENCE_MS)
+  }
+  const lose = (lost: WebSocket, code: number) => {
+    if (lost !== socket) return
+    socket = undefined
+    clearTimeout(silence)
+    clearTimeout(steady)
+    if (code === LIVE_SESSION_ENDED) {
+      onSessionEnded()
+      return
+    }
+    retry = setTimeout(open, wait * (0.5 + Math.random()))
+    wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+  }
+  open()
+  return {
+    stop() {
+      const last = socket
+      socket = undefined
+      clearTimeout(retry)
+      clearTimeout(silence)
+      clearTimeout(steady)
+      last?.close()
+    },
+  }
+}
+
+/** One connection for the page, while somebody is signed in, looks, and has a network. */
+export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
+  const isVisible = useVisible()
+  const isOnline = useOnline()
+  const isWanted = isSignedIn && isVisible && isOnline
+  useEffect(() => {
+    if (!isWanted) return
+    const connection = connectLive({ onSessionEnded })
+    // Back from the pocket: what was told meanwhile was not heard.
+    if (hasBeenAway) tell({ type: 'all' })
+    hasBeenAway = true
+    return connection.stop
+  }, [isWanted, onSessionEnded])
+}
+
+let hasBeenAway = false
+
+function tell(message: LiveMessage): void {
+  for (const heard of listeners.get(message.type) ?? []) heard(message)
+}
+
+function parsed(data: unknown): unknown {
+  try {
+    return typeof data === 'string' ? JSON.parse(data) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Problem } from '#contract/problem.ts'
+import { keptForOffline, persistence, queryClient } from './query.ts'
+import { forgetPerson } from './sign-out.ts'
+
+/** How often a reading that always fails is tried, with every wait skipped. */
+async function triesOf(error: Error): Promise<number> {
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(error))
+  const asked = queryClient.fetchQuery({ queryKey: ['x'], queryFn: ask }).catch(() => undefined)
+  await vi.runAllTimersAsync()
+  await asked
+  return ask.mock.calls.length
+}
+
+async function triesOfMutation(error: Error): Promise<number> {
+  const ask = vi.fn<() => Promise<never>>(() => Promise.reject(error))
+  const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: ask })
+  const asked = mutation.execute(undefined).catch(() => undefined)
+  await vi.runAllTimersAsync()
+  await asked
+  return ask.mock.calls.length
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  queryClient.clear()
+})
+
+describe('the retry rule', () => {
+  it('never repeats a question the server answered with a 4xx', async () => {
+    expect(await triesOf(new Problem('order-not-found'))).toBe(1)
+    expect(await triesOf(new Problem('too-many-attempts'))).toBe(1)
+  })
+
+  it('tries a reading three more times when the network or the server failed', async () => {
+    expect(await triesOf(new Problem('offline'))).toBe(4)
+    expect(await triesOf(new Problem('bug'))).toBe(4)
+  })
+
+  it('repeats a write once, and only when it may not have arrived', async () => {
+    expect(await triesOfMutation(new Problem('offline'))).toBe(2)
+    expect(await triesOfMutation(new Problem('code-wrong'))).toBe(1)
+  })
+
+  it('waits 1 s, 2 s, 4 s between tries', async () => {
+    const at: number[] = []
+    const start = Date.now()
+    const ask = () => {
+      at.push(Date.now() - start)
+      return Promise.reject(new Problem('bug'))
+    }
+    const asked = queryClient.fetchQuery({ queryKey: ['y'], queryFn: ask }).catch(() => undefined)
+    await vi.runAllTimersAsync()
+    await asked
+    expect(at).toEqual([0, 1000, 3000, 7000])
+  })
+})
+
+describe('what stays on the device', () => {
+  const keeps = persistence.dehydrateOptions?.shouldDehydrateQuery
+
+  it('is only what a query says may open offline', async () => {
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
+    await queryClient.fetchQuery({ queryKey: ['other'], queryFn: () => 1 })
+    const kept = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((query) => keeps?.(query))
+    expect(kept.map((query) => query.queryKey)).toEqual([['mine']])
+  })
+
+  it('survives a reading that fails afterwards', async () => {
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
+    const again = queryClient
+      .fetchQuery({
+        queryKey: ['mine'],
+        queryFn: () => Promise.reject(new Problem('offline')),
+        ...keptForOffline,
+        staleTime: 0,
+      })
+      .catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(10_000)
+    await again
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: ['mine'] })
+    expect(query?.state.status).toBe('error')
+    expect(query && keeps?.(query)).toBe(true)
+  })
+
+  it('is gone after signing out', async () => {
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
+    await forgetPerson()
+    expect(queryClient.getQueryCache().getAll()).toEqual([])
+  })
+})

@@ -1,0 +1,68 @@
+import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
+import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client'
+import { Problem } from '#contract/problem.ts'
+import { whenSignedOut } from './sign-out.ts'
+
+export const FRESH_MS = 2 * 60_000
+export const GONE_MS = 5 * 60_000
+export const RETRIES = 3
+/** How old a dashboard may be and still open offline. */
+const KEPT_MS = 7 * 24 * 60 * 60_000
+const STORAGE_KEY = 'rosto-ideal:painel'
+
+// A page opened without a network never hears the event that says so; unasked, it would spend its tries on nothing.
+if (typeof navigator !== 'undefined' && navigator.onLine === false) onlineManager.setOnline(false)
+
+/** A 4xx is an answer, not an accident: asking again changes nothing. */
+const mayPass = (error: Error) => !(error instanceof Problem) || error.status >= 500
+
+/** 1 s, 2 s, 4 s … never above 30 s. */
+export const backoff = (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000)
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: FRESH_MS,
+      gcTime: GONE_MS,
+      refetchOnWindowFocus: false,
+      retry: (failures, error) => failures < RETRIES && mayPass(error),
+      retryDelay: backoff,
+    },
+    mutations: {
+      // Without this a mutation made offline waits for ever, and the person with it; it must say so at once.
+      networkMode: 'always',
+      retry: (failures, error) => failures < 1 && mayPass(error),
+      retryDelay: backoff,
+    },
+  },
+})
+
+/** Spread into a query whose last answer should open the screen when there is no network. */
+export const keptForOffline = { gcTime: KEPT_MS, meta: { kept: true } } as const
+
+export const persistence: Omit<PersistQueryClientOptions, 'queryClient'> = {
+  persister: createSyncStoragePersister({ storage: storage(), key: STORAGE_KEY }),
+  maxAge: KEPT_MS,
+  buster: '1',
+  dehydrateOptions: {
+    // By its data, not its status: a reading that failed just now still holds the last answer, and a reload must find it.
+    shouldDehydrateQuery: (query) => query.meta?.kept === true && query.state.data !== undefined,
+  },
+}
+
+/** Private windows of some browsers throw on touching localStorage: then nothing is kept. */
+function storage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+// The viewer's own query stays, holding `null`: a screen that watches it would never hear of a removed one again.
+whenSignedOut(async () => {
+  queryClient.getMutationCache().clear()
+  queryClient.removeQueries({ predicate: (query) => query.meta?.outlivesPerson !== true })
+  await persistence.persister.removeClient()
+})

@@ -1,0 +1,41 @@
+type Leave = () => void | Promise<void>
+
+type Holds = (userId: string) => Promise<boolean>
+
+const holders = new Set<Holds>()
+const forgetters = new Set<Leave>()
+const farewells = new Set<Leave>()
+/** A slow network does not keep anybody from leaving. */
+const FAREWELL_MS = 3000
+
+/** Whoever keeps something of a person on the device says here how to forget it. */
+export function whenSignedOut(forget: Leave): void {
+  forgetters.add(forget)
+}
+
+/** Whoever has something to settle with the server while the session still opens doors says so here. */
+export function beforeSignOut(settle: Leave): void {
+  farewells.add(settle)
+}
+
+/** Whoever keeps something that may not have reached the server yet says here whether there is any. */
+export function whenAskedUnsent(holds: Holds): void {
+  holders.add(holds)
+}
+
+/** Whether leaving now would lose something of this person. */
+export async function hasUnsent(userId: string): Promise<boolean> {
+  const answers = await Promise.all([...holders].map(async (holds) => holds(userId)))
+  return answers.includes(true)
+}
+
+/** Settles what is to be settled before the session ends; what fails or takes too long is let be. */
+export async function takeLeave(): Promise<void> {
+  const all = Promise.allSettled([...farewells].map(async (settle) => settle()))
+  await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
+}
+
+/** Wipes the device of the person who left; one store that cannot be wiped does not spare the others. */
+export async function forgetPerson(): Promise<void> {
+  await Promise.allSettled([...forgetters].map(async (forget) => forget()))
+}

@@ -1,0 +1,79 @@
+import { META_EVENTS } from '#contract/meta-events.ts'
+import { CURRENCY, PRICE_CENTS } from '#contract/offer.ts'
+import type { trackingApi } from '#contract/tracking.ts'
+import { browserMarks } from './browser-marks.ts'
+import { consentTold, consentVisitorId, hasConsent } from './consent.ts'
+import { tell } from './light-call.ts'
+import type { Category, Tracked } from './track.ts'
+import { loadTrackers, tellAnalytics, tellPixel } from './trackers.ts'
+
+type Path = (typeof trackingApi)[keyof typeof trackingApi]['path']
+
+/** The pixel's name of each event, and the server's call beside it; without one it is the browser's alone. */
+const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path?: Path]>> = {
+  page_view: [META_EVENTS.pageview, '/api/facebook/pageview'],
+  start_quiz: [META_EVENTS.startQuiz, '/api/facebook/start-quiz'],
+  lead: [META_EVENTS.lead, '/api/facebook/lead'],
+  complete_quiz: [META_EVENTS.completeQuiz, '/api/facebook/complete-quiz'],
+  view_result: ['ViewContent'],
+  add_to_cart: ['AddToCart'],
+  initiate_checkout: [META_EVENTS.checkout, '/api/facebook/checkout'],
+  cta_click: ['CtaClick'],
+  time_on_page_30s: ['TimeOnPage30s'],
+  scroll_to_bottom: ['ScrollToBottom'],
+}
+/** The rest are names of ours. */
+const STANDARD = new Set(['PageView', 'Lead', 'CompleteRegistration', 'ViewContent', 'AddToCart', 'InitiateCheckout'])
+const VALUE = { value: PRICE_CENTS / 100, currency: CURRENCY }
+
+interface Telling {
+  readonly event: Tracked
+  /** The pixel's and the server's: both count once. */
+  readonly eventId: string
+  readonly to: readonly Category[]
+  /** The page, as it was when it happened. */
+  readonly url: string
+}
+
+/** Loads what was agreed to, once it is known on the server, and hands an event over to each who may know of it. */
+export async function tellTrackers({ event, eventId, to, url }: Telling): Promise<void> {
+  await Promise.all([loadTrackers(), consentTold()])
+  // The choice may have changed while they loaded.
+  const mayKnow = (category: Category) => to.includes(category) && hasConsent(category)
+  const about = aboutOf(event)
+  if (mayKnow('analytics')) tellAnalytics(event.name, { ...about, page_location: campaignAddress(url) })
+  if (!mayKnow('marketing')) return
+  const [pixel, path] = ADVERTISED[event.name]
+  tellPixel(STANDARD.has(pixel) ? 'track' : 'trackCustom', pixel, about, eventId)
+  if (!path) return
+  const body = { ...about, ...personOf(event), eventId, visitorId: consentVisitorId(), ...browserMarks(), url }
+  await tell({ path, body, read: () => true })
+}
+
+/** What is told of an event: never an answer, the face's shape or a person. */
+function aboutOf(event: Tracked): object {
+  switch (event.name) {
+    case 'start_quiz':
+    case 'cta_click':
+      return { source: event.source }
+    case 'complete_quiz':
+      return { score: event.score, source: event.source }
+    case 'add_to_cart':
+      return { source: event.source, ...VALUE }
+    case 'initiate_checkout':
+      return VALUE
+    default:
+      return {}
+  }
+}
+
+/** Only to our own server, which hashes it. */
+const personOf = (event: Tracked) =>
+  event.name === 'lead' || event.name === 'initiate_checkout' ? { email: event.email, name: event.person } : {}
+
+/** A page's path and the campaign that led to it. */
+function campaignAddress(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url)
+  const campaign = new URLSearchParams([...searchParams].filter(([name]) => /^utm_|^gclid$/.test(name)))
+  return origin + pathname + (campaign.size > 0 ? `?${campaign}` : '')
+}

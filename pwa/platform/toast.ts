@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+
+export const TOAST_MS = 5000
+
+export interface Toast {
+  readonly id: number
+  readonly title: string
+  readonly text: string | undefined
+  readonly tone: 'plain' | 'danger'
+}
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Shows a toast in place of the one on screen: there is only ever one. Raised by screens, never by transport. */
+export function showToast(title: string, text?: string, tone: Toast['tone'] = 'plain'): void {
+  set({ id: ++lastId, title, text, tone })
+}
+
+/** Takes away that toast, unless another already took its place. */
+export function dismissToast(id: number): void {
+  if (current?.id === id) set(null)
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
+}
+
+function set(next: Toast | null): void {
+  current = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

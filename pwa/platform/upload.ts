@@ -1,0 +1,68 @@
+import { fillPath, type CallInput, type Endpoint, type ReplyOf } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problem.ts'
+import { answerOf, formOf } from './api.ts'
+
+/** A phone on a train: an upload that has not moved for this long is given up, to be tried again. */
+const STALL_MS = 90_000
+
+export interface UploadWatch {
+  /** 0 to 100, of the bytes that really left. */
+  onProgress?: (percent: number) => void
+  signal?: AbortSignal
+}
+
+interface LooseInput {
+  params?: Readonly<Record<string, string>>
+  body?: unknown
+  files?: Readonly<Record<string, Blob | undefined>>
+}
+
+/** `call` for endpoints that carry files: the same contract, over XMLHttpRequest because fetch cannot tell progress. */
+export async function upload<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E, Blob>,
+  watch: UploadWatch = {},
+): Promise<ReplyOf<E, Blob>> {
+  const { params, ...rest } = input as LooseInput
+  return answerOf(endpoint, await sendForm(endpoint.method, fillPath(endpoint.path, params), formOf(rest), watch))
+}
+
+function sendForm(method: string, path: string, form: FormData, watch: UploadWatch): Promise<Response> {
+  const { onProgress, signal } = watch
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(new Problem('offline'))
+    const xhr = new XMLHttpRequest()
+    const cancel = () => xhr.abort()
+    let stall: ReturnType<typeof setTimeout>
+    const stillMoving = () => {
+      clearTimeout(stall)
+      stall = setTimeout(cancel, STALL_MS)
+    }
+    const settle = (answer: () => void) => {
+      clearTimeout(stall)
+      signal?.removeEventListener('abort', cancel)
+      answer()
+    }
+    signal?.addEventListener('abort', cancel)
+    xhr.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      stillMoving()
+      if (lengthComputable && total > 0) onProgress?.(Math.round((loaded / total) * 100))
+    })
+    xhr.addEventListener('load', () => settle(() => resolve(responseOf(xhr))))
+    for (const lost of ['error', 'abort'] as const) {
+      xhr.addEventListener(lost, () => settle(() => reject(new Problem('offline'))))
+    }
+    xhr.open(method, path)
+    xhr.withCredentials = true
+    stillMoving()
+    xhr.send(form)
+  })
+}
+
+function responseOf(xhr: XMLHttpRequest): Response {
+  const retryAfter = xhr.getResponseHeader('Retry-After')
+  return new Response(xhr.responseText, {
+    status: xhr.status,
+    headers: retryAfter === null ? {} : { 'Retry-After': retryAfter },
+  })
+}

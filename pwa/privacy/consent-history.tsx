@@ -1,0 +1,26 @@
+import { formatDayTime, shortId } from '#contract/format.ts'
+import { CONSENT_WORDS, type ConsentEntry } from '#contract/privacy.ts'
+
+/** Every answer the person gave, newest first. Nothing is ever taken out of this list. */
+export function ConsentHistory({ consents }: { consents: readonly ConsentEntry[] }) {
+  return (
+    <section aria-labelledby="consents-title">
+      <h2 className="t-h2-app" id="consents-title">
+        O que você autorizou
+      </h2>
+      {consents.length === 0 && <p className="t-body t-soft">Nada ainda. As autorizações vêm com o formulário.</p>}
+      <ol className="consents">
+        {consents.map((consent) => (
+          <li key={consent.id} data-granted={consent.granted ? '' : undefined}>
+            <strong>{consent.granted ? 'Autorizado' : 'Retirado'}</strong>
+            <span>{CONSENT_WORDS[consent.kind]}</span>
+            <small className="num">
+              {formatDayTime(consent.at)}, texto {consent.version}
+              {consent.orderId && `, pedido ${shortId(consent.orderId)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { formatLongDay, shortId } from '#contract/format.ts'
+import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import type { OrderHoldings, PrivacyOverview } from '#contract/privacy.ts'
+
+interface HoldingsProps {
+  overview: PrivacyOverview
+  onRevoke: (order: OrderHoldings) => void
+}
+
+/** What we hold, in rows: the thing, and until when. */
+export function Holdings({ overview, onRevoke }: HoldingsProps) {
+  const { orders, email, hasQuiz, notifications, devices, sessions } = overview
+  return (
+    <section aria-labelledby="holdings-title">
+      <h2 className="t-h2-app" id="holdings-title">
+        O que guardamos
+      </h2>
+      {orders.map((order) => (
+        <article key={order.orderId} className="holdings-order" aria-label={`Pedido ${shortId(order.orderId)}`}>
+          <h3 className="t-h3">
+            Pedido <span className="num">{shortId(order.orderId)}</span>
+            <small>{ORDER_STATUS_WORDS[order.status].badge}</small>
+          </h3>
+          <dl className="holdings">
+            <Row name="Fotos" held={photoWords(order.photos)} until={order.photosUntil} />
+            <Row name="Medidas do rosto" held={order.hasMarking ? 'Pontos que foram marcados' : 'Nenhuma'} />
+            {order.draftUntil && <Row name="Rascunho" held="Formulário não enviado" until={order.draftUntil} />}
+            {order.hasForm && <Row name="Formulário" held="Suas respostas" />}
+            <Row name="Relatório" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />
+          </dl>
+          {order.canRevoke && (
+            <button type="button" className="privacy-action" onClick={() => onRevoke(order)}>
+              Retirar autorização e apagar fotos
+            </button>
+          )}
+        </article>
+      ))}
+      <article className="holdings-order" aria-label="Conta">
+        <h3 className="t-h3">Conta</h3>
+        <dl className="holdings">
+          <Row name="E-mail" held={email} />
+          {hasQuiz && <Row name="Teste gratuito" held="Suas respostas" />}
+          <Row name="Notificações" held={notifications === 1 ? '1 aviso' : `${notifications} avisos`} />
+          <Row name="Aparelhos" held={deviceWords(sessions, devices)} />
+        </dl>
+      </article>
+    </section>
+  )
+}
+
+function Row({ name, held, until }: { name: string; held: string; until?: string | null }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {held}
+        {until && <small>até {formatLongDay(until)}</small>}
+      </dd>
+    </div>
+  )
+}
+
+const photoWords = (count: number) => (count === 0 ? 'Nenhuma' : count === 1 ? '1 foto' : `${count} fotos`)
+
+function deviceWords(sessions: number, devices: number): string {
+  const inside = sessions === 1 ? '1 conectado' : `${sessions} conectados`
+  return devices === 0 ? inside : `${inside}, ${devices} com avisos ligados`
+}

@@ -1,0 +1,64 @@
+import { BRAND } from '#contract/brand.ts'
+import { formatLongDay, shortId } from '#contract/format.ts'
+import type { OrderHoldings } from '#contract/privacy.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { useRevoke } from './use-privacy.ts'
+
+interface RevokeDialogProps {
+  order: OrderHoldings | null
+  onClose: () => void
+}
+
+/** What taking back the consent does to this order, before it is done. */
+export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
+  const revoke = useRevoke(onClose)
+  return (
+    <Dialog
+      open={order !== null}
+      onClose={onClose}
+      title="Retirar a autorização?"
+      footer={
+        order && (
+          <>
+            <button
+              type="button"
+              className="privacy-danger privacy-danger-wide"
+              aria-disabled={revoke.isPending}
+              aria-busy={revoke.isPending}
+              onClick={() => !revoke.isPending && revoke.mutate(order.orderId)}
+            >
+              {revoke.isPending ? 'Apagando…' : 'Retirar e apagar fotos'}
+            </button>
+            <Button kind="text" size="medium" wide onClick={onClose}>
+              Manter como está
+            </Button>
+          </>
+        )
+      }
+    >
+      {order && (
+        <div className="privacy-dialog">
+          <p className="t-body">As fotos e as medidas do seu rosto neste pedido são apagadas na hora, sem volta.</p>
+          {order.revokeStopsAnalysis && (
+            <p className="t-body">
+              <strong>A análise para.</strong> O pedido volta a esperar o formulário, com as suas respostas guardadas,
+              caso você queira recomeçar. Se preferir o dinheiro de volta, escreva para{' '}
+              <a href={refundAddress(order.orderId)}>{BRAND.supportEmail}</a> com o número{' '}
+              <span className="num nowrap">{shortId(order.orderId)}</span>.
+            </p>
+          )}
+          {order.reportUntil && (
+            <p className="t-body">
+              O relatório que você já recebeu continua seu até {formatLongDay(order.reportUntil)}. Ele traz uma foto
+              sua: para apagá-lo também, apague a conta.
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const refundAddress = (orderId: string) =>
+  `mailto:${BRAND.supportEmail}?subject=${encodeURIComponent(`Reembolso do pedido ${shortId(orderId)}`)}`

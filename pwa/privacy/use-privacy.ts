@@ -1,0 +1,64 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { privacyApi } from '#contract/privacy.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import { useSetViewer } from '#pwa/auth/use-viewer.ts'
+import { call } from '#pwa/platform/api.ts'
+import { saveFile } from '#pwa/platform/save-file.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+
+const KEY = ['privacy'] as const
+
+export function usePrivacy() {
+  return useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(privacyApi.overview, undefined, { signal }),
+    staleTime: 0,
+  })
+}
+
+export function useExport() {
+  return useMutation({
+    mutationFn: () => call(privacyApi.export),
+    retry: false,
+    onSuccess: (zip) => {
+      saveFile(zip, `rosto-ideal-meus-dados-${new Date().toISOString().slice(0, 10)}.zip`)
+      showToast('Cópia pronta', 'O arquivo ZIP foi para a sua pasta de downloads.')
+    },
+    onError: (error) => showToast('Não deu para preparar a cópia', sentenceOf(error), 'danger'),
+  })
+}
+
+export function useRevoke(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (orderId: string) => call(privacyApi.revoke, { params: { orderId } }),
+    onSuccess: async ({ message }) => {
+      onDone()
+      showToast('Autorização retirada', message)
+      // The order, its photos and its draft changed with it.
+      await client.invalidateQueries()
+    },
+    onError: (error) => showToast('Não deu para retirar a autorização', sentenceOf(error), 'danger'),
+  })
+}
+
+/** Has the code mailed that confirms the end of the account. */
+export function useAskErase() {
+  return useMutation({
+    mutationFn: () => call(privacyApi.askErase),
+    onError: (error) => showToast('Não deu para mandar o código', sentenceOf(error), 'danger'),
+  })
+}
+
+export function useErase() {
+  const setViewer = useSetViewer()
+  return useMutation({
+    mutationFn: (code: string) => call(privacyApi.erase, { body: { code } }),
+    retry: false,
+    onSuccess: async ({ message }) => {
+      await setViewer(null)
+      showToast('Conta apagada', message)
+    },
+    onError: (error) => showToast('Não deu para apagar a conta', sentenceOf(error), 'danger'),
+  })
+}

@@ -1,0 +1,31 @@
+/** Copy of the specification, with its figures as given (DECISIONS 16). */
+export const LANDING = {
+  title: 'Seu Rosto Ideal',
+  lead: 'Descubra o formato do seu rosto e o que ele pede de corte, cor e estilo.',
+  claim: 'Só 7 perguntas, 3 minutos. É grátis.',
+  start: 'Começar o Teste Grátis',
+  startMiddle: 'Quero Descobrir Meu Formato',
+  startEnd: 'Fazer Meu Teste Agora',
+  facts: ['15.000 pessoas fizeram o teste este mês', '98% de satisfação', 'Resultado na hora'],
+  howTitle: 'Um espelho, sete perguntas.',
+  how: [
+    { title: 'Prenda o cabelo', text: 'Fique de frente para o espelho, com luz de janela.' },
+    { title: 'Compare, sem medir', text: 'Cada resposta é um desenho: escolha o que mais lembra você.' },
+    { title: 'Leia a sua prévia', text: 'Formato, estilo e objetivo viram uma análise escrita para o seu rosto.' },
+  ],
+  galleryTitle: 'O mesmo rosto, outra leitura.',
+  galleryNote: 'Desenhos que ilustram o que um corte, uma barba ou uma armação mudam. Não são fotos de clientes.',
+  gallery: [
+    { before: 'franja-antes', after: 'franja-depois', title: 'Coração', text: 'Camadas na altura do queixo' },
+    { before: 'tras-antes', after: 'tras-depois', title: 'Oval', text: 'Cabelo para trás, barba desenhada' },
+    { before: 'pixie-antes', after: 'pixie-depois', title: 'Redondo', text: 'Pixie com volume no topo' },
+  ],
+  quotesTitle: 'O que dizem depois do teste',
+  quotes: [
+    { text: 'Sete perguntas e eu entendi por que a franja nunca dava certo.', who: 'Luana, 27 anos, Fortaleza' },
+    { text: 'Fiz no ônibus, em três minutos. Acertou meu rosto e meu jeito.', who: 'Marcos, 35 anos, Goiânia' },
+    { text: 'Achei que era redondo. É coração, e isso muda tudo no corte.', who: 'Beatriz, 44 anos, Curitiba' },
+  ],
+  end: 'Qual é o formato do seu rosto?',
+  privacy: 'Suas respostas ficam neste aparelho até você deixar o seu e-mail.',
+} as const

@@ -1,0 +1,56 @@
+import type { QuestionId } from '#visagism/quiz-questions.ts'
+
+/** From the third question on, a word along the way; `{nome}` through `fillName`. */
+export const ENCOURAGEMENTS: Readonly<Partial<Record<QuestionId, string>>> = {
+  forehead: 'Muito bem, {nome}: o contorno já está quase desenhado.',
+  cheekbones: 'Você está indo muito bem, {nome}. Já passamos da metade do rosto.',
+  faceLength: 'Mais um pouco, {nome}, e o formato aparece.',
+  style: '{nome}, sua análise está sendo finalizada: agora falamos de estilo.',
+  objective: '{nome}, sua análise está sendo finalizada: falta só esta resposta.',
+}
+/** The same for who has given no name: these begin with it. */
+export const NAMELESS: Readonly<Partial<Record<QuestionId, string>>> = {
+  style: 'Sua análise está sendo finalizada: agora falamos de estilo.',
+  objective: 'Sua análise está sendo finalizada: falta só esta resposta.',
+}
+
+/** Boxes at question indexes 2 to 5. */
+export const TIPS: Readonly<Partial<Record<QuestionId, string>>> = {
+  forehead: 'Ponha um dedo em cada têmpora e outro em cada maçã: a distância maior é a sua resposta.',
+  cheekbones: 'Luz de lado mostra mais do que luz de frente. Vire um pouco o rosto e veja onde nasce a sombra.',
+  faceLength: 'Da raiz do cabelo ao queixo são três partes. Se a do meio parece maior, o rosto tende a longo.',
+  style: 'Pense nas três peças que você mais repete. Elas dizem mais do que a peça favorita.',
+}
+
+export const STEPS_TEXT = {
+  back: 'Voltar',
+  mute: 'Desligar o som',
+  unmute: 'Ligar o som',
+  keys: 'No teclado: 1 a {n} escolhem, as setas passeiam.',
+  resumed: 'Você continua de onde parou.',
+  restart: 'Recomeçar',
+  liveCount: (n: number) => `${n} pessoas fazendo o teste agora`,
+  tip: 'Dica',
+  plate: 'Seu contorno',
+} as const
+
+export const NAME_STEP = {
+  badge: (points: number) => `Parabéns! ${points} pontos conquistados`,
+  title: 'Vamos Personalizar Sua Experiência',
+  lead: 'As próximas perguntas falam com você pelo nome.',
+  label: 'Seu nome',
+  submit: 'Continuar Análise',
+  busy: 'Salvando...',
+  wrong: 'Nome obrigatório',
+} as const
+
+export const EMAIL_STEP = {
+  title: (name: string) => `${name}, Seu Resultado Está Pronto!`,
+  lead: 'Falta uma pergunta. Diga para onde mandamos a sua análise, para você não a perder.',
+  label: 'Seu e-mail',
+  consent: 'Quero receber também dicas e ofertas por e-mail.',
+  submit: 'Receber Minha Análise',
+  busy: 'Enviando...',
+  note: 'Dados protegidos • Sem spam • Cancelar quando quiser',
+  wrong: 'E-mail inválido',
+} as const

@@ -1,0 +1,78 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { firstName } from '#contract/format.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { CheckRow } from '#pwa/ui/check-row.tsx'
+import { TextField } from '#pwa/ui/field.tsx'
+import { EMAIL_STEP } from './content/questions.ts'
+import { emailProblem, pointsOf } from './quiz-flow.ts'
+import { QuizBar } from './quiz-bar.tsx'
+import { StepPlate } from './step-plate.tsx'
+import type { Quiz } from './use-quiz.ts'
+import '#pwa/ui/choice-group.css'
+import './person-step.css'
+
+/** Asked after the sixth question; without a network the address waits on the device and the quiz goes on. */
+export function EmailStep({ quiz }: { quiz: Quiz }) {
+  const { answers, name } = quiz.progress
+  const [email, setEmail] = useState(quiz.progress.email)
+  const [consents, setConsents] = useState(quiz.progress.consentMarketing)
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    const problem = emailProblem(email)
+    if (problem) {
+      setError(`${EMAIL_STEP.wrong}. ${problem}`)
+      field.current?.focus()
+      return
+    }
+    setBusy(true)
+    const refusal = await quiz.giveEmail(email, consents)
+    if (refusal === null) return
+    setBusy(false)
+    setError(refusal || undefined)
+    if (refusal) field.current?.focus()
+  }
+  return (
+    <div className="quiz">
+      <QuizBar points={pointsOf(answers)} asked={6} onBack={quiz.back} />
+      <form className="quiz-step" onSubmit={(event) => void submit(event)} noValidate>
+        <div className="quiz-step-words">
+          <h1>{EMAIL_STEP.title(firstName(name))}</h1>
+          <p className="quiz-step-lead">{EMAIL_STEP.lead}</p>
+        </div>
+        <div className="quiz-step-fields">
+          <TextField
+            ref={field}
+            label={EMAIL_STEP.label}
+            type="email"
+            name="email"
+            autoComplete="email"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="send"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- as on the name step
+            autoFocus
+            value={email}
+            error={error}
+            onChange={(event) => {
+              setEmail(event.target.value)
+              setError(undefined)
+            }}
+          />
+          <CheckRow name="consentMarketing" checked={consents} onChange={setConsents}>
+            {EMAIL_STEP.consent}
+          </CheckRow>
+          <Button type="submit" wide busy={isBusy && EMAIL_STEP.busy}>
+            {EMAIL_STEP.submit}
+          </Button>
+          <p className="quiz-step-note">{EMAIL_STEP.note}</p>
+        </div>
+        <StepPlate answers={answers} />
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { BRAND } from '#contract/brand.ts'
+import { paths } from '#pwa/paths.ts'
+import { picture } from '#pwa/site/pictures.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { QUIZ_SHAPES } from '#visagism/quiz-questions.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { LANDING } from './content/landing.ts'
+import { optionPicture } from './quiz-pictures.ts'
+import { START_PARAM } from './progress-key.ts'
+import { QuizFooter } from './quiz-footer.tsx'
+import './landing.css'
+
+/** Told smaller than they are shown: a phone of many dots does with the half file. */
+const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
+
+/** What the test is, three ways to begin it, and what others found. */
+export default function Landing() {
+  const start = (words: string, source: string, kind: 'primary' | 'paper' = 'primary') => (
+    <ButtonLink kind={kind} href={`${paths.quiz}?${START_PARAM}=${source}`} data-start={source}>
+      {words}
+    </ButtonLink>
+  )
+  return (
+    <div className="quiz-landing">
+      <header className="quiz-landing-top">
+        <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+          <Logo size="md" />
+        </a>
+      </header>
+      <section className="quiz-opening">
+        <div className="quiz-opening-words">
+          <h1>{LANDING.title}</h1>
+          <p className="t-lead">{LANDING.lead}</p>
+          <p className="quiz-opening-claim">{LANDING.claim}</p>
+          {start(LANDING.start, 'landing_page')}
+        </div>
+        <div className="quiz-opening-sheet" aria-hidden="true">
+          {QUIZ_SHAPES.map((shape) => (
+            <figure key={shape}>
+              <PictureImage
+                {...optionPicture('faceShape', shape)}
+                alt=""
+                lazy={false}
+                sizes="(min-width: 900px) 190px, 14vw"
+              />
+              <figcaption>{SHAPE_NAMES[shape].name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </section>
+      <ul className="quiz-facts">
+        {LANDING.facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <section className="quiz-how site-column">
+        <h2 className="t-h2">{LANDING.howTitle}</h2>
+        <Tape majors={3} minors={5} />
+        <ol>
+          {LANDING.how.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {start(LANDING.startMiddle, 'landing_middle')}
+      </section>
+      <section className="quiz-gallery site-column">
+        <h2 className="t-h2">{LANDING.galleryTitle}</h2>
+        <div className="quiz-gallery-pairs">
+          {LANDING.gallery.map(({ before, after, title, text }) => (
+            <figure key={title}>
+              <div>
+                <PictureImage {...picture(before)} sizes={PAIR_SIZES} alt={`Desenho de um rosto antes: ${title}`} />
+                <PictureImage {...picture(after)} sizes={PAIR_SIZES} alt={`O mesmo rosto depois: ${text}`} />
+              </div>
+              <figcaption>
+                <b>{title}</b> {text}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="t-note t-soft">{LANDING.galleryNote}</p>
+      </section>
+      <section className="quiz-voices site-column" aria-label={LANDING.quotesTitle}>
+        {LANDING.quotes.map(({ text, who }) => (
+          <figure key={who}>
+            <blockquote>“{text}”</blockquote>
+            <figcaption>{who}</figcaption>
+          </figure>
+        ))}
+      </section>
+      <section className="quiz-end on-band">
+        <div className="site-column">
+          <h2 className="t-h2">{LANDING.end}</h2>
+          <p>{LANDING.claim}</p>
+          {start(LANDING.startEnd, 'landing_end', 'paper')}
+          <p className="t-small">{LANDING.privacy}</p>
+        </div>
+      </section>
+      <QuizFooter />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { NewLead } from '#contract/quiz.ts'
+import { keepLead } from '#pwa/platform/kept-lead.ts'
+import type { Told } from '#pwa/platform/light-call.ts'
+import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
+import { knownAnswers } from './quiz-flow.ts'
+import { postLead, SOURCE } from './quiz-calls.ts'
+
+export const WAITING_KEY = 'quizLeadPendente'
+const TOO_MANY = 429
+
+/** Puts a lead aside until it has been sent; a newer one takes its place. */
+export const holdLead = (lead: NewLead) => writeLocal(WAITING_KEY, lead)
+
+/** The lead that still waits, or null. */
+export function waitingLead(): NewLead | null {
+  const kept = readLocal(WAITING_KEY)
+  if (!isRecord(kept) || typeof kept.name !== 'string' || typeof kept.email !== 'string') return null
+  return {
+    name: kept.name,
+    email: kept.email,
+    funnelSource: SOURCE,
+    consentMarketing: kept.consentMarketing === true,
+    status: 'completed',
+    answers: isRecord(kept.answers) ? { ...knownAnswers(kept.answers) } : {},
+    ...(typeof kept.runId === 'string' ? { runId: kept.runId } : {}),
+  }
+}
+
+/** Sends the waiting lead. What the server refuses for good is let go; what it could not take, or never heard, waits on. */
+export async function flushLead(): Promise<'empty' | 'waiting'> {
+  const lead = waitingLead()
+  if (!lead) return 'empty'
+  const told = await deliverLead(lead)
+  if (isPending(told)) return 'waiting'
+  letGo(lead)
+  return waitingLead() ? 'waiting' : 'empty'
+}
+
+/** A lead that was sent waits no more, unless its answers grew while it was under way. */
+export function letGo(lead: NewLead): void {
+  if (JSON.stringify(waitingLead()) === JSON.stringify(lead)) writeLocal(WAITING_KEY, null)
+}
+
+/** Posts a lead and keeps, for the checkout, whose device this is. */
+export async function deliverLead(lead: NewLead): Promise<Told<string>> {
+  const told = await postLead(lead)
+  keepLead({ name: lead.name, email: lead.email, ...(told.isHeard ? { id: told.reply } : {}) })
+  return told
+}
+
+const isPending = (told: Told<string>) =>
+  !told.isHeard && (told.status === 0 || told.status === TOO_MANY || told.status >= 500)
+
+/** Sends what waits whenever the network or the page comes back; `onSent` runs each time nothing waits any more. */
+export const startLeadOutbox = (onSent?: () => Promise<unknown>): Outbox => {
+  const flush = async () => {
+    const left = await flushLead()
+    if (left === 'empty') await onSent?.()
+    return left
+  }
+  const outbox = startOutbox({ name: 'quiz-lead', flush })
+  outbox.wake()
+  return outbox
+}

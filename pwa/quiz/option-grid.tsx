@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import { wishOf } from './option-keys.ts'
+import { optionPicture } from './quiz-pictures.ts'
+import './option-grid.css'
+
+interface OptionGridProps {
+  question: QuizQuestion
+  /** The answer given before, if there is one. */
+  chosen: string | undefined
+  /** The answer just given, while its points flash. */
+  picked: QuizOption | null
+  onPick: (option: QuizOption) => void
+}
+
+/** The answers side by side, each a drawing; by finger, by pointer, by 1–6 and the arrows. */
+export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps) {
+  const grid = useRef<HTMLDivElement>(null)
+  const pick = useRef(onPick)
+  useEffect(() => {
+    pick.current = onPick
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const buttons = [...(grid.current?.querySelectorAll('button') ?? [])]
+      const wish = wishOf(
+        event.key,
+        buttons.findIndex((button) => button === document.activeElement),
+        buttons.length,
+      )
+      if (!wish) return
+      event.preventDefault()
+      const option = question.options[wish.index]
+      if (wish.kind === 'focus') buttons[wish.index]?.focus()
+      else if (option) pick.current(option)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [question])
+  return (
+    <div
+      ref={grid}
+      className={`options options-${question.options.length}`}
+      role="group"
+      aria-label={question.question}
+    >
+      {question.options.map((option, i) => (
+        <button
+          key={option.value}
+          type="button"
+          className="option"
+          aria-pressed={option.value === chosen}
+          aria-disabled={picked ? true : undefined}
+          aria-keyshortcuts={String(i + 1)}
+          onClick={() => onPick(option)}
+        >
+          <span className={`option-drawing option-of-${question.id}`}>
+            <PictureImage {...optionPicture(question.id, option.value)} alt="" lazy={false} />
+          </span>
+          <b>{option.label}</b>
+          <small>{option.description}</small>
+          <span className={`option-points num ${picked === option ? 'is-flashing' : ''}`} aria-hidden="true">
+            +{option.points} pontos
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}

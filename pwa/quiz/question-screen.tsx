@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { LiveCount } from '#pwa/sales/live-count.tsx'
+import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
+import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
+import { OptionGrid } from './option-grid.tsx'
+import { QuizBar } from './quiz-bar.tsx'
+import { pointsOf, questionIndex } from './quiz-flow.ts'
+import type { Quiz } from './use-quiz.ts'
+import './question-screen.css'
+
+/** One question, its answers as a specimen sheet, and what is said along the way. */
+export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQuestion }) {
+  const { answers, name } = quiz.progress
+  const { id } = question
+  const index = questionIndex(id)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever hears the page is taken to the new question.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const encouragement = name ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
+  const tip = TIPS[id]
+  const points = pointsOf(answers)
+  return (
+    <div className="quiz">
+      <QuizBar points={points} asked={index + 1} isQuestion onBack={quiz.back} />
+      <div className="quiz-ask">
+        <div className="quiz-words">
+          <h1 ref={heading} tabIndex={-1}>
+            {question.question}
+          </h1>
+          <p className="quiz-subtitle">{fillName(question.subtitle, name)}</p>
+          {quiz.isResumed && (
+            <p className="quiz-resumed">
+              {STEPS_TEXT.resumed}{' '}
+              <button type="button" className="site-link" onClick={quiz.restart}>
+                {STEPS_TEXT.restart}
+              </button>
+            </p>
+          )}
+          {encouragement && <p className="quiz-encouragement t-note">{fillName(encouragement, name)}</p>}
+        </div>
+        <OptionGrid
+          question={question}
+          chosen={answers[id]}
+          picked={quiz.picked}
+          onPick={(option) => quiz.pick(question, option)}
+        />
+        <div className="quiz-aside">
+          {tip && (
+            <p className="quiz-tip">
+              <b>{STEPS_TEXT.tip}</b> {tip}
+            </p>
+          )}
+          {index > 0 && <LiveCount />}
+          <p className="quiz-keys t-caption">{STEPS_TEXT.keys.replace('{n}', String(question.options.length))}</p>
+        </div>
+      </div>
+      <p className="visually-hidden" role="status">
+        {quiz.picked && `${quiz.picked.label}. +${quiz.picked.points} pontos. Total: ${points} pontos.`}
+      </p>
+    </div>
+  )
+}

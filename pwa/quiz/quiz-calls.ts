@@ -1,0 +1,64 @@
+import type { NewLead, PreviewRequest, QUIZ_SOURCE, QuizRun, quizApi, QuizStep } from '#contract/quiz.ts'
+import { type Told, tell } from '#pwa/platform/light-call.ts'
+import { isRecord } from '#pwa/platform/local-store.ts'
+import type { Progress } from './quiz-flow.ts'
+import { fromMail, type StoredResult } from './quiz-result.ts'
+
+type Api = typeof quizApi
+/** Checked against the contract by the compiler; taken as types, so that no schema is sent to the visitor. */
+const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
+  lead: '/api/leads',
+  run: '/api/quiz/runs',
+  generateAnalysis: '/api/ai/generate-analysis',
+  result: '/api/quiz/results/:token',
+  sendResult: '/api/send-quiz-result',
+}
+export const SOURCE: typeof QUIZ_SOURCE = 'quiz_seu_rosto_ideal'
+
+/** The person of a quiz, as the server keeps them. */
+export const leadOf = ({ name, email, consentMarketing, answers, runId }: Progress): NewLead => ({
+  name: name.trim(),
+  email: email.trim(),
+  funnelSource: SOURCE,
+  consentMarketing,
+  status: 'completed',
+  answers,
+  runId,
+})
+
+/** Answers the lead's id. */
+export const postLead = (lead: NewLead): Promise<Told<string>> =>
+  tell({
+    path: PATHS.lead,
+    body: lead,
+    read: (reply) => (isRecord(reply) && typeof reply.id === 'string' ? reply.id : null),
+  })
+
+/** Without a name, how far this run has come; nobody waits for it, and a lost one is made up by the next. */
+export function tellRun({ runId, answers }: Progress, step: QuizStep): void {
+  const body: QuizRun = { runId, step, answers, source: SOURCE }
+  void tell({ path: PATHS.run, body, read: () => true })
+}
+
+/** The free analysis, as light markdown. */
+export function readAnalysis({ userName, score, answers }: StoredResult): Promise<Told<string>> {
+  const { faceShape, style, objective, totalPoints } = score
+  const body: PreviewRequest = { name: userName, faceShape, style, objective, answers: { ...answers }, totalPoints }
+  return tell({
+    path: PATHS.generateAnalysis,
+    body,
+    read: (reply) => (isRecord(reply) && typeof reply.analysis === 'string' && reply.analysis ? reply.analysis : null),
+  })
+}
+
+/** The result behind a mailed link. */
+export const openMailed = (token: string) =>
+  tell({ path: PATHS.result.replace(':token', encodeURIComponent(token)), read: fromMail })
+
+/** Asks for the result by mail; the server sends it once. */
+export const askForMail = ({ userEmail, userName, score }: StoredResult) =>
+  tell({
+    path: PATHS.sendResult,
+    body: { email: userEmail, name: userName, faceShape: score.faceShape },
+    read: () => true,
+  })

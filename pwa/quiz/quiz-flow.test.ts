@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { QUIZ_STEPS } from '#contract/quiz.ts'
+import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import {
+  emailProblem,
+  FRESH,
+  knownAnswers,
+  nameProblem,
+  nextStep,
+  type Progress,
+  reachable,
+  STEPS,
+} from './quiz-flow.ts'
+
+const answers = knownAnswers(Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value])))
+const whole: Progress = { ...FRESH, answers, name: 'Ana', email: 'ana@example.com', runId: 'r' }
+
+describe('the steps of the test', () => {
+  it('are the contract’s, in its order', () => {
+    expect(STEPS).toEqual(QUIZ_STEPS)
+  })
+
+  it('ask the name after the third question and the e-mail after the sixth', () => {
+    const walked: string[] = []
+    let at: Progress = { ...FRESH, step: 'intro' }
+    while (at.step !== 'result') {
+      at = { ...at, step: nextStep(at) }
+      walked.push(at.step)
+    }
+    expect(walked).toEqual(QUIZ_STEPS.slice(1))
+  })
+
+  it('ask neither of somebody who has given both', () => {
+    expect(nextStep({ ...whole, step: 'forehead' })).toBe('cheekbones')
+    expect(nextStep({ ...whole, step: 'style' })).toBe('objective')
+  })
+
+  it('let nobody stand after something still open', () => {
+    expect(reachable(whole, 'result')).toBe('result')
+    expect(reachable({ ...whole, name: 'A' }, 'objective')).toBe('name')
+    expect(reachable({ ...whole, answers: { ...answers, jaw: 'invented' } }, 'style')).toBe('jaw')
+  })
+})
+
+it.each(['', ' ', 'A', ' A ', 'a'.repeat(5000)])('the name %j is not taken', (name) => {
+  expect(nameProblem(name)).not.toBeNull()
+})
+it.each(['Al', 'Marina Albuquerque', 'Zé d’Ávila'])('the name %j is taken', (name) => {
+  expect(nameProblem(name)).toBeNull()
+})
+it.each(['', 'a@', '@b.co', 'a b@c.de', 'ana', `${'a'.repeat(260)}@b.co`])('the address %j is not taken', (email) => {
+  expect(emailProblem(email)).toBe('Digite um e-mail válido.')
+})
+it.each(['a@b.co', ' ana@example.com '])('the address %j is taken', (email) => {
+  expect(emailProblem(email)).toBeNull()
+})

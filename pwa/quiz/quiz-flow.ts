@@ -1,0 +1,94 @@
+import type { QuizStep } from '#contract/quiz.ts'
+import { QUESTION_IDS, QUIZ_QUESTIONS, type QuestionId, type QuizQuestion } from '#visagism/quiz-questions.ts'
+import { scoreQuiz } from '#visagism/quiz-scoring.ts'
+
+/** From the landing to the result: questions by their ids, the name after the third, the e-mail after the sixth. */
+export const STEPS = [
+  'intro',
+  'faceShape',
+  'jaw',
+  'forehead',
+  'name',
+  'cheekbones',
+  'faceLength',
+  'style',
+  'email',
+  'objective',
+  'result',
+] as const satisfies readonly QuizStep[]
+
+export type Answers = Readonly<Partial<Record<QuestionId, string>>>
+
+/** How far somebody has come. */
+export interface Progress {
+  readonly step: QuizStep
+  readonly answers: Answers
+  readonly name: string
+  readonly email: string
+  readonly consentMarketing: boolean
+  /** One a start of the quiz; without a name, it tells the owner where people stop. */
+  readonly runId: string
+}
+
+export const FRESH: Progress = { step: 'intro', answers: {}, name: '', email: '', consentMarketing: false, runId: '' }
+
+export const NAME_MAX = 120
+const NAME_MIN = 2
+const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+const EMAIL_MAX = 254
+
+/** What is wrong with a name, in words, or null. */
+export function nameProblem(name: string): string | null {
+  const length = name.trim().length
+  if (length < NAME_MIN) return 'Digite seu nome (mínimo 2 caracteres).'
+  return length > NAME_MAX ? `Use no máximo ${NAME_MAX} letras.` : null
+}
+
+/** What is wrong with an address, in words, or null. */
+export function emailProblem(email: string): string | null {
+  const address = email.trim()
+  return EMAIL.test(address) && address.length <= EMAIL_MAX ? null : 'Digite um e-mail válido.'
+}
+
+/** The question of a step, if it is one. */
+export const questionAt = (step: QuizStep): QuizQuestion | null => QUIZ_QUESTIONS.find(({ id }) => id === step) ?? null
+
+/** 0 to 6; −1 for a step that asks nothing. */
+export const questionIndex = (step: QuizStep): number => QUESTION_IDS.findIndex((id) => id === step)
+
+export const pointsOf = (answers: Answers): number => scoreQuiz(answers).totalPoints
+
+/** What comes after this step. The name and the e-mail are asked only of those who have not given them. */
+export function nextStep({ step, name, email }: Progress): QuizStep {
+  const rest = STEPS.slice(STEPS.indexOf(step) + 1)
+  return (
+    rest.find((next) => !(next === 'name' && !nameProblem(name)) && !(next === 'email' && !emailProblem(email))) ??
+    'result'
+  )
+}
+
+/** What stood before it. Going back passes through name and e-mail, so that a slip can be mended. */
+export const previousStep = (step: QuizStep): QuizStep => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'intro'
+
+/** The step somebody may stand at: the one wanted, or the first before it that is still open. */
+export function reachable(progress: Progress, wanted: QuizStep): QuizStep {
+  const before = STEPS.slice(1, STEPS.indexOf(wanted))
+  return before.find((step) => isOpen(progress, step)) ?? wanted
+}
+
+function isOpen({ answers, name, email }: Progress, step: QuizStep): boolean {
+  if (step === 'name') return nameProblem(name) !== null
+  if (step === 'email') return emailProblem(email) !== null
+  const question = questionAt(step)
+  return question !== null && !question.options.some(({ value }) => value === answers[question.id])
+}
+
+/** The answers among unknown values that the quiz really offers. */
+export function knownAnswers(given: Readonly<Record<string, unknown>>): Answers {
+  const answers: Partial<Record<QuestionId, string>> = {}
+  for (const { id, options } of QUIZ_QUESTIONS) {
+    const chosen = options.find(({ value }) => value === given[id])
+    if (chosen) answers[id] = chosen.value
+  }
+  return answers
+}

@@ -1,0 +1,46 @@
+import type { QuizResult } from '#contract/quiz.ts'
+import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
+import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
+import { type Answers, knownAnswers, NAME_MAX } from './quiz-flow.ts'
+
+export const RESULT_KEY = 'quizResult'
+
+export interface StoredResult {
+  readonly userName: string
+  readonly userEmail: string
+  readonly answers: Answers
+  readonly score: QuizScore
+  readonly totalPoints: number
+}
+
+/** The result of these answers. The score is never taken from anywhere else. */
+export function resultOf(userName: string, userEmail: string, answers: Answers): StoredResult {
+  const score = scoreQuiz(answers)
+  return { userName, userEmail, answers, score, totalPoints: score.totalPoints }
+}
+
+export const keepResult = (result: StoredResult) => writeLocal(RESULT_KEY, result)
+
+/**
+ * The result kept on this device, or null. Anybody may have written there: the answers must be the quiz's own and complete,
+ * and the score is computed from them again.
+ */
+export function readResult(): StoredResult | null {
+  return fromUnknown(readLocal(RESULT_KEY))
+}
+
+/** A mailed result as the server sent it. */
+export const fromMail = (reply: unknown): (StoredResult & Pick<QuizResult, 'leadId'>) | null => {
+  const result = fromUnknown(reply)
+  return result && isRecord(reply) && typeof reply.leadId === 'string' ? { ...result, leadId: reply.leadId } : null
+}
+
+function fromUnknown(kept: unknown): StoredResult | null {
+  if (!isRecord(kept) || !isRecord(kept.answers)) return null
+  const answers = knownAnswers(kept.answers)
+  if (QUESTION_IDS.some((id) => answers[id] === undefined)) return null
+  const name = typeof kept.userName === 'string' ? kept.userName.trim().slice(0, NAME_MAX) : ''
+  const email = typeof kept.userEmail === 'string' ? kept.userEmail : ''
+  return resultOf(name, email, answers)
+}

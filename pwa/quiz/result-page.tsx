@@ -1,0 +1,44 @@
+import { paths } from '#pwa/paths.ts'
+import type { PageHead } from '#pwa/site/head.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { RESULT } from './content/result.ts'
+import { ResultView } from './result/result-view.tsx'
+import { useResult } from './result/use-result.ts'
+import './result/result-page.css'
+
+export const bare = true
+
+export default function ResultPage() {
+  const found = useResult()
+  if (typeof found === 'object') return <ResultView result={found} />
+  if (found === 'unknown' || found === 'unheard')
+    return (
+      <section className="result-wait">
+        <h1 className="t-h2">{found === 'unknown' ? 'Este link não abre mais.' : 'Sem internet agora.'}</h1>
+        <p>
+          {found === 'unknown'
+            ? 'Confira se ele veio inteiro do e-mail, ou faça o teste de novo: são três minutos.'
+            : 'Seu resultado está guardado conosco. Abra o link de novo quando a rede voltar.'}
+        </p>
+        <ButtonLink href={paths.quiz}>{RESULT.again}</ButtonLink>
+      </section>
+    )
+  return (
+    <section className="result-wait" aria-busy="true">
+      <span className="result-spinner" aria-hidden="true" />
+      <h1 role="status">{RESULT.loading}</h1>
+    </section>
+  )
+}
+
+export function head(): PageHead {
+  return {
+    title: 'Seu resultado: o formato do seu rosto',
+    description: 'O resultado do seu teste de formato de rosto, com uma prévia da sua análise de visagismo.',
+    keywords: 'resultado teste formato do rosto, análise de visagismo',
+    path: paths.quizResult,
+    image: 'inicio',
+    // Whose result it is, only their own device knows: there is nothing here to find.
+    noindex: true,
+  }
+}

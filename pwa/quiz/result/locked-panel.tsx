@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
+import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
+import { formatInteger } from '#contract/format.ts'
+import { track } from '#pwa/platform/track.ts'
+import { useSalesToday, useTicker } from '#pwa/sales/live-figures.ts'
+import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
+import { Price } from '#pwa/site/frame/price.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { BENEFITS, COMPARISON, RESULT, SHOWN_BENEFITS } from '../content/result.ts'
+import '#pwa/sales/live.css'
+
+/** What the full guide holds: six things, and the other fourteen for who asks; unlocking compares it with the preview. */
+export function LockedPanel() {
+  const [isWhole, setWhole] = useState(false)
+  const [isComparing, setComparing] = useState(false)
+  const ticker = useTicker()
+  const sales = useSalesToday()
+  return (
+    <section className="result-locked">
+      <div className="result-column">
+        <div className="result-head">
+          <p className="result-lock">
+            <Icon svg={lock} size={20} />
+            {RESULT.locked}
+          </p>
+          <h2>{RESULT.lockedTitle}</h2>
+        </div>
+        <ul className="result-list" id="itens-do-guia">
+          {BENEFITS.slice(0, isWhole ? undefined : SHOWN_BENEFITS).map((benefit) => (
+            <li key={benefit}>
+              <Icon svg={check} size={20} />
+              {benefit}
+            </li>
+          ))}
+        </ul>
+        <button
+          type="button"
+          className="result-more"
+          aria-expanded={isWhole}
+          aria-controls="itens-do-guia"
+          onClick={() => setWhole(!isWhole)}
+        >
+          {isWhole ? RESULT.less : RESULT.more(BENEFITS.length - SHOWN_BENEFITS)}
+          <Icon svg={caretDown} size={18} />
+        </button>
+        <Button wide onClick={() => setComparing(true)}>
+          {RESULT.unlock}
+        </Button>
+        <div className="result-live">
+          {ticker && <p className="live-ticker">{ticker}</p>}
+          {sales !== null && <p className="live-sales num">{RESULT.salesToday(formatInteger(sales))}</p>}
+        </div>
+      </div>
+      <Compare
+        open={isComparing}
+        onClose={() => setComparing(false)}
+        onBuy={() => track({ name: 'add_to_cart', source: 'modal_unlock' })}
+      />
+    </section>
+  )
+}
+
+function Compare({ open, onClose, onBuy }: { open: boolean; onClose: () => void; onBuy: () => void }) {
+  const { title, free, full, rows, buy } = COMPARISON
+  return (
+    <Dialog open={open} onClose={onClose} title={title}>
+      <table className="compare">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">O que vem</span>
+            </th>
+            <th scope="col">{free}</th>
+            <th scope="col">{full}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, little, whole]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{little}</td>
+              <td>{whole}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Price />
+      <CheckoutLink wide source="modal_unlock" onClick={onBuy}>
+        {buy}
+      </CheckoutLink>
+    </Dialog>
+  )
+}

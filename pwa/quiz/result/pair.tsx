@@ -1,0 +1,48 @@
+import { picture, type PictureName } from '#pwa/site/pictures.ts'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { RESULT, RESULT_QUOTES } from '../content/result.ts'
+
+/** A face near the visitor's own, twice. */
+const PAIRS: Readonly<Record<QuizShape, readonly [before: PictureName, after: PictureName]>> = {
+  oval: ['tras-antes', 'tras-depois'],
+  redondo: ['pixie-antes', 'pixie-depois'],
+  quadrado: ['camadas-antes', 'camadas-depois'],
+  coracao: ['franja-antes', 'franja-depois'],
+  triangulo: ['grisalho-antes', 'grisalho-depois'],
+  diamante: ['cachos-antes', 'cachos-depois'],
+}
+
+/** The same face before and after, and two voices. */
+export function Pair({ shape }: { shape: QuizShape }) {
+  const [before, after] = PAIRS[shape]
+  return (
+    <section className="result-pair">
+      <h2>{RESULT.pairTitle}</h2>
+      <div className="result-pair-plates">
+        <figure>
+          <PictureImage {...picture(before)} alt="Desenho de um rosto, antes" />
+          <figcaption>antes</figcaption>
+        </figure>
+        <figure>
+          <PictureImage {...picture(after)} alt="O mesmo rosto com outro corte, depois" />
+          <figcaption>depois</figcaption>
+        </figure>
+      </div>
+      <div className="result-voices">
+        <p className="t-small t-soft">{RESULT.pairNote}</p>
+        {RESULT_QUOTES.map(({ text, who, before: was, after: is }) => (
+          <figure key={who}>
+            <blockquote>“{text}”</blockquote>
+            <figcaption>
+              {who}
+              <span>
+                {was} → {is}
+              </span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

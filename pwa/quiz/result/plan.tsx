@@ -1,0 +1,41 @@
+import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
+import clockIcon from '@phosphor-icons/core/assets/regular/clock.svg?raw'
+import pix from '@phosphor-icons/core/assets/regular/pix-logo.svg?raw'
+import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
+import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
+import { Price } from '#pwa/site/frame/price.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { GUARANTEES, PLAN, RESULT } from '../content/result.ts'
+
+const ICONS = [seal, pix, clockIcon]
+
+/** The band that ends the page: what one gets, what it costs, what is promised. */
+export function Plan({ name, onBuy }: { name: string; onBuy: () => void }) {
+  return (
+    <section className="result-plan on-band">
+      <div className="result-column">
+        <h2 className="result-head">{RESULT.plan(name)}</h2>
+        <ul className="result-list">
+          {PLAN.map((reason) => (
+            <li key={reason}>
+              <Icon svg={check} size={20} />
+              {reason}
+            </li>
+          ))}
+        </ul>
+        <Price />
+        <CheckoutLink kind="paper" wide source="quiz_result_final" onClick={onBuy}>
+          {RESULT.final}
+        </CheckoutLink>
+        <ul className="result-guarantees">
+          {GUARANTEES.map((promise, i) => (
+            <li key={promise}>
+              <Icon svg={ICONS[i] ?? seal} />
+              {promise}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { firstName } from '#contract/format.ts'
+import { startLeadOutbox } from '../lead-outbox.ts'
+import { askForMail, readAnalysis } from '../quiz-calls.ts'
+import type { StoredResult } from '../quiz-result.ts'
+
+/** The free analysis, or null while it is written. Always a text: without the server, this device writes one itself. */
+export function useAnalysis(result: StoredResult): string | null {
+  const [analysis, setAnalysis] = useState<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const write = async () => {
+      const told = await readAnalysis(result)
+      const text = told.isHeard ? told.reply : await writeHere(result)
+      if (!isGone) setAnalysis(text)
+    }
+    void write()
+    return () => {
+      isGone = true
+    }
+  }, [result])
+  return analysis
+}
+
+async function writeHere({ userName, score }: StoredResult): Promise<string> {
+  const { writeQuizPreview, NAME_SLOT } = await import('#visagism/quiz-preview.ts')
+  return writeQuizPreview(score).replaceAll(NAME_SLOT, () => firstName(userName) || 'Olá')
+}
+
+/** Sends what still waits of the lead, then asks for the result by mail, once; the server mails it once. */
+export function useResultMail(result: StoredResult): void {
+  useEffect(() => {
+    let isAsked = !result.userEmail.includes('@')
+    const outbox = startLeadOutbox(async () => {
+      if (isAsked) return
+      isAsked = true
+      isAsked = (await askForMail(result)).isHeard
+    })
+    return outbox.stop
+  }, [result])
+}

@@ -1,0 +1,188 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { QuizStep } from '#contract/quiz.ts'
+import { isRecord } from '#pwa/platform/local-store.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { track } from '#pwa/platform/track.ts'
+import { randomId } from '#pwa/platform/random-id.ts'
+import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import { dropProgress, keepProgress, resumeProgress } from './kept-progress.ts'
+import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
+import { leadOf, SOURCE, tellRun } from './quiz-calls.ts'
+import { FRESH, nextStep, previousStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
+import { keepResult, resultOf } from './quiz-result.ts'
+import { chime } from './sound.ts'
+
+/** How long a chosen answer is shown before the next question. */
+export const ADVANCE_MS = 1500
+const REFUSED = 422
+
+export interface Quiz {
+  readonly progress: Progress
+  /** The answer just chosen, while its points flash. */
+  readonly picked: QuizOption | null
+  readonly isResumed: boolean
+  readonly pick: (question: QuizQuestion, option: QuizOption) => void
+  readonly back: () => void
+  readonly restart: () => void
+  readonly giveName: (name: string) => void
+  /** Answers what to say at the field, or null when the quiz went on. */
+  readonly giveEmail: (email: string, consentMarketing: boolean) => Promise<string | null>
+}
+
+interface Ways {
+  readonly begin: string | null
+  /** Back to the landing, or nothing to come back to. */
+  readonly onIntro: () => void
+  readonly onDone: () => void
+}
+
+/** The test between its landing and its result. Every step is kept on the device, so that leaving loses nothing. */
+export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
+  const [first] = useState(() => opening(begin))
+  const [progress, setProgress] = useState(first)
+  const [picked, setPicked] = useState<QuizOption | null>(null)
+  const [isResumed, setResumed] = useState(begin === null)
+  const now = useRef(first)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const ways = useRef({ onIntro, onDone })
+  const isBegun = useRef(false)
+
+  useEffect(() => {
+    ways.current = { onIntro, onDone }
+  })
+
+  const show = useCallback((next: Progress) => {
+    clearTimeout(timer.current)
+    timer.current = undefined
+    setPicked(null)
+    now.current = next
+    setProgress(next)
+    if (next.step !== 'intro') return
+    window.scrollTo(0, 0)
+    ways.current.onIntro()
+  }, [])
+
+  const go = useCallback(
+    (next: Progress) => {
+      show(next)
+      if (next.step !== 'result') enter(next)
+      else {
+        tellRun(next, next.step)
+        finish(next)
+        ways.current.onDone()
+      }
+    },
+    [show],
+  )
+
+  useEffect(() => {
+    const outbox = startLeadOutbox()
+    // Developed with effects that run twice: a test begins once.
+    if (!isBegun.current) {
+      isBegun.current = true
+      if (first.step === 'intro') ways.current.onIntro()
+      else if (begin === null) {
+        if (markedStep(window.history.state) !== first.step) window.history.replaceState(mark(first.step, 0), '')
+      } else {
+        // Which of the ways in was taken, the press itself tells.
+        track({ name: 'start_quiz', source: 'landing_page' }, first.runId)
+        enter(first)
+      }
+    }
+    const onPop = (event: PopStateEvent) => {
+      const step = markedStep(event.state)
+      show({ ...now.current, step: step ? reachable(now.current, step) : 'intro' })
+    }
+    window.addEventListener('popstate', onPop)
+    return () => {
+      outbox.stop()
+      clearTimeout(timer.current)
+      window.removeEventListener('popstate', onPop)
+    }
+  }, [show, first, begin])
+
+  return {
+    progress,
+    picked,
+    isResumed,
+    pick(question, option) {
+      // One answer a question: taps while the points flash are not a second one.
+      if (timer.current !== undefined) return
+      const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
+      now.current = answered
+      setProgress(answered)
+      setPicked(option)
+      setResumed(false)
+      keepProgress(answered)
+      if (option.points > 0) chime()
+      timer.current = setTimeout(() => go({ ...answered, step: nextStep(answered) }), ADVANCE_MS)
+    },
+    back() {
+      if (depth() > 0) window.history.back()
+      else {
+        const step = previousStep(now.current.step)
+        window.history.replaceState(mark(step, 0), '')
+        show({ ...now.current, step })
+      }
+    },
+    restart() {
+      dropProgress()
+      setResumed(false)
+      show(FRESH)
+    },
+    giveName(name) {
+      const named = { ...now.current, name: name.trim() }
+      go({ ...named, step: nextStep(named) })
+    },
+    async giveEmail(email, consentMarketing) {
+      const known = { ...now.current, email: email.trim(), consentMarketing }
+      const lead = leadOf(known)
+      holdLead(lead)
+      const told = await deliverLead(lead)
+      if (!told.isHeard && told.status === REFUSED) return told.text ?? 'Digite um e-mail válido.'
+      if (!told.isHeard && told.status !== 0) {
+        showToast('Erro', told.text ?? 'Erro ao salvar. Tente novamente.', 'danger')
+        return ''
+      }
+      track({ name: 'lead', email: known.email, person: known.name }, known.runId)
+      if (told.isHeard) letGo(lead)
+      else
+        showToast('Sem internet agora', 'Seu e-mail está guardado neste aparelho e será enviado quando a rede voltar.')
+      go({ ...known, step: nextStep(known) })
+      return null
+    },
+  }
+}
+
+/** A new run, or the one left off; without either, the landing. */
+const opening = (begin: string | null): Progress =>
+  begin === null ? (resumeProgress() ?? FRESH) : { ...FRESH, runId: randomId(), step: 'faceShape' }
+
+/** A step reached: kept, told without a name, and an entry of the browser's history. */
+function enter(progress: Progress): void {
+  keepProgress(progress)
+  tellRun(progress, progress.step)
+  window.history.pushState(mark(progress.step, depth() + 1), '')
+  window.scrollTo(0, 0)
+}
+
+/** Scores, keeps the result, and leaves the whole lead to the outbox, which the result page goes on emptying. */
+function finish(progress: Progress): void {
+  const result = resultOf(progress.name, progress.email, progress.answers)
+  keepResult(result)
+  holdLead(leadOf(progress))
+  track({ name: 'complete_quiz', score: result.totalPoints, source: SOURCE }, progress.runId)
+  dropProgress()
+}
+
+/** Each step is an entry of the browser's own history, and knows how many of ours lie before it. */
+const mark = (quizStep: QuizStep, quizDepth: number) => ({ quizStep, quizDepth })
+
+function depth(): number {
+  const state: unknown = window.history.state
+  return isRecord(state) && typeof state.quizDepth === 'number' ? state.quizDepth : 0
+}
+
+function markedStep(state: unknown): QuizStep | null {
+  return (isRecord(state) && STEPS.find((known) => known === state.quizStep)) || null
+}

@@ -1,0 +1,39 @@
+const SCORES = [1, 2, 3, 4, 5] as const
+const WORDS = ['Péssimo', 'Ruim', 'Regular', 'Bom', 'Excelente'] as const
+
+interface ScoreRowProps {
+  label: string
+  name: string
+  value: number
+  onChange: (score: number) => void
+}
+
+/** One to five on a ticked scale: five radios, so that arrows move it and readers say where it stands. */
+export function ScoreRow({ label, name, value, onChange }: ScoreRowProps) {
+  return (
+    <fieldset className="score">
+      <legend className="field-label">
+        {label}
+        <span className="score-word">{WORDS[value - 1]}</span>
+      </legend>
+      <div className="score-row">
+        {SCORES.map((score) => (
+          <label key={score}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={score}
+              checked={value === score}
+              onChange={() => onChange(score)}
+              aria-label={`${score}, ${WORDS[score - 1]}`}
+            />
+            <span className="num" aria-hidden="true">
+              {score}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,108 @@
+import { memo, type ReactNode } from 'react'
+import type { Reading, ReadingChapter } from '#contract/reading.ts'
+import { ChapterFigures } from './chapter-figures.tsx'
+import { ChapterTable } from './chapter-table.tsx'
+import { anchors } from './find-in-reading.ts'
+import { Marked } from './marked.tsx'
+
+interface ChapterViewProps {
+  reading: Reading
+  chapter: ReadingChapter
+  index: number
+  /** What this chapter has beyond its text: the palette, the cuts, the card. It stands where the figures would. */
+  special?: ReactNode
+  /** The salon's: its card already says the lead and the first table. */
+  isCard?: boolean
+}
+
+/** One chapter, every text of it, set to be read on a phone. */
+export const ChapterView = memo(function ChapterView({
+  reading,
+  chapter,
+  index,
+  special,
+  isCard = false,
+}: ChapterViewProps) {
+  const { id } = chapter
+  const [quote, ...quotes] = chapter.quotes
+  return (
+    <section className="chapter" id={anchors.chapter(id)}>
+      <p className="chapter-number" aria-hidden="true">
+        {index + 1}
+      </p>
+      <h2 className="chapter-title">
+        <Marked text={chapter.title} />
+      </h2>
+      {!isCard && (
+        <p className="chapter-lead">
+          <Marked text={chapter.lead} />
+        </p>
+      )}
+      {special ?? <ChapterFigures reading={reading} chapter={chapter} index={index} />}
+      {chapter.sections.map(({ heading, paragraphs }, at) => (
+        <div key={heading} id={anchors.section(id, at)} className="chapter-part">
+          <h3>
+            <Marked text={heading} />
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Marked text={paragraph} />
+            </p>
+          ))}
+          {at === 0 && quote && <Quote text={quote} />}
+        </div>
+      ))}
+      {chapter.sections.length === 0 && quote && <Quote text={quote} />}
+      {quotes.map((text) => (
+        <Quote key={text} text={text} />
+      ))}
+      {chapter.lists.map(({ title, items }, at) => (
+        <Reasons key={title} anchor={anchors.list(id, at)} title={title} items={items} />
+      ))}
+      {chapter.avoid.length > 0 && (
+        <Reasons anchor={anchors.avoid(id)} title="Melhor deixar de lado" items={chapter.avoid} />
+      )}
+      {chapter.tables.map(
+        (table, at) =>
+          (at > 0 || !isCard) && <ChapterTable key={table.title} anchor={anchors.table(id, at)} table={table} />,
+      )}
+      {chapter.origin && <p className="chapter-origin">{chapter.origin}</p>}
+    </section>
+  )
+})
+
+function Quote({ text }: { text: string }) {
+  return (
+    <blockquote className="chapter-quote">
+      <Marked text={text} />
+    </blockquote>
+  )
+}
+
+interface ReasonsProps {
+  anchor: string
+  title: string
+  items: readonly { what: string; why: string }[]
+}
+
+function Reasons({ anchor, title, items }: ReasonsProps) {
+  return (
+    <div id={anchor} className="chapter-part">
+      <h3>
+        <Marked text={title} />
+      </h3>
+      <dl className="chapter-reasons">
+        {items.map(({ what, why }) => (
+          <div key={what}>
+            <dt>
+              <Marked text={what} />
+            </dt>
+            <dd>
+              <Marked text={why} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

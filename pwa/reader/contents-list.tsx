@@ -1,0 +1,28 @@
+import type { Reading } from '#contract/reading.ts'
+import { anchors } from './find-in-reading.ts'
+
+interface ContentsListProps {
+  reading: Reading
+  current: string | null
+  onPick: (anchor: string) => void
+}
+
+/** Every chapter by its short name. */
+export function ContentsList({ reading, current, onPick }: ContentsListProps) {
+  return (
+    <ol className="contents-list">
+      {reading.chapters.map(({ id, head }, at) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-current={id === current ? 'location' : undefined}
+            onClick={() => onPick(anchors.chapter(id))}
+          >
+            <span className="num">{at + 1}</span>
+            {head}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,55 @@
+import arrowsHorizontal from '@phosphor-icons/core/assets/regular/arrows-horizontal.svg?raw'
+import { useState } from 'react'
+import type { Reading } from '#contract/reading.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { Segmented } from '#pwa/ui/segmented.tsx'
+import { LookPlate } from './look-plate.tsx'
+import './cut-slider.css'
+
+const PATHS = { Agora: 'now', 'Próxima visita': 'next', 'Mais ousado': 'bold' } as const
+const LABELS = ['Agora', 'Próxima visita', 'Mais ousado'] as const
+type Label = (typeof LABELS)[number]
+
+const ASPECT = 0.86
+
+/** The person's drawn face before and after, under one divider to push; for each of the three cuts. */
+export function CutSlider({ reading }: { reading: Reading }) {
+  const [label, setLabel] = useState<Label>(LABELS.find((one) => PATHS[one] === reading.hair.recommended) ?? 'Agora')
+  const [at, setAt] = useState(50)
+  const cut = reading.hair[PATHS[label]]
+  const { primary: shape } = reading.face
+  const drawing = { sitting: reading, aspect: ASPECT, tone: 'sage' } as const
+  return (
+    <figure className="cut-slider">
+      <div className="cut-slider-stage" style={{ '--at': `${at}%` }}>
+        <LookPlate {...drawing} look={{ shape }} alt="Antes: seu rosto desenhado, com o cabelo preso" />
+        <div className="cut-slider-after">
+          <LookPlate {...drawing} look={{ shape, cut: cut.cut }} alt={`Depois: ${cut.title}`} />
+        </div>
+        <i className="cut-slider-bar" aria-hidden="true">
+          <span>
+            <Icon svg={arrowsHorizontal} size={20} />
+          </span>
+        </i>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          value={at}
+          aria-label={`Antes e depois: ${cut.title}`}
+          aria-valuetext={`${100 - at} % do depois à vista`}
+          onChange={(event) => setAt(event.target.valueAsNumber)}
+        />
+      </div>
+      <p className="cut-slider-words figure-label" aria-hidden="true">
+        <span>antes</span>
+        <span>depois</span>
+      </p>
+      <figcaption>
+        <strong>{cut.title}</strong>
+        Seu rosto em desenho, com o seu contorno e as suas proporções. Não é uma foto sua, nem promessa de resultado.
+      </figcaption>
+      <Segmented label="Qual dos três caminhos" name="caminho" options={LABELS} value={label} onChange={setLabel} />
+    </figure>
+  )
+}

@@ -1,0 +1,48 @@
+import { useId, useMemo } from 'react'
+import type { FaceShape } from '#visagism/axes.ts'
+import { drawOnce, portraitOf, sitterOf, type Sitting } from '#visagism/portrait-of.ts'
+import type { Portrait, ViewBox } from '#visagism/portrait/portrait.ts'
+import { toSvg } from '#visagism/portrait/to-svg.ts'
+
+export interface Look {
+  shape: FaceShape
+  cut?: string | undefined
+}
+
+export interface DrawnLookProps {
+  sitting: Sitting
+  look: Look
+  view?: 'front' | 'profile' | 'back'
+  /** The measuring lines, or lines and contour, over a front view. */
+  overlay?: 'linhas' | 'tudo' | undefined
+  /** The four measuring lines leave the face and cross the plate. */
+  crossed?: boolean
+  /** Width over height of the plate it fills. */
+  aspect: number
+}
+
+/** A look of the guide on the person's own proportions. Load it lazily: the pen and its cuts weigh some 40 kB. */
+export default function DrawnLook({ sitting, look, view = 'front', overlay, crossed = false, aspect }: DrawnLookProps) {
+  const idPrefix = `g${useId().replace(/\W/g, '')}-`
+  const svg = useMemo(() => {
+    const portrait = overlay
+      ? drawOnce({ ...sitterOf(sitting), shape: look.shape, cut: 'preso', overlay })
+      : portraitOf(sitting, look, view)
+    const svgText = toSvg(portrait, { viewBox: bust(portrait, aspect), idPrefix })
+    return crossed ? svgText.replace(/<\/svg>$/, `${crossing(portrait)}</svg>`) : svgText
+  }, [sitting, look, view, overlay, crossed, aspect, idPrefix])
+  return <span className="drawn-look" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+}
+
+function crossing({ landmarks: { hair, brow, nose, chin } }: Portrait): string {
+  const lines = [hair, brow, nose, chin].map((y) => `M-400 ${y}H400`).join('')
+  return `<path d="${lines}" fill="none" stroke="#231a17" stroke-opacity=".3" vector-effect="non-scaling-stroke"/>`
+}
+
+/** From over the hair to the shoulders, closer on a wide plate: crop hard. */
+function bust({ landmarks }: Portrait, aspect: number): ViewBox {
+  const top = landmarks.crown - 50
+  const height = Math.min(landmarks.chin + 92 - top, 330 / aspect)
+  const width = height * aspect
+  return [-width / 2, top, width, height]
+}

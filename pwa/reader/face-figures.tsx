@@ -1,0 +1,73 @@
+import type { Reading } from '#contract/reading.ts'
+import type { PlateTone } from '#pwa/ui/portrait-plate.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { LookPlate } from './look-plate.tsx'
+
+interface FaceFiguresProps {
+  reading: Reading
+  caption: string
+  tone: PlateTone
+  overlay: 'linhas' | 'tudo'
+}
+
+const THIRDS = [
+  ['upper', 'terço de cima'],
+  ['middle', 'terço do meio'],
+  ['lower', 'terço de baixo'],
+] as const
+
+const percent = (share: number) => `${Math.round(share * 100)} %`
+
+/** The person's face with its measuring lines, and beside it what was measured, where something was. */
+export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProps) {
+  const { face, evidence } = reading
+  const thirds = evidence.measures?.thirds
+  return (
+    <figure className="figure-face">
+      <LookPlate
+        sitting={reading}
+        look={{ shape: face.primary }}
+        overlay={overlay}
+        aspect={1}
+        tone={tone}
+        alt={`Desenho do rosto com as linhas de medida. ${caption}`}
+      />
+      <figcaption>{caption}</figcaption>
+      {overlay === 'linhas' && thirds && (
+        <dl className="figure-thirds">
+          {THIRDS.map(([third, words]) => (
+            <div key={third}>
+              <dt>{words}</dt>
+              <dd>{percent(thirds[third])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {overlay === 'tudo' && face.bars.length > 0 && (
+        <ul className="figure-bars">
+          {face.bars.map(({ shape, name, share }) => (
+            <li key={shape}>
+              <span>{name}</span>
+              <span className="num">{percent(share)}</span>
+              <Tape majors={5} filled={share * 100} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {overlay === 'tudo' && face.gauges.length > 0 && (
+        <ul className="figure-bars">
+          {face.gauges.map(({ id, label, value, mean, word, position }) => (
+            <li key={id}>
+              <span>{label}</span>
+              <span className="num">{value}</span>
+              <Tape majors={4} filled={position * 100} />
+              <span className="figure-bar-note">
+                {word}, {mean}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { memoryStore } from '#pwa/platform/device-store.ts'
+import { dropEnded } from './drop-ended.ts'
+import { dropKept, keepReading, readKept } from './kept-reading.ts'
+import { Reading } from '#contract/reading.ts'
+
+const idOf = (n: number) => `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`
+const guide = (n: number, expiresAt = '2999-01-01T00:00:00.000Z') =>
+  Reading.parse({
+    id: idOf(9),
+    orderId: idOf(n),
+    pages: 36,
+    deliveredAt: '2026-11-20T12:00:00.000Z',
+    expiresAt,
+    title: 'O rosto de Marina',
+    person: { firstName: 'Marina', gender: 'Feminino' },
+    face: { primary: 'oval', headline: 'Oval', bars: [], gauges: [] },
+    evidence: { measures: null },
+    hair: Object.fromEntries([
+      ...['now', 'next', 'bold'].map((path) => [path, { cut: 'bob', title: 'Bob', weeks: [4, 6] }]),
+      ['recommended', 'now'],
+    ]),
+    colour: { season: null, best: [], neutrals: [], away: [], palette: [] },
+    salonCard: { cut: 'bob', title: 'Bob', ask: 'Bob.', marks: [], sizes: [], avoid: [], after: [] },
+    chapters: [],
+  })
+
+it('gives back what was kept, and nothing once it was taken away', async () => {
+  const store = memoryStore()
+  expect(await readKept('eu', idOf(1), store)).toBeNull()
+  await keepReading('eu', guide(1), store)
+  expect(await readKept('eu', idOf(1), store)).toEqual(guide(1))
+  await dropKept('eu', idOf(1), store)
+  expect(await readKept('eu', idOf(1), store)).toBeNull()
+})
+
+it('opens no guide whose year is over, and takes it away', async () => {
+  const store = memoryStore()
+  await keepReading('eu', guide(1, '2020-01-01T00:00:00.000Z'), store)
+  expect(await readKept('eu', idOf(1), store)).toBeNull()
+  expect(await store.list('')).toEqual([])
+})
+
+it('takes away the guides of orders that have none any more, and only those', async () => {
+  const store = memoryStore()
+  await keepReading('eu', guide(1), store)
+  await keepReading('eu', guide(2), store)
+  await store.write('rascunho', { nome: 'Marina' })
+  await dropEnded('eu', [idOf(2)], store)
+  expect((await store.list('')).toSorted()).toEqual([`guia/${idOf(2)}`, 'rascunho'])
+})

@@ -1,0 +1,92 @@
+import caretRight from '@phosphor-icons/core/assets/regular/caret-right.svg?raw'
+import palette from '@phosphor-icons/core/assets/regular/palette.svg?raw'
+import scissors from '@phosphor-icons/core/assets/regular/scissors.svg?raw'
+import { formatLongDay } from '#contract/format.ts'
+import type { Reading } from '#contract/reading.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { SwitchRow } from '#pwa/ui/switch-row.tsx'
+import { anchors, stretchesOf } from './find-in-reading.ts'
+import { LookPlate } from './look-plate.tsx'
+import { goTo, type Place } from './reading-place.ts'
+import { ReportFile } from './report-file.tsx'
+
+interface ReaderCoverProps {
+  reading: Reading
+  place: Place | null
+  onStart: () => void
+  isKept: boolean
+  onKeep: (isOn: boolean) => void
+}
+
+const WORDS_A_MINUTE = 200
+const minutesOf = ({ chapters }: Reading) =>
+  Math.round(
+    chapters
+      .flatMap(stretchesOf)
+      .flatMap(({ texts }) => texts)
+      .reduce((sum, text) => sum + text.split(/\s+/).length, 0) / WORDS_A_MINUTE,
+  )
+
+/** Who the guide is about, the way in, and the two pages people open in the salon and in the shop. */
+export function ReaderCover({ reading, place, onStart, isKept, onKeep }: ReaderCoverProps) {
+  const { face, hair, salonCard, chapters } = reading
+  const at = place ? chapters.find(({ id }) => id === place.chapter) : undefined
+  const has = (id: string) => chapters.some((chapter) => chapter.id === id)
+  return (
+    <div className="reader-cover">
+      <LookPlate
+        sitting={reading}
+        look={{ shape: face.primary, cut: hair[hair.recommended].cut }}
+        crossed
+        aspect={1.06}
+        tone="rose"
+        alt={`Desenho do seu rosto com o corte recomendado: ${hair[hair.recommended].title}`}
+      />
+      <h1 className="reader-title">{reading.title}</h1>
+      <p className="reader-headline">{face.headline}</p>
+      <p className="reader-facts">
+        {chapters.length} capítulos, {minutesOf(reading)} minutos de leitura. Entregue em{' '}
+        {formatLongDay(reading.deliveredAt)}.
+      </p>
+      <Button wide onClick={onStart}>
+        {at ? `Continuar em ${at.head}` : 'Começar a ler'}
+      </Button>
+      <ul className="reader-doors">
+        {has('cartao') && (
+          <Door svg={scissors} words="Cartão do salão" hint={salonCard.title} anchor={anchors.chapter('cartao')} />
+        )}
+        {has('cores') && (
+          <Door
+            svg={palette}
+            words="Paleta para a loja"
+            hint={reading.colour.season?.name ?? 'Cores para provar na janela'}
+            anchor={anchors.chapter('cores')}
+          />
+        )}
+      </ul>
+      <SwitchRow
+        title="Ler sem internet"
+        text="Guarda o texto e os desenhos neste aparelho. Sai quando você sair da conta."
+        isOn={isKept}
+        onChange={onKeep}
+      />
+      <ReportFile orderId={reading.orderId} />
+    </div>
+  )
+}
+
+function Door({ svg, words, hint, anchor }: { svg: string; words: string; hint: string; anchor: string }) {
+  return (
+    <li>
+      <button type="button" onClick={() => goTo(anchor)}>
+        <Icon svg={svg} />
+        <span>
+          {words}
+          <small>{hint}</small>
+        </span>
+        <Icon svg={caretRight} size={20} />
+      </button>
+    </li>
+  )
+}

@@ -1,0 +1,164 @@
+import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { Problem, sentenceOf } from '#contract/problem.ts'
+import type { Reading } from '#contract/reading.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { paths } from '#pwa/paths.ts'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { BackHeader } from '#pwa/ui/back-header.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { TapeSlider } from '#pwa/ui/tape-slider.tsx'
+import { ChapterView } from './chapter-view.tsx'
+import { ContentsList } from './contents-list.tsx'
+import { CutSlider } from './cut-slider.tsx'
+import { anchors } from './find-in-reading.ts'
+import { Wanted } from './marked.tsx'
+import { Palette } from './palette.tsx'
+import { ReaderCover } from './reader-cover.tsx'
+import { ReaderHeader, type ReaderTool } from './reader-header.tsx'
+import { goTo, percentOf, returnTo, showMark } from './reading-place.ts'
+import { SalonChapter } from './salon-chapter.tsx'
+import { SearchPanel } from './search-panel.tsx'
+import { TEXT_SIZE_NAMES, TEXT_SIZES, useTextSize } from './text-size.ts'
+import { usePlace } from './use-place.ts'
+import { useReading } from './use-reading.ts'
+import './reader.css'
+import './chapter.css'
+
+/** The guide to read on a phone: the PDF's own words as text that grows, is searched, and opens without a network. */
+export default function ReaderPage() {
+  const { orderId = '' } = useParams()
+  const found = useReading(orderId)
+  if (found.reading) return <Reader reading={found.reading} isKept={found.isKept} onKeep={found.keep} />
+  return (
+    <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>
+      <div className="page-narrow">{found.isPending ? <Loading /> : <Missing {...found} />}</div>
+    </AppPage>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="reader-loading">
+      <p className="t-h3">Abrindo o seu guia...</p>
+      <Skeleton height={200} />
+      <Skeleton height={40} width="wide" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="half" />
+    </div>
+  )
+}
+
+function Missing({ error, isOffline, isFetching, retry }: ReturnType<typeof useReading>) {
+  if (isOffline)
+    return (
+      <EmptyState
+        title="Este guia não está neste aparelho."
+        text="Com internet, abra o guia e ligue “Ler sem internet”: da próxima vez ele abre em qualquer lugar."
+      />
+    )
+  if (error instanceof Problem && error.status < 500) return <EmptyState title="O guia não abriu." text={error.text} />
+  return (
+    <ErrorState title="Não conseguimos abrir o guia." text={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
+  )
+}
+
+interface ReaderProps {
+  reading: Reading
+  isKept: boolean
+  onKeep: (isOn: boolean) => void
+}
+
+function Reader({ reading, isKept, onKeep }: ReaderProps) {
+  const { user } = useViewer()
+  const { place, onScroll } = usePlace(user?.id ?? '', reading)
+  const [tool, setTool] = useState<ReaderTool | null>(null)
+  const [query, setQuery] = useState('')
+  const [wanted, setWanted] = useState('')
+  const [size, setSize] = useTextSize()
+  const { chapters } = reading
+  const close = () => setTool(null)
+  // The dialog gives the focus back as it closes; only then does it go where the reader wants to be.
+  const leaveFor = (anchor: string) => {
+    close()
+    requestAnimationFrame(() => goTo(anchor))
+  }
+  const start = () => {
+    const [first] = chapters
+    if (place) returnTo(place)
+    else if (first) goTo(anchors.chapter(first.id))
+  }
+  return (
+    <AppPage
+      title={reading.title}
+      header={<ReaderHeader percent={percentOf(chapters, place)} onTool={setTool} />}
+      onScroll={onScroll}
+      offline={
+        isKept ? 'Sem conexão. Este guia está guardado neste aparelho.' : 'Sem conexão. O guia aberto continua aqui.'
+      }
+    >
+      <Wanted value={wanted}>
+        <div className="reader" style={{ '--k': TEXT_SIZES[size] }}>
+          <nav className="reader-aside" aria-label="Capítulos">
+            <ContentsList reading={reading} current={place?.chapter ?? null} onPick={goTo} />
+          </nav>
+          <div className="reader-text">
+            <ReaderCover reading={reading} place={place} onStart={start} isKept={isKept} onKeep={onKeep} />
+            {chapters.map((chapter, index) => (
+              <ChapterView
+                key={chapter.id}
+                reading={reading}
+                chapter={chapter}
+                index={index}
+                special={specialOf(chapter.id, reading)}
+                isCard={chapter.id === 'cartao'}
+              />
+            ))}
+          </div>
+        </div>
+      </Wanted>
+      <Dialog open={tool === 'contents'} onClose={close} title="Capítulos">
+        <ContentsList reading={reading} current={place?.chapter ?? null} onPick={leaveFor} />
+      </Dialog>
+      <Dialog open={tool === 'search'} onClose={close} title="Buscar no guia">
+        <SearchPanel
+          reading={reading}
+          query={query}
+          onQuery={setQuery}
+          onPick={(hit) => {
+            setWanted(query)
+            leaveFor(hit.anchor)
+            requestAnimationFrame(() => requestAnimationFrame(() => showMark(hit.anchor)))
+          }}
+        />
+      </Dialog>
+      <Dialog open={tool === 'size'} onClose={close} title="Tamanho da letra">
+        <TapeSlider label="Letra" name="letra" options={TEXT_SIZE_NAMES} value={size} onChange={setSize} />
+        <p className="size-sample" style={{ '--k': TEXT_SIZES[size] }}>
+          O melhor corte é o que cresce bem.
+        </p>
+      </Dialog>
+    </AppPage>
+  )
+}
+
+const made = new WeakMap<Reading, Map<string, React.ReactNode>>()
+
+/** Made once a guide: a chapter that scrolls by is not drawn again. */
+function specialOf(id: string, reading: Reading): React.ReactNode {
+  const known = made.get(reading) ?? new Map<string, React.ReactNode>()
+  made.set(reading, known)
+  if (!known.has(id)) known.set(id, makeSpecial(id, reading))
+  return known.get(id)
+}
+
+function makeSpecial(id: string, reading: Reading): React.ReactNode {
+  if (id === 'cabelo') return <CutSlider reading={reading} />
+  if (id === 'cores') return <Palette colour={reading.colour} />
+  if (id === 'cartao') return <SalonChapter reading={reading} />
+  return undefined
+}

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { deviceStore } from '#pwa/platform/device-store.ts'
+import { anchors } from './find-in-reading.ts'
+
+/** How far somebody has read: the chapter they are in and the share of it that lies behind them. */
+export const Place = z.object({ chapter: z.string(), share: z.number() })
+export type Place = z.infer<typeof Place>
+
+const keyOf = (orderId: string) => `lendo/${orderId}`
+
+export const readPlace = async (userId: string, orderId: string): Promise<Place | null> =>
+  (await deviceStore(userId).read(keyOf(orderId), Place)) ?? null
+
+export const keepPlace = (userId: string, orderId: string, place: Place) =>
+  deviceStore(userId).write(keyOf(orderId), place)
+
+/** Hundredths of the whole, chapters counting alike. */
+export function percentOf(chapters: readonly { readonly id: string }[], place: Place | null): number {
+  const at = place ? chapters.findIndex(({ id }) => id === place.chapter) : -1
+  if (!place || at < 0) return 0
+  return Math.min(100, ((at + place.share) / chapters.length) * 100)
+}
+
+/** Where the eyes are, as a share of the window from its top. */
+const EYES = 0.4
+
+/** The chapter under the eyes now; null above the first. At the very end the last one counts as read. */
+export function placeNow(chapters: readonly { readonly id: string }[]): Place | null {
+  const height = window.innerHeight
+  const eyes = height * EYES
+  for (let at = chapters.length - 1; at >= 0; at--) {
+    const chapter = chapters[at]
+    const box = chapter && document.getElementById(anchors.chapter(chapter.id))?.getBoundingClientRect()
+    if (!chapter || !box || box.top > eyes) continue
+    const isEnd = at === chapters.length - 1 && box.bottom <= height + 80
+    return {
+      chapter: chapter.id,
+      share: isEnd ? 1 : Math.min(1, Math.max(0, (eyes - box.top) / Math.max(1, box.height))),
+    }
+  }
+  return null
+}
+
+/** Brings a place of the page before the eyes, and the focus with it. */
+export function goTo(anchor: string): void {
+  const element = document.getElementById(anchor)
+  if (!element) return
+  element.scrollIntoView({ block: 'start' })
+  const heading = element.querySelector<HTMLElement>('h1, h2, h3') ?? element
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
+/** The words that were looked for, in the middle of the screen: their chapter may be longer than it. */
+export function showMark(anchor: string): void {
+  document.getElementById(anchor)?.querySelector('mark')?.scrollIntoView({ block: 'center' })
+}
+
+/** Back to where the reading stopped. */
+export function returnTo({ chapter, share }: Place): void {
+  const anchor = anchors.chapter(chapter)
+  goTo(anchor)
+  const element = document.getElementById(anchor)
+  if (!element || share <= 0) return
+  // Its height is known once it has been laid out.
+  requestAnimationFrame(() => {
+    const parts = [...element.children]
+    const top = element.getBoundingClientRect().top + element.getBoundingClientRect().height * share
+    parts.findLast((part) => part.getBoundingClientRect().top <= top)?.scrollIntoView({ block: 'start' })
+  })
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { formatLongDay } from '#contract/format.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
+import { salonCardApi, type SharedSalonCard } from '#contract/salon-card.ts'
+import { call } from '#pwa/platform/api.ts'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
+import { Waiting } from '#pwa/ui/waiting.tsx'
+import { SalonCardView } from './salon-card-view.tsx'
+import './salon-card-page.css'
+
+/** `/cartao/:token`: the card on the hairdresser's own phone. No account, nothing else of the guide. */
+export default function SalonCardPage() {
+  const { token = '' } = useParams()
+  const { data, error, isError, isPaused, isFetching, refetch } = useQuery({
+    queryKey: ['shared-salon-card', token],
+    queryFn: ({ signal }) => call(salonCardApi.read, { params: { token } }, { signal }),
+    staleTime: Infinity,
+  })
+  if (!data && !isError && !isPaused) return <Waiting />
+  const isGone = error instanceof Problem && error.status < 500
+  return (
+    <AppPage title="Cartão do salão" offline="Sem conexão. O cartão aberto continua aqui.">
+      <div className="page-narrow shared-card">
+        <div className="shared-card-logo">
+          <Logo />
+        </div>
+        {data && <Shared shared={data} />}
+        {!data && isGone && (
+          <EmptyState
+            title="Este cartão não está mais aberto."
+            text="O link tem prazo, e quem mandou pode encerrá-lo antes. Peça outro a essa pessoa."
+          />
+        )}
+        {!data && !isGone && (
+          <ErrorState
+            title="Não conseguimos abrir o cartão."
+            text={error ? sentenceOf(error) : 'Sem conexão com a internet.'}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        )}
+      </div>
+    </AppPage>
+  )
+}
+
+function Shared({ shared: { firstName, card, drawing, expiresAt } }: { shared: SharedSalonCard }) {
+  return (
+    <>
+      <p className="t-body t-soft shared-card-who">
+        {firstName ? `Para quem vai cortar o cabelo de ${firstName}` : 'Para quem vai cortar'}
+      </p>
+      <SalonCardView
+        card={card}
+        heading="h1"
+        picture={
+          <div className="portrait-plate shared-card-plate" data-tone="sage">
+            <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={`Desenho do corte: ${card.title}`} />
+          </div>
+        }
+      />
+      <p className="t-small t-soft shared-card-until">
+        O rosto é um desenho com as proporções da pessoa. Este link vale até {formatLongDay(expiresAt)}.
+      </p>
+    </>
+  )
+}

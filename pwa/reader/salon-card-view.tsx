@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { SalonCardText } from '#contract/reading.ts'
+import './salon-card-view.css'
+
+interface SalonCardViewProps {
+  card: SalonCardText
+  /** The cut on a drawn face. */
+  picture: ReactNode
+  /** Absent where the title stands above already. */
+  heading?: 'h1' | 'h3'
+}
+
+/** The card to hold up in the salon: the drawing and where to look, the sentence to read aloud, three short lists. */
+export function SalonCardView({ card, picture, heading: Heading }: SalonCardViewProps) {
+  const lists = [
+    ['Medidas', card.sizes],
+    ['Evite', card.avoid],
+    ['Depois', card.after],
+  ] as const
+  return (
+    <article className="salon-card">
+      {Heading && <Heading className="salon-card-title">{card.title}</Heading>}
+      <div className="salon-card-plate">
+        {picture}
+        <ul aria-label="Onde olhar">
+          {card.marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      </div>
+      <p className="salon-card-say">Peça assim</p>
+      <blockquote className="salon-card-ask">{card.ask}</blockquote>
+      <div className="salon-card-lists">
+        {lists.map(
+          ([title, items]) =>
+            items.length > 0 && (
+              <div key={title}>
+                <p className="salon-card-say">{title}</p>
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Reading } from '#contract/reading.ts'
+import { keepPlace, type Place, placeNow, readPlace } from './reading-place.ts'
+
+const KEEP_MS = 600
+
+/** Where the reading is, kept on this device a moment after it rests; and where it was when the guide was opened. */
+export function usePlace(userId: string, reading: Reading | undefined) {
+  const orderId = reading?.orderId
+  const [place, setPlace] = useState<Place | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  const frame = useRef(0)
+  useEffect(() => {
+    if (!orderId) return
+    let isHere = true
+    void readPlace(userId, orderId).then((kept) => isHere && kept && setPlace((now) => now ?? kept))
+    return () => {
+      isHere = false
+      clearTimeout(timer.current)
+      cancelAnimationFrame(frame.current)
+    }
+  }, [userId, orderId])
+  const onScroll = useCallback(() => {
+    if (!reading) return
+    frame.current ||= requestAnimationFrame(() => {
+      frame.current = 0
+      const now = placeNow(reading.chapters)
+      // Above the first chapter is the cover: looking at it takes nothing back.
+      if (!now) return
+      setPlace(now)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => void keepPlace(userId, reading.orderId, now), KEEP_MS)
+    })
+  }, [userId, reading])
+  return { place, onScroll }
+}

@@ -1,0 +1,71 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Problem } from '#contract/problem.ts'
+import { type Reading, readingApi } from '#contract/reading.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { dropKept, keepReading, readKept } from './kept-reading.ts'
+
+/** Answers after which a copy on the device has no right to be there either. */
+const isOver = (error: unknown) =>
+  error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** The guide of an order: from the server, and from this device where its owner keeps it. */
+export function useReading(orderId: string) {
+  const client = useQueryClient()
+  const { user } = useViewer()
+  const userId = user?.id ?? ''
+  const keptKey = ['reading-kept', userId, orderId] as const
+  const kept = useQuery({
+    queryKey: keptKey,
+    queryFn: () => readKept(userId, orderId),
+    networkMode: 'always',
+    staleTime: Infinity,
+    enabled: userId !== '',
+  })
+  const fresh = useQuery({
+    queryKey: ['reading', orderId],
+    queryFn: ({ signal }) => call(readingApi.read, { params: { id: orderId } }, { signal }),
+  })
+  const hasEnded = isOver(fresh.error)
+  const setKept = (reading: Reading | null) => client.setQueryData<Reading | null>(keptKey, reading)
+  const isOutdated = kept.data && fresh.data && kept.data.id !== fresh.data.id
+  useEffect(() => {
+    if (hasEnded) void dropKept(userId, orderId)
+  }, [hasEnded, userId, orderId])
+  useEffect(() => {
+    if (isOutdated && fresh.data) void keepReading(userId, fresh.data)
+  }, [isOutdated, fresh.data, userId])
+
+  const keeping = useMutation({
+    mutationFn: async (isOn: boolean) => {
+      const reading = fresh.data ?? kept.data
+      if (!isOn || !reading) {
+        await dropKept(userId, orderId)
+        return null
+      }
+      if (await keepReading(userId, reading)) return reading
+      throw new Problem('offline', {
+        text: 'Este navegador não deixa guardar nada. Numa janela comum costuma dar certo.',
+      })
+    },
+    onSuccess: (reading) => {
+      setKept(reading)
+      if (reading) showToast('Guia guardado neste aparelho', 'Ele abre mesmo sem internet.')
+      else showToast('Guia tirado deste aparelho')
+    },
+    onError: (error) =>
+      showToast('Não deu para guardar', error instanceof Problem ? error.text : 'Tente de novo.', 'danger'),
+  })
+  return {
+    reading: hasEnded ? undefined : (fresh.data ?? kept.data ?? undefined),
+    isKept: kept.data != null,
+    keep: (isOn: boolean) => keeping.mutate(isOn),
+    error: fresh.error,
+    isPending: kept.isPending || (fresh.isPending && !fresh.isPaused),
+    isOffline: fresh.isPaused,
+    isFetching: fresh.isFetching,
+    retry: () => void fresh.refetch(),
+  }
+}

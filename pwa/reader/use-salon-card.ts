@@ -1,0 +1,51 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { sentenceOf } from '#contract/problem.ts'
+import { salonCardApi, type SalonCardLink } from '#contract/salon-card.ts'
+import { paths } from '#pwa/paths.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+
+const keyOf = (orderId: string) => ['salon-card', orderId] as const
+
+export const addressOf = (link: SalonCardLink) => location.origin + paths.salonCard(link.token)
+
+/** The card's link as the server has it; it lives in this page's memory only. */
+export function useSalonCard(orderId: string) {
+  const client = useQueryClient()
+  const set = (link: SalonCardLink | null) => client.setQueryData(keyOf(orderId), { link })
+  const query = useQuery({
+    queryKey: keyOf(orderId),
+    queryFn: ({ signal }) => call(salonCardApi.link, { params: { id: orderId } }, { signal }),
+    staleTime: 0,
+  })
+  const open = useMutation({
+    mutationFn: (days: number) => call(salonCardApi.open, { params: { id: orderId }, body: { days } }),
+    retry: false,
+    onSuccess: set,
+    onError: (error) => showToast('Não deu para criar o link', sentenceOf(error), 'danger'),
+  })
+  const close = useMutation({
+    mutationFn: () => call(salonCardApi.close, { params: { id: orderId } }),
+    onSuccess: () => {
+      set(null)
+      showToast('Link encerrado', 'Quem tocar nele não vê mais o cartão.')
+    },
+    onError: (error) => showToast('Não deu para encerrar o link', sentenceOf(error), 'danger'),
+  })
+  return { link: query.data?.link ?? null, open, close }
+}
+
+/** The address as a square to photograph, made here: it is a key and goes to no other service. */
+export function useQr(address: string) {
+  return useQuery({
+    queryKey: ['qr', address],
+    queryFn: async () => {
+      const { default: qrcode } = await import('qrcode')
+      const svg = await qrcode.toString(address, { type: 'svg', margin: 0, errorCorrectionLevel: 'M' })
+      return `data:image/svg+xml,${encodeURIComponent(svg)}`
+    },
+    networkMode: 'always',
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}

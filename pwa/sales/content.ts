@@ -1,0 +1,130 @@
+import type { PictureName } from '#pwa/site/pictures.ts'
+
+/** Copy of the specification for the long sales page, with its figures as given (DECISIONS 16): here the guarantee is 30 days. */
+export const PROOF = {
+  facts: ['50.000 análises feitas', '4,9/5 em 1.247 avaliações', '98% de satisfação'],
+  salesToday: (n: string) => `${n} guias vendidos hoje`,
+} as const
+
+export const OPENING = {
+  title: 'A revelação do seu rosto ideal',
+  lead: 'Ele não está numa revista nem no rosto de outra pessoa. Está no seu, e dá para medir, ler e vestir.',
+  buy: 'Quero Minha Revelação',
+} as const
+
+export const PAINS = {
+  title: 'Talvez você conheça esta cena.',
+  items: [
+    {
+      title: 'O corte da foto não era o seu',
+      text: 'Você levou a referência, pagou, esperou crescer. O corte era bonito: só não falava com o seu rosto.',
+    },
+    {
+      title: 'O espelho muda conforme o dia',
+      text: 'Num dia você se acha, no outro não. Quase sempre é uma linha: a da franja, a da sobrancelha, a da gola.',
+    },
+    {
+      title: 'O armário cheio de quase',
+      text: 'Cores que apagam, óculos que pesam, brincos que somem. Comprar mais não resolve o que falta saber.',
+    },
+  ],
+  close: 'Não falta beleza. Falta um mapa.',
+} as const
+
+export const METHOD = {
+  title: 'Três passos até o seu mapa',
+  steps: [
+    {
+      title: 'Quatro fotos guiadas',
+      text: 'Frente, dois perfis e costas. A câmera avisa da luz, da distância e do foco.',
+    },
+    {
+      title: 'Leitura de visagista',
+      text: 'Terços, larguras e linhas medidos sobre a sua foto, com o seu estilo e o seu objetivo.',
+    },
+    {
+      title: 'Seu guia em PDF',
+      text: 'Mais de 30 páginas em até 72 horas úteis: cortes desenhados, cores com códigos, cartão do salão.',
+    },
+  ],
+} as const
+
+export const GALLERY: {
+  readonly title: string
+  readonly note: string
+  readonly items: readonly { readonly picture: PictureName; readonly category: string; readonly text: string }[]
+} = {
+  title: 'O que muda, por categoria',
+  note: 'Desenhos que ilustram cada capítulo do guia. Não são fotos de clientes.',
+  items: [
+    { picture: 'franja-depois', category: 'Corte', text: 'Camadas que alargam na altura do queixo' },
+    { picture: 'barba-depois', category: 'Barba', text: 'Linha curta que firma a mandíbula' },
+    { picture: 'oculos-depois', category: 'Óculos', text: 'Aro redondo que quebra a reta' },
+    { picture: 'grisalho-depois', category: 'Cor', text: 'O grisalho como luz natural' },
+  ],
+}
+
+export const PRICE_REVEAL = {
+  title: 'Quanto custa saber?',
+  items: [
+    ['Consulta presencial de visagismo', 'R$ 297,00'],
+    ['Mesma leitura, feita com as suas fotos', 'R$ 79,90'],
+  ],
+  off: '73% OFF',
+  buy: 'Garantir por R$ 79,90',
+  spots: (n: number) => `${n} vagas com este preço`,
+} as const
+
+export const RECEIVED = {
+  title: 'O que você recebe',
+  items: [
+    'Guia em PDF com mais de 30 páginas, só sobre você',
+    'Formato do rosto medido sobre a sua foto',
+    'Três cortes desenhados no seu rosto',
+    'Cartela de cores com nomes e códigos',
+    'Sobrancelha, barba, óculos e acessórios',
+    'Cartão para mostrar no salão',
+    'Calendário de cuidados',
+    '30 dias de apoio depois da entrega',
+  ],
+} as const
+
+export const PROMISE = {
+  title: '30 dias para mudar de ideia',
+  text: 'Leia, leve ao salão, experimente. Se em 30 dias o guia não ajudar, escreva para nós e devolvemos o valor inteiro.',
+} as const
+
+export const LAST_CALL = {
+  title: 'Última chamada',
+  text: 'Seu rosto já está pronto. Falta só conhecê-lo.',
+  buy: 'Quero Meu Guia Agora',
+} as const
+
+export const SALES_FAQ = {
+  title: 'Antes de decidir',
+  items: [
+    {
+      question: 'Serve para homens e mulheres?',
+      answer:
+        'Serve. O guia fala do seu rosto: com barba ou sem, de cabelo curto, longo, liso, ondulado, cacheado ou crespo.',
+    },
+    {
+      question: 'Preciso de fotos profissionais?',
+      answer: 'Não. Um celular e luz de janela bastam: a câmera do site guia você, foto por foto.',
+    },
+    {
+      question: 'Em quanto tempo recebo?',
+      answer: 'Em até 72 horas úteis depois de enviar as quatro fotos e o formulário, no seu e-mail e no seu painel.',
+    },
+    {
+      question: 'E se eu não gostar?',
+      answer: 'Você tem 30 dias. Escreva para o suporte e devolvemos o valor inteiro.',
+    },
+  ],
+} as const
+
+export const CLOSING = {
+  title: 'O rosto ideal é o seu.',
+  buy: 'Começar Minha Análise',
+  promises: ['30 dias de garantia', 'Pix, cartão ou boleto', 'Pagamento seguro'],
+} as const

@@ -1,0 +1,62 @@
+import pix from '@phosphor-icons/core/assets/regular/pix-logo.svg?raw'
+import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
+import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
+import { QuizFooter } from '#pwa/quiz/quiz-footer.tsx'
+import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
+import { Price } from '#pwa/site/frame/price.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { CLOSING, LAST_CALL, SALES_FAQ } from './content.ts'
+import './ending.css'
+
+const ICONS = [seal, pix, lock]
+
+/** The last call, four questions, the closing band. */
+export default function Ending() {
+  return (
+    <>
+      <section className="sales-last" aria-labelledby="ultima">
+        <div className="site-column">
+          <h2 id="ultima">{LAST_CALL.title}</h2>
+          <div>
+            <p>{LAST_CALL.text}</p>
+            <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
+            <p className="sales-claim" data-claim="chamada" />
+          </div>
+        </div>
+      </section>
+      <section className="sales-faq site-column site-section" aria-labelledby="perguntas">
+        <h2 className="t-h2" id="perguntas">
+          {SALES_FAQ.title}
+        </h2>
+        <div>
+          {SALES_FAQ.items.map(({ question, answer }) => (
+            <details key={question} name="perguntas">
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </section>
+      <section className="sales-closing on-band" aria-labelledby="fim">
+        <div className="site-column">
+          <h2 id="fim">{CLOSING.title}</h2>
+          <div>
+            <Price />
+            <CheckoutLink kind="paper" source="revelacao_final">
+              {CLOSING.buy}
+            </CheckoutLink>
+            <ul>
+              {CLOSING.promises.map((promise, i) => (
+                <li key={promise}>
+                  <Icon svg={ICONS[i] ?? seal} />
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </section>
+      <QuizFooter />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { formatInteger } from '#contract/format.ts'
+import { useTesters } from './live-figures.ts'
+import './live.css'
+
+/** `127 pessoas fazendo o teste agora`, or how many took it today. */
+export function LiveCount() {
+  const testers = useTesters()
+  if (!testers) return null
+  const { count, isToday } = testers
+  return (
+    <p className="live-count num">
+      {formatInteger(count)} {isToday ? 'fizeram o teste hoje' : 'pessoas fazendo o teste agora'}
+    </p>
+  )
+}

@@ -1,0 +1,77 @@
+import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
+import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
+import { Price } from '#pwa/site/frame/price.tsx'
+import { picture } from '#pwa/site/pictures.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
+import './middle.css'
+
+/** Results, price, what one receives, the guarantee. */
+export default function Middle() {
+  return (
+    <>
+      <section className="sales-gallery site-section" aria-labelledby="categorias">
+        <h2 className="t-h2 site-column" id="categorias">
+          {GALLERY.title}
+        </h2>
+        <div className="sales-gallery-strip">
+          {GALLERY.items.map(({ picture: name, category, text }) => (
+            <figure key={name}>
+              <PictureImage {...picture(name)} alt={`Desenho: ${text.toLowerCase()}`} />
+              <figcaption>
+                <b>{category}</b> {text}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+        <p className="t-small t-soft site-column">{GALLERY.note}</p>
+      </section>
+      <section className="sales-price" aria-labelledby="preco">
+        <div className="site-column">
+          <h2 className="t-h2" id="preco">
+            {PRICE_REVEAL.title}
+          </h2>
+          <dl data-reveal="">
+            {PRICE_REVEAL.items.map(([what, price]) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd className="num">{price}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="sales-price-now" data-reveal="">
+            <span className="sales-off">{PRICE_REVEAL.off}</span>
+            <Price />
+            <CheckoutLink source="revelacao_preco">{PRICE_REVEAL.buy}</CheckoutLink>
+            <p className="sales-claim" data-claim="preco" />
+          </div>
+        </div>
+      </section>
+      <section className="sales-received site-column site-section" aria-labelledby="recebe">
+        <h2 className="t-h2" id="recebe">
+          {RECEIVED.title}
+        </h2>
+        <ul>
+          {RECEIVED.items.map((item) => (
+            <li key={item}>
+              <Icon svg={check} size={20} />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="sales-promise site-column" aria-labelledby="garantia">
+        <strong className="num" aria-hidden="true">
+          30
+        </strong>
+        <div>
+          <h2 className="t-h2" id="garantia">
+            {PROMISE.title}
+          </h2>
+          <p className="t-lead">{PROMISE.text}</p>
+        </div>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { APP_PATHS, paths } from '../paths.ts'
+import { quizNeeds } from '../quiz/offline-needs.ts'
+
+const PAGES_CACHE = 'paginas'
+const PAGE_WAIT_S = 3
+const PAGES_KEPT = 40
+const PICTURES_KEPT = 240
+/** Says, among the kept pages of no address, that they are of an older edition. */
+const OLD_EDITION = '/edicao-anterior'
+const MARKS_CACHE = 'marcas'
+
+export const NOT_PAGES = [APP_PATHS, /^\/(api|dev|ws|healthz|readyz)(\/|$)/, /\.\w+$/]
+/** Drawn pictures only. Under /api the blog's drawings alone: all else there may be a person's. */
+export const PICTURES = /^\/(pictures|drawings|social)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
+
+/** Public pages: the newest when the network answers in time, else the one seen last. */
+export const pages = new NetworkFirst({
+  cacheName: PAGES_CACHE,
+  networkTimeoutSeconds: PAGE_WAIT_S,
+  plugins: [
+    new ExpirationPlugin({ maxEntries: PAGES_KEPT }),
+    {
+      // A page is one page, whatever campaign its address tells of; an address in a query is nobody's to keep.
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).origin + new URL(request.url).pathname),
+    },
+  ],
+})
+
+export const pictures = new StaleWhileRevalidate({
+  cacheName: 'desenhos',
+  plugins: [new ExpirationPlugin({ maxEntries: PICTURES_KEPT })],
+})
+
+/** Keeps public pages and pictures of ours, by their paths; with the test, all that it will show. */
+export async function keepVisited(addresses: readonly unknown[], event: ExtendableEvent): Promise<void> {
+  const visited = addresses.filter((address) => typeof address === 'string').map(pathOf)
+  await Promise.all(visited.map((path) => keep(path, event)))
+  if (visited.includes(paths.quiz)) {
+    await Promise.all(quizNeeds().map(async (path) => (await caches.match(path)) ?? (await keep(path, event))))
+  }
+  await renewPages(event)
+}
+
+/** Notes that the pages kept ask for scripts of the edition before this one. */
+export async function markPagesOld(): Promise<void> {
+  await (await caches.open(MARKS_CACHE)).put(OLD_EDITION, new Response())
+}
+
+/** Asks once for all kept pages anew: without a network their old scripts are no longer there to wake them. */
+async function renewPages(event: ExtendableEvent): Promise<void> {
+  if (!(await (await caches.open(MARKS_CACHE)).delete(OLD_EDITION))) return
+  for (const { url } of await (await caches.open(PAGES_CACHE)).keys()) await keep(pathOf(url), event)
+}
+
+async function keep(path: string, event: ExtendableEvent): Promise<void> {
+  const strategy = PICTURES.test(path) ? pictures : NOT_PAGES.some((pattern) => pattern.test(path)) ? null : pages
+  // Without a network there is nothing to keep, and what was kept stays.
+  await strategy?.handleAll({ request: new Request(path), event })[1].catch(() => undefined)
+}
+
+/** Of our own address only, whatever was handed in. */
+const pathOf = (address: string) => new URL(address, self.location.origin).pathname

@@ -1,0 +1,42 @@
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { APP_PATHS, paths } from '../paths.ts'
+import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURES, pictures } from './kept.ts'
+import { listenForPushes } from './push.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const OFFLINE_CACHE = 'sem-rede'
+
+// Hashed files and the app's shell. Nobody's data is ever kept here: another person may hold this phone tomorrow.
+precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: [APP_PATHS] }))
+
+registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }))
+registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURES.test(url.pathname), pictures)
+
+// A public page never visited before, without a network: an honest page in its place, kept since the installation.
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(paths.offline, { cache: 'reload' }))),
+  )
+})
+self.addEventListener('activate', (event) => event.waitUntil(markPagesOld()))
+setCatchHandler(async ({ request }) => {
+  const page = request.mode === 'navigate' ? await caches.match(paths.offline) : undefined
+  return page ?? Response.error()
+})
+
+// The page that brought this worker in is its own from now on: without a network, the screens it has not opened yet are here.
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
+  // The first page of a visit came before this worker did, and pages opened without a document never asked for theirs.
+  if (event.data?.type === 'VISITED' && Array.isArray(event.data.addresses))
+    event.waitUntil(keepVisited(event.data.addresses, event))
+})
+
+listenForPushes()

@@ -1,0 +1,75 @@
+import { paths } from '#pwa/paths.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { ABOUT, ABOUT_PEOPLE, ABOUT_STATS } from '../content/about.ts'
+import { CheckoutLink } from '../frame/checkout-link.tsx'
+import { FiguresTape } from '../frame/figures-tape.tsx'
+import { picture } from '../pictures.ts'
+import './about.css'
+
+/** Who we are: eight faces side by side, what we hold to, why, and on what grounds. */
+export default function About() {
+  return (
+    <div className="about">
+      <header className="about-head site-column">
+        <h1 className="t-h1">{ABOUT.title}</h1>
+        <p className="t-lead">{ABOUT.lead}</p>
+      </header>
+      <div className="about-people" aria-hidden="true">
+        {ABOUT_PEOPLE.map((name) => (
+          <PictureImage key={name} {...picture(`rosto-${name}`)} lazy={false} alt="" />
+        ))}
+      </div>
+      <FiguresTape figures={ABOUT_STATS} label="Em números" />
+      <section className="about-belief site-column site-section" aria-label="No que acreditamos">
+        <p>{ABOUT.belief}</p>
+        <ol>
+          {ABOUT.principles.map(({ title, text }, i) => (
+            <li key={title}>
+              <h2>
+                <i>{i + 1}</i> {title}
+              </h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="about-story" aria-labelledby="historia">
+        <div className="site-column">
+          <h2 className="t-h2" id="historia">
+            {ABOUT.storyTitle}
+          </h2>
+          <div>
+            {ABOUT.story.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className="about-knowledge site-column site-section" aria-labelledby="saber">
+        <h2 className="t-h2" id="saber">
+          {ABOUT.knowledgeTitle}
+        </h2>
+        <div>
+          <dl className="site-rows">
+            {ABOUT.knowledge.map(([title, text]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="about-actions">
+            <CheckoutLink>{ABOUT.buy}</CheckoutLink>
+            <ButtonLink kind="secondary" href={paths.checkoutAnchor}>
+              {ABOUT.start}
+            </ButtonLink>
+            <ButtonLink kind="secondary" href={paths.howItWorks}>
+              {ABOUT.how}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </div>
+  )
+}

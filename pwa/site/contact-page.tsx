@@ -1,0 +1,30 @@
+import { paths } from '#pwa/paths.ts'
+import { ContactFormView } from './contact/contact-form.tsx'
+import { SEO } from './content/seo/contact.ts'
+import type { PageHead } from './head.ts'
+import { still } from './still.tsx'
+import { breadcrumbs } from './structured-data.ts'
+import './contact/contact.css'
+
+const Ways = still(() => import('./contact/ways.tsx'))
+const Welcome = still(() => import('./contact/welcome.tsx'))
+
+export default function ContactPage() {
+  return (
+    <div className="contact site-column">
+      <Welcome />
+      <ContactFormView />
+      <Ways />
+    </div>
+  )
+}
+
+export function head(): PageHead {
+  const path = paths.contact
+  return {
+    ...SEO,
+    path,
+    image: 'contato',
+    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SEO.title, path }])] : [],
+  }
+}

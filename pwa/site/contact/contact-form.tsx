@@ -1,0 +1,66 @@
+import { type FormEvent, useState } from 'react'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { TextArea, TextField } from '#pwa/ui/field.tsx'
+import { CONTACT_FORM } from '../content/contact-form.ts'
+import type { ContactForm } from '#contract/site.ts'
+
+type FieldName = keyof ContactForm
+type FieldErrors = Partial<Readonly<Record<string, string>>>
+
+/** What somebody writes to us. Nothing typed is lost until it has arrived. */
+export function ContactFormView() {
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isSending, setSending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (isSending) return
+    setSending(true)
+    try {
+      // What speaks to the server comes when it is needed: most who read this page use another way.
+      const { deliverContact } = await import('./deliver-contact.ts')
+      const outcome = await deliverContact(new FormData(form))
+      setErrors(outcome.fields)
+      if (outcome.isSent) {
+        form.reset()
+        showToast(CONTACT_FORM.sentTitle, CONTACT_FORM.sentText)
+      } else if (outcome.text) showToast(CONTACT_FORM.failedTitle, outcome.text, 'danger')
+      else focusFirst(form, outcome.fields)
+    } catch {
+      showToast(CONTACT_FORM.failedTitle, CONTACT_FORM.offline, 'danger')
+    } finally {
+      setSending(false)
+    }
+  }
+  const wiring = (name: FieldName) => ({ name, error: errors[name], required: true })
+  return (
+    <form
+      className="contact-form"
+      method="post"
+      noValidate
+      aria-label="Formulário de contato"
+      onSubmit={(event) => void submit(event)}
+    >
+      <TextField {...wiring('nome')} label="Nome" autoComplete="name" maxLength={120} />
+      <TextField
+        {...wiring('email')}
+        label="E-mail"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <TextField {...wiring('assunto')} label="Assunto" maxLength={150} />
+      <TextArea {...wiring('mensagem')} label="Mensagem" rows={6} maxLength={5000} />
+      <Button type="submit" busy={isSending && CONTACT_FORM.sending}>
+        {CONTACT_FORM.send}
+      </Button>
+    </form>
+  )
+}
+
+function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
+  const first = [...form.elements].find((element) => errors[element.getAttribute('name') ?? ''])
+  if (first instanceof HTMLElement) first.focus()
+}

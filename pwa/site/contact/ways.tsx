@@ -1,0 +1,41 @@
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { CONTACT } from '../content/contact.ts'
+import { RichText } from '../frame/rich-text.tsx'
+import { picture } from '../pictures.ts'
+
+/** The other ways to us, and when we are there. */
+export default function Ways() {
+  return (
+    <aside className="contact-ways" aria-label="Outros caminhos">
+      <PictureImage {...picture('pessoa-wanda')} alt="" />
+      <dl className="site-rows">
+        {CONTACT.ways.map(({ name, text, href }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <a
+                className="site-link"
+                href={href}
+                {...(href.startsWith('http') && { target: '_blank', rel: 'noopener' })}
+              >
+                {text}
+              </a>
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>{CONTACT.hoursTitle}</dt>
+          {CONTACT.hours.map(([days, hours]) => (
+            <dd key={days} className="num">
+              {days}, {hours}
+            </dd>
+          ))}
+          <dd>{CONTACT.answer}</dd>
+        </div>
+      </dl>
+      <p className="site-prose">
+        <RichText text={CONTACT.faster} />
+      </p>
+    </aside>
+  )
+}

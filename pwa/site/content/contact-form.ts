@@ -1,0 +1,9 @@
+/** What the form says. The rest of the page is in `contact.ts`, which a visitor's browser does not download. */
+export const CONTACT_FORM = {
+  send: 'Enviar mensagem',
+  sending: 'Enviando...',
+  sentTitle: 'Mensagem enviada!',
+  sentText: 'Entraremos em contato em até 24 horas.',
+  failedTitle: 'A mensagem não foi enviada',
+  offline: 'Sem conexão. Suas palavras continuam aqui; tente de novo quando a rede voltar.',
+} as const

@@ -1,0 +1,31 @@
+export const FACIAL = {
+  title: 'O que é análise facial',
+  headline: 'Seu rosto tem um desenho. Aqui você aprende a ler.',
+  lead: 'Análise facial é medir o rosto e entender o que as medidas dizem: onde ele é largo, onde é longo, se o contorno é curva ou reta. Daí saem o corte, a sobrancelha, a barba e os óculos que conversam com ele.',
+  buy: 'Quero a minha análise',
+  readTitle: 'Como se lê um rosto',
+  read: [
+    [
+      'Primeiro o todo',
+      'Altura contra largura. Um rosto longo e um rosto largo pedem linhas opostas, mesmo com traços iguais.',
+    ],
+    [
+      'Depois as larguras',
+      'Testa, maçãs, mandíbula. A mais larga manda no formato; a segunda diz o formato secundário.',
+    ],
+    ['Então o contorno', 'Da maçã ao canto da mandíbula: curva acolhe, reta firma, inclinada dá movimento.'],
+    ['Por fim, os terços', 'Testa, meio e queixo. É onde se decide franja, altura do topo e comprimento da barba.'],
+  ],
+  shapesTitle: 'Sete formatos, nenhum melhor',
+  shapesLead:
+    'Quase ninguém é um só: o comum é um formato principal com traços de outro. O relatório diz os dois, e com que certeza.',
+  getTitle: 'O que você recebe',
+  get: [
+    'Seu formato principal e o secundário, com as medidas sobre a sua própria foto',
+    'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado',
+    'Desenho de sobrancelha ou de barba, com as palavras certas para pedir',
+    'Armações e acessórios com larguras, não só nomes',
+    'O que evitar, com o motivo',
+    'Um cartão de uma página para mostrar a quem vai cortar',
+  ],
+} as const

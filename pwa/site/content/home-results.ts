@@ -1,0 +1,67 @@
+export const HOME_RESULTS = {
+  title: 'O mesmo rosto, outra leitura.',
+  note: 'Desenhos do nosso ateliê, no lugar de fotos de clientes.',
+  start: 'Começar Minha Análise',
+} as const
+
+export type ResultId = 'franja' | 'barba' | 'cachos' | 'oculos' | 'grisalho' | 'camadas' | 'pixie' | 'tras' | 'entradas'
+
+export interface ResultItem {
+  /** Also the name of its two pictures: `franja-antes`, `franja-depois`. */
+  readonly id: ResultId
+  readonly title: string
+  readonly text: string
+}
+
+/** Nine pairs of one face each: what changed is what a person can change. */
+export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
+  {
+    id: 'franja',
+    title: 'Franja cortina e pontas leves',
+    text: 'Rosto coração: a franja aberta divide a testa e as camadas na altura do queixo trazem largura para onde faltava.',
+  },
+  {
+    id: 'barba',
+    title: 'Barba mais curta, topo mais alto',
+    text: 'Rosto quadrado: com a barba rente, o maxilar aparece; a altura no topo alonga sem tirar a firmeza.',
+  },
+  {
+    id: 'cachos',
+    title: 'Cachos soltos na altura do ombro',
+    text: 'Rosto coração: o volume desce das têmporas para perto do queixo, e a testa deixa de ficar sozinha.',
+  },
+  {
+    id: 'oculos',
+    title: 'Armação redonda, corte curto',
+    text: 'Rosto quadrado: a curva dos óculos conversa com os ângulos, em vez de repetir o que o rosto já diz.',
+  },
+  {
+    id: 'grisalho',
+    title: 'O grisalho assumido, com altura',
+    text: 'Rosto redondo: o crespo curto sobe no topo e alonga; a cor natural ilumina a pele e dispensa a tinta do mês.',
+  },
+  {
+    id: 'camadas',
+    title: 'Do muito longo ao repicado com franja',
+    text: 'Rosto quadrado: as pontas desfiadas quebram a linha reta da mandíbula e dão movimento ao fio.',
+  },
+  {
+    id: 'pixie',
+    title: 'Pixie com volume no topo',
+    text: 'Rosto redondo: as laterais rentes e a altura em cima afinam o contorno e abrem os olhos.',
+  },
+  {
+    id: 'tras',
+    title: 'Cabelo para trás, barba desenhada',
+    text: 'Rosto oval: com as proporções em ordem, basta mostrar o contorno que o cabelo cobria.',
+  },
+  {
+    id: 'entradas',
+    title: 'Entradas assumidas, óculos com presença',
+    text: 'Rosto retangular: o cabelo rente encurta o alto e a armação cria a linha horizontal que equilibra.',
+  },
+]
+
+export const CAROUSEL_MS = 5000
+/** Pairs further than this from the one in front are not in the page. */
+export const CAROUSEL_WINDOW = 3

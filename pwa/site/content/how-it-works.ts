@@ -1,0 +1,54 @@
+/** Six steps of the specification, each with the time it takes. */
+export const HOW_STEPS = [
+  {
+    time: '2 min',
+    title: 'Compra',
+    text: 'No cartão, no Pix ou no boleto, na página da Kiwify. É um pagamento só, sem assinatura.',
+  },
+  {
+    time: '1 min',
+    title: 'E-mail de acesso',
+    text: 'Chega um link mágico: é só tocar, sem criar senha. Se o link abrir no lugar errado, o código de 6 números do mesmo e-mail também serve.',
+  },
+  {
+    time: '3 min',
+    title: 'Quatro fotos',
+    text: 'Frente, perfil esquerdo, perfil direito e costas. A câmera mostra o contorno, avisa da luz e do nível, e conta três segundos.',
+  },
+  {
+    time: '5–10 min',
+    title: 'Formulário',
+    text: 'Sua rotina, o que você gosta, o que quer comunicar. Tudo se salva sozinho, mesmo sem internet.',
+  },
+  {
+    time: 'com calma',
+    title: 'Análise profissional',
+    text: 'Visagistas conferem as medidas, leem o formato do rosto e escolhem o que recomendar para você.',
+  },
+  {
+    time: '72 h úteis',
+    title: 'PDF em até 72 horas úteis',
+    text: 'O relatório fica no seu painel por 1 ano, para baixar quantas vezes quiser. Avisamos por e-mail.',
+  },
+] as const
+
+export const HOW = {
+  title: 'De quatro fotos a um guia.',
+  lead: 'Quinze minutos seus, o resto é conosco. Veja o caminho inteiro, com o tempo de cada passo.',
+  buy: 'Quero a minha análise',
+  methodTitle: 'O que medimos',
+  methodLead:
+    'Quatro linhas atravessam todo rosto. As distâncias entre elas, e três larguras, bastam para dizer muito do contorno.',
+  method: [
+    ['Os terços', 'Do cabelo à sobrancelha, dali à base do nariz, e até o queixo. Dizem onde o rosto é longo.'],
+    ['As larguras', 'Testa, maçãs e mandíbula. Qual manda, e quanto, separa um coração de um triângulo.'],
+    [
+      'O contorno',
+      'A linha da maçã ao canto da mandíbula: curva, reta ou inclinada. É a primeira coisa que o olho lê.',
+    ],
+    ['O perfil', 'Testa, nariz e queixo de lado, e a nuca. Um corte é visto de todos os lados.'],
+    ['A intenção', 'O que você quer comunicar. É ela que escolhe entre dois cortes que servem igualmente.'],
+  ],
+  contentsTitle: 'O que vem no PDF',
+  contentsLead: 'Mais de 30 páginas, todas sobre você. Para ler com um café e levar ao salão no bolso.',
+} as const

@@ -1,0 +1,193 @@
+import { BRAND } from '#contract/brand.ts'
+import { DRAFT_LIFE_DAYS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import type { LegalDocument } from '../legal/legal-document.ts'
+
+/** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions.md). */
+export const PRIVACY: LegalDocument = {
+  title: 'O seu rosto é seu.',
+  name: 'Política de Privacidade',
+  updated: '20 de novembro de 2026',
+  lead: 'Para fazer a sua análise precisamos de fotos do seu rosto, e a lei as trata como dado sensível. Aqui está, sem letra miúda, o que guardamos, por quanto tempo, quem vê e como você apaga.',
+  summary: [
+    { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'é o máximo que suas fotos ficam guardadas' },
+    { figure: '1 ano', text: 'para baixar o seu relatório em PDF' },
+    { figure: '1 botão', text: 'no seu painel apaga a conta e os dados' },
+  ],
+  sections: [
+    {
+      id: 'quem-somos',
+      title: 'Quem cuida dos seus dados',
+      body: [
+        `O ${BRAND.name} (“nós”) decide como e por que os dados deste site e do aplicativo são usados: é o controlador, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).`,
+        `O encarregado de proteção de dados atende por [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}). Escreva para ele sobre qualquer coisa desta página; a resposta vem de uma pessoa.`,
+      ],
+    },
+    {
+      id: 'que-dados',
+      title: 'Que dados usamos, e para quê',
+      body: [
+        'Pedimos só o que a análise precisa. Cada linha diz para que serve o dado e qual base da lei nos permite usá-lo.',
+        {
+          columns: ['Dado', 'Para quê', 'Base legal'],
+          rows: [
+            [
+              'Nome e e-mail da compra, telefone se informado, valor e situação do pagamento',
+              'Criar o seu acesso, entregar o relatório, atender você e cumprir obrigações fiscais',
+              'Execução do contrato (art. 7º, V) e obrigação legal (art. 7º, II)',
+            ],
+            [
+              'Respostas do formulário: rotina, estilo, preferências e objetivos',
+              'Escrever recomendações que sirvam a você',
+              'Execução do contrato (art. 7º, V)',
+            ],
+            [
+              'Quatro fotos do rosto e as medidas tiradas delas',
+              'Identificar o formato do rosto e ilustrar o seu relatório',
+              'Seu consentimento específico e em destaque (art. 11, I)',
+            ],
+            [
+              'Respostas do teste gratuito, primeiro nome e e-mail',
+              'Mostrar e enviar o seu resultado',
+              'Seu pedido (art. 7º, V) e, para novidades por e-mail, seu consentimento (art. 7º, I)',
+            ],
+            [
+              'Mensagens da página de contato',
+              'Responder a você',
+              'Legítimo interesse em atender quem escreve (art. 7º, IX)',
+            ],
+            [
+              'Registros de acesso: data, hora e endereço IP',
+              'Segurança e dever de guarda do Marco Civil da Internet (art. 15)',
+              'Obrigação legal (art. 7º, II)',
+            ],
+            [
+              'Medição de visitas e anúncios',
+              'Saber que páginas ajudam e que anúncios trazem pessoas',
+              'Seu consentimento (art. 7º, I); sem ele, nada é carregado',
+            ],
+          ],
+        },
+        'Os dados do cartão nunca passam por nós: o pagamento acontece na página da Kiwify, que é a responsável por eles.',
+      ],
+    },
+    {
+      id: 'fotos',
+      title: 'Suas fotos e as medidas do rosto',
+      body: [
+        'O formato do rosto é dado biométrico sensível. Por isso pedimos um consentimento só para ele, separado dos termos, com data e versão registradas. Sem esse consentimento não há análise; com ele, o uso é um só: fazer o seu relatório.',
+        {
+          list: [
+            `As fotos ficam no máximo **${PHOTO_LIFE_DAYS} dias** a partir do envio. Depois são apagadas automaticamente, todas as noites, junto com as medidas.`,
+            'Em caso de reembolso, contestação do pagamento ou retirada do consentimento, são apagadas na hora.',
+            'Ao chegar, cada foto perde os metadados (inclusive o lugar onde foi tirada) e vai para um armazenamento privado, com nome sorteado e sem endereço público.',
+            'Quem vê: a equipe de visagismo que faz a análise. Cada abertura de uma foto fica anotada, com quem e quando.',
+            'Não usamos suas fotos em anúncios, em redes sociais, em exemplos ou para treinar programas. Os rostos deste site são desenhos.',
+          ],
+        },
+        'Você pode retirar o consentimento a qualquer momento, no seu painel, em Privacidade. Se isso acontecer antes da entrega, a análise para, e você pode pedir o dinheiro de volta.',
+      ],
+    },
+    {
+      id: 'automacao',
+      title: 'O que é feito por programa e o que é feito por gente',
+      body: [
+        'Um programa nosso ajuda a medir as proporções e a montar o texto. A leitura do formato do rosto considera, nesta ordem, a confirmação de uma visagista, os pontos marcados na foto e as suas respostas; o relatório diz qual delas valeu.',
+        'Quando usamos um serviço de inteligência artificial para redigir, enviamos apenas o necessário ao texto, sem sobrenome, e-mail ou telefone. Imagens só seriam lidas por um serviço assim dentro do consentimento de biometria que você deu.',
+        'Você pode pedir que uma pessoa reveja qualquer conclusão feita com apoio de programas (art. 20 da LGPD).',
+      ],
+    },
+    {
+      id: 'com-quem',
+      title: 'Com quem compartilhamos',
+      body: [
+        'Não vendemos dados. Compartilhamos só com quem trabalha para nós, com contrato, e só o necessário:',
+        {
+          list: [
+            '**Kiwify**, que processa o pagamento e nos avisa da compra.',
+            '**Hospedagem, armazenamento e envio de e-mails**, que guardam e transportam os dados em nosso nome.',
+            '**Serviço de inteligência artificial**, quando usado, nas condições da seção anterior.',
+            '**Meta e serviço de medição**, apenas se você aceitar os cookies de publicidade e de análise.',
+            '**Autoridades**, quando a lei ou uma ordem judicial obrigar.',
+          ],
+        },
+        'Algum desses fornecedores pode estar fora do Brasil. Nesse caso exigimos as garantias que a LGPD pede para a transferência internacional (art. 33).',
+      ],
+    },
+    {
+      id: 'prazos',
+      title: 'Por quanto tempo guardamos',
+      body: [
+        {
+          columns: ['O quê', 'Prazo'],
+          rows: [
+            ['Fotos e medidas do rosto', `${PHOTO_LIFE_DAYS} dias a partir do envio`],
+            ['Relatório em PDF', '1 ano a partir da entrega'],
+            ['Formulário não enviado', `${DRAFT_LIFE_DAYS} dias depois da última edição`],
+            [
+              'Registro do pedido e do pagamento',
+              'até 5 anos, com o mínimo que a lei pede (CDC, art. 27, e normas fiscais)',
+            ],
+            ['Respostas do teste gratuito de quem não comprou', `até ${LEAD_LIFE_MONTHS} meses`],
+            ['Registros de acesso', '6 meses (Marco Civil da Internet, art. 15)'],
+            ['Registros técnicos do sistema', '30 dias'],
+            ['Aviso de pagamento recebido da Kiwify', '90 dias, sem CPF, IP e endereço'],
+            [
+              'Pedido de não receber e-mails',
+              'enquanto for preciso respeitá-lo, como um código que não revela o endereço',
+            ],
+          ],
+        },
+        'Vencido o prazo, o apagamento é automático. As cópias de segurança também vencem.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies e o que fica no seu aparelho',
+      body: [
+        'Os **necessários** mantêm você conectado e guardam, no próprio aparelho, o rascunho do formulário, as fotos ainda não enviadas e o andamento do teste. Sem eles o serviço não funciona.',
+        'Os de **análise** e de **publicidade** só existem depois que você aceita. Recusar é tão fácil quanto aceitar, e você muda de ideia quando quiser pelo rodapé do site.',
+      ],
+    },
+    {
+      id: 'direitos',
+      title: 'Seus direitos',
+      body: [
+        'A LGPD (art. 18) garante que você possa, sem pagar nada:',
+        {
+          list: [
+            'confirmar se tratamos dados seus e ter acesso a eles;',
+            'corrigir o que estiver incompleto, errado ou velho;',
+            'anonimizar, bloquear ou apagar o que for excessivo;',
+            'levar os dados para outro lugar, em formato aberto;',
+            'apagar o que foi tratado com o seu consentimento;',
+            'saber com quem compartilhamos;',
+            'saber o que acontece se você não consentir, e retirar o consentimento.',
+          ],
+        },
+        `No seu painel, em Privacidade, você baixa tudo num arquivo ZIP, retira consentimentos e apaga a conta. Se preferir, escreva para [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}): confirmamos na hora em formato simples e respondemos por completo em até 15 dias. Para sair só dos e-mails, use a [página de descadastro](/descadastro).`,
+        'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados ([gov.br/anpd](https://www.gov.br/anpd)) e aos órgãos de defesa do consumidor.',
+      ],
+    },
+    {
+      id: 'seguranca',
+      title: 'Como protegemos',
+      body: [
+        'A conexão é cifrada; o acesso ao painel é por link e código enviados ao seu e-mail; senhas da equipe ficam embaralhadas de modo que ninguém as lê; quem administra só enxerga o que o trabalho pede. Nenhum sistema é perfeito: se um incidente puder prejudicar você, avisaremos você e a ANPD em até 3 dias úteis, dizendo o que aconteceu e o que fazer.',
+      ],
+    },
+    {
+      id: 'menores',
+      title: 'Menores de idade',
+      body: [
+        'O serviço é para maiores de 18 anos. Se soubermos que recebemos dados de uma criança ou adolescente sem a autorização de quem responde por ela, apagaremos tudo.',
+      ],
+    },
+    {
+      id: 'mudancas',
+      title: 'Mudanças nesta página',
+      body: [
+        'Quando esta política mudar, a data no topo muda junto. Se a mudança tocar no uso das suas fotos, pediremos um consentimento novo; o antigo não é esticado.',
+      ],
+    },
+  ],
+}

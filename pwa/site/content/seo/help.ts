@@ -1,0 +1,7 @@
+/** What search engines read of this page, and the browser's tab. */
+export const SEO = {
+  title: 'Central de Ajuda',
+  description:
+    'Acesso, fotos, formulário, prazo, relatório, pagamento e dados: procure por uma palavra e resolva em um minuto.',
+  keywords: 'ajuda rosto ideal, suporte visagismo',
+} as const

@@ -1,0 +1,5 @@
+/** What search engines read of this page, and the browser's tab. */
+export const SEO = {
+  title: 'Sem conexão',
+  description: 'Esta página precisa de internet. Veja o que funciona sem ela.',
+} as const

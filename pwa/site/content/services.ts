@@ -1,0 +1,68 @@
+import { LIST_PRICE_CENTS, PRICE_CENTS } from '#contract/offer.ts'
+import { paths } from '#pwa/paths.ts'
+
+export interface ServiceCard {
+  readonly title: string
+  readonly description: string
+  readonly features: readonly string[]
+  readonly minutes: number
+  readonly priceCents: number
+  readonly originalPriceCents?: number
+  readonly discount?: string
+  readonly popular?: boolean
+  /** Its own page, where it has one. */
+  readonly path?: string
+}
+
+export const SERVICES: readonly ServiceCard[] = [
+  {
+    title: 'Análise Facial',
+    description: 'O formato do seu rosto, medido em quatro fotos, e os cortes que conversam com ele.',
+    features: ['Formato principal e secundário', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
+    minutes: 45,
+    priceCents: PRICE_CENTS,
+    path: paths.facialAnalysis,
+  },
+  {
+    title: 'Análise de Cores',
+    description: 'A cartela que ilumina a sua pele, com nomes e códigos para levar às compras.',
+    features: ['Estação entre as quatro', 'Mais de 40 cores com código', 'Tons de cabelo e de maquiagem'],
+    minutes: 60,
+    priceCents: PRICE_CENTS,
+    path: paths.colourAnalysis,
+  },
+  {
+    title: 'Consultoria de Estilo',
+    description: 'As linhas da roupa e do cabelo a serviço do que você quer comunicar.',
+    features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Guarda-roupa que combina entre si'],
+    minutes: 50,
+    priceCents: PRICE_CENTS,
+    path: paths.styleConsulting,
+  },
+  {
+    title: 'Transformação Completa',
+    description: 'Rosto, cor e estilo num guia só, com calendário de cuidados e cartão para o salão.',
+    features: [
+      'Tudo o que está acima',
+      'Relatório de mais de 30 páginas',
+      'Calendário de cuidados',
+      'Cartão para o salão',
+    ],
+    minutes: 90,
+    priceCents: PRICE_CENTS,
+    originalPriceCents: LIST_PRICE_CENTS,
+    discount: '73% OFF',
+    popular: true,
+  },
+]
+
+export const SERVICES_PAGE = {
+  title: 'Um rosto, quatro maneiras de olhar.',
+  lead: 'Rosto, cor, estilo, ou os três de uma vez. O preço é o mesmo; escolha por onde a sua dúvida começa.',
+  popular: 'Mais escolhido',
+  choose: 'Escolher',
+  more: 'Saber mais',
+  minutesNote: 'minutos de trabalho de especialista',
+  closingTitle: 'Na dúvida, comece pelo completo.',
+  closingBuy: 'Começar Agora',
+} as const

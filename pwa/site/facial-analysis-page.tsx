@@ -1,0 +1,25 @@
+import { paths } from '#pwa/paths.ts'
+import { SEO } from './content/seo/facial.ts'
+import type { PageHead } from './head.ts'
+import { still } from './still.tsx'
+import { breadcrumbs, service } from './structured-data.ts'
+
+export default still(() => import('./services/facial-analysis.tsx'))
+
+export function head(): PageHead {
+  const path = paths.facialAnalysis
+  return {
+    ...SEO,
+    path,
+    image: 'analise-facial',
+    graph: import.meta.env.SSR
+      ? [
+          service(SEO.title, SEO.description, path),
+          breadcrumbs([
+            { name: 'Nosso Serviço', path: paths.services },
+            { name: SEO.title, path },
+          ]),
+        ]
+      : [],
+  }
+}

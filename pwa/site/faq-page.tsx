@@ -1,0 +1,12 @@
+import { paths } from '#pwa/paths.ts'
+import { SEO } from './content/seo/faq.ts'
+import { faqGraph } from './faq/faq-graph.ts'
+import type { PageHead } from './head.ts'
+import { still } from './still.tsx'
+
+export default still(() => import('./faq/faq.tsx'))
+
+export function head(): PageHead {
+  const path = paths.faq
+  return { ...SEO, path, image: 'faq', graph: import.meta.env.SSR ? faqGraph(path) : [] }
+}

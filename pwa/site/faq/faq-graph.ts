@@ -1,0 +1,12 @@
+import { FAQ } from '../content/faq.ts'
+import { SEO } from '../content/seo/faq.ts'
+import { plainText } from '../frame/read-rich-text.ts'
+import { breadcrumbs, faqPage, type JsonLd } from '../structured-data.ts'
+
+/** Every question as search engines read it. */
+export const faqGraph = (path: string): JsonLd[] => [
+  faqPage(
+    FAQ.flatMap(({ questions }) => questions.map(({ question, answer }) => ({ question, answer: plainText(answer) }))),
+  ),
+  breadcrumbs([{ name: SEO.title, path }]),
+]

@@ -1,0 +1,51 @@
+import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { FAQ, FAQ_LEAD, FAQ_TITLE } from '../content/faq.ts'
+import { RichText } from '../frame/rich-text.tsx'
+import { picture } from '../pictures.ts'
+import './faq.css'
+
+/** Five categories of questions. One answer is open at a time: the browser's own accordion, which needs no script. */
+export default function Faq() {
+  return (
+    <div className="faq site-column">
+      <header className="faq-head site-prose">
+        <h1 className="t-h1">{FAQ_TITLE}</h1>
+        <p className="t-lead">
+          <RichText text={FAQ_LEAD} />
+        </p>
+        <nav aria-label="Categorias">
+          <ul>
+            {FAQ.map(({ id, category, questions }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {category} <span className="num">{questions.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <PictureImage {...picture('pessoa-rafa')} alt="" />
+      </header>
+      <div>
+        {FAQ.map(({ id, category, questions }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-titulo`}>
+            <h2 id={`${id}-titulo`}>{category}</h2>
+            {questions.map(({ question, answer }) => (
+              <details key={question} name="perguntas">
+                <summary>
+                  <h3>{question}</h3>
+                  <Icon svg={plus} />
+                </summary>
+                <p className="site-prose">
+                  <RichText text={answer} />
+                </p>
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import instagram from '@phosphor-icons/core/assets/regular/instagram-logo.svg?raw'
+import whatsapp from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg?raw'
+import youtube from '@phosphor-icons/core/assets/regular/youtube-logo.svg?raw'
+import { BRAND } from '#contract/brand.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { CheckoutLink } from './checkout-link.tsx'
+import { BLOG_LINK, PAGE_LINKS, SERVICE_LINKS, SUPPORT_LINKS } from './navigation.ts'
+
+const COLUMNS = [
+  ['Navegação', [...PAGE_LINKS, BLOG_LINK]],
+  ['Serviços', SERVICE_LINKS],
+  ['Suporte', SUPPORT_LINKS],
+] as const
+
+const SOCIAL = [
+  ['Instagram', BRAND.social.instagram, instagram],
+  ['YouTube', BRAND.social.youtube, youtube],
+  ['WhatsApp', `https://wa.me/${BRAND.whatsapp}`, whatsapp],
+] as const
+
+/** The frame's foot: everything once more, by name. */
+export default function SiteFooter() {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-columns">
+        <div className="site-footer-brand">
+          <Logo size="lg" />
+          <p>Visagismo online</p>
+          <ul className="site-footer-social">
+            {SOCIAL.map(([name, href, svg]) => (
+              <li key={name}>
+                <a href={href} target="_blank" rel="noopener">
+                  <Icon svg={svg} label={`${name} (abre em outra aba)`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {COLUMNS.map(([title, links]) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ name, path }) => (
+                <li key={path}>
+                  <a href={path}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div className="site-footer-start">
+          <CheckoutLink kind="secondary" size="medium">
+            Começar Agora
+          </CheckoutLink>
+        </div>
+      </div>
+      <div className="site-footer-small">
+        <p>© 2025 {BRAND.name}</p>
+        <p>
+          <button type="button" data-cookie-preferences="">
+            Preferências de cookies
+          </button>
+        </p>
+        <p>
+          {BRAND.city} · <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,44 @@
+import { BRAND } from '#contract/brand.ts'
+import { paths } from '#pwa/paths.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { Logo } from '#pwa/ui/logo.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS } from './navigation.ts'
+import { ServicesMenu } from './services-menu.tsx'
+import './site-header.css'
+
+/** The frame's top: where one is, where one can go, the free test. */
+export function SiteHeader({ pathname }: { pathname: string }) {
+  const link = ({ name, path }: NavigationLink) => (
+    <li key={path}>
+      <a className="site-nav-link" href={path} aria-current={currentOf(path, pathname)}>
+        {name}
+      </a>
+    </li>
+  )
+  return (
+    <header className="site-header">
+      <a className="site-header-home" href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+        <Logo size="lg" />
+      </a>
+      <nav className="site-nav" aria-label="Principal">
+        <ul>
+          {PAGE_LINKS.map(link)}
+          <li>
+            <ServicesMenu key={pathname} pathname={pathname} />
+          </li>
+          {link(BLOG_LINK)}
+        </ul>
+      </nav>
+      <div className="site-header-actions">
+        <a className="site-header-enter" href={paths.auth}>
+          Entrar
+        </a>
+        <ButtonLink kind="secondary" size="medium" className="site-header-test" href={paths.quiz}>
+          Teste Grátis
+        </ButtonLink>
+        <MobileMenu pathname={pathname} />
+      </div>
+    </header>
+  )
+}

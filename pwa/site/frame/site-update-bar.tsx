@@ -1,0 +1,1 @@
+export { UpdateBar as default } from '#pwa/ui/update-bar.tsx'

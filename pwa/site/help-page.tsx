@@ -1,0 +1,34 @@
+import { paths } from '#pwa/paths.ts'
+import { HELP_SEARCH } from './content/help-search.ts'
+import { SEO } from './content/seo/help.ts'
+import type { PageHead } from './head.ts'
+import { HelpSearch } from './help/help-search.tsx'
+import { still } from './still.tsx'
+import { breadcrumbs } from './structured-data.ts'
+import './help/help.css'
+
+const HelpTopics = still(() => import('./help/help-topics.tsx'))
+
+export default function HelpPage() {
+  return (
+    <div className="help">
+      <header className="help-head">
+        <div className="site-column">
+          <h1 className="t-h1">{HELP_SEARCH.title}</h1>
+          <HelpSearch />
+        </div>
+      </header>
+      <HelpTopics />
+    </div>
+  )
+}
+
+export function head(): PageHead {
+  const path = paths.helpCentre
+  return {
+    ...SEO,
+    path,
+    image: 'ajuda',
+    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SEO.title, path }])] : [],
+  }
+}

@@ -1,0 +1,34 @@
+import { useId, useState } from 'react'
+import glass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?raw'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { HELP_SEARCH } from '../content/help-search.ts'
+import { showMatches } from './show-matches.ts'
+import '#pwa/ui/field.css'
+
+/** Looks through the articles as one types. They stand in the page already; what does not match is put away. */
+export function HelpSearch() {
+  const [found, setFound] = useState<number | null>(null)
+  const id = useId()
+  return (
+    <div className="help-search" role="search">
+      <label className="field-label" htmlFor={id}>
+        {HELP_SEARCH.label}
+      </label>
+      <div>
+        <Icon svg={glass} />
+        <input
+          id={id}
+          type="search"
+          className="help-input"
+          placeholder={HELP_SEARCH.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={({ target }) => setFound(showMatches(target.value))}
+        />
+      </div>
+      <p role="status">
+        {found !== null && (found === 0 ? HELP_SEARCH.none : `${found} ${found === 1 ? 'resposta' : 'respostas'}`)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { FinalCall } from '../frame/final-call.tsx'
+
+/** The home page's last word. `/#checkout` leads here. */
+export default function Closing() {
+  return <FinalCall id="checkout" />
+}

@@ -1,0 +1,21 @@
+import { Guide } from './guide.tsx'
+import { Hero } from './hero.tsx'
+import { Quotes } from './quotes.tsx'
+import { QuizPromotion } from './quiz-promotion.tsx'
+import { HOME_STATS } from '../content/home.ts'
+import { FiguresTape } from '../frame/figures-tape.tsx'
+import { Steps } from './steps.tsx'
+
+/** The home page down to what moves. */
+export default function Opening() {
+  return (
+    <>
+      <Hero />
+      <FiguresTape figures={HOME_STATS} label="Em números" />
+      <Guide />
+      <Steps />
+      <Quotes />
+      <QuizPromotion />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { paths } from '#pwa/paths.ts'
+import { ButtonLink } from '#pwa/ui/button.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { HOME_QUIZ } from '../content/home.ts'
+import { picture } from '../pictures.ts'
+import './quiz-promotion.css'
+
+/** Seven contours on the same measuring lines, and the way to one's own. */
+export function QuizPromotion() {
+  return (
+    <section className="quiz-promotion" aria-labelledby="teste">
+      <div className="site-column">
+        <div className="quiz-promotion-words">
+          <div>
+            <h2 className="t-h2" id="teste">
+              {HOME_QUIZ.title}
+            </h2>
+            <p className="t-lead">{HOME_QUIZ.lead}</p>
+          </div>
+          <ButtonLink href={paths.quiz}>{HOME_QUIZ.start}</ButtonLink>
+        </div>
+        <div className="quiz-promotion-shapes" aria-hidden="true">
+          {FACE_SHAPES.map((shape) => (
+            <figure key={shape}>
+              <PictureImage {...picture(`forma-${shape}`)} alt="" />
+              <figcaption>{SHAPE_NAMES[shape].name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { HOME_BENEFITS } from '../content/home.ts'
+import { HOW, HOW_STEPS } from '../content/how-it-works.ts'
+import { CheckoutLink } from '../frame/checkout-link.tsx'
+import { FinalCall } from '../frame/final-call.tsx'
+import { Price } from '../frame/price.tsx'
+import { ReportSpread } from '../frame/report-spread.tsx'
+import { picture } from '../pictures.ts'
+import './how-it-works.css'
+
+/** The way from purchase to guide along a standing tape, then what is measured and what comes of it. */
+export default function HowItWorks() {
+  return (
+    <div className="how">
+      <div className="how-way site-column">
+        <header>
+          <h1 className="t-h1">{HOW.title}</h1>
+          <p className="t-lead">{HOW.lead}</p>
+          <Price />
+          <CheckoutLink>{HOW.buy}</CheckoutLink>
+        </header>
+        <ol className="how-steps">
+          {HOW_STEPS.map(({ time, title, text }, i) => (
+            <li key={title}>
+              <h2>
+                <i>{i + 1}</i> {title}
+              </h2>
+              <p>{text}</p>
+              <span className="how-time num">{time}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <section className="how-method" aria-labelledby="metodo">
+        <div className="how-method-plate">
+          <PictureImage
+            {...picture('medidas-helena')}
+            alt="Rosto desenhado com o contorno e as quatro linhas de medida"
+          />
+        </div>
+        <div className="how-method-words">
+          <h2 className="t-h2" id="metodo">
+            {HOW.methodTitle}
+          </h2>
+          <p className="t-lead">{HOW.methodLead}</p>
+          <dl className="site-rows">
+            {HOW.method.map(([title, text]) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+      <section className="how-contents site-column site-section" aria-labelledby="conteudo-pdf">
+        <div>
+          <h2 className="t-h2" id="conteudo-pdf">
+            {HOW.contentsTitle}
+          </h2>
+          <p className="t-lead">{HOW.contentsLead}</p>
+          <ul className="site-marks">
+            {HOME_BENEFITS.map(({ name, page }) => (
+              <li key={name}>
+                {name} <span className="t-note t-soft">p. {page}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ReportSpread />
+      </section>
+      <FinalCall />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Tape } from '#pwa/ui/tape.tsx'
+import { RichText } from '../frame/rich-text.tsx'
+import type { LegalBlock, LegalDocument } from './legal-document.ts'
+import './legal.css'
+
+/** A legal document: the three figures that matter, its contents at hand, then the whole of it. */
+export function LegalView({
+  document: { title, name, updated, lead, summary, sections },
+}: {
+  document: LegalDocument
+}) {
+  return (
+    <article className="legal site-column">
+      <header className="legal-head">
+        <p className="t-note t-soft">
+          {name}, versão de {updated}
+        </p>
+        <h1 className="t-h1">{title}</h1>
+        <p className="t-lead">{lead}</p>
+        <div className="legal-summary">
+          <Tape majors={9} />
+          <dl>
+            {summary.map(({ figure, text }) => (
+              <div key={figure}>
+                <dt>{text}</dt>
+                <dd className="num">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </header>
+      <nav className="legal-contents" aria-label="Nesta página">
+        <h2>Nesta página</h2>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a href={`#${section.id}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="legal-body site-prose">
+        {sections.map((section, i) => (
+          <section key={section.id} id={section.id} aria-labelledby={`${section.id}-titulo`}>
+            <h2 id={`${section.id}-titulo`}>
+              <i>{i + 1}</i> {section.title}
+            </h2>
+            {section.body.map((block, j) => (
+              <Block key={j} block={block} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string')
+    return (
+      <p>
+        <RichText text={block} />
+      </p>
+    )
+  if ('list' in block)
+    return (
+      <ul>
+        {block.list.map((item) => (
+          <li key={item}>
+            <RichText text={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <table>
+      <thead>
+        <tr>
+          {block.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row) => (
+          <tr key={row[0]}>
+            {row.map((cell, i) => (
+              <td key={i} data-label={block.columns[i]}>
+                <RichText text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

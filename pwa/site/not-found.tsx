@@ -1,0 +1,37 @@
+import { BRAND } from '#contract/brand.ts'
+import { paths } from '#pwa/paths.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import './not-found.css'
+
+/** What both documents say to an address that is none of ours. */
+export function NotFound({ ways = [] }: { ways?: readonly { readonly name: string; readonly path: string }[] }) {
+  return (
+    <div className="not-found">
+      <p className="t-note t-soft">erro 404</p>
+      <h1 className="t-h1">Esta página saiu do rosto.</h1>
+      <Tape majors={7} />
+      <p className="t-lead">
+        Não encontramos este endereço. Se você chegou por um link nosso, conte para{' '}
+        <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>.
+      </p>
+      <div className="not-found-actions">
+        <ButtonLink href={paths.home}>Ir para o início</ButtonLink>
+        <Button kind="secondary" onClick={() => window.history.back()}>
+          Voltar
+        </Button>
+      </div>
+      {ways.length > 0 && (
+        <nav aria-label="Outros caminhos">
+          <ul className="not-found-ways">
+            {ways.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}

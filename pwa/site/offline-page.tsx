@@ -1,0 +1,31 @@
+import { paths } from '#pwa/paths.ts'
+import { SEO } from './content/seo/offline.ts'
+import { EmptyPlate } from './frame/empty-plate.tsx'
+import type { PageHead } from './head.ts'
+import { KeptPages } from './offline/kept-pages.tsx'
+import { still } from './still.tsx'
+import './not-found.css'
+
+const Offline = still(() => import('./offline/offline.tsx'))
+
+export default function OfflinePage() {
+  return (
+    <div className="with-empty-plate">
+      <div className="not-found">
+        <Offline />
+        <KeptPages />
+      </div>
+      <EmptyPlate />
+    </div>
+  )
+}
+
+export function head(): PageHead {
+  const path = paths.offline
+  return {
+    ...SEO,
+    path,
+    image: 'inicio',
+    noindex: true,
+  }
+}

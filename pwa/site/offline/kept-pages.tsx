@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { paths } from '#pwa/paths.ts'
+import { openWhenReached } from './open-when-reached.ts'
+import { readKeptPages, type KeptPage } from './read-kept-pages.ts'
+
+/** What does open without a network, by name; and the page asked for, as soon as there is one again. */
+export function KeptPages() {
+  const [pages, setPages] = useState<readonly KeptPage[]>([])
+  useEffect(() => {
+    void readKeptPages(NOT_LISTED)
+      .then(setPages)
+      .catch(() => undefined)
+    return openWhenReached()
+  }, [])
+  if (pages.length === 0) return null
+  return (
+    <nav className="not-found-kept" aria-labelledby="guardadas">
+      <h2 id="guardadas">Estas páginas estão neste aparelho</h2>
+      <ul className="not-found-ways">
+        {pages.map(({ path, title }) => (
+          <li key={path}>
+            <a href={path}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The result opens only for who has one. */
+const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult]

@@ -1,0 +1,84 @@
+import { type Frame, framed, PAIR_FRAME, type Picture } from './picture-frames.ts'
+
+/**
+ * The drawn pictures of the public pages: painted into the build by the portrait engine (`scripts/web-pictures.ts`), each as
+ * WebP and, for the rare browser or broken file, as PNG.
+ */
+
+/** x, y, width, height in drawing units (eyes at y = 0), and the width of the file in pixels. */
+export const PICTURE_FRAMES = {
+  pair: PAIR_FRAME,
+  /** One of the four photos. */
+  photo: { viewBox: [-150, -170, 300, 300], width: 420 },
+  /** The face alone, close. */
+  close: { viewBox: [-140, -132, 280, 284], width: 800 },
+  /** Down to the middle of the chest, for a tall plate. */
+  tall: { viewBox: [-150, -196, 300, 400], width: 900 },
+  /** One of the seven shapes, with its contour. */
+  shape: { viewBox: [-112, -164, 224, 372], width: 400 },
+  /** One of the people of the pages, head and shoulders. */
+  person: { viewBox: [-140, -196, 280, 373], width: 560 },
+  /** The same, small: one of many in a row. */
+  small: { viewBox: [-140, -196, 280, 373], width: 280 },
+  /** The report's cover. */
+  cover: { viewBox: [-146, -174, 292, 304], width: 568 },
+} as const satisfies Readonly<Record<string, Frame>>
+export type PictureFrame = keyof typeof PICTURE_FRAMES
+
+/** Every picture and how it is cut. */
+export const PICTURES = {
+  'foto-frente': 'photo',
+  'foto-esquerda': 'photo',
+  'foto-direita': 'photo',
+  'foto-costas': 'photo',
+  'rosto-medido': 'close',
+  capa: 'cover',
+  'medidas-nilo': 'tall',
+  'medidas-helena': 'tall',
+  'linhas-ursula': 'tall',
+  'pessoa-olivia': 'person',
+  'pessoa-livia': 'person',
+  'pessoa-dora': 'person',
+  'pessoa-wanda': 'person',
+  'pessoa-elza': 'person',
+  'pessoa-rafa': 'person',
+  'rosto-quel': 'small',
+  'rosto-marta': 'small',
+  'rosto-kenji': 'small',
+  'rosto-olivia': 'small',
+  'rosto-joao': 'small',
+  'rosto-clara': 'small',
+  'rosto-iara': 'small',
+  'rosto-tiago': 'small',
+  'rosto-helena': 'small',
+  'rosto-ursula': 'small',
+  'forma-oval': 'shape',
+  'forma-redondo': 'shape',
+  'forma-quadrado': 'shape',
+  'forma-coracao': 'shape',
+  'forma-triangulo': 'shape',
+  'forma-diamante': 'shape',
+  'forma-retangular': 'shape',
+  'franja-antes': 'pair',
+  'franja-depois': 'pair',
+  'barba-antes': 'pair',
+  'barba-depois': 'pair',
+  'cachos-antes': 'pair',
+  'cachos-depois': 'pair',
+  'oculos-antes': 'pair',
+  'oculos-depois': 'pair',
+  'grisalho-antes': 'pair',
+  'grisalho-depois': 'pair',
+  'camadas-antes': 'pair',
+  'camadas-depois': 'pair',
+  'pixie-antes': 'pair',
+  'pixie-depois': 'pair',
+  'tras-antes': 'pair',
+  'tras-depois': 'pair',
+  'entradas-antes': 'pair',
+  'entradas-depois': 'pair',
+} as const satisfies Readonly<Record<string, PictureFrame>>
+export type PictureName = keyof typeof PICTURES
+
+/** Where a picture lies, and its size. */
+export const picture = (name: PictureName): Picture => framed(name, PICTURE_FRAMES[PICTURES[name]])

@@ -1,0 +1,76 @@
+import { BRAND } from '#contract/brand.ts'
+import { canonicalOf, fullTitle, type PageHead } from './head.ts'
+import { type JsonLd, organization } from './structured-data.ts'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialImage } from './social-images.ts'
+
+interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script'
+  readonly attributes: Readonly<Record<string, string>>
+  readonly text?: string
+}
+
+/** Every tag of a page's head, in order. */
+function headTags(head: PageHead): HeadTag[] {
+  const title = fullTitle(head.title)
+  const url = canonicalOf(head)
+  const drawing = typeof head.image === 'string' ? socialImage(head.image) : head.image
+  const image = `${BRAND.site}${drawing.src}`
+  return [
+    { name: 'title', attributes: {}, text: title },
+    meta('description', head.description),
+    ...(head.keywords ? [meta('keywords', head.keywords)] : []),
+    ...(head.noindex
+      ? [meta('robots', 'noindex')]
+      : [{ name: 'link' as const, attributes: { rel: 'canonical', href: url } }]),
+    property('og:type', head.kind ?? 'website'),
+    property('og:site_name', BRAND.name),
+    property('og:locale', 'pt_BR'),
+    property('og:title', title),
+    property('og:description', head.description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:width', String(SOCIAL_WIDTH)),
+    property('og:image:height', String(SOCIAL_HEIGHT)),
+    property('og:image:alt', drawing.alt),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', head.description),
+    meta('twitter:image', image),
+    meta('twitter:image:alt', drawing.alt),
+    ...(head.graph && head.graph.length > 0
+      ? [
+          {
+            name: 'script' as const,
+            attributes: { type: 'application/ld+json' },
+            text: JSON.stringify({ '@context': 'https://schema.org', '@graph': whole(head.graph) }),
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Who we are, wherever something points at us: readers of one page follow no reference to another. */
+function whole(graph: readonly JsonLd[]): readonly JsonLd[] {
+  const pointsAtUs = JSON.stringify(graph).includes(`{"@id":${JSON.stringify(organization['@id'])}}`)
+  return pointsAtUs && !graph.includes(organization) ? [...graph, organization] : graph
+}
+
+const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } })
+const property = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { property: name, content } })
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
+
+/** The head as HTML, for the rendering side: in the browser only what people see of it changes (`apply-head.ts`). */
+export function printHead(head: PageHead): string {
+  return headTags(head).map(print).join('\n    ')
+}
+
+function print({ name, attributes, text }: HeadTag): string {
+  const printed = Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escape(value)}"`)
+    .join('')
+  if (name === 'meta' || name === 'link') return `<${name}${printed} />`
+  // In a script nothing is escaped but what could end it.
+  return `<${name}${printed}>${name === 'script' ? (text ?? '').replace(/</g, '\\u003c') : escape(text ?? '')}</${name}>`
+}

@@ -1,0 +1,38 @@
+/** One page, rendered outside the browser. */
+export interface RenderedPage {
+  readonly status: number
+  /** The address it was rendered for. */
+  readonly pathname: string
+  /** The page's file, by which its script and style are found. */
+  readonly module: string
+  readonly isIndexed: boolean
+  /** Tags for the head. */
+  readonly head: string
+  /** What stands in `#root`. */
+  readonly body: string
+  /** What the page was rendered with, as a script element, or nothing. */
+  readonly data: string
+}
+
+/** What the browser's build left for whoever writes documents: `dist/render/build.json`. */
+export interface SiteBuild {
+  /** The empty document. */
+  readonly template: string
+  /** A page's file → what must be there before it can be drawn, from the root; `main.tsx` is the first script. */
+  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>
+  /** A style sheet's address → its text. */
+  readonly styles: Readonly<Record<string, string>>
+}
+
+/** What the rendering side of the site exports: `dist/render/render.js`. */
+export interface Renderer {
+  readonly builtPaths: readonly string[]
+  /** `pathname` as asked for; `data` for pages that read some. Rejects when the page's script was never built. */
+  readonly renderDocument: (
+    build: SiteBuild,
+    pathname: string,
+    data?: unknown,
+  ) => Promise<{ readonly status: number; readonly isIndexed: boolean; readonly html: string }>
+  readonly printSitemap: (indexed: readonly string[]) => string
+  readonly printRobots: () => string
+}

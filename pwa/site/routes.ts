@@ -1,0 +1,57 @@
+import { paths } from '#pwa/paths.ts'
+import type { PageModule } from './page-module.ts'
+
+export interface SiteRoute {
+  /** `/blog/:slug`: a part after a colon stands for anything without a slash. */
+  readonly path: string
+  /** The page's file, from `pwa/`: the build finds its script and style by it. */
+  readonly module: string
+  readonly load: () => Promise<PageModule>
+  /** `build`: an HTML file written once. `server`: rendered when asked for, with data. */
+  readonly rendered: 'build' | 'server'
+  /** The status it is answered with, where that is not 200. */
+  readonly status?: number
+}
+
+const page = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
+  path,
+  module,
+  load,
+  rendered: 'build',
+})
+
+/** Rendered when asked for, by the room of the server that has its data. */
+const server = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
+  ...page(path, module, load),
+  rendered: 'server',
+})
+
+/** Every public address. The order is the sitemap's. */
+export const siteRoutes: readonly SiteRoute[] = [
+  page(paths.home, 'site/home-page.tsx', () => import('./home-page.tsx')),
+  page(paths.about, 'site/about-page.tsx', () => import('./about-page.tsx')),
+  page(paths.howItWorks, 'site/how-it-works-page.tsx', () => import('./how-it-works-page.tsx')),
+  page(paths.services, 'site/services-page.tsx', () => import('./services-page.tsx')),
+  page(paths.facialAnalysis, 'site/facial-analysis-page.tsx', () => import('./facial-analysis-page.tsx')),
+  page(paths.styleConsulting, 'site/style-consulting-page.tsx', () => import('./style-consulting-page.tsx')),
+  page(paths.colourAnalysis, 'site/colour-analysis-page.tsx', () => import('./colour-analysis-page.tsx')),
+  page(paths.contact, 'site/contact-page.tsx', () => import('./contact-page.tsx')),
+  page(paths.faq, 'site/faq-page.tsx', () => import('./faq-page.tsx')),
+  page(paths.helpCentre, 'site/help-page.tsx', () => import('./help-page.tsx')),
+  page(paths.quiz, 'quiz/quiz-page.tsx', () => import('#pwa/quiz/quiz-page.tsx')),
+  page(paths.quizResult, 'quiz/result-page.tsx', () => import('#pwa/quiz/result-page.tsx')),
+  page(paths.salesPage, 'sales/sales-page.tsx', () => import('#pwa/sales/sales-page.tsx')),
+  page(paths.privacyPolicy, 'site/privacy-page.tsx', () => import('./privacy-page.tsx')),
+  page(paths.termsOfUse, 'site/terms-page.tsx', () => import('./terms-page.tsx')),
+  page(paths.thanks, 'site/thanks-page.tsx', () => import('./thanks-page.tsx')),
+  server(paths.blog, 'blog/blog-page.tsx', () => import('../blog/blog-page.tsx')),
+  server(paths.blogPost(':slug'), 'blog/post-page.tsx', () => import('../blog/post-page.tsx')),
+  page(paths.unsubscribe, 'mail/unsubscribe-page.tsx', () => import('../mail/unsubscribe-page.tsx')),
+  page(paths.offline, 'site/offline-page.tsx', () => import('./offline-page.tsx')),
+]
+
+/** Answers every address that is none of ours, with status 404. */
+export const notFoundRoute: SiteRoute = {
+  ...page('/404', 'site/not-found-page.tsx', () => import('./not-found-page.tsx')),
+  status: 404,
+}

@@ -1,0 +1,19 @@
+import { paths } from '#pwa/paths.ts'
+import { SEO } from './content/seo/services.ts'
+import type { PageHead } from './head.ts'
+import { still } from './still.tsx'
+import { breadcrumbs, service } from './structured-data.ts'
+
+export default still(() => import('./services/services.tsx'))
+
+export function head(): PageHead {
+  const path = paths.services
+  return {
+    ...SEO,
+    path,
+    image: 'servicos',
+    graph: import.meta.env.SSR
+      ? [service(SEO.title, SEO.description, path), breadcrumbs([{ name: SEO.title, path }])]
+      : [],
+  }
+}

@@ -1,0 +1,103 @@
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { type Family, findSeason } from '#visagism/seasons.ts'
+import { type FamilySwatch, SWATCHES } from '#visagism/swatches.ts'
+import { COLOURS } from '../content/colour-analysis.ts'
+import { CheckoutLink } from '../frame/checkout-link.tsx'
+import { FinalCall } from '../frame/final-call.tsx'
+import { Price } from '../frame/price.tsx'
+import { SplitOpening } from '../frame/split-opening.tsx'
+import { picture } from '../pictures.ts'
+import './service-detail.css'
+
+/** Twelve of each season: together more than the forty the page speaks of. */
+const SHOWN_A_SEASON = 12
+
+/** The four seasons: a face each, and the colours that like it. */
+export default function ColourAnalysis() {
+  return (
+    <>
+      <SplitOpening
+        note={`${COLOURS.title}. ${COLOURS.delivery}.`}
+        title={COLOURS.headline}
+        lead={COLOURS.lead}
+        sight={<Wall />}
+      >
+        <Price />
+        <CheckoutLink>{COLOURS.buy}</CheckoutLink>
+      </SplitOpening>
+      <section className="detail-seasons site-column site-section" aria-labelledby="estacoes">
+        <h2 className="t-h2" id="estacoes">
+          {COLOURS.seasonsTitle}
+        </h2>
+        <p className="t-lead">{COLOURS.seasonsLead}</p>
+        <ul>
+          {COLOURS.seasons.map(({ family, person, text }) => (
+            <li key={family}>
+              <PictureImage {...picture(`pessoa-${person}`)} alt="" />
+              <ol className="detail-swatches">
+                {shown(family).map(({ name, hex }) => (
+                  <li key={hex} style={{ background: hex }}>
+                    <span className="visually-hidden">
+                      {name}, {hex}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+              <h3>{findSeason(family).name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="detail-band" aria-labelledby="teste-cor">
+        <div className="detail-pair site-column">
+          <h2 className="t-h2" id="teste-cor">
+            {COLOURS.testTitle}
+          </h2>
+          <ol className="detail-test">
+            {COLOURS.test.map(([title, text], i) => (
+              <li key={title}>
+                <h3>
+                  <i>{i + 1}</i> {title}
+                </h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <section className="detail-pair site-column site-section" aria-labelledby="recebe">
+        <h2 className="t-h2" id="recebe">
+          {COLOURS.getTitle}
+        </h2>
+        <ul className="site-marks">
+          {COLOURS.get.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <FinalCall />
+    </>
+  )
+}
+
+/** A wall of colour with one face in it. */
+function Wall() {
+  return (
+    <div className="detail-wall" aria-hidden="true">
+      {COLOURS.seasons.flatMap(({ family }) =>
+        shown(family).map(({ hex }) => <i key={`${family}${hex}`} style={{ background: hex }} />),
+      )}
+      <PictureImage {...picture('pessoa-elza')} lazy={false} alt="" />
+    </div>
+  )
+}
+
+/** From all over a season's colours, not its first ones, which are neighbours. */
+function shown(family: Family): readonly FamilySwatch[] {
+  const colours = SWATCHES[family].filter(({ role }) => role === 'cor')
+  return colours.filter(
+    (_, i) =>
+      Math.floor((i * SHOWN_A_SEASON) / colours.length) !== Math.floor(((i - 1) * SHOWN_A_SEASON) / colours.length),
+  )
+}

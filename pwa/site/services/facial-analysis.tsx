@@ -1,0 +1,81 @@
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { SHAPE_PORTRAITS } from '#visagism/shape-portraits.ts'
+import { FACIAL } from '../content/facial-analysis.ts'
+import { CheckoutLink } from '../frame/checkout-link.tsx'
+import { FinalCall } from '../frame/final-call.tsx'
+import { Price } from '../frame/price.tsx'
+import { SplitOpening } from '../frame/split-opening.tsx'
+import { picture } from '../pictures.ts'
+import './service-detail.css'
+
+/** What facial analysis is: a measured face, how it is read, the seven shapes. */
+export default function FacialAnalysis() {
+  return (
+    <>
+      <SplitOpening
+        note={FACIAL.title}
+        title={FACIAL.headline}
+        lead={FACIAL.lead}
+        sight={
+          <PictureImage
+            {...picture('medidas-nilo')}
+            lazy={false}
+            fetchPriority="high"
+            alt="Rosto desenhado com o contorno e as quatro linhas de medida"
+          />
+        }
+      >
+        <Price />
+        <CheckoutLink>{FACIAL.buy}</CheckoutLink>
+      </SplitOpening>
+      <section className="detail-pair site-column site-section" aria-labelledby="leitura">
+        <h2 className="t-h2" id="leitura">
+          {FACIAL.readTitle}
+        </h2>
+        <dl className="site-rows">
+          {FACIAL.read.map(([title, text]) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className="detail-shapes" aria-labelledby="formatos">
+        <div className="site-column">
+          <div className="detail-shapes-head">
+            <h2 className="t-h2" id="formatos">
+              {FACIAL.shapesTitle}
+            </h2>
+            <p className="t-lead">{FACIAL.shapesLead}</p>
+          </div>
+          <ul>
+            {FACE_SHAPES.map((shape) => (
+              <li key={shape}>
+                <PictureImage {...picture(`forma-${shape}`)} alt="" />
+                <div>
+                  <h3>{SHAPE_NAMES[shape].name}</h3>
+                  <p className="t-note">{SHAPE_NAMES[shape].motto}</p>
+                  <p>{SHAPE_PORTRAITS[shape].contour}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <section className="detail-pair site-column site-section" aria-labelledby="recebe">
+        <h2 className="t-h2" id="recebe">
+          {FACIAL.getTitle}
+        </h2>
+        <ul className="site-marks">
+          {FACIAL.get.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+      <FinalCall />
+    </>
+  )
+}

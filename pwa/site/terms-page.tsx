@@ -1,0 +1,17 @@
+import { paths } from '#pwa/paths.ts'
+import { SEO } from './content/seo/terms.ts'
+import type { PageHead } from './head.ts'
+import { still } from './still.tsx'
+import { breadcrumbs } from './structured-data.ts'
+
+export default still(() => import('./legal/terms.tsx'))
+
+export function head(): PageHead {
+  const path = paths.termsOfUse
+  return {
+    ...SEO,
+    path,
+    image: 'termos',
+    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SEO.title, path }])] : [],
+  }
+}

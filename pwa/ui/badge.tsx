@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import './badge.css'
+
+/** Yellow, blue, green, red, grey. */
+export type BadgeTone = 'y' | 'b' | 'g' | 'r' | 'k'
+
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+  return <span className={`badge badge-${tone}`}>{children}</span>
+}

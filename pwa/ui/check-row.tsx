@@ -1,0 +1,44 @@
+import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+import { Icon } from './icon.tsx'
+import './check-row.css'
+
+interface CheckRowProps {
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  /** The agreement in one sentence; links inside keep working on their own. */
+  children: ReactNode
+  /** Ids of the text this agreement is about. */
+  describedBy?: string
+  error?: string | undefined
+}
+
+/** A sentence one agrees to. */
+export function CheckRow({ name, checked, onChange, children, describedBy, error }: CheckRowProps) {
+  const id = useId()
+  return (
+    <div className="check-row">
+      <div className="check-row-line">
+        <span className="check-row-box">
+          <input
+            id={id}
+            className="choice-input"
+            type="checkbox"
+            data-field={name}
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-describedby={[describedBy, `${id}-error`].filter(Boolean).join(' ')}
+            aria-invalid={error ? true : undefined}
+          />
+          <i aria-hidden="true">
+            <Icon svg={check} size={16} />
+          </i>
+        </span>
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { FieldError } from './field.tsx'
+import './choice-group.css'
+
+export interface ChoiceGroupProps {
+  label: ReactNode
+  /** Right of the label: what is chosen, in words. */
+  value?: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+  /** Of the kind `radiogroup` where exactly one may be chosen. */
+  kind?: 'group' | 'radiogroup'
+  children: ReactNode
+}
+
+/** The label, help and error around controls that belong together; read before the first of them. */
+export function ChoiceGroup({ label, value, help, error, optional, kind = 'group', children }: ChoiceGroupProps) {
+  const id = useId()
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div
+      className="choice-group"
+      role={kind}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={described || undefined}
+      aria-invalid={error && kind === 'radiogroup' ? true : undefined}
+    >
+      <div className="choice-group-head">
+        <span className="field-label" id={`${id}-label`}>
+          {label}
+          {optional && <span className="field-optional"> (opcional)</span>}
+        </span>
+        {value && (
+          <span className="choice-group-value" aria-hidden="true">
+            {value}
+          </span>
+        )}
+      </div>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { IconButton } from './icon-button.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  /** Beside the title, left of the closing cross. */
+  actions?: ReactNode
+  /** Stays in reach under the scrolling part. */
+  footer?: ReactNode
+  /** On wide screens: in the middle, or a panel at the right edge. On phones it is always a sheet from below. */
+  place?: 'center' | 'end'
+  children: ReactNode
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea'
+
+/** The browser's own modal dialog: it keeps the focus, gives it back, closes on Escape and on a press outside. */
+export function Dialog({ open, onClose, title, actions, footer, place = 'center', children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+    // Text alone, longer than the sheet: keys must be able to push it along.
+    const content = dialog.querySelector<HTMLElement>('.dialog-content')
+    if (content && content.scrollHeight > content.clientHeight && !content.querySelector(FOCUSABLE))
+      content.tabIndex = 0
+  }, [open])
+  return (
+    // A press on the backdrop is the pointer's shortcut; Escape and the cross are the keyboard's.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={element}
+      className={`dialog dialog-${place}`}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={onClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className="dialog-body">
+          <div className="dialog-header">
+            <h2 className="t-h2-app" id={titleId}>
+              {title}
+            </h2>
+            {actions}
+            <IconButton svg={close} label="Fechar" onClick={onClose} />
+          </div>
+          <div className="dialog-content">{children}</div>
+          {footer && <div className="dialog-footer">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FaceShape } from '#visagism/axes.ts'
+import { buildFace } from '#visagism/portrait/face.ts'
+import { faceOutline } from '#visagism/portrait/outline.ts'
+import './face-contour.css'
+
+/** One of the seven contours on its own four measuring lines, for a plate. */
+export function FaceContour({ shape }: { shape: FaceShape }) {
+  const face = buildFace({ shape })
+  return (
+    <svg className="face-contour" viewBox="-110 -135 220 300" aria-hidden="true">
+      {[face.yHair, face.yBrow, face.yNose, face.yChin].map((y) => (
+        <path key={y} className="face-contour-line" d={`M-400 ${y}H400`} />
+      ))}
+      <path className="face-contour-outline" d={faceOutline(shape)} />
+    </svg>
+  )
+}

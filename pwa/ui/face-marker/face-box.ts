@@ -1,0 +1,27 @@
+import type { HandleName, HandlePoints, Marking } from './handles.ts'
+import type { Pass } from './passes.ts'
+import type { Box } from './view.ts'
+
+/** What a pass brings into the middle: while nobody has placed anything, wide around the guess; then what it measures. */
+export function boxOf(pass: Pass | 'all', { points, placed }: Marking): Box {
+  const face = around(points, ['hairline', 'chin', 'templeLeft', 'templeRight', 'cheekboneLeft', 'cheekboneRight'])
+  if (placed.length === 0) return grown(face, 0.6)
+  if (pass === 'heights') return grown(face, 0.22)
+  if (pass === 'jaw') {
+    const lower = around(points, ['noseBase', 'chin', 'jawLeft', 'jawRight', 'cheekboneLeft', 'cheekboneRight'])
+    return grown({ ...lower, top: points.noseBase.y }, 0.08, 0.24)
+  }
+  return grown(face, 0.04)
+}
+
+function around(points: HandlePoints, names: readonly HandleName[]): Box {
+  const [xs, ys] = [names.map((name) => points[name].x), names.map((name) => points[name].y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+/** @param by share of the box's height added above and below; `aside`, left and right */
+function grown({ left, top, right, bottom }: Box, by: number, aside = by): Box {
+  const height = bottom - top
+  const [y, x] = [height * by, height * aside]
+  return { left: left - x, right: right + x, top: top - y, bottom: bottom + y }
+}

@@ -1,0 +1,78 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import './field.css'
+
+/** What a control must carry so that its label, help and error are read with it. */
+export interface FieldWiring {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  label: ReactNode
+  help?: ReactNode
+  /** In words, shown under the control and read with it. */
+  error?: string | undefined
+  optional?: boolean
+  children: (wiring: FieldWiring) => ReactNode
+}
+
+/** Label above, help under it, the control, the error: in that order, and wired together. */
+export function Field({ label, help, error, optional, children }: FieldProps) {
+  const id = useId()
+  const described = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+        {optional && <span className="field-optional"> (opcional)</span>}
+      </label>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}
+
+/** The sentence under a control; groups of controls (chips, radios) use it by themselves. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    <p className="field-error" id={id} role={error ? 'alert' : undefined}>
+      {error}
+    </p>
+  )
+}
+
+interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'id'> {
+  label: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+}
+
+export function TextField({ label, help, error, optional, className, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} help={help} error={error} optional={optional}>
+      {(wiring) => <input type="text" {...input} {...wiring} className={`input ${className ?? ''}`} />}
+    </Field>
+  )
+}
+
+interface TextAreaProps extends Omit<ComponentPropsWithRef<'textarea'>, 'id'> {
+  label: ReactNode
+  help?: ReactNode
+  error?: string | undefined
+  optional?: boolean
+}
+
+export function TextArea({ label, help, error, optional, className, ...input }: TextAreaProps) {
+  return (
+    <Field label={label} help={help} error={error} optional={optional}>
+      {(wiring) => <textarea {...input} {...wiring} className={`input input-long ${className ?? ''}`} />}
+    </Field>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import './icon-button.css'
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
+  svg: string
+  /** The button's only name. */
+  label: string
+  /** A count or a dot over the icon's corner. */
+  badge?: ReactNode
+}
+
+/** 48 × 48, an icon alone. */
+export function IconButton({ svg, label, badge, className, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={`icon-button ${className ?? ''}`}
+      aria-label={label}
+      title={label}
+    >
+      <Icon svg={svg} />
+      {badge}
+    </button>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import { Icon } from './icon.tsx'
+import './offer.css'
+
+interface OfferProps {
+  svg: string
+  title: string
+  children: ReactNode
+  actions: ReactNode
+}
+
+/** Something useful the person may take or leave, with why before what. */
+export function Offer({ svg, title, children, actions }: OfferProps) {
+  const id = useId()
+  return (
+    <section className="offer" aria-labelledby={id}>
+      <Icon svg={svg} size={24} />
+      <div>
+        <h2 className="t-h3" id={id}>
+          {title}
+        </h2>
+        <div className="offer-text">{children}</div>
+        <div className="offer-actions">{actions}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import cloudSlash from '@phosphor-icons/core/assets/regular/cloud-slash.svg?raw'
+import { useOnline } from '#pwa/platform/online.ts'
+import { Icon } from './icon.tsx'
+import './offline-bar.css'
+
+/** Appears only without a network, and says what still works. */
+export function OfflineBar({
+  children = 'Sem conexão. Você vê a última versão guardada neste aparelho.',
+}: {
+  children?: string
+}) {
+  const isOnline = useOnline()
+  return <div role="status">{!isOnline && <NoticeBar svg={cloudSlash}>{children}</NoticeBar>}</div>
+}
+
+/** A line across the top about the state of things. */
+export function NoticeBar({ svg, children }: { svg: string; children: string }) {
+  return (
+    <p className="offline-bar">
+      <Icon svg={svg} size={20} />
+      {children}
+    </p>
+  )
+}

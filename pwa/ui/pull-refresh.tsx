@@ -1,0 +1,44 @@
+import { defineCustomElement as defineRefresher } from '@ionic/core/components/ion-refresher.js'
+import { defineCustomElement as defineContent } from '@ionic/core/components/ion-refresher-content.js'
+import { useCallback, useEffect, useRef } from 'react'
+
+interface PullRefreshProps {
+  /** Asks for everything anew; the spinner stays until it is settled. */
+  onRefresh: () => Promise<unknown>
+}
+
+/**
+ * Ionic's pull-to-refresh by its own elements. Load it lazily: nobody pulls at a screen that is not there yet, and through
+ * Ionic's React part it would be in the first script of the app.
+ */
+export default function PullRefresh({ onRefresh }: PullRefreshProps) {
+  const latest = useRef(onRefresh)
+  useEffect(() => {
+    latest.current = onRefresh
+  }, [onRefresh])
+  useEffect(() => {
+    defineContent()
+    defineRefresher()
+  }, [])
+  const hear = useCallback((refresher: HTMLElement) => {
+    const refresh = (event: Event) => {
+      const complete = event instanceof CustomEvent ? completeOf(event.detail) : null
+      void latest.current().finally(complete ?? undefined)
+    }
+    refresher.addEventListener('ionRefresh', refresh)
+    return () => refresher.removeEventListener('ionRefresh', refresh)
+  }, [])
+  return (
+    <ion-refresher slot="fixed" ref={hear}>
+      <ion-refresher-content />
+    </ion-refresher>
+  )
+}
+
+function completeOf(detail: unknown): (() => void) | null {
+  const complete =
+    typeof detail === 'object' && detail !== null && 'complete' in detail && typeof detail.complete === 'function'
+      ? detail.complete
+      : null
+  return complete && (() => void complete.call(null))
+}

@@ -1,0 +1,78 @@
+import { useId } from 'react'
+import { FieldError } from './field.tsx'
+import { Tape } from './tape.tsx'
+import './tape-slider.css'
+
+interface TapeSliderProps<T extends string> {
+  label: string
+  name: string
+  /** From the shortest to the longest. */
+  options: readonly T[]
+  value: T | null | undefined
+  onChange: (value: T) => void
+  help?: string
+  error?: string | undefined
+}
+
+/** A degree chosen along the measuring tape. Until it is touched there is no answer, and the knob says so. */
+export function TapeSlider<T extends string>({
+  label,
+  name,
+  options,
+  value,
+  onChange,
+  help,
+  error,
+}: TapeSliderProps<T>) {
+  const id = useId()
+  const last = Math.max(1, options.length - 1)
+  const index = value == null ? -1 : options.indexOf(value)
+  const isChosen = index >= 0
+  const at = isChosen ? index : last / 2
+  const choose = (next: number) => {
+    const option = options[next]
+    if (option !== undefined) onChange(option)
+  }
+  return (
+    <div className="tape-slider">
+      <div className="choice-group-head">
+        <label className="field-label" htmlFor={id}>
+          {label}
+        </label>
+        <span className="choice-group-value" aria-hidden="true">
+          {isChosen ? value : ''}
+        </span>
+      </div>
+      {help && (
+        <p className="field-help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <div className="tape-slider-track" data-chosen={isChosen ? '' : undefined}>
+        <Tape majors={last} filled={isChosen ? (index / last) * 100 : 0} />
+        <i className="tape-slider-knob" aria-hidden="true" style={{ left: `${(at / last) * 100}%` }} />
+        <input
+          id={id}
+          className="choice-input"
+          data-field={name}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={at}
+          onChange={(event) => choose(Math.round(event.target.valueAsNumber))}
+          // The middle is where an untouched knob rests: pressing it there changes no value, yet it is a choice.
+          onClick={() => !isChosen && choose(Math.round(at))}
+          aria-valuetext={isChosen ? options[index] : 'Ainda sem resposta'}
+          aria-describedby={`${id}-help ${id}-error`}
+          aria-invalid={error ? true : undefined}
+        />
+      </div>
+      <div className="tape-slider-ends" aria-hidden="true">
+        <span>{options[0]}</span>
+        <span>{options.at(-1)}</span>
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  )
+}

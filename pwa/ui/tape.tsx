@@ -1,0 +1,62 @@
+import './tape.css'
+
+const UNIT = 1000
+
+interface TapeProps {
+  majors: number
+  minors?: number
+  /** 0 to 100; absent, the tape is a rule that measures nothing. */
+  filled?: number
+  /** What is being measured, for those who cannot see it. Absent, the tape is ornament. */
+  label?: string
+  /** Said in place of the percentage: `Passo 2 de 3`. */
+  valueText?: string
+  /** One word under each major division; the last one ends at the tape's end. */
+  labels?: readonly string[]
+  tone?: 'paper' | 'band'
+}
+
+/** The ticked ruler: the only device for progress, scale, deadlines and ratios. */
+export function Tape({ majors, minors = 5, filled, label, valueText, labels, tone = 'paper' }: TapeProps) {
+  const value = filled === undefined ? undefined : Math.min(100, Math.max(0, filled))
+  const measures = value !== undefined && label !== undefined
+  return (
+    <div
+      className={`tape tape-${tone}`}
+      role={measures ? 'progressbar' : undefined}
+      aria-label={measures ? label : undefined}
+      aria-valuenow={measures ? Math.round(value) : undefined}
+      aria-valuemin={measures ? 0 : undefined}
+      aria-valuemax={measures ? 100 : undefined}
+      aria-valuetext={measures ? valueText : undefined}
+      aria-hidden={measures ? undefined : true}
+    >
+      <svg className="tape-rule" viewBox={`0 0 ${UNIT} 16`} preserveAspectRatio="none">
+        <path className="tape-ticks" d={ticks(majors, minors)} vectorEffect="non-scaling-stroke" />
+        {value !== undefined && (
+          <g className="tape-filled" style={{ clipPath: `inset(-2px ${100 - value}% 0 -2px)` }}>
+            <path d={ticks(majors, minors)} vectorEffect="non-scaling-stroke" />
+            <path className="tape-bar" d={`M0 0H${UNIT}`} vectorEffect="non-scaling-stroke" />
+          </g>
+        )}
+      </svg>
+      {labels && (
+        <div className="tape-labels">
+          {labels.map((word) => (
+            <span key={word}>{word}</span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Minor ticks 7, major 15, and the edge they hang from. */
+function ticks(majors: number, minors: number): string {
+  const total = majors * minors
+  return (
+    Array.from({ length: total + 1 }, (_, i) => `M${((i * UNIT) / total).toFixed(1)} 0V${i % minors ? 7 : 15}`).join(
+      '',
+    ) + `M0 0H${UNIT}`
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { dismissToast, type Toast, TOAST_MS, useToast } from '#pwa/platform/toast.ts'
+import { IconButton } from './icon-button.tsx'
+import './toaster.css'
+
+const SWIPE_PX = 50
+
+/** Where the one toast appears. F8 moves the focus to it from anywhere. */
+export function Toaster() {
+  const toast = useToast()
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      region.current?.focus()
+    }
+    window.addEventListener('keydown', jump)
+    return () => window.removeEventListener('keydown', jump)
+  }, [])
+  return (
+    <section className="toaster" ref={region} tabIndex={-1} aria-label="Avisos (F8)">
+      <div role="status">{toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}</div>
+      <div role="alert">{toast?.tone === 'danger' && <ToastCard key={toast.id} toast={toast} />}</div>
+    </section>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  const [shift, setShift] = useState(0)
+  const start = useRef<number | null>(null)
+  const { id } = toast
+  useEffect(() => {
+    // Whoever points at it or tabs into it is reading: the clock waits.
+    if (held) return
+    const timer = setTimeout(() => dismissToast(id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [held, id])
+  const release = () => {
+    if (shift > SWIPE_PX) dismissToast(id)
+    start.current = null
+    setShift(0)
+  }
+  return (
+    <div
+      className={`toast toast-${toast.tone}`}
+      style={shift > 0 ? { transform: `translateX(${shift}px)` } : undefined}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      onPointerDown={(event) => (start.current = event.clientX)}
+      onPointerMove={(event) => start.current !== null && setShift(Math.max(0, event.clientX - start.current))}
+      onPointerUp={release}
+      onPointerCancel={release}
+    >
+      <div>
+        <p className="toast-title">{toast.title}</p>
+        {toast.text && <p className="toast-text">{toast.text}</p>}
+      </div>
+      <IconButton svg={close} label="Fechar aviso" onClick={() => dismissToast(id)} />
+    </div>
+  )
+}

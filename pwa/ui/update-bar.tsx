@@ -1,0 +1,25 @@
+import { useState } from 'react'
+import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { applyUpdate, useUpdateWaiting } from '#pwa/platform/update.ts'
+import { Button } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import './update-bar.css'
+
+/** Offers a newer edition; nothing reloads under the person's hands, and who says no is not asked twice in a visit. */
+export function UpdateBar() {
+  const isWaiting = useUpdateWaiting()
+  const [isRefused, setRefused] = useState(false)
+  return (
+    <div role="status">
+      {isWaiting && !isRefused && (
+        <div className="update-bar">
+          <p>Nova versão disponível</p>
+          <Button kind="text" size="medium" onClick={applyUpdate}>
+            Atualizar
+          </Button>
+          <IconButton svg={close} label="Agora não" onClick={() => setRefused(true)} />
+        </div>
+      )}
+    </div>
+  )
+}

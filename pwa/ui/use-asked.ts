@@ -1,0 +1,10 @@
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** What the address asks a screen to open, until that was done and put away. */
+export function useAsked(name: string): [asked: string | null, settle: () => void] {
+  const { search } = useLocation()
+  const [settled, setSettled] = useState('')
+  const asked = search === settled ? null : new URLSearchParams(search).get(name)
+  return [asked, useCallback(() => setSettled(search), [search])]
+}

@@ -1,0 +1,18 @@
+import { Mark } from './logo.tsx'
+import './waiting.css'
+
+interface WaitingProps {
+  title?: string | undefined
+  text?: string | undefined
+}
+
+/** The centred wait: the mark, whose measuring lines grow and shrink, and what is being waited for. */
+export function Waiting({ title = 'Carregando...', text }: WaitingProps) {
+  return (
+    <div className="waiting" role="status">
+      <Mark side={56} />
+      <p className="t-h2-app">{title}</p>
+      {text && <p className="t-small t-soft">{text}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+// npm run articles: brings the blog's articles of this checkout into the database of DATABASE_URL. Run it at every deploy.
+import { importArticles } from '#api/blog/import-articles.ts'
+import { db } from '#api/platform/db.ts'
+
+const { created, updated, unchanged, kept } = await importArticles()
+const told = [
+  ['novos', created],
+  ['atualizados', updated],
+  ['iguais', unchanged],
+  ['deixados como a administração os deixou', kept],
+] as const
+for (const [what, slugs] of told)
+  if (slugs.length > 0) console.log(`${slugs.length} ${what}${slugs === unchanged ? '' : `: ${slugs.join(', ')}`}`)
+await db.$disconnect()

@@ -1,0 +1,4 @@
+export function withLock<T>(path: string, work: () => Promise<T> | T, onWait?: () => void): Promise<T>
+export function take(path: string): boolean
+export function release(path: string): void
+export function holderOf(path: string): number | undefined

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process'
+import { join } from 'node:path'
+import { endProcess } from './process.ts'
+import { ROOT } from './root.ts'
+
+const UP_MS = 180_000
+const KEPT_LINES = 2000
+const SHOWN_LINES = 60
+
+export interface RunningProduct {
+  /** `http://localhost:4xxx`. */
+  readonly address: string
+  readonly dataDir: string
+  /** The supervisor's. */
+  readonly pid: number
+  readonly databaseUrl: string
+  /** What it printed, up to 2000 lines. */
+  readonly output: () => string
+  /** Ends it as Ctrl-C does. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * The whole product as `npm start` runs it, on a free port, complete without any third party's key: what the surrounding
+ * shell may hold of those is not passed on.
+ */
+export async function runProduct(
+  dataDir: string,
+  env: Readonly<Record<string, string>> = {},
+  onLine: (line: string) => void = () => {},
+): Promise<RunningProduct> {
+  const lines: string[] = []
+  const supervisor = fork(join(ROOT, 'scripts/supervisor.ts'), [], {
+    cwd: ROOT,
+    execArgv: [],
+    // Its own group: Ctrl-C reaches us, and we end it in order.
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      DATA_DIR: dataDir,
+      ...env,
+    },
+  })
+  for (const stream of [supervisor.stdout, supervisor.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      for (const line of text.trimEnd().split('\n')) {
+        lines.push(line)
+        onLine(line)
+      }
+      lines.splice(0, lines.length - KEPT_LINES)
+    })
+  }
+  const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()))
+  const output = () => lines.join('\n')
+  const stop = async () => {
+    if (supervisor.pid !== undefined && supervisor.exitCode === null) {
+      await endProcess(supervisor.pid, exited, ['SIGTERM', 'SIGKILL'], 40_000)
+    }
+  }
+  const ready = await new Promise<object>((resolve, reject) => {
+    const limit = setTimeout(
+      () => reject(new Error(`O produto não subiu em ${UP_MS / 1000} s.\n${tail(output())}`)),
+      UP_MS,
+    )
+    supervisor.once('message', (message) => {
+      clearTimeout(limit)
+      resolve(typeof message === 'object' && message !== null ? message : {})
+    })
+    void exited.then(() => {
+      clearTimeout(limit)
+      reject(new Error(`O produto não subiu.\n${tail(output())}`))
+    })
+  }).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  const { address, databaseUrl } = readReady(ready)
+  return { address, dataDir, pid: supervisor.pid ?? 0, databaseUrl, output, stop }
+}
+
+/** The part of an output worth showing when something went wrong. */
+export const tail = (output: string) => output.split('\n').slice(-SHOWN_LINES).join('\n')
+
+function readReady(message: object): { address: string; databaseUrl: string } {
+  const ready: unknown = 'ready' in message ? message.ready : undefined
+  if (typeof ready === 'object' && ready !== null && 'address' in ready && 'databaseUrl' in ready) {
+    return { address: String(ready.address), databaseUrl: String(ready.databaseUrl) }
+  }
+  throw new Error('O supervisor disse algo que não se esperava.')
+}

@@ -1,0 +1,30 @@
+import { styleText } from 'node:util'
+import type { Seeded } from './seed.ts'
+
+export interface Launch {
+  readonly address: string
+  readonly seeded: Seeded | undefined
+  readonly isProduction: boolean
+  readonly tookMs: number
+}
+
+/** What the person who typed `npm start` needs next. */
+export function announcement({ address, seeded, isProduction, tookMs }: Launch): string {
+  const rows: [string, string][] = [['Endereço', address]]
+  if (seeded) {
+    rows.push(['Administração', `${address}/admin`])
+    rows.push(['', `e-mail ${seeded.adminEmail}, senha ${seeded.adminPassword ?? 'a que você definiu'}`])
+    if (seeded.buyerLink) rows.push(['Cliente', seeded.buyerLink])
+  }
+  if (!isProduction) rows.push(['E-mails', `${address}/dev/mail`])
+  const took = (tookMs / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
+  return [
+    '',
+    styleText('bold', `  Rosto Ideal está no ar (${took} s).`),
+    '',
+    ...rows.map(([label, value]) => `  ${label.padEnd(15)}${value}`),
+    '',
+    styleText('dim', '  Ctrl-C encerra tudo.'),
+    '',
+  ].join('\n')
+}

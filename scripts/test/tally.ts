@@ -1,0 +1,46 @@
+export interface Tally {
+  readonly passed: number
+  readonly failed: number
+}
+
+/** A stage that is one check: types, lint, format, build. */
+export const tallyOfCheck = (exitCode: number): Tally => (exitCode === 0 ? ONE_PASSED : ONE_FAILED)
+
+/** What Vitest's JSON report says, held against how Vitest ended. */
+export function tallyOfVitest(report: unknown, exitCode: number): Tally {
+  return honest({ passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }, exitCode)
+}
+
+/** What Playwright's JSON report says, held against how Playwright ended. A test that passed on a second try failed. */
+export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
+  const stats = valueAt(report, 'stats')
+  return honest(
+    { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') },
+    exitCode,
+  )
+}
+
+export const sum = (tallies: readonly Tally[]): Tally =>
+  tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), { passed: 0, failed: 0 })
+
+/** Read by machines: alone on the last line. */
+export const lastLine = ({ passed, failed }: Tally) => `${passed} passed, ${failed} failed`
+
+const ONE_PASSED = { passed: 1, failed: 0 }
+const ONE_FAILED = { passed: 0, failed: 1 }
+
+/** A run without a test, and one that broke outside its tests, are failures of their own. */
+function honest({ passed, failed }: Tally, exitCode: number): Tally {
+  const isBroken = failed === 0 && (exitCode !== 0 || passed === 0)
+  return { passed, failed: isBroken ? 1 : failed }
+}
+
+function valueAt(report: unknown, key: string): unknown {
+  if (typeof report !== 'object' || report === null) return undefined
+  return Object.entries(report).find(([name]) => name === key)?.[1]
+}
+
+function numberAt(report: unknown, key: string): number {
+  const value = valueAt(report, key)
+  return typeof value === 'number' ? value : 0
+}

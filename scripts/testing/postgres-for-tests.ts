@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type {} from '#api/platform/testing/database.ts'
+import type { TestProject } from 'vitest/node'
+import { ensureDatabaseClient } from '../build.ts'
+import { runCommand } from '../command.ts'
+import { migrate } from '../migrate.ts'
+import { startPostgres } from '../postgres.ts'
+
+/** One real PostgreSQL a test run. Its migrated database is the template every test file copies. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-test-'))
+  const postgres = await startPostgres(dataDir, { use: 'throwaway' })
+  await ensureDatabaseClient({ say: console.log })
+  await migrate(postgres.url)
+  await runCommand('node scripts/testing/open-queue.ts', {
+    env: { DATABASE_URL: postgres.url, DATA_DIR: dataDir, NODE_ENV: 'test', LOG_LEVEL: 'warn' },
+  })
+  project.provide('templateUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite'
+import { isAppPath } from '#pwa/paths.ts'
+
+/** Faces the first screen is set in; the italic comes with the annotations and may wait. */
+const FIRST_FACES = [/fraunces-latin-opsz-normal.*\.woff2$/, /inter-latin-wght-normal.*\.woff2$/]
+
+/** Asks for the fonts in the head of both documents, before the style sheet has told of them. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => FIRST_FACES.some((face) => face.test(file)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  }
+}
+
+/** In development, answers each address with its own document, as the product's server does. */
+export function twoDocuments(): Plugin {
+  return {
+    name: 'two-documents',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const pathname = (request.url ?? '/').split('?')[0] ?? '/'
+        // A room's folder has its page's address: `/auth/auth-page.tsx` is a module, not a screen.
+        if (isAppPath(pathname) && !/\.\w+$/.test(pathname)) request.url = '/app.html'
+        next()
+      })
+    },
+  }
+}

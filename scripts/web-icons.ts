@@ -1,0 +1,74 @@
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+
+const INK = '#231a17'
+const PAPER = '#fcf8f3'
+
+/** The mark: the left half told by measuring lines whose ends trace the contour, the right half whole. 26 × 32 units. */
+const LINES: readonly (readonly [y: number, reach: number])[] = [
+  [3.4, 4.6],
+  [8.4, 8.2],
+  [13.4, 9.6],
+  [18.4, 9],
+  [23.4, 6.8],
+  [28.4, 3],
+]
+
+/** The mark's paths, in its 26 × 32 units from x = 3. */
+export function mark(colour: string): string {
+  const strokes = LINES.map(([y, reach]) => `M${15 - reach} ${y}H15`).join('')
+  return (
+    `<path d="M17 1.4C23.8 1.4 27 6.6 26.8 13.4C26.5 21 22.4 28.4 17 30.6Z" fill="${colour}"/>` +
+    `<path d="${strokes}" stroke="${colour}" stroke-width="1.8"/>`
+  )
+}
+
+/** A square of paper with the mark in the middle, `share` of its height. */
+function square(share: number): string {
+  const side = 32 / share
+  const left = 16 - side / 2
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${16 - side / 2} ${side} ${side}">` +
+    `<rect x="${left}" y="${16 - side / 2}" width="${side}" height="${side}" fill="${PAPER}"/>${mark(INK)}</svg>`
+  )
+}
+
+/** The browser's tab: follows the tab bar's own light or dark. */
+const tab =
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>g{color:${INK}}` +
+  `@media(prefers-color-scheme:dark){g{color:${PAPER}}}</style><g transform="translate(.6 0)">${mark('currentColor')}</g></svg>`
+
+const png = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png().toBuffer()
+
+/** Every icon of the product, drawn from the logo. A maskable one keeps the mark inside the safe circle. */
+export const webIcons: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'icons/mark.svg': async () => Buffer.from(tab),
+  'icons/icon-192.png': () => png(square(0.62), 192),
+  'icons/icon-512.png': () => png(square(0.62), 512),
+  'icons/maskable-512.png': () => png(square(0.5), 512),
+  'icons/apple-touch-180.png': () => png(square(0.58), 180),
+}
+
+/** Draws the icons into the build, and on request in development: none is kept in the repository. */
+export function drawIcons(): Plugin {
+  return {
+    name: 'draw-icons',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = (request.url ?? '').slice(1)
+        const draw = webIcons[name]
+        if (!draw) return next()
+        draw().then((image) => {
+          response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+          response.end(image)
+        }, next)
+      })
+    },
+    async generateBundle() {
+      for (const [fileName, draw] of Object.entries(webIcons)) {
+        this.emitFile({ type: 'asset', fileName, source: await draw() })
+      }
+    },
+  }
+}

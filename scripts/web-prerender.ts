@@ -1,0 +1,98 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { build as bundle, type Plugin, type Rolldown } from 'vite'
+import { compressFiles } from './web-compress.ts'
+import type { Renderer, SiteBuild } from '#pwa/site/rendered.ts'
+
+const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
+const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
+/** Outside what is served: the server renders with it what the build cannot know. */
+const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
+
+/**
+ * After the build, writes every public page as its own HTML file, with its head, its content, its styles and early requests
+ * for its scripts; beside them `sitemap.xml` and `robots.txt`. What the server needs to render the others stays in
+ * `dist/render`: the rendering code, and what of the build goes into documents.
+ */
+export function prerenderSite(): Plugin {
+  let built: Omit<SiteBuild, 'template'> = { pages: {}, styles: {} }
+  return {
+    name: 'prerender-site',
+    apply: 'build',
+    writeBundle(_options, bundle) {
+      built = { pages: pageAssets(bundle), styles: styleTexts(bundle) }
+    },
+    closeBundle: {
+      // After the service worker's list of files is made: pages are not in it.
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (!error) await writePages(built)
+      },
+    },
+  }
+}
+
+async function writePages(built: Omit<SiteBuild, 'template'>): Promise<void> {
+  await rm(RENDER_OUT, { recursive: true, force: true })
+  await bundle({
+    configFile: false,
+    root: PWA,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: { ssr: 'site/render.tsx', outDir: RENDER_OUT, emptyOutDir: true, target: 'node24' },
+  })
+  const { builtPaths, renderDocument, printSitemap, printRobots }: Renderer = await import(
+    pathToFileURL(join(RENDER_OUT, 'render.js')).href
+  )
+  const build: SiteBuild = { ...built, template: await readFile(join(OUT, 'index.html'), 'utf8') }
+  await writeFile(join(RENDER_OUT, 'build.json'), JSON.stringify(build))
+  const indexed: string[] = []
+  for (const path of builtPaths) {
+    const { html, isIndexed } = await renderDocument(build, path)
+    const file = join(OUT, path === '/' ? 'index.html' : `${path}.html`)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, html)
+    if (isIndexed) indexed.push(path)
+  }
+  await writeFile(join(OUT, 'sitemap.xml'), printSitemap(indexed))
+  await writeFile(join(OUT, 'robots.txt'), printRobots())
+  await compressFiles(OUT)
+}
+
+function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const main = chunks.find(({ facadeModuleId }) => facadeModuleId === join(PWA, 'main.tsx'))
+  if (!main) throw new Error('The build has no main.tsx: nothing would bring the pages to life.')
+  const assets: Record<string, { scripts: string[]; styles: string[] }> = {}
+  for (const chunk of chunks) {
+    if (!chunk.facadeModuleId?.endsWith('-page.tsx')) continue
+    const scripts = new Set<string>()
+    const styles = new Set<string>()
+    gather(main.fileName, bundle, scripts, styles)
+    gather(chunk.fileName, bundle, scripts, styles)
+    // What stands still is in the page's HTML: its style comes with the page, its script does not.
+    for (const part of chunk.dynamicImports) gather(part, bundle, new Set(scripts), styles)
+    assets[relative(PWA, chunk.facadeModuleId)] = { scripts: [...scripts], styles: [...styles] }
+  }
+  return assets
+}
+
+function styleTexts(bundle: Rolldown.OutputBundle): SiteBuild['styles'] {
+  const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+  return Object.fromEntries(
+    sheets.map((sheet) => [sheet.fileName, sheet.type === 'asset' ? Buffer.from(sheet.source).toString('utf8') : '']),
+  )
+}
+
+/** A chunk and everything it imports, styles in the order the chunks run. */
+function gather(file: string, bundle: Rolldown.OutputBundle, scripts: Set<string>, styles: Set<string>): void {
+  const chunk = bundle[file]
+  if (chunk?.type !== 'chunk' || scripts.has(file)) return
+  scripts.add(file)
+  for (const imported of chunk.imports) gather(imported, bundle, scripts, styles)
+  for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+}

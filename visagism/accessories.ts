@@ -1,0 +1,154 @@
+/** Earrings, necklaces, hats and scarves by shape: principle of domain §3.5 (B), details M; wording ours, for anyone. */
+import type { Subject } from './shape-advice.ts'
+
+export const ACCESSORIES: Subject = {
+  shapes: {
+    oval: {
+      lead: 'Acessório, para você, é assinatura: um só, repetido, vira marca.',
+      quote: 'Um acessório repetido vira assinatura.',
+      why: [
+        'Como nada pede compensação, use brincos, correntes e chapéus para contar quem você é. O comprimento médio, entre o lóbulo e a linha da mandíbula, é território seguro.',
+        'Chapéus de aba média e copa da altura do rosto mantêm as proporções que você já tem.',
+      ],
+      picks: [
+        { id: 'gota', what: 'Brinco em gota', why: 'repete a curva do contorno em tamanho menor' },
+        { id: 'corrente', what: 'Corrente na clavícula', why: 'fecha o retrato sem puxar o olhar' },
+        { id: 'chapeu', what: 'Chapéu de aba média', why: 'respeita a altura do rosto' },
+      ],
+      avoid: [
+        { what: 'Muitos pontos de brilho juntos', why: 'o equilíbrio vira vitrine' },
+        { what: 'Aba muito larga com gola alta', why: 'deixa pouco rosto à vista' },
+      ],
+      asSecond: 'Da sua vizinhança com o oval vem a liberdade de usar brinco de qualquer feitio.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+    redondo: {
+      lead: 'Comprido em vez de redondo, anguloso em vez de bola: essa é a conta toda.',
+      quote: 'Tudo o que pende alonga.',
+      why: [
+        'Peças que descem desenham verticais ao lado do rosto. Um brinco fino e longo, que passe da mandíbula, afina mais que qualquer sombra de maquiagem.',
+        'Nos chapéus, copa alta e aba curta; nos lenços, as pontas soltas para baixo, nunca o laço em roda.',
+      ],
+      picks: [
+        { id: 'longo', what: 'Brinco longo e fino', why: 'traça uma vertical junto às maçãs' },
+        { id: 'corrente-longa', what: 'Corrente que faz um V', why: 'prolonga o pescoço' },
+        { id: 'copa-alta', what: 'Chapéu de copa alta', why: 'devolve altura' },
+      ],
+      avoid: [
+        { what: 'Argola redonda na altura da bochecha', why: 'põe um círculo ao lado de outro' },
+        { what: 'Gargantilha grossa', why: 'corta o pescoço ao meio' },
+      ],
+      asSecond: 'Como parte do seu rosto é curva, deixe os brincos fazerem a linha reta.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+    quadrado: {
+      lead: 'Argolas, gotas e curvas em movimento tiram a rigidez sem tirar a presença.',
+      quote: 'Uma argola em movimento desfaz qualquer quina.',
+      why: [
+        'O brilho redondo na altura do maxilar é um truque antigo: a curva acompanha o giro da cabeça e o canto da mandíbula deixa de ser a última palavra.',
+        'Prefira peças que se mexam. Um brinco fixo e quadrado congela o que poderia ser leve.',
+      ],
+      picks: [
+        { id: 'argola', what: 'Argola média', why: 'põe uma curva ao lado do ângulo' },
+        { id: 'gota', what: 'Gota comprida', why: 'afina e amacia' },
+        { id: 'lenco', what: 'Lenço macio no pescoço', why: 'arredonda a base do retrato' },
+      ],
+      avoid: [
+        { what: 'Brinco quadrado junto ao maxilar', why: 'duplica o canto' },
+        { what: 'Boné de aba reta e baixa', why: 'fecha o rosto numa caixa' },
+      ],
+      asSecond: 'Pelo seu tanto de quadrado, argolas são um bom hábito.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+    coracao: {
+      lead: 'Mais largo embaixo que em cima: procure isso em brincos, colares e lenços.',
+      quote: 'O brinco que abre embaixo completa o queixo.',
+      why: [
+        'Brincos em pera, leques e argolas que terminam perto da mandíbula enchem o espaço ao lado do queixo. É um volume emprestado, que se tira à noite.',
+        'Chapéus de aba generosa e copa baixa sombreiam a testa com elegância e deixam a boca como centro.',
+      ],
+      picks: [
+        { id: 'pera', what: 'Brinco em pera ou leque', why: 'alarga na altura do queixo' },
+        { id: 'colar-curto', what: 'Colar curto e encorpado', why: 'ancora o olhar embaixo' },
+        { id: 'aba', what: 'Aba larga, copa baixa', why: 'cobre um pouco da testa' },
+      ],
+      avoid: [
+        { what: 'Brinco de botão grande', why: 'alarga as têmporas' },
+        { what: 'Faixa larga na testa', why: 'chama atenção para a parte mais ampla' },
+      ],
+      asSecond: 'O coração que há em você prefere peças mais cheias na ponta.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+    triangulo: {
+      lead: 'Brilho e cor acima da linha da orelha; embaixo, discrição.',
+      quote: 'Ponha a luz em cima, que ela sabe descer.',
+      why: [
+        'Tudo o que acontece nas têmporas, de uma presilha a um brinco de lóbulo com presença, alarga o alto do rosto. Peças longas que balançam junto à mandíbula fazem o caminho errado.',
+        'Chapéus são um trunfo: qualquer copa larga devolve proporção na mesma hora.',
+      ],
+      picks: [
+        { id: 'lobulo', what: 'Brinco de lóbulo com presença', why: 'concentra luz no alto' },
+        { id: 'presilha', what: 'Presilha ou faixa na têmpora', why: 'alarga a testa' },
+        { id: 'copa-larga', what: 'Chapéu de copa larga', why: 'equilibra a base' },
+      ],
+      avoid: [
+        { what: 'Argola que termina no maxilar', why: 'marca a linha mais larga' },
+        { what: 'Gargantilha justa', why: 'apoia o rosto numa horizontal' },
+      ],
+      asSecond: 'Ao traço de triângulo convém guardar os brincos longos para cabelo solto.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+    diamante: {
+      lead: 'Peças delicadas, que pendem e se alargam no fim, fazem dueto com as maçãs.',
+      quote: 'Junto às maçãs, menos; junto ao queixo, mais.',
+      why: [
+        'O lado do rosto, na altura das maçãs, já está ocupado. Prefira o que começa fino na orelha e ganha corpo perto do queixo, ou um ponto de luz pequeno no lóbulo.',
+        'Colares curtos trabalham bem, porque constroem a largura que falta na base.',
+      ],
+      picks: [
+        { id: 'gota', what: 'Gota que se alarga embaixo', why: 'acompanha o queixo' },
+        { id: 'ponto', what: 'Ponto de luz no lóbulo', why: 'não disputa com as maçãs' },
+        { id: 'colar-curto', what: 'Colar na base do pescoço', why: 'cria largura abaixo do queixo' },
+      ],
+      avoid: [
+        { what: 'Brinco largo na altura das maçãs', why: 'alarga o que já é amplo' },
+        { what: 'Brinco retangular duro', why: 'acrescenta ângulo ao relevo' },
+      ],
+      asSecond: 'A porção diamante do seu rosto pede peças finas junto às maçãs.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+    retangular: {
+      lead: 'Formas redondas e largas, de comprimento curto, seguram a vertical.',
+      quote: 'Curto e largo: a medida que encurta sem esconder.',
+      why: [
+        'Um brinco redondo de bom tamanho alarga o rosto bem no meio. Já o longo e fino desce junto com o contorno e o estica, por isso fica para outros rostos.',
+        'Aba larga e copa baixa, gargantilhas e lenços em volta do pescoço completam o efeito.',
+      ],
+      picks: [
+        { id: 'botao', what: 'Brinco redondo ou de botão', why: 'alarga na altura das maçãs' },
+        { id: 'gargantilha', what: 'Gargantilha ou corrente curta', why: 'interrompe a descida' },
+        { id: 'aba', what: 'Chapéu de aba larga e copa baixa', why: 'traça uma grande horizontal' },
+      ],
+      avoid: [
+        { what: 'Brinco longo e reto', why: 'prolonga o contorno' },
+        { what: 'Copa alta', why: 'aumenta a altura total' },
+      ],
+      asSecond: 'Com algo de retangular, peças curtas e redondas rendem mais que as compridas.',
+      basis: { certainty: 'M', sources: ['practice'] },
+    },
+  },
+  intentions: {
+    autoridade: 'Metal de peso, poucas peças, sempre as mesmas: a autoridade gosta de constância.',
+    criatividade:
+      'Um par desemparelhado, uma pedra bruta, um lenço amarrado de outro modo: criatividade é deslocar o esperado.',
+    sofisticacao: 'O brilho que se vê só quando você vira a cabeça é o mais sofisticado de todos.',
+    leveza: 'Peças que se movem, fios finos e materiais naturais mantêm a leveza que você escolheu.',
+  },
+  styles: {
+    Clássico: 'Pérola, argola lisa, relógio de pulseira fina: no clássico, o material fala mais que a forma.',
+    Moderno: 'O moderno prefere uma geometria só, grande o bastante para ser intencional.',
+    Despojado: 'No despojado, couro, corda e prata usada contam uma história que o polimento apagaria.',
+    Elegante: 'Elegante é tirar uma peça antes de sair, e não sentir falta dela.',
+    Ousado: 'Quem ousa pode exagerar na escala, mas num só ponto do corpo de cada vez.',
+  },
+}

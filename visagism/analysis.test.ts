@@ -1,0 +1,289 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  analyse,
+  ANALYSIS_VERSION,
+  analysisTexts,
+  chaptersInOrder,
+  findChapter,
+  MissingEvidenceError,
+  type Analysis,
+  type Brief,
+} from './analysis.ts'
+import { FACE_SHAPES } from './axes.ts'
+import { CHAPTER_IDS, chapterTexts, type ChapterId } from './chapter.ts'
+import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from './form.ts'
+import { CUT_IDS } from './hair-cuts.ts'
+import { BRIEF, faceWith, MARINA, PAULO, RUI } from './test-people.ts'
+import { HAIR_TEXTURES } from './axes.ts'
+import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
+import { TWELVE } from './seasons.ts'
+
+/** Every combination of shape, gender, length and maintenance; the other answers take turns. */
+const EVERYBODY: Brief[] = FACE_SHAPES.flatMap((shape, a) =>
+  GENDERS.flatMap((gender, b) =>
+    HAIR_LENGTHS.flatMap((hairLength, c) =>
+      MAINTENANCE_LEVELS.map((maintenanceLevel, d) => {
+        const turn = a * 45 + b * 15 + c * 3 + d
+        return {
+          person: { fullName: `Pessoa ${turn}`, gender },
+          form: {
+            objective: OBJECTIVES[turn % 4] ?? 'Melhoria sutil',
+            style: STYLES[turn % 5] ?? 'Clássico',
+            hairLength,
+            maintenanceLevel,
+            beardPreference: turn % 2 === 0 ? 'Curta' : null,
+            colorPreferences: turn % 3 === 0 ? [] : ['blue', 'orange', 'black'],
+            observations: turn % 2 === 0 ? 'Uso óculos, prendo o cabelo, pouco tempo, calor e entradas.' : '',
+          },
+          quiz: turn % 4 === 0 ? null : { objective: QUIZ_OBJECTIVES[turn % 4] },
+          confirmation: { shape, by: 'Ana Lima', at: '2026-03-10' },
+          marking:
+            turn % 3 === 0
+              ? null
+              : {
+                  points: faceWith({ lengthRatio: 1.25 + (turn % 9) * 0.04 }),
+                  scheme: 'bone',
+                  by: 'cliente' as const,
+                  at: '2026-03-09',
+                },
+          colour: turn % 5 === 0 ? null : { season: TWELVE[turn % 12] },
+          hairTexture: turn % 5 === 0 ? null : HAIR_TEXTURES[turn % 4],
+          at: `2026-${String((turn % 12) + 1).padStart(2, '0')}-15`,
+        }
+      }),
+    ),
+  ),
+)
+
+const GENDERED =
+  /\b(mulher|mulheres|homem|homens|feminin[oa]s?|masculin[oa]s?|moças?|rapaz|rapazes|senhora?s?|menin[oa]s?|seja bem-vind[oa]|obrigad[oa]|satisfeit[oa]|sozinh[oa]|linda|lindo|você mesm[oa]|namorad[oa]|mãe|pai|marido|esposa|cavalheiro|dama|(você|quem) (é|está|parece|seja) (?!uma?\b|como\b|o\b|a\b)\p{L}+[oa])\b/iu
+
+describe('every person', () => {
+  const read = EVERYBODY.map((brief) => ({ brief, analysis: analyse(brief) }))
+
+  test('gets complete pages: no holes, no slips of the pen', () => {
+    for (const { analysis } of read) {
+      const holes = holesIn(analysis)
+      expect(holes).toEqual([])
+    }
+  })
+
+  test('gets at least nine thousand words', () => {
+    const counts = read.map(({ analysis }) => words(analysisTexts(analysis)))
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(9000)
+  })
+
+  test('never reads a sentence twice', () => {
+    for (const { analysis } of read) expect(repeated(analysis)).toEqual([])
+  })
+
+  test('who is non-binary is never called by a gender', () => {
+    for (const { brief, analysis } of read.filter((one) => one.brief.person.gender === 'Não-binário')) {
+      const slips = analysisTexts(analysis).filter((text) => GENDERED.test(text))
+      expect({ who: brief.person.fullName, slips }).toEqual({ who: brief.person.fullName, slips: [] })
+    }
+  })
+
+  test('finds the chapters in order, three different cuts and twelve months', () => {
+    for (const { analysis } of read) {
+      expect(chaptersInOrder(analysis)).toBe(true)
+      const cuts = [analysis.hair.now.cut, analysis.hair.next.cut, analysis.hair.bold.cut]
+      expect(new Set(cuts).size).toBe(3)
+      expect(cuts.every((cut) => CUT_IDS.includes(cut))).toBe(true)
+      expect(analysis.calendar).toHaveLength(12)
+      expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 1)
+    }
+  })
+
+  test('has a beard chapter only when there may be a beard', () => {
+    const bearded = (analysis: Analysis) => findChapter(analysis, 'barba') !== null
+    for (const { brief, analysis } of read.filter((one) => one.brief.person.gender === 'Feminino')) {
+      expect({ who: brief.person.fullName, bearded: bearded(analysis) }).toEqual({
+        who: brief.person.fullName,
+        bearded: false,
+      })
+    }
+    expect(bearded(analyse(PAULO))).toBe(true)
+    expect(bearded(analyse(RUI))).toBe(false)
+    expect(bearded(analyse({ ...RUI, form: { ...RUI.form, beardPreference: 'Cavanhaque' } }))).toBe(true)
+    expect(bearded(analyse({ ...PAULO, form: { ...PAULO.form, beardPreference: 'Não se aplica' } }))).toBe(false)
+  })
+})
+
+describe('different people', () => {
+  const people = fc.sample(BRIEF, { numRuns: 60, seed: 20260312 }).map((brief) => ({ brief, analysis: analyse(brief) }))
+  const pairs = people.flatMap((one, i) =>
+    people.slice(i + 1).map((other) => ({ one, other, share: shared(one.analysis, other.analysis) })),
+  )
+
+  test('share less than 55 % of their sentences when face, intention and style differ', () => {
+    const apart = pairs.filter(
+      ({ one, other }) =>
+        one.analysis.face.primary !== other.analysis.face.primary &&
+        one.analysis.intention.id !== other.analysis.intention.id &&
+        one.brief.form.style !== other.brief.form.style,
+    )
+    expect(apart.length).toBeGreaterThan(300)
+    expect(Math.max(...apart.map(({ share }) => share))).toBeLessThan(0.55)
+  })
+
+  test('taken at random share about a third, and nineteen pairs in twenty less than 55 %', () => {
+    const shares = pairs.map(({ share }) => share).toSorted((a, b) => a - b)
+    expect(shares[Math.floor(shares.length * 0.5)]).toBeLessThan(0.38)
+    expect(shares[Math.floor(shares.length * 0.95)]).toBeLessThan(0.55)
+  })
+
+  test('the three of the tests share less than two fifths', () => {
+    const [marina, paulo, rui] = [MARINA, PAULO, RUI].map(analyse)
+    if (!marina || !paulo || !rui) throw new Error('three people')
+    expect(shared(marina, paulo)).toBeLessThan(0.4)
+    expect(shared(marina, rui)).toBeLessThan(0.4)
+    expect(shared(paulo, rui)).toBeLessThan(0.4)
+  })
+
+  test('the same answers with another face differ where the face matters', () => {
+    const other: Brief = {
+      ...MARINA,
+      marking: {
+        points: faceWith({ lengthRatio: 1.5, foreheadRatio: 0.84, jawRatio: 0.78 }),
+        scheme: 'bone',
+        by: 'cliente',
+        at: '2026-03-09',
+      },
+    }
+    const [a, b] = [analyse(MARINA), analyse(other)]
+    for (const id of ['rosto-medido', 'forma', 'cabelo', 'oculos', 'franja'] satisfies ChapterId[]) {
+      const texts = (analysis: Analysis) =>
+        sentences(analysis.chapters.filter((chapter) => chapter.id === id).flatMap(chapterTexts))
+      const one = new Set(texts(a))
+      const same = texts(b).filter((sentence) => one.has(sentence)).length
+      expect({ id, most: same / texts(b).length < 0.5 }).toEqual({ id, most: true })
+    }
+  })
+
+  test('faces of one shape, a few hundredths apart, still read their own numbers', () => {
+    const near = (lengthRatio: number): Brief => ({
+      ...MARINA,
+      marking: {
+        points: faceWith({ lengthRatio, foreheadRatio: 0.87, jawRatio: 0.69 }),
+        scheme: 'bone',
+        by: 'cliente',
+        at: '2026-03-09',
+      },
+    })
+    const [a, b] = [analyse(near(1.39)), analyse(near(1.46))]
+    expect(a.face.primary).toBe(b.face.primary)
+    const measured = (analysis: Analysis) => JSON.stringify(findChapter(analysis, 'rosto-medido'))
+    expect(measured(a)).toContain('1,39')
+    expect(measured(b)).toContain('1,46')
+  })
+})
+
+describe('what a person writes is respected', () => {
+  const writing = (observations: string): Brief => ({ ...MARINA, form: { ...MARINA.form, observations } })
+
+  test('no fringe means no cut that is one', () => {
+    for (const shape of FACE_SHAPES) {
+      const { hair } = analyse({
+        ...writing('Não gosto de franja.'),
+        confirmation: { shape, by: 'Ana', at: '2026-03-10' },
+      })
+      for (const cut of [hair.now.cut, hair.next.cut, hair.bold.cut]) expect(cut).not.toMatch(/^franja|shag|crop/)
+    }
+  })
+
+  test('themes are said back, raw words never are', () => {
+    const texts = analysisTexts(
+      analyse(writing('Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia')),
+    ).join('\n')
+    expect(texts).toContain('usa óculos')
+    expect(texts).toContain('treina com frequência')
+    expect(texts).not.toMatch(/<b>|%s|ignore as/)
+  })
+})
+
+describe('odd briefs', () => {
+  test('no evidence: nothing is written', () => {
+    expect(() => analyse({ ...RUI, quiz: null })).toThrow(MissingEvidenceError)
+  })
+
+  test('names that are long, empty, emoji or right-to-left', () => {
+    for (const fullName of [
+      '',
+      '   ',
+      '😀 😀',
+      'A'.repeat(120),
+      'محمد صلاح',
+      'Zoë-Ann  D’Ávila',
+      '<script>alert(1)</script>',
+    ]) {
+      const analysis = analyse({ ...RUI, person: { ...RUI.person, fullName } })
+      expect(holesIn(analysis)).toEqual([])
+      expect(Array.from(analysis.person.firstName).length).toBeLessThanOrEqual(24)
+    }
+  })
+
+  test('it survives JSON and says its version; the same brief gives the same words', () => {
+    const analysis = analyse(MARINA)
+    expect(JSON.parse(JSON.stringify(analysis))).toEqual(analysis)
+    expect(analysis.version).toBe(ANALYSIS_VERSION)
+    expect(analyse({ ...MARINA })).toEqual(analysis)
+  })
+
+  test('any brief at all gives complete pages', () => {
+    fc.assert(
+      fc.property(BRIEF, fc.string(), (brief, observations) => {
+        const analysis = analyse({ ...brief, form: { ...brief.form, observations } })
+        expect(holesIn(analysis)).toEqual([])
+        expect(repeated(analysis)).toEqual([])
+        expect(words(analysisTexts(analysis))).toBeGreaterThanOrEqual(9000)
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+function words(texts: readonly string[]): number {
+  return texts
+    .join(' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length
+}
+
+function sentences(texts: readonly string[]): string[] {
+  return texts
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .filter((text) => /[.!?]$/.test(text) && text.split(/\s+/).length >= 4)
+}
+
+function repeated(analysis: Analysis): string[] {
+  const all = sentences(analysisTexts(analysis))
+  return all.filter((sentence, i) => all.indexOf(sentence) !== i)
+}
+
+/** Share of the shorter report's sentences found in the other. */
+function shared(a: Analysis, b: Analysis): number {
+  const [one, other] = [new Set(sentences(analysisTexts(a))), new Set(sentences(analysisTexts(b)))]
+  return [...one].filter((sentence) => other.has(sentence)).length / Math.min(one.size, other.size)
+}
+
+/** Where a text is empty or has a slip: path and text. Empty is allowed for a first column head and for `origin`. */
+function holesIn(analysis: Analysis): string[] {
+  const holes: string[] = []
+  const visit = (value: unknown, path: string) => {
+    if (typeof value === 'string') {
+      const mayBeEmpty = /columns\.0$|origin$|firstName$|fullName$|^form\./.test(path)
+      if (value.trim() === '' && !mayBeEmpty) holes.push(`${path} is empty`)
+      if (
+        /undefined|null|NaN|\[object|\{|\}| {2}|\s[,.;:!?]|\.\.|,,|^\s|\s$/.test(value) &&
+        !/fullName|^form\./.test(path)
+      )
+        holes.push(`${path}: ${value}`)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [key, inner] of Object.entries(value)) visit(inner, path === '' ? key : `${path}.${key}`)
+    }
+  }
+  visit(analysis, '')
+  return holes
+}

@@ -1,0 +1,145 @@
+/**
+ * The whole reading of one person: brief in, structured analysis out. JSON-serialisable and versioned, so a stored analysis
+ * can be set into pages years later. The document decides how it looks; every word and number it prints comes from here.
+ */
+import type { FaceShape } from './axes.ts'
+import { caresOf } from './care.ts'
+import { CHAPTER_IDS, chapterTexts, type Chapter, type ChapterId } from './chapter.ts'
+import { writeChapters } from './chapters.ts'
+import { adviseColours, type ColourAdvice } from './colours.ts'
+import type { EvidenceSource, FaceEvidence } from './evidence.ts'
+import type { FormAnswers, Gender } from './form.ts'
+import { gaugesOf, type Gauge } from './gauges.ts'
+import type { HairPath } from './hair.ts'
+import type { CutId } from './hair-cuts.ts'
+import type { IntentionReading } from './intention.ts'
+import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
+import { readBrief, type Brief, type Reading } from './reading.ts'
+import { salonCardOf, type SalonCard } from './salon-card.ts'
+import { citedSources, type Source } from './sources.ts'
+import { readTemperament, type TemperamentReading } from './temperament.ts'
+import { SHAPE_NAMES } from './shape-names.ts'
+
+export { MissingEvidenceError } from './reading.ts'
+export type { Brief } from './reading.ts'
+
+/** Raise it when the shape of `Analysis` changes: stored ones are then written anew from their brief. */
+export const ANALYSIS_VERSION = 1
+
+export type Analysis = {
+  readonly version: typeof ANALYSIS_VERSION
+  /** ISO date, as in the brief. */
+  readonly at: string
+  readonly person: { readonly fullName: string; readonly firstName: string; readonly gender: Gender }
+  /** `O rosto de Marina` */
+  readonly title: string
+  readonly form: FormAnswers
+  readonly evidence: FaceEvidence
+  readonly face: {
+    readonly primary: FaceShape
+    readonly secondary: FaceShape
+    /** `Coração, com traços de oval`, or `Oval` when the first shape speaks alone. */
+    readonly headline: string
+    /** Shapes for the bars, largest first; empty when no figure may be printed. */
+    readonly bars: readonly { readonly shape: FaceShape; readonly name: string; readonly share: number }[]
+    /** Empty when nothing was measured. */
+    readonly gauges: readonly Gauge[]
+  }
+  readonly intention: IntentionReading
+  readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
+  readonly temperament: TemperamentReading
+  readonly colour: ColourAdvice
+  readonly cares: readonly Care[]
+  /** Twelve months, starting with the month of `at`. */
+  readonly calendar: readonly CalendarMonth[]
+  readonly salonCard: SalonCard
+  /** In reading order; a chapter that does not apply to the person is absent. */
+  readonly chapters: readonly Chapter[]
+  /** Works cited by these chapters, surest first. */
+  readonly sources: readonly Source[]
+}
+
+export type HairAdvice = {
+  readonly cut: CutId
+  readonly title: string
+  readonly monthsToGrow: number
+  readonly weeks: readonly [number, number]
+}
+
+/**
+ * Writes the analysis of one person.
+ * @throws MissingEvidenceError when nothing is known about the face: ask `mergeEvidence` first.
+ */
+export function analyse(brief: Brief): Analysis {
+  const reading = readBrief(brief)
+  const { evidence, firstName } = reading
+  const cares = caresOf(reading)
+  const chapters = writeChapters(reading)
+  return {
+    version: ANALYSIS_VERSION,
+    at: brief.at,
+    person: { fullName: brief.person.fullName.trim(), firstName, gender: brief.person.gender },
+    title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
+    form: brief.form,
+    evidence,
+    face: {
+      primary: evidence.primary,
+      secondary: evidence.secondary,
+      headline: headlineOf(evidence),
+      bars: barsOf(evidence),
+      gauges: gaugesOf(evidence),
+    },
+    intention: reading.intention,
+    hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
+    temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
+    colour: adviseColours(brief.colour, reading.colours),
+    cares,
+    calendar: yearOfCare(cares, brief.at, reading.texture),
+    salonCard: salonCardOf(reading),
+    chapters,
+    sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),
+  }
+}
+
+export function findChapter(analysis: Analysis, id: ChapterId): Chapter | null {
+  return analysis.chapters.find((chapter) => chapter.id === id) ?? null
+}
+
+/** Every printed text of an analysis, in reading order. */
+export function analysisTexts(analysis: Analysis): string[] {
+  return [analysis.title, analysis.face.headline, ...analysis.chapters.flatMap(chapterTexts)]
+}
+
+/** Whether every chapter id is known and none comes twice. */
+export function chaptersInOrder(analysis: Analysis): boolean {
+  const places = analysis.chapters.map((chapter) => CHAPTER_IDS.indexOf(chapter.id))
+  return places.every((place, index) => place > (places[index - 1] ?? -1))
+}
+
+const CLEAR = 0.62
+const SPOKEN_BY_A_PERSON: readonly EvidenceSource[] = ['visagista']
+
+function headlineOf(evidence: FaceEvidence): string {
+  const { primary, secondary, confidence, source } = evidence
+  const alone = confidence >= CLEAR && !SPOKEN_BY_A_PERSON.includes(source)
+  return alone ? SHAPE_NAMES[primary].name : `${SHAPE_NAMES[primary].name}, com traços ${SHAPE_NAMES[secondary].of}`
+}
+
+const BARS = 3
+function barsOf({ shares, sharesFrom }: FaceEvidence): Analysis['face']['bars'] {
+  if (sharesFrom === null) return []
+  const order: FaceShape[] = ['oval', 'redondo', 'quadrado', 'coracao', 'triangulo', 'diamante', 'retangular']
+  return order
+    .map((shape) => ({ shape, name: SHAPE_NAMES[shape].name, share: shares[shape] }))
+    .filter((bar) => bar.share > 0)
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, BARS)
+}
+
+function hairOf({ cuts }: Reading): Record<HairPath, HairAdvice> {
+  const advice = (path: HairPath): HairAdvice => {
+    const { cut, monthsToGrow } = cuts[path]
+    return { cut: cut.id, title: cut.name, monthsToGrow, weeks: cut.weeks }
+  }
+  return { now: advice('now'), next: advice('next'), bold: advice('bold') }
+}

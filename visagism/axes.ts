@@ -1,0 +1,6 @@
+/** The seven face shapes the paid report names. The quiz knows the first six; `retangular` folds into `oval` there. */
+export const FACE_SHAPES = ['oval', 'redondo', 'quadrado', 'coracao', 'triangulo', 'diamante', 'retangular'] as const
+export type FaceShape = (typeof FACE_SHAPES)[number]
+
+export const HAIR_TEXTURES = ['liso', 'ondulado', 'cacheado', 'crespo'] as const
+export type HairTexture = (typeof HAIR_TEXTURES)[number]

@@ -1,0 +1,84 @@
+/** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and domain §3.6. */
+import type { Care } from './maintenance.ts'
+import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
+import { lower } from './pt.ts'
+import type { Reading } from './reading.ts'
+
+export const browWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+export const fringeWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+
+/** Whether the person wears or wants a beard: only then do the beard's chapter and dates appear. */
+export function wearsBeard(r: Reading): boolean {
+  if (r.gender === 'Feminino') return false
+  if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
+  return r.beard !== 'Sem barba' || r.gender === 'Masculino'
+}
+
+/** A visible root is on the calendar only of those who spoke of white hair and accept the visits (P, domain §3.6). */
+export const keepsColour = (r: Reading) =>
+  r.themes.includes('fios-brancos') && r.brief.form.maintenanceLevel !== 'Baixa'
+
+/** The cares of one person, the cut first; the cut's interval is that of the recommended path. */
+export function caresOf(r: Reading): Care[] {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const cares: Care[] = [
+    care(
+      'corte',
+      `Corte: ${lower(cut.name)}`,
+      weeks,
+      'é o ponto em que o desenho ainda se recupera sem recomeçar',
+      'B',
+    ),
+  ]
+  if (cut.fringe === 'propria' && weeks > fringeWeeks(r))
+    cares.push(care('franja', 'Franja: só o comprimento', fringeWeeks(r), 'a franja cresce à vista de todos', 'B'))
+  if (wearsBeard(r) && r.beard !== 'Sem barba') {
+    cares.push(
+      care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
+    )
+  }
+  cares.push(
+    care(
+      'sobrancelha',
+      'Sobrancelhas: limpar por baixo',
+      browWeeks(r),
+      'o fio novo aparece antes do desenho sumir',
+      'M',
+    ),
+  )
+  if (keepsColour(r))
+    cares.push(
+      care(
+        'cor',
+        'Cor: raiz ou tonalizante',
+        weeksFor([4, 6], r.brief.form.maintenanceLevel),
+        'em cerca de um mês a raiz mostra pouco mais de um centímetro',
+        'B',
+      ),
+    )
+  cares.push(
+    care(
+      'hidratacao',
+      treatmentOf(r),
+      r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
+      'fio hidratado segura o desenho do corte por mais dias',
+      'M',
+    ),
+  )
+  cares.push(care('foto', 'Foto de frente, com a mesma luz', 13, 'só a fotografia mostra uma mudança lenta', 'P'))
+  return cares
+}
+
+function treatmentOf(r: Reading): string {
+  if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'
+  if (r.texture === 'cacheado') return 'Fio: hidratação e definição dos cachos'
+  if (r.texture === 'ondulado') return 'Fio: máscara leve do meio às pontas'
+  if (r.texture === 'liso') return 'Fio: limpeza profunda e máscara leve'
+  return 'Fio: máscara de hidratação'
+}
+
+function care(id: Care['id'], what: string, weeks: number, why: string, certainty: Care['basis']['certainty']): Care {
+  return { id, what, weeks, interval: everyWeeks(weeks), why, basis: { certainty, sources: ['maintenance-guides'] } }
+}

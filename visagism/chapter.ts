@@ -1,0 +1,130 @@
+/** The shape of a chapter: what the document sets on its pages. All texts are plain pt-BR without markup, ready to print. */
+import type { FaceShape } from './axes.ts'
+import type { CutId } from './hair-cuts.ts'
+import type { Basis } from './sources.ts'
+
+export const CHAPTER_IDS = [
+  'carta',
+  'como-ler',
+  'rosto-medido',
+  'forma',
+  'tercos',
+  'intencao',
+  'temperamento',
+  'cabelo',
+  'cabelo-agora',
+  'cabelo-proxima',
+  'cabelo-ousado',
+  'franja',
+  'textura',
+  'barba',
+  'sobrancelhas',
+  'oculos',
+  'decotes',
+  'acessorios',
+  'roupa',
+  'cores',
+  'cores-preferidas',
+  'cor-do-cabelo',
+  'evitar',
+  'cuidados',
+  'cartao',
+  'plano',
+  'fotos',
+  'glossario',
+  'fontes',
+] as const
+export type ChapterId = (typeof CHAPTER_IDS)[number]
+
+export type Section = { readonly heading: string; readonly paragraphs: readonly string[] }
+
+export type Reasoned = { readonly what: string; readonly why: string }
+export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }
+
+export type Table = {
+  readonly title: string
+  /** First column is the row's name; its heading may be empty. */
+  readonly columns: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+  readonly note?: string
+}
+
+/** What a drawn portrait of this person wears. Ids live beside their rules; the portrait maps them. */
+export type Look = {
+  readonly shape: FaceShape
+  readonly cut?: CutId
+  readonly beard?: string
+  readonly brow?: string
+  readonly glasses?: string
+  readonly neckline?: string
+  /** Garment colour, `#RRGGBB`. */
+  readonly shirt?: string
+}
+
+export type Figure =
+  | { readonly kind: 'measured-face'; readonly caption: string }
+  | { readonly kind: 'thirds'; readonly caption: string }
+  | { readonly kind: 'neighbours'; readonly shapes: readonly FaceShape[]; readonly caption: string }
+  | {
+      readonly kind: 'portrait'
+      readonly view: 'front' | 'profile' | 'back'
+      readonly look: Look
+      /** Small italic label over the title: `Agora`, `perto do rosto`. */
+      readonly label: string
+      readonly caption: string
+    }
+  | { readonly kind: 'palette'; readonly caption: string }
+  | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
+
+export type Chapter = {
+  readonly id: ChapterId
+  readonly title: string
+  /** Running head, short. */
+  readonly head: string
+  /** One to three sentences under the title. */
+  readonly lead: string
+  /** Short hanging quotes, at most about 90 characters each. */
+  readonly quotes: readonly string[]
+  readonly sections: readonly Section[]
+  readonly lists: readonly ReasonedList[]
+  readonly avoid: readonly Reasoned[]
+  readonly tables: readonly Table[]
+  readonly figures: readonly Figure[]
+  /** "De onde vem." line; empty when the chapter rests on nothing but the person's answers. */
+  readonly origin: string
+  /** The rules behind the advice, for the sources page and the visagist's desk. */
+  readonly bases: readonly Basis[]
+}
+
+type Draft = Pick<Chapter, 'id' | 'title' | 'lead'> & Partial<Omit<Chapter, 'id' | 'title' | 'lead'>>
+
+/** Fills what a chapter leaves out with empty lists. */
+export function chapter(draft: Draft): Chapter {
+  return {
+    head: draft.title,
+    quotes: [],
+    sections: [],
+    lists: [],
+    avoid: [],
+    tables: [],
+    figures: [],
+    origin: '',
+    bases: [],
+    ...draft,
+  }
+}
+
+/** Every text of a chapter, in reading order: for counting words, searching and testing. */
+export function chapterTexts(c: Chapter): string[] {
+  return [
+    c.title,
+    c.lead,
+    ...c.quotes,
+    ...c.sections.flatMap((s) => [s.heading, ...s.paragraphs]),
+    ...c.lists.flatMap((l) => [l.title, ...l.items.flatMap((i) => [i.what, i.why])]),
+    ...c.avoid.flatMap((i) => [i.what, i.why]),
+    ...c.tables.flatMap((t) => [t.title, ...t.columns, ...t.rows.flat(), t.note ?? '']),
+    ...c.figures.flatMap((f) => (f.kind === 'portrait' ? [f.label, f.caption] : [f.caption])),
+    c.origin,
+  ].filter((text) => text !== '')
+}

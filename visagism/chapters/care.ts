@@ -1,0 +1,132 @@
+import { caresOf } from '../care.ts'
+import { chapter, type Chapter } from '../chapter.ts'
+import { yearOfCare, type CalendarTask } from '../maintenance.ts'
+import type { Theme } from '../observations.ts'
+import { capital, list, longDate, shortDate } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+
+/** Care with real intervals, and a year of it month by month. */
+export function writeCare(r: Reading): Chapter {
+  const cares = caresOf(r)
+  const year = yearOfCare(cares, r.brief.at, r.texture)
+  const visits = year.flatMap((month) => month.tasks).filter((task) => task.id === 'corte').length
+  const level = r.brief.form.maintenanceLevel
+  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  return chapter({
+    id: 'cuidados',
+    title: 'Um ano de cuidado',
+    head: 'Cuidados',
+    lead: `Contado de ${longDate(r.brief.at)}, o seu ano tem ${visits} ${visits === 1 ? 'visita' : 'visitas'} de corte. O resto se faz em casa.`,
+    quotes: [QUOTE[level ?? 'none']],
+    sections: [
+      { heading: 'O ritmo que você escolheu', paragraphs: [LEVEL[level ?? 'none'], r.choose('care.grow', GROW)] },
+      { heading: 'Como ler o calendário', paragraphs: [r.choose('care.read', READ), ...heard] },
+      {
+        heading: 'Quando sair da linha',
+        paragraphs: [r.choose('care.skip', SKIP), STYLE[r.brief.form.style], INTENTION[r.intention.id]],
+      },
+    ],
+    lists: [
+      { title: 'O que entra na conta', items: cares.map((c) => ({ what: `${c.what}, ${c.interval}`, why: c.why })) },
+    ],
+    tables: [
+      {
+        title: 'Mês a mês',
+        columns: ['Mês', 'Salão e barbearia', 'Em casa', 'A estação pede'],
+        rows: year.map((month) => [
+          capital(month.name),
+          visitsOf(month.tasks),
+          homeOf(month.tasks.map((task) => task.id)),
+          month.note,
+        ]),
+        note: 'As datas marcam a semana, não o dia; adiantar ou atrasar uma não desfaz nada.',
+      },
+    ],
+    origin: 'Intervalos de guias de salão e barbearia (certeza B); sobrancelha e barbearia, prática corrente (M).',
+    bases: [...cares.map((c) => c.basis).slice(0, 2), { certainty: 'B', sources: ['maintenance-guides'] }],
+  })
+}
+
+const OUT = ['corte', 'franja', 'barbearia', 'cor', 'sobrancelha'] as const
+const SHORT = {
+  corte: 'corte',
+  franja: 'franja',
+  barba: 'contorno',
+  barbearia: 'barba',
+  sobrancelha: 'sobrancelhas',
+  cor: 'cor',
+  hidratacao: 'tratamento',
+  foto: 'foto',
+} as const
+
+/** `corte: 12/4 e 26/4; barba: 19/4`. */
+function visitsOf(tasks: readonly CalendarTask[]): string {
+  const visits = OUT.map((id) => ({
+    id,
+    days: tasks.filter((task) => task.id === id).map((task) => shortDate(task.at).replace(/\/\d{4}$/, '')),
+  }))
+    .filter(({ days }) => days.length > 0)
+    .map(({ id, days }) => `${SHORT[id]}: ${list(days)}`)
+  return visits.length > 0 ? visits.join('; ') : '—'
+}
+
+function homeOf(ids: readonly string[]): string {
+  const treatments = ids.filter((id) => id === 'hidratacao').length
+  const photo = ids.includes('foto') ? 'foto de frente' : ''
+  const home = treatments > 0 ? `${treatments} ${treatments === 1 ? 'tratamento' : 'tratamentos'}` : ''
+  return [home, photo].filter((part) => part !== '').join(' e ') || 'descanso'
+}
+
+type Level = 'Baixa' | 'Média' | 'Alta' | 'none'
+const QUOTE: Readonly<Record<Level, string>> = {
+  Baixa: 'O melhor corte é o que cresce bem.',
+  Média: 'Um mês e meio é o tempo de uma boa ideia no cabelo.',
+  Alta: 'Quem volta sempre nunca precisa consertar.',
+  none: 'Calendário bom é o que se cumpre.',
+}
+const LEVEL: Readonly<Record<Level, string>> = {
+  Baixa:
+    'Você pediu pouca manutenção, então usamos sempre o intervalo mais longo que cada coisa suporta sem perder a forma, e nenhuma cor com raiz.',
+  Média:
+    'Você pediu manutenção média, e por isso os intervalos ficam no meio da faixa: nem a visita apressada, nem o desenho perdido.',
+  Alta: 'Você aceita manutenção alta, e os intervalos são os mais curtos: o corte está sempre na primeira semana da sua melhor forma.',
+  none: 'Sem saber o seu ritmo, pusemos os intervalos no meio da faixa. Se no segundo mês parecer muito, pule uma visita em cada duas.',
+}
+const GROW = [
+  'O cabelo cresce por volta de 1,25 cm ao mês. Numa franja, isso é a diferença entre ver e não ver; num longo, é quase nada. Daí a variedade dos prazos.',
+  'Um centímetro e um quarto por mês: é o que o cabelo cresce, em média. O mesmo centímetro arruína uma nuca curta e passa despercebido abaixo do ombro.',
+  'Cada comprimento envelhece a seu modo, porque um centímetro por mês pesa muito em seis e pouco em quarenta. O calendário só traduz essa conta.',
+] as const
+const READ = [
+  'Cada linha é um mês. Na segunda coluna está o que pede outra pessoa; na terceira, o que depende de você; na última, o que o clima costuma exigir.',
+  'Leia da esquerda para a direita: o mês, o que marcar, o que fazer no banho, o que esperar do tempo. Marque as visitas em lote, duas ou três de uma vez.',
+] as const
+const SKIP = [
+  'Se perder uma visita, não corra: vá na semana seguinte e recomece a contar dali. Se perder duas, peça só a forma externa e deixe o resto para a próxima.',
+  'Atrasou? O desenho externo é o que se nota primeiro; peça só ele. O interior do corte espera mais um mês sem reclamar.',
+] as const
+const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
+  Clássico: 'O clássico vive de constância, e a visita marcada é parte do estilo.',
+  Moderno: 'No moderno, a linha limpa é a primeira a cansar: confira a nuca no espelho de mão a cada duas semanas.',
+  Despojado: 'No despojado, um pouco de crescimento faz parte do plano; não o corrija cedo demais.',
+  Elegante: 'Na elegância, o acabamento é tudo: unhas, pontas e sobrancelhas contam a mesma história.',
+  Ousado: 'No ousado, é na segunda semana que o corte perde a voz: não a deixe passar.',
+}
+const THEMES: Readonly<Partial<Record<Theme, string>>> = {
+  casamento: 'Para a data especial, faça o corte duas a três semanas antes, e nada de novo na véspera.',
+  esporte: 'Com treino frequente, some uma lavagem leve por semana às do calendário.',
+  calor: 'Nos meses quentes, troque a máscara por leave-in e mantenha a conta.',
+  'fios-brancos': 'A raiz branca aparece antes da castanha: se for cobrir, conte quatro semanas e não seis.',
+  queda: 'Com queda, marque no calendário uma consulta, e não mais um produto.',
+}
+
+const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
+  autoridade:
+    'E se precisar escolher uma só visita no semestre, que seja a do contorno: a autoridade se lê primeiro nas bordas.',
+  criatividade:
+    'E se precisar escolher uma só visita no semestre, que seja a que muda alguma coisa, por menor que seja.',
+  sofisticacao:
+    'E se precisar escolher uma só visita no semestre, que seja a das pontas: é nelas que a sofisticação se desfaz.',
+  leveza:
+    'E se precisar escolher uma só visita no semestre, que seja a que tira peso por dentro, e deixa o comprimento em paz.',
+}

@@ -1,0 +1,226 @@
+import { chapter, type Chapter, type Figure } from '../chapter.ts'
+import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '../colours.ts'
+import { list, lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { findSeason, SEASON_BASIS, type Family, type Season } from '../seasons.ts'
+import { say } from '../voice.ts'
+
+/** The season's colours; or, when no season is known, how to find it at home. */
+export function writeColours(r: Reading): Chapter {
+  const advice = adviseColours(r.brief.colour, r.colours)
+  return advice.season ? writeKnown(r, advice, advice.season) : writeUnknown(r, advice)
+}
+
+function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
+  const names = advice.best.map((swatch) => lower(swatch.name))
+  const [a = '', b = '', c = ''] = names
+  const neighbours = season.neighbours.map((id) => lower(findSeason(id).name))
+  return chapter({
+    id: 'cores',
+    title: season.name,
+    head: 'Cores',
+    lead: season.lead,
+    quotes: [FAMILY_QUOTE[season.family]],
+    sections: [
+      {
+        heading: 'Por que estas cores',
+        paragraphs: [
+          `Sua cartela é ${season.axis}, com subtom ${season.undertone} e contraste ${season.contrast}. ${season.near}`,
+          FAMILY[season.family],
+          ...(advice.contrast
+            ? [CONTRAST[advice.contrast]]
+            : [
+                'O contraste entre a sua pele e o seu cabelo ainda não foi medido; quando for, ele dirá se as combinações devem ser próximas ou opostas.',
+              ]),
+        ],
+      },
+      {
+        heading: 'Perto do rosto',
+        paragraphs: [
+          `Comece por ${a}, ${b} e ${c}: são as três que pedem menos do resto da roupa. ${season.eyes}`,
+          say(`Os metais da cartela são ${season.metals}.`, season.prints),
+          INTENTION[r.intention.id],
+        ],
+      },
+      {
+        heading: 'As vizinhas',
+        paragraphs: [
+          `Nenhuma estação tem muro. A sua encosta em ${list(neighbours)}, e delas se podem emprestar uma ou duas cores sem que ninguém perceba a fronteira.`,
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'Como distribuir',
+        items: [
+          {
+            what: `Base: ${list(advice.neutrals.slice(0, 3).map((s) => lower(s.name)))}`,
+            why: 'três neutros que combinam entre si vestem a semana',
+          },
+          {
+            what: `Acento: ${names[4] ?? a} e ${names[7] ?? b}`,
+            why: 'duas cores que se reconhecem de longe como suas',
+          },
+          { what: `Festa: ${names.at(-2) ?? c}`, why: 'para quando a luz é pouca e a cor precisa falar por si' },
+        ],
+      },
+    ],
+    avoid: [{ what: capitalList(advice.away.map((s) => s.name)), why: season.awayWhy }],
+    tables: [
+      {
+        title: 'As doze, com código',
+        columns: ['Cor', 'Código', 'Onde usar'],
+        rows: advice.best.map((swatch, i) => [swatch.name, swatch.hex, WHERE[i % WHERE.length] ?? '']),
+        note: `A família inteira, com ${advice.palette.length} cores, vem completa neste caderno.`,
+      },
+    ],
+    figures: colourFigures(r, advice),
+    origin: 'Estação registrada na sua análise. Cor de fotografia só vale com um branco conhecido ao lado.',
+    bases: [COLOUR_BASIS, SEASON_BASIS, { certainty: 'C', sources: ['skin-angle'] }],
+  })
+}
+
+const capitalList = (names: readonly string[]) => names.map((name, i) => (i === 0 ? name : lower(name))).join(', ')
+
+const WHERE = [
+  'junto ao rosto',
+  'camisa ou malha',
+  'lenço ou brinco',
+  'casaco',
+  'segunda camada',
+  'acento pequeno',
+] as const
+
+function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
+  const [first, second] = [advice.best[1], advice.best[6]]
+  const far = advice.away[0]
+  const drape = (swatch: { name: string; hex: string } | undefined, label: string, caption: string): Figure[] =>
+    swatch
+      ? [
+          {
+            kind: 'portrait',
+            view: 'front',
+            look: { shape: r.shape, cut: r.cuts.now.cut.id, shirt: swatch.hex },
+            label,
+            caption,
+          },
+        ]
+      : []
+  return [
+    { kind: 'palette', caption: 'Doze cores da sua cartela, do neutro mais claro ao mais escuro.' },
+    ...drape(first, 'perto do rosto', `${first?.name ?? ''} rebate luz sob o queixo.`),
+    ...drape(second, 'perto do rosto', `${second?.name ?? ''} conversa com os olhos.`),
+    ...drape(far, 'longe do rosto', `${far?.name ?? ''} chega antes de você.`),
+  ]
+}
+
+const FAMILY_QUOTE: Readonly<Record<Family, string>> = {
+  primavera: 'A cor certa parece luz, não tinta.',
+  verao: 'Sua cor mais bonita tem um pouco de névoa.',
+  outono: 'Cores de terra dão ao rosto um fim de tarde.',
+  inverno: 'Nitidez é a sua forma de luz.',
+}
+
+const FAMILY: Readonly<Record<Family, string>> = {
+  primavera:
+    'A primavera reúne quem ganha com calor e claridade. Não é um tom de pele: há primaveras muito claras e muito escuras, e o que as une é a resposta da pele ao dourado limpo.',
+  verao:
+    'O verão reúne quem ganha com frio e suavidade. Peles de toda profundidade cabem nele; o que têm em comum é a maneira como o azul lhes descansa o rosto.',
+  outono:
+    'O outono reúne quem ganha com calor e profundidade. Está em peles claras e retintas; o sinal é a pele acender diante do terroso.',
+  inverno:
+    'O inverno reúne quem ganha com frio e nitidez. Não depende de ter pele clara ou escura, e sim de como o rosto sustenta contraste.',
+}
+
+const CONTRAST: Readonly<Record<Contrast, string>> = {
+  baixo:
+    'Entre a sua pele e o seu cabelo há pouco contraste, então combine cores vizinhas em claridade: o degrau suave é que parece natural.',
+  médio:
+    'O contraste entre a sua pele e o seu cabelo é médio, o que permite um degrau de claridade por combinação: um claro, um médio, raramente um escuro junto.',
+  alto: 'O contraste entre a sua pele e o seu cabelo é alto, e a roupa pode repeti-lo: claro com escuro, lado a lado, fica em você com naturalidade.',
+}
+
+const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
+  autoridade: 'Para a autoridade, use os tons mais fundos da cartela em bloco, com um claro só junto ao rosto.',
+  criatividade: 'Para a criatividade, junte duas cores da cartela que nunca usou lado a lado.',
+  sofisticacao: 'Para a sofisticação, escolha uma cor e vista-a em três texturas.',
+  leveza: 'Para a leveza, fique nos claros e médios e deixe o mais escuro para o sapato.',
+}
+
+function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
+  return chapter({
+    id: 'cores',
+    title: 'Cores, por descobrir',
+    head: 'Cores',
+    lead: 'Sua estação ainda não foi definida, e não vamos adivinhá-la: olhar a foto e chutar erra demais, sobretudo em peles escuras.',
+    quotes: ['A cor não se adivinha: experimenta-se.'],
+    sections: [
+      {
+        heading: 'O que falta saber',
+        paragraphs: [
+          'A análise de cores tem três perguntas: se a pele prefere calor ou frio, se prefere claridade ou profundidade, se prefere nitidez ou suavidade. As respostas vêm de experimentar tecidos, e não de um filtro.',
+          r.choose('colour.white', [
+            'Para uma foto servir, ponha uma folha branca ao lado do rosto, junto à janela, sem sol direto e sem lâmpada acesa. Sem o branco de referência, a câmera inventa a temperatura.',
+            'Se quiser que uma visagista responda por você, envie uma foto à luz da janela com uma folha de papel encostada no ombro. O branco da folha é a régua da cor.',
+          ]),
+        ],
+      },
+      {
+        heading: 'O teste em casa',
+        paragraphs: [
+          'Reúna oito peças ou papéis das cores da faixa ao lado. Com o cabelo para trás e a roupa neutra, ponha duas por vez sob o queixo e olhe o rosto, nunca o tecido. A certa iguala a pele, clareia o branco dos olhos e suaviza as sombras; a errada aparece antes de você.',
+          'Anote o vencedor de cada par. Se os quentes ganharem, sua estação é primavera ou outono; se ganharem os frios, verão ou inverno. O segundo par, de claros contra escuros, decide entre as duas.',
+        ],
+      },
+      {
+        heading: 'Enquanto isso',
+        paragraphs: [
+          INTENTION_UNKNOWN[r.intention.id],
+          STYLE_UNKNOWN[r.brief.form.style],
+          ...(advice.contrast ? [CONTRAST[advice.contrast]] : []),
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'Quatro pares para experimentar',
+        items: [
+          { what: 'Creme contra branco puro', why: 'o primeiro sinal de quente ou frio' },
+          { what: 'Coral contra framboesa', why: 'o mesmo, perto da boca' },
+          { what: 'Pêssego contra ferrugem', why: 'claridade ou profundidade, no quente' },
+          { what: 'Lavanda contra púrpura', why: 'claridade ou profundidade, no frio' },
+        ],
+      },
+    ],
+    avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'espere o teste: metade dela ficaria no armário' }],
+    tables: [
+      {
+        title: 'A faixa de teste',
+        columns: ['Cor', 'Código', 'De qual estação'],
+        rows: advice.best.map((swatch, i) => [
+          swatch.name,
+          swatch.hex,
+          ['primavera', 'verão', 'outono', 'inverno'][Math.floor(i / 3)] ?? '',
+        ]),
+        note: 'Três de cada estação: nenhuma delas é sua ainda.',
+      },
+    ],
+    figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
+    origin: 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
+    bases: [COLOUR_BASIS, { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] }],
+  })
+}
+
+const INTENTION_UNKNOWN: Readonly<Record<Reading['intention']['id'], string>> = {
+  autoridade: 'Até ter a resposta, marinho profundo e um claro suave dão autoridade a quase todos.',
+  criatividade: 'Até ter a resposta, ponha a cor longe do rosto, no sapato ou na bolsa, e crie à vontade.',
+  sofisticacao: 'Até ter a resposta, neutros médios em duas texturas resolvem com sofisticação.',
+  leveza: 'Até ter a resposta, cinza-pérola ou areia mantêm a leveza sem comprometer ninguém.',
+}
+const STYLE_UNKNOWN: Readonly<Record<Reading['brief']['form']['style'], string>> = {
+  Clássico: 'Seu armário clássico já deve ter um bom marinho e um bom creme: comece por eles.',
+  Moderno: 'Seu lado moderno pode esperar em preto da cintura para baixo.',
+  Despojado: 'No despojado, um jeans e uma camiseta de cada neutro servem de laboratório.',
+  Elegante: 'A elegância aguenta bem um mês de neutros, desde que o caimento seja bom.',
+  Ousado: 'A ousadia, por ora, pode morar nas formas em vez de morar nas cores.',
+}

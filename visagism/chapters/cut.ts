@@ -1,0 +1,362 @@
+import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
+import { AXIS_CARES, AXIS_HELPS, PATH_LABELS } from '../hair-advice.ts'
+import type { Cut, CutAxes } from '../hair-cuts.ts'
+import { HAIR_RULES, type HairPath } from '../hair.ts'
+import { WEAR } from '../hair-wear.ts'
+import { gaugesOf, type GaugeId } from '../gauges.ts'
+import type { Intention } from '../intention.ts'
+import { cutWeeks, everyWeeks } from '../maintenance.ts'
+import type { Style } from '../form.ts'
+import type { Theme } from '../observations.ts'
+import { capital } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { say } from '../voice.ts'
+import { tell, type Side } from './subject.ts'
+
+export const writeNow = (r: Reading): Chapter => writeCut(r, 'now')
+export const writeNext = (r: Reading): Chapter => writeCut(r, 'next')
+export const writeBold = (r: Reading): Chapter => writeCut(r, 'bold')
+
+const IDS: Readonly<Record<HairPath, ChapterId>> = {
+  now: 'cabelo-agora',
+  next: 'cabelo-proxima',
+  bold: 'cabelo-ousado',
+}
+
+/** One of the three cuts: why on this face, how to live with it, what it says, how it grows. */
+function writeCut(r: Reading, path: HairPath): Chapter {
+  const { cut, monthsToGrow } = r.cuts[path]
+  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const heard = r.themes.map((theme) => themeText(theme, cut, path)).filter((text) => text !== '')
+  const bare = cut.id === 'raspado'
+  const measured = bare
+    ? BARE[path]
+    : GAUGES[path].map(([id, told]) => tell(gaugesOf(r.evidence), id, told)).filter((text) => text !== '')
+  return chapter({
+    id: IDS[path],
+    title: cut.name,
+    head: PATH_LABELS[path],
+    lead: say(LEAD[path], cut.does),
+    quotes: [cut.message],
+    sections: [
+      {
+        heading: WHY_HEADING[path],
+        paragraphs: [
+          say(...helps(cut, r, path)),
+          say(...(bare ? [] : cautions(cut, r, path)), INTENTION[path][r.intention.id]),
+          ...measured,
+        ],
+      },
+      {
+        heading: LIVE_HEADING[path],
+        paragraphs: [
+          say(cut.finish, MINUTES[path](cut.minutes)),
+          ...heard,
+          ...(bare ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
+        ],
+      },
+      {
+        heading: GROW_HEADING[path],
+        paragraphs: [
+          say(cut.growth, WEEKS[path](everyWeeks(weeks))),
+          ...(monthsToGrow > 0 ? [WAIT[path](monthsToGrow)] : []),
+          STYLE[path][r.brief.form.style],
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: LIST_TITLE[path],
+        items: [
+          { what: cut.sizes.front, why: WHERE[path][0] },
+          { what: cut.sizes.sides, why: WHERE[path][1] },
+          { what: cut.sizes.nape, why: WHERE[path][2] },
+        ],
+      },
+    ],
+    tables: [
+      {
+        title: WEAR_TITLE[path],
+        columns: ['Quando', 'Como'],
+        rows: (['Num dia qualquer', 'No trabalho', 'À noite'] as const).map((when, i) => [when, WEAR[cut.id][i] ?? '']),
+      },
+    ],
+    figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
+      kind: 'portrait' as const,
+      view,
+      look: { shape: r.shape, cut: cut.id },
+      label: VIEW_LABEL[view],
+      caption: capital(`${cut.marks[i] ?? ''}.`),
+    })),
+    bases: [HAIR_RULES[r.shape].basis, { certainty: 'M', sources: ['practice', 'hair-lines'] }],
+  })
+}
+
+type Scored = { readonly axis: keyof CutAxes; readonly value: number; readonly gain: number }
+
+function scored(cut: Cut, r: Reading): Scored[] {
+  const { want } = HAIR_RULES[r.shape]
+  return (['crown', 'temples', 'cheeks', 'jaw', 'vertical', 'soft', 'edge'] as const).map((axis) => {
+    const value = cut.axes[axis]
+    return { axis, value, gain: value * (want[axis] ?? (axis === 'edge' || axis === 'soft' ? 0.12 : 0)) }
+  })
+}
+
+function helps(cut: Cut, r: Reading, path: HairPath): string[] {
+  return scored(cut, r)
+    .filter((s) => s.gain > 0.03)
+    .toSorted((a, b) => b.gain - a.gain)
+    .slice(0, 3)
+    .map(({ axis, value }) => AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path])
+    .concat(COMMON[path])
+}
+
+function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
+  return scored(cut, r)
+    .filter((s) => s.gain < -0.05)
+    .toSorted((a, b) => a.gain - b.gain)
+    .slice(0, 2)
+    .map(({ axis, value }) => AXIS_CARES[axis][value > 0 ? 'more' : 'less'][path])
+}
+
+const LEAD: Readonly<Record<HairPath, string>> = {
+  now: 'O primeiro caminho cabe no cabelo de hoje.',
+  next: 'O segundo pede uma visita marcada e uma conversa.',
+  bold: 'O terceiro espera o dia certo, e não tem pressa.',
+}
+const WHY_HEADING: Readonly<Record<HairPath, string>> = {
+  now: 'Por que começar por ele',
+  next: 'O que ele acrescenta',
+  bold: 'Por que vale a coragem',
+}
+const LIVE_HEADING: Readonly<Record<HairPath, string>> = {
+  now: 'De manhã',
+  next: 'Em casa, depois',
+  bold: 'O dia seguinte',
+}
+const GROW_HEADING: Readonly<Record<HairPath, string>> = {
+  now: 'Quando voltar',
+  next: 'Como ele cresce',
+  bold: 'A volta, se houver',
+}
+const LIST_TITLE: Readonly<Record<HairPath, string>> = {
+  now: 'Medidas para levar',
+  next: 'Quanto fica em cada lugar',
+  bold: 'Do que se trata, em centímetros',
+}
+const WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
+  now: ['à frente, contado da risca', 'nas laterais', 'na nuca'],
+  next: ['é a medida da frente', 'é o que fica dos lados', 'é o comprimento atrás'],
+  bold: ['diante do rosto', 'ao lado das orelhas', 'rente ao pescoço'],
+}
+const VIEW_LABEL = { front: 'de frente', profile: 'de perfil', back: 'de costas' } as const
+const COMMON: Readonly<Record<HairPath, string[]>> = {
+  now: ['Por não mudar o comprimento de lugar, ele permite voltar atrás.'],
+  next: ['Antes de marcar, guarde três fotos de que gosta e uma de que não gosta.'],
+  bold: ['Nada obriga a fazê-lo; ele está aqui para que a vontade, quando vier, encontre um plano.'],
+}
+
+const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
+  now: (n) => `Conte ${n === 1 ? 'um minuto' : `${n} minutos`} diante do espelho.`,
+  next: (n) => `São ${n === 1 ? 'sessenta segundos' : `cerca de ${n} minutos`}, já com prática.`,
+  bold: (n) =>
+    n <= 4
+      ? 'A recompensa da coragem é a pressa: quase não há o que fazer.'
+      : `Reserve ${n} minutos na primeira semana, e menos depois.`,
+}
+const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
+  now: (every) => `No ritmo que você indicou, volte ${every}.`,
+  next: (every) => `Para mantê-lo, uma visita ${every}.`,
+  bold: (every) => `Ele cobra presença ${every}.`,
+}
+const WAIT: Readonly<Record<HairPath, (months: number) => string>> = {
+  now: (m) => `Falta comprimento para ele: uns ${m} meses, aparando só as pontas.`,
+  next: (m) => `Até lá, deixe crescer: são perto de ${m} meses, e cada aparada tira pouco.`,
+  bold: (m) => `Coragem, aqui, é paciência: conte ${m} meses de crescimento.`,
+}
+
+const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
+  now: {
+    autoridade: 'Para transmitir autoridade, mantenha a linha externa nítida e o acabamento da nuca em dia.',
+    criatividade: 'Para que a criatividade apareça, deixe uma ponta fora do lugar, sempre a mesma.',
+    sofisticacao: 'Para a sofisticação, a risca deve ser limpa e o brilho, natural.',
+    leveza: 'Para a leveza, tire o excesso de peso por dentro, nunca nas bordas.',
+  },
+  next: {
+    autoridade: 'Peça a versão mais estruturada dele: é a que fala com firmeza.',
+    criatividade: 'Peça que um lado fique diferente do outro, ainda que só você saiba.',
+    sofisticacao: 'Peça simetria e pontas seladas, sem desfiado à vista.',
+    leveza: 'Peça movimento, e diga que prefere tesoura a navalha.',
+  },
+  bold: {
+    autoridade: 'Curiosamente, ousar bem também é autoridade: ninguém manda mais que quem não pede licença.',
+    criatividade: 'Aqui a criatividade deixa de ser detalhe e vira o próprio corte.',
+    sofisticacao: 'Com cores discretas e roupa simples, a ousadia dele fica sofisticada.',
+    leveza: 'Apesar do gesto grande, ele é leve de carregar.',
+  },
+}
+
+function themeText(theme: Theme, cut: Cut, path: HairPath): string {
+  if (theme === 'cabelo-preso') return TIED[path][cut.ties ? 'yes' : 'no']
+  if (theme === 'pouco-tempo') return HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
+  if (theme === 'calor') return HEAT[path]
+  if (theme === 'entradas') return HAIRLINE[path]
+  if (theme === 'oculos') return FRAMES[path]
+  return ''
+}
+
+type YesNo = { readonly yes: string; readonly no: string }
+const TIED: Readonly<Record<HairPath, YesNo>> = {
+  now: {
+    yes: 'Continua dando para prender, como você gosta.',
+    no: 'Ele não prende por inteiro: um grampo de cada lado faz as vezes do elástico.',
+  },
+  next: {
+    yes: 'Prende com folga, e as mechas da frente ficam soltas.',
+    no: 'Como não prende, seque bem a nuca para não incomodar.',
+  },
+  bold: {
+    yes: 'Mesmo assim, cabe num elástico.',
+    no: 'Dispensa o elástico de vez: é outra forma de ter o pescoço livre.',
+  },
+}
+const HURRY: Readonly<Record<HairPath, YesNo>> = {
+  now: {
+    yes: 'Cabe no pouco tempo das suas manhãs.',
+    no: 'É mais tempo do que você diz ter; lave à noite e de manhã só desperte as pontas.',
+  },
+  next: { yes: 'Também foi escolhido porque se arruma depressa.', no: 'Nos dias corridos, prenda os lados e siga.' },
+  bold: { yes: 'Poucos caminhos economizam tanto relógio.', no: 'Guarde-o para uma fase mais calma da agenda.' },
+}
+const HEAT: Readonly<Record<HairPath, string>> = {
+  now: 'No calor, um leave-in em spray pesa menos que o creme.',
+  next: 'Nos dias quentes, seque só a raiz e deixe o resto ao ar.',
+  bold: 'Contra o calor, é o mais fresco dos três ou o mais fácil de erguer.',
+}
+const HAIRLINE: Readonly<Record<HairPath, string>> = {
+  now: 'Quanto às entradas, peça a frente um pouco mais longa que o topo, para que caia sobre elas.',
+  next: 'As entradas ficam discretas quando a textura vem para a frente.',
+  bold: 'Com as entradas, o bonito é não lutar: ou se cobre com textura, ou se assume.',
+}
+const FRAMES: Readonly<Record<HairPath, string>> = {
+  now: 'Leve os óculos à prova: a haste não deve abrir a lateral.',
+  next: 'Com a armação, combine com quem corta o que acontece sobre a orelha.',
+  bold: 'Óculos e este corte formam par; escolha um dos dois para chamar atenção.',
+}
+
+function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: HairPath): string {
+  return TEXTURE[path][texture].replaceAll('{volume}', cut.volume)
+}
+const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
+  now: {
+    liso: 'Em fio liso, o desenho aparece inteiro e o erro também: peça tesoura afiada e pouca navalha.',
+    ondulado: 'Em fio ondulado, conte com dois dedos de encolhimento quando secar.',
+    cacheado: 'Em fio cacheado, corte a seco e cacho por cacho, para o volume ficar {volume}.',
+    crespo: 'Em fio crespo, peça que a forma seja esculpida a seco e conferida de longe.',
+  },
+  next: {
+    liso: 'O fio liso escorre: um pó de textura na raiz segura o volume {volume}.',
+    ondulado: 'A onda natural faz metade do trabalho; não a desmanche com escova.',
+    cacheado: 'O cacho muda de tamanho conforme a umidade, e por isso o comprimento vai um dedo além.',
+    crespo: 'O crespo responde bem ao desenho firme; o contorno natural é parte da beleza.',
+  },
+  bold: {
+    liso: 'No liso, ele fica gráfico, quase um desenho a nanquim.',
+    ondulado: 'No ondulado, ele perde a severidade e ganha vento.',
+    cacheado: 'No cacheado, a ousadia já vem do volume; contenha as laterais.',
+    crespo: 'No crespo, ele vira escultura, e isso é um elogio.',
+  },
+}
+
+const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
+  now: 'Três jeitos de usar',
+  next: 'Do dia à noite',
+  bold: 'Um corte, três humores',
+}
+
+const GAUGES: Readonly<Record<HairPath, readonly (readonly [GaugeId, Readonly<Record<Side, string>>])[]>> = {
+  now: [
+    [
+      'length',
+      {
+        low: 'Nos seus {v} de altura, ele ganha se a raiz for erguida à mão depois de seca, dois dedos atrás da testa.',
+        mid: 'Nos seus {v} de altura, ele não precisa de ajuste: nem mais topo, nem mais lateral.',
+        high: 'Nos seus {v} de altura, ele ganha se as laterais forem secas para fora, e o topo, para baixo.',
+      },
+    ],
+  ],
+  next: [
+    [
+      'jaw',
+      {
+        low: 'Para a sua mandíbula de {v}, peça que não esvaziem demais a lateral.',
+        mid: 'Para a sua mandíbula de {v}, a lateral pode terminar onde a mão de quem corta achar natural.',
+        high: 'Para a sua mandíbula de {v}, peça que a lateral fique mais leve embaixo do que em cima.',
+      },
+    ],
+  ],
+  bold: [
+    [
+      'forehead',
+      {
+        low: 'Sua testa, em {v}, fica mais larga se a frente não for repuxada: solte-a com os dedos.',
+        mid: 'Sua testa, em {v}, aguenta tanto a frente caída quanto a erguida; alterne.',
+        high: 'Sua testa, em {v}, pede que ao menos uma mecha a atravesse, mesmo na versão mais curta.',
+      },
+    ],
+    [
+      'angle',
+      {
+        low: 'E o canto de {v} da mandíbula vai aparecer inteiro, o que é parte da coragem.',
+        mid: 'E o canto de {v} da mandíbula dá ao corte um apoio discreto.',
+        high: 'E o contorno macio, de {v}, tira do corte qualquer dureza.',
+      },
+    ],
+  ],
+}
+
+const STYLE: Readonly<Record<HairPath, Readonly<Record<Style, string>>>> = {
+  now: {
+    Clássico: 'Pelo lado clássico, mantenha a risca no mesmo lugar entre uma visita e outra.',
+    Moderno: 'Pelo lado moderno, deixe a raiz com textura e a ponta limpa.',
+    Despojado: 'Pelo lado despojado, pule a escova em dois dias de cada três.',
+    Elegante: 'Pelo lado elegante, um pente fino na risca e mais nada.',
+    Ousado: 'Pelo lado ousado, experimente a risca no lugar errado por uma semana.',
+  },
+  next: {
+    Clássico: 'Quem gosta do clássico costuma gostar dele na versão mais inteira, sem pontas soltas.',
+    Moderno: 'Quem gosta do moderno costuma preferir a versão de contorno seco e volume baixo.',
+    Despojado: 'Quem gosta do despojado o usa um pouco crescido, e fica melhor na quarta semana.',
+    Elegante: 'Quem tem estilo elegante o usa com a nuca sempre limpa.',
+    Ousado: 'Quem ousa pede uma versão mais curta de um lado.',
+  },
+  bold: {
+    Clássico: 'Para um estilo clássico ele é um salto; amorteça-o com as roupas de sempre.',
+    Moderno: 'Para um estilo moderno é quase uma consequência.',
+    Despojado: 'Para um estilo despojado é um alívio disfarçado de ousadia.',
+    Elegante: 'Para um estilo elegante, o acabamento decide se é coragem ou descuido.',
+    Ousado: 'Para um estilo ousado, é só terça-feira.',
+  },
+}
+
+/** With no hair left there is nothing to lift, sweep or soften. */
+const BARE: Readonly<Record<HairPath, readonly string[]>> = {
+  now: [
+    'Sem cabelo, quem desenha é o crânio: passe a mão por ele antes e sinta se há relevos que prefere cobrir.',
+    'Sobrancelha, barba e armação passam a ser a moldura; trate uma delas com mais cuidado.',
+  ],
+  next: [
+    'Antes da máquina, use o pente três por duas semanas: se gostar, desça um número de cada vez.',
+    'O contorno da testa fica à vista, e o natural é sempre mais bonito que o riscado.',
+  ],
+  bold: [
+    'É a mudança mais barata de fazer e a mais demorada de desfazer: até um curto, são uns oito meses.',
+    'Compense com cor perto do rosto, porque o cabelo deixa de contar na conta do contraste.',
+  ],
+}
+
+const ANY_TEXTURE: Readonly<Record<HairPath, string>> = {
+  now: 'Como não sabemos a textura do seu fio, diga a quem corta como ele amanhece: liso, em onda, em cacho ou em mola, o desenho se adapta, e as medidas mudam um pouco.',
+  next: 'Se o seu fio encolhe ao secar, peça dois dedos a mais em todas as medidas desta página; se escorre, peça que firmem a base.',
+  bold: 'Antes da coragem, uma prova simples: molhe o cabelo, penteie na direção do corte e deixe secar sem mexer. O fio dirá se topa.',
+}

@@ -1,0 +1,118 @@
+import { chapter, type Chapter } from '../chapter.ts'
+import { adviseColours, PREFERENCE_BASIS, type JudgedColour, type Verdict } from '../colours.ts'
+import { COLOUR_PREFERENCES, type ColourPreference } from '../form.ts'
+import { capital, list, lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+
+/** The presets the person marked, as taste: kept, and told how near the face and in which shade. */
+export function writeFavouriteColours(r: Reading): Chapter {
+  const { season, preferences } = adviseColours(r.brief.colour, r.colours)
+  const all = adviseColours(r.brief.colour, COLOUR_PREFERENCES).preferences
+  const chosen = preferences.length > 0
+  const shown = chosen ? preferences : all.filter((_, i) => i % 3 === 0)
+  return chapter({
+    id: 'cores-preferidas',
+    title: chosen ? 'As cores de que você gosta' : 'Doze cores, uma a uma',
+    head: 'Cores preferidas',
+    lead: chosen
+      ? `Você marcou ${list(preferences.map((p) => p.name))}. Gosto não se julga: só se acerta o tom e a distância do rosto.`
+      : 'Você não marcou cores preferidas, e está tudo bem: percorremos as doze da lista, começando por quatro.',
+    quotes: [
+      chosen
+        ? 'Gostar de uma cor já é metade de ficar bem nela.'
+        : 'Entre doze cores há sempre uma esperando por você.',
+    ],
+    sections: [
+      ...shown.map((judged) => ({
+        heading: capital(judged.name),
+        paragraphs: [ABOUT[judged.id], verdictText(judged, season?.name ?? null)],
+      })),
+      { heading: 'A regra da distância', paragraphs: [DISTANCE[r.brief.form.style], MESSAGE[r.intention.id]] },
+    ],
+    lists: [
+      {
+        title: 'Como usar uma cor difícil',
+        items: [
+          { what: 'Da cintura para baixo', why: 'longe do rosto ela não altera a pele' },
+          { what: 'Com um neutro da cartela na gola', why: 'quatro dedos de tecido bastam para separar' },
+          { what: 'Em brilho ou textura', why: 'veludo e seda mudam o peso de qualquer tom' },
+        ],
+      },
+    ],
+    tables: [
+      {
+        title: 'As doze da lista',
+        columns: ['Cor', 'Para você', 'Procure o tom'],
+        rows: all.map((judged) => [
+          capital(judged.name),
+          judged.verdict,
+          list(
+            judged.shades.map((s) => `${lower(s.name)} ${s.hex}`),
+            'ou',
+          ),
+        ]),
+        note: season
+          ? `Julgadas pela cartela ${lower(season.name)}.`
+          : 'Sem estação conhecida, damos um tom quente e um frio de cada; experimente os dois.',
+      },
+    ],
+    bases: [PREFERENCE_BASIS],
+  })
+}
+
+function verdictText(judged: JudgedColour, season: string | null): string {
+  const [first, second] = judged.shades
+  const shade = first ? `${lower(first.name)} (${first.hex})` : ''
+  return VERDICT[judged.verdict]
+    .replaceAll('{cor}', judged.name)
+    .replaceAll('{tom}', shade)
+    .replaceAll('{frio}', second ? `${lower(second.name)} (${second.hex})` : shade)
+    .replaceAll('{cartela}', season ? lower(season) : '')
+}
+
+const VERDICT: Readonly<Record<Verdict, string>> = {
+  harmoniza: 'Na cartela {cartela}, o {cor} está em casa: em {tom}, use-o junto ao rosto e sem cerimônia.',
+  'no tom certo':
+    'Com a cartela {cartela}, o {cor} funciona perto do rosto quando é {tom}; outros tons dele preferem a metade de baixo.',
+  'longe do rosto':
+    'Pela cartela {cartela}, o {cor} rende mais longe do rosto; se quiser o efeito dele na gola, troque-o por {tom}.',
+  'a testar':
+    'Sem estação definida, compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que clarear o seu olhar.',
+}
+
+const ABOUT: Readonly<Record<ColourPreference, string>> = {
+  blue: 'O azul inspira confiança e calma, e é a cor que menos gente recusa. Perto dos olhos, esfria ou aquece conforme o verde que tenha dentro.',
+  green:
+    'O verde é a cor do equilíbrio, a única que pode ser quente e fria sem mudar de nome. Em pele morena, costuma acender o que está em volta.',
+  red: 'O vermelho chega primeiro. Ele aproxima, dá cor aos lábios por reflexo e pede que o resto da roupa fale baixo.',
+  black:
+    'O preto é nítido, elegante e severo: marca o contorno e também as sombras. Por isso importa tanto onde ele termina.',
+  white:
+    'O branco devolve luz. Há muitos, do gelo ao creme, e a diferença entre eles, junto ao rosto, é maior que entre duas cores.',
+  gray: 'O cinza é o descanso das outras cores. O perigo é o cansaço: perto da pele, ele precisa ter temperatura.',
+  brown:
+    'O marrom tem calor sem barulho. É o preto de quem não precisa de preto, e combina com quase toda madeira, couro e pele.',
+  beige:
+    'O bege é quase pele, e por isso delicado: se o tom for vizinho demais do seu, o rosto some; um degrau acima ou abaixo, ele brilha.',
+  pink: 'O rosa vai do ingênuo ao provocador. Nos tons fechados fica adulto; nos claros, faz as vezes de luz.',
+  purple:
+    'O roxo é raro na natureza e guarda essa raridade. Dá mistério a uma peça simples e profundidade aos olhos castanhos.',
+  yellow: 'O amarelo é a luz em forma de pano. Exige tom exato, porque reflete no queixo mais que qualquer outro.',
+  orange: 'O laranja tem apetite e bom humor. Em dose pequena, esquenta a pele; em bloco, pede quem o sustente.',
+}
+
+const DISTANCE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
+  Clássico:
+    'No seu clássico, a cor preferida cabe bem na segunda camada: forro, colete, gravata, lenço. Aparece e se recolhe.',
+  Moderno: 'No seu moderno, a cor preferida pede área: um bloco inteiro, sem desenho, é mais atual que um detalhe.',
+  Despojado: 'No seu despojado, ela vive na camiseta, na meia, na mochila, sem planejar.',
+  Elegante: 'No seu elegante, ela entra numa só peça, de bom tecido, e o resto lhe faz silêncio em volta.',
+  Ousado: 'No seu ousado, ela pode ser da cabeça aos pés, com uma única interrupção junto ao rosto.',
+}
+
+const MESSAGE: Readonly<Record<Reading['intention']['id'], string>> = {
+  autoridade: 'Quanto ao recado: cores fundas e em bloco firmam o que você quer afirmar.',
+  criatividade: 'Quanto ao recado: duas cores que ninguém juntaria dizem o que você quer dizer.',
+  sofisticacao: 'Quanto ao recado: a cor preferida, um tom mais fechada do que o primeiro impulso, fica mais refinada.',
+  leveza: 'Quanto ao recado: a cor preferida, um tom mais clara, pesa menos e chega mais longe.',
+}

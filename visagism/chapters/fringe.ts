@@ -1,0 +1,108 @@
+import type { Chapter, Table } from '../chapter.ts'
+import { FRINGE } from '../fringe.ts'
+import type { Reading } from '../reading.ts'
+import { writeSubject } from './subject.ts'
+
+export function writeFringe(r: Reading): Chapter {
+  const [first] = FRINGE.shapes[r.shape].picks
+  const none = r.themes.includes('franja-nao')
+  return writeSubject(r, {
+    id: 'franja',
+    title: none ? 'A franja, para outro dia' : 'A franja, se você quiser',
+    head: 'Franja',
+    subject: FRINGE,
+    headings: ['O que ela faz no seu rosto', 'O que a sua testa diz', 'O tom da franja', 'Antes de cortar'],
+    measures: [
+      [
+        'forehead',
+        {
+          low: 'Sua testa, com {v} da largura das maçãs, é recolhida: se houver franja, deixe os cantos longos para que ela pareça mais ampla.',
+          mid: 'Com {v} da largura das maçãs, a testa não pede cobertura nem exposição; o desenho pode ser decidido pelo espelho.',
+          high: 'A testa ocupa {v} da largura das maçãs, e uma franja aberta a divide em duas metades mais fáceis de ler.',
+        },
+      ],
+      [
+        'length',
+        {
+          low: 'E a altura de {v} recomenda que ela seja vertical, aberta ou de lado, para não gastar a pouca distância que existe.',
+          mid: 'A altura de {v} deixa margem para uma franja curta ou comprida sem mudar o conjunto.',
+          high: 'Já a altura de {v} tem sobra: a franja pode ser generosa.',
+        },
+      ],
+    ],
+    unmeasured: r.choose('fringe.hand', [
+      'Sem medida da testa, deite quatro dedos entre a sobrancelha e a raiz do cabelo: se sobrar espaço, há testa para qualquer franja; se faltar, prefira a aberta, que rouba menos altura.',
+      'A testa não foi medida, mas a mão resolve: quatro dedos acima da sobrancelha é o comum. Menos que isso pede franja vertical; mais, aceita a cheia.',
+    ]),
+    practice: [
+      r.choose('fringe.test', [
+        'Teste antes com o próprio cabelo: traga uma mecha de trás para a frente, prenda com um grampo e passe um dia assim. Se à noite você não tiver mexido nela, pode cortar.',
+        'Um ensaio de graça: dobre uma mecha comprida sobre a testa, prenda no alto e fotografe-se de frente. A foto responde melhor que o espelho, porque não está acostumada com você.',
+        'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
+      ]),
+      ...(isShort(r)
+        ? [
+            'Com o cabelo curto que você usa hoje, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
+          ]
+        : []),
+      r.texture === 'cacheado' || r.texture === 'crespo'
+        ? 'No seu fio, o corte da franja é a seco e sempre um dedo mais longo do que parece certo, porque ela sobe quando encolhe.'
+        : r.texture === null
+          ? 'Diga a quem corta como o seu fio fica ao secar naturalmente: franja em cabelo que encolhe deve ser cortada a seco.'
+          : 'No seu fio, a franja seca antes do resto; tenha um clipe à mão para que ela não escolha o lado antes de você.',
+    ],
+    themes: {
+      'franja-nao':
+        'Você disse que prefere ficar sem franja, e nenhum dos três cortes deste caderno depende dela; estas páginas ficam como referência.',
+      'pouco-tempo': 'Com pouco tempo de manhã, lembre que franja pede secagem todos os dias, ainda que curta.',
+      calor: 'No calor, franja cheia gruda: prefira a que se abre e pode ser presa com um grampo.',
+      oculos: 'Com óculos, deixe meio dedo entre a ponta da franja e o aro, ou os dois disputarão o mesmo lugar.',
+      entradas: 'Se as entradas incomodam, uma franja leve para a frente as cobre sem penteado que denuncie o esforço.',
+      esporte: 'Para treinar, uma faixa fina segura a franja sem marcar a raiz.',
+    },
+    listTitle: 'Três franjas para conversar com quem corta',
+    tables: [table(r)],
+    figures: [
+      {
+        kind: 'portrait',
+        view: 'front',
+        look: { shape: r.shape, cut: cutFor(first.id, r) },
+        label: first.what,
+        caption: 'A linha tracejada marca até onde a franja pode descer sem cobrir os olhos.',
+      },
+    ],
+  })
+}
+
+const CUT_WITH: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'franja-reta' | 'crop'>> = {
+  cortina: 'franja-cortina',
+  lateral: 'franja-lateral',
+  leve: 'franja-cortina',
+  reta: 'franja-reta',
+  curta: 'crop',
+}
+
+function cutFor(fringe: string, r: Reading) {
+  return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
+}
+
+const COSTS: Readonly<Record<string, readonly [length: string, weeks: string, minutes: string]>> = {
+  sem: ['comprimento do cabelo', 'nenhum retoque', 'nenhum'],
+  cortina: ['12 a 15 cm, aberta', 'a cada 4 semanas', '4 minutos'],
+  lateral: ['15 a 18 cm, em diagonal', 'a cada 6 semanas', '3 minutos'],
+  reta: ['8 a 9 cm, na sobrancelha', 'a cada 2 ou 3 semanas', '5 minutos'],
+  leve: ['10 a 14 cm, em mechas', 'a cada 4 ou 5 semanas', '2 minutos'],
+  curta: ['4 cm, para a frente', 'a cada 3 semanas', '2 minutos'],
+}
+
+function table(r: Reading): Table {
+  const picks = FRINGE.shapes[r.shape].picks
+  return {
+    title: 'Quanto custa cada uma',
+    columns: ['', 'Comprimento', 'Retoque', 'De manhã'],
+    rows: picks.map((pick) => [pick.what, ...(COSTS[pick.id] ?? ['', '', ''])]),
+    note: 'Contado em fio liso esticado; em fio que encolhe, some um terço.',
+  }
+}
+
+const isShort = ({ brief }: Reading) => brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto'

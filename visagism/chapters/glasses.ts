@@ -1,0 +1,99 @@
+import type { FaceShape } from '../axes.ts'
+import type { Chapter } from '../chapter.ts'
+import { adviseColours } from '../colours.ts'
+import { GLASSES } from '../glasses.ts'
+import { list, lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { writeSubject } from './subject.ts'
+
+export function writeGlasses(r: Reading): Chapter {
+  const [first] = GLASSES.shapes[r.shape].picks
+  const wears = r.themes.includes('oculos')
+  const colours = adviseColours(r.brief.colour, [])
+  const frames = colours.neutrals.slice(0, 3).map((swatch) => lower(swatch.name))
+  return writeSubject(r, {
+    id: 'oculos',
+    title: wears ? 'Os seus óculos' : 'Óculos, de grau ou de sol',
+    head: 'Óculos',
+    subject: GLASSES,
+    headings: ['A armação e o contorno', 'Pela régua', 'O que a armação diz', 'Na ótica'],
+    measures: [
+      [
+        'jaw',
+        {
+          low: 'Sua mandíbula mede {v} da largura das maçãs, então uma lente com algum peso embaixo equilibra a base.',
+          mid: 'A mandíbula de {v} não pede compensação, e a metade de baixo da lente fica livre.',
+          high: 'Com a mandíbula em {v}, mantenha a metade de baixo da lente leve e ponha o desenho no alto.',
+        },
+      ],
+      [
+        'length',
+        {
+          low: 'A altura de {v} recomenda lentes menos fundas, para que sobre rosto abaixo delas.',
+          mid: 'Na altura de {v}, lentes médias ocupam o meio do rosto na medida.',
+          high: 'E a altura de {v} comporta lentes fundas, que em outros rostos pesariam.',
+        },
+      ],
+    ],
+    unmeasured: r.choose('glasses.hand', [
+      'Sem os seus números, leve uma régua de papel: marque nela a largura das maçãs, de um lado a outro do rosto, e compare com a frente da armação. As duas devem coincidir por meio centímetro.',
+      'Como a largura das maçãs não foi medida, peça na ótica que a meçam com o paquímetro que já usam para as lentes; é de graça e vale para todas as compras seguintes.',
+    ]),
+    practice: [
+      r.choose('glasses.fit', [
+        'Três provas no espelho da ótica: a pupila perto do centro da lente, a sobrancelha acima do aro ou escondida por ele, e nenhuma marca na bochecha quando você sorri.',
+        'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
+        'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
+      ]),
+      `Em cores, comece por ${list(frames, 'ou')}; ${colours.season ? `são neutros da sua cartela, ${colours.season.name.toLowerCase()}` : 'são neutros de teste, enquanto a sua estação não é conhecida'}.`,
+    ],
+    themes: {
+      oculos:
+        'Como você usa óculos todos os dias, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
+      esporte: 'Para treinar, uma armação de borracha envolvente evita que a boa sofra.',
+      'trabalho-formal': 'No ambiente formal em que você trabalha, um aro escuro discreto vale por um blazer.',
+      calor: 'No calor, plaquetas de silicone seguram melhor que ponte inteiriça.',
+    },
+    listTitle: 'Para provar, nesta ordem',
+    tables: [
+      {
+        title: 'O que pedir, item por item',
+        columns: ['Parte', 'No seu rosto'],
+        rows: PARTS.map((part, i) => [part, FRAME[r.shape][i] ?? '']),
+        note: 'A largura das maçãs é o limite em qualquer formato.',
+      },
+    ],
+    figures: [
+      {
+        kind: 'portrait',
+        view: 'front',
+        look: { shape: r.shape, cut: r.cuts.now.cut.id, glasses: first.id },
+        label: first.what,
+        caption: 'Repare na largura da frente: ela coincide com a das maçãs.',
+      },
+    ],
+  })
+}
+
+const PARTS = ['Frente', 'Altura da lente', 'Ponte', 'Hastes', 'Espessura'] as const
+const FRAME: Readonly<Record<FaceShape, readonly [string, string, string, string, string]>> = {
+  oval: ['igual às maçãs', 'média', 'à altura natural', 'simples, no meio', 'à sua escolha'],
+  redondo: [
+    'um pouco além das maçãs',
+    'baixa a média',
+    'clara ou transparente',
+    'no alto, retas',
+    'média, de canto vivo',
+  ],
+  quadrado: ['um pouco além das maçãs', 'média, curva', 'fina', 'no alto', 'fina'],
+  coracao: [
+    'igual às maçãs',
+    'média, mais larga embaixo',
+    'fina e baixa',
+    'baixas ou centrais',
+    'fina ou transparente',
+  ],
+  triangulo: ['um pouco além das têmporas', 'média, leve embaixo', 'firme', 'no alto, com desenho', 'grossa em cima'],
+  diamante: ['no limite das maçãs', 'média', 'baixa', 'no alto, discretas', 'fina a média'],
+  retangular: ['igual às maçãs', 'alta', 'baixa', 'com cor ou textura', 'média'],
+}

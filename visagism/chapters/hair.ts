@@ -1,0 +1,149 @@
+import { chapter, type Chapter } from '../chapter.ts'
+import { gaugesOf } from '../gauges.ts'
+import { BY_LENGTH, BY_TEXTURE, LENGTH_ROWS } from '../hair-lengths.ts'
+import { HAIR_ADVICE, LENGTH_TEXT, PATH_LABELS } from '../hair-advice.ts'
+import { CUT_IDS } from '../hair-cuts.ts'
+import { HAIR_PATHS, HAIR_RULES } from '../hair.ts'
+import { cutWeeks } from '../maintenance.ts'
+import { capital, lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
+import { tell } from './subject.ts'
+
+/** "Três caminhos para o seu cabelo": what the shape asks for, and the three cuts side by side. */
+export function writeHair(r: Reading): Chapter {
+  const advice = HAIR_ADVICE[r.shape]
+  const second = HAIR_ADVICE[r.second]
+  const gauges = gaugesOf(r.evidence)
+  const cuts = HAIR_PATHS.map((path) => r.cuts[path])
+  const level = r.brief.form.maintenanceLevel
+  const measured = [
+    tell(gauges, 'length', {
+      low: 'Com a altura em {v}, todo centímetro de topo conta como dois.',
+      mid: 'Com a altura em {v}, o topo é livre para obedecer ao gosto.',
+      high: 'Com a altura em {v}, prefira ganhar para os lados.',
+    }),
+    tell(gauges, 'forehead', {
+      low: 'A testa de {v} pede têmporas soltas.',
+      mid: 'A testa de {v} permite o cabelo para trás sem prejuízo.',
+      high: 'A testa de {v} agradece uma mecha que a atravesse.',
+    }),
+    tell(gauges, 'jaw', {
+      low: 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
+      mid: 'E a mandíbula de {v} não impõe comprimento.',
+      high: 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',
+    }),
+  ].filter((text) => text !== '')
+  return chapter({
+    id: 'cabelo',
+    title: 'Três caminhos para o seu cabelo',
+    head: 'Cabelo',
+    lead: advice.lead,
+    quotes: [advice.quote],
+    sections: [
+      {
+        heading: 'O que o contorno pede',
+        paragraphs: [...advice.why, ...(measured.length > 0 ? [measured.join(' ')] : [])],
+      },
+      {
+        heading: 'De onde você parte',
+        paragraphs: [
+          LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
+          LEVEL_TEXT[level ?? 'none'],
+          ...(r.texture ? [BY_TEXTURE[r.shape][r.texture]] : []),
+        ],
+      },
+      {
+        heading: 'Como escolhemos os três',
+        paragraphs: [
+          r.choose('hair.chosen', [
+            `Passamos ${CONSIDERED} cortes por uma peneira: o contorno primeiro, a intenção e o estilo depois, a rotina por último. Ficaram três, em ordem de distância do que você usa hoje.`,
+            `De ${CONSIDERED} cortes possíveis, descontamos pontos dos que brigam com o contorno e dos que não cabem na sua rotina. Dos primeiros da lista saíram três: um para já, um para a próxima visita e um para o dia em que der vontade.`,
+          ]),
+          RECOMMENDED_TEXT[r.cuts.recommended],
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'O mapa do volume',
+        items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
+          what: `${what}: ${advice.map[i] ?? ''}`,
+          why: `${SECOND_MAP[i] ?? ''} ${second.map[i] ?? ''}`,
+        })),
+      },
+    ],
+    avoid: advice.avoid,
+    tables: [
+      {
+        title: `O rosto ${SHAPE_NAMES[r.shape].adjective}, por comprimento`,
+        columns: ['Comprimento', 'O que favorece'],
+        rows: LENGTH_ROWS.map((row) => [capital(row), BY_LENGTH[r.shape][row]]),
+      },
+      {
+        title: 'Os três, lado a lado',
+        columns: ['', ...HAIR_PATHS.map((path) => PATH_LABELS[path])],
+        rows: [
+          ['Corte', ...cuts.map(({ cut }) => cut.name)],
+          ['Frente', ...cuts.map(({ cut }) => cut.sizes.front)],
+          ['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)],
+          ['Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
+          [
+            'Voltar ao salão',
+            ...cuts.map(({ cut }) => `em ${cutWeeks(cut, level)} ${cutWeeks(cut, level) === 1 ? 'semana' : 'semanas'}`),
+          ],
+          [
+            'Espera para ter o comprimento',
+            ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : `uns ${monthsToGrow} meses`)),
+          ],
+          ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
+        ],
+        note: 'O cabelo cresce cerca de 1,25 cm por mês; as esperas são contas, não promessas.',
+      },
+    ],
+    figures: HAIR_PATHS.map((path) => ({
+      kind: 'portrait' as const,
+      view: 'front' as const,
+      look: { shape: r.shape, cut: r.cuts[path].cut.id },
+      label: PATH_LABELS[path],
+      caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
+    })),
+    origin: `Onde pôr volume num rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${HAIR_RULES[r.shape].basis.certainty}. A ordem entre os cortes é cálculo nosso.`,
+    bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
+  })
+}
+
+const CONSIDERED = CUT_IDS.length
+
+const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
+
+function routine(r: Reading, longest: number): string {
+  const level = r.brief.form.maintenanceLevel
+  if (!level)
+    return longest >= 8 ? 'pede poucas visitas' : longest >= 5 ? 'pede visitas regulares' : 'pede visitas frequentes'
+  const needed = longest >= 8 ? 0 : longest >= 4 ? 1 : 2
+  const given = { Baixa: 0, Média: 1, Alta: 2 }[level]
+  return needed <= given ? `sim, manutenção ${lower(level)}` : 'exige mais visitas'
+}
+
+const SECOND_MAP = [
+  'a segunda forma acrescenta:',
+  'na segunda forma seriam:',
+  'a outra leitura diria:',
+  'e, pela segunda forma:',
+] as const
+
+const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
+  Baixa:
+    'Você quer pouca manutenção, e isso mandou para o fim da fila o que perde a forma antes de dois meses. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais.',
+  Média:
+    'Você aceita uma manutenção média, de mês em mês e meio ou dois. É o ritmo em que a maior parte dos cortes vive melhor.',
+  Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque quinzenal, e também da cor com raiz à vista.',
+  none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
+}
+
+const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {
+  now: 'Pelo que você pediu, o primeiro caminho é o seu: melhora o desenho sem anunciar a mudança.',
+  next: 'Pelo que você pediu, o segundo caminho é o seu: dá tempo de conversar com quem corta e de chegar à cadeira com certeza.',
+  bold: 'Pelo que você pediu, o terceiro caminho é o seu: ele foi posto por último só por educação.',
+}

@@ -1,0 +1,145 @@
+import { chapter, type Chapter } from '../chapter.ts'
+import { INTENTION_BASIS, INTENTION_NAMES, type Intention } from '../intention.ts'
+import { LINE_BASIS, LINE_MEANINGS, LINE_OF, LINES, MEETINGS } from '../lines.ts'
+import { capital } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { GESTURES } from '../shape-intention.ts'
+import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
+
+/** What the person wants to say, and which lines say it. */
+export function writeIntention(r: Reading): Chapter {
+  const { id, from } = r.intention
+  const { line, says, strength } = SHAPE_PORTRAITS[r.shape]
+  const text = TEXT[id]
+  return chapter({
+    id: 'intencao',
+    title: `A intenção: ${INTENTION_NAMES[id]}`,
+    head: 'Intenção',
+    lead: text.lead,
+    quotes: [text.quote],
+    sections: [
+      { heading: 'O que o rosto já diz', paragraphs: [`${says} ${strength}`] },
+      { heading: 'O encontro das duas linhas', paragraphs: [MEETINGS[line][id], STYLE[r.brief.form.style]] },
+      { heading: 'O seu caso, em um gesto', paragraphs: [GESTURES[r.shape][id]] },
+      { heading: 'Em três situações', paragraphs: text.scenes },
+      { heading: 'Quanto mudar', paragraphs: [OBJECTIVE[r.brief.form.objective]] },
+    ],
+    lists: [{ title: `Cinco lugares para pôr ${INTENTION_NAMES[id]}`, items: text.places }],
+    tables: [
+      {
+        title: 'O que as linhas costumam dizer',
+        columns: ['Linha', 'Diz', 'Em você'],
+        rows: LINES.map((l) => [capital(l), LINE_MEANINGS[l], roleOf(l, line, LINE_OF[id])]),
+        note: 'São associações de ofício, repetidas em várias escolas; nenhuma linha tem significado obrigatório.',
+      },
+    ],
+    figures: [
+      { kind: 'lines', lines: [line, LINE_OF[id]], caption: 'À esquerda, a linha do rosto; à direita, a da intenção.' },
+    ],
+    origin:
+      from === 'teste'
+        ? 'Sua resposta à última pergunta do teste.'
+        : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
+    bases: [INTENTION_BASIS, LINE_BASIS],
+  })
+}
+
+function roleOf(line: string, face: string, intention: string): string {
+  if (line === face && line === intention) return 'no rosto e na intenção'
+  if (line === face) return 'no rosto'
+  return line === intention ? 'na intenção' : 'em reserva'
+}
+
+type Text = {
+  readonly lead: string
+  readonly quote: string
+  readonly scenes: readonly [string, string, string]
+  readonly places: readonly { readonly what: string; readonly why: string }[]
+}
+
+const TEXT: Readonly<Record<Intention, Text>> = {
+  autoridade: {
+    lead: 'Autoridade, na imagem, é clareza: quem olha entende logo onde está o centro.',
+    quote: 'Autoridade é não precisar levantar a voz, nem a gola.',
+    scenes: [
+      'Numa reunião, o que conta é o terço de cima: testa visível, sobrancelha definida, nada caindo sobre os olhos. As pessoas procuram o olhar de quem decide.',
+      'Num encontro informal, baixe um grau: mantenha a linha do corte e troque a peça estruturada por uma malha boa. A firmeza continua, e a porta se abre.',
+      'Numa fotografia, fique de frente, com o queixo na horizontal. De perfil se é interessante; de frente se é responsável.',
+    ],
+    places: [
+      { what: 'Contorno do corte', why: 'uma borda nítida organiza o rosto inteiro' },
+      { what: 'Contraste entre pele, cabelo e roupa', why: 'quanto mais definido, mais longe se lê' },
+      { what: 'Ombro', why: 'é a horizontal que sustenta a cabeça' },
+      { what: 'Armação', why: 'um aro firme emoldura a decisão' },
+      { what: 'Repetição', why: 'a mesma escolha todos os dias vira presença' },
+    ],
+  },
+  criatividade: {
+    lead: 'Criatividade se vê no que foge do esperado por um motivo, e não por descuido.',
+    quote: 'Um só detalhe fora do lugar, e o resto em paz.',
+    scenes: [
+      'No trabalho, escolha um ponto de invenção e deixe o resto sóbrio. Um brinco, uma cor de meia, uma risca em diagonal: o olho encontra e sorri.',
+      'Na rua, misture épocas. Um corte atual com um casaco herdado conta uma história melhor que a vitrine.',
+      'Na fotografia, gire um pouco o corpo e olhe de volta. A diagonal do ombro faz por você o que a pose não faria.',
+    ],
+    places: [
+      { what: 'Risca e pontas', why: 'assimetria é a diagonal que se usa na cabeça' },
+      { what: 'Uma cor fora da paleta', why: 'o inesperado precisa de vizinhos calmos' },
+      { what: 'Mistura de texturas', why: 'liso com áspero prende o olhar' },
+      { what: 'Acessório de autor', why: 'dá assunto a quem não sabe começar' },
+      { what: 'Proporção trocada', why: 'largo em cima, justo embaixo, ou o contrário' },
+    ],
+  },
+  sofisticacao: {
+    lead: 'Sofisticação é edição: o que ficou, ficou porque resistiu a ser tirado.',
+    quote: 'O que se percebe por último é o que mais dura.',
+    scenes: [
+      'No trabalho, aposte em duas cores vizinhas e um brilho pequeno. Quem presta atenção nota; quem não presta sente.',
+      'À noite, alongue: uma vertical, seja a frente do cabelo, seja o casaco aberto, muda a postura antes da música.',
+      'Na fotografia, prefira a luz lateral e o rosto em três quartos, com as mãos fora do quadro. Menos elementos, mais você.',
+    ],
+    places: [
+      { what: 'Acabamento das pontas', why: 'é onde o cuidado aparece sem anúncio' },
+      { what: 'Tecido', why: 'o caimento fala antes da cor' },
+      { what: 'Um único metal', why: 'coerência é o luxo mais barato' },
+      { what: 'Comprimentos exatos', why: 'a barra, a manga e a franja no lugar combinado' },
+      { what: 'Vazio', why: 'uma área sem nada deixa o resto respirar' },
+    ],
+  },
+  leveza: {
+    lead: 'Leveza é tirar peso sem tirar presença: textura macia, cor que respira, gesto livre.',
+    quote: 'Leve não é pouco; é o que não pesa.',
+    scenes: [
+      'No trabalho, troque o contraste duro por tons vizinhos. A conversa começa mais depressa quando nada na roupa discute.',
+      'Em casa e na rua, deixe o cabelo secar como quer e ajude só onde ele tropeça. O movimento natural é a curva mais convincente.',
+      'Na fotografia, peça que contem algo engraçado antes do clique: o rosto solto tem outra geometria.',
+    ],
+    places: [
+      { what: 'Pontas do cabelo', why: 'sem peso, elas se mexem com você' },
+      { what: 'Cor clara junto à gola', why: 'rebate luz no queixo e nas maçãs' },
+      { what: 'Tecido que cai', why: 'acompanha o corpo em vez de contê-lo' },
+      { what: 'Sobrancelha natural', why: 'expressão aberta, sem moldura dura' },
+      { what: 'Espaço no pescoço', why: 'é por onde o retrato respira' },
+    ],
+  },
+}
+
+const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
+  Clássico:
+    'Seu estilo clássico dá a essa conversa um tom constante: o que escolher hoje deve servir na próxima década.',
+  Moderno: 'Seu estilo moderno tira o excesso da conversa: duas linhas bem escolhidas, e nenhuma a mais.',
+  Despojado: 'Seu estilo despojado impõe uma condição sensata: tudo isso precisa sobreviver a um dia comum.',
+  Elegante: 'Seu estilo elegante pede que o encontro das linhas não se note: só o efeito.',
+  Ousado: 'Seu estilo ousado autoriza levar uma das duas linhas até o fim, e deixar a outra de testemunha.',
+}
+
+const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
+  'Mudança radical':
+    'Como você quer mudar de verdade, comece pelo que se vê de longe, o cabelo e a cor, e só depois acerte os detalhes. Mudanças grandes pedem uma semana de convivência antes de qualquer julgamento.',
+  'Melhoria sutil':
+    'Como você quer pouco, escolha dois dos cinco lugares acima e deixe os outros três como estão. A soma de duas mudanças pequenas é maior do que parece.',
+  'Encontrar meu estilo':
+    'Como a busca é por um estilo, experimente um lugar por semana e anote o que as pessoas comentam sem que você pergunte. Ao fim de um mês há um retrato bastante fiel.',
+  'Renovação visual':
+    'Como a ideia é renovar, vá de dentro para fora: primeiro o corte, depois a cor perto do rosto, por último os acessórios. Assim cada passo prepara o seguinte.',
+}

@@ -1,0 +1,223 @@
+import type { FaceShape } from '../axes.ts'
+import { chapter, type Chapter, type Section } from '../chapter.ts'
+import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
+import { capital } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
+import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
+import { say } from '../voice.ts'
+
+/** "Seu rosto, medido": the four ratios over the photo; without points, how to measure at home. */
+export function writeMeasuredFace(r: Reading): Chapter {
+  const gauges = gaugesOf(r.evidence)
+  return gauges.length > 0 ? writeWithNumbers(r, gauges) : writeWithoutNumbers(r)
+}
+
+function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
+  const far = gauges.toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
+  const [most] = far
+  return chapter({
+    id: 'rosto-medido',
+    title: 'Seu rosto, medido',
+    lead: most
+      ? `De quatro medidas, a que mais distingue você é ${SUBJECT[most.id]}: ${most.value}, quando a ${most.mean.replace(' ', ' é ')}.`
+      : SHAPE_PORTRAITS[r.shape].widths,
+    quotes: [quoteOf(gauges)],
+    sections: [
+      {
+        heading: 'Medida por medida',
+        paragraphs: gauges.map((g) => say(MEANING[g.id][g.band](g), EFFECT[g.id][g.band])),
+      },
+      {
+        heading: 'O conjunto',
+        paragraphs: [say(SHAPE_PORTRAITS[r.shape].contour, SHAPE_PORTRAITS[r.shape].widths), together(r, gauges)],
+      },
+    ],
+    tables: [
+      {
+        title: 'As quatro medidas',
+        columns: ['Medida', 'Você', 'Referência', 'Leitura'],
+        rows: gauges.map((g) => [g.label, g.value, g.mean, g.word]),
+        note: 'As larguras são divididas pela das maçãs, que vale 1,00; assim a distância da câmera não conta.',
+      },
+    ],
+    figures: [
+      {
+        kind: 'measured-face',
+        caption: `As linhas medem um rosto ${SHAPE_NAMES[r.shape].adjective}: a do meio, nas maçãs, é a régua das outras.`,
+      },
+    ],
+    origin: r.evidence.sentence,
+    bases: [{ certainty: 'X', sources: ['caliper', 'mediapipe', 'engine'] }],
+  })
+}
+
+const SUBJECT: Readonly<Record<GaugeId, string>> = {
+  length: 'a altura em relação às maçãs',
+  forehead: 'a largura da testa',
+  jaw: 'a largura da mandíbula',
+  angle: 'o ângulo da mandíbula',
+}
+
+type Told = (g: Gauge) => string
+const MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, Told>>>> = {
+  length: {
+    'muito-abaixo': (g) => `A altura do rosto é ${g.value} vez a largura das maçãs, bem menos que o costume.`,
+    abaixo: (g) =>
+      `Da raiz do cabelo ao queixo há ${g.value} vez a largura das maçãs: um rosto que se resolve em pouco espaço.`,
+    media: (g) => `A altura, ${g.value} vez a largura das maçãs, fica onde a maioria das pessoas fica.`,
+    acima: (g) => `Com ${g.value} vez a largura das maçãs, a altura passa um pouco do usual.`,
+    'muito-acima': (g) => `A altura chega a ${g.value} vez a largura das maçãs, das mais longas que costumamos ver.`,
+  },
+  forehead: {
+    'muito-abaixo': (g) => `A testa ocupa ${g.value} da largura das maçãs, o que a deixa bem recolhida.`,
+    abaixo: (g) => `A testa mede ${g.value} da largura das maçãs, um passo atrás delas.`,
+    media: (g) => `A testa mede ${g.value} da largura das maçãs e acompanha o resto com naturalidade.`,
+    acima: (g) => `A testa chega a ${g.value} da largura das maçãs e abre o rosto por cima.`,
+    'muito-acima': (g) => `A testa alcança ${g.value} da largura das maçãs: é ela que manda na parte alta.`,
+  },
+  jaw: {
+    'muito-abaixo': (g) => `A mandíbula fica em ${g.value} da largura das maçãs, uma base bem fina.`,
+    abaixo: (g) => `A mandíbula, em ${g.value} da largura das maçãs, termina o rosto com delicadeza.`,
+    media: (g) => `A mandíbula, em ${g.value} da largura das maçãs, segue a média de perto.`,
+    acima: (g) => `A mandíbula mede ${g.value} da largura das maçãs e dá uma base visível.`,
+    'muito-acima': (g) => `A mandíbula mede ${g.value} da largura das maçãs: pouca gente tem base tão ampla.`,
+  },
+  angle: {
+    'muito-abaixo': (g) => `O canto da mandíbula faz ${g.value}, um ângulo bem fechado, de linha nítida.`,
+    abaixo: (g) => `O canto da mandíbula faz ${g.value}, mais marcado que o comum.`,
+    media: (g) => `O canto da mandíbula faz ${g.value}, nem reto nem redondo.`,
+    acima: (g) => `O canto da mandíbula faz ${g.value}, uma passagem suave.`,
+    'muito-acima': (g) => `O canto da mandíbula faz ${g.value}, tão aberto que quase não é canto.`,
+  },
+}
+
+const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
+  length: {
+    'muito-abaixo': 'Quem olha percorre você de lado a lado, e por isso a altura do topo fará tanta diferença adiante.',
+    abaixo: 'Sobra pouca vertical, e cada centímetro ganho no alto do cabelo será notado.',
+    media: 'Isso deixa a franja e o topete como escolha, e não como necessidade.',
+    acima: 'Há vertical de sobra, o que convida a cortar o caminho com alguma linha horizontal.',
+    'muito-acima': 'O olhar desce muito antes de parar; franja e laterais cheias lhe dão onde descansar.',
+  },
+  forehead: {
+    'muito-abaixo': 'Vale levar luz e volume às têmporas, onde há menos superfície.',
+    abaixo: 'Um pouco de corpo na altura das têmporas já a iguala ao resto.',
+    media: 'Cobri-la ou mostrá-la é questão de gosto.',
+    acima: 'Uma diagonal ou uma cortina a divide sem escondê-la.',
+    'muito-acima': 'Com tanta superfície, é o melhor lugar para uma linha atravessada, e o pior para mais altura.',
+  },
+  jaw: {
+    'muito-abaixo': 'Volume à altura do queixo, no cabelo, no brinco ou na gola, vai completá-la.',
+    abaixo: 'Ela ganha com o que pesa embaixo: pontas cheias, golas com corpo.',
+    media: 'Nem pede apoio nem pede descanso.',
+    acima: 'Convém que o cabelo não termine exatamente ali, para não sublinhá-la duas vezes.',
+    'muito-acima': 'O melhor é deixá-la limpa e pôr os acontecimentos mais acima.',
+  },
+  angle: {
+    'muito-abaixo':
+      'Essa quina pode ser suavizada com ondas ou assumida com um corte curto; as duas leituras são boas.',
+    abaixo: 'Pontas leves em volta bastam para adoçar o traço.',
+    media: 'O contorno aceita tanto linha reta quanto curva.',
+    acima: 'Uma linha reta bem posta, numa gola ou numa armação, lhe dá contraponto.',
+    'muito-acima': 'Falta quina ao redor: algum ângulo na armação ou no corte trará definição.',
+  },
+}
+
+function quoteOf(gauges: readonly Gauge[]): string {
+  const band = (id: GaugeId) => gauges.find((g) => g.id === id)?.band ?? 'media'
+  const top = { low: 'A testa se recolhe', mid: 'A testa acompanha', high: 'A testa abre o rosto' }[
+    side(band('forehead'))
+  ]
+  const base = {
+    low: 'o queixo o conclui com delicadeza',
+    mid: 'a mandíbula fecha a conta',
+    high: 'a mandíbula dá a base',
+  }[side(band('jaw'))]
+  return `${top}; ${base}.`
+}
+
+const side = (band: Band) => (band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high')
+
+function together(r: Reading, gauges: readonly Gauge[]): string {
+  const near = gauges.filter((g) => g.band === 'media')
+  const names = near.map((g) => NEAR[g.id])
+  if (names.length === gauges.length)
+    return 'As quatro medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.'
+  if (names.length === 0)
+    return `Nenhuma das quatro fica na média, e é por isso que o seu rosto se reconhece de longe; a forma ${SHAPE_NAMES[r.shape].adjective} é o nome curto desse conjunto.`
+  return `${capital(names.join(' e '))} ${names.length > 1 ? 'ficam' : 'fica'} na média; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
+}
+
+const NEAR: Readonly<Record<GaugeId, string>> = {
+  length: 'a altura',
+  forehead: 'a testa',
+  jaw: 'a mandíbula',
+  angle: 'o canto do maxilar',
+}
+
+function writeWithoutNumbers(r: Reading): Chapter {
+  const portrait = SHAPE_PORTRAITS[r.shape]
+  const how: Section = {
+    heading: 'Como medir em casa',
+    paragraphs: [
+      'Prenda o cabelo, peça que fotografem você de frente, na altura dos olhos, a mais de um metro de distância e com o zoom. Na tela, meça quatro linhas com qualquer régua: só a proporção importa.',
+      'Divida cada número pelo das maçãs e compare com a coluna de referência. Uma régua caseira erra perto de meio centímetro; meça três vezes e fique com o valor do meio.',
+    ],
+  }
+  return chapter({
+    id: 'rosto-medido',
+    title: 'Seu rosto, descrito',
+    lead: say('Ainda não há pontos marcados na sua foto, então descrevemos em vez de contar.', portrait.contour),
+    quotes: [portrait.quote],
+    sections: [
+      {
+        heading: 'O desenho',
+        paragraphs: [
+          portrait.widths,
+          `Lemos nele ${SHAPE_NAMES[r.shape].name.toLowerCase()} em primeiro lugar e ${SHAPE_NAMES[r.second].name.toLowerCase()} em segundo.`,
+        ],
+      },
+      { heading: 'Onde a luz bate', paragraphs: [LIGHT[r.shape]] },
+      how,
+    ],
+    tables: [
+      {
+        title: 'Para preencher',
+        columns: ['Medida', 'Onde apoiar a régua', 'Referência', 'A sua'],
+        rows: [
+          ['Altura', 'da raiz do cabelo, no centro, até o queixo', '1,38', ''],
+          ['Testa', 'de têmpora a têmpora, no meio da testa', '0,83', ''],
+          ['Maçãs', 'a parte mais larga do rosto', '1,00', ''],
+          ['Mandíbula', 'de canto a canto, na altura da boca', '0,74', ''],
+        ].map(([a = '', b = '', c = '']) => [a, b, c, '____']),
+        note: 'Com os pontos marcados no aplicativo, este capítulo sai com os seus números.',
+      },
+    ],
+    figures: [
+      {
+        kind: 'measured-face',
+        caption: `Um rosto ${SHAPE_NAMES[r.shape].adjective} desenhado com proporções de referência, não com as suas.`,
+      },
+    ],
+    origin: r.evidence.sentence,
+    bases: [{ certainty: 'B', sources: ['ruler', 'thresholds', 'caliper'] }],
+  })
+}
+
+/** What light from a window shows on each shape: a way to see it without numbers. */
+const LIGHT: Readonly<Record<FaceShape, string>> = {
+  oval: 'Fique de frente para uma janela e semicerre os olhos. A luz desce pelo seu rosto sem tropeçar: começa na testa, abre nas maçãs e se recolhe no queixo. Não há sombra que mande nas outras, e é assim que se reconhece o equilíbrio.',
+  redondo:
+    'De frente para uma janela, repare onde a luz se junta: nas maçãs, em duas manchas largas e macias. As bordas do rosto escurecem aos poucos, sem linha. Essa passagem lenta é a sua doçura, e é nela que um pouco de ângulo rende tanto.',
+  quadrado:
+    'De frente para uma janela, procure a sombra debaixo do maxilar: ela é curta, nítida e quase horizontal. É o desenho dela, mais que a largura, que dá firmeza ao conjunto. Vire de leve e veja o canto pegar luz.',
+  coracao:
+    'De frente para uma janela, a claridade ocupa a testa inteira e vai estreitando até o queixo, como um facho virado para baixo. Os olhos ficam na parte mais iluminada, e é por isso que chegam primeiro.',
+  triangulo:
+    'De frente para uma janela, a parte de baixo do rosto recebe mais luz que a de cima: a mandíbula oferece superfície, e a testa se guarda. Levante uma mecha na têmpora e veja como a claridade sobe junto.',
+  diamante:
+    'De frente para uma janela, dois pontos acendem antes de tudo: as maçãs. Acima e abaixo delas a luz escorrega. Incline a cabeça e as diagonais mudam de lugar, o que faz do seu um rosto que a câmera gosta de percorrer.',
+  retangular:
+    'De frente para uma janela, a luz desce em duas faixas compridas, uma de cada lado, e demora a chegar ao queixo. Ponha a mão deitada na testa e observe o que uma simples linha horizontal faz com a altura.',
+}

@@ -1,0 +1,191 @@
+import { wearsBeard } from '../care.ts'
+import { chapter, type Chapter } from '../chapter.ts'
+import { adviseColours } from '../colours.ts'
+import { GLASSES } from '../glasses.ts'
+import { ROUTES } from '../style-objective.ts'
+import { NECKLINES } from '../necklines.ts'
+import { lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+
+/** The first thirty days: what to do first, in an order that fits the objective. */
+export function writePlan(r: Reading): Chapter {
+  const { objective, style } = r.brief.form
+  const text = PLAN[objective]
+  const colours = adviseColours(r.brief.colour, r.colours)
+  const [, colour] = colours.best
+  const recommended = lower(r.cuts[r.cuts.recommended].cut.name)
+  return chapter({
+    id: 'plano',
+    title: 'Os primeiros trinta dias',
+    head: 'Plano',
+    lead: text.lead,
+    quotes: [text.quote],
+    sections: [
+      { heading: 'Até onde ir', paragraphs: [ROUTES[style][objective]] },
+      { heading: 'A ordem das coisas', paragraphs: text.paragraphs },
+      { heading: 'O que esperar', paragraphs: [EXPECT[r.intention.id], r.choose('plan.mirror', MIRROR)] },
+      { heading: 'Se algo não funcionar', paragraphs: [r.choose('plan.fail', FAIL), STYLE[style]] },
+    ],
+    lists: [
+      {
+        title: 'Gestos que não custam nada',
+        items: [
+          ...(FREE[r.shape] ?? []),
+          {
+            what: `Prove uma gola que já tenha: ${NECKLINES.shapes[r.shape].picks[0].what}`,
+            why: 'a melhor compra é a que estava no armário',
+          },
+          {
+            what: `Experimente numa ótica uma armação ${lower(GLASSES.shapes[r.shape].picks[0].what)}`,
+            why: 'mesmo sem precisar de grau, o espelho ensina',
+          },
+          ...(wearsBeard(r)
+            ? [{ what: 'Refaça a linha do pescoço na barba', why: 'dois minutos que mudam o queixo' }]
+            : []),
+        ],
+      },
+    ],
+    tables: [
+      {
+        title: 'Semana a semana',
+        columns: ['Semana', 'Faça', 'Repare'],
+        rows: [
+          ['1', text.weeks[0], 'em que hora do dia você mais se vê'],
+          [
+            '2',
+            colours.season && colour
+              ? `use ${lower(colour.name)} perto do rosto por três dias`
+              : 'faça o teste das cores na janela',
+            'o que as pessoas comentam sem você perguntar',
+          ],
+          ['3', text.weeks[1].replaceAll('{corte}', recommended), 'quanto tempo leva para se reconhecer'],
+          ['4', text.weeks[2], 'o que ficou fácil e o que continua difícil'],
+        ],
+        note: 'Se uma semana não couber, empurre as outras; a ordem vale mais que as datas.',
+      },
+    ],
+    bases: [{ certainty: 'P', sources: ['practice'] }],
+  })
+}
+
+type PlanText = {
+  readonly lead: string
+  readonly quote: string
+  readonly paragraphs: readonly [string, string]
+  readonly weeks: readonly [string, string, string]
+}
+
+const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = {
+  'Mudança radical': {
+    lead: 'Mudar muito, na ordem certa, assusta menos que mudar pouco na errada.',
+    quote: 'A coragem rende mais quando tem agenda.',
+    paragraphs: [
+      'Comece pelo corte, que é o que se vê de longe e o que dá vontade do resto. Marque para um começo de semana, e deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
+      'Não mude corte e cor no mesmo dia. Além do fio, quem precisa de descanso é o seu olhar, e duas novidades juntas impedem de saber de qual você gostou.',
+    ],
+    weeks: [
+      'tire do armário três peças da página “o que deixar de lado”',
+      'corte: {corte}',
+      'compre uma peça só, a que o novo corte pedir',
+    ],
+  },
+  'Melhoria sutil': {
+    lead: 'Pouco, bem escolhido, um de cada vez.',
+    quote: 'A melhor mudança é a que ninguém sabe explicar.',
+    paragraphs: [
+      'Comece pelo que não precisa de tesoura: risca, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+      'Quando for cortar, peça só a manutenção do desenho indicado. Se alguém disser que você parece descansar melhor, o plano funcionou.',
+    ],
+    weeks: ['mude a risca de lugar e viva com ela', 'corte, só o acabamento: {corte}', 'acerte as sobrancelhas'],
+  },
+  'Encontrar meu estilo': {
+    lead: 'Estilo se encontra experimentando com método, e não comprando com pressa.',
+    quote: 'Estilo é o que se repete sem cansar.',
+    paragraphs: [
+      'Passe o primeiro mês em modo de observação. Fotografe-se de frente uma vez por semana, com a mesma luz, e anote uma palavra para cada foto. As palavras que se repetirem são o seu estilo falando.',
+      'Dos três caminhos de cabelo, escolha o do meio e marque para a terceira semana. Até lá, as fotos terão dito se você quer mais ou menos.',
+    ],
+    weeks: [
+      'separe cinco peças de que gosta de verdade e veja o que têm em comum',
+      'corte: {corte}',
+      'repita o conjunto que mais usou, mudando uma coisa',
+    ],
+  },
+  'Renovação visual': {
+    lead: 'Renovar é trocar as peças com a casa habitada: uma sala por semana.',
+    quote: 'Uma sala por semana, e a casa é outra.',
+    paragraphs: [
+      'Siga a ordem de dentro para fora: cabelo, cor perto do rosto, gola e armação, acessórios. Cada passo revela o que falta no seguinte, e evita compras que o próximo passo desmentiria.',
+      'Guarde uma fotografia de hoje. Daqui a três meses ela será a única testemunha honesta do caminho.',
+    ],
+    weeks: [
+      'fotografe-se de frente e de perfil, para ter o antes',
+      'corte: {corte}',
+      'escolha armação ou acessório pelo novo contorno',
+    ],
+  },
+}
+
+const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {
+  autoridade:
+    'Você busca autoridade. Repare menos nos elogios e mais nas pausas: um bom sinal é esperarem o fim das suas frases.',
+  criatividade: 'Você busca criatividade. Repare nas perguntas: um bom sinal é quererem saber de onde veio a ideia.',
+  sofisticacao:
+    'Você busca sofisticação. Repare no que dizem dias depois: o bom sinal é discreto e costuma chegar atrasado.',
+  leveza:
+    'Você busca leveza. Repare em como as conversas começam: um bom sinal é ninguém falar da sua aparência, e todos ficarem mais um pouco.',
+}
+const MIRROR = [
+  'Nos primeiros dias, o espelho estranha. Ele está acostumado com a imagem antiga e leva uma semana para aceitar a nova; dê a ele essa semana.',
+  'A fotografia aceita a mudança antes do espelho, porque não guarda hábito. Confie nela até o sétimo dia.',
+  'Estranhar é parte do processo: o rosto que você conhece está ao contrário, e qualquer novidade parece maior do que é.',
+] as const
+const FAIL = [
+  'Se um conselho não funcionar em você, volte à página dele e leia o motivo. Muitas vezes o motivo continua bom e a solução pode ser outra.',
+  'Nem tudo vai servir. Guarde o que serviu duas vezes, e esqueça o resto sem remorso: um caderno é para ser rabiscado.',
+] as const
+const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
+  Clássico: 'E não tenha pressa: o clássico tem a década inteira.',
+  Moderno: 'E troque cedo: no moderno, insistir no que não funciona é o único erro.',
+  Despojado: 'E se der trabalho, desista sem culpa: esse é o seu critério.',
+  Elegante: 'E quando errar, tire uma coisa em vez de acrescentar outra.',
+  Ousado: 'E se for para errar, que seja numa sexta-feira.',
+}
+
+const FREE: Readonly<Record<Reading['shape'], readonly { readonly what: string; readonly why: string }[]>> = {
+  oval: [
+    { what: 'Mude a risca por uma semana', why: 'num contorno neutro, ela é a mudança mais visível' },
+    { what: 'Prenda metade do cabelo ou penteie para trás', why: 'descubra como o rosto fica inteiro à mostra' },
+    { what: 'Use uma cor intensa junto ao rosto', why: 'o contorno a sustenta' },
+  ],
+  redondo: [
+    { what: 'Erga a raiz com os dedos ao secar', why: 'dois centímetros de altura sem tesoura' },
+    { what: 'Abra um botão a mais', why: 'o V prolonga o pescoço' },
+    { what: 'Traga uma mecha para a frente da bochecha', why: 'ela recorta a curva' },
+  ],
+  quadrado: [
+    { what: 'Durma com o cabelo em duas tranças frouxas, se tiver comprimento', why: 'a onda amacia o maxilar' },
+    { what: 'Desfaça a risca com os dedos', why: 'uma linha reta a menos' },
+    { what: 'Troque a gola reta por uma em curva', why: 'o contraste aparece na hora' },
+  ],
+  coracao: [
+    { what: 'Solte duas mechas na altura do queixo', why: 'dão corpo à metade de baixo' },
+    { what: 'Baixe o topo com as mãos ao secar', why: 'a testa agradece' },
+    { what: 'Use um lenço ou gola com volume', why: 'faz companhia ao queixo' },
+  ],
+  triangulo: [
+    { what: 'Jogue a risca para o lado menos cheio', why: 'levanta uma das têmporas' },
+    { what: 'Prenda as laterais atrás da orelha na mandíbula', why: 'limpa a base' },
+    { what: 'Ponha a cor forte no alto', why: 'lenço, armação ou chapéu' },
+  ],
+  diamante: [
+    { what: 'Deixe as têmporas soltas ao prender o cabelo', why: 'a testa ganha largura' },
+    { what: 'Ponha luz no queixo, com uma gola clara', why: 'a base aparece' },
+    { what: 'Tire o brinco largo por uma semana', why: 'as maçãs respiram' },
+  ],
+  retangular: [
+    { what: 'Baixe o topo e abra as laterais ao secar', why: 'a largura vem de graça' },
+    { what: 'Feche um botão a mais', why: 'encurta a vertical' },
+    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho' },
+  ],
+}

@@ -1,0 +1,102 @@
+import { chapter, type Chapter } from '../chapter.ts'
+import type { Theme } from '../observations.ts'
+import type { Reading } from '../reading.ts'
+import { salonCardOf } from '../salon-card.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
+
+/** The card for the hairdresser, and how to use it. */
+export function writeSalonCard(r: Reading): Chapter {
+  const card = salonCardOf(r)
+  const bare = card.cut === 'raspado'
+  const told = r.themes
+    .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : TELL[theme]))
+    .filter((sentence) => sentence !== undefined)
+  return chapter({
+    id: 'cartao',
+    title: card.title,
+    head: 'Cartão para o salão',
+    lead: card.ask,
+    sections: [
+      {
+        heading: 'Como usar esta página',
+        paragraphs: [
+          r.choose('card.use', [
+            'Mostre a página antes de sentar, com o cabelo seco e do jeito de todo dia. Leia em voz alta a frase do alto e deixe que a pessoa do outro lado da tesoura responda: ela conhece o fio, você conhece o desejo.',
+            'Chegue com o cabelo como ele é numa terça-feira. Entregue a página, leia a frase do alto e pergunte: o que você mudaria? A resposta costuma ser a melhor parte da visita.',
+          ]),
+          bare
+            ? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.'
+            : r.choose('card.stop', [
+                'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
+                'Peça que cortem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
+              ]),
+          ...(bare ? [] : [TEXTURE[r.texture ?? 'none']]),
+        ],
+      },
+      {
+        heading: 'Diga também',
+        paragraphs: [
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}, com traços ${SHAPE_NAMES[r.second].of}, ${bare ? 'e que o contorno da testa fica natural' : 'e que o volume deve ficar onde a página indica'}.`,
+          ...told,
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'Os outros dois caminhos, para outro dia',
+        items: card.others.map((other) => ({ what: `${other.label}: ${other.title}`, why: other.ask })),
+      },
+    ],
+    tables: [
+      {
+        title: 'Medidas, evite, depois',
+        columns: ['Medidas', 'Evite', 'Depois'],
+        rows: [0, 1, 2].map((i) => [card.sizes[i] ?? '', card.avoid[i] ?? '', card.after[i] ?? '']),
+      },
+    ],
+    figures: [
+      {
+        kind: 'portrait',
+        view: 'front',
+        look: { shape: r.shape, cut: card.cut },
+        label: 'Peça assim',
+        caption: card.marks.join('; '),
+      },
+    ],
+    bases: [{ certainty: 'M', sources: ['practice'] }],
+  })
+}
+
+const ABOUT_HAIR: readonly Theme[] = [
+  'cabelo-preso',
+  'pouco-tempo',
+  'entradas',
+  'queda',
+  'nao-cortar',
+  'franja-nao',
+  'esporte',
+  'oculos',
+]
+
+const TEXTURE: Readonly<Record<NonNullable<Reading['texture']> | 'none', string>> = {
+  liso: 'Avise que o fio é liso e escorre: desbaste demais aparece na semana seguinte.',
+  ondulado: 'Avise que o fio ondula e sobe ao secar: o comprimento combinado é o seco.',
+  cacheado: 'Avise que quer corte a seco, cacho a cacho, e que a escova de finalização pode ficar na gaveta.',
+  crespo: 'Avise que o fio encolhe, que o corte é esculpido a seco e que o contorno da testa fica natural.',
+  none: 'Mostre uma foto do cabelo seco ao natural, porque nesta página não está escrita a textura do seu fio.',
+}
+
+const TELL: Readonly<Partial<Record<Theme, string>>> = {
+  oculos: 'Que usa óculos, e por isso a lateral precisa acomodar a haste.',
+  'cabelo-preso': 'Que prende o cabelo quase sempre, e as mechas da frente são as que mais importam.',
+  'pouco-tempo': 'Que tem pouco tempo de manhã, e um corte que dependa de escova não serve.',
+  entradas: 'Que prefere a frente com textura, por causa das entradas.',
+  calor: 'Que passa calor, e a nuca precisa respirar.',
+  queda: 'Que o fio anda fino, e não quer desbaste.',
+  'nao-cortar': 'Que não quer perder comprimento, e um centímetro é um centímetro.',
+  'franja-nao': 'Que não quer franja, nem longa.',
+  'fios-brancos': 'Que tem fios brancos e ainda não decidiu o que fazer deles.',
+  transicao: 'Que o cabelo tem duas texturas e a transição é no seu tempo.',
+  esporte: 'Que treina, e precisa prender ou secar depressa.',
+  'trabalho-formal': 'Que trabalha num ambiente formal e o contorno tem de ficar limpo.',
+}

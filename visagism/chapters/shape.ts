@@ -1,0 +1,211 @@
+import type { HairLength } from '../form.ts'
+import type { Intention } from '../intention.ts'
+import { chapter, type Chapter } from '../chapter.ts'
+import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import { percent } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
+import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
+import { say } from '../voice.ts'
+
+/** The shape and its neighbours: what it is, what it is not, what changes if the second one is right. */
+export function writeShape(r: Reading): Chapter {
+  const { evidence } = r
+  const mine = SHAPE_PORTRAITS[r.shape]
+  const ranked = FACE_SHAPES.toSorted((a, b) => evidence.shares[b] - evidence.shares[a])
+  const third = ranked.find((shape) => shape !== r.shape && shape !== r.second) ?? 'oval'
+  return chapter({
+    id: 'forma',
+    title: `Um rosto ${SHAPE_NAMES[r.shape].adjective}`,
+    head: 'Forma',
+    lead: `${SHAPE_NAMES[r.shape].motto}, dizem os livros; o seu tem também traços ${SHAPE_NAMES[r.second].of}.`,
+    quotes: [KEY_QUOTE[r.shape]],
+    sections: [
+      { heading: 'Como reconhecer', paragraphs: [say(mine.side, RECOGNISE[r.shape])] },
+      {
+        heading: 'De perfil e de costas',
+        paragraphs: [mine.profile, NAPE[r.brief.form.hairLength ?? 'none'], POSTURE[r.intention.id]],
+      },
+      {
+        heading: 'A vizinha mais próxima',
+        paragraphs: [say(DIFFERENCE[r.shape], AGAINST[r.second]), IF_SECOND[r.second]],
+      },
+      { heading: 'O que fazemos com isso', paragraphs: [mine.asks, NOT_IDEAL[r.shape]] },
+    ],
+    lists: [
+      {
+        title: 'Três sinais para conferir no espelho',
+        items: SIGNS[r.shape].map(([what, why]) => ({ what, why })),
+      },
+    ],
+    tables: [
+      {
+        title: 'As sete formas e você',
+        columns: evidence.sharesFrom
+          ? ['Forma', 'Parte', 'O que a distingue']
+          : ['Forma', 'Lugar', 'O que a distingue'],
+        rows: ranked.map((shape, i) => [
+          SHAPE_NAMES[shape].name,
+          evidence.sharesFrom ? percent(evidence.shares[shape]) : i === 0 ? 'primeira' : i === 1 ? 'segunda' : '—',
+          KEY[shape],
+        ]),
+        note:
+          evidence.sharesFrom === 'medidas'
+            ? 'As partes dizem o quanto cada forma explica as suas medidas; somam 100 % antes de arredondar.'
+            : evidence.sharesFrom === 'respostas'
+              ? 'As partes dizem para onde foram os pontos das suas respostas; nenhuma régua foi usada.'
+              : 'Sem contas por trás, mostramos só a ordem.',
+      },
+    ],
+    figures: [
+      {
+        kind: 'neighbours',
+        shapes: [r.shape, r.second, third],
+        caption: `Da esquerda para a direita: ${[r.shape, r.second, third].map((s) => SHAPE_NAMES[s].name.toLowerCase()).join(', ')}. Repare na linha que vai da maçã ao maxilar.`,
+      },
+    ],
+    origin:
+      evidence.quizAgrees === null
+        ? 'Sem respostas de teste para comparar.'
+        : evidence.quizAgrees
+          ? 'O teste e esta leitura apontam para o mesmo lado.'
+          : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',
+    bases: [SHAPE_BASIS, { certainty: 'P', sources: ['engine', 'classifiers'] }],
+  })
+}
+
+/** What is seen from behind, by today's length. */
+const NAPE: Readonly<Record<HairLength | 'none', string>> = {
+  'Muito curto':
+    'De costas, com o cabelo muito curto, a nuca é o desenho: peça que sigam o contorno natural, porque o reto engrossa o pescoço e some em dez dias.',
+  Curto:
+    'De costas, um curto vive da passagem entre a nuca e o volume de cima. Olhe-a num espelho de mão: se houver degrau, falta uma visita ou sobra máquina.',
+  Médio:
+    'De costas, o médio mostra a base. Reta, ela alarga os ombros; arredondada, acompanha as costas; em bico, alonga. Escolha sabendo que é assim que veem você ir embora.',
+  Longo:
+    'De costas, o longo é metade do seu retrato. Pontas cheias dizem cuidado, e um corte em V discreto afina a linha dos ombros.',
+  'Muito longo':
+    'De costas, um cabelo muito longo é quase roupa. Mantenha a base limpa e deixe o comprimento terminar acima da cintura ou bem abaixo dela, nunca em cima da linha.',
+  none: 'De costas, o que se vê primeiro é a nuca ou a base do cabelo, conforme o comprimento. Fotografe-se por trás uma vez: quase ninguém conhece o próprio retrato de partida.',
+}
+
+const POSTURE: Readonly<Record<Intention, string>> = {
+  autoridade:
+    'E a postura entra na conta: o alto da cabeça puxado para cima alonga a nuca e dá à firmeza que você busca uma coluna de verdade.',
+  criatividade: 'E a postura entra na conta: uma leve inclinação da cabeça é a diagonal mais barata que existe.',
+  sofisticacao:
+    'E a postura entra na conta: ombros baixos e pescoço livre fazem mais pela sofisticação que qualquer tecido.',
+  leveza: 'E a postura entra na conta: solte o maxilar e respire; a leveza começa no pescoço.',
+}
+
+const KEY: Readonly<Record<FaceShape, string>> = {
+  oval: 'curva contínua, altura um pouco maior que a largura',
+  redondo: 'altura e largura próximas, contorno em arco',
+  quadrado: 'larguras parecidas, maxilar de canto',
+  coracao: 'testa ampla, queixo pequeno',
+  triangulo: 'mandíbula mais larga que a testa',
+  diamante: 'maçãs largas, pontas estreitas',
+  retangular: 'laterais retas num rosto longo',
+}
+
+const KEY_QUOTE: Readonly<Record<FaceShape, string>> = {
+  oval: 'Equilíbrio não é modelo: é só um ponto de partida.',
+  redondo: 'A juventude de um rosto mora nas suas curvas.',
+  quadrado: 'Um maxilar firme dispensa apresentações.',
+  coracao: 'Tudo começa nos olhos e termina com delicadeza.',
+  triangulo: 'Quem tem base pode olhar mais alto.',
+  diamante: 'A luz sabe o caminho das suas maçãs.',
+  retangular: 'Há rostos que ficam de pé mesmo sentados.',
+}
+
+const RECOGNISE: Readonly<Record<FaceShape, string>> = {
+  oval: 'Passe o dedo da têmpora ao queixo e você não encontrará esquina; é o sinal mais seguro dessa forma.',
+  redondo:
+    'Faça uma moldura com as mãos: se ela couber quase num quadrado e as pontas dos dedos tocarem curvas, é redondo.',
+  quadrado:
+    'De frente, trace uma vertical da têmpora para baixo: ela toca o canto do maxilar antes de chegar ao queixo.',
+  coracao: 'Cubra a metade de baixo com a mão e o rosto parece largo; cubra a de cima e ele parece miúdo.',
+  triangulo: 'Compare a distância entre as têmporas com a dos cantos do maxilar: a segunda ganha.',
+  diamante: 'Olhe no espelho com luz de lado: as maçãs recebem luz e as duas pontas ficam na penumbra.',
+  retangular: 'Cubra um quarto da altura com a mão e o rosto se torna quadrado: o que sobra é a sua elegância.',
+}
+
+const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
+  oval: 'O que separa o seu contorno dos vizinhos é a moderação: nada vai até o extremo.',
+  redondo: 'O que o distingue é a pouca diferença entre altura e largura.',
+  quadrado: 'O que o distingue é a nitidez do canto, mais do que a largura.',
+  coracao: 'O que o distingue é a diferença entre a testa e a mandíbula.',
+  triangulo: 'O que o distingue é a largura crescer para baixo, ao contrário da maioria.',
+  diamante: 'O que o distingue é ter as maçãs sozinhas na frente.',
+  retangular: 'O que o distingue é a altura sobre laterais retas.',
+}
+
+const AGAINST: Readonly<Record<FaceShape, string>> = {
+  oval: 'Do oval ele se aproxima quando as transições são suaves, como de manhã, com o rosto descansado.',
+  redondo: 'Do redondo ele se aproxima quando o cabelo cobre a testa ou o sorriso enche as maçãs.',
+  quadrado: 'Do quadrado ele se aproxima com o cabelo preso, quando o maxilar aparece inteiro.',
+  coracao: 'Do coração ele se aproxima quando a testa está à mostra e o queixo se recolhe.',
+  triangulo: 'Do triângulo ele se aproxima quando a mandíbula se contrai ou o cabelo pesa embaixo.',
+  diamante: 'Do diamante ele se aproxima na luz lateral, que acende as maçãs e apaga as pontas.',
+  retangular: 'Do retangular ele se aproxima com cabelo alto, que acrescenta vertical.',
+}
+
+const IF_SECOND: Readonly<Record<FaceShape, string>> = {
+  oval: 'Se você se reconhecer mais no oval, trate os “evite” deste caderno como sugestões: quase todos perdem força.',
+  redondo: 'Caso o espelho lhe diga redondo, dê mais peso à altura do topo e às golas abertas.',
+  quadrado: 'Se o quadrado lhe parecer mais fiel, troque as linhas duras por ondas e pontas leves.',
+  coracao: 'Se o coração lhe parecer mais certo, desça o volume do cabelo para a altura do queixo.',
+  triangulo: 'Se o triângulo descrever melhor, leve o volume e o detalhe para as têmporas.',
+  diamante: 'Se o diamante lhe servir melhor, encha têmporas e queixo e deixe as maçãs livres.',
+  retangular: 'Se o retangular lhe soar mais exato, prefira franjas e golas fechadas.',
+}
+
+const NOT_IDEAL: Readonly<Record<FaceShape, string>> = {
+  oval: 'E um aviso contra a lisonja: o oval já foi vendido como rosto perfeito, e o próprio Hallawell chama isso de preconceito. Ele é apenas o mais neutro.',
+  redondo:
+    'Alongar, aqui, é um recurso e não uma obrigação: há dias em que a curva é exatamente o que você quer mostrar.',
+  quadrado: 'Suavizar é uma possibilidade entre outras; um corte curto que assuma a estrutura é igualmente certo.',
+  coracao: 'Nada disso é remendo. Uma testa ampla é um palco, e há noites em que se quer o palco inteiro.',
+  triangulo: 'Não se trata de esconder a mandíbula, e sim de dar a ela uma interlocutora à altura.',
+  diamante: 'O relevo das suas maçãs não precisa de correção; precisa de cenário.',
+  retangular:
+    'Encurtar é uma opção de convivência, e não uma correção: a altura do seu rosto é a parte mais distinta dele.',
+}
+
+const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>> = {
+  oval: [
+    ['A largura máxima está nas maçãs', 'com testa e maxilar um pouco menores'],
+    ['O queixo é arredondado', 'sem ponta nem base reta'],
+    ['Nenhum traço chama atenção por conta própria', 'o olhar passeia'],
+  ],
+  redondo: [
+    ['O queixo é curto', 'a distância da boca ao fim do rosto é pequena'],
+    ['As bochechas são a parte mais cheia', 'mesmo sem sorrir'],
+    ['A linha do cabelo é arredondada', 'e fecha o círculo por cima'],
+  ],
+  quadrado: [
+    ['Há um canto visível abaixo da orelha', 'mesmo de longe'],
+    ['O queixo tem base reta', 'ou quase'],
+    ['Testa e maxilar têm larguras próximas', 'como dois lados de uma moldura'],
+  ],
+  coracao: [
+    ['As têmporas são amplas', 'às vezes mais que as maçãs'],
+    ['O queixo é pequeno ou em ponta', 'e recua de perfil'],
+    ['A linha do cabelo pode ter um bico', 'ou um arco largo'],
+  ],
+  triangulo: [
+    ['O maxilar é a parte mais larga', 'e se vê de frente'],
+    ['As têmporas se recolhem', 'a linha do cabelo é estreita'],
+    ['As bochechas descem cheias', 'até perto do queixo'],
+  ],
+  diamante: [
+    ['As maçãs avançam', 'e projetam sombra embaixo'],
+    ['A testa se estreita perto do cabelo', 'em arco alto'],
+    ['O queixo é fino', 'com pouca base'],
+  ],
+  retangular: [
+    ['A altura passa muito da largura', 'mais que um palmo da mão contra três quartos dele'],
+    ['As laterais são paralelas', 'da têmpora ao maxilar'],
+    ['O queixo tem base', 'larga ou quadrada'],
+  ],
+}

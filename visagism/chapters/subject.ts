@@ -1,0 +1,74 @@
+/** Composes a chapter about one subject (fringe, brows, frames…) from its table, the measures and the person's answers. */
+import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
+import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
+import type { Intention } from '../intention.ts'
+import type { Theme } from '../observations.ts'
+import type { Reading } from '../reading.ts'
+import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
+import type { Subject } from '../shape-advice.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
+import { say } from '../voice.ts'
+
+/** Under, near or over the mean. */
+export type Side = 'low' | 'mid' | 'high'
+
+export type SubjectText = {
+  readonly id: AlternateSubject
+  readonly title: string
+  readonly head: string
+  readonly subject: Subject
+  /** Headings of the four sections: on this face, by the measures, by the intention, in practice. */
+  readonly headings: readonly [string, string, string, string]
+  readonly measures: readonly (readonly [GaugeId, Readonly<Record<Side, string>>])[]
+  /** Said where no point was marked: how to check by hand. */
+  readonly unmeasured: string
+  readonly practice: readonly string[]
+  readonly themes?: Readonly<Partial<Record<Theme, string>>>
+  readonly listTitle: string
+  readonly tables?: readonly Table[]
+  readonly figures?: readonly Figure[]
+}
+
+export function writeSubject(r: Reading, text: SubjectText): Chapter {
+  const advice = text.subject.shapes[r.shape]
+  const second = text.subject.shapes[r.second]
+  const gauges = gaugesOf(r.evidence)
+  const why = RESTRAINED.includes(r.intention.id) ? advice.why : ALTERNATE[text.id][r.shape]
+  const heard = r.themes.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
+  const [onFace, byMeasure, byIntention, inPractice] = text.headings
+  const measured = text.measures.map(([id, told]) => tell(gauges, id, told)).filter((sentence) => sentence !== '')
+  return chapter({
+    id: text.id,
+    title: text.title,
+    head: text.head,
+    lead: advice.lead,
+    quotes: [advice.quote],
+    sections: [
+      { heading: onFace, paragraphs: [...why, second.asSecond] },
+      { heading: byMeasure, paragraphs: [measured.length > 0 ? measured.join(' ') : text.unmeasured] },
+      {
+        heading: byIntention,
+        paragraphs: [say(text.subject.intentions[r.intention.id], text.subject.styles[r.brief.form.style])],
+      },
+      { heading: inPractice, paragraphs: [...text.practice, ...heard] },
+    ],
+    lists: [{ title: text.listTitle, items: advice.picks.map(({ what, why }) => ({ what, why })) }],
+    avoid: advice.avoid,
+    tables: text.tables ?? [],
+    figures: text.figures ?? [],
+    origin: `${text.head} num rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${advice.basis.certainty}.`,
+    bases: [advice.basis],
+  })
+}
+
+const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']
+
+export function sideOf(band: Band): Side {
+  return band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high'
+}
+
+/** One sentence for where a gauge lies, with its value put in for `{v}`; empty when nothing was measured. */
+export function tell(gauges: readonly Gauge[], id: GaugeId, told: Readonly<Record<Side, string>>): string {
+  const gauge = gauges.find((g) => g.id === id)
+  return gauge ? told[sideOf(gauge.band)].replaceAll('{v}', gauge.value) : ''
+}

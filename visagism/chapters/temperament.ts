@@ -1,0 +1,86 @@
+import { chapter, type Chapter } from '../chapter.ts'
+import { LINE_MEANINGS } from '../lines.ts'
+import { percent } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS, TEMPERAMENTS } from '../temperament.ts'
+
+/** Temperament as a visual language: what lines tend to say, never what a person is. */
+export function writeTemperament(r: Reading): Chapter {
+  const reading = readTemperament(r.shape, r.intention.id, r.brief.form.style)
+  const first = TEMPERAMENT_TEXTS[reading.first]
+  const second = TEMPERAMENT_TEXTS[reading.second]
+  const shown = reading.mix.filter((part) => part.share > 0)
+  return chapter({
+    id: 'temperamento',
+    title: 'A língua das linhas',
+    head: 'Temperamento',
+    lead: `Na sua imagem predomina a linguagem ${first.adjective}, e a ${second.adjective} lhe dá o acento.`,
+    quotes: [first.quote],
+    sections: [
+      { heading: `${first.name}, a voz principal`, paragraphs: first.first },
+      {
+        heading: `${second.name}, o acento`,
+        paragraphs: [second.second, PAIR(first.name.toLowerCase(), second.name.toLowerCase(), r)],
+      },
+      {
+        heading: 'O que isto não é',
+        paragraphs: [
+          r.choose('temper.not', [
+            'A escola de Philip Hallawell usa os temperamentos antigos como vocabulário de linhas e cores. Usamos do mesmo modo, e só assim: nada aqui mede a sua personalidade, nem pretende.',
+            'Os quatro temperamentos são uma linguagem visual herdada da tradição, útil para combinar linhas e cores. Não são diagnóstico, não descrevem o seu caráter e não preveem coisa alguma.',
+          ]),
+          r.choose('temper.how', [
+            'A proporção abaixo soma três vozes: as linhas do rosto, a sua intenção e o seu estilo. Se uma delas mudar, a mistura muda junto.',
+            'Para chegar à mistura, pesamos o desenho do rosto, a intenção declarada e o estilo escolhido. É uma receita, e você pode trocar os ingredientes.',
+          ]),
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'Como usar a mistura',
+        items: [
+          { what: `No cabelo: ${first.hair}`, why: 'é a linguagem dominante no lugar mais visível' },
+          {
+            what: `No detalhe: ${second.colour}`,
+            why: `é a cor que a tradição liga ao ${second.name.toLowerCase()}, boa para um acento pequeno`,
+          },
+          { what: 'Cuidado com o excesso', why: first.excess },
+        ],
+      },
+    ],
+    tables: [
+      {
+        title: 'A mistura',
+        columns: ['Linguagem', 'Parte', 'Linha', 'Forma', 'Costuma dizer'],
+        rows: shown.map(({ id, share }) => [
+          TEMPERAMENT_TEXTS[id].name,
+          percent(share),
+          TEMPERAMENT_TEXTS[id].line,
+          TEMPERAMENT_TEXTS[id].form,
+          TEMPERAMENT_TEXTS[id].qualities,
+        ]),
+        note:
+          shown.length < TEMPERAMENTS.length
+            ? 'As linguagens que não aparecem não foram chamadas nem pelo rosto, nem pela intenção, nem pelo estilo.'
+            : 'As quatro aparecem, o que é sinal de uma imagem de muitos registros.',
+      },
+    ],
+    figures: [
+      {
+        kind: 'lines',
+        lines: [first.line, second.line],
+        caption: `Duas linhas, dois recados: ${LINE_MEANINGS[first.line]}; ${LINE_MEANINGS[second.line]}.`,
+      },
+    ],
+    origin: `Linhas, cores e formas dos temperamentos: certeza ${TEMPERAMENT_BASIS.certainty}. A conta da mistura é nossa.`,
+    bases: [TEMPERAMENT_BASIS],
+  })
+}
+
+const PAIR = (first: string, second: string, r: Reading) =>
+  r.choose('temper.pair', [
+    `O ${first} conduz e o ${second} tempera: quando vestir um, deixe uma pitada do outro por perto, num acessório ou numa textura.`,
+    `Com o ${first} à frente e o ${second} atrás, o conjunto tem assunto e tem pausa. Inverta a ordem num dia de festa e veja o que acontece.`,
+    `Nos dias em que o ${first} cansar, é ao ${second} que você recorre; o seu armário já deve ter peças dos dois.`,
+  ])

@@ -1,0 +1,58 @@
+import { chapter, type Chapter } from '../chapter.ts'
+import type { Theme } from '../observations.ts'
+import type { Reading } from '../reading.ts'
+import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURES } from '../texture.ts'
+
+/** Living with the hair one has: care and finishing by texture. */
+export function writeTexture(r: Reading): Chapter {
+  const text = TEXTURES[r.texture ?? 'none']
+  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  return chapter({
+    id: 'textura',
+    title: r.texture ? `O seu fio, ${text.name}` : 'O seu fio, por descobrir',
+    head: 'Textura',
+    lead: text.lead,
+    quotes: [text.quote],
+    sections: [
+      { heading: 'Como ele funciona', paragraphs: text.how },
+      { heading: 'Finalizar', paragraphs: [...text.finish, WITH[r.brief.form.style]] },
+      { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
+    ],
+    lists: [{ title: 'Três coisas para ter em casa', items: text.items }],
+    avoid: text.avoid,
+    tables: [
+      {
+        title: 'Uma semana',
+        columns: ['Quando', 'O quê', 'Por quê'],
+        rows: text.week,
+        note: 'Adapte os dias; a ordem é que importa.',
+      },
+    ],
+    bases: [TEXTURE_BASIS],
+  })
+}
+
+const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {
+  Clássico: 'No seu estilo clássico, o acabamento pede uma escova leve nas pontas e a risca sempre no mesmo lugar.',
+  Moderno: 'Para o seu lado moderno, o melhor acabamento é o que parece não ter havido.',
+  Despojado: 'Para o seu jeito despojado, pare um passo antes de terminar: o último retoque é o que tira a graça.',
+  Elegante: 'Com elegância, uma gota de óleo nas palmas, esfregada e passada só por fora, alinha sem brilho de festa.',
+  Ousado: 'Quem ousa pode finalizar de dois modos, um lado molhado e o outro seco, e ver o que acontece.',
+}
+
+const THEMES: Readonly<Partial<Record<Theme, string>>> = {
+  'pouco-tempo':
+    'Para as manhãs curtas de que você falou, faça o trabalho na véspera: o cabelo que dorme pronto acorda quase pronto.',
+  calor:
+    'No clima quente em que você vive, enxágue com água doce depois do mar ou da piscina, antes que o sal e o cloro sequem.',
+  esporte: 'Nos dias de treino, um enxágue só com condicionador limpa o suor sem gastar o fio.',
+  queda:
+    'Quanto aos fios que caem, alguma queda é normal; se ela aumentou, procure dermatologista antes de qualquer tônico.',
+  'fios-brancos': 'Os fios brancos são mais grossos e secos: uma máscara matizadora por quinzena tira o amarelado.',
+  transicao:
+    'Na transição, as duas texturas convivem: finalize pela mais fechada e apare a antiga aos poucos, sem marcar data.',
+  'cachos-naturais': 'Para valorizar o natural, passe um mês sem calor algum e só então decida o corte.',
+  'cabelo-preso':
+    'Como o cabelo vive preso, troque de lugar o elástico a cada dia, para que a raiz não afine sempre no mesmo ponto.',
+  'pele-sensivel': 'Com pele sensível, prefira fórmulas sem perfume e enxágue bem a nuca e a testa.',
+}

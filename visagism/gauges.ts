@@ -1,0 +1,98 @@
+/** Each measure beside the population's mean, ready for the ruler on the page: value, word, place on the scale, meaning. */
+import { NORMS, SIGMA } from './face-shape.ts'
+import type { FaceEvidence } from './evidence.ts'
+import { degrees, ratio } from './pt.ts'
+
+export const GAUGE_IDS = ['length', 'forehead', 'jaw', 'angle'] as const
+export type GaugeId = (typeof GAUGE_IDS)[number]
+/** Far under, under, near, over, far over the mean. */
+export type Band = 'muito-abaixo' | 'abaixo' | 'media' | 'acima' | 'muito-acima'
+
+export type Gauge = {
+  readonly id: GaugeId
+  /** `Altura ÷ maçãs` */
+  readonly label: string
+  /** `1,41`, `133°` */
+  readonly value: string
+  /** `média 1,38` */
+  readonly mean: string
+  /** `ampla` */
+  readonly word: string
+  /** 0 (2.5 deviations under the mean) to 1 (2.5 over); 0.5 is the mean. */
+  readonly position: number
+  readonly band: Band
+  /** Distance from the mean in deviations, positive = larger number (for the angle: softer). */
+  readonly z: number
+}
+
+const LABELS: Readonly<Record<GaugeId, string>> = {
+  length: 'Altura ÷ maçãs',
+  forehead: 'Testa ÷ maçãs',
+  jaw: 'Mandíbula ÷ maçãs',
+  angle: 'Ângulo da mandíbula',
+}
+
+const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
+  length: {
+    'muito-abaixo': 'bem curto',
+    abaixo: 'curto',
+    media: 'na média',
+    acima: 'longo',
+    'muito-acima': 'bem longo',
+  },
+  forehead: {
+    'muito-abaixo': 'bem estreita',
+    abaixo: 'estreita',
+    media: 'na média',
+    acima: 'ampla',
+    'muito-acima': 'bem ampla',
+  },
+  jaw: {
+    'muito-abaixo': 'bem delicada',
+    abaixo: 'delicada',
+    media: 'na média',
+    acima: 'larga',
+    'muito-acima': 'bem larga',
+  },
+  angle: {
+    'muito-abaixo': 'bem marcado',
+    abaixo: 'marcado',
+    media: 'na média',
+    acima: 'suave',
+    'muito-acima': 'bem suave',
+  },
+}
+
+/** Four gauges in the order of the page; empty when nothing was measured. */
+export function gaugesOf({ measures, scheme }: Pick<FaceEvidence, 'measures' | 'scheme'>): Gauge[] {
+  if (!measures || !scheme) return []
+  const { mean } = NORMS[scheme]
+  return [
+    gauge('length', measures.lengthRatio, mean.lengthRatio, SIGMA.lengthRatio, ratio),
+    gauge('forehead', measures.foreheadRatio, mean.foreheadRatio, SIGMA.foreheadRatio, ratio),
+    gauge('jaw', measures.jawRatio, mean.jawRatio, SIGMA.jawRatio, ratio),
+    gauge('angle', measures.jawAngle, mean.jawAngle, SIGMA.jawAngle, degrees),
+  ]
+}
+
+function gauge(id: GaugeId, value: number, mean: number, sigma: number, print: (n: number) => string): Gauge {
+  const z = (value - mean) / sigma
+  const band = bandOf(z)
+  return {
+    id,
+    label: LABELS[id],
+    value: print(value),
+    mean: `média ${print(mean)}`,
+    word: WORDS[id][band],
+    position: Math.min(1, Math.max(0, 0.5 + z / 5)),
+    band,
+    z,
+  }
+}
+
+function bandOf(z: number): Band {
+  if (z < -1.5) return 'muito-abaixo'
+  if (z < -0.5) return 'abaixo'
+  if (z <= 0.5) return 'media'
+  return z <= 1.5 ? 'acima' : 'muito-acima'
+}

@@ -1,0 +1,168 @@
+/** Frames by shape (domain §3.5, B), wording ours. */
+import type { Subject } from './shape-advice.ts'
+
+export const GLASSES_IDS = [
+  'redondo',
+  'oval',
+  'retangular',
+  'quadrado',
+  'gatinho',
+  'aviador',
+  'browline',
+  'sem-aro',
+  'alto',
+] as const
+export type GlassesId = (typeof GLASSES_IDS)[number]
+
+export const GLASSES: Subject = {
+  shapes: {
+    oval: {
+      lead: 'Quase toda armação lhe serve; a largura certa é que separa a boa da ótima.',
+      quote: 'A armação certa tem a largura das maçãs e a vontade de quem a usa.',
+      why: [
+        'Sem ângulos a compensar, o critério passa a ser a escala: a frente da armação deve ter a largura das maçãs, nem um dedo a mais. O resto é personalidade.',
+        'Experimente duas opostas, uma angulosa e uma redonda, e repare qual delas combina com a roupa que você já tem. Seu rosto aceitará as duas.',
+      ],
+      picks: [
+        { id: 'quadrado', what: 'Quadrada de canto macio', why: 'dá um pouco de estrutura a um contorno sem quinas' },
+        { id: 'aviador', what: 'Aviador fino', why: 'acompanha a curva das maçãs com leveza' },
+        { id: 'browline', what: 'Browline', why: 'acentua a sobrancelha e deixa o resto livre' },
+      ],
+      avoid: [
+        { what: 'Armação mais larga que o rosto', why: 'desequilibra justo o que estava em equilíbrio' },
+        { what: 'Lente muito pequena', why: 'deixa o meio do rosto sem proporção' },
+      ],
+      asSecond: 'Do oval você tira liberdade de formato, desde que a largura pare nas maçãs.',
+      basis: { certainty: 'B', sources: ['glasses-guides'] },
+    },
+    redondo: {
+      lead: 'Procure ângulos: uma armação mais larga que alta, com cantos visíveis.',
+      quote: 'Um canto na lente vale por dois no contorno.',
+      why: [
+        'Retângulos e cantos puxam o rosto para os lados e para cima ao mesmo tempo, e a comparação com a linha reta faz a curva das maçãs parecer mais definida.',
+        'Uma ponte clara ou transparente abre o espaço entre os olhos e desce o nariz alguns milímetros, o que também alonga.',
+      ],
+      picks: [
+        { id: 'retangular', what: 'Retangular, mais larga que alta', why: 'traz a linha reta que falta' },
+        { id: 'quadrado', what: 'Quadrada de ponte clara', why: 'define o contorno sem pesar no centro' },
+        { id: 'gatinho', what: 'Gatinho de canto nítido', why: 'ergue o olhar em diagonal' },
+      ],
+      avoid: [
+        { what: 'Armação redonda', why: 'desenha um círculo dentro de outro' },
+        { what: 'Lente muito baixa e estreita', why: 'deixa as bochechas sem moldura' },
+      ],
+      asSecond: 'Porque há um tanto de redondo, escolha ao menos um canto vivo na armação.',
+      basis: { certainty: 'B', sources: ['glasses-guides'] },
+    },
+    quadrado: {
+      lead: 'Curvas finas sobre uma base firme: eis o contraste que favorece você.',
+      quote: 'A lente curva faz o canto parecer escolha.',
+      why: [
+        'Uma armação oval ou redonda, de aro fino, interrompe o paralelo das laterais. O olhar encontra uma curva no centro e lê os cantos como estrutura, não como peso.',
+        'Deixe a armação um pouco mais larga que as maçãs, com as hastes no alto: isso afasta o peso da mandíbula.',
+      ],
+      picks: [
+        { id: 'oval', what: 'Oval de aro fino', why: 'amacia o conjunto sem escondê-lo' },
+        { id: 'redondo', what: 'Redonda média', why: 'é a curva mais franca diante de um rosto reto' },
+        { id: 'aviador', what: 'Aviador leve', why: 'desce em gota e quebra a horizontal' },
+      ],
+      avoid: [
+        { what: 'Quadrada e grossa', why: 'reforça duas vezes o mesmo canto' },
+        { what: 'Armação mais estreita que as maçãs', why: 'faz a mandíbula parecer ainda mais larga' },
+      ],
+      asSecond: 'Pelo que há de quadrado, aros finos e cantos arredondados caem bem.',
+      basis: { certainty: 'B', sources: ['glasses-guides'] },
+    },
+    coracao: {
+      lead: 'O peso da armação deve morar embaixo, perto das maçãs, e nunca na sobrancelha.',
+      quote: 'Deixe o peso da lente onde o rosto se recolhe.',
+      why: [
+        'Uma borda grossa no alto acrescentaria largura à parte mais larga. Modelos sem aro, aviadores e lentes que se alargam para baixo mudam o centro de gravidade.',
+        'Cores claras e materiais transparentes ajudam: quanto menos contraste com a pele, menos a testa trabalha.',
+      ],
+      picks: [
+        { id: 'aviador', what: 'Aviador de aro fino', why: 'é mais cheio embaixo do que em cima' },
+        { id: 'sem-aro', what: 'Sem aro ou transparente', why: 'não põe linha alguma na testa' },
+        { id: 'oval', what: 'Oval de base larga', why: 'dá companhia ao queixo' },
+      ],
+      avoid: [
+        { what: 'Armação de topo grosso e escuro', why: 'carrega onde já há largura' },
+        { what: 'Gatinho muito aberto', why: 'estica as têmporas para fora' },
+      ],
+      asSecond: 'A parte coração recomenda leveza na borda de cima da lente.',
+      basis: { certainty: 'B', sources: ['glasses-guides'] },
+    },
+    triangulo: {
+      lead: 'Aqui a armação pode tudo o que faria outra testa pesar: topo marcado, cor, detalhe.',
+      quote: 'Um traço forte em cima devolve o equilíbrio.',
+      why: [
+        'Como a base é a parte larga, uma linha forte na altura das sobrancelhas cria o contraponto. Browlines, gatinhos e hastes trabalhadas foram feitos para esse contorno.',
+        'A frente pode passar um pouco da largura das têmporas; a parte de baixo da lente, essa sim, deve ser discreta ou sem aro.',
+      ],
+      picks: [
+        { id: 'browline', what: 'Browline', why: 'marca o alto e some embaixo' },
+        { id: 'gatinho', what: 'Gatinho', why: 'abre as têmporas em diagonal' },
+        { id: 'quadrado', what: 'Meio aro de topo escuro', why: 'põe o peso onde ele equilibra' },
+      ],
+      avoid: [
+        { what: 'Lente que se alarga para baixo', why: 'acompanha a mandíbula em vez de contrapô-la' },
+        { what: 'Armação estreita', why: 'deixa o alto do rosto ainda menor' },
+      ],
+      asSecond: 'Traços de triângulo gostam de um topo de armação bem desenhado.',
+      basis: { certainty: 'C', sources: ['glasses-guides', 'practice'] },
+    },
+    diamante: {
+      lead: 'Ovais, gatinhos discretos e lentes sem aro: nada que ultrapasse as suas maçãs.',
+      quote: 'As maçãs marcam o limite; a lente respeita.',
+      why: [
+        'As maçãs são o ponto mais largo, e uma armação que passe delas cria um degrau no contorno. Dentro desse limite, prefira as que acentuam um pouco a linha da sobrancelha.',
+        'Hastes presas no alto liberam as maçãs, e uma ponte baixa aproxima os olhos da testa, que ganha presença.',
+      ],
+      picks: [
+        { id: 'oval', what: 'Oval horizontal', why: 'acompanha as maçãs por dentro' },
+        { id: 'gatinho', what: 'Gatinho contido', why: 'dá um pouco de testa sem sair do limite' },
+        { id: 'sem-aro', what: 'Sem aro', why: 'deixa o relevo das maçãs fazer o trabalho' },
+      ],
+      avoid: [
+        { what: 'Armação mais larga que as maçãs', why: 'esconde o que o rosto tem de melhor' },
+        { what: 'Retângulo muito estreito', why: 'corta o relevo ao meio' },
+      ],
+      asSecond: 'O que há de diamante pede respeito às maçãs: a lente termina antes delas.',
+      basis: { certainty: 'B', sources: ['glasses-guides'] },
+    },
+    retangular: {
+      lead: 'Lentes altas, ponte baixa e hastes com algum desenho: tudo o que ocupe a vertical.',
+      quote: 'Uma lente alta mobilia um rosto longo.',
+      why: [
+        'Quanto mais funda a lente, mais ela preenche o caminho entre a sobrancelha e a boca. Um rosto comprido com óculos baixos parece ainda mais comprido; com óculos altos, parece completo.',
+        'A ponte baixa encurta o nariz, e um detalhe na haste leva o olhar para os lados, onde ele é bem-vindo.',
+      ],
+      picks: [
+        { id: 'alto', what: 'Lente alta de canto suave', why: 'ocupa a vertical do meio do rosto' },
+        { id: 'redondo', what: 'Redonda grande', why: 'soma curva e altura de lente' },
+        { id: 'aviador', what: 'Aviador largo', why: 'desce até a maçã e encurta o caminho' },
+      ],
+      avoid: [
+        { what: 'Retângulo baixo e estreito', why: 'deixa muito rosto acima e abaixo' },
+        { what: 'Ponte alta', why: 'alonga o nariz e, com ele, o resto' },
+      ],
+      asSecond: 'Da porção retangular vem o gosto por lentes mais altas que a moda do momento.',
+      basis: { certainty: 'B', sources: ['glasses-guides'] },
+    },
+  },
+  intentions: {
+    autoridade:
+      'Aros escuros e definidos aumentam a sensação de comando; use-os nas conversas em que você precisa decidir.',
+    criatividade:
+      'Uma cor inesperada ou um formato fora de catálogo diz muito de quem cria, sem que a roupa precise ajudar.',
+    sofisticacao: 'Metal fino, acetato polido e nenhum logotipo visível: a sofisticação mora no que não se lê.',
+    leveza: 'Transparências e tons de mel deixam o olhar à frente da armação, que é onde a leveza o quer.',
+  },
+  styles: {
+    Clássico: 'Um tartaruga ou um metal escovado atravessam décadas com o seu armário clássico.',
+    Moderno: 'Para o estilo moderno, formatos geométricos de espessura regular têm a limpeza certa.',
+    Despojado: 'No despojado, escolha uma que possa cair no sofá sem drama e combinar com camiseta.',
+    Elegante: 'Com elegância, a armação repete o metal do relógio ou do brinco, e ninguém nota o porquê.',
+    Ousado: 'Se a ideia é ousar, deixe a armação ser o acessório do dia e dispense os outros.',
+  },
+}

@@ -1,0 +1,148 @@
+/** What a `Look` is drawn as. Skin and hair colour are not asked of anybody, so they are one calm neutral for everyone. */
+import type { FaceShape } from './axes.ts'
+import type { CutId } from './hair-cuts.ts'
+import type { Thirds } from './measure.ts'
+import { cutOf } from './portrait/cuts.ts'
+import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
+
+export type View = NonNullable<PortraitOptions['view']>
+
+/** What a drawing needs to know of the person; an `Analysis` knows it. */
+export interface Sitting {
+  readonly person: { readonly gender: string }
+  readonly evidence: { readonly measures: { readonly thirds: Thirds | null } | null }
+}
+/** A `Look` of a chapter, also one that came over the wire. */
+interface Wear {
+  readonly shape: FaceShape
+  readonly cut?: string | undefined
+  readonly beard?: string | undefined
+  readonly brow?: string | undefined
+  readonly glasses?: string | undefined
+  readonly neckline?: string | undefined
+  readonly shirt?: string | undefined
+}
+
+/** The person as the portraits know them, whatever they wear. */
+export function sitterOf({ person, evidence }: Sitting): PortraitOptions {
+  const thirds = evidence.measures?.thirds
+  return {
+    masculine: person.gender === 'Masculino',
+    skin: 4,
+    hairColour: '#4A2E22',
+    garment: { type: 'canoa', colour: '#5B1F2E' },
+    ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
+  }
+}
+
+export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
+  return drawOnce({
+    ...sitterOf(sitting),
+    shape: look.shape,
+    ...(CUTS[look.cut ?? ''] ?? { cut: 'preso' }),
+    ...BEARDS[look.beard ?? ''],
+    ...BROWS[look.brow ?? ''],
+    ...GLASSES[look.glasses ?? ''],
+    garment: { type: NECKLINES[look.neckline ?? ''] ?? 'canoa', colour: look.shirt ?? '#5B1F2E' },
+    view,
+  })
+}
+
+const SHORT = ['sem-cabelo', 'muito-curto', 'curto']
+/** Whether the drawn cut ends above the jaw. */
+export const leavesShort = (cut: string) => SHORT.includes(cutOf(CUTS[cut]?.cut ?? 'preso').length)
+
+/** One report shows the same drawing on several pages; the last few are kept. */
+const drawn = new Map<string, Portrait>()
+const MOST_KEPT = 24
+
+export function drawOnce(options: PortraitOptions): Portrait {
+  const key = JSON.stringify(options)
+  const known = drawn.get(key)
+  if (known) return known
+  const portrait = drawPortrait(options)
+  const [oldest] = drawn.keys()
+  if (drawn.size >= MOST_KEPT && oldest !== undefined) drawn.delete(oldest)
+  drawn.set(key, portrait)
+  return portrait
+}
+
+type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade'>
+
+const CUTS: Readonly<Record<string, Worn>> = {
+  pixie: { cut: 'pixie' },
+  bob: { cut: 'chanel-bico' },
+  'long-bob': { cut: 'medio' },
+  chanel: { cut: 'chanel' },
+  'camadas-medio': { cut: 'lob-cortina', texture: 'ondulado', fringe: 'nenhuma' },
+  'camadas-longo': { cut: 'camadas' },
+  'longo-reto': { cut: 'longo' },
+  'longo-v': { cut: 'muito-longo' },
+  'franja-cortina': { cut: 'lob-cortina', texture: 'ondulado' },
+  'franja-reta': { cut: 'longo-franja' },
+  'franja-lateral': { cut: 'medio', fringe: 'lateral' },
+  rabo: { cut: 'rabo-alto' },
+  coque: { cut: 'coque-baixo' },
+  afro: { cut: 'black-power', texture: 'crespo' },
+  'crespo-curto': { cut: 'afro-curto', texture: 'crespo' },
+  'crespo-longo': { cut: 'longo', texture: 'crespo' },
+  trancas: { cut: 'trancas', texture: 'crespo' },
+  'cacheado-medio': { cut: 'medio', texture: 'cacheado' },
+  'cacheado-longo': { cut: 'longo', texture: 'cacheado' },
+  shag: { cut: 'shag', texture: 'ondulado' },
+  degrade: { cut: 'militar' },
+  'degrade-alto': { cut: 'topete', fade: 1 },
+  topete: { cut: 'topete', fade: 0.5 },
+  crop: { cut: 'crop' },
+  social: { cut: 'social' },
+  raspado: { cut: 'raspado' },
+  undercut: { cut: 'para-tras' },
+  'medio-masc': { cut: 'medio-masculino' },
+  'longo-masc': { cut: 'longo-masculino' },
+  'cacheado-topo': { cut: 'topete', texture: 'cacheado' },
+  'crespo-topo': { cut: 'crop', texture: 'crespo' },
+  'side-part': { cut: 'social', texture: 'ondulado' },
+} satisfies Record<CutId, Worn>
+
+const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard'>>> = {
+  'por-fazer': { beard: 'por-fazer' },
+  curta: { beard: 'curta' },
+  media: { beard: 'cheia' },
+  cheia: { beard: 'cheia' },
+  bigode: { beard: 'bigode' },
+  cavanhaque: { beard: 'cavanhaque' },
+}
+
+const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'>>> = {
+  suave: { brow: 'suave' },
+  arqueada: { brow: 'arqueada' },
+  curva: { brow: 'arredondada' },
+  reta: { brow: 'reta' },
+  alongada: { brow: 'angular' },
+  natural: { brow: 'suave', browWeight: 1.2 },
+}
+
+const GLASSES: Readonly<Record<string, Pick<PortraitOptions, 'glasses'>>> = {
+  redondo: { glasses: 'redondo' },
+  oval: { glasses: 'oval' },
+  retangular: { glasses: 'quadrado' },
+  quadrado: { glasses: 'quadrado' },
+  gatinho: { glasses: 'gatinho' },
+  aviador: { glasses: 'aviador' },
+  browline: { glasses: 'clubmaster' },
+  'sem-aro': { glasses: 'fino' },
+  alto: { glasses: 'redondo' },
+}
+
+const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>['type']>> = {
+  v: 'decote-v',
+  redondo: 'camiseta',
+  u: 'canoa',
+  canoa: 'canoa',
+  quadrado: 'alcas',
+  'gola-alta': 'gola-alta',
+  camisa: 'camisa',
+  'ombro-a-ombro': 'canoa',
+  coracao: 'alcas',
+  careca: 'camiseta',
+}

@@ -1,0 +1,419 @@
+import type { HairTexture } from '../axes.ts'
+import { drawAfro } from './hair/afro.ts'
+import { drawBuzz, drawCombedTop, drawCrop, drawSideParted } from './hair/barber.ts'
+import { drawBoxBraids, drawLocs } from './hair/braids.ts'
+import type { HairContext, HairLayers } from './hair/context.ts'
+import type { Fringe } from './hair/fringe.ts'
+import { drawLayered } from './hair/layered.ts'
+import { drawLoose } from './hair/loose.ts'
+import { BOB, JAW_LENGTH, LONG, MEDIUM, POINTED_BOB, SHOULDER_LENGTH, VERY_LONG } from './hair/loose-forms.ts'
+import { drawCropped, drawPixie } from './hair/pixie.ts'
+import {
+  drawCrownKnot,
+  drawHalfUp,
+  drawHighTail,
+  drawLowKnot,
+  drawLowTail,
+  drawPuff,
+  drawSidePlait,
+  drawTiedBack,
+  drawTopKnot,
+} from './hair/tied.ts'
+
+export const CUT_LENGTHS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'longo', 'muito-longo'] as const
+export type CutLength = (typeof CUT_LENGTHS)[number]
+
+/** Who the cut is usually asked for by; anybody may wear any of them. */
+export type CutPresentation = 'feminina' | 'masculina' | 'qualquer'
+
+/** How the cut is built, as seen from the side and from behind. */
+export type CutBuild =
+  | {
+      readonly kind: 'solto'
+      /** y of the tips behind, and beside the face where that differs. */ readonly ends: number
+      readonly frontEnds?: number
+      readonly layers?: true
+      readonly behindEar?: true
+    }
+  | { readonly kind: 'preso'; readonly tie: Tie; readonly loose?: number }
+  | {
+      readonly kind: 'curto'
+      readonly fade: number
+      /** Height of the top over the skull, at the front and at the crown. */ readonly top: readonly [number, number]
+      readonly nape: number
+      readonly forward?: true
+    }
+  | { readonly kind: 'afro'; readonly volume?: number }
+  | { readonly kind: 'cordas'; readonly ends: number; readonly cord: 'tranca' | 'dread' }
+  | { readonly kind: 'raspado' }
+  | { readonly kind: 'careca' }
+
+export type Tie =
+  'lisa' | 'coque-alto' | 'coque-baixo' | 'rabo-alto' | 'rabo-baixo' | 'tranca' | 'meio' | 'puff' | 'samurai'
+
+export interface Cut {
+  readonly name: string
+  readonly length: CutLength
+  readonly presentation: CutPresentation
+  /** Textures the cut works with as drawn; the drawing accepts any. */
+  readonly textures: readonly HairTexture[]
+  readonly fringe?: Fringe
+  /** Where it is parted when nobody says otherwise. */
+  readonly part?: number
+  readonly build: CutBuild
+  readonly draw: (c: HairContext) => HairLayers
+}
+
+const ALL = ['liso', 'ondulado', 'cacheado', 'crespo'] as const
+const SOFT = ['liso', 'ondulado', 'cacheado'] as const
+const SMOOTH = ['liso', 'ondulado'] as const
+const CURLY = ['cacheado', 'crespo'] as const
+
+const sweptAside = (s: number) => 0.2 * (1 - s)
+const fanned = (s: number) => (s - 0.5) * 0.12
+
+/** Every cut the product can draw, from the longest to none. */
+export const CUTS = {
+  'muito-longo': {
+    name: 'Muito longo',
+    length: 'muito-longo',
+    presentation: 'feminina',
+    textures: ALL,
+    part: -8,
+    build: { kind: 'solto', ends: 252 },
+    draw: (c) => drawLoose(c, VERY_LONG),
+  },
+  longo: {
+    name: 'Longo solto',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    part: -9,
+    build: { kind: 'solto', ends: 214 },
+    draw: (c) => drawLoose(c, LONG),
+  },
+  camadas: {
+    name: 'Longo em camadas',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    part: 8,
+    build: { kind: 'solto', ends: 214, layers: true },
+    draw: (c) => drawLayered(c, LONG, { from: 92, to: 104 }),
+  },
+  'camadas-cortina': {
+    name: 'Camadas com franja cortina',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    fringe: 'cortina',
+    build: { kind: 'solto', ends: 214, layers: true },
+    draw: (c) => drawLayered(c, LONG, { from: 86, to: 92, coveredTo: 0.38 }),
+  },
+  'longo-franja': {
+    name: 'Longo com franja reta',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: SMOOTH,
+    fringe: 'reta',
+    build: { kind: 'solto', ends: 214 },
+    draw: (c) => drawLoose(c, LONG),
+  },
+  medio: {
+    name: 'Médio no ombro',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: ALL,
+    part: -10,
+    build: { kind: 'solto', ends: 146 },
+    draw: (c) => drawLoose(c, MEDIUM),
+  },
+  'lob-cortina': {
+    name: 'Lob com franja cortina',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: ALL,
+    fringe: 'cortina',
+    build: { kind: 'solto', ends: 146 },
+    draw: (c) => drawLoose(c, MEDIUM),
+  },
+  shag: {
+    name: 'Shag desfiado',
+    length: 'medio',
+    presentation: 'qualquer',
+    textures: SOFT,
+    fringe: 'desfiada',
+    build: { kind: 'solto', ends: 146, layers: true },
+    draw: (c) => drawLayered(c, MEDIUM, { from: 62, to: 72 }),
+  },
+  chanel: {
+    name: 'Chanel',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: ALL,
+    part: 11,
+    build: { kind: 'solto', ends: 104 },
+    draw: (c) => drawLoose(c, BOB),
+  },
+  'chanel-franja': {
+    name: 'Chanel com franja',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: ALL,
+    fringe: 'reta',
+    build: { kind: 'solto', ends: 104 },
+    draw: (c) => drawLoose(c, BOB),
+  },
+  'chanel-bico': {
+    name: 'Chanel de bico',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: SMOOTH,
+    part: -12,
+    build: { kind: 'solto', ends: 84, frontEnds: 146 },
+    draw: (c) => drawLoose(c, POINTED_BOB),
+  },
+  pixie: {
+    name: 'Pixie com franja lateral',
+    length: 'curto',
+    presentation: 'feminina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0, top: [16, 16], nape: 62, forward: true },
+    draw: drawPixie,
+  },
+  joaozinho: {
+    name: 'Joãozinho',
+    length: 'muito-curto',
+    presentation: 'qualquer',
+    textures: SOFT,
+    build: { kind: 'curto', fade: 0.12, top: [9, 11], nape: 56, forward: true },
+    draw: drawCropped,
+  },
+  preso: {
+    name: 'Preso atrás',
+    length: 'longo',
+    presentation: 'qualquer',
+    textures: ALL,
+    build: { kind: 'preso', tie: 'rabo-baixo' },
+    draw: drawTiedBack,
+  },
+  'coque-alto': {
+    name: 'Coque alto',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    build: { kind: 'preso', tie: 'coque-alto' },
+    draw: drawTopKnot,
+  },
+  'coque-baixo': {
+    name: 'Coque baixo',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    part: -6,
+    build: { kind: 'preso', tie: 'coque-baixo' },
+    draw: drawLowKnot,
+  },
+  'rabo-alto': {
+    name: 'Rabo de cavalo alto',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    build: { kind: 'preso', tie: 'rabo-alto' },
+    draw: drawHighTail,
+  },
+  'rabo-baixo': {
+    name: 'Rabo baixo no ombro',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    part: 6,
+    build: { kind: 'preso', tie: 'rabo-baixo' },
+    draw: drawLowTail,
+  },
+  'tranca-lateral': {
+    name: 'Trança lateral',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: SOFT,
+    part: -7,
+    build: { kind: 'preso', tie: 'tranca' },
+    draw: drawSidePlait,
+  },
+  'meio-preso': {
+    name: 'Meio preso',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    part: 5,
+    build: { kind: 'preso', tie: 'meio', loose: 210 },
+    draw: drawHalfUp,
+  },
+  puff: {
+    name: 'Puff',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: ['crespo'],
+    build: { kind: 'preso', tie: 'puff' },
+    draw: drawPuff,
+  },
+  'black-power': {
+    name: 'Black power',
+    length: 'medio',
+    presentation: 'qualquer',
+    textures: CURLY,
+    build: { kind: 'afro' },
+    draw: (c) => drawAfro(c, c.volume),
+  },
+  'afro-curto': {
+    name: 'Crespo curto natural',
+    length: 'curto',
+    presentation: 'qualquer',
+    textures: CURLY,
+    build: { kind: 'afro', volume: 0.7 },
+    draw: (c) => drawAfro(c, Math.min(0.7, c.volume)),
+  },
+  trancas: {
+    name: 'Tranças soltas',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: CURLY,
+    build: { kind: 'cordas', ends: 212, cord: 'tranca' },
+    draw: drawBoxBraids,
+  },
+  dreads: {
+    name: 'Dreads no ombro',
+    length: 'medio',
+    presentation: 'qualquer',
+    textures: ['crespo'],
+    part: -5,
+    build: { kind: 'cordas', ends: 136, cord: 'dread' },
+    draw: drawLocs,
+  },
+  social: {
+    name: 'Social com risca lateral',
+    length: 'curto',
+    presentation: 'masculina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0.3, top: [14, 12], nape: 54 },
+    draw: drawSideParted,
+  },
+  topete: {
+    name: 'Topete com degradê',
+    length: 'curto',
+    presentation: 'masculina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0.5, top: [24, 14], nape: 50 },
+    draw: (c) =>
+      drawCombedTop(c, {
+        crown: [
+          [0, -160],
+          [37, -153],
+          [60, -133],
+          [72, -110],
+          [78.4, -86],
+          [79.5, -58],
+        ],
+        fade: 0.5,
+        lean: sweptAside,
+      }),
+  },
+  crop: {
+    name: 'Crop texturizado',
+    length: 'curto',
+    presentation: 'masculina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0.55, top: [12, 12], nape: 48, forward: true },
+    draw: drawCrop,
+  },
+  'para-tras': {
+    name: 'Penteado para trás',
+    length: 'curto',
+    presentation: 'masculina',
+    textures: SOFT,
+    build: { kind: 'curto', fade: 0.25, top: [12, 12], nape: 56 },
+    draw: (c) =>
+      drawCombedTop(c, {
+        crown: [
+          [0, -144.5],
+          [32, -139],
+          [55, -125],
+          [69, -107],
+          [77.4, -84],
+          [79.5, -58],
+        ],
+        fade: 0.25,
+        lift: 1,
+        lean: fanned,
+        strands: 26,
+      }),
+  },
+  militar: {
+    name: 'Militar',
+    length: 'muito-curto',
+    presentation: 'masculina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0.75, top: [7, 6], nape: 40 },
+    draw: (c) =>
+      drawCombedTop(c, {
+        crown: [
+          [0, -138],
+          [32, -134],
+          [54, -122],
+          [67, -105],
+          [75.5, -84],
+          [78.5, -58],
+        ],
+        fade: 0.75,
+        lean: fanned,
+        strands: 30,
+      }),
+  },
+  raspado: {
+    name: 'Raspado na máquina',
+    length: 'muito-curto',
+    presentation: 'qualquer',
+    textures: ALL,
+    build: { kind: 'raspado' },
+    draw: drawBuzz,
+  },
+  'medio-masculino': {
+    name: 'Médio até o maxilar',
+    length: 'medio',
+    presentation: 'masculina',
+    textures: ALL,
+    part: -8,
+    build: { kind: 'solto', ends: 86, behindEar: true },
+    draw: (c) => drawLoose(c, JAW_LENGTH),
+  },
+  'longo-masculino': {
+    name: 'Longo até o ombro',
+    length: 'longo',
+    presentation: 'masculina',
+    textures: ALL,
+    part: 5,
+    build: { kind: 'solto', ends: 142, behindEar: true },
+    draw: (c) => drawLoose(c, SHOULDER_LENGTH),
+  },
+  'coque-samurai': {
+    name: 'Coque samurai',
+    length: 'longo',
+    presentation: 'masculina',
+    textures: ALL,
+    build: { kind: 'preso', tie: 'samurai' },
+    draw: drawCrownKnot,
+  },
+  careca: {
+    name: 'Careca',
+    length: 'sem-cabelo',
+    presentation: 'qualquer',
+    textures: ALL,
+    build: { kind: 'careca' },
+    draw: () => ({ front: [], shadows: [], ears: 'atras' }),
+  },
+} as const satisfies Readonly<Record<string, Cut>>
+
+export type CutId = keyof typeof CUTS
+
+/** The cut as its general kind, for code that reads fields only some cuts have. */
+export const cutOf = (id: CutId): Cut => CUTS[id]

@@ -1,0 +1,40 @@
+import { mix } from '../colour.ts'
+import { cutOf } from '../cuts.ts'
+import type { DisplayItem } from '../display.ts'
+import type { Sitter } from '../person.ts'
+import { cloud, cords, fall } from './back-loose.ts'
+import { clipped, short } from './back-short.ts'
+import { tied } from './back-tied.ts'
+
+export interface BackHair {
+  readonly items: readonly DisplayItem[]
+  readonly earsCovered: boolean
+}
+
+/** The cut from behind. */
+export function backHair({ traits, hair }: Sitter): BackHair {
+  const { build } = cutOf(traits.cut ?? 'preso')
+  switch (build.kind) {
+    case 'solto':
+      return { items: fall(hair, build.ends), earsCovered: true }
+    case 'preso':
+      return { items: tied(hair, build.tie), earsCovered: build.tie === 'meio' }
+    case 'curto':
+      return { items: short(hair, build), earsCovered: false }
+    case 'afro':
+      return { items: cloud(hair, Math.min(build.volume ?? 1, hair.volume)), earsCovered: true }
+    case 'cordas':
+      return { items: cords(hair, build.ends, build.cord), earsCovered: true }
+    case 'raspado':
+      return {
+        items: clipped(
+          { ...hair, tones: { ...hair.tones, half: mix(hair.tones.base, hair.skin.base, 0.26) } },
+          0.5,
+          60,
+        ),
+        earsCovered: false,
+      }
+    case 'careca':
+      return { items: [], earsCovered: false }
+  }
+}

@@ -1,0 +1,157 @@
+import type { DisplayItem } from '../display.ts'
+import { bothHalves, lerp, type Line, onSide, type Point, SIDES, smoothstep } from '../points.ts'
+import { seededRandom } from '../random.ts'
+import { drawCord } from './braids.ts'
+import type { HairContext } from './context.ts'
+import { coilyMarks } from './curls.ts'
+import { hairMass } from './mass.ts'
+import { paintFlowing } from './paint.ts'
+import { alongSheet, makeSheet } from './sheet.ts'
+import { isCurly } from './texture.ts'
+
+const LIFT = { liso: 7, ondulado: 10, cacheado: 20, crespo: 26 } as const
+
+/** Loose hair from the crown to its tips, as two sheets that part at the whorl. */
+export function fall(c: HairContext, ends: number, coveredTo = 0): DisplayItem[] {
+  const v = LIFT[c.texture]
+  const wide = ends > 180 ? 104 : ends > 120 ? 96 : 84
+  const tip = c.texture === 'crespo' ? lerp(ends, 90, 0.22) : ends
+  const items: DisplayItem[] = []
+  for (const side of SIDES) {
+    const inner: Line = [
+      [-8, -128],
+      [-10, -80],
+      [-10, -20],
+      [-9, lerp(-20, tip, 0.45)],
+      [-8, lerp(-20, tip, 0.75)],
+      [-6, tip + 3],
+    ]
+    const outer: Line = [
+      [-2, -134 - v],
+      [34, -129 - v],
+      [62, -110 - v * 0.8],
+      [80 + v * 0.3, -78],
+      [86 + v * 0.7, -36],
+      [88 + v * 0.9, 8],
+      ...lowerOuter(88 + v * 0.9, wide + v, tip),
+    ]
+    // The silhouette is the inner guide here: a head seen from behind is dark at its rim and lit down its middle.
+    const sheet = makeSheet(c.warp, onSide(outer, side), onSide(inner, side), {
+      texture: c.texture,
+      side,
+      tipDepth: ends < 120 ? 3 : 7,
+      locks: ends < 120 ? 8 : 6,
+      volume: 0,
+      shrink: 0,
+      phase: side > 0 ? 1.6 : 3.5,
+      waveLength: side > 0 ? 80 : 92,
+      inner: (s) => smoothstep(0.02, 0.2, s),
+      outer: () => 0,
+    })
+    items.push(
+      ...paintFlowing(c, sheet, {
+        seed: side > 0 ? 3 : 8,
+        lit: side < 0,
+        shine: [0.14, 0.4],
+        coveredTo,
+        ringlet: 1.25,
+      }),
+    )
+  }
+  return items
+}
+
+function lowerOuter(x0: number, x1: number, end: number): Line {
+  if (end < 110)
+    return [
+      [lerp(x0, x1, 0.5), lerp(8, end, 0.6)],
+      [x1 - 8, end],
+    ]
+  return [
+    [lerp(x0, x1, 0.4), lerp(8, end, 0.35)],
+    [x1, lerp(8, end, 0.7)],
+    [x1 - 8, end],
+  ]
+}
+
+/** An afro from behind. */
+export function cloud(given: HairContext, volume: number): DisplayItem[] {
+  const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
+  const half: Line = [
+    [0, -172],
+    [44, -167],
+    [84, -143],
+    [109, -104],
+    [119, -58],
+    [116, -12],
+    [102, 28],
+    [78, 58],
+    [40, 72],
+    [0, 76],
+  ]
+  const sized = half.map(([x, y]): Point => [x * lerp(0.42, 1, volume), lerp(-20, y, lerp(0.55, 1, volume))])
+  const { d, area } = hairMass(c, bothHalves(sized), { volume: 0, seed: 4, scale: 1.1 })
+  const lit = hairMass(
+    c,
+    bothHalves(sized).map(([x, y]): Point => [x * 0.82 - 16, y * 0.84 - 14]),
+    { volume: 0, seed: 9, scale: 1.1 },
+  )
+  return [
+    { d, fill: c.tones.shade },
+    {
+      clip: d,
+      items: [
+        { d: lit.d, fill: c.tones.base },
+        ...coilyMarks(area, c.tones, { seed: 5, centre: [6, -40], spacing: 10.5 }),
+      ],
+    },
+  ]
+}
+
+/** Braids or locs from behind. */
+export function cords(c: HairContext, ends: number, cord: 'tranca' | 'dread'): DisplayItem[] {
+  const smooth: HairContext = { ...c, texture: 'liso' }
+  const { d } = hairMass(
+    smooth,
+    bothHalves([
+      [0, -143],
+      [34, -139],
+      [62, -119],
+      [82, -80],
+      [90, -30],
+      [95, 30],
+      [97, ends * 0.6],
+      [92, ends - 4],
+      [0, ends],
+    ]),
+    { volume: 0 },
+  )
+  const items: DisplayItem[] = [{ d, fill: c.tones.dark }]
+  const random = seededRandom(7)
+  for (const side of SIDES) {
+    const inner: Line = [
+      [3, -138],
+      [5, -80],
+      [5, 0],
+      [5, ends * 0.6],
+      [6, ends],
+    ]
+    const outer: Line = [
+      [3, -141],
+      [38, -134],
+      [66, -110],
+      [82, -66],
+      [90, -10],
+      [95, ends * 0.5],
+      [92, ends],
+    ]
+    const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), { texture: 'liso', side })
+    for (const i of [4, 0, 3, 1, 2]) {
+      const t = lerp(0.05, 0.95, i / 4)
+      items.push(
+        ...drawCord(cord, alongSheet(sheet, t, 0, 0.96 + random() * 0.07, t, 30), c.tones, side > 0 && i > 1, random),
+      )
+    }
+  }
+  return items
+}

@@ -1,0 +1,176 @@
+import type { Tie } from '../cuts.ts'
+import { loop, resample, spline } from '../curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { bothHalves, lerp, lerpPoint, type Line, type Point } from '../points.ts'
+import { seededRandom } from '../random.ts'
+import { capHalf } from './back-lines.ts'
+import { fall } from './back-loose.ts'
+import { drawRope } from './braids.ts'
+import type { HairContext } from './context.ts'
+import { coilyMarks, scatterCurls } from './curls.ts'
+import { drawKnot } from './knots.ts'
+import { hairMass } from './mass.ts'
+import { paintFlowing } from './paint.ts'
+import { makeSheet } from './sheet.ts'
+import { isCurly } from './texture.ts'
+
+const TIES: Readonly<Record<Tie, Point>> = {
+  lisa: [0, 56],
+  'rabo-baixo': [0, 56],
+  'rabo-alto': [0, -78],
+  'coque-alto': [0, -128],
+  'coque-baixo': [0, 58],
+  tranca: [0, 52],
+  meio: [0, -34],
+  puff: [0, -120],
+  samurai: [0, -84],
+}
+
+/** Tied hair from behind, by where it is tied. */
+export function tied(c: HairContext, tie: Tie): DisplayItem[] {
+  const at = TIES[tie]
+  const items = [...(tie === 'meio' ? halfLoose(c) : []), ...combed(c, at)]
+  switch (tie) {
+    case 'lisa':
+    case 'rabo-baixo':
+    case 'rabo-alto':
+    case 'meio':
+      return [...items, ...tail(c, at, tie === 'rabo-alto' ? 120 : 200), knotBand(c, at)]
+    case 'tranca':
+      return [
+        ...items,
+        ...drawRope(
+          c,
+          (
+            [
+              [0, 50],
+              [3, 84],
+              [-2, 124],
+              [2, 164],
+              [0, 206],
+            ] as const
+          ).map(c.warp),
+          27,
+        ),
+      ]
+    case 'coque-alto':
+      return [...items, ...drawKnot(c, [0, -146], { liso: 30, ondulado: 32, cacheado: 35, crespo: 38 }[c.texture])]
+    case 'coque-baixo':
+      return [...items, ...drawKnot(c, [0, 54], { liso: 32, ondulado: 34, cacheado: 36, crespo: 38 }[c.texture])]
+    case 'samurai':
+      return [...items, ...drawKnot(c, [0, -86], 22)]
+    case 'puff':
+      return [...items, ...puff(c)]
+  }
+}
+
+function combed(c: HairContext, tie: Point): DisplayItem[] {
+  const { tones, warp, texture } = c
+  const outline = loop(bothHalves(capHalf(texture === 'crespo' ? 3 : 1)).map(warp), 60)
+  const d = COARSE.smooth(outline, true)
+  const far: Line = [
+    [34, -140],
+    [58, -90],
+    [54, -30],
+    [36, 40],
+    [20, 90],
+    [120, 100],
+    [120, -140],
+  ]
+  const inside: DisplayItem[] = [{ d: COARSE.smooth(far.map(warp), true), fill: tones.shade }]
+  if (texture === 'crespo')
+    inside.push(
+      ...scatterCurls(outline, {
+        seed: 4,
+        radius: 2.6,
+        spacing: 7.6,
+        line: 1,
+        turn: 3.4,
+        tone: (p, r) => (r() < (p[0] < 0 ? 0.6 : 0.3) ? tones.light : tones.dark),
+      }),
+    )
+  inside.push(...strandsTo(c, tie, texture === 'crespo' ? 14 : 38))
+  return [
+    { d, fill: tones.base },
+    { clip: d, items: inside },
+  ]
+}
+
+/** From all round the hairline to the tie. */
+function strandsTo({ tones, warp }: HairContext, tie: Point, count: number): FillItem[] {
+  const random = seededRandom(14)
+  const rim = resample(spline(bothHalves(capHalf(0)), 6, true), 80)
+  const marks: FillItem[] = []
+  const draw = (u: number, from: number, to: number, width: number, fill: string) => {
+    const root = rim[Math.floor(u * 79)] ?? tie
+    const middle = lerpPoint(root, tie, 0.5)
+    const bend: Point = [middle[0] * 1.22, middle[1] - 4]
+    const point = (t: number) => lerpPoint(lerpPoint(root, bend, t), lerpPoint(bend, tie, t), t)
+    const path = Array.from({ length: 7 }, (_, i) => warp(point(lerp(from, to, i / 6))))
+    marks.push({ d: COARSE.taper(path, [0.2, width, width * 0.8, 0.2]), fill })
+  }
+  for (let i = 0; i < 8; i++)
+    draw(0.74 + i * 0.03 + random() * 0.01, 0.2 + random() * 0.15, 0.6 + random() * 0.2, 3.2, tones.light)
+  for (let i = 0; i < count; i++)
+    draw((i + random() * 0.8) / count, random() * 0.2, 0.72 + random() * 0.28, 1.2, tones.dark)
+  return byTone(marks)
+}
+
+function tail(c: HairContext, [, y]: Point, end: number): DisplayItem[] {
+  const v = c.texture === 'crespo' ? 12 : c.texture === 'cacheado' ? 8 : 0
+  const width = 24 + v
+  const left: Line = [
+    [-9, y - 2],
+    [-width * 0.9, y + 24],
+    [-width, lerp(y, end, 0.5)],
+    [-width * 0.8, end - 14],
+    [-8, end],
+  ]
+  const right: Line = [
+    [9, y - 2],
+    [width * 0.9, y + 22],
+    [width + 2, lerp(y, end, 0.5)],
+    [width * 0.85, end - 18],
+    [10, end + 2],
+  ]
+  const sheet = makeSheet(c.warp, left, right, {
+    texture: c.texture,
+    tipDepth: 13,
+    locks: 4,
+    volume: 0.2,
+    phase: 1,
+    inner: () => 1,
+    outer: () => 1,
+    shrink: 0.3,
+  })
+  return paintFlowing(c, sheet, { seed: 9, lit: true, curlsFrom: 0.02, shine: [0.1, 0.5] })
+}
+
+function halfLoose(c: HairContext): DisplayItem[] {
+  // The combed crown lies over the upper half.
+  return fall(c, 210, isCurly(c.texture) ? 0.55 : 0)
+}
+
+function puff(given: HairContext): DisplayItem[] {
+  const c: HairContext = { ...given, texture: 'crespo' }
+  const ball: Line = [
+    [0, -192],
+    [40, -190],
+    [70, -172],
+    [80, -142],
+    [66, -112],
+    [34, -96],
+    [0, -92],
+  ]
+  const { d, area } = hairMass(c, bothHalves(ball), { volume: 0, seed: 4, scale: 1.1 })
+  return [
+    { d, fill: c.tones.base },
+    { clip: d, items: coilyMarks(area, c.tones, { seed: 5 }) },
+  ]
+}
+
+const knotBand = (c: HairContext, [x, y]: Point): DisplayItem => ({
+  d: COARSE.ellipse(...c.warp([x, y]), 13, 7.5),
+  fill: c.tones.back,
+})

@@ -1,0 +1,283 @@
+import { mix } from '../colour.ts'
+import type { DisplayItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { bothHalves, type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
+import type { HairContext, HairLayers } from './context.ts'
+import { scatterCurls } from './curls.ts'
+import { drawSides, feathered } from './fade.ts'
+import { hairlineOf, wholeHairline } from './hairline.ts'
+import { drawLocks } from './locks.ts'
+import { paintCombed, paintFlowing } from './paint.ts'
+import { makeSheet, type Sheet, sheetBand, sheetPath, sheetPolygon } from './sheet.ts'
+import { isCurly } from './texture.ts'
+
+export interface TopForm {
+  /** Right half of the top's silhouette, from the crown down to where it meets the side. */
+  readonly crown: Line
+  readonly fade: number
+  readonly lift?: number
+  readonly lean: (s: number) => number
+  readonly strands?: number
+}
+
+/** Quiff, slick and military cuts: hair combed up or back over clipped sides. */
+export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
+  const sheet = topSheet(c, form.crown)
+  const top = paintCombed(c, sheet, { seed: 5, lean: form.lean, ...(form.strands ? { strands: form.strands } : {}) })
+  const sides = drawSides(c, { fade: c.fade ?? form.fade, lift: form.lift ?? 0 })
+  return { front: [...sides, ...top, ...meltedEdges(c)], shadows: [[sheet, 5]], ears: 'atras', sideburns: true }
+}
+
+/** Combed to one side from a low parting. */
+export function drawSideParted(c: HairContext): HairLayers {
+  const flip: Side = c.part > 0 ? -1 : 1
+  const short = makeSheet(
+    c.warp,
+    onSide(
+      [
+        [-40, -92],
+        [-50, -80],
+        [-58, -62],
+        [-62, -42],
+      ],
+      flip,
+    ),
+    onSide(
+      [
+        [-36, -136],
+        [-58, -122],
+        [-75, -92],
+        [-80, -54],
+      ],
+      flip,
+    ),
+    {
+      texture: c.texture,
+      side: flip > 0 ? -1 : 1,
+      volume: 0.25,
+      volumeAt: (s) => Math.sin(Math.PI * s) ** 0.8,
+      wave: 0.2,
+      tips: 'retas',
+      shrink: 0,
+      outer: (s) => smoothstep(1, 0.75, s),
+    },
+  )
+  const swept = makeSheet(
+    c.warp,
+    onSide(
+      [
+        [-40, -90],
+        [-20, -91],
+        [10, -88],
+        [36, -81],
+        [52, -68],
+        [60, -50],
+      ],
+      flip,
+    ),
+    onSide(
+      [
+        [-43, -124],
+        [-33, -141],
+        [-4, -151],
+        [32, -147],
+        [60, -126],
+        [76, -94],
+        [80, -56],
+      ],
+      flip,
+    ),
+    {
+      texture: c.texture,
+      side: flip,
+      volume: 0.5,
+      volumeAt: (s) => Math.sin(Math.PI * Math.min(1, s * 1.02)) ** 0.7,
+      wave: 0.5,
+      tipDepth: 9,
+      locks: 3,
+      phase: 2,
+      shrink: 0.1,
+      outer: (s) => smoothstep(1, 0.8, s),
+    },
+  )
+  return {
+    front: [
+      ...drawSides(c, { fade: c.fade ?? 0.3, lift: 1 }),
+      ...paintFlowing(c, short, { seed: 7, lit: true, shine: [0.1, 0.6], strands: 5 }),
+      ...paintFlowing(c, swept, { seed: 5, lit: true, shine: [0.12, 0.66] }),
+    ],
+    shadows: [
+      [swept, 5],
+      [short, 7],
+    ],
+    ears: 'atras',
+    sideburns: true,
+  }
+}
+
+/** Brushed forward into a broken fringe; curls simply grow over the forehead. */
+export function drawCrop(c: HairContext): HairLayers {
+  const sheet = topSheet(
+    c,
+    [
+      [0, -148.5],
+      [34, -143],
+      [58, -127],
+      [71, -107],
+      [77.5, -84],
+      [79.5, -60],
+    ],
+    8,
+  )
+  const sides = drawSides(c, { fade: c.fade ?? 0.55 })
+  const rest = { shadows: [[sheet, 5]] as const, ears: 'atras' as const, sideburns: true }
+  if (isCurly(c.texture))
+    return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
+  const d = sheetPath(sheet, 5)
+  const bow = c.texture === 'ondulado' ? 0.3 : 0.15
+  const crown = drawLocks(
+    c,
+    [
+      [-72, -92],
+      [-48, -128],
+      [0, -143],
+      [48, -132],
+      [72, -96],
+    ],
+    [
+      [-66, -72],
+      [-40, -104],
+      [0, -112],
+      [40, -106],
+      [66, -74],
+    ],
+    { seed: 3, count: 9, lean: 0.06, bow, ragged: 0.3 },
+  )
+  const fringe = drawLocks(
+    c,
+    [
+      [-62, -84],
+      [-36, -112],
+      [0, -120],
+      [36, -112],
+      [62, -84],
+    ],
+    [
+      [-58, -56],
+      [-30, -68],
+      [0, -69],
+      [30, -68],
+      [58, -56],
+    ],
+    { seed: 9, count: 10, lean: 0.05, bow, ragged: 0.26 },
+  )
+  const base: DisplayItem[] = [
+    { d, fill: c.tones.shade },
+    { clip: d, items: [{ d: sheetPath(sheet, 5, [-12, -4]), fill: c.tones.base }] },
+  ]
+  return { front: [...sides, ...base, ...meltedEdges(c), ...crown, ...fringe], ...rest }
+}
+
+/** A guard all over: skin shows through, most at the temples. */
+export function drawBuzz(c: HairContext): HairLayers {
+  const { tones, skin, warp } = c
+  const half: Line = [
+    [71.5, 6],
+    [75.5, -14],
+    [76, -42],
+    [72.5, -70],
+    [62.5, -96],
+    [46.5, -114],
+    [25, -124.5],
+    [0, -127],
+  ]
+  const sheet = makeSheet(warp, wholeHairline(c.hairline), bothHalves(half).toReversed(), {
+    texture: 'liso',
+    tips: 'retas',
+    shrink: 0,
+    tipRound: 0,
+  })
+  const d = sheetPath(sheet, 3)
+  const cover = mix(tones.base, skin.base, 0.26)
+  const inside: DisplayItem[] = [
+    { d: sheetBand(sheet, [0.42, 1.58], [0.54, 1], (u) => smoothstep(0, 0.55, u)), fill: mix(cover, tones.dark, 0.35) },
+  ]
+  for (const [y, k] of [
+    [-40, 0.4],
+    [-30, 0.5],
+    [-20, 0.6],
+    [-10, 0.7],
+  ] as const) {
+    for (const side of SIDES) {
+      const edge: Line = [
+        [side * 40, y],
+        [side * 62, y + 2],
+        [side * 100, y - 5],
+      ]
+      const level = edge.map(([x, py]) => [x, warp([0, py])[1]] as const)
+      inside.push({
+        d: `${COARSE.smooth(level)}L${COARSE.at([side * 100, 60])}L${COARSE.at([side * 40, 60])}Z`,
+        fill: mix(tones.base, skin.base, k),
+      })
+    }
+  }
+  const curly = isCurly(c.texture)
+  const low = warp([0, -30])[1]
+  const stubble = scatterCurls(sheetPolygon(sheet), {
+    seed: 5,
+    radius: curly ? 1.9 : 1.6,
+    spacing: 5.6,
+    line: 0.9,
+    turn: curly ? 2.1 : 1,
+    inset: 2,
+    tone: (p, random) => {
+      if (p[1] > low) return null
+      if (p[0] < 5) return random() < 0.55 ? mix(tones.light, cover, 0.3) : tones.shade
+      return random() < 0.2 ? tones.light : tones.dark
+    },
+  })
+  return {
+    front: [
+      { d, fill: cover },
+      { clip: d, items: [...inside, ...stubble] },
+    ],
+    shadows: [],
+    ears: 'atras',
+    sideburns: true,
+  }
+}
+
+/** Hairs of the top over the clipped sides, where the two meet beside the temples. */
+function meltedEdges(c: HairContext): DisplayItem[] {
+  return SIDES.flatMap((side) => {
+    const edge: Line = onSide(
+      [
+        [61, -60],
+        [66, -61],
+        [71, -60.5],
+        [75, -59],
+      ],
+      side,
+    ).map(c.warp)
+    return feathered(c, edge, [0, 13], side > 0 ? c.tones.shade : c.tones.half)
+  })
+}
+
+/** The top from the person's own hairline to a crown, running out into the sides so that no shelf stands over them. */
+function topSheet(c: HairContext, crown: Line, forward = 0): Sheet {
+  const front = hairlineOf(c.hairline).filter(([, y]) => y < -55)
+  const inner = bothHalves([[59, -56], ...front.toReversed().map(([x, y]) => [x, y + forward] as const)]).toReversed()
+  const outer = bothHalves(crown.toReversed()).toReversed()
+  const curly = isCurly(c.texture)
+  return makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    volume: curly ? 0.55 : 0.35,
+    volumeAt: (s) => Math.sin(Math.PI * s) ** 1.3,
+    wave: 0,
+    inner: (s) => (curly ? 0.6 * smoothstep(0.06, 0.2, s) * smoothstep(0.94, 0.8, s) : 0),
+    outer: (s) => smoothstep(0, 0.16, s) * smoothstep(1, 0.84, s),
+    tips: 'retas',
+    tipRound: 0,
+    shrink: 0,
+  })
+}

@@ -1,0 +1,203 @@
+import { lineLength, normals, resample, spline } from '../curves.ts'
+import type { DisplayItem, FillItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp, type Line, onSide, type Point, pointAt, SIDES, smoothstep } from '../points.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { HairContext, HairLayers } from './context.ts'
+import { backMass } from './mass.ts'
+import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
+import type { HairTones } from './tones.ts'
+
+/** A cord of hair as the cut has it: plaited, or locked. */
+export function drawCord(
+  cord: 'tranca' | 'dread',
+  path: Line,
+  tones: HairTones,
+  shaded: boolean,
+  random: Random,
+): FillItem[] {
+  return cord === 'tranca' ? drawBraid(path, 12, tones, shaded, random) : drawLoc(path, tones, shaded, random)
+}
+
+/** One narrow plait: a dark ribbon and the leaves of its strands, which lean left and right in turn. */
+function drawBraid(path: Line, width: number, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
+  const step = width * 0.74
+  const count = Math.max(4, Math.floor(lineLength(path) / step))
+  const axis = resample(path, count + 1)
+  const across = normals(axis)
+  let leaves = ''
+  let lights = ''
+  for (let i = 0; i < count; i++) {
+    const at = leafFrame(axis, across, i, width * lerp(1, 0.7, smoothstep(0.85, 1, i / count)), step)
+    leaves += COARSE.sliver(at(0.48, -0.4), at(0.2, 0.3), at(-0.34, 1), step * 0.94)
+    if (!shaded || random() < 0.3) lights += COARSE.sliver(at(0.36, -0.2), at(0.2, 0.16), at(-0.06, 0.5), step * 0.3)
+  }
+  return [
+    { d: COARSE.taper(path, [width * 0.8, width * 1.02, width, width * 0.95, width * 0.5]), fill: tones.dark },
+    { d: leaves, fill: shaded ? tones.shade : tones.base },
+    { d: lights, fill: tones.light },
+  ]
+}
+
+/** Places a point of a leaf: a across the braid (towards the side of its turn), b along it, in widths and steps. */
+function leafFrame(axis: Line, across: Line, i: number, width: number, step: number): (a: number, b: number) => Point {
+  const c = pointAt(axis, i)
+  const n = pointAt(across, i)
+  const turn = i % 2 ? 1 : -1
+  return (a, b) => [c[0] + n[0] * a * width * turn + n[1] * b * step, c[1] + n[1] * a * width * turn - n[0] * b * step]
+}
+
+/** A thick plait over the shoulder, with its tuft and the tie that holds it. */
+export function drawRope({ tones }: HairContext, path: Line, width: number): DisplayItem[] {
+  const dense = spline(path, 10)
+  const braid = drawBraid(dense, width, tones, false, seededRandom(3))
+  const [end, before] = [pointAt(dense, dense.length - 1), pointAt(dense, dense.length - 4)]
+  const angle = Math.atan2(end[1] - before[1], end[0] - before[0])
+  const tuft: Line = [
+    end,
+    [end[0] + Math.cos(angle) * 14, end[1] + Math.sin(angle) * 14],
+    [end[0] + Math.cos(angle) * 30, end[1] + Math.sin(angle) * 30],
+  ]
+  return [
+    { d: COARSE.taper(tuft, [width * 0.5, width * 0.62, 0.6]), fill: tones.shade },
+    ...braid,
+    { d: COARSE.ellipse(end[0], end[1] - 1, width * 0.3, 3.4), fill: tones.back },
+  ]
+}
+
+export function drawBoxBraids(c: HairContext): HairLayers {
+  const { tones } = c
+  const random = seededRandom(3)
+  const mass = backMass({ ...c, texture: 'liso' }, BACK, 205)[0]
+  const back: DisplayItem[] = mass ? [mass] : []
+  const dim = { ...tones, base: tones.shade, light: tones.shade }
+  for (let i = 0; i < 7; i++) {
+    const x = lerp(-80, 80, i / 6)
+    const path: Line = [
+      [x * 0.86, 30],
+      [x * 0.96, 80],
+      [x, 140],
+      [x * 0.98, 208 + random() * 10],
+    ]
+    back.push(...drawBraid(spline(path.map(c.warp), 8), 12, dim, true, random))
+  }
+  const front: DisplayItem[] = []
+  const shadows: (readonly [Sheet, number])[] = []
+  for (const side of SIDES) {
+    const sheet = braidSheet(c, side)
+    shadows.push([sheet, 3])
+    const scalp: Sheet = { ...sheet, at: (s, t) => sheet.at(s * 0.5, t) }
+    front.push({ d: sheetPath(scalp, 3), fill: tones.dark })
+    for (const i of [0, 3, 1, 2]) {
+      const path = alongSheet(sheet, lerp(0.1, 0.9, i / 3), 0, 0.96 + random() * 0.08, lerp(0.1, 0.92, i / 3), 36)
+      front.push(...drawBraid(path, 12, tones, side > 0 && i > 1, random))
+    }
+  }
+  return { back, front, shadows, ears: 'cobertas' }
+}
+
+/** Locs: rounded cords with soft bands, from the same partings as braids. */
+export function drawLocs(c: HairContext): HairLayers {
+  const { tones } = c
+  const random = seededRandom(6)
+  const mass = backMass({ ...c, texture: 'liso' }, BACK_SHORT, 150)[0]
+  const back: DisplayItem[] = mass ? [mass] : []
+  const front: DisplayItem[] = []
+  const shadows: (readonly [Sheet, number])[] = []
+  for (const side of SIDES) {
+    const sheet = braidSheet(c, side, true)
+    shadows.push([sheet, 3])
+    const scalp: Sheet = { ...sheet, at: (s, t) => sheet.at(s * 0.55, t) }
+    front.push({ d: sheetPath(scalp, 3), fill: tones.dark })
+    for (const i of [0, 4, 1, 3, 2]) {
+      const t = lerp(0.08, 0.94, i / 4)
+      const end = 0.84 + random() * 0.2
+      front.push(
+        ...drawLoc(alongSheet(sheet, t, 0, end, t + (random() - 0.5) * 0.14, 20), tones, side > 0 && i > 2, random),
+      )
+    }
+  }
+  return { back, front, shadows, ears: 'cobertas' }
+}
+
+function drawLoc(path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
+  const width = 11.5 + random() * 2.5
+  const lit = path.map(([x, y]): Point => [x - 1.6, y - 0.8])
+  const count = Math.floor(lineLength(path) / 9)
+  const axis = resample(path, Math.max(3, count))
+  const across = normals(axis)
+  let rings = ''
+  axis.slice(2, -1).forEach((p, i) => {
+    const n = pointAt(across, i + 2)
+    const w = width * (0.3 + 0.16 * random())
+    rings += COARSE.sliver(
+      [p[0] - n[0] * w, p[1] - n[1] * w],
+      [p[0] + n[1] * 2, p[1] - n[0] * 2],
+      [p[0] + n[0] * w, p[1] + n[1] * w],
+      1.7,
+    )
+  })
+  return [
+    { d: COARSE.taper(path, [width * 0.7, width, width, width * 0.96, width * 0.7]), fill: tones.dark },
+    {
+      d: COARSE.taper(lit, [width * 0.5, width * 0.78, width * 0.78, width * 0.7, width * 0.36]),
+      fill: shaded ? tones.shade : tones.base,
+    },
+    { d: rings, fill: tones.dark },
+    ...(shaded ? [] : [{ d: COARSE.taper(lit.slice(3, -4), [0.2, width * 0.2, 0.2]), fill: tones.light }]),
+  ]
+}
+
+function braidSheet(c: HairContext, side: -1 | 1, short = false): Sheet {
+  const root = c.part * side
+  const inner: Line = [
+    [root, -93],
+    [root * 0.7 + 9, -90],
+    [29, -78],
+    [48, -57],
+    [62, -29],
+    [68.5, 3],
+    [72, 40],
+    [74, 90],
+  ]
+  const outer: Line = [
+    [root, -144],
+    [22, -141.5],
+    [44, -131.5],
+    [62.5, -112.5],
+    [76, -84],
+    [85, -52],
+    [89, -20],
+    [92, 8],
+    [100, 50],
+    [107, 100],
+  ]
+  return makeSheet(
+    c.warp,
+    onSide(short ? [...inner, [72, 124]] : [...inner, [76, 150], [72, 212]], side),
+    onSide(short ? [...outer, [104, 138]] : [...outer, [110, 160], [104, 220]], side),
+    { texture: 'liso', side, tipDepth: 8, locks: 5 },
+  )
+}
+
+const BACK: Line = [
+  [0, -120],
+  [60, -105],
+  [80, -50],
+  [88, 10],
+  [92, 90],
+  [94, 160],
+  [86, 205],
+  [40, 214],
+  [0, 214],
+]
+const BACK_SHORT: Line = [
+  [0, -120],
+  [60, -105],
+  [80, -50],
+  [88, 10],
+  [92, 80],
+  [88, 126],
+  [60, 138],
+  [0, 140],
+]

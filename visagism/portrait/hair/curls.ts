@@ -1,0 +1,207 @@
+import type { Hex } from '../colour.ts'
+import { distanceToEdge, isInside, lineLength, normals, resample } from '../curves.ts'
+import type { DisplayItem, FillItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp, type Line, type Point, pointAt, smoothstep } from '../points.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { HairTones } from './tones.ts'
+
+export interface CurlField {
+  readonly seed: number
+  /** Radius of a curl, distance between curls, width of its line and how far it turns (radians). */
+  readonly radius: number
+  readonly spacing: number
+  readonly line: number
+  readonly turn: number
+  /** How far curls stay from the edge. */
+  readonly inset?: number
+  /** Which tone a curl takes where it stands; null leaves the place empty. */
+  readonly tone: (p: Point, random: Random) => Hex | null
+}
+
+/** Small open curls scattered on a jittered grid, one stroked path a tone. */
+export function scatterCurls(area: Line, field: CurlField): DisplayItem[] {
+  const random = seededRandom(field.seed)
+  const tones = new Map<Hex, string>()
+  for (const p of jitteredGrid(area, field.spacing, field.inset ?? field.radius * 0.8, random)) {
+    const tone = field.tone(p, random)
+    if (tone) tones.set(tone, (tones.get(tone) ?? '') + curl(p, field, random))
+  }
+  return [...tones].map(([stroke, d]) => ({ d, stroke, sw: field.line }))
+}
+
+function jitteredGrid(area: Line, spacing: number, inset: number, random: Random): Line {
+  const xs = area.map((p) => p[0])
+  const ys = area.map((p) => p[1])
+  const right = Math.max(...xs)
+  const bottom = Math.max(...ys)
+  const points: Point[] = []
+  let row = 0
+  for (let y = Math.min(...ys); y < bottom; y += spacing * 0.84) {
+    for (let x = Math.min(...xs) + ((row % 2) * spacing) / 2; x < right; x += spacing) {
+      const p: Point = [x + (random() - 0.5) * spacing * 0.6, y + (random() - 0.5) * spacing * 0.6]
+      if (isInside(p, area) && distanceToEdge(p, area) > inset) points.push(p)
+    }
+    row++
+  }
+  return points
+}
+
+/** An arc of a spiral as one cubic, or two when it turns more than a cubic can follow. */
+function curl(centre: Point, field: Pick<CurlField, 'radius' | 'turn'>, random: Random): string {
+  const span = field.turn * (0.75 + 0.5 * random())
+  const clockwise = random() < 0.5 ? 1 : -1
+  const radius = field.radius * (0.75 + 0.5 * random())
+  const start = random() * 6.28
+  const arcs = span > 2.2 ? 2 : 1
+  const on = (angle: number, r: number): Point => [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r]
+  let d = ''
+  for (let i = 0; i < arcs; i++) {
+    const a0 = start + (clockwise * span * i) / arcs
+    const a1 = start + (clockwise * span * (i + 1)) / arcs
+    const [r0, r1] = [radius * (1 - (0.5 * i) / arcs), radius * (1 - (0.5 * (i + 1)) / arcs)]
+    const k = (4 / 3) * Math.tan(span / arcs / 4) * clockwise
+    const [a, b] = [on(a0, r0), on(a1, r1)]
+    if (i === 0) d += `M${COARSE.at(a)}`
+    d += `C${COARSE.at([a[0] - Math.sin(a0) * k * r0, a[1] + Math.cos(a0) * k * r0])} ${COARSE.at([b[0] + Math.sin(a1) * k * r1, b[1] - Math.cos(a1) * k * r1])} ${COARSE.at(b)}`
+  }
+  return d
+}
+
+/** Single curls that escape along an edge: without them a mass of curls looks clipped. */
+export function strayCurls(edge: Line, spacing: number, stroke: Hex, seed: number): DisplayItem {
+  const random = seededRandom(seed)
+  const field = { radius: 3.6, turn: 3.2 }
+  const even = resample(edge, Math.max(3, Math.round(lineLength(edge) / spacing)))
+  const d = even.map(([x, y]) => curl([x + (random() - 0.5) * 5, y + (random() - 0.5) * 5], field, random)).join('')
+  return { d, stroke, sw: 1.3 }
+}
+
+export interface CoilyMarks {
+  readonly seed: number
+  /** Where light turns into shadow. */
+  readonly centre?: Point
+  readonly spacing?: number
+  /** Positive for more light. */
+  readonly bias?: number
+  /** How far each curl turns, in radians: whole rings on a cropped head, half ones where springs are drawn as well. */
+  readonly turn?: number
+}
+
+/** Coily hair lit from the upper left: light curls there, dark ones away from it, both in between. */
+export function coilyMarks(area: Line, tones: HairTones, options: CoilyMarks): DisplayItem[] {
+  const xs = area.map((p) => p[0])
+  const ys = area.map((p) => p[1])
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const [cx, cy] = options.centre ?? [(left + right) / 2, (top + bottom) / 2]
+  const lit = (p: Point) =>
+    (((cx - p[0]) / (right - left)) * 2 + ((cy - p[1]) / (bottom - top)) * 2) * 0.75 + (options.bias ?? 0)
+  return scatterCurls(area, {
+    seed: options.seed,
+    radius: 4.4,
+    spacing: options.spacing ?? 9.6,
+    line: 1.4,
+    turn: options.turn ?? 3.9,
+    tone: (p, random) => {
+      const l = lit(p) + (random() - 0.5) * 0.9
+      if (l > 0.28) return tones.light
+      if (l < -0.35) return tones.dark
+      if (random() < 0.45) return tones.shade
+      return random() < 0.5 ? tones.light : null
+    },
+  })
+}
+
+export interface Coil {
+  readonly amplitude: number
+  readonly waveLength: number
+  readonly width: number
+  readonly fill: Hex
+  readonly light?: Hex
+  readonly dark?: Hex
+  /** Share of the turns that catch the light. */
+  readonly lit?: number
+}
+
+/** A ringlet as a ribbon wound round its own axis: wide where it faces us, narrow where it turns away. */
+export function drawCoil(path: Line, coil: Coil, random: Random): FillItem[] {
+  const total = lineLength(path)
+  const { waveLength, width } = coil
+  const count = Math.max(10, Math.round((total / waveLength) * 4.3))
+  const axis = resample(path, count)
+  const across = normals(axis)
+  const phase = random() * 6.28
+  const turnAt = (u: number) => (2 * Math.PI * u * total) / waveLength + phase
+  const centre = axis.map((p, i): Point => {
+    const u = i / (count - 1)
+    const swing = coil.amplitude * smoothstep(0, 0.12, u) * (1 - 0.25 * smoothstep(0.85, 1, u)) * Math.sin(turnAt(u))
+    const n = pointAt(across, i)
+    return [p[0] + n[0] * swing, p[1] + n[1] * swing]
+  })
+  const facing = normals(centre)
+  const edge = (sign: 1 | -1): Line =>
+    centre.map((p, i) => {
+      const u = i / (count - 1)
+      const end = u > 0.92 ? Math.sqrt(Math.max(0, 1 - ((u - 0.92) / 0.08) ** 2)) : 1
+      const open = lerp(0.82, 0.68 + 0.32 * Math.cos(turnAt(u)), smoothstep(0, 0.12, u))
+      const half = (width * open * smoothstep(-0.02, 0.06, u) * end * sign) / 2
+      const n = pointAt(facing, i)
+      return [p[0] + n[0] * half, p[1] + n[1] * half]
+    })
+  return [{ d: COARSE.between(edge(1), edge(-1)), fill: coil.fill }, ...coilMarks(centre, total, phase, coil, random)]
+}
+
+/** A light where the ribbon faces us, a dark where it passes behind itself. */
+function coilMarks(centre: Line, total: number, phase: number, coil: Coil, random: Random): FillItem[] {
+  const { waveLength, width, light, dark } = coil
+  let lights = ''
+  let darks = ''
+  const at = (u: number): Point => {
+    const x = Math.max(0, Math.min(1, u)) * (centre.length - 1)
+    const i = Math.floor(x)
+    const [a, b] = [pointAt(centre, i), pointAt(centre, i + 1)]
+    return [lerp(a[0], b[0], x - i), lerp(a[1], b[1], x - i)]
+  }
+  const turn = waveLength / total
+  for (let u = (1 - ((phase / (2 * Math.PI)) % 1)) * turn; u < 0.95; u += turn) {
+    if (u < 0.06) continue
+    const reach = turn * 0.25
+    if (light && random() < (coil.lit ?? 0.7)) {
+      const via = at(u)
+      lights += COARSE.sliver(at(u - reach), [via[0] - width * 0.1, via[1] - width * 0.1], at(u + reach), width * 0.26)
+    }
+    if (dark)
+      darks += COARSE.sliver(at(u + turn * 0.5 - reach), at(u + turn * 0.5), at(u + turn * 0.5 + reach), width * 0.32)
+  }
+  const marks: FillItem[] = []
+  if (dark && darks) marks.push({ d: darks, fill: dark })
+  if (light && lights) marks.push({ d: lights, fill: light })
+  return marks
+}
+
+/** A spring too thin to show its turning: one wavy thread, and the lights along it. */
+export function drawSpring(
+  path: Line,
+  { amplitude, waveLength, width, lit }: { amplitude: number; waveLength: number; width: number; lit: number },
+  random: Random,
+): { thread: string; lights: string } {
+  const total = lineLength(path)
+  const count = Math.max(8, Math.round((total / waveLength) * 4))
+  const axis = resample(path, count)
+  const across = normals(axis)
+  const phase = random() * 6.28
+  const centre = axis.map((p, i): Point => {
+    const u = i / (count - 1)
+    const swing = amplitude * smoothstep(0, 0.1, u) * Math.sin((2 * Math.PI * u * total) / waveLength + phase)
+    const n = pointAt(across, i)
+    return [p[0] + n[0] * swing, p[1] + n[1] * swing]
+  })
+  let lights = ''
+  for (let i = 2; i < count - 1; i += 4) {
+    if (random() > lit) continue
+    const [a, via, b] = [pointAt(centre, i - 1), pointAt(centre, i), pointAt(centre, i + 1)]
+    const up = width * 0.16
+    lights += COARSE.sliver([a[0] - up, a[1] - up], [via[0] - up, via[1] - up], [b[0] - up, b[1] - up], width * 0.3)
+  }
+  return { thread: COARSE.smooth(centre), lights }
+}

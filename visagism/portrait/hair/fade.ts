@@ -1,0 +1,101 @@
+import { type Hex, mix } from '../colour.ts'
+import { resample, spline } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp, type Line, type Point, type Side, SIDES, smoothstep } from '../points.ts'
+import type { HairContext } from './context.ts'
+import { scatterCurls } from './curls.ts'
+import { hairlineOf } from './hairline.ts'
+import { seededRandom } from '../random.ts'
+import { isCurly } from './texture.ts'
+
+export interface FadeStyle {
+  /** 0 keeps the hair to the ear, 1 fades it into skin. */
+  readonly fade: number
+  /** How far the sides stand off the skull. */
+  readonly lift?: number
+}
+
+const BANDS = 6
+
+/** Clipped sides: hair above, skin below, six flat steps between them and stubble that thins out on the way. */
+export function drawSides(c: HairContext, { fade, lift = 0 }: FadeStyle): DisplayItem[] {
+  const amount = fade * (c.bearded ? 0.6 : 1)
+  return SIDES.flatMap((side) => oneSide(c, side, amount, lift))
+}
+
+function oneSide(c: HairContext, side: Side, fade: number, lift: number): DisplayItem[] {
+  const { tones, skin, warp } = c
+  const area = sideArea(c, side, lift)
+  const d = COARSE.smooth(resample(spline(area, 8, true), 36).slice(0, -1), true)
+  const full = side > 0 ? tones.half : tones.base
+  const bare = mix(tones.base, skin.base, Math.min(0.92, fade * 1.15))
+  const bands: DisplayItem[] = []
+  for (let i = 1; i <= BANDS; i++) {
+    const y = lerp(-6, -66, i / BANDS)
+    bands.push({ d: above(c, side, y), fill: mix(bare, full, smoothstep(0, 1, i / BANDS)) })
+  }
+  const [low, high] = [warp([0, -14])[1], warp([0, -66])[1]]
+  const curly = isCurly(c.texture)
+  const stubble = scatterCurls(area, {
+    seed: 6,
+    radius: curly ? 2.3 : 1.6,
+    spacing: 5.6,
+    line: curly ? 1.05 : 0.8,
+    turn: curly ? 3.4 : 0.9,
+    inset: 1,
+    tone: (p, random) => {
+      const density = smoothstep(low, high, p[1])
+      if (random() > 0.18 + density * 0.75) return null
+      const mark = random() < 0.5 ? tones.shade : mix(tones.base, side > 0 ? tones.dark : tones.light, 0.75)
+      return mix(bare, mark, Math.round((0.35 + 0.65 * density) * 3) / 3)
+    },
+  })
+  return [
+    { d, fill: bare },
+    { clip: d, items: [...bands, ...stubble] },
+  ]
+}
+
+function sideArea({ warp, hairline }: HairContext, side: Side, lift: number): Line {
+  const front = hairlineOf(hairline).filter(([x, y]) => x > 44 && y > -84)
+  const outline: Line = [
+    [42, -108],
+    ...front.slice(0, -1),
+    [67.5, 12],
+    [71.5, 16],
+    [75, 4],
+    [78 + lift, -12],
+    [79.5 + lift, -36],
+    [78.6 + lift, -62],
+    [73 + lift, -88],
+    [60, -110],
+    [46, -120],
+  ]
+  return outline.map(warp).map(([x, y]): Point => [side * x, y])
+}
+
+/** Hairs of the long part lying over the clipped one, so that no shelf stands between them. `reach`: units along x and y. */
+export function feathered(c: HairContext, edge: Line, [dx, dy]: Point, tone: Hex = c.tones.half): DisplayItem[] {
+  const random = seededRandom(27)
+  const even = resample(edge, 44)
+  const marks = even.flatMap((p): string[] => {
+    const k = 0.35 + 0.65 * random()
+    const root: Point = [p[0] - dx * 0.6, p[1] - dy * 0.8]
+    const tip: Point = [p[0] + dx * k + (random() - 0.5) * 2, p[1] + dy * k]
+    return [COARSE.taper([root, [p[0] + (random() - 0.5), p[1]], tip], [2.6, 2.4, 0.2])]
+  })
+  return [{ d: marks.join(''), fill: tone }]
+}
+
+/** Everything on one side above a line that rises towards the back of the head. */
+function above({ warp }: HairContext, side: Side, y: number): string {
+  const at = (dy: number) => warp([0, y + dy])[1]
+  const edge: Line = [
+    [side * 40, at(5)],
+    [side * 60, at(1)],
+    [side * 78, at(-4)],
+    [side * 112, at(-4)],
+  ]
+  return `${COARSE.smooth(edge)}L${COARSE.at([side * 112, -220])}L${COARSE.at([side * 40, -220])}Z`
+}

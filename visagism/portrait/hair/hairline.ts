@@ -1,0 +1,87 @@
+import { bothHalves, type Line, lerp, type Point } from '../points.ts'
+
+export const HAIRLINES = ['redonda', 'reta', 'bico', 'entradas'] as const
+export type Hairline = (typeof HAIRLINES)[number]
+
+/** Right half of the line where hair starts, from the middle of the forehead to the front of the ear, on the oval. */
+const ROUND: Line = [
+  [0, -90.5],
+  [14, -89],
+  [27, -83],
+  [38, -74.5],
+  [49, -61],
+  [57, -43],
+  [60.5, -30],
+  [65.5, -19],
+  [68, -7],
+  [70.5, 3],
+]
+const STRAIGHT: Line = [
+  [0, -89],
+  [16, -89],
+  [31, -87],
+  [43, -80.5],
+  [52, -66],
+  [57.5, -47],
+  [59, -33],
+  [64.5, -21],
+  [68, -8],
+  [70.5, 3],
+]
+const PEAK: Line = [
+  [0, -84],
+  [8, -88],
+  [21, -92],
+  [35, -86],
+  [48, -70],
+  [56, -49],
+  [59, -34],
+  [64.5, -21],
+  [68, -8],
+  [70.5, 3],
+]
+const RECEDING: Line = [
+  [0, -90],
+  [11, -91],
+  [22, -97],
+  [34, -103],
+  [44, -97],
+  [51, -78],
+  [56, -54],
+  [59, -36],
+  [65, -21],
+  [69, -2],
+]
+
+const LINES: Readonly<Record<Hairline, Line>> = { redonda: ROUND, reta: STRAIGHT, bico: PEAK, entradas: RECEDING }
+
+/** Half the hairline, canonical. Contours, tied hair, fades and shaved heads all read it here, so they agree. */
+export const hairlineOf = (hairline: Hairline): Line => LINES[hairline]
+
+/** From the left ear over the forehead to the right ear. */
+export function wholeHairline(hairline: Hairline): Line {
+  const half = hairlineOf(hairline)
+  return bothHalves(half.toReversed()).toReversed()
+}
+
+/** The skull over the hairline, its right half from the crown to behind the ear; `lift` raises the hair off it. */
+export function skullLine(lift = 0): Line {
+  const base: Line = [
+    [0, -133],
+    [26, -130.5],
+    [48, -120],
+    [65, -101],
+    [76, -74],
+    [80.5, -44],
+    [81, -16],
+    [77, 8],
+  ]
+  return base.map(([x, y], i): Point => {
+    const k = 1 - i / (base.length - 1)
+    return [x + lift * lerp(0.35, 0, k), y - lift * k]
+  })
+}
+
+export function wholeSkull(lift = 0): Line {
+  return bothHalves(skullLine(lift).toReversed()).toReversed()
+}

@@ -1,0 +1,101 @@
+import { spline } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp, type Line, type Point } from '../points.ts'
+import { seededRandom } from '../random.ts'
+import type { HairContext } from './context.ts'
+import { coilyMarks, drawCoil } from './curls.ts'
+import { silhouette } from './scallops.ts'
+import { isCurly } from './texture.ts'
+
+/** A bun of wound hair, or a ball of curls, at a canonical place; the radius is across its width. */
+export function drawKnot(c: HairContext, at: Point, radius: number, seed = 23): DisplayItem[] {
+  const centre = c.warp(at)
+  const base: DisplayItem = {
+    d: COARSE.ellipse(centre[0], centre[1] + radius * 0.72, radius * 0.72, radius * 0.24),
+    fill: c.tones.dark,
+  }
+  if (!isCurly(c.texture)) return [base, ...woundKnot(c, centre, radius, seed)]
+  return [base, ...curledKnot(c, centre, radius, seed)]
+}
+
+const around = ([x, y]: Point, r: number, angle: number, flat = 0.86): Point => [
+  x + Math.cos(angle) * r * 1.12,
+  y + Math.sin(angle) * r * flat,
+]
+
+/** Three overlapping turns of a rope of hair, each lit on its upper left. */
+function woundKnot({ tones, texture }: HairContext, centre: Point, radius: number, seed: number): DisplayItem[] {
+  const random = seededRandom(seed)
+  const loose = texture === 'ondulado' ? 0.09 : 0.05
+  const outline = Array.from({ length: 16 }, (_, i) => {
+    const a = (i / 16) * 6.283
+    return around(centre, radius * (1 + loose * (0.6 * Math.sin(2 * a + 0.6) + 0.4 * Math.sin(3 * a + 1.9))), a)
+  })
+  const d = COARSE.smooth(outline, true)
+  const inside: DisplayItem[] = [
+    {
+      d: COARSE.ellipse(centre[0] + radius * 0.66, centre[1] + radius * 0.52, radius * 0.98, radius * 0.8),
+      fill: tones.shade,
+    },
+  ]
+  const turn = (r: number, from: number, to: number, widths: readonly number[], fill: string, sink = 0.22) => {
+    const path = Array.from({ length: 11 }, (_, i) =>
+      around([centre[0] + 1.5, centre[1] + 1], radius * r * (1 - (sink * i) / 10), lerp(from, to, i / 10)),
+    )
+    inside.push({ d: COARSE.taper(path, widths), fill })
+  }
+  turn(0.86, 1.2, 5.6, [0.4, 3.4, 2.4, 0.3], tones.dark, 0.42)
+  turn(0.5, 4.6, 8.2, [0.3, 2.8, 0.3], tones.dark, 0.5)
+  turn(0.8, 3.2, 5, [0.2, 5, 0.2], tones.light)
+  turn(0.58, 3.3, 4.9, [0.2, 3.4, 0.2], tones.light)
+  turn(0.34, 3.2, 4.6, [0.2, 2, 0.2], tones.light)
+  for (let i = 0; i < 5; i++) {
+    const r = 0.3 + 0.13 * i
+    const from = 2 + random() * 1.4
+    turn(r, from, from + 1.8 + random() * 1.6, [0.2, 1.2, 0.9, 0.2], tones.dark)
+  }
+  return [
+    { d, fill: tones.base },
+    { clip: d, items: inside },
+  ]
+}
+
+function curledKnot(c: HairContext, centre: Point, radius: number, seed: number): DisplayItem[] {
+  const { tones, texture } = c
+  const ring: Line = Array.from({ length: 14 }, (_, i) => around(centre, radius, (i / 14) * 6.283, 0.95))
+  const area = spline([...ring], 8, true)
+  const closed = [...area, area[0] ?? centre]
+  const d = silhouette([{ points: closed, curl: () => 1 }], texture, 7, 0.95)
+  const shade: DisplayItem = {
+    d: COARSE.ellipse(centre[0] + radius * 0.42, centre[1] + radius * 0.36, radius * 1.05, radius * 0.86),
+    fill: tones.shade,
+  }
+  if (texture === 'crespo')
+    return [
+      { d, fill: tones.base },
+      { clip: d, items: [shade, ...coilyMarks(closed, tones, { seed: 8, spacing: 8.4 })] },
+    ]
+  const random = seededRandom(seed)
+  const coils = Array.from({ length: 15 }, (_, i) => {
+    const angle = 2.2 + (i / 15) * 6.1
+    const path = Array.from({ length: 9 }, (__, j) =>
+      around(centre, radius * lerp(0.12, 1.06, j / 8), angle + (0.5 * j) / 8, 0.95),
+    )
+    const shaded = Math.cos(angle + 0.4) > 0.2
+    return drawCoil(
+      path,
+      {
+        amplitude: 4,
+        waveLength: 20,
+        width: 8,
+        fill: shaded ? tones.half : tones.base,
+        light: tones.light,
+        dark: tones.dark,
+        lit: shaded ? 0.3 : 0.8,
+      },
+      random,
+    )
+  })
+  return [{ d, fill: tones.base }, { clip: d, items: [shade] }, ...coils.flat()]
+}

@@ -1,0 +1,75 @@
+import type { DisplayItem } from '../display.ts'
+import { type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
+import type { HairContext, HairLayers } from './context.ts'
+import { drawLoose, type LooseForm } from './loose.ts'
+import { paintFlowing } from './paint.ts'
+import { makeSheet, type Sheet } from './sheet.ts'
+import { isCurly } from './texture.ts'
+
+export interface LayerForm {
+  /** Layers that start beside the mouth and end over the collarbone, in canonical y. */
+  readonly from: number
+  readonly to: number
+  /** A fringe will hide the layer down to this share of its length. */
+  readonly coveredTo?: number
+}
+
+/** Loose hair with a shorter layer over it, falling away from the face. */
+export function drawLayered(c: HairContext, base: LooseForm, layer: LayerForm): HairLayers {
+  const loose = drawLoose(c, base, isCurly(c.texture) ? 0.52 : 0)
+  const front: DisplayItem[] = [...loose.front]
+  // The layer lies in front: its shadow is the one that reaches the face.
+  const shadows: (readonly [Sheet, number])[] = []
+  for (const side of SIDES) {
+    const sheet = layerSheet(c, side, layer)
+    const seed = side > 0 ? 13 : 14
+    front.push(
+      ...paintFlowing(c, sheet, {
+        seed,
+        lit: side < 0,
+        coveredTo: isCurly(c.texture) ? (layer.coveredTo ?? 0) : 0,
+        ringlet: layer.coveredTo ? 1.12 : 1,
+      }),
+    )
+    shadows.push([sheet, seed])
+  }
+  return { ...loose, front, shadows }
+}
+
+function layerSheet(c: HairContext, side: Side, { from, to }: LayerForm): Sheet {
+  const p = c.part * side
+  const v = c.texture === 'crespo' ? 12 : c.texture === 'cacheado' ? 5 : 0
+  const inner: Line = [
+    [p, -104],
+    [30, -92],
+    [54, -62],
+    [66, -26],
+    [69, 6],
+    [72, from * 0.4],
+    [74, from * 0.7],
+    [79, from],
+  ]
+  const outer: Line = [
+    [p, -140 - v * 0.7],
+    [26, -138 - v * 0.7],
+    [50, -127 - v * 0.8],
+    [70, -105 - v * 0.7],
+    [84 + v * 0.4, -70],
+    [91 + v * 0.8, -30],
+    [95 + v, 8],
+    [98 + v, to * 0.45],
+    [101 + v, to * 0.74],
+    [106 + v, to],
+  ]
+  return makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+    texture: c.texture,
+    side,
+    tipDepth: 7,
+    locks: 3,
+    phase: side > 0 ? 2 : 3.4,
+    waveLength: side > 0 ? 74 : 88,
+    volume: c.texture === 'crespo' ? 0.2 : 0.7,
+    shrink: 0.5,
+    inner: (s) => smoothstep(0.4, 0.7, s),
+  })
+}

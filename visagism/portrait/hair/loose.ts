@@ -1,0 +1,180 @@
+import type { HairTexture } from '../../axes.ts'
+import { mix } from '../colour.ts'
+import type { DisplayItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { type Line, onSide, type Point, type Side, smoothstep } from '../points.ts'
+import type { HairContext, HairLayers } from './context.ts'
+import { backMass } from './mass.ts'
+import { paintFlowing } from './paint.ts'
+import { makeSheet, type Sheet, type SheetStyle } from './sheet.ts'
+import { isCurly } from './texture.ts'
+
+type ByTexture = Readonly<Record<HairTexture, Line>>
+
+/** Loose hair from a parting: what changes from cut to cut is how it goes on from the ear down. */
+export interface LooseForm {
+  /** Outer and inner guide from the ear to the tip, on the right of the oval. */
+  readonly outer: ByTexture
+  readonly inner: ByTexture
+  /** Right half of the mass behind the neck. */
+  readonly back: Readonly<Record<'smooth' | 'cacheado' | 'crespo', Line>>
+  readonly bottom: number
+  readonly tipDepth: number
+  readonly locks: number
+  readonly shrink: number
+  /** Hair lifted off the forehead instead of framing it. */
+  readonly lifted?: boolean
+  /** Wide at the root, for a cut that starts its volume at the crown. */
+  readonly crown?: number
+}
+
+/** `coveredTo`: a layer on top will hide the sheets down to this share of their length. */
+export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairLayers {
+  const halves = partedHalves(
+    c,
+    (side, part) => {
+      const outerTop = crownLine(c.texture, side, form.crown ?? 0)
+      const innerTop = form.lifted ? liftedLine(part) : framingLine(part)
+      return {
+        inner: [...innerTop, ...form.inner[c.texture]],
+        outer: [...fromParting(part, outerTop), ...form.outer[c.texture]],
+        style: {
+          tipDepth: form.tipDepth,
+          locks: form.locks,
+          // Coily guides already hold their volume and their shrinkage.
+          volume: c.texture === 'crespo' ? 0 : form.lifted ? 0.5 : 1,
+          shrink: c.texture === 'crespo' ? 0 : form.shrink,
+          ...(form.lifted ? { inner: (s: number) => smoothstep(0.5, 0.8, s) } : {}),
+          // A line of curls, not the smooth rim of a hood, frames a coily face.
+          ...(c.texture === 'crespo' ? { inner: (s: number) => 0.75 * smoothstep(0.01, 0.08, s) } : {}),
+        },
+      }
+    },
+    coveredTo,
+  )
+  const back = form.back[c.texture === 'cacheado' || c.texture === 'crespo' ? c.texture : 'smooth']
+  return {
+    ...halves,
+    back: backMass(c, back, form.bottom, { volume: c.texture === 'crespo' ? 0 : 0.6 }),
+    ears: 'cobertas',
+  }
+}
+
+export interface HalfGuides {
+  readonly inner: Line
+  readonly outer: Line
+  readonly style: Partial<SheetStyle>
+}
+
+/** The two sheets either side of a parting; the one the parting leans away from lies on top. */
+export function partedHalves(
+  c: HairContext,
+  guides: (side: Side, part: number) => HalfGuides,
+  coveredTo = 0,
+): { front: DisplayItem[]; shadows: (readonly [Sheet, number])[] } {
+  const curly = isCurly(c.texture)
+  const front: DisplayItem[] = []
+  const shadows: (readonly [Sheet, number])[] = []
+  const sides: readonly Side[] = c.part > 4 ? [-1, 1] : [1, -1]
+  for (const side of sides) {
+    const { inner, outer, style } = guides(side, c.part * side)
+    // Sheets overlap at the parting, or the background would shine through it.
+    const overlap = curly ? 2.5 : 0.6
+    const sheet = makeSheet(c.warp, onSide(tucked(inner, overlap), side), onSide(tucked(outer, overlap), side), {
+      texture: c.texture,
+      side,
+      ...WAVES[side],
+      ...style,
+    })
+    const seed = side > 0 ? 3 : 8
+    front.push(...paintFlowing(c, sheet, { seed, lit: side < 0, coveredTo, ringlet: coveredTo > 0 ? 1.15 : 1 }))
+    shadows.push([sheet, seed])
+  }
+  if (!curly) front.push(partingLine(c))
+  return { front, shadows }
+}
+
+/** No two sides of a head wave alike: another phase, another length, another height. */
+const WAVES: Readonly<Record<Side, Pick<SheetStyle, 'phase' | 'waveLength' | 'wave'>>> = {
+  [-1]: { phase: 3.7, waveLength: 92, wave: 1.05 },
+  [1]: { phase: 1.5, waveLength: 78, wave: 0.9 },
+}
+
+const tucked = (line: Line, by: number): Line => line.map(([x, y], i) => [i === 0 ? x - by : x, y])
+
+function partingLine({ part, warp, tones, skin }: HairContext): DisplayItem {
+  const lean = part > 0 ? -1 : part < 0 ? 1 : 0
+  const line: Line = [
+    [part, -91],
+    [part, -110],
+    [part + lean, -131],
+  ]
+  return { d: COARSE.taper(line.map(warp), [1.3, 1, 0.1]), fill: mix(tones.dark, skin.deepShade, 0.55) }
+}
+
+const framingLine = (part: number): Line => [
+  [part, -93],
+  [part * 0.7 + 9, -90],
+  [29, -78],
+  [48, -57],
+  [62, -29],
+  [68.5, 3],
+]
+const liftedLine = (part: number): Line => [
+  [part, -93],
+  [part + 14, -95],
+  [36, -88],
+  [54, -68],
+  [65, -42],
+  [72, -14],
+  [76, 14],
+]
+
+const SHELL: Line = [
+  [0, -142],
+  [22, -139.5],
+  [44, -129.7],
+  [62.5, -111],
+  [76, -83.4],
+  [84, -52],
+  [87.7, -20],
+  [90, 8],
+]
+const DOME: Line = [
+  [0, -151.5],
+  [22, -148.5],
+  [44, -137],
+  [63, -118.4],
+  [77, -90.5],
+  [85.5, -56],
+  [89.2, -22],
+  [91, 8],
+]
+const CLOUD: Line = [
+  [0, -158],
+  [26, -156],
+  [52, -145],
+  [75, -122],
+  [92, -90],
+  [102, -52],
+  [108, -14],
+  [112, 14],
+]
+
+/** The crown over one side. Curls rise unevenly: the side away from the parting carries more. */
+function crownLine(texture: HairTexture, side: Side, crown: number): Line {
+  const line = texture === 'crespo' ? CLOUD : texture === 'cacheado' ? DOME : SHELL
+  const uneven = texture === 'crespo' ? (side > 0 ? 5 : -2) : texture === 'cacheado' ? (side > 0 ? 2 : -1) : 0
+  return line.map(([x, y], i): Point => {
+    const out = Math.min(1, i / 4)
+    return [x + (uneven + crown) * out, y - crown * (1 - out)]
+  })
+}
+
+/** The crown line starting from the parting instead of the axis. */
+function fromParting(part: number, crown: Line): Line {
+  const top = crown[0]?.[1] ?? 0
+  const y = top + (part / 22) ** 2 * 2.2
+  if (part < -3) return [[part, y], [part * 0.3, top - 0.6], ...crown.slice(1)]
+  return [[part, y], ...crown.slice(1).filter(([x]) => x > part + 11)]
+}

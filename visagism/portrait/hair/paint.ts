@@ -1,0 +1,239 @@
+import { type Hex, mix } from '../colour.ts'
+import { byTone, type DisplayItem, type FillItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { clamp, smoothstep } from '../points.ts'
+import { type Random, seededRandom } from '../random.ts'
+import type { HairContext } from './context.ts'
+import { coilyMarks, drawCoil, drawSpring } from './curls.ts'
+import { acrossSheet, alongSheet, type Sheet, sheetBand, sheetPath, sheetPolygon } from './sheet.ts'
+
+export interface FlowPaint {
+  readonly seed: number
+  /** The light comes from the upper left: sheets on that side are lit, those on the other stand in half shadow. */
+  readonly lit: boolean
+  /** Where the shine starts and ends along the hair. */
+  readonly shine?: readonly [number, number]
+  readonly strands?: number
+  /** Where curls start: at the scalp hair still lies flat. */
+  readonly curlsFrom?: number
+  /** Hidden by a layer above as far as here (0 to 1 along the hair): marks start below. */
+  readonly coveredTo?: number
+  /** Size of ringlets against the drawn ones: large where there are many and few look closely. */
+  readonly ringlet?: number
+}
+
+/** Hair that falls from its root along the sheet. */
+export function paintFlowing({ tones }: HairContext, sheet: Sheet, paint: FlowPaint): DisplayItem[] {
+  const d = sheetPath(sheet, paint.seed)
+  const random = seededRandom(paint.seed * 7 + 1)
+  if (sheet.texture === 'cacheado') {
+    // Where ringlets are left out under a fringe, strands still show which way the hair goes; under a layer nothing shows.
+    const reach = Math.max(0.22, (paint.coveredTo ?? 0) + 0.06)
+    const count = (paint.coveredTo ?? 0) > 0.5 ? 0 : paint.coveredTo ? 8 : 5
+    const roots = Array.from({ length: count }, (_, i) => {
+      const tone = paint.coveredTo && i % 4 === 1 ? tones.light : tones.dark
+      return strand(
+        sheet,
+        (i + 0.6) / (count + 0.4),
+        0.01,
+        reach + random() * 0.1,
+        tone === tones.light ? 2 : 1.2,
+        tone,
+      )
+    })
+    return [
+      { d, fill: tones.base },
+      { clip: d, items: [{ d: innerShade(sheet, 0.34, 0.06), fill: tones.shade }, ...byTone(roots)] },
+      ...ringlets(sheet, tones, paint, random),
+    ]
+  }
+  if (sheet.texture === 'crespo')
+    return [
+      { d, fill: tones.base },
+      {
+        clip: d,
+        items: [
+          { d: innerShade(sheet, 0.3, 0.1), fill: tones.shade },
+          ...(paint.coveredTo
+            ? []
+            : coilyMarks(sheetPolygon(sheet), tones, {
+                seed: paint.seed,
+                centre: [0, -20],
+                spacing: 12.5,
+                turn: 2.15,
+                bias: paint.lit ? 0.25 : -0.25,
+              })),
+        ],
+      },
+      ...springs(sheet, tones, paint, random),
+    ]
+  return [
+    { d, fill: tones.base },
+    { clip: d, items: [...shades(sheet, tones, paint), ...byTone(strands(sheet, tones, paint, random))] },
+  ]
+}
+
+type Tones = HairContext['tones']
+
+const innerShade = (sheet: Sheet, reach: number, from: number) =>
+  sheetBand(sheet, [-0.14, reach], [from, 1.1], (u) => smoothstep(0, 0.35, u))
+
+function shades(sheet: Sheet, tones: Tones, { lit, shine = [0.1, 0.42] }: FlowPaint): FillItem[] {
+  const [from, to] = shine
+  const out: FillItem[] = [{ d: innerShade(sheet, lit ? 0.24 : 0.36, 0.1), fill: tones.shade }]
+  if (!lit) out.push({ d: sheetBand(sheet, [0.62, 1.2], [0.2, 1.1], (u) => smoothstep(0, 0.5, u)), fill: tones.shade })
+  out.push({ d: sheetBand(sheet, [0.42, lit ? 0.6 : 0.5], [from, to]), fill: tones.light })
+  out.push({ d: sheetBand(sheet, [0.66, lit ? 0.76 : 0.7], [from + 0.03, to - 0.04]), fill: tones.light })
+  if (lit) out.push({ d: sheetBand(sheet, [0.31, 0.35], [from + 0.06, to + 0.12]), fill: tones.light })
+  return out
+}
+
+function strands(sheet: Sheet, tones: Tones, paint: FlowPaint, random: Random): FillItem[] {
+  const count = paint.strands ?? Math.max(3, Math.round(sheet.width / 7.5))
+  const out: FillItem[] = []
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.5 + (random() - 0.5) * 0.5) / count
+    out.push(
+      strand(
+        sheet,
+        t,
+        0.03 + random() * 0.16,
+        Math.min(1.04, 0.6 + random() * 0.42),
+        1.15,
+        tones.dark,
+        t + (random() - 0.5) * 0.06,
+      ),
+    )
+  }
+  for (let i = 0; i < count * 0.7; i++) {
+    const from = 0.35 + random() * 0.3
+    const to = Math.min(1.03, from + 0.22 + random() * 0.3)
+    out.push(strand(sheet, 0.1 + 0.8 * random(), from, to, 1.1, random() < 0.45 ? tones.light : tones.dark))
+  }
+  return out
+}
+
+function strand(sheet: Sheet, t: number, s0: number, s1: number, width: number, fill: Hex, t1 = t): FillItem {
+  return { d: COARSE.taper(alongSheet(sheet, t, s0, s1, t1), [0.2, width, width * 0.9, 0.2]), fill }
+}
+
+/** Dark locks a little longer than the rest, and ringlets over their gaps. */
+function ringlets(
+  sheet: Sheet,
+  tones: Tones,
+  { lit, coveredTo = 0, curlsFrom = Math.max(0.07, coveredTo), ringlet: k = 1 }: FlowPaint,
+  random: Random,
+): FillItem[] {
+  const count = Math.max(2, Math.round(sheet.width / (12 * k)))
+  const place = (t: number, end: number) =>
+    alongSheet(sheet, clamp(t * 0.94 + 0.03), curlsFrom + random() * 0.08, end, undefined, 24)
+  const behind = Array.from({ length: count + 1 }, (_, i) =>
+    COARSE.taper(place(i / count, 0.96 + random() * 0.05), [0.4, 8 * k, 11 * k, 11 * k, 10 * k, 3]),
+  )
+  const out: FillItem[] = [{ d: behind.join(''), fill: mix(tones.shade, tones.dark, 0.6) }]
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.55) / count
+    const shaded = !lit && t > 0.55
+    out.push(
+      ...drawCoil(
+        place(t, 0.95 + random() * 0.06),
+        {
+          amplitude: 4.7 * k,
+          waveLength: (24 + random() * 4) * k,
+          width: 9.2 * k,
+          // Neighbours differ a little, or ringlets of one colour would melt together.
+          fill: shaded ? (i % 2 ? tones.half : tones.shade) : i % 2 ? tones.base : mix(tones.base, tones.shade, 0.35),
+          light: tones.light,
+          dark: mix(tones.dark, tones.shade, 0.4),
+          lit: shaded ? 0.35 : 0.85,
+        },
+        random,
+      ),
+    )
+  }
+  return out
+}
+
+/** Coily hair defined into thin springs, of uneven length, that break the edge of the mass. */
+function springs(sheet: Sheet, tones: Tones, { lit, coveredTo = 0 }: FlowPaint, random: Random): DisplayItem[] {
+  const count = Math.max(3, Math.round(sheet.width / 9))
+  const strokes = new Map<Hex, string>()
+  let lights = ''
+  for (let i = 0; i < count; i++) {
+    const t = (i + 0.3 + random() * 0.5) / count
+    const from = Math.max(coveredTo, 0.16) + random() * 0.25
+    const path = alongSheet(sheet, t, from, 0.9 + random() * 0.12, clamp(t + (random() - 0.4) * 0.12, 0, 1.04), 20)
+    const shaded = lit ? t < 0.2 : t > 0.5
+    const tone = shaded ? tones.shade : i % 2 ? tones.base : tones.half
+    const spring = drawSpring(path, { amplitude: 3.2, waveLength: 15, width: 6, lit: shaded ? 0.25 : 0.75 }, random)
+    strokes.set(tone, (strokes.get(tone) ?? '') + spring.thread)
+    lights += spring.lights
+  }
+  return [...[...strokes].map(([stroke, d]) => ({ d, stroke, sw: 5.6 })), { d: lights, fill: tones.light }]
+}
+
+export interface CombPaint {
+  readonly seed: number
+  /** How far a hair drifts along the sheet on its way over it. */
+  readonly lean?: (s: number) => number
+  readonly strands?: number
+  readonly coils?: number
+}
+
+/** Hair that runs from the hairline over the skull, across the sheet: quiffs, slicked hair, short curls. */
+export function paintCombed(
+  { tones }: HairContext,
+  sheet: Sheet,
+  { seed, lean = () => 0, strands: count = 22, coils = 9 }: CombPaint,
+): DisplayItem[] {
+  const d = sheetPath(sheet, seed)
+  const random = seededRandom(seed * 5 + 2)
+  const inside: DisplayItem[] = [{ d: sheetPath(sheet, seed, [-7, -7]), fill: tones.base }]
+  if (sheet.texture === 'crespo') inside.push(...coilyMarks(sheetPolygon(sheet), tones, { seed, spacing: 8.2 }))
+  if (sheet.texture === 'liso' || sheet.texture === 'ondulado') {
+    const marks: FillItem[] = []
+    const lens = (s: number, t0: number, t1: number, w: number, fill: Hex) =>
+      marks.push({ d: COARSE.taper(acrossSheet(sheet, s, t0, t1, lean(s)), [0.2, w, w * 0.8, 0.2]), fill })
+    for (let i = 0; i < 9; i++)
+      lens(
+        0.12 + i * 0.055 + random() * 0.02,
+        0.3 + random() * 0.1,
+        0.78 + random() * 0.12,
+        4.4 - Math.abs(i - 4) * 0.5,
+        tones.light,
+      )
+    for (let i = 0; i < count; i++)
+      lens((i + 0.5 + (random() - 0.5) * 0.6) / count, random() * 0.12, 0.62 + random() * 0.34, 1.3, tones.dark)
+    inside.push(...byTone(marks))
+  }
+  const items: DisplayItem[] = [
+    { d, fill: tones.shade },
+    { clip: d, items: inside },
+  ]
+  if (sheet.texture === 'cacheado') items.push(...combedCoils(sheet, tones, coils, lean, random))
+  return items
+}
+
+function combedCoils(
+  sheet: Sheet,
+  tones: Tones,
+  count: number,
+  lean: (s: number) => number,
+  random: Random,
+): FillItem[] {
+  const out: FillItem[] = []
+  for (const pass of [0, 1]) {
+    for (let i = 0; i < count + 1 - pass; i++) {
+      const s = clamp((i + (pass ? 0.5 : 0) + (random() - 0.5) * 0.4) / count, 0.05, 0.95)
+      const t0 = pass ? 0.1 + random() * 0.1 : 0.25
+      const t1 = pass ? 0.86 + random() * 0.14 : 1.04
+      const path = acrossSheet(sheet, s, t0, t1, lean(s) + (random() - 0.5) * 0.06, 16)
+      const shaded = s > 0.66
+      const look = pass
+        ? { fill: shaded ? tones.half : tones.base, light: tones.light, dark: tones.dark, lit: shaded ? 0.35 : 0.85 }
+        : { fill: tones.shade }
+      out.push(...drawCoil(path, { amplitude: 4.6, waveLength: 22 + random() * 4, width: 8.6, ...look }, random))
+    }
+  }
+  return out
+}

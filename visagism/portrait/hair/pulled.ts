@@ -1,0 +1,191 @@
+import { mix } from '../colour.ts'
+import { byTone, type DisplayItem, type FillItem } from '../display.ts'
+import { COARSE, FINE } from '../pen.ts'
+import { lerp, lerpPoint, type Line, onSide, type Point, type Side, SIDES, smoothstep } from '../points.ts'
+import { seededRandom } from '../random.ts'
+import type { HairContext, HairLayers } from './context.ts'
+import { scatterCurls } from './curls.ts'
+import { hairlineOf } from './hairline.ts'
+import { bothHalves } from '../points.ts'
+import { paintFlowing } from './paint.ts'
+import { makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
+
+/** Where hair combed back from a parting runs along the skull. */
+const SLEEK_SKULL: Line = [
+  [22, -132.5],
+  [43, -123.5],
+  [61, -106],
+  [73.5, -80.5],
+  [79.5, -51],
+  [80.5, -25],
+  [77, 4],
+]
+
+/** Parted and smoothed behind the ears: the hairline is the whole story, so it is the person's own. */
+export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'> {
+  const coily = c.texture === 'crespo'
+  const lift = coily ? 3 : c.texture === 'cacheado' ? 2.5 : 0
+  const front: DisplayItem[] = []
+  const shadows: (readonly [Sheet, number])[] = []
+  for (const side of SIDES) {
+    const overlap = coily ? 2.5 : 0.6
+    const root = c.part * side - overlap
+    const inner: Line = [[root, -92], ...hairlineOf(c.hairline).filter(([x]) => x > root + 10), [74, 8]]
+    const outer: Line = [[root, -134.5 - lift], ...SLEEK_SKULL.map(([x, y]): Point => [x, y - lift * 0.5])]
+    const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+      // Curls combed flat wave more than they curl.
+      texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
+      side,
+      volume: coily ? 0.25 : 0.4,
+      wave: c.texture === 'liso' ? 0 : 0.35,
+      waveLength: 70,
+      waveAt: (s) => smoothstep(0.15, 0.5, s) * smoothstep(1.02, 0.8, s),
+      phase: side > 0 ? 0.4 : 2,
+      tips: 'retas',
+      shrink: 0,
+      inner: () => 0,
+      outer: () => 0.7,
+      scale: 0.9,
+    })
+    const seed = side > 0 ? 3 : 8
+    front.push(
+      ...(coily
+        ? coilyCombed(c, sheet, seed)
+        : paintFlowing(c, sheet, { seed, lit: side < 0, shine: [0.2, 0.7], strands: 9 })),
+    )
+    shadows.push([sheet, seed])
+  }
+  const part: Line = [
+    [c.part, -90.5],
+    [c.part, -108],
+    [c.part, -129],
+  ]
+  front.push({ d: COARSE.taper(part.map(c.warp), [1.2, 1, 0.1]), fill: mix(c.tones.dark, c.skin.deepShade, 0.55) })
+  return { front: [...front, ...babyHairs(c)], shadows }
+}
+
+/** Combed up and back from the whole hairline towards a tie on the crown. */
+export function drawSweptUp(c: HairContext, crown: Point): Pick<HairLayers, 'front' | 'shadows'> {
+  const coily = c.texture === 'crespo'
+  const hairline = bothHalves(hairlineOf(c.hairline).slice(0, -1).toReversed()).toReversed()
+  const half: Line = [
+    [74, -4],
+    [78.4, -22],
+    [78.6, -48],
+    [73.4, -77],
+    [62, -104],
+    [45, -122],
+    [24, -131.5],
+    [0, -134.5],
+  ]
+  const skull = bothHalves(
+    half.map(([x, y], i): Point => [x + (coily ? 1.5 : 0), y - (coily ? 0.5 * i : 0)]),
+  ).toReversed()
+  const sheet = makeSheet(c.warp, hairline, skull, {
+    texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
+    volume: c.texture === 'liso' || coily ? 0.2 : 0.6,
+    wave: 0,
+    tips: 'retas',
+    shrink: 0,
+    inner: () => 0,
+    outer: () => (coily ? 0.7 : 0),
+    scale: 0.8,
+  })
+  const d = sheetPath(sheet, 6)
+  const inside: DisplayItem[] = [{ d: sheetPath(sheet, 6, [-9, -4]), fill: c.tones.base }]
+  if (coily) inside.push(...coilyStrokes(c, sheet, 3))
+  inside.push(...sweptStrands(c, sheet, c.warp(crown)))
+  return { front: [{ d, fill: c.tones.shade }, { clip: d, items: inside }, ...babyHairs(c)], shadows: [[sheet, 6]] }
+}
+
+/** Every hair aims at the tie: that convergence is what tells tied hair from a cap. */
+function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: Point): FillItem[] {
+  const random = seededRandom(17)
+  const marks: FillItem[] = []
+  // A hair climbs along the side of the head while it travels to the middle, and reaches the tie from above.
+  const draw = (s: number, from: number, to: number, widths: readonly number[], fill: string) => {
+    const path = Array.from({ length: 8 }, (_, i): Point => {
+      const u = lerp(from, to, i / 7)
+      return lerpPoint(sheet.at(lerp(s, 0.5, u ** 1.25), 0.98 * u ** 0.85), tie, u ** 5)
+    })
+    marks.push({ d: COARSE.taper(path, widths), fill })
+  }
+  const count = texture === 'crespo' ? 16 : 46
+  for (let i = 0; i < 8; i++)
+    draw(0.05 + i * 0.05 + random() * 0.02, 0.16 + random() * 0.16, 0.62 + random() * 0.2, [0.2, 3.2, 0.2], tones.light)
+  for (let i = 0; i < 4; i++)
+    draw(0.62 + i * 0.07 + random() * 0.02, 0.2, 0.6 + random() * 0.2, [0.2, 2.4, 0.2], tones.base)
+  for (let i = 0; i < count; i++) {
+    const s = (i + 0.5 + (random() - 0.5) * 0.5) / count
+    draw(s, random() * 0.15, 0.7 + random() * 0.28, [0.2, 1.15, 0.9, 0.2], tones.dark)
+  }
+  return byTone(marks)
+}
+
+function coilyCombed(c: HairContext, sheet: Sheet, seed: number): DisplayItem[] {
+  const d = sheetPath(sheet, seed)
+  return [
+    { d, fill: c.tones.shade },
+    { clip: d, items: [{ d: sheetPath(sheet, seed, [-6, -4]), fill: c.tones.base }, ...coilyStrokes(c, sheet, seed)] },
+  ]
+}
+
+function coilyStrokes(c: HairContext, sheet: Sheet, seed: number): DisplayItem[] {
+  return scatterCurls(sheetPolygon(sheet), {
+    seed,
+    radius: 2.6,
+    spacing: 7.6,
+    line: 1,
+    turn: 3.4,
+    tone: (p, random) => (random() < (p[0] < 0 ? 0.6 : 0.3) ? c.tones.light : c.tones.dark),
+  })
+}
+
+/** Short fine hairs that soften the edge at the temples. */
+function babyHairs(c: HairContext): DisplayItem[] {
+  const random = seededRandom(29)
+  const guide = hairlineOf(c.hairline).slice(3, -1)
+  const marks: string[] = []
+  for (const side of SIDES) {
+    for (let i = 0; i < 7; i++) {
+      const u = (i + random() * 0.8) / 7
+      const k = u * (guide.length - 1)
+      const a = guide[Math.floor(k)] ?? [60, -40]
+      const b = guide[Math.min(guide.length - 1, Math.floor(k) + 1)] ?? a
+      const root = lerpPoint(a, b, k % 1)
+      const reach = 1.4 + 2 * random()
+      const line: Line = [
+        [root[0] + 3, root[1] - 4],
+        root,
+        [root[0] - reach * 0.5, root[1] + reach * 0.5],
+        [root[0] - reach * 0.35, root[1] + reach * 1.3],
+      ]
+      marks.push(FINE.taper(onSide(line, side).map(c.warp), [1.1, 0.9, 0.5, 0.1]))
+    }
+  }
+  return [{ d: marks.join(''), fill: c.tones.half, op: 0.65 }]
+}
+
+/** A thin lock left loose in front of the ear. */
+export function looseWisp(c: HairContext, side: Side): DisplayItem[] {
+  const line: Line = [
+    [59, -30],
+    [64.5, -12],
+    [65.5, 10],
+    [61, 30],
+    [62.5, 46],
+  ]
+  const second: Line = [
+    [61, -26],
+    [66.5, -4],
+    [67, 14],
+    [65, 26],
+  ]
+  return [
+    {
+      d: COARSE.taper(onSide(line, side).map(c.warp), [0.6, 2.4, 2.2, 1.4, 0.2]),
+      fill: side < 0 ? c.tones.base : c.tones.shade,
+    },
+    { d: COARSE.taper(onSide(second, side).map(c.warp), [0.4, 1.4, 1, 0.2]), fill: c.tones.dark },
+  ]
+}

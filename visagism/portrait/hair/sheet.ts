@@ -1,0 +1,182 @@
+import type { HairTexture } from '../../axes.ts'
+import { curve, lineLength, normals, resample } from '../curves.ts'
+import { COARSE } from '../pen.ts'
+import { clamp, distance, lerp, lerpPoint, type Line, type Point, pointAt, type Side, smoothstep } from '../points.ts'
+import { seededRandom } from '../random.ts'
+import { silhouette, type Stretch } from './scallops.ts'
+import { isCurly, TEXTURES } from './texture.ts'
+import type { Warp } from './warp.ts'
+
+export interface SheetStyle {
+  readonly texture: HairTexture
+  readonly side?: Side
+  /** Shares of what the texture gives: volume pushed out of the outer guide, height of its waves. */
+  readonly volume?: number
+  readonly volumeAt?: (s: number) => number
+  readonly wave?: number
+  readonly waveLength?: number
+  readonly phase?: number
+  /** How much of the wave stands at s. */
+  readonly waveAt?: (s: number) => number
+  /** 1: the sheet loses the length its texture takes; 0: it keeps the length it was drawn with. */
+  readonly shrink?: number
+  /** How much the texture shows on the inner and on the outer edge. */
+  readonly inner?: (s: number) => number
+  readonly outer?: (s: number) => number
+  readonly scale?: number
+  /** Tips: cut straight across, or fallen into locks. */
+  readonly tips?: 'retas' | 'mechas'
+  readonly locks?: number
+  readonly tipDepth?: number
+  readonly tipRound?: number
+  /** Where roots bulge over the straight line between the guides, canonical, from the outer to the inner guide. */
+  readonly rootLine?: Line
+}
+
+/** Hair between two guides: `at(s, t)` with s from root to tip and t from the face side to the outer side. */
+export interface Sheet {
+  readonly at: (s: number, t: number) => Point
+  readonly length: number
+  readonly width: number
+  readonly texture: HairTexture
+  readonly style: SheetStyle
+  readonly roots: Line
+}
+
+const SAMPLES = 56
+
+export function makeSheet(warp: Warp, innerGuide: Line, outerGuide: Line, style: SheetStyle): Sheet {
+  const form = TEXTURES[style.texture]
+  const length = lerp(1, form.shrink, style.shrink ?? 1)
+  const a = shortened(curve(innerGuide.map(warp), SAMPLES), length)
+  const flat = shortened(curve(outerGuide.map(warp), SAMPLES), length)
+  const volume = form.volume * (style.volume ?? 1)
+  const volumeAt = style.volumeAt ?? ((s: number) => lerp(0.55, 1, smoothstep(0, 0.3, s)))
+  const b = flat.map((p, i): Point => {
+    const q = pointAt(a, i)
+    const k = (volume * volumeAt(i / (SAMPLES - 1))) / (distance(p, q) || 1)
+    return [p[0] + (p[0] - q[0]) * k, p[1] + (p[1] - q[1]) * k]
+  })
+  const middle = a.map((p, i) => lerpPoint(p, pointAt(b, i), 0.5))
+  const total = lineLength(middle)
+  const across = normals(middle)
+  const height = form.waveHeight * (style.wave ?? 1)
+  const waveAt = style.waveAt ?? ((s: number) => smoothstep(0.08, 0.45, s))
+  const turns = (2 * Math.PI * total) / (style.waveLength ?? form.waveLength)
+  const at = (s: number, t: number): Point => {
+    const x = clamp(s, 0, 1.2) * (SAMPLES - 1)
+    const i = Math.min(SAMPLES - 2, Math.floor(x))
+    const p = lerpPoint(
+      lerpPoint(pointAt(a, i), pointAt(a, i + 1), x - i),
+      lerpPoint(pointAt(b, i), pointAt(b, i + 1), x - i),
+      t,
+    )
+    if (height === 0) return p
+    const push = height * waveAt(s) * Math.sin(s * turns + (style.phase ?? 0) + t * 0.9)
+    const n = pointAt(across, i)
+    return [p[0] + n[0] * push, p[1] + n[1] * push]
+  }
+  const half = Math.floor(SAMPLES / 2)
+  return {
+    at,
+    length: total,
+    width: distance(pointAt(a, half), pointAt(b, half)),
+    texture: style.texture,
+    style,
+    roots: (style.rootLine ?? []).map(warp),
+  }
+}
+
+function shortened(line: Line, share: number): Line {
+  return share >= 1 ? line : resample(line.slice(0, Math.max(3, Math.round(line.length * share))), line.length)
+}
+
+/** The sheet as a polygon, for placing marks inside it. */
+export function sheetPolygon(sheet: Sheet): Line {
+  const down = Array.from({ length: 33 }, (_, i) => sheet.at(i / 32, 0))
+  const up = Array.from({ length: 33 }, (_, i) => sheet.at(1 - i / 32, 1))
+  return [...down, ...up]
+}
+
+/** The silhouette of a sheet; `offset` draws it again a little away, for shadows and half-tones. */
+export function sheetPath(sheet: Sheet, seed = 3, offset: Point = [0, 0]): string {
+  const { style } = sheet
+  const steps = 44
+  const at = (s: number, t: number): Point => {
+    const p = sheet.at(s, t)
+    return [p[0] + offset[0], p[1] + offset[1]]
+  }
+  const inner = Array.from({ length: steps + 1 }, (_, i) => at(i / steps, 0))
+  const outer = Array.from({ length: steps + 1 }, (_, i) => at(i / steps, 1))
+  const outerCurl = style.outer ?? ((s: number) => smoothstep(0.02, 0.25, s))
+  const stretches: Stretch[] = [
+    { points: inner, curl: style.inner ?? ((s) => smoothstep(0.3, 0.6, s)) },
+    tipStretch(sheet, at, seed),
+    { points: outer.toReversed(), curl: (u) => outerCurl(1 - u) },
+    rootStretch(sheet, pointAt(outer, 0), pointAt(inner, 0), offset),
+  ]
+  return silhouette(stretches, sheet.texture, seed, style.scale ?? 1)
+}
+
+function rootStretch(sheet: Sheet, from: Point, to: Point, [dx, dy]: Point): Stretch {
+  if (sheet.roots.length === 0) return { points: [from, to] }
+  const bulge = sheet.roots.map(([x, y]): Point => [x + dx, y + dy])
+  return { points: curve([from, ...bulge, to], 24), curl: () => 0.8 }
+}
+
+function tipStretch(sheet: Sheet, at: (s: number, t: number) => Point, seed: number): Stretch {
+  const { style } = sheet
+  const curly = isCurly(sheet.texture)
+  if (curly || style.tips === 'retas') {
+    const round = style.tipRound ?? (curly ? 0.035 : 0)
+    const points = Array.from({ length: 13 }, (_, i) => at(1 + round * Math.sin((Math.PI * i) / 12), i / 12))
+    return { points, curl: () => 1 }
+  }
+  const random = seededRandom(seed + 11)
+  const locks = style.locks ?? 5
+  const depth = (style.tipDepth ?? 5) / sheet.length
+  const points: Point[] = [at(1, 0)]
+  let drawn = ''
+  for (let i = 0; i < locks; i++) {
+    const [from, to] = [i / locks, (i + 1) / locks]
+    const middle = lerp(from, to, 0.62)
+    const tip = at(1 + depth * (0.25 + 0.75 * random()), middle)
+    const next = i < locks - 1 ? at(1 - depth * (0.6 + 0.6 * random()), to) : at(1, 1)
+    const c1 = at(1 - depth * 0.2, lerp(from, middle, 0.35))
+    const c2 = at(1 - depth * 0.2, lerp(middle, to, 0.8))
+    drawn += `Q${COARSE.at(c1)} ${COARSE.at(tip)}Q${COARSE.at(c2)} ${COARSE.at(next)}`
+    points.push(tip, next)
+  }
+  return { points, drawn }
+}
+
+/** A line running with the hair, from root to tip. */
+export function alongSheet(sheet: Sheet, t: number, s0: number, s1: number, t1 = t, steps = 16): Line {
+  return Array.from({ length: steps + 1 }, (_, i) => sheet.at(lerp(s0, s1, i / steps), lerp(t, t1, i / steps)))
+}
+
+/** A line running across the sheet, for hair combed from the hairline over the skull. */
+export function acrossSheet(sheet: Sheet, s: number, t0: number, t1: number, lean = 0, steps = 12): Line {
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const u = i / steps
+    return sheet.at(s + lean * u * u, lerp(t0, t1, u))
+  })
+}
+
+/** A lens-shaped area that flows with the hair. */
+export function sheetBand(
+  sheet: Sheet,
+  [t0, t1]: readonly [number, number],
+  [s0, s1]: readonly [number, number],
+  profile: (u: number) => number = (u) => Math.sin(Math.PI * u),
+): string {
+  const a: Point[] = []
+  const b: Point[] = []
+  for (let i = 0; i <= 14; i++) {
+    const s = lerp(s0, s1, i / 14)
+    const h = ((t1 - t0) / 2) * profile(i / 14)
+    a.push(sheet.at(s, (t0 + t1) / 2 - h))
+    b.push(sheet.at(s, (t0 + t1) / 2 + h))
+  }
+  return COARSE.between(a, b)
+}

@@ -1,0 +1,190 @@
+import type { CutBuild } from '../cuts.ts'
+import { curve } from '../curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp, lerpPoint, type Line, type Point, pointAt, smoothstep } from '../points.ts'
+import { drawCord } from './braids.ts'
+import type { HairContext } from './context.ts'
+import type { Fringe } from './fringe.ts'
+import { paintFlowing } from './paint.ts'
+import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
+import type { SideLayers } from './side-tied.ts'
+import { isCurly } from './texture.ts'
+import { seededRandom } from '../random.ts'
+
+type Build<K extends CutBuild['kind']> = Extract<CutBuild, { kind: K }>
+
+/** How far loose hair stands off the skull in each texture. */
+const LIFT = { liso: 9, ondulado: 12, cacheado: 22, crespo: 28 } as const
+
+export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe | 'nenhuma'): SideLayers {
+  const sheet = looseSheet(c, build)
+  const front: DisplayItem[] = [
+    ...paintFlowing(c, sheet, {
+      seed: 3,
+      lit: true,
+      strands: 16,
+      curlsFrom: 0,
+      ringlet: 1.2,
+      coveredTo: build.layers && isCurly(c.texture) ? 0.3 : 0,
+    }),
+    ...(isCurly(c.texture) ? [] : rootStrands(c, sheet)),
+  ]
+  if (build.layers)
+    front.push(
+      ...paintFlowing(c, looseSheet(c, { ...build, ends: lerp(20, build.ends, 0.42) }), {
+        seed: 13,
+        lit: true,
+        curlsFrom: 0.14,
+        ringlet: 1.2,
+      }),
+    )
+  if (fringe !== 'nenhuma') front.push(...sideFringe(c, fringe))
+  return { front, earCovered: build.behindEar !== true }
+}
+
+function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
+  const v = LIFT[c.texture]
+  const end = build.ends
+  const near = build.frontEnds ?? end
+  const coily = c.texture === 'crespo'
+  const wide = coily ? 1 : c.texture === 'cacheado' ? 0.5 : 0
+  const face: Line = build.behindEar
+    ? [
+        [-66, -98],
+        [-48, -76],
+        [-26, -52],
+        [2, -36],
+        [26, -22],
+        [36, 0],
+        [40, 34],
+      ]
+    : [
+        [-66, -98],
+        [-55, -76],
+        [-44, -48],
+        [-36 - 4 * wide, -16],
+        [-31 - 6 * wide, 16],
+        [-28 - 8 * wide, 48],
+      ]
+  const inner = [...face, ...down(build.behindEar ? 42 : -26 - 8 * wide, build.behindEar ? 46 : -14, 56, near)]
+  const back: Line = [
+    [66, -115 - v * 0.8],
+    [88, -92 - v * 0.5],
+    [101 + v * 0.5, -56],
+    [104 + v * 0.7, -14],
+    [102 + v * 0.8, 30],
+  ]
+  const outer = [...back, ...down(100 + v * 0.8, end > 160 ? 112 : 92, 56, end)]
+  return makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: -1,
+    tipDepth: end < 120 ? 3 : 8,
+    locks: end < 120 ? 8 : 6,
+    volume: coily ? 0.3 : 0.5,
+    shrink: end > 120 ? 0.6 : 0.2,
+    phase: 2.2,
+    waveLength: 86,
+    inner: (s) => smoothstep(0.3, 0.55, s),
+    outer: (s) => smoothstep(0.02, 0.2, s),
+    rootLine: [
+      [24, -128 - v * 0.9],
+      [-8, -129 - v * 0.9],
+      [-38, -121 - v * 0.7],
+      [-58, -108 - v * 0.4],
+    ],
+  })
+}
+
+/** Straight down from y0 to the tips, drifting from x0 to x1; a stub where the cut ends above. */
+function down(x0: number, x1: number, y0: number, end: number): Line {
+  if (end <= y0 + 12) return [[lerp(x0, x1, 0.3), end]]
+  return [0.34, 0.68, 1].map((t): Point => [lerp(x0, x1, t ** 1.6), lerp(y0, end, t)])
+}
+
+/** The parting along the top of the head, from the forehead back, as 30 points. */
+const rootLine = (sheet: Sheet): Line => curve([sheet.at(0, 0), ...sheet.roots.toReversed(), sheet.at(0, 1)], 30)
+
+/** From the parting on top of the head to where the sheet's own strands begin. */
+function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
+  const random = seededRandom(8)
+  const top = rootLine(sheet)
+  const marks = Array.from({ length: 18 }, (_, i): FillItem => {
+    const u = (i + 0.3 + random() * 0.5) / 18
+    const root = pointAt(top, u * 29)
+    const end = sheet.at(0.1 + random() * 0.12, u)
+    const light = i % 5 === 2
+    const middle = lerpPoint(root, end, 0.5)
+    return {
+      d: COARSE.taper([root, [middle[0] - 1.5, middle[1]], end], light ? [0.2, 3, 0.2] : [0.3, 1.2, 0.2]),
+      fill: light ? c.tones.light : c.tones.dark,
+    }
+  })
+  return byTone(marks)
+}
+
+function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
+  const blunt = fringe === 'reta' || fringe === 'micro' || fringe === 'desfiada'
+  const low = fringe === 'micro' ? -54 : -33
+  const inner: Line = blunt
+    ? [
+        [-58, -116],
+        [-76, -103],
+        [-88, -78],
+        [-91, low - 10],
+        [-89.5, low],
+      ]
+    : [
+        [-60, -116],
+        [-78, -98],
+        [-82, -74],
+        [-72, -48],
+        [-54, -22],
+        [-34, 2],
+      ]
+  const outer: Line = blunt
+    ? [
+        [-12, -134],
+        [-28, -118],
+        [-38, -92],
+        [-40, low - 6],
+        [-38, low + 3],
+      ]
+    : [
+        [-18, -134],
+        [-44, -112],
+        [-52, -84],
+        [-42, -54],
+        [-24, -26],
+        [-8, 0],
+      ]
+  const sheet = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: -1,
+    volume: 0.2,
+    wave: blunt ? 0 : 0.4,
+    shrink: 0,
+    tipDepth: blunt ? 3 : 8,
+    locks: 4,
+    inner: (s) => smoothstep(0.1, 0.3, s),
+  })
+  return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6], curlsFrom: 0.04 })
+}
+
+/** Braids and locs falling from the crown. */
+export function sideCords(c: HairContext, build: Build<'cordas'>): SideLayers {
+  const smooth: HairContext = { ...c, texture: 'liso' }
+  const sheet = looseSheet(smooth, { kind: 'solto', ends: build.ends })
+  const top = rootLine(sheet)
+  const random = seededRandom(5)
+  const front: DisplayItem[] = [{ d: sheetPath(sheet, 3), fill: c.tones.dark }]
+  for (const i of [0, 8, 1, 7, 2, 6, 3, 5, 4]) {
+    const t = lerp(0.06, 0.95, i / 8)
+    const path = [
+      lerpPoint(pointAt(top, t * 29), sheet.at(0.05, t), 0.3),
+      ...alongSheet(sheet, t, 0.05, 0.96 + random() * 0.07, t, 30),
+    ]
+    front.push(...drawCord(build.cord, path, c.tones, i > 5, random))
+  }
+  return { front, earCovered: true }
+}

@@ -1,0 +1,106 @@
+import { mix } from '../colour.ts'
+import type { CutBuild } from '../cuts.ts'
+import { loop } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { lerp, type Line, type Point, smoothstep } from '../points.ts'
+import type { HairContext } from './context.ts'
+import { scatterCurls } from './curls.ts'
+import { feathered } from './fade.ts'
+import { paintCombed } from './paint.ts'
+import { makeSheet } from './sheet.ts'
+import { sideburnOf, sideCap, sideHairline, sideSilhouette } from './side-lines.ts'
+import type { SideLayers } from './side-tied.ts'
+import { isCurly } from './texture.ts'
+
+type Build = Extract<CutBuild, { kind: 'curto' }>
+
+/** Short hair: a top that stands off the skull over sides that may fade. */
+export function sideShort(c: HairContext, build: Build): SideLayers {
+  const fade = (c.fade ?? build.fade) * (c.bearded ? 0.75 : 1)
+  const [front, crown] = build.top
+  const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
+  const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
+  const under = loop([...sideSilhouette(2, 3, build.nape + 24), ...line.toReversed().slice(0, -1)].map(c.warp), 60)
+  const d = COARSE.smooth(under, true)
+  // The long part runs out on the back of the head, lower the less the nape is faded.
+  const end = lerp(46, -24, Math.min(1, fade * 1.2))
+  const crownLine = sideSilhouette(front + k, crown + k).filter(([, y]) => y < end - 12)
+  const back: Point = [lerp(93, 99, fade) - Math.max(0, end) * 0.18, end]
+  const edge = topEdge(line, build.forward ?? false, fade, back)
+  const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
+    texture: c.texture,
+    side: -1,
+    volume: 0.3,
+    volumeAt: (s) => Math.sin(Math.PI * s),
+    wave: 0,
+    tips: 'retas',
+    tipRound: 0,
+    shrink: 0,
+    inner: (s) => (isCurly(c.texture) ? 0.5 * smoothstep(0.05, 0.2, s) * smoothstep(1, 0.8, s) : 0),
+    outer: (s) => smoothstep(0, 0.12, s) * smoothstep(1, 0.7, s),
+  })
+  const lean = build.forward ? (s: number) => -0.1 * (1 - s) : (s: number) => 0.16 + 0.1 * s
+  return {
+    front: [
+      ...fadedSide(c, d, under, fade),
+      ...feathered(c, edge.slice(4).map(c.warp), [2, 9]),
+      ...paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 }),
+    ],
+  }
+}
+
+/** Lower edge of the long part: over the temple and round to the back of the head, higher the more the side is faded. */
+function topEdge(hairline: Line, forward: boolean, fade: number, back: Point): Line {
+  const temple = hairline.slice(0, 5)
+  const start: Line = forward ? temple.map(([x, y], i): Point => [x - 6 + i * 2, y + 18 - i * 3]) : temple
+  const y = lerp(-24, -66, Math.min(1, fade * 1.3))
+  return [
+    ...start,
+    [-20, y - 2],
+    [16, y - 4],
+    [52, lerp(y, back[1], 0.3)],
+    [80, lerp(y, back[1], 0.72)],
+    [back[0] - 3, back[1] - 1],
+  ]
+}
+
+function fadedSide(c: HairContext, d: string, area: Line, fade: number): DisplayItem[] {
+  const bare = mix(c.tones.base, c.skin.base, Math.min(0.92, fade * 1.15))
+  const bands: DisplayItem[] = []
+  for (let i = 1; i <= 6; i++) {
+    const level = (y: number, x: number): Point => [x, c.warp([0, y])[1]]
+    const y = lerp(24, -62, i / 6)
+    const edge: Line = [level(y - 6, -90), level(y - 2, -30), level(y + 4, 30), level(y + 16, 110)]
+    bands.push({
+      d: `${COARSE.smooth(edge)}L${COARSE.at([120, -220])}L${COARSE.at([-100, -220])}Z`,
+      fill: mix(bare, c.tones.half, smoothstep(0, 1, i / 6)),
+    })
+  }
+  const [low, high] = [c.warp([0, 30])[1], c.warp([0, -60])[1]]
+  const stubble = scatterCurls(area, {
+    seed: 6,
+    radius: isCurly(c.texture) ? 2.3 : 1.6,
+    spacing: 6,
+    line: 0.9,
+    turn: isCurly(c.texture) ? 2.1 : 0.9,
+    inset: 1.4,
+    tone: (p, random) => {
+      const density = smoothstep(low, high, p[1])
+      if (random() > 0.2 + density * 0.6) return null
+      return mix(bare, random() < 0.5 ? c.tones.shade : c.tones.dark, Math.round((0.35 + 0.65 * density) * 3) / 3)
+    },
+  })
+  return [
+    { d, fill: bare },
+    { clip: d, items: [...bands, ...stubble] },
+  ]
+}
+
+export function sideBuzz(c: HairContext): SideLayers {
+  const cap = loop(sideCap(c.hairline, 2.5, 2.5, sideburnOf(c.face.masculine)).map(c.warp), 60)
+  const cover = mix(c.tones.base, c.skin.base, 0.26)
+  const d = COARSE.smooth(cap, true)
+  const tinted: HairContext = { ...c, tones: { ...c.tones, half: cover } }
+  return { front: fadedSide(tinted, d, cap, 0.55) }
+}

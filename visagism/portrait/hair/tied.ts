@@ -1,0 +1,184 @@
+import type { DisplayItem } from '../display.ts'
+import { COARSE } from '../pen.ts'
+import { bothHalves, type Line, type Point } from '../points.ts'
+import { drawRope } from './braids.ts'
+import type { HairContext, HairLayers } from './context.ts'
+import { coilyMarks } from './curls.ts'
+import { drawKnot } from './knots.ts'
+import { LONG } from './loose-forms.ts'
+import { backMass, hairMass } from './mass.ts'
+import { paintFlowing } from './paint.ts'
+import { drawParted, drawSweptUp, looseWisp } from './pulled.ts'
+import { makeSheet } from './sheet.ts'
+
+/** Smoothed behind the ears with nothing to be seen beyond: how a face is measured. */
+export const drawTiedBack = (c: HairContext): HairLayers => ({ ...drawParted(c), ears: 'a-frente' })
+
+export function drawTopKnot(c: HairContext): HairLayers {
+  const radius = { liso: 29, ondulado: 31, cacheado: 34, crespo: 37 }[c.texture]
+  const swept = drawSweptUp(c, [0, -140])
+  const wisps = c.texture === 'crespo' ? [] : [...looseWisp(c, -1), ...looseWisp(c, 1)]
+  return { ...swept, front: [...swept.front, ...drawKnot(c, [2, -151], radius), ...wisps], ears: 'a-frente' }
+}
+
+/** A man's knot: smaller, farther back, half hidden by the crown. */
+export function drawCrownKnot(c: HairContext): HairLayers {
+  return { ...drawSweptUp(c, [0, -138]), back: drawKnot(c, [0, -143], 20), ears: 'a-frente' }
+}
+
+export function drawLowKnot(c: HairContext): HairLayers {
+  const radius = { liso: 27, ondulado: 29, cacheado: 33, crespo: 35 }[c.texture]
+  return { ...drawParted(c), back: drawKnot(c, [66, 84], radius), ears: 'a-frente' }
+}
+
+export function drawLowTail(c: HairContext): HairLayers {
+  const v = c.texture === 'cacheado' || c.texture === 'crespo' ? 8 : 0
+  const inner: Line = [
+    [22, 62],
+    [40, 92],
+    [56, 126],
+    [60, 164],
+    [54, 212],
+  ]
+  const outer: Line = [
+    [48, 40],
+    [76 + v * 0.6, 86],
+    [94 + v, 124],
+    [100 + v, 164],
+    [88 + v, 208],
+  ]
+  const tail = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: 1,
+    tipDepth: 12,
+    locks: 4,
+    volume: 0.6,
+    phase: 1.2,
+    inner: () => 1,
+    outer: () => 1,
+  })
+  return {
+    ...drawParted(c),
+    overGarment: paintFlowing(c, tail, { seed: 9, lit: true, curlsFrom: 0 }),
+    ears: 'a-frente',
+  }
+}
+
+/** Gathered on the crown, falling behind one shoulder. */
+export function drawHighTail(c: HairContext): HairLayers {
+  const v = c.texture === 'crespo' ? 14 : c.texture === 'cacheado' ? 9 : 0
+  const inner: Line = [
+    [8, -130],
+    [30, -134],
+    [50, -122],
+    [62, -96],
+    [68, -40],
+    [70, 30],
+    [68, 104],
+  ]
+  const outer: Line = [
+    [-18, -142],
+    [10, -170],
+    [58, -172 - v * 0.3],
+    [96 + v * 0.4, -130],
+    [109 + v * 0.7, -50],
+    [110 + v * 0.7, 34],
+    [96 + v * 0.5, 128],
+  ]
+  const tail = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: 1,
+    tipDepth: 14,
+    locks: 5,
+    volume: 0.4,
+    phase: 0.8,
+    shrink: 0.4,
+    outer: (s) => Math.min(1, s * 4),
+  })
+  const tie: DisplayItem = { d: COARSE.ellipse(...c.warp([2, -139]), 17, 8), fill: c.tones.dark }
+  return {
+    ...drawSweptUp(c, [2, -140]),
+    back: [...paintFlowing(c, tail, { seed: 9, lit: true, curlsFrom: 0.05, shine: [0.12, 0.5] }), tie],
+    ears: 'a-frente',
+  }
+}
+
+/** Parted in front, one thick plait over the shoulder. */
+export function drawSidePlait(c: HairContext): HairLayers {
+  const path: Line = [
+    [34, 62],
+    [56, 92],
+    [68, 126],
+    [68, 166],
+    [60, 214],
+  ]
+  return { ...drawParted(c), overGarment: drawRope(c, path.map(c.warp), 31), ears: 'a-frente' }
+}
+
+/** The crown tied back, the length loose behind the ears. */
+export function drawHalfUp(c: HairContext): HairLayers {
+  const kind = c.texture === 'cacheado' || c.texture === 'crespo' ? c.texture : 'smooth'
+  const v = c.texture === 'crespo' ? 10 : c.texture === 'cacheado' ? 5 : 0
+  const locks = ([-1, 1] as const).flatMap((side) => {
+    const inner: Line = [
+      [60, -20],
+      [66, 30],
+      [68, 80],
+      [70, 130],
+      [64, 200],
+    ]
+    const outer: Line = [
+      [78, -34],
+      [88 + v, 20],
+      [96 + v, 80],
+      [102 + v, 140],
+      [94 + v, 208],
+    ]
+    const flip = (l: Line): Line => l.map(([x, y]): Point => [side * x, y])
+    const sheet = makeSheet(c.warp, flip(inner), flip(outer), {
+      texture: c.texture,
+      side,
+      tipDepth: 9,
+      locks: 4,
+      phase: side > 0 ? 1.1 : 3,
+      waveLength: side > 0 ? 80 : 90,
+      volume: 0.6,
+      inner: (s) => Math.min(1, s * 3),
+    })
+    return paintFlowing(c, sheet, { seed: side > 0 ? 9 : 12, lit: side < 0, curlsFrom: 0.02 })
+  })
+  return {
+    ...drawParted(c),
+    back: backMass(c, LONG.back[kind], LONG.bottom, { volume: c.texture === 'crespo' ? 0 : 0.6 }),
+    overGarment: locks,
+    ears: 'a-frente',
+  }
+}
+
+/** Coily hair drawn up into one soft cloud. */
+export function drawPuff(c: HairContext): HairLayers {
+  const coily = c.texture === 'crespo' ? c : { ...c, texture: 'crespo' as const }
+  const right: Line = [
+    [0, -189],
+    [42, -186],
+    [74, -170],
+    [86, -147],
+    [74, -123],
+    [40, -111],
+    [0, -108],
+  ]
+  const { d, area } = hairMass(coily, bothHalves(right), { volume: 0, seed: 4, scale: 1.1 })
+  const lit = hairMass(
+    coily,
+    bothHalves(right).map(([x, y]): Point => [x * 0.8 - 14, y * 0.82 - 34]),
+    { volume: 0, seed: 9 },
+  )
+  const cloud: DisplayItem[] = [
+    { d, fill: c.tones.shade },
+    {
+      clip: d,
+      items: [{ d: lit.d, fill: c.tones.base }, ...coilyMarks(area, c.tones, { seed: 5, centre: c.warp([6, -146]) })],
+    },
+  ]
+  return { ...drawSweptUp(coily, [0, -142]), back: cloud, ears: 'a-frente' }
+}

@@ -1,0 +1,96 @@
+import { lineLength, loop, normals, resample, spline } from './curves.ts'
+import { along, type Line, type Point, pointAt } from './points.ts'
+
+export interface Pen {
+  /** A number as it is written in a path. */
+  num(n: number): string
+  at(p: Point): string
+  /** A smooth path through the points (Catmull-Rom written as cubics). */
+  smooth(points: Line, closed?: boolean, tension?: number): string
+  /** The same without its leading move: continues an open path from the first point. */
+  onward(points: Line): string
+  polygon(points: Line): string
+  /** Cubic path from p0, c, c, p1, c, c, p2… */
+  cubics(points: Line, closed?: boolean): string
+  ellipse(x: number, y: number, rx: number, ry?: number): string
+  /** Two lines joined into one closed area: along the first, back along the second. */
+  between(a: Line, b: Line): string
+  /** The tapered stroke that every line of the drawing is made of: widths are spread evenly along it. */
+  taper(points: Line, widths: readonly number[]): string
+  /** The lightest mark there is, two quadratics: a sliver from a to b bowed through `via`, `width` thick in its middle. */
+  sliver(a: Point, via: Point, b: Point, width: number): string
+}
+
+/** Ink for eyes, brows and lips, which are looked at most closely: hundredths of a unit. */
+export const EXACT: Pen = makePen(100, 5)
+
+/** Ink for contours, planes and garments. */
+export const FINE: Pen = makePen(10, 5)
+
+/** Ink for hair, which has thousands of points: tenths of a unit and a long stride keep a portrait light. */
+export const COARSE: Pen = makePen(10, 15)
+
+function makePen(grain: number, stride: number): Pen {
+  const num = (n: number) => String(Math.round(n * grain) / grain || 0)
+  const at = (p: Point) => `${num(p[0])} ${num(p[1])}`
+
+  function run(points: Line, closed: boolean, tension: number): string {
+    const n = points.length
+    const get = (i: number) => (closed ? pointAt(points, (i + n) % n) : pointAt(points, i))
+    let d = ''
+    for (let i = 0; i < (closed ? n : n - 1); i++) {
+      const [p0, p1, p2, p3] = [get(i - 1), get(i), get(i + 1), get(i + 2)]
+      d += `C${num(p1[0] + (p2[0] - p0[0]) * tension)} ${num(p1[1] + (p2[1] - p0[1]) * tension)} ${num(p2[0] - (p3[0] - p1[0]) * tension)} ${num(p2[1] - (p3[1] - p1[1]) * tension)} ${at(p2)}`
+    }
+    return d
+  }
+
+  const smooth = (points: Line, closed = false, tension = 1 / 6) =>
+    `M${at(pointAt(points, 0))}${run(points, closed, tension)}${closed ? 'Z' : ''}`
+  const onward = (points: Line) => run(points, false, 1 / 6)
+  const between = (a: Line, b: Line) => `${smooth(a)}L${smooth(b.toReversed()).slice(1)}Z`
+
+  return {
+    num,
+    at,
+    smooth,
+    onward,
+    between,
+    polygon: (points) => `M${points.map(at).join('L')}Z`,
+    cubics(points, closed = true) {
+      let d = `M${at(pointAt(points, 0))}`
+      for (let i = 1; i + 2 < points.length; i += 3)
+        d += `C${at(pointAt(points, i))} ${at(pointAt(points, i + 1))} ${at(pointAt(points, i + 2))}`
+      return closed ? `${d}Z` : d
+    },
+    ellipse(x, y, rx, ry = rx) {
+      const [kx, ky] = [rx * 0.5523, ry * 0.5523]
+      return `M${at([x - rx, y])}C${at([x - rx, y - ky])} ${at([x - kx, y - ry])} ${at([x, y - ry])}C${at([x + kx, y - ry])} ${at([x + rx, y - ky])} ${at([x + rx, y])}C${at([x + rx, y + ky])} ${at([x + kx, y + ry])} ${at([x, y + ry])}C${at([x - kx, y + ry])} ${at([x - rx, y + ky])} ${at([x - rx, y])}Z`
+    },
+    taper(points, widths) {
+      const dense = points.length > 12 ? points : spline(points, 8)
+      const count = Math.max(3, widths.length, Math.min(40, Math.round(lineLength(dense) / stride) + 2))
+      const centre = resample(dense, count)
+      const across = normals(centre)
+      const left: Point[] = []
+      const right: Point[] = []
+      centre.forEach((p, i) => {
+        const n = pointAt(across, i)
+        const w = along(widths, i / (count - 1)) / 2
+        left.push([p[0] + n[0] * w, p[1] + n[1] * w])
+        right.push([p[0] - n[0] * w, p[1] - n[1] * w])
+      })
+      return between(left, right)
+    },
+    sliver(a, via, b, width) {
+      const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1
+      const [nx, ny] = [(-(b[1] - a[1]) / length) * width, ((b[0] - a[0]) / length) * width]
+      // A quadratic reaches only half way to its handle.
+      const [vx, vy] = [2 * via[0] - (a[0] + b[0]) / 2, 2 * via[1] - (a[1] + b[1]) / 2]
+      return `M${at(a)}Q${at([vx + nx, vy + ny])} ${at(b)}Q${at([vx - nx, vy - ny])} ${at(a)}Z`
+    },
+  }
+}
+
+/** A closed smooth area through a few control points, resampled so that no pen sees uneven handles. */
+export const blob = (pen: Pen, points: Line, count = 30): string => pen.smooth(loop(points, count), true)

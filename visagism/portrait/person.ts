@@ -1,0 +1,115 @@
+import type { FaceShape, HairTexture } from '../axes.ts'
+import type { EarringType, GlassesType } from './adornments.ts'
+import type { AgeMark } from './age.ts'
+import { type BeardType, growsToEar } from './beards.ts'
+import type { BrowType } from './brows.ts'
+import type { Hex } from './colour.ts'
+import { type CutId, cutOf } from './cuts.ts'
+import type { EyeType, Iris } from './eyes.ts'
+import { buildFace, type Face, type JawStrength, type Thirds } from './face.ts'
+import type { Garment } from './garments.ts'
+import type { HairContext } from './hair/context.ts'
+import type { Fringe } from './hair/fringe.ts'
+import type { Hairline } from './hair/hairline.ts'
+import { browColour, hairTones } from './hair/tones.ts'
+import { makeWarp } from './hair/warp.ts'
+import type { LipType } from './lips.ts'
+import type { NoseType } from './nose.ts'
+import type { Pose } from './pose.ts'
+import { type SkinLevel, type SkinTones, skinTones } from './skin.ts'
+
+/** Everything that makes a person, whichever side they are seen from. Every trait has a calm default. */
+export interface PersonTraits {
+  readonly shape?: FaceShape
+  readonly thirds?: Thirds
+  readonly masculine?: boolean
+  readonly jaw?: JawStrength
+  /** Neck width against the drawn one, 0.85 to 1.15. */
+  readonly neck?: number
+  readonly skin?: SkinLevel
+  readonly cut?: CutId
+  readonly texture?: HairTexture
+  readonly hairColour?: Hex
+  readonly fringe?: Fringe | 'nenhuma'
+  readonly hairline?: Hairline
+  /** Units right of the axis. */
+  readonly part?: number
+  /** Volume of an afro, 0.6 to 1. */
+  readonly volume?: number
+  /** How far clipped sides fade into skin, 0 to 1. */
+  readonly fade?: number
+  readonly beard?: BeardType
+  readonly beardColour?: Hex
+  readonly brow?: BrowType
+  readonly browWeight?: number
+  readonly browColour?: Hex
+  readonly eyes?: EyeType
+  readonly iris?: Iris
+  /** Opening of the lids, 1 at rest. */
+  readonly open?: number
+  readonly makeup?: Hex
+  readonly nose?: NoseType
+  readonly lips?: LipType
+  readonly lipstick?: Hex
+  /** 0 serious, 1 resting, 2 open-hearted. */
+  readonly smile?: number
+  readonly blush?: number
+  readonly age?: AgeMark
+  readonly freckles?: boolean
+  readonly glasses?: GlassesType
+  readonly glassesColour?: Hex
+  readonly earrings?: EarringType
+  readonly garment?: Garment
+  readonly pose?: Pose
+}
+
+/** A person measured and coloured, ready for any view. */
+export interface Sitter {
+  readonly traits: PersonTraits
+  readonly face: Face
+  readonly skin: SkinTones
+  readonly hair: HairContext
+  readonly hairline: Hairline
+  readonly browColour: Hex
+  readonly beardColour: Hex
+  readonly lips: LipType
+  readonly nose: NoseType
+  readonly age: AgeMark
+}
+
+const DARK_BROWN = '#3b261b'
+
+export function seat(traits: PersonTraits): Sitter {
+  const masculine = traits.masculine ?? false
+  const built = buildFace({ shape: traits.shape ?? 'oval', thirds: traits.thirds, masculine, jaw: traits.jaw })
+  const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
+  const skin = skinTones(traits.skin ?? 3, masculine, traits.lipstick)
+  const hairColour = traits.hairColour ?? DARK_BROWN
+  const tones = hairTones(hairColour)
+  const cut = cutOf(traits.cut ?? 'preso')
+  const hairline = traits.hairline ?? (masculine ? 'reta' : 'redonda')
+  const brow = traits.browColour ?? browColour(hairColour, skin.lightness)
+  return {
+    traits,
+    face,
+    skin,
+    hairline,
+    hair: {
+      face,
+      skin,
+      tones,
+      texture: traits.texture ?? 'liso',
+      warp: makeWarp(face),
+      part: traits.part ?? cut.part ?? 0,
+      hairline,
+      volume: traits.volume ?? 1,
+      fade: traits.fade,
+      bearded: growsToEar(traits.beard),
+    },
+    browColour: brow,
+    beardColour: traits.beardColour ?? tones.base,
+    lips: traits.lips ?? 'medios',
+    nose: traits.nose ?? 'reto',
+    age: traits.age ?? 0,
+  }
+}

@@ -1,0 +1,47 @@
+/** A place in drawing coordinates: x = 0 is the axis of the face, y = 0 the line of the eyes, y grows downwards. */
+export type Point = readonly [x: number, y: number]
+export type Line = readonly Point[]
+
+/** -1 is the viewer's left (the lit side), 1 the viewer's right. */
+export type Side = -1 | 1
+export const SIDES: readonly Side[] = [-1, 1]
+
+const ORIGIN: Point = [0, 0]
+
+/** The point nearest to index i; beyond the ends it is the end itself, so neighbours can be read without guards. */
+export function pointAt(line: Line, i: number): Point {
+  return line[Math.max(0, Math.min(line.length - 1, Math.round(i)))] ?? ORIGIN
+}
+
+export const firstOf = (line: Line): Point => pointAt(line, 0)
+export const lastOf = (line: Line): Point => pointAt(line, line.length - 1)
+
+export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
+
+export const lerpPoint = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
+
+export const clamp = (x: number, low = 0, high = 1): number => Math.max(low, Math.min(high, x))
+
+/** Hermite step: 0 before `from`, 1 after `to`, no corner in between. */
+export function smoothstep(from: number, to: number, x: number): number {
+  const t = clamp((x - from) / (to - from))
+  return t * t * (3 - 2 * t)
+}
+
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+
+export const mirror = (line: Line): Line => line.map(([x, y]) => [-x, y])
+
+export const onSide = (line: Line, side: Side): Line => (side < 0 ? mirror(line) : line)
+
+export const moved = (line: Line, dx: number, dy: number): Line => line.map(([x, y]) => [x + dx, y + dy])
+
+/** Half a symmetric line, from its top to its bottom on the right, made whole: down the right, up the left. */
+export const bothHalves = (right: Line): Line => [...right, ...mirror(right.filter(([x]) => x > 0)).toReversed()]
+
+/** Piecewise linear reading of a list of values spread evenly over 0..1, eased between neighbours. */
+export function along(values: readonly number[], t: number): number {
+  const x = clamp(t) * (values.length - 1)
+  const i = Math.min(values.length - 2, Math.floor(x))
+  return lerp(values[i] ?? 0, values[i + 1] ?? 0, smoothstep(0, 1, x - i))
+}

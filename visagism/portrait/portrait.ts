@@ -1,0 +1,100 @@
+import type { Hex } from './colour.ts'
+import type { DisplayItem } from './display.ts'
+import { drawFront } from './front.ts'
+import { drawMeasures } from './measures.ts'
+import { FINE } from './pen.ts'
+import { type PersonTraits, seat, type Sitter } from './person.ts'
+import { drawBack } from './back.ts'
+import { drawProfile } from './profile.ts'
+
+export type { DisplayItem } from './display.ts'
+export type { PersonTraits } from './person.ts'
+
+/** x, y, width and height in drawing units: eyes at y = 0, axis of the face at x = 0. */
+export type ViewBox = readonly [x: number, y: number, width: number, height: number]
+
+export interface PortraitOptions extends PersonTraits {
+  readonly view?: 'front' | 'profile' | 'back'
+  /** Which way a profile looks, as the viewer sees it. */
+  readonly facing?: 'left' | 'right'
+  readonly background?: Hex
+  /** Measuring lines, the contour of the face, or both, drawn over a front view. */
+  readonly overlay?: 'linhas' | 'contorno' | 'tudo'
+  readonly overlayColour?: Hex
+}
+
+/** Heights in drawing units, from the top down; the same in every view of a person. */
+export interface Landmarks {
+  readonly crown: number
+  readonly hair: number
+  readonly brow: number
+  readonly eye: number
+  readonly nose: number
+  readonly mouth: number
+  readonly chin: number
+}
+
+export interface Portrait {
+  /** Paint in order. Nothing reaches for a font, an image or a gradient: any surface with paths will do. */
+  readonly items: readonly DisplayItem[]
+  readonly viewBox: ViewBox
+  readonly landmarks: Landmarks
+}
+
+/** The tile every portrait fits: head and shoulders, with air over the tallest hair. */
+export const TILE: ViewBox = [-140, -196, 280, 404]
+
+const TERRACOTTA = '#A9431E'
+
+/** Draws a person. The same options give the same drawing, always. */
+export function drawPortrait(options: PortraitOptions = {}): Portrait {
+  const sitter = seat(options)
+  const { face } = sitter
+  const items: DisplayItem[] = options.background ? [plate(options.background)] : []
+  items.push(...drawView(sitter, options))
+  if (options.overlay && (options.view ?? 'front') === 'front')
+    items.push(
+      ...drawMeasures(face, sitter.hairline, {
+        lines: options.overlay !== 'contorno',
+        outline: options.overlay !== 'linhas',
+        colour: options.overlayColour ?? TERRACOTTA,
+      }),
+    )
+  return {
+    items,
+    viewBox: TILE,
+    landmarks: {
+      crown: face.yCrown,
+      hair: face.yHair,
+      brow: face.yBrow,
+      eye: 0,
+      nose: face.yNose,
+      mouth: face.yMouth,
+      chin: face.yChin,
+    },
+  }
+}
+
+function drawView(sitter: Sitter, { view = 'front', facing = 'left' }: PortraitOptions): DisplayItem[] {
+  switch (view) {
+    case 'front':
+      return drawFront(sitter)
+    case 'profile':
+      return drawProfile(sitter, facing)
+    case 'back':
+      return drawBack(sitter)
+  }
+}
+
+function plate(fill: Hex): DisplayItem {
+  const [x, y, width, height] = TILE
+  return {
+    d: FINE.polygon([
+      [x, y],
+      [x + width, y],
+      [x + width, y + height],
+      [x, y + height],
+    ]),
+    fill,
+  }
+}

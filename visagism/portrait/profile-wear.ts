@@ -1,0 +1,88 @@
+import type { EarringType, GlassesType } from './adornments.ts'
+import type { DisplayItem } from './display.ts'
+import { FINE } from './pen.ts'
+import type { Sitter } from './person.ts'
+import type { Line } from './points.ts'
+
+/** Half-height and thickness of the frame as seen edge-on. */
+const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: number]>> = {
+  redondo: [20, 2.2],
+  oval: [16, 2.4],
+  quadrado: [16.5, 3.4],
+  gatinho: [16, 3.1],
+  aviador: [20, 1.7],
+  fino: [12, 1.5],
+  clubmaster: [15, 2],
+}
+
+export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): DisplayItem[] {
+  const [h, width] = EDGES[type]
+  const colour = traits.glassesColour ?? '#231A17'
+  const lens: Line = [
+    [-80, 3 - h],
+    [-71, 4 - h],
+    [-69, 4],
+    [-72, 2 + h],
+    [-79, 3 + h],
+    [-83, 8],
+    [-84, -6],
+  ]
+  const d = FINE.smooth(lens, true)
+  const temple: Line = [
+    [-71, -7],
+    [-40, -9],
+    [-10, -13],
+    [3, -17],
+  ]
+  return [
+    { d, fill: '#ffffff', op: 0.12 },
+    { d, stroke: colour, sw: width },
+    { d: FINE.taper(temple, [width * 1.2, width, width, width * 0.8]), fill: colour },
+  ]
+}
+
+const GOLD = '#B98A3E'
+
+export function profileEarring({ face }: Sitter, type: EarringType, covered: boolean): DisplayItem[] {
+  if (covered) return []
+  const [x, y] = [4, 35 + (face.yNose - 46) * 0.6]
+  const stud: DisplayItem = { d: FINE.ellipse(x, y - 1, 2.3), fill: GOLD }
+  switch (type) {
+    case 'ponto':
+      return [stud]
+    case 'argola':
+      return [{ d: FINE.ellipse(x, y + 11, 9.5, 11), stroke: GOLD, sw: 2.3 }]
+    case 'argola-pequena':
+      return [{ d: FINE.ellipse(x, y + 5, 4.8, 5.6), stroke: GOLD, sw: 2 }]
+    case 'gota':
+      return [
+        stud,
+        {
+          d: FINE.smooth(
+            [
+              [x, y + 4],
+              [x + 4.6, y + 14],
+              [x, y + 21],
+              [x - 4.6, y + 14],
+            ],
+            true,
+          ),
+          fill: GOLD,
+        },
+      ]
+    case 'longo':
+      return [
+        stud,
+        {
+          d: FINE.taper(
+            [
+              [x, y],
+              [x, y + 34],
+            ],
+            [0.9, 0.9, 4, 0.4],
+          ),
+          fill: GOLD,
+        },
+      ]
+  }
+}

@@ -1,0 +1,60 @@
+/** Brazilian Portuguese in numbers, dates and lists. Dates are read from the ISO text itself, so no time zone moves them. */
+
+const NBSP = '\u00a0'
+export const MONTHS = [
+  'janeiro',
+  'fevereiro',
+  'março',
+  'abril',
+  'maio',
+  'junho',
+  'julho',
+  'agosto',
+  'setembro',
+  'outubro',
+  'novembro',
+  'dezembro',
+] as const
+
+/** 1.408 → `1,41`. */
+export const ratio = (value: number) => value.toFixed(2).replace('.', ',')
+/** 0.317 → `32 %`, with a space that does not break. */
+export const percent = (share: number) => `${Math.round(share * 100)}${NBSP}%`
+/** 132.6 → `133°`. */
+export const degrees = (value: number) => `${Math.round(value)}°`
+
+/** `['a','b','c']` → `a, b e c`. */
+export function list(items: readonly string[], last: 'e' | 'ou' = 'e'): string {
+  const head = items.slice(0, -1).join(', ')
+  const tail = items.at(-1) ?? ''
+  return head === '' ? tail : `${head} ${last} ${tail}`
+}
+
+/** `2026-03-09…` → `9/3/2026`; a text that is no ISO date comes back as it was. */
+export function shortDate(iso: string): string {
+  const date = readDate(iso)
+  return date ? `${date.day}/${date.month}/${date.year}` : iso
+}
+
+/** `2026-03-09…` → `9 de março de 2026`. */
+export function longDate(iso: string): string {
+  const date = readDate(iso)
+  return date ? `${date.day} de ${MONTHS[date.month - 1] ?? ''} de ${date.year}` : iso
+}
+
+/** Year, month 1–12 and day of an ISO date or date-time; null when the text is not one. */
+export function readDate(iso: string): { year: number; month: number; day: number } | null {
+  const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso)
+  if (!match) return null
+  const [year, month, day] = match.slice(1).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return null
+  return month >= 1 && month <= 12 && day >= 1 && day <= 31 ? { year, month, day } : null
+}
+
+/** First letter up, the rest untouched. */
+export const capital = (text: string) => text.charAt(0).toLocaleUpperCase('pt-BR') + text.slice(1)
+/** First letter down, the rest untouched. */
+export const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1)
+
+/** `3` → `3 semanas`, `1` → `1 semana`. */
+export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`

@@ -1,0 +1,100 @@
+/** A brief, read once: everything the chapters need to know about the person, so that none of them derives it again. */
+import { HAIR_TEXTURES, type FaceShape, type HairTexture } from './axes.ts'
+import type { ColourBrief } from './colours.ts'
+import { mergeEvidence, type AiOpinion, type Confirmation, type FaceEvidence, type Marking } from './evidence.ts'
+import {
+  readBeardPreference,
+  readColourPreferences,
+  type BeardPreference,
+  type ColourPreference,
+  type FormAnswers,
+  type Gender,
+} from './form.ts'
+import { chooseCuts, type ChosenCuts } from './hair.ts'
+import { readIntention, type IntentionReading } from './intention.ts'
+import { hearThemes, type Theme } from './observations.ts'
+import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
+import type { QuizAnswers } from './quiz-scoring.ts'
+import { chooser, firstNameOf, type Chooser } from './voice.ts'
+
+export type Brief = {
+  readonly person: { readonly fullName: string; readonly gender: Gender }
+  readonly form: FormAnswers
+  readonly quiz?: QuizAnswers | null | undefined
+  readonly marking?: Marking | null | undefined
+  readonly confirmation?: Confirmation | null | undefined
+  readonly ai?: AiOpinion | null | undefined
+  readonly colour?: ColourBrief | null | undefined
+  readonly hairTexture?: HairTexture | null | undefined
+  /** ISO date of the analysis: the calendar starts in its month. */
+  readonly at: string
+}
+
+export type Reading = {
+  readonly brief: Brief
+  readonly firstName: string
+  readonly gender: Gender
+  readonly evidence: FaceEvidence
+  readonly shape: FaceShape
+  readonly second: FaceShape
+  readonly intention: IntentionReading
+  readonly themes: readonly Theme[]
+  readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
+  readonly colours: readonly ColourPreference[]
+  readonly texture: HairTexture | null
+  readonly cuts: ChosenCuts
+  readonly choose: Chooser
+}
+
+/** Nobody marked, confirmed or answered anything about the face: the order waits at the analysis desk (DECISIONS 12). */
+export class MissingEvidenceError extends Error {
+  constructor() {
+    super('No evidence of the face shape: the order waits for the analysis desk.')
+    this.name = 'MissingEvidenceError'
+  }
+}
+
+/** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: ask that first. */
+export function readBrief(brief: Brief): Reading {
+  const evidence = mergeEvidence(brief)
+  if (!evidence) throw new MissingEvidenceError()
+  const { form, person } = brief
+  const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
+  const themes = hearThemes(form.observations)
+  const texture = HAIR_TEXTURES.find((known) => known === brief.hairTexture) ?? null
+  return {
+    brief,
+    firstName: firstNameOf(person.fullName),
+    gender: person.gender,
+    evidence,
+    shape: evidence.primary,
+    second: evidence.secondary,
+    intention,
+    themes,
+    beard: readBeardPreference(form.beardPreference),
+    colours: readColourPreferences(form.colorPreferences),
+    texture,
+    cuts: chooseCuts({
+      shape: evidence.primary,
+      second: evidence.secondary,
+      gender: person.gender,
+      form,
+      intention: intention.id,
+      themes,
+      texture,
+    }),
+    choose: chooser(seedOf(brief, evidence)),
+  }
+}
+
+function seedOf(brief: Brief, evidence: FaceEvidence): string {
+  const { form, person } = brief
+  return [
+    person.fullName,
+    form.style,
+    form.objective,
+    form.hairLength,
+    evidence.primary,
+    evidence.confidence.toFixed(3),
+  ].join('|')
+}

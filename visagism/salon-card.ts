@@ -1,0 +1,46 @@
+/** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
+import { HAIR_ADVICE, PATH_LABELS } from './hair-advice.ts'
+import type { CutId } from './hair-cuts.ts'
+import { HAIR_PATHS } from './hair.ts'
+import { cutWeeks, everyWeeks } from './maintenance.ts'
+import { lower } from './pt.ts'
+import type { Reading } from './reading.ts'
+
+export type SalonCard = {
+  readonly cut: CutId
+  readonly title: string
+  /** To be read aloud, without quotation marks. */
+  readonly ask: string
+  /** Callouts over the drawing, top to bottom. */
+  readonly marks: readonly string[]
+  /** `frente: 26 cm da risca` */
+  readonly sizes: readonly string[]
+  readonly avoid: readonly string[]
+  readonly after: readonly string[]
+  /** The other two cuts, to read aloud another day. */
+  readonly others: readonly { readonly label: string; readonly title: string; readonly ask: string }[]
+}
+
+/** The card of the recommended cut. */
+export function salonCardOf(r: Reading): SalonCard {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  return {
+    cut: cut.id,
+    title: cut.name,
+    ask: cut.ask,
+    marks: cut.marks,
+    sizes: [`frente: ${cut.sizes.front}`, `laterais: ${cut.sizes.sides}`, `nuca: ${cut.sizes.nape}`],
+    avoid: HAIR_ADVICE[r.shape].avoid.map(({ what }) => lower(what)),
+    after: [
+      `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}`,
+      `volte ${everyWeeks(weeks)}`,
+      `volume ${cut.volume}`,
+    ],
+    others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
+      label: PATH_LABELS[path],
+      title: r.cuts[path].cut.name,
+      ask: r.cuts[path].cut.ask,
+    })),
+  }
+}

@@ -1,0 +1,76 @@
+/** One face, one intention, one gesture: the shortest advice of the report (P, from the line table of domain §3.7). */
+import type { FaceShape } from './axes.ts'
+import type { Intention } from './intention.ts'
+
+export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, string>>>> = {
+  oval: {
+    autoridade:
+      'Num oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Um corte de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
+    criatividade:
+      'Num oval, a criatividade tem campo livre: qualquer assimetria se destaca sobre um fundo tão equilibrado. Escolha uma, de preferência no cabelo, e deixe o resto em silêncio.',
+    sofisticacao:
+      'Num oval, a sofisticação já está a meio caminho. O que falta é decisão: uma cor, um comprimento, um metal, repetidos até virarem assinatura.',
+    leveza:
+      'Num oval, a leveza é quase natural, e o risco é a falta de acento. Textura macia no cabelo e uma cor clara perto do rosto dão o que olhar sem pesar.',
+  },
+  redondo: {
+    autoridade:
+      'Num redondo, a autoridade vem da vertical. Topo erguido, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
+    criatividade:
+      'Num redondo, a criatividade entra em diagonal. Risca funda, um lado diferente do outro, brincos que não combinam: a curva vira movimento.',
+    sofisticacao:
+      'Num redondo, a sofisticação alonga. Frente comprida, decote em V, brinco fino; tudo desce com calma e o rosto se afina sem esforço.',
+    leveza:
+      'Num redondo, leveza e contorno são a mesma palavra. Cuide só para que a maciez tenha um fim: uma ponta, uma quina, uma linha que diga até aqui.',
+  },
+  quadrado: {
+    autoridade:
+      'Num quadrado, a autoridade já chegou. Não a sublinhe: deixe o corte bem acabado, a cor sóbria e um sorriso à mão, para que a firmeza seja convite.',
+    criatividade:
+      'Num quadrado, a criatividade ganha força porque tem contra o que se mover. Um corte assimétrico sobre essa estrutura parece escultura.',
+    sofisticacao:
+      'Num quadrado, a sofisticação está em amaciar as bordas: onda contida, gola em curva, tecido que cai. A estrutura permanece, agora em voz baixa.',
+    leveza:
+      'Num quadrado, a leveza é uma conquista de texturas. Pontas desfiadas, malha, tons claros; o osso firma e o resto respira.',
+  },
+  coracao: {
+    autoridade:
+      'Num coração, a autoridade pede chão. Volume perto do queixo, gola com corpo, voz baixa: o olhar já comanda, e a base passa a sustentar.',
+    criatividade:
+      'Num coração, a criatividade gosta do alto, mas rende mais embaixo. Um brinco inesperado ou uma gola estranha chamam o olhar para onde falta assunto.',
+    sofisticacao:
+      'Num coração, a sofisticação se faz com uma cortina de cabelo e ombros livres. A testa aparece em fresta, e o que se entrevê interessa mais.',
+    leveza:
+      'Num coração, a leveza é tirar peso de cima. Topo assentado, franja transparente, pontas que se mexem perto da boca: o rosto inteiro sorri.',
+  },
+  triangulo: {
+    autoridade:
+      'Num triângulo, a autoridade vem da mandíbula e só precisa de altura. Topo com volume, sobrancelha firme, e a base fica como alicerce.',
+    criatividade:
+      'Num triângulo, a criatividade mora da têmpora para cima: repicado, cor, chapéu, armação. Embaixo, sossego.',
+    sofisticacao:
+      'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Um coque alto e solto com gola aberta resume tudo.',
+    leveza:
+      'Num triângulo, a leveza está em aliviar a base. Pontas finas, gola ampla, luz nas têmporas: o peso sobe e se dissolve.',
+  },
+  diamante: {
+    autoridade:
+      'Num diamante, a autoridade já está no relevo. Dê a ela uma base, de gola ou de barba, e o conjunto ganha a estabilidade que a inclinação não tem.',
+    criatividade:
+      'Num diamante, a criatividade é quase inevitável: as diagonais já falam. Escolha uma área de repouso, a cor ou o comprimento, para que elas se ouçam.',
+    sofisticacao:
+      'Num diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, brinco mínimo, cor única.',
+    leveza:
+      'Num diamante, a leveza pede curvas em volta dos ângulos. Ondas no queixo, gola macia, sobrancelha suave: o relevo fica, a tensão sai.',
+  },
+  retangular: {
+    autoridade:
+      'Num retangular, a autoridade é estatura. Faltam horizontais que a tornem próxima: franja, armação alta, gola fechada, e a distância vira presença.',
+    criatividade:
+      'Num retangular, a criatividade desarruma a vertical. Uma onda grande, uma risca em ziguezague, um lenço amarrado curto, e a solenidade relaxa.',
+    sofisticacao:
+      'Num retangular, a sofisticação é de berço. Dê-lhe um pouco de largura, no cabelo e no ombro, para que não pareça altivez.',
+    leveza:
+      'Num retangular, a leveza vem dos lados. Laterais com corpo, cores claras na altura das maçãs, brincos redondos: o rosto encurta e aquece.',
+  },
+}

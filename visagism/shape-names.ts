@@ -1,0 +1,22 @@
+import type { FaceShape } from './axes.ts'
+
+type ShapeName = {
+  /** As a title: `Coração`. */
+  readonly name: string
+  /** In a sentence after "rosto": `em coração`, `oval`. */
+  readonly adjective: string
+  /** After "traços": `de coração`. */
+  readonly of: string
+  /** The short description the funnel prints (spec 2 §3). */
+  readonly motto: string
+}
+
+export const SHAPE_NAMES: Readonly<Record<FaceShape, ShapeName>> = {
+  oval: { name: 'Oval', adjective: 'oval', of: 'de oval', motto: 'Harmonioso e versátil' },
+  redondo: { name: 'Redondo', adjective: 'redondo', of: 'de redondo', motto: 'Suave e acolhedor' },
+  quadrado: { name: 'Quadrado', adjective: 'quadrado', of: 'de quadrado', motto: 'Forte e marcante' },
+  coracao: { name: 'Coração', adjective: 'em coração', of: 'de coração', motto: 'Romântico e delicado' },
+  triangulo: { name: 'Triângulo', adjective: 'em triângulo', of: 'de triângulo', motto: 'Audacioso e moderno' },
+  diamante: { name: 'Diamante', adjective: 'em diamante', of: 'de diamante', motto: 'Raro e sofisticado' },
+  retangular: { name: 'Retangular', adjective: 'retangular', of: 'de retangular', motto: 'Alongado e firme' },
+}

@@ -1,0 +1,27 @@
+/**
+ * Small choices of wording. A chooser is seeded with the person's own facts, so two people hear different turns of phrase
+ * and the same person always hears the same one.
+ */
+
+export type Chooser = (key: string, variants: readonly string[]) => string
+
+export function chooser(seed: string): Chooser {
+  return (key, variants) => variants[hash(`${seed}|${key}`) % Math.max(1, variants.length)] ?? ''
+}
+
+/** The name to greet with: the first word that holds a letter, at most 24 characters; empty when there is none. */
+export function firstNameOf(fullName: string): string {
+  const word = fullName.split(/\s+/).find((part) => /\p{L}/u.test(part)) ?? ''
+  return Array.from(word).slice(0, 24).join('')
+}
+
+/** Joins sentences, leaving out the empty ones. */
+export const say = (...sentences: readonly (string | null | undefined | false)[]): string =>
+  sentences.filter((sentence) => typeof sentence === 'string' && sentence !== '').join(' ')
+
+/** FNV-1a, 32 bits: stable in every engine, good enough to spread wordings. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
+  return (value ^ (value >>> 15)) >>> 0
+}

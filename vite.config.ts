@@ -1,0 +1,123 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { BRAND } from './contract/brand.ts'
+import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
+import { drawPeople } from './scripts/web-drawings.ts'
+import { subsetFonts } from './scripts/web-fonts.ts'
+import { drawIcons } from './scripts/web-icons.ts'
+import { paintLogos } from './scripts/web-logo.ts'
+import { paintPictures } from './scripts/web-pictures.ts'
+import { adminFiles } from './scripts/web-precache.ts'
+import { prerenderSite } from './scripts/web-prerender.ts'
+import { paintQuizPictures } from './scripts/web-quiz-pictures.ts'
+import { slimIonic } from './scripts/web-ionic.ts'
+import { slimReact } from './scripts/web-react.ts'
+import { paintSocialImages } from './scripts/web-social-images.ts'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const { plugin: findAdminFiles, isAdminFile } = adminFiles()
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+/** What public pages act with before React is there. */
+const FIRST =
+  /(pwa\/platform\/(alive-event|checkout-click|first-search|install-event|random-id|kept-lead|local-store)|contract\/(offer|checkout-link))\.ts$|vite\/preload-helper/
+const PARTS =
+  /(pwa\/(paths|platform\/(toast|consent)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/(navigation|checkout-link)))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|list|x)\.svg/
+
+export default defineConfig({
+  root: here('pwa'),
+  publicDir: here('public'),
+  cacheDir: here('.cache/vite'),
+  build: {
+    outDir: here('dist/web'),
+    emptyOutDir: true,
+    target: 'es2023',
+    // A font inlined as data: would be fetched by everybody and break `font-src 'self'`.
+    assetsInlineLimit: 0,
+    modulePreload: {
+      // Every browser that runs our scripts at all preloads modules by itself.
+      polyfill: false,
+      // Documents ask for their modules early (public ones for `boot.ts` alone). Later pages ask for their styles only: the
+      // lists would weigh more than they save.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
+    rolldownOptions: {
+      // `boot.ts` finds `main.tsx` by the address that stands in the document.
+      input: { index: here('pwa/index.html'), main: here('pwa/main.tsx'), app: here('pwa/app.html') },
+      output: {
+        // React by itself: both documents need it, and neither should pay for what the other puts beside it.
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            // Small parts that every public page has: one request, not one each. Nothing here acts by being imported.
+            { name: 'parts', test: PARTS },
+          ],
+        },
+      },
+      treeshake: {
+        // Ionic registers its elements as a side effect of every module; said otherwise, only those used stay (319 → 163 kB gz).
+        moduleSideEffects: [
+          { test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false },
+          // Words and graphs are values: a page that uses none of them in the browser sends none.
+          { test: /\/pwa\/site\/(content\/|structured-data|faq\/faq-graph)/, sideEffects: false },
+        ],
+      },
+    },
+  },
+  server: {
+    proxy: { '/api': api, '/dev': api, '/ws': { target: api, ws: true } },
+  },
+  plugins: [
+    react(),
+    slimReact(),
+    slimIonic(),
+    subsetFonts(),
+    drawIcons(),
+    drawPeople(),
+    paintLogos(),
+    paintPictures(),
+    paintQuizPictures(),
+    paintSocialImages(),
+    preloadFonts(),
+    twoDocuments(),
+    findAdminFiles,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      injectManifest: {
+        // Public pages are left out: they are written after the list is made. The administration and the model of the face
+        // (which few installations have) come when asked for.
+        globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
+        globIgnores: ['assets/vision_*'],
+        manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],
+      },
+      manifest: {
+        id: '/',
+        name: BRAND.name,
+        short_name: BRAND.name,
+        description: 'Seu guia de corte, cor e estilo, a partir do seu rosto.',
+        lang: 'pt-BR',
+        dir: 'ltr',
+        start_url: '/dashboard',
+        scope: '/',
+        display: 'standalone',
+        background_color: '#fcf8f3',
+        theme_color: '#fcf8f3',
+        categories: ['lifestyle', 'beauty'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+    prerenderSite(),
+  ],
+})

@@ -1,0 +1,59 @@
+import { defineConfig } from 'vitest/config'
+
+const setupFiles = ['scripts/testing/fail-on-console-error.ts']
+/** A guard against hanging, no measure of speed: a machine may be busy with other work. */
+const HANGS_AFTER_MS = 30_000
+const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
+
+// Four worlds: pure code, the browser's screens, rooms and jobs on a real PostgreSQL, and what starts and stops processes.
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', 'pwa/**/*.test.ts'],
+          exclude,
+          environment: 'node',
+          setupFiles,
+          testTimeout: HANGS_AFTER_MS,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['pwa/**/*.test.tsx'],
+          exclude,
+          environment: 'jsdom',
+          setupFiles: ['scripts/testing/patient-screens.ts', ...setupFiles],
+          testTimeout: HANGS_AFTER_MS,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['api/**/*.test.ts', 'jobs/**/*.test.ts', 'prisma/**/*.test.ts'],
+          exclude,
+          environment: 'node',
+          setupFiles: ['api/platform/testing/own-database.ts', ...setupFiles],
+          globalSetup: ['scripts/testing/postgres-for-tests.ts'],
+          testTimeout: HANGS_AFTER_MS,
+          hookTimeout: 60_000,
+          env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'silent' },
+        },
+      },
+      {
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude,
+          environment: 'node',
+          setupFiles,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          env: { TZ: 'UTC' },
+        },
+      },
+    ],
+  },
+})
