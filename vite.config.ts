@@ -22,9 +22,12 @@ const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 /** What public pages act with before React is there. */
 const FIRST =
-  /(pwa\/platform\/(alive-event|checkout-click|first-search|install-event|random-id|kept-lead|local-store)|contract\/(offer|checkout-link))\.ts$|vite\/preload-helper/
+  /(pwa\/paths|pwa\/platform\/(alive-event|held-presses|checkout-click|first-search|install-event|random-id|kept-lead|local-store)|contract\/(offer|checkout-link|first-name))\.ts$|vite\/preload-helper/
+/** What the result page's document has before its first paint, as one file. Nothing here knows React. */
+const RESULT_FIRST =
+  /visagism\/quiz-(questions|scoring)|pwa\/quiz\/(quiz-(result|flow)|result\/(shown-result|top|mail-token)|content\/result)\.ts$/
 const PARTS =
-  /(pwa\/(paths|platform\/(toast|consent)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/(navigation|checkout-link)))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|list|x)\.svg/
+  /(pwa\/(platform\/(toast|consent|service-worker|update)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/checkout-link))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|x)\.svg/
 
 export default defineConfig({
   root: here('pwa'),
@@ -45,13 +48,20 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      // `boot.ts` finds `main.tsx` by the address that stands in the document.
-      input: { index: here('pwa/index.html'), main: here('pwa/main.tsx'), app: here('pwa/app.html') },
+      // `boot.ts` finds `main.tsx` by the address that stands in the document, which names what runs before its paint too.
+      input: {
+        index: here('pwa/index.html'),
+        main: here('pwa/main.tsx'),
+        result: here('pwa/quiz/result-early.ts'),
+        app: here('pwa/app.html'),
+      },
       output: {
         // React by itself: both documents need it, and neither should pay for what the other puts beside it.
         codeSplitting: {
           groups: [
             { name: 'first', test: FIRST },
+            // Without what it imports: formats and names of shapes are other pages' too.
+            { name: 'result-first', test: RESULT_FIRST, includeDependenciesRecursively: false },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             // Small parts that every public page has: one request, not one each. Nothing here acts by being imported.
             { name: 'parts', test: PARTS },

@@ -53,8 +53,7 @@ export const formatMegabytes = (bytes: number) =>
 /** The last 8 characters of an id, upper case: what people read as the order's number. */
 export const shortId = (id: string) => id.slice(-8).toUpperCase()
 
-/** `Marina Albuquerque` → `Marina`. */
-export const firstName = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? ''
+export { firstName } from './first-name.ts'
 
 /**
  * Digits of a Brazilian phone with country code, or null when the length is none of ours.

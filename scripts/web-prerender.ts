@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
 import { compressFiles } from './web-compress.ts'
-import type { Renderer, SiteBuild } from '#pwa/site/rendered.ts'
+import type { PageAssets, Renderer, SiteBuild } from '#pwa/site/rendered.ts'
 
 const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
 const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -65,18 +65,25 @@ async function writePages(built: Omit<SiteBuild, 'template'>): Promise<void> {
 
 function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const main = chunks.find(({ facadeModuleId }) => facadeModuleId === join(PWA, 'main.tsx'))
-  if (!main) throw new Error('The build has no main.tsx: nothing would bring the pages to life.')
-  const assets: Record<string, { scripts: string[]; styles: string[] }> = {}
+  const chunkOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === join(PWA, file))
+  const main = chunkOf('main.tsx')
+  const header = chunkOf('site/frame/site-header.tsx')
+  if (!main || !header)
+    throw new Error('The build has no main.tsx or no header: nothing would bring the pages to life.')
+  const assets: Record<string, PageAssets> = {}
   for (const chunk of chunks) {
     if (!chunk.facadeModuleId?.endsWith('-page.tsx')) continue
     const scripts = new Set<string>()
     const styles = new Set<string>()
     gather(main.fileName, bundle, scripts, styles)
+    if (!chunk.exports.includes('bare')) gather(header.fileName, bundle, scripts, styles)
     gather(chunk.fileName, bundle, scripts, styles)
     // What stands still is in the page's HTML: its style comes with the page, its script does not.
     for (const part of chunk.dynamicImports) gather(part, bundle, new Set(scripts), styles)
-    assets[relative(PWA, chunk.facadeModuleId)] = { scripts: [...scripts], styles: [...styles] }
+    const page = relative(PWA, chunk.facadeModuleId)
+    const early = new Set<string>()
+    gather(chunkOf(page.replace(/-page\.tsx$/, '-early.ts'))?.fileName ?? '', bundle, early, new Set())
+    assets[page] = { scripts: [...scripts], styles: [...styles], early: [...early] }
   }
   return assets
 }

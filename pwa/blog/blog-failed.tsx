@@ -12,7 +12,7 @@ interface BlogFailedProps {
 }
 
 /** Nothing to read: what happened, and where to go instead. */
-export function BlogFailed({ title, text, onRetry }: BlogFailedProps) {
+export default function BlogFailed({ title, text, onRetry }: BlogFailedProps) {
   return (
     <div className="with-empty-plate">
       <div className="blog-failed site-column">

@@ -1,40 +1,27 @@
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import './blog-skeleton.css'
 
-/** The list's outline while it is on its way. */
-export function BlogSkeleton() {
+/** The outline of an article, or of the list, while it is on its way. */
+export default function BlogSkeleton({ of }: { of: 'list' | 'post' }) {
   return (
     <div className="blog-skeleton">
       <p className="visually-hidden" role="status">
-        Carregando os artigos...
+        {of === 'list' ? 'Carregando os artigos...' : 'Carregando o artigo...'}
       </p>
       <div className="blog-skeleton-hero">
         <span className="blog-skeleton-plate" />
         <Lines />
       </div>
-      <div className="blog-skeleton-grid site-column">
-        {[0, 1, 2].map((i) => (
-          <div key={i}>
-            <span className="blog-skeleton-plate" />
-            <Lines />
-          </div>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** One article's outline while it is on its way. */
-export function PostSkeleton() {
-  return (
-    <div className="blog-skeleton">
-      <p className="visually-hidden" role="status">
-        Carregando o artigo...
-      </p>
-      <div className="blog-skeleton-hero">
-        <span className="blog-skeleton-plate" />
-        <Lines />
-      </div>
+      {of === 'list' && (
+        <div className="blog-skeleton-grid site-column">
+          {[0, 1, 2].map((i) => (
+            <div key={i}>
+              <span className="blog-skeleton-plate" />
+              <Lines />
+            </div>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

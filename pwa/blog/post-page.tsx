@@ -3,15 +3,17 @@ import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import type { PageHead } from '#pwa/site/head.ts'
 import type { PageProps } from '#pwa/site/page-module.ts'
+import { apart } from '#pwa/site/still.tsx'
 import { breadcrumbs } from '#pwa/site/structured-data.ts'
 import { articleData } from './article-data.ts'
 import { isPostData, soonOrComing } from './blog-data.ts'
-import { BlogFailed } from './blog-failed.tsx'
-import { PostSkeleton } from './blog-skeleton.tsx'
 import { POST_FAILED, POST_MISSING } from './blog-words.ts'
 import { outlineOf } from './outline.ts'
 import { PostView } from './post-view.tsx'
 import { useBlogData } from './use-blog-data.ts'
+
+const BlogFailed = apart(() => import('./blog-failed.tsx'))
+const BlogSkeleton = apart(() => import('./blog-skeleton.tsx'))
 
 const readPost = async (slug: string) => (await import('./read-blog.ts')).readPost(slug)
 
@@ -19,7 +21,7 @@ const readPost = async (slug: string) => (await import('./read-blog.ts')).readPo
 export default function PostPage({ params, data: given }: PageProps) {
   const slug = params.slug ?? ''
   const { retry, ...reading } = useBlogData({ given, isData: isPostData, read: () => readPost(slug) })
-  if (reading.state === 'loading') return <PostSkeleton />
+  if (reading.state === 'loading') return <BlogSkeleton of="post" />
   if (reading.state === 'failed') return <BlogFailed {...POST_FAILED} onRetry={retry} />
   const { post, outline } = reading.data
   if (!post) return <BlogFailed {...POST_MISSING} />

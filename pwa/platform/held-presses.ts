@@ -1,8 +1,12 @@
+export interface HeldPresses {
+  readonly release: () => void
+}
+
 /**
- * Keeps what is pressed or sent before the page's script is there, and does it again when it is. Links are not held: they
- * lead somewhere by themselves. Of several presses only the last is meant.
+ * Keeps what is pressed or sent in the page, or in a part of it, before its script is there, and does it again when it is.
+ * Links are not held: they lead somewhere by themselves. Of several presses only the last is meant.
  */
-export function holdPresses(): { readonly release: () => void } {
+export function holdPresses(within: Document | HTMLElement = document): HeldPresses {
   let again: (() => void) | null = null
   const hold = (event: Event, next: (() => void) | null) => {
     if (!next) return
@@ -10,20 +14,20 @@ export function holdPresses(): { readonly release: () => void } {
     event.stopPropagation()
     again = next
   }
-  const onClick = (event: MouseEvent) => {
+  const onClick = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     hold(event, button && (() => button.click()))
   }
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: Event) => {
     const form = event.target instanceof HTMLFormElement ? event.target : null
     hold(event, form && (() => form.requestSubmit()))
   }
-  document.addEventListener('click', onClick, true)
-  document.addEventListener('submit', onSubmit, true)
+  within.addEventListener('click', onClick, true)
+  within.addEventListener('submit', onSubmit, true)
   return {
     release() {
-      document.removeEventListener('click', onClick, true)
-      document.removeEventListener('submit', onSubmit, true)
+      within.removeEventListener('click', onClick, true)
+      within.removeEventListener('submit', onSubmit, true)
       again?.()
       again = null
     },

@@ -10,7 +10,6 @@ export const bare = true
 
 export default function ResultPage() {
   const found = useResult()
-  if (typeof found === 'object') return <ResultView result={found} />
   if (found === 'unknown' || found === 'unheard')
     return (
       <section className="result-wait">
@@ -23,12 +22,7 @@ export default function ResultPage() {
         <ButtonLink href={paths.quiz}>{RESULT.again}</ButtonLink>
       </section>
     )
-  return (
-    <section className="result-wait" aria-busy="true">
-      <span className="result-spinner" aria-hidden="true" />
-      <h1 role="status">{RESULT.loading}</h1>
-    </section>
-  )
+  return <ResultView result={found === 'loading' ? null : found} />
 }
 
 export function head(): PageHead {

@@ -12,6 +12,7 @@ const build: SiteBuild = {
     'site/a-page.tsx': {
       scripts: ['assets/main.js', 'assets/first.js', 'assets/a.js'],
       styles: ['assets/frame.css', 'assets/a.css'],
+      early: ['assets/a-early.js', 'assets/first.js', 'assets/words.js'],
     },
   },
   styles: { 'assets/frame.css': 'body{}', 'assets/a.css': '.a{}' },
@@ -35,7 +36,16 @@ it('a document carries its page, its styles as text in their order, and tells of
   expect(html).toMatch(/<style>body\{\}\n\.a\{\}<\/style>/)
   expect(html.match(/href="\/assets\/frame\.css"/g)).toHaveLength(1)
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled />')
-  expect(html.match(/modulepreload/g)).toHaveLength(1)
+  expect(html.match(/modulepreload/g)).toHaveLength(2)
+})
+
+it('what must run before the first paint is waited for, with all it imports, each asked for once', () => {
+  const html = fillDocument(page, build)
+  expect(html).toContain('<script type="module" blocking="render" src="/assets/a-early.js"></script>')
+  expect(html.match(/href="\/assets\/(first|words)\.js"/g)).toEqual([
+    'href="/assets/words.js"',
+    'href="/assets/first.js"',
+  ])
 })
 
 it('a page whose script was never built is a mistake of the build, said at once', () => {

@@ -10,15 +10,17 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 export function fillDocument(page: RenderedPage, { template, pages, styles }: SiteBuild): string {
   const own = pages[page.module]
   if (!own) throw new Error(`No script was built for ${page.module}: is its path in routes.ts right?`)
+  const isNew = (href: string) => !template.includes(`"/${href}"`)
   const frame = [...template.matchAll(STYLE_LINK)].map((match) => match[1] ?? '')
   const sheets = [...new Set([...frame, ...own.styles])]
   const text = sheets.map((href) => (styles[href] ?? '').trim()).join('\n')
   const head = [
     page.head,
+    ...printEarly(own.early.filter(isNew)),
     `<style>${text}</style>`,
     ...sheets.map((href) => `<link rel="stylesheet" href="/${href}" disabled />`),
   ]
-  const scripts = own.scripts.filter((href) => !template.includes(`"/${href}"`)).map((href) => `/${href}`)
+  const scripts = own.scripts.filter(isNew).map((href) => `/${href}`)
   const marks = `data-page="${page.pathname}" data-scripts="${scripts.join(' ')}"`
   return (
     template
@@ -29,4 +31,13 @@ export function fillDocument(page: RenderedPage, { template, pages, styles }: Si
       .replace('<div id="root"><!--page-->', () => `<div id="root" ${marks}>${page.body}`)
       .replace('</body>', () => `  ${page.data}\n  </body>`)
   )
+}
+
+/** The document is not painted before this has run; what it imports is asked for with it. */
+function printEarly([early, ...imported]: readonly string[]): string[] {
+  if (early === undefined) return []
+  return [
+    `<script type="module" blocking="render" src="/${early}"></script>`,
+    ...imported.map((href) => `<link rel="modulepreload" href="/${href}" />`),
+  ]
 }

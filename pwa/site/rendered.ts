@@ -14,12 +14,19 @@ export interface RenderedPage {
   readonly data: string
 }
 
+export interface PageAssets {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  /** What must have run before the first paint, what it imports after it: `x-early.ts` beside `x-page.tsx`. Mostly nothing. */
+  readonly early: readonly string[]
+}
+
 /** What the browser's build left for whoever writes documents: `dist/render/build.json`. */
 export interface SiteBuild {
   /** The empty document. */
   readonly template: string
   /** A page's file → what must be there before it can be drawn, from the root; `main.tsx` is the first script. */
-  readonly pages: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>
+  readonly pages: Readonly<Record<string, PageAssets>>
   /** A style sheet's address → its text. */
   readonly styles: Readonly<Record<string, string>>
 }

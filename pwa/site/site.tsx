@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { ConsentLayer } from '#pwa/consent/consent-layer.tsx'
 import { useToast } from '#pwa/platform/toast.ts'
 import { useUpdateWaiting } from '#pwa/platform/update.ts'
-import { SiteHeader } from './frame/site-header.tsx'
 import { useInstallMoment } from './install-moment.ts'
 import type { OpenPage } from './open-page.ts'
 import { still } from './still.tsx'
@@ -23,24 +22,22 @@ const asksForPerf = () => new URLSearchParams(window.location.search).has('perf'
 /** The public document: one frame, and the page in it. */
 export function Site({ first, onAlive }: { first: OpenPage; onAlive?: () => void }) {
   const page = useNavigation(first)
-  const { pathname, module } = page
+  const { pathname, module, Header } = page
   const { bare = false } = module
   // The same element while the page is the same: a part that has not come to life yet must not be told to.
-  const content = useMemo(() => <Content page={page} />, [page])
+  const content = useMemo(() => <Content page={page} onAlive={onAlive} />, [page, onAlive])
   const [isPerfClosed, setPerfClosed] = useState(false)
   // The prerendered page knows no query: there the answer is no.
   const hasPerf = useSyncExternalStore(never, asksForPerf, () => false) && !isPerfClosed
   const hasToasted = useHasToasted()
   const hasUpdate = useUpdateWaiting()
   const isInstallMoment = useInstallMoment(pathname)
-  // The last of all effects: by now every part in sight listens.
-  useEffect(() => onAlive?.(), [onAlive])
   return (
     <>
       <a className="skip-link" href="#conteudo">
         Ir para o conteúdo
       </a>
-      {!bare && <SiteHeader pathname={pathname} />}
+      {Header && <Header pathname={pathname} />}
       <main id="conteudo" tabIndex={-1}>
         <Suspense>{content}</Suspense>
       </main>
@@ -54,8 +51,11 @@ export function Site({ first, onAlive }: { first: OpenPage; onAlive?: () => void
   )
 }
 
-function Content({ page: { module, pathname, params, data } }: { page: OpenPage }) {
+function Content({ page, onAlive }: { page: OpenPage; onAlive: (() => void) | undefined }) {
+  const { module, pathname, params, data } = page
   const Page = module.default
+  // React takes the frame over first, then the page. After the page's own effects every part in sight listens.
+  useEffect(() => onAlive?.(), [onAlive])
   return <Page key={pathname} params={params} data={data} />
 }
 

@@ -1,4 +1,5 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { holdPresses } from '#pwa/platform/held-presses.ts'
 
 /** Loads what the server must have before it renders. */
 const awaited: Promise<unknown>[] = []
@@ -42,33 +43,59 @@ export function still(load: Load): () => ReactNode {
 }
 
 /**
- * A part that reacts, further down a page: the server's HTML stands until the part comes near the window; only then its
- * script is sent and takes it over. `id` is the part's own element.
+ * A part that reacts, further down a page: the server's HTML stands until the part comes near the window (as many windows away
+ * as `within`) or is used; only then its script is sent and takes it over, and a press it was given is done. `id` is the
+ * part's own element. It takes no properties: new ones would make React give the server's HTML up.
  */
-export function late(id: string, load: Load): () => ReactNode {
-  const Part = import.meta.env.SSR ? loaded(load) : lazy(() => near(id).then(load))
-  return function Late() {
+export function late(id: string, load: Load, within = 1): ComponentType {
+  const Part = import.meta.env.SSR ? loaded(load) : lazy(() => near(id, within).then(load))
+  return memo(function Late() {
+    const [isAwake, setAwake] = useState(false)
+    useEffect(() => {
+      const element = isAwake ? null : document.getElementById(id)
+      const presses = element && holdPresses(element)
+      return () => presses?.release()
+    }, [isAwake])
     return (
       <Suspense>
         <Part />
+        <Waking onAwake={setAwake} />
+      </Suspense>
+    )
+  })
+}
+
+/** Beside a part, it is told with it that both listen now. */
+function Waking({ onAwake }: { onAwake: (isAwake: boolean) => void }) {
+  useEffect(() => onAwake(true), [onAwake])
+  return null
+}
+
+/** A part that most visitors never see: its script is sent to those who do. */
+export function apart<Props extends object>(load: Load<Props>): (props: Props) => ReactNode {
+  const Part = import.meta.env.SSR ? loaded(load) : lazy(load)
+  return function Apart(props) {
+    return (
+      <Suspense>
+        <Part {...props} />
       </Suspense>
     )
   }
 }
 
-type Load = () => Promise<{ readonly default: ComponentType }>
+type Load<Props extends object = object> = () => Promise<{ readonly default: ComponentType<Props> }>
 
 /** The component at once, for the rendering side. */
-function loaded(load: Load): ComponentType {
-  let Loaded: ComponentType | undefined
+function loaded<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined
   awaited.push(load().then((module) => (Loaded = module.default)))
-  return function Part() {
-    return Loaded && <Loaded />
+  return function Part(props) {
+    return Loaded && <Loaded {...props} />
   }
 }
 
-/** Resolves when the element is less than a window away, or is not there to wait for. */
-function near(id: string): Promise<void> {
+/** Resolves when the element is less than so many windows away, is used, or is not there to wait for. */
+function near(id: string, within: number): Promise<void> {
   const element = document.getElementById(id)
   if (!element) return Promise.resolve()
   return new Promise((resolve) => {
@@ -78,9 +105,11 @@ function near(id: string): Promise<void> {
         observer.disconnect()
         resolve()
       },
-      { rootMargin: '100% 0%' },
+      { rootMargin: `${within * 100}% 0%` },
     )
     observer.observe(element)
+    for (const sign of ['click', 'focusin'])
+      element.addEventListener(sign, () => resolve(), { once: true, capture: true })
   })
 }
 

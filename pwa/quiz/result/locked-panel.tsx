@@ -10,13 +10,18 @@ import { Price } from '#pwa/site/frame/price.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { BENEFITS, COMPARISON, RESULT, SHOWN_BENEFITS } from '../content/result.ts'
+import { BENEFITS, COMPARISON, REST, SHOWN_BENEFITS } from '../content/result-rest.ts'
 import '#pwa/sales/live.css'
 
 /** What the full guide holds: six things, and the other fourteen for who asks; unlocking compares it with the preview. */
 export function LockedPanel() {
   const [isWhole, setWhole] = useState(false)
   const [isComparing, setComparing] = useState(false)
+  const [hasCompared, setHasCompared] = useState(false)
+  const compare = () => {
+    setHasCompared(true)
+    setComparing(true)
+  }
   const ticker = useTicker()
   const sales = useSalesToday()
   return (
@@ -25,9 +30,9 @@ export function LockedPanel() {
         <div className="result-head">
           <p className="result-lock">
             <Icon svg={lock} size={20} />
-            {RESULT.locked}
+            {REST.locked}
           </p>
-          <h2>{RESULT.lockedTitle}</h2>
+          <h2>{REST.lockedTitle}</h2>
         </div>
         <ul className="result-list" id="itens-do-guia">
           {BENEFITS.slice(0, isWhole ? undefined : SHOWN_BENEFITS).map((benefit) => (
@@ -44,22 +49,24 @@ export function LockedPanel() {
           aria-controls="itens-do-guia"
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? RESULT.less : RESULT.more(BENEFITS.length - SHOWN_BENEFITS)}
+          {isWhole ? REST.less : REST.more(BENEFITS.length - SHOWN_BENEFITS)}
           <Icon svg={caretDown} size={18} />
         </button>
-        <Button wide onClick={() => setComparing(true)}>
-          {RESULT.unlock}
+        <Button wide onClick={compare}>
+          {REST.unlock}
         </Button>
         <div className="result-live">
           {ticker && <p className="live-ticker">{ticker}</p>}
-          {sales !== null && <p className="live-sales num">{RESULT.salesToday(formatInteger(sales))}</p>}
+          {sales !== null && <p className="live-sales num">{REST.salesToday(formatInteger(sales))}</p>}
         </div>
       </div>
-      <Compare
-        open={isComparing}
-        onClose={() => setComparing(false)}
-        onBuy={() => track({ name: 'add_to_cart', source: 'modal_unlock' })}
-      />
+      {hasCompared && (
+        <Compare
+          open={isComparing}
+          onClose={() => setComparing(false)}
+          onBuy={() => track({ name: 'add_to_cart', source: 'modal_unlock' })}
+        />
+      )}
     </section>
   )
 }

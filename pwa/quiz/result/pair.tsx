@@ -1,7 +1,7 @@
 import { picture, type PictureName } from '#pwa/site/pictures.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
-import { RESULT, RESULT_QUOTES } from '../content/result.ts'
+import { REST, RESULT_QUOTES } from '../content/result-rest.ts'
 
 /** A face near the visitor's own, twice. */
 const PAIRS: Readonly<Record<QuizShape, readonly [before: PictureName, after: PictureName]>> = {
@@ -13,24 +13,24 @@ const PAIRS: Readonly<Record<QuizShape, readonly [before: PictureName, after: Pi
   diamante: ['cachos-antes', 'cachos-depois'],
 }
 
-/** The same face before and after, and two voices. */
-export function Pair({ shape }: { shape: QuizShape }) {
-  const [before, after] = PAIRS[shape]
+/** The same face before and after, and two voices; without a shape yet, the voices alone. */
+export function Pair({ shape }: { shape: QuizShape | undefined }) {
+  const [before, after] = shape ? PAIRS[shape] : []
   return (
     <section className="result-pair">
-      <h2>{RESULT.pairTitle}</h2>
+      <h2>{REST.pairTitle}</h2>
       <div className="result-pair-plates">
         <figure>
-          <PictureImage {...picture(before)} alt="Desenho de um rosto, antes" />
+          {before && <PictureImage {...picture(before)} alt="Desenho de um rosto, antes" />}
           <figcaption>antes</figcaption>
         </figure>
         <figure>
-          <PictureImage {...picture(after)} alt="O mesmo rosto com outro corte, depois" />
+          {after && <PictureImage {...picture(after)} alt="O mesmo rosto com outro corte, depois" />}
           <figcaption>depois</figcaption>
         </figure>
       </div>
       <div className="result-voices">
-        <p className="t-small t-soft">{RESULT.pairNote}</p>
+        <p className="t-small t-soft">{REST.pairNote}</p>
         {RESULT_QUOTES.map(({ text, who, before: was, after: is }) => (
           <figure key={who}>
             <blockquote>“{text}”</blockquote>

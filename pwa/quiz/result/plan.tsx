@@ -5,7 +5,7 @@ import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
 import { Price } from '#pwa/site/frame/price.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { GUARANTEES, PLAN, RESULT } from '../content/result.ts'
+import { GUARANTEES, PLAN, REST } from '../content/result-rest.ts'
 
 const ICONS = [seal, pix, clockIcon]
 
@@ -14,7 +14,7 @@ export function Plan({ name, onBuy }: { name: string; onBuy: () => void }) {
   return (
     <section className="result-plan on-band">
       <div className="result-column">
-        <h2 className="result-head">{RESULT.plan(name)}</h2>
+        <h2 className="result-head">{REST.plan(name)}</h2>
         <ul className="result-list">
           {PLAN.map((reason) => (
             <li key={reason}>
@@ -25,7 +25,7 @@ export function Plan({ name, onBuy }: { name: string; onBuy: () => void }) {
         </ul>
         <Price />
         <CheckoutLink kind="paper" wide source="quiz_result_final" onClick={onBuy}>
-          {RESULT.final}
+          {REST.final}
         </CheckoutLink>
         <ul className="result-guarantees">
           {GUARANTEES.map((promise, i) => (

@@ -1,101 +1,85 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import shareIcon from '@phosphor-icons/core/assets/regular/share-network.svg?raw'
 import { BRAND } from '#contract/brand.ts'
-import { firstName, formatInteger } from '#contract/format.ts'
 import { paths } from '#pwa/paths.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { useTouched } from '#pwa/platform/touched.ts'
 import { track } from '#pwa/platform/track.ts'
-import { clock, useCountdown } from '#pwa/sales/live-figures.ts'
-import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
-import { Price } from '#pwa/site/frame/price.tsx'
+import { late } from '#pwa/site/still.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
-import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
-import { COUNTDOWN_S, OBJECTIVE_NAMES, referencesOf, RESULT, STYLE_NAMES } from '../content/result.ts'
-import { resultPicture } from '../quiz-pictures.ts'
-import { QuizFooter } from '../quiz-footer.tsx'
+import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
-import { LockedPanel } from './locked-panel.tsx'
-import { Pair } from './pair.tsx'
-import { Plan } from './plan.tsx'
 import { Preview } from './preview.tsx'
+import { PICTURE_ID } from './shown-result.ts'
+import { PICTURE_SIZE, titleWord, TOP_COMING, topOf } from './top.ts'
 import { useResultMail } from './use-analysis.ts'
 
-/** The result, its preview, and the way to the rest. */
-export function ResultView({ result }: { result: StoredResult }) {
-  const { userName, score } = result
-  const { faceShape, style, objective, totalPoints } = score
-  const shape = SHAPE_NAMES[faceShape]
-  const name = firstName(userName)
-  useResultMail(result)
-  const [view] = useState(randomId)
-  useEffect(() => track({ name: 'view_result' }, view), [view])
-  const addToCart = () => track({ name: 'add_to_cart', source: 'quiz_result_page' })
+const Clock = lazy(() => import('./result-clock.tsx'))
+/** Begins where the preview ends: half a window before it is seen is soon enough. */
+const Rest = late('guia', () => import('./result-rest.tsx'), 0.5)
+
+/**
+ * The result, its preview, and the way to the rest. Without a result it is the frame that the document comes with: what
+ * `showKeptResult` puts into the marked places is what is drawn there with one.
+ */
+export function ResultView({ result }: { result: StoredResult | null }) {
+  const { picture, ...words } = result ? topOf(result) : TOP_COMING
   return (
     <div className="result">
       <header className="result-top">
         <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
-        <span className="result-points num">{formatInteger(totalPoints)} pontos</span>
+        <span className="result-points num" data-result="points">
+          {words.points}
+        </span>
       </header>
       <section className="result-shape">
-        <PictureImage
-          {...resultPicture(faceShape)}
-          lazy={false}
-          alt={`Retrato desenhado de um rosto ${shape.adjective}, com as quatro linhas de medida`}
+        <img
+          id={PICTURE_ID}
+          src={picture.src}
+          alt={picture.alt}
+          {...PICTURE_SIZE}
+          decoding="async"
+          fetchPriority="high"
         />
         <div className="result-words">
-          <p className="result-hello">{RESULT.hello(name)}</p>
-          <h1>{RESULT.title(titleWord(faceShape))}</h1>
-          <p className="result-motto">{shape.motto}</p>
-          <p className="result-references">{referencesOf(faceShape)}</p>
-          <Share shape={faceShape} />
+          <p className="result-hello" data-result="hello">
+            {words.hello}
+          </p>
+          <h1 data-result="title">{words.title}</h1>
+          <p className="result-motto" data-result="motto">
+            {words.motto}
+          </p>
+          <p className="result-references" data-result="references">
+            {words.references}
+          </p>
+          <Share shape={result?.score.faceShape} />
         </div>
       </section>
       <Offer />
       <Preview result={result} />
-      <LockedPanel />
-      <section className="result-section result-told">
-        <h2>{RESULT.told}</h2>
-        <dl>
-          <Told what="Estilo" value={STYLE_NAMES[style]} />
-          <Told what="Objetivo" value={OBJECTIVE_NAMES[objective]} />
-          <Told what="Pontos" value={formatInteger(totalPoints)} />
-        </dl>
-      </section>
-      <section className="result-section result-checkout">
-        <Price />
-        <CheckoutLink kind="secondary" source="quiz_result_page" onClick={addToCart}>
-          {RESULT.buy}
-        </CheckoutLink>
-      </section>
-      <Pair shape={faceShape} />
-      <Plan name={name} onBuy={addToCart} />
-      <QuizFooter />
+      <Rest />
+      {result && <Told result={result} />}
     </div>
   )
 }
 
-/** `coração` where the sentence is "Seu rosto é …". */
-const titleWord = (shape: QuizShape) => SHAPE_NAMES[shape].name.toLowerCase()
-
-function Told({ what, value }: { what: string; value: string }) {
-  return (
-    <div>
-      <dt>{what}</dt>
-      <dd className="num">{value}</dd>
-    </div>
-  )
+/** Tells whom it concerns of a result that is seen. */
+function Told({ result }: { result: StoredResult }) {
+  useResultMail(result)
+  const [view] = useState(randomId)
+  useEffect(() => track({ name: 'view_result' }, view), [view])
+  return null
 }
 
-/** The offer's band; its clock only where clocks may be shown. */
+/** The offer's band. Its clock begins with whoever begins to read. */
 function Offer() {
-  const left = useCountdown(COUNTDOWN_S)
+  const isTouched = useTouched()
   return (
     <section className="result-offer" aria-label={RESULT.offer}>
       <p>
@@ -103,17 +87,17 @@ function Offer() {
         <span>{RESULT.offerText}</span>
       </p>
       <span className="result-clock num" role="timer" aria-live="off">
-        {left !== null && clock(left)}
+        <Suspense>{isTouched && <Clock />}</Suspense>
       </span>
     </section>
   )
 }
 
 /** Shares the test, never the person: the link leads to one's own seven questions. */
-function Share({ shape }: { shape: QuizShape }) {
+function Share({ shape }: { shape: QuizShape | undefined }) {
   const [isOpen, setOpen] = useState(false)
   const share = async () => {
-    if (isOpen) return
+    if (isOpen || !shape) return
     setOpen(true)
     const url = `${window.location.origin}${paths.quiz}`
     const text = `Meu rosto é ${titleWord(shape)}. Descubra o seu em 7 perguntas:`

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { firstName } from '#contract/format.ts'
+import { firstName } from '#contract/first-name.ts'
 import { startLeadOutbox } from '../lead-outbox.ts'
 import { askForMail, readAnalysis } from '../quiz-calls.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
-/** The free analysis, or null while it is written. Always a text: without the server, this device writes one itself. */
-export function useAnalysis(result: StoredResult): string | null {
+/** The free analysis of a result, or null while it is written. Always a text: without the server, this device writes one itself. */
+export function useAnalysis(result: StoredResult | null): string | null {
   const [analysis, setAnalysis] = useState<string | null>(null)
   useEffect(() => {
+    if (!result) return
     let isGone = false
     const write = async () => {
       const told = await readAnalysis(result)

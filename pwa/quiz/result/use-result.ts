@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
-import type { RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
+import { useLayoutEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { keepLead, readLead } from '#pwa/platform/kept-lead.ts'
 import { openMailed } from '../quiz-calls.ts'
 import { keepResult, readResult, type StoredResult } from '../quiz-result.ts'
+import { mailToken } from './mail-token.ts'
+import { setShownResult, shownResult } from './shown-result.ts'
 
-const TOKEN: typeof RESULT_TOKEN_PARAM = 'r'
-/** The same, written out, as some mails have it. */
-const TOKEN_LONG = 'token'
 const NOT_FOUND = 404
 
 /** Loading; a mailed link of nobody's; a mailed link without a network; or the result. */
@@ -15,22 +13,30 @@ export type Found = 'loading' | 'unknown' | 'unheard' | StoredResult
 
 /** The result of this device, or of the mailed link the page was opened by. Without either, the way leads to the test. */
 export function useResult(): Found {
-  const [found, setFound] = useState<Found>('loading')
-  useEffect(() => {
+  // What the document shows already.
+  const [found, setFound] = useState<Found>(() => shownResult() ?? 'loading')
+  // Before the first frame: whoever comes from the test sees no page without a result.
+  useLayoutEffect(() => {
     let isGone = false
-    const search = new URLSearchParams(window.location.search)
-    const token = search.get(TOKEN) ?? search.get(TOKEN_LONG)
-    const kept = readResult()
+    const show = (result: StoredResult) => {
+      setShownResult(result)
+      setFound(result)
+    }
     const open = async () => {
+      const kept = readResult()
+      const token = mailToken()
       if (!token) {
-        if (kept) setFound(kept)
+        if (shownResult()) return
+        if (kept) show(kept)
         else window.location.replace(paths.quiz)
         return
       }
       const told = await openMailed(token)
       if (isGone) return
       if (!told.isHeard) {
-        setFound(told.status >= 400 && told.status <= NOT_FOUND ? 'unknown' : (kept ?? 'unheard'))
+        if (told.status >= 400 && told.status <= NOT_FOUND) setFound('unknown')
+        else if (kept) show(kept)
+        else setFound('unheard')
         return
       }
       const { leadId, ...mailed } = told.reply
@@ -42,11 +48,12 @@ export function useResult(): Found {
       keepLead({ id: leadId, name: result.userName, email: result.userEmail })
       // Whoever copies the address from the bar does not pass their own link on.
       window.history.replaceState(window.history.state, '', paths.quizResult)
-      setFound(result)
+      show(result)
     }
     void open()
     return () => {
       isGone = true
+      setShownResult(null)
     }
   }, [])
   return found

@@ -62,6 +62,5 @@ export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   },
 ]
 
-export const CAROUSEL_MS = 5000
 /** Pairs further than this from the one in front are not in the page. */
 export const CAROUSEL_WINDOW = 3

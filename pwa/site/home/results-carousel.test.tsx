@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { CAROUSEL_MS, CAROUSEL_WINDOW, HOME_RESULT_ITEMS } from '../content/home-results.ts'
+import { CAROUSEL_WINDOW, HOME_RESULT_ITEMS } from '../content/home-results.ts'
 import ResultsCarousel from './results-carousel.tsx'
-import { stepsFrom } from './use-carousel.ts'
+import { CAROUSEL_MS, stepsFrom } from './use-carousel.ts'
 
 let isStill = false
 beforeEach(() => {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CAROUSEL_MS } from '../content/home-results.ts'
+
+export const CAROUSEL_MS = 5000
 
 /** How many places `index` stands after the current one, the short way round: −4 … 4 of nine. */
 export function stepsFrom(current: number, index: number, count: number): number {

@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { firstName, formatInteger } from '#contract/format.ts'
+import { track } from '#pwa/platform/track.ts'
+import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
+import { Price } from '#pwa/site/frame/price.tsx'
+import { OBJECTIVE_NAMES, REST, STYLE_NAMES } from '../content/result-rest.ts'
+import { QuizFooter } from '../quiz-footer.tsx'
+import { LockedPanel } from './locked-panel.tsx'
+import { Pair } from './pair.tsx'
+import { Plan } from './plan.tsx'
+import { shownResult, watchShownResult } from './shown-result.ts'
+
+/** Everything below the preview. The server drew it without a result. */
+export default function ResultRest() {
+  const result = useSyncExternalStore(watchShownResult, shownResult, () => null)
+  const score = result?.score
+  const addToCart = () => track({ name: 'add_to_cart', source: 'quiz_result_page' })
+  return (
+    <div id="guia">
+      <LockedPanel />
+      <section className="result-section result-told">
+        <h2>{REST.told}</h2>
+        <dl>
+          <Told what="Estilo" value={score && STYLE_NAMES[score.style]} />
+          <Told what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
+          <Told what="Pontos" value={score && formatInteger(score.totalPoints)} />
+        </dl>
+      </section>
+      <section className="result-section result-checkout">
+        <Price />
+        <CheckoutLink kind="secondary" source="quiz_result_page" onClick={addToCart}>
+          {REST.buy}
+        </CheckoutLink>
+      </section>
+      <Pair shape={score?.faceShape} />
+      <Plan name={firstName(result?.userName ?? '')} onBuy={addToCart} />
+      <QuizFooter />
+    </div>
+  )
+}
+
+function Told({ what, value }: { what: string; value: string | undefined }) {
+  return (
+    <div>
+      <dt>{what}</dt>
+      <dd className="num">{value}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { paths } from '#pwa/paths.ts'
+import { readResult, type StoredResult } from '../quiz-result.ts'
+import { mailToken } from './mail-token.ts'
+import { topOf } from './top.ts'
+
+export const PICTURE_ID = 'retrato'
+
+let shown: StoredResult | null = null
+const listeners = new Set<() => void>()
+
+/** The result the page shows; null while there is none. */
+export const shownResult = () => shown
+
+export function setShownResult(result: StoredResult | null): void {
+  shown = result
+  for (const listener of listeners) listener()
+}
+
+export function watchShownResult(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/**
+ * Puts the result this device keeps into the document, before React is there: the page's largest picture waits for nothing
+ * else. React finds there what it would have drawn. Without a result the way leads to the test.
+ */
+export function showKeptResult(): void {
+  if (mailToken()) return
+  const result = readResult()
+  if (!result) return window.location.replace(paths.quiz)
+  const { picture, ...words } = topOf(result)
+  for (const [place, text] of Object.entries(words)) {
+    const element = document.querySelector(`[data-result="${place}"]`)
+    if (element) element.textContent = text
+  }
+  const image = document.getElementById(PICTURE_ID)
+  if (image instanceof HTMLImageElement) Object.assign(image, picture)
+  setShownResult(result)
+}

@@ -1,0 +1,38 @@
+import { firstName } from '#contract/first-name.ts'
+import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { referencesOf, RESULT } from '../content/result.ts'
+import type { StoredResult } from '../quiz-result.ts'
+
+/** Of every result's picture; a test holds it against the pictures that are painted. */
+export const PICTURE_SIZE = { width: 900, height: 990 }
+
+/** What the page's top says of a result, and its picture. */
+export function topOf({ userName, score }: StoredResult) {
+  const { faceShape, totalPoints } = score
+  const { adjective, motto } = SHAPE_NAMES[faceShape]
+  return {
+    points: `${totalPoints.toLocaleString('pt-BR')} pontos`,
+    hello: RESULT.hello(firstName(userName)),
+    title: RESULT.title(titleWord(faceShape)),
+    motto,
+    references: referencesOf(faceShape),
+    picture: {
+      src: `/pictures/resultado-${faceShape}.webp`,
+      alt: `Retrato desenhado de um rosto ${adjective}, com as quatro linhas de medida`,
+    },
+  }
+}
+
+/** The same before the result is known. */
+export const TOP_COMING = {
+  points: '',
+  hello: '',
+  title: RESULT.loading,
+  motto: '',
+  references: '',
+  picture: { src: undefined, alt: '' },
+}
+
+/** `coração` where the sentence is "Seu rosto é …". */
+export const titleWord = (shape: QuizShape) => SHAPE_NAMES[shape].name.toLowerCase()
