@@ -37,6 +37,19 @@ test('of several presses the last is done, once', () => {
   expect(pressed.mock.calls).toEqual([['share']])
 })
 
+test('while a part sleeps only its own presses wait', () => {
+  const [menu, unlock] = [button('menu'), button('unlock')]
+  const part = document.createElement('section')
+  part.append(unlock)
+  document.body.append(part)
+  const presses = holdPresses(part)
+  unlock.click()
+  menu.click()
+  expect(pressed.mock.calls).toEqual([['menu']])
+  presses.release()
+  expect(pressed.mock.calls).toEqual([['menu'], ['unlock']])
+})
+
 test('a link leads where it leads', () => {
   const link = document.createElement('a')
   link.href = '#there'

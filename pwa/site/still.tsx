@@ -99,17 +99,19 @@ function near(id: string, within: number): Promise<void> {
   const element = document.getElementById(id)
   if (!element) return Promise.resolve()
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: `${within * 100}% 0%` },
-    )
+    const watching = new AbortController()
+    const come = () => {
+      observer.disconnect()
+      watching.abort()
+      resolve()
+    }
+    const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && come(), {
+      rootMargin: `${within * 100}% 0%`,
+    })
     observer.observe(element)
+    const onUse = ({ target }: Event) => target instanceof Node && element.contains(target) && come()
     for (const sign of ['click', 'focusin'])
-      element.addEventListener(sign, () => resolve(), { once: true, capture: true })
+      document.addEventListener(sign, onUse, { capture: true, signal: watching.signal })
   })
 }
 
