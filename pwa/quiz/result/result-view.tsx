@@ -14,8 +14,8 @@ import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { Preview } from './preview.tsx'
-import { PICTURE_ID } from './shown-result.ts'
-import { PICTURE_SIZE, titleWord, TOP_COMING, topOf } from './top.ts'
+import { PICTURE_PLACE } from './shown-result.ts'
+import { titleWord, TOP_COMING, topOf } from './top.ts'
 import { useResultMail } from './use-analysis.ts'
 
 const Clock = lazy(() => import('./result-clock.tsx'))
@@ -39,14 +39,7 @@ export function ResultView({ result }: { result: StoredResult | null }) {
         </span>
       </header>
       <section className="result-shape">
-        <img
-          id={PICTURE_ID}
-          src={picture.src}
-          alt={picture.alt}
-          {...PICTURE_SIZE}
-          decoding="async"
-          fetchPriority="high"
-        />
+        {picture ? <img {...picture} alt={picture.alt} /> : <span id={PICTURE_PLACE} />}
         <div className="result-words">
           <p className="result-hello" data-result="hello">
             {words.hello}

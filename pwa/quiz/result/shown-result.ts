@@ -3,7 +3,8 @@ import { readResult, type StoredResult } from '../quiz-result.ts'
 import { mailToken } from './mail-token.ts'
 import { topOf } from './top.ts'
 
-export const PICTURE_ID = 'retrato'
+/** Stands where the picture will. */
+export const PICTURE_PLACE = 'retrato'
 
 let shown: StoredResult | null = null
 const listeners = new Set<() => void>()
@@ -34,7 +35,6 @@ export function showKeptResult(): void {
     const element = document.querySelector(`[data-result="${place}"]`)
     if (element) element.textContent = text
   }
-  const image = document.getElementById(PICTURE_ID)
-  if (image instanceof HTMLImageElement) Object.assign(image, picture)
+  document.getElementById(PICTURE_PLACE)?.replaceWith(Object.assign(new Image(), picture))
   setShownResult(result)
 }

@@ -4,9 +4,6 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { referencesOf, RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
-/** Of every result's picture; a test holds it against the pictures that are painted. */
-export const PICTURE_SIZE = { width: 900, height: 990 }
-
 /** What the page's top says of a result, and its picture. */
 export function topOf({ userName, score }: StoredResult) {
   const { faceShape, totalPoints } = score
@@ -17,10 +14,15 @@ export function topOf({ userName, score }: StoredResult) {
     title: RESULT.title(titleWord(faceShape)),
     motto,
     references: referencesOf(faceShape),
+    // Written out: how pictures are cut is more than this one needs. A test holds it against them.
     picture: {
-      src: `/pictures/resultado-${faceShape}.webp`,
+      width: 900,
+      height: 990,
+      decoding: 'async',
+      fetchPriority: 'high',
       alt: `Retrato desenhado de um rosto ${adjective}, com as quatro linhas de medida`,
-    },
+      src: `/pictures/resultado-${faceShape}.webp`,
+    } as const,
   }
 }
 
@@ -31,7 +33,7 @@ export const TOP_COMING = {
   title: RESULT.loading,
   motto: '',
   references: '',
-  picture: { src: undefined, alt: '' },
+  picture: null,
 }
 
 /** `coração` where the sentence is "Seu rosto é …". */
