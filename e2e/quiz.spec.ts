@@ -99,8 +99,9 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
     ['/api/facebook/checkout', 'InitiateCheckout'],
   ] as const
   for (const [path, name] of ours) {
-    const beside = calls.filter((call) => call.path === path)
-    expect(JSON.stringify(beside.map(({ body }) => ({ eventID: body['eventId'] }))), path).toBe(idOf(name))
+    // The pixel is told first.
+    const beside = () => calls.filter((call) => call.path === path).map(({ body }) => ({ eventID: body['eventId'] }))
+    await expect.poll(() => JSON.stringify(beside()), path).toBe(idOf(name))
   }
   const bodyOf = (call: string) => calls.find(({ path }) => path === `/api/facebook/${call}`)?.body
   expect(bodyOf('start-quiz')).toMatchObject({ source: 'landing_page' })
