@@ -48,11 +48,10 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      // `boot.ts` finds `main.tsx` by the address that stands in the document, which names what runs before its paint too.
+      // `boot.ts` finds `main.tsx` by the address that stands in the document.
       input: {
         index: here('pwa/index.html'),
         main: here('pwa/main.tsx'),
-        result: here('pwa/quiz/result-early.ts'),
         app: here('pwa/app.html'),
       },
       output: {

@@ -11,6 +11,9 @@ const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
 /** Outside what is served: the server renders with it what the build cannot know. */
 const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 
+/** What must have run before a page's first paint. */
+const EARLY: Readonly<Record<string, string>> = { 'quiz/result-page.tsx': 'quiz/result/shown-result.ts' }
+
 /**
  * After the build, writes every public page as its own HTML file, with its head, its content, its styles and early requests
  * for its scripts; beside them `sitemap.xml` and `robots.txt`. What the server needs to render the others stays in
@@ -82,7 +85,14 @@ function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
     for (const part of chunk.dynamicImports) gather(part, bundle, new Set(scripts), styles)
     const page = relative(PWA, chunk.facadeModuleId)
     const early = new Set<string>()
-    gather(chunkOf(page.replace(/-page\.tsx$/, '-early.ts'))?.fileName ?? '', bundle, early, new Set())
+    const first = EARLY[page]
+    if (first)
+      gather(
+        chunks.find(({ moduleIds }) => moduleIds.includes(join(PWA, first)))?.fileName ?? '',
+        bundle,
+        early,
+        new Set(),
+      )
     assets[page] = { scripts: [...scripts], styles: [...styles], early: [...early] }
   }
   return assets

