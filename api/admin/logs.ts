@@ -48,21 +48,23 @@ export async function listLogs(
 }
 
 /** Of all lines, whatever the filter. */
-const readStats = (): Promise<LogStats> =>
-  asOfOneMoment(async (days) => {
-    // A line of this very moment is one too.
-    const levels = await talliesOf(days, { from: new Date(0), to: new Date(Date.now() + 60_000) }, ['logs'])
-    const day = await days.tx.$queryRaw<{ level: string; n: number }[]>`
-      SELECT level, count(*)::int AS n FROM system_logs WHERE created_at > now() - interval '24 hours' GROUP BY level`
-    const last24Hours = sum(day, ({ n }) => n)
-    const errors = sum(day, ({ level, n }) => (level === 'error' ? n : 0))
-    return {
-      total: sum(levels, ({ n }) => n),
-      last24Hours,
-      errorRate: last24Hours > 0 ? (100 * errors) / last24Hours : null,
-      levelStats: Object.fromEntries(levels.map(({ kind, n }) => [kind, n])),
-    }
-  })
+async function readStats(): Promise<LogStats> {
+  // A line of this very moment is one too.
+  const to = new Date(Date.now() + 60_000)
+  const [all, lastDay] = [
+    { from: new Date(0), to },
+    { from: new Date(Date.now() - 24 * 3_600_000), to },
+  ]
+  const levels = await asOfOneMoment((days) => talliesOf(days, [all, lastDay], ['logs']))
+  const last24Hours = sum(levels(lastDay), ({ n }) => n)
+  const errors = sum(levels(lastDay), ({ kind, n }) => (kind === 'error' ? n : 0))
+  return {
+    total: sum(levels(all), ({ n }) => n),
+    last24Hours,
+    errorRate: last24Hours > 0 ? (100 * errors) / last24Hours : null,
+    levelStats: Object.fromEntries(levels(all).map(({ kind, n }) => [kind, n])),
+  }
+}
 
 /** Lines taken away at a time: millions in one go would hold their locks for minutes. */
 const CLEAR_BATCH = 20_000
