@@ -1,7 +1,7 @@
 import type { Dashboard, DashboardDay, Period } from '#contract/admin-analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
-import { figuresOf, isKept, type OrderSums, readBesides, readOrders, sum } from './figures.ts'
+import { figuresOf, isKept, type OrderSums, readBesides, readOrders, readSales, sum } from './figures.ts'
 import { asOfOneMoment } from './kept-days.ts'
 import { dayOf, nextDay, type Span, spansOf } from './period.ts'
 
@@ -12,8 +12,13 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
   const recent = readRecent(status)
   const windows = windowsOf(spans.now.to)
   const periods = [spans.now, ...(spans.before ? [spans.before] : [])]
-  const { orders, besides } = await asOfOneMoment(async (days) => ({
-    orders: await readOrders(days, [...periods, ...windows.map(({ span }) => span)], status, grain),
+  const { orders, sales, besides } = await asOfOneMoment(async (days) => ({
+    orders: await readOrders(days, periods, status, grain),
+    sales: await readSales(
+      days,
+      windows.map(({ span }) => span),
+      status,
+    ),
     besides: await readBesides(days, periods, status),
   }))
   const figures = (span: Span) => figuresOf(orders(span), besides(span))
@@ -31,8 +36,8 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
     grain,
     performance: windows.map(({ name, span }) => ({
       name,
-      orders: sum(orders(span), (row) => row.orders),
-      revenue: sum(orders(span).filter(isKept), (row) => row.cents),
+      orders: sum(sales(span), (row) => row.orders),
+      revenue: sum(sales(span).filter(isKept), (row) => row.cents),
     })),
     statusDistribution: statusesOf(orders(spans.now)),
     recent: await recent,

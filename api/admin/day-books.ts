@@ -33,18 +33,23 @@ export const countOrders = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
     FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b OFFSET 0) placed
   GROUP BY 1, 2, 3`
 
+/** How many orders of each state and what they brought, without what the other figures need: rows `piece, status, orders, cents`. */
+export const countSales = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT piece, o.status, count(*)::int AS orders, sum(o.amount_cents) AS cents
+  FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b GROUP BY 1, 2`
+
 /** One book, of a table that has a moment in `created_at`. */
 const ofTable = (book: string, table: string, kind: Prisma.Sql, where = Prisma.sql`true`) => ({
   books: [book],
   count: (span: Prisma.Sql) => Prisma.sql`
-    SELECT ${book}::text AS book, piece, day_of(t.created_at) AS day, ${kind} AS kind, count(*)::bigint AS n
-    FROM ${span} JOIN ${Prisma.raw(table)} t ON t.created_at >= span.a AND t.created_at < span.b WHERE ${where} GROUP BY 2, 3, 4`,
+    SELECT ${book}::text AS book, piece, ${kind} AS kind, count(*)::bigint AS n
+    FROM ${span} JOIN ${Prisma.raw(table)} t ON t.created_at >= span.a AND t.created_at < span.b WHERE ${where} GROUP BY 2, 3`,
 })
 const NO_KIND = Prisma.sql`''::text`
 
 /**
- * Everything else that is only counted: what of it (`kind`) and how many, a day. Rows are walked once for all the books
- * they are in.
+ * Everything else that is only counted: what of it (`kind`) and how many, in each piece. Rows are walked once for all the
+ * books they are in.
  */
 const TALLIES = [
   ofTable('customers', 'users', NO_KIND, Prisma.sql`t.role = 'customer' AND t.erased_at IS NULL`),
@@ -61,23 +66,26 @@ const TALLIES = [
     /** Kind: the step a visit to the quiz came to; its source. */
     books: ['steps', 'visits'],
     count: (span: Prisma.Sql) => Prisma.sql`
-      SELECT book, piece, day, kind, sum(n)::bigint AS n FROM (
-        SELECT piece, day_of(t.started_at) AS day, t.step, coalesce(t.source, 'direto') AS source, count(*) AS n
-        FROM ${span} JOIN quiz_runs t ON t.started_at >= span.a AND t.started_at < span.b GROUP BY 1, 2, 3, 4) runs,
-      LATERAL (VALUES ('steps', step), ('visits', source)) written (book, kind) GROUP BY 1, 2, 3, 4`,
+      SELECT book, piece, kind, sum(n)::bigint AS n FROM (
+        SELECT piece, t.step, coalesce(t.source, 'direto') AS source, count(*) AS n
+        FROM ${span} JOIN quiz_runs t ON t.started_at >= span.a AND t.started_at < span.b GROUP BY 1, 2, 3) runs,
+      LATERAL (VALUES ('steps', step), ('visits', source)) written (book, kind) GROUP BY 1, 2, 3`,
   },
   {
     /** By the day of the order, also its ratings; kind: the source, none for `rated`. Revenue is cents of what was kept. */
     books: ['orders', 'revenue', 'rated'],
     count: (span: Prisma.Sql) => Prisma.sql`
-      SELECT book, piece, day, kind, sum(part)::bigint AS n FROM (
-        SELECT piece, day_of(o.created_at) AS day, coalesce(c.source, 'direto') AS source, count(*) AS orders,
-          sum(o.amount_cents) FILTER (WHERE o.status NOT IN ${ENDED}) AS cents,
-          sum((SELECT count(*) FROM ratings t WHERE t.order_id = o.id)) AS rated
-        FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b
-        LEFT JOIN checkout_clicks c ON c.id = o.click_id GROUP BY 1, 2, 3) sold,
+      SELECT book, piece, kind, sum(part)::bigint AS n FROM (
+        SELECT piece, source, count(*) AS orders,
+          sum(amount_cents) FILTER (WHERE status NOT IN ${ENDED}) AS cents, sum(ratings) AS rated
+        FROM (
+          SELECT span.piece, o.amount_cents, o.status,
+            coalesce((SELECT c.source FROM checkout_clicks c WHERE c.id = o.click_id), 'direto') AS source,
+            (SELECT count(*) FROM ratings t WHERE t.order_id = o.id) AS ratings
+          FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b OFFSET 0) placed
+        GROUP BY 1, 2) sold,
       LATERAL (VALUES ('orders', source, orders), ('revenue', source, cents), ('rated', '', nullif(rated, 0))) written (book, kind, part)
-      WHERE part IS NOT NULL GROUP BY 1, 2, 3, 4`,
+      WHERE part IS NOT NULL GROUP BY 1, 2, 3`,
   },
 ] as const satisfies readonly { books: readonly string[]; count: (span: Prisma.Sql) => Prisma.Sql }[]
 
@@ -98,9 +106,9 @@ export const BOOKS = [
 ] as const
 export type Book = (typeof BOOKS)[number]
 
-/** Rows `book, piece, day, kind, n` counted as they stand. */
+/** Rows `book, piece, kind, n` counted as they stand. */
 export const countTallies = (span: Prisma.Sql, books: readonly Book[]): Prisma.Sql => Prisma.sql`
-  SELECT book, piece, day, kind, n FROM (${Prisma.join(
+  SELECT book, piece, kind, n FROM (${Prisma.join(
     TALLIES.filter(({ books: counted }) => counted.some((book) => books.some((asked) => asked === book))).map(
       ({ count }) => count(span),
     ),

@@ -2,7 +2,7 @@ import type { Figures } from '#contract/admin-analytics.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { Prisma } from '../platform/db.ts'
 import { type Book, spansSql } from './day-books.ts'
-import { asOfOneMoment, bySpan, type KeptDays, type Of, ordersOf, talliesOf, type Tally } from './kept-days.ts'
+import { asOfOneMoment, bySpan, type KeptDays, type Of, ordersOf, salesOf, talliesOf, type Tally } from './kept-days.ts'
 import type { Span } from './period.ts'
 
 /** Orders of one state bought in one day or month, or in all of a span. */
@@ -43,10 +43,32 @@ export async function readOrders(
       sum(met)::int AS met, sum(due)::int AS due, sum(visagist)::int AS visagist, sum(repeats)::int AS repeats,
       sum(repeat_cents)::float8 AS repeat_cents
     FROM ${ordersOf(days, spans)} counted
-    ${status ? Prisma.sql`WHERE status = ${status}::order_status` : Prisma.empty}
+    ${ofStatus(status)}
     GROUP BY 1, 2, status ORDER BY 1, 2, status`
   return bySpan(spans, rows)
 }
+
+export interface Sales {
+  readonly asked: number
+  readonly status: OrderStatus
+  readonly orders: number
+  readonly cents: number
+}
+
+/** Only how many orders of each span there are by state, and what they brought. */
+export async function readSales(
+  days: KeptDays,
+  spans: readonly Span[],
+  status: OrderStatus | undefined,
+): Promise<Of<Sales>> {
+  const rows = await days.tx.$queryRaw<Sales[]>`
+    SELECT asked, status, sum(orders)::int AS orders, sum(cents)::float8 AS cents FROM ${salesOf(days, spans)} sold
+    ${ofStatus(status)} GROUP BY asked, status`
+  return bySpan(spans, rows)
+}
+
+const ofStatus = (status: OrderStatus | undefined) =>
+  status ? Prisma.sql`WHERE status = ${status}::order_status` : Prisma.empty
 
 /** What the figures of a span need beside its orders. */
 export interface Besides {
@@ -66,9 +88,11 @@ export async function readBesides(
 ): Promise<(span: Span) => Besides> {
   const tallies = await talliesOf(days, spans, [...FIGURE_BOOKS, ...more])
   const overdue = await days.tx.$queryRaw<{ asked: number; n: number }[]>`
-    SELECT piece::int AS asked, count(*)::int AS n FROM ${spansSql(spans)} JOIN orders o
-      ON o.status = 'EM_PROCESSAMENTO' AND o.due_at < now() AND o.completed_at IS NULL AND o.created_at >= a AND o.created_at < b
-    WHERE ${status === undefined || status === 'EM_PROCESSAMENTO'} GROUP BY piece`
+    SELECT piece::int AS asked, count(*)::int AS n
+    FROM (SELECT created_at FROM orders
+      WHERE ${status === undefined || status === 'EM_PROCESSAMENTO'}
+        AND status = 'EM_PROCESSAMENTO' AND due_at < now() AND completed_at IS NULL OFFSET 0) late
+    JOIN ${spansSql(spans)} ON created_at >= a AND created_at < b GROUP BY piece`
   const late = bySpan(spans, overdue)
   return (span) => ({ tallies: tallies(span), overdue: sum(late(span), ({ n }) => n) })
 }

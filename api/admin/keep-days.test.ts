@@ -23,7 +23,7 @@ async function figures(days: KeptDays) {
   const besides = await readBesides(days, asked, undefined)
   const tallies = await talliesOf(days, asked, BOOKS)
   return asked.map((span) => ({
-    rows: orders(span).map(({ asked: _, ...row }) => row),
+    rows: orders(span),
     figures: figuresOf(orders(span), besides(span)),
     tallies: tallies(span)
       .map(({ book, kind, n }) => `${book} ${kind} ${n}`)

@@ -79,5 +79,5 @@ async function count(tx: Tx, days: readonly string[]): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO order_days (${ORDER_SUMS}) SELECT ${ORDER_SUMS} FROM (${countOrders(span)}) counted`
   await tx.$executeRaw`
-    INSERT INTO day_tallies (book, day, kind, n) SELECT book, day, kind, n FROM (${countTallies(span, BOOKS)}) counted`
+    INSERT INTO day_tallies (book, day, kind, n) SELECT book, (${days}::date[])[piece], kind, n FROM (${countTallies(span, BOOKS)}) counted`
 }

@@ -1,5 +1,5 @@
 import { db, Prisma, type Tx } from '../platform/db.ts'
-import { type Book, countOrders, countTallies, ORDER_SUMS, spansSql } from './day-books.ts'
+import { type Book, countOrders, countSales, countTallies, ORDER_SUMS, spansSql } from './day-books.ts'
 import { dayOf, midnightOf, nextDay, type Span } from './period.ts'
 
 /** Which days are kept, as of one moment. Days are `2026-11-20`, in São Paulo. */
@@ -85,6 +85,14 @@ export function ordersOf(days: KeptDays, spans: readonly Span[]): Prisma.Sql {
   return Prisma.sql`(
     SELECT asked, ${ORDER_SUMS} FROM ${kept} JOIN order_days d ON ${isFresh}
     UNION ALL SELECT asked, ${ORDER_SUMS} FROM (${countOrders(span)}) standing JOIN ${member} USING (piece))`
+}
+
+/** Rows `asked, status, orders, cents`: little to count where no more is wanted. */
+export function salesOf(days: KeptDays, spans: readonly Span[]): Prisma.Sql {
+  const { kept, isFresh, span, member } = divideAll(days, spans)
+  return Prisma.sql`(
+    SELECT asked, status, orders, cents FROM ${kept} JOIN order_days d ON ${isFresh}
+    UNION ALL SELECT asked, status, orders, cents FROM (${countSales(span)}) standing JOIN ${member} USING (piece))`
 }
 
 export interface Tally {

@@ -23,11 +23,11 @@ async function searchClause(search: string | undefined): Promise<Prisma.Sql> {
     return Prisma.sql`AND (t.order_id = ${search}::uuid OR t.user_id = ${search}::uuid OR t.lead_id = ${search}::uuid)`
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
-  const like = Prisma.sql`AND (' ' || t.action || ' ' || t.message) ILIKE ${likeWords(search)}`
-  if (/[\p{L}\p{N}]/u.test(search)) return like
+  const like = Prisma.sql`search_text LIKE fold_text(${likeWords(search)})`
+  if (/[\p{L}\p{N}]/u.test(search)) return Prisma.sql`AND t.${like}`
   // No index knows signs without letters: they are looked for among the newest lines.
-  return Prisma.sql`${like} AND t.created_at >= coalesce(
-    (SELECT created_at FROM system_logs ORDER BY created_at DESC OFFSET ${SIGNS_AMONG} LIMIT 1), '-infinity')`
+  return Prisma.sql`AND t.id IN (SELECT id FROM (
+    SELECT id, search_text FROM system_logs ORDER BY created_at DESC LIMIT ${SIGNS_AMONG}) newest WHERE ${like})`
 }
 
 /** Lines of the system, newest first. */
