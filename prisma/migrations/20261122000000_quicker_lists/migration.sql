@@ -1,5 +1,7 @@
 -- A status sorted by amount: without it the orders of all other statuses are walked past.
 CREATE INDEX "orders_status_amount_cents_id_idx" ON "orders"("status", "amount_cents", "id");
+-- Ratings of the people a search means.
+CREATE INDEX "ratings_user_id_idx" ON "ratings"("user_id");
 
 -- What Prisma cannot say ---------------------------------------------------------------------------------------------
 
