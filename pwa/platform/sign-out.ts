@@ -1,3 +1,5 @@
+import { untilStill } from './flusher.ts'
+
 type Leave = () => void | Promise<void>
 
 type Holds = (userId: string) => Promise<boolean>
@@ -5,6 +7,10 @@ type Holds = (userId: string) => Promise<boolean>
 const holders = new Set<Holds>()
 const forgetters = new Set<Leave>()
 const farewells = new Set<Leave>()
+/** Where the other tabs and the service worker hear that somebody leaves. */
+const LEAVING = 'rosto-ideal:saida'
+/** What every name of a turn begins with in which something of a person is sent. */
+export const TURN_PREFIX = 'rosto-ideal/'
 /** A slow network does not keep anybody from leaving. */
 const FAREWELL_MS = 3000
 
@@ -35,7 +41,25 @@ export async function takeLeave(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
 }
 
+/** Calls back when somebody leaves this device, in whatever tab. @returns what ends the listening */
+export function whenLeaving(leave: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel(LEAVING)
+  channel.addEventListener('message', leave)
+  return () => channel.close()
+}
+
 /** Wipes the device of the person who left; one store that cannot be wiped does not spare the others. */
 export async function forgetPerson(): Promise<void> {
+  // An upload under way, in whatever tab or in the worker, would else write its receipt after the wiping.
+  tellLeaving()
+  await untilStill(TURN_PREFIX)
   await Promise.allSettled([...forgetters].map(async (forget) => forget()))
+}
+
+function tellLeaving(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(LEAVING)
+  channel.postMessage(null)
+  channel.close()
 }
