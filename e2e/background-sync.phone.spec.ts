@@ -1,9 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { ordersApi } from '#contract/orders.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { privacyApi } from '#contract/privacy.ts'
 import { expect, test } from './fault-fixtures.ts'
 import { allThatIsKept, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { waitingTags, workersOf } from './workers.ts'
 
 test.describe.configure({ timeout: 120_000 })
 // Given to everybody by the browser itself; here what is not named is refused.
@@ -12,42 +13,6 @@ test.use({ permissions: ['camera', 'background-sync'] })
 const SUBMIT = 'POST /api/orders/onboarding'
 const PUTS = /^PUT \/api\/orders\/.*\/photos\//
 const PUT_FRONT = /^PUT .*\/photos\/front$/
-
-/** The browser's own hand on its service workers, from a page that is not of ours. */
-async function workersOf(context: BrowserContext, origin: string) {
-  const blank = await context.newPage()
-  const session = await context.newCDPSession(blank)
-  const found = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
-      if (ours) resolve(ours.registrationId)
-    }),
-  )
-  await session.send('ServiceWorker.enable')
-  const registrationId = await found
-  return {
-    /** What a phone does when the network is back: it starts the worker anew and tells it. */
-    async wake() {
-      await session.send('ServiceWorker.stopAllWorkers')
-      await session.send('ServiceWorker.dispatchSyncEvent', {
-        origin,
-        registrationId,
-        tag: 'enviar',
-        lastChance: false,
-      })
-    },
-    page: blank,
-  }
-}
-
-const waitingTags = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const sync: unknown = Reflect.get(registration, 'sync')
-    if (typeof sync !== 'object' || sync === null || !('getTags' in sync) || typeof sync.getTags !== 'function')
-      return []
-    return [...(await sync.getTags())]
-  })
 
 async function statusOf(context: BrowserContext): Promise<string | undefined> {
   const reply = await context.request.get(ordersApi.list.path)

@@ -1,4 +1,5 @@
 import { untilStill } from './flusher.ts'
+import { randomId } from './random-id.ts'
 
 type Leave = () => void | Promise<void>
 
@@ -9,6 +10,8 @@ const forgetters = new Set<Leave>()
 const farewells = new Set<Leave>()
 /** Where the other tabs and the service worker hear that somebody leaves. */
 const LEAVING = 'rosto-ideal:saida'
+/** Which of them this page is. */
+const HERE = randomId()
 /** What every name of a turn begins with in which something of a person is sent. */
 export const TURN_PREFIX = 'rosto-ideal/'
 /** A slow network does not keep anybody from leaving. */
@@ -41,11 +44,14 @@ export async function takeLeave(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
 }
 
-/** Calls back when somebody leaves this device, in whatever tab. @returns what ends the listening */
-export function whenLeaving(leave: () => void): () => void {
+/**
+ * Calls back when somebody leaves this device: from this very page, or elsewhere, in another tab.
+ * @returns what ends the listening
+ */
+export function whenLeaving(leave: (isElsewhere: boolean) => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(LEAVING)
-  channel.addEventListener('message', leave)
+  channel.addEventListener('message', ({ data }) => leave(data !== HERE))
   return () => channel.close()
 }
 
@@ -60,6 +66,6 @@ export async function forgetPerson(): Promise<void> {
 function tellLeaving(): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(LEAVING)
-  channel.postMessage(null)
+  channel.postMessage(HERE)
   channel.close()
 }

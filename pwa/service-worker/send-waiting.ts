@@ -1,3 +1,4 @@
+import { DEPARTURE_TURN, keptDeparture, settleDeparture } from '../auth/departure.ts'
 import { openOrderSender } from '../onboarding/order-sender.ts'
 import { ordersWithPost } from '../onboarding/waiting-orders.ts'
 import { orderWire } from '../onboarding/wire.ts'
@@ -21,10 +22,17 @@ const GO_FIRST_MS = 1000
  * person can go on, and the app asks them to.
  */
 globalThis.sendWaiting = async () => {
+  await inTurn(DEPARTURE_TURN, endKeptDeparture)
   await letAppGoFirst()
   const left: Left[] = []
   for (const { userId, orderId } of await ordersWithPost()) left.push(await sendOrder(userId, orderId))
   if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
+}
+
+/** Somebody left without a network: their session ends now. */
+async function endKeptDeparture(): Promise<void> {
+  const departure = await keptDeparture()
+  if (departure) await settleDeparture(departure)
 }
 
 async function sendOrder(userId: string, orderId: string): Promise<Left> {
