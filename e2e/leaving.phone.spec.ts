@@ -104,10 +104,10 @@ test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
   const mail = await mailTo(next, { where: (one) => one.code !== undefined })
   expect(await session.status()).toBe(401)
   await page.getByLabel('Código de 6 dígitos').fill(mail.code ?? '')
-  await expect(page.getByText('Nina')).toBeVisible()
+  await expect(page.getByText('Olá, Nina')).toBeVisible()
   // What was left is settled: it does not end the session of who came after.
   await page.reload()
-  await expect(page.getByText('Nina')).toBeVisible()
+  await expect(page.getByText('Olá, Nina')).toBeVisible()
 })
 
 test('também com o aplicativo fechado, e uma segunda aba não lembra de nada', async ({
@@ -123,7 +123,7 @@ test('também com o aplicativo fechado, e uma segunda aba não lembra de nada', 
   await purchase({ email, name: 'Ester' })
   await signIn(page, email)
   await page.goto('/dashboard')
-  await expect(page.getByText('Ester')).toBeVisible()
+  await expect(page.getByText('Olá, Ester')).toBeVisible()
   await untilInstalled(page)
   const session = await sessionOf(context, api)
   const other = await context.newPage()
