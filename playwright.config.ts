@@ -27,7 +27,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: isContinuous,
-  timeout: 60_000,
+  // Guards against what hangs, never a measure: several times what a slow machine needs.
+  timeout: 120_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
   reporter: [['list']],

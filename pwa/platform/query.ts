@@ -47,7 +47,8 @@ export const persistence: Omit<PersistQueryClientOptions, 'queryClient'> = {
   buster: '1',
   dehydrateOptions: {
     // By its data, not its status: a reading that failed just now still holds the last answer, and a reload must find it.
-    shouldDehydrateQuery: (query) => query.meta?.kept === true && query.state.data !== undefined,
+    // Never a nothing: a page opened right after signing in would believe the "nobody" of a moment before, and ask for a code.
+    shouldDehydrateQuery: ({ meta, state }) => meta?.kept === true && state.data !== undefined && state.data !== null,
   },
 }
 
@@ -60,9 +61,13 @@ function storage(): Storage | undefined {
   }
 }
 
-// The viewer's own query stays, holding `null`: a screen that watches it would never hear of a removed one again.
+/** The viewer's own query stays, holding `null`: a screen that watches it would never hear of a removed one again. */
+export function forgetInMemory(client: QueryClient): void {
+  client.getMutationCache().clear()
+  client.removeQueries({ predicate: (query) => query.meta?.outlivesPerson !== true })
+}
+
 whenSignedOut(async () => {
-  queryClient.getMutationCache().clear()
-  queryClient.removeQueries({ predicate: (query) => query.meta?.outlivesPerson !== true })
+  forgetInMemory(queryClient)
   await persistence.persister.removeClient()
 })

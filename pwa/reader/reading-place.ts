@@ -45,7 +45,7 @@ export function placeNow(chapters: readonly { readonly id: string }[]): Place | 
 export function goTo(anchor: string): void {
   const element = document.getElementById(anchor)
   if (!element) return
-  element.scrollIntoView({ block: 'start' })
+  holdInSight(() => element)
   const heading = element.querySelector<HTMLElement>('h1, h2, h3') ?? element
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
@@ -53,7 +53,8 @@ export function goTo(anchor: string): void {
 
 /** The words that were looked for, in the middle of the screen: their chapter may be longer than it. */
 export function showMark(anchor: string): void {
-  document.getElementById(anchor)?.querySelector('mark')?.scrollIntoView({ block: 'center' })
+  const mark = document.getElementById(anchor)?.querySelector('mark')
+  if (mark) holdInSight(() => mark, 'center')
 }
 
 /** Back to where the reading stopped. */
@@ -62,10 +63,44 @@ export function returnTo({ chapter, share }: Place): void {
   goTo(anchor)
   const element = document.getElementById(anchor)
   if (!element || share <= 0) return
-  // Its height is known once it has been laid out.
-  requestAnimationFrame(() => {
-    const parts = [...element.children]
-    const top = element.getBoundingClientRect().top + element.getBoundingClientRect().height * share
-    parts.findLast((part) => part.getBoundingClientRect().top <= top)?.scrollIntoView({ block: 'start' })
+  holdInSight(() => {
+    const { top, height } = element.getBoundingClientRect()
+    return [...element.children].findLast((part) => part.getBoundingClientRect().top <= top + height * share) ?? element
   })
+}
+
+/** Frames without a move after which the page counts as laid out, and when to let go in any case. */
+const STILL_FRAMES = 4
+const MOST_FRAMES = 60
+const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+let letGo = new AbortController()
+
+/**
+ * Scrolls to an element and stays with it until the page rests: chapters off the screen have an estimated height
+ * (`content-visibility`), and become taller or shorter as they come near. Safari does not make up for that by itself. Whoever
+ * scrolls, touches or types meanwhile takes over.
+ */
+function holdInSight(find: () => Element, block: 'start' | 'center' = 'start'): void {
+  letGo.abort()
+  const holding = new AbortController()
+  letGo = holding
+  for (const event of TAKEN_OVER) {
+    window.addEventListener(event, () => holding.abort(), { signal: holding.signal, passive: true, capture: true })
+  }
+  let before = Number.NaN
+  let still = 0
+  let frames = 0
+  const hold = () => {
+    if (holding.signal.aborted) return
+    const element = find()
+    element.scrollIntoView({ block })
+    const { top } = element.getBoundingClientRect()
+    still = Math.abs(top - before) < 1 ? still + 1 : 0
+    before = top
+    frames += 1
+    if (still < STILL_FRAMES && frames < MOST_FRAMES) requestAnimationFrame(hold)
+    else holding.abort()
+  }
+  hold()
 }
