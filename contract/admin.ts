@@ -46,9 +46,20 @@ export const ReportBuild = z.object({
 })
 export type ReportBuild = z.infer<typeof ReportBuild>
 
+/** People whose app is connected now. */
+export const OnlineCount = z.object({ customers: z.int(), administrators: z.int() })
+export type OnlineCount = z.infer<typeof OnlineCount>
+
 const one = z.object({ id: Id })
 
 export const adminApi = endpoints({
+  online: {
+    method: 'GET',
+    path: '/api/admin/online',
+    audience: 'admin',
+    says: 'Quantas pessoas estão com o aplicativo aberto agora, em todos os processos.',
+    reply: OnlineCount,
+  },
   orders: {
     method: 'GET',
     path: '/api/admin/orders',

@@ -12,6 +12,7 @@ import { adminSuppressionsApi } from '#contract/admin-suppressions.ts'
 import { adminUsersApi } from '#contract/admin-users.ts'
 import { adminApi } from '#contract/admin.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { countOnline } from '../notifications/presence.ts'
 import { listBroadcasts } from '../notifications/broadcast.ts'
 import { keepImage } from '../blog/images.ts'
 import { setOrderStatus } from '../orders/order-status.ts'
@@ -44,6 +45,7 @@ export const adminRoutes = Router()
 const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
 
 serve(adminRoutes, adminApi, {
+  online: ({ viewer }) => countOnline(viewer.id),
   orders: ({ query }) => listAdminOrders(query),
   async setStatus({ params, body, ...who }) {
     await setOrderStatus(params.id, body.status, actorOf(who), body.from)
