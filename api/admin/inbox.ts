@@ -1,5 +1,6 @@
 import type { EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
+import { JOURNAL_ACTIONS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
@@ -112,12 +113,16 @@ export async function resendMail(id: string, actor: Actor): Promise<void> {
   })
 }
 
-/** The order's number, somebody's or something's whole id, or a word of what was done. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The order's number, somebody's or something's whole id, or a word of what was done, as the screen says it. */
 async function entryClause(search: string): Promise<Prisma.Sql> {
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.subject_id = ANY(${numbered}::uuid[])`
   if (isUuid(search)) return Prisma.sql`AND t.subject_id = ${search}::uuid`
-  return Prisma.sql`AND t.action = ANY(${await kindsLike('journal_entries', 'action', search)}::text[])`
+  const shown = Object.entries(JOURNAL_ACTIONS).filter(([, words]) => folded(words).includes(folded(search)))
+  const kinds = [...shown.map(([action]) => action), ...(await kindsLike('journal_entries', 'action', search))]
+  return Prisma.sql`AND t.action = ANY(${kinds}::text[])`
 }
 
 /** What people with power did. */

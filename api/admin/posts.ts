@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AdminPost, AdminPostRow, PostOrigin, PostState, WrittenPost } from '#contract/admin-blog.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { PostImage } from '#contract/blog.ts'
+import type { JournalAction } from '#contract/journal.ts'
 import { Problem } from '#contract/problem.ts'
 import { readMinutes } from '../blog/article-html.ts'
 import { Portrait } from '../blog/figure.ts'
+import { keepImage } from '../blog/images.ts'
 import { findFigure } from '../blog/figures.ts'
 import { fingerprint, readImported } from '../blog/import-articles.ts'
 import { figuresIn, writtenHtml } from '../blog/written-html.ts'
@@ -139,6 +142,13 @@ export async function savePost(
   )
 }
 
+/** @throws Problem on the field `image` */
+export async function uploadImage(bytes: Buffer | undefined, actor: Actor): Promise<PostImage> {
+  const image = await keepImage(bytes)
+  await journal(db, actor, { action: 'post.image', subject: 'post', to: { url: image.url } })
+  return image
+}
+
 /** Its pictures stay: other posts and other sites may show them. @throws Problem 'post-not-found' */
 export async function removePost(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
@@ -194,9 +204,15 @@ const toldOf = (row: PostRow) => ({
   readTime: row.readTime,
 })
 
-function deedOf(before: PostState, after: PostState): string {
+const AFTERWARDS = {
+  draft: 'post.unpublished',
+  scheduled: 'post.scheduled',
+  published: 'post.published',
+} as const satisfies Record<PostState, JournalAction>
+
+function deedOf(before: PostState, after: PostState): JournalAction {
   if (before === after) return 'post.edited'
-  return { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' }[after]
+  return AFTERWARDS[after]
 }
 
 async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {

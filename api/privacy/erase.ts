@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { limits } from '../auth/limits.ts'
@@ -66,7 +67,13 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
       },
     })
     await tx.journalEntry.create({
-      data: { actorId: userId, action: 'account.erased', subject: 'user', subjectId: userId, ip: actor.ip },
+      data: {
+        actorId: userId,
+        action: 'account.erased' satisfies JournalAction,
+        subject: 'user',
+        subjectId: userId,
+        ip: actor.ip,
+      },
     })
   })
 }

@@ -110,7 +110,7 @@ function NotFound({ orderId }: { orderId: string }) {
     // Clocks differ: a build that began a moment "before" the press is still ours.
     setAsked(new Date(Date.now() - 5000).toISOString())
     try {
-      await call(adminApi.forceGenerate, { params: { id: orderId }, body: undefined })
+      await call(adminApi.forceGenerate, { params: { id: orderId } })
     } catch (error) {
       setAsked(null)
       showToast(
