@@ -10,6 +10,7 @@ import { enqueue } from '../platform/queue.ts'
 import { journal } from './journal.ts'
 import { findPage, isUuid, readPage } from './page.ts'
 import { kindsLike } from './kinds.ts'
+import { payloadDifferences } from './payload-differences.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
 /** What the payment provider sent, as it was kept. */
@@ -29,7 +30,11 @@ export async function listWebhooks(
   ])
   const list = await readPage(
     page,
-    (ids) => db.webhookEvent.findMany({ where: { id: { in: ids } }, include: { order: { select: { userId: true } } } }),
+    (ids) =>
+      db.webhookEvent.findMany({
+        where: { id: { in: ids } },
+        include: { order: { select: { userId: true, status: true } } },
+      }),
     (row): WebhookLog => ({
       id: row.id,
       eventType: row.eventType,
@@ -41,9 +46,11 @@ export async function listWebhooks(
       eventKey: row.eventKey,
       deliveries: row.deliveries,
       differingBodies: row.differingBodies,
+      differences: row.otherPayload === null ? [] : payloadDifferences(row.payload, row.otherPayload),
       isTest: row.isTest,
       externalOrderId: row.externalOrderId,
       orderId: row.orderId,
+      orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
       timestamp: row.receivedAt.toISOString(),
       processedAt: row.processedAt?.toISOString() ?? null,

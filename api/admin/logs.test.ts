@@ -52,8 +52,18 @@ describe('the webhook inbox', () => {
     await applyEvent(row.id)
     const inbox = await admin.caller.get(`/api/admin/logs/webhook?search=${orderId}`)
     expect(inbox.json).toMatchObject({
-      items: [{ id: row.id, verdict: 'applied', deliveries: 2, differingBodies: 1, orderId: expect.any(String) }],
+      items: [
+        {
+          id: row.id,
+          verdict: 'applied',
+          deliveries: 2,
+          differingBodies: 1,
+          orderId: expect.any(String),
+          orderStatus: 'AGUARDANDO_FORMULARIO',
+        },
+      ],
     })
+    expect(JSON.stringify(inbox.json)).toContain('"first":"Marina Albuquerque","other":"Outro Nome"')
     expect(inbox.bytes.toString()).not.toContain('12345678909')
     expect((await admin.caller.post(`/api/admin/webhooks/${row.id}/replay`)).status).toBe(200)
     expect(await db.webhookEvent.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ processedAt: null })

@@ -11,7 +11,7 @@ import { findFigure } from '../blog/figures.ts'
 import { fingerprint, readImported } from '../blog/import-articles.ts'
 import { figuresIn, writtenHtml } from '../blog/written-html.ts'
 import type { Actor } from '../orders/order-status.ts'
-import { db, isUniqueViolation, lockName, Prisma, transact } from '../platform/db.ts'
+import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { journal } from './journal.ts'
 import { findPage, likeOf, readPage } from './page.ts'
 
@@ -129,6 +129,7 @@ export async function savePost(
       if (!before) throw new Problem('post-not-found')
       if (version !== versionOf(before)) throw new Problem('changed-meanwhile')
       const row = await tx.blogPost.update({ where: { id }, data: await dataOf(post, before) })
+      if (row.slug !== before.slug && stateOf(before.publishedAt) === 'published') await keepAddress(tx, before)
       if (versionOf(row) !== version)
         await journal(tx, actor, {
           action: deedOf(stateOf(before.publishedAt), stateOf(row.publishedAt)),
@@ -142,6 +143,11 @@ export async function savePost(
   )
 }
 
+/** Links to where a post was go on leading to it, until another post takes that address. */
+async function keepAddress(tx: Tx, { id: postId, slug }: PostRow): Promise<void> {
+  await tx.blogPostAddress.upsert({ where: { slug }, create: { slug, postId }, update: { postId } })
+}
+
 /** @throws Problem on the field `image` */
 export async function uploadImage(bytes: Buffer | undefined, actor: Actor): Promise<PostImage> {
   const image = await keepImage(bytes)
@@ -149,7 +155,7 @@ export async function uploadImage(bytes: Buffer | undefined, actor: Actor): Prom
   return image
 }
 
-/** Its pictures stay: other posts and other sites may show them. @throws Problem 'post-not-found' */
+/** Its pictures stay while other posts show them. @throws Problem 'post-not-found' */
 export async function removePost(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const row = await tx.blogPost.findUnique({ where: { id } })

@@ -95,7 +95,13 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
   })
   await enqueue(tx, 'storage.remove', { keys: pdfs.flatMap(({ storageKey }) => storageKey ?? []) })
   for (const event of await tx.webhookEvent.findMany({ where: { orderId } }))
-    await tx.webhookEvent.update({ where: { id: event.id }, data: { payload: withoutBuyer(event.payload) } })
+    await tx.webhookEvent.update({
+      where: { id: event.id },
+      data: {
+        payload: withoutBuyer(event.payload),
+        ...(event.otherPayload === null ? {} : { otherPayload: withoutBuyer(event.otherPayload) }),
+      },
+    })
   const { clickId, status } = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   if (clickId)
     await tx.checkoutClick.update({
