@@ -113,11 +113,7 @@ function NotFound({ orderId }: { orderId: string }) {
       await call(adminApi.forceGenerate, { params: { id: orderId } })
     } catch (error) {
       setAsked(null)
-      showToast(
-        'Erro ao gerar PDF',
-        error instanceof Problem ? error.text : 'Não foi possível gerar o relatório.',
-        'danger',
-      )
+      showToast('Erro ao gerar PDF', sentenceOf(error, 'Não foi possível gerar o relatório.'), 'danger')
     }
   }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type AdminOrder, adminApi } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { isTerminal } from '#contract/orders.ts'
-import { Problem } from '#contract/problem.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { FOLLOW_EVERY_MS, followReport, type ReportFate } from './follow-report.ts'
@@ -43,12 +43,7 @@ export function useReportMaking() {
     onError(error, order) {
       if (leaving.current?.signal.aborted) return
       if (error instanceof Problem && error.code === 'shape-missing') setAsking(order)
-      else
-        showToast(
-          'Erro ao gerar PDF',
-          error instanceof Problem ? error.text : 'Não foi possível gerar o relatório.',
-          'danger',
-        )
+      else showToast('Erro ao gerar PDF', sentenceOf(error, 'Não foi possível gerar o relatório.'), 'danger')
     },
     onSettled: (_fate, _error, order) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
   })

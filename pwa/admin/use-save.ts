@@ -9,7 +9,7 @@ interface SaveOptions<Input, Reply> {
   say?: (reply: Reply) => string | undefined
   /** Title of the toast when it did not. */
   failed: string
-  /** The sentence when the failure is no Problem of the product. */
+  /** The sentence when the failure is none that the product foresaw. */
   otherwise?: string
   /** Lists that are stale afterwards. */
   stale: readonly (readonly unknown[])[]
@@ -55,6 +55,6 @@ export function useSave<Input, Reply>({
 }
 
 function messageOf(error: Error, otherwise: string | undefined): string {
-  if (!(error instanceof Problem)) return otherwise ?? sentenceOf(error)
-  return Object.values(error.fields)[0] ?? error.text
+  const [field] = error instanceof Problem ? Object.values(error.fields) : []
+  return field ?? sentenceOf(error, otherwise)
 }
