@@ -167,24 +167,22 @@ function Differences({ of: { differences } }: { of: WebhookLog }) {
   return (
     <section className="panel-section">
       <h3>Diferença entre as entregas</h3>
-      <table className="differences">
-        <thead>
-          <tr>
-            <th>Campo</th>
-            <th>Na primeira, que vale</th>
-            <th>Na última diferente</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.map(({ path, first, other }) => (
-            <tr key={path}>
-              <th scope="row">{path}</th>
-              <td>{first === null ? '—' : <del>{first}</del>}</td>
-              <td>{other === null ? '—' : <ins>{other}</ins>}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <p className="t-caption t-soft">A primeira entrega é a que vale; esta é a última que disse outra coisa.</p>
+      <dl className="differences">
+        {differences.map(({ path, first, other }) => (
+          <div key={path}>
+            <dt>{path}</dt>
+            <dd>
+              <span className="visually-hidden">Na primeira: </span>
+              {first === null ? 'não havia' : <del>{first}</del>}
+            </dd>
+            <dd>
+              <span className="visually-hidden">Na outra: </span>
+              {other === null ? 'não veio' : <ins>{other}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   )
 }

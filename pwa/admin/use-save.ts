@@ -14,7 +14,8 @@ interface SaveOptions<Input, Reply> {
   /** Lists that are stale afterwards. */
   stale: readonly (readonly unknown[])[]
   onDone?: (reply: Reply) => void
-  onRefused?: (problem: Problem) => void
+  /** True: the screen says it in its own place, and no toast repeats it. */
+  onRefused?: (problem: Problem) => boolean
 }
 
 /** One change an administrator makes: told either way, the lists it touches read again, errors by field kept for the form. */
@@ -38,9 +39,9 @@ export function useSave<Input, Reply>({
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     async onError(error) {
-      showToast(failed, messageOf(error, otherwise), 'danger')
+      const isSaid = error instanceof Problem && onRefused?.(error)
+      if (!isSaid) showToast(failed, messageOf(error, otherwise), 'danger')
       if (!(error instanceof Problem)) return
-      onRefused?.(error)
       // Somebody else was faster: what is on the screen is no longer so.
       if (error.status === 409) await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
