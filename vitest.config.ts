@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const setupFiles = ['scripts/testing/fail-on-console-error.ts']
 /** A guard against hanging, no measure of speed: a machine may be busy with other work. */
-const HANGS_AFTER_MS = 30_000
+const HANGS_AFTER_MS = 60_000
 const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
 
 // Four worlds: pure code, the browser's screens, rooms and jobs on a real PostgreSQL, and what starts and stops processes.
@@ -38,7 +38,7 @@ export default defineConfig({
           setupFiles: ['api/platform/testing/own-database.ts', ...setupFiles],
           globalSetup: ['scripts/testing/postgres-for-tests.ts'],
           testTimeout: HANGS_AFTER_MS,
-          hookTimeout: 60_000,
+          hookTimeout: 2 * HANGS_AFTER_MS,
           env: { NODE_ENV: 'test', TZ: 'UTC', LOG_LEVEL: 'silent' },
         },
       },
@@ -49,8 +49,8 @@ export default defineConfig({
           exclude,
           environment: 'node',
           setupFiles,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 2 * HANGS_AFTER_MS,
+          hookTimeout: 2 * HANGS_AFTER_MS,
           env: { TZ: 'UTC' },
         },
       },

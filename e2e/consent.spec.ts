@@ -30,6 +30,8 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   await banner(page).getByRole('button', { name: 'Recusar' }).click()
   expect((await told).status()).toBe(200)
   await expect(banner(page)).toBeHidden()
+  // A page left before it has noted that the server knows tells it again.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('consentimento'))).toContain('"isTold":true')
   await page.goto('/sobre')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -47,8 +49,8 @@ test('depois do sim cada página conta uma vez, e mudar de ideia no rodapé cala
   expect(policy).toContain('https://connect.facebook.net')
   await banner(page).getByRole('button', { name: 'Aceitar' }).click()
   expect(await (await seen).json()).toEqual({ recorded: true })
-  expect(asked).toContain('connect.facebook.net/pt_BR/fbevents.js')
-  expect(await keptOn(page)).toEqual(['_fbc', '_fbc', '_fbp', '_fbp', 'consentimento'])
+  await expect.poll(() => asked).toContain('connect.facebook.net/pt_BR/fbevents.js')
+  await expect.poll(() => keptOn(page)).toEqual(['_fbc', '_fbc', '_fbp', '_fbp', 'consentimento'])
 
   await page.clock.fastForward(30_000)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))

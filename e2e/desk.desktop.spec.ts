@@ -93,6 +93,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('Control+Enter')
     await page.getByRole('button', { name: 'Desfazer', exact: true }).first().click()
     await expect(page.getByText('Aprovação desfeita')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeEnabled()
     await page.keyboard.press('Control+Enter')
     await expect(page.getByText('Entregue em', { exact: false })).toBeVisible({ timeout: 60_000 })
 

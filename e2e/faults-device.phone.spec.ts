@@ -36,7 +36,7 @@ test('two tabs and a second device with wrong clocks fill one form, and every an
     await other.goto(`/onboarding/${orderId}`)
     await name.fill('Dora Alencar')
     await other.getByLabel(/Observações/).fill('Escrito na outra aba')
-    await other.getByRole('radio', { name: 'Clássico', exact: true }).check({ force: true })
+    await other.getByRole('radio', { name: 'Clássico', exact: true }).check()
     // Each sees what the other wrote, and the same answer edited in both is the one edited last.
     await expect(notes).toHaveValue('Escrito na outra aba')
     await expect(other.getByLabel('Nome completo')).toHaveValue('Dora Alencar')

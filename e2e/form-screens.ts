@@ -32,9 +32,9 @@ export async function fillProfile(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
   await page.getByLabel('Nome completo').fill('Marina Conceição Albuquerque')
   for (const answer of ['Feminino', 'Melhoria sutil', 'Clássico', 'Não se aplica', 'Baixa'])
-    await page.getByRole('radio', { name: answer, exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: answer, exact: true }).check()
   for (const colour of ['Verde', 'Marrom', 'Rosa', 'Azul'])
-    await page.getByRole('checkbox', { name: colour, exact: true }).click({ force: true })
+    await page.getByRole('checkbox', { name: colour, exact: true }).click()
   // A fourth colour is ignored.
   await expect(page.getByRole('checkbox', { name: 'Azul', exact: true })).not.toBeChecked()
   await page.getByLabel(/Observações/).fill('Uso óculos para ler e prendo o cabelo no trabalho.')
@@ -58,8 +58,8 @@ export const photoCard = (page: Page, slot: PhotoSlot) => page.locator(`.photo-c
 /** From the photos on: agrees to both texts and presses the last button. */
 export async function finish(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Próximo: Envio/ }).click()
-  await page.getByRole('checkbox', { name: /Autorizo a análise/ }).check({ force: true })
-  await page.getByRole('checkbox', { name: /aceito os/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /Autorizo a análise/ }).check()
+  await page.getByRole('checkbox', { name: /aceito os/ }).check()
   await page.getByRole('button', { name: 'Finalizar Análise' }).click()
 }
 

@@ -23,9 +23,7 @@ test('de uma página pública a outra não se carrega outro documento, e a nova 
   await expect(page).toHaveTitle(/^Termos de Uso/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await page.evaluate(() => document.body.hasAttribute('data-same'))).toBe(true)
-  expect(await page.evaluate(() => document.querySelector('link[rel=canonical]')?.getAttribute('href'))).toBe(
-    `${BRAND.site}/termos`,
-  )
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${BRAND.site}/termos`)
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('O rosto ideal é o seu.')
   await expect(page).toHaveURL('/')

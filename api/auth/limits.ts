@@ -1,5 +1,4 @@
 import { CODE_RESEND_SECONDS } from '#contract/auth.ts'
-import { Problem } from '#contract/problem.ts'
 import { limitByKey } from '../platform/limit.ts'
 
 /** Calls of POST /api/login from one address. */
@@ -12,15 +11,11 @@ const password = limitByKey('password', 8, 15 * 60)
 /** Codes of the second factor tried on one account, right password or not. */
 const secondFactor = limitByKey('second-factor', 6, 15 * 60)
 
-/** @throws Problem 'too-many-attempts' */
-async function consume(limit: typeof signIn, key: string): Promise<void> {
-  if (!(await limit.tryConsume(key))) throw new Problem('too-many-attempts')
-}
-
+/** Each `count…` throws Problem `too-many-attempts` beyond its limit. */
 export const limits = {
-  countSignIn: (ip: string) => consume(signIn, ip),
-  countPassword: (email: string) => consume(password, email),
-  countSecondFactor: (userId: string) => consume(secondFactor, userId),
+  countSignIn: (ip: string) => signIn.consume(ip),
+  countPassword: (email: string) => password.consume(email),
+  countSecondFactor: (userId: string) => secondFactor.consume(userId),
   forgetSecondFactor: (userId: string) => secondFactor.forget(userId),
   forgetPasswords: (email: string) => password.forget(email),
   /** May another sign-in mail go out to this person now? */

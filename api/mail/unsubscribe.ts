@@ -1,4 +1,3 @@
-import { Problem } from '#contract/problem.ts'
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
@@ -22,7 +21,7 @@ export async function unsubscribe(
   { email, reason }: { readonly email: string; readonly reason?: string | null | undefined },
   visit: Visit,
 ): Promise<void> {
-  if (!(await perAddress.tryConsume(visit.ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(visit.ip)
   await suppress({ hash: hashAddress(email), reason: reason || null, channel: 'descadastro' }, visit)
 }
 

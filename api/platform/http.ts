@@ -279,5 +279,7 @@ export const answerProblems: ErrorRequestHandler = (error: unknown, req, res, _n
     requestId,
   })
   res.setHeader('Cache-Control', 'no-store')
+  const wait = problem?.retryAfterMs
+  if (wait !== undefined) res.setHeader('Retry-After', Math.ceil(wait / 1000))
   res.status(answer.status).json(answer.toBody())
 }

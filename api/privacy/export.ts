@@ -1,7 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
-import { Problem } from '#contract/problem.ts'
 import { reportFileName } from '#contract/reports.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
@@ -32,7 +31,7 @@ type WholeOrder = Prisma.OrderGetPayload<{ include: typeof whole }>
 
 /** Everything we hold of a person, to take along: data as JSON, photos and reports as files. */
 export async function exportData(userId: string): Promise<FileAnswer> {
-  if (!(await exports.tryConsume(userId))) throw new Problem('too-many-attempts')
+  await exports.consume(userId)
   const at = new Date()
   const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
   const orders = await db.order.findMany({ where: { userId }, include: whole, orderBy: { createdAt: 'asc' } })

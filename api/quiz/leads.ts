@@ -1,6 +1,5 @@
 import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
-import { Problem } from '#contract/problem.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { lockName, transact } from '../platform/db.ts'
@@ -25,8 +24,8 @@ export interface LeadVisit {
  */
 export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: string; faceShape: string | null }> {
   const { email, name, status } = lead
-  if (!(await perPerson.tryConsume(email)) || !(await perNetwork.tryConsume(visit.ip)))
-    throw new Problem('too-many-attempts')
+  await perPerson.consume(email)
+  await perNetwork.consume(visit.ip)
   const answers = knownAnswers(lead.answers)
   const score = scored(answers)
   const data = { name, answers, status, funnelSource: lead.funnelSource || QUIZ_SOURCE, ...score }

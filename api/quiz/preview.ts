@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { PREVIEW_WAIT_MS, type PreviewRequest } from '#contract/quiz.ts'
-import { Problem } from '#contract/problem.ts'
 import { NAME_SLOT, type QuizPreviewBrief, writeQuizPreview } from '#visagism/quiz-preview.ts'
 import { aiIsConfigured } from '../platform/ai.ts'
 import { db, transact } from '../platform/db.ts'
@@ -16,7 +15,7 @@ const LOOK_EVERY_MS = 150
  * time, else from the engine. The visitor's name never leaves the house: it is put in here.
  */
 export async function previewFor(request: PreviewRequest, { ip }: { ip: string }): Promise<string> {
-  if (!(await perAddress.tryConsume(ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(ip)
   const { faceShape, style, objective } = request
   const brief = { faceShape, style, objective }
   const text = aiIsConfigured() ? await written(brief) : null

@@ -1,5 +1,4 @@
 import { type QuizRun, QUIZ_STEPS, type QuizStep } from '#contract/quiz.ts'
-import { Problem } from '#contract/problem.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -12,7 +11,7 @@ const perAddress = limitByKey('quiz-run', 600, 10 * 60)
  * @throws Problem 'too-many-attempts'
  */
 export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Promise<void> {
-  if (!(await perAddress.tryConsume(ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(ip)
   await transact((tx) => mergeRun(tx, run))
 }
 

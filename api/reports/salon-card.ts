@@ -44,7 +44,7 @@ export async function findSalonCard(userId: string, orderId: string): Promise<{ 
 
 /** A new link in place of the one before, which stops working at once. @throws the Problems of a report */
 export async function openSalonCard(userId: string, orderId: string, days: number): Promise<SalonCardLink> {
-  if (!(await opened.tryConsume(userId))) throw new Problem('too-many-attempts')
+  await opened.consume(userId)
   const { pdf } = await storedReading({ id: orderId, userId })
   const id = crypto.randomUUID()
   const expiresAt = new Date(Math.min(Date.now() + days * DAY_MS, pdf.expiresAt.getTime()))

@@ -47,10 +47,13 @@ describe('a message of the contact page', () => {
     expect(await db.contactMessage.count()).toBe(0)
   })
 
-  it('is refused in Portuguese after five from one address', async () => {
+  it('is refused in Portuguese after five from one address, and told when to come back', async () => {
     for (let i = 0; i < 5; i++) expect((await send({ ...form, mensagem: `Mensagem ${i}` })).status).toBe(200)
-    const { status, json } = await send({ ...form, mensagem: 'Mais uma' })
+    const { status, json, headers } = await send({ ...form, mensagem: 'Mais uma' })
     expect(status).toBe(429)
+    const seconds = Number(headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(10 * 60)
     expect(json.error).toMatch(/Muitas tentativas/)
     expect(await db.contactMessage.count()).toBe(5)
   })

@@ -1,6 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
 import { CONTACT_LIFE_MONTHS } from '#contract/offer.ts'
-import { Problem } from '#contract/problem.ts'
 import type { ContactForm } from '#contract/site.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, lockName, type Prisma, transact } from '../platform/db.ts'
@@ -17,7 +16,7 @@ export type ContactRow = Prisma.ContactMessageGetPayload<object>
 
 /** Keeps a message and mails it to support: both or neither. */
 export async function sendContactMessage(form: ContactForm, ip: string): Promise<void> {
-  if (!(await perAddress.tryConsume(ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(ip)
   const { nome: name, email, assunto: subject, mensagem: message } = form
   const isNew = await transact(async (tx) => {
     await lockName(tx, `contact:${email}`)

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CheckoutClick } from '#contract/checkout.ts'
 import { checkoutUrl } from '#contract/checkout-link.ts'
-import { Problem } from '#contract/problem.ts'
 import { db } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { allowsMarketing, type Visit } from './consent.ts'
@@ -14,7 +13,7 @@ const perAddress = limitByKey('checkout-click', 120, 10 * 60)
  * @throws Problem 'too-many-attempts'
  */
 export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ clickId: string; url: string }> {
-  if (!(await perAddress.tryConsume(visit.ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(visit.ip)
   const clickId = (click.clickId ?? randomUUID()).toLowerCase()
   const lead = click.leadId ? await db.lead.findUnique({ where: { id: click.leadId }, select: { id: true } }) : null
   const leadId = lead?.id ?? null

@@ -1,6 +1,5 @@
 import type { ConsentCategories, ConsentState } from '#contract/consent.ts'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
-import { Problem } from '#contract/problem.ts'
 import { db, lockName, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
 
@@ -25,7 +24,7 @@ export async function decideCookies(
   categories: ConsentCategories,
   visit: Visit,
 ): Promise<ConsentState> {
-  if (!(await perAddress.tryConsume(visit.ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(visit.ip)
   return transact(async (tx) => {
     await lockName(tx, `consent:${visitorId}`)
     const rows = await newestRows(tx, visitorId)

@@ -1,6 +1,5 @@
 import { META_EVENTS } from '#contract/meta-events.ts'
 import { CURRENCY, PRICE_CENTS } from '#contract/offer.ts'
-import { Problem } from '#contract/problem.ts'
 import { QUIZ_SOURCE } from '#contract/quiz.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
@@ -69,7 +68,7 @@ export async function recordBrowserEvent(
   visit: Visit,
 ): Promise<boolean> {
   if (!event.visitorId) return false
-  if (!(await perAddress.tryConsume(visit.ip))) throw new Problem('too-many-attempts')
+  await perAddress.consume(visit.ip)
   const { visitorId, eventId, email, name, fbp, url } = event
   if (!(await allowsMarketing(visitorId))) return false
   const { name: metaName } = KINDS[kind]

@@ -70,6 +70,12 @@ describe('what stays on the device', () => {
     expect(kept.map((query) => query.queryKey)).toEqual([['mine']])
   })
 
+  it('is never that nobody is signed in, which a reload must ask anew', async () => {
+    await queryClient.fetchQuery({ queryKey: ['viewer'], queryFn: () => null, ...keptForOffline })
+    const [query] = queryClient.getQueryCache().findAll({ queryKey: ['viewer'] })
+    expect(query && keeps?.(query)).toBe(false)
+  })
+
   it('survives a reading that fails afterwards', async () => {
     await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
     const again = queryClient

@@ -47,7 +47,8 @@ export const persistence: Omit<PersistQueryClientOptions, 'queryClient'> = {
   buster: '1',
   dehydrateOptions: {
     // By its data, not its status: a reading that failed just now still holds the last answer, and a reload must find it.
-    shouldDehydrateQuery: (query) => query.meta?.kept === true && query.state.data !== undefined,
+    // Never a nothing: a page opened right after signing in would believe the "nobody" of a moment before, and ask for a code.
+    shouldDehydrateQuery: ({ meta, state }) => meta?.kept === true && state.data !== undefined && state.data !== null,
   },
 }
 
