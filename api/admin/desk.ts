@@ -55,14 +55,16 @@ export async function listQueue(): Promise<DeskQueue> {
     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
     WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
     ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
-  const agreements = await compareTestimonies(rows.filter(({ marked }) => marked).map(({ id }) => id))
-  const [count] = await db.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`
-  const team = await db.user.findMany({
-    where: { role: 'admin', erasedAt: null },
-    select: { id: true, fullName: true, email: true },
-    orderBy: { fullName: 'asc' },
-  })
+  const [agreements, [count], team] = await Promise.all([
+    compareTestimonies(rows.filter(({ marked }) => marked).map(({ id }) => id)),
+    db.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`,
+    db.user.findMany({
+      where: { role: 'admin', erasedAt: null },
+      select: { id: true, fullName: true, email: true },
+      orderBy: { fullName: 'asc' },
+    }),
+  ])
   return {
     team: team.map(({ id, fullName, email }) => ({ id, name: fullName ?? email })),
     waiting: count?.n ?? 0,

@@ -70,6 +70,7 @@ describe('a post', () => {
       'terceiro',
       'terceiro',
     ])
+    expect((await api.caller().get('/api/blog/posts/primeiro/social.jpg')).status).toBe(200)
     const other = await create({ slug: 'primeiro', publishedAt })
     expect(await read('primeiro')).toBe('primeiro')
     // Who took the address and moves on leads its readers to itself.
