@@ -3,6 +3,7 @@ import { IonReactRouter } from '@ionic/react-router'
 import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route } from 'react-router-dom'
+import { finishDeparting } from './auth/departed.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { LiveKeeper } from './auth/live-keeper.tsx'
 import { watchSession } from './auth/watch-session.ts'
@@ -16,6 +17,7 @@ import { UpdateBar } from './ui/update-bar.tsx'
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
 watchSession(queryClient)
+finishDeparting()
 
 // Nothing of it is needed before a screen is there, and no screen fails for want of it.
 const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(() => ({ default: () => null })))

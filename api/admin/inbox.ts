@@ -83,11 +83,14 @@ export async function replayWebhook(id: string, actor: Actor): Promise<void> {
 
 export async function listMails(query: PageQuery & { status?: string | undefined }): Promise<Page<EmailLog>> {
   const searched = query.search ? await personClause(query.search, Prisma.sql`t.user_id`) : null
-  const where = Prisma.sql`
-    ${query.status ? Prisma.sql`AND t.status = ${query.status}::mail_status` : Prisma.empty}
-    ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
+  const filter = query.status ? Prisma.sql`AND t.status = ${query.status}::mail_status` : Prisma.empty
+  const source = {
+    from: Prisma.sql`outgoing_mails t`,
+    where: Prisma.sql`${filter} ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`,
+    some: searched?.some && Prisma.sql`${filter} AND ${searched.some}`,
+  }
   const list = await readPage(
-    await findPage({ from: Prisma.sql`outgoing_mails t`, where }, query),
+    await findPage(source, query),
     (ids) => db.outgoingMail.findMany({ where: { id: { in: ids } } }),
     (row): EmailLog => ({
       id: row.id,

@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { openQueue } from '../platform/queue.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
+import { listLogs } from './logs.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
@@ -29,6 +31,38 @@ describe('the system log', () => {
     expect(await read('auth/error?search=caiu')).toMatchObject({ logs: [{ message: 'caiu', level: 'error' }] })
     expect(await read('all/all')).toMatchObject({ stats: { levelStats: { error: expect.any(Number) } } })
     expect((await admin.caller.get('/api/admin/logs/nada/all')).status).toBe(422)
+  })
+
+  it('is searched by parts of words, accents and case aside, and by signs as the signs they are', async () => {
+    await db.systemLog.createMany({
+      data: [line('Cobrança não concluída'), line('50%_\\ de desconto'), line('nada', { action: 'Cartão.recusado' })],
+    })
+    const found = async (search: string) => {
+      const { json } = await admin.caller.get(`/api/admin/logs/all/all?search=${encodeURIComponent(search)}`)
+      return z
+        .array(z.object({ message: z.string() }))
+        .parse(json['logs'])
+        .map(({ message }) => message)
+    }
+    expect(await found('cobranca NAO')).toEqual(['Cobrança não concluída'])
+    expect(await found('CARTAO.REC')).toEqual(['nada'])
+    expect(await found('%_\\')).toEqual(['50%_\\ de desconto'])
+    expect(await found('n_o')).toEqual([])
+  })
+
+  it('counts its lines by level, in all and of the last 24 hours', async () => {
+    await db.systemLog.deleteMany()
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await db.systemLog.createMany({
+      data: [
+        line('x', { level: 'error', createdAt: ago(1) }),
+        line('x', { createdAt: ago(23) }),
+        line('x', { createdAt: ago(25) }),
+        line('x', { level: 'warn', createdAt: ago(24 * 9) }),
+      ],
+    })
+    const { stats } = await listLogs({ category: 'all', level: 'all' }, {})
+    expect(stats).toEqual({ total: 4, last24Hours: 2, errorRate: 50, levelStats: { error: 1, info: 2, warn: 1 } })
   })
 
   it('is cleared from an age on, which is journalled', async () => {

@@ -11,21 +11,21 @@ import { gatherReport } from '../reports/brief.ts'
 import { readReport } from '../reports/reports.ts'
 import { journal } from './journal.ts'
 import { findPage } from './page.ts'
-import { ordersNumbered, personClause } from './search.ts'
+import { ordersNumbered, personClause, type Searched } from './search.ts'
 
 type Query = z.output<typeof AdminOrdersQuery>
 
-/** Name, address (accents, case and slips aside), the order's short number or the provider's id. */
-export async function searchOrders(search: string | undefined): Promise<{ clause: Prisma.Sql; alike: boolean }> {
-  if (!search) return { clause: Prisma.empty, alike: false }
+/** Name, address (accents, case and slips aside), the order's short number or the provider's id. Clauses begin with `AND`. */
+export async function searchOrders(search: string | undefined): Promise<Searched> {
+  if (!search) return { clause: Prisma.empty, some: null, alike: false }
   const [provided, numbered] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`SELECT id FROM orders WHERE provider = 'kiwify' AND provider_order_id = ${search}`,
     ordersNumbered(search),
   ])
   const exact = [...provided.map(({ id }) => id), ...numbered]
-  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, alike: false }
-  const { clause, alike } = await personClause(search, Prisma.sql`t.user_id`)
-  return { clause: Prisma.sql`AND ${clause}`, alike }
+  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, some: null, alike: false }
+  const { clause, some, alike } = await personClause(search, Prisma.sql`t.user_id`)
+  return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, alike }
 }
 
 const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
@@ -34,12 +34,15 @@ const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as co
 export async function listAdminOrders(
   query: Query,
 ): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
-  const { clause, alike } = await searchOrders(query.search)
-  const where = Prisma.sql`${query.status ? Prisma.sql`AND t.status = ${query.status}::order_status` : Prisma.empty} ${clause}`
-  const [page, open] = await Promise.all([
-    findPage({ from: Prisma.sql`orders t`, where, orders: ORDERS }, query),
-    countOpenOrders(),
-  ])
+  const { clause, some, alike } = await searchOrders(query.search)
+  const filter = query.status ? Prisma.sql`AND t.status = ${query.status}::order_status` : Prisma.empty
+  const source = {
+    from: Prisma.sql`orders t`,
+    where: Prisma.sql`${filter} ${clause}`,
+    some: some && Prisma.sql`${filter} ${some}`,
+    orders: ORDERS,
+  }
+  const [page, open] = await Promise.all([findPage(source, query), countOpenOrders()])
   return {
     orders: page.ids.length > 0 ? await readRows(page.ids) : [],
     total: page.total,

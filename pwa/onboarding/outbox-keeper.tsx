@@ -3,16 +3,14 @@ import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
-import { deviceStore } from '#pwa/platform/device-store.ts'
 import { whenAskedUnsent } from '#pwa/platform/sign-out.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from './orders-query.ts'
-import { PHOTO_PREFIX } from './photo-entry.ts'
 import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
-import { SUBMISSION_PREFIX } from './submission.ts'
 import { holdsUnsent } from './unsent.ts'
 import { onDeliveredUnseen, orderOutbox, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
+import { ordersWithPost } from './waiting-orders.ts'
 import './outbox-keeper.css'
 
 whenAskedUnsent(holdsUnsent)
@@ -28,8 +26,8 @@ export function OutboxKeeper() {
   useEffect(() => {
     if (!userId) return
     wakeOutboxes()
-    void ordersWithPost(userId).then((orderIds) => {
-      for (const orderId of orderIds) orderOutbox(userId, orderId)
+    void ordersWithPost().then((orders) => {
+      for (const order of orders) if (order.userId === userId) orderOutbox(userId, order.orderId)
     })
     return onDeliveredUnseen(() => {
       showToast(SENT_TITLE, SENT_TEXT)
@@ -55,10 +53,4 @@ export function OutboxKeeper() {
       )}
     </div>
   )
-}
-
-async function ordersWithPost(userId: string): Promise<Set<string>> {
-  const store = deviceStore(userId)
-  const keys = [...(await store.list(SUBMISSION_PREFIX)), ...(await store.list(PHOTO_PREFIX))]
-  return new Set(keys.map((key) => key.split('/')[1] ?? '').filter((orderId) => orderId !== ''))
 }
