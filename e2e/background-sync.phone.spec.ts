@@ -54,22 +54,24 @@ test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só c
   })
 
   await test.step('whose answer got lost, the form is sent again and counts once', async () => {
+    const lost = Promise.withResolvers<void>()
     let isLost = false
     wire.seen.length = 0
     wire.plan = ({ method, path }) => {
       if (isLost || `${method} ${path}` !== SUBMIT) return null
       isLost = true
-      return { lose: 'answer' }
+      return {
+        lose: 'answer',
+        async meanwhile() {
+          lost.resolve()
+        },
+      }
     }
     await workers.wake()
-    await expect.poll(() => wire.seen).toContain(SUBMIT)
+    await lost.promise
     expect(wire.seen.filter((one) => PUTS.test(one))).toHaveLength(4)
-    await expect
-      .poll(async () => {
-        await workers.wake()
-        return wire.seen.filter((one) => one === SUBMIT).length
-      })
-      .toBeGreaterThan(1)
+    await workers.wake()
+    await expect.poll(() => wire.seen.filter((one) => one === SUBMIT)).toHaveLength(2)
     await expect.poll(() => statusOf(context)).not.toBe('AGUARDANDO_FORMULARIO')
     expect(wire.seen.filter((one) => PUTS.test(one))).toHaveLength(4)
     // A form counted twice would have written its consents twice.

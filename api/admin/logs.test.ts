@@ -86,8 +86,18 @@ describe('the webhook inbox', () => {
     await applyEvent(row.id)
     const inbox = await admin.caller.get(`/api/admin/logs/webhook?search=${orderId}`)
     expect(inbox.json).toMatchObject({
-      items: [{ id: row.id, verdict: 'applied', deliveries: 2, differingBodies: 1, orderId: expect.any(String) }],
+      items: [
+        {
+          id: row.id,
+          verdict: 'applied',
+          deliveries: 2,
+          differingBodies: 1,
+          orderId: expect.any(String),
+          orderStatus: 'AGUARDANDO_FORMULARIO',
+        },
+      ],
     })
+    expect(JSON.stringify(inbox.json)).toContain('"first":"Marina Albuquerque","other":"Outro Nome"')
     expect(inbox.bytes.toString()).not.toContain('12345678909')
     expect((await admin.caller.post(`/api/admin/webhooks/${row.id}/replay`)).status).toBe(200)
     expect(await db.webhookEvent.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ processedAt: null })
@@ -142,5 +152,39 @@ describe('a job that failed to its last try', () => {
     expect((await admin.caller.get('/api/admin/journal?search=job.discarded')).json).toMatchObject({
       items: [{ actorId: admin.userId, action: 'job.discarded', subjectId: job.id, ip: expect.any(String) }],
     })
+  })
+})
+
+describe('the journal', () => {
+  it('is found by the words the screen shows, without accents, and keeps what was removed', async () => {
+    const buyer = await newBuyer(api.caller())
+    const notification = await db.notification.create({
+      data: { userId: buyer.userId, type: 'order_update', title: 'Engano', message: 'Era para outra pessoa.' },
+    })
+    expect((await admin.caller.delete(`/api/notifications/${notification.id}`)).status).toBe(200)
+    await admin.caller.post('/api/admin/integrations/storage/test')
+    const find = async (words: string) => (await admin.caller.get(`/api/admin/journal?search=${words}`)).json
+    expect(await find('excluiu%20uma%20notificacao')).toMatchObject({
+      items: [
+        {
+          action: 'notification.removed',
+          actorId: admin.userId,
+          subjectId: buyer.userId,
+          from: { title: 'Engano' },
+          ip: expect.any(String),
+        },
+      ],
+    })
+    expect(await find('testou%20uma%20integracao')).toMatchObject({ items: [{ to: { part: 'storage', ok: true } }] })
+    expect(await find('ninguem%20fez%20isto')).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('keeps no word of a person who removes a notification of their own', async () => {
+    const buyer = await newBuyer(api.caller())
+    const { id } = await db.notification.create({
+      data: { userId: buyer.userId, type: 'order_update', title: 'x', message: 'x' },
+    })
+    await buyer.caller.delete(`/api/notifications/${id}`)
+    expect(await db.journalEntry.count({ where: { actorId: buyer.userId } })).toBe(0)
   })
 })

@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import type { Workbox } from 'workbox-window'
 
-let waiting: ServiceWorker | null = null
+let waiting: Workbox | null = null
 const listeners = new Set<() => void>()
 
 /** A newer edition is downloaded: whoever shows it is told. */
-export function updateIsWaiting(worker: ServiceWorker): void {
-  waiting = worker
+export function updateIsWaiting(workbox: Workbox): void {
+  waiting = workbox
   for (const listener of listeners) listener()
 }
 
@@ -21,8 +22,8 @@ export function useUpdateWaiting(): boolean {
 /** Lets the newer edition take over and opens it. */
 export function applyUpdate(): void {
   if (!waiting) return
-  navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
-  waiting.postMessage({ type: 'SKIP_WAITING' })
+  waiting.addEventListener('controlling', () => window.location.reload())
+  waiting.messageSkipWaiting()
 }
 
 function subscribe(listener: () => void): () => void {
