@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BRAND } from './contract/brand.ts'
+import { buildApp } from './scripts/web-app-build.ts'
 import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
 import { drawPeople } from './scripts/web-drawings.ts'
 import { subsetFonts } from './scripts/web-fonts.ts'
@@ -26,13 +27,12 @@ const FIRST =
 const PARTS =
   /(pwa\/(paths|platform\/(toast|consent)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/(navigation|checkout-link)))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|list|x)\.svg/
 
-export default defineConfig({
+/** What both documents are built with. */
+const both = {
   root: here('pwa'),
-  publicDir: here('public'),
   cacheDir: here('.cache/vite'),
   build: {
     outDir: here('dist/web'),
-    emptyOutDir: true,
     target: 'es2023',
     // A font inlined as data: would be fetched by everybody and break `font-src 'self'`.
     assetsInlineLimit: 0,
@@ -45,19 +45,6 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      // `boot.ts` finds `main.tsx` by the address that stands in the document.
-      input: { index: here('pwa/index.html'), main: here('pwa/main.tsx'), app: here('pwa/app.html') },
-      output: {
-        // React by itself: both documents need it, and neither should pay for what the other puts beside it.
-        codeSplitting: {
-          groups: [
-            { name: 'first', test: FIRST },
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-            // Small parts that every public page has: one request, not one each. Nothing here acts by being imported.
-            { name: 'parts', test: PARTS },
-          ],
-        },
-      },
       treeshake: {
         // Ionic registers its elements as a side effect of every module; said otherwise, only those used stay (319 → 163 kB gz).
         moduleSideEffects: [
@@ -68,13 +55,36 @@ export default defineConfig({
       },
     },
   },
+} satisfies UserConfig
+
+export default defineConfig({
+  ...both,
+  publicDir: here('public'),
+  build: {
+    ...both.build,
+    emptyOutDir: true,
+    rolldownOptions: {
+      ...both.build.rolldownOptions,
+      // `boot.ts` finds `main.tsx` by the address that stands in the document.
+      input: { index: here('pwa/index.html'), main: here('pwa/main.tsx') },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: FIRST },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+            // Small parts that every public page has: one request, not one each. Nothing here acts by being imported.
+            { name: 'parts', test: PARTS },
+          ],
+        },
+      },
+    },
+  },
   server: {
     proxy: { '/api': api, '/dev': api, '/ws': { target: api, ws: true } },
   },
   plugins: [
     react(),
     slimReact(),
-    slimIonic(),
     subsetFonts(),
     drawIcons(),
     drawPeople(),
@@ -84,7 +94,7 @@ export default defineConfig({
     paintSocialImages(),
     preloadFonts(),
     twoDocuments(),
-    findAdminFiles,
+    buildApp(both, () => [react(), slimReact(), slimIonic(), subsetFonts(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
