@@ -26,13 +26,15 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose }: Camera
     if (element && !element.open) element.showModal()
   }, [])
 
-  /** Looked at as it is; the file of it comes while that is done. */
+  /** Looked at as it is; the file of it is made once it stands there, because making it holds the screen up. */
   const show = (frame: HTMLCanvasElement) => {
     setShot({ frame, photos: [], sharpest: 0 })
-    void encodeFrame(frame).then((photo) =>
+    const encode = async () => {
+      const photo = await encodeFrame(frame)
       // Whoever has meanwhile gone on to another gets nothing of this one.
-      setShot((now) => (now?.frame !== frame ? now : photo && { frame, photos: [photo], sharpest: 0 })),
-    )
+      setShot((now) => (now?.frame !== frame ? now : photo && { frame, photos: [photo], sharpest: 0 }))
+    }
+    requestAnimationFrame(() => setTimeout(() => void encode()))
   }
 
   return (
