@@ -14,6 +14,7 @@ import { adminFiles } from './scripts/web-precache.ts'
 import { prerenderSite } from './scripts/web-prerender.ts'
 import { paintQuizPictures } from './scripts/web-quiz-pictures.ts'
 import { slimIonic } from './scripts/web-ionic.ts'
+import { buildSender } from './scripts/web-sender.ts'
 import { slimReact } from './scripts/web-react.ts'
 import { paintSocialImages } from './scripts/web-social-images.ts'
 
@@ -128,6 +129,7 @@ export default defineConfig({
         ],
       },
     }),
+    buildSender(),
     prerenderSite(),
   ],
 })

@@ -1,53 +1,104 @@
 import type { Client } from 'pg'
+import { TIME_ZONE } from '#contract/format.ts'
 
 /** What a shop of a million orders has beside them, for one order: the rest follows from these. */
 const PEOPLE_PER_ORDER = 0.3
 const QUIZ_RUNS_PER_ORDER = 3
 const JOURNAL_PER_ORDER = 5
 
-/** Three years that grew from few orders a day to many, made in SQL. The same number gives the same shop, counted back from now. */
-export async function fillShop(client: Client, orders: number, say: (line: string) => void): Promise<void> {
-  const people = Math.max(1, Math.round(orders * PEOPLE_PER_ORDER))
-  // Valid as made: checking three references a row would be most of the work.
+/** As many as the machine this is meant for has cores. */
+const HANDS = 2
+
+type Say = (line: string) => void
+
+/**
+ * Three years that grew from few orders a day to many, made in SQL. The same number gives the same shop, counted back from
+ * now. `connect` opens a connection to the empty database; all are ended.
+ */
+export async function fillShop(connect: () => Promise<Client>, orders: number, say: Say): Promise<void> {
+  const now = new Date()
+  const hands = await Promise.all(Array.from({ length: HANDS }, async () => prepare(await connect(), orders, now)))
+  const [first] = hands
+  if (!first) return
+  // A row into a table of six indexes costs seven writes, and one sort for each index at the end a fraction of that.
+  await first.query(`UPDATE pg_index SET indisready = false, indisvalid = false WHERE indrelid IN (${FILLED})`)
+  const made = ([name, sql]: Step) => timed(name, say, sql)
+  const [people, sales, ...others] = TABLES
+  for (const step of [people, sales]) if (step) await made(step)(first)
+  await share(hands, others.map(made))
+  const { rows } = await first.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE oid IN (${FILLED}) ORDER BY pg_table_size(oid) DESC`,
+  )
+  await share(
+    hands,
+    rows.map(({ name }) => timed(`${name}, indexes`, say, `REINDEX TABLE ${name}`)),
+  )
+  await timed('words of names', say, WORDS)(first)
+  await share(
+    hands,
+    rows.map(({ name }) => timed(`${name}, looked through`, say, `VACUUM (ANALYZE) ${name}`)),
+  )
+  await timed('the rest', say, 'VACUUM (ANALYZE)')(first)
+  await timed('to the disk', say, 'CHECKPOINT')(first)
+  await Promise.all(hands.map((hand) => hand.end()))
+}
+
+/** Triggers and references rest: valid as made, and checking three references a row would be most of the work. */
+async function prepare(client: Client, orders: number, now: Date): Promise<Client> {
   await client.query(
-    `SET session_replication_role = replica; SET work_mem = '256MB'; SET maintenance_work_mem = '512MB'`,
+    `SET session_replication_role = replica; SET work_mem = '512MB'; SET maintenance_work_mem = '1GB'; SET jit = off`,
   )
   await client.query(FUNCTIONS)
-  await client.query('CREATE TEMP TABLE shop AS SELECT $1::bigint AS orders, $2::bigint AS people, now() AS now', [
-    orders,
-    people,
-  ])
-  const { rows: indexes } = await client.query<{ name: string; definition: string }>(PLAIN_INDEXES)
-  for (const { name } of indexes) await client.query(`DROP INDEX ${name}`)
-  for (const [name, sql] of TABLES) {
+  const people = Math.max(1, Math.round(orders * PEOPLE_PER_ORDER))
+  await client.query(
+    'CREATE TEMP TABLE shop AS SELECT $1::bigint AS orders, $2::bigint AS people, $3::timestamptz AS now',
+    [orders, people, now],
+  )
+  await client.query('ANALYZE shop')
+  return client
+}
+
+type Work = (client: Client) => Promise<void>
+
+/** Each takes the next piece of work when done with one. */
+async function share(hands: readonly Client[], works: readonly Work[]): Promise<void> {
+  const left = [...works]
+  await Promise.all(
+    hands.map(async (hand) => {
+      for (let work = left.shift(); work; work = left.shift()) await work(hand)
+    }),
+  )
+}
+
+const timed =
+  (name: string, say: Say, sql: string): Work =>
+  async (client) => {
     const started = performance.now()
     const { rowCount } = await client.query(sql)
-    say(`  ${name.padEnd(20)} ${String(rowCount ?? 0).padStart(9)} rows ${Math.round(performance.now() - started)} ms`)
+    const rows = rowCount === null ? '' : `${rowCount} rows`
+    say(`  ${name.padEnd(32)} ${rows.padStart(14)} ${((performance.now() - started) / 1000).toFixed(1).padStart(7)} s`)
   }
-  const started = performance.now()
-  for (const { definition } of indexes) await client.query(definition)
-  say(`  ${indexes.length} indexes ${Math.round(performance.now() - started)} ms`)
-  await client.query(WORDS)
-  await client.query('RESET session_replication_role')
-}
 
 /** What the triggers would have kept. */
 const WORDS = `
   INSERT INTO name_words SELECT DISTINCT word FROM (SELECT DISTINCT full_name FROM users) u, words_in(full_name) word ON CONFLICT DO NOTHING`
 
-/** Those no constraint stands on: built once over all rows they cost a fraction. */
-const PLAIN_INDEXES = `
-  SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
-  WHERE c.relnamespace = 'public'::regnamespace AND NOT i.indisunique AND NOT EXISTS (SELECT 1 FROM pg_constraint WHERE conindid = i.indexrelid)`
-
-/** Ids sort by time as the product's own do; draws are the same at every run; the past is thin and yesterday thick. */
+/**
+ * Ids sort by time as the product's own do; draws are the same at every run; the past is thin and yesterday thick. The last
+ * two days are put into yesterday and today, each whole: what is counted live must not depend on the hour of the run.
+ */
 const FUNCTIONS = `
-  CREATE FUNCTION pg_temp.id7(at timestamptz, seed text) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
+  CREATE FUNCTION pg_temp.id7(at timestamptz, seed text) RETURNS uuid LANGUAGE sql STABLE AS $$
     SELECT (lpad(to_hex((extract(epoch FROM at) * 1000)::bigint), 12, '0') || '7' || substr(md5(seed), 1, 3) || '8' || substr(md5(seed), 5, 15))::uuid $$;
   CREATE FUNCTION pg_temp.draw(i bigint, salt int) RETURNS float8 LANGUAGE sql IMMUTABLE AS $$
     SELECT (hashint8extended(i, salt) & 2147483647) / 2147483648.0::float8 $$;
+  CREATE FUNCTION pg_temp.whole(at timestamptz, now timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
+    SELECT date_trunc('milliseconds', CASE
+      WHEN at > now - interval '1 day' THEN now - (now - date_trunc('day', now, '${TIME_ZONE}')) * (extract(epoch FROM now - at) / 86400)::float8
+      WHEN at > now - interval '2 days' THEN at + (date_trunc('day', now, '${TIME_ZONE}') - (now - interval '1 day'))
+      ELSE at END) $$;
   CREATE FUNCTION pg_temp.moment(place float8, now timestamptz) RETURNS timestamptz LANGUAGE sql STABLE AS $$
-    SELECT date_trunc('milliseconds', now - interval '1100 days' * power(greatest(1 - place, 0), 1.15)) $$;
+    SELECT pg_temp.whole(now - interval '1100 days' * power(greatest(1 - place, 0), 1.15), now) $$;
   CREATE FUNCTION pg_temp.person(n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
     SELECT ('0197' || substr(md5('u' || n), 1, 8) || '7' || substr(md5('u' || n), 9, 3) || '8' || substr(md5('u' || n), 13, 15))::uuid $$;
   CREATE FUNCTION pg_temp.pick(words text[], d float8) RETURNS text LANGUAGE sql IMMUTABLE AS $$
@@ -68,7 +119,10 @@ const id = (prefix: string, at: string) => `pg_temp.id7(${at}, '${prefix}' || o.
 const delivered = `o.completed_at IS NOT NULL`
 const luck = (salt: number) => `pg_temp.draw(hashtext(o.id::text), ${salt})`
 
-const TABLES: readonly (readonly [string, string])[] = [
+type Step = readonly [name: string, sql: string]
+
+/** Of everything else people and orders are told: these two come first. */
+const TABLES: readonly Step[] = [
   [
     'users',
     `INSERT INTO users (id, email, full_name, phone, role, created_at, updated_at)
@@ -207,6 +261,10 @@ const TABLES: readonly (readonly [string, string])[] = [
     SELECT pg_temp.id7(at, 's' || i), (ARRAY['info','info','info','debug','warn','error'])[1 + (i % 6)],
       (ARRAY['api_request','email','auth','webhook','pdf_generation','quiz_funnel','ai_analysis'])[1 + (i % 7)],
       'bench.line', 'Linha número ' || i, i % 900, i % 6 <> 5, pg_temp.person(1 + i % people), pg_temp.id7(at, 'o' || i), at
-    FROM (SELECT i, people, now - interval '30 days' * (1 - i::float8 / orders) AS at FROM shop, generate_series(1, orders) i) drawn`,
+    FROM (SELECT i, people, pg_temp.whole(now - interval '30 days' * (1 - i::float8 / orders), now) AS at FROM shop, generate_series(1, orders) i) drawn`,
   ],
 ]
+
+const FILLED = [...new Set(TABLES.map(([, sql]) => /INSERT INTO (\w+)/.exec(sql)?.[1]))]
+  .map((name) => `'${name}'::regclass`)
+  .join(', ')

@@ -1,9 +1,10 @@
 /**
- * One size of shop, measured: data made in a PostgreSQL of its own, the real API before it, an administrator signed in. Run
- * by bench/admin.ts with the number of orders; answers over its channel.
+ * One size of shop: data made in a PostgreSQL of its own, the real API before it, an administrator signed in. Run by
+ * bench/admin.ts with the number of orders; says over its channel what can be asked, then answers one question at a time.
  */
 import { fork } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { on } from 'node:events'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,38 +14,49 @@ import { migrate } from '#scripts/migrate.ts'
 import { startPostgres } from '#scripts/postgres.ts'
 import { ROOT } from '#scripts/root.ts'
 import { callsOf } from './admin-calls.ts'
-import { cpuMs } from './admin-cpu.ts'
+import { cpuMs, usedSince } from './admin-cpu.ts'
 import { fillShop } from './admin-data.ts'
 
-const [orders = 1000, rounds = 30] = process.argv.slice(2).map(Number)
+const orders = Number(process.argv[2] ?? 1000)
 const Taken = z.object({ rows: z.number(), bytes: z.number(), ms: z.number() })
-const only = process.env['BENCH_ONLY']
-const tell = (message: object) => (process.send ? process.send(message) : say(JSON.stringify(message)))
+const Question = z.union([
+  z.object({ path: z.string() }),
+  z.object({ download: z.string() }),
+  z.object({ end: z.literal(true) }),
+])
+const tell = (message: object) => void process.send?.(message)
 const say = (line: string) => void process.stderr.write(`${line}\n`)
 
 // Nothing else keeps the process up while the database goes down.
 const alive = setInterval(() => {}, 1000)
 const kept = process.env['BENCH_DATA']
-const dataDir = kept ?? (await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-')))
+const dataDir = kept ? join(kept, String(orders)) : await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
 try {
   await fill()
-  await measure()
+  await answer()
 } finally {
   if (!kept) await rm(dataDir, { recursive: true, force: true })
   clearInterval(alive)
+  process.disconnect?.()
 }
 
 /** Under settings for speed; what is measured later runs under the product's own. */
 async function fill(): Promise<void> {
+  await mkdir(dataDir, { recursive: true })
   const postgres = await startPostgres(dataDir, { use: 'throwaway' })
-  try {
-    if ((await migrate(postgres.url)) === 0) return
+  const connect = async () => {
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()
+    return client
+  }
+  try {
+    const isKept = (await migrate(postgres.url)) === 0
+    const client = await connect()
     const started = performance.now()
-    await fillShop(client, orders, say)
-    await client.query('VACUUM (ANALYZE)')
-    await client.query('CHECKPOINT')
+    const { rowCount } = await client.query('SELECT 1 FROM orders LIMIT 1')
+    if (isKept && rowCount) return await client.end()
+    if (rowCount) await client.query('VACUUM (ANALYZE)')
+    else await fillShop(connect, orders, say)
     const { rows } = await client.query<{ size: string }>(
       'SELECT pg_size_pretty(pg_database_size(current_database())) AS size',
     )
@@ -57,7 +69,7 @@ async function fill(): Promise<void> {
   }
 }
 
-async function measure(): Promise<void> {
+async function answer(): Promise<void> {
   const postgres = await startPostgres(dataDir)
   Object.assign(process.env, { DATABASE_URL: postgres.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const [{ createApp }, { openQueue, closeQueue }, { db, transact }, { openSession }, { keepDays }] = await Promise.all(
@@ -84,11 +96,16 @@ async function measure(): Promise<void> {
     const { rows } = await client.query<{ id: string }>(`SELECT id FROM users WHERE role = 'admin' ORDER BY id LIMIT 1`)
     const cookie = await transact((tx) => openSession(tx, rows[0]?.id ?? '', { ip: '127.0.0.1', userAgent: 'bench' }))
     const headers = { cookie: `rosto_session=${cookie}` }
-    for (const call of await callsOf(client)) {
-      if (only && !call.name.includes(only)) continue
-      tell({ ...call, ...(await timesOf(postgres.pid, () => fetch(base + call.path, { headers }))) })
+    tell({ calls: await callsOf(client) })
+    for await (const [message] of on(process, 'message')) {
+      const question = Question.parse(message)
+      if ('end' in question) break
+      tell(
+        'path' in question
+          ? await timeOf(postgres.pid, () => fetch(base + question.path, { headers }))
+          : { csv: await download(base + question.download, headers.cookie) },
+      )
     }
-    if (!only || 'csv'.includes(only)) tell({ csv: await download(`${base}/api/admin/export/orders`, headers.cookie) })
   } finally {
     await client.end()
     server.close()
@@ -99,22 +116,14 @@ async function measure(): Promise<void> {
   }
 }
 
-/** One call to warm up, then one after another: an administrator is one person. */
-async function timesOf(postgres: number, send: () => Promise<Response>) {
-  const times: number[] = []
-  let worked = 0
-  for (let round = 0; round <= rounds; round++) {
-    const at = performance.now()
-    const answer = await send()
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`answered ${answer.status}: ${text.slice(0, 200)}`)
-    if (round > 0) times.push(performance.now() - at)
-    else worked = await cpuMs(postgres)
-  }
-  const cpu = ((await cpuMs(postgres)) - worked) / rounds
-  times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  return { p50: at(0.5), p95: at(0.95), cpu }
+async function timeOf(postgres: number, send: () => Promise<Response>): Promise<{ ms: number; cpu: number }> {
+  const before = await cpuMs(postgres)
+  const at = performance.now()
+  const answered = await send()
+  const text = await answered.text()
+  const ms = performance.now() - at
+  if (!answered.ok) throw new Error(`answered ${answered.status}: ${text.slice(0, 200)}`)
+  return { ms, cpu: usedSince(before, await cpuMs(postgres)) }
 }
 
 /** Another process takes the whole list away, as a browser would; this one's memory is looked at meanwhile. */

@@ -20,6 +20,8 @@ export const DeskQueueItem = z.object({
   minutesLeft: z.nullable(z.int()),
   hasMarking: z.boolean(),
   hasQuiz: z.boolean(),
+  /** Do points and test say the same shape? Null where one of them says nothing. */
+  quizAgrees: z.nullable(z.boolean()),
   /** Nothing tells the shape, or every report waits for approval. */
   needsVisagist: z.boolean(),
   assigneeId: z.nullable(Id),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageFields, pageOf } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
+import { OrderStatus } from './orders.ts'
 
 export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
 export const LOG_CATEGORIES = [
@@ -60,9 +61,13 @@ export const WebhookLog = z.object({
   deliveries: z.int(),
   /** Deliveries under the same key whose body was another. */
   differingBodies: z.int(),
+  /** Where the newest of those differs from the first, which is the one that counts. */
+  differences: z.array(z.object({ path: z.string(), first: z.nullable(z.string()), other: z.nullable(z.string()) })),
   isTest: z.boolean(),
   externalOrderId: z.nullable(z.string()),
   orderId: z.nullable(Id),
+  /** Where its order stands now. */
+  orderStatus: z.nullable(OrderStatus),
   customerId: z.nullable(Id),
   timestamp: IsoDateTime,
   processedAt: z.nullable(IsoDateTime),

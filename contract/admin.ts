@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { FACE_SHAPES } from '#visagism/axes.ts'
 import { pageFields } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
-import { FaceMarking } from './onboarding.ts'
 import { OrderStatus } from './orders.ts'
 
 export const AdminOrder = z.object({
@@ -46,9 +44,20 @@ export const ReportBuild = z.object({
 })
 export type ReportBuild = z.infer<typeof ReportBuild>
 
+/** People whose app is connected now. */
+export const OnlineCount = z.object({ customers: z.int(), administrators: z.int() })
+export type OnlineCount = z.infer<typeof OnlineCount>
+
 const one = z.object({ id: Id })
 
 export const adminApi = endpoints({
+  online: {
+    method: 'GET',
+    path: '/api/admin/online',
+    audience: 'admin',
+    says: 'Quantas pessoas estão com o aplicativo aberto agora, em todos os processos.',
+    reply: OnlineCount,
+  },
   orders: {
     method: 'GET',
     path: '/api/admin/orders',
@@ -77,30 +86,9 @@ export const adminApi = endpoints({
     method: 'POST',
     path: '/api/admin/orders/:id/force-generate-pdf',
     audience: 'admin',
-    says: 'Manda gerar o PDF de um pedido agora; com faceShape, o administrador confirma antes o formato do rosto.',
+    says: 'Manda gerar o PDF de um pedido agora; sem nada que diga o formato do rosto, responde que falta confirmá-lo.',
     params: one,
-    body: z.optional(z.object({ faceShape: z.optional(z.enum(FACE_SHAPES, 'Escolha um formato da lista.')) })),
     reply: z.object({ orderId: Id, message: z.string() }),
-  },
-  markFace: {
-    method: 'PUT',
-    path: '/api/admin/orders/:id/marking',
-    audience: 'admin',
-    says: 'Guarda os pontos que um visagista marcou na foto de frente; valem mais que os do cliente.',
-    params: one,
-    body: FaceMarking,
-    reply: z.object({ id: Id, markedAt: IsoDateTime }),
-  },
-  marking: {
-    method: 'GET',
-    path: '/api/admin/orders/:id/marking',
-    audience: 'admin',
-    says: 'Os pontos que o relatório usaria agora, e a foto de frente em que estão.',
-    params: one,
-    reply: z.object({
-      marking: z.nullable(FaceMarking),
-      photo: z.nullable(z.object({ id: Id, width: z.int(), height: z.int() })),
-    }),
   },
   buildProgress: {
     method: 'GET',

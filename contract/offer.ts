@@ -14,6 +14,8 @@ export const PHOTO_LIFE_DAYS = 30
 export const DRAFT_LIFE_DAYS = 30
 /** Of the free test, of whoever never bought. */
 export const LEAD_LIFE_MONTHS = 24
+/** Of messages sent by the contact page. */
+export const CONTACT_LIFE_MONTHS = 24
 
 /** The external hosted checkout; opened in a new tab. */
 export const CHECKOUT_URL = 'https://pay.kiwify.com.br/rostoideal'

@@ -135,7 +135,11 @@ export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && Object.hasOwn(problems, value)
 }
 
-/** The Portuguese sentence to show for anything thrown: a Problem's own, else the honest general one. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Problem ? error.text : problems.bug.text
+/**
+ * The Portuguese sentence to show for anything thrown: a Problem's own; for what nobody foresaw `otherwise`, where the screen
+ * has a sentence for it, else the honest general one.
+ */
+export function sentenceOf(error: unknown, otherwise?: string): string {
+  if (!(error instanceof Problem)) return otherwise ?? problems.bug.text
+  return error.code === 'bug' ? (otherwise ?? error.text) : error.text
 }

@@ -68,7 +68,7 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
     await expect(title(page, view)).toBeVisible()
     await expect(page.locator('.admin-view').getByRole('alert')).toHaveCount(0)
   }
-  await page.route('**/api/logout', (route) => route.abort())
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 500 }))
   await page.getByRole('button', { name: 'Sair' }).click()
   await expect(toast(page, 'Erro no logout')).toBeVisible()
   await page.unroute('**/api/logout')

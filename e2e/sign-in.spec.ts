@@ -1,7 +1,14 @@
 import { expect, test } from './fixtures.ts'
 
 test.describe('signing in', () => {
-  test('by the code of the mail, and out again', async ({ page, purchase, mailTo, newEmail }) => {
+  test('by the code of the mail, pasted as it stands there, and out again', async ({
+    page,
+    context,
+    purchase,
+    mailTo,
+    newEmail,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const email = newEmail('cicera')
     await purchase({ email, name: 'Cícera Gomes' })
     await mailTo(email)
@@ -9,9 +16,15 @@ test.describe('signing in', () => {
     await page.getByLabel('E-mail de compra').fill(email)
     await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
     const mail = await mailTo(email, { where: (one) => one.code !== undefined })
-    await page.getByLabel('Código de 6 dígitos').fill(mail.code ?? '')
+    const { code = '' } = mail
+    await page.evaluate(
+      (text) => navigator.clipboard.writeText(text),
+      ` Código: ${code.slice(0, 3)} ${code.slice(3)}\n`,
+    )
+    await page.getByLabel('Código de 6 dígitos').press('ControlOrMeta+v')
     await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
     await page.getByRole('button', { name: 'Sair' }).click()
+    await expect(page.getByText('Você foi desconectado com sucesso')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
@@ -29,5 +42,21 @@ test.describe('signing in', () => {
     await expect(page.getByText(/Código incorreto/).first()).toBeVisible()
     await page.getByLabel('Código de 6 dígitos').fill(mail.code ?? '')
     await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
+  })
+
+  test('out on every device at once', async ({ page, browser, baseURL, purchase, signIn, newEmail }) => {
+    const email = newEmail('nair')
+    await purchase({ email, name: 'Nair' })
+    await signIn(page, email)
+    const lost = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await signIn(lost, email)
+    await lost.goto('/dashboard')
+    await expect(lost.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
+    await page.goto('/dashboard/privacidade')
+    await page.getByRole('button', { name: 'Sair de todos os aparelhos' }).click()
+    await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+    await expect(lost.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+    expect((await lost.request.get('/api/user')).status()).toBe(401)
+    await lost.context().close()
   })
 })

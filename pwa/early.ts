@@ -1,11 +1,15 @@
 import { askForDashboard } from './platform/early-answers.ts'
 
-// A phone that knows the dashboard shows it and asks when it has: this is for the visit that starts with nothing.
-if (window.location.pathname === '/dashboard' && !isKnownHere()) void askForDashboard()
+/** What an earlier visit saw, and that somebody left here whose session could not be ended yet. */
+const MARKS = ['rosto-ideal:painel', 'rosto-ideal:saida']
 
-function isKnownHere(): boolean {
+// A phone that knows the dashboard shows it and asks when it has: this is for the visit that starts with nothing. Of whoever
+// left here nothing is asked, whatever their cookie still opens.
+if (window.location.pathname === '/dashboard' && isNew()) void askForDashboard()
+
+function isNew(): boolean {
   try {
-    return localStorage.getItem('rosto-ideal:painel') !== null
+    return MARKS.every((mark) => localStorage.getItem(mark) === null)
   } catch {
     return false
   }

@@ -1,18 +1,17 @@
 import type { Analytics, FunnelStep, Period, SourceCohort } from '#contract/admin-analytics.ts'
 import { QUIZ_STEPS } from '#contract/quiz.ts'
 import { daysOf, statusesOf } from './dashboard.ts'
-import { figuresOf, type OrderSums, readOrders, sum } from './figures.ts'
-import { asOfOneMoment, talliesOf } from './kept-days.ts'
+import { figuresOf, type OrderSums, readBesides, readOrders, sum } from './figures.ts'
+import { asOfOneMoment, type Tally } from './kept-days.ts'
 import { spansOf } from './period.ts'
-
-type Tally = { readonly book: string; readonly kind: string; readonly n: number }
 
 export const readAnalytics = (period: Period): Promise<Analytics> =>
   asOfOneMoment(async (days) => {
     const span = spansOf(period).now
-    const rows = await readOrders(days, span, undefined, 'month')
-    const figures = await figuresOf(days, span, undefined, rows)
-    const tallies = await talliesOf(days, span, ['steps', 'rated', ...COHORT_BOOKS])
+    const rows = (await readOrders(days, [span], undefined, 'month'))(span)
+    const besides = (await readBesides(days, [span], undefined, ['steps', 'rated', ...COHORT_BOOKS]))(span)
+    const figures = figuresOf(rows, besides)
+    const { tallies } = besides
     return {
       totalRevenue: figures.revenue,
       totalOrders: figures.orders,

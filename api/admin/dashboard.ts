@@ -1,8 +1,8 @@
 import type { Dashboard, DashboardDay, Period } from '#contract/admin-analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
-import { figuresOf, isKept, type OrderSums, readOrders, sum } from './figures.ts'
-import { asOfOneMoment, type KeptDays } from './kept-days.ts'
+import { figuresOf, isKept, type OrderSums, readBesides, readOrders, readSales, sum } from './figures.ts'
+import { asOfOneMoment } from './kept-days.ts'
 import { dayOf, nextDay, type Span, spansOf } from './period.ts'
 
 /** The dashboard of a period, optionally of one status. */
@@ -10,23 +10,36 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
   const spans = spansOf(period)
   const grain = period === 'all' || period === '1year' ? 'month' : 'day'
   const recent = readRecent(status)
-  const figures = await asOfOneMoment(async (days) => {
-    const rows = await readOrders(days, spans.now, status, grain)
-    return {
-      now: await figuresOf(days, spans.now, status, rows),
-      before:
-        spans.before &&
-        (await figuresOf(days, spans.before, status, await readOrders(days, spans.before, status, 'month'))),
-      days: daysOf(rows, spans.now, grain),
-      performance: await readPerformance(days, spans.now.to, status),
-      statusDistribution: statusesOf(rows),
-    }
-  })
-  const { orders, revenue, completionRate, customers } = figures.now
+  const windows = windowsOf(spans.now.to)
+  const periods = [spans.now, ...(spans.before ? [spans.before] : [])]
+  const { orders, sales, besides } = await asOfOneMoment(async (days) => ({
+    orders: await readOrders(days, periods, status, grain),
+    sales: await readSales(
+      days,
+      windows.map(({ span }) => span),
+      status,
+    ),
+    besides: await readBesides(days, periods, status),
+  }))
+  const figures = (span: Span) => figuresOf(orders(span), besides(span))
+  const now = figures(spans.now)
   return {
-    stats: { totalOrders: orders, totalRevenue: revenue, completionRate, totalUsers: customers },
-    ...figures,
+    stats: {
+      totalOrders: now.orders,
+      totalRevenue: now.revenue,
+      completionRate: now.completionRate,
+      totalUsers: now.customers,
+    },
+    now,
+    before: spans.before && figures(spans.before),
+    days: daysOf(orders(spans.now), spans.now, grain),
     grain,
+    performance: windows.map(({ name, span }) => ({
+      name,
+      orders: sum(sales(span), (row) => row.orders),
+      revenue: sum(sales(span).filter(isKept), (row) => row.cents),
+    })),
+    statusDistribution: statusesOf(orders(spans.now)),
     recent: await recent,
   }
 }
@@ -53,29 +66,15 @@ const after = (day: string, grain: 'day' | 'month') =>
   // No month has more than 31 days, and 32 days on lie in the next one.
   grain === 'day' ? nextDay(day) : `${new Date(Date.parse(day) + 32 * 24 * 3_600_000).toISOString().slice(0, 7)}-01`
 
-const WINDOWS = [
-  { name: '24h', hours: 24 },
-  { name: '7d', hours: 7 * 24 },
-  { name: '30d', hours: 30 * 24 },
-] as const
-
 /** The last hours by the clock, not by the calendar. */
-async function readPerformance(
-  days: KeptDays,
-  to: Date,
-  status: OrderStatus | undefined,
-): Promise<Dashboard['performance']> {
-  const performance: Dashboard['performance'] = []
-  for (const { name, hours } of WINDOWS) {
-    const rows = await readOrders(days, { from: new Date(to.getTime() - hours * 3_600_000), to }, status, 'month')
-    performance.push({
-      name,
-      orders: sum(rows, (row) => row.orders),
-      revenue: sum(rows.filter(isKept), (row) => row.cents),
-    })
-  }
-  return performance
-}
+const windowsOf = (to: Date) =>
+  (
+    [
+      { name: '24h', hours: 24 },
+      { name: '7d', hours: 7 * 24 },
+      { name: '30d', hours: 30 * 24 },
+    ] as const
+  ).map(({ name, hours }) => ({ name, span: { from: new Date(to.getTime() - hours * 3_600_000), to } }))
 
 /** How many orders of the span stand where. */
 export function statusesOf(rows: readonly OrderSums[]): Dashboard['statusDistribution'] {

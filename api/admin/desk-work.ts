@@ -1,4 +1,5 @@
 import type { DeskNote } from '#contract/admin-desk.ts'
+import type { JournalAction } from '#contract/journal.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
@@ -17,7 +18,7 @@ import { changedBy } from './desk-conflict.ts'
 import { journal } from './journal.ts'
 
 interface Deed {
-  readonly action: string
+  readonly action: JournalAction
   readonly to?: Record<string, string | null>
   /** Also while the report of an approval is on its way out. */
   readonly evenApproved?: boolean

@@ -54,7 +54,69 @@ describe('the queue', () => {
     expect(ids.indexOf(buyer.orderId)).toBeLessThan(ids.indexOf(late))
     expect((await buyer.caller.get('/api/admin/desk')).status).toBe(403)
   })
+
+  it('says whether points and test tell the same shape, as the order does', async () => {
+    const item = async () => {
+      const { json } = await admin.caller.get('/api/admin/desk')
+      const queue: { id: string; quizAgrees: boolean | null }[] = Array.isArray(json['queue']) ? json['queue'] : []
+      return queue.find(({ id }) => id === buyer.orderId)?.quizAgrees
+    }
+    const proposed = async () => (await open())['proposal']
+    expect(await item()).toBeNull()
+    // A wide, short face with a broad jaw: nothing like the heart of the answers.
+    await mark({ hairline: [400, 250], chin: [400, 760], temple: 210, cheekbone: 240, jaw: 225 })
+    expect(await item()).toBe(false)
+    expect(await proposed()).toMatchObject({ source: 'pontos', quizAgrees: false })
+    // A broad forehead over a narrow jaw.
+    await mark({ hairline: [400, 150], chin: [400, 830], temple: 245, cheekbone: 235, jaw: 145 })
+    expect(await item()).toBe(true)
+    expect(await proposed()).toMatchObject({ source: 'pontos', primary: 'coracao', quizAgrees: true })
+    await submit({ needsVisagist: true }, false)
+    await mark({ hairline: [400, 150], chin: [400, 830], temple: 245, cheekbone: 235, jaw: 145 })
+    expect(await item()).toBeNull()
+  })
 })
+
+interface DrawnFace {
+  readonly hairline: readonly [number, number]
+  readonly chin: readonly [number, number]
+  /** Half the width at each height. */
+  readonly temple: number
+  readonly cheekbone: number
+  readonly jaw: number
+}
+
+/** The customer's points on a front photo of 800 × 1000. */
+async function mark({ hairline, chin, temple, cheekbone, jaw }: DrawnFace): Promise<void> {
+  const at = ([x, y]: readonly [number, number]) => ({ x, y })
+  const pair = (half: number, part: number) => {
+    const y = hairline[1] + (chin[1] - hairline[1]) * part
+    return [at([400 - half, y]), at([400 + half, y])] as const
+  }
+  const [[templeLeft, templeRight], [cheekboneLeft, cheekboneRight], [jawLeft, jawRight]] = [
+    pair(temple, 0.28),
+    pair(cheekbone, 0.52),
+    pair(jaw, 0.8),
+  ]
+  const points = {
+    hairline: at(hairline),
+    chin: at(chin),
+    templeLeft,
+    templeRight,
+    cheekboneLeft,
+    cheekboneRight,
+    jawLeft,
+    jawRight,
+  }
+  const { orderId } = buyer
+  const file = { fileSize: 1, width: 800, height: 1000, sourceHash: 'x', expiresAt: new Date(Date.now() + 1e8) }
+  const photo = await db.customerPhoto.upsert({
+    where: { orderId_slot: { orderId, slot: 'front' } },
+    create: { orderId, slot: 'front', storageKey: `photos/x/${orderId}`, ...file },
+    update: {},
+  })
+  await db.faceMarking.create({ data: { orderId, photoId: photo.id, source: 'customer', scheme: 'outline', points } })
+}
 
 describe('an order at the desk', () => {
   it("shows the engine's proposal with its evidence, and its chapters", async () => {

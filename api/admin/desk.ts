@@ -10,7 +10,7 @@ import { businessTimeBetween } from '../orders/business-time.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
-import { gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { presentForm } from './forms.ts'
 
@@ -55,13 +55,16 @@ export async function listQueue(): Promise<DeskQueue> {
     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
     WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
     ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
-  const [count] = await db.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`
-  const team = await db.user.findMany({
-    where: { role: 'admin', erasedAt: null },
-    select: { id: true, fullName: true, email: true },
-    orderBy: { fullName: 'asc' },
-  })
+  const [agreements, [count], team] = await Promise.all([
+    compareTestimonies(rows.filter(({ marked }) => marked).map(({ id }) => id)),
+    db.$queryRaw<{ n: number }[]>`
+      SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`,
+    db.user.findMany({
+      where: { role: 'admin', erasedAt: null },
+      select: { id: true, fullName: true, email: true },
+      orderBy: { fullName: 'asc' },
+    }),
+  ])
   return {
     team: team.map(({ id, fullName, email }) => ({ id, name: fullName ?? email })),
     waiting: count?.n ?? 0,
@@ -73,6 +76,7 @@ export async function listQueue(): Promise<DeskQueue> {
       minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
       hasMarking: row.marked,
       hasQuiz: row.quiz,
+      quizAgrees: agreements.get(row.id) ?? null,
       needsVisagist: row.needs_visagist,
       assigneeId: row.assignee_id,
       assigneeName: row.assignee,

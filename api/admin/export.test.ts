@@ -27,8 +27,8 @@ it('exports every row of a list, not only the first page, and journals who took 
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";csv/)
   expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="rosto-ideal-users-.*\.csv"/)
   expect(await db.journalEntry.findFirst({ where: { action: 'list.exported', actorId: admin.userId } })).toMatchObject({
-    subject: 'users',
-    to: { search: 'planilha.com' },
+    subject: 'list',
+    to: { list: 'users', search: 'planilha.com' },
   })
 })
 

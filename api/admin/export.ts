@@ -177,7 +177,7 @@ const SHEETS = {
 
 /** A list as a spreadsheet, written while it is sent; the journal keeps who took it away. */
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
-  await journal(db, actor, { action: 'list.exported', subject: list, to: { ...query } })
+  await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, ...query } })
   return {
     body: Readable.from(write(SHEETS[list], query), { objectMode: false }),
     size: null,

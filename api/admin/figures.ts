@@ -1,11 +1,14 @@
 import type { Figures } from '#contract/admin-analytics.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { Prisma } from '../platform/db.ts'
-import { asOfOneMoment, type KeptDays, ordersOf, talliesOf } from './kept-days.ts'
+import { type Book, spansSql } from './day-books.ts'
+import { asOfOneMoment, bySpan, type KeptDays, type Of, ordersOf, salesOf, talliesOf, type Tally } from './kept-days.ts'
 import type { Span } from './period.ts'
 
 /** Orders of one state bought in one day or month, or in all of a span. */
 export interface OrderSums {
+  /** Of which span, from 1. */
+  readonly asked: number
   /** `2026-11-20`, the first of the month where months are asked for. */
   readonly at: string
   readonly status: OrderStatus
@@ -26,46 +29,86 @@ const share = (part: number, whole: number) => (whole > 0 ? part / whole : null)
 export const isKept = ({ status }: { status: OrderStatus }) => status !== 'REEMBOLSADO' && status !== 'CHARGEBACK'
 export const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
 
-/** The orders of a span by state, and by day or month. */
-export function readOrders(
+/** The orders of each span by state, and by day or month. */
+export async function readOrders(
   days: KeptDays,
-  span: Span,
+  spans: readonly Span[],
   status: OrderStatus | undefined,
   grain: 'day' | 'month',
-): Promise<OrderSums[]> {
-  return days.tx.$queryRaw<OrderSums[]>`
-    SELECT to_char(date_trunc(${grain}, day), 'YYYY-MM-DD') AS at, status, sum(orders)::int AS orders, sum(cents)::float8 AS cents,
+): Promise<Of<OrderSums>> {
+  const rows = await days.tx.$queryRaw<OrderSums[]>`
+    SELECT asked, to_char(date_trunc(${grain}, day), 'YYYY-MM-DD') AS at, status,
+      sum(orders)::int AS orders, sum(cents)::float8 AS cents,
       sum(forms)::int AS forms, sum(delivered)::int AS delivered, sum(timed)::int AS timed, sum(seconds)::float8 AS seconds,
       sum(met)::int AS met, sum(due)::int AS due, sum(visagist)::int AS visagist, sum(repeats)::int AS repeats,
       sum(repeat_cents)::float8 AS repeat_cents
-    FROM ${ordersOf(days, span)} counted
-    ${status ? Prisma.sql`WHERE status = ${status}::order_status` : Prisma.empty}
-    GROUP BY 1, status ORDER BY 1, status`
+    FROM ${ordersOf(days, spans)} counted
+    ${ofStatus(status)}
+    GROUP BY 1, 2, status ORDER BY 1, 2, status`
+  return bySpan(spans, rows)
 }
 
-/** Late by now and not delivered: that grows by the clock, so no day can keep it. */
-async function countOverdue({ tx }: KeptDays, { from, to }: Span): Promise<number> {
-  const rows = await tx.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM orders
-    WHERE status = 'EM_PROCESSAMENTO' AND due_at < now() AND completed_at IS NULL AND created_at >= ${from} AND created_at < ${to}`
-  return rows[0]?.n ?? 0
+export interface Sales {
+  readonly asked: number
+  readonly status: OrderStatus
+  readonly orders: number
+  readonly cents: number
+}
+
+/** Only how many orders of each span there are by state, and what they brought. */
+export async function readSales(
+  days: KeptDays,
+  spans: readonly Span[],
+  status: OrderStatus | undefined,
+): Promise<Of<Sales>> {
+  const rows = await days.tx.$queryRaw<Sales[]>`
+    SELECT asked, status, sum(orders)::int AS orders, sum(cents)::float8 AS cents FROM ${salesOf(days, spans)} sold
+    ${ofStatus(status)} GROUP BY asked, status`
+  return bySpan(spans, rows)
+}
+
+const ofStatus = (status: OrderStatus | undefined) =>
+  status ? Prisma.sql`WHERE status = ${status}::order_status` : Prisma.empty
+
+/** What the figures of a span need beside its orders. */
+export interface Besides {
+  readonly tallies: readonly Tally[]
+  /** Late by now and not delivered: that grows by the clock, so no day can keep it. */
+  readonly overdue: number
+}
+
+const FIGURE_BOOKS = ['customers', 'photos', 'reports', 'ratings'] as const
+
+/** With `more` books, for whoever needs them too. */
+export async function readBesides(
+  days: KeptDays,
+  spans: readonly Span[],
+  status: OrderStatus | undefined,
+  more: readonly Book[] = [],
+): Promise<(span: Span) => Besides> {
+  const tallies = await talliesOf(days, spans, [...FIGURE_BOOKS, ...more])
+  const overdue = await days.tx.$queryRaw<{ asked: number; n: number }[]>`
+    SELECT piece::int AS asked, count(*)::int AS n
+    FROM (SELECT created_at FROM orders
+      WHERE ${status === undefined || status === 'EM_PROCESSAMENTO'}
+        AND status = 'EM_PROCESSAMENTO' AND due_at < now() AND completed_at IS NULL OFFSET 0) late
+    JOIN ${spansSql(spans)} ON created_at >= a AND created_at < b GROUP BY piece`
+  const late = bySpan(spans, overdue)
+  return (span) => ({ tallies: tallies(span), overdue: sum(late(span), ({ n }) => n) })
 }
 
 /** All figures of one span, each from rows: nothing assumed, null where there is nothing to compute from. */
 export const readFigures = (span: Span, status: OrderStatus | undefined): Promise<Figures> =>
-  asOfOneMoment(async (days) => figuresOf(days, span, status, await readOrders(days, span, status, 'month')))
+  asOfOneMoment(async (days) => {
+    const orders = await readOrders(days, [span], status, 'month')
+    const besides = await readBesides(days, [span], status)
+    return figuresOf(orders(span), besides(span))
+  })
 
-/** The figures of a span whose orders are read already. */
-export async function figuresOf(
-  days: KeptDays,
-  span: Span,
-  status: OrderStatus | undefined,
-  rows: readonly OrderSums[],
-): Promise<Figures> {
-  const tallies = await talliesOf(days, span, ['customers', 'photos', 'reports', 'ratings'])
+/** The figures of a span whose rows are read already. */
+export function figuresOf(rows: readonly OrderSums[], { tallies, overdue }: Besides): Figures {
   const tally = (book: string) => sum(tallies, (row) => (row.book === book ? row.n : 0))
   const stars = tallies.filter(({ book }) => book === 'ratings').map(({ kind, n }) => ({ stars: Number(kind), n }))
-  const overdue = status === undefined || status === 'EM_PROCESSAMENTO' ? await countOverdue(days, span) : 0
 
   const kept = rows.filter(isKept)
   const ended = rows.filter((row) => !isKept(row))

@@ -24,7 +24,7 @@ export const presentForm = (row: FormRow): AdminForm => ({
 
 export async function listForms(query: PageQuery): Promise<Page<AdminForm>> {
   const searched = await orderClause(query.search)
-  const source = { from: Prisma.sql`onboarding_forms t ${searched.join}`, where: searched.where }
+  const source = { from: Prisma.sql`onboarding_forms t ${searched.join}`, where: searched.where, some: searched.some }
   const page = await readPage(
     await findPage(source, query),
     (ids) =>

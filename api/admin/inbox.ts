@@ -1,5 +1,6 @@
 import type { EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
+import { JOURNAL_ACTIONS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
@@ -9,6 +10,7 @@ import { enqueue } from '../platform/queue.ts'
 import { journal } from './journal.ts'
 import { findPage, isUuid, readPage } from './page.ts'
 import { kindsLike } from './kinds.ts'
+import { payloadDifferences } from './payload-differences.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
 /** What the payment provider sent, as it was kept. */
@@ -28,7 +30,11 @@ export async function listWebhooks(
   ])
   const list = await readPage(
     page,
-    (ids) => db.webhookEvent.findMany({ where: { id: { in: ids } }, include: { order: { select: { userId: true } } } }),
+    (ids) =>
+      db.webhookEvent.findMany({
+        where: { id: { in: ids } },
+        include: { order: { select: { userId: true, status: true } } },
+      }),
     (row): WebhookLog => ({
       id: row.id,
       eventType: row.eventType,
@@ -40,9 +46,11 @@ export async function listWebhooks(
       eventKey: row.eventKey,
       deliveries: row.deliveries,
       differingBodies: row.differingBodies,
+      differences: row.otherPayload === null ? [] : payloadDifferences(row.payload, row.otherPayload),
       isTest: row.isTest,
       externalOrderId: row.externalOrderId,
       orderId: row.orderId,
+      orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
       timestamp: row.receivedAt.toISOString(),
       processedAt: row.processedAt?.toISOString() ?? null,
@@ -75,11 +83,14 @@ export async function replayWebhook(id: string, actor: Actor): Promise<void> {
 
 export async function listMails(query: PageQuery & { status?: string | undefined }): Promise<Page<EmailLog>> {
   const searched = query.search ? await personClause(query.search, Prisma.sql`t.user_id`) : null
-  const where = Prisma.sql`
-    ${query.status ? Prisma.sql`AND t.status = ${query.status}::mail_status` : Prisma.empty}
-    ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
+  const filter = query.status ? Prisma.sql`AND t.status = ${query.status}::mail_status` : Prisma.empty
+  const source = {
+    from: Prisma.sql`outgoing_mails t`,
+    where: Prisma.sql`${filter} ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`,
+    some: searched?.some && Prisma.sql`${filter} AND ${searched.some}`,
+  }
   const list = await readPage(
-    await findPage({ from: Prisma.sql`outgoing_mails t`, where }, query),
+    await findPage(source, query),
     (ids) => db.outgoingMail.findMany({ where: { id: { in: ids } } }),
     (row): EmailLog => ({
       id: row.id,
@@ -112,12 +123,16 @@ export async function resendMail(id: string, actor: Actor): Promise<void> {
   })
 }
 
-/** The order's number, somebody's or something's whole id, or a word of what was done. */
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The order's number, somebody's or something's whole id, or a word of what was done, as the screen says it. */
 async function entryClause(search: string): Promise<Prisma.Sql> {
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.subject_id = ANY(${numbered}::uuid[])`
   if (isUuid(search)) return Prisma.sql`AND t.subject_id = ${search}::uuid`
-  return Prisma.sql`AND t.action = ANY(${await kindsLike('journal_entries', 'action', search)}::text[])`
+  const shown = Object.entries(JOURNAL_ACTIONS).filter(([, words]) => folded(words).includes(folded(search)))
+  const kinds = [...shown.map(([action]) => action), ...(await kindsLike('journal_entries', 'action', search))]
+  return Prisma.sql`AND t.action = ANY(${kinds}::text[])`
 }
 
 /** What people with power did. */

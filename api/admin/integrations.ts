@@ -53,10 +53,12 @@ export async function readIntegrations(): Promise<Integrations> {
 type Verdict = readonly [ok: boolean, message: string]
 
 /** Tries a part now. What fails is told in its own words; nothing is thrown. */
-export async function testPart(part: Part): Promise<PartTest> {
+export async function testPart(part: Part, actor: Actor): Promise<PartTest> {
   const started = performance.now()
   const [ok, message] = await TESTS[part]().catch((error: unknown): Verdict => [false, reasonOf(error)])
-  return { ok, message, milliseconds: Math.round(performance.now() - started) }
+  const milliseconds = Math.round(performance.now() - started)
+  await journal(db, actor, { action: 'integration.tested', subject: 'integration', to: { part, ok } })
+  return { ok, message, milliseconds }
 }
 
 const reasonOf = (error: unknown) =>

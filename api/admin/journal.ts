@@ -1,9 +1,10 @@
+import type { JOURNAL_SUBJECTS, JournalAction } from '#contract/journal.ts'
 import type { Actor } from '../orders/order-status.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 interface Deed {
-  readonly action: string
-  readonly subject: string
+  readonly action: JournalAction
+  readonly subject: keyof typeof JOURNAL_SUBJECTS
   readonly subjectId?: string | null
   readonly from?: Prisma.InputJsonValue
   readonly to?: Prisma.InputJsonValue

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db, type Prisma } from '../platform/db.ts'
 import { BOOKS } from './day-books.ts'
-import { figuresOf, readOrders } from './figures.ts'
+import { figuresOf, readBesides, readOrders } from './figures.ts'
 import { asOfOneMoment, type KeptDays, talliesOf } from './kept-days.ts'
 import { keepDays } from './keep-days.ts'
 import { midnightOf, dayOf } from './period.ts'
@@ -16,22 +16,45 @@ const spans = {
   'a week askew': { from: noon(9), to: noon(2) },
 }
 
-/** All figures of the spans, from kept days or from the rows as they stand. */
+/** All figures of the spans, from kept days or from the rows as they stand, asked for together. */
 async function figures(days: KeptDays) {
-  const read = []
-  for (const span of Object.values(spans)) {
-    const rows = await readOrders(days, span, undefined, 'day')
-    const tallies = await talliesOf(days, span, BOOKS)
-    read.push({
-      rows,
-      figures: await figuresOf(days, span, undefined, rows),
-      tallies: tallies.map(({ book, kind, n }) => `${book} ${kind} ${n}`).toSorted(),
-    })
-  }
-  return read
+  const asked = Object.values(spans)
+  const orders = await readOrders(days, asked, undefined, 'day')
+  const besides = await readBesides(days, asked, undefined)
+  const tallies = await talliesOf(days, asked, BOOKS)
+  return asked.map((span) => ({
+    rows: orders(span),
+    figures: figuresOf(orders(span), besides(span)),
+    tallies: tallies(span)
+      .map(({ book, kind, n }) => `${book} ${kind} ${n}`)
+      .toSorted(),
+  }))
 }
 const kept = () => asOfOneMoment(figures)
 const standing = () => figures({ tx: db, until: null, stale: [] })
+/** The keeper's day goes on whatever the hour these tests are run at. */
+const keep = () => keepDays(noon(0))
+
+async function lastKept(): Promise<string | undefined> {
+  const [until] = await db.$queryRaw<{ day: Date }[]>`SELECT day FROM counted_until`
+  return until?.day.toISOString().slice(0, 10)
+}
+
+/** A transaction that stays open until told to end. */
+async function begin() {
+  const ending = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<void>()
+  const slow = db.$transaction(async (tx) => {
+    await tx.$queryRaw`SELECT 1`
+    begun.resolve()
+    await ending.promise
+  })
+  await begun.promise
+  return () => {
+    ending.resolve()
+    return slow
+  }
+}
 
 const person = async () =>
   (await db.user.create({ data: { email: `${crypto.randomUUID()}@example.com`, createdAt: noon(12) } })).id
@@ -69,30 +92,48 @@ beforeEach(async () => {
   await db.systemLog.deleteMany()
   await db.user.deleteMany()
   await db.$executeRaw`DELETE FROM counted_until`
-  await keepDays()
+  await keep()
 })
 
 describe('days that are over', () => {
-  it('are kept up to the day before yesterday, and tell what the rows tell', async () => {
+  it('are kept up to yesterday, and tell what the rows tell', async () => {
     const before = await shop().then(standing)
     await db.$executeRaw`DELETE FROM counted_until`
-    await keepDays()
+    await keep()
     expect(await kept()).toEqual(before)
     expect(before[0]?.figures).toMatchObject({ orders: 4, repurchaseRate: 0.5, ratings: 1 })
-    const [until] = await db.$queryRaw<{ day: Date }[]>`SELECT day FROM counted_until`
-    expect(until?.day.toISOString().slice(0, 10)).toBe(dayOf(noon(2)))
+    expect(await lastKept()).toBe(dayOf(noon(1)))
   })
 
   it('are really read from what was kept', async () => {
     await shop()
     await db.$executeRaw`DELETE FROM counted_until`
-    await keepDays()
+    await keep()
     await db.$executeRaw`UPDATE order_days SET orders = orders + 1000 WHERE day = ${dayOf(noon(10))}::date`
     await db.$executeRaw`UPDATE day_tallies SET n = n + 1000 WHERE book = 'visits'`
     const [everything, week] = await kept()
     expect(everything?.figures.orders).toBe(1004)
     expect(week?.figures.orders).toBe(2)
     expect(everything?.tallies).toContain('visits google 1001')
+  })
+})
+
+describe('yesterday', () => {
+  it('waits for what began before it was over, which marks nothing when it changes it', async () => {
+    await person()
+    const tomorrow = () => keepDays(noon(-1))
+    const end = await begin()
+    await tomorrow()
+    expect(await lastKept()).toBe(dayOf(noon(1)))
+    await end()
+    await tomorrow()
+    expect(await lastKept()).toBe(dayOf(noon(0)))
+  })
+
+  it('waits while today is young', async () => {
+    await person()
+    await keepDays(new Date(today + 5 * 60_000))
+    expect(await lastKept()).toBe(dayOf(noon(2)))
   })
 })
 
@@ -122,13 +163,13 @@ describe('a change of a day that is over', () => {
   it.each(Object.entries(changes))('is seen at once and kept again: %s', async (_name, change) => {
     const there = await shop()
     await db.$executeRaw`DELETE FROM counted_until`
-    await keepDays()
+    await keep()
     const before = await kept()
     await change(there)
     const after = await standing()
     expect(after).not.toEqual(before)
     expect(await kept()).toEqual(after)
-    await keepDays()
+    await keep()
     expect(await kept()).toEqual(after)
     expect(await db.$queryRaw`SELECT * FROM stale_days`).toEqual([])
   })

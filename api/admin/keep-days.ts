@@ -1,5 +1,5 @@
 import { db, lockName, type Tx } from '../platform/db.ts'
-import { BOOKS, countOrders, countTallies, spansSql } from './day-books.ts'
+import { BOOKS, countOrders, countTallies, ORDER_SUMS, spansSql } from './day-books.ts'
 import { dayOf, midnightOf, nextDay } from './period.ts'
 
 /** Days counted in one transaction. */
@@ -8,8 +8,8 @@ const BATCH = 30
 const MARKS = 20_000
 
 /**
- * Counts the days that are over and not yet kept, and those that have changed since. Today and yesterday stay uncounted: a
- * change of theirs may be on its way without a mark.
+ * Counts the days that are over and not yet kept, and those that have changed since. A day stays uncounted while a change of
+ * it may be on its way without a mark: what began before it was over marks nothing.
  */
 export async function keepDays(now = new Date()): Promise<void> {
   for (;;) {
@@ -20,7 +20,7 @@ export async function keepDays(now = new Date()): Promise<void> {
 
 async function keepSome(tx: Tx, now: Date): Promise<number> {
   await lockName(tx, 'figures.keep')
-  const end = yesterdayOf(now)
+  const end = await endOf(tx, now)
   const until = await readUntil(tx)
   const marks = await tx.$queryRaw<{ day: string }[]>`
     DELETE FROM stale_days WHERE id IN (SELECT id FROM stale_days ORDER BY id LIMIT ${MARKS})
@@ -37,7 +37,24 @@ async function keepSome(tx: Tx, now: Date): Promise<number> {
   return days.length + marks.length
 }
 
-const yesterdayOf = (now: Date) => dayOf(new Date(midnightOf(dayOf(now)).getTime() - 1))
+/** Clocks of processes differ a little. */
+const SLACK_MS = 10 * 60_000
+
+/**
+ * The first day not to be counted: today, or yesterday while today is young or something that began before it is still under
+ * way. What others do that this role may not see counts as that.
+ */
+async function endOf(tx: Tx, now: Date): Promise<string> {
+  const today = dayOf(now)
+  const midnight = midnightOf(today)
+  const yesterday = dayOf(new Date(midnight.getTime() - 1))
+  if (now.getTime() < midnight.getTime() + SLACK_MS) return yesterday
+  const [found] = await tx.$queryRaw<{ open: boolean }[]>`
+    SELECT EXISTS (SELECT 1 FROM pg_stat_activity
+      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()
+        AND (xact_start < ${midnight} OR coalesce(state, 'disabled') = 'disabled')) AS open`
+  return found?.open === false ? today : yesterday
+}
 
 async function readUntil(tx: Tx): Promise<string | null> {
   const rows = await tx.$queryRaw<{ day: string }[]>`SELECT to_char(day, 'YYYY-MM-DD') AS day FROM counted_until`
@@ -60,7 +77,7 @@ async function count(tx: Tx, days: readonly string[]): Promise<void> {
   await tx.$executeRaw`DELETE FROM order_days WHERE day = ANY(${days}::date[])`
   await tx.$executeRaw`DELETE FROM day_tallies WHERE day = ANY(${days}::date[])`
   await tx.$executeRaw`
-    INSERT INTO order_days (day, status, orders, cents, forms, delivered, timed, seconds, met, due, visagist, repeats, repeat_cents)
-    ${countOrders(span)}`
-  await tx.$executeRaw`INSERT INTO day_tallies (book, day, kind, n) ${countTallies(span, BOOKS)}`
+    INSERT INTO order_days (${ORDER_SUMS}) SELECT ${ORDER_SUMS} FROM (${countOrders(span)}) counted`
+  await tx.$executeRaw`
+    INSERT INTO day_tallies (book, day, kind, n) SELECT book, (${days}::date[])[piece], kind, n FROM (${countTallies(span, BOOKS)}) counted`
 }

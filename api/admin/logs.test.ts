@@ -1,9 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { openQueue } from '../platform/queue.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
+import { listLogs } from './logs.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
@@ -31,6 +33,38 @@ describe('the system log', () => {
     expect((await admin.caller.get('/api/admin/logs/nada/all')).status).toBe(422)
   })
 
+  it('is searched by parts of words, accents and case aside, and by signs as the signs they are', async () => {
+    await db.systemLog.createMany({
+      data: [line('Cobrança não concluída'), line('50%_\\ de desconto'), line('nada', { action: 'Cartão.recusado' })],
+    })
+    const found = async (search: string) => {
+      const { json } = await admin.caller.get(`/api/admin/logs/all/all?search=${encodeURIComponent(search)}`)
+      return z
+        .array(z.object({ message: z.string() }))
+        .parse(json['logs'])
+        .map(({ message }) => message)
+    }
+    expect(await found('cobranca NAO')).toEqual(['Cobrança não concluída'])
+    expect(await found('CARTAO.REC')).toEqual(['nada'])
+    expect(await found('%_\\')).toEqual(['50%_\\ de desconto'])
+    expect(await found('n_o')).toEqual([])
+  })
+
+  it('counts its lines by level, in all and of the last 24 hours', async () => {
+    await db.systemLog.deleteMany()
+    const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+    await db.systemLog.createMany({
+      data: [
+        line('x', { level: 'error', createdAt: ago(1) }),
+        line('x', { createdAt: ago(23) }),
+        line('x', { createdAt: ago(25) }),
+        line('x', { level: 'warn', createdAt: ago(24 * 9) }),
+      ],
+    })
+    const { stats } = await listLogs({ category: 'all', level: 'all' }, {})
+    expect(stats).toEqual({ total: 4, last24Hours: 2, errorRate: 50, levelStats: { error: 1, info: 2, warn: 1 } })
+  })
+
   it('is cleared from an age on, which is journalled', async () => {
     await db.systemLog.create({ data: { ...line('velha'), createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } })
     await db.systemLog.create({ data: line('nova') })
@@ -52,8 +86,18 @@ describe('the webhook inbox', () => {
     await applyEvent(row.id)
     const inbox = await admin.caller.get(`/api/admin/logs/webhook?search=${orderId}`)
     expect(inbox.json).toMatchObject({
-      items: [{ id: row.id, verdict: 'applied', deliveries: 2, differingBodies: 1, orderId: expect.any(String) }],
+      items: [
+        {
+          id: row.id,
+          verdict: 'applied',
+          deliveries: 2,
+          differingBodies: 1,
+          orderId: expect.any(String),
+          orderStatus: 'AGUARDANDO_FORMULARIO',
+        },
+      ],
     })
+    expect(JSON.stringify(inbox.json)).toContain('"first":"Marina Albuquerque","other":"Outro Nome"')
     expect(inbox.bytes.toString()).not.toContain('12345678909')
     expect((await admin.caller.post(`/api/admin/webhooks/${row.id}/replay`)).status).toBe(200)
     expect(await db.webhookEvent.findUniqueOrThrow({ where: { id: row.id } })).toMatchObject({ processedAt: null })
@@ -108,5 +152,39 @@ describe('a job that failed to its last try', () => {
     expect((await admin.caller.get('/api/admin/journal?search=job.discarded')).json).toMatchObject({
       items: [{ actorId: admin.userId, action: 'job.discarded', subjectId: job.id, ip: expect.any(String) }],
     })
+  })
+})
+
+describe('the journal', () => {
+  it('is found by the words the screen shows, without accents, and keeps what was removed', async () => {
+    const buyer = await newBuyer(api.caller())
+    const notification = await db.notification.create({
+      data: { userId: buyer.userId, type: 'order_update', title: 'Engano', message: 'Era para outra pessoa.' },
+    })
+    expect((await admin.caller.delete(`/api/notifications/${notification.id}`)).status).toBe(200)
+    await admin.caller.post('/api/admin/integrations/storage/test')
+    const find = async (words: string) => (await admin.caller.get(`/api/admin/journal?search=${words}`)).json
+    expect(await find('excluiu%20uma%20notificacao')).toMatchObject({
+      items: [
+        {
+          action: 'notification.removed',
+          actorId: admin.userId,
+          subjectId: buyer.userId,
+          from: { title: 'Engano' },
+          ip: expect.any(String),
+        },
+      ],
+    })
+    expect(await find('testou%20uma%20integracao')).toMatchObject({ items: [{ to: { part: 'storage', ok: true } }] })
+    expect(await find('ninguem%20fez%20isto')).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('keeps no word of a person who removes a notification of their own', async () => {
+    const buyer = await newBuyer(api.caller())
+    const { id } = await db.notification.create({
+      data: { userId: buyer.userId, type: 'order_update', title: 'x', message: 'x' },
+    })
+    await buyer.caller.delete(`/api/notifications/${id}`)
+    expect(await db.journalEntry.count({ where: { actorId: buyer.userId } })).toBe(0)
   })
 })

@@ -23,11 +23,11 @@ async function searchClause(search: string | undefined): Promise<Prisma.Sql> {
     return Prisma.sql`AND (t.order_id = ${search}::uuid OR t.user_id = ${search}::uuid OR t.lead_id = ${search}::uuid)`
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
-  const like = Prisma.sql`AND (' ' || t.action || ' ' || t.message) ILIKE ${likeWords(search)}`
-  if (/[\p{L}\p{N}]/u.test(search)) return like
+  const like = Prisma.sql`search_text LIKE fold_text(${likeWords(search)})`
+  if (/[\p{L}\p{N}]/u.test(search)) return Prisma.sql`AND t.${like}`
   // No index knows signs without letters: they are looked for among the newest lines.
-  return Prisma.sql`${like} AND t.created_at >= coalesce(
-    (SELECT created_at FROM system_logs ORDER BY created_at DESC OFFSET ${SIGNS_AMONG} LIMIT 1), '-infinity')`
+  return Prisma.sql`AND t.id IN (SELECT id FROM (
+    SELECT id, search_text FROM system_logs ORDER BY created_at DESC LIMIT ${SIGNS_AMONG}) newest WHERE ${like})`
 }
 
 /** Lines of the system, newest first. */
@@ -48,21 +48,23 @@ export async function listLogs(
 }
 
 /** Of all lines, whatever the filter. */
-const readStats = (): Promise<LogStats> =>
-  asOfOneMoment(async (days) => {
-    // A line of this very moment is one too.
-    const levels = await talliesOf(days, { from: new Date(0), to: new Date(Date.now() + 60_000) }, ['logs'])
-    const day = await days.tx.$queryRaw<{ level: string; n: number }[]>`
-      SELECT level, count(*)::int AS n FROM system_logs WHERE created_at > now() - interval '24 hours' GROUP BY level`
-    const last24Hours = sum(day, ({ n }) => n)
-    const errors = sum(day, ({ level, n }) => (level === 'error' ? n : 0))
-    return {
-      total: sum(levels, ({ n }) => n),
-      last24Hours,
-      errorRate: last24Hours > 0 ? (100 * errors) / last24Hours : null,
-      levelStats: Object.fromEntries(levels.map(({ kind, n }) => [kind, n])),
-    }
-  })
+async function readStats(): Promise<LogStats> {
+  // A line of this very moment is one too.
+  const to = new Date(Date.now() + 60_000)
+  const [all, lastDay] = [
+    { from: new Date(0), to },
+    { from: new Date(Date.now() - 24 * 3_600_000), to },
+  ]
+  const levels = await asOfOneMoment((days) => talliesOf(days, [all, lastDay], ['logs']))
+  const last24Hours = sum(levels(lastDay), ({ n }) => n)
+  const errors = sum(levels(lastDay), ({ kind, n }) => (kind === 'error' ? n : 0))
+  return {
+    total: sum(levels(all), ({ n }) => n),
+    last24Hours,
+    errorRate: last24Hours > 0 ? (100 * errors) / last24Hours : null,
+    levelStats: Object.fromEntries(levels(all).map(({ kind, n }) => [kind, n])),
+  }
+}
 
 /** Lines taken away at a time: millions in one go would hold their locks for minutes. */
 const CLEAR_BATCH = 20_000

@@ -21,6 +21,7 @@ export async function listAllNotifications(query: PageQuery): Promise<Page<Admin
   const source = {
     from: Prisma.sql`notifications t`,
     where: searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty,
+    some: searched?.some && Prisma.sql`AND ${searched.some}`,
   }
   const page = await readPage(
     await findPage(source, query),

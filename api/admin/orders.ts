@@ -2,29 +2,30 @@ import type { AdminOrder, AdminOrdersQuery, ReportBuild } from '#contract/admin.
 import { COUNT_CAP } from '#contract/admin-page.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
-import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
-import type { FaceShape } from '#visagism/axes.ts'
 import type * as z from 'zod/mini'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
+import type { FileAnswer } from '../platform/http.ts'
 import { gatherReport } from '../reports/brief.ts'
+import { readReport } from '../reports/reports.ts'
+import { journal } from './journal.ts'
 import { findPage } from './page.ts'
-import { ordersNumbered, personClause } from './search.ts'
+import { ordersNumbered, personClause, type Searched } from './search.ts'
 
 type Query = z.output<typeof AdminOrdersQuery>
 
-/** Name, address (accents, case and slips aside), the order's short number or the provider's id. */
-export async function searchOrders(search: string | undefined): Promise<{ clause: Prisma.Sql; alike: boolean }> {
-  if (!search) return { clause: Prisma.empty, alike: false }
+/** Name, address (accents, case and slips aside), the order's short number or the provider's id. Clauses begin with `AND`. */
+export async function searchOrders(search: string | undefined): Promise<Searched> {
+  if (!search) return { clause: Prisma.empty, some: null, alike: false }
   const [provided, numbered] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`SELECT id FROM orders WHERE provider = 'kiwify' AND provider_order_id = ${search}`,
     ordersNumbered(search),
   ])
   const exact = [...provided.map(({ id }) => id), ...numbered]
-  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, alike: false }
-  const { clause, alike } = await personClause(search, Prisma.sql`t.user_id`)
-  return { clause: Prisma.sql`AND ${clause}`, alike }
+  if (exact.length > 0) return { clause: Prisma.sql`AND t.id = ANY(${exact}::uuid[])`, some: null, alike: false }
+  const { clause, some, alike } = await personClause(search, Prisma.sql`t.user_id`)
+  return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, alike }
 }
 
 const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
@@ -33,12 +34,15 @@ const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as co
 export async function listAdminOrders(
   query: Query,
 ): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
-  const { clause, alike } = await searchOrders(query.search)
-  const where = Prisma.sql`${query.status ? Prisma.sql`AND t.status = ${query.status}::order_status` : Prisma.empty} ${clause}`
-  const [page, open] = await Promise.all([
-    findPage({ from: Prisma.sql`orders t`, where, orders: ORDERS }, query),
-    countOpenOrders(),
-  ])
+  const { clause, some, alike } = await searchOrders(query.search)
+  const filter = query.status ? Prisma.sql`AND t.status = ${query.status}::order_status` : Prisma.empty
+  const source = {
+    from: Prisma.sql`orders t`,
+    where: Prisma.sql`${filter} ${clause}`,
+    some: some && Prisma.sql`${filter} ${some}`,
+    orders: ORDERS,
+  }
+  const [page, open] = await Promise.all([findPage(source, query), countOpenOrders()])
   return {
     orders: page.ids.length > 0 ? await readRows(page.ids) : [],
     total: page.total,
@@ -91,41 +95,29 @@ async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
 }
 
 /**
- * Asks for an order's report now, whatever its state; the journal keeps who asked. A shape the administrator names is the
- * visagist's word: it is kept with the author and outweighs all other evidence.
+ * Asks for an order's report now, whatever its state; the journal keeps who asked. Where nothing tells the face's shape, the
+ * desk is the place to say it.
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing
  */
-export async function forceReport(orderId: string, faceShape: FaceShape | undefined, actor: Actor): Promise<void> {
+export async function forceReport(orderId: string, actor: Actor): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId }, select: { status: true } })
   if (!order) throw new Problem('order-not-found')
   if (isTerminal(order.status)) throw new Problem('order-ended')
   const material = await gatherReport(orderId)
   if (!material) throw new Problem('form-missing')
-  if (!material.hasEvidence && !faceShape) throw new Problem('shape-missing')
+  if (!material.hasEvidence) throw new Problem('shape-missing')
   await transact(async (tx) => {
-    if (faceShape)
-      await tx.analysis.create({
-        data: {
-          orderId,
-          state: 'edited',
-          engineVersion: ANALYSIS_VERSION,
-          content: {},
-          confirmedShape: faceShape,
-          authorId: actor.id,
-        },
-      })
-    await tx.journalEntry.create({
-      data: {
-        actorId: actor.id,
-        action: 'report.forced',
-        subject: 'order',
-        subjectId: orderId,
-        ip: actor.ip ?? null,
-        ...(faceShape ? { to: { faceShape } } : {}),
-      },
-    })
+    await journal(tx, actor, { action: 'report.forced', subject: 'order', subjectId: orderId })
     await enqueue(tx, 'reports.build', { orderId, forced: true })
   })
+}
+
+/** The report of an order, to be seen or saved. It shows a face: whoever opens it is written down. */
+export async function openReport(orderId: string, { save }: { save: boolean }, actor: Actor): Promise<FileAnswer> {
+  const file = await readReport(orderId, { save })
+  const action = save ? 'report.downloaded' : 'report.viewed'
+  await journal(db, actor, { action, subject: 'order', subjectId: orderId })
+  return file
 }
 
 /** How far the newest making of an order's report is; null before the first. */

@@ -19,11 +19,16 @@ interface PhotosQuery extends PageQuery {
 /** Photos, newest first; purged ones too, so that nobody looks for what retention took away. */
 export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> {
   const searched = await orderClause(query.search)
-  const where = Prisma.sql`${searched.where}
+  const filter = Prisma.sql`
     ${query.slot ? Prisma.sql`AND t.slot = ${query.slot}::photo_slot` : Prisma.empty}
     ${query.orderId ? Prisma.sql`AND t.order_id = ${query.orderId}::uuid` : Prisma.empty}`
+  const source = {
+    from: Prisma.sql`customer_photos t ${searched.join}`,
+    where: Prisma.sql`${searched.where} ${filter}`,
+    some: searched.some && Prisma.sql`${searched.some} ${filter}`,
+  }
   const page = await readPage(
-    await findPage({ from: Prisma.sql`customer_photos t ${searched.join}`, where }, query),
+    await findPage(source, query),
     (ids) =>
       db.customerPhoto.findMany({
         where: { id: { in: ids } },

@@ -57,6 +57,29 @@ describe('a post', () => {
     expect(await deedsOf(draft)).toEqual(['post.created', 'post.published', 'post.unpublished', 'post.removed'])
   })
 
+  it('is found at its old addresses once it moved, until another post takes one; a draft leaves none', async () => {
+    const read = async (slug: string) => (await api.caller().get(`/api/blog/posts/${slug}`)).json['slug'] ?? null
+    const publishedAt = '2026-01-05T12:00:00Z'
+    const draft = await create({ slug: 'rascunho' })
+    const first = await save(draft, { slug: 'primeiro', publishedAt })
+    const second = await save(first, { slug: 'segundo', publishedAt })
+    await save(second, { slug: 'terceiro', publishedAt })
+    expect(await Promise.all(['rascunho', 'primeiro', 'segundo', 'terceiro'].map(read))).toEqual([
+      null,
+      'terceiro',
+      'terceiro',
+      'terceiro',
+    ])
+    expect((await api.caller().get('/api/blog/posts/primeiro/social.jpg')).status).toBe(200)
+    const other = await create({ slug: 'primeiro', publishedAt })
+    expect(await read('primeiro')).toBe('primeiro')
+    // Who took the address and moves on leads its readers to itself.
+    await save(other, { slug: 'outro', publishedAt })
+    expect(await read('primeiro')).toBe('outro')
+    await admin.caller.delete(`/api/admin/posts/${String(draft.json['id'])}`)
+    expect(await read('segundo')).toBeNull()
+  })
+
   it('scheduled appears by itself when its hour has come', async () => {
     const inAnHour = new Date(Date.now() + 3_600_000)
     expect((await create({ publishedAt: inAnHour.toISOString() })).json).toMatchObject({ state: 'scheduled' })

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { AdminPost, AdminPostRow, PostOrigin, PostState, WrittenPost } from '#contract/admin-blog.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { PostImage } from '#contract/blog.ts'
+import type { JournalAction } from '#contract/journal.ts'
 import { Problem } from '#contract/problem.ts'
 import { readMinutes } from '../blog/article-html.ts'
 import { Portrait } from '../blog/figure.ts'
+import { keepImage } from '../blog/images.ts'
 import { findFigure } from '../blog/figures.ts'
 import { fingerprint, readImported } from '../blog/import-articles.ts'
 import { figuresIn, writtenHtml } from '../blog/written-html.ts'
 import type { Actor } from '../orders/order-status.ts'
-import { db, isUniqueViolation, lockName, Prisma, transact } from '../platform/db.ts'
+import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { journal } from './journal.ts'
 import { findPage, likeOf, readPage } from './page.ts'
 
@@ -126,6 +129,7 @@ export async function savePost(
       if (!before) throw new Problem('post-not-found')
       if (version !== versionOf(before)) throw new Problem('changed-meanwhile')
       const row = await tx.blogPost.update({ where: { id }, data: await dataOf(post, before) })
+      if (row.slug !== before.slug && stateOf(before.publishedAt) === 'published') await keepAddress(tx, before)
       if (versionOf(row) !== version)
         await journal(tx, actor, {
           action: deedOf(stateOf(before.publishedAt), stateOf(row.publishedAt)),
@@ -139,7 +143,19 @@ export async function savePost(
   )
 }
 
-/** Its pictures stay: other posts and other sites may show them. @throws Problem 'post-not-found' */
+/** Links to where a post was go on leading to it, until another post takes that address. */
+async function keepAddress(tx: Tx, { id: postId, slug }: PostRow): Promise<void> {
+  await tx.blogPostAddress.upsert({ where: { slug }, create: { slug, postId }, update: { postId } })
+}
+
+/** @throws Problem on the field `image` */
+export async function uploadImage(bytes: Buffer | undefined, actor: Actor): Promise<PostImage> {
+  const image = await keepImage(bytes)
+  await journal(db, actor, { action: 'post.image', subject: 'post', to: { url: image.url } })
+  return image
+}
+
+/** Its pictures stay while other posts show them. @throws Problem 'post-not-found' */
 export async function removePost(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const row = await tx.blogPost.findUnique({ where: { id } })
@@ -194,9 +210,15 @@ const toldOf = (row: PostRow) => ({
   readTime: row.readTime,
 })
 
-function deedOf(before: PostState, after: PostState): string {
+const AFTERWARDS = {
+  draft: 'post.unpublished',
+  scheduled: 'post.scheduled',
+  published: 'post.published',
+} as const satisfies Record<PostState, JournalAction>
+
+function deedOf(before: PostState, after: PostState): JournalAction {
   if (before === after) return 'post.edited'
-  return { draft: 'post.unpublished', scheduled: 'post.scheduled', published: 'post.published' }[after]
+  return AFTERWARDS[after]
 }
 
 async function refusingTakenSlug<T>(write: () => Promise<T>): Promise<T> {

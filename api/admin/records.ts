@@ -12,20 +12,23 @@ interface Searched {
   /** The list's orders as `o`, where the search needs them: without, they would be read to no purpose. */
   readonly join: Prisma.Sql
   readonly where: Prisma.Sql
+  /** As of a person's search. */
+  readonly some: Prisma.Sql | null
   /** Spread into the answer. */
   readonly mark: { alike?: true }
 }
 
-/** Narrows a list `t` that belongs to orders: by the order's number, or its person. */
-export async function orderClause(search: string | undefined): Promise<Searched> {
-  if (!search) return { join: Prisma.empty, where: Prisma.empty, mark: {} }
+/** Narrows a list `t` that belongs to orders: by the order's number, or its person. A list that knows its person says where. */
+export async function orderClause(search: string | undefined, userId?: Prisma.Sql): Promise<Searched> {
+  if (!search) return { join: Prisma.empty, where: Prisma.empty, some: null, mark: {} }
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0)
-    return { join: Prisma.empty, where: Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`, mark: {} }
-  const { clause, alike } = await personClause(search, Prisma.sql`o.user_id`)
+    return { join: Prisma.empty, where: Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`, some: null, mark: {} }
+  const { clause, some, alike } = await personClause(search, userId ?? Prisma.sql`o.user_id`)
   return {
-    join: Prisma.sql`JOIN orders o ON o.id = t.order_id`,
+    join: userId ? Prisma.empty : Prisma.sql`JOIN orders o ON o.id = t.order_id`,
     where: Prisma.sql`AND ${clause}`,
+    some: some && Prisma.sql`AND ${some}`,
     mark: alike ? { alike: true } : {},
   }
 }
@@ -37,7 +40,12 @@ const PDF_ORDERS = { downloads: { by: Prisma.sql`t.download_count`, type: 'int' 
 /** Reports of all versions: what was delivered before can still be told from what is delivered now. */
 export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
   const searched = await orderClause(query.search)
-  const source = { from: Prisma.sql`generated_pdfs t ${searched.join}`, where: searched.where, orders: PDF_ORDERS }
+  const source = {
+    from: Prisma.sql`generated_pdfs t ${searched.join}`,
+    where: searched.where,
+    some: searched.some,
+    orders: PDF_ORDERS,
+  }
   const page = await readPage(
     await findPage(source, query),
     (ids) => db.generatedPdf.findMany({ where: { id: { in: ids } }, include: person }),
@@ -82,11 +90,16 @@ export async function limitDownloads(id: string, maxDownloads: number | null, ac
 const RATING_ORDERS = { stars: { by: Prisma.sql`t.rating`, type: 'int' } } as const
 
 export async function listRatings(query: PageQuery & { stars?: string | undefined }): Promise<Page<AdminRating>> {
-  const searched = await orderClause(query.search)
-  const where = Prisma.sql`${searched.where}
-    ${query.stars ? Prisma.sql`AND t.rating = ${Number(query.stars)}` : Prisma.empty}`
+  const searched = await orderClause(query.search, Prisma.sql`t.user_id`)
+  const filter = query.stars ? Prisma.sql`AND t.rating = ${Number(query.stars)}` : Prisma.empty
+  const source = {
+    from: Prisma.sql`ratings t ${searched.join}`,
+    where: Prisma.sql`${searched.where} ${filter}`,
+    some: searched.some && Prisma.sql`${searched.some} ${filter}`,
+    orders: RATING_ORDERS,
+  }
   const page = await readPage(
-    await findPage({ from: Prisma.sql`ratings t ${searched.join}`, where, orders: RATING_ORDERS }, query),
+    await findPage(source, query),
     (ids) => db.rating.findMany({ where: { id: { in: ids } }, include: { user: { select: { fullName: true } } } }),
     (row): AdminRating => ({
       id: row.id,
@@ -114,10 +127,14 @@ export async function listMagicLinks(
   query: PageQuery & { state?: keyof typeof LINK_STATES | undefined },
 ): Promise<Page<AdminMagicLink>> {
   const searched = query.search ? await personClause(query.search, Prisma.sql`t.user_id`) : null
-  const where = Prisma.sql`${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}
-    ${query.state ? LINK_STATES[query.state] : Prisma.empty}`
+  const filter = query.state ? LINK_STATES[query.state] : Prisma.empty
+  const source = {
+    from: Prisma.sql`magic_links t`,
+    where: Prisma.sql`${filter} ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`,
+    some: searched?.some && Prisma.sql`${filter} AND ${searched.some}`,
+  }
   const page = await readPage(
-    await findPage({ from: Prisma.sql`magic_links t`, where }, query),
+    await findPage(source, query),
     (ids) => db.magicLink.findMany({ where: { id: { in: ids } } }),
     (row): AdminMagicLink => ({
       id: row.id,

@@ -12,8 +12,8 @@ import { adminSuppressionsApi } from '#contract/admin-suppressions.ts'
 import { adminUsersApi } from '#contract/admin-users.ts'
 import { adminApi } from '#contract/admin.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { countOnline } from '../notifications/presence.ts'
 import { listBroadcasts } from '../notifications/broadcast.ts'
-import { keepImage } from '../blog/images.ts'
 import { setOrderStatus } from '../orders/order-status.ts'
 import { serve, type Viewer } from '../platform/http.ts'
 import { readReport } from '../reports/reports.ts'
@@ -28,12 +28,11 @@ import { listJournal, listMails, listWebhooks, replayWebhook, resendMail } from 
 import { changeWebhookToken, readIntegrations, testPart } from './integrations.ts'
 import { clearLogs, listLogs } from './logs.ts'
 import { broadcast, listAllNotifications, notifyOne, stopBroadcast } from './notifications.ts'
-import { findMarking, markAsVisagist } from './marking.ts'
 import { readOpenApi } from './openapi.ts'
-import { findBuild, forceReport, listAdminOrders } from './orders.ts'
+import { findBuild, forceReport, listAdminOrders, openReport } from './orders.ts'
 import { listPhotos, viewCustomerPhoto } from './photos.ts'
 import { previewPost } from './post-preview.ts'
-import { createPost, listAdminPosts, openPost, removePost, savePost } from './posts.ts'
+import { createPost, listAdminPosts, openPost, removePost, savePost, uploadImage } from './posts.ts'
 import { limitDownloads, listMagicLinks, listPdfs, listRatings } from './records.ts'
 import { liftSuppression, listSuppressions } from './suppressions.ts'
 import { changePassword, createUser, editUser, listUsers, removeUser } from './users.ts'
@@ -44,6 +43,7 @@ export const adminRoutes = Router()
 const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
 
 serve(adminRoutes, adminApi, {
+  online: ({ viewer }) => countOnline(viewer.id),
   orders: ({ query }) => listAdminOrders(query),
   async setStatus({ params, body, ...who }) {
     await setOrderStatus(params.id, body.status, actorOf(who), body.from)
@@ -53,16 +53,14 @@ serve(adminRoutes, adminApi, {
       message: `Pedido atualizado para ${ORDER_STATUS_WORDS[body.status].label}`,
     }
   },
-  async forceGenerate({ params, body, ...who }) {
-    await forceReport(params.id, body?.faceShape, actorOf(who))
+  async forceGenerate({ params, ...who }) {
+    await forceReport(params.id, actorOf(who))
     return { orderId: params.id, message: 'A geração do PDF começou.' }
   },
-  markFace: ({ viewer, params, body, client }) => markAsVisagist(params.id, body, { id: viewer.id, ip: client.ip }),
-  marking: ({ params }) => findMarking(params.id),
   buildProgress: async ({ params }) => ({ build: await findBuild(params.id) }),
   pdfExists: ({ params }) => readReport(params.id, { save: false }),
-  viewPdf: ({ params }) => readReport(params.id, { save: false }),
-  downloadPdf: ({ params }) => readReport(params.id, { save: true }),
+  viewPdf: ({ params, ...who }) => openReport(params.id, { save: false }, actorOf(who)),
+  downloadPdf: ({ params, ...who }) => openReport(params.id, { save: true }, actorOf(who)),
 })
 
 serve(adminRoutes, adminUsersApi, {
@@ -149,7 +147,7 @@ serve(adminRoutes, adminLogsApi, {
 
 serve(adminRoutes, adminIntegrationsApi, {
   integrations: () => readIntegrations(),
-  testPart: ({ params }) => testPart(params.part),
+  testPart: ({ params, ...who }) => testPart(params.part, actorOf(who)),
   rotateToken: async ({ body, ...who }) => ({
     ...(await changeWebhookToken(body.overlapHours, actorOf(who))),
     message: 'Token novo. Cole-o na Kiwify antes que o anterior termine.',
@@ -171,7 +169,7 @@ serve(adminRoutes, adminBlogApi, {
     return { message: 'O artigo foi apagado.' }
   },
   previewPost: ({ body }) => previewPost(body),
-  uploadImage: ({ files }) => keepImage(files[0]?.bytes),
+  uploadImage: ({ files, ...who }) => uploadImage(files[0]?.bytes, actorOf(who)),
 })
 
 serve(adminRoutes, adminSuppressionsApi, {

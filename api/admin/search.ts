@@ -24,10 +24,20 @@ function matching(term: string): Prisma.Sql {
 /** Above this many people a search is for a common word: the newest rows are walked instead of the people gathered. */
 const FEW = 2000
 
-/** Ids of the people so called; null when they are many. */
-async function findFew(matches: Prisma.Sql): Promise<string[] | null> {
+/** Ids of the people so called, or of some of them when they are many. */
+async function findSome(matches: Prisma.Sql): Promise<{ ids: string[]; areAll: boolean }> {
   const rows = await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}`
-  return rows.length > FEW ? null : rows.map(({ id }) => id)
+  return { ids: rows.map(({ id }) => id), areAll: rows.length <= FEW }
+}
+
+/** What a search for a person narrows a list by. */
+export interface Searched {
+  /** Without `AND`. */
+  readonly clause: Prisma.Sql
+  /** A part of that which is counted quickly, where all of it is not: often it is more than anybody counts. */
+  readonly some: Prisma.Sql | null
+  /** Nothing matched as it was written; these are spelt alike. */
+  readonly alike: boolean
 }
 
 /**
@@ -35,23 +45,21 @@ async function findFew(matches: Prisma.Sql): Promise<string[] | null> {
  * the people's own index; common ones are filtered on the way, because the first page is near. Words nobody has are
  * tried as misspelt.
  */
-export async function personClause(
-  search: string,
-  userId: Prisma.Sql,
-): Promise<{ clause: Prisma.Sql; alike: boolean }> {
+export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
   const written = matching(search)
-  const few = await findFew(written)
-  if (few === null || few.length > 0) return { clause: clauseOf(few, written, userId), alike: false }
+  const people = await findSome(written)
+  if (people.ids.length > 0) return { ...clauseOf(people, written, userId), alike: false }
   const meant = await meantBy(search)
-  const found = meant && (await findFew(meant))
-  const alike = meant !== null && found?.length !== 0
-  return { clause: meant && alike ? clauseOf(found, meant, userId) : Prisma.sql`false`, alike }
+  const found = meant && (await findSome(meant))
+  if (!meant || !found || found.ids.length === 0) return { clause: Prisma.sql`false`, some: null, alike: false }
+  return { ...clauseOf(found, meant, userId), alike: true }
 }
 
-const clauseOf = (people: string[] | null, matches: Prisma.Sql, userId: Prisma.Sql) =>
-  people
-    ? Prisma.sql`${userId} = ANY(${people}::uuid[])`
-    : Prisma.sql`EXISTS (SELECT 1 FROM users p WHERE p.id = ${userId} AND ${matches})`
+function clauseOf({ ids, areAll }: { ids: string[]; areAll: boolean }, matches: Prisma.Sql, userId: Prisma.Sql) {
+  const among = Prisma.sql`${userId} = ANY(${ids}::uuid[])`
+  if (areAll) return { clause: among, some: null }
+  return { clause: Prisma.sql`EXISTS (SELECT 1 FROM users p WHERE p.id = ${userId} AND ${matches})`, some: among }
+}
 
 /** A word slips, a number is right or wrong: three digits resemble some address of every thousand. */
 const MAY_BE_MISSPELT = /\p{L}{3}/u

@@ -42,11 +42,16 @@ const ORDERS = { name: { by: Prisma.sql`fold_text(coalesce(t.full_name, ''))`, t
 /** Accounts, newest first unless asked otherwise. Erased ones are nobody any more. */
 export async function listUsers(query: PageQuery & { role?: Role | undefined }): Promise<Page<AdminUser>> {
   const searched = query.search ? await personClause(query.search, Prisma.sql`t.id`) : null
-  const where = Prisma.sql`AND t.erased_at IS NULL
-    ${query.role ? Prisma.sql`AND t.role = ${query.role}::role` : Prisma.empty}
-    ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
+  const filter = Prisma.sql`AND t.erased_at IS NULL
+    ${query.role ? Prisma.sql`AND t.role = ${query.role}::role` : Prisma.empty}`
+  const source = {
+    from: Prisma.sql`users t`,
+    where: Prisma.sql`${filter} ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`,
+    some: searched?.some && Prisma.sql`${filter} AND ${searched.some}`,
+    orders: ORDERS,
+  }
   const page = await readPage(
-    await findPage({ from: Prisma.sql`users t`, where, orders: ORDERS }, query),
+    await findPage(source, query),
     (ids) => db.user.findMany({ where: { id: { in: ids } }, include: withOrders }),
     presentAdminUser,
   )

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import type { User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { db, isUniqueViolation, lockName, transact } from '../platform/db.ts'
@@ -37,7 +38,13 @@ export async function registerFirstAdministrator(
         data: { email: input.email, fullName: input.fullName, role: 'admin', passwordHash },
       })
       await tx.journalEntry.create({
-        data: { actorId: user.id, action: 'admin.registered', subject: 'user', subjectId: user.id, ip: visit.ip },
+        data: {
+          actorId: user.id,
+          action: 'admin.registered' satisfies JournalAction,
+          subject: 'user',
+          subjectId: user.id,
+          ip: visit.ip,
+        },
       })
       return { user: presentUser(user), cookie: await openSession(tx, user.id, visit) }
     })

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { Problem } from '#contract/problem.ts'
 import { db, transact } from '../platform/db.ts'
 import type { Viewer } from '../platform/http.ts'
@@ -38,7 +39,13 @@ export async function changeOwnPassword(
     await tx.user.update({ where: { id: viewer.id }, data: { passwordHash, mustChangePassword: false } })
     await closeOtherSessions(tx, viewer.id, viewer.sessionId)
     await tx.journalEntry.create({
-      data: { actorId: viewer.id, action: 'account.password', subject: 'user', subjectId: viewer.id, ip },
+      data: {
+        actorId: viewer.id,
+        action: 'account.password' satisfies JournalAction,
+        subject: 'user',
+        subjectId: viewer.id,
+        ip,
+      },
     })
   })
 }

@@ -12,7 +12,7 @@ import {
   readSecondFactor,
   renewRecoveryCodes,
 } from './second-factor.ts'
-import { SESSION_LIFE_SECONDS } from './sessions.ts'
+import { COOKIE_LIFE_SECONDS } from './sessions.ts'
 import { signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { findUser } from './users.ts'
@@ -22,7 +22,7 @@ export const authRoutes = Router()
 serve(authRoutes, authApi, {
   async login({ body, client, cookies }) {
     const { reply, cookie } = await signIn(body, client)
-    if (cookie) cookies.set(SESSION_COOKIE, cookie, SESSION_LIFE_SECONDS)
+    if (cookie) cookies.set(SESSION_COOKIE, cookie, COOKIE_LIFE_SECONDS)
     return reply
   },
   async user({ viewer }) {
@@ -38,7 +38,7 @@ serve(authRoutes, authApi, {
   setupNeeded: ({ client }) => setupState(client.isLoopback),
   async register({ body, client, cookies }) {
     const { user, cookie } = await registerFirstAdministrator(body, client)
-    cookies.set(SESSION_COOKIE, cookie, SESSION_LIFE_SECONDS)
+    cookies.set(SESSION_COOKIE, cookie, COOKIE_LIFE_SECONDS)
     return { user, message: 'Admin criado com sucesso!' }
   },
 })

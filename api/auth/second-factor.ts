@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { create } from 'qrcode'
@@ -146,6 +147,6 @@ async function writeRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
 
 const bytesOf = (buffer: Buffer): ArrayBuffer => new Uint8Array(buffer).buffer
 
-async function note(tx: Tx, userId: string, action: string, ip: string): Promise<void> {
+async function note(tx: Tx, userId: string, action: JournalAction, ip: string): Promise<void> {
   await tx.journalEntry.create({ data: { actorId: userId, action, subject: 'user', subjectId: userId, ip } })
 }

@@ -4,7 +4,12 @@ import { db, transact, type Tx } from '../platform/db.ts'
 import type { Viewer } from '../platform/http.ts'
 import { hashToken, newToken } from './secrets.ts'
 
-export const SESSION_LIFE_SECONDS = SESSION_LIFE_DAYS * 24 * 60 * 60
+const SESSION_LIFE_SECONDS = SESSION_LIFE_DAYS * 24 * 60 * 60
+/**
+ * The cookie is only the carrier: the row says how long the session lives, and slides with every use. Sending the cookie anew
+ * could bring an old one back after somebody else has signed in, so it gets the longest life that browsers give at once.
+ */
+export const COOKIE_LIFE_SECONDS = 400 * 24 * 60 * 60
 /** A session slides at most once in this time, so that reading does not write on every call. */
 const SLIDE_EVERY_MS = 15 * 60 * 1000
 

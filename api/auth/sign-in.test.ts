@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SESSION_LIFE_DAYS } from '#contract/auth.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { hashPassword, hashToken } from './secrets.ts'
 import { mintAccessLink, mintSignIn } from './sign-in.ts'
 
 const api = serveApi()
+const DAY_MS = 24 * 3_600_000
 let email: string
 let userId: string
 
@@ -176,6 +178,18 @@ describe('a session', () => {
     const value = /=([^;]+)/.exec(cookie)?.[1] ?? ''
     expect(await db.session.count({ where: { tokenHash: value } })).toBe(0)
     expect(await db.session.count({ where: { tokenHash: hashToken(value) } })).toBe(1)
+  })
+
+  it('lives 30 days from each use, and its cookie does not end before it', async () => {
+    const { caller, cookie } = await enter()
+    const days = (n: number) => new Date(Date.now() + n * DAY_MS)
+    expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeGreaterThan((365 * DAY_MS) / 1000)
+    await db.session.updateMany({ where: { userId }, data: { lastSeenAt: days(-29), expiresAt: days(1) } })
+    expect((await caller.get('/api/user')).status).toBe(200)
+    const { expiresAt } = await db.session.findFirstOrThrow({ where: { userId } })
+    expect(expiresAt.getTime()).toBeGreaterThan(days(SESSION_LIFE_DAYS - 1).getTime())
+    await db.session.updateMany({ where: { userId }, data: { lastSeenAt: days(-31), expiresAt: days(-1) } })
+    expect((await caller.get('/api/user')).status).toBe(401)
   })
 
   it('ends by signing out, here or everywhere', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { type PostImage, postImageAddress } from '#contract/blog.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
+import { db, transact } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { storage, StoredFileMissing } from '../platform/storage.ts'
 
@@ -42,7 +43,11 @@ export async function keepImage(source: Buffer | undefined): Promise<PostImage> 
       throw refused('photo-broken', BROKEN)
     })
   const name = `${createHash('sha256').update(drawn.data).digest('hex').slice(0, 32)}.webp`
-  await storage.put(keyOf(name), drawn.data)
+  // The row is held until the file lies there, so that the collector takes neither away in between.
+  await transact(async (tx) => {
+    await tx.blogImage.upsert({ where: { name }, create: { name }, update: { shownAt: new Date() } })
+    await storage.put(keyOf(name), drawn.data)
+  })
   return { url: postImageAddress(name), width: drawn.info.width, height: drawn.info.height }
 }
 
@@ -50,6 +55,28 @@ const BROKEN = 'A imagem chegou incompleta ou danificada. Envie de novo.'
 
 function refused(code: ProblemCode, text = new Problem(code).text): Problem {
   return new Problem(code, { text, fields: { image: text } })
+}
+
+/** An editor may still want a picture that was taken out of a post. Days. */
+const UNSHOWN_LIFE_DAYS = 30
+
+/** Takes away the pictures that no post, published or not, has shown for a month. @returns how many */
+export async function collectImages(now: Date): Promise<number> {
+  await db.$executeRaw`
+    UPDATE blog_images i SET shown_at = ${now} WHERE EXISTS (
+      SELECT 1 FROM blog_posts p WHERE strpos(p.content, i.name) > 0
+        OR strpos(coalesce(p.image_url, ''), i.name) > 0 OR strpos(coalesce(p.social_image_url, ''), i.name) > 0)`
+  const before = new Date(now.getTime() - UNSHOWN_LIFE_DAYS * 24 * 3_600_000)
+  const stale = await db.blogImage.findMany({ where: { shownAt: { lt: before } } })
+  let removed = 0
+  for (const { name } of stale)
+    await transact(async (tx) => {
+      // Sent again meanwhile, it is young.
+      const { count } = await tx.blogImage.deleteMany({ where: { name, shownAt: { lt: before } } })
+      if (count > 0) await storage.remove(keyOf(name))
+      removed += count
+    })
+  return removed
 }
 
 /** One kept picture, for anybody; its name is its content's, so it never changes. @throws Problem 'not-found' */

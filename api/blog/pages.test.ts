@@ -56,6 +56,21 @@ describe('the documents of the blog', () => {
     expect(await reply.text()).toContain(holds)
   })
 
+  it('leads from an address a post had to the one it has, for good, and never to what is not public', async () => {
+    const moved = await db.blogPost.findUniqueOrThrow({ where: { slug: 'publicado' } })
+    const draft = await db.blogPost.findUniqueOrThrow({ where: { slug: 'rascunho' } })
+    await db.blogPostAddress.createMany({
+      data: [
+        { slug: 'antigo', postId: moved.id },
+        { slug: 'antigo-rascunho', postId: draft.id },
+      ],
+    })
+    const reply = await get(built, '/blog/antigo?utm_source=mail')
+    expect(reply.status).toBe(301)
+    expect(reply.headers.get('location')).toBe('/blog/publicado?utm_source=mail')
+    expect((await get(built, '/blog/antigo-rascunho')).status).toBe(404)
+  })
+
   it('leaves to others what is no post, and everything where nothing is built', async () => {
     expect((await get(built, '/blog/outro.xml')).status).toBe(418)
     expect((await get(built, '/blog/')).status).toBe(418)

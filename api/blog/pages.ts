@@ -28,6 +28,11 @@ export function blogPages(pages: SitePages = sitePages()): Router {
       if (error instanceof Problem && error.code === 'post-not-found') return null
       throw error
     })
+    if (post && post.slug !== req.params.slug) {
+      // Moved for good: with it go links, bookmarks and what search engines know of it.
+      res.redirect(301, `/blog/${post.slug}${new URL(req.url, 'http://x').search}`)
+      return
+    }
     if (!(await pages.send(req, res, { post }, post ? 200 : 404))) next()
   })
 

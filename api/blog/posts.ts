@@ -63,13 +63,19 @@ export async function listPostAddresses(): Promise<{ slug: string; updatedAt: Da
 const SLUG = /^[\w-]{1,120}$/
 
 /**
- * One post with its nearest, counted as read. The server's rendering and the call are the same reader.
+ * One post with its nearest, counted as read, also by an address it had before: then its own `slug` is another than was asked
+ * for. The server's rendering and the call are the same reader.
  * @throws Problem 'post-not-found'
  */
 export async function readPost(slug: string, reader: Reader): Promise<BlogPost> {
   // Anybody types addresses; the database refuses some of what they type.
   if (!SLUG.test(slug)) throw new Problem('post-not-found')
-  const row = await db.blogPost.findFirst({ where: { slug, ...published() }, omit: { figures: true } })
+  const row =
+    (await db.blogPost.findFirst({ where: { slug, ...published() }, omit: { figures: true } })) ??
+    (await db.blogPost.findFirst({
+      where: { addresses: { some: { slug } }, ...published() },
+      omit: { figures: true },
+    }))
   if (!row) throw new Problem('post-not-found')
   const isNew = await countView(row.id, reader)
   const { content, metaTitle, metaDescription, keywords } = row

@@ -23,11 +23,12 @@ const painted = new Map<string, { readonly edition: number; readonly jpeg: Promi
  * @throws Problem 'post-not-found'
  */
 export async function paintSocialImage(slug: string): Promise<Buffer> {
+  const select = { imageUrl: true, socialImageUrl: true, content: true, figures: true, updatedAt: true } as const
+  const publishedAt = { lte: new Date() }
+  // Previews that were shared before a post moved still show its picture.
   const post = /^[\w-]{1,120}$/.test(slug)
-    ? await db.blogPost.findFirst({
-        where: { slug, publishedAt: { lte: new Date() } },
-        select: { imageUrl: true, socialImageUrl: true, content: true, figures: true, updatedAt: true },
-      })
+    ? ((await db.blogPost.findFirst({ where: { slug, publishedAt }, select })) ??
+      (await db.blogPost.findFirst({ where: { addresses: { some: { slug } }, publishedAt }, select })))
     : null
   if (!post) throw new Problem('post-not-found')
   const edition = post.updatedAt.getTime()

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { DEFAULT_MARKETING_MODE, type Marketing, MARKETING_MODES, type MarketingMode } from '#contract/marketing.ts'
 import { db, transact } from '../platform/db.ts'
 import { type TrueFigures, trueFigures } from './figures.ts'
@@ -27,7 +28,10 @@ export async function marketingMode(): Promise<MarketingMode> {
 }
 
 /** Chosen by an administrator, journalled with from and to. */
-export async function chooseMarketingMode(mode: MarketingMode, actor: { readonly id: string }): Promise<void> {
+export async function chooseMarketingMode(
+  mode: MarketingMode,
+  actor: { readonly id: string; readonly ip: string },
+): Promise<void> {
   const from = await marketingMode()
   await transact(async (tx) => {
     await tx.setting.upsert({
@@ -36,7 +40,14 @@ export async function chooseMarketingMode(mode: MarketingMode, actor: { readonly
       update: { value: mode },
     })
     await tx.journalEntry.create({
-      data: { actorId: actor.id, action: 'marketing.mode', subject: 'setting', from, to: mode },
+      data: {
+        actorId: actor.id,
+        action: 'marketing.mode' satisfies JournalAction,
+        subject: 'setting',
+        from,
+        to: mode,
+        ip: actor.ip,
+      },
     })
   })
 }

@@ -7,8 +7,8 @@ export const marketingRoutes = Router()
 
 serve(marketingRoutes, marketingApi, {
   read: () => readMarketing(),
-  async choose({ body, viewer }) {
-    await chooseMarketingMode(body.mode, viewer)
+  async choose({ body, viewer, client }) {
+    await chooseMarketingMode(body.mode, { id: viewer.id, ip: client.ip })
     return { mode: body.mode }
   },
 })

@@ -10,7 +10,7 @@ import { serveApi } from '../testing/api.ts'
 import { liveOf, visitLive } from '../testing/live-visitor.ts'
 import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
 import { notify } from './notifications.ts'
-import { countOnline } from './presence.ts'
+import { countOnline, keepPresence } from './presence.ts'
 
 const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
@@ -150,11 +150,22 @@ describe('the live channel', () => {
     ])
     await api.live().savePresence()
     expect(await countOnline()).toEqual({ customers: 2, administrators: 1 })
+    const online = { customers: 2, administrators: 1 }
+    expect((await administrator.caller.get('/api/admin/online')).json).toEqual(online)
+    expect((await buyer.caller.get('/api/admin/online')).status).toBe(403)
+    // Another process's people count; those of one that was killed do not, once its rows are old.
+    const [killed, stranger] = [crypto.randomUUID(), await newBuyer(api.caller())]
+    await keepPresence(killed, [stranger.userId, buyer.userId])
+    expect((await administrator.caller.get('/api/admin/online')).json).toEqual({ ...online, customers: 3 })
+    await db.livePresence.updateMany({ where: { processId: killed }, data: { seenAt: new Date(Date.now() - 60_000) } })
+    expect((await administrator.caller.get('/api/admin/online')).json).toEqual(online)
     await Promise.all(here.map((one) => one.leave()))
     await vi.waitFor(async () => {
       await api.live().savePresence()
       expect(await countOnline()).toEqual({ customers: 0, administrators: 0 })
     }, 20_000)
+    // Who asks is here, also in the seconds before their process has written it down.
+    expect((await administrator.caller.get('/api/admin/online')).json).toEqual({ customers: 0, administrators: 1 })
   })
 
   it('survives the loss of its own connection to the database, and says that something may have been missed', async () => {

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { Problem } from '#contract/problem.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
@@ -56,8 +57,8 @@ export async function markRead(userId: string, id: string): Promise<void> {
   })
 }
 
-/** An administrator may remove anybody's. @throws Problem 'not-found' */
-export async function removeNotification(viewer: { id: string; role: string }, id: string): Promise<void> {
+/** An administrator may remove anybody's, which is written down. @throws Problem 'not-found' */
+export async function removeNotification(viewer: { id: string; role: string; ip: string }, id: string): Promise<void> {
   await transact(async (tx) => {
     const row = await tx.notification.findFirst({
       where: { id, ...(viewer.role === 'admin' ? {} : { userId: viewer.id }) },
@@ -65,5 +66,17 @@ export async function removeNotification(viewer: { id: string; role: string }, i
     if (!row) throw new Problem('not-found')
     await tx.notification.deleteMany({ where: { id } })
     await announceNotifications(tx, row.userId)
+    if (row.userId === viewer.id) return
+    const { title, userId } = row
+    await tx.journalEntry.create({
+      data: {
+        actorId: viewer.id,
+        action: 'notification.removed' satisfies JournalAction,
+        subject: 'user',
+        subjectId: userId,
+        from: { title },
+        ip: viewer.ip,
+      },
+    })
   })
 }

@@ -15,8 +15,8 @@ serve(notificationRoutes, notificationsApi, {
     await markRead(viewer.id, params.id)
     return { message: 'Notificação lida' }
   },
-  async remove({ viewer, params }) {
-    await removeNotification(viewer, params.id)
+  async remove({ viewer, params, client }) {
+    await removeNotification({ ...viewer, ip: client.ip }, params.id)
     return { message: 'A notificação foi excluída com sucesso.' }
   },
 })

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import { type OrderStatus, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
@@ -36,7 +37,7 @@ async function journal(tx: Tx, order: OrderWithUser, to: OrderStatus, actor: Act
   await tx.journalEntry.create({
     data: {
       actorId: actor.id,
-      action: 'order.status',
+      action: 'order.status' satisfies JournalAction,
       subject: 'order',
       subjectId: order.id,
       from: order.status,

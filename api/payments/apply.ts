@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { findOrCreateCustomer } from '../auth/users.ts'
@@ -97,7 +98,12 @@ async function applyToOrder(
   const user = await findOrCreateCustomer(tx, buyer)
   const created = await tx.order.create({ data: { ...key, ...facts, userId: user.id } })
   await tx.journalEntry.create({
-    data: { action: 'order.opened', subject: 'order', subjectId: created.id, to: 'AGUARDANDO_FORMULARIO' },
+    data: {
+      action: 'order.opened' satisfies JournalAction,
+      subject: 'order',
+      subjectId: created.id,
+      to: 'AGUARDANDO_FORMULARIO',
+    },
   })
   const strongest = siblings
     .map((sibling) => sibling.kind)

@@ -54,15 +54,17 @@ export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Re
     if (row) await enqueue(tx, 'payments.apply', { eventId: row.id })
     return row === undefined
   })
-  if (duplicate) await countRedelivery(key, bodyHash)
+  if (duplicate) await countRedelivery(key, bodyHash, payload)
   return { received: true, duplicate }
 }
 
-async function countRedelivery(key: string, bodyHash: string): Promise<void> {
+/** Another body under the same key is kept beside the first, so that the difference can be seen; the first one counts. */
+async function countRedelivery(key: string, bodyHash: string, payload: Prisma.InputJsonObject): Promise<void> {
   await db.$executeRaw`
     UPDATE webhook_events
     SET deliveries = deliveries + 1, last_delivery_at = now(),
-        differing_bodies = differing_bodies + (CASE WHEN body_hash = ${bodyHash} THEN 0 ELSE 1 END)
+        differing_bodies = differing_bodies + (CASE WHEN body_hash = ${bodyHash} THEN 0 ELSE 1 END),
+        other_payload = CASE WHEN body_hash = ${bodyHash} THEN other_payload ELSE ${JSON.stringify(payload)}::jsonb END
     WHERE event_key = ${key}`
 }
 

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { limits } from '../auth/limits.ts'
@@ -66,7 +67,13 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
       },
     })
     await tx.journalEntry.create({
-      data: { actorId: userId, action: 'account.erased', subject: 'user', subjectId: userId, ip: actor.ip },
+      data: {
+        actorId: userId,
+        action: 'account.erased' satisfies JournalAction,
+        subject: 'user',
+        subjectId: userId,
+        ip: actor.ip,
+      },
     })
   })
 }
@@ -88,7 +95,13 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
   })
   await enqueue(tx, 'storage.remove', { keys: pdfs.flatMap(({ storageKey }) => storageKey ?? []) })
   for (const event of await tx.webhookEvent.findMany({ where: { orderId } }))
-    await tx.webhookEvent.update({ where: { id: event.id }, data: { payload: withoutBuyer(event.payload) } })
+    await tx.webhookEvent.update({
+      where: { id: event.id },
+      data: {
+        payload: withoutBuyer(event.payload),
+        ...(event.otherPayload === null ? {} : { otherPayload: withoutBuyer(event.otherPayload) }),
+      },
+    })
   const { clickId, status } = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
   if (clickId)
     await tx.checkoutClick.update({

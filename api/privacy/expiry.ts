@@ -1,9 +1,11 @@
 import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
+import { collectImages } from '../blog/images.ts'
 import { forgetOldViews } from '../blog/views.ts'
-import { db, transact } from '../platform/db.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 import { enqueue } from '../platform/queue.ts'
 import { dropPreviews } from '../reports/drop-previews.ts'
+import { forgetOldMessages } from '../site/contact.ts'
 import { forgetOldTracking } from '../tracking/delivery.ts'
 import { expireQuizzes } from './expire-quizzes.ts'
 
@@ -15,7 +17,7 @@ const SPENT_KEY_LIFE_DAYS = 30
 /** Technical lines; some tell of whom they were about. */
 const LOG_LIFE_DAYS = 30
 
-/** The promises of the privacy page, kept: photos 30 days, reports a year, drafts 30 days, tests 24 months, spent keys, old deliveries and log lines. */
+/** The promises of the privacy page, kept: photos 30 days, reports a year, drafts 30 days, tests and messages 24 months, spent keys, old deliveries and log lines. */
 export async function expirePrivateData(now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const photos = await expirePhotos(now)
@@ -32,13 +34,15 @@ export async function expirePrivateData(now = new Date()): Promise<void> {
   const deliveries = await db.webhookEvent.deleteMany({ where: { receivedAt: { lt: ago(WEBHOOK_LIFE_DAYS) } } })
   await db.systemLog.deleteMany({ where: { createdAt: { lt: ago(LOG_LIFE_DAYS) } } })
   const quizzes = await expireQuizzes(now)
+  const messages = await forgetOldMessages(now)
+  const pictures = await collectImages(now)
   await forgetOldTracking(now)
   await forgetOldViews(now)
   await db.rateLimit.deleteMany({ where: { expire: { lt: ago(1) } } })
   await record({
     category: 'database',
     action: 'private_data_expired',
-    message: `Retenção: ${photos} fotos, ${reports} relatórios, ${drafts.count} rascunhos, ${sessions.count} sessões, ${quizzes} testes, ${deliveries.count} eventos apagados`,
+    message: `Retenção: ${photos} fotos, ${reports} relatórios, ${drafts.count} rascunhos, ${sessions.count} sessões, ${quizzes} testes, ${messages} mensagens, ${deliveries.count} eventos, ${pictures} imagens do blog apagados`,
   })
 }
 
@@ -48,8 +52,11 @@ async function expirePhotos(now: Date): Promise<number> {
     const gone = await transact(async (tx) => {
       const rows = await tx.customerPhoto.findMany({ where: { expiresAt: { lt: now }, purgedAt: null }, take: PAGE })
       if (rows.length === 0) return 0
+      const ids = rows.map((row) => row.id)
+      // What was measured on a photo goes with it; the report keeps its words for its own year.
+      await tx.faceMarking.deleteMany({ where: { photoId: { in: ids } } })
       await tx.customerPhoto.updateMany({
-        where: { id: { in: rows.map((row) => row.id) } },
+        where: { id: { in: ids } },
         data: { purgedAt: now, storageKey: null },
       })
       await enqueue(tx, 'storage.remove', { keys: rows.flatMap((row) => row.storageKey ?? []) })
@@ -66,14 +73,22 @@ async function expireReports(now: Date): Promise<number> {
     const gone = await transact(async (tx) => {
       const rows = await tx.generatedPdf.findMany({ where: { expiresAt: { lt: now }, purgedAt: null }, take: PAGE })
       if (rows.length === 0) return 0
-      await tx.generatedPdf.updateMany({
-        where: { id: { in: rows.map((row) => row.id) } },
-        data: { purgedAt: now, storageKey: null },
-      })
+      const ids = rows.map((row) => row.id)
+      await tx.generatedPdf.updateMany({ where: { id: { in: ids } }, data: { purgedAt: now, storageKey: null } })
+      await forgetAnalyses(tx, ids)
       await enqueue(tx, 'storage.remove', { keys: rows.flatMap((row) => row.storageKey ?? []) })
       return rows.length
     })
     total += gone
     if (gone < PAGE) return total
   }
+}
+
+/** What a report said ends with it; with an order's last report goes everything that was read from that face. */
+async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> {
+  await tx.$executeRaw`
+    DELETE FROM analyses a USING generated_pdfs gone
+    WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND a.order_id = gone.order_id
+      AND (a.id = gone.id OR NOT EXISTS (
+        SELECT 1 FROM generated_pdfs kept WHERE kept.order_id = gone.order_id AND kept.purged_at IS NULL))`
 }

@@ -1,3 +1,4 @@
+import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS, DraftFormData } from '#contract/onboarding.ts'
 import { shortId } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
@@ -28,7 +29,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     await tx.journalEntry.create({
       data: {
         actorId: actor.userId,
-        action: 'consent.revoked',
+        action: 'consent.revoked' satisfies JournalAction,
         subject: 'order',
         subjectId: orderId,
         from: order.status,

@@ -46,12 +46,29 @@ export async function gatherReport(orderId: string): Promise<ReportMaterial | nu
   return { order, brief, hasEvidence: mergeEvidence(brief) !== null }
 }
 
-/** The quiz of the same e-mail, or of the click that led to the checkout: people type another address there. */
-async function quizOf(order: Gathered): Promise<Brief['quiz']> {
-  const lead = (await db.lead.findUnique({ where: { email: order.user.email } })) ?? order.click?.lead
-  const answers = QuizAnswers.safeParse(lead?.answers)
-  return answers.success ? answers.data : null
+/** Do the points marked on the photo and the free test say the same shape? Orders that lack one of them are not in the answer. */
+export async function compareTestimonies(orderIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
+  const { click, markings } = parts
+  const orders = await db.order.findMany({
+    where: { id: { in: [...orderIds] }, markings: { some: {} } },
+    select: { id: true, user: { select: { email: true } }, click, markings },
+  })
+  const leads = await db.lead.findMany({ where: { email: { in: orders.map(({ user }) => user.email) } } })
+  return new Map(
+    orders.flatMap((order) => {
+      const lead = leads.find(({ email }) => email === order.user.email) ?? order.click?.lead
+      const evidence = mergeEvidence({ marking: markingOf(order), quiz: answersOf(lead) })
+      return evidence?.source === 'pontos' && evidence.quizAgrees !== null ? [[order.id, evidence.quizAgrees]] : []
+    }),
+  )
 }
+
+/** The quiz of the same e-mail, or of the click that led to the checkout: people type another address there. */
+const quizOf = async (order: Gathered): Promise<Brief['quiz']> =>
+  answersOf((await db.lead.findUnique({ where: { email: order.user.email } })) ?? order.click?.lead)
+
+const answersOf = (lead: { answers: unknown } | null | undefined): Brief['quiz'] =>
+  QuizAnswers.safeParse(lead?.answers).data ?? null
 
 function briefOf(order: Gathered, form: NonNullable<Gathered['form']>, quiz: Brief['quiz']): Brief {
   return {
@@ -73,7 +90,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>, quiz: Bri
 }
 
 /** A visagist's points outweigh the customer's; the newest of either counts. */
-function markingOf(order: Gathered): Marking | null {
+function markingOf(order: Pick<Gathered, 'markings'>): Marking | null {
   const row = order.markings.find(({ source }) => source === 'visagist') ?? order.markings[0]
   const marking =
     row && FaceMarking.safeParse({ points: row.points, photo: { width: row.photo.width, height: row.photo.height } })

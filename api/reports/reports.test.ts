@@ -149,12 +149,14 @@ describe('evidence', () => {
 })
 
 describe('the administrator', () => {
-  it('forces a report: without evidence the shape must be confirmed, and is kept with the author', async () => {
+  it('forces a report: without evidence the shape must be confirmed at the desk, and is kept with the author', async () => {
     const admin = await newAdministrator(api.caller())
-    const force = (body?: object) => admin.caller.post(`/api/admin/orders/${buyer.orderId}/force-generate-pdf`, body)
+    const force = () => admin.caller.post(`/api/admin/orders/${buyer.orderId}/force-generate-pdf`)
+    const confirm = (shape: string) => admin.caller.put(`/api/admin/desk/${buyer.orderId}/shape`, { shape })
     expect(await force()).toMatchObject({ status: 409, json: { code: 'shape-missing' } })
-    expect((await force({ faceShape: 'hexagonal' })).status).toBe(422)
-    expect((await force({ faceShape: 'diamante' })).status).toBe(200)
+    expect((await confirm('hexagonal')).status).toBe(422)
+    expect((await confirm('diamante')).status).toBe(200)
+    expect((await force()).status).toBe(200)
     expect((await gatherReport(buyer.orderId))?.brief.confirmation).toMatchObject({
       shape: 'diamante',
       by: 'Administradora',
@@ -233,11 +235,14 @@ describe('the administrator', () => {
     expect((await admin.caller.get(path)).headers.get('content-disposition')).toBeNull()
     expect((await admin.caller.get(`${path}/download`)).headers.get('content-disposition')).toMatch(/attachment/)
     expect(await db.generatedPdf.findFirst({ where: { orderId: buyer.orderId } })).toMatchObject({ downloadCount: 0 })
+    // A report shows a face: whoever opened it is written down, whoever only asked if it is there is not.
+    const deeds = await db.journalEntry.findMany({ where: { subjectId: buyer.orderId, actorId: admin.userId } })
+    expect(deeds.map(({ action }) => action).toSorted()).toEqual(['report.downloaded', 'report.viewed'])
   })
 
   it('marks the face: the points outweigh the customer’s and are evidence', async () => {
     const admin = await newAdministrator(api.caller())
-    const path = `/api/admin/orders/${buyer.orderId}/marking`
+    const path = `/api/admin/desk/${buyer.orderId}/marking`
     const points = {
       hairline: { x: 400, y: 150 },
       chin: { x: 400, y: 790 },
@@ -265,17 +270,16 @@ describe('the administrator', () => {
     })
     expect((await mark({ chin: { x: 400, y: 100 } })).status).toBe(422)
     expect((await mark()).status).toBe(200)
-    expect((await admin.caller.get(path)).json).toMatchObject({
-      marking: { points: { chin: { x: 800, y: 1580 } } },
-      photo: { width: 1600 },
+    expect((await admin.caller.get(`/api/admin/desk/${buyer.orderId}`)).json).toMatchObject({
+      marking: { points: { chin: { x: 800, y: 1580 } }, photo: { width: 1600 }, by: 'visagista' },
     })
     expect(await gatherReport(buyer.orderId)).toMatchObject({
       hasEvidence: true,
       brief: { marking: { by: 'visagista', scheme: 'outline' } },
     })
     expect(
-      await db.journalEntry.findFirst({ where: { subjectId: buyer.orderId, action: 'face.marked' } }),
+      await db.journalEntry.findFirst({ where: { subjectId: buyer.orderId, action: 'desk.marked' } }),
     ).toMatchObject({ actorId: admin.userId })
-    expect((await buyer.caller.get(path)).status).toBe(403)
+    expect((await buyer.caller.put(path, {})).status).toBe(403)
   })
 })

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
+import { CONTACT_LIFE_MONTHS } from '#contract/offer.ts'
 import type { ContactForm } from '#contract/site.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, lockName, type Prisma, transact } from '../platform/db.ts'
@@ -8,6 +9,8 @@ import { record } from '../platform/log.ts'
 const perAddress = limitByKey('contact', 5, 10 * 60)
 /** The same words again within this time are a second press, not a second message. */
 const SAME_MS = 10 * 60_000
+
+const mailKey = (id: string) => `contact:${id}`
 
 export type ContactRow = Prisma.ContactMessageGetPayload<object>
 
@@ -25,7 +28,7 @@ export async function sendContactMessage(form: ContactForm, ip: string): Promise
     await queueMail(tx, {
       kind: 'contact',
       to: BRAND.supportEmail,
-      dedupeKey: `contact:${id}`,
+      dedupeKey: mailKey(id),
       data: { messageId: id },
     })
     return true
@@ -37,3 +40,16 @@ export async function sendContactMessage(form: ContactForm, ip: string): Promise
 /** What somebody wrote, for the mail that carries it. */
 export const getContactMessage = (id: string): Promise<ContactRow> =>
   db.contactMessage.findUniqueOrThrow({ where: { id } })
+
+/** Takes away old messages and the mails that carried them. @returns how many messages */
+export function forgetOldMessages(now: Date): Promise<number> {
+  const before = new Date(now)
+  before.setUTCMonth(before.getUTCMonth() - CONTACT_LIFE_MONTHS)
+  return transact(async (tx) => {
+    const rows = await tx.contactMessage.findMany({ where: { createdAt: { lt: before } }, select: { id: true } })
+    const ids = rows.map(({ id }) => id)
+    await tx.outgoingMail.deleteMany({ where: { dedupeKey: { in: ids.map(mailKey) } } })
+    await tx.contactMessage.deleteMany({ where: { id: { in: ids } } })
+    return ids.length
+  })
+}

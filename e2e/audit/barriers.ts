@@ -3,8 +3,47 @@ import type { Page } from '@playwright/test'
 
 /** What axe finds, a line each, with the first element it finds it on. */
 export async function barriers(page: Page, where: string): Promise<string[]> {
-  // "Legacy" asks no second page to sum up the frames: there are none.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  return violations.map(({ id, help, nodes }) => `${where}: ${id}, ${help} (${nodes[0]?.target.join(' ')})`)
+  return found(axeOn(page), where)
 }
+
+/**
+ * The same in both colour schemes, from light to dark, once nothing moves. What is not of colours is the same in both and
+ * looked at once; of a screen with a dialog over it, the dialog: nobody reaches the rest, and it was looked at before.
+ */
+export async function barriersInBoth(page: Page, where: string): Promise<string[]> {
+  await atRest(page)
+  await showOnlyDialog(page, true)
+  const light = await found(axeOn(page), where)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // Colours go over into one another, be it for a frame.
+  await atRest(page)
+  const dark = await found(axeOn(page).withRules('color-contrast'), `${where}, no escuro`)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await showOnlyDialog(page, false)
+  return [...light, ...dark]
+}
+
+/** "Legacy" asks no second page to sum up the frames: there are none. */
+const axeOn = (page: Page) => new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+
+async function found(axe: AxeBuilder, where: string): Promise<string[]> {
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes: [first] }) => {
+    const why = [...(first?.any ?? []), ...(first?.all ?? []), ...(first?.none ?? [])].map(({ message }) => message)
+    return `${where}: ${id}, ${why.join(' ')} (${first?.target.join(' ')})`
+  })
+}
+
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().iterations === Infinity),
+  )
+
+/** Takes everything but the open dialog out of the drawing, or puts it back. */
+const showOnlyDialog = (page: Page, only: boolean) =>
+  page.evaluate((isOnly) => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
+    for (let on: Element | null = dialog ?? null; on && on !== document.body; on = on.parentElement)
+      for (const sibling of on.parentElement?.children ?? [])
+        if (sibling !== on && sibling instanceof HTMLElement) sibling.style.display = isOnly ? 'none' : ''
+  }, only)

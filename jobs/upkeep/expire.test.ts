@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { keepImage, readImage } from '#api/blog/images.ts'
 import { db } from '#api/platform/db.ts'
+import { jpegOf } from '#api/testing/people.ts'
 import { expireWhatIsDue } from './expire.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -103,5 +105,76 @@ describe('the nightly upkeep', () => {
     expect(await db.quizRun.count({ where: kept })).toBe(3)
     expect(await db.outgoingMail.count()).toBe(3)
     expect(await db.consent.count({ where: { kind: 'marketing_email', leadId: null } })).toBe(1)
+  })
+
+  it('forgets what was read from a face with its last report, and the marks with their photo', async () => {
+    const order = await newOrder()
+    const pdf = (expiresAt: Date, supersededAt: Date | null) => {
+      const file = { storageKey: 'reports/y', fileSize: 1, pageCount: 1, sha256: 'y' }
+      return db.generatedPdf.create({ data: { ...file, orderId: order.id, expiresAt, supersededAt } })
+    }
+    const analysis = (id?: string) =>
+      db.analysis.create({ data: { ...(id && { id }), orderId: order.id, engineVersion: 1, content: {} } })
+    const [old, young] = [await pdf(ago(1), ago(9)), await pdf(ago(-1), null)]
+    for (const id of [old.id, young.id, undefined]) await analysis(id)
+    const [gone, kept] = [await photo(order.id, 'front', ago(1)), await photo(order.id, 'back', ago(-1))]
+    for (const { id: photoId } of [gone, kept])
+      await db.faceMarking.create({
+        data: { orderId: order.id, photoId, source: 'customer', scheme: 'outline', points: {} },
+      })
+    await expireWhatIsDue()
+    const left = await db.analysis.findMany({ where: { orderId: order.id } })
+    expect(left).toHaveLength(2)
+    expect(left.some(({ id }) => id === old.id)).toBe(false)
+    expect(await db.faceMarking.findMany({ where: { orderId: order.id } })).toMatchObject([{ photoId: kept.id }])
+    await db.generatedPdf.update({ where: { id: young.id }, data: { expiresAt: ago(1) } })
+    await expireWhatIsDue()
+    expect(await db.analysis.count({ where: { orderId: order.id } })).toBe(0)
+  })
+
+  it('forgets messages to support after two years, with the mails that carried them', async () => {
+    const message = async (createdAt: Date) => {
+      const words = { name: 'Ana', email: 'ana@example.com', subject: 'Dúvida', message: 'Olá' }
+      const { id } = await db.contactMessage.create({ data: { ...words, createdAt } })
+      const mail = { kind: 'contact', toEmail: 'suporte@example.com', dedupeKey: `contact:${id}` }
+      await db.outgoingMail.create({ data: mail })
+      return id
+    }
+    await message(ago(2 * 366))
+    const young = await message(ago(700))
+    await expireWhatIsDue()
+    expect((await db.contactMessage.findMany()).map(({ id }) => id)).toEqual([young])
+    const mails = await db.outgoingMail.findMany({ where: { kind: 'contact' } })
+    expect(mails.map(({ dedupeKey }) => dedupeKey)).toEqual([`contact:${young}`])
+  })
+
+  it('takes away pictures that no post has shown for a month, and no other', async () => {
+    const picture = async (background: string) => {
+      const { url } = await keepImage(await jpegOf(420, 420, background))
+      const name = url.split('/').at(-1) ?? ''
+      await db.blogImage.update({ where: { name }, data: { shownAt: ago(31) } })
+      return { url, name }
+    }
+    const there = (url: string) => readImage(url).then((bytes) => bytes !== null)
+    const [lost, inText, cover] = [await picture('#a00'), await picture('#0a0'), await picture('#00a')]
+    const fresh = await keepImage(await jpegOf(420, 420, '#aa0'))
+    const words = { title: 'T', description: 'D', readTime: 1, authorName: 'A', tags: [] }
+    const { id } = await db.blogPost.create({
+      data: { ...words, slug: 'figuras', content: `<p><img src="${inText.url}"></p>`, imageUrl: cover.url },
+    })
+    await expireWhatIsDue()
+    expect(await Promise.all([lost.url, inText.url, cover.url, fresh.url].map(there))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ])
+    // Taken out of the post, the picture stays for a month more.
+    await db.blogPost.update({ where: { id }, data: { content: '' } })
+    await expireWhatIsDue()
+    expect(await there(inText.url)).toBe(true)
+    await db.blogImage.update({ where: { name: inText.name }, data: { shownAt: ago(31) } })
+    await expireWhatIsDue()
+    expect(await there(inText.url)).toBe(false)
   })
 })

@@ -4,10 +4,10 @@ import list from '@phosphor-icons/core/assets/regular/list.svg?raw'
 import user from '@phosphor-icons/core/assets/regular/user.svg?raw'
 import { paths } from '#pwa/paths.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
-import { useOnline } from '#pwa/platform/online.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { OnlineNow } from './online-now.tsx'
 
 interface AdminHeaderProps {
   title: string
@@ -17,7 +17,6 @@ interface AdminHeaderProps {
 }
 
 export function AdminHeader({ title, description, onMenu }: AdminHeaderProps) {
-  const isOnline = useOnline()
   const inFront = useInFront()
   return (
     <header className="admin-header">
@@ -26,9 +25,7 @@ export function AdminHeader({ title, description, onMenu }: AdminHeaderProps) {
         <h1 className="admin-title">{title}</h1>
         <p className="admin-description num">{description}</p>
       </div>
-      <p className="admin-online" data-online={isOnline ? '' : undefined}>
-        {isOnline ? 'Online agora' : 'Sem conexão'}
-      </p>
+      <OnlineNow />
       <Bell inFront={inFront} />
       <Link className="admin-pill" to={paths.dashboard}>
         <Icon svg={user} size={20} />

@@ -3,9 +3,11 @@ import { adminAnalyticsApi, type Analytics, Period } from '#contract/admin-analy
 import { formatInteger, formatMoney } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { dashboardQuery } from './dashboard-query.ts'
 import { DaysChart } from './days-chart.tsx'
-import { figureWords, formatShare } from './figure-words.ts'
+import { formatShare, METRICS } from './figure-words.ts'
 import { Funnel } from './funnel.tsx'
+import { MetricStrip } from './metric-strip.tsx'
 import { PeriodFilter } from './period-filter.tsx'
 import { StatusShare } from './status-share.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
@@ -37,29 +39,33 @@ export function AnalyticsView() {
         </div>
       )}
       {query.isError && !query.data && <ViewFailed title="Não conseguimos abrir a análise." query={query} />}
-      {query.data && <Body analytics={query.data} />}
+      {query.data && <Body analytics={query.data} period={period} />}
     </div>
   )
 }
 
-function Body({ analytics }: { analytics: Analytics }) {
-  const totals = [
-    ['Receita', formatMoney(analytics.totalRevenue)],
-    ['Pedidos', formatInteger(analytics.totalOrders)],
-    ['Taxa de conclusão', figureWords({ kind: 'share' }, analytics.completionRate)],
-    ['Clientes', formatInteger(analytics.totalCustomers)],
-    ['Avaliação média', figureWords({ kind: 'stars' }, analytics.averageRating)],
-  ] as const
+/** What the dashboard shows too, so that both can only agree. */
+const TOTALS = (['revenue', 'orders', 'completionRate', 'customers', 'averageRating'] as const).flatMap((wanted) =>
+  METRICS.filter(({ id }) => id === wanted),
+)
+
+function Body({ analytics, period }: { analytics: Analytics; period: Period }) {
+  // What the period is held against; the page does not wait for it.
+  const { data } = useQuery(dashboardQuery(period))
   return (
     <>
-      <dl className="metrics">
-        {totals.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="metric-value num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <MetricStrip
+        metrics={TOTALS}
+        now={{
+          revenue: analytics.totalRevenue,
+          orders: analytics.totalOrders,
+          completionRate: analytics.completionRate,
+          customers: analytics.totalCustomers,
+          averageRating: analytics.averageRating,
+        }}
+        before={data?.before}
+        period={period}
+      />
       <div className="dash-body">
         <Funnel steps={analytics.funnel} />
         <StatusShare statuses={analytics.statusDistribution} />

@@ -59,7 +59,10 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
     failed: 'Não foi salvo',
     stale: [DESK_KEY],
     onDone: finish,
-    onRefused: ({ code, text }) => setConflict(code === 'changed-meanwhile' ? text : null),
+    onRefused({ code, text }) {
+      setConflict(code === 'changed-meanwhile' ? text : null)
+      return code === 'changed-meanwhile'
+    },
   })
   const type = (at: number, text: string) => {
     const next = { ...draft, fields: fields.map((field, i) => (i === at ? text : field)) }
@@ -99,9 +102,11 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
         <Button kind="text" size="small" onClick={finish}>
           Cancelar
         </Button>
-        <span className="t-soft chapter-edit-keys">
-          <kbd className="admin-kbd">Ctrl S</kbd> salva, <kbd className="admin-kbd">Esc</kbd> cancela
-        </span>
+        {!conflict && (
+          <span className="t-soft chapter-edit-keys">
+            <kbd className="admin-kbd">Ctrl S</kbd> salva, <kbd className="admin-kbd">Esc</kbd> cancela
+          </span>
+        )}
       </div>
     </form>
   )
@@ -110,17 +115,24 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
 /** Somebody was faster: who and when, and what they wrote. */
 function Conflict({ text, chapter: { edited, engine } }: { text: string; chapter: DeskChapter }) {
   const now = edited ?? engine
+  const shown = useRef<HTMLDivElement>(null)
+  // Whoever saved from the foot of a long chapter would not see it.
+  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [text])
   return (
-    <div className="desk-notice chapter-conflict" data-tone="danger" role="alert">
-      <p>{text}</p>
+    <div ref={shown} className="desk-notice chapter-conflict" data-tone="danger" role="alert">
+      <p>
+        <b>Não foi salvo.</b> {text}
+      </p>
       <details>
         <summary>Ver o texto que está salvo</summary>
-        <p>{now.lead}</p>
-        {now.sections.map(({ heading, paragraphs }) => (
-          <p key={heading}>
-            <b>{heading}</b> {paragraphs.join('\n\n')}
-          </p>
-        ))}
+        <div className="chapter-saved">
+          <p>{now.lead}</p>
+          {now.sections.map(({ heading, paragraphs }) => (
+            <p key={heading}>
+              <b>{heading}</b> {paragraphs.join('\n\n')}
+            </p>
+          ))}
+        </div>
       </details>
     </div>
   )

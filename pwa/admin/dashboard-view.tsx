@@ -1,16 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { adminAnalyticsApi, type Dashboard, METRIC_GROUPS, Period } from '#contract/admin-analytics.ts'
+import { type Dashboard, METRIC_GROUPS, Period } from '#contract/admin-analytics.ts'
 import { formatInteger, formatMoney, shortId } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
 import { paths } from '#pwa/paths.ts'
-import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { EmptyState } from '#pwa/ui/state.tsx'
 import { agoWords } from './ago-words.ts'
+import { dashboardQuery } from './dashboard-query.ts'
 import { DaysChart } from './days-chart.tsx'
-import { GROUP_WORDS } from './figure-words.ts'
+import { GROUP_WORDS, METRICS } from './figure-words.ts'
 import { MetricStrip } from './metric-strip.tsx'
 import { PeriodFilter } from './period-filter.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -30,11 +30,7 @@ export function DashboardView() {
   const period = Period.safeParse(params.get('period')).data ?? '30days'
   const status = OrderStatus.safeParse(params.get('status')).data
   const group = METRIC_GROUPS.find((known) => known === params.get('group')) ?? 'overview'
-  const query = useQuery({
-    queryKey: ['admin', VIEW, period, status],
-    queryFn: ({ signal }) => call(adminAnalyticsApi.dashboard, { query: { period, status } }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+  const query = useQuery({ ...dashboardQuery(period, status), placeholderData: keepPreviousData })
   const isFiltered = period !== '30days' || status !== undefined || group !== 'overview'
   return (
     <div className="admin-scroll" data-stale={query.isPlaceholderData ? '' : undefined}>
@@ -75,8 +71,17 @@ export function DashboardView() {
         <ViewFailed title="Não conseguimos abrir os números." query={query} />
       ) : (
         <>
-          <MetricStrip dashboard={query.data} group={group} period={period} />
-          {query.data ? <Body dashboard={query.data} readAt={query.dataUpdatedAt} /> : <BodyPlaceholder />}
+          <MetricStrip
+            metrics={METRICS.filter(({ groups }) => groups.includes(group))}
+            now={query.data?.now}
+            before={query.data?.before}
+            period={period}
+          />
+          {query.data ? (
+            <Body dashboard={query.data} status={status} readAt={query.dataUpdatedAt} />
+          ) : (
+            <BodyPlaceholder />
+          )}
         </>
       )}
     </div>
@@ -92,11 +97,24 @@ function BodyPlaceholder() {
   )
 }
 
-function Body({ dashboard, readAt }: { dashboard: Dashboard; readAt: number }) {
+interface BodyProps {
+  dashboard: Dashboard
+  status: OrderStatus | undefined
+  readAt: number
+}
+
+function Body({ dashboard, status, readAt }: BodyProps) {
   if (dashboard.recent.length === 0)
     return (
       <div className="admin-state">
-        <EmptyState title="Nenhum pedido ainda" text="Os números começam com a primeira compra." />
+        {status ? (
+          <EmptyState
+            title={`Nenhum pedido em ${ORDER_STATUS_WORDS[status].label}`}
+            text="Escolha outro status, ou limpe os filtros."
+          />
+        ) : (
+          <EmptyState title="Nenhum pedido ainda" text="Os números começam com a primeira compra." />
+        )}
       </div>
     )
   return (

@@ -45,7 +45,7 @@ export function DaysChart({ days, grain }: DaysChartProps) {
         </p>
         <ul className="chart-legend">
           <li data-swatch="dark">Concluídos</li>
-          <li data-swatch="light">Em aberto</li>
+          <li data-swatch="light">Não concluídos</li>
         </ul>
       </div>
       <Suspense fallback={<Skeleton height={200} />}>

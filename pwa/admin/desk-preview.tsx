@@ -8,6 +8,8 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 
 const POLL_MS = 700
+const FAILED =
+  'O desenho das páginas falhou duas vezes. Nada foi enviado ao cliente. Se falhar de novo, o motivo está em Logs do sistema, Tarefas com falha.'
 
 /** What the report is drawn from: when this changes, a preview is of yesterday. */
 export const versionOf = ({ editsId, confirmed, marking, photos }: DeskOrder) =>
@@ -22,6 +24,9 @@ export function DeskPreview({ order }: { order: DeskOrder }) {
     retry: false,
   })
   const { mutate, data: asked } = asking
+  const shown = useRef<HTMLDivElement>(null)
+  // On phones it stands above the button that opened it.
+  useEffect(() => shown.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
   // Once for each opening; later only when asked, because drawing forty pages is work.
   const began = useRef(false)
   useEffect(() => {
@@ -41,8 +46,9 @@ export function DeskPreview({ order }: { order: DeskOrder }) {
   const error = asking.error ?? query.error
   if (error || data?.failed)
     return (
-      <div className="desk-preview-state" role="alert">
-        <p>{error ? sentenceOf(error) : 'A prévia não saiu.'}</p>
+      <div ref={shown} className="desk-preview-state" role="alert">
+        <p className="t-h2-app">A prévia não saiu</p>
+        <p>{error ? sentenceOf(error) : FAILED}</p>
         <Button size="small" onClick={() => mutate(version)}>
           Tentar de novo
         </Button>
@@ -50,14 +56,14 @@ export function DeskPreview({ order }: { order: DeskOrder }) {
     )
   if (!data?.ready || !asked || !src)
     return (
-      <div className="desk-preview-state" role="status">
+      <div ref={shown} className="desk-preview-state" role="status">
         <p className="t-h2-app num">{data && data.percent > 0 ? `${data.percent} %` : 'Na fila'}</p>
         <Tape majors={10} filled={data?.percent ?? 0} label="Prévia do PDF" />
         <p>Desenhando as páginas com os textos de agora.</p>
       </div>
     )
   return (
-    <div className="desk-preview">
+    <div ref={shown} className="desk-preview">
       {asked.of !== version && (
         <div className="desk-preview-stale" role="status">
           <span>Você mudou algo depois desta prévia.</span>

@@ -9,15 +9,13 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { formatShare } from './figure-words.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
 
-const SOURCE_WORDS = {
-  visagista: 'Confirmado por um visagista.',
-  pontos: 'Lido dos pontos marcados na foto.',
-  ia: 'Visto por um modelo.',
-  teste: 'Só das respostas do teste.',
-} as const
-
 /** The report speaks to the customer; here somebody else reads. */
-const forTheTeam = (sentence: string) => sentence.replace('por você', 'pelo cliente')
+const forTheTeam = (sentence: string) =>
+  sentence
+    .replace('por você', 'pelo cliente')
+    .replace('das suas respostas', 'das respostas')
+    .replace('suas respostas apontavam', 'as respostas apontavam')
+    .replace('a sua foto', 'a foto')
 
 interface DeskProposalProps {
   order: DeskOrder
@@ -57,11 +55,7 @@ export function DeskProposal({ order: { proposal, confirmed }, confirming }: Des
       {proposal ? (
         <>
           {proposal.counted && <Shares proposal={proposal} />}
-          <p className="desk-evidence">
-            {SOURCE_WORDS[proposal.source]} {forTheTeam(proposal.sentence)}
-            {proposal.quizAgrees === false && ' O teste diz outra coisa.'}
-            {proposal.quizAgrees === true && proposal.source !== 'teste' && ' O teste concorda.'}
-          </p>
+          <p className="desk-evidence">{forTheTeam(proposal.sentence)}</p>
         </>
       ) : (
         <p className="desk-evidence">

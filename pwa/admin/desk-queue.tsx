@@ -21,10 +21,11 @@ interface DeskQueueProps {
   onWithdrawn: (id: string) => void
 }
 
-function stateWords({ approved, asked, hasMarking, hasQuiz, needsVisagist }: DeskQueueItem): string {
+function stateWords({ approved, asked, hasMarking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
   if (approved) return 'Aprovado, saindo'
   if (asked === 'waiting') return 'Espera outra foto'
   if (asked === 'arrived') return 'A foto pedida chegou'
+  if (hasMarking && quizAgrees !== null) return quizAgrees ? 'Pontos e teste concordam' : 'Teste e pontos divergem'
   if (hasMarking && hasQuiz) return 'Pontos e teste'
   if (hasMarking) return 'Pontos marcados'
   if (hasQuiz) return needsVisagist ? 'Só teste, espera aprovação' : 'Só teste'

@@ -22,22 +22,25 @@ const STEP_WORDS: Readonly<Record<string, string>> = {
   rated: 'Avaliou',
 }
 
-/** How far people come: each step with its count, and the share of the step before that took it. */
+const shareOf = (part: number, whole: number) => (whole === 0 ? '—' : formatShare(part / whole))
+
+/** How far people come: each step with its count, and what part that is of the step before and of the first. */
 export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
   const most = Math.max(1, ...steps.map(({ count }) => count))
   return (
     <section>
       <div className="chart-head">
         <h2>Funil</h2>
-        <p>Cada linha ao lado da parte da anterior que chegou até ali.</p>
+        <p>Quantos chegaram a cada passo, de quem estava no anterior e de quem abriu o teste.</p>
       </div>
       <table className="funnel num">
         <caption className="visually-hidden">Funil, da visita à avaliação</caption>
-        <thead className="visually-hidden">
+        <thead>
           <tr>
             <th>Passo</th>
             <th>Pessoas</th>
-            <th>Da anterior</th>
+            <th className="col-end">Do anterior</th>
+            <th className="col-end">Do início</th>
           </tr>
         </thead>
         <tbody>
@@ -47,10 +50,11 @@ export function Funnel({ steps }: { steps: readonly FunnelStep[] }) {
               <tr key={id}>
                 <th scope="row">{STEP_WORDS[id] ?? id}</th>
                 <td className="funnel-bar">
-                  <i style={{ width: `${(count / most) * 100}%` }} aria-hidden="true" />
+                  <i style={{ width: `calc((100% - var(--funnel-count)) * ${count / most})` }} aria-hidden="true" />
                   <span>{formatInteger(count)}</span>
                 </td>
-                <td className="funnel-share">{at === 0 || before === 0 ? '—' : formatShare(count / before)}</td>
+                <td className="funnel-share">{at === 0 ? '—' : shareOf(count, before)}</td>
+                <td className="funnel-share">{at === 0 ? '—' : shareOf(count, steps[0]?.count ?? 0)}</td>
               </tr>
             )
           })}

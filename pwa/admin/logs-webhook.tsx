@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminLogsApi, type WebhookLog } from '#contract/admin-logs.ts'
 import { formatDayTime, formatInteger } from '#contract/format.ts'
+import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -116,6 +117,7 @@ export function WebhookLogTab() {
           open
             ? [
                 ['Veredito', VERDICT_WORDS[open.verdict].label],
+                ['Efeito', effectWords(open)],
                 ['Motivo', open.reason ?? '—'],
                 ['Erro', open.error ?? '—'],
                 ['Chave', open.eventKey],
@@ -128,6 +130,7 @@ export function WebhookLogTab() {
               ]
             : []
         }
+        extra={open && open.differences.length > 0 && <Differences of={open} />}
         footer={
           open && (
             <Button
@@ -142,6 +145,45 @@ export function WebhookLogTab() {
         }
       />
     </>
+  )
+}
+
+const DEEDS: Readonly<Record<string, string>> = {
+  paid: 'Compra aplicada',
+  refunded: 'Reembolso aplicado',
+  chargeback: 'Contestação aplicada',
+}
+
+/** What it did to the order, and where that stands now. */
+function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
+  if (verdict === 'pending') return 'Ainda nenhum: espera na fila'
+  if (verdict !== 'applied') return 'Nenhum'
+  const now = orderStatus ? `; o pedido está em ${ORDER_STATUS_WORDS[orderStatus].label}` : ''
+  return `${DEEDS[kind] ?? 'Aplicado'}${now}`
+}
+
+/** The first delivery counts; this is what a later one said otherwise. */
+function Differences({ of: { differences } }: { of: WebhookLog }) {
+  return (
+    <section className="panel-section">
+      <h3>Diferença entre as entregas</h3>
+      <p className="t-caption t-soft">A primeira entrega é a que vale; esta é a última que disse outra coisa.</p>
+      <dl className="differences">
+        {differences.map(({ path, first, other }) => (
+          <div key={path}>
+            <dt>{path}</dt>
+            <dd>
+              <span className="visually-hidden">Na primeira: </span>
+              {first === null ? 'não havia' : <del>{first}</del>}
+            </dd>
+            <dd>
+              <span className="visually-hidden">Na outra: </span>
+              {other === null ? 'não veio' : <ins>{other}</ins>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 

@@ -1,23 +1,26 @@
-import type { Dashboard, MetricGroup, Period } from '#contract/admin-analytics.ts'
-import { figureWords, METRICS, trendOf } from './figure-words.ts'
+import type { Figures, Period } from '#contract/admin-analytics.ts'
+import { figureWords, type Metric, trendOf } from './figure-words.ts'
 
 interface MetricStripProps {
-  dashboard: Dashboard | undefined
-  group: MetricGroup
+  metrics: readonly Metric[]
+  /** Absent while they are read. */
+  now: Partial<Figures> | undefined
+  /** Of the period before, as long. */
+  before: Partial<Figures> | null | undefined
   period: Period
 }
 
-/** The figures of one group, ruled apart. */
-export function MetricStrip({ dashboard, group, period }: MetricStripProps) {
+/** Figures ruled apart, each held against the period before. */
+export function MetricStrip({ metrics, now, before, period }: MetricStripProps) {
   return (
-    <dl className="metrics" aria-busy={dashboard === undefined}>
-      {METRICS.filter(({ groups }) => groups.includes(group)).map((metric, at) => {
-        const now = dashboard?.now[metric.id] ?? null
-        const trend = trendOf(metric, now, dashboard?.before?.[metric.id], period)
+    <dl className="metrics" aria-busy={now === undefined}>
+      {metrics.map((metric, at) => {
+        const value = now?.[metric.id] ?? null
+        const trend = trendOf(metric, value, before?.[metric.id], period)
         return (
           <div key={metric.id}>
             <dt>{metric.label}</dt>
-            <dd className="metric-value num">{dashboard ? figureWords(metric, now) : ' '}</dd>
+            <dd className="metric-value num">{now ? figureWords(metric, value) : ' '}</dd>
             <dd className="metric-trend num" data-tone={trend?.tone}>
               {trend?.change} {/* Said once for the eye; for the ear with each. */}
               <span className={at === 0 ? undefined : 'visually-hidden'}>{trend?.against}</span>

@@ -6,20 +6,27 @@ import { shortId } from '#contract/format.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import type { OrderDesk } from './order-desk.ts'
-import { downloadPdfHref, viewPdfHref } from './order-words.ts'
+import { downloadPdfHref, mayHavePdf } from './order-words.ts'
+import { useAdminAddress } from './use-admin-address.ts'
+
+/** Why a button is grey. */
+const ABSENT = 'Ainda não há PDF'
 
 /** See, make and download the PDF, as three icons. */
 export function OrderActions({ order, reports }: { order: AdminOrder; reports: OrderDesk['reports'] }) {
+  const { change } = useAdminAddress()
+  const done = mayHavePdf(order)
   const isMaking = reports.isMaking(order)
   const which = `do pedido ${shortId(order.id)}`
   return (
     <div className="order-actions">
-      <PdfLink
+      <IconButton
         svg={eye}
-        label={`Ver PDF ${which}`}
-        absent="Ainda não há PDF"
-        href={order.hasPDF ? viewPdfHref(order) : undefined}
-        target="_blank"
+        className="admin-action"
+        label={done ? `Ver PDF ${which}` : `Ver PDF ${which}: ${ABSENT}`}
+        title={done ? 'Ver PDF' : ABSENT}
+        disabled={!done}
+        onClick={() => change({ pdf: order.id }, { push: true })}
       />
       <IconButton
         svg={arrowsClockwise}
@@ -31,31 +38,25 @@ export function OrderActions({ order, reports }: { order: AdminOrder; reports: O
         aria-busy={isMaking}
         onClick={() => reports.make(order)}
       />
-      <PdfLink
-        svg={download}
-        label={`Baixar PDF ${which}`}
-        absent="Ainda não há PDF"
-        href={order.hasPDF ? downloadPdfHref(order) : undefined}
-      />
+      {done && order.hasPDF ? (
+        <a
+          className="icon-button admin-action"
+          href={downloadPdfHref(order)}
+          rel="noopener"
+          aria-label={`Baixar PDF ${which}`}
+          title="Baixar PDF"
+        >
+          <Icon svg={download} />
+        </a>
+      ) : (
+        <IconButton
+          svg={download}
+          className="admin-action"
+          label={`Baixar PDF ${which}: ${ABSENT}`}
+          title={ABSENT}
+          disabled
+        />
+      )}
     </div>
-  )
-}
-
-interface PdfLinkProps {
-  svg: string
-  label: string
-  /** Why it is grey, when it is. */
-  absent: string
-  href: string | undefined
-  target?: '_blank'
-}
-
-function PdfLink({ svg, label, absent, href, target }: PdfLinkProps) {
-  if (!href)
-    return <IconButton svg={svg} className="admin-action" label={`${label}: ${absent}`} title={absent} disabled />
-  return (
-    <a className="icon-button admin-action" href={href} target={target} rel="noopener" aria-label={label} title={label}>
-      <Icon svg={svg} />
-    </a>
   )
 }

@@ -1,17 +1,59 @@
+import { useNavigate } from 'react-router-dom'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderDesk } from './order-desk.ts'
-import { orderWords } from './order-words.ts'
-import { ShapeDialog } from './shape-dialog.tsx'
+import { deskHref, orderWords } from './order-words.ts'
 
 /** The two questions the list may ask back. */
 export function OrderDialogs({ statuses, reports }: Omit<OrderDesk, 'onOpen'>) {
   return (
     <>
       <EndingDialog statuses={statuses} />
-      <ShapeDialog reports={reports} />
+      <ShapeMissing reports={reports} />
     </>
+  )
+}
+
+/** A guess of ours is no evidence: the face is looked at where its photos are. */
+function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderDesk, 'reports'>) {
+  const navigate = useNavigate()
+  return (
+    <Dialog
+      open={asking !== null}
+      onClose={cancel}
+      title="Falta o formato do rosto"
+      footer={
+        asking && (
+          <>
+            <Button
+              size="medium"
+              onClick={() => {
+                cancel()
+                navigate(deskHref(asking.id))
+              }}
+            >
+              Abrir na mesa
+            </Button>
+            <Button kind="secondary" size="medium" onClick={cancel}>
+              Cancelar
+            </Button>
+          </>
+        )
+      }
+    >
+      {asking && (
+        <div className="dialog-words">
+          <p>
+            <b>{orderWords(asking)}</b> Nada neste pedido diz o formato do rosto.
+          </p>
+          <p>
+            Na mesa, marque os pontos na foto de frente ou confirme o formato que você vê: o relatório dirá que foi um
+            visagista quem conferiu.
+          </p>
+        </div>
+      )}
+    </Dialog>
   )
 }
 

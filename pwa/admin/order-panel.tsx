@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
 import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
 import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import type { AdminOrder } from '#contract/admin.ts'
 import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { DeadlineText, VisagistNote } from './order-cells.tsx'
-import { MarkFace } from './mark-face.tsx'
 import type { OrderDesk } from './order-desk.ts'
-import { downloadPdfHref, nameOf, viewPdfHref } from './order-words.ts'
+import { deskHref, downloadPdfHref, mayHavePdf, nameOf } from './order-words.ts'
 import { PersonLink } from './person-link.tsx'
 import { paymentWords } from './payment-words.ts'
 import { StatusSelect } from './status-select.tsx'
+import { useAdminAddress } from './use-admin-address.ts'
 
 interface OrderPanelProps {
   order: AdminOrder | undefined
@@ -76,25 +78,25 @@ function Facts({ order }: { order: AdminOrder }) {
 }
 
 function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
+  const { change } = useAdminAddress()
+  const navigate = useNavigate()
   const isMaking = desk.reports.isMaking(order)
   return (
     <div className="order-panel-actions">
       {!order.hasForm && (
         <p className="t-caption t-soft">O PDF pode ser gerado quando o cliente enviar o formulário e as fotos.</p>
       )}
-      {order.hasPDF && (
-        <ButtonLink
+      {mayHavePdf(order) && (
+        <Button
           size="medium"
-          href={viewPdfHref(order)}
-          target="_blank"
-          rel="noopener"
           icon={<Icon svg={eye} size={20} />}
+          onClick={() => change({ pdf: order.id }, { push: true })}
         >
           Ver PDF
-        </ButtonLink>
+        </Button>
       )}
       <Button
-        kind={order.hasPDF ? 'secondary' : 'primary'}
+        kind={mayHavePdf(order) ? 'secondary' : 'primary'}
         size="medium"
         busy={isMaking && 'Gerando...'}
         icon={<Icon svg={arrowsClockwise} size={20} />}
@@ -102,8 +104,17 @@ function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
       >
         {order.hasPDF ? 'Gerar de novo' : 'Gerar PDF agora'}
       </Button>
-      {order.photosCount > 0 && <MarkFace order={order} onMarked={() => order.hasForm && desk.reports.make(order)} />}
-      {order.hasPDF && (
+      {order.hasForm && (
+        <Button
+          kind="secondary"
+          size="medium"
+          icon={<Icon svg={ruler} size={20} />}
+          onClick={() => navigate(deskHref(order.id))}
+        >
+          Abrir na mesa
+        </Button>
+      )}
+      {order.hasPDF && mayHavePdf(order) && (
         <ButtonLink
           kind="secondary"
           size="medium"

@@ -1,10 +1,15 @@
 import type { AdminOrder } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
+import { paths } from '#pwa/paths.ts'
 
 export const nameOf = (order: AdminOrder) => order.customerName?.trim() || 'Sem nome'
 
 /** `Pedido 7D12F0AA, de Beatriz Yamamoto.` */
 export const orderWords = (order: AdminOrder) => `Pedido ${shortId(order.id)}, de ${nameOf(order)}.`
 
-export const viewPdfHref = (order: AdminOrder) => `/api/admin/orders/${order.id}/pdf`
+/** Its place at the desk: photos, marking, the engine's reading. */
+export const deskHref = (orderId: string) => `${paths.admin}?view=desk&order=${orderId}`
+
+/** As the specification has it: a report is seen and saved once its order is done. */
+export const mayHavePdf = (order: AdminOrder) => order.status === 'CONCLUIDO'
 export const downloadPdfHref = (order: AdminOrder) => `/api/admin/orders/${order.id}/pdf/download`

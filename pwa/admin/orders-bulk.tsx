@@ -34,7 +34,7 @@ export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
         {
           label: 'Gerar PDF',
           sure: (count) => `Gerar de novo o PDF de ${count}?`,
-          run: ({ id }) => call(adminApi.forceGenerate, { params: { id }, body: undefined }),
+          run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
         },
       ]}
     >

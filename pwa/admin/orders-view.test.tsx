@@ -161,34 +161,40 @@ it('asks nothing of the server for an order that ended, and says why', async () 
   expect(asked('POST')).toEqual([])
 })
 
-it('asks for the face’s shape when nothing tells it, and sends the one chosen', async () => {
-  orders = [order()]
+it('leads to the desk when nothing tells the face’s shape', async () => {
+  answers['POST force-generate-pdf'] = () =>
+    Response.json({ error: 'Falta o formato do rosto.', code: 'shape-missing' }, { status: 409 })
+  open()
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await screen.findByText('Falta o formato do rosto')
+  fireEvent.click(screen.getByText('Abrir na mesa'))
+  expect(address()).toBe(`?view=desk&order=${orders[0]!.id}`)
+})
+
+it('tells of a report that arrived', async () => {
   answers['POST force-generate-pdf'] = () => {
-    if (asked('POST').length === 1)
-      return Response.json({ error: 'Falta o formato do rosto.', code: 'shape-missing' }, { status: 409 })
     orders = [order({ hasPDF: true, pdfCreatedAt: '2026-11-24T12:00:00.000Z', status: 'CONCLUIDO' })]
     return Response.json({ orderId: orders[0]!.id, message: 'A geração do PDF começou.' })
   }
   open()
   fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
-  await screen.findByText('Confirme o formato do rosto')
-  expect(screen.getAllByRole('radio', { hidden: true })).toHaveLength(7)
-  fireEvent.click(screen.getByLabelText('Coração'))
-  fireEvent.click(screen.getByText('Gerar com rosto em coração'))
-  await screen.findByText('PDF gerado com sucesso!', {}, { timeout: 6000 })
-  expect(asked('POST').map((one) => one.body)).toEqual([undefined, { faceShape: 'coracao' }])
+  expect(await screen.findByText('PDF gerado com sucesso!', {}, { timeout: 6000 })).not.toBeNull()
 })
 
-it('offers the PDF only where there is one', async () => {
+it('opens and saves the PDF only where the order is done', async () => {
+  orders = [order({ hasPDF: true })]
   open()
   const see = await screen.findByLabelText('Ver PDF do pedido 7D12F0AA: Ainda não há PDF')
   expect(see.matches(':disabled')).toBe(true)
+  expect(screen.getByLabelText('Baixar PDF do pedido 7D12F0AA: Ainda não há PDF').matches(':disabled')).toBe(true)
   cleanup()
-  orders = [order({ hasPDF: true })]
+  orders = [order({ hasPDF: true, status: 'CONCLUIDO' })]
   open()
-  expect((await screen.findByLabelText('Ver PDF do pedido 7D12F0AA')).getAttribute('href')).toBe(
-    `/api/admin/orders/${orders[0]!.id}/pdf`,
+  expect((await screen.findByLabelText('Baixar PDF do pedido 7D12F0AA')).getAttribute('href')).toBe(
+    `/api/admin/orders/${orders[0]!.id}/pdf/download`,
   )
+  fireEvent.click(screen.getByLabelText('Ver PDF do pedido 7D12F0AA'))
+  expect(address()).toContain(`pdf=${orders[0]!.id}`)
 })
 
 it('says that an order waits for a visagist', async () => {

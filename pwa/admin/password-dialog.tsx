@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
 import { PASSWORD_MIN } from '#contract/auth.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -37,12 +37,16 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
     stale: [],
     onDone: onClose,
   })
+  const isShort = password.length < PASSWORD_MIN
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const isShort = password.length < PASSWORD_MIN
     setShort(isShort)
     if (isShort) showToast('Senha inválida', TOO_SHORT, 'danger')
     else saving.send(password)
+  }
+  // A disabled button takes the Enter key away too, and who presses it would be told nothing.
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && isShort) event.currentTarget.form?.requestSubmit()
   }
   return (
     <form className="form-rows" noValidate onSubmit={submit}>
@@ -57,8 +61,9 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
         value={password}
         error={short ? TOO_SHORT : saving.fields['newPassword']}
         onChange={(event) => setPassword(event.target.value)}
+        onKeyDown={press}
       />
-      <Button type="submit" size="medium" disabled={password.length < PASSWORD_MIN} busy={saving.busy && 'Salvando...'}>
+      <Button type="submit" size="medium" disabled={isShort} busy={saving.busy && 'Salvando...'}>
         Alterar senha
       </Button>
     </form>

@@ -110,14 +110,10 @@ function NotFound({ orderId }: { orderId: string }) {
     // Clocks differ: a build that began a moment "before" the press is still ours.
     setAsked(new Date(Date.now() - 5000).toISOString())
     try {
-      await call(adminApi.forceGenerate, { params: { id: orderId }, body: undefined })
+      await call(adminApi.forceGenerate, { params: { id: orderId } })
     } catch (error) {
       setAsked(null)
-      showToast(
-        'Erro ao gerar PDF',
-        error instanceof Problem ? error.text : 'Não foi possível gerar o relatório.',
-        'danger',
-      )
+      showToast('Erro ao gerar PDF', sentenceOf(error, 'Não foi possível gerar o relatório.'), 'danger')
     }
   }
 

@@ -43,7 +43,7 @@ export function PostSettings({ onRemoved, ...part }: PostPartProps & { onRemoved
         )}
         <TextField
           label="Endereço"
-          help={`/blog/${fields.slug || '…'}${saved?.state === 'published' ? '. Mudá-lo quebra os links que já existem.' : ''}`}
+          help={`/blog/${fields.slug || '…'}${saved?.state === 'published' ? '. Se mudar, o endereço de agora leva ao novo.' : ''}`}
           maxLength={POST_LIMITS.slug}
           autoCapitalize="none"
           spellCheck={false}

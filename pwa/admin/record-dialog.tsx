@@ -13,6 +13,8 @@ interface RecordDialogProps {
   userId?: string | null
   data?: unknown
   dataTitle?: string
+  /** Between the facts and the data. */
+  extra?: ReactNode
   footer?: ReactNode
 }
 
@@ -25,6 +27,7 @@ export function RecordDialog({
   userId,
   data,
   dataTitle = 'Detalhes',
+  extra,
   footer,
 }: RecordDialogProps) {
   return (
@@ -57,6 +60,7 @@ export function RecordDialog({
           </div>
         )}
       </dl>
+      {extra}
       {data !== undefined && data !== null && (
         <section className="panel-section">
           <h3>{dataTitle}</h3>

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { authApi } from '#contract/auth.ts'
-import { type FieldMessages, Problem } from '#contract/problem.ts'
+import { type FieldMessages, Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer } from '#pwa/auth/use-viewer.ts'
 import { paths } from '#pwa/paths.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -94,7 +94,7 @@ function useRegister({ onAlreadyDone, onErrors }: RegisterOutcome) {
     onError(error) {
       if (error instanceof Problem && error.code === 'setup-done') return onAlreadyDone()
       if (error instanceof Problem) onErrors(error.fields)
-      showToast('Erro ao criar admin', error instanceof Problem ? error.text : 'Tente novamente', 'danger')
+      showToast('Erro ao criar admin', sentenceOf(error, 'Tente novamente'), 'danger')
     },
   })
 }

@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type AdminOrder, adminApi } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { isTerminal } from '#contract/orders.ts'
-import { Problem } from '#contract/problem.ts'
-import type { FaceShape } from '#visagism/axes.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { FOLLOW_EVERY_MS, followReport, type ReportFate } from './follow-report.ts'
@@ -13,12 +12,6 @@ import { ORDERS_KEY } from './orders-query.ts'
 
 /** The builder leaves ended orders alone without a word, so the word is said here. */
 const ENDED = 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
-
-interface Making {
-  readonly order: AdminOrder
-  /** A visagist's word, where nothing else tells the face's shape. */
-  readonly faceShape?: FaceShape
-}
 
 /** Asks for reports now and follows each until it arrives. */
 export function useReportMaking() {
@@ -33,8 +26,8 @@ export function useReportMaking() {
   }, [])
   const refresh = () => client.invalidateQueries({ queryKey: ORDERS_KEY })
   const { mutate } = useMutation({
-    mutationFn: async ({ order, faceShape }: Making) => {
-      await call(adminApi.forceGenerate, { params: { id: order.id }, body: faceShape && { faceShape } })
+    mutationFn: async (order: AdminOrder) => {
+      await call(adminApi.forceGenerate, { params: { id: order.id } })
       return followReport(order, {
         read: () => readOne(order, leaving.current?.signal),
         wait: () => pause(leaving.current?.signal),
@@ -42,35 +35,26 @@ export function useReportMaking() {
     },
     // Asking twice would make two.
     retry: false,
-    onMutate: ({ order }) => setMaking((now) => new Set(now).add(order.id)),
-    async onSuccess(fate, { order }) {
+    onMutate: (order) => setMaking((now) => new Set(now).add(order.id)),
+    async onSuccess(fate, order) {
       tell(fate, order)
       await refresh()
     },
-    onError(error, { order }) {
+    onError(error, order) {
       if (leaving.current?.signal.aborted) return
       if (error instanceof Problem && error.code === 'shape-missing') setAsking(order)
-      else
-        showToast(
-          'Erro ao gerar PDF',
-          error instanceof Problem ? error.text : 'Não foi possível gerar o relatório.',
-          'danger',
-        )
+      else showToast('Erro ao gerar PDF', sentenceOf(error, 'Não foi possível gerar o relatório.'), 'danger')
     },
-    onSettled: (_fate, _error, { order }) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
+    onSettled: (_fate, _error, order) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
   })
   return {
-    /** The order whose face's shape somebody must say. */
+    /** The order whose face's shape somebody must say, at the desk. */
     asking,
     isMaking: (order: AdminOrder) => making.has(order.id),
     make(order: AdminOrder) {
       if (making.has(order.id)) return
       if (isTerminal(order.status)) showToast('Erro ao gerar PDF', ENDED, 'danger')
-      else mutate({ order })
-    },
-    makeWith: (faceShape: FaceShape) => {
-      if (asking) mutate({ order: asking, faceShape })
-      setAsking(null)
+      else mutate(order)
     },
     cancel: () => setAsking(null),
   }

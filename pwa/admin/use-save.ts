@@ -9,12 +9,13 @@ interface SaveOptions<Input, Reply> {
   say?: (reply: Reply) => string | undefined
   /** Title of the toast when it did not. */
   failed: string
-  /** The sentence when the failure is no Problem of the product. */
+  /** The sentence when the failure is none that the product foresaw. */
   otherwise?: string
   /** Lists that are stale afterwards. */
   stale: readonly (readonly unknown[])[]
   onDone?: (reply: Reply) => void
-  onRefused?: (problem: Problem) => void
+  /** True: the screen says it in its own place, and no toast repeats it. */
+  onRefused?: (problem: Problem) => boolean
 }
 
 /** One change an administrator makes: told either way, the lists it touches read again, errors by field kept for the form. */
@@ -38,9 +39,9 @@ export function useSave<Input, Reply>({
       await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
     async onError(error) {
-      showToast(failed, messageOf(error, otherwise), 'danger')
+      const isSaid = error instanceof Problem && onRefused?.(error)
+      if (!isSaid) showToast(failed, messageOf(error, otherwise), 'danger')
       if (!(error instanceof Problem)) return
-      onRefused?.(error)
       // Somebody else was faster: what is on the screen is no longer so.
       if (error.status === 409) await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
     },
@@ -55,6 +56,6 @@ export function useSave<Input, Reply>({
 }
 
 function messageOf(error: Error, otherwise: string | undefined): string {
-  if (!(error instanceof Problem)) return otherwise ?? sentenceOf(error)
-  return Object.values(error.fields)[0] ?? error.text
+  const [field] = error instanceof Problem ? Object.values(error.fields) : []
+  return field ?? sentenceOf(error, otherwise)
 }

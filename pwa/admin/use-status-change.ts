@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AdminOrder, adminApi } from '#contract/admin.ts'
 import { isTerminal, type OrderStatus } from '#contract/orders.ts'
-import { Problem } from '#contract/problem.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { ORDERS_KEY } from './orders-query.ts'
@@ -26,11 +26,7 @@ export function useStatusChange() {
       await client.invalidateQueries({ queryKey: ORDERS_KEY })
     },
     async onError(error) {
-      showToast(
-        'Erro ao alterar status',
-        error instanceof Problem ? error.text : 'Não foi possível alterar o status do pedido',
-        'danger',
-      )
+      showToast('Erro ao alterar status', sentenceOf(error, 'Não foi possível alterar o status do pedido'), 'danger')
       // Somebody else was first: what stands there now is worth more than what was meant.
       if (error instanceof Problem && error.code === 'changed-meanwhile')
         await client.invalidateQueries({ queryKey: ORDERS_KEY })

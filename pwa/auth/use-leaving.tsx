@@ -13,9 +13,9 @@ interface Leaving {
 }
 
 /** The way out of the account, which wipes the device: asks first when something on it has not been sent. */
-export function useLeaving(): Leaving {
+export function useLeaving({ everywhere = false } = {}): Leaving {
   const { user } = useViewer()
-  const signOut = useSignOut()
+  const signOut = useSignOut({ everywhere })
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
   return {

@@ -3,13 +3,17 @@ import { authApi, type Login, type LoginReply } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { endDeparted } from './departed.ts'
 import { useSetViewer } from './use-viewer.ts'
 
 /** Tries a key at the sign-in door. With a person in the answer the app is theirs from here on. */
 export function useSignIn() {
   const setViewer = useSetViewer()
   return useMutation({
-    mutationFn: (login: Login): Promise<LoginReply> => call(authApi.login, { body: login }),
+    mutationFn: async (login: Login): Promise<LoginReply> => {
+      await endDeparted()
+      return call(authApi.login, { body: login })
+    },
     onSuccess: async ({ user, message }) => {
       if (!user) return
       showToast('Login realizado!', message)

@@ -1,22 +1,46 @@
 import { useMutation } from '@tanstack/react-query'
 import { authApi } from '#contract/auth.ts'
+import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { takeLeave } from '#pwa/platform/sign-out.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { depart } from './departed.ts'
 import { useSetViewer } from './use-viewer.ts'
 
-/** Ends the session on the server (or every session of the person, wherever it is open), then wipes the device; the guards take the person to the sign-in page. */
+/** A slow network does not keep anybody from leaving. */
+const PATIENCE_MS = 5000
+
+/**
+ * Ends the session on the server (or every session of the person, wherever it is open), then wipes the device; the guards
+ * take the person to the sign-in page. Without a network the device is wiped all the same, and the session ends later.
+ */
 export function useSignOut({ everywhere = false } = {}) {
   const setViewer = useSetViewer()
   return useMutation({
     mutationFn: async () => {
-      await takeLeave()
-      return call(authApi.logout, { body: { everywhere } })
+      const isEnded = navigator.onLine && (await endOnServer(everywhere))
+      if (!isEnded) await depart(everywhere)
+      return isEnded
     },
-    onSuccess: async () => {
+    onSuccess: async (isEnded) => {
       await setViewer(null)
-      showToast('Logout realizado', 'Você foi desconectado com sucesso')
+      if (isEnded) showToast('Logout realizado', 'Você foi desconectado com sucesso')
+      else if (everywhere)
+        showToast('Logout realizado', 'Este aparelho já saiu. Os outros saem quando ele tiver internet.')
+      else showToast('Logout realizado', 'Tudo o que era seu saiu deste aparelho.')
     },
     onError: () => showToast('Erro no logout', 'Ocorreu um erro ao fazer logout. Tente novamente.', 'danger'),
   })
+}
+
+/** False when the server could not be reached. */
+async function endOnServer(everywhere: boolean): Promise<boolean> {
+  await takeLeave()
+  try {
+    await call(authApi.logout, { body: { everywhere } }, { timeoutMs: PATIENCE_MS })
+    return true
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'offline') return false
+    throw error
+  }
 }

@@ -1,8 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
+import { forgetInMemory } from '#pwa/platform/query.ts'
+import { whenLeaving } from '#pwa/platform/sign-out.ts'
 import { VIEWER_KEY } from './use-viewer.ts'
 
-/** A 401 anywhere means the session ended elsewhere: asks again who is here, and the guards do the rest. */
+/**
+ * A 401 anywhere means the session ended elsewhere: asks again who is here, and the guards do the rest. Whoever leaves in
+ * another tab takes along what this one remembers of them: the next person may sign in here.
+ */
 export function watchSession(client: QueryClient): void {
   const look = (error: unknown) => {
     if (error instanceof Problem && error.code === 'unauthenticated') {
@@ -14,5 +20,11 @@ export function watchSession(client: QueryClient): void {
   })
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') look(event.action.error)
+  })
+  whenLeaving((isElsewhere) => {
+    if (!isElsewhere) return
+    client.setQueryData<User | null>(VIEWER_KEY, null)
+    forgetInMemory(client)
+    void client.invalidateQueries({ queryKey: VIEWER_KEY })
   })
 }

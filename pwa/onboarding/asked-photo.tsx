@@ -1,3 +1,4 @@
+import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AskedPhoto as Asked, onboardingApi, PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
@@ -7,6 +8,7 @@ import { call } from '#pwa/platform/api.ts'
 import { allowLevel } from '#pwa/platform/camera-level.ts'
 import { preparePhoto } from '#pwa/platform/photo-prepare.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
+import { BackHeader } from '#pwa/ui/back-header.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
@@ -17,6 +19,8 @@ import { SlotOutline } from './slot-outline.tsx'
 import './photos-step.css'
 import './photo-request.css'
 import './asked-photo.css'
+
+const BACK = <BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />
 
 interface AskedPhotoProps {
   orderId: string
@@ -34,7 +38,7 @@ export function AskedPhoto({ orderId, slot }: AskedPhotoProps) {
   if (query.isPending) return <Waiting />
   if (query.isError)
     return (
-      <AppPage title="Outra foto">
+      <AppPage title="Outra foto" header={BACK}>
         <div className="page-narrow">
           <ErrorState
             title="Não conseguimos abrir o pedido da foto."
@@ -47,7 +51,7 @@ export function AskedPhoto({ orderId, slot }: AskedPhotoProps) {
     )
   const asked = query.data.find((one) => one.slot === slot) ?? query.data[0]
   return (
-    <AppPage title="Outra foto" offline="Sem conexão. Envie quando a internet voltar.">
+    <AppPage title="Outra foto" header={BACK} offline="Sem conexão. Envie quando a internet voltar.">
       <div className="page-narrow">{asked ? <Slot key={asked.slot} orderId={orderId} asked={asked} /> : <Done />}</div>
     </AppPage>
   )

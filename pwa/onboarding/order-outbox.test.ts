@@ -4,6 +4,7 @@ import type { FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.
 import { Problem } from '#contract/problem.ts'
 import { type DeviceStore, memoryStore } from '#pwa/platform/device-store.ts'
 import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
+import { openOrderSender } from './order-sender.ts'
 import { PhotoEntry, photoKey } from './photo-entry.ts'
 import type { OrderWire } from './wire.ts'
 
@@ -261,6 +262,22 @@ describe('a photo', () => {
     expect(await store.list('')).toEqual([])
   })
 
+  it('of a session that has ended stays, and the next ones are not even tried', async () => {
+    server.state.reachable = false
+    for (const slot of ['front', 'side_left', 'back'] as const) await outbox.putPhoto(slot, photo(slot), null)
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    Object.assign(server.state, { reachable: true, refuses: new Problem('unauthenticated') })
+    outbox.wake()
+    await settle()
+    expect(server.state.log).toEqual(['put front'])
+    expect(outbox.trouble()?.code).toBe('unauthenticated')
+    server.state.refuses = null
+    outbox.wake()
+    await settle()
+    expect(server.state.log.slice(1)).toEqual(['put front', 'put side_left', 'put back', 'submit', 'delete draft'])
+  })
+
   it('for an order that is closed leaves the device', async () => {
     server.state.refuses = new Problem('order-closed')
     await outbox.putPhoto('front', photo('face'), null)
@@ -390,6 +407,18 @@ describe("pressing 'Finalizar Análise'", () => {
     Object.assign(server.state, { reachable: true, closed: true })
     await vi.advanceTimersByTimeAsync(2000)
     expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code: 'order-closed' } })
+  })
+
+  it('delivered by another tab or the worker is told here too, once', async () => {
+    const { wire } = standInServer()
+    server.state.reachable = false
+    await outbox.submit(form)
+    await settle()
+    const sender = openOrderSender({ userId: 'ana', orderId: 'order-1', store, wire })
+    await sender.flush()
+    await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
+    expect(delivered).toBe(1)
+    sender.stop()
   })
 
   it('of an abandoned order leaves nothing on the device and is not sent', async () => {

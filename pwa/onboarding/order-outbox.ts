@@ -1,13 +1,14 @@
 import type { DraftFormData, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
+import { sendInBackground } from '#pwa/platform/background-sync.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { type Left, startOutbox } from '#pwa/platform/outbox.ts'
-import { draftKey } from './draft.ts'
-import { markingKey, markingKeeper, type MarkingView } from './marking-keeper.ts'
-import { photoKeys, type PhotoEntry } from './photo-entry.ts'
+import { startOutbox } from '#pwa/platform/outbox.ts'
+import { whenLeaving } from '#pwa/platform/sign-out.ts'
+import type { MarkingView } from './marking-keeper.ts'
+import { openOrderSender } from './order-sender.ts'
+import type { PhotoEntry } from './photo-entry.ts'
 import { photoPreviews } from './photo-previews.ts'
-import { photoQueue } from './photo-queue.ts'
-import { isPassing, refusedBy, Submission, SUBMISSION_PREFIX, submissionKey } from './submission.ts'
+import type { Submission } from './submission.ts'
 import type { OrderWire } from './wire.ts'
 
 export interface SlotView {
@@ -53,11 +54,11 @@ export interface OrderOutbox {
   stop: () => void
 }
 
-/** Everything of one order that leaves this device, now or when there is a network: photos first, then the form, once. */
+/** An order's sender for the screens: it sends by itself, now or when there is a network, and tells how far it is. */
 export function openOrderOutbox({
   userId,
   orderId,
-  store: device,
+  store,
   wire,
   onDelivered = () => undefined,
 }: {
@@ -69,121 +70,38 @@ export function openOrderOutbox({
 }): OrderOutbox {
   const listeners = new Set<() => void>()
   let version = 0
-  let submission: Submission | undefined
-  let delivered = false
-  let percent: number | null = null
-  let trouble: Problem | null = null
-
   const changed = () => {
     version += 1
     for (const listener of listeners) listener()
   }
-  let isStopped = false
-  /** What the disk would not take, and nobody else has. */
-  const onlyHere = new Set<string>()
-  // Whoever signed out was promised that nothing stays: an answer that arrives after that writes nothing.
-  const store: DeviceStore = {
-    ...device,
-    async write(key, value) {
-      if (isStopped) return false
-      const onDisk = await device.write(key, value)
-      if (onDisk || !isPost(key, value)) onlyHere.delete(key)
-      else onlyHere.add(key)
-      changed()
-      return onDisk
-    },
-    async erase(...keys) {
-      for (const key of keys) onlyHere.delete(key)
-      await device.erase(...keys)
-    },
-  }
   const previews = photoPreviews(orderId)
-  const photos = photoQueue({ orderId, store, wire, changed, onTrouble: (problem) => (trouble = problem) })
-  const marking = markingKeeper({ orderId, store, wire, changed, front: () => photos.entry('front') })
-  const name = `rosto-ideal/${userId}/${orderId}`
-  // Other tabs of the same person learn that something changed and read it again.
-  const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name)
-  const reread = async () => {
-    submission = await store.read(submissionKey(orderId), Submission)
-    await marking.load()
-    await photos.load()
-  }
-  tabs?.addEventListener('message', ({ data }) => {
-    if (data === 'delivered') delivered = true
-    void reread()
+  const sender = openOrderSender({
+    userId,
+    orderId,
+    store,
+    wire,
+    changed,
+    onDelivered() {
+      outbox.stop()
+      onDelivered()
+    },
   })
-
-  const keepSubmission = async (next: Submission) => {
-    submission = next
-    changed()
-    await store.write(submissionKey(orderId), next)
-  }
-
-  const sendForm = async (waiting: Submission): Promise<Left> => {
-    percent = 0
-    changed()
-    try {
-      await wire.submit(waiting.formData, photos.unsent(), {
-        onProgress(value) {
-          percent = value
-          changed()
-        },
-      })
-      await finish()
-      return 'empty'
-    } catch (error) {
-      const problem = error instanceof Problem ? error : new Problem('bug')
-      if (isPassing(problem)) {
-        trouble = problem
-        return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
-      }
-      await keepSubmission(refusedBy(waiting, problem))
-      return 'empty'
-    } finally {
-      percent = null
-      changed()
-    }
-  }
-
-  const forgetAll = () =>
-    store.erase(submissionKey(orderId), draftKey(orderId), markingKey(orderId), ...photoKeys(orderId))
-
-  /** Nothing of a sent form stays on the device. */
-  const finish = async () => {
-    await forgetAll()
-    submission = undefined
-    delivered = true
-    tabs?.postMessage('delivered')
-    outbox.stop()
-    onDelivered()
-    // The server forgets its draft with the submission; asking again is only a courtesy to older ones.
-    await wire.deleteDraft().catch(() => undefined)
-  }
-
-  const flush = async (): Promise<Left> => {
-    trouble = null
-    const left = await flushAll()
-    tabs?.postMessage('changed')
-    changed()
-    return left
-  }
-  const flushAll = async (): Promise<Left> => {
-    const leftPhotos = await photos.flush()
-    if (typeof leftPhotos === 'object') return leftPhotos
-    // Before the form: a sent form closes the order to them.
-    const leftMarking = await marking.flush()
-    submission = await store.read(submissionKey(orderId), Submission)
-    const leftForm = submission?.state === 'waiting' ? await sendForm(submission) : 'empty'
-    if (leftForm !== 'empty' || delivered) return leftForm
-    return leftPhotos === 'empty' ? leftMarking : leftPhotos
-  }
-  const outbox = startOutbox({ name, flush })
+  const { name, flush, photos, marking } = sender
+  const outbox = startOutbox({ name, flush, onWaiting: () => void sendInBackground() })
   const wakeAll = () => {
-    tabs?.postMessage('changed')
+    sender.tellOthers()
     outbox.wake()
   }
+  const stop = () => {
+    stopListening()
+    outbox.stop()
+    sender.stop()
+    previews.drop()
+    listeners.clear()
+  }
+  const stopListening = whenLeaving(stop)
 
-  const ready = reread().then(() => outbox.wake())
+  const ready = sender.load().then(() => outbox.wake())
 
   return {
     ready,
@@ -191,9 +109,9 @@ export function openOrderOutbox({
       const entry = photos.entry(slot)
       return slotView(entry, photos.percent(slot), previews.of(slot, entry))
     },
-    submission: () => submissionView(submission, percent, delivered),
+    submission: () => submissionView(sender.submission(), sender.percent(), sender.isDelivered()),
     marking: marking.view,
-    trouble: () => trouble,
+    trouble: sender.trouble,
     version: () => version,
     subscribe(listener) {
       listeners.add(listener)
@@ -221,7 +139,7 @@ export function openOrderOutbox({
       wakeAll()
     },
     async submit(formData) {
-      await keepSubmission({
+      await sender.keepSubmission({
         formData,
         pressedAt: new Date().toISOString(),
         state: 'waiting',
@@ -229,31 +147,15 @@ export function openOrderOutbox({
       })
       wakeAll()
     },
-    async withdraw() {
-      submission = undefined
-      changed()
-      await store.erase(submissionKey(orderId))
-    },
-    isOnlyInPage: () => onlyHere.size > 0,
+    withdraw: sender.dropSubmission,
+    isOnlyInPage: sender.isOnlyInPage,
     wake: outbox.wake,
     async abandon() {
-      this.stop()
-      await forgetAll()
+      stop()
+      await sender.forget()
     },
-    stop() {
-      isStopped = true
-      outbox.stop()
-      photos.stop()
-      previews.drop()
-      tabs?.close()
-      listeners.clear()
-    },
+    stop,
   }
-}
-
-/** A photo's bytes, or the form: what nobody else holds until it was sent. */
-function isPost(key: string, value: unknown): boolean {
-  return key.startsWith(SUBMISSION_PREFIX) || (typeof value === 'object' && value !== null && 'bytes' in value)
 }
 
 function slotView(entry: PhotoEntry | undefined, percent: number | null, preview: string | null): SlotView {

@@ -3,14 +3,12 @@ import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
-import { deviceStore } from '#pwa/platform/device-store.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from './orders-query.ts'
-import { PHOTO_PREFIX } from './photo-entry.ts'
 import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
-import { SUBMISSION_PREFIX } from './submission.ts'
 import { onDeliveredUnseen, orderOutbox, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
+import { ordersWithPost } from './waiting-orders.ts'
 import './outbox-keeper.css'
 
 /**
@@ -24,8 +22,8 @@ export default function OutboxKeeper() {
   useEffect(() => {
     if (!userId) return
     wakeOutboxes()
-    void ordersWithPost(userId).then((orderIds) => {
-      for (const orderId of orderIds) orderOutbox(userId, orderId)
+    void ordersWithPost().then((orders) => {
+      for (const order of orders) if (order.userId === userId) orderOutbox(userId, order.orderId)
     })
     return onDeliveredUnseen(() => {
       showToast(SENT_TITLE, SENT_TEXT)
@@ -51,10 +49,4 @@ export default function OutboxKeeper() {
       )}
     </div>
   )
-}
-
-async function ordersWithPost(userId: string): Promise<Set<string>> {
-  const store = deviceStore(userId)
-  const keys = [...(await store.list(SUBMISSION_PREFIX)), ...(await store.list(PHOTO_PREFIX))]
-  return new Set(keys.map((key) => key.split('/')[1] ?? '').filter((orderId) => orderId !== ''))
 }

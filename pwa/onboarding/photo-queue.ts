@@ -1,7 +1,7 @@
 import { PHOTO_SLOTS, type PhotoReceipt, type PhotoSlot } from '#contract/onboarding.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import type { Left } from '#pwa/platform/outbox.ts'
+import type { Left } from '#pwa/platform/flusher.ts'
 import { PhotoEntry, photoKey, pictureOf } from './photo-entry.ts'
 import { isClosed, isPassing } from './submission.ts'
 import type { OrderWire, SlotFiles } from './wire.ts'
@@ -67,9 +67,12 @@ export function photoQueue({
   const isStill = (entry: PhotoEntry) => entries.get(entry.slot)?.id === entry.id
 
   let restMs: number | undefined
+  /** Nothing more is taken now, whichever photo it is. */
+  let isShut = false
   const hold = (error: unknown) => {
     const problem = error instanceof Problem ? error : new Problem('bug')
     restMs = problem.retryAfterMs
+    isShut = restMs !== undefined || problem.code === 'unauthenticated'
     onTrouble(problem)
   }
 
@@ -164,6 +167,7 @@ export function photoQueue({
     },
     async flush() {
       restMs = undefined
+      isShut = false
       let stays = 0
       let moved = 0
       for (const slot of PHOTO_SLOTS) {
@@ -172,7 +176,7 @@ export function photoQueue({
         const isGone = await (entry.state === 'queued' ? send(entry) : takeAway(entry))
         if (isGone) moved += 1
         else stays += 1
-        if (restMs !== undefined) break
+        if (isShut) break
       }
       changed()
       if (restMs !== undefined) return { restMs }

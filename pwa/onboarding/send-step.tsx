@@ -24,22 +24,22 @@ export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: Sen
   const answers = [formData.gender, formData.objective, formData.style, formData.hairLength]
   return (
     <fieldset className="send-step" disabled={isLocked}>
-      <dl className="send-summary">
-        <div>
-          <dt>{formData.fullName}</dt>
-          <dd>{answers.filter((answer) => answer != null).join(' · ')}</dd>
+      <ul className="send-summary">
+        <li>
+          <p>{formData.fullName}</p>
+          <p>{answers.filter((answer) => answer != null).join(' · ')}</p>
           <button type="button" className="send-edit" onClick={() => goTo(1)} aria-label="Editar perfil">
             Editar
           </button>
-        </div>
-        <div>
-          <dt>Quatro fotos</dt>
-          <dd>{sent === PHOTO_SLOTS.length ? 'Todas recebidas' : `${sent} de 4 recebidas; as outras vão junto`}</dd>
+        </li>
+        <li>
+          <p>Quatro fotos</p>
+          <p>{sent === PHOTO_SLOTS.length ? 'Todas recebidas' : `${sent} de 4 recebidas; as outras vão junto`}</p>
           <button type="button" className="send-edit" onClick={() => goTo(2)} aria-label="Rever fotos">
             Rever
           </button>
-        </div>
-      </dl>
+        </li>
+      </ul>
       <ul className="send-photos" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
           const { preview, state } = outbox.slot(slot)

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { whenWorkerSends } from '#pwa/platform/background-sync.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
@@ -50,6 +51,9 @@ export async function abandonOrder(userId: string, orderId: string): Promise<voi
 export function wakeOutboxes(): void {
   for (const outbox of open.values()) outbox.wake()
 }
+
+// With the app open its screens show how far an upload is: they go before the worker.
+whenWorkerSends(wakeOutboxes)
 
 /** The order's outbox, redrawing the screen whenever something in it moves. */
 export function useOrderOutbox(userId: string, orderId: string): OrderOutbox {

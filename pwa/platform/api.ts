@@ -8,7 +8,7 @@ z.config({ jitless: true })
 
 const JSON_TIMEOUT_MS = 20_000
 /** Photos go up and reports come down over weak networks. */
-const FILE_TIMEOUT_MS = 180_000
+export const FILE_TIMEOUT_MS = 180_000
 
 export interface CallOptions {
   signal?: AbortSignal

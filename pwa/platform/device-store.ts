@@ -48,6 +48,16 @@ export async function eraseOfAnybody(prefix: string): Promise<void> {
   if (gone.length > 0) await disk.delMany(gone).catch(() => undefined)
 }
 
+/** Whose something lies here under these prefixes: who, and the rest of each key. */
+export async function keptOfAnybody(...prefixes: string[]): Promise<{ userId: string; key: string }[]> {
+  const all = await indexedDbDisk()
+    .keys()
+    .catch((): string[] => [])
+  return all
+    .map((at) => ({ userId: at.slice(0, at.indexOf('/')), key: at.slice(at.indexOf('/') + 1) }))
+    .filter(({ key }) => prefixes.some((prefix) => key.startsWith(prefix)))
+}
+
 /** A store that ends with the page. For tests, and for browsers that refuse IndexedDB. */
 export function memoryStore(): DeviceStore {
   const map = new Map<string, unknown>()

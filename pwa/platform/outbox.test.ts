@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Left, OUTBOX_RETRY_MS, startOutbox, type Outbox } from './outbox.ts'
+import type { Left } from './flusher.ts'
+import { OUTBOX_RETRY_MS, startOutbox, type Outbox } from './outbox.ts'
 
 let outbox: Outbox | undefined
 let answers: Left[]
@@ -10,6 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   answers = []
   flush.mockReset()
+  onWaiting.mockReset()
   flush.mockImplementation(() => Promise.resolve(answers.shift() ?? 'empty'))
 })
 afterEach(() => {
@@ -18,7 +20,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const start = () => (outbox = startOutbox({ name: 'test', flush }))
+const onWaiting = vi.fn<() => void>()
+const start = () => (outbox = startOutbox({ name: 'test', flush, onWaiting }))
+const goHidden = () => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+}
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 it('tries again after growing waits, and rests once all is sent', async () => {
@@ -136,4 +143,31 @@ it('is silent once stopped', async () => {
   window.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(600_000)
   expect(flush).toHaveBeenCalledTimes(1)
+})
+
+it('tells once that something waits, and again when it waits anew', async () => {
+  answers = ['waiting', 'waiting', 'empty', 'waiting']
+  const { wake } = start()
+  wake()
+  await settle()
+  await vi.advanceTimersByTimeAsync(OUTBOX_RETRY_MS[0])
+  expect(flush).toHaveBeenCalledTimes(2)
+  expect(onWaiting).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(OUTBOX_RETRY_MS[1])
+  wake()
+  await settle()
+  expect(onWaiting).toHaveBeenCalledTimes(2)
+})
+
+it('tells when the page goes away in the middle of sending, and not when nothing is on its way', async () => {
+  let finish: (left: 'empty') => void = () => undefined
+  flush.mockImplementationOnce(() => new Promise((resolve) => (finish = resolve)))
+  start().wake()
+  await settle()
+  goHidden()
+  expect(onWaiting).toHaveBeenCalledTimes(1)
+  finish('empty')
+  await settle()
+  goHidden()
+  expect(onWaiting).toHaveBeenCalledTimes(1)
 })

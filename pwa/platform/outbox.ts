@@ -1,14 +1,10 @@
+import { inTurn, type Left } from './flusher.ts'
+
 /** Waits between tries while something could not be sent; the last one repeats. */
 export const OUTBOX_RETRY_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const
 
 /** However long a server asks to be left alone, a person waits behind this. */
 const LONGEST_REST_MS = 10 * 60_000
-
-/**
- * What a flush leaves behind: nothing; all of it; some, while some went through; or all, and the server asks not to be
- * tried again before so many milliseconds.
- */
-export type Left = 'empty' | 'waiting' | 'moved' | { restMs: number }
 
 export interface Outbox {
   /** Something was put in, or the person asked: try now. */
@@ -16,16 +12,26 @@ export interface Outbox {
   stop: () => void
 }
 
+interface Options {
+  name: string
+  flush: () => Promise<Left>
+  /** Something waits, and this page may not be there when the network is: somebody else should know. */
+  onWaiting?: () => void
+}
+
 /**
  * Sends later. `flush` sends what it can and answers what still waits. It runs when woken, when the network
  * or the screen comes back, and on a growing timer; never twice at once, not even in two tabs (Web Locks).
  */
-export function startOutbox({ name, flush }: { name: string; flush: () => Promise<Left> }): Outbox {
+export function startOutbox({ name, flush, onWaiting = () => undefined }: Options): Outbox {
   let timer: ReturnType<typeof setTimeout> | undefined
   let tries = 0
   let running = false
   let again = false
   let stopped = false
+  /** Until a flush has said that nothing is left. */
+  let holds = false
+  let hasTold = false
   /** By the page's own clock, which nobody sets. */
   let restUntil = 0
 
@@ -37,10 +43,14 @@ export function startOutbox({ name, flush }: { name: string; flush: () => Promis
     }
     if (performance.now() < restUntil) return later(restUntil - performance.now())
     running = true
+    holds = true
     clearTimeout(timer)
     // A flush that throws is a bug in it, but what it holds must still leave one day: it counts as waiting.
-    const left = navigator.onLine ? await underLock(name, flush).catch(() => 'waiting' as const) : 'waiting'
+    const left = navigator.onLine ? await inTurn(name, flush).catch(() => 'waiting' as const) : 'waiting'
     running = false
+    holds = left !== 'empty'
+    if (!holds) hasTold = false
+    else if (!hasTold) tell()
     if (typeof left === 'object') restUntil = performance.now() + Math.min(left.restMs, LONGEST_REST_MS)
     if (left === 'empty' || left === 'moved') tries = 0
     if (again) {
@@ -52,6 +62,10 @@ export function startOutbox({ name, flush }: { name: string; flush: () => Promis
       later(Math.max(wait, restUntil - performance.now()))
     }
   }
+  const tell = () => {
+    hasTold = true
+    if (!stopped) onWaiting()
+  }
   const later = (ms: number) => {
     clearTimeout(timer)
     if (!stopped) timer = setTimeout(() => void run(), ms)
@@ -62,6 +76,8 @@ export function startOutbox({ name, flush }: { name: string; flush: () => Promis
   }
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake()
+    // Perhaps for good, and what is on its way may be cut off.
+    else if (holds) tell()
   }
   window.addEventListener('online', wake)
   document.addEventListener('visibilitychange', onVisible)
@@ -74,10 +90,4 @@ export function startOutbox({ name, flush }: { name: string; flush: () => Promis
       document.removeEventListener('visibilitychange', onVisible)
     },
   }
-}
-
-async function underLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  // Absent on plain http: then one tab is all we can promise, and the server's idempotency covers the rest.
-  if (!('locks' in navigator)) return work()
-  return navigator.locks.request(name, work)
 }

@@ -69,6 +69,8 @@ beforeSignOut(async () => {
   if (subscription) await call(pushApi.unsubscribe, { body: { endpoint: subscription.endpoint } })
 })
 whenSignedOut(async () => {
+  // What the lock screen still shows was told to the person who left.
+  for (const notification of (await (await registered())?.getNotifications()) ?? []) notification.close()
   await (await current())?.unsubscribe()
   await look()
 })
@@ -88,10 +90,12 @@ function supportOf(): PushState['support'] {
 }
 
 async function current(): Promise<PushSubscription | null> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return null
-  // `ready` would wait for ever where no worker is registered.
-  const registration = await navigator.serviceWorker.getRegistration()
-  return (await registration?.pushManager.getSubscription()) ?? null
+  return 'PushManager' in window ? ((await (await registered())?.pushManager.getSubscription()) ?? null) : null
+}
+
+/** `ready` would wait for ever where no worker is registered. */
+async function registered(): Promise<ServiceWorkerRegistration | undefined> {
+  return 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration() : undefined
 }
 
 /** A subscription under another key (a server set up anew) is useless: it is given back first. */

@@ -80,9 +80,13 @@ function storage(): Storage | undefined {
   }
 }
 
-// The viewer's own query stays, holding `null`: a screen that watches it would never hear of a removed one again.
+/** The viewer's own query stays, holding `null`: a screen that watches it would never hear of a removed one again. */
+export function forgetInMemory(client: QueryClient): void {
+  client.getMutationCache().clear()
+  client.removeQueries({ predicate: (query) => query.meta?.outlivesPerson !== true })
+}
+
 whenSignedOut(async () => {
-  queryClient.getMutationCache().clear()
-  queryClient.removeQueries({ predicate: (query) => query.meta?.outlivesPerson !== true })
+  forgetInMemory(queryClient)
   await persistence.persister.removeClient()
 })

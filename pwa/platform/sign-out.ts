@@ -1,3 +1,6 @@
+import { untilStill } from './flusher.ts'
+import { randomId } from './random-id.ts'
+
 type Leave = () => void | Promise<void>
 
 type Holds = (userId: string) => Promise<boolean>
@@ -5,6 +8,12 @@ type Holds = (userId: string) => Promise<boolean>
 const holders = new Set<Holds>()
 const forgetters = new Set<Leave>()
 const farewells = new Set<Leave>()
+/** Where the other tabs and the service worker hear that somebody leaves. */
+const LEAVING = 'rosto-ideal:saida'
+/** Which of them this page is. */
+const HERE = randomId()
+/** What every name of a turn begins with in which something of a person is sent. */
+export const TURN_PREFIX = 'rosto-ideal/'
 /** A slow network does not keep anybody from leaving. */
 const FAREWELL_MS = 3000
 
@@ -35,7 +44,28 @@ export async function takeLeave(): Promise<void> {
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, FAREWELL_MS))])
 }
 
+/**
+ * Calls back when somebody leaves this device: from this very page, or elsewhere, in another tab.
+ * @returns what ends the listening
+ */
+export function whenLeaving(leave: (isElsewhere: boolean) => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined
+  const channel = new BroadcastChannel(LEAVING)
+  channel.addEventListener('message', ({ data }) => leave(data !== HERE))
+  return () => channel.close()
+}
+
 /** Wipes the device of the person who left; one store that cannot be wiped does not spare the others. */
 export async function forgetPerson(): Promise<void> {
+  // An upload under way, in whatever tab or in the worker, would else write its receipt after the wiping.
+  tellLeaving()
+  await untilStill(TURN_PREFIX)
   await Promise.allSettled([...forgetters].map(async (forget) => forget()))
+}
+
+function tellLeaving(): void {
+  if (typeof BroadcastChannel === 'undefined') return
+  const channel = new BroadcastChannel(LEAVING)
+  channel.postMessage(HERE)
+  channel.close()
 }

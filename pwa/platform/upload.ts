@@ -1,6 +1,6 @@
 import { fillPath, type CallInput, type Endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
-import { answerOf, formOf } from './api.ts'
+import { answerOf, FILE_TIMEOUT_MS, formOf } from './api.ts'
 
 /** A phone on a train: an upload that has not moved for this long is given up, to be tried again. */
 const STALL_MS = 90_000
@@ -17,14 +17,34 @@ interface LooseInput {
   files?: Readonly<Record<string, Blob | undefined>>
 }
 
-/** `call` for endpoints that carry files: the same contract, over XMLHttpRequest because fetch cannot tell progress. */
+/**
+ * `call` for endpoints that carry files: the same contract, over XMLHttpRequest because fetch cannot tell progress. A service
+ * worker has only fetch, and nobody who looks.
+ */
 export async function upload<const E extends Endpoint>(
   endpoint: E,
   input: CallInput<E, Blob>,
   watch: UploadWatch = {},
 ): Promise<ReplyOf<E, Blob>> {
+  if (typeof XMLHttpRequest === 'undefined') return post(endpoint, input, watch.signal)
   const { params, ...rest } = input as LooseInput
   return answerOf(endpoint, await sendForm(endpoint.method, fillPath(endpoint.path, params), formOf(rest), watch))
+}
+
+async function post<const E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E, Blob>,
+  signal?: AbortSignal,
+): Promise<ReplyOf<E, Blob>> {
+  const { params, ...rest } = input as LooseInput
+  const timeout = AbortSignal.timeout(FILE_TIMEOUT_MS)
+  const response = await fetch(fillPath(endpoint.path, params), {
+    method: endpoint.method,
+    credentials: 'include',
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    body: formOf(rest),
+  }).catch(() => Promise.reject(new Problem('offline')))
+  return answerOf(endpoint, response)
 }
 
 function sendForm(method: string, path: string, form: FormData, watch: UploadWatch): Promise<Response> {

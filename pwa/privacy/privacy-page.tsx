@@ -4,7 +4,7 @@ import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.
 import { useState } from 'react'
 import type { OrderHoldings } from '#contract/privacy.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { useSignOut } from '#pwa/auth/use-sign-out.ts'
+import { useLeaving } from '#pwa/auth/use-leaving.tsx'
 import { paths } from '#pwa/paths.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { BackHeader } from '#pwa/ui/back-header.tsx'
@@ -23,7 +23,7 @@ import './privacy.css'
 export default function PrivacyPage() {
   const { data, isError, isPaused, error, isFetching, refetch } = usePrivacy()
   const copy = useExport()
-  const leave = useSignOut({ everywhere: true })
+  const { leave, isLeaving, question } = useLeaving({ everywhere: true })
   const [revoked, setRevoked] = useState<OrderHoldings | null>(null)
   const [isErasing, setErasing] = useState(false)
   return (
@@ -79,8 +79,8 @@ export default function PrivacyPage() {
                 kind="secondary"
                 size="medium"
                 icon={<Icon svg={signOutIcon} size={20} />}
-                busy={leave.isPending && 'Saindo…'}
-                onClick={() => leave.mutate()}
+                busy={isLeaving && 'Saindo…'}
+                onClick={() => void leave()}
               >
                 Sair de todos os aparelhos
               </Button>
@@ -111,6 +111,7 @@ export default function PrivacyPage() {
           </>
         )}
       </div>
+      {question}
       <RevokeDialog order={revoked} onClose={() => setRevoked(null)} />
       <EraseDialog
         open={isErasing}

@@ -4,7 +4,9 @@ import { formatLongDay } from '#contract/format.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { salonCardApi, type SharedSalonCard } from '#contract/salon-card.ts'
 import { call } from '#pwa/platform/api.ts'
+import { paths } from '#pwa/paths.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
@@ -32,6 +34,11 @@ export default function SalonCardPage() {
           <EmptyState
             title="Este cartão não está mais aberto."
             text="O link tem prazo, e quem mandou pode encerrá-lo antes. Peça outro a essa pessoa."
+            action={
+              <ButtonLink kind="secondary" size="medium" href={paths.home}>
+                O que é o Rosto Ideal
+              </ButtonLink>
+            }
           />
         )}
         {!data && !isGone && (

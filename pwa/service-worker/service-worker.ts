@@ -3,6 +3,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { APP_PATHS, paths } from '../paths.ts'
 import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURES, pictures } from './kept.ts'
 import { listenForPushes } from './push.ts'
+import { listenForSync } from './sync.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -40,3 +41,4 @@ self.addEventListener('message', (event) => {
 })
 
 listenForPushes()
+listenForSync()

@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { COUNT_CAP } from '#contract/admin-page.ts'
+import { db } from '../platform/db.ts'
+import { listMails } from './inbox.ts'
+import { listAdminOrders } from './orders.ts'
+import { listRatings } from './records.ts'
+import { listUsers } from './users.ts'
+
+/** More people of one name than a search gathers; every second one bought, every tenth of all was given back. */
+const PEOPLE = 2300
+const RETURNED = PEOPLE / 10
+const RATED = 23
+
+beforeAll(async () => {
+  await db.$executeRaw`
+    INSERT INTO users (id, email, full_name, role, updated_at)
+    SELECT gen_random_uuid(), 'maria' || n || '@example.com', 'Maria Número ' || n, (CASE WHEN n = 7 THEN 'admin' ELSE 'customer' END)::role, now()
+    FROM generate_series(1, ${PEOPLE}::int) n`
+  await db.$executeRaw`
+    INSERT INTO orders (id, user_id, status, amount_cents, updated_at)
+    SELECT gen_random_uuid(), id, (CASE WHEN n % 10 = 0 THEN 'REEMBOLSADO' ELSE 'AGUARDANDO_FORMULARIO' END)::order_status, n, now()
+    FROM (SELECT id, split_part(full_name, ' ', 3)::int AS n FROM users WHERE full_name LIKE 'Maria Número %') people WHERE n % 2 = 0`
+  await db.$executeRaw`
+    INSERT INTO ratings (id, order_id, user_id, rating, service_quality, delivery_time)
+    SELECT gen_random_uuid(), id, user_id, 5, 5, 5 FROM orders WHERE amount_cents % 100 = 0`
+})
+
+describe('a name that thousands have', () => {
+  it('is counted as far as anybody reads', async () => {
+    expect((await listUsers({ search: 'maria' })).total).toBe(COUNT_CAP + 1)
+    expect((await listAdminOrders({ search: 'maria' })).total).toBe(COUNT_CAP + 1)
+  })
+
+  it('is counted whole where fewer rows are theirs, whoever was looked at first', async () => {
+    expect((await listAdminOrders({ search: 'maria', status: 'REEMBOLSADO' })).total).toBe(RETURNED)
+    expect((await listAdminOrders({ search: 'maria', status: 'CONCLUIDO' })).total).toBe(0)
+    expect((await listUsers({ search: 'maria', role: 'admin' })).total).toBe(1)
+    expect((await listRatings({ search: 'maria' })).total).toBe(RATED)
+    expect((await listRatings({ search: 'maria', stars: '4' })).total).toBe(0)
+    expect((await listMails({ search: 'maria' })).total).toBe(0)
+  })
+
+  it('sorts a status by amount, and goes on from page to page without losing or repeating one', async () => {
+    const seen: number[] = []
+    let cursor: string | undefined
+    do {
+      const page = await listAdminOrders({ status: 'REEMBOLSADO', sort: '-amount', cursor })
+      seen.push(...page.orders.map(({ amount }) => amount))
+      cursor = page.next ?? undefined
+    } while (cursor)
+    expect(seen).toEqual(Array.from({ length: RETURNED }, (_, i) => PEOPLE - 10 * i))
+  })
+
+  it('sorts people by name', async () => {
+    const { items } = await listUsers({ search: 'maria', sort: 'name' })
+    const names = items.map(({ fullName }) => fullName)
+    expect(names.slice(0, 3)).toEqual(['Maria Número 1', 'Maria Número 10', 'Maria Número 100'])
+    expect(names).toHaveLength(50)
+  })
+})

@@ -1,0 +1,122 @@
+import type { BrowserContext } from '@playwright/test'
+import { ordersApi } from '#contract/orders.ts'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { privacyApi } from '#contract/privacy.ts'
+import { expect, test } from './fault-fixtures.ts'
+import { allThatIsKept, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { waitingTags, workersOf } from './workers.ts'
+
+test.describe.configure({ timeout: 120_000 })
+// Given to everybody by the browser itself; here what is not named is refused.
+test.use({ permissions: ['camera', 'background-sync'] })
+
+const SUBMIT = 'POST /api/orders/onboarding'
+const PUTS = /^PUT \/api\/orders\/.*\/photos\//
+const PUT_FRONT = /^PUT .*\/photos\/front$/
+
+async function statusOf(context: BrowserContext): Promise<string | undefined> {
+  const reply = await context.request.get(ordersApi.list.path)
+  return reply.ok() ? ordersApi.list.reply.parse(await reply.json())[0]?.status : undefined
+}
+
+test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só com a sessão de quem enviou', async ({
+  page,
+  context,
+  wire,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('lucia')
+  await purchase({ email, name: 'Lúcia' })
+  await signIn(page, email)
+  await openForm(page)
+  await untilInstalled(page)
+  wire.plan = ({ method }) => (method === 'GET' ? null : { lose: 'request' })
+  for (const slot of PHOTO_SLOTS) await choosePhoto(page, slot, photoFiles[slot])
+  await expect(photoCard(page, 'back')).toContainText('Na fila')
+  await finish(page)
+  await expect(page.getByText('Está tudo guardado neste celular', { exact: false })).toBeVisible()
+  await expect.poll(() => waitingTags(page)).toContain('enviar')
+  const workers = await workersOf(context, wire.address)
+  await page.close()
+
+  await test.step('with a session that has ended it stops at the first answer, and keeps everything', async () => {
+    const cookies = await context.cookies()
+    await context.clearCookies()
+    wire.plan = () => null
+    wire.seen.length = 0
+    await workers.wake()
+    await expect.poll(() => wire.seen.filter((one) => PUTS.test(one))).toHaveLength(1)
+    await context.addCookies(cookies)
+    expect(await statusOf(context)).toBe('AGUARDANDO_FORMULARIO')
+  })
+
+  await test.step('whose answer got lost, the form is sent again and counts once', async () => {
+    const lost = Promise.withResolvers<void>()
+    let isLost = false
+    wire.seen.length = 0
+    wire.plan = ({ method, path }) => {
+      if (isLost || `${method} ${path}` !== SUBMIT) return null
+      isLost = true
+      return {
+        lose: 'answer',
+        async meanwhile() {
+          lost.resolve()
+        },
+      }
+    }
+    await workers.wake()
+    await lost.promise
+    expect(wire.seen.filter((one) => PUTS.test(one))).toHaveLength(4)
+    await workers.wake()
+    await expect.poll(() => wire.seen.filter((one) => one === SUBMIT)).toHaveLength(2)
+    await expect.poll(() => statusOf(context)).not.toBe('AGUARDANDO_FORMULARIO')
+    expect(wire.seen.filter((one) => PUTS.test(one))).toHaveLength(4)
+    // A form counted twice would have written its consents twice.
+    const { consents } = privacyApi.overview.reply.parse(
+      await (await context.request.get(privacyApi.overview.path)).json(),
+    )
+    expect(consents.map(({ kind }) => kind).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'fotos_biometria',
+      'termos',
+    ])
+  })
+
+  await test.step('nothing of it stays on the phone', async () => {
+    await workers.page.goto(`${wire.address}/dashboard`)
+    await expect(workers.page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
+    await expect.poll(() => allThatIsKept(workers.page)).not.toMatch(/(draft|photo|marking|submission)\//)
+  })
+})
+
+test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', async ({
+  page,
+  context,
+  wire,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('celia')
+  await purchase({ email, name: 'Célia' })
+  await signIn(page, email)
+  await openForm(page)
+  await untilInstalled(page)
+  const workers = await workersOf(context, wire.address)
+  const arrived = Promise.withResolvers<void>()
+  wire.plan = ({ method, path }) => (PUT_FRONT.test(`${method} ${path}`) ? { hold: arrived.promise } : null)
+  await choosePhoto(page, 'front', photoFiles.front)
+  await expect(photoCard(page, 'front')).toContainText('Enviando')
+  await workers.wake()
+  // The worker stands in line behind the app.
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.map(({ name }) => name)))
+    .toEqual([expect.stringMatching(/^rosto-ideal\//)])
+  arrived.resolve()
+  await expect(photoCard(page, 'front')).toContainText('Enviada')
+  await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(0)
+  expect(wire.seen.filter((one) => PUT_FRONT.test(one))).toHaveLength(1)
+})

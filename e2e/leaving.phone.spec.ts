@@ -1,0 +1,147 @@
+import { type BrowserContext, request } from '@playwright/test'
+import { authApi } from '#contract/auth.ts'
+import { expect, test } from './fault-fixtures.ts'
+import { allThatIsKept, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { waitingTags, workersOf } from './workers.ts'
+
+test.describe.configure({ timeout: 120_000 })
+// Given to everybody by the browser itself; here what is not named is refused.
+test.use({ permissions: ['camera', 'background-sync'] })
+
+/** Asks the server itself who is in, with the session as it is now, whatever becomes of the browser's cookie and of the wire. */
+async function sessionOf(context: BrowserContext, { port }: { port: number }) {
+  const cookie = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+  const stranger = await request.newContext({ baseURL: `http://127.0.0.1:${port}`, extraHTTPHeaders: { cookie } })
+  const reply = await stranger.get(authApi.user.path)
+  const { id } = authApi.user.reply.parse(await reply.json())
+  return { userId: id, status: async () => (await stranger.get(authApi.user.path)).status() }
+}
+
+test('sem internet, quem sai não deixa nada no celular, e a sessão termina quando a rede volta', async ({
+  page,
+  context,
+  api,
+  wire,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('irene')
+  await purchase({ email, name: 'Irene' })
+  await signIn(page, email)
+  const orderId = await openForm(page)
+  const session = await sessionOf(context, api)
+  await untilInstalled(page)
+  await context.setOffline(true)
+  await choosePhoto(page, 'front', photoFiles.front)
+  await expect(photoCard(page, 'front')).toContainText('Na fila')
+
+  await test.step('what was not sent is asked about first', async () => {
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByRole('button', { name: 'Continuar aqui' }).click()
+    await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByRole('button', { name: 'Sair e apagar' }).click()
+  })
+
+  await test.step('nothing of the person is here any more, also after a reload', async () => {
+    await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+    const isHers = new RegExp([email, session.userId, orderId].join('|'))
+    await expect.poll(() => allThatIsKept(page)).not.toMatch(isHers)
+    await page.goto(`${wire.address}/dashboard`)
+    await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+    expect(await allThatIsKept(page)).not.toMatch(isHers)
+    // The cookie is out of the page's reach and still opens doors.
+    expect(await session.status()).toBe(200)
+  })
+
+  await test.step('with the network back the session ends by itself', async () => {
+    await context.setOffline(false)
+    await expect.poll(session.status).toBe(401)
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+  })
+})
+
+test('ninguém entra antes que a sessão de quem saiu tenha terminado', async ({
+  page,
+  context,
+  api,
+  wire,
+  purchase,
+  signIn,
+  mailTo,
+  newEmail,
+}) => {
+  const [left, next] = [newEmail('olga'), newEmail('nina')]
+  await purchase({ email: left, name: 'Olga' })
+  await purchase({ email: next, name: 'Nina' })
+  await mailTo(next)
+  await signIn(page, left)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
+  const session = await sessionOf(context, api)
+  // There seems to be a network, and nothing arrives.
+  wire.plan = ({ method }) => (method === 'POST' ? { lose: 'request' } : null)
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByText('Tudo o que era seu saiu deste aparelho.')).toBeVisible()
+
+  wire.plan = ({ path }) => (path === authApi.logout.path ? { lose: 'request' } : null)
+  const enter = async () => {
+    await page.getByLabel('E-mail de compra').fill(next)
+    await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+  }
+  wire.seen.length = 0
+  await enter()
+  await expect(page.getByText('Erro no login')).toBeVisible()
+  expect(wire.seen).not.toContain(`POST ${authApi.login.path}`)
+  expect(await session.status()).toBe(200)
+
+  wire.plan = () => null
+  await enter()
+  const mail = await mailTo(next, { where: (one) => one.code !== undefined })
+  expect(await session.status()).toBe(401)
+  await page.getByLabel('Código de 6 dígitos').fill(mail.code ?? '')
+  await expect(page.getByText('Olá, Nina')).toBeVisible()
+  // What was left is settled: it does not end the session of who came after.
+  await page.reload()
+  await expect(page.getByText('Olá, Nina')).toBeVisible()
+})
+
+test('também com o aplicativo fechado, e uma segunda aba não lembra de nada', async ({
+  page,
+  context,
+  api,
+  wire,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
+  const email = newEmail('ester')
+  await purchase({ email, name: 'Ester' })
+  await signIn(page, email)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Olá, Ester')).toBeVisible()
+  await untilInstalled(page)
+  const session = await sessionOf(context, api)
+  const other = await context.newPage()
+  await other.goto('/dashboard/privacidade')
+  await expect(other.getByText(email)).toBeVisible()
+  wire.plan = ({ path }) => (path.startsWith('/api/') ? { lose: 'request' } : null)
+  await context.setOffline(true)
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+  await expect(other.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
+  await expect.poll(() => waitingTags(page)).toContain('enviar')
+  const workers = await workersOf(context, wire.address)
+  await page.close()
+  await other.close()
+  expect(await session.status()).toBe(200)
+  await context.setOffline(false)
+  wire.plan = () => null
+  await workers.wake()
+  await expect.poll(session.status).toBe(401)
+})

@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** The browser's own hand on its service workers, from a page that is not of ours. */
+export async function workersOf(context: BrowserContext, origin: string) {
+  const blank = await context.newPage()
+  const session = await context.newCDPSession(blank)
+  const found = new Promise<string>((resolve) =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL, isDeleted }) => scopeURL.startsWith(origin) && !isDeleted)
+      if (ours) resolve(ours.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const registrationId = await found
+  return {
+    /** What a phone does when the network is back: it starts the worker anew and tells it. */
+    async wake() {
+      await session.send('ServiceWorker.stopAllWorkers')
+      await session.send('ServiceWorker.dispatchSyncEvent', {
+        origin,
+        registrationId,
+        tag: 'enviar',
+        lastChance: false,
+      })
+    },
+    page: blank,
+  }
+}
+
+/** What the worker asked to be woken for when there is a network. */
+export const waitingTags = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    const sync: unknown = Reflect.get(registration, 'sync')
+    if (typeof sync !== 'object' || sync === null || !('getTags' in sync) || typeof sync.getTags !== 'function')
+      return []
+    return [...(await sync.getTags())]
+  })
