@@ -1,8 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BRAND } from './contract/brand.ts'
+import { buildApp } from './scripts/web-app-build.ts'
 import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
 import { drawPeople } from './scripts/web-drawings.ts'
 import { subsetFonts } from './scripts/web-fonts.ts'
@@ -30,13 +31,12 @@ const RESULT_FIRST =
 const PARTS =
   /(pwa\/(platform\/(toast|consent|service-worker|update)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/checkout-link))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|x)\.svg/
 
-export default defineConfig({
+/** What both documents are built with. */
+const both = {
   root: here('pwa'),
-  publicDir: here('public'),
   cacheDir: here('.cache/vite'),
   build: {
     outDir: here('dist/web'),
-    emptyOutDir: true,
     target: 'es2023',
     // A font inlined as data: would be fetched by everybody and break `font-src 'self'`.
     assetsInlineLimit: 0,
@@ -49,14 +49,29 @@ export default defineConfig({
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
-      // `boot.ts` finds `main.tsx` by the address that stands in the document.
-      input: {
-        index: here('pwa/index.html'),
-        main: here('pwa/main.tsx'),
-        app: here('pwa/app.html'),
+      treeshake: {
+        // Ionic registers its elements as a side effect of every module; said otherwise, only those used stay (319 → 163 kB gz).
+        moduleSideEffects: [
+          { test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false },
+          // Words and graphs are values: a page that uses none of them in the browser sends none.
+          { test: /\/pwa\/site\/(content\/|structured-data|faq\/faq-graph)/, sideEffects: false },
+        ],
       },
+    },
+  },
+} satisfies UserConfig
+
+export default defineConfig({
+  ...both,
+  publicDir: here('public'),
+  build: {
+    ...both.build,
+    emptyOutDir: true,
+    rolldownOptions: {
+      ...both.build.rolldownOptions,
+      // `boot.ts` finds `main.tsx` by the address that stands in the document.
+      input: { index: here('pwa/index.html'), main: here('pwa/main.tsx') },
       output: {
-        // React by itself: both documents need it, and neither should pay for what the other puts beside it.
         codeSplitting: {
           groups: [
             { name: 'first', test: FIRST },
@@ -68,14 +83,6 @@ export default defineConfig({
           ],
         },
       },
-      treeshake: {
-        // Ionic registers its elements as a side effect of every module; said otherwise, only those used stay (319 → 163 kB gz).
-        moduleSideEffects: [
-          { test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false },
-          // Words and graphs are values: a page that uses none of them in the browser sends none.
-          { test: /\/pwa\/site\/(content\/|structured-data|faq\/faq-graph)/, sideEffects: false },
-        ],
-      },
     },
   },
   server: {
@@ -84,7 +91,6 @@ export default defineConfig({
   plugins: [
     react(),
     slimReact(),
-    slimIonic(),
     subsetFonts(),
     drawIcons(),
     drawPeople(),
@@ -94,7 +100,7 @@ export default defineConfig({
     paintSocialImages(),
     preloadFonts(),
     twoDocuments(),
-    findAdminFiles,
+    buildApp(both, () => [react(), slimReact(), slimIonic(), subsetFonts(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',

@@ -7,6 +7,9 @@ import './platform/install-event.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
 
+// Now, and not with the document: there they would keep the scripts waiting that the words come with.
+for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)
+
 const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(

@@ -1,15 +1,16 @@
 import { IonApp, IonRouterOutlet, setupIonicReact } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route } from 'react-router-dom'
 import { finishDeparting } from './auth/departed.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { LiveKeeper } from './auth/live-keeper.tsx'
 import { watchSession } from './auth/watch-session.ts'
-import { OutboxKeeper } from './onboarding/outbox-keeper.tsx'
+import DashboardPage from './orders/dashboard-page.tsx'
 import { paths } from './paths.ts'
-import { persistence, queryClient } from './platform/query.ts'
+import { queryClient, restoreKept } from './platform/query.ts'
+import { whenAskedUnsent } from './platform/sign-out.ts'
 import { RoutePage } from './ui/route-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
@@ -17,13 +18,22 @@ import { UpdateBar } from './ui/update-bar.tsx'
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
 watchSession(queryClient)
+restoreKept(queryClient)
+// Who cannot be told what is unsent is asked before everything of theirs is wiped.
+whenAskedUnsent((userId) =>
+  import('./onboarding/unsent.ts').then(
+    ({ holdsUnsent }) => holdsUnsent(userId),
+    () => true,
+  ),
+)
 finishDeparting()
 
-// Nothing of it is needed before a screen is there, and no screen fails for want of it.
-const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(() => ({ default: () => null })))
+const NOTHING = { default: () => null }
+// Nothing of these is needed before a screen is there, and no screen fails for want of them.
+const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(() => NOTHING))
+const OutboxKeeper = lazy<ComponentType>(() => import('./onboarding/outbox-keeper.tsx').catch(() => NOTHING))
 const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
 const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
-const DashboardPage = lazy(() => import('./orders/dashboard-page.tsx'))
 const NotificationSettingsPage = lazy(() => import('./notifications/notification-settings-page.tsx'))
 const OnboardingPage = lazy(() => import('./onboarding/onboarding-page.tsx'))
 const PhotoRequestPage = lazy(() => import('./onboarding/photo-request-page.tsx'))
@@ -40,11 +50,13 @@ const guarded = (page: ReactNode) => open(<RequireViewer>{page}</RequireViewer>)
 /** The app's document: every route in one flat table. */
 export function App() {
   return (
-    <PersistQueryClientProvider client={queryClient} persistOptions={persistence}>
+    <QueryClientProvider client={queryClient}>
       <IonApp>
         <LiveKeeper />
         <UpdateBar />
-        <OutboxKeeper />
+        <Suspense fallback={null}>
+          <OutboxKeeper />
+        </Suspense>
         <IonReactRouter>
           <Suspense fallback={null}>
             <PushKeeper />
@@ -75,6 +87,6 @@ export function App() {
         </IonReactRouter>
         <Toaster />
       </IonApp>
-    </PersistQueryClientProvider>
+    </QueryClientProvider>
   )
 }

@@ -4,7 +4,7 @@ import { isAppPath } from '#pwa/paths.ts'
 /** Faces the first screen is set in; the italic comes with the annotations and may wait. */
 const FIRST_FACES = [/fraunces-latin-opsz-normal.*\.woff2$/, /inter-latin-wght-normal.*\.woff2$/]
 
-/** Asks for the fonts in the head of both documents, before the style sheet has told of them. */
+/** Asks for the fonts in the head of a document, before the style sheet has told of them. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

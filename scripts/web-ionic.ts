@@ -21,8 +21,11 @@ export function slimIonic(): Plugin {
         code: code
           .replace(TABS, '')
           .replace(/^(const \w+ = )(create(?:ForwardRef|ReactComponent)\()/gm, '$1/*@__PURE__*/ $2')
-          .replace(/^class (\w+) extends React\.Component \{/gm, 'class $1 extends ReactComponent {')
-          .replace(/^/, "import { Component as ReactComponent } from 'react';\n"),
+          .replace(/= React\.(createContext|memo)\(/g, '= /*@__PURE__*/ React.$1(')
+          .replace(
+            /^class (\w+) (extends React\.(?:Pure)?Component \{[\s\S]*?^\})$/gm,
+            'const $1 = /*@__PURE__*/ (() => class $1 $2)();',
+          ),
         map: null,
       }
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import type { Burst } from '#pwa/platform/camera-burst.ts'
+import { encodeFrame } from '#pwa/platform/camera-frame.ts'
 import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
-import { CameraReview } from './camera-review.tsx'
+import { CameraReview, type Shot } from './camera-review.tsx'
 import { CameraView } from './camera-view.tsx'
 import './camera.css'
 
@@ -17,7 +17,7 @@ interface CameraDialogProps {
 /** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
 export function CameraDialog({ slot, byOther = false, onPhoto, onClose }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const [shot, setShot] = useState<Burst | null>(null)
+  const [shot, setShot] = useState<Shot | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
 
   // Never closed by hand: leaving the page takes it off, and its `close` event means that the person closed it.
@@ -26,12 +26,23 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose }: Camera
     if (element && !element.open) element.showModal()
   }, [])
 
+  /** Looked at as it is; the file of it is made once it stands there, because making it holds the screen up. */
+  const show = (frame: HTMLCanvasElement) => {
+    setShot({ frame, photos: [], sharpest: 0 })
+    const encode = async () => {
+      const photo = await encodeFrame(frame)
+      // Whoever has meanwhile gone on to another gets nothing of this one.
+      setShot((now) => (now?.frame !== frame ? now : photo && { frame, photos: [photo], sharpest: 0 }))
+    }
+    requestAnimationFrame(() => setTimeout(() => void encode()))
+  }
+
   return (
     <dialog ref={dialog} className="camera" aria-label="Câmera" onClose={onClose} onCancel={onClose}>
       {shot ? (
         <CameraReview
           slot={slot}
-          burst={shot}
+          shot={shot}
           onUse={(photo) => {
             setShot(null)
             onPhoto(slot, photo)
@@ -52,6 +63,7 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose }: Camera
           key={slot}
           slot={slot}
           byOther={byOther}
+          onFrame={show}
           onPhoto={setShot}
           onTrouble={setTrouble}
           onClose={onClose}

@@ -1,6 +1,6 @@
 import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
 import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { problems } from '#contract/problem.ts'
 import { PHOTO_HEADER_BYTES, readPhotoHeader } from '#pwa/platform/photo-header.ts'
@@ -11,46 +11,57 @@ import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
 import { judgePhoto, type PhotoVerdict } from './photo-verdict.ts'
 
+/** What was taken. A single one is seen as the frame it is before its file is made: until then there are no photos. */
+export interface Shot extends Burst {
+  frame?: HTMLCanvasElement
+}
+
 interface CameraReviewProps {
   slot: PhotoSlot
-  burst: Burst
+  shot: Shot
   onUse: (photo: Blob) => void
   onAgain: () => void
   onClose: () => void
 }
 
-const NOTHING = new Blob()
-
 /** A calm look before the photo is used: what is well and what is not, and the choice. */
-export function CameraReview({ slot, burst, onUse, onAgain, onClose }: CameraReviewProps) {
-  const { photos, sharpest } = burst
+export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraReviewProps) {
+  const { frame, photos, sharpest } = shot
   const [chosen, setChosen] = useState(sharpest)
-  const photo = photos[chosen] ?? photos[0] ?? NOTHING
+  const photo = photos[chosen] ?? photos[0]
   const isBurst = photos.length > 1
-  const picture = useRef<HTMLImageElement>(null)
   const [verdict, setVerdict] = useState<PhotoVerdict | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isWanted, setWanted] = useState(false)
 
   useEffect(() => {
-    const made = URL.createObjectURL(photo)
-    if (picture.current) picture.current.src = made
+    if (!photo) return
     let left = false
     void isPhoto(photo).then((is) => !is && !left && setRefusal(problems['photo-not-image'].text))
     void measurePhoto(photo).then((quality) => quality && !left && setVerdict(judgePhoto(quality)))
     return () => {
       left = true
-      URL.revokeObjectURL(made)
     }
   }, [photo])
 
+  // Pressed before the file was there.
+  const use = useEffectEvent(onUse)
+  useEffect(() => {
+    if (isWanted && photo) use(photo)
+  }, [isWanted, photo])
+
+  const name = `Foto: ${PHOTO_SLOT_WORDS[slot]}`
   return (
     <div className="camera-view">
-      <img
-        className={isBurst ? 'camera-shot camera-shot-burst' : 'camera-shot'}
-        ref={picture}
-        hidden={refusal !== null}
-        alt={`Foto: ${PHOTO_SLOT_WORDS[slot]}`}
-      />
+      {frame && <FrameImage frame={frame} name={name} />}
+      {!frame && photo && (
+        <PhotoImage
+          photo={photo}
+          name={name}
+          className={isBurst ? 'camera-shot camera-shot-burst' : 'camera-shot'}
+          hidden={refusal !== null}
+        />
+      )}
       <CameraTop slot={slot} onClose={onClose} />
       <div className="camera-bar camera-review">
         <div role="status">
@@ -63,7 +74,11 @@ export function CameraReview({ slot, burst, onUse, onAgain, onClose }: CameraRev
             Tirar outra
           </button>
           {!refusal && (
-            <button type="button" className="camera-pill camera-pill-primary" onClick={() => onUse(photo)}>
+            <button
+              type="button"
+              className="camera-pill camera-pill-primary"
+              onClick={() => (photo ? onUse(photo) : setWanted(true))}
+            >
               Usar esta foto
             </button>
           )}
@@ -71,6 +86,29 @@ export function CameraReview({ slot, burst, onUse, onAgain, onClose }: CameraRev
       </div>
     </div>
   )
+}
+
+/** The frame as it was taken, in the place of a picture. */
+function FrameImage({ frame, name }: { frame: HTMLCanvasElement; name: string }) {
+  const place = useCallback((box: HTMLElement | null) => box?.replaceChildren(frame), [frame])
+  return <div ref={place} className="camera-shot" role="img" aria-label={name} />
+}
+
+interface PhotoImageProps {
+  photo: Blob
+  name: string
+  className: string
+  hidden: boolean
+}
+
+function PhotoImage({ photo, name, className, hidden }: PhotoImageProps) {
+  const picture = useRef<HTMLImageElement>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(photo)
+    if (picture.current) picture.current.src = made
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return <img className={className} ref={picture} hidden={hidden} alt={name} />
 }
 
 function Verdict({ verdict, isProposed }: { verdict: PhotoVerdict; isProposed: boolean }) {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import Webcam from 'react-webcam'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { type Burst, captureBurst } from '#pwa/platform/camera-burst.ts'
+import { takeFrame } from '#pwa/platform/camera-frame.ts'
 import { useLevel } from '#pwa/platform/camera-level.ts'
 import { useLight } from '#pwa/platform/camera-light.ts'
 import { canSpeak, hush, setMuted, speak, useMuted } from '#pwa/platform/speech.ts'
@@ -27,14 +28,16 @@ interface CameraViewProps {
   slot: PhotoSlot
   /** Somebody else holds the phone: rear camera, no waiting, nothing said aloud. */
   byOther: boolean
-  /** One photo, or a burst with the sharpest marked. */
+  /** One frame, not a file yet. */
+  onFrame: (frame: HTMLCanvasElement) => void
+  /** A burst with the sharpest marked, or a photo chosen from the gallery. */
   onPhoto: (burst: Burst) => void
   onTrouble: (trouble: CameraTrouble) => void
   onClose: () => void
 }
 
 /** The running camera. It runs only while somebody looks: leaving or hiding the app stops the stream. */
-export function CameraView({ slot, byOther, onPhoto, onTrouble, onClose }: CameraViewProps) {
+export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement | null>(null)
   const [facing, setFacing] = useState<'user' | 'environment'>(slot === 'front' && !byOther ? 'user' : 'environment')
   // Alone, nobody can press and turn away at once; the front photo is the one where the hand is already there.
@@ -55,14 +58,25 @@ export function CameraView({ slot, byOther, onPhoto, onTrouble, onClose }: Camer
     return hush
   }, [pose, isLive, isMuted])
 
+  const shootOne = (running: HTMLVideoElement) => {
+    const frame = takeFrame(running)
+    if (!frame) return false
+    onFrame(frame)
+    return true
+  }
+  const shootBurst = async (running: HTMLVideoElement) => {
+    setBursting(true)
+    const burst = await captureBurst(running, BURST_OF)
+    setBursting(false)
+    if (burst.photos.length === 0) return false
+    onPhoto(burst)
+    return true
+  }
   const shoot = async () => {
     if (!video.current || isBursting) return
-    setBursting(true)
-    const burst = await captureBurst(video.current, isBlind(slot) ? BURST_OF : 1)
-    setBursting(false)
-    if (burst.photos.length === 0) return
+    const isTaken = isBlind(slot) ? await shootBurst(video.current) : shootOne(video.current)
+    if (!isTaken) return
     navigator.vibrate?.(60)
-    onPhoto(burst)
     // After the view is gone, whose leaving silences what was being said.
     if (pose) setTimeout(() => speak(SPOKEN_DONE))
   }

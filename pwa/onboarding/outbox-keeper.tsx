@@ -3,23 +3,19 @@ import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
-import { whenAskedUnsent } from '#pwa/platform/sign-out.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from './orders-query.ts'
 import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
-import { holdsUnsent } from './unsent.ts'
 import { onDeliveredUnseen, orderOutbox, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
 import { ordersWithPost } from './waiting-orders.ts'
 import './outbox-keeper.css'
-
-whenAskedUnsent(holdsUnsent)
 
 /**
  * On opening the app it takes up what an earlier visit could not send, wherever the person is now, and says so while the
  * form's own screen is not there to say it.
  */
-export function OutboxKeeper() {
+export default function OutboxKeeper() {
   const { user } = useViewer()
   const userId = user?.id
   const client = useQueryClient()

@@ -5,18 +5,31 @@ import { usePush } from '#pwa/platform/push.ts'
 import { usePutOff } from '#pwa/platform/put-off.ts'
 import { InstallOffer } from '#pwa/ui/install-offer.tsx'
 
+interface DashboardOffersProps {
+  orders: readonly Order[]
+}
+
 /** One offer at a time, once the form is on its way: to be told when it is ready, then to keep the app at hand. */
-export function DashboardOffers({ orders }: { orders: readonly Order[] }) {
-  const push = usePush()
-  const way = useInstallWay()
+export function DashboardOffers({ orders }: DashboardOffersProps) {
   const [noPush, putOffPush] = usePutOff('avisos')
-  const [noInstall, putOffInstall] = usePutOff('instalar')
   const isWaiting = orders.some(({ status }) => status === 'EM_PROCESSAMENTO')
-  const hasReport = orders.some(({ status }) => status === 'CONCLUIDO')
-  if (isWaiting && push.support === 'yes' && push.permission === 'default' && !noPush)
-    return <PushOffer onLater={putOffPush} />
+  // Asking the browser about notifications holds everything up: only where there is something to be told of.
+  if (isWaiting && !noPush) return <TellOrKeep orders={orders} onLater={putOffPush} />
+  return <KeepAtHand orders={orders} />
+}
+
+function TellOrKeep({ orders, onLater }: DashboardOffersProps & { onLater: () => void }) {
+  const push = usePush()
+  if (push.support === 'yes' && push.permission === 'default') return <PushOffer onLater={onLater} />
+  return <KeepAtHand orders={orders} />
+}
+
+function KeepAtHand({ orders }: DashboardOffersProps) {
+  const way = useInstallWay()
+  const [noInstall, putOffInstall] = usePutOff('instalar')
+  const isSent = orders.some(({ status }) => status === 'EM_PROCESSAMENTO' || status === 'CONCLUIDO')
   // Inside another app the form itself is at risk, so that is said before it is filled.
-  if ((isWaiting || hasReport || way === 'leave-app') && way !== 'none' && way !== 'installed' && !noInstall)
+  if ((isSent || way === 'leave-app') && way !== 'none' && way !== 'installed' && !noInstall)
     return <InstallOffer way={way} forWhom="buyer" onLater={putOffInstall} />
   return null
 }

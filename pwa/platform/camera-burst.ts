@@ -1,4 +1,4 @@
-import { captureFrame } from './camera-frame.ts'
+import { encodeFrame, takeFrame } from './camera-frame.ts'
 import { measureQuality, QUALITY_SIDE_PX } from './photo-quality.ts'
 
 /** Long enough for a hand or a head to come to rest, short enough to hold a pose. */
@@ -16,7 +16,8 @@ export async function captureBurst(video: HTMLVideoElement, count: number): Prom
   for (let i = 0; i < count; i += 1) {
     if (i > 0) await new Promise((resolve) => setTimeout(resolve, GAP_MS))
     // Encoding goes on while the next frame is waited for.
-    shots.push({ photo: captureFrame(video), sharpness: sharpnessOf(video) })
+    const frame = takeFrame(video)
+    if (frame) shots.push({ photo: encodeFrame(frame), sharpness: sharpnessOf(frame) })
   }
   const taken: { photo: Blob; sharpness: number }[] = []
   for (const { photo, sharpness } of shots) {
@@ -33,13 +34,12 @@ export function sharpestOf(sharpness: readonly number[]): number {
   return best
 }
 
-function sharpnessOf(video: HTMLVideoElement): number {
-  if (video.videoWidth === 0) return 0
+function sharpnessOf(frame: HTMLCanvasElement): number {
   const canvas = document.createElement('canvas')
   canvas.width = QUALITY_SIDE_PX
-  canvas.height = Math.round((QUALITY_SIDE_PX * video.videoHeight) / video.videoWidth)
+  canvas.height = Math.round((QUALITY_SIDE_PX * frame.height) / frame.width)
   const context = canvas.getContext('2d', { willReadFrequently: true })
-  context?.drawImage(video, 0, 0, canvas.width, canvas.height)
+  context?.drawImage(frame, 0, 0, canvas.width, canvas.height)
   const pixels = context?.getImageData(0, 0, canvas.width, canvas.height)
   return pixels ? measureQuality(pixels).sharpness : 0
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem.ts'
-import { keptForOffline, persistence, queryClient } from './query.ts'
+import { dehydrate, QueryClient } from '@tanstack/react-query'
+import { keptForOffline, persistence, queryClient, restoreKept } from './query.ts'
 import { forgetPerson } from './sign-out.ts'
 
 /** How often a reading that always fails is tried, with every wait skipped. */
@@ -91,6 +92,31 @@ describe('what stays on the device', () => {
     const [query] = queryClient.getQueryCache().findAll({ queryKey: ['mine'] })
     expect(query?.state.status).toBe('error')
     expect(query && keeps?.(query)).toBe(true)
+  })
+
+  it('is there again before anything is drawn, unless it is old, of another edition or cannot be read', () => {
+    const before = new QueryClient()
+    before.setQueryData(['mine'], 7)
+    const kept = { buster: '1', timestamp: Date.now(), clientState: dehydrate(before) }
+    const restored = vi.spyOn(persistence.persister, 'restoreClient')
+    const dropped = vi.spyOn(persistence.persister, 'removeClient')
+    const seen = () => {
+      const client = new QueryClient()
+      restoreKept(client)
+      return client.getQueryData(['mine'])
+    }
+    restored.mockImplementation(() => {
+      throw new SyntaxError('half a text')
+    })
+    expect(seen()).toBeUndefined()
+    restored.mockReturnValue({ ...kept, buster: '0' })
+    expect(seen()).toBeUndefined()
+    restored.mockReturnValue({ ...kept, timestamp: Date.now() - 8 * 24 * 60 * 60_000 })
+    expect(seen()).toBeUndefined()
+    expect(dropped).toHaveBeenCalledTimes(3)
+    restored.mockReturnValue(kept)
+    expect(seen()).toBe(7)
+    vi.restoreAllMocks()
   })
 
   it('is gone after signing out', async () => {

@@ -1,6 +1,6 @@
 import { createSyncStoragePersister } from '@tanstack/query-sync-storage-persister'
-import { onlineManager, QueryClient } from '@tanstack/react-query'
-import type { PersistQueryClientOptions } from '@tanstack/react-query-persist-client'
+import { hydrate, onlineManager, QueryClient } from '@tanstack/react-query'
+import { type PersistQueryClientOptions, persistQueryClientSubscribe } from '@tanstack/react-query-persist-client'
 import { Problem } from '#contract/problem.ts'
 import { whenSignedOut } from './sign-out.ts'
 
@@ -41,7 +41,7 @@ export const queryClient = new QueryClient({
 /** Spread into a query whose last answer should open the screen when there is no network. */
 export const keptForOffline = { gcTime: KEPT_MS, meta: { kept: true } } as const
 
-export const persistence: Omit<PersistQueryClientOptions, 'queryClient'> = {
+export const persistence = {
   persister: createSyncStoragePersister({ storage: storage(), key: STORAGE_KEY }),
   maxAge: KEPT_MS,
   buster: '1',
@@ -50,6 +50,25 @@ export const persistence: Omit<PersistQueryClientOptions, 'queryClient'> = {
     // Never a nothing: a page opened right after signing in would believe the "nobody" of a moment before, and ask for a code.
     shouldDehydrateQuery: ({ meta, state }) => meta?.kept === true && state.data !== undefined && state.data !== null,
   },
+} satisfies Omit<PersistQueryClientOptions, 'queryClient'>
+
+/**
+ * Puts back what the last visit saw, before anything is drawn, and keeps from now on what this one sees. The library's own
+ * provider does it a turn later, and the first drawing is of nothing.
+ */
+export function restoreKept(client: QueryClient): void {
+  const { persister, buster, maxAge } = persistence
+  try {
+    const kept = persister.restoreClient()
+    if (kept && 'clientState' in kept) {
+      if (kept.buster === buster && Date.now() - kept.timestamp <= maxAge) hydrate(client, kept.clientState)
+      else void persister.removeClient()
+    }
+  } catch {
+    // What cannot be read is of no use to the next visit either.
+    void persister.removeClient()
+  }
+  persistQueryClientSubscribe({ queryClient: client, ...persistence })
 }
 
 /** Private windows of some browsers throw on touching localStorage: then nothing is kept. */
