@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { DRAFT_LIFE_DAYS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import { DRAFT_LIFE_DAYS, CONTACT_LIFE_MONTHS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 
 /** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions.md). */
@@ -128,6 +128,7 @@ export const PRIVACY: LegalDocument = {
               'até 5 anos, com o mínimo que a lei pede (CDC, art. 27, e normas fiscais)',
             ],
             ['Respostas do teste gratuito de quem não comprou', `até ${LEAD_LIFE_MONTHS} meses`],
+            ['Mensagens pela página de contato', `até ${CONTACT_LIFE_MONTHS} meses`],
             ['Registros de acesso', '6 meses (Marco Civil da Internet, art. 15)'],
             ['Registros técnicos do sistema', '30 dias'],
             ['Aviso de pagamento recebido da Kiwify', '90 dias, sem CPF, IP e endereço'],
