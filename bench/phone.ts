@@ -189,7 +189,7 @@ async function measurePhotos(): Promise<void> {
   await page.locator('.band-action a').click()
   await page.getByLabel('Nome completo').fill('Ana Souza')
   for (const answer of ['Feminino', 'Melhoria sutil', 'Clássico'])
-    await page.getByRole('radio', { name: answer, exact: true }).check({ force: true })
+    await page.getByRole('radio', { name: answer, exact: true }).check()
   await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
 
   const shutter: number[] = []

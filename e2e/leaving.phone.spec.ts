@@ -39,10 +39,11 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
 
   await test.step('what was not sent is asked about first', async () => {
     await page.getByRole('button', { name: 'Sair' }).click()
-    await page.getByRole('button', { name: 'Sair' }).click()
+    // The form, on its way out, has a button of that name too.
+    await page.getByTitle('Sair').click()
     await page.getByRole('button', { name: 'Continuar aqui' }).click()
     await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sair' }).click()
+    await page.getByTitle('Sair').click()
     await page.getByRole('button', { name: 'Sair e apagar' }).click()
   })
 
