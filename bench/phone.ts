@@ -198,6 +198,8 @@ async function measurePhotos(): Promise<void> {
   for (let round = 0; round < ROUNDS; round++) {
     await page.locator('.camera-shutter:enabled').waitFor()
     shutter.push(await between(page, '.camera-shutter', '.camera-shot'))
+    // Nobody takes another before having read what is said of this one.
+    await page.locator('.camera-verdict').first().waitFor()
     await page.getByRole('button', { name: 'Tirar outra' }).click()
   }
   note('shutter to review, slow phone', ms(shutter), '≤ 300 ms')
@@ -237,9 +239,13 @@ async function between(page: Page, pressed: string, shown: string): Promise<numb
       new Promise<number>((resolve) => {
         const from = performance.now()
         document.querySelector<HTMLElement>(button ?? '')?.click()
+        // A single photo is shown as the frame itself, another as a picture.
+        const isShown = (shot: Element | null) =>
+          shot instanceof HTMLImageElement
+            ? shot.complete && shot.naturalWidth > 0
+            : (shot?.querySelector('canvas')?.width ?? 0) > 0
         const look = () => {
-          const picture = document.querySelector<HTMLImageElement>(result ?? '')
-          if (picture?.complete && picture.naturalWidth > 0) resolve(performance.now() - from)
+          if (isShown(document.querySelector(result ?? ''))) resolve(performance.now() - from)
           else requestAnimationFrame(look)
         }
         look()
