@@ -32,9 +32,10 @@ async function openWith(page: Page, marketing: Marketing, path: string, parts: r
   let y = 300
   page.on('response', note)
   await page.goto(path)
-  // The first touch may come before the page hears it.
+  // The first touch may come before the page hears it; what lies further down comes when it is near.
   await expect(async () => {
     await page.mouse.move(200, (y += 1))
+    await page.mouse.wheel(0, 200)
     await page.clock.fastForward(2000)
     expect([...missing]).toEqual([])
   }).toPass()
@@ -43,7 +44,8 @@ async function openWith(page: Page, marketing: Marketing, path: string, parts: r
 }
 const openSales = (page: Page, marketing: Marketing) =>
   openWith(page, marketing, '/revelacao-rosto-ideal', ['/assets/live-proof', '/assets/sales-clock'])
-const openResult = (page: Page, marketing: Marketing) => openWith(page, marketing, '/seu-rosto-ideal/resultado')
+const openResult = (page: Page, marketing: Marketing) =>
+  openWith(page, marketing, '/seu-rosto-ideal/resultado', ['/assets/result-clock', '/assets/result-rest'])
 
 test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a administração escolheu', async ({
   page,
