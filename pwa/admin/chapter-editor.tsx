@@ -117,7 +117,7 @@ function Conflict({ text, chapter: { edited, engine } }: { text: string; chapter
   const now = edited ?? engine
   const shown = useRef<HTMLDivElement>(null)
   // Whoever saved from the foot of a long chapter would not see it.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [text])
+  useEffect(() => void shown.current?.scrollIntoView({ block: 'nearest' }), [text])
   return (
     <div ref={shown} className="desk-notice chapter-conflict" data-tone="danger" role="alert">
       <p>

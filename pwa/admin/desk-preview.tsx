@@ -25,8 +25,8 @@ export function DeskPreview({ order }: { order: DeskOrder }) {
   })
   const { mutate, data: asked } = asking
   const shown = useRef<HTMLDivElement>(null)
-  // On phones it stands above the button that opened it.
-  useEffect(() => shown.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
+  // On phones it stands above the button that opened it. Newer browsers answer a promise, which is no clean-up.
+  useEffect(() => void shown.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
   // Once for each opening; later only when asked, because drawing forty pages is work.
   const began = useRef(false)
   useEffect(() => {
