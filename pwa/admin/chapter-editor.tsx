@@ -11,6 +11,8 @@ import { useSave } from './use-save.ts'
 interface ChapterEditorProps {
   order: DeskOrder
   chapter: DeskChapter
+  /** The field to begin in: the opening, then the sections. */
+  focusAt: number
   onDone: () => void
 }
 
@@ -24,7 +26,7 @@ const paragraphsIn = (text: string) =>
  * The texts of one chapter, to be said otherwise. What is typed survives a session that ends, together with the edits it was
  * begun from: whoever saved meanwhile is not overwritten unseen.
  */
-export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
+export function ChapterEditor({ order, chapter, focusAt, onDone }: ChapterEditorProps) {
   const key = `${order.id}/${chapter.id}`
   const texts = chapter.edited ?? chapter.engine
   const [draft, setDraft] = useState(
@@ -37,9 +39,11 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
   const [conflict, setConflict] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    form.current?.querySelector('textarea')?.focus({ preventScroll: true })
-    form.current?.closest('details')?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    const field = form.current?.querySelectorAll('textarea')[focusAt]
+    field?.focus({ preventScroll: true })
+    const shown = focusAt === 0 ? form.current?.closest('details') : field
+    shown?.scrollIntoView({ block: 'nearest' })
+  }, [focusAt])
   const finish = () => {
     forgetUnsaved(key)
     onDone()

@@ -93,8 +93,15 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
     failed: 'Erro',
     stale: [DESK_KEY],
   })
-  const edit = () => {
+  const [focusAt, setFocusAt] = useState(0)
+  // What was written stands in sight, also where its editor opened by itself.
+  const leaveEditor = () => {
+    setEditing(false)
     onRead(true)
+  }
+  const edit = (field = 0) => {
+    onRead(true)
+    setFocusAt(field)
     setEditing(true)
   }
   return (
@@ -123,12 +130,12 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
       </summary>
       {isOpen &&
         (isEditing ? (
-          <ChapterEditor order={order} chapter={chapter} onDone={() => setEditing(false)} />
+          <ChapterEditor order={order} chapter={chapter} focusAt={focusAt} onDone={leaveEditor} />
         ) : (
           <div className="chapter-read">
-            <ChapterTexts chapter={chapter} />
+            <ChapterTexts chapter={chapter} onEdit={edit} />
             <div className="integration-actions">
-              <Button kind="secondary" size="small" onClick={edit}>
+              <Button kind="secondary" size="small" onClick={() => edit()}>
                 Editar
               </Button>
               {chapter.edited && (
@@ -144,20 +151,28 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
             </div>
           </div>
         ))}
-      {isToEdit && !isEditing && <button type="button" hidden aria-label="Editar" data-desk-edit onClick={edit} />}
+      {isToEdit && !isEditing && (
+        <button type="button" hidden aria-label="Editar" data-desk-edit onClick={() => edit()} />
+      )}
     </details>
   )
 }
 
+interface ChapterTextsProps {
+  chapter: DeskChapter
+  /** The pointer's shortcut: a text pressed twice is edited where it stands. 0 is the opening, then the sections. */
+  onEdit: (field: number) => void
+}
+
 /** What stands now; where a visagist wrote, held against the engine's words. */
-function ChapterTexts({ chapter: { engine, edited } }: { chapter: DeskChapter }) {
+function ChapterTexts({ chapter: { engine, edited }, onEdit }: ChapterTextsProps) {
   return (
     <>
-      <p className="chapter-lead">
+      <div className="chapter-lead" onDoubleClick={() => onEdit(0)}>
         <Diff before={engine.lead} after={edited?.lead ?? engine.lead} />
-      </p>
+      </div>
       {engine.sections.map((section, at) => (
-        <div key={section.heading}>
+        <div key={section.heading} onDoubleClick={() => onEdit(at + 1)}>
           <h4>{section.heading}</h4>
           <p>
             <Diff

@@ -7,6 +7,7 @@ const KEYS = [
   ['R', 'pedir outra foto'],
   ['C', 'confirmar o formato proposto'],
   ['J K', 'capítulo seguinte e anterior'],
+  ['PgDn PgUp', 'rolar a leitura'],
   ['E', 'editar o capítulo'],
   ['Ctrl S', 'salvar texto, nota ou pontos'],
   ['A', 'anotar para a equipe'],

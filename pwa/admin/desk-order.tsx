@@ -4,6 +4,7 @@ import type { DeskOrder as Order } from '#contract/admin-desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { partsOf } from './desk-parts.ts'
 import { DeskPhotos } from './desk-photos.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskReading } from './desk-reading.tsx'
@@ -50,8 +51,9 @@ function OpenOrder({ order, ways }: { order: Order; ways: DeskWays }) {
     else verbs.approving.send(undefined)
   }
   const readNext = (by: 1 | -1) => {
-    const at = chapters.findIndex(({ id }) => id === look.chapter)
-    const to = at === -1 && by === -1 ? undefined : chapters[at + by]
+    const shown = partsOf(chapters).flatMap((part) => part.chapters)
+    const at = shown.findIndex(({ id }) => id === look.chapter)
+    const to = at === -1 && by === -1 ? undefined : shown[at + by]
     if (to) look.read(to.id)
   }
   useDeskKeys({
@@ -60,6 +62,8 @@ function OpenOrder({ order, ways }: { order: Order; ways: DeskWays }) {
     p: ways.onPrevious,
     j: () => readNext(1),
     k: () => readNext(-1),
+    pagedown: () => scrollReading(1),
+    pageup: () => scrollReading(-1),
     e: openEditor,
     a: writeNote,
     m: () => front && look.toggleMarking(),
@@ -99,6 +103,12 @@ function openEditor(): void {
   const typing = document.querySelector<HTMLElement>('.chapter-edit textarea')
   if (typing) typing.focus()
   else document.querySelector<HTMLElement>('[data-desk-edit]')?.click()
+}
+
+/** Most of a screenful: keys scroll what is read, wherever the focus is. */
+function scrollReading(by: 1 | -1): void {
+  const reading = document.querySelector('.desk-scroll')
+  reading?.scrollBy({ top: by * reading.clientHeight * 0.85 })
 }
 
 function writeNote(): void {

@@ -1,18 +1,8 @@
 import type { DeskChapter } from '#contract/admin-desk.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 
-/** The report as one goes through it at the desk. */
-const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
-  ['Abertura', ['carta', 'como-ler']],
-  ['O rosto', ['rosto-medido', 'forma', 'tercos', 'intencao', 'temperamento']],
-  ['Cabelo', ['cabelo', 'cabelo-agora', 'cabelo-proxima', 'cabelo-ousado', 'franja', 'textura', 'barba']],
-  ['Traços e roupa', ['sobrancelhas', 'oculos', 'decotes', 'acessorios', 'roupa']],
-  ['Cores', ['cores', 'cores-preferidas', 'cor-do-cabelo']],
-  ['Cuidados', ['evitar', 'cuidados', 'cartao', 'plano', 'fotos', 'glossario', 'fontes']],
-]
-
-/** What is recommended stands in these: their first sentence is read without opening them. */
-const DECIDES: ReadonlySet<string> = new Set<ChapterId>([
+/** What is decided of a person stands in these: their first sentences are read without opening them. */
+const DECIDES: readonly ChapterId[] = [
   'forma',
   'cabelo-agora',
   'cabelo-proxima',
@@ -22,15 +12,26 @@ const DECIDES: ReadonlySet<string> = new Set<ChapterId>([
   'oculos',
   'decotes',
   'cores',
-])
-export const decides = (id: string): boolean => DECIDES.has(id)
+]
+
+/** The report as one goes through it at the desk: what it recommends, then the rest as it is printed. */
+const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
+  ['O que o relatório recomenda', DECIDES],
+  ['Para começar', ['carta', 'como-ler']],
+  ['O rosto', ['rosto-medido', 'tercos', 'intencao', 'temperamento']],
+  ['Cabelo', ['cabelo', 'franja', 'textura', 'cor-do-cabelo']],
+  ['Roupa e cores', ['acessorios', 'roupa', 'cores-preferidas']],
+  ['Cuidados', ['evitar', 'cuidados', 'cartao', 'plano', 'fotos', 'glossario', 'fontes']],
+]
+
+export const decides = (id: string): boolean => DECIDES.some((one) => one === id)
 
 interface Part {
   readonly title: string
   readonly chapters: readonly DeskChapter[]
 }
 
-/** Chapters under the headings they belong to, in the report's order. */
+/** Chapters under the headings they belong to. */
 export function partsOf(chapters: readonly DeskChapter[]): readonly Part[] {
   const known = new Set<string>(PARTS.flatMap(([, ids]) => ids))
   const parts = PARTS.map(([title, ids]) => ({

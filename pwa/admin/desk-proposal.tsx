@@ -8,15 +8,8 @@ import { percent } from '#visagism/pt.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { evidenceWords } from './desk-words.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
-
-/** The report speaks to the customer; here somebody else reads. */
-const forTheTeam = (sentence: string) =>
-  sentence
-    .replace('por você', 'pelo cliente')
-    .replace('das suas respostas', 'das respostas')
-    .replace('suas respostas apontavam', 'as respostas apontavam')
-    .replace('a sua foto', 'a foto')
 
 interface DeskProposalProps {
   order: DeskOrder
@@ -24,7 +17,7 @@ interface DeskProposalProps {
 }
 
 /** The engine's reading with what it rests on, and the visagist's word over it. */
-export function DeskProposal({ order: { proposal, confirmed }, confirming }: DeskProposalProps) {
+export function DeskProposal({ order: { proposal, confirmed, marking }, confirming }: DeskProposalProps) {
   const shown = confirmed?.shape ?? proposal?.primary
   return (
     <div className="desk-proposal">
@@ -59,7 +52,7 @@ export function DeskProposal({ order: { proposal, confirmed }, confirming }: Des
           {proposal.counted && <Shares proposal={proposal} />}
           <p className="desk-evidence" data-agrees={proposal.quizAgrees ?? undefined}>
             {proposal.quizAgrees !== null && <Icon svg={proposal.quizAgrees ? agrees : differs} size={20} />}
-            <span>{forTheTeam(proposal.sentence)}</span>
+            <span title={proposal.sentence}>{evidenceWords(proposal, marking)}</span>
           </p>
         </>
       ) : (
