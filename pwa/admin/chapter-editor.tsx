@@ -5,6 +5,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
 import { DESK_KEY } from './desk-query.ts'
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-text.ts'
+import { bringIntoSight } from './into-sight.ts'
 import { useDiscard } from './use-discard.ts'
 import { useSave } from './use-save.ts'
 
@@ -41,8 +42,7 @@ export function ChapterEditor({ order, chapter, focusAt, onDone }: ChapterEditor
   useEffect(() => {
     const field = form.current?.querySelectorAll('textarea')[focusAt]
     field?.focus({ preventScroll: true })
-    const shown = focusAt === 0 ? form.current?.closest('details') : field
-    shown?.scrollIntoView({ block: 'nearest' })
+    bringIntoSight(focusAt === 0 ? form.current?.closest('details') : field)
   }, [focusAt])
   const finish = () => {
     forgetUnsaved(key)

@@ -12,6 +12,7 @@ import { diffWords } from './text-diff.ts'
 import { hasUnsaved } from './unsaved-text.ts'
 import type { DeskLook } from './use-desk-look.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
+import { bringIntoSight } from './into-sight.ts'
 import { useSave } from './use-save.ts'
 
 interface DeskChaptersProps {
@@ -85,7 +86,7 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
   if (isRead && !wasRead) setWasRead(true)
   const row = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
-    if (isRead) row.current?.scrollIntoView({ block: 'nearest' })
+    if (isRead) bringIntoSight(row.current)
   }, [isRead])
   const restoring = useSave({
     save: () => call(adminDeskApi.restoreChapter, { params: { id: order.id, chapter: chapter.id } }),
@@ -116,17 +117,15 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
       }}
     >
       <summary>
-        <span>
-          {chapter.title}
-          {!isOpen && decides(chapter.id) && (
-            <span className="desk-chapter-lead">{(chapter.edited ?? chapter.engine).lead}</span>
-          )}
-        </span>
+        <span>{chapter.title}</span>
         <small>
           {wasRead && !isEditing && <Icon svg={check} size={16} />}
           {isEditing ? 'editando' : chapter.edited ? 'editado' : wasRead ? 'lido' : 'do motor'}
         </small>
         <Icon svg={caretDown} size={16} />
+        {!isOpen && decides(chapter.id) && (
+          <span className="desk-chapter-lead">{(chapter.edited ?? chapter.engine).lead}</span>
+        )}
       </summary>
       {isOpen &&
         (isEditing ? (

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import camera from '@phosphor-icons/core/assets/regular/camera.svg?raw'
 import crosshair from '@phosphor-icons/core/assets/regular/crosshair.svg?raw'
@@ -10,7 +10,7 @@ import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { DeskGauges } from './desk-gauges.tsx'
-import { PhotoPicture } from './photo-picture.tsx'
+import { photoHref, PhotoPicture } from './photo-picture.tsx'
 import type { DeskLook } from './use-desk-look.ts'
 import { ZoomPhoto } from './zoom-photo.tsx'
 import type { Focus } from './zoom-view.ts'
@@ -31,6 +31,8 @@ interface DeskPhotosProps {
 export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
   const { slot, together, middle } = look
   const [lines, setLines] = useState(true)
+  const [isSeen, setSeen] = useState(false)
+  usePhotosAhead(order, isSeen)
   const front = photoOf(order, 'front')
   const hasLines = order.marking !== null && front !== undefined && !front.purged
   return (
@@ -91,7 +93,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
                 ))}
               </div>
             ) : (
-              <Picture order={order} slot={slot} lines={lines} />
+              <Picture order={order} slot={slot} lines={lines} onLoad={() => setSeen(true)} />
             )}
           </ZoomPhoto>
           <DeskGauges gauges={order.proposal?.gauges ?? []} />
@@ -129,12 +131,32 @@ function whatIsShown(order: DeskOrder, { slot, together, middle }: DeskLook): st
   return `${shortId(order.id)}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}${size}`
 }
 
-function Picture({ order, slot, lines }: { order: DeskOrder; slot: PhotoSlot; lines: boolean }) {
+/** Once the first photo stands, the other three come while it is looked at: on a weak network each would be a second's wait. */
+function usePhotosAhead({ photos }: DeskOrder, isSeen: boolean): void {
+  const others = photos.flatMap(({ id, slot, purged }) => (slot === 'front' || purged ? [] : [id])).join(' ')
+  useEffect(() => {
+    if (!isSeen || others === '') return
+    // The browser keeps a picture for this page as long as somebody holds it.
+    const held = others.split(' ').map((id) => Object.assign(new Image(), { src: photoHref(id, false) }))
+    return () => {
+      for (const image of held) image.src = ''
+    }
+  }, [others, isSeen])
+}
+
+interface PictureProps {
+  order: DeskOrder
+  slot: PhotoSlot
+  lines: boolean
+  onLoad?: () => void
+}
+
+function Picture({ order, slot, lines, onLoad }: PictureProps) {
   const photo = photoOf(order, slot)
   if (!photo) return <p className="desk-no-photo">Esta foto não chegou.</p>
   return (
     <div className="desk-picture">
-      <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} />
+      <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} {...(onLoad && { onLoad })} />
       {lines && slot === 'front' && order.marking && !photo.purged && (
         <Suspense>
           <FaceOverlay marking={order.marking} />

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { adminDeskApi, type DeskOrder } from '#contract/admin-desk.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { call } from '#pwa/platform/api.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import type { DeskPreviewing } from './use-desk-preview.ts'
@@ -20,7 +18,7 @@ interface DeskPreviewProps {
 
 /** The report as it would leave now, beside the text. */
 export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
-  const { drawn, isStale, percent, failed, error, ensure, again } = preview
+  const { drawn, pages, isNarrow, isStale, percent, failed, error, ensure, again } = preview
   const shown = useRef<HTMLDivElement>(null)
   // On phones it stands above the button that opened it. Newer browsers answer a promise, which is no clean-up.
   useEffect(() => {
@@ -29,25 +27,17 @@ export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
   const begin = useEffectEvent(ensure)
   useEffect(() => begin(), [])
   const params = { id: order.id, preview: drawn?.id ?? '' }
-  const pages = useQuery({
-    queryKey: ['admin', 'preview', 'pages', drawn?.id],
-    queryFn: ({ signal }) => call(adminDeskApi.previewPdf, { params }, { signal }),
-    enabled: drawn !== null,
-    // The pages of one preview never change.
-    staleTime: Infinity,
-  })
-  const problem = error ?? pages.error
-  if (failed || problem)
+  if (failed || error)
     return (
       <div ref={shown} className="desk-preview-state" role="alert">
         <p className="t-h2-app">A prévia não saiu</p>
-        <p>{problem ? sentenceOf(problem) : FAILED}</p>
+        <p>{error ? sentenceOf(error) : FAILED}</p>
         <Button size="small" onClick={again}>
           Tentar de novo
         </Button>
       </div>
     )
-  if (!drawn || !pages.data)
+  if (!drawn || (!pages && !isNarrow))
     return (
       <div ref={shown} className="desk-preview-state" role="status">
         <p className="t-h2-app num">{drawn ? 'Abrindo' : percent > 0 ? `${percent} %` : 'Na fila'}</p>
@@ -62,7 +52,9 @@ export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
           Redesenhando com o que você mudou. Estas são as páginas de antes.
         </p>
       )}
-      <Pages pages={pages.data} chapter={chapter} title={`Prévia do relatório de ${order.customerName ?? 'cliente'}`} />
+      {pages && (
+        <Pages pages={pages} chapter={chapter} title={`Prévia do relatório de ${order.customerName ?? 'cliente'}`} />
+      )}
       <ButtonLink
         className="desk-preview-link"
         kind="secondary"

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { adminDeskApi, type DeskOrder } from '#contract/admin-desk.ts'
 import { call } from '#pwa/platform/api.ts'
+import { NARROW, useMedia } from './use-media.ts'
 
 const POLL_MS = 500
 /** Whoever stays this long on an order reads it: its pages are drawn meanwhile. So does a change, once nothing follows it. */
@@ -34,6 +35,16 @@ export function useDeskPreview(order: DeskOrder) {
     enabled: asked !== undefined,
     refetchInterval: ({ state }) => (state.data?.ready || state.data?.failed || state.error ? false : POLL_MS),
   })
+  // Phones show no PDF in a page: they open it in a tab, and fetch it there.
+  const isNarrow = useMedia(NARROW)
+  const pages = useQuery({
+    queryKey: ['admin', 'preview', 'pages', drawn?.id],
+    queryFn: ({ signal }) =>
+      call(adminDeskApi.previewPdf, { params: { ...params, preview: drawn?.id ?? '' } }, { signal }),
+    enabled: drawn !== null && !isNarrow,
+    // The pages of one preview never change.
+    staleTime: Infinity,
+  })
   if (asked && query.data?.ready && drawn?.id !== asked.id) setDrawn(asked)
 
   const isOnItsWay = asking.isPending || (asked?.of === version && !query.data?.failed && !query.error)
@@ -54,7 +65,10 @@ export function useDeskPreview(order: DeskOrder) {
     isStale: drawn !== null && drawn.of !== version,
     percent: query.data?.percent ?? 0,
     failed: query.data?.failed ?? false,
-    error: asking.error ?? query.error,
+    error: asking.error ?? query.error ?? pages.error,
+    /** Here before they are asked for; undefined where they are opened in a tab. */
+    pages: pages.data,
+    isNarrow,
     /** Now, without waiting for quiet. */
     ensure: () => {
       if (canDraw && !isOnItsWay && drawn?.of !== version) mutate(version)

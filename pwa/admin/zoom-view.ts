@@ -24,8 +24,10 @@ const ZOOM_MAX = 8
 /** A window filled at the price of more than this crops what somebody came to see: hair. */
 const FILL_MAX = 1.35
 /** What is looked at first takes this much of the window's height; more, if that fills the window. */
-const FOCUS_SHARE = 0.7
-const FOCUS_MOST = 0.86
+const FOCUS_SHARE = 0.74
+const FOCUS_MOST = 0.88
+/** The tools lie over the window's foot: what is looked at first stays above them. CSS pixels. */
+const TOOLS_PX = 56
 
 /** Larger or smaller around a place of the window, counted from its middle: that place stays where it is. */
 export function zoomBy(view: ZoomView, factor: number, at: Point, window: Size): ZoomView {
@@ -43,15 +45,20 @@ export function firstView(picture: Size, window: Size, focus: Focus | null): Zoo
   const scale = Math.min(window.width / picture.width, window.height / picture.height)
   const whole = { width: picture.width * scale, height: picture.height * scale }
   const cover = Math.max(window.width / whole.width, window.height / whole.height)
-  const sharing = (share: number) => (focus ? (share * window.height) / (focus.height * whole.height) : 1)
+  const free = window.height - TOOLS_PX
+  const sharing = (share: number) => (focus ? (share * free) / (focus.height * whole.height) : 1)
   const fill = Math.min(cover, Math.max(FILL_MAX, sharing(FOCUS_MOST)))
   const zoom = Math.min(2.5, Math.max(fill, sharing(FOCUS_SHARE)))
-  const shift = (centre: number, length: number, room: number) => {
+  const shift = (centre: number, length: number, room: number, lift = 0) => {
     const most = Math.max(0, (length * zoom - room) / 2)
-    return Math.min(most, Math.max(-most, (0.5 - centre) * length * zoom))
+    return Math.min(most, Math.max(-most, (0.5 - centre) * length * zoom - lift))
   }
   const { x, y } = focus?.centre ?? { x: 0.5, y: 0.5 }
-  return { zoom, x: shift(x, whole.width, window.width), y: shift(y, whole.height, window.height) }
+  return {
+    zoom,
+    x: shift(x, whole.width, window.width),
+    y: shift(y, whole.height, window.height, focus ? TOOLS_PX / 2 : 0),
+  }
 }
 
 /** No part of the picture is pulled past the window's middle. */
