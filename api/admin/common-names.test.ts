@@ -31,6 +31,19 @@ describe('a name that thousands have', () => {
     expect((await listAdminOrders({ search: 'maria' })).total).toBe(COUNT_CAP + 1)
   })
 
+  it('finds each person once, whether the name begins so or only holds the words', async () => {
+    // 2, 20 to 29, 200 to 299, 2000 to 2300.
+    const found = 1 + 10 + 100 + 301
+    expect((await listUsers({ search: 'Maria Número 2' })).total).toBe(found)
+    expect((await listUsers({ search: 'NUMERO 2' })).total).toBe(found)
+    expect((await listAdminOrders({ search: 'maria número 1' })).total).toBe((10 + 100 + 1000) / 2)
+  })
+
+  it('is looked for in any length of text', async () => {
+    expect(await listUsers({ search: 'maria '.repeat(1700) })).toMatchObject({ total: COUNT_CAP + 1, alike: true })
+    expect((await listUsers({ search: '%_\\'.repeat(2000) })).total).toBe(0)
+  })
+
   it('is counted whole where fewer rows are theirs, whoever was looked at first', async () => {
     expect((await listAdminOrders({ search: 'maria', status: 'REEMBOLSADO' })).total).toBe(RETURNED)
     expect((await listAdminOrders({ search: 'maria', status: 'CONCLUIDO' })).total).toBe(0)

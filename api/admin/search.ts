@@ -24,11 +24,25 @@ function matching(term: string): Prisma.Sql {
 /** Above this many people a search is for a common word: the newest rows are walked instead of the people gathered. */
 const FEW = 2000
 
-/** Ids of the people so called, or of some of them when they are many. */
-async function findSome(matches: Prisma.Sql): Promise<{ ids: string[]; areAll: boolean }> {
-  const rows = await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}`
-  return { ids: rows.map(({ id }) => id), areAll: rows.length <= FEW }
+/**
+ * Ids of the people so called, or of some of them when they are many. Whose name begins with the words are looked up first:
+ * where they are many by themselves, nobody else need be found.
+ */
+async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids: string[]; areAll: boolean }> {
+  const begins = Prisma.sql`erased_at IS NULL AND fold_text(coalesce(full_name, '')) >= fold_text(${beginning})
+    AND fold_text(coalesce(full_name, '')) < fold_text(${beginning}) || chr(1114111)`
+  const first = beginning ? Prisma.sql`SELECT id FROM users WHERE ${begins} AND ${matches} UNION ALL` : Prisma.empty
+  // One row: thousands of them cost more to read than to find.
+  const rows = await db.$queryRaw<{ ids: string[] }[]>`
+    SELECT coalesce(array_agg(id), '{}') AS ids FROM (
+      ${first} SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}) found`
+  const ids = rows[0]?.ids ?? []
+  return { ids: [...new Set(ids)], areAll: ids.length <= FEW }
 }
+
+/** Letters of a name and an address together, at most, with room to spare: nobody has more. */
+const LONGEST = 1000
+const NOBODY = { ids: [], areAll: true }
 
 /** What a search for a person narrows a list by. */
 export interface Searched {
@@ -47,7 +61,8 @@ export interface Searched {
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
   const written = matching(search)
-  const people = await findSome(written)
+  // An index would be asked for every three letters of it.
+  const people = search.length > LONGEST ? NOBODY : await findSome(written, search)
   if (people.ids.length > 0) return { ...clauseOf(people, written, userId), alike: false }
   const meant = await meantBy(search)
   const found = meant && (await findSome(meant))
