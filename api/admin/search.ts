@@ -42,7 +42,6 @@ async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids:
 
 /** Letters of a name and an address together, at most, with room to spare: nobody has more. */
 const LONGEST = 1000
-const NOBODY = { ids: [], areAll: true }
 
 /** What a search for a person narrows a list by. */
 export interface Searched {
@@ -60,14 +59,25 @@ export interface Searched {
  * tried as misspelt.
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
-  const written = matching(search)
+  const nobody = { clause: Prisma.sql`false`, some: null, alike: false }
   // An index would be asked for every three letters of it.
-  const people = search.length > LONGEST ? NOBODY : await findSome(written, search)
+  if (search.length > LONGEST) return nobody
+  const holder = await holderOf(search)
+  if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, alike: false }
+  const written = matching(search)
+  const people = await findSome(written, search)
   if (people.ids.length > 0) return { ...clauseOf(people, written, userId), alike: false }
   const meant = await meantBy(search)
-  const found = meant && (await findSome(meant))
-  if (!meant || !found || found.ids.length === 0) return { clause: Prisma.sql`false`, some: null, alike: false }
-  return { ...clauseOf(found, meant, userId), alike: true }
+  const found = meant && (await findSome(meant.matches, meant.beginning))
+  if (!found || found.ids.length === 0) return nobody
+  return { ...clauseOf(found, meant.matches, userId), alike: true }
+}
+
+/** Whose address this is, when it is a whole one: no other is meant, though another may end with it. */
+async function holderOf(search: string): Promise<string | null> {
+  if (!search.includes('@')) return null
+  const holder = await db.user.findUnique({ where: { email: search.trim().toLowerCase() }, select: { id: true } })
+  return holder?.id ?? null
 }
 
 function clauseOf({ ids, areAll }: { ids: string[]; areAll: boolean }, matches: Prisma.Sql, userId: Prisma.Sql) {
@@ -81,8 +91,11 @@ const MAY_BE_MISSPELT = /\p{L}{3}/u
 /** More words than a name has are not one. */
 const WORDS_MAX = 8
 
-/** Who has, for every word, the word of a name that is spelt most like it: `Beatris` means Beatriz. Null when there is none. */
-async function meantBy(search: string): Promise<Prisma.Sql | null> {
+/**
+ * Who has, for every word, the word of a name that is spelt most like it: `Beatris` means Beatriz. Null when there is none.
+ * One word may be what a name begins with.
+ */
+async function meantBy(search: string): Promise<{ matches: Prisma.Sql; beginning?: string } | null> {
   const written = [...new Set(search.match(RUN))].filter((word) => MAY_BE_MISSPELT.test(word))
   if (written.length === 0 || written.length > WORDS_MAX) return null
   const rows = await db.$transaction(async (tx) => {
@@ -92,8 +105,13 @@ async function meantBy(search: string): Promise<Prisma.Sql | null> {
         ORDER BY similarity(w.word, fold_text(written)) DESC, w.word LIMIT 1) AS word
       FROM unnest(${written}::text[]) written`
   })
-  const meant = rows.flatMap(({ word }) => (word === null ? [] : [matching(word)]))
-  return meant.length === rows.length ? Prisma.join(meant, ' AND ') : null
+  const meant = rows.flatMap(({ word }) => (word === null ? [] : [word]))
+  if (meant.length < rows.length) return null
+  const [beginning, ...more] = meant
+  return {
+    matches: Prisma.join(meant.map(matching), ' AND '),
+    ...(beginning !== undefined && more.length === 0 && { beginning }),
+  }
 }
 
 const SHORT_ID = /^#?([0-9a-f]{8})$/i
