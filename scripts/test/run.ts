@@ -23,15 +23,16 @@ process.once('SIGTERM', () => void leave())
 process.once('SIGINT', () => void leave())
 
 await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ say: console.log })))
-// Each of these keeps one processor busy, so they share the machine; what they say is shown when they fail.
+// Each of these keeps one processor busy at most, so they share the machine; what they say is shown when they fail.
 await Promise.all([
   stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
+  stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
   stage('Formato', (signal) => command('npm run --silent format:check', signal), 'said at its end'),
   stage('Tipos', (signal) => command('npm run --silent types', signal), 'said at its end'),
   stage('Lint', (signal) => command('npm run --silent lint', signal), 'said at its end'),
 ])
 await stage('Testes de unidade e de telas', () => vitest('unit', ['unit', 'screens']))
-await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration', 'scripts']))
+await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
 await stage('Jornadas no navegador', journeys)
 
 await rm(reports, { recursive: true, force: true })
@@ -72,14 +73,28 @@ async function command(text: string, signal: AbortSignal): Promise<Tally> {
 }
 
 async function vitest(name: string, projects: readonly string[]): Promise<Tally> {
-  const report = join(reports, `${name}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const code = await run(
-    'vitest',
-    ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    process.stdout.isTTY ? {} : { NO_COLOR: '1' },
+  const { report, args } = vitestRun(name, projects)
+  const code = await run('vitest', args, process.stdout.isTTY ? {} : { NO_COLOR: '1' })
+  return tallyOfVitest(await readReport(report), code)
+}
+
+/** One project, which says nothing while all is well. */
+async function quietVitest(project: string, signal: AbortSignal): Promise<Tally> {
+  const { report, args } = vitestRun(project, [project])
+  const code = await runCommand(['vitest', ...args].join(' '), { signal }).then(
+    () => 0,
+    (error: unknown) => {
+      console.log(error instanceof Error ? error.message : error)
+      return 1
+    },
   )
   return tallyOfVitest(await readReport(report), code)
+}
+
+function vitestRun(name: string, projects: readonly string[]) {
+  const report = join(reports, `${name}.json`)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return { report, args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] }
 }
 
 async function journeys(): Promise<Tally> {
