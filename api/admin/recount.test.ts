@@ -8,7 +8,7 @@ import { keepDays } from './keep-days.ts'
 import { dayOf, midnightOf } from './period.ts'
 
 const MIGRATIONS = new URL('../../prisma/migrations/', import.meta.url)
-const COHORT = '20261122180000_the_funnel_as_a_cohort'
+const COHORT = '20261122200000_the_funnel_as_a_cohort'
 const DAY_MS = 24 * 3_600_000
 const today = midnightOf(dayOf(new Date())).getTime()
 const yesterday = dayOf(new Date(today - DAY_MS / 2))
