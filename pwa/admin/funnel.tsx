@@ -40,7 +40,7 @@ export function Funnel({ steps, outside, period }: Props) {
   const first = steps[0]?.count ?? 0
   const others = outsideWords(outside, period)
   return (
-    <section>
+    <section className="analytics-funnel">
       <div className="chart-head">
         <h2>Funil</h2>
         <p>
