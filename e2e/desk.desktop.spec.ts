@@ -9,6 +9,7 @@ import { fillPath } from '#contract/endpoint.ts'
 import { waitForMail } from '#scripts/captured-mail.ts'
 import { postPurchase } from '#scripts/kiwify-event.ts'
 import { runProduct } from '#scripts/run-product.ts'
+import { barriersInBoth } from './audit/barriers.ts'
 import { FACE, onScreen } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
 import { sendForm } from './sent-form.ts'
@@ -107,6 +108,8 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Nota guardada')).toBeVisible()
     await page.keyboard.press('Escape')
+
+    expect(await barriersInBoth(page, 'mesa')).toEqual([])
 
     // The pages open at the chapter that is read, and close again.
     await page.keyboard.press('v')

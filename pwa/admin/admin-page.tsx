@@ -40,7 +40,9 @@ export default function AdminPage() {
       )}
       <div className="admin-main">
         {isWhole ? (
-          <h1 className="visually-hidden">{view.label}</h1>
+          <header className="visually-hidden">
+            <h1>{view.label}</h1>
+          </header>
         ) : (
           <AdminHeader
             title={view.label}

@@ -137,8 +137,20 @@ function usePhotosAhead({ photos }: DeskOrder, isSeen: boolean): void {
   useEffect(() => {
     if (!isSeen || others === '') return
     // The browser keeps a picture for this page as long as somebody holds it.
-    const held = others.split(' ').map((id) => Object.assign(new Image(), { src: photoHref(id, false) }))
+    const held: HTMLImageElement[] = []
+    let isLeft = false
+    // One after the other: together they would keep each other, and whoever wants the second, waiting.
+    const fetchNext = ([id, ...rest]: readonly string[]) => {
+      if (id === undefined || isLeft) return
+      const image = new Image()
+      held.push(image)
+      image.addEventListener('load', () => fetchNext(rest))
+      image.addEventListener('error', () => fetchNext(rest))
+      image.src = photoHref(id, false)
+    }
+    fetchNext(others.split(' '))
     return () => {
+      isLeft = true
       for (const image of held) image.src = ''
     }
   }, [others, isSeen])

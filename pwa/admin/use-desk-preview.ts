@@ -45,7 +45,7 @@ export function useDeskPreview(order: DeskOrder) {
     // The pages of one preview never change.
     staleTime: Infinity,
   })
-  if (asked && query.data?.ready && drawn?.id !== asked.id) setDrawn(asked)
+  if (asked && query.data?.ready && (drawn?.id !== asked.id || drawn.of !== asked.of)) setDrawn(asked)
 
   const isOnItsWay = asking.isPending || (asked?.of === version && !query.data?.failed && !query.error)
   const draw = useEffectEvent(() => {
