@@ -96,6 +96,17 @@ describe('the list of accounts', () => {
     },
   )
 
+  it.each(['1', '2026', '2026-02-31T10:00:00+00:00', '+275760-09-13T00:00:00.000Z', 'Sat, 01 Jan 2026 (x)'])(
+    'begun at a moment no page ends at is its first page: %s',
+    async (moment) => {
+      const place = ['timestamptz', moment, crypto.randomUUID()]
+      const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
+      const answer = await admin.caller.get(`/api/admin/users?cursor=${cursor}`)
+      expect(answer.status).toBe(200)
+      expect(namesIn(answer).length).toBeGreaterThan(0)
+    },
+  )
+
   it('is closed to customers', async () => {
     const buyer = await newBuyer(api.caller())
     expect((await buyer.caller.get('/api/admin/users')).status).toBe(403)

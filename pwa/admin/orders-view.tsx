@@ -59,6 +59,11 @@ export function OrdersView() {
         aria-busy={query.isFetching}
         data-stale={query.isPlaceholderData ? '' : undefined}
       >
+        {query.data?.alike && orders.length > 0 && (
+          <p className="admin-hint" role="status">
+            Nada se escreve assim; estes são os mais parecidos.
+          </p>
+        )}
         {query.isPending && <OrdersPlaceholder narrow={isNarrow} />}
         {query.isError && !query.data && <ViewFailed title="Não conseguimos abrir os pedidos." query={query} />}
         {query.data && orders.length === 0 && (
@@ -66,7 +71,7 @@ export function OrdersView() {
             {address.isFiltered ? (
               <EmptyState
                 title="Nenhum pedido encontrado"
-                text="Nada combina com esta busca e este status. O número do pedido são os 8 caracteres da lista."
+                text="Nada combina com esta busca e estes filtros. O número do pedido são os 8 caracteres da lista."
                 action={
                   <Button kind="secondary" size="medium" onClick={address.clear}>
                     Limpar filtros
