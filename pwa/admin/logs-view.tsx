@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAdminAddress } from './use-admin-address.ts'
 import { EmailLogTab } from './logs-email.tsx'
 import { FailedJobsTab } from './logs-jobs.tsx'
@@ -15,16 +16,26 @@ const TABS = [
 ] as const
 
 const CLEARED = Object.fromEntries(
-  ['search', 'after', 'page', 'category', 'level', 'verdict', 'status'].map((name) => [name, undefined]),
+  ['search', 'after', 'page', 'sort', 'category', 'level', 'verdict', 'status', 'deeds'].map((name) => [
+    name,
+    undefined,
+  ]),
 )
 
 /** The house's books: what the system did, what came in, what went out, what failed, who decided. */
 export function LogsView() {
   const { params, change } = useAdminAddress()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
+  const tabs = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // Five tabs are wider than a phone: the one that is open is never past its edge.
+    const row = tabs.current
+    const open = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
+  }, [tab])
   return (
     <>
-      <div className="log-tabs" role="group" aria-label="Registro">
+      <div ref={tabs} className="log-tabs" role="group" aria-label="Registro">
         {TABS.map(({ id, label }) => (
           <button
             key={id}

@@ -8,7 +8,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
-import { VERDICT_WORDS } from './log-words.ts'
+import { VERDICT_WORDS, wordFor } from './log-words.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { useSave } from './use-save.ts'
 
@@ -44,9 +44,11 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
     cell: (log) => (
       <>
         <button type="button" className="cell-name" onClick={() => onOpen(log)}>
-          {log.eventType}
+          {eventWords(log)}
         </button>
-        <span className="cell-sub">{log.reason ?? log.externalOrderId ?? log.kind}</span>
+        <span className="cell-sub">
+          {[log.reason, log.customerName ?? log.externalOrderId, log.eventType].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },
@@ -60,6 +62,7 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
     id: 'deliveries',
     label: 'Entregas',
     width: '150px',
+    align: 'end',
     leaves: 1,
     cell: ({ deliveries, differingBodies }) => (
       <span className="num">
@@ -71,6 +74,7 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
   {
     id: 'date',
     label: 'Chegada',
+    sort: 'date',
     width: '150px',
     cell: ({ timestamp }) => <span className="num">{formatDayTime(timestamp)}</span>,
   },
@@ -96,7 +100,7 @@ export function WebhookLogTab() {
         words={WORDS}
         filters={FILTERS}
         columns={COLUMNS(setOpen)}
-        nameOf={(log) => `${log.eventType}, ${VERDICT_WORDS[log.verdict].label}`}
+        nameOf={(log) => `${eventWords(log)}, ${VERDICT_WORDS[log.verdict].label}`}
         ask={({ verdict, ...query }, signal) =>
           call(
             adminLogsApi.webhookLogs,
@@ -107,7 +111,7 @@ export function WebhookLogTab() {
         onOpen={setOpen}
       />
       <RecordDialog
-        title={open?.eventType ?? null}
+        title={open && eventWords(open)}
         onClose={() => setOpen(null)}
         orderId={open?.orderId}
         userId={open?.customerId}
@@ -116,6 +120,7 @@ export function WebhookLogTab() {
         facts={
           open
             ? [
+                ['Evento', open.eventType],
                 ['Veredito', VERDICT_WORDS[open.verdict].label],
                 ['Efeito', effectWords(open)],
                 ['Motivo', open.reason ?? '—'],
@@ -155,6 +160,19 @@ const DEEDS: Readonly<Record<string, string>> = {
 }
 
 /** What it did to the order, and where that stands now. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  paid: 'Compra aprovada',
+  refunded: 'Reembolso',
+  chargeback: 'Chargeback',
+  pending: 'Pagamento pendente',
+  refused: 'Compra recusada',
+  abandoned: 'Carrinho abandonado',
+}
+
+/** What happened, in our words; the provider's own name of it stays beside. */
+const eventWords = ({ kind, isTest }: WebhookLog) =>
+  isTest ? 'Teste' : wordFor(KIND_WORDS, kind === 'other' ? 'Outro aviso' : kind)
+
 function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   if (verdict === 'pending') return 'Ainda nenhum: espera na fila'
   if (verdict !== 'applied') return 'Nenhum'
