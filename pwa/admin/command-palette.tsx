@@ -50,6 +50,7 @@ const ACTIONS: readonly Find[] = [
     hint: 'Ação',
     go: { view: 'orders', status: 'EM_PROCESSAMENTO' },
   },
+  { id: 'late-orders', words: 'Pedidos atrasados', hint: 'Ação', go: { view: 'orders', deadline: 'late' } },
   { id: 'failed-jobs', words: 'Tarefas com falha', hint: 'Ação', go: { view: 'logs', tab: 'jobs' } },
 ]
 
@@ -95,6 +96,9 @@ function Palette({ onDone }: { onDone: () => void }) {
   const id = useId()
   const finds = useFinds(text)
   const chosen = finds[Math.min(at, finds.length - 1)]
+  useEffect(() => {
+    if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, id])
   const go = (find: Find | undefined) => {
     if (!find) return
     onDone()

@@ -47,7 +47,7 @@ const COLUMNS: readonly ListColumn<AdminMagicLink>[] = [
   },
   {
     id: 'purpose',
-    label: 'Para',
+    label: 'Finalidade',
     width: '150px',
     leaves: 1,
     cell: (link) => (link.purpose === 'access' ? 'Acesso da compra' : 'Entrada'),

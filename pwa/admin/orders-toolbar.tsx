@@ -78,12 +78,18 @@ export function OrdersToolbar({ address, page, query, searchRef, children }: Ord
       />
       {children}
       <ExportLink list="orders" />
-      <ListPager
-        address={address}
-        page={page && { shown: page.orders.length, total: page.total, next: page.next }}
-        isMoving={query.isPlaceholderData}
-        many="pedidos"
-      />
+      <OrdersPager address={address} page={page} isMoving={query.isPlaceholderData} />
     </div>
+  )
+}
+
+/** Where in the orders this page is. */
+export function OrdersPager({ page, ...rest }: Pick<OrdersToolbarProps, 'address' | 'page'> & { isMoving: boolean }) {
+  return (
+    <ListPager
+      {...rest}
+      page={page && { shown: page.orders.length, total: page.total, next: page.next }}
+      many="pedidos"
+    />
   )
 }

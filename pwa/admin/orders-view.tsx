@@ -11,13 +11,15 @@ import { OrderPanel } from './order-panel.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { OrdersPlaceholder } from './orders-placeholder.tsx'
 import { HIDEABLE_COLUMNS, OrdersTable } from './orders-table.tsx'
-import { OrdersToolbar } from './orders-toolbar.tsx'
+import { SCREENFUL } from './list-view.tsx'
+import { OrdersPager, OrdersToolbar } from './orders-toolbar.tsx'
 import { useOrdersAddress } from './orders-address.ts'
 import { ordersQuery } from './orders-query.ts'
 import { SortSelect } from './sort-select.tsx'
 import { NEWEST_FIRST } from './use-list-address.ts'
 import { ShortcutsBar } from './shortcuts-bar.tsx'
 import { useMedia, NARROW } from './use-media.ts'
+import { useBackToTop } from './use-back-to-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useReportMaking } from './use-report-making.ts'
 import { useStatusChange } from './use-status-change.ts'
@@ -37,6 +39,8 @@ export function OrdersView() {
   const search = useRef<HTMLInputElement>(null)
   useRowKeys({ rows, search, onOpen: setOpenId, enabled: useInFront() })
 
+  useBackToTop(rows, [address.search, address.status, address.deadline, address.period, address.after, address.sort])
+
   const orders = query.data?.orders ?? []
   const open = orders.find(({ id }) => id === openId)
   const desk = { statuses, reports, onOpen: setOpenId }
@@ -52,7 +56,7 @@ export function OrdersView() {
           <ColumnChoice columns={HIDEABLE_COLUMNS} hidden={hidden} onToggle={toggle} />
         )}
       </OrdersToolbar>
-      <OrdersBulk picked={picks.picked} onClear={picks.clear} />
+      {picks.picked.length > 0 && <OrdersBulk picked={picks.picked} onClear={picks.clear} />}
       <div
         className="admin-scroll"
         ref={rows}
@@ -92,8 +96,13 @@ export function OrdersView() {
           ) : (
             <OrdersTable orders={orders} desk={desk} sorting={sorting} picks={picks} hidden={hidden} />
           ))}
+        {isNarrow && orders.length > SCREENFUL && (
+          <div className="admin-toolbar admin-foot">
+            <OrdersPager address={address} page={query.data} isMoving={query.isPlaceholderData} />
+          </div>
+        )}
       </div>
-      {!isNarrow && <ShortcutsBar />}
+      {!isNarrow && <ShortcutsBar picks />}
       <OrderPanel order={open} desk={desk} onClose={() => setOpenId(null)} />
       <OrderDialogs statuses={statuses} reports={reports} />
     </>

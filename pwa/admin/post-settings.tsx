@@ -15,7 +15,7 @@ export function PostSettings({ onRemoved, ...part }: PostPartProps & { onRemoved
   return (
     <aside className="post-settings" aria-label="Configurações do artigo">
       <PostSection title="Publicação">
-        <Field label="Situação">
+        <Field label="Status">
           {(wiring) => (
             <select
               {...wiring}
