@@ -69,7 +69,7 @@ describe('the system log', () => {
     await db.systemLog.create({ data: { ...line('velha'), createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } })
     await db.systemLog.create({ data: line('nova') })
     const answer = await admin.caller.delete('/api/admin/logs/clear?days=30')
-    expect(answer.json).toMatchObject({ removed: 1 })
+    expect(answer.json).toMatchObject({ removed: 1, message: '1 linha com mais de 30 dias foi apagada.' })
     expect(await db.systemLog.count({ where: { message: 'nova' } })).toBe(1)
     expect(await db.journalEntry.findFirst({ where: { action: 'logs.cleared', actorId: admin.userId } })).not.toBeNull()
     expect((await admin.caller.delete('/api/admin/logs/clear?days=0')).status).toBe(422)

@@ -150,7 +150,7 @@ function Palette({ onDone }: { onDone: () => void }) {
           </div>
         ))}
       </div>
-      {finds.length === 0 && <p className="palette-none">Nada com estas letras.</p>}
+      {finds.length === 0 && <p className="palette-none">Nada encontrado.</p>}
     </>
   )
 }
@@ -192,7 +192,7 @@ function useFinds(text: string): readonly Find[] {
       id: order.id,
       words: `Pedido ${shortId(order.id)}, ${order.customerName ?? order.customerEmail}`,
       hint: ORDER_STATUS_WORDS[order.status].label,
-      go: { view: 'orders', search: shortId(order.id) },
+      go: { view: 'orders', search: shortId(order.id), open: order.id },
     })),
   ]
 }

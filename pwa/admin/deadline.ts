@@ -41,7 +41,7 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
 function taken({ processingStartedAt, completedAt }: AdminOrder): Deadline {
   if (!processingStartedAt || !completedAt) return { text: '—', isUrgent: false }
   const took = Math.max(0, Date.parse(completedAt) - Date.parse(processingStartedAt))
-  return { text: `em ${lengthOf(took)}`, isUrgent: false, hint: `Entregue em ${lengthOf(took)} de relógio.` }
+  return { text: `em ${lengthOf(took)}`, isUrgent: false, hint: `Levou ${lengthOf(took)}, do formulário à entrega.` }
 }
 
 function lengthOf(ms: number): string {

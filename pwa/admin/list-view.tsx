@@ -163,7 +163,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
       >
         {query.data?.alike && items.length > 0 && (
           <p className="admin-hint" role="status">
-            Nada se escreve assim; estes são os mais parecidos.
+            Nenhum nome escrito assim; estes são os mais parecidos.
           </p>
         )}
         {query.isPending && (

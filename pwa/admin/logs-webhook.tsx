@@ -30,8 +30,8 @@ const VERDICTS = ['applied', 'logged', 'ignored', 'flagged'] as const
 const FILTERS = [
   {
     name: 'verdict',
-    label: 'Veredito',
-    all: 'Veredito: todos',
+    label: 'Resultado',
+    all: 'Resultado: todos',
     options: VERDICTS.map((verdict) => [verdict, VERDICT_WORDS[verdict].label] as const),
   },
 ]
@@ -54,7 +54,7 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
   },
   {
     id: 'verdict',
-    label: 'Veredito',
+    label: 'Resultado',
     width: '190px',
     cell: ({ verdict }) => <Badge tone={VERDICT_WORDS[verdict].tone}>{VERDICT_WORDS[verdict].label}</Badge>,
   },
@@ -67,7 +67,7 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
     cell: ({ deliveries, differingBodies }) => (
       <span className="num">
         {formatInteger(deliveries)}
-        {differingBodies > 0 && `, ${differingBodies} com outro corpo`}
+        {differingBodies > 0 && `, ${differingBodies} ${differingBodies === 1 ? 'diferente' : 'diferentes'}`}
       </span>
     ),
   },
@@ -116,19 +116,19 @@ export function WebhookLogTab() {
         orderId={open?.orderId}
         userId={open?.customerId}
         data={open?.payload}
-        dataTitle="Corpo, sem CPF, endereço e IP"
+        dataTitle="Conteúdo, sem CPF, endereço e IP"
         facts={
           open
             ? [
                 ['Evento', open.eventType],
-                ['Veredito', VERDICT_WORDS[open.verdict].label],
+                ['Resultado', VERDICT_WORDS[open.verdict].label],
                 ['Efeito', effectWords(open)],
                 ['Motivo', open.reason ?? '—'],
                 ['Erro', open.error ?? '—'],
                 ['Chave', open.eventKey],
                 ['Pedido na Kiwify', open.externalOrderId ?? '—'],
                 ['Entregas', formatInteger(open.deliveries)],
-                ['Com outro corpo', formatInteger(open.differingBodies)],
+                ['Entregas diferentes', formatInteger(open.differingBodies)],
                 ['Teste', open.isTest ? 'Sim' : 'Não'],
                 ['Chegada', formatDayTime(open.timestamp)],
                 ['Processado', open.processedAt ? formatDayTime(open.processedAt) : '—'],
@@ -154,9 +154,9 @@ export function WebhookLogTab() {
 }
 
 const DEEDS: Readonly<Record<string, string>> = {
-  paid: 'Compra aplicada',
-  refunded: 'Reembolso aplicado',
-  chargeback: 'Contestação aplicada',
+  paid: 'Compra registrada',
+  refunded: 'Reembolso registrado',
+  chargeback: 'Chargeback registrado',
 }
 
 /** What it did to the order, and where that stands now. */
@@ -176,7 +176,7 @@ const eventWords = ({ kind, isTest }: WebhookLog) =>
 function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   if (verdict === 'pending') return 'Ainda nenhum: espera na fila'
   if (verdict !== 'applied') return 'Nenhum'
-  const now = orderStatus ? `; o pedido está em ${ORDER_STATUS_WORDS[orderStatus].label}` : ''
+  const now = orderStatus ? `; status do pedido: ${ORDER_STATUS_WORDS[orderStatus].label}` : ''
   return `${DEEDS[kind] ?? 'Aplicado'}${now}`
 }
 

@@ -73,7 +73,9 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
     <form className="form-rows" noValidate onSubmit={submit}>
       <Segmented label="Para quem" name="who" options={WHO} value={who} onChange={setWho} />
       {isBroadcast ? (
-        <p className="t-body t-soft">Todos os clientes de agora recebem uma vez, em lotes. Dá para interromper.</p>
+        <p className="t-body t-soft">
+          Todos os clientes atuais recebem uma vez, em lotes. O envio pode ser interrompido.
+        </p>
       ) : (
         <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
       )}

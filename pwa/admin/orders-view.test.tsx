@@ -218,6 +218,7 @@ it('walks the rows with J and K, opens one with Enter, and leaves letters typed 
   press('k')
   press('j')
   press('Enter')
+  expect(address()).toBe(`?view=orders&open=${second.id}`)
   expect((await screen.findByRole('heading', { name: 'Luana Cardoso', hidden: true })).closest('dialog')?.open).toBe(
     true,
   )
@@ -278,7 +279,7 @@ it('begins another page at its top', async () => {
 it('says where a name was misspelt that these are only alike', async () => {
   answers['GET orders'] = () => Response.json({ orders, total: 1, open: 1, next: null, alike: true })
   open('/admin?view=orders&search=beatris')
-  expect(await screen.findByText('Nada se escreve assim; estes são os mais parecidos.')).not.toBeNull()
+  expect(await screen.findByText('Nenhum nome escrito assim; estes são os mais parecidos.')).not.toBeNull()
 })
 
 it('clears the filters from an empty answer', async () => {

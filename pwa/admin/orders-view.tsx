@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/state.tsx'
@@ -15,6 +15,7 @@ import { SCREENFUL } from './list-view.tsx'
 import { OrdersPager, OrdersToolbar } from './orders-toolbar.tsx'
 import { useOrdersAddress } from './orders-address.ts'
 import { ordersQuery } from './orders-query.ts'
+import { useAdminAddress } from './use-admin-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { NEWEST_FIRST } from './use-list-address.ts'
 import { ShortcutsBar } from './shortcuts-bar.tsx'
@@ -34,16 +35,19 @@ export function OrdersView() {
   const statuses = useStatusChange()
   const reports = useReportMaking()
   const isNarrow = useMedia(NARROW)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const { params, state, change } = useAdminAddress()
+  const openId = params.get('open')
+  const openOrder = (id: string) => change({ view: 'orders', open: id }, { push: true, state })
+  const closeOrder = () => openId !== null && change({ open: undefined }, { state })
   const rows = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  useRowKeys({ rows, search, onOpen: setOpenId, enabled: useInFront() })
+  useRowKeys({ rows, search, onOpen: openOrder, enabled: useInFront() })
 
   useBackToTop(rows, [address.search, address.status, address.deadline, address.period, address.after, address.sort])
 
   const orders = query.data?.orders ?? []
   const open = orders.find(({ id }) => id === openId)
-  const desk = { statuses, reports, onOpen: setOpenId }
+  const desk = { statuses, reports, onOpen: openOrder }
   const picks = usePicked(orders)
   const { hidden, toggle } = useHiddenColumns('orders')
   const sorting = { sort: address.sort ?? NEWEST_FIRST, onSort: address.setSort }
@@ -65,7 +69,7 @@ export function OrdersView() {
       >
         {query.data?.alike && orders.length > 0 && (
           <p className="admin-hint" role="status">
-            Nada se escreve assim; estes são os mais parecidos.
+            Nenhum nome escrito assim; estes são os mais parecidos.
           </p>
         )}
         {query.isPending && <OrdersPlaceholder narrow={isNarrow} />}
@@ -103,7 +107,7 @@ export function OrdersView() {
         )}
       </div>
       {!isNarrow && <ShortcutsBar picks />}
-      <OrderPanel order={open} desk={desk} onClose={() => setOpenId(null)} />
+      <OrderPanel order={open} desk={desk} onClose={closeOrder} />
       <OrderDialogs statuses={statuses} reports={reports} />
     </>
   )

@@ -17,7 +17,7 @@ const PART_WORDS: Readonly<Record<Part, string>> = {
 
 const STATES = {
   connected: { tone: 'g', words: 'Ligado' },
-  local: { tone: 'b', words: 'Da casa' },
+  local: { tone: 'b', words: 'Próprio' },
   off: { tone: 'k', words: 'Desligado' },
 } as const
 
