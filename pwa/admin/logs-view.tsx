@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { useAdminAddress } from './use-admin-address.ts'
 import { EmailLogTab } from './logs-email.tsx'
 import { FailedJobsTab } from './logs-jobs.tsx'
 import { JournalTab } from './logs-journal.tsx'
 import { SystemLogTab } from './logs-system.tsx'
 import { WebhookLogTab } from './logs-webhook.tsx'
+import { usePressedInSight } from './use-pressed-in-sight.ts'
 import './logs.css'
 
 const TABS = [
@@ -26,13 +26,7 @@ const CLEARED = Object.fromEntries(
 export function LogsView() {
   const { params, change } = useAdminAddress()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
-  const tabs = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    // Five tabs are wider than a phone: the one that is open is never past its edge.
-    const row = tabs.current
-    const open = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
-    if (row && open) row.scrollLeft = open.offsetLeft - (row.clientWidth - open.offsetWidth) / 2
-  }, [tab])
+  const tabs = usePressedInSight(tab.id)
   return (
     <>
       <div ref={tabs} className="log-tabs" role="group" aria-label="Registro">
