@@ -6,6 +6,10 @@ const PEOPLE_PER_ORDER = 0.3
 const QUIZ_RUNS_PER_ORDER = 3
 const JOURNAL_PER_ORDER = 5
 
+/** One visit in so many leaves its contact; one contact in so many takes the test again. */
+const RUNS_PER_LEAD = QUIZ_RUNS_PER_ORDER
+const LEADS_PER_SECOND_RUN = 20
+
 /** As many as the machine this is meant for has cores. */
 const HANDS = 2
 
@@ -101,6 +105,11 @@ const FUNCTIONS = `
     SELECT pg_temp.whole(now - interval '1100 days' * power(greatest(1 - place, 0), 1.15), now) $$;
   CREATE FUNCTION pg_temp.person(n bigint) RETURNS uuid LANGUAGE sql IMMUTABLE AS $$
     SELECT ('0197' || substr(md5('u' || n), 1, 8) || '7' || substr(md5('u' || n), 9, 3) || '8' || substr(md5('u' || n), 13, 15))::uuid $$;
+  CREATE FUNCTION pg_temp.lead(n bigint, orders bigint, now timestamptz) RETURNS uuid LANGUAGE sql STABLE AS $$
+    SELECT CASE WHEN n BETWEEN 1 AND orders THEN pg_temp.id7(pg_temp.moment(n::float8 / orders, now), 'L' || n) END $$;
+  -- Some half an hour before the order of that number.
+  CREATE FUNCTION pg_temp.lead_before(i bigint, orders bigint) RETURNS bigint LANGUAGE sql IMMUTABLE AS $$
+    SELECT i - greatest(1, orders / 25000) $$;
   CREATE FUNCTION pg_temp.pick(words text[], d float8) RETURNS text LANGUAGE sql IMMUTABLE AS $$
     SELECT words[1 + floor(d * d * cardinality(words))::int] $$`
 
@@ -151,10 +160,14 @@ const TABLES: readonly Step[] = [
   ],
   [
     'checkout_clicks',
-    `INSERT INTO checkout_clicks (id, source, created_at)
-    SELECT o.click_id, pg_temp.pick(${SOURCES}, ${luck(7)}), o.created_at - interval '10 minutes' FROM orders o WHERE o.click_id IS NOT NULL
-    UNION ALL SELECT pg_temp.id7(at, 'x' || i), pg_temp.pick(${SOURCES}, pg_temp.draw(i, 7)), at
-      FROM (SELECT i, pg_temp.moment(i::float8 / orders, now) AS at FROM shop, generate_series(1, orders) i) lost`,
+    // Four buyers in ten come from their test; of the clicks that lead to nothing, three.
+    `INSERT INTO checkout_clicks (id, source, lead_id, created_at)
+    SELECT o.click_id, pg_temp.pick(${SOURCES}, ${luck(7)}),
+      CASE WHEN o.i % 10 < 4 THEN pg_temp.lead(pg_temp.lead_before(o.i, orders), orders, now) END, o.created_at - interval '10 minutes'
+      FROM shop, (SELECT *, substr(provider_order_id, 4)::bigint AS i FROM orders) o WHERE o.click_id IS NOT NULL
+    UNION ALL SELECT pg_temp.id7(at, 'x' || i), pg_temp.pick(${SOURCES}, pg_temp.draw(i, 7)),
+      CASE WHEN i % 10 >= 7 THEN pg_temp.lead(pg_temp.lead_before(i, orders), orders, now) END, at
+      FROM (SELECT i, orders, now, pg_temp.moment(i::float8 / orders, now) AS at FROM shop, generate_series(1, orders) i) lost`,
   ],
   [
     'onboarding_forms',
@@ -242,18 +255,26 @@ const TABLES: readonly Step[] = [
   ],
   [
     'leads',
+    // Some who buy without a click took the test under the same address.
     `INSERT INTO leads (id, email, name, funnel_source, answers, created_at, updated_at)
-    SELECT pg_temp.id7(at, 'L' || n), 'visita.' || n || '@exemplo.com.br', 'Visita', pg_temp.pick(${SOURCES}, pg_temp.draw(n, 17)),
+    SELECT pg_temp.lead(n, orders, now), coalesce(u.email, 'visita.' || n || '@exemplo.com.br'), 'Visita', 'quiz_seu_rosto_ideal',
       '{"faceShape":"coracao","jaw":"suave","forehead":"maior"}', at, at
-    FROM (SELECT n, pg_temp.moment(n::float8 / orders, now) AS at FROM shop, generate_series(1, orders) n) drawn`,
+    FROM (SELECT n, orders, now, pg_temp.moment(n::float8 / orders, now) AS at,
+        CASE WHEN i % 10 >= 7 AND i * people / orders > (i - 1) * people / orders THEN i * people / orders END AS buyer
+      FROM (SELECT n, orders, people, now, n + n - pg_temp.lead_before(n, orders) AS i FROM shop, generate_series(1, orders) n) numbered) drawn
+      LEFT JOIN users u ON u.id = pg_temp.person(buyer)`,
   ],
   [
     'quiz_runs',
-    `INSERT INTO quiz_runs (id, source, step, started_at, updated_at, finished_at)
-    SELECT pg_temp.id7(at, 'q' || i), pg_temp.pick(${SOURCES}, pg_temp.draw(i, 18)),
-      (ARRAY['faceShape','jaw','forehead','name','cheekbones','faceLength','style','email','objective','result'])[1 + floor(pg_temp.draw(i, 19) * 10)::int],
-      at, at, CASE WHEN i % 3 = 0 THEN at END
-    FROM (SELECT i, pg_temp.moment(i::float8 / (orders * ${QUIZ_RUNS_PER_ORDER}), now) AS at FROM shop, generate_series(1, orders * ${QUIZ_RUNS_PER_ORDER}) i) drawn`,
+    `INSERT INTO quiz_runs (id, lead_id, source, step, started_at, updated_at, finished_at)
+    SELECT pg_temp.id7(at, 'q' || i), lead_id, pg_temp.pick(${SOURCES}, pg_temp.draw(i, 18)),
+      CASE WHEN lead_id IS NULL THEN (ARRAY['intro','faceShape','jaw','forehead','name','cheekbones','faceLength','style','email'])[1 + floor(pg_temp.draw(i, 19) * 9)::int]
+        ELSE (ARRAY['result','result','result','objective','email'])[1 + floor(pg_temp.draw(i, 19) * 5)::int] END,
+      at, at, CASE WHEN lead_id IS NOT NULL THEN at END
+    FROM (SELECT i, pg_temp.moment(i::float8 / (orders * ${QUIZ_RUNS_PER_ORDER}), now) AS at,
+        CASE WHEN i % ${RUNS_PER_LEAD} = 0 THEN pg_temp.lead(i / ${RUNS_PER_LEAD}, orders, now)
+          WHEN i % ${RUNS_PER_LEAD * LEADS_PER_SECOND_RUN} = 1 THEN pg_temp.lead(i / ${RUNS_PER_LEAD}, orders, now) END AS lead_id
+      FROM shop, generate_series(1, orders * ${QUIZ_RUNS_PER_ORDER}) i) drawn`,
   ],
   [
     'system_logs',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
 import { OrderStatus } from './orders.ts'
+import { QUIZ_STEPS } from './quiz.ts'
 
 export const PERIODS = ['today', '7days', '30days', '90days', '1year', 'all'] as const
 export const Period = z.enum(PERIODS, 'Escolha um período da lista.')
@@ -85,14 +86,43 @@ export const Dashboard = z.object({
 })
 export type Dashboard = z.infer<typeof Dashboard>
 
-export const FunnelStep = z.object({ id: z.string(), count: z.int() })
+/**
+ * How far a visit to the quiz can bring somebody, in the order it happens. Only with an address given does the e-mail step let
+ * go of anybody, so the contact comes right after it.
+ */
+export const FUNNEL_STAGES = [
+  ...QUIZ_STEPS.slice(0, QUIZ_STEPS.indexOf('email') + 1),
+  'lead',
+  ...QUIZ_STEPS.slice(QUIZ_STEPS.indexOf('email') + 1),
+  'checkout',
+  'paid',
+  'form',
+  'delivered',
+  'rated',
+] as const
+export type FunnelStage = (typeof FUNNEL_STAGES)[number]
+
+/** How many of the visits to the quiz that began within the period have come to a stage or further, up to now. */
+export const FunnelStep = z.object({ id: z.enum(FUNNEL_STAGES), count: z.int() })
 export type FunnelStep = z.infer<typeof FunnelStep>
+
+/** Purchases of the funnel's time that are none of its visits': with its `paid` they are all there were. */
+export const OutsideFunnel = z.object({
+  /** No visit to the quiz before them is known. */
+  untested: z.int(),
+  /** The visit came before the period, or had led to a purchase already. */
+  earlier: z.int(),
+})
+export type OutsideFunnel = z.infer<typeof OutsideFunnel>
 
 export const SourceCohort = z.object({
   source: z.string(),
+  /** Visits to the quiz that came from there and began within the period; how many of them came to the contact, the checkout, a purchase. */
   visits: z.int(),
   leads: z.int(),
   clicks: z.int(),
+  buyers: z.int(),
+  /** All purchases of the period by the source of their click, whether or not a visit to the quiz came before; revenue without what was given back. */
   orders: z.int(),
   revenue: z.int(),
 })
@@ -106,7 +136,9 @@ export const Analytics = z.object({
   averageRating: z.nullable(z.number()),
   monthlyData: z.array(z.object({ month: z.string(), orders: z.int(), revenue: z.int(), completed: z.int() })),
   statusDistribution: z.array(StatusCount),
+  /** Tests are kept for LEAD_LIFE_MONTHS: in `all`, funnel, what is outside it, and the sources' visits go back no further. */
   funnel: z.array(FunnelStep),
+  outsideFunnel: OutsideFunnel,
   sources: z.array(SourceCohort),
 })
 export type Analytics = z.infer<typeof Analytics>
@@ -124,7 +156,7 @@ export const adminAnalyticsApi = endpoints({
     method: 'GET',
     path: '/api/admin/analytics',
     audience: 'admin',
-    says: 'Meses, status, funil e origem das compras.',
+    says: 'Meses, status e origem das compras; o funil das visitas ao teste que começaram no período, até a avaliação.',
     query: z.object({ period: z._default(Period, '30days') }),
     reply: Analytics,
   },

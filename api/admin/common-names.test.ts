@@ -31,6 +31,30 @@ describe('a name that thousands have', () => {
     expect((await listAdminOrders({ search: 'maria' })).total).toBe(COUNT_CAP + 1)
   })
 
+  it('finds each person once, whether the name begins so or only holds the words', async () => {
+    // 2, 20 to 29, 200 to 299, 2000 to 2300.
+    const found = 1 + 10 + 100 + 301
+    expect((await listUsers({ search: 'Maria Número 2' })).total).toBe(found)
+    expect((await listUsers({ search: 'NUMERO 2' })).total).toBe(found)
+    expect((await listAdminOrders({ search: 'maria número 1' })).total).toBe((10 + 100 + 1000) / 2)
+  })
+
+  it('is found as it is misspelt', async () => {
+    expect(await listUsers({ search: 'Mariia' })).toMatchObject({ total: COUNT_CAP + 1, alike: true })
+  })
+
+  it('is not in a text longer than names are', async () => {
+    for (const search of ['maria '.repeat(1700), '%_\\'.repeat(2000)])
+      expect(await listUsers({ search })).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('is one person where the address is whole, whatever its case', async () => {
+    await db.user.create({ data: { email: 'outra-maria23@example.com', fullName: 'Outra' } })
+    for (const search of ['maria23@example.com', ' MARIA23@Example.com '])
+      expect((await listUsers({ search })).items.map(({ email }) => email)).toEqual(['maria23@example.com'])
+    expect((await listUsers({ search: 'maria23@exam' })).total).toBe(2)
+  })
+
   it('is counted whole where fewer rows are theirs, whoever was looked at first', async () => {
     expect((await listAdminOrders({ search: 'maria', status: 'REEMBOLSADO' })).total).toBe(RETURNED)
     expect((await listAdminOrders({ search: 'maria', status: 'CONCLUIDO' })).total).toBe(0)

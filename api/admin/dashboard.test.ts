@@ -102,7 +102,7 @@ it('answers every period with a bar for each day, also the empty ones', async ()
   })
 })
 
-it('walks the funnel downwards and joins purchases to where people came from', async () => {
+it('walks the funnel downwards, and joins visits and purchases to where each came from', async () => {
   const admin = await newAdministrator(api.caller())
   await db.quizRun.deleteMany()
   const runs = [
@@ -122,10 +122,12 @@ it('walks the funnel downwards and joins purchases to where people came from', a
     forehead: 2,
     email: 2,
     result: 1,
-    paid: 1,
+    // Nobody's test: the click names none.
+    paid: 0,
   })
+  expect(json['outsideFunnel']).toEqual({ untested: 1, earlier: 0 })
   expect(json['sources']).toEqual([
-    { source: 'instagram', visits: 2, leads: 0, clicks: 1, orders: 1, revenue: 8000 },
-    { source: 'google', visits: 1, leads: 0, clicks: 0, orders: 0, revenue: 0 },
+    { source: 'instagram', visits: 2, leads: 1, clicks: 0, buyers: 0, orders: 1, revenue: 8000 },
+    { source: 'google', visits: 1, leads: 0, clicks: 0, buyers: 0, orders: 0, revenue: 0 },
   ])
 })

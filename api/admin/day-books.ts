@@ -1,3 +1,4 @@
+import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin-analytics.ts'
 import { Prisma } from '../platform/db.ts'
 
 /** Moments from (included) and to (excluded) whose rows are counted as they stand: a relation `span (a, b, piece)`. */
@@ -47,6 +48,41 @@ const ofTable = (book: string, table: string, kind: Prisma.Sql, where = Prisma.s
 })
 const NO_KIND = Prisma.sql`''::text`
 
+/** Stages by number, as PostgreSQL counts. */
+const rank = (stage: FunnelStage): Prisma.Sql => Prisma.raw(String(FUNNEL_STAGES.indexOf(stage) + 1))
+const ORDER_STAGE = Prisma.sql`CASE
+  WHEN EXISTS (SELECT FROM ratings t WHERE t.order_id = o.id) THEN ${rank('rated')}
+  WHEN o.completed_at IS NOT NULL THEN ${rank('delivered')} WHEN o.submitted_at IS NOT NULL THEN ${rank('form')}
+  ELSE ${rank('paid')} END`
+
+const LEAD_OF_ORDER = Prisma.sql`coalesce((SELECT c.lead_id FROM checkout_clicks c WHERE c.id = o.click_id),
+  (SELECT l.id FROM users u JOIN leads l ON l.email = u.email WHERE u.id = o.user_id))`
+
+/**
+ * Visits to the quiz, each with the furthest stage it brought somebody to by now: rows `piece, source, stage`. A click is of
+ * the lead it names; so is its order, and an order whose click names none is of the lead with the buyer's address: whoever
+ * takes the test on the phone buys on the computer. Both are the last run's that the lead had begun before.
+ */
+const countRuns = (span: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT r.piece, r.source, coalesce(greatest(array_position(${[...FUNNEL_STAGES]}::text[], r.step),
+    CASE WHEN r.lead_id IS NOT NULL THEN greatest(${rank('lead')}, (
+      SELECT max(stage) FROM (
+        SELECT ${rank('checkout')} AS stage FROM checkout_clicks c
+        WHERE c.lead_id = r.lead_id AND c.created_at >= r.started_at AND c.created_at < r.ended
+        UNION ALL
+        SELECT ${ORDER_STAGE} FROM checkout_clicks c JOIN orders o ON o.click_id = c.id
+        WHERE c.lead_id = r.lead_id AND o.created_at >= r.started_at AND o.created_at < r.ended
+        UNION ALL
+        SELECT ${ORDER_STAGE} FROM leads l JOIN users u ON u.email = l.email JOIN orders o ON o.user_id = u.id
+        WHERE l.id = r.lead_id AND o.created_at >= r.started_at AND o.created_at < r.ended
+          AND NOT EXISTS (SELECT FROM checkout_clicks c WHERE c.id = o.click_id AND c.lead_id IS NOT NULL)) come)) END), 1) AS stage
+  FROM (
+    SELECT span.piece, t.step, t.lead_id, t.started_at, coalesce(t.source, 'direto') AS source,
+      CASE WHEN t.lead_id IS NOT NULL THEN coalesce((SELECT n.started_at FROM quiz_runs n
+        WHERE n.lead_id = t.lead_id AND (n.started_at, n.id) > (t.started_at, t.id)
+        ORDER BY n.started_at, n.id LIMIT 1), 'infinity') END AS ended
+    FROM ${span} JOIN quiz_runs t ON t.started_at >= span.a AND t.started_at < span.b OFFSET 0) r`
+
 /**
  * Everything else that is only counted: what of it (`kind`) and how many, in each piece. Rows are walked once for all the
  * books they are in.
@@ -57,35 +93,41 @@ const TALLIES = [
   ofTable('reports', 'generated_pdfs', NO_KIND),
   /** Kind: stars. */
   ofTable('ratings', 'ratings', Prisma.sql`t.rating::text`),
-  /** Kind, here and wherever it is a source: where people came from. Purchases without a click of ours are `direto`. */
-  ofTable('leads', 'leads', Prisma.sql`t.funnel_source`),
-  ofTable('clicks', 'checkout_clicks', Prisma.sql`coalesce(t.source, 'direto')`),
   /** Kind: level. */
   ofTable('logs', 'system_logs', Prisma.sql`t.level`),
   {
-    /** Kind: the step a visit to the quiz came to; its source. */
-    books: ['steps', 'visits'],
+    /** Visits to the quiz by the day they began; kind: how far each came, and for the others, of those that came so far, its source. */
+    books: ['stages', 'visits', 'contacts', 'checkouts', 'buyers'],
     count: (span: Prisma.Sql) => Prisma.sql`
       SELECT book, piece, kind, sum(n)::bigint AS n FROM (
-        SELECT piece, t.step, coalesce(t.source, 'direto') AS source, count(*) AS n
-        FROM ${span} JOIN quiz_runs t ON t.started_at >= span.a AND t.started_at < span.b GROUP BY 1, 2, 3) runs,
-      LATERAL (VALUES ('steps', step), ('visits', source)) written (book, kind) GROUP BY 1, 2, 3`,
+        SELECT piece, source, stage, count(*) AS n FROM (${countRuns(span)}) runs GROUP BY 1, 2, 3) counted,
+      LATERAL (VALUES ('stages', (${[...FUNNEL_STAGES]}::text[])[stage], true), ('visits', source, true),
+        ('contacts', source, stage >= ${rank('lead')}), ('checkouts', source, stage >= ${rank('checkout')}),
+        ('buyers', source, stage >= ${rank('paid')})) written (book, kind, is_there)
+      WHERE is_there GROUP BY 1, 2, 3`,
   },
   {
-    /** By the day of the order, also its ratings; kind: the source, none for `rated`. Revenue is cents of what was kept. */
-    books: ['orders', 'revenue', 'rated'],
+    /** By the day of the order; kind: the source of its click, `direto` without one. Revenue is cents of what was kept. */
+    books: ['sales', 'revenue'],
     count: (span: Prisma.Sql) => Prisma.sql`
-      SELECT book, piece, kind, sum(part)::bigint AS n FROM (
-        SELECT piece, source, count(*) AS orders,
-          sum(amount_cents) FILTER (WHERE status NOT IN ${ENDED}) AS cents, sum(ratings) AS rated
+      SELECT book, piece, kind, part::bigint AS n FROM (
+        SELECT piece, source, count(*) AS sales, sum(amount_cents) FILTER (WHERE status NOT IN ${ENDED}) AS cents
         FROM (
           SELECT span.piece, o.amount_cents, o.status,
-            coalesce((SELECT c.source FROM checkout_clicks c WHERE c.id = o.click_id), 'direto') AS source,
-            (SELECT count(*) FROM ratings t WHERE t.order_id = o.id) AS ratings
+            coalesce((SELECT c.source FROM checkout_clicks c WHERE c.id = o.click_id), 'direto') AS source
           FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b OFFSET 0) placed
         GROUP BY 1, 2) sold,
-      LATERAL (VALUES ('orders', source, orders), ('revenue', source, cents), ('rated', '', nullif(rated, 0))) written (book, kind, part)
-      WHERE part IS NOT NULL GROUP BY 1, 2, 3`,
+      LATERAL (VALUES ('sales', source, sales), ('revenue', source, cents)) written (book, kind, part) WHERE part IS NOT NULL`,
+  },
+  {
+    /** By the day of the order; kind: whether a visit to the quiz came before it, `yes` or `no`. */
+    books: ['tested'],
+    count: (span: Prisma.Sql) => Prisma.sql`
+      SELECT 'tested'::text AS book, piece, kind, count(*)::bigint AS n FROM (
+        SELECT span.piece, CASE WHEN EXISTS (SELECT FROM quiz_runs r
+          WHERE r.lead_id = ${LEAD_OF_ORDER} AND r.started_at <= o.created_at) THEN 'yes' ELSE 'no' END AS kind
+        FROM ${span} JOIN orders o ON o.created_at >= span.a AND o.created_at < span.b OFFSET 0) bought
+      GROUP BY 2, 3`,
   },
 ] as const satisfies readonly { books: readonly string[]; count: (span: Prisma.Sql) => Prisma.Sql }[]
 
@@ -95,14 +137,15 @@ export const BOOKS = [
   'photos',
   'reports',
   'ratings',
-  'leads',
-  'clicks',
   'logs',
-  'steps',
+  'stages',
   'visits',
-  'orders',
+  'contacts',
+  'checkouts',
+  'buyers',
+  'sales',
   'revenue',
-  'rated',
+  'tested',
 ] as const
 export type Book = (typeof BOOKS)[number]
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin-analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
 import { BOOKS } from './day-books.ts'
@@ -36,7 +37,7 @@ function drawsOf(seed: number) {
 type Draws = ReturnType<typeof drawsOf>
 
 const SOURCES = ['google', 'instagram', null]
-const STEPS = ['jaw', 'name', 'result']
+const STEPS = ['jaw', 'email', 'objective', 'result']
 const LEVELS = ['info', 'warn', 'error']
 
 const orders = () => db.order.findMany({ orderBy: { id: 'asc' } })
@@ -48,12 +49,51 @@ const aRun = async (draws: Draws) => draws.of(await db.quizRun.findMany({ orderB
 const aRating = async (draws: Draws) => draws.of(await db.rating.findMany({ orderBy: { id: 'asc' } }))
 const aLead = async (draws: Draws) => draws.of(await db.lead.findMany({ orderBy: { id: 'asc' } }))
 
+/** Few, so that leads and buyers meet in them. */
+const anAddress = (draws: Draws) => `pessoa-${draws.below(12)}@example.com`
+/** Now and then nobody's. */
+const aLeadId = async (draws: Draws) => (draws.below(3) ? ((await aLead(draws))?.id ?? null) : null)
+const isFree = async (email: string, of: 'user' | 'lead') =>
+  (of === 'user' ? await db.user.count({ where: { email } }) : await db.lead.count({ where: { email } })) === 0
+
 /** Whatever can happen to what is counted, one change each; without anything to change, nothing. */
 const CHANGES: readonly ((draws: Draws) => Promise<unknown>)[] = [
   async (draws) =>
-    db.user.create({ data: { id: draws.id(), email: `${draws.id()}@example.com`, createdAt: draws.hour() } }),
+    db.user.createMany({
+      data: [{ id: draws.id(), email: anAddress(draws), createdAt: draws.hour() }],
+      skipDuplicates: true,
+    }),
+  async (draws) => {
+    const [found, email] = [await aPerson(draws), anAddress(draws)]
+    if (found && (await isFree(email, 'user'))) await db.user.update({ where: { id: found.id }, data: { email } })
+  },
   // More come than go.
-  ...Array.from({ length: 8 }, () => buy),
+  ...Array.from({ length: 12 }, () => buy),
+  ...Array.from({ length: 6 }, () => visit),
+  ...Array.from({ length: 3 }, () => click),
+  ...Array.from({ length: 5 }, () => leaveContact),
+  async (draws) => {
+    const [found, given] = [await anOrder(draws), await aClick(draws)]
+    const clickId = draws.below(3) ? (given?.id ?? null) : null
+    if (found) await db.order.update({ where: { id: found.id }, data: { clickId } })
+  },
+  async (draws) => {
+    const found = await anOrder(draws)
+    if (found && found.status !== 'CONCLUIDO')
+      await db.order.update({ where: { id: found.id }, data: { submittedAt: null, dueAt: null, completedAt: null } })
+  },
+  async (draws) => {
+    const found = await aRun(draws)
+    if (found) await db.quizRun.update({ where: { id: found.id }, data: { leadId: await aLeadId(draws) } })
+  },
+  async (draws) => {
+    const found = await aClick(draws)
+    if (found) await db.checkoutClick.update({ where: { id: found.id }, data: { leadId: await aLeadId(draws) } })
+  },
+  async (draws) => {
+    const [found, email] = [await aLead(draws), anAddress(draws)]
+    if (found && (await isFree(email, 'lead'))) await db.lead.update({ where: { id: found.id }, data: { email } })
+  },
   async (draws) => {
     const found = await anOrder(draws)
     const status = draws.of(OrderStatus.options)
@@ -125,8 +165,6 @@ const CHANGES: readonly ((draws: Draws) => Promise<unknown>)[] = [
       : { erasedAt: noon }
     if (found) await db.user.update({ where: { id: found.id }, data })
   },
-  async (draws) =>
-    db.checkoutClick.create({ data: { id: draws.id(), source: draws.of(SOURCES) ?? null, createdAt: draws.hour() } }),
   async (draws) => {
     const found = await aClick(draws)
     if (found) await db.checkoutClick.update({ where: { id: found.id }, data: { source: draws.of(SOURCES) ?? null } })
@@ -135,10 +173,6 @@ const CHANGES: readonly ((draws: Draws) => Promise<unknown>)[] = [
     const found = await aClick(draws)
     if (found) await db.checkoutClick.delete({ where: { id: found.id } })
   },
-  async (draws) =>
-    db.quizRun.create({
-      data: { id: draws.id(), step: draws.of(STEPS) ?? '', source: draws.of(SOURCES) ?? null, startedAt: draws.hour() },
-    }),
   async (draws) => {
     const found = await aRun(draws)
     if (found) await db.quizRun.update({ where: { id: found.id }, data: { step: draws.of(STEPS) ?? '' } })
@@ -147,16 +181,6 @@ const CHANGES: readonly ((draws: Draws) => Promise<unknown>)[] = [
     const found = await aRun(draws)
     if (found) await db.quizRun.delete({ where: { id: found.id } })
   },
-  async (draws) =>
-    db.lead.create({
-      data: {
-        id: draws.id(),
-        email: `${draws.id()}@example.com`,
-        name: 'x',
-        funnelSource: draws.of(SOURCES) ?? 'direto',
-        createdAt: draws.hour(),
-      },
-    }),
   async (draws) => {
     const found = await aLead(draws)
     if (found) await db.lead.delete({ where: { id: found.id } })
@@ -175,6 +199,31 @@ async function buy(draws: Draws): Promise<void> {
   const clickId = draws.below(2) ? (click?.id ?? null) : null
   await db.order.create({
     data: { id: draws.id(), userId: buyer.id, clickId, amountCents: draws.below(9000), createdAt: draws.hour() },
+  })
+}
+
+async function visit(draws: Draws): Promise<void> {
+  const leadId = await aLeadId(draws)
+  await db.quizRun.create({
+    data: {
+      id: draws.id(),
+      step: draws.of(STEPS) ?? '',
+      source: draws.of(SOURCES) ?? null,
+      leadId,
+      startedAt: draws.hour(),
+    },
+  })
+}
+
+async function leaveContact(draws: Draws): Promise<void> {
+  const lead = { id: draws.id(), email: anAddress(draws), name: 'x', funnelSource: 'x', createdAt: draws.hour() }
+  await db.lead.createMany({ data: [lead], skipDuplicates: true })
+}
+
+async function click(draws: Draws): Promise<void> {
+  const leadId = await aLeadId(draws)
+  await db.checkoutClick.create({
+    data: { id: draws.id(), source: draws.of(SOURCES) ?? null, leadId, createdAt: draws.hour() },
   })
 }
 
@@ -238,19 +287,43 @@ async function talliesByHand({ from, to }: Span): Promise<Record<string, number>
   for (const { createdAt } of await db.customerPhoto.findMany()) add('photos', '', createdAt)
   for (const { createdAt } of await db.generatedPdf.findMany()) add('reports', '', createdAt)
   for (const { rating, createdAt } of await db.rating.findMany()) add('ratings', String(rating), createdAt)
-  for (const { funnelSource, createdAt } of await db.lead.findMany()) add('leads', funnelSource, createdAt)
-  for (const { source, createdAt } of await db.checkoutClick.findMany()) add('clicks', source ?? 'direto', createdAt)
   for (const { level, createdAt } of await db.systemLog.findMany()) add('logs', level, createdAt)
-  for (const { step, source, startedAt } of await db.quizRun.findMany()) {
-    add('steps', step, startedAt)
-    add('visits', source ?? 'direto', startedAt)
+  const sold = await db.order.findMany({ include: { ratings: true, click: true, user: true } })
+  const leads = await db.lead.findMany()
+  const clicks = await db.checkoutClick.findMany()
+  const runs = await db.quizRun.findMany()
+  /** The last run a lead had begun by then. */
+  const runOf = (leadId: string | null | undefined, by: Date) =>
+    runs
+      .filter((run) => leadId && run.leadId === leadId && run.startedAt <= by)
+      .toSorted((a, b) => a.startedAt.getTime() - b.startedAt.getTime() || (a.id < b.id ? -1 : 1))
+      .at(-1)
+  const come: { run: string | undefined; stage: FunnelStage }[] = []
+  for (const { leadId, createdAt } of clicks) come.push({ run: runOf(leadId, createdAt)?.id, stage: 'checkout' })
+  for (const { click: by, user, ratings, createdAt, ...order } of sold) {
+    const source = by?.source ?? 'direto'
+    const run = runOf(by?.leadId ?? leads.find(({ email }) => email === user.email)?.id, createdAt)?.id
+    add('sales', source, createdAt)
+    if (order.status !== 'REEMBOLSADO' && order.status !== 'CHARGEBACK')
+      add('revenue', source, createdAt, order.amountCents)
+    add('tested', run ? 'yes' : 'no', createdAt)
+    const stage = ratings.length > 0 ? 'rated' : order.completedAt ? 'delivered' : order.submittedAt ? 'form' : 'paid'
+    come.push({ run, stage })
   }
-  const sold = await db.order.findMany({ include: { ratings: true, click: true } })
-  for (const { createdAt, click, ratings, status, amountCents } of sold) {
-    const source = click?.source ?? 'direto'
-    add('orders', source, createdAt)
-    if (status !== 'REEMBOLSADO' && status !== 'CHARGEBACK') add('revenue', source, createdAt, amountCents)
-    if (ratings.length > 0) add('rated', '', createdAt, ratings.length)
+  for (const run of runs) {
+    const stages = [
+      ...FUNNEL_STAGES.filter((stage) => stage === run.step),
+      ...(run.leadId ? (['lead'] as const) : []),
+      ...come.filter((one) => one.run === run.id).map(({ stage }) => stage),
+    ]
+    const furthest = Math.max(0, ...stages.map((stage) => FUNNEL_STAGES.indexOf(stage)))
+    const hasCome = (stage: FunnelStage) => furthest >= FUNNEL_STAGES.indexOf(stage)
+    const source = run.source ?? 'direto'
+    add('stages', FUNNEL_STAGES[furthest] ?? '', run.startedAt)
+    add('visits', source, run.startedAt)
+    if (hasCome('lead')) add('contacts', source, run.startedAt)
+    if (hasCome('checkout')) add('checkouts', source, run.startedAt)
+    if (hasCome('paid')) add('buyers', source, run.startedAt)
   }
   return found
 }
@@ -289,13 +362,16 @@ const byHand = (spans: readonly Span[]) =>
   )
 
 const ROUNDS = 8
-const CHANGES_A_ROUND = 20
+const CHANGES_A_ROUND = 40
 
 describe.each([1, 20261122])('figures, whatever happens, seed %i', (seed) => {
   beforeAll(async () => {
     await db.rating.deleteMany()
     await db.order.deleteMany()
     await db.user.deleteMany()
+    await db.checkoutClick.deleteMany()
+    await db.quizRun.deleteMany()
+    await db.lead.deleteMany()
   })
 
   it('are what the rows tell, between changes and keepings of any order', async () => {
@@ -310,7 +386,10 @@ describe.each([1, 20261122])('figures, whatever happens, seed %i', (seed) => {
     await keepDays(noon)
     const spans = spansOf(draws)
     expect(await read(spans)).toEqual(await byHand(spans))
-    const [kept] = await db.$queryRaw<{ orders: bigint }[]>`SELECT sum(orders) AS orders FROM order_days`
-    expect(Number(kept?.orders)).toBeGreaterThan(20)
+    const [kept] = await db.$queryRaw<{ orders: number; buyers: number }[]>`
+      SELECT sum(n) FILTER (WHERE book = 'sales')::float8 AS orders, sum(n) FILTER (WHERE book = 'buyers')::float8 AS buyers
+      FROM day_tallies`
+    expect(kept?.orders).toBeGreaterThan(20)
+    expect(kept?.buyers).toBeGreaterThan(3)
   })
 })

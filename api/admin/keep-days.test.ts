@@ -64,24 +64,41 @@ const rate = (orderId: string, userId: string, daysAgo: number) =>
   db.rating.create({
     data: { orderId, userId, rating: 5, serviceQuality: 5, deliveryTime: 5, createdAt: noon(daysAgo) },
   })
-const run = (daysAgo: number, step: string) =>
-  db.quizRun.create({ data: { id: crypto.randomUUID(), step, source: 'google', startedAt: noon(daysAgo) } })
+const run = (daysAgo: number, step: string, leadId: string | null = null) =>
+  db.quizRun.create({ data: { id: crypto.randomUUID(), step, source: 'google', leadId, startedAt: noon(daysAgo) } })
+const click = (daysAgo: number, leadId: string | null) =>
+  db.checkoutClick.create({ data: { source: 'instagram', leadId, createdAt: noon(daysAgo) } })
+/** Who takes the test under the address of an account. */
+async function leadOf(userId: string): Promise<string> {
+  const { email } = await db.user.findUniqueOrThrow({ where: { id: userId } })
+  return (await db.lead.create({ data: { email, name: 'x', funnelSource: 'x' } })).id
+}
+const email = () => `${crypto.randomUUID()}@example.com`
 const line = (daysAgo: number) =>
   db.systemLog.create({
     data: { level: 'info', category: 'auth', action: 'x', message: 'x', createdAt: noon(daysAgo) },
   })
 
 async function shop() {
-  const [ana, bia] = [await person(), await person()]
-  const click = await db.checkoutClick.create({ data: { source: 'instagram', createdAt: noon(8) } })
+  const [ana, bia, cris, dora] = [await person(), await person(), await person(), await person()]
+  // Ana buys under the address of her test, then by a click that knows her; Cris only looks; Dora buys today; the click of
+  // Eva's test leads to a purchase of Bia's, who took none.
+  const [anaLead, crisLead, evaLead] = [await leadOf(ana), await leadOf(cris), await leadOf(await person())]
+  const test = await run(11, 'result', anaLead)
+  const idleLead = await leadOf(await person())
+  for (const lead of [crisLead, evaLead, idleLead, await leadOf(dora)]) await run(9, 'email', lead)
+  const [anaClick, crisClick, evaClick] = [await click(8, anaLead), await click(8, crisLead), await click(8, evaLead)]
   const first = await order(ana, 10)
-  const second = await order(ana, 5, { clickId: click.id, submittedAt: noon(5), dueAt: noon(1) })
+  const second = await order(ana, 5, { clickId: anaClick.id, submittedAt: noon(5), dueAt: noon(1) })
+  await order(bia, 4, { clickId: evaClick.id })
   const third = await order(bia, 3)
+  const newest = await order(dora, 0)
   await order(bia, 0)
   await rate(first.id, ana, 6)
   const visit = await run(7, 'jaw')
   await line(9)
-  return { ana, bia, click, first, second, third, visit }
+  const clicks = { ana: anaClick.id, cris: crisClick.id, eva: evaClick.id }
+  return { ana, bia, cris, dora, anaLead, crisLead, idleLead, clicks, first, second, third, newest, test, visit }
 }
 
 beforeEach(async () => {
@@ -89,6 +106,7 @@ beforeEach(async () => {
   await db.order.deleteMany()
   await db.checkoutClick.deleteMany()
   await db.quizRun.deleteMany()
+  await db.lead.deleteMany()
   await db.systemLog.deleteMany()
   await db.user.deleteMany()
   await db.$executeRaw`DELETE FROM counted_until`
@@ -101,7 +119,7 @@ describe('days that are over', () => {
     await db.$executeRaw`DELETE FROM counted_until`
     await keep()
     expect(await kept()).toEqual(before)
-    expect(before[0]?.figures).toMatchObject({ orders: 4, repurchaseRate: 0.5, ratings: 1 })
+    expect(before[0]?.figures).toMatchObject({ orders: 6, repurchaseRate: 0.5, ratings: 1 })
     expect(await lastKept()).toBe(dayOf(noon(1)))
   })
 
@@ -112,9 +130,9 @@ describe('days that are over', () => {
     await db.$executeRaw`UPDATE order_days SET orders = orders + 1000 WHERE day = ${dayOf(noon(10))}::date`
     await db.$executeRaw`UPDATE day_tallies SET n = n + 1000 WHERE book = 'visits'`
     const [everything, week] = await kept()
-    expect(everything?.figures.orders).toBe(1004)
-    expect(week?.figures.orders).toBe(2)
-    expect(everything?.tallies).toContain('visits google 1001')
+    expect(everything?.figures.orders).toBe(1006)
+    expect(week?.figures.orders).toBe(3)
+    expect(everything?.tallies).toContain('visits google 3006')
   })
 })
 
@@ -147,16 +165,41 @@ describe('a change of a day that is over', () => {
     'a purchase that is gone': ({ third }) => db.order.delete({ where: { id: third.id } }),
     'a rating given today of an old order': ({ second, ana }) => rate(second.id, ana, 0),
     'a rating that is gone': ({ first }) => db.rating.deleteMany({ where: { orderId: first.id } }),
-    'another origin of a click': ({ click }) =>
-      db.checkoutClick.update({ where: { id: click.id }, data: { source: 'tiktok' } }),
-    'a click that is gone': ({ click }) => db.checkoutClick.delete({ where: { id: click.id } }),
+    'another origin of a click': ({ clicks }) =>
+      db.checkoutClick.update({ where: { id: clicks.ana }, data: { source: 'tiktok' } }),
+    'a click that is gone': ({ clicks }) => db.checkoutClick.delete({ where: { id: clicks.cris } }),
+    'a click that is gone, not so its purchase': ({ clicks }) => db.checkoutClick.delete({ where: { id: clicks.eva } }),
+    'a click that forgets whose it was': ({ clicks }) =>
+      db.checkoutClick.update({ where: { id: clicks.cris }, data: { leadId: null } }),
+    'a click that forgets whose it was, not so its purchase': ({ clicks }) =>
+      db.checkoutClick.update({ where: { id: clicks.eva }, data: { leadId: null } }),
+    'a click that turns out to be of another test, whose address the buyer has': ({ clicks, crisLead }) =>
+      db.checkoutClick.update({ where: { id: clicks.ana }, data: { leadId: crisLead } }),
+    'a click of today, after a test of last week': ({ idleLead }) => click(0, idleLead),
+    'a purchase of today, after a test of last week': ({ cris }) => order(cris, 0),
+    'a purchase of today by a click, under an address without a test': ({ bia, clicks }) =>
+      order(bia, 0, { clickId: clicks.cris }),
+    'a purchase whose click is found later': ({ third, clicks }) =>
+      db.order.update({ where: { id: third.id }, data: { clickId: clicks.cris } }),
+    'a purchase that turns out to be of a person with a test': ({ third, cris }) =>
+      db.order.update({ where: { id: third.id }, data: { userId: cris } }),
+    'a form sent today': ({ newest }) =>
+      db.order.update({ where: { id: newest.id }, data: { submittedAt: new Date() } }),
+    'a report delivered today': ({ newest }) =>
+      db.order.update({ where: { id: newest.id }, data: { completedAt: new Date() } }),
+    'a rating given today of a purchase of today': ({ newest, dora }) => rate(newest.id, dora, 0),
+    'a purchase of today that is gone': ({ newest }) => db.order.delete({ where: { id: newest.id } }),
     'a visit that went on': ({ visit }) => db.quizRun.update({ where: { id: visit.id }, data: { step: 'result' } }),
     'a visit that is gone': ({ visit }) => db.quizRun.delete({ where: { id: visit.id } }),
+    'a visit that left its contact, between a test and its purchase': ({ visit, anaLead }) =>
+      db.quizRun.update({ where: { id: visit.id }, data: { leadId: anaLead } }),
+    'a second test before the purchase, written down later': ({ anaLead }) => run(6, 'result', anaLead),
+    'a test without which the purchases have none': ({ test }) => db.quizRun.delete({ where: { id: test.id } }),
+    'a contact that is gone': ({ anaLead }) => db.lead.delete({ where: { id: anaLead } }),
+    'another address of a contact': ({ anaLead }) =>
+      db.lead.update({ where: { id: anaLead }, data: { email: email() } }),
+    'another address of a buyer': ({ ana }) => db.user.update({ where: { id: ana }, data: { email: email() } }),
     'an erased person': ({ ana }) => db.user.update({ where: { id: ana }, data: { erasedAt: new Date() } }),
-    'a lead of last week': () =>
-      db.lead.create({
-        data: { email: `${crypto.randomUUID()}@example.com`, name: 'x', funnelSource: 'google', createdAt: noon(6) },
-      }),
     'lines that were cleared': () => db.systemLog.deleteMany(),
   }
 

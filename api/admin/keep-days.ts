@@ -66,9 +66,8 @@ async function firstDay(tx: Tx): Promise<string | null> {
   const rows = await tx.$queryRaw<{ day: string | null }[]>`
     SELECT to_char(day_of(least(
       (SELECT min(created_at) FROM orders), (SELECT min(created_at) FROM users), (SELECT min(created_at) FROM customer_photos),
-      (SELECT min(created_at) FROM generated_pdfs), (SELECT min(created_at) FROM ratings), (SELECT min(created_at) FROM leads),
-      (SELECT min(created_at) FROM checkout_clicks), (SELECT min(started_at) FROM quiz_runs),
-      (SELECT min(created_at) FROM system_logs))), 'YYYY-MM-DD') AS day`
+      (SELECT min(created_at) FROM generated_pdfs), (SELECT min(created_at) FROM ratings),
+      (SELECT min(started_at) FROM quiz_runs), (SELECT min(created_at) FROM system_logs))), 'YYYY-MM-DD') AS day`
   return rows[0]?.day ?? null
 }
 

@@ -24,11 +24,24 @@ function matching(term: string): Prisma.Sql {
 /** Above this many people a search is for a common word: the newest rows are walked instead of the people gathered. */
 const FEW = 2000
 
-/** Ids of the people so called, or of some of them when they are many. */
-async function findSome(matches: Prisma.Sql): Promise<{ ids: string[]; areAll: boolean }> {
-  const rows = await db.$queryRaw<{ id: string }[]>`SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}`
-  return { ids: rows.map(({ id }) => id), areAll: rows.length <= FEW }
+/**
+ * Ids of the people so called, or of some of them when they are many. Whose name begins with the words are looked up first:
+ * where they are many by themselves, nobody else need be found.
+ */
+async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids: string[]; areAll: boolean }> {
+  const begins = Prisma.sql`erased_at IS NULL AND fold_text(coalesce(full_name, '')) >= fold_text(${beginning})
+    AND fold_text(coalesce(full_name, '')) < fold_text(${beginning}) || chr(1114111)`
+  const first = beginning ? Prisma.sql`SELECT id FROM users WHERE ${begins} AND ${matches} UNION ALL` : Prisma.empty
+  // One row: thousands of them cost more to read than to find.
+  const rows = await db.$queryRaw<{ ids: string[] }[]>`
+    SELECT coalesce(array_agg(id), '{}') AS ids FROM (
+      ${first} SELECT id FROM users WHERE ${matches} LIMIT ${FEW + 1}) found`
+  const ids = rows[0]?.ids ?? []
+  return { ids: [...new Set(ids)], areAll: ids.length <= FEW }
 }
+
+/** Letters of a name and an address together, at most, with room to spare: nobody has more. */
+const LONGEST = 1000
 
 /** What a search for a person narrows a list by. */
 export interface Searched {
@@ -46,13 +59,25 @@ export interface Searched {
  * tried as misspelt.
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
+  const nobody = { clause: Prisma.sql`false`, some: null, alike: false }
+  // An index would be asked for every three letters of it.
+  if (search.length > LONGEST) return nobody
+  const holder = await holderOf(search)
+  if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, alike: false }
   const written = matching(search)
-  const people = await findSome(written)
+  const people = await findSome(written, search)
   if (people.ids.length > 0) return { ...clauseOf(people, written, userId), alike: false }
   const meant = await meantBy(search)
-  const found = meant && (await findSome(meant))
-  if (!meant || !found || found.ids.length === 0) return { clause: Prisma.sql`false`, some: null, alike: false }
-  return { ...clauseOf(found, meant, userId), alike: true }
+  const found = meant && (await findSome(meant.matches, meant.beginning))
+  if (!found || found.ids.length === 0) return nobody
+  return { ...clauseOf(found, meant.matches, userId), alike: true }
+}
+
+/** Whose address this is, when it is a whole one: no other is meant, though another may end with it. */
+async function holderOf(search: string): Promise<string | null> {
+  if (!search.includes('@')) return null
+  const holder = await db.user.findUnique({ where: { email: search.trim().toLowerCase() }, select: { id: true } })
+  return holder?.id ?? null
 }
 
 function clauseOf({ ids, areAll }: { ids: string[]; areAll: boolean }, matches: Prisma.Sql, userId: Prisma.Sql) {
@@ -66,8 +91,11 @@ const MAY_BE_MISSPELT = /\p{L}{3}/u
 /** More words than a name has are not one. */
 const WORDS_MAX = 8
 
-/** Who has, for every word, the word of a name that is spelt most like it: `Beatris` means Beatriz. Null when there is none. */
-async function meantBy(search: string): Promise<Prisma.Sql | null> {
+/**
+ * Who has, for every word, the word of a name that is spelt most like it: `Beatris` means Beatriz. Null when there is none.
+ * One word may be what a name begins with.
+ */
+async function meantBy(search: string): Promise<{ matches: Prisma.Sql; beginning?: string } | null> {
   const written = [...new Set(search.match(RUN))].filter((word) => MAY_BE_MISSPELT.test(word))
   if (written.length === 0 || written.length > WORDS_MAX) return null
   const rows = await db.$transaction(async (tx) => {
@@ -77,8 +105,13 @@ async function meantBy(search: string): Promise<Prisma.Sql | null> {
         ORDER BY similarity(w.word, fold_text(written)) DESC, w.word LIMIT 1) AS word
       FROM unnest(${written}::text[]) written`
   })
-  const meant = rows.flatMap(({ word }) => (word === null ? [] : [matching(word)]))
-  return meant.length === rows.length ? Prisma.join(meant, ' AND ') : null
+  const meant = rows.flatMap(({ word }) => (word === null ? [] : [word]))
+  if (meant.length < rows.length) return null
+  const [beginning, ...more] = meant
+  return {
+    matches: Prisma.join(meant.map(matching), ' AND '),
+    ...(beginning !== undefined && more.length === 0 && { beginning }),
+  }
 }
 
 const SHORT_ID = /^#?([0-9a-f]{8})$/i

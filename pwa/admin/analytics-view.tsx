@@ -6,7 +6,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { dashboardQuery } from './dashboard-query.ts'
 import { DaysChart } from './days-chart.tsx'
 import { formatShare, METRICS } from './figure-words.ts'
-import { Funnel } from './funnel.tsx'
+import { Funnel, goesBack } from './funnel.tsx'
 import { MetricStrip } from './metric-strip.tsx'
 import { PeriodFilter } from './period-filter.tsx'
 import { StatusShare } from './status-share.tsx'
@@ -67,10 +67,10 @@ function Body({ analytics, period }: { analytics: Analytics; period: Period }) {
         period={period}
       />
       <div className="dash-body">
-        <Funnel steps={analytics.funnel} />
+        <Funnel steps={analytics.funnel} outside={analytics.outsideFunnel} period={period} />
         <StatusShare statuses={analytics.statusDistribution} />
       </div>
-      <Sources sources={analytics.sources} />
+      <Sources sources={analytics.sources} period={period} />
       {analytics.monthlyData.length > 1 && (
         <div className="analytics-months">
           <DaysChart
@@ -85,38 +85,60 @@ function Body({ analytics, period }: { analytics: Analytics; period: Period }) {
 
 const rate = (part: number, whole: number) => (whole > 0 ? formatShare(part / whole) : '—')
 
-function Sources({ sources }: Pick<Analytics, 'sources'>) {
+function Sources({ sources, period }: Pick<Analytics, 'sources'> & { period: Period }) {
   return (
     <section className="analytics-sources">
-      <h2>Origem</h2>
+      <div className="chart-head">
+        <h2>Origem</h2>
+        <p>
+          Visitas ao teste pela origem de cada uma, e até onde chegaram. As duas últimas colunas são de todas as compras
+          do período, pela origem do clique.{goesBack(period)}
+        </p>
+      </div>
       {sources.length === 0 ? (
         <p className="t-soft">Ninguém chegou neste período.</p>
       ) : (
         // Narrow windows scroll it; whoever has no pointer must be able to as well.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className="analytics-scroll" role="region" aria-label="Origem das compras" tabIndex={0}>
+        <div className="analytics-scroll" role="region" aria-label="Origem das visitas e das compras" tabIndex={0}>
           <table className="admin-table num">
             <thead>
               <tr>
-                <th>Origem</th>
-                <th className="col-end">Visitas</th>
-                <th className="col-end">Contatos</th>
-                <th className="col-end">Checkout</th>
-                <th className="col-end">Compras</th>
-                <th className="col-end">Receita</th>
-                <th className="col-end">Compras ÷ visitas</th>
+                <th scope="col">Origem</th>
+                <th scope="col" className="col-end">
+                  Visitas
+                </th>
+                <th scope="col" className="col-end">
+                  Contatos
+                </th>
+                <th scope="col" className="col-end">
+                  Checkout
+                </th>
+                <th scope="col" className="col-end">
+                  Compraram
+                </th>
+                <th scope="col" className="col-end">
+                  Conversão
+                </th>
+                <th scope="col" className="col-end">
+                  Todas as compras
+                </th>
+                <th scope="col" className="col-end">
+                  Receita
+                </th>
               </tr>
             </thead>
             <tbody>
               {sources.map((row) => (
                 <tr key={row.source}>
-                  <td>{row.source}</td>
+                  <th scope="row">{row.source}</th>
                   <td className="col-end">{formatInteger(row.visits)}</td>
                   <td className="col-end">{formatInteger(row.leads)}</td>
                   <td className="col-end">{formatInteger(row.clicks)}</td>
-                  <td className="col-end">{formatInteger(row.orders)}</td>
+                  <td className="col-end">{formatInteger(row.buyers)}</td>
+                  <td className="col-end">{rate(row.buyers, row.visits)}</td>
+                  <td className="col-end analytics-all">{formatInteger(row.orders)}</td>
                   <td className="col-end">{formatMoney(row.revenue)}</td>
-                  <td className="col-end">{rate(row.orders, row.visits)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,4 @@
-// Every check of the product, one after the other; a failed one does not hide the next.
+// Every check of the product; a failed one does not hide the next.
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureBuild, ensureDatabaseClient } from '../build.ts'
 import { ensureChromium } from '../chromium.mjs'
-import { withOwnPrograms } from '../command.ts'
+import { runCommand, withOwnPrograms } from '../command.ts'
 import { endProcess } from '../process.ts'
 import { ROOT } from '../root.ts'
 import { lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './tally.ts'
@@ -17,17 +17,22 @@ const STAGE_LIMIT_MS = 25 * 60_000
 const reports = await mkdtemp(join(tmpdir(), 'rosto-ideal-reports-'))
 const tallies: Tally[] = []
 let ending: (() => Promise<void>) | undefined
+const leaving = new AbortController()
 process.once('disconnect', () => void leave())
 process.once('SIGTERM', () => void leave())
 process.once('SIGINT', () => void leave())
 
 await stage('Cliente do banco de dados', () => asCheck(ensureDatabaseClient({ say: console.log })))
-await stage('Tipos', async () => tallyOfCheck(await run('npm', ['run', '--silent', 'types'])))
-await stage('Lint', async () => tallyOfCheck(await run('npm', ['run', '--silent', 'lint'])))
-await stage('Formato', async () => tallyOfCheck(await run('npm', ['run', '--silent', 'format:check'])))
+// Each of these keeps one processor busy at most, so they share the machine; what they say is shown when they fail.
+await Promise.all([
+  stage('Montagem de produção', (signal) => asCheck(ensureBuild({ say: () => {}, signal })), 'said at its end'),
+  stage('Testes do que inicia e encerra processos', (signal) => quietVitest('scripts', signal), 'said at its end'),
+  stage('Formato', (signal) => command('npm run --silent format:check', signal), 'said at its end'),
+  stage('Tipos', (signal) => command('npm run --silent types', signal), 'said at its end'),
+  stage('Lint', (signal) => command('npm run --silent lint', signal), 'said at its end'),
+])
 await stage('Testes de unidade e de telas', () => vitest('unit', ['unit', 'screens']))
-await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration', 'scripts']))
-await stage('Montagem de produção', () => asCheck(ensureBuild({ say: console.log })))
+await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))
 await stage('Jornadas no navegador', journeys)
 
 await rm(reports, { recursive: true, force: true })
@@ -35,13 +40,21 @@ const total = sum(tallies)
 process.exitCode = total.failed === 0 ? 0 : 1
 process.stdout.write(`\n${lastLine(total)}\n`, () => process.exit())
 
-async function stage(name: string, work: () => Promise<Tally>): Promise<void> {
-  console.log(styleText('bold', `\n── ${name}`))
+async function stage(
+  name: string,
+  work: (signal: AbortSignal) => Promise<Tally>,
+  head: 'said at once' | 'said at its end' = 'said at once',
+): Promise<void> {
+  const sayHead = () => console.log(styleText('bold', `\n── ${name}`))
+  if (head === 'said at once') sayHead()
   const startedAt = Date.now()
-  const tally = await work().catch((error: unknown) => {
-    console.log(error instanceof Error ? error.message : error)
-    return tallyOfCheck(1)
-  })
+  const signal = AbortSignal.any([leaving.signal, AbortSignal.timeout(STAGE_LIMIT_MS)])
+  const outcome = await work(signal).catch((error: unknown) =>
+    error instanceof Error ? error : new Error(String(error)),
+  )
+  if (head === 'said at its end') sayHead()
+  if (outcome instanceof Error) console.log(outcome.message)
+  const tally = outcome instanceof Error ? tallyOfCheck(1) : outcome
   tallies.push(tally)
   const took = ((Date.now() - startedAt) / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
   const verdict = tally.failed === 0 ? styleText('green', 'passou') : styleText('red', 'falhou')
@@ -53,15 +66,35 @@ async function asCheck(work: Promise<boolean>): Promise<Tally> {
   return tallyOfCheck(0)
 }
 
+/** A command that says nothing while all is well. */
+async function command(text: string, signal: AbortSignal): Promise<Tally> {
+  await runCommand(text, { signal })
+  return tallyOfCheck(0)
+}
+
 async function vitest(name: string, projects: readonly string[]): Promise<Tally> {
-  const report = join(reports, `${name}.json`)
-  const chosen = projects.flatMap((project) => ['--project', project])
-  const code = await run(
-    'vitest',
-    ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    process.stdout.isTTY ? {} : { NO_COLOR: '1' },
+  const { report, args } = vitestRun(name, projects)
+  const code = await run('vitest', args, process.stdout.isTTY ? {} : { NO_COLOR: '1' })
+  return tallyOfVitest(await readReport(report), code)
+}
+
+/** One project, which says nothing while all is well. */
+async function quietVitest(project: string, signal: AbortSignal): Promise<Tally> {
+  const { report, args } = vitestRun(project, [project])
+  const code = await runCommand(['vitest', ...args].join(' '), { signal }).then(
+    () => 0,
+    (error: unknown) => {
+      console.log(error instanceof Error ? error.message : error)
+      return 1
+    },
   )
   return tallyOfVitest(await readReport(report), code)
+}
+
+function vitestRun(name: string, projects: readonly string[]) {
+  const report = join(reports, `${name}.json`)
+  const chosen = projects.flatMap((project) => ['--project', project])
+  return { report, args: ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`] }
 }
 
 async function journeys(): Promise<Tally> {
@@ -119,6 +152,7 @@ async function readReport(path: string): Promise<unknown> {
 }
 
 async function leave(): Promise<void> {
+  leaving.abort()
   await ending?.()
   await rm(reports, { recursive: true, force: true })
   process.exit(130)

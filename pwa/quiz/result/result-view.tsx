@@ -15,7 +15,7 @@ import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { Preview } from './preview.tsx'
 import { PICTURE_PLACE } from './shown-result.ts'
-import { titleWord, TOP_COMING, topOf } from './top.ts'
+import { titleWord, TOP_COMING, topOf } from './result-top.ts'
 import { useResultMail } from './use-analysis.ts'
 
 const Clock = lazy(() => import('./result-clock.tsx'))

@@ -1,7 +1,7 @@
 import { paths } from '#pwa/paths.ts'
 import { readResult, type StoredResult } from '../quiz-result.ts'
 import { mailToken } from './mail-token.ts'
-import { topOf } from './top.ts'
+import { topOf } from './result-top.ts'
 
 /** Stands where the picture will. */
 export const PICTURE_PLACE = 'retrato'

@@ -3,7 +3,7 @@ import { QUIZ_SHAPES } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { resultPicture } from '../quiz-pictures.ts'
 import { resultOf } from '../quiz-result.ts'
-import { TOP_COMING, topOf } from './top.ts'
+import { TOP_COMING, topOf } from './result-top.ts'
 
 it.each(QUIZ_SHAPES)('a result of the shape %s has its name, and the picture that was painted of it', (faceShape) => {
   const top = topOf(resultOf('  Ana   Lima', '', { faceShape }))
