@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mintAccessLink } from '../auth/sign-in.ts'
 import { db } from '../platform/db.ts'
 import { type Answer, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
@@ -210,6 +211,23 @@ describe('removing an account', () => {
     expect((await admin.caller.delete(`/api/admin/users/${id}`)).status).toBe(200)
     expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ fullName: null, phone: null })
     expect((await admin.caller.get(`/api/admin/customer-details/${id}`)).status).toBe(404)
+  })
+
+  it('leaves no address of theirs in the books', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { id } = await db.user.create({ data: { email, fullName: 'Some' } })
+    await db.notification.create({ data: { userId: id, type: 'order_update', title: 'Oi', message: 'Olá, Some.' } })
+    await db.outgoingMail.createMany({
+      data: [
+        { kind: 'access', toEmail: email, userId: id },
+        { kind: 'access', toEmail: email },
+      ],
+    })
+    await mintAccessLink(id, email, null, 72)
+    expect((await admin.caller.delete(`/api/admin/users/${id}`)).status).toBe(200)
+    expect(await db.notification.count({ where: { userId: id } })).toBe(0)
+    expect(await db.outgoingMail.count({ where: { toEmail: email } })).toBe(0)
+    expect(await db.magicLink.count({ where: { email } })).toBe(0)
   })
 })
 

@@ -23,8 +23,8 @@ export function RemoveUser({ user, onDone }: { user: AdminUser; onDone: () => vo
   return (
     <div className="remove-user">
       <p>
-        Nome, e-mail, telefone e senha são apagados e a pessoa sai de todos os aparelhos. Não dá para desfazer. Quem já
-        comprou não pode ser excluído aqui.
+        Nome, e-mail, telefone, senha e tudo o que a pessoa recebeu são apagados, e ela sai de todos os aparelhos. Não
+        dá para desfazer. Quem já comprou não pode ser excluído aqui.
       </p>
       <Button
         className="button-danger"
