@@ -76,7 +76,7 @@ export function BulkBar<T>({ words, picked, actions, listKey, onClear, children 
     }
     setDone(null)
     const worked = picked.length - refusals.length
-    const outcome = `${worked} de ${picked.length}${refusals[0] ? `. ${refusals[0]}` : ''}`
+    const outcome = `Feito em ${worked} de ${picked.length}${refusals[0] ? `. ${refusals[0]}` : ''}`
     showToast(label, outcome, refusals.length > 0 ? 'danger' : undefined)
     onClear()
     await client.invalidateQueries({ queryKey: listKey })
