@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { orderFilters } from './admin.ts'
 import { Search } from './admin-page.ts'
 import { Role } from './auth.ts'
 import { endpoints } from './endpoint.ts'
-import { OrderStatus } from './orders.ts'
 
 export const EXPORT_LISTS = ['orders', 'users', 'ratings', 'forms'] as const
 export const ExportList = z.enum(EXPORT_LISTS, 'Esta lista não se exporta.')
@@ -10,7 +10,7 @@ export type ExportList = z.infer<typeof ExportList>
 
 export const ExportQuery = z.object({
   search: z.optional(Search),
-  status: z.optional(OrderStatus),
+  ...orderFilters,
   role: z.optional(Role),
   stars: z.optional(z.enum(['1', '2', '3', '4', '5'])),
 })

@@ -69,6 +69,7 @@ export const WebhookLog = z.object({
   /** Where its order stands now. */
   orderStatus: z.nullable(OrderStatus),
   customerId: z.nullable(Id),
+  customerName: z.nullable(z.string()),
   timestamp: IsoDateTime,
   processedAt: z.nullable(IsoDateTime),
 })
@@ -114,6 +115,10 @@ export const JournalEntry = z.object({
   createdAt: IsoDateTime,
 })
 export type JournalEntry = z.infer<typeof JournalEntry>
+
+/** What somebody changed, or what somebody only looked at or took away. */
+export const Deeds = z.enum(['changes', 'looks'], 'Escolha um tipo da lista.')
+export type Deeds = z.infer<typeof Deeds>
 
 const one = z.object({ id: Id })
 const pageQuery = z.object(pageFields)
@@ -208,7 +213,7 @@ export const adminLogsApi = endpoints({
     path: '/api/admin/journal',
     audience: 'admin',
     says: 'O que os administradores fizeram: quem, o quê, quando, de, para e de onde.',
-    query: pageQuery,
+    query: z.object({ ...pageFields, deeds: z.optional(Deeds) }),
     reply: pageOf(JournalEntry),
   },
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Period } from './admin-analytics.ts'
 import { pageFields } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
@@ -28,10 +29,19 @@ export const AdminOrder = z.object({
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
-export const AdminOrdersQuery = z.object({
-  ...pageFields,
+/** How far the promised hour is, of orders being worked on: past, still today, or on a day to come. */
+export const DEADLINES = ['late', 'today', 'later'] as const
+export const DeadlineState = z.enum(DEADLINES, 'Escolha um prazo da lista.')
+export type DeadlineState = z.infer<typeof DeadlineState>
+
+/** What narrows the orders, in the list and in its spreadsheet. */
+export const orderFilters = {
   status: z.optional(OrderStatus),
-})
+  deadline: z.optional(DeadlineState),
+  period: z.optional(Period),
+}
+
+export const AdminOrdersQuery = z.object({ ...pageFields, ...orderFilters })
 
 /** One run of a report's making. */
 export const ReportBuild = z.object({

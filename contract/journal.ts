@@ -56,6 +56,14 @@ export const JOURNAL_ACTIONS = {
 
 export type JournalAction = keyof typeof JOURNAL_ACTIONS
 
+/** Deeds that changed nothing: a page of photos alone is fifty of them. */
+export const LOOKS = [
+  'photo.viewed',
+  'report.viewed',
+  'report.downloaded',
+  'list.exported',
+] as const satisfies readonly JournalAction[]
+
 /** What a deed was about. */
 export const JOURNAL_SUBJECTS = {
   order: 'Pedido',

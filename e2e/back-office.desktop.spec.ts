@@ -48,7 +48,7 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
   await expect(row).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Pagamento' })).toBeHidden()
   await row.getByRole('checkbox').check()
-  const bulk = page.getByRole('region', { name: 'Linhas escolhidas' })
+  const bulk = page.getByRole('region', { name: 'Seleção' })
   await bulk.getByLabel('Novo status').selectOption('CHARGEBACK')
   await bulk.getByRole('button', { name: 'Mudar status' }).click()
   await bulk.getByRole('button', { name: 'Confirmar' }).click()
@@ -191,7 +191,7 @@ test('an article: written, seen before it is out, published; a session that ends
     buffer: Buffer.from('não sou uma imagem'),
   })
   await expect(page.getByText('Este arquivo não é uma imagem JPG, PNG ou WebP.')).toBeVisible()
-  await page.getByLabel('Situação').selectOption('now')
+  await page.getByLabel('Status').selectOption('now')
   await page.getByRole('button', { name: 'Publicar' }).click()
   await expect(page.getByText('Escreva a descrição: ela aparece na lista e nas buscas.').first()).toBeVisible()
   await page.getByLabel('Descrição', { exact: true }).fill('Como escolher a franja pela testa.')

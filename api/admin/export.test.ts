@@ -25,7 +25,7 @@ it('exports every row of a list, not only the first page, and journals who took 
   const lines = answer.bytes.toString('utf8').trim().split('\r\n')
   expect(lines).toHaveLength(2101)
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""x""\)";csv/)
-  expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="rosto-ideal-users-.*\.csv"/)
+  expect(answer.headers.get('content-disposition')).toMatch(/attachment; filename="rosto-ideal-usuarios-.*\.csv"/)
   expect(await db.journalEntry.findFirst({ where: { action: 'list.exported', actorId: admin.userId } })).toMatchObject({
     subject: 'list',
     to: { list: 'users', search: 'planilha.com' },
@@ -34,8 +34,11 @@ it('exports every row of a list, not only the first page, and journals who took 
 
 it('exports orders by status, and nothing to customers', async () => {
   const buyer = await newBuyer(api.caller(), 'Única Compradora')
+  await db.order.update({ where: { id: buyer.orderId }, data: { paymentMethod: 'credit_card', installments: 12 } })
   const answer = await admin.caller.get('/api/admin/export/orders?status=AGUARDANDO_FORMULARIO')
-  expect(answer.bytes.toString('utf8')).toContain(`Única Compradora;${buyer.email};Aguardando Formulário;79,90`)
+  expect(answer.bytes.toString('utf8')).toContain(
+    `Única Compradora;${buyer.email};Aguardando Formulário;79,90;Cartão, 12x`,
+  )
   for (const list of ['orders', 'ratings', 'forms', 'users'])
     expect((await admin.caller.get(`/api/admin/export/${list}?status=CONCLUIDO&stars=1`)).status).toBe(200)
   expect((await admin.caller.get('/api/admin/export/passwords')).status).toBe(422)

@@ -2,13 +2,16 @@ import { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { ExportList, ExportQuery } from '#contract/admin-export.ts'
 import { formatDayTime, formatPhone, shortId } from '#contract/format.ts'
+import { COLOUR_WORDS } from '#contract/onboarding.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { paymentWords } from '#contract/payment-words.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { csvLine } from './csv.ts'
 import { journal } from './journal.ts'
-import { searchOrders } from './orders.ts'
+import { orderFilter, searchOrders } from './orders.ts'
+import { dayOf } from './period.ts'
 import { orderClause } from './records.ts'
 import { personClause } from './search.ts'
 
@@ -55,6 +58,7 @@ interface OrderRow {
   status: keyof typeof ORDER_STATUS_WORDS
   amount_cents: number
   payment_method: string | null
+  installments: number | null
   provider_order_id: string | null
   due_at: Date | null
   completed_at: Date | null
@@ -94,16 +98,18 @@ interface FormRow {
 }
 
 const time = (at: Date | null) => (at ? formatDayTime(at) : null)
+const COLOUR_NAMES = new Map<string, string>(Object.entries(COLOUR_WORDS).map(([colour, { name }]) => [colour, name]))
+const colourName = (colour: string) => COLOUR_NAMES.get(colour) ?? colour
 const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 const SHEETS = {
   orders: sheet<OrderRow>({
     head: ['Pedido', 'Cliente', 'E-mail', 'Status', 'Valor', 'Pagamento', 'Kiwify', 'Compra', 'Prazo', 'Concluído'],
-    select: async ({ search, status }) => {
+    select: async ({ search, ...filters }) => {
       const { clause } = await searchOrders(search)
       return Prisma.sql`
         SELECT t.*, u.full_name, u.email FROM orders t JOIN users u ON u.id = t.user_id
-        WHERE true ${status ? Prisma.sql`AND t.status = ${status}::order_status` : Prisma.empty} ${clause}`
+        WHERE true ${orderFilter(filters)} ${clause}`
     },
     cells: (row) => [
       shortId(row.id),
@@ -111,7 +117,7 @@ const SHEETS = {
       row.email,
       ORDER_STATUS_WORDS[row.status].label,
       reais(row.amount_cents),
-      row.payment_method,
+      row.payment_method ? paymentWords(row.payment_method, row.installments) : null,
       row.provider_order_id,
       time(row.created_at),
       time(row.due_at),
@@ -168,12 +174,19 @@ const SHEETS = {
       row.style,
       row.hair_length,
       row.beard_preference,
-      row.color_preferences.join(', '),
+      row.color_preferences.map(colourName).join(', '),
       row.observations,
       time(row.created_at),
     ],
   }),
 } as const satisfies Record<ExportList, { rows: (query: Query) => AsyncGenerator<Cells>; head: readonly string[] }>
+
+const FILE_NAMES: Readonly<Record<ExportList, string>> = {
+  orders: 'pedidos',
+  users: 'usuarios',
+  ratings: 'avaliacoes',
+  forms: 'formularios',
+}
 
 /** A list as a spreadsheet, written while it is sent; the journal keeps who took it away. */
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
@@ -182,7 +195,7 @@ export async function exportCsv(list: ExportList, query: Query, actor: Actor): P
     body: Readable.from(write(SHEETS[list], query), { objectMode: false }),
     size: null,
     type: 'text/csv; charset=utf-8',
-    saveAs: `rosto-ideal-${list}-${new Date().toISOString().slice(0, 10)}.csv`,
+    saveAs: `rosto-ideal-${FILE_NAMES[list]}-${dayOf(new Date())}.csv`,
   }
 }
 

@@ -1,6 +1,6 @@
-import type { EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
+import type { Deeds, EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
-import { JOURNAL_ACTIONS } from '#contract/journal.ts'
+import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
@@ -33,7 +33,7 @@ export async function listWebhooks(
     (ids) =>
       db.webhookEvent.findMany({
         where: { id: { in: ids } },
-        include: { order: { select: { userId: true, status: true } } },
+        include: { order: { select: { userId: true, status: true, user: { select: { fullName: true } } } } },
       }),
     (row): WebhookLog => ({
       id: row.id,
@@ -52,6 +52,7 @@ export async function listWebhooks(
       orderId: row.orderId,
       orderStatus: row.order?.status ?? null,
       customerId: row.order?.userId ?? null,
+      customerName: row.order?.user.fullName ?? null,
       timestamp: row.receivedAt.toISOString(),
       processedAt: row.processedAt?.toISOString() ?? null,
     }),
@@ -135,9 +136,18 @@ async function entryClause(search: string): Promise<Prisma.Sql> {
   return Prisma.sql`AND t.action = ANY(${kinds}::text[])`
 }
 
+const DEEDS: Readonly<Record<Deeds, Prisma.Sql>> = {
+  changes: Prisma.sql`AND t.action <> ALL(${[...LOOKS]}::text[])`,
+  looks: Prisma.sql`AND t.action = ANY(${[...LOOKS]}::text[])`,
+}
+
 /** What people with power did. */
-export async function listJournal(query: PageQuery): Promise<Page<JournalEntry>> {
-  const where = query.search ? await entryClause(query.search) : Prisma.empty
+export async function listJournal({
+  deeds,
+  ...query
+}: PageQuery & { deeds?: Deeds | undefined }): Promise<Page<JournalEntry>> {
+  const searched = query.search ? await entryClause(query.search) : Prisma.empty
+  const where = Prisma.sql`${searched} ${deeds ? DEEDS[deeds] : Prisma.empty}`
   return readPage(
     await findPage({ from: Prisma.sql`journal_entries t`, where }, query),
     (ids) =>

@@ -30,14 +30,18 @@ export async function readIntegrations(): Promise<Integrations> {
     parts: [
       env.SMTP_URL
         ? { id: 'mail', state: 'connected', detail: `Servidor ${new URL(env.SMTP_URL).hostname}, de ${env.MAIL_FROM}` }
-        : { id: 'mail', state: 'local', detail: 'Sem SMTP_URL: os e-mails ficam guardados aqui e não saem.' },
+        : {
+            id: 'mail',
+            state: 'local',
+            detail: 'Sem servidor de envio (SMTP_URL): os e-mails ficam guardados aqui e não saem.',
+          },
       aiIsConfigured()
         ? {
             id: 'ai',
             state: 'connected',
             detail: `${env.AI_MODEL ?? ''} em ${new URL(env.AI_BASE_URL ?? '').hostname}`,
           }
-        : { id: 'ai', state: 'local', detail: 'Sem provedor: o motor da casa escreve os textos.' },
+        : { id: 'ai', state: 'local', detail: 'Sem provedor de IA: os textos são do motor próprio.' },
       { id: 'push', state: 'connected', detail: 'Notificações no aparelho, com chaves próprias.' },
       env.META_PIXEL_ID && env.META_ACCESS_TOKEN
         ? { id: 'pixel', state: 'connected', detail: `Pixel ${env.META_PIXEL_ID}, só com consentimento.` }
@@ -49,6 +53,8 @@ export async function readIntegrations(): Promise<Integrations> {
     ],
   }
 }
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 type Verdict = readonly [ok: boolean, message: string]
 
@@ -71,7 +77,8 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
     return [true, 'O servidor de e-mail aceitou a conexão e a senha.']
   },
   async ai() {
-    if (!aiIsConfigured()) return [false, 'Nada para testar: sem AI_BASE_URL e AI_MODEL o motor da casa escreve.']
+    if (!aiIsConfigured())
+      return [false, 'Nada para testar: sem AI_BASE_URL e AI_MODEL, os textos são do motor próprio.']
     const answer = await askAi({
       system: 'Responda só com JSON: {"ok": true}.',
       material: { pergunta: 'Você está aí?' },
@@ -91,7 +98,7 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
       'aes128gcm',
     )
     const devices = await db.pushSubscription.count()
-    return [true, devices === 1 ? 'Chaves boas, 1 aparelho inscrito.' : `Chaves boas, ${devices} aparelhos inscritos.`]
+    return [true, `Chaves válidas; ${counted(devices, 'aparelho inscrito', 'aparelhos inscritos')}.`]
   },
   async pixel() {
     if (!env.META_PIXEL_ID || !env.META_ACCESS_TOKEN) return [false, 'Nada para testar: o pixel está desligado.']
@@ -116,13 +123,14 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
       SELECT count(*)::int AS waiting, extract(epoch FROM now() - min(start_after))::int AS oldest
       FROM pgboss.job WHERE state IN ('created', 'retry') AND name <> 'dead-letter' AND start_after < now()`
     const oldest = row?.oldest ?? 0
+    const waiting = row?.waiting ?? 0
     // Jobs start within seconds; one that waits for minutes means that no worker is at work.
     return oldest > 120
       ? [
           false,
-          `${row?.waiting ?? 0} tarefas esperam, a mais velha há ${Math.round(oldest / 60)} min: nenhum trabalhador ativo?`,
+          `${counted(waiting, 'tarefa à espera', 'tarefas à espera')}, a mais antiga há ${Math.round(oldest / 60)} min: o processo de tarefas parou?`,
         ]
-      : [true, `A fila responde; ${row?.waiting ?? 0} tarefas à espera.`]
+      : [true, `A fila responde; ${counted(waiting, 'tarefa à espera', 'tarefas à espera')}.`]
   },
 }
 

@@ -69,7 +69,7 @@ describe('the system log', () => {
     await db.systemLog.create({ data: { ...line('velha'), createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } })
     await db.systemLog.create({ data: line('nova') })
     const answer = await admin.caller.delete('/api/admin/logs/clear?days=30')
-    expect(answer.json).toMatchObject({ removed: 1 })
+    expect(answer.json).toMatchObject({ removed: 1, message: '1 linha com mais de 30 dias foi apagada.' })
     expect(await db.systemLog.count({ where: { message: 'nova' } })).toBe(1)
     expect(await db.journalEntry.findFirst({ where: { action: 'logs.cleared', actorId: admin.userId } })).not.toBeNull()
     expect((await admin.caller.delete('/api/admin/logs/clear?days=0')).status).toBe(422)
@@ -94,6 +94,7 @@ describe('the webhook inbox', () => {
           differingBodies: 1,
           orderId: expect.any(String),
           orderStatus: 'AGUARDANDO_FORMULARIO',
+          customerName: 'Marina Albuquerque',
         },
       ],
     })
@@ -177,6 +178,23 @@ describe('the journal', () => {
     })
     expect(await find('testou%20uma%20integracao')).toMatchObject({ items: [{ to: { part: 'storage', ok: true } }] })
     expect(await find('ninguem%20fez%20isto')).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('tells what was changed apart from what was only looked at', async () => {
+    await db.journalEntry.createMany({
+      data: ['photo.viewed', 'list.exported', 'order.status'].map((action) => ({
+        action,
+        subject: 'order',
+        subjectId: admin.userId,
+      })),
+    })
+    const find = async (deeds: string) => {
+      const { json } = await admin.caller.get(`/api/admin/journal?search=${admin.userId}&deeds=${deeds}`)
+      return json
+    }
+    expect(await find('changes')).toMatchObject({ items: [{ action: 'order.status' }], total: 1 })
+    expect(await find('looks')).toMatchObject({ total: 2 })
+    expect((await admin.caller.get('/api/admin/journal?deeds=tudo')).status).toBe(422)
   })
 
   it('keeps no word of a person who removes a notification of their own', async () => {

@@ -11,6 +11,7 @@ import { gatherReport } from '../reports/brief.ts'
 import { readReport } from '../reports/reports.ts'
 import { journal } from './journal.ts'
 import { findPage } from './page.ts'
+import { midnightOf, nextDay, dayOf, spansOf } from './period.ts'
 import { ordersNumbered, personClause, type Searched } from './search.ts'
 
 type Query = z.output<typeof AdminOrdersQuery>
@@ -28,6 +29,21 @@ export async function searchOrders(search: string | undefined): Promise<Searched
   return { clause: Prisma.sql`AND ${clause}`, some: some && Prisma.sql`AND ${some}`, alike }
 }
 
+/** The list's filters but the search. Clauses begin with `AND`; a deadline is one only of what is being worked on. */
+export function orderFilter({ status, deadline, period }: Omit<Query, 'search' | 'cursor' | 'sort'>): Prisma.Sql {
+  const now = new Date()
+  const tomorrow = midnightOf(nextDay(dayOf(now)))
+  const due = {
+    late: Prisma.sql`t.due_at <= ${now}`,
+    today: Prisma.sql`t.due_at > ${now} AND t.due_at < ${tomorrow}`,
+    later: Prisma.sql`t.due_at >= ${tomorrow}`,
+  } as const
+  return Prisma.sql`
+    ${status ? Prisma.sql`AND t.status = ${status}::order_status` : Prisma.empty}
+    ${deadline ? Prisma.sql`AND t.status = 'EM_PROCESSAMENTO' AND ${due[deadline]}` : Prisma.empty}
+    ${period && period !== 'all' ? Prisma.sql`AND t.created_at >= ${spansOf(period, now).now.from}` : Prisma.empty}`
+}
+
 const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
 
 /** One page, newest first unless asked otherwise, found by index whatever the depth. */
@@ -35,7 +51,7 @@ export async function listAdminOrders(
   query: Query,
 ): Promise<{ orders: AdminOrder[]; total: number; open: number; next: string | null; alike?: boolean }> {
   const { clause, some, alike } = await searchOrders(query.search)
-  const filter = query.status ? Prisma.sql`AND t.status = ${query.status}::order_status` : Prisma.empty
+  const filter = orderFilter(query)
   const source = {
     from: Prisma.sql`orders t`,
     where: Prisma.sql`${filter} ${clause}`,

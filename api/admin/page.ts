@@ -49,13 +49,17 @@ function readCursor(cursor: string | undefined, { type }: Order): Place | null {
   if (!Array.isArray(read) || read.length !== 3) return null
   const [kind, value, id]: unknown[] = read
   if (kind !== type || typeof value !== 'string' || typeof id !== 'string' || !isUuid(id)) return null
-  const isSound =
-    type === 'text'
-      ? !value.includes('\0')
-      : type === 'int'
-        ? /^-?\d{1,9}$/.test(value)
-        : !Number.isNaN(Date.parse(value))
+  const isSound = type === 'text' ? !value.includes('\0') : type === 'int' ? /^-?\d{1,9}$/.test(value) : isMoment(value)
   return isSound ? { value, id } : null
+}
+
+/** As PostgreSQL writes a moment into JSON. JavaScript takes more for a date than PostgreSQL does: years alone, 31 February. */
+const MOMENT = /^([12]\d{3}-\d{2}-\d{2})T\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?[+-]\d{2}:\d{2}$/
+
+function isMoment(value: string): boolean {
+  const day = MOMENT.exec(value)?.[1]
+  if (!day || Number.isNaN(Date.parse(value))) return false
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
 const writeCursor = ({ value, id }: Place, { type }: Order) =>

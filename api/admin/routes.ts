@@ -117,13 +117,20 @@ serve(adminRoutes, adminAnalyticsApi, {
   analytics: ({ query }) => readAnalytics(query.period),
 })
 
+function clearedWords(removed: number, days: number): string {
+  if (removed === 0) return `Nenhuma linha tinha mais de ${days} dias.`
+  return removed === 1
+    ? `1 linha com mais de ${days} dias foi apagada.`
+    : `${removed} linhas com mais de ${days} dias foram apagadas.`
+}
+
 serve(adminRoutes, adminLogsApi, {
   webhookLogs: ({ query }) => listWebhooks(query),
   emailLogs: ({ query }) => listMails(query),
   systemLogs: ({ params, query }) => listLogs(params, query),
   async clearLogs({ query, ...who }) {
     const removed = await clearLogs(query.days, actorOf(who))
-    return { removed, message: `${removed} linhas com mais de ${query.days} dias foram apagadas.` }
+    return { removed, message: clearedWords(removed, query.days) }
   },
   async replayWebhook({ params, ...who }) {
     await replayWebhook(params.id, actorOf(who))

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { mintAccessLink } from '../auth/sign-in.ts'
 import { db } from '../platform/db.ts'
 import { type Answer, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
@@ -93,6 +94,17 @@ describe('the list of accounts', () => {
     'asked for in a way nobody knows is its first page: %s',
     async (query) => {
       expect(namesIn(await admin.caller.get(`/api/admin/users?${query}`)).length).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(['1', '2026', '2026-02-31T10:00:00+00:00', '+275760-09-13T00:00:00.000Z', 'Sat, 01 Jan 2026 (x)'])(
+    'begun at a moment no page ends at is its first page: %s',
+    async (moment) => {
+      const place = ['timestamptz', moment, crypto.randomUUID()]
+      const cursor = Buffer.from(JSON.stringify(place)).toString('base64url')
+      const answer = await admin.caller.get(`/api/admin/users?cursor=${cursor}`)
+      expect(answer.status).toBe(200)
+      expect(namesIn(answer).length).toBeGreaterThan(0)
     },
   )
 
@@ -199,6 +211,23 @@ describe('removing an account', () => {
     expect((await admin.caller.delete(`/api/admin/users/${id}`)).status).toBe(200)
     expect(await db.user.findUniqueOrThrow({ where: { id } })).toMatchObject({ fullName: null, phone: null })
     expect((await admin.caller.get(`/api/admin/customer-details/${id}`)).status).toBe(404)
+  })
+
+  it('leaves no address of theirs in the books', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const { id } = await db.user.create({ data: { email, fullName: 'Some' } })
+    await db.notification.create({ data: { userId: id, type: 'order_update', title: 'Oi', message: 'Olá, Some.' } })
+    await db.outgoingMail.createMany({
+      data: [
+        { kind: 'access', toEmail: email, userId: id },
+        { kind: 'access', toEmail: email },
+      ],
+    })
+    await mintAccessLink(id, email, null, 72)
+    expect((await admin.caller.delete(`/api/admin/users/${id}`)).status).toBe(200)
+    expect(await db.notification.count({ where: { userId: id } })).toBe(0)
+    expect(await db.outgoingMail.count({ where: { toEmail: email } })).toBe(0)
+    expect(await db.magicLink.count({ where: { email } })).toBe(0)
   })
 })
 

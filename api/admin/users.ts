@@ -8,8 +8,10 @@ import { Problem } from '#contract/problem.ts'
 import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
+import { erasedAddress } from '../auth/users.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
+import { forgetMessages } from '../privacy/erase.ts'
 import { journal } from './journal.ts'
 import { findPage, readPage } from './page.ts'
 import { personClause } from './search.ts'
@@ -152,7 +154,7 @@ export async function changePassword(id: string, newPassword: string, actor: Act
 }
 
 /**
- * Erases an account without orders. The row stays, nameless, for the journal's sake.
+ * Erases an account without orders, with all it was told. The row stays, nameless, for the journal's sake.
  * @throws Problem not-found, own-role, last-administrator, user-has-orders
  */
 export async function removeUser(id: string, actor: Actor): Promise<void> {
@@ -165,15 +167,18 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
       if (id === actor.id) throw new Problem('own-role')
     }
     if (user.orders.length > 0) throw new Problem('user-has-orders')
+    await forgetMessages(tx, user)
     await closeAllSessions(tx, id)
     await tx.user.update({
       where: { id },
       data: {
-        email: `${id}@apagado.invalid`,
+        email: erasedAddress(id),
         fullName: null,
         phone: null,
         passwordHash: null,
         totpSecret: null,
+        totpEnabledAt: null,
+        totpRecoveryHashes: [],
         role: 'customer',
         erasedAt: new Date(),
       },

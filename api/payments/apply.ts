@@ -44,7 +44,7 @@ export async function applyEvent(eventId: string): Promise<void> {
     category: 'webhook',
     action:
       row.kind === 'refunded' ? 'order_refunded' : row.kind === 'chargeback' ? 'order_chargeback' : `order_${row.kind}`,
-    message: `Evento ${row.eventType}: ${result.reason ?? result.verdict}`,
+    message: `Evento ${row.eventType}: ${result.reason ?? 'aplicado'}`,
     success: result.verdict !== 'flagged',
     orderId: result.orderId,
   })

@@ -47,11 +47,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
     for (const order of orders) await eraseOrder(tx, order.id)
     await eraseAddress(tx, user.email)
     await tx.onboardingDraft.deleteMany({ where: { userId } })
-    await tx.notification.deleteMany({ where: { userId } })
-    await tx.notificationPreference.deleteMany({ where: { userId } })
-    await tx.outgoingMail.deleteMany({ where: { OR: [{ userId }, { toEmail: user.email }] } })
-    await tx.signInCode.deleteMany({ where: { userId } })
-    await tx.magicLink.deleteMany({ where: { userId } })
+    await forgetMessages(tx, user)
     await closeAllSessions(tx, userId)
     await takeBackConsents(tx, actor)
     await tx.user.update({
@@ -76,6 +72,15 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
       },
     })
   })
+}
+
+/** Everything an account was told, and the ways in it was sent: each row holds the address or speaks of its person. */
+export async function forgetMessages(tx: Tx, { id: userId, email }: { id: string; email: string }): Promise<void> {
+  await tx.notification.deleteMany({ where: { userId } })
+  await tx.notificationPreference.deleteMany({ where: { userId } })
+  await tx.outgoingMail.deleteMany({ where: { OR: [{ userId }, { toEmail: email }] } })
+  await tx.signInCode.deleteMany({ where: { userId } })
+  await tx.magicLink.deleteMany({ where: { userId } })
 }
 
 /** What an order knew of the person. Its number, price, dates and state stay. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { formatMegabytes } from '#contract/format.ts'
 import type { JobPayload } from '#contract/jobs.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { db } from '#api/platform/db.ts'
@@ -53,7 +54,7 @@ export async function buildReport(
     await record({
       category: 'pdf_generation',
       action: 'report_built',
-      message: `Relatório de ${drawn.pageCount} páginas, ${Math.round(drawn.bytes.length / 1000)} kB`,
+      message: `Relatório de ${drawn.pageCount} páginas, ${formatMegabytes(drawn.bytes.length)}`,
       duration: Math.round(performance.now() - started),
       orderId,
     })

@@ -85,7 +85,9 @@ function SecondFactor() {
         Ligada em {formatDayTime(enabledAt)}.{' '}
         {recoveryLeft === 0
           ? 'Não resta nenhum código de recuperação: faça outros.'
-          : `Restam ${recoveryLeft} códigos de recuperação.`}
+          : recoveryLeft === 1
+            ? 'Resta 1 código de recuperação: faça outros.'
+            : `Restam ${recoveryLeft} códigos de recuperação.`}
       </p>
       <SecondFactorEnd onCodes={setShown} onEnded={() => void reread()} />
     </>

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { sentenceOf } from '#contract/problem.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
 
 /** What can be done to many rows at once, one call a row: each is journalled by itself. */
 export interface BulkAction<T> {
@@ -44,7 +45,11 @@ export function PickBox({ label, checked, onToggle }: PickBoxProps) {
   )
 }
 
+/** `pedido selecionado`, `pedidos selecionados`: what is counted while it is picked. */
+export type PickedWords = readonly [one: string, many: string]
+
 interface BulkBarProps<T> {
+  words: PickedWords
   picked: readonly T[]
   actions: readonly BulkAction<T>[]
   /** Stale afterwards. */
@@ -54,11 +59,12 @@ interface BulkBarProps<T> {
   children?: ReactNode
 }
 
-/** Stands over the list while rows are picked. */
-export function BulkBar<T>({ picked, actions, listKey, onClear, children }: BulkBarProps<T>) {
+/** Lies over the foot of the list while rows are picked, so that no row moves under the pointer. */
+export function BulkBar<T>({ words, picked, actions, listKey, onClear, children }: BulkBarProps<T>) {
   const client = useQueryClient()
   const [asking, setAsking] = useState<BulkAction<T> | null>(null)
   const [done, setDone] = useState<number | null>(null)
+  useEscape(picked.length > 0 && done === null, () => (asking ? setAsking(null) : onClear()))
   if (picked.length === 0) return null
   const run = async ({ label, run: act }: BulkAction<T>) => {
     setAsking(null)
@@ -70,15 +76,17 @@ export function BulkBar<T>({ picked, actions, listKey, onClear, children }: Bulk
     }
     setDone(null)
     const worked = picked.length - refusals.length
-    const words = `${worked} de ${picked.length}${refusals[0] ? `. ${refusals[0]}` : ''}`
-    showToast(label, words, refusals.length > 0 ? 'danger' : undefined)
+    const outcome = `Feito em ${worked} de ${picked.length}${refusals[0] ? `. ${refusals[0]}` : ''}`
+    showToast(label, outcome, refusals.length > 0 ? 'danger' : undefined)
     onClear()
     await client.invalidateQueries({ queryKey: listKey })
   }
   return (
-    <div className="bulk-bar" role="region" aria-label="Linhas escolhidas">
-      <p role="status" className="num">
-        {done === null ? wordsOf(picked.length) : `${done} de ${picked.length}...`}
+    <div className="bulk-bar" role="region" aria-label="Seleção">
+      <p role="status" className="num bulk-count">
+        {done === null
+          ? `${picked.length} ${picked.length === 1 ? words[0] : words[1]}`
+          : `${done} de ${picked.length}...`}
       </p>
       {asking ? (
         <>
@@ -96,7 +104,7 @@ export function BulkBar<T>({ picked, actions, listKey, onClear, children }: Bulk
           {actions.map((action) => (
             <Button
               key={action.label}
-              kind="secondary"
+              kind="text"
               size="small"
               disabled={done !== null}
               onClick={() => (action.sure ? setAsking(action) : void run(action))}
@@ -104,8 +112,8 @@ export function BulkBar<T>({ picked, actions, listKey, onClear, children }: Bulk
               {action.label}
             </Button>
           ))}
-          <Button kind="text" size="small" disabled={done !== null} onClick={onClear}>
-            Soltar
+          <Button kind="text" className="bulk-clear" size="small" disabled={done !== null} onClick={onClear}>
+            Limpar seleção <kbd className="admin-kbd">Esc</kbd>
           </Button>
         </>
       )}
@@ -113,4 +121,18 @@ export function BulkBar<T>({ picked, actions, listKey, onClear, children }: Bulk
   )
 }
 
-const wordsOf = (count: number) => (count === 1 ? '1 linha escolhida' : `${count} linhas escolhidas`)
+/** Escape steps back, unless a dialog, a field or a menu has it. */
+function useEscape(enabled: boolean, onEscape: () => void): void {
+  const inFront = useInFront()
+  const step = useEffectEvent(onEscape)
+  useEffect(() => {
+    if (!enabled || !inFront) return
+    const press = (event: KeyboardEvent) => {
+      const isTheirs = document.querySelector('dialog[open], details[open]') !== null
+      const isWritten = event.target instanceof HTMLElement && event.target.matches('input[type=search], select')
+      if (event.key === 'Escape' && !event.defaultPrevented && !isTheirs && !isWritten) step()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [enabled, inFront])
+}

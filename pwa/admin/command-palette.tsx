@@ -50,6 +50,7 @@ const ACTIONS: readonly Find[] = [
     hint: 'Ação',
     go: { view: 'orders', status: 'EM_PROCESSAMENTO' },
   },
+  { id: 'late-orders', words: 'Pedidos atrasados', hint: 'Ação', go: { view: 'orders', deadline: 'late' } },
   { id: 'failed-jobs', words: 'Tarefas com falha', hint: 'Ação', go: { view: 'logs', tab: 'jobs' } },
 ]
 
@@ -95,6 +96,9 @@ function Palette({ onDone }: { onDone: () => void }) {
   const id = useId()
   const finds = useFinds(text)
   const chosen = finds[Math.min(at, finds.length - 1)]
+  useEffect(() => {
+    if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, id])
   const go = (find: Find | undefined) => {
     if (!find) return
     onDone()
@@ -146,7 +150,7 @@ function Palette({ onDone }: { onDone: () => void }) {
           </div>
         ))}
       </div>
-      {finds.length === 0 && <p className="palette-none">Nada com estas letras.</p>}
+      {finds.length === 0 && <p className="palette-none">Nada encontrado.</p>}
     </>
   )
 }
@@ -188,7 +192,7 @@ function useFinds(text: string): readonly Find[] {
       id: order.id,
       words: `Pedido ${shortId(order.id)}, ${order.customerName ?? order.customerEmail}`,
       hint: ORDER_STATUS_WORDS[order.status].label,
-      go: { view: 'orders', search: shortId(order.id) },
+      go: { view: 'orders', search: shortId(order.id), open: order.id },
     })),
   ]
 }

@@ -75,9 +75,9 @@ function Customer({ details }: { details: CustomerDetails }) {
   )
 }
 
-function Fact({ term, children }: { term: string; children: ReactNode }) {
+function Fact({ term, long = false, children }: { term: string; long?: boolean; children: ReactNode }) {
   return (
-    <div>
+    <div data-long={long ? '' : undefined}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -146,7 +146,9 @@ function Form({ form }: { form: CustomerDetails['customerForms'][number] }) {
         <Fact term="Barba">{form.beardPreference ?? '—'}</Fact>
         <Fact term="Cores">{form.colorPreferences.map(colourName).join(', ') || '—'}</Fact>
         <Fact term="Manutenção">{form.maintenanceLevel ?? '—'}</Fact>
-        <Fact term="Observações">{form.specialNotes || '—'}</Fact>
+        <Fact term="Observações" long={form.specialNotes !== ''}>
+          {form.specialNotes || '—'}
+        </Fact>
       </dl>
     </section>
   )

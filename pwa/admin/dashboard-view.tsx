@@ -109,7 +109,7 @@ function Body({ dashboard, status, readAt }: BodyProps) {
       <div className="admin-state">
         {status ? (
           <EmptyState
-            title={`Nenhum pedido em ${ORDER_STATUS_WORDS[status].label}`}
+            title={`Nenhum pedido com status ${ORDER_STATUS_WORDS[status].label}`}
             text="Escolha outro status, ou limpe os filtros."
           />
         ) : (

@@ -22,8 +22,9 @@ describe('the deadline of an order', () => {
 
   it('is urgent, and says so, once it has passed', () => {
     const late = deadlineOf(processing('2026-11-23T18:00:00.000Z'), NOW)
-    expect(late).toMatchObject({ text: '23/11, 15h', isUrgent: true })
-    expect(late.hint).toContain('Atrasado')
+    expect(late).toMatchObject({ text: 'venceu 23/11', isUrgent: true })
+    expect(late.hint).toBe('Atrasado: o prazo era 23/11, 15h.')
+    expect(deadlineOf(processing('2026-11-24T14:00:00.000Z'), NOW).text).toBe('venceu hoje')
   })
 
   it('does not exist before the form and photos are in', () => {

@@ -28,9 +28,11 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
   const due = new Date(order.estimatedDelivery)
   const isToday = dayKey.format(due) === dayKey.format(now)
   const isLate = due.getTime() <= now.getTime()
-  const when = `${isToday ? 'hoje' : shortDay.format(due)}, ${hourOf(due)}h`
+  const day = isToday ? 'hoje' : shortDay.format(due)
+  const when = `${day}, ${hourOf(due)}h`
   return {
-    text: when,
+    // Red alone would say it to some and not to others.
+    text: isLate ? `venceu ${day}` : when,
     isUrgent: isToday || isLate,
     hint: isLate ? `Atrasado: o prazo era ${when}.` : `Prometido até ${when}.`,
   }
@@ -39,7 +41,7 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
 function taken({ processingStartedAt, completedAt }: AdminOrder): Deadline {
   if (!processingStartedAt || !completedAt) return { text: '—', isUrgent: false }
   const took = Math.max(0, Date.parse(completedAt) - Date.parse(processingStartedAt))
-  return { text: `em ${lengthOf(took)}`, isUrgent: false, hint: `Entregue em ${lengthOf(took)} de relógio.` }
+  return { text: `em ${lengthOf(took)}`, isUrgent: false, hint: `Levou ${lengthOf(took)}, do formulário à entrega.` }
 }
 
 function lengthOf(ms: number): string {

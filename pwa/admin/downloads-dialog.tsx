@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { type AdminPdf, adminRecordsApi, DOWNLOADS_MAX } from '#contract/admin-records.ts'
-import { shortId } from '#contract/format.ts'
+import { formatInteger, shortId } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -44,7 +44,7 @@ function DownloadsForm({ pdf, onClose }: { pdf: AdminPdf; onClose: () => void })
     <form className="form-rows" noValidate onSubmit={submit}>
       <TextField
         label={`Pedido ${shortId(pdf.orderId)}`}
-        help={`Já foi baixado ${pdf.downloadCount} vezes. Vazio: quantas vezes quiser.`}
+        help={`${downloadsWords(pdf.downloadCount)} Em branco, o cliente baixa quantas vezes quiser.`}
         inputMode="numeric"
         value={text}
         error={error || saving.fields['maxDownloads']}
@@ -55,4 +55,9 @@ function DownloadsForm({ pdf, onClose }: { pdf: AdminPdf; onClose: () => void })
       </Button>
     </form>
   )
+}
+
+function downloadsWords(count: number): string {
+  if (count === 0) return 'Ainda não foi baixado.'
+  return count === 1 ? 'Já foi baixado 1 vez.' : `Já foi baixado ${formatInteger(count)} vezes.`
 }

@@ -259,6 +259,8 @@ describe('what a form lacks is said before the server is asked', () => {
     write('Título', 'Novidade')
     write('Mensagem', 'Olá')
     await press('Enviar para todos')
+    expect(sent.filter((asked) => asked.startsWith('POST'))).toEqual([])
+    await press('Confirmar o envio')
     expect(await screen.findByText('Muitas tentativas seguidas.')).not.toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { useAdminAddress } from './use-admin-address.ts'
 export function ExportLink({ list }: { list: ExportList }) {
   const { params } = useAdminAddress()
   const query = new URLSearchParams()
-  for (const name of ['search', 'status', 'role', 'stars']) {
+  for (const name of ['search', 'status', 'deadline', 'period', 'role', 'stars']) {
     const value = params.get(name)
     if (value) query.set(name, value)
   }

@@ -22,7 +22,7 @@ export function IntegrationsView() {
     <div className="admin-scroll integrations">
       <WebhookSettings webhook={query.data.webhook} />
       <section className="integration">
-        <h2>Partes de fora</h2>
+        <h2>Serviços</h2>
         <ul className="parts">
           {query.data.parts.map((part) => (
             <PartRow key={part.id} part={part} />

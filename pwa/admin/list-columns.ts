@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PickedWords } from './bulk-bar.tsx'
 
 /** One column of a list: a cell in the table, a line on the card of narrow windows. */
 export interface ListColumn<T> {
@@ -15,6 +16,8 @@ export interface ListColumn<T> {
   readonly leaves?: 1 | 2
   /** Head of the card, or its last line: neither repeats the label. */
   readonly onCard?: 'head' | 'foot' | 'none'
+  /** Sentences: on a card they stand under their label, over its whole width. */
+  readonly long?: boolean
   readonly cell: (item: T) => ReactNode
 }
 
@@ -29,6 +32,8 @@ export interface ListWords {
   readonly none: string
   /** `avaliações`, for counts. */
   readonly many: string
+  /** Where rows can be picked. */
+  readonly picked?: PickedWords
 }
 
 export interface ListFilter {

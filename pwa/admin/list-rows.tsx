@@ -103,7 +103,7 @@ export function ListCards<T extends { id: string }>({ items, columns, nameOf, pi
           ))}
           <dl className="admin-card-facts num">
             {placed(undefined).map((column) => (
-              <div key={column.id}>
+              <div key={column.id} data-long={column.long ? '' : undefined}>
                 <dt>{column.label}</dt>
                 <dd>{column.cell(item)}</dd>
               </div>

@@ -17,6 +17,7 @@ import { SortSelect } from './sort-select.tsx'
 import { ShortcutsBar } from './shortcuts-bar.tsx'
 import { NEWEST_FIRST, useListAddress } from './use-list-address.ts'
 import { NARROW, useMedia } from './use-media.ts'
+import { useBackToTop } from './use-back-to-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { ViewFailed } from './view-failed.tsx'
 import './table.css'
@@ -45,6 +46,9 @@ interface ListViewProps<T extends { id: string }> {
   /** What can be done to many rows at once. */
   bulk?: readonly BulkAction<T>[]
 }
+
+/** On a phone, cards more than these leave the pages above out of reach: they are offered below as well. */
+export const SCREENFUL = 5
 
 /** Every list of one view is stale together. */
 export const listKey = (view: string) => ['admin', view] as const
@@ -91,11 +95,20 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
     if (item) onOpen?.(item)
   }
   useRowKeys({ rows, search, onOpen: open, enabled: useInFront() })
+  useBackToTop(rows, Object.values(question))
   const { hidden, toggle } = useHiddenColumns(`${view}${part}`)
   const picks = usePicked(items)
   const mayHide = columns.filter(({ onCard }) => onCard === undefined)
   const shown = isNarrow ? columns : columns.filter(({ id }) => !hidden.has(id))
   const sorting = { sort: address.sort ?? NEWEST_FIRST, onSort: address.setSort }
+  const pager = (
+    <ListPager
+      address={address}
+      page={query.data && { shown: items.length, total: query.data.total, next: query.data.next }}
+      isMoving={query.isPlaceholderData}
+      many={words.many}
+    />
+  )
   const Layout = isNarrow ? ListCards : ListTable
   return (
     <>
@@ -131,14 +144,17 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
           <ColumnChoice columns={mayHide} hidden={hidden} onToggle={toggle} />
         )}
         {tools}
-        <ListPager
-          address={address}
-          page={query.data && { shown: items.length, total: query.data.total, next: query.data.next }}
-          isMoving={query.isPlaceholderData}
-          many={words.many}
-        />
+        {pager}
       </div>
-      {bulk && <BulkBar picked={picks.picked} actions={bulk} listKey={listKey(view)} onClear={picks.clear} />}
+      {bulk && (
+        <BulkBar
+          words={words.picked ?? ['item selecionado', 'itens selecionados']}
+          picked={picks.picked}
+          actions={bulk}
+          listKey={listKey(view)}
+          onClear={picks.clear}
+        />
+      )}
       <div
         className="admin-scroll"
         ref={rows}
@@ -147,7 +163,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
       >
         {query.data?.alike && items.length > 0 && (
           <p className="admin-hint" role="status">
-            Nada se escreve assim; estes são os mais parecidos.
+            Nenhum nome escrito assim; estes são os mais parecidos.
           </p>
         )}
         {query.isPending && (
@@ -189,8 +205,9 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
               picks={bulk ? picks : null}
             />
           ))}
+        {isNarrow && items.length > SCREENFUL && <div className="admin-toolbar admin-foot">{pager}</div>}
       </div>
-      {!isNarrow && <ShortcutsBar opens={onOpen !== undefined} />}
+      {!isNarrow && <ShortcutsBar opens={onOpen !== undefined} picks={bulk !== undefined} searches={searchable} />}
     </>
   )
 }

@@ -16,7 +16,7 @@ const WORDS = {
   caption: 'E-mails, do mais novo ao mais antigo',
   loading: 'Carregando os e-mails...',
   failed: 'Não conseguimos abrir os e-mails (Failed to fetch email logs).',
-  empty: { title: 'Nenhum log encontrado', text: 'Cada e-mail decidido aparece aqui, enviado ou não.' },
+  empty: { title: 'Nenhum log encontrado', text: 'Cada e-mail do site aparece aqui, enviado ou não.' },
   none: 'Nenhum log encontrado',
   many: 'e-mails',
 } as const

@@ -16,7 +16,10 @@ const WORDS = {
   caption: 'Tarefas com falha, da mais nova à mais antiga',
   loading: 'Carregando as tarefas...',
   failed: 'Não conseguimos abrir as tarefas.',
-  empty: { title: 'Nenhuma tarefa com falha', text: 'Quando uma falha até a última tentativa, ela espera aqui.' },
+  empty: {
+    title: 'Nenhuma tarefa com falha',
+    text: 'Uma tarefa que falha até a última tentativa fica aqui, à espera de você.',
+  },
   none: 'Nenhuma tarefa com falha',
   many: 'tarefas',
 } as const

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { adminLogsApi, type JournalEntry } from '#contract/admin-logs.ts'
+import { adminLogsApi, Deeds, type JournalEntry } from '#contract/admin-logs.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '#contract/journal.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -19,6 +19,18 @@ const WORDS = {
   many: 'ações',
 } as const
 
+const FILTERS = [
+  {
+    name: 'deeds',
+    label: 'Tipo',
+    all: 'Tipo: todas',
+    options: [
+      ['changes', 'Só mudanças'],
+      ['looks', 'Fotos e PDFs abertos, listas exportadas'],
+    ],
+  },
+] as const
+
 const COLUMNS = (onOpen: (entry: JournalEntry) => void): ListColumn<JournalEntry>[] => [
   {
     id: 'action',
@@ -37,7 +49,7 @@ const COLUMNS = (onOpen: (entry: JournalEntry) => void): ListColumn<JournalEntry
     ),
   },
   { id: 'who', label: 'Quem', width: '24%', cell: (entry) => entry.actorName ?? 'Sistema' },
-  { id: 'ip', label: 'Endereço', width: '170px', leaves: 1, cell: (entry) => entry.ip ?? '—' },
+  { id: 'ip', label: 'Endereço IP', width: '170px', leaves: 1, cell: (entry) => entry.ip ?? '—' },
   {
     id: 'date',
     label: 'Data',
@@ -56,9 +68,12 @@ export function JournalTab() {
         view="logs"
         part="journal"
         words={WORDS}
+        filters={FILTERS}
         columns={COLUMNS(setOpen)}
         nameOf={(entry) => `${wordFor(JOURNAL_ACTIONS, entry.action)}, ${entry.actorName ?? 'Sistema'}`}
-        ask={(query, signal) => call(adminLogsApi.journal, { query }, { signal })}
+        ask={({ deeds, ...query }, signal) =>
+          call(adminLogsApi.journal, { query: { ...query, deeds: Deeds.safeParse(deeds).data } }, { signal })
+        }
         onOpen={setOpen}
       />
       <RecordDialog
@@ -72,7 +87,7 @@ export function JournalTab() {
           open
             ? [
                 ['Quem', open.actorName ?? 'Sistema'],
-                ['Endereço', open.ip ?? '—'],
+                ['Endereço IP', open.ip ?? '—'],
                 ['Data', formatDayTime(open.createdAt)],
               ]
             : []

@@ -4,6 +4,7 @@ import { FailedJobsTab } from './logs-jobs.tsx'
 import { JournalTab } from './logs-journal.tsx'
 import { SystemLogTab } from './logs-system.tsx'
 import { WebhookLogTab } from './logs-webhook.tsx'
+import { usePressedInSight } from './use-pressed-in-sight.ts'
 import './logs.css'
 
 const TABS = [
@@ -15,16 +16,20 @@ const TABS = [
 ] as const
 
 const CLEARED = Object.fromEntries(
-  ['search', 'after', 'page', 'category', 'level', 'verdict', 'status'].map((name) => [name, undefined]),
+  ['search', 'after', 'page', 'sort', 'category', 'level', 'verdict', 'status', 'deeds'].map((name) => [
+    name,
+    undefined,
+  ]),
 )
 
 /** The house's books: what the system did, what came in, what went out, what failed, who decided. */
 export function LogsView() {
   const { params, change } = useAdminAddress()
   const tab = TABS.find(({ id }) => id === params.get('tab')) ?? TABS[0]
+  const tabs = usePressedInSight(tab.id)
   return (
     <>
-      <div className="log-tabs" role="group" aria-label="Registro">
+      <div ref={tabs} className="log-tabs" role="group" aria-label="Registro">
         {TABS.map(({ id, label }) => (
           <button
             key={id}

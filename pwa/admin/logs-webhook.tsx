@@ -8,7 +8,7 @@ import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
-import { VERDICT_WORDS } from './log-words.ts'
+import { VERDICT_WORDS, wordFor } from './log-words.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { useSave } from './use-save.ts'
 
@@ -30,8 +30,8 @@ const VERDICTS = ['applied', 'logged', 'ignored', 'flagged'] as const
 const FILTERS = [
   {
     name: 'verdict',
-    label: 'Veredito',
-    all: 'Veredito: todos',
+    label: 'Resultado',
+    all: 'Resultado: todos',
     options: VERDICTS.map((verdict) => [verdict, VERDICT_WORDS[verdict].label] as const),
   },
 ]
@@ -44,15 +44,17 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
     cell: (log) => (
       <>
         <button type="button" className="cell-name" onClick={() => onOpen(log)}>
-          {log.eventType}
+          {eventWords(log)}
         </button>
-        <span className="cell-sub">{log.reason ?? log.externalOrderId ?? log.kind}</span>
+        <span className="cell-sub">
+          {[log.reason, log.customerName ?? log.externalOrderId, log.eventType].filter(Boolean).join(' · ')}
+        </span>
       </>
     ),
   },
   {
     id: 'verdict',
-    label: 'Veredito',
+    label: 'Resultado',
     width: '190px',
     cell: ({ verdict }) => <Badge tone={VERDICT_WORDS[verdict].tone}>{VERDICT_WORDS[verdict].label}</Badge>,
   },
@@ -60,17 +62,19 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
     id: 'deliveries',
     label: 'Entregas',
     width: '150px',
+    align: 'end',
     leaves: 1,
     cell: ({ deliveries, differingBodies }) => (
       <span className="num">
         {formatInteger(deliveries)}
-        {differingBodies > 0 && `, ${differingBodies} com outro corpo`}
+        {differingBodies > 0 && `, ${differingBodies} ${differingBodies === 1 ? 'diferente' : 'diferentes'}`}
       </span>
     ),
   },
   {
     id: 'date',
     label: 'Chegada',
+    sort: 'date',
     width: '150px',
     cell: ({ timestamp }) => <span className="num">{formatDayTime(timestamp)}</span>,
   },
@@ -96,7 +100,7 @@ export function WebhookLogTab() {
         words={WORDS}
         filters={FILTERS}
         columns={COLUMNS(setOpen)}
-        nameOf={(log) => `${log.eventType}, ${VERDICT_WORDS[log.verdict].label}`}
+        nameOf={(log) => `${eventWords(log)}, ${VERDICT_WORDS[log.verdict].label}`}
         ask={({ verdict, ...query }, signal) =>
           call(
             adminLogsApi.webhookLogs,
@@ -107,23 +111,24 @@ export function WebhookLogTab() {
         onOpen={setOpen}
       />
       <RecordDialog
-        title={open?.eventType ?? null}
+        title={open && eventWords(open)}
         onClose={() => setOpen(null)}
         orderId={open?.orderId}
         userId={open?.customerId}
         data={open?.payload}
-        dataTitle="Corpo, sem CPF, endereço e IP"
+        dataTitle="Conteúdo, sem CPF, endereço e IP"
         facts={
           open
             ? [
-                ['Veredito', VERDICT_WORDS[open.verdict].label],
+                ['Evento', open.eventType],
+                ['Resultado', VERDICT_WORDS[open.verdict].label],
                 ['Efeito', effectWords(open)],
                 ['Motivo', open.reason ?? '—'],
                 ['Erro', open.error ?? '—'],
                 ['Chave', open.eventKey],
                 ['Pedido na Kiwify', open.externalOrderId ?? '—'],
                 ['Entregas', formatInteger(open.deliveries)],
-                ['Com outro corpo', formatInteger(open.differingBodies)],
+                ['Entregas diferentes', formatInteger(open.differingBodies)],
                 ['Teste', open.isTest ? 'Sim' : 'Não'],
                 ['Chegada', formatDayTime(open.timestamp)],
                 ['Processado', open.processedAt ? formatDayTime(open.processedAt) : '—'],
@@ -149,16 +154,29 @@ export function WebhookLogTab() {
 }
 
 const DEEDS: Readonly<Record<string, string>> = {
-  paid: 'Compra aplicada',
-  refunded: 'Reembolso aplicado',
-  chargeback: 'Contestação aplicada',
+  paid: 'Compra registrada',
+  refunded: 'Reembolso registrado',
+  chargeback: 'Chargeback registrado',
 }
 
 /** What it did to the order, and where that stands now. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  paid: 'Compra aprovada',
+  refunded: 'Reembolso',
+  chargeback: 'Chargeback',
+  pending: 'Pagamento pendente',
+  refused: 'Compra recusada',
+  abandoned: 'Carrinho abandonado',
+}
+
+/** What happened, in our words; the provider's own name of it stays beside. */
+const eventWords = ({ kind, isTest }: WebhookLog) =>
+  isTest ? 'Teste' : wordFor(KIND_WORDS, kind === 'other' ? 'Outro aviso' : kind)
+
 function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   if (verdict === 'pending') return 'Ainda nenhum: espera na fila'
   if (verdict !== 'applied') return 'Nenhum'
-  const now = orderStatus ? `; o pedido está em ${ORDER_STATUS_WORDS[orderStatus].label}` : ''
+  const now = orderStatus ? `; status do pedido: ${ORDER_STATUS_WORDS[orderStatus].label}` : ''
   return `${DEEDS[kind] ?? 'Aplicado'}${now}`
 }
 

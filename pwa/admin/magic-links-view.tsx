@@ -13,7 +13,7 @@ const WORDS = {
   caption: 'Links mágicos, do mais novo ao mais antigo',
   loading: 'Carregando os links...',
   failed: 'Não conseguimos abrir os links.',
-  empty: { title: 'Nenhum link ainda', text: 'Cada compra e cada pedido de entrada mandam um por e-mail.' },
+  empty: { title: 'Nenhum link ainda', text: 'Cada compra e cada pedido de acesso enviam um link por e-mail.' },
   none: 'Nenhum link encontrado',
   many: 'links',
 } as const
@@ -47,7 +47,7 @@ const COLUMNS: readonly ListColumn<AdminMagicLink>[] = [
   },
   {
     id: 'purpose',
-    label: 'Para',
+    label: 'Finalidade',
     width: '150px',
     leaves: 1,
     cell: (link) => (link.purpose === 'access' ? 'Acesso da compra' : 'Entrada'),

@@ -4,7 +4,7 @@ import { call } from '#pwa/platform/api.ts'
 import { useSave } from './use-save.ts'
 
 const MODE_WORDS: Readonly<Record<MarketingMode, { label: string; what: string }>> = {
-  simulado: { label: 'Simulado', what: 'Números inventados, como na especificação.' },
+  simulado: { label: 'Simulado', what: 'Números inventados pelo site, sem relação com as vendas.' },
   real: { label: 'Real', what: 'Números de verdade, sem nomes; onde não há, nada aparece.' },
   desligado: { label: 'Desligado', what: 'Sem contadores nem avisos.' },
 }

@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { adminNotificationsApi } from '#contract/admin-notifications.ts'
-import type { AdminUser } from '#contract/admin-users.ts'
+import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
 import { NOTIFICATION_TYPES } from '#contract/notifications.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -10,6 +11,7 @@ import { Field, TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Segmented } from '#pwa/ui/segmented.tsx'
 import { BROADCASTS_KEY } from './broadcasts-bar.tsx'
 import { textIn } from './form-text.ts'
+import { countWords } from './list-pager.tsx'
 import { PersonPicker } from './person-picker.tsx'
 import { useSave } from './use-save.ts'
 
@@ -39,6 +41,8 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
   // One form is one message: pressing twice, or a network that asks again, starts it once.
   const [broadcastId] = useState(() => crypto.randomUUID())
   const isBroadcast = who === 'Todos os clientes'
+  // What goes to everybody is asked once more; whatever is changed after the question takes it back.
+  const [asked, setAsked] = useState<FormData | null>(null)
   const saving = useSave({
     save: async (form: FormData) => {
       const words = {
@@ -66,14 +70,17 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
     setErrors(found)
     const [first] = Object.values(found)
     if (first) showToast('Erro', first, 'danger')
+    else if (isBroadcast) setAsked(form)
     else saving.send(form)
   }
   const shown: Readonly<Record<string, string>> = { ...saving.fields, ...errors }
   return (
-    <form className="form-rows" noValidate onSubmit={submit}>
+    <form className="form-rows" noValidate onSubmit={submit} onChange={() => setAsked(null)}>
       <Segmented label="Para quem" name="who" options={WHO} value={who} onChange={setWho} />
       {isBroadcast ? (
-        <p className="t-body t-soft">Todos os clientes de agora recebem uma vez, em lotes. Dá para interromper.</p>
+        <p className="t-body t-soft">
+          Todos os clientes atuais recebem uma vez, em lotes. O envio pode ser interrompido.
+        </p>
       ) : (
         <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
       )}
@@ -90,9 +97,41 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
       </Field>
       <TextField label="Título" name="title" maxLength={120} error={shown['title']} />
       <TextArea label="Mensagem" name="message" rows={4} maxLength={1000} error={shown['message']} />
-      <Button type="submit" size="medium" busy={saving.busy && 'Enviando...'}>
-        {isBroadcast ? 'Enviar para todos' : 'Enviar'}
-      </Button>
+      {asked && isBroadcast ? (
+        <BroadcastQuestion busy={saving.busy} onYes={() => saving.send(asked)} onNo={() => setAsked(null)} />
+      ) : (
+        <Button type="submit" size="medium" busy={saving.busy && 'Enviando...'}>
+          {isBroadcast ? 'Enviar para todos' : 'Enviar'}
+        </Button>
+      )}
     </form>
+  )
+}
+
+interface BroadcastQuestionProps {
+  busy: boolean
+  onYes: () => void
+  onNo: () => void
+}
+
+/** How many are told. The way back stands where the first press was: a double press sends nothing. */
+function BroadcastQuestion({ busy, onYes, onNo }: BroadcastQuestionProps) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'users', 'customers'],
+    queryFn: ({ signal }) => call(adminUsersApi.users, { query: { role: 'customer' } }, { signal }),
+  })
+  const whom = !data ? 'todos os clientes' : data.total === 1 ? '1 cliente' : `${countWords(data.total)} clientes`
+  return (
+    <>
+      <Button kind="secondary" size="medium" disabled={busy} onClick={onNo}>
+        Voltar e rever
+      </Button>
+      <p role="status" className="num">
+        Esta mensagem chega agora a <b>{whom}</b>: no painel e nos aparelhos que aceitam notificações.
+      </p>
+      <Button size="medium" busy={busy && 'Enviando...'} onClick={onYes}>
+        Confirmar o envio
+      </Button>
+    </>
   )
 }

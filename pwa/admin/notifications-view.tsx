@@ -25,9 +25,13 @@ const WORDS = {
   caption: 'Notificações, da mais nova à mais antiga',
   loading: 'Carregando as notificações...',
   failed: 'Não conseguimos abrir as notificações.',
-  empty: { title: 'Nenhuma notificação ainda', text: 'Cada compra, envio e relatório pronto avisa o cliente aqui.' },
+  empty: {
+    title: 'Nenhuma notificação ainda',
+    text: 'Cada aviso que o cliente recebe, da compra ao relatório pronto, aparece aqui.',
+  },
   none: 'Nenhuma notificação encontrada',
   many: 'notificações',
+  picked: ['notificação selecionada', 'notificações selecionadas'],
 } as const
 
 /** What the product told its customers. */
@@ -68,7 +72,7 @@ export function NotificationsView() {
     },
     {
       id: 'read',
-      label: 'Estado',
+      label: 'Status',
       width: '90px',
       cell: ({ read }) => <Badge tone={read ? 'k' : 'b'}>{read ? 'Lida' : 'Nova'}</Badge>,
     },
@@ -93,7 +97,7 @@ export function NotificationsView() {
         bulk={[
           {
             label: 'Excluir',
-            sure: (count) => `Excluir ${count} de vez?`,
+            sure: (count) => `Excluir ${count === 1 ? '1 notificação' : `${count} notificações`} de vez?`,
             run: ({ id }) => call(notificationsApi.remove, { params: { id } }),
           },
         ]}

@@ -13,7 +13,7 @@ import { DeadlineText, VisagistNote } from './order-cells.tsx'
 import type { OrderDesk } from './order-desk.ts'
 import { deskHref, downloadPdfHref, mayHavePdf, nameOf } from './order-words.ts'
 import { PersonLink } from './person-link.tsx'
-import { paymentWords } from './payment-words.ts'
+import { paymentWords } from '#contract/payment-words.ts'
 import { StatusSelect } from './status-select.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 

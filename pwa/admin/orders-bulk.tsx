@@ -11,6 +11,8 @@ interface OrdersBulkProps {
   onClear: () => void
 }
 
+const countOf = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
+
 /** Many orders at once: another status, or their reports made anew. */
 export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
   const [status, setStatus] = useState<OrderStatus | undefined>(undefined)
@@ -19,13 +21,14 @@ export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
         {
           label: 'Mudar status',
           sure: (count) =>
-            `Mudar ${count} para ${ORDER_STATUS_WORDS[status].label}?${isTerminal(status) ? ' As fotos são apagadas e o acesso ao relatório termina.' : ''}`,
+            `Mudar ${countOf(count)} para ${ORDER_STATUS_WORDS[status].label}?${isTerminal(status) ? ' As fotos são apagadas e o acesso ao relatório termina.' : ''}`,
           run: ({ id, status: from }) => call(adminApi.setStatus, { params: { id }, body: { status, from } }),
         },
       ]
     : []
   return (
     <BulkBar
+      words={['pedido selecionado', 'pedidos selecionados']}
       picked={picked}
       listKey={ORDERS_KEY}
       onClear={onClear}
@@ -33,7 +36,7 @@ export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
         ...change,
         {
           label: 'Gerar PDF',
-          sure: (count) => `Gerar de novo o PDF de ${count}?`,
+          sure: (count) => `Gerar de novo o PDF de ${countOf(count)}?`,
           run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
         },
       ]}

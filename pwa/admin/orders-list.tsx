@@ -25,18 +25,18 @@ export function OrdersList({ orders, desk, picks }: OrdersListProps) {
             checked={picks.has(order.id)}
             onToggle={() => picks.toggle(order.id)}
           />
-          <div className="order-card-head">
+          <div className="admin-order-head">
             <div>
               <Customer order={order} onOpen={desk.onOpen} />
             </div>
             <p className="num">{formatMoney(order.amount)}</p>
           </div>
-          <div className="order-card-status">
+          <div className="admin-order-status">
             <StatusSelect order={order} statuses={desk.statuses} />
             <DeadlineText order={order} />
           </div>
           <VisagistNote order={order} />
-          <div className="order-card-foot">
+          <div className="admin-order-foot">
             <p className="num">
               {shortId(order.id)}, {formatDayTime(order.createdAt)}
             </p>

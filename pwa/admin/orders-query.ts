@@ -8,14 +8,22 @@ import type { OrdersFilter } from './orders-address.ts'
 export const ORDERS_KEY = ['admin', 'orders'] as const
 
 /** One page of orders. The one before stays on screen while this one is fetched. */
-export const ordersQuery = ({ search, status, after, sort }: OrdersFilter) =>
+export const ordersQuery = ({ search, status, deadline, period, after, sort }: OrdersFilter) =>
   queryOptions({
-    queryKey: [...ORDERS_KEY, { search, status, after, sort }],
-    queryFn: ({ signal }) => call(adminApi.orders, { query: { search, status, cursor: after, sort } }, { signal }),
+    queryKey: [...ORDERS_KEY, { search, status, deadline, period, after, sort }],
+    queryFn: ({ signal }) =>
+      call(adminApi.orders, { query: { search, status, deadline, period, cursor: after, sort } }, { signal }),
     placeholderData: keepPreviousData,
   })
 
 /** The newest page of everything: where the counts of the whole shop are read. */
-export const allOrdersQuery = ordersQuery({ search: '', status: undefined, after: undefined, sort: undefined })
+export const allOrdersQuery = ordersQuery({
+  search: '',
+  status: undefined,
+  deadline: undefined,
+  period: undefined,
+  after: undefined,
+  sort: undefined,
+})
 
 export type OrdersPage = ReplyOf<typeof adminApi.orders>

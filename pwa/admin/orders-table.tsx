@@ -6,7 +6,7 @@ import { Customer, DeadlineText, VisagistNote } from './order-cells.tsx'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderDesk } from './order-desk.ts'
 import { orderWords } from './order-words.ts'
-import { paymentWords } from './payment-words.ts'
+import { paymentWords } from '#contract/payment-words.ts'
 import { SortHead, type SortState } from './sort-head.tsx'
 import { StatusSelect } from './status-select.tsx'
 

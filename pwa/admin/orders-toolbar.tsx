@@ -1,13 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, type RefObject, useId } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg?raw'
-import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
-import { Icon } from '#pwa/ui/icon.tsx'
+import { PERIODS } from '#contract/admin-analytics.ts'
+import { ORDER_STATUS_WORDS, ORDER_STATUSES } from '#contract/orders.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { ExportLink } from './export-link.tsx'
+import { PERIOD_WORDS } from './figure-words.ts'
 import { ListPager } from './list-pager.tsx'
+
 import { SearchField } from './search-field.tsx'
+import { SelectField } from './select-field.tsx'
 import type { useOrdersAddress } from './orders-address.ts'
 import type { OrdersPage } from './orders-query.ts'
 
@@ -20,9 +22,34 @@ interface OrdersToolbarProps {
   children?: ReactNode
 }
 
-/** Search, status, refresh and pages. */
+/** Filters of the address, each with what it is called and what may be chosen. */
+const FILTERS = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'Status: todos',
+    options: ORDER_STATUSES.map((one) => [one, ORDER_STATUS_WORDS[one].label] as const),
+  },
+  {
+    name: 'period',
+    label: 'Período',
+    all: 'Período: todo',
+    options: PERIODS.filter((one) => one !== 'all').map((one) => [one, PERIOD_WORDS[one]] as const),
+  },
+  {
+    name: 'deadline',
+    label: 'Prazo',
+    all: 'Prazo: qualquer',
+    options: [
+      ['late', 'Atrasados'],
+      ['today', 'Vencem hoje'],
+      ['later', 'Vencem depois'],
+    ],
+  },
+] as const
+
+/** Search, status, period, deadline, refresh and pages. */
 export function OrdersToolbar({ address, page, query, searchRef, children }: OrdersToolbarProps) {
-  const id = useId()
   return (
     <div className="admin-toolbar" role="search">
       <SearchField
@@ -32,24 +59,16 @@ export function OrdersToolbar({ address, page, query, searchRef, children }: Ord
         value={address.search}
         onSearch={address.setSearch}
       />
-      <div className="admin-select">
-        <label className="visually-hidden" htmlFor={id}>
-          Status
-        </label>
-        <select
-          id={id}
-          value={address.status ?? ''}
-          onChange={(event) => address.setStatus(OrderStatus.safeParse(event.target.value).data)}
-        >
-          <option value="">Status: todos</option>
-          {ORDER_STATUSES.map((status) => (
-            <option key={status} value={status}>
-              {ORDER_STATUS_WORDS[status].label}
-            </option>
-          ))}
-        </select>
-        <Icon svg={caretDown} size={16} />
-      </div>
+      {FILTERS.map(({ name, label, all, options }) => (
+        <SelectField
+          key={name}
+          label={label}
+          all={all}
+          value={address[name]}
+          options={options}
+          onChange={(value) => address.setFilter(name, value)}
+        />
+      ))}
       <IconButton
         svg={arrowClockwise}
         label="Atualizar a lista"
@@ -59,12 +78,18 @@ export function OrdersToolbar({ address, page, query, searchRef, children }: Ord
       />
       {children}
       <ExportLink list="orders" />
-      <ListPager
-        address={address}
-        page={page && { shown: page.orders.length, total: page.total, next: page.next }}
-        isMoving={query.isPlaceholderData}
-        many="pedidos"
-      />
+      <OrdersPager address={address} page={page} isMoving={query.isPlaceholderData} />
     </div>
+  )
+}
+
+/** Where in the orders this page is. */
+export function OrdersPager({ page, ...rest }: Pick<OrdersToolbarProps, 'address' | 'page'> & { isMoving: boolean }) {
+  return (
+    <ListPager
+      {...rest}
+      page={page && { shown: page.orders.length, total: page.total, next: page.next }}
+      many="pedidos"
+    />
   )
 }

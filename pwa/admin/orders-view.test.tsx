@@ -218,6 +218,7 @@ it('walks the rows with J and K, opens one with Enter, and leaves letters typed 
   press('k')
   press('j')
   press('Enter')
+  expect(address()).toBe(`?view=orders&open=${second.id}`)
   expect((await screen.findByRole('heading', { name: 'Luana Cardoso', hidden: true })).closest('dialog')?.open).toBe(
     true,
   )
@@ -226,6 +227,59 @@ it('walks the rows with J and K, opens one with Enter, and leaves letters typed 
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar pedidos' }))
   press('j')
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Buscar pedidos' }))
+})
+
+it('narrows by deadline and period, and takes both to the spreadsheet', async () => {
+  open('/admin?view=orders&period=7days')
+  await status()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Prazo' }), { target: { value: 'late' } })
+  await waitFor(() => expect(address()).toBe('?view=orders&period=7days&deadline=late'))
+  await waitFor(() =>
+    expect(Object.fromEntries(asked('GET').at(-1)!.address.searchParams)).toEqual({
+      period: '7days',
+      deadline: 'late',
+    }),
+  )
+  expect(screen.getByText('Exportar CSV').closest('a')?.getAttribute('href')).toBe(
+    '/api/admin/export/orders?deadline=late&period=7days',
+  )
+})
+
+it('picks the row in focus with X, counts what is picked, and lets go on Escape', async () => {
+  orders = [order(), order({ id: '0198aaaa-0000-7000-8000-0000e07a4410', customerName: 'Luana Cardoso' })]
+  open()
+  await status()
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  press('j')
+  press('x')
+  expect(screen.getByText('1 pedido selecionado')).not.toBeNull()
+  press('j')
+  press('x')
+  expect(screen.getByText('2 pedidos selecionados')).not.toBeNull()
+  fireEvent.click(screen.getByText('Gerar PDF', { selector: '.bulk-bar *' }))
+  expect(screen.getByText('Gerar de novo o PDF de 2 pedidos?')).not.toBeNull()
+  press('Escape')
+  expect(screen.queryByText('Gerar de novo o PDF de 2 pedidos?')).toBeNull()
+  press('Escape')
+  expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull()
+  expect(asked('POST')).toEqual([])
+})
+
+it('begins another page at its top', async () => {
+  next = 'cursor-2'
+  open()
+  await status()
+  const list = document.querySelector('.admin-scroll')!
+  list.scrollTop = 900
+  fireEvent.click(screen.getByLabelText('Próxima'))
+  await waitFor(() => expect(address()).toContain('after=cursor-2'))
+  expect(list.scrollTop).toBe(0)
+})
+
+it('says where a name was misspelt that these are only alike', async () => {
+  answers['GET orders'] = () => Response.json({ orders, total: 1, open: 1, next: null, alike: true })
+  open('/admin?view=orders&search=beatris')
+  expect(await screen.findByText('Nenhum nome escrito assim; estes são os mais parecidos.')).not.toBeNull()
 })
 
 it('clears the filters from an empty answer', async () => {

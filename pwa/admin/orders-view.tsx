@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/state.tsx'
@@ -11,13 +11,16 @@ import { OrderPanel } from './order-panel.tsx'
 import { OrdersList } from './orders-list.tsx'
 import { OrdersPlaceholder } from './orders-placeholder.tsx'
 import { HIDEABLE_COLUMNS, OrdersTable } from './orders-table.tsx'
-import { OrdersToolbar } from './orders-toolbar.tsx'
+import { SCREENFUL } from './list-view.tsx'
+import { OrdersPager, OrdersToolbar } from './orders-toolbar.tsx'
 import { useOrdersAddress } from './orders-address.ts'
 import { ordersQuery } from './orders-query.ts'
+import { useAdminAddress } from './use-admin-address.ts'
 import { SortSelect } from './sort-select.tsx'
 import { NEWEST_FIRST } from './use-list-address.ts'
 import { ShortcutsBar } from './shortcuts-bar.tsx'
 import { useMedia, NARROW } from './use-media.ts'
+import { useBackToTop } from './use-back-to-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { useReportMaking } from './use-report-making.ts'
 import { useStatusChange } from './use-status-change.ts'
@@ -32,14 +35,19 @@ export function OrdersView() {
   const statuses = useStatusChange()
   const reports = useReportMaking()
   const isNarrow = useMedia(NARROW)
-  const [openId, setOpenId] = useState<string | null>(null)
+  const { params, state, change } = useAdminAddress()
+  const openId = params.get('open')
+  const openOrder = (id: string) => change({ view: 'orders', open: id }, { push: true, state })
+  const closeOrder = () => openId !== null && change({ open: undefined }, { state })
   const rows = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  useRowKeys({ rows, search, onOpen: setOpenId, enabled: useInFront() })
+  useRowKeys({ rows, search, onOpen: openOrder, enabled: useInFront() })
+
+  useBackToTop(rows, [address.search, address.status, address.deadline, address.period, address.after, address.sort])
 
   const orders = query.data?.orders ?? []
   const open = orders.find(({ id }) => id === openId)
-  const desk = { statuses, reports, onOpen: setOpenId }
+  const desk = { statuses, reports, onOpen: openOrder }
   const picks = usePicked(orders)
   const { hidden, toggle } = useHiddenColumns('orders')
   const sorting = { sort: address.sort ?? NEWEST_FIRST, onSort: address.setSort }
@@ -52,13 +60,18 @@ export function OrdersView() {
           <ColumnChoice columns={HIDEABLE_COLUMNS} hidden={hidden} onToggle={toggle} />
         )}
       </OrdersToolbar>
-      <OrdersBulk picked={picks.picked} onClear={picks.clear} />
+      {picks.picked.length > 0 && <OrdersBulk picked={picks.picked} onClear={picks.clear} />}
       <div
         className="admin-scroll"
         ref={rows}
         aria-busy={query.isFetching}
         data-stale={query.isPlaceholderData ? '' : undefined}
       >
+        {query.data?.alike && orders.length > 0 && (
+          <p className="admin-hint" role="status">
+            Nenhum nome escrito assim; estes são os mais parecidos.
+          </p>
+        )}
         {query.isPending && <OrdersPlaceholder narrow={isNarrow} />}
         {query.isError && !query.data && <ViewFailed title="Não conseguimos abrir os pedidos." query={query} />}
         {query.data && orders.length === 0 && (
@@ -66,7 +79,7 @@ export function OrdersView() {
             {address.isFiltered ? (
               <EmptyState
                 title="Nenhum pedido encontrado"
-                text="Nada combina com esta busca e este status. O número do pedido são os 8 caracteres da lista."
+                text="Nada combina com esta busca e estes filtros. O número do pedido são os 8 caracteres da lista."
                 action={
                   <Button kind="secondary" size="medium" onClick={address.clear}>
                     Limpar filtros
@@ -87,9 +100,14 @@ export function OrdersView() {
           ) : (
             <OrdersTable orders={orders} desk={desk} sorting={sorting} picks={picks} hidden={hidden} />
           ))}
+        {isNarrow && orders.length > SCREENFUL && (
+          <div className="admin-toolbar admin-foot">
+            <OrdersPager address={address} page={query.data} isMoving={query.isPlaceholderData} />
+          </div>
+        )}
       </div>
-      {!isNarrow && <ShortcutsBar />}
-      <OrderPanel order={open} desk={desk} onClose={() => setOpenId(null)} />
+      {!isNarrow && <ShortcutsBar picks />}
+      <OrderPanel order={open} desk={desk} onClose={closeOrder} />
       <OrderDialogs statuses={statuses} reports={reports} />
     </>
   )

@@ -17,7 +17,7 @@ const PART_WORDS: Readonly<Record<Part, string>> = {
 
 const STATES = {
   connected: { tone: 'g', words: 'Ligado' },
-  local: { tone: 'b', words: 'Da casa' },
+  local: { tone: 'b', words: 'Próprio' },
   off: { tone: 'k', words: 'Desligado' },
 } as const
 
@@ -33,7 +33,13 @@ export function PartRow({ part }: { part: Integrations['parts'][number] }) {
       <div>
         <b>{PART_WORDS[part.id]}</b> <Badge tone={STATES[part.state].tone}>{STATES[part.state].words}</Badge>
         <p>{part.detail}</p>
-        <p className="part-answer num" role="status" data-ok={answer?.ok}>
+        <p
+          className="part-answer num"
+          role="status"
+          data-ok={answer?.ok}
+          // What is switched off on purpose did not fail.
+          data-idle={answer && !answer.ok && part.state !== 'connected' ? '' : undefined}
+        >
           {answer && `${answer.message} (${formatInteger(answer.milliseconds)} ms)`}
           {trying.isError && sentenceOf(trying.error)}
         </p>

@@ -65,7 +65,7 @@ export function PdfsView() {
     },
     {
       id: 'state',
-      label: 'Estado',
+      label: 'Status',
       width: '150px',
       cell: (pdf) => <Badge tone={STATES[pdf.state].tone}>{STATES[pdf.state].words}</Badge>,
     },

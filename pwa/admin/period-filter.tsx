@@ -1,5 +1,6 @@
 import { type Period, PERIODS } from '#contract/admin-analytics.ts'
 import { PERIOD_WORDS } from './figure-words.ts'
+import { usePressedInSight } from './use-pressed-in-sight.ts'
 
 interface PeriodFilterProps {
   value: Period
@@ -8,8 +9,9 @@ interface PeriodFilterProps {
 
 /** Hoje … Tudo, side by side. */
 export function PeriodFilter({ value, onChange }: PeriodFilterProps) {
+  const choices = usePressedInSight(value)
   return (
-    <div className="period" role="group" aria-label="Período">
+    <div ref={choices} className="period" role="group" aria-label="Período">
       {PERIODS.map((period) => (
         <button key={period} type="button" aria-pressed={period === value} onClick={() => onChange(period)}>
           {PERIOD_WORDS[period]}

@@ -41,6 +41,13 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
         value={text}
         error={error}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter takes the first of those found; it would send the form without anybody.
+          const first = data?.items[0]
+          if (event.key !== 'Enter' || !first) return
+          event.preventDefault()
+          onPick(first)
+        }}
       />
       {data && (
         <ul className="found-people" aria-label="Pessoas encontradas">

@@ -15,7 +15,7 @@ export function PostSettings({ onRemoved, ...part }: PostPartProps & { onRemoved
   return (
     <aside className="post-settings" aria-label="Configurações do artigo">
       <PostSection title="Publicação">
-        <Field label="Situação">
+        <Field label="Status">
           {(wiring) => (
             <select
               {...wiring}
@@ -67,7 +67,7 @@ export function PostSettings({ onRemoved, ...part }: PostPartProps & { onRemoved
           onChange={({ target }) => set({ tags: target.value })}
         />
         <CheckRow name="featured" checked={fields.featured} onChange={(featured) => set({ featured })}>
-          Destacar entre os artigos tão lidos quanto este
+          Destacar: vem antes de artigos com o mesmo número de leituras
         </CheckRow>
       </PostSection>
       <PostSection title="Lista e capa">

@@ -24,8 +24,8 @@ const WORDS = {
 const FILTERS = [
   {
     name: 'state',
-    label: 'Situação',
-    all: 'Situação: todas',
+    label: 'Status',
+    all: 'Status: todos',
     options: [
       ['published', 'Publicados'],
       ['scheduled', 'Agendados'],
@@ -58,7 +58,7 @@ export function PostsList() {
     },
     {
       id: 'state',
-      label: 'Situação',
+      label: 'Status',
       width: '120px',
       cell: ({ state }) => <Badge tone={POST_STATE_WORDS[state].tone}>{POST_STATE_WORDS[state].label}</Badge>,
     },

@@ -1,13 +1,14 @@
+import { useState } from 'react'
 import star from '@phosphor-icons/core/assets/fill/star-fill.svg?raw'
 import { adminRecordsApi, type AdminRating } from '#contract/admin-records.ts'
-import { formatDay, shortId } from '#contract/format.ts'
+import { formatDay, formatDayTime, shortId } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { ExportLink } from './export-link.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { PersonLink } from './person-link.tsx'
-import { useAdminAddress } from './use-admin-address.ts'
+import { RecordDialog } from './record-dialog.tsx'
 import './ratings.css'
 
 const WORDS = {
@@ -43,23 +44,28 @@ function Stars({ count }: { count: number }) {
   )
 }
 
-const COLUMNS: readonly ListColumn<AdminRating>[] = [
+const COLUMNS = (onOpen: (rating: AdminRating) => void): ListColumn<AdminRating>[] => [
   {
     id: 'stars',
     label: 'Nota',
     sort: 'stars',
     width: '150px',
     onCard: 'head',
-    cell: (rating) => <Stars count={rating.rating} />,
+    cell: (rating) => (
+      <button type="button" className="rating-open" aria-label="Abrir a avaliação" onClick={() => onOpen(rating)}>
+        <Stars count={rating.rating} />
+      </button>
+    ),
   },
   {
     id: 'feedback',
     label: 'Comentário',
+    long: true,
     cell: (rating) =>
       rating.feedback ? (
-        <span className="rating-words" title={rating.feedback}>
+        <button type="button" className="rating-words" onClick={() => onOpen(rating)}>
           {rating.feedback}
-        </span>
+        </button>
       ) : (
         '—'
       ),
@@ -94,19 +100,46 @@ const starsOf = (value: string | undefined) => STARS.find((known) => known === v
 
 /** What the customers think of it. */
 export function RatingsView() {
-  const { change } = useAdminAddress()
+  const [open, setOpen] = useState<AdminRating | null>(null)
   return (
-    <ListView
-      view="ratings"
-      words={WORDS}
-      filters={FILTERS}
-      columns={COLUMNS}
-      nameOf={(rating) => `${rating.rating} de 5 estrelas, ${rating.customerName ?? 'sem nome'}`}
-      ask={({ stars, ...query }, signal) =>
-        call(adminRecordsApi.ratings, { query: { ...query, stars: starsOf(stars) } }, { signal })
-      }
-      onOpen={(rating) => change({ person: rating.userId }, { push: true })}
-      tools={<ExportLink list="ratings" />}
-    />
+    <>
+      <ListView
+        view="ratings"
+        words={WORDS}
+        filters={FILTERS}
+        columns={COLUMNS(setOpen)}
+        nameOf={(rating) => `${rating.rating} de 5 estrelas, ${rating.customerName ?? 'sem nome'}`}
+        ask={({ stars, ...query }, signal) =>
+          call(adminRecordsApi.ratings, { query: { ...query, stars: starsOf(stars) } }, { signal })
+        }
+        onOpen={setOpen}
+        tools={<ExportLink list="ratings" />}
+      />
+      <RecordDialog
+        title={open ? (open.customerName ?? 'Sem nome') : null}
+        onClose={() => setOpen(null)}
+        orderId={open?.orderId}
+        userId={open?.userId}
+        facts={
+          open
+            ? [
+                ['Nota', <Stars key="rating" count={open.rating} />],
+                ['Atendimento', <Stars key="service" count={open.serviceQuality} />],
+                ['Prazo de entrega', <Stars key="delivery" count={open.deliveryTime} />],
+                ['Recomenda', open.wouldRecommend ? 'Sim' : 'Não'],
+                ['Data', formatDayTime(open.createdAt)],
+              ]
+            : []
+        }
+        extra={
+          open?.feedback && (
+            <section className="panel-section">
+              <h3>Comentário</h3>
+              <p className="rating-whole">{open.feedback}</p>
+            </section>
+          )
+        }
+      />
+    </>
   )
 }

@@ -21,13 +21,22 @@ export function RemoveUser({ user, onDone }: { user: AdminUser; onDone: () => vo
       </Button>
     )
   return (
-    <Button
-      className="button-danger"
-      size="medium"
-      busy={removing.busy && 'Excluindo...'}
-      onClick={() => removing.send(undefined)}
-    >
-      Excluir para sempre
-    </Button>
+    <div className="remove-user">
+      <p>
+        Nome, e-mail, telefone, senha e tudo o que a pessoa recebeu são apagados, e ela sai de todos os aparelhos. Não
+        dá para desfazer. Quem já comprou não pode ser excluído aqui.
+      </p>
+      <Button
+        className="button-danger"
+        size="medium"
+        busy={removing.busy && 'Excluindo...'}
+        onClick={() => removing.send(undefined)}
+      >
+        Excluir para sempre
+      </Button>
+      <Button kind="secondary" size="medium" onClick={() => setSure(false)}>
+        Cancelar
+      </Button>
+    </div>
   )
 }

@@ -49,7 +49,7 @@ function Confirm({ begun, onCodes }: { begun: Begun; onCodes: OnCodes }) {
   const { side, path } = begun.qr
   return (
     <div className="form-rows">
-      <p className="t-body">Leia o desenho com um aplicativo de códigos (Google Authenticator, 1Password, Aegis).</p>
+      <p className="t-body">Leia o QR code com um aplicativo autenticador (Google Authenticator, 1Password, Aegis).</p>
       <svg
         className="second-factor-qr"
         viewBox={`-4 -4 ${side + 8} ${side + 8}`}

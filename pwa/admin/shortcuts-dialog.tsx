@@ -13,6 +13,7 @@ const KEYS = [
   ['Ctrl K', 'procurar pessoa, pedido, tela ou ação'],
   ['/', 'buscar na lista'],
   ['J K', 'próxima e anterior'],
+  ['X', 'selecionar a linha'],
   ['Enter', 'abrir a linha'],
   ['?', 'esta ajuda'],
   ['Esc', 'fechar'],

@@ -8,7 +8,7 @@ interface RowKeys {
   enabled: boolean
 }
 
-/** J and K walk the rows, Enter opens the one in focus, `/` goes to the search. */
+/** J and K walk the rows, X picks the one in focus where rows can be picked, Enter opens the one in focus, `/` goes to the search. */
 export function useRowKeys({ rows, search, onOpen, enabled }: RowKeys): void {
   useEffect(() => {
     if (!enabled) return
@@ -18,6 +18,7 @@ export function useRowKeys({ rows, search, onOpen, enabled }: RowKeys): void {
       const key = event.key.toLowerCase()
       if (key === 'j') walk(rows.current, 1)
       else if (key === 'k') walk(rows.current, -1)
+      else if (key === 'x') pick(rows.current)
       else if (key === '/') {
         search?.current?.focus()
         search?.current?.select()
@@ -35,8 +36,13 @@ export function useRowKeys({ rows, search, onOpen, enabled }: RowKeys): void {
 export function isBusyElsewhere(target: EventTarget | null): boolean {
   return (
     document.querySelector('dialog[open]') !== null ||
-    (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))
+    (target instanceof HTMLElement && target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]'))
   )
+}
+
+function pick(container: HTMLElement | null): void {
+  const row = document.activeElement?.closest('[data-row]')
+  if (row && container?.contains(row)) row.querySelector<HTMLInputElement>('.pick-box input')?.click()
 }
 
 function walk(container: HTMLElement | null, step: 1 | -1): void {

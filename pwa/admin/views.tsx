@@ -190,7 +190,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
     id: 'api',
     label: 'Chamadas da API',
     svg: bracketsCurly,
-    Description: said('O contrato, chamada por chamada'),
+    Description: said('Para integrar outros sistemas'),
     View: ApiView,
   },
 ]

@@ -38,6 +38,8 @@ const askOne = () => call(api.one, { params: { id: 'a/b' } })
 
 afterEach(() => vi.unstubAllGlobals())
 
+const UNREACHED = 'O servidor não respondeu. Tente de novo em instantes.'
+
 describe('call', () => {
   it('fills the path, drops empty query values and sends the cookie', async () => {
     const fetch = answer({ name: 'x', secret: 1 })
@@ -78,14 +80,21 @@ describe('call', () => {
 
   it('reads the kind of failure from the status when a proxy answers in HTML', async () => {
     answer('<h1>Bad gateway</h1>', { status: 502 })
-    await expect(askOne()).rejects.toMatchObject({ code: 'offline' })
+    await expect(askOne()).rejects.toMatchObject({ code: 'offline', text: UNREACHED })
     answer('<h1>Too big</h1>', { status: 413 })
     await expect(askOne()).rejects.toMatchObject({ code: 'body-too-large' })
   })
 
   it('calls a network that fails offline, whatever the browser words it', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')))
+    vi.stubGlobal('navigator', { onLine: false })
     await expect(askOne()).rejects.toMatchObject({ code: 'offline', text: 'Sem conexão com a internet.' })
+  })
+
+  it('does not blame the internet where only the server is silent', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Load failed')))
+    vi.stubGlobal('navigator', { onLine: true })
+    await expect(askOne()).rejects.toMatchObject({ code: 'offline', text: UNREACHED })
   })
 
   it('gives up on an answer that never comes', async () => {

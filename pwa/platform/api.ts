@@ -69,9 +69,12 @@ async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions)
   } catch (error) {
     if (options.signal?.aborted) throw error
     if (timeout.aborted) throw new Problem('offline', { text: 'A conexão está lenta demais. Tente de novo.' })
-    throw new Problem('offline')
+    throw new Problem('offline', navigator.onLine ? UNREACHED : {})
   }
 }
+
+/** The device has a network, and nobody at the other end of it: the buyer's internet is not to blame. */
+const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
 
 function payload(endpoint: Endpoint, input: LooseInput): RequestInit {
   if (!endpoint.files) {
@@ -105,6 +108,7 @@ async function problemOf(response: Response): Promise<Problem> {
   const said = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
   const code = isProblemCode(said.code) ? said.code : codeOf(response.status)
   return new Problem(code, {
+    ...(code === 'offline' ? UNREACHED : {}),
     ...(typeof said.error === 'string' && said.error ? { text: said.error } : {}),
     ...(typeof said.fields === 'object' && said.fields !== null ? { fields: said.fields as FieldMessages } : {}),
     requestId: typeof said.requestId === 'string' ? said.requestId : undefined,

@@ -16,7 +16,19 @@ interface DialogProps {
   children: ReactNode
 }
 
+/** Where somebody types; choices could be changed by a slip of the arrow keys. */
+const FIRST_FIELD =
+  '.dialog-content :is(input:not([type=radio], [type=checkbox], [type=range], [type=file], [readonly]), textarea)'
 const FOCUSABLE = 'a[href], button, input, select, textarea'
+
+/**
+ * A form begins with its first field, not with the cross that leaves it. Fingers have no keyboard until one slides over the
+ * form, so there the browser's own choice stands.
+ */
+function focusFirstField(dialog: HTMLElement): void {
+  if (!window.matchMedia?.('(pointer: fine)').matches) return
+  dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+}
 
 /** The browser's own modal dialog: it keeps the focus, gives it back, closes on Escape and on a press outside. */
 export function Dialog({ open, onClose, title, actions, footer, place = 'center', children }: DialogProps) {
@@ -25,7 +37,10 @@ export function Dialog({ open, onClose, title, actions, footer, place = 'center'
   useEffect(() => {
     const dialog = element.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      focusFirstField(dialog)
+    }
     if (!open && dialog.open) dialog.close()
     // Text alone, longer than the sheet: keys must be able to push it along.
     const content = dialog.querySelector<HTMLElement>('.dialog-content')

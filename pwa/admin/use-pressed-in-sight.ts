@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** A row of choices that may be wider than a phone: the one that is pressed is never past its edge. */
+export function usePressedInSight(chosen: string): RefObject<HTMLDivElement | null> {
+  const choices = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const row = choices.current
+    const pressed = row?.querySelector<HTMLElement>('[aria-pressed="true"]')
+    if (row && pressed)
+      row.scrollLeft = pressed.offsetLeft - row.offsetLeft - (row.clientWidth - pressed.offsetWidth) / 2
+  }, [chosen])
+  return choices
+}
