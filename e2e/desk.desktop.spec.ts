@@ -9,6 +9,7 @@ import { fillPath } from '#contract/endpoint.ts'
 import { waitForMail } from '#scripts/captured-mail.ts'
 import { postPurchase } from '#scripts/kiwify-event.ts'
 import { runProduct } from '#scripts/run-product.ts'
+import { barriersInBoth } from './audit/barriers.ts'
 import { FACE, onScreen } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
 import { sendForm } from './sent-form.ts'
@@ -70,6 +71,10 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('m')
     await expect(page.locator('[data-handle="chin"]')).toBeVisible()
     for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) await drag(page, name)
+    // Another photo looked at in between takes no point back.
+    await page.keyboard.press('2')
+    await expect(page.getByRole('img', { name: /lado esquerdo/ })).toBeVisible()
+    await page.keyboard.press('m')
     await page.getByRole('button', { name: 'Guardar os pontos' }).click()
     await expect(page.getByText(/de confiança/)).toBeVisible()
     await page.keyboard.press('c')
@@ -88,6 +93,32 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.getByLabel('Abertura').press('Control+s')
     await expect(page.getByText('Texto salvo')).toBeVisible()
     await expect(page.locator('.chapter-lead ins')).toHaveText(LEAD)
+
+    // Half written, nothing is approved, and one Escape throws nothing away.
+    await page.keyboard.press('e')
+    await page.getByLabel('Abertura').fill('Ainda escrevendo')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText('Há um texto por salvar', { exact: false })).toBeVisible()
+    await page.getByLabel('Abertura').press('Escape')
+    await expect(page.getByLabel('Abertura')).toHaveValue('Ainda escrevendo')
+    await page.getByLabel('Abertura').press('Escape')
+    await expect(page.getByLabel('Abertura')).toBeHidden()
+    await page.keyboard.press('a')
+    await page.getByLabel('Nova nota').fill('Conferir o perfil.')
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Nota guardada')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    expect(await barriersInBoth(page, 'mesa')).toEqual([])
+
+    // The pages open at the chapter that is read, and close again.
+    await page.keyboard.press('v')
+    const pages = page.locator('.desk-preview iframe')
+    await expect(pages).toHaveAttribute('src', /^blob:.*#nameddest=cabelo-agora/, { timeout: 60_000 })
+    await page.keyboard.press('k')
+    await expect(pages).toHaveAttribute('src', /#nameddest=forma/)
+    await page.keyboard.press('v')
+    await expect(page.getByRole('img', { name: /Marina Albuquerque, frente/ })).toBeVisible()
 
     // A slip is taken back before anything left; the second approval delivers.
     await page.keyboard.press('Control+Enter')

@@ -1,7 +1,8 @@
 import type { DeskPreview } from '#contract/admin-desk.ts'
 import { Problem } from '#contract/problem.ts'
+import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import { lockOrder } from '../orders/order-status.ts'
-import { db, transact } from '../platform/db.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { enqueue } from '../platform/queue.ts'
 import { storage, StoredFileMissing } from '../platform/storage.ts'
@@ -9,8 +10,12 @@ import { requireWorkable } from './approval.ts'
 import { gatherReport } from './brief.ts'
 import { dropPreviews } from './drop-previews.ts'
 
+/** One that takes longer was lost on its way. */
+const DRAWING_MS = 3 * 60_000
+
 /**
- * Asks for the report as it would leave now, for the eyes of the team. The one before it is thrown away.
+ * Asks for the report as it would leave now, for the eyes of the team. One that shows just that is answered again, so that two
+ * people at one order see the same; an older one is thrown away.
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing
  */
 export async function askPreview(orderId: string): Promise<string> {
@@ -21,11 +26,26 @@ export async function askPreview(orderId: string): Promise<string> {
     requireWorkable(order)
     if (!material) throw new Problem('form-missing')
     if (!material.hasEvidence) throw new Problem('shape-missing')
+    const version = await versionNow(tx, orderId)
+    const standing = await tx.reportPreview.findFirst({ where: { orderId, version, error: null } })
+    const isComing = standing && standing.createdAt.getTime() > Date.now() - DRAWING_MS
+    if (standing && (standing.storageKey !== null || isComing)) return standing.id
     await dropPreviews(tx, { orderId })
-    const { id } = await tx.reportPreview.create({ data: { orderId } })
+    const { id } = await tx.reportPreview.create({ data: { orderId, version } })
     await enqueue(tx, 'reports.preview', { previewId: id })
     return id
   })
+}
+
+/** Which rows a report is drawn from, and by which edition of the engine. */
+async function versionNow(tx: Tx, orderId: string): Promise<string> {
+  const newest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const
+  const [words, marking, photos] = await Promise.all([
+    tx.analysis.findFirst({ where: { orderId, state: 'edited' }, ...newest }),
+    tx.faceMarking.findFirst({ where: { orderId }, ...newest }),
+    tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, orderBy: { slot: 'asc' }, select: { id: true } }),
+  ])
+  return [ANALYSIS_VERSION, words?.id, marking?.id, ...photos.map(({ id }) => id)].join('/')
 }
 
 /** How far a preview is. @throws Problem not-found once it was thrown away */

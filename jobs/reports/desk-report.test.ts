@@ -7,7 +7,7 @@ import { setOrderStatus } from '#api/orders/order-status.ts'
 import { db } from '#api/platform/db.ts'
 import { storage } from '#api/platform/storage.ts'
 import { findEdits } from '#api/reports/edits.ts'
-import { askPreview, findPreview } from '#api/reports/previews.ts'
+import { askPreview, findPreview, keepPreview } from '#api/reports/previews.ts'
 import { serveApi } from '#api/testing/api.ts'
 import { newAdministrator, newSubmitted } from '#api/testing/people.ts'
 import { analyse } from '#visagism/analysis.ts'
@@ -114,6 +114,18 @@ it(
     })
   },
 )
+
+it('a preview asked for again is the same one until something changes', async () => {
+  const first = await askPreview(orderId)
+  expect(await askPreview(orderId)).toBe(first)
+  await edit()
+  const second = await askPreview(orderId)
+  expect(second).not.toBe(first)
+  expect(await db.reportPreview.count({ where: { orderId } })).toBe(1)
+  // One whose drawing failed is no answer.
+  await keepPreview(second, { error: 'falhou' })
+  expect(await askPreview(orderId)).not.toBe(second)
+})
 
 it('a preview is thrown away with the photos when the order ends', async () => {
   const previewId = await askPreview(orderId)

@@ -23,7 +23,8 @@ const AccountDialog = lazy(() => import('./account-dialog.tsx'))
 export default function AdminPage() {
   const view = viewNamed(useAdminAddress().params.get('view'))
   const isNarrow = useMedia(NARROW)
-  const [folded, toggleFold] = useMenuFold()
+  const isWhole = view.isWhole === true && !isNarrow
+  const [folded, toggleFold] = useMenuFold(isWhole)
   const [drawerOpen, setDrawerOpen] = useState(false)
   useAdminLive()
   useTitle(view.label, useInFront())
@@ -38,11 +39,17 @@ export default function AdminPage() {
         <AdminMenu current={view.id} folded={folded} onFold={toggleFold} />
       )}
       <div className="admin-main">
-        <AdminHeader
-          title={view.label}
-          description={<view.Description />}
-          onMenu={isNarrow ? () => setDrawerOpen(true) : undefined}
-        />
+        {isWhole ? (
+          <header className="visually-hidden">
+            <h1>{view.label}</h1>
+          </header>
+        ) : (
+          <AdminHeader
+            title={view.label}
+            description={<view.Description />}
+            onMenu={isNarrow ? () => setDrawerOpen(true) : undefined}
+          />
+        )}
         <OfflineBar>Sem conexão. A lista é a última que chegou e nada pode ser mudado agora.</OfflineBar>
         <main className="admin-view" id="admin-view" tabIndex={-1}>
           <Suspense fallback={<ViewPlaceholder />}>

@@ -5,11 +5,15 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
 import { DESK_KEY } from './desk-query.ts'
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-text.ts'
+import { bringIntoSight } from './into-sight.ts'
+import { useDiscard } from './use-discard.ts'
 import { useSave } from './use-save.ts'
 
 interface ChapterEditorProps {
   order: DeskOrder
   chapter: DeskChapter
+  /** The field to begin in: the opening, then the sections. */
+  focusAt: number
   onDone: () => void
 }
 
@@ -23,7 +27,7 @@ const paragraphsIn = (text: string) =>
  * The texts of one chapter, to be said otherwise. What is typed survives a session that ends, together with the edits it was
  * begun from: whoever saved meanwhile is not overwritten unseen.
  */
-export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
+export function ChapterEditor({ order, chapter, focusAt, onDone }: ChapterEditorProps) {
   const key = `${order.id}/${chapter.id}`
   const texts = chapter.edited ?? chapter.engine
   const [draft, setDraft] = useState(
@@ -36,14 +40,19 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
   const [conflict, setConflict] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    form.current?.querySelector('textarea')?.focus({ preventScroll: true })
-    form.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    const field = form.current?.querySelectorAll('textarea')[focusAt]
+    field?.focus({ preventScroll: true })
+    bringIntoSight(focusAt === 0 ? form.current?.closest('details') : field)
+  }, [focusAt])
   const finish = () => {
     forgetUnsaved(key)
     onDone()
   }
   const { fields } = draft
+  const isChanged = [texts.lead, ...texts.sections.map(({ paragraphs }) => paragraphs.join('\n\n'))].some(
+    (text, at) => text !== fields[at],
+  )
+  const { isAsked, leave, stay } = useDiscard(isChanged, finish)
   const saving = useSave({
     save: () =>
       call(adminDeskApi.editChapter, {
@@ -68,6 +77,7 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
     const next = { ...draft, fields: fields.map((field, i) => (i === at ? text : field)) }
     setDraft(next)
     keepUnsaved(key, next)
+    stay()
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -75,7 +85,7 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
   }
   const press = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') form.current?.requestSubmit()
-    else if (event.key === 'Escape') finish()
+    else if (event.key === 'Escape') leave()
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -99,10 +109,13 @@ export function ChapterEditor({ order, chapter, onDone }: ChapterEditorProps) {
         <Button type="submit" size="small" busy={saving.busy && 'Salvando...'}>
           {conflict ? 'Salvar o meu assim mesmo' : 'Salvar'}
         </Button>
-        <Button kind="text" size="small" onClick={finish}>
-          Cancelar
+        <Button kind="text" size="small" onClick={leave}>
+          {isAsked ? 'Descartar o que escrevi' : 'Cancelar'}
         </Button>
-        {!conflict && (
+        <span className="visually-hidden" role="status">
+          {isAsked && 'O texto mudou e não foi salvo. Cancele de novo para descartar.'}
+        </span>
+        {!conflict && !isAsked && (
           <span className="t-soft chapter-edit-keys">
             <kbd className="admin-kbd">Ctrl S</kbd> salva, <kbd className="admin-kbd">Esc</kbd> cancela
           </span>
@@ -117,7 +130,9 @@ function Conflict({ text, chapter: { edited, engine } }: { text: string; chapter
   const now = edited ?? engine
   const shown = useRef<HTMLDivElement>(null)
   // Whoever saved from the foot of a long chapter would not see it.
-  useEffect(() => shown.current?.scrollIntoView({ block: 'nearest' }), [text])
+  useEffect(() => {
+    shown.current?.scrollIntoView({ block: 'nearest' })
+  }, [text])
   return (
     <div ref={shown} className="desk-notice chapter-conflict" data-tone="danger" role="alert">
       <p>

@@ -1,66 +1,156 @@
-import { lazy, Suspense } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { adminDeskApi, type DeskOrder } from '#contract/admin-desk.ts'
 import { FaceMarking } from '#contract/onboarding.ts'
+import { percent } from '#visagism/pt.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
-import { isComplete, toMarked } from '#pwa/ui/face-marker/handles.ts'
-import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { boxOf } from '#pwa/ui/face-marker/face-box.ts'
+import { FaceStage } from '#pwa/ui/face-marker/face-stage.tsx'
+import { fromMarked, type HandleName, HANDLES, isComplete, scaleMarked, toMarked } from '#pwa/ui/face-marker/handles.ts'
+import { MarkerTools } from '#pwa/ui/face-marker/marker-tools.tsx'
+import { ALL_SHOWN, WHERE } from '#pwa/ui/face-marker/passes.ts'
+import { shapeHeadline } from '#pwa/ui/face-marker/shape-words.ts'
+import { startPoints } from '#pwa/ui/face-marker/start-points.ts'
+import { useFaceMarker } from '#pwa/ui/face-marker/use-face-marker.ts'
+import type { Box } from '#pwa/ui/face-marker/view.ts'
+import { DeskGauges } from './desk-gauges.tsx'
 import { DESK_KEY } from './desk-query.ts'
+import { signedZ } from './desk-words.ts'
+import { forgetUnsaved, keepBegun, pointsKey, readBegun } from './unsaved-text.ts'
+import { useDiscard } from './use-discard.ts'
 import { useSave } from './use-save.ts'
 
-// The marker and the geometry behind it come when somebody marks.
-const FaceMarker = lazy(() =>
-  import('#pwa/ui/face-marker/face-marker.tsx').then(({ FaceMarker: Marker }) => ({ default: Marker })),
-)
+/** The face as large as it stood a moment ago, when it was only looked at. */
+const CLOSER = 0.86
+
+function closer({ left, right, top, bottom }: Box): Box {
+  const [x, y] = [((right - left) * (1 - CLOSER)) / 2, ((bottom - top) * (1 - CLOSER)) / 2]
+  return { left: left + x, right: right - x, top: top + y, bottom: bottom - y }
+}
 
 interface DeskMarkerProps {
   order: DeskOrder
   photo: DeskOrder['photos'][number]
-  open: boolean
   onClose: () => void
 }
 
-/** The visagist's own points on the front photo: they outweigh the customer's. */
-export function DeskMarker({ order, photo, open, onClose }: DeskMarkerProps) {
+/** Points on their way to being kept, and the photo they lie on. */
+const Begun = z.object({
+  photoId: z.string(),
+  points: FaceMarking.shape.points,
+  placed: z.array(z.enum(HANDLES)),
+})
+
+/** The visagist's own points, moved on the photo itself, the measures under it following: they outweigh the customer's. */
+export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
+  const key = pointsKey(order.id)
+  const size = { width: photo.width, height: photo.height }
+  const [begun] = useState(() => {
+    const kept = Begun.safeParse(readBegun(key))
+    if (!kept.success || kept.data.photoId !== photo.id) return null
+    return { points: fromMarked(kept.data.points, startPoints(size)).points, placed: kept.data.placed }
+  })
+  const [saved] = useState(() => order.marking && scaleMarked(order.marking.points, order.marking.photo, size))
+  const marker = useFaceMarker(size, saved, begun)
+  const [active, setActive] = useState<HandleName>('hairline')
+  const stage = useRef<HTMLDivElement>(null)
+  const { marking, reading } = marker
+  const isTouched = begun !== null || marker.canUndo || marker.canRedo
+
+  // What was moved outlives a session that ends, and another photo looked at in between.
+  useEffect(() => {
+    if (isTouched)
+      keepBegun(key, {
+        photoId: photo.id,
+        points: toMarked({ ...marking, placed: [...HANDLES] }),
+        placed: marking.placed,
+      })
+  }, [isTouched, key, marking, photo.id])
+  useEffect(() => {
+    stage.current?.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true })
+  }, [])
+
+  const finish = () => {
+    forgetUnsaved(key)
+    onClose()
+  }
+  const { isAsked, leave, stay } = useDiscard(isTouched, finish)
   const saving = useSave({
-    save: (marking: FaceMarking) => call(adminDeskApi.mark, { params: { id: order.id }, body: marking }),
+    save: (points: FaceMarking) => call(adminDeskApi.mark, { params: { id: order.id }, body: points }),
     done: 'Pontos guardados',
     failed: 'Erro',
     stale: [DESK_KEY],
-    onDone: onClose,
+    onDone: finish,
   })
-  const size = { width: photo.width, height: photo.height }
+  const save = () => {
+    if (saving.busy) return
+    const points = FaceMarking.safeParse({ points: toMarked(marking), photo: size })
+    // A point nobody looked at is a guess, and guesses are no evidence.
+    if (points.success && isComplete(marking)) saving.send(points.data)
+    else showToast('Faltam pontos', 'Confirme cada ponto antes de guardar.', 'danger')
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    // Somebody who writes meanwhile saves or leaves what they write.
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save()
+    else if (event.key === 'Escape') leave()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  const { evidence, gauges } = reading
   return (
-    <Dialog open={open} onClose={onClose} title="Marcar o rosto">
-      {open && (
-        <div className="desk-marker">
-          <Suspense fallback={<Skeleton height={200} />}>
-            <FaceMarker
-              src={`/api/customer-photos/${photo.id}/view`}
-              alt={`${order.customerName ?? 'Cliente'}, frente`}
-              photo={size}
-              saved={order.marking?.points ?? null}
-            >
-              {(marker) => (
-                <Button
-                  size="medium"
-                  busy={saving.busy && 'Guardando...'}
-                  onClick={() => {
-                    const marking = FaceMarking.safeParse({ points: toMarked(marker.marking), photo: size })
-                    // A point nobody looked at is a guess, and guesses are no evidence.
-                    if (marking.success && isComplete(marker.marking)) saving.send(marking.data)
-                    else showToast('Faltam pontos', 'Confirme cada ponto antes de guardar.', 'danger')
-                  }}
-                >
-                  Guardar os pontos
-                </Button>
-              )}
-            </FaceMarker>
-          </Suspense>
-        </div>
-      )}
-    </Dialog>
+    <div ref={stage} className="desk-marker">
+      <div className="desk-marker-stage">
+        <FaceStage
+          src={`/api/customer-photos/${photo.id}/view`}
+          alt={`${order.customerName ?? 'Cliente'}, frente`}
+          marker={marker}
+          shown={ALL_SHOWN}
+          active={active}
+          onActive={(name) => {
+            stay()
+            setActive(name)
+          }}
+          frame={() => closer(boxOf('all', marking))}
+          frameKey="all"
+        />
+        <MarkerTools marker={marker} />
+      </div>
+      <div className="desk-marker-bar">
+        <p role="status">
+          {isAsked ? (
+            'O que você moveu não foi guardado.'
+          ) : evidence ? (
+            <>
+              {shapeHeadline(evidence)} <span className="num">{percent(evidence.confidence)}</span>
+            </>
+          ) : (
+            WHERE[active]
+          )}
+        </p>
+        <Button kind="band" size="small" onClick={leave}>
+          {isAsked ? 'Descartar' : 'Cancelar'}
+        </Button>
+        <Button size="small" busy={saving.busy && 'Guardando...'} onClick={save}>
+          Guardar os pontos
+        </Button>
+      </div>
+      <DeskGauges
+        gauges={gauges.map(({ label, value, z: deviation }) => ({
+          label,
+          value: evidence ? value : '—',
+          note: evidence ? signedZ(deviation) : '',
+        }))}
+      />
+    </div>
   )
 }

@@ -1,17 +1,23 @@
-import { type FormEvent, useState } from 'react'
-import { adminDeskApi, type DeskNote } from '#contract/admin-desk.ts'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
+import { adminDeskApi, type DeskOrder } from '#contract/admin-desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { DeskOwner } from './desk-owner.tsx'
 import { DESK_KEY } from './desk-query.ts'
-import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-text.ts'
+import { forgetUnsaved, keepUnsaved, noteKey, readUnsaved } from './unsaved-text.ts'
+import type { DeskVerbs } from './use-desk-verbs.ts'
 import { useSave } from './use-save.ts'
 
-/** Read by the team alone. */
-export function DeskNotes({ orderId, notes }: { orderId: string; notes: readonly DeskNote[] }) {
-  const key = `${orderId}/nota`
+/** Read by the team alone: what one tells the others, and who has the order. The newest stands in sight. */
+export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVerbs['taking'] }) {
+  const { id: orderId, notes } = order
+  const key = noteKey(orderId)
   const [text, setText] = useState(() => readUnsaved(key, 1)?.fields[0] ?? '')
+  const [isOpen, setOpen] = useState(text !== '')
   const type = (next: string) => {
     setText(next)
     if (next) keepUnsaved(key, { editsId: null, fields: [next] })
@@ -28,10 +34,28 @@ export function DeskNotes({ orderId, notes }: { orderId: string; notes: readonly
     event.preventDefault()
     if (text.trim() && !writing.busy) writing.send(undefined)
   }
+  const press = (event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event)
+    // Back to the keys of the desk; what was typed stays.
+    else if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  const [newest] = notes
   return (
-    <section className="panel-section">
-      <h3>Notas da equipe</h3>
-      <form className="form-rows" onSubmit={submit}>
+    <details className="desk-row desk-notes" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <span>
+          <b>Notas da equipe</b>
+          {newest && !isOpen && <span className="desk-asked-words">{newest.text}</span>}
+        </span>
+        <small className="num">{stateWords(order)}</small>
+        <Icon svg={caretDown} size={16} />
+      </summary>
+      {/* The form takes the keys of the field in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form className="form-rows" onSubmit={submit} onKeyDown={press}>
         <TextArea
           label="Nova nota"
           help="O cliente nunca a vê."
@@ -41,15 +65,18 @@ export function DeskNotes({ orderId, notes }: { orderId: string; notes: readonly
           error={writing.fields['text']}
           onChange={(event) => type(event.target.value)}
         />
-        <Button
-          type="submit"
-          kind="secondary"
-          size="small"
-          disabled={!text.trim()}
-          busy={writing.busy && 'Guardando...'}
-        >
-          Anotar
-        </Button>
+        <div className="desk-notes-end">
+          <Button
+            type="submit"
+            kind="secondary"
+            size="small"
+            disabled={!text.trim()}
+            busy={writing.busy && 'Guardando...'}
+          >
+            Anotar
+          </Button>
+          <DeskOwner order={order} taking={taking} />
+        </div>
       </form>
       <ul className="panel-rows">
         {notes.map((note) => (
@@ -63,6 +90,12 @@ export function DeskNotes({ orderId, notes }: { orderId: string; notes: readonly
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
+}
+
+/** `2 notas, com Rosa` */
+function stateWords({ notes, assigneeName }: DeskOrder): string {
+  const count = notes.length === 0 ? 'nenhuma' : notes.length === 1 ? '1 nota' : `${notes.length} notas`
+  return assigneeName ? `${count}, com ${assigneeName.split(' ')[0]}` : count
 }

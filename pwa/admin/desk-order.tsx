@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import type { DeskOrder as Order } from '#contract/admin-desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { isTerminal } from '#contract/orders.ts'
-import { DeskMarker } from './desk-marker.tsx'
+import { showToast } from '#pwa/platform/toast.ts'
+import { partsOf } from './desk-parts.ts'
 import { DeskPhotos } from './desk-photos.tsx'
 import { DeskPreview } from './desk-preview.tsx'
 import { DeskReading } from './desk-reading.tsx'
 import { deskOrderQuery } from './desk-query.ts'
 import { PhotoRequestDialog } from './photo-request-dialog.tsx'
+import { unsavedIn } from './unsaved-text.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskLook } from './use-desk-look.ts'
+import { useDeskPreview } from './use-desk-preview.ts'
 import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from './view-failed.tsx'
 import { ViewLoading } from './view-loading.tsx'
+
+// The stage and the geometry behind it come when somebody marks.
+const DeskMarker = lazy(() => import('./desk-marker.tsx'))
 
 export interface DeskWays {
   onNext: () => void
@@ -30,45 +37,83 @@ export function DeskOrder({ id, ways }: { id: string; ways: DeskWays }) {
 }
 
 function OpenOrder({ order, ways }: { order: Order; ways: DeskWays }) {
-  const look = useDeskLook()
+  const look = useDeskLook(order.id)
   const verbs = useDeskVerbs(order, () => ways.onApproved(order))
+  const preview = useDeskPreview(order)
   const front = order.photos.find(({ slot, purged }) => slot === 'front' && !purged)
-  const canApprove = order.chapters.length > 0 && order.approval === null && !isTerminal(order.status)
+  const { proposal, confirmed, editsId, chapters } = order
+  const canApprove = chapters.length > 0 && order.approval === null && !isTerminal(order.status)
   const approve = () => {
-    if (canApprove && !verbs.approving.busy) verbs.approving.send(undefined)
+    if (!canApprove || verbs.approving.busy) return
+    const unsaved = unsavedIn(order.id)
+    // What is half written would stay behind, and the customer would get a report without it.
+    if (unsaved) showToast('Ainda não foi aprovado', UNSAVED_WORDS[unsaved], 'danger')
+    else verbs.approving.send(undefined)
   }
-  const { proposal, confirmed, editsId } = order
+  const readNext = (by: 1 | -1) => {
+    const shown = partsOf(chapters).flatMap((part) => part.chapters)
+    const at = shown.findIndex(({ id }) => id === look.chapter)
+    const to = at === -1 && by === -1 ? undefined : shown[at + by]
+    if (to) look.read(to.id)
+  }
   useDeskKeys({
     approve,
     n: ways.onNext,
     p: ways.onPrevious,
+    j: () => readNext(1),
+    k: () => readNext(-1),
+    pagedown: () => scrollReading(1),
+    pageup: () => scrollReading(-1),
     e: openEditor,
-    m: () => front && look.mark(),
+    a: writeNote,
+    m: () => front && look.toggleMarking(),
     r: look.ask,
     l: look.compare,
-    v: () => order.chapters.length > 0 && look.togglePreview(),
+    v: () => chapters.length > 0 && look.togglePreview(),
     c: () => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary),
     u: () => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId),
+    '+': () => look.zoom.current?.closer(),
+    '=': () => look.zoom.current?.closer(),
+    '-': () => look.zoom.current?.farther(),
+    '0': () => look.zoom.current?.reset(),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
   })
   return (
     <>
-      <DeskPhotos
-        order={order}
-        look={look}
-        onBack={ways.onBack}
-        instead={look.preview ? <DeskPreview order={order} /> : null}
-      />
+      <DeskPhotos order={order} look={look} onBack={ways.onBack}>
+        {look.middle === 'preview' && <DeskPreview order={order} preview={preview} chapter={look.chapter} />}
+        {look.middle === 'marking' && front && (
+          <DeskMarker key={front.id} order={order} photo={front} onClose={look.showPhotos} />
+        )}
+      </DeskPhotos>
       <DeskReading order={order} look={look} verbs={verbs} canApprove={canApprove} onApprove={approve} />
-      {front && <DeskMarker order={order} photo={front} open={look.dialog === 'marking'} onClose={look.close} />}
-      <PhotoRequestDialog orderId={order.id} slot={look.slot} open={look.dialog === 'asking'} onClose={look.close} />
+      <PhotoRequestDialog orderId={order.id} slot={look.slot} open={look.isAsking} onClose={look.close} />
     </>
   )
 }
 
-/** The editor that stands open, else that of the chapter people change most. */
+const UNSAVED_WORDS = {
+  texto: 'Há um texto por salvar. Salve ou cancele, e aprove de novo.',
+  nota: 'Há uma nota por guardar. Anote ou apague, e aprove de novo.',
+  pontos: 'Há pontos por guardar. Guarde ou cancele, e aprove de novo.',
+} as const
+
+/** The editor that stands open, else that of the chapter that is read, else of the one people change most. */
 function openEditor(): void {
   const typing = document.querySelector<HTMLElement>('.chapter-edit textarea')
   if (typing) typing.focus()
   else document.querySelector<HTMLElement>('[data-desk-edit]')?.click()
+}
+
+/** Most of a screenful: keys scroll what is read, wherever the focus is. */
+function scrollReading(by: 1 | -1): void {
+  const reading = document.querySelector('.desk-scroll')
+  reading?.scrollBy({ top: by * reading.clientHeight * 0.85 })
+}
+
+function writeNote(): void {
+  const notes = document.querySelector<HTMLDetailsElement>('.desk-notes')
+  if (!notes) return
+  notes.open = true
+  notes.querySelector('textarea')?.focus()
 }

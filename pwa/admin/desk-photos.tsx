@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import camera from '@phosphor-icons/core/assets/regular/camera.svg?raw'
 import crosshair from '@phosphor-icons/core/assets/regular/crosshair.svg?raw'
@@ -9,9 +9,11 @@ import type { DeskOrder } from '#contract/admin-desk.ts'
 import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { PhotoPicture } from './photo-picture.tsx'
+import { DeskGauges } from './desk-gauges.tsx'
+import { photoHref, PhotoPicture } from './photo-picture.tsx'
 import type { DeskLook } from './use-desk-look.ts'
 import { ZoomPhoto } from './zoom-photo.tsx'
+import type { Focus } from './zoom-view.ts'
 import './photos.css'
 
 // The geometry behind the points comes with the first order that has some.
@@ -21,55 +23,69 @@ interface DeskPhotosProps {
   order: DeskOrder
   look: DeskLook
   onBack: () => void
-  /** In place of the photos: the preview. */
-  instead: ReactNode
+  /** In place of the photo: the points being moved, or the pages. */
+  children: ReactNode
 }
 
 /** The four photos, one large or all side by side, to be looked at closely; the measures under them. */
-export function DeskPhotos({ order, look, onBack, instead }: DeskPhotosProps) {
-  const { slot, together } = look
+export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
+  const { slot, together, middle } = look
   const [lines, setLines] = useState(true)
+  const [isSeen, setSeen] = useState(false)
+  usePhotosAhead(order, isSeen)
   const front = photoOf(order, 'front')
   const hasLines = order.marking !== null && front !== undefined && !front.purged
   return (
-    <section className="desk-photos" aria-label={instead ? 'Prévia' : 'Fotos'}>
+    <section className="desk-photos" aria-label={MIDDLE_WORDS[middle]}>
       <div className="desk-head">
         <IconButton svg={arrowLeft} label="Voltar à fila" className="admin-action desk-back" onClick={onBack} />
         <div>
           <h2>{order.customerName ?? 'Sem nome'}</h2>
-          <p className="num">{instead ? `${shortId(order.id)}, prévia do relatório` : whatIsShown(order, look)}</p>
+          <p className="num">{whatIsShown(order, look)}</p>
         </div>
-        {!instead && (
+        {middle !== 'preview' && (
           <>
             <IconButton
               svg={gridFour}
-              label={together ? 'Uma foto de cada vez' : 'As quatro lado a lado'}
+              label={together ? 'Uma foto de cada vez (L)' : 'As quatro lado a lado (L)'}
               className="admin-action"
-              aria-pressed={together}
+              aria-pressed={together && middle === 'photos'}
               onClick={look.compare}
             />
             <IconButton
               svg={lines ? eye : eyeSlash}
               label={lines ? 'Esconder os pontos' : 'Mostrar os pontos'}
               className="admin-action"
-              disabled={!hasLines}
+              disabled={!hasLines || middle === 'marking'}
               aria-pressed={lines && hasLines}
               onClick={() => setLines(!lines)}
             />
             <IconButton
               svg={crosshair}
-              label={front ? 'Marcar os pontos do rosto' : 'Sem a foto de frente não há o que marcar'}
+              label={front ? 'Marcar os pontos do rosto (M)' : 'Sem a foto de frente não há o que marcar'}
               className="admin-action"
               disabled={!front || front.purged}
-              onClick={look.mark}
+              aria-pressed={middle === 'marking'}
+              onClick={look.toggleMarking}
             />
-            <IconButton svg={camera} label="Pedir outra foto ao cliente" className="admin-action" onClick={look.ask} />
+            <IconButton
+              svg={camera}
+              label="Pedir outra foto ao cliente (R)"
+              className="admin-action"
+              onClick={look.ask}
+            />
           </>
         )}
       </div>
-      {instead ?? (
+      {middle === 'photos' && (
         <>
-          <ZoomPhoto key={together ? 'all' : slot} label={together ? 'As quatro fotos' : nameOf(order, slot)}>
+          <ZoomPhoto
+            key={together ? 'all' : slot}
+            controls={look.zoom}
+            label={together ? 'As quatro fotos' : nameOf(order, slot)}
+            picture={together ? undefined : photoOf(order, slot)}
+            focus={slot === 'front' ? faceIn(order) : null}
+          >
             {together ? (
               <div className="desk-together">
                 {PHOTO_SLOTS.map((one) => (
@@ -77,13 +93,14 @@ export function DeskPhotos({ order, look, onBack, instead }: DeskPhotosProps) {
                 ))}
               </div>
             ) : (
-              <Picture order={order} slot={slot} lines={lines} />
+              <Picture order={order} slot={slot} lines={lines} onLoad={() => setSeen(true)} />
             )}
           </ZoomPhoto>
-          <Gauges order={order} />
-          <Thumbs order={order} look={look} />
+          <DeskGauges gauges={order.proposal?.gauges ?? []} />
         </>
       )}
+      {middle !== 'photos' && <Suspense fallback={<div className="zoom" />}>{children}</Suspense>}
+      {middle !== 'preview' && <Thumbs order={order} look={look} />}
     </section>
   )
 }
@@ -92,19 +109,66 @@ const photoOf = (order: DeskOrder, slot: PhotoSlot) => order.photos.find((one) =
 const nameOf = (order: DeskOrder, slot: PhotoSlot) =>
   `${order.customerName ?? 'Cliente'}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`
 
-function whatIsShown(order: DeskOrder, { slot, together }: DeskLook): string {
+const MIDDLE_WORDS = { photos: 'Fotos', marking: 'Pontos do rosto', preview: 'Prévia' } as const
+
+/** Where the marked face lies: it should be what is seen first. */
+function faceIn({ marking }: DeskOrder): Focus | null {
+  if (!marking) return null
+  const { hairline, chin, cheekboneLeft, cheekboneRight } = marking.points
+  const { width, height } = marking.photo
+  return {
+    centre: { x: (cheekboneLeft.x + cheekboneRight.x) / 2 / width, y: (hairline.y + chin.y) / 2 / height },
+    height: Math.abs(chin.y - hairline.y) / height,
+  }
+}
+
+function whatIsShown(order: DeskOrder, { slot, together, middle }: DeskLook): string {
+  if (middle === 'preview') return `${shortId(order.id)}, prévia do relatório`
+  if (middle === 'marking') return `${shortId(order.id)}, mova os pontos`
   if (together) return `${shortId(order.id)}, as quatro fotos`
   const photo = photoOf(order, slot)
   const size = photo ? `, ${photo.width} × ${photo.height}` : ''
   return `${shortId(order.id)}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}${size}`
 }
 
-function Picture({ order, slot, lines }: { order: DeskOrder; slot: PhotoSlot; lines: boolean }) {
+/** Once the first photo stands, the other three come while it is looked at: on a weak network each would be a second's wait. */
+function usePhotosAhead({ photos }: DeskOrder, isSeen: boolean): void {
+  const others = photos.flatMap(({ id, slot, purged }) => (slot === 'front' || purged ? [] : [id])).join(' ')
+  useEffect(() => {
+    if (!isSeen || others === '') return
+    // The browser keeps a picture for this page as long as somebody holds it.
+    const held: HTMLImageElement[] = []
+    let isLeft = false
+    // One after the other: together they would keep each other, and whoever wants the second, waiting.
+    const fetchNext = ([id, ...rest]: readonly string[]) => {
+      if (id === undefined || isLeft) return
+      const image = new Image()
+      held.push(image)
+      image.addEventListener('load', () => fetchNext(rest))
+      image.addEventListener('error', () => fetchNext(rest))
+      image.src = photoHref(id, false)
+    }
+    fetchNext(others.split(' '))
+    return () => {
+      isLeft = true
+      for (const image of held) image.src = ''
+    }
+  }, [others, isSeen])
+}
+
+interface PictureProps {
+  order: DeskOrder
+  slot: PhotoSlot
+  lines: boolean
+  onLoad?: () => void
+}
+
+function Picture({ order, slot, lines, onLoad }: PictureProps) {
   const photo = photoOf(order, slot)
   if (!photo) return <p className="desk-no-photo">Esta foto não chegou.</p>
   return (
     <div className="desk-picture">
-      <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} />
+      <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} {...(onLoad && { onLoad })} />
       {lines && slot === 'front' && order.marking && !photo.purged && (
         <Suspense>
           <FaceOverlay marking={order.marking} />
@@ -114,19 +178,12 @@ function Picture({ order, slot, lines }: { order: DeskOrder; slot: PhotoSlot; li
   )
 }
 
-function Gauges({ order: { proposal } }: { order: DeskOrder }) {
-  if (!proposal || proposal.gauges.length === 0) return null
-  return (
-    <dl className="desk-gauges num">
-      {proposal.gauges.slice(0, 4).map(({ label, value, note }) => (
-        <div key={label}>
-          <dt title={label}>{label}</dt>
-          <dd>{value}</dd>
-          <dd className="desk-gauge-note">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+/** The tiles are narrow. */
+const THUMB_WORDS: Readonly<Record<PhotoSlot, string>> = {
+  front: 'Frente',
+  side_left: 'Esquerdo',
+  side_right: 'Direito',
+  back: 'Costas',
 }
 
 function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
@@ -146,7 +203,7 @@ function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
             ) : (
               <span className="photo-missing" />
             )}
-            <span className="desk-thumb-word">{PHOTO_SLOT_WORDS[one]}</span>
+            <span className="desk-thumb-word">{THUMB_WORDS[one]}</span>
           </button>
         )
       })}

@@ -1,83 +1,65 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { adminDeskApi, type DeskOrder } from '#contract/admin-desk.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { call } from '#pwa/platform/api.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
+import type { DeskPreviewing } from './use-desk-preview.ts'
 
-const POLL_MS = 700
 const FAILED =
   'O desenho das páginas falhou duas vezes. Nada foi enviado ao cliente. Se falhar de novo, o motivo está em Logs do sistema, Tarefas com falha.'
 
-/** What the report is drawn from: when this changes, a preview is of yesterday. */
-export const versionOf = ({ editsId, confirmed, marking, photos }: DeskOrder) =>
-  [editsId, confirmed?.id, marking?.at, ...photos.map(({ id }) => id)].join('/')
+interface DeskPreviewProps {
+  order: DeskOrder
+  preview: DeskPreviewing
+  /** The chapter that is read beside it: the pages open there. */
+  chapter: string | null
+}
 
 /** The report as it would leave now, beside the text. */
-export function DeskPreview({ order }: { order: DeskOrder }) {
-  const params = { id: order.id }
-  const version = versionOf(order)
-  const asking = useMutation({
-    mutationFn: async (of: string) => ({ ...(await call(adminDeskApi.askPreview, { params })), of }),
-    retry: false,
-  })
-  const { mutate, data: asked } = asking
+export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
+  const { drawn, pages, isNarrow, isStale, percent, failed, error, ensure, again } = preview
   const shown = useRef<HTMLDivElement>(null)
-  // On phones it stands above the button that opened it.
-  useEffect(() => shown.current?.parentElement?.scrollIntoView({ block: 'nearest' }), [])
-  // Once for each opening; later only when asked, because drawing forty pages is work.
-  const began = useRef(false)
+  // On phones it stands above the button that opened it. Newer browsers answer a promise, which is no clean-up.
   useEffect(() => {
-    if (began.current) return
-    began.current = true
-    mutate(version)
-  }, [mutate, version])
-  const query = useQuery({
-    queryKey: ['admin', 'preview', asked?.id],
-    queryFn: ({ signal }) =>
-      call(adminDeskApi.preview, { params: { ...params, preview: asked?.id ?? '' } }, { signal }),
-    enabled: asked !== undefined,
-    refetchInterval: ({ state }) => (state.data?.ready || state.data?.failed ? false : POLL_MS),
-  })
-  const { data } = query
-  const src = asked && fillPath(adminDeskApi.previewPdf.path, { ...params, preview: asked.id })
-  const error = asking.error ?? query.error
-  if (error || data?.failed)
+    shown.current?.parentElement?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  const begin = useEffectEvent(ensure)
+  useEffect(() => begin(), [])
+  const params = { id: order.id, preview: drawn?.id ?? '' }
+  if (failed || error)
     return (
       <div ref={shown} className="desk-preview-state" role="alert">
         <p className="t-h2-app">A prévia não saiu</p>
         <p>{error ? sentenceOf(error) : FAILED}</p>
-        <Button size="small" onClick={() => mutate(version)}>
+        <Button size="small" onClick={again}>
           Tentar de novo
         </Button>
       </div>
     )
-  if (!data?.ready || !asked || !src)
+  if (!drawn || (!pages && !isNarrow))
     return (
       <div ref={shown} className="desk-preview-state" role="status">
-        <p className="t-h2-app num">{data && data.percent > 0 ? `${data.percent} %` : 'Na fila'}</p>
-        <Tape majors={10} filled={data?.percent ?? 0} label="Prévia do PDF" />
+        <p className="t-h2-app num">{drawn ? 'Abrindo' : percent > 0 ? `${percent} %` : 'Na fila'}</p>
+        <Tape majors={10} filled={drawn ? 100 : percent} label="Prévia do PDF" />
         <p>Desenhando as páginas com os textos de agora.</p>
       </div>
     )
   return (
     <div ref={shown} className="desk-preview">
-      {asked.of !== version && (
-        <div className="desk-preview-stale" role="status">
-          <span>Você mudou algo depois desta prévia.</span>
-          <Button size="small" onClick={() => mutate(version)}>
-            Atualizar
-          </Button>
-        </div>
+      {isStale && (
+        <p className="desk-preview-stale" role="status">
+          Redesenhando com o que você mudou. Estas são as páginas de antes.
+        </p>
       )}
-      <iframe src={`${src}#view=FitH&navpanes=0`} title={`Prévia do relatório de ${order.customerName ?? 'cliente'}`} />
+      {pages && (
+        <Pages pages={pages} chapter={chapter} title={`Prévia do relatório de ${order.customerName ?? 'cliente'}`} />
+      )}
       <ButtonLink
         className="desk-preview-link"
         kind="secondary"
         size="medium"
-        href={src}
+        href={fillPath(adminDeskApi.previewPdf.path, params)}
         target="_blank"
         rel="noopener"
       >
@@ -85,4 +67,22 @@ export function DeskPreview({ order }: { order: DeskOrder }) {
       </ButtonLink>
     </div>
   )
+}
+
+interface PagesProps {
+  pages: Blob
+  chapter: string | null
+  title: string
+}
+
+/** The browser's own viewer over bytes that are here: turning to another chapter asks no server. */
+function Pages({ pages, chapter, title }: PagesProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useEffect(() => {
+    const made = URL.createObjectURL(pages)
+    // The report names its chapters' pages after them.
+    if (frame.current) frame.current.src = `${made}#${chapter ? `nameddest=${chapter}` : 'view=FitH'}&navpanes=0`
+    return () => URL.revokeObjectURL(made)
+  }, [pages, chapter])
+  return <iframe ref={frame} title={title} />
 }

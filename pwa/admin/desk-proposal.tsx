@@ -1,21 +1,15 @@
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import check from '@phosphor-icons/core/assets/regular/check-circle.svg?raw'
+import agrees from '@phosphor-icons/core/assets/regular/check-circle.svg?raw'
+import differs from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
 import { useId } from 'react'
 import type { DeskEvidence, DeskOrder } from '#contract/admin-desk.ts'
 import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { percent } from '#visagism/pt.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { formatShare } from './figure-words.ts'
+import { evidenceWords } from './desk-words.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
-
-/** The report speaks to the customer; here somebody else reads. */
-const forTheTeam = (sentence: string) =>
-  sentence
-    .replace('por você', 'pelo cliente')
-    .replace('das suas respostas', 'das respostas')
-    .replace('suas respostas apontavam', 'as respostas apontavam')
-    .replace('a sua foto', 'a foto')
 
 interface DeskProposalProps {
   order: DeskOrder
@@ -23,39 +17,43 @@ interface DeskProposalProps {
 }
 
 /** The engine's reading with what it rests on, and the visagist's word over it. */
-export function DeskProposal({ order: { proposal, confirmed }, confirming }: DeskProposalProps) {
+export function DeskProposal({ order: { proposal, confirmed, marking }, confirming }: DeskProposalProps) {
   const shown = confirmed?.shape ?? proposal?.primary
   return (
     <div className="desk-proposal">
       <div className="desk-proposal-head">
         <span className="t-soft">{confirmed ? `Confirmado por ${confirmed.by}` : 'Proposta do motor'}</span>
-        <ShapeSelect confirmed={confirmed?.shape ?? null} busy={confirming.busy} onChoose={confirming.send} />
+        <div className="desk-confirm" data-split={proposal && !confirmed ? '' : undefined}>
+          {proposal && !confirmed && (
+            <Button
+              kind="secondary"
+              size="small"
+              busy={confirming.busy && 'Confirmando...'}
+              onClick={() => confirming.send(proposal.primary)}
+            >
+              Confirmar: {SHAPE_NAMES[proposal.primary].name}
+            </Button>
+          )}
+          <ShapeSelect confirmed={confirmed?.shape ?? null} busy={confirming.busy} onChoose={confirming.send} />
+        </div>
       </div>
       <div className="desk-shape">
         <b>{shown ? SHAPE_NAMES[shown].name : 'Sem formato'}</b>
-        {proposal && !confirmed && (
-          <Button
-            kind="secondary"
-            size="small"
-            busy={confirming.busy && 'Confirmando...'}
-            icon={<Icon svg={check} size={18} />}
-            onClick={() => confirming.send(proposal.primary)}
-          >
-            Confirmar
-          </Button>
-        )}
         {proposal?.counted && (
           <span className="num">
             {confirmed && confirmed.shape !== proposal.primary
               ? `o motor leu ${SHAPE_NAMES[proposal.primary].name.toLowerCase()}`
-              : `${formatShare(proposal.confidence)} de confiança`}
+              : `${percent(proposal.confidence)} de confiança`}
           </span>
         )}
       </div>
       {proposal ? (
         <>
           {proposal.counted && <Shares proposal={proposal} />}
-          <p className="desk-evidence">{forTheTeam(proposal.sentence)}</p>
+          <p className="desk-evidence" data-agrees={proposal.quizAgrees ?? undefined}>
+            {proposal.quizAgrees !== null && <Icon svg={proposal.quizAgrees ? agrees : differs} size={20} />}
+            <span title={proposal.sentence}>{evidenceWords(proposal, marking)}</span>
+          </p>
         </>
       ) : (
         <p className="desk-evidence">

@@ -1,10 +1,13 @@
 import type { DeskQueueItem } from '#contract/admin-desk.ts'
 import { shortId } from '#contract/format.ts'
+import { Bell } from '#pwa/notifications/bell.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { timeLeft } from './desk-time.ts'
 import { countWords } from './list-pager.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
+import { NARROW, useMedia } from './use-media.ts'
 
 export interface JustApproved {
   readonly id: string
@@ -34,6 +37,9 @@ function stateWords({ approved, asked, hasMarking, hasQuiz, quizAgrees, needsVis
 
 /** Who waits, soonest deadline first. */
 export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdrawn }: DeskQueueProps) {
+  const inFront = useInFront()
+  // On phones the bell is in the header, which wide desks do without.
+  const hasBell = !useMedia(NARROW)
   return (
     <nav className="desk-queue" aria-label="Fila por prazo">
       <div className="desk-head">
@@ -41,11 +47,12 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
           <h2>Fila por prazo</h2>
           <p className="num">{waitingWords(queue, waiting)}</p>
         </div>
+        {hasBell && <Bell inFront={inFront} />}
       </div>
       {approved && <Approved key={approved.id} approved={approved} onWithdrawn={onWithdrawn} />}
       <ul>
         {queue.map((item) => {
-          const time = timeLeft(item.minutesLeft)
+          const time = timeOf(item)
           return (
             <li key={item.id}>
               <button
@@ -74,11 +81,19 @@ export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdraw
   )
 }
 
-/** `7 à espera, 1 atrasado` */
+const timeOf = ({ minutesLeft, dueAt }: DeskQueueItem) => timeLeft(minutesLeft, dueAt)
+
+/** `7 à espera, 1 atrasado, 2 vencem hoje` */
 function waitingWords(queue: readonly DeskQueueItem[], waiting: number): string {
   if (waiting === 0) return 'Ninguém à espera'
-  const late = queue.filter(({ minutesLeft }) => timeLeft(minutesLeft)?.tone === 'late').length
-  return `${countWords(waiting)} à espera${late > 0 ? `, ${late} ${late === 1 ? 'atrasado' : 'atrasados'}` : ''}`
+  const tones = queue.map((item) => timeOf(item)?.tone)
+  const late = tones.filter((tone) => tone === 'late').length
+  const today = tones.filter((tone) => tone === 'today').length
+  return [
+    `${countWords(waiting)} à espera`,
+    ...(late > 0 ? [`${late} ${late === 1 ? 'atrasado' : 'atrasados'}`] : []),
+    ...(today > 0 ? [`${today} ${today === 1 ? 'vence' : 'vencem'} hoje`] : []),
+  ].join(', ')
 }
 
 function Approved({ approved, onWithdrawn }: { approved: JustApproved; onWithdrawn: (id: string) => void }) {

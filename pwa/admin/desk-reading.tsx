@@ -1,11 +1,10 @@
 import type { DeskOrder } from '#contract/admin-desk.ts'
 import { formatDay, formatDayTime } from '#contract/format.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import { DeskAnswers } from './desk-answers.tsx'
+import { DeskAsked } from './desk-asked.tsx'
 import { DeskChapters } from './desk-chapters.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
-import { DeskOwner } from './desk-owner.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
 import type { DeskLook } from './use-desk-look.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
@@ -20,8 +19,10 @@ interface DeskReadingProps {
 
 const KEYS = [
   ['N', 'próximo'],
-  ['C', 'confirmar'],
+  ['J', 'ler'],
   ['E', 'editar'],
+  ['A', 'anotar', 'wide'],
+  ['V', 'prévia'],
   ['Ctrl ↵', 'aprovar'],
 ] as const
 
@@ -39,11 +40,11 @@ export function DeskReading({ order, look, verbs, canApprove, onApprove }: DeskR
         <Button
           kind="secondary"
           size="small"
-          aria-pressed={look.preview}
+          aria-pressed={look.middle === 'preview'}
           disabled={order.chapters.length === 0}
           onClick={look.togglePreview}
         >
-          {look.preview ? 'Ver as fotos' : 'Pré-ver PDF'}
+          {look.middle === 'preview' ? 'Ver as fotos' : 'Pré-ver PDF'}
         </Button>
         <Button
           size="small"
@@ -58,17 +59,13 @@ export function DeskReading({ order, look, verbs, canApprove, onApprove }: DeskR
       <div className="desk-scroll">
         <DeskNotices order={order} />
         <DeskProposal order={order} confirming={verbs.confirming} />
-        <DeskChapters order={order} undoing={verbs.undoing} />
-        <DeskAnswers order={order} />
-        <DeskNotes orderId={order.id} notes={order.notes} />
-        <section className="panel-section">
-          <h3>Quem cuida</h3>
-          <DeskOwner order={order} taking={verbs.taking} />
-        </section>
+        <DeskAsked order={order} />
+        <DeskNotes order={order} taking={verbs.taking} />
+        <DeskChapters order={order} look={look} undoing={verbs.undoing} />
       </div>
       <p className="admin-keys">
-        {KEYS.map(([key, what]) => (
-          <span key={key}>
+        {KEYS.map(([key, what, place]) => (
+          <span key={key} data-wide={place && ''}>
             <kbd className="admin-kbd">{key}</kbd> {what}
           </span>
         ))}

@@ -1,14 +1,23 @@
 import { expect, it } from 'vitest'
 import { timeLeft } from './desk-time.ts'
 
+const now = new Date('2026-11-18T15:00:00Z')
+const left = (minutes: number | null, dueAt: string | null = '2026-11-25T15:00:00Z') => timeLeft(minutes, dueAt, now)
+
 it('tells what is left of the 72 business hours, and warns at half, four fifths and all of them', () => {
-  expect(timeLeft(54 * 60)).toEqual({ words: '54 h', left: 75, tone: 'calm' })
-  expect(timeLeft(36 * 60)).toMatchObject({ words: '36 h', left: 50, tone: 'half' })
-  expect(timeLeft(14 * 60)).toMatchObject({ words: '14 h', tone: 'close' })
-  expect(timeLeft(45)).toMatchObject({ words: '45 min', tone: 'close' })
-  expect(timeLeft(-3 * 60)).toEqual({ words: 'atrasado 3 h', left: 0, tone: 'late' })
+  expect(left(54 * 60)).toEqual({ words: '54 h', left: 75, tone: 'calm' })
+  expect(left(36 * 60)).toMatchObject({ words: '36 h', left: 50, tone: 'half' })
+  expect(left(14 * 60)).toMatchObject({ words: '14 h', tone: 'close' })
+  expect(left(45)).toMatchObject({ words: '45 min', tone: 'close' })
+  expect(left(-3 * 60)).toEqual({ words: 'atrasado 3 h', left: 0, tone: 'late' })
+})
+
+it("warns most of what is promised for today, by São Paulo's calendar", () => {
+  expect(left(9 * 60, '2026-11-19T02:30:00Z')).toMatchObject({ words: '9 h', tone: 'today' })
+  expect(left(12 * 60, '2026-11-19T03:30:00Z')).toMatchObject({ tone: 'close' })
+  expect(left(-5, '2026-11-18T14:55:00Z')).toMatchObject({ tone: 'late' })
 })
 
 it('says nothing before the clock has started', () => {
-  expect(timeLeft(null)).toBeNull()
+  expect(left(null, null)).toBeNull()
 })

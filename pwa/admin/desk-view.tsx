@@ -1,15 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '#pwa/ui/state.tsx'
 import { DeskOrder } from './desk-order.tsx'
 import { DeskQueue, type JustApproved } from './desk-queue.tsx'
-import { deskQueueQuery } from './desk-query.ts'
+import { deskOrderQuery, deskQueueQuery } from './desk-query.ts'
 import { useAdminAddress } from './use-admin-address.ts'
 import { NARROW, useMedia } from './use-media.ts'
 import { ViewFailed } from './view-failed.tsx'
 import { ViewLoading } from './view-loading.tsx'
 import './table.css'
 import './desk.css'
+
+const PREFETCHED_MS = 60_000
 
 /** The queue by deadline, and one order of it: seen, read, corrected, delivered. */
 export function DeskView() {
@@ -22,15 +24,23 @@ export function DeskView() {
   // Wide screens open the most urgent one by themselves; narrow ones begin with the queue.
   const openId = asked ?? (isNarrow ? null : (queue[0]?.id ?? null))
   const open = (id: string | undefined) => change({ view: 'desk', order: id }, { push: true })
-  const step = (by: 1 | -1) => {
-    // What is on its way out, or waits for the customer, is not what comes next.
-    const work = queue.filter(
-      ({ id, approved: isOut, asked: photo }) => id === openId || (!isOut && photo !== 'waiting'),
-    )
-    const at = work.findIndex(({ id }) => id === openId)
-    const to = work.at((at + by) % Math.max(1, work.length))
-    if (to && to.id !== openId) open(to.id)
+  // What is on its way out, or waits for the customer, is not what comes next.
+  const work = queue.filter(({ id, approved: isOut, asked: photo }) => id === openId || (!isOut && photo !== 'waiting'))
+  const at = work.findIndex(({ id }) => id === openId)
+  const neighbour = (by: 1 | -1) => {
+    const id = work.at((at + by) % Math.max(1, work.length))?.id
+    return id === openId ? undefined : id
   }
+  const step = (by: 1 | -1) => {
+    const to = neighbour(by)
+    if (to) open(to)
+  }
+  const next = openId === null ? undefined : neighbour(1)
+  const client = useQueryClient()
+  // While this one is read the next is fetched; its photos are not: each look at a face is written down.
+  useEffect(() => {
+    if (next) void client.prefetchQuery({ ...deskOrderQuery(next), staleTime: PREFETCHED_MS })
+  }, [client, next])
   if (query.isPending) return <ViewLoading words="Carregando a fila..." />
   if (query.isError && !query.data) return <ViewFailed title="Não conseguimos abrir a mesa." query={query} />
   if (queue.length === 0 && !openId)

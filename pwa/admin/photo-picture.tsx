@@ -9,10 +9,12 @@ interface PhotoPictureProps {
   /** Small pictures come small over the wire. */
   small?: boolean
   className?: string
+  /** It stands on the screen. */
+  onLoad?: () => void
 }
 
 /** A customer's photo through the signed-in door; where it is gone, a drawing in its place says why. */
-export function PhotoPicture({ photoId, alt, purged = false, small = false, className }: PhotoPictureProps) {
+export function PhotoPicture({ photoId, alt, purged = false, small = false, className, onLoad }: PhotoPictureProps) {
   const [failed, setFailed] = useState(false)
   if (purged || failed)
     return (
@@ -33,9 +35,10 @@ export function PhotoPicture({ photoId, alt, purged = false, small = false, clas
       loading="lazy"
       decoding="async"
       draggable={false}
+      onLoad={onLoad}
       onError={() => setFailed(true)}
     />
   )
 }
 
-const photoHref = (id: string, small: boolean) => `/api/customer-photos/${id}/view${small ? '?size=thumb' : ''}`
+export const photoHref = (id: string, small: boolean) => `/api/customer-photos/${id}/view${small ? '?size=thumb' : ''}`

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { adminDeskApi } from '#contract/admin-desk.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -24,7 +24,16 @@ const REASONS: Readonly<Record<PhotoSlot, string>> = {
   back: DARK,
 }
 
-/** Asks the customer for another photo, in words of one's own. */
+/** What is wrong most often, ready to be said. */
+const READY = [
+  ['Escura', 'A foto está escura. Fique de frente para uma janela, durante o dia.'],
+  ['Sem foco', 'A foto saiu tremida. Apoie o celular ou peça ajuda a alguém.'],
+  ['Cabelo no rosto', 'O cabelo cobre o rosto. Prenda-o para trás.'],
+  ['Cabeça cortada', 'Parte da cabeça ficou fora da foto. Afaste um pouco o celular.'],
+  ['Outra posição', 'A cabeça está virada. Siga o contorno que aparece na câmera.'],
+] as const
+
+/** Asks the customer for another photo: in a ready sentence or two, or in words of one's own. */
 export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoRequestDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title="Pedir outra foto">
@@ -35,11 +44,25 @@ export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoReques
 
 function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogProps, 'open'>) {
   const [error, setError] = useState('')
+  const [text, setText] = useState(REASONS[slot])
+  // Until somebody chose or wrote, the words are only a suggestion.
+  const [isOwn, setOwn] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const say = (next: string) => {
+    setText(next.trim() === '' ? '' : next)
+    setOwn(true)
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
   const asking = useSave({
-    save: (form: FormData) =>
+    save: (sent: FormData) =>
       call(adminDeskApi.requestPhoto, {
         params: { id: orderId },
-        body: { slot: PhotoSlot.parse(textIn(form, 'slot')), reason: textIn(form, 'reason') },
+        body: { slot: PhotoSlot.parse(textIn(sent, 'slot')), reason: textIn(sent, 'reason') },
       }),
     done: 'Pedido enviado',
     say: ({ message }) => message,
@@ -49,13 +72,16 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const isShort = textIn(form, 'reason').length < 5
+    if (asking.busy) return
+    const sent = new FormData(event.currentTarget)
+    const isShort = textIn(sent, 'reason').length < 5
     setError(isShort ? 'Diga ao cliente o que melhorar.' : '')
-    if (!isShort) asking.send(form)
+    if (!isShort) asking.send(sent)
   }
   return (
-    <form className="form-rows" noValidate onSubmit={submit}>
+    // The form takes the keys of the fields in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form ref={form} className="form-rows" noValidate onSubmit={submit} onKeyDown={press}>
       <p className="t-body t-soft">
         O cliente recebe um e-mail e um aviso. Os dois abrem o formulário direto nesta foto.
       </p>
@@ -70,13 +96,32 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
           </select>
         )}
       </Field>
+      <div className="photo-reasons" role="group" aria-label="Motivos prontos">
+        {READY.map(([what, sentence]) => {
+          const isSaid = isOwn && text.includes(sentence)
+          return (
+            <button
+              key={what}
+              type="button"
+              className="photo-reason"
+              aria-pressed={isSaid}
+              onClick={() =>
+                say(isSaid ? text.replace(sentence, '').trim() : isOwn ? `${text} ${sentence}`.trim() : sentence)
+              }
+            >
+              {what}
+            </button>
+          )
+        })}
+      </div>
       <TextArea
         label="O que melhorar"
         help="O cliente lê estas palavras."
         name="reason"
         rows={3}
         maxLength={400}
-        defaultValue={REASONS[slot]}
+        value={text}
+        onChange={(event) => say(event.target.value)}
         error={error || asking.fields['reason']}
       />
       <Button type="submit" size="medium" busy={asking.busy && 'Enviando...'}>

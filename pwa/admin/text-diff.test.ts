@@ -26,3 +26,10 @@ it('puts both texts back together whatever they are', () => {
     expect(read('removed').join('')).toBe(after)
   }
 })
+
+it('shows a sentence said otherwise as one change, whatever little words both have', () => {
+  expect(diffWords('Guarda o volume para a metade de baixo.', 'As ondas, disse a visagista.')).toEqual([
+    { kind: 'removed', text: 'Guarda o volume para a metade de baixo.' },
+    { kind: 'added', text: 'As ondas, disse a visagista.' },
+  ])
+})

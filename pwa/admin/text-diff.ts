@@ -39,7 +39,38 @@ export function diffWords(before: string, after: string): DiffPart[] {
       i++
     }
   }
-  return parts
+  return gathered(parts)
+}
+
+/** Words two sentences share by chance (`a`, `de`) would cut one change into shreds: so few between two changes go with them. */
+const CHANCE_WORDS = 2
+
+function gathered(parts: readonly DiffPart[]): DiffPart[] {
+  const result: DiffPart[] = []
+  let [removed, added] = ['', '']
+  const close = () => {
+    if (removed) result.push({ kind: 'removed', text: removed })
+    if (added) result.push({ kind: 'added', text: added })
+    ;[removed, added] = ['', '']
+  }
+  for (const [at, { kind, text }] of parts.entries()) {
+    const isChance =
+      (removed !== '' || added !== '') &&
+      at < parts.length - 1 &&
+      words(text).length <= CHANCE_WORDS &&
+      text.length < 12
+    if (kind === 'removed') removed += text
+    else if (kind === 'added') added += text
+    else if (isChance) {
+      removed += text
+      added += text
+    } else {
+      close()
+      result.push({ kind, text })
+    }
+  }
+  close()
+  return result
 }
 
 const lengthAt = (table: readonly Uint16Array[], i: number, j: number) => table[i]?.[j] ?? 0

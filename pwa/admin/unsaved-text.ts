@@ -5,23 +5,35 @@ const Unsaved = z.object({ editsId: z.nullable(z.string()), fields: z.array(z.st
 export type Unsaved = z.infer<typeof Unsaved>
 
 /** Kept with the tab: a session that ends in the middle of an edit loses nothing. */
-const storageKey = (key: string) => `rosto-ideal:mesa:${key}`
+const PREFIX = 'rosto-ideal:mesa:'
+const storageKey = (key: string) => `${PREFIX}${key}`
+export const noteKey = (orderId: string) => `${orderId}/nota`
+export const pointsKey = (orderId: string) => `${orderId}/pontos`
 
-export function keepUnsaved(key: string, unsaved: Unsaved): void {
+export const keepUnsaved = (key: string, unsaved: Unsaved): void => keepBegun(key, unsaved)
+
+/** Anything begun and not saved, to be read back by whoever knows its shape. */
+export function keepBegun(key: string, begun: unknown): void {
   try {
-    sessionStorage.setItem(storageKey(key), JSON.stringify(unsaved))
+    sessionStorage.setItem(storageKey(key), JSON.stringify(begun))
   } catch {
-    // A private window keeps nothing; the text is still on the screen.
+    // A private window keeps nothing; it is still on the screen.
   }
 }
 
-function read(key: string): Unsaved | null {
+export function readBegun(key: string): unknown {
   try {
-    const kept = Unsaved.safeParse(JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null'))
-    return kept.success ? kept.data : null
+    return JSON.parse(sessionStorage.getItem(storageKey(key)) ?? 'null')
   } catch {
     return null
   }
+}
+
+export const hasBegun = (key: string): boolean => readBegun(key) !== null
+
+function read(key: string): Unsaved | null {
+  const kept = Unsaved.safeParse(readBegun(key))
+  return kept.success ? kept.data : null
 }
 
 /** What was kept, when it still has as many fields as there are now. */
@@ -31,6 +43,18 @@ export function readUnsaved(key: string, count: number): Unsaved | null {
 }
 
 export const hasUnsaved = (key: string): boolean => read(key) !== null
+
+/** What of this order somebody began here and has not saved. */
+export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
+  try {
+    const begun = Object.keys(sessionStorage).find((key) => key.startsWith(storageKey(`${orderId}/`)))
+    if (begun === undefined) return null
+    if (begun === storageKey(noteKey(orderId))) return 'nota'
+    return begun === storageKey(pointsKey(orderId)) ? 'pontos' : 'texto'
+  } catch {
+    return null
+  }
+}
 
 export function forgetUnsaved(key: string): void {
   try {

@@ -1,27 +1,48 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
+import { hasBegun, pointsKey } from './unsaved-text.ts'
+import type { ZoomControls } from './zoom-photo.tsx'
 
-/** What of an order one looks at: a photo or all of them, and which dialog is open over it. */
-export function useDeskLook() {
+/** What stands in the middle of the desk: photos to look at, points to move, the report's pages. */
+export type DeskMiddle = 'photos' | 'marking' | 'preview'
+
+/** What of an order one looks at: a photo or all of them, which chapter, and what is open over it. */
+export function useDeskLook(orderId: string) {
   const [slot, setSlot] = useState<PhotoSlot>('front')
   const [together, setTogether] = useState(false)
-  const [dialog, setDialog] = useState<'marking' | 'asking' | null>(null)
-  const [preview, setPreview] = useState(false)
+  // A session that ended in the middle of a marking: the points are here still, and so is their stage.
+  const [middle, setMiddle] = useState<DeskMiddle>(() => (hasBegun(pointsKey(orderId)) ? 'marking' : 'photos'))
+  const [isAsking, setAsking] = useState(false)
+  const [chapter, setChapter] = useState<string | null>(null)
+  const zoom = useRef<ZoomControls>(null)
+  const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
   return {
     slot,
     together,
-    dialog,
-    preview,
-    show(next: PhotoSlot) {
+    middle,
+    isAsking,
+    /** The chapter that is read; the preview opens at it. */
+    chapter,
+    zoom,
+    show: (next: PhotoSlot) => {
       setSlot(next)
       setTogether(false)
-      setPreview(false)
+      setMiddle('photos')
     },
-    compare: () => setTogether(!together),
-    mark: () => setDialog('marking'),
-    ask: () => setDialog('asking'),
-    close: () => setDialog(null),
-    togglePreview: () => setPreview(!preview),
+    compare: () => {
+      setTogether(middle === 'photos' ? !together : true)
+      setMiddle('photos')
+    },
+    toggleMarking: () => {
+      setSlot('front')
+      setTogether(false)
+      toggle('marking')
+    },
+    togglePreview: () => toggle('preview'),
+    showPhotos: () => setMiddle('photos'),
+    ask: () => setAsking(true),
+    close: () => setAsking(false),
+    read: setChapter,
   }
 }
 export type DeskLook = ReturnType<typeof useDeskLook>

@@ -31,6 +31,8 @@ interface AdminView {
   readonly Description: ComponentType
   /** The count beside the menu entry. */
   readonly Badge?: ComponentType
+  /** A workplace that needs the whole window: no header over it, the menu folded until somebody opens it there. */
+  readonly isWhole?: boolean
   readonly View: ComponentType
 }
 
@@ -92,6 +94,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
     key: 'm',
     Description: said('Do prazo mais perto ao mais longe'),
     Badge: DeskBadge,
+    isWhole: true,
     View: DeskView,
   },
   {

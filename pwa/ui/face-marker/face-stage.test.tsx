@@ -1,9 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MarkedPoints } from '#visagism/measure.ts'
-import { FaceMarker } from './face-marker.tsx'
-import { HANDLES, toMarked } from './handles.ts'
+import { FaceStage } from './face-stage.tsx'
+import { type HandleName, HANDLES, toMarked } from './handles.ts'
+import { MarkerReading } from './marker-reading.tsx'
+import { MarkerTools } from './marker-tools.tsx'
+import { ALL_SHOWN } from './passes.ts'
 import { startPoints } from './start-points.ts'
+import { useFaceMarker } from './use-face-marker.ts'
 
 const photo = { width: 1200, height: 1600 }
 const saved: MarkedPoints = toMarked({ points: startPoints(photo), placed: [...HANDLES] })
@@ -27,8 +32,30 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (points: MarkedPoints | null) =>
-  render(<FaceMarker src="blob:front" alt="Foto de frente" photo={photo} saved={points} />)
+/** All handles at once, their tools, and what they say. */
+function Marker({ saved: points }: { saved: MarkedPoints | null }) {
+  const marker = useFaceMarker(photo, points)
+  const [active, setActive] = useState<HandleName>('hairline')
+  const { evidence, gauges } = marker.reading
+  return (
+    <>
+      <FaceStage
+        src="blob:front"
+        alt="Foto de frente"
+        marker={marker}
+        shown={ALL_SHOWN}
+        active={active}
+        onActive={setActive}
+        frame={() => null}
+        frameKey="all"
+      />
+      <MarkerTools marker={marker} />
+      {evidence && <MarkerReading evidence={evidence} gauges={gauges} />}
+    </>
+  )
+}
+
+const open = (points: MarkedPoints | null) => render(<Marker saved={points} />)
 const handle = (name: RegExp) => screen.getByRole('slider', { name })
 const place = (name: RegExp) => (handle(name).getAttribute('aria-valuetext')?.match(/\d+/g) ?? []).map(Number)
 const press = (name: RegExp, key: string, how: object = {}) => fireEvent.keyDown(handle(name), { key, ...how })
