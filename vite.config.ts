@@ -27,7 +27,7 @@ const FIRST =
   /(pwa\/paths|pwa\/platform\/(alive-event|held-presses|checkout-click|first-search|install-event|random-id|kept-lead|local-store)|contract\/(offer|checkout-link|first-name))\.ts$|vite\/preload-helper/
 /** What the result page's document has before its first paint, as one file. Nothing here knows React. */
 const RESULT_FIRST =
-  /visagism\/quiz-(questions|scoring)|pwa\/quiz\/(quiz-(result|flow)|result\/(shown-result|top|mail-token)|content\/result)\.ts$/
+  /visagism\/quiz-(questions|scoring)|pwa\/quiz\/(quiz-(result|flow)|result\/(shown-result|result-top|mail-token)|content\/result)\.ts$/
 const PARTS =
   /(pwa\/(platform\/(toast|consent|service-worker|update)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/checkout-link))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|x)\.svg/
 

@@ -20,7 +20,7 @@ interface DeskPreviewProps {
 export function DeskPreview({ order, preview, chapter }: DeskPreviewProps) {
   const { drawn, pages, isNarrow, isStale, percent, failed, error, ensure, again } = preview
   const shown = useRef<HTMLDivElement>(null)
-  // On phones it stands above the button that opened it. Newer browsers answer a promise, which is no clean-up.
+  // On phones it stands above the button that opened it.
   useEffect(() => {
     shown.current?.parentElement?.scrollIntoView({ block: 'nearest' })
   }, [])
