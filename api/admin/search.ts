@@ -40,8 +40,8 @@ async function findSome(matches: Prisma.Sql, beginning?: string): Promise<{ ids:
   return { ids: [...new Set(ids)], areAll: ids.length <= FEW }
 }
 
-/** Letters of a name and an address together, at most, with room to spare: nobody has more. */
-const LONGEST = 1000
+/** Words of a name and an address together, with room to spare: who types more means nobody. */
+const MOST_WORDS = 16
 
 /** What a search for a person narrows a list by. */
 export interface Searched {
@@ -60,8 +60,8 @@ export interface Searched {
  */
 export async function personClause(search: string, userId: Prisma.Sql): Promise<Searched> {
   const nobody = { clause: Prisma.sql`false`, some: null, alike: false }
-  // An index would be asked for every three letters of it.
-  if (search.length > LONGEST) return nobody
+  // An index would be asked for every three letters of them.
+  if ((search.match(RUN)?.length ?? 0) > MOST_WORDS) return nobody
   const holder = await holderOf(search)
   if (holder) return { clause: Prisma.sql`${userId} = ${holder}::uuid`, some: null, alike: false }
   const written = matching(search)
