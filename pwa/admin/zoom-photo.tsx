@@ -6,7 +6,6 @@ import {
   useEffect,
   useEffectEvent,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
@@ -15,6 +14,7 @@ import plus from '@phosphor-icons/core/assets/regular/magnifying-glass-plus.svg?
 import corners from '@phosphor-icons/core/assets/regular/corners-in.svg?raw'
 import type { Point } from '#visagism/measure.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { useSize } from '#pwa/ui/use-size.ts'
 import { firstView, type Focus, moveBy, type Size, WHOLE, zoomBy } from './zoom-view.ts'
 import './zoom-photo.css'
 
@@ -43,25 +43,15 @@ interface ZoomPhotoProps {
 
 /** A closer look: wheel, pinch, double press, keys or buttons zoom where one points; dragging and arrows move; light and contrast can be lifted. */
 export function ZoomPhoto({ children, label, picture, focus = null, controls }: ZoomPhotoProps) {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   const [own, setOwn] = useState<typeof WHOLE | null>(null)
   const [light, setLight] = useState(100)
   const [contrast, setContrast] = useState(100)
   const frame = useRef<HTMLDivElement>(null)
+  const size = useSize(frame)
   const pointers = useRef(new Map<number, Point>())
   const first = picture ? firstView(picture, size, focus) : WHOLE
   // Until somebody moves it, it follows the window's size.
   const view = own ?? first
-
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
 
   const zoom = (factor: number, at = MIDDLE) => setOwn((now) => zoomBy(now ?? first, factor, at, size))
   const move = (dx: number, dy: number) => setOwn((now) => moveBy(now ?? first, dx, dy, size))

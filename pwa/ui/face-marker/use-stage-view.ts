@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PhotoSize } from '#visagism/measure.ts'
+import { useSize } from '../use-size.ts'
 import { betweenViews, type Box, clampView, frameBox, onNewStage, type View, wholePhoto } from './view.ts'
 
 const GLIDE_MS = 280
@@ -23,19 +24,9 @@ export function useStageView(
   frame: () => Box | null,
   frameKey: string,
 ): StageView {
-  const [size, setSize] = useState<PhotoSize>({ width: 0, height: 0 })
+  const size = useSize(stage)
   const [view, setView] = useState<View | null>(null)
   const gliding = useRef(0)
-
-  useLayoutEffect(() => {
-    const element = stage.current
-    if (!element) return
-    const measure = () => setSize({ width: element.clientWidth, height: element.clientHeight })
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [stage])
 
   const wanted = (): View => {
     const box = frame()
