@@ -25,7 +25,8 @@ export default defineConfig({
   globalSetup: './e2e/product.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Who passes at the second try is named as flaky by scripts/test/run.ts.
+  retries: 1,
   forbidOnly: isContinuous,
   // Guards against what hangs, never a measure: several times what a slow machine needs.
   timeout: 120_000,

@@ -1,5 +1,9 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
+import journeys from '../../playwright.config.ts'
+import { ROOT } from '../root.ts'
+import { flakyJourneys, lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest } from './tally.ts'
 
 const vitest = (passed: number, failed: number) => ({ numPassedTests: passed, numFailedTests: failed })
 
@@ -16,7 +20,32 @@ test.each([
   expect(tallyOfVitest(report, exitCode).failed).toBe(1)
 })
 
-test('skipped journeys count for nothing, and one that needed a second try failed', () => {
-  const report = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 9 } }
-  expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 4, failed: 2 })
+test('skipped journeys count for nothing, and one that needed a second try passed and is named', () => {
+  const journey = (title: string, status: string) => ({
+    title,
+    file: 'access.spec.ts',
+    tests: [{ projectName: 'phone', status }],
+  })
+  const report = {
+    stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 9 },
+    suites: [
+      {
+        specs: [journey('buys', 'expected'), journey('is cut off', 'unexpected')],
+        suites: [{ specs: [journey('signs in', 'flaky')] }],
+      },
+    ],
+  }
+  expect(tallyOfPlaywright(report, 1)).toEqual({ passed: 5, failed: 1 })
+  expect(flakyJourneys(report)).toEqual(['access.spec.ts › signs in [phone]'])
+})
+
+test('a journey is tried a second time and no more', () => {
+  expect(journeys.retries).toBe(1)
+})
+
+test('the gate runs npm test and nothing else', async () => {
+  const gate = join(ROOT, '.ci/run')
+  const commands = (await readFile(gate, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  expect(commands).toEqual(['cd "$(dirname "$0")/.." && exec npm test'])
+  expect((await stat(gate)).mode & 0o111).toBe(0o111)
 })

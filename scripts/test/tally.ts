@@ -11,13 +11,26 @@ export function tallyOfVitest(report: unknown, exitCode: number): Tally {
   return honest({ passed: numberAt(report, 'numPassedTests'), failed: numberAt(report, 'numFailedTests') }, exitCode)
 }
 
-/** What Playwright's JSON report says, held against how Playwright ended. A test that passed on a second try failed. */
+/** What Playwright's JSON report says, held against how Playwright ended. A journey that passed at its second try passed. */
 export function tallyOfPlaywright(report: unknown, exitCode: number): Tally {
   const stats = valueAt(report, 'stats')
   return honest(
-    { passed: numberAt(stats, 'expected'), failed: numberAt(stats, 'unexpected') + numberAt(stats, 'flaky') },
+    { passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'), failed: numberAt(stats, 'unexpected') },
     exitCode,
   )
+}
+
+/** Names of the journeys that failed once and passed at their second try, as `file › title [project]`. */
+export function flakyJourneys(report: unknown): string[] {
+  const ofSuite = (suite: unknown): string[] => [
+    ...listAt(suite, 'suites').flatMap(ofSuite),
+    ...listAt(suite, 'specs').flatMap((spec) =>
+      listAt(spec, 'tests')
+        .filter((attempted) => valueAt(attempted, 'status') === 'flaky')
+        .map((attempted) => `${textAt(spec, 'file')} › ${textAt(spec, 'title')} [${textAt(attempted, 'projectName')}]`),
+    ),
+  ]
+  return listAt(report, 'suites').flatMap(ofSuite)
 }
 
 export const sum = (tallies: readonly Tally[]): Tally =>
@@ -38,6 +51,16 @@ function honest({ passed, failed }: Tally, exitCode: number): Tally {
 function valueAt(report: unknown, key: string): unknown {
   if (typeof report !== 'object' || report === null) return undefined
   return Object.entries(report).find(([name]) => name === key)?.[1]
+}
+
+function listAt(value: unknown, key: string): readonly unknown[] {
+  const list = valueAt(value, key)
+  return Array.isArray(list) ? list : []
+}
+
+function textAt(value: unknown, key: string): string {
+  const text = valueAt(value, key)
+  return typeof text === 'string' ? text : ''
 }
 
 function numberAt(report: unknown, key: string): number {
