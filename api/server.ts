@@ -20,7 +20,11 @@ if ((await setupState(false)).setupNeeded)
   log.warn(`Ainda não há administrador. Em ${env.appUrl}/admin/setup, use o código de instalação ${env.SETUP_TOKEN}`)
 
 await live.ready
-server.listen(env.PORT, env.HOST, () => log.info({ port: env.PORT }, 'api listening'))
+server.listen(env.PORT, env.HOST, () => {
+  log.info({ address: server.address() }, 'api listening')
+  // The supervisor starts a process that has been serving again at once.
+  process.send?.('serving')
+})
 
 stopOnSignals(async () => {
   server.closeIdleConnections()

@@ -65,6 +65,8 @@ for (const name of Object.keys(jobs) as JobName[]) {
   if ('cron' in declared) await boss.schedule(name, declared.cron, {}, { tz: TIME_ZONE })
 }
 log.info({ jobs: Object.keys(jobs) }, 'worker ready')
+// The supervisor starts a process that has been serving again at once.
+process.send?.('serving')
 
 stopOnSignals(async () => {
   await closeQueue()

@@ -119,21 +119,22 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
     }
   }
 
+  const admit = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    // A request line is whatever a stranger wrote, not a URL that could be parsed.
+    if (request.url?.split('?', 1)[0] !== options.path) return refuse(socket, 403)
+    if (isClosed || count >= options.total) return refuse(socket, 503)
+    const member = await options.admit(request)
+    if (typeof member === 'number') return refuse(socket, member)
+    if (isClosed) return refuse(socket, 503)
+    sockets.handleUpgrade(request, socket, head, (opened) => join(opened, member))
+  }
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy())
-    if (new URL(request.url ?? '/', 'http://host').pathname !== options.path) return refuse(socket, 403)
-    if (isClosed || count >= options.total) return refuse(socket, 503)
-    options.admit(request).then(
-      (member) => {
-        if (typeof member === 'number') return refuse(socket, member)
-        if (isClosed) return refuse(socket, 503)
-        sockets.handleUpgrade(request, socket, head, (opened) => join(opened, member))
-      },
-      (error: unknown) => {
-        log.error({ err: error }, 'live admission failed')
-        refuse(socket, 503)
-      },
-    )
+    // Nothing that arrives here may end the process.
+    admit(request, socket, head).catch((error: unknown) => {
+      log.error({ err: error }, 'live admission failed')
+      refuse(socket, 503)
+    })
   }
   server.on('upgrade', upgrade)
 

@@ -59,6 +59,13 @@ describe('a supervised process', () => {
     ])
   })
 
+  test('that had been serving is started again at once, however often it falls', async () => {
+    await keep('console.log("up"); process.send("serving", () => process.exit(3))')
+    await untilSaid(4)
+    const atOnce = 'O processo exemplo caiu (código 3); iniciando de novo agora.'
+    expect(sentences.slice(0, 3)).toEqual([atOnce, atOnce, atOnce])
+  })
+
   test('that refuses its configuration is not started again', async () => {
     const hopeless = Promise.withResolvers<void>()
     await keep('console.log("up"); process.exit(78)', hopeless.resolve)

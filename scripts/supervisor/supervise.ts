@@ -7,8 +7,8 @@ import { endProcess } from '../process.ts'
 const BAD_CONFIGURATION = 78
 const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 15_000
-/** After this long without falling, the next fall is a first one again. */
-const STEADY_MS = 30_000
+/** What a child sends over its channel once it does its work. */
+const SERVING = 'serving'
 /** A worker may finish the report it is drawing. */
 const FAREWELL_MS = 30_000
 
@@ -32,7 +32,10 @@ export interface Supervised {
   readonly kill: () => void
 }
 
-/** Keeps one process running: started again when it dies, with longer waits while it keeps dying. */
+/**
+ * Keeps one process running: started again when it dies. At once if it had been serving, because people are waiting; with
+ * longer and longer waits while it dies before it serves, because then starting again changes little.
+ */
 export function supervise(charge: Charge): Supervised {
   let child: ChildProcess | undefined
   let exited: Promise<void> = Promise.resolve()
@@ -41,24 +44,28 @@ export function supervise(charge: Charge): Supervised {
   let falls = 0
 
   const start = () => {
-    const startedAt = Date.now()
+    let hasServed = false
     const current = launch(charge)
     child = current
+    current.on('message', (message) => {
+      if (message === SERVING) hasServed = true
+    })
     exited = new Promise((resolve) => {
       current.once('close', (code, signal) => {
         child = undefined
         resolve()
-        if (!isStopping) onFall(code, signal, Date.now() - startedAt)
+        if (!isStopping) onFall(code, signal, hasServed)
       })
     })
   }
 
-  const onFall = (code: number | null, signal: NodeJS.Signals | null, livedMs: number) => {
+  const onFall = (code: number | null, signal: NodeJS.Signals | null, hasServed: boolean) => {
     if (code === BAD_CONFIGURATION) return charge.onHopeless()
-    falls = livedMs > STEADY_MS ? 1 : falls + 1
-    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (falls - 1), LONGEST_WAIT_MS)
     const why = signal ? `morto por ${signal}` : `código ${code ?? '?'}`
-    charge.say(`O processo ${charge.name} caiu (${why}); iniciando de novo em ${seconds(waitMs)}.`)
+    falls = hasServed ? 0 : falls + 1
+    const waitMs = falls === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (falls - 1), LONGEST_WAIT_MS)
+    const when = waitMs === 0 ? 'agora' : `em ${seconds(waitMs)}`
+    charge.say(`O processo ${charge.name} caiu (${why}); iniciando de novo ${when}.`)
     again = setTimeout(start, waitMs)
   }
 
