@@ -4,7 +4,8 @@ import { type PostImage, postImageAddress } from '#contract/blog.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
 import { db, transact } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
-import { storage, StoredFileMissing } from '../platform/storage.ts'
+import { storage } from '../platform/storage.ts'
+import { StoredFileMissing } from '../platform/stored-files.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 const MAX_PIXELS = 50_000_000

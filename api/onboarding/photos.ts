@@ -8,7 +8,8 @@ import { announce } from '../platform/announce.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { enqueue } from '../platform/queue.ts'
-import { newStorageKey, storage, StoredFileMissing } from '../platform/storage.ts'
+import { newStorageKey, storage } from '../platform/storage.ts'
+import { StoredFileMissing } from '../platform/stored-files.ts'
 import { hashBytes, type PhotoFile, preparePhoto } from './photo-file.ts'
 
 type PhotoRow = Prisma.CustomerPhotoGetPayload<object>

@@ -40,4 +40,17 @@ describe('the environment', () => {
   ])('says which name is wrong: %j', (wrong, name) => {
     expect(() => readEnv({ DATA_DIR: folder(), DATABASE_URL, ...wrong })).toThrow(name)
   })
+
+  it('takes a whole S3 store or none, and names what is missing of half a one', () => {
+    const whole = {
+      S3_ENDPOINT: 'http://127.0.0.1:9',
+      S3_BUCKET: 'fotos',
+      S3_ACCESS_KEY_ID: 'a',
+      S3_SECRET_ACCESS_KEY: 'b',
+    }
+    const read = (store: object) => () => readEnv({ DATA_DIR: folder(), DATABASE_URL, ...store })
+    expect(read(whole)().S3_BUCKET).toBe('fotos')
+    for (const name of Object.keys(whole)) expect(read({ ...whole, [name]: '' })).toThrow(`${name}: falta`)
+    expect(read({ S3_BUCKET: 'fotos' })).toThrow(/S3_ENDPOINT: falta[^]*S3_ACCESS_KEY_ID: falta/)
+  })
 })

@@ -5,9 +5,11 @@ import * as z from 'zod'
 import webpush from 'web-push'
 
 const optionalUrl = z.url('deve ser um endereço completo').optional()
+/** Half of it would quietly leave photos on the disk of one machine. */
+const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
 
-const Schema = z.object({
+const Names = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(3000),
@@ -63,6 +65,13 @@ const Schema = z.object({
   EXAMPLES: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().default('loopback'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+})
+
+const Schema = Names.superRefine((values, context) => {
+  const missing = S3_NAMES.filter((name) => values[name] === undefined)
+  if (missing.length === S3_NAMES.length) return
+  for (const name of missing)
+    context.addIssue({ code: 'custom', path: [name], message: `falta (vêm juntos: ${S3_NAMES.join(', ')})` })
 })
 
 export type Env = z.infer<typeof Schema> & {

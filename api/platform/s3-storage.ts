@@ -8,7 +8,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { type Storage, StoredFileMissing } from './storage.ts'
+import { type Storage, StoredFileMissing } from './stored-files.ts'
 
 export interface S3Address {
   readonly endpoint: string

@@ -1,32 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { diskStorage } from './disk-storage.ts'
 import { s3Storage } from './s3-storage.ts'
-import { diskStorage, newStorageKey, type Storage, StoredFileMissing } from './storage.ts'
+import { newStorageKey } from './storage.ts'
+import { type Storage, StoredFileMissing } from './stored-files.ts'
+import { type S3Server, startS3 } from './testing/s3.ts'
 
 let folder: string
-let s3: S3rver
+let s3: S3Server
 const shelves: Record<string, Storage> = {}
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'rosto-storage-'))
-  s3 = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: join(folder, 's3'),
-    configureBuckets: [{ name: 'rosto', configs: [] }],
-  })
-  const { port } = await s3.run()
+  s3 = await startS3()
   shelves['disk'] = diskStorage(join(folder, 'disk'))
   shelves['s3'] = s3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'rosto',
-    region: 'us-east-1',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
+    endpoint: s3.env.S3_ENDPOINT,
+    bucket: s3.env.S3_BUCKET,
+    region: s3.env.S3_REGION,
+    accessKeyId: s3.env.S3_ACCESS_KEY_ID,
+    secretAccessKey: s3.env.S3_SECRET_ACCESS_KEY,
   })
 })
 afterAll(async () => {

@@ -6,7 +6,8 @@ import { db, type Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
-import { storage, StoredFileMissing } from '../platform/storage.ts'
+import { storage } from '../platform/storage.ts'
+import { StoredFileMissing } from '../platform/stored-files.ts'
 import { type ZipEntry, zipOf } from '../platform/zip.ts'
 
 const exports = limitByKey('privacy-export', 6, 60 * 60)

@@ -3,36 +3,13 @@
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { drawnPhoto } from '#api/platform/testing/drawn-photo.ts'
-import { authApi } from '#contract/auth.ts'
-import { fillPath } from '#contract/endpoint.ts'
-import { onboardingApi, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
-import { type Order, ordersApi } from '#contract/orders.ts'
-import { quizApi } from '#contract/quiz.ts'
-import { reportsApi } from '#contract/reports.ts'
-import { waitForMail } from '../captured-mail.ts'
-import { postPurchase } from '../kiwify-event.ts'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ROOT } from '../root.ts'
 import { runProduct, tail } from '../run-product.ts'
-import { type Client, openClient, until } from './client.ts'
-import { countPages, storedPhotos, traces } from './inspect.ts'
+import { storedPhotos, traces } from './inspect.ts'
+import { drawPhotos, fromTestToReport } from './journey.ts'
 
-const EMAIL = 'marina.alves@example.com'
-const NAME = 'Marina Alves'
 const TOKEN = 'token-da-demonstracao'
-const REPORT_MS = 60_000
-
-const FORM = {
-  fullName: NAME,
-  gender: 'Feminino',
-  objective: 'Encontrar meu estilo',
-  style: 'Elegante',
-  hairLength: 'Médio',
-  beardPreference: 'Não se aplica',
-  colorPreferences: ['green', 'brown'],
-  maintenanceLevel: 'Baixa',
-  observations: 'Uso óculos para ler e prendo o cabelo no trabalho.',
-} as const
 
 const undo: (() => Promise<void>)[] = []
 const startedAt = Date.now()
@@ -60,31 +37,9 @@ async function demonstrate(): Promise<void> {
   )
   undo.push(product.stop)
   lastOutput = product.output
-  const visitor = openClient(product.address)
-
-  await step('Teste gratuito respondido', () => takeQuiz(visitor))
-  await step('Compra aprovada: evento assinado e aceito', () => buy(product.address))
-  const mail = await step('E-mail de acesso recebido', () => waitForMail(dataDir, EMAIL))
-  await step('Entrada pelo link do e-mail', () => enter(visitor, mail.token))
-  const order = await step('Pedido encontrado no painel', () => findOrder(visitor, 'AGUARDANDO_FORMULARIO'))
-  await step('Rascunho do formulário guardado', () => saveDraft(visitor, order.id))
-  for (const slot of PHOTO_SLOTS) {
-    await step(`Foto enviada: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`, () =>
-      sendPhoto(visitor, order.id, slot, photos[slot]),
-    )
-  }
-  await step('Formulário enviado com os dois consentimentos', () => submit(visitor, order.id))
-  const done = await step('Relatório pronto', () => findOrder(visitor, 'CONCLUIDO', REPORT_MS))
-  await step('E-mail avisando que ficou pronto', () => waitForMail(dataDir, EMAIL, { subject: /pront|relatório/i }))
-
-  const pdf = await step('Relatório baixado', () =>
-    visitor.download(fillPath(reportsApi.download.path, { id: order.id })),
-  )
+  const { pdf, pages } = await fromTestToReport({ address: product.address, dataDir, kiwifyToken: TOKEN }, photos, step)
   const target = join(ROOT, 'relatorio.pdf')
   await writeFile(target, pdf)
-  const pages = countPages(pdf)
-  if (pages === 0 || pages !== done.pdfPages)
-    throw new Error(`O PDF tem ${pages} páginas; o painel diz ${done.pdfPages}.`)
   await step('Fotos guardadas conferidas: em pé, sem EXIF e sem GPS', () => checkStoredPhotos(dataDir))
 
   const megabytes = (pdf.length / 1e6).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
@@ -102,80 +57,6 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
     console.log(`  ✗ ${name}`)
     throw error
   }
-}
-
-async function drawPhotos(): Promise<Record<PhotoSlot, Buffer>> {
-  const draw = async (slot: PhotoSlot) => {
-    const photo = await drawnPhoto({ slot })
-    const { hasPlace, orientation } = await traces(photo)
-    if (!hasPlace || orientation !== 6) throw new Error('A foto desenhada não saiu como a de um celular.')
-    return photo
-  }
-  return {
-    front: await draw('front'),
-    side_left: await draw('side_left'),
-    side_right: await draw('side_right'),
-    back: await draw('back'),
-  }
-}
-
-async function takeQuiz(visitor: Client): Promise<void> {
-  const { lead } = quizApi
-  const answers = {
-    faceShape: 'oval',
-    jaw: 'suave',
-    forehead: 'igual',
-    cheekbones: 'moderadas',
-    faceLength: 'medio',
-    style: 'moderno',
-    objective: 'sofisticacao',
-  }
-  const body = { name: 'Marina', email: EMAIL, consentMarketing: false, answers }
-  lead.reply.parse(await visitor.json(lead.method, lead.path, body))
-}
-
-async function buy(address: string): Promise<void> {
-  const reply = await postPurchase(address, TOKEN, { email: EMAIL, name: NAME })
-  if (!reply.ok) throw new Error(`O evento foi recusado com ${reply.status}: ${await reply.text()}`)
-}
-
-async function enter(visitor: Client, token: string | undefined): Promise<void> {
-  if (!token) throw new Error('O e-mail não traz um link de entrada.')
-  const { login } = authApi
-  const { user } = login.reply.parse(await visitor.json(login.method, login.path, { token }))
-  if (user?.email !== EMAIL) throw new Error('A entrada não reconheceu a compradora.')
-}
-
-function findOrder(visitor: Client, status: Order['status'], limitMs = 10_000): Promise<Order> {
-  const { list } = ordersApi
-  return until(`Pedido em ${status}`, limitMs, async () => {
-    const orders = list.reply.parse(await visitor.json(list.method, list.path))
-    return orders.find((order) => order.status === status)
-  })
-}
-
-async function saveDraft(visitor: Client, orderId: string): Promise<void> {
-  const { saveDraft: save } = onboardingApi
-  const draft = { orderId, currentStep: 2, formData: FORM, editedAt: new Date().toISOString() }
-  const { saved } = save.reply.parse(await visitor.json(save.method, save.path, draft))
-  if (!saved) throw new Error('O rascunho não foi guardado.')
-}
-
-async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlot, photo: Buffer): Promise<void> {
-  const { photo: put } = onboardingApi
-  const parts = new FormData()
-  parts.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `${slot}.jpg`)
-  const receipt = put.reply.parse(await visitor.send(put.method, fillPath(put.path, { orderId, slot }), parts))
-  if (receipt.height <= receipt.width)
-    throw new Error(`A foto ${slot} ficou deitada: ${receipt.width}×${receipt.height}.`)
-}
-
-async function submit(visitor: Client, orderId: string): Promise<void> {
-  const { submit: send } = onboardingApi
-  const parts = new FormData()
-  parts.set('orderId', orderId)
-  parts.set('formData', JSON.stringify({ ...FORM, agreedToTerms: true, agreedToBiometrics: true }))
-  send.reply.parse(await visitor.send(send.method, send.path, parts))
 }
 
 async function checkStoredPhotos(dataDir: string): Promise<void> {
