@@ -1,5 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { decide, stampFor } from './install.mjs'
+import { ROOT } from './root.ts'
 
 const lock = (packages: Record<string, object>) => JSON.stringify({ lockfileVersion: 3, packages })
 const lockText = lock({
@@ -49,4 +52,12 @@ describe('an install is', () => {
   test('never made through a link into another checkout', () => {
     expect(decide({ ...fresh, isLinked: true })).toEqual({ install: false, keepStamp: false })
   })
+})
+
+test('a token too short is refused before anything is installed', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+    env: { ...process.env, KIWIFY_TOKEN: 'curto' },
+    encoding: 'utf8',
+  })
+  expect({ status, stderr }).toEqual({ status: 78, stderr: 'KIWIFY_TOKEN: deve ter pelo menos 8 caracteres\n' })
 })

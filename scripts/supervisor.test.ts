@@ -65,4 +65,14 @@ describe.runIf(process.platform === 'linux')('the whole product', () => {
     const refusal = runProduct(dataDir, { NODE_ENV: 'production' })
     await expect(refusal).rejects.toThrow(/SESSION_SECRET: falta[^]*KIWIFY_TOKEN: falta/)
   })
+
+  test('without examples ends its start with the way to the first administrator', async () => {
+    product = await runProduct(dataDir, { EXAMPLES: 'off', SETUP_TOKEN: 'codigo-de-instalacao' })
+    const { address, output } = product
+    await vi.waitFor(() => {
+      const [, banner] = output().split('está no ar')
+      expect(banner).toContain(`${address}/admin/setup`)
+      expect(banner).toContain('com o código codigo-de-instalacao')
+    })
+  })
 })

@@ -1,6 +1,7 @@
 // `npm start`, once everything is installed: database, migrations, pages, API and workers under one roof.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { authApi } from '#contract/auth.ts'
 import { ensureBuild, ensureDatabaseClient } from './build.ts'
 import { holderOf, release, take } from './lock.mjs'
 import { migrate } from './migrate.ts'
@@ -74,12 +75,15 @@ async function bringUp(): Promise<void> {
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port) }
   startChild('api', ['api/server.ts'], env, settings.isProduction)
   startChild('worker', [...WORKER_FLAGS, 'jobs/worker.ts'], { ...env, MALLOC_ARENA_MAX: '2' }, settings.isProduction)
+  const ours = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
   const [seeded] = await Promise.all([
     settings.isProduction || !settings.examples ? undefined : seed(env),
-    untilReady(`http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`, stop.signal),
+    untilReady(ours, stop.signal),
   ])
+  const setupToken = (await isSetupNeeded(ours)) ? settings.setupToken : undefined
   const address = settings.appUrl ?? `http://localhost:${port}`
-  console.log(announcement({ address, seeded, isProduction: settings.isProduction, tookMs: Date.now() - startedAt }))
+  const { isProduction } = settings
+  console.log(announcement({ address, seeded, isProduction, setupToken, tookMs: Date.now() - startedAt }))
   process.send?.({ ready: { address, dataDir, databaseUrl: url, ...seeded } })
 }
 
@@ -89,6 +93,16 @@ function seed(env: NodeJS.ProcessEnv) {
     if (!stop.signal.aborted) say(`Os dados de exemplo não foram criados. ${String(error)}`)
     return undefined
   })
+}
+
+/** Is there no administrator yet? Not knowing is no reason to stop. */
+async function isSetupNeeded(address: string): Promise<boolean> {
+  const { path, reply } = authApi.setupNeeded
+  try {
+    return reply.parse(await (await fetch(address + path)).json()).setupNeeded
+  } catch {
+    return false
+  }
 }
 
 async function readSettings() {
@@ -105,6 +119,7 @@ async function readSettings() {
     appUrl: env.APP_URL && env.appUrl,
     isProduction: env.isProduction,
     examples: env.EXAMPLES === 'on',
+    setupToken: env.SETUP_TOKEN,
   }
 }
 

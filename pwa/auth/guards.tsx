@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import type { User } from '#contract/auth.ts'
+import { authApi, type User } from '#contract/auth.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { paths } from '#pwa/paths.ts'
+import { call } from '#pwa/platform/api.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { useViewer } from './use-viewer.ts'
@@ -16,9 +18,23 @@ export function RequireViewer({ children }: { children: ReactNode }) {
   return <Guard admits={() => true}>{children}</Guard>
 }
 
-/** The same for administrators; a customer who strays here is taken to their own dashboard. */
+/**
+ * The same for administrators; a customer who strays here is taken to their own dashboard. While nobody is an administrator
+ * yet, there is nothing to sign in to: whoever comes is taken to the set-up.
+ */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const viewer = useViewer()
+  const isOut = viewer.state === 'out'
+  const setup = useQuery({
+    queryKey: ['admin', 'setup'],
+    queryFn: ({ signal }) => call(authApi.setupNeeded, undefined, { signal }),
+    enabled: isOut,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (isOut && setup.isLoading) return <Waiting />
+  if (isOut && setup.data?.setupNeeded) return <Navigate to={paths.adminSetup} replace />
   const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
   return (
     <Guard admits={(user) => user.role === 'admin'}>

@@ -5,16 +5,22 @@ export interface Launch {
   readonly address: string
   readonly seeded: Seeded | undefined
   readonly isProduction: boolean
+  /** Asked by the set-up screen of whoever opens it from another machine; absent once there is an administrator. */
+  readonly setupToken: string | undefined
   readonly tookMs: number
 }
 
 /** What the person who typed `npm start` needs next. */
-export function announcement({ address, seeded, isProduction, tookMs }: Launch): string {
+export function announcement({ address, seeded, isProduction, setupToken, tookMs }: Launch): string {
   const rows: [string, string][] = [['Endereço', address]]
   if (seeded) {
     rows.push(['Administração', `${address}/admin`])
     rows.push(['', `e-mail ${seeded.adminEmail}, senha ${seeded.adminPassword ?? 'a que você definiu'}`])
     if (seeded.buyerLink) rows.push(['Cliente', seeded.buyerLink])
+  }
+  if (setupToken !== undefined) {
+    rows.push(['Primeiro passo', `${address}/admin/setup`])
+    rows.push(['', `cria a conta de administração; de outra máquina, com o código ${setupToken}`])
   }
   if (!isProduction) rows.push(['E-mails', `${address}/dev/mail`])
   const took = (tookMs / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })
