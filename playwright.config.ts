@@ -29,9 +29,9 @@ export default defineConfig({
   retries: 1,
   forbidOnly: isContinuous,
   // Guards against what hangs, never a measure: several times what a slow machine needs.
-  timeout: 120_000,
+  timeout: 300_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     locale: 'pt-BR',

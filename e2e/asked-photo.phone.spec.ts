@@ -15,7 +15,6 @@ test('do e-mail que pede outra foto, direto à câmera daquela foto, também num
   newEmail,
   photoFiles,
 }) => {
-  test.setTimeout(120_000)
   const email = newEmail('aurora')
   await purchase({ email, name: 'Aurora Teles' })
   await signIn(page, email)

@@ -3,8 +3,6 @@ import { administratorPassword, expect, test } from './fixtures.ts'
 
 // A desk, a keyboard, a wide window: the phone has its own check (back-office.phone.spec.ts).
 // Long walks of many small steps: a busy machine needs more than the minute of a journey.
-test.describe.configure({ timeout: 150_000 })
-
 const TWELVE_VIEWS =
   'Dashboard, Pedidos, Usuários, Avaliações, Formulários, Fotos, PDFs gerados, Notificações, Analytics, Integrações, Links mágicos, Logs do sistema'.split(
     ', ',
@@ -155,7 +153,7 @@ test('the books: a test webhook arrives, logs are cleared, and a failure says so
   await page.getByRole('button', { name: 'Testar webhook' }).click()
   const dialog = page.getByRole('dialog').filter({ visible: true })
   await dialog.getByRole('button', { name: /Iniciar|Começar|Enviar/ }).click()
-  await expect(dialog.getByText(/Recebido|chegou/i).first()).toBeVisible({ timeout: 30_000 })
+  await expect(dialog.getByText(/Recebido|chegou/i).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Fechar' }).first().click()
   await page.goto('/admin?view=logs')
   await page.getByRole('button', { name: 'Limpar logs' }).click()

@@ -8,7 +8,6 @@ test('every view of the administration fits a phone, and breaks no rule of acces
   newEmail,
 }) => {
   // Some fifteen views at a second or two each; a busy machine takes its time.
-  test.setTimeout(240_000)
   await purchase({ email: newEmail('maria'), name: 'Maria das Graças Albuquerque de Oliveira' })
   await signInAsAdministrator(page)
   await page.goto('/admin')

@@ -35,7 +35,6 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
   photoFiles,
 }) => {
   // A house of its own: only an empty one makes its first administrator.
-  test.setTimeout(240_000)
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-desk-'))
   await chmod(dataDir, 0o711)
   const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, SETUP_TOKEN, EXAMPLES: 'off' })
@@ -114,7 +113,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     // The pages open at the chapter that is read, and close again.
     await page.keyboard.press('v')
     const pages = page.locator('.desk-preview iframe')
-    await expect(pages).toHaveAttribute('src', /^blob:.*#nameddest=cabelo-agora/, { timeout: 60_000 })
+    await expect(pages).toHaveAttribute('src', /^blob:.*#nameddest=cabelo-agora/)
     await page.keyboard.press('k')
     await expect(pages).toHaveAttribute('src', /#nameddest=forma/)
     await page.keyboard.press('v')
@@ -126,7 +125,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await expect(page.getByText('Aprovação desfeita')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeEnabled()
     await page.keyboard.press('Control+Enter')
-    await expect(page.getByText('Entregue em', { exact: false })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Entregue em', { exact: false })).toBeVisible()
 
     await waitForMail(dataDir, EMAIL, { subject: /pronto/ })
     const pdf = await buyer.request.get(fillPath(reportsApi.download.path, { id: orderId }))

@@ -4,8 +4,6 @@ import { fillPath } from '#contract/endpoint.ts'
 import { expect, test } from './fixtures.ts'
 import { allThatIsKept, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 const DAY_MS = 24 * 3_600_000
 
 test('two tabs and a second device with wrong clocks fill one form, and every answer is kept', async ({

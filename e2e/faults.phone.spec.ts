@@ -7,8 +7,6 @@ import { allThatIsKept, choosePhoto, finish, openForm, photoCard, untilInstalled
 import { quizOf } from './people.ts'
 import type { Fault } from './wire.ts'
 
-test.describe.configure({ timeout: 120_000 })
-
 /** The first request that fits meets the fault; those after it pass. */
 function once(method: string, path: RegExp, fault: Fault) {
   let isOver = false
@@ -71,7 +69,7 @@ test('a server killed in the middle of draft, photo, form and download loses not
     await expect(photoCard(page, 'side_right')).toContainText('Na fila')
     await api.start()
     await choosePhoto(page, 'back', photoFiles.back)
-    await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4, { timeout: 30_000 })
+    await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
   })
 
   await test.step('form', async () => {
@@ -80,7 +78,7 @@ test('a server killed in the middle of draft, photo, form and download loses not
     await dead
     await expect(page.getByText('Está tudo guardado neste celular', { exact: false })).toBeVisible()
     await api.start()
-    await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible({ timeout: 20_000 })
+    await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()
     expect(await consentsOf(page)).toEqual(['fotos_biometria', 'termos'])
   })
 
@@ -118,7 +116,7 @@ test('news that the order moved on, arriving before the answer to its form, does
   await signIn(page, email)
   await openForm(page)
   for (const slot of PHOTO_SLOTS) await choosePhoto(page, slot, photoFiles[slot])
-  await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4, { timeout: 30_000 })
+  await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
   const late = Promise.withResolvers<void>()
   wire.plan = once('POST', /^\/api\/orders\/onboarding$/, { hold: late.promise })
   const orders = page.waitForResponse(

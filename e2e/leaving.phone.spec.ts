@@ -4,7 +4,6 @@ import { expect, test } from './fault-fixtures.ts'
 import { allThatIsKept, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
-test.describe.configure({ timeout: 120_000 })
 // Given to everybody by the browser itself; here what is not named is refused.
 test.use({ permissions: ['camera', 'background-sync'] })
 

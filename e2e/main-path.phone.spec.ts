@@ -155,7 +155,7 @@ test.describe('the main path, on a phone', () => {
     await enterForm(page)
     await fillProfile(page)
     await choosePhoto(page, 'back', photoFiles.back)
-    await expect(page.getByText('Enviada', { exact: false })).toHaveCount(1, { timeout: 30_000 })
+    await expect(page.getByText('Enviada', { exact: false })).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
     await expect(page.getByText('Enviada', { exact: false })).toHaveCount(1)

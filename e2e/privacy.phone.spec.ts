@@ -11,7 +11,6 @@ test.describe('privacy, on a phone', () => {
     newEmail,
     photoFiles,
   }) => {
-    test.setTimeout(120_000)
     const email = newEmail('zelia')
     await purchase({ email, name: 'Zélia Duarte' })
     await signIn(page, email)

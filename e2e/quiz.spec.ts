@@ -117,12 +117,12 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   const other = await browser.newPage()
   await other.goto(link)
   // A device that has nothing of ours yet.
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.', { timeout: 30_000 })
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
   await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
   await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
   await other.evaluate(() => localStorage.setItem('quizResult', '{"userName":"<b>x","answers":{"jaw":"x"},"score":{}}'))
   await other.reload()
-  await expect(other).toHaveURL(/\/seu-rosto-ideal$/, { timeout: 30_000 })
+  await expect(other).toHaveURL(/\/seu-rosto-ideal$/)
   await other.close()
 })
 

@@ -14,7 +14,6 @@ test.describe('the guide, on a phone', () => {
     newEmail,
     photoFiles,
   }) => {
-    test.setTimeout(180_000)
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const email = newEmail('marina')
     await page.request.post('/api/leads', { data: quizOf('Marina', email) })
