@@ -8,6 +8,7 @@ import { announceOrder, endOrder, lockOrder } from '../orders/order-status.ts'
 import { lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { record } from '../platform/log.ts'
+import { answersAtPurchase } from '../quiz/purchase-answers.ts'
 import { recordPurchase } from '../tracking/purchase.ts'
 import { type PaymentEvent, readEvent } from './kiwify.ts'
 
@@ -96,7 +97,10 @@ async function applyToOrder(
   }
   if (!buyer) return { verdict: 'flagged', reason: 'sem e-mail do comprador', orderId: null }
   const user = await findOrCreateCustomer(tx, buyer)
-  const created = await tx.order.create({ data: { ...key, ...facts, userId: user.id } })
+  const quizAnswers = await answersAtPurchase(tx, { clickId: facts.clickId, email: user.email })
+  const created = await tx.order.create({
+    data: { ...key, ...facts, userId: user.id, ...(quizAnswers ? { quizAnswers } : {}) },
+  })
   await tx.journalEntry.create({
     data: {
       action: 'order.opened' satisfies JournalAction,
