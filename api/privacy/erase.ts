@@ -6,7 +6,7 @@ import { closeAllSessions } from '../auth/sessions.ts'
 import { spendCode } from '../auth/sign-in.ts'
 import { erasedAddress } from '../auth/users.ts'
 import { queueMail } from '../mail/outgoing.ts'
-import { hashAddress } from '../mail/suppression.ts'
+import { hashAddress, hashMailbox } from '../mail/suppression.ts'
 import { withoutBuyer } from '../orders/buyer-traces.ts'
 import { db, Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -138,7 +138,7 @@ async function eraseAddress(tx: Tx, email: string): Promise<void> {
   const emailHash = hashAddress(email)
   await tx.suppression.upsert({
     where: { emailHash },
-    create: { emailHash, reason: 'conta apagada' },
+    create: { emailHash, mailboxHash: hashMailbox(email), reason: 'conta apagada' },
     update: {},
   })
 }
