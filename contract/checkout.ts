@@ -8,7 +8,7 @@ const short = dropped(line(200))
 export const CheckoutClick = z.object({
   /** Made by the browser, so that it can open the checkout at once (see checkout-link.ts); left out, made here. */
   clickId: z.optional(Id),
-  /** Of the answer to POST /api/leads. */
+  /** Of the answer to POST /api/leads, or of a mailed result. */
   leadId: z.nullish(dropped(Id)),
   visitorId: VisitorId,
   source: short,

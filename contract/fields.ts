@@ -1,19 +1,18 @@
 import * as z from 'zod/mini'
 import { catch as orElse } from 'zod/mini'
+import { emailProblem, readEmail } from './email-address.ts'
 
 /** Ids are UUIDs (version 7): sortable by time, revealing no count. */
 export const Id = z.uuid('Identificador inválido.')
 export const IsoDateTime = z.iso.datetime({ offset: true, error: 'Data inválida.' })
 
-/** Trimmed and lower-cased: one address is one account. */
-export const Email = z
-  .string('Informe o e-mail.')
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, 'E-mail longo demais.'),
-    z.regex(/^[^\s@<>"\p{Cc}]+@[^\s@<>"\p{Cc}]+\.[^\s@<>"\p{Cc}]+$/u, 'Digite um e-mail válido.'),
-  )
+/** One plain mailbox, trimmed and lower-cased: one address is one account. */
+export const Email = z.string('Informe o e-mail.').check(
+  z.refine((typed) => emailProblem(typed) === null, {
+    error: ({ input }) => (typeof input === 'string' && emailProblem(input)) || 'Digite um e-mail válido.',
+  }),
+  z.overwrite((typed) => readEmail(typed).address ?? typed),
+)
 
 /** For one-line fields: control characters become spaces, runs of space one. */
 export const oneLine = z.overwrite<string>((s) =>

@@ -24,7 +24,7 @@ export const NewLead = z.object({
   consentMarketing: z._default(z.boolean(), false),
   status: z._default(line(40), 'completed'),
   answers: z._default(QuizAnswers, {}),
-  /** The nameless run these answers come from (POST /api/quiz/runs). */
+  /** The nameless run these answers come from (POST /api/quiz/runs); left out, one is made. */
   runId: z.optional(Id),
 })
 export type NewLead = z.infer<typeof NewLead>
@@ -100,7 +100,7 @@ export const quizApi = endpoints({
     method: 'POST',
     path: '/api/leads',
     audience: 'anyone',
-    says: 'Guarda quem fez o teste e as respostas.',
+    says: 'Guarda quem fez o teste e as respostas. O id da resposta é o da própria passagem pelo teste.',
     body: NewLead,
     reply: z.object({ id: Id, faceShape: z.nullable(z.string()), message: z.string() }),
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { startProcessing } from '#api/orders/order-status.ts'
-import { db, transact } from '#api/platform/db.ts'
+import { db, Prisma, transact } from '#api/platform/db.ts'
 import { ensureLocalSecrets, env } from '#api/platform/env.ts'
 import { storage } from '#api/platform/storage.ts'
 import { goodForm, jpegOf, quizAnswers } from '#api/testing/people.ts'
@@ -38,8 +38,7 @@ afterEach(async () => {
 async function submittedOrder() {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: 'Marina Albuquerque' } })
-  const { id } = await db.order.create({ data: { userId: user.id } })
-  await db.lead.create({ data: { email, name: 'Marina', funnelSource: 'x', answers: quizAnswers } })
+  const { id } = await db.order.create({ data: { userId: user.id, quizAnswers } })
   const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
   await db.onboardingForm.create({ data: { ...form, orderId: id } })
   const bytes = await jpegOf(1200, 1500)
@@ -63,7 +62,7 @@ async function submittedOrder() {
     const order = await tx.order.findUniqueOrThrow({ where: { id }, include: { user: true } })
     await startProcessing(tx, order)
   })
-  return { id, email }
+  return { id }
 }
 
 const patience = { timeout: 60_000, interval: 20 }
@@ -112,7 +111,7 @@ describe('a worker', () => {
     { timeout: 60_000 },
     async () => {
       const order = await submittedOrder()
-      await db.lead.deleteMany({ where: { email: order.email } })
+      await db.order.update({ where: { id: order.id }, data: { quizAnswers: Prisma.DbNull } })
       startWorker()
       await vi.waitFor(() => db.order.findFirstOrThrow({ where: { id: order.id, needsVisagist: true } }), patience)
       expect(await db.generatedPdf.count({ where: { orderId: order.id } })).toBe(0)

@@ -23,8 +23,7 @@ async function submit(data: Prisma.OrderUncheckedUpdateInput = {}, quiz = true):
       style: 'Clássico',
     },
   })
-  if (quiz)
-    await db.lead.create({ data: { email: buyer.email, name: 'Marina', funnelSource: 'quiz', answers: quizAnswers } })
+  if (quiz) await db.order.update({ where: { id: buyer.orderId }, data: { quizAnswers } })
   const now = new Date()
   await db.order.update({
     where: { id: buyer.orderId },

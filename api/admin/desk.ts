@@ -48,7 +48,7 @@ export async function listQueue(): Promise<DeskQueue> {
     SELECT o.id, u.full_name AS name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
       a.full_name AS assignee,
       EXISTS (SELECT 1 FROM face_markings m WHERE m.order_id = o.id) AS marked,
-      EXISTS (SELECT 1 FROM leads l WHERE l.email = u.email) AS quiz,
+      o.quiz_answers IS NOT NULL AS quiz,
       (SELECT CASE WHEN r.used_at IS NULL THEN 'waiting' ELSE 'arrived' END FROM photo_requests r
         WHERE r.order_id = o.id AND r.reason IS NOT NULL ORDER BY r.used_at DESC NULLS FIRST LIMIT 1) AS asked,
       EXISTS (SELECT 1 FROM analyses p WHERE p.order_id = o.id AND p.state = 'approved' AND p.content = '{}') AS approved

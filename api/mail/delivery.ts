@@ -10,7 +10,7 @@ export async function readMail(id: string): Promise<MailRow | null> {
 }
 
 type Outcome =
-  { readonly subject: string; readonly messageId: string } | { readonly subject: string; readonly error: string }
+  { readonly subject: string; readonly messageId: string } | { readonly subject: string | null; readonly error: string }
 
 /** Notes how sending went, for the administrator's book of mails. */
 export async function finishMail(id: string, outcome: Outcome): Promise<void> {
@@ -32,7 +32,7 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
     level: sent ? 'info' : 'warn',
     category: 'email',
     action: sent ? 'mail_sent' : 'mail_failed',
-    message: sent ? `E-mail enviado: ${outcome.subject}` : `E-mail não saiu: ${outcome.subject}`,
+    message: sent ? `E-mail enviado: ${outcome.subject}` : `E-mail não saiu: ${outcome.subject ?? row.kind}`,
     success: sent,
     userId: row.userId,
     orderId: row.orderId,
@@ -40,7 +40,7 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
   })
 }
 
-/** The address asked for no such mail between the decision and now. */
+/** The address asked for no such mail between the decision and now, or has had too many of them today. */
 export async function suppressMail(id: string): Promise<void> {
   await db.outgoingMail.update({ where: { id }, data: { status: 'suppressed' } })
 }

@@ -9,9 +9,22 @@ import { env } from '../platform/env.ts'
  */
 export const hashAddress = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 
-/** Did this address ask for no such mail? */
+/** Mail to any of these goes to one box: tags after a plus, and Gmail's dots, are only spelling. */
+function mailboxOf(email: string): string {
+  const [local = '', host = ''] = email.trim().toLowerCase().split('@')
+  const plain = local.replace(/(?<=.)\+.*$/, '')
+  const isGmail = host === 'gmail.com' || host === 'googlemail.com'
+  return isGmail ? `${plain.replaceAll('.', '')}@gmail.com` : `${plain}@${host}`
+}
+
+/** The same of the mailbox behind an address, however it is spelt. */
+export const hashMailbox = (email: string) => hashAddress(mailboxOf(email))
+
+/** Did this address, or another spelling of its mailbox, ask for no such mail? */
 export async function isSuppressed(email: string, tx: Tx = db): Promise<boolean> {
-  return (await tx.suppression.findUnique({ where: { emailHash: hashAddress(email) } })) !== null
+  const mailboxHash = hashMailbox(email)
+  const emailHash = { in: [hashAddress(email), mailboxHash] }
+  return (await tx.suppression.findFirst({ where: { OR: [{ emailHash }, { mailboxHash }] } })) !== null
 }
 
 /** The server of the address says it will never take our mail. A wish already kept is worth more than this. */

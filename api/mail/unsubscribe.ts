@@ -1,7 +1,7 @@
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
-import { hashAddress, readUnsubscribeToken } from './suppression.ts'
+import { hashAddress, hashMailbox, readUnsubscribeToken } from './suppression.ts'
 
 /** The wording of the mail consent taken back here. */
 const CONSENT_VERSION = '2026-11'
@@ -22,36 +22,49 @@ export async function unsubscribe(
   visit: Visit,
 ): Promise<void> {
   await perAddress.consume(visit.ip)
-  await suppress({ hash: hashAddress(email), reason: reason || null, channel: 'descadastro' }, visit)
+  await suppress({ hash: hashAddress(email), email, reason: reason || null, channel: 'descadastro' }, visit)
 }
 
 /** The same, asked for by a mail reader with a link of ours. @returns false for a token we never made */
 export async function unsubscribeByToken(token: string, visit: Visit): Promise<boolean> {
   const hash = readUnsubscribeToken(token)
   if (hash === null) return false
-  await suppress({ hash, reason: null, channel: 'um-clique' }, visit)
+  await suppress({ hash, email: null, reason: null, channel: 'um-clique' }, visit)
   return true
 }
 
 interface Wish {
   readonly hash: string
+  /** Null where a link told only its hash. */
+  readonly email: string | null
   readonly reason: string | null
   readonly channel: 'descadastro' | 'um-clique'
 }
 
-async function suppress({ hash, reason, channel }: Wish, visit: Visit): Promise<void> {
+async function suppress({ hash, email, reason, channel }: Wish, visit: Visit): Promise<void> {
   const isNew = await transact(async (tx) => {
     await lockName(tx, `suppression:${hash}`)
-    const { count } = await tx.suppression.createMany({ data: [{ emailHash: hash, reason }], skipDuplicates: true })
+    const known = email ?? (await addressOf(tx, hash))
+    const mailbox = known === null ? {} : { mailboxHash: hashMailbox(known) }
+    const data = [{ emailHash: hash, ...mailbox, reason }]
+    const { count } = await tx.suppression.createMany({ data, skipDuplicates: true })
     // What was only a box that did not answer is now somebody's wish.
     await tx.suppression.updateMany({
       where: { emailHash: hash, list: 'bounce' },
-      data: { list: 'marketing', reason },
+      data: { list: 'marketing', ...mailbox, reason },
     })
     await takeBackConsent(tx, hash, channel, visit)
     return count > 0
   })
   if (isNew) await record({ category: 'email', action: 'unsubscribed', message: 'Endereço tirado da lista de e-mails' })
+}
+
+/** Of a lead or an account, if there is one. */
+async function addressOf(tx: Tx, hash: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ email: string }[]>`
+    SELECT email FROM leads WHERE email_hash(email) = ${hash}
+    UNION ALL SELECT email FROM users WHERE email_hash(email) = ${hash} LIMIT 1`
+  return row?.email ?? null
 }
 
 /** Whoever had said yes now has a row that says no; an address nobody consented with leaves none. */

@@ -8,6 +8,7 @@ import { announceOrder, endOrder, lockOrder } from '../orders/order-status.ts'
 import { lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { record } from '../platform/log.ts'
+import { answersAtPurchase } from '../quiz/purchase-answers.ts'
 import { recordPurchase } from '../tracking/purchase.ts'
 import { type PaymentEvent, readEvent } from './kiwify.ts'
 
@@ -84,7 +85,8 @@ async function applyToOrder(
   const key = { provider: row.provider, providerOrderId: externalId }
   const existing = await tx.order.findUnique({ where: { provider_providerOrderId: key } })
   const buyer = telling.buyer ?? siblings.find((sibling) => sibling.buyer)?.buyer
-  if (!existing && !buyer) return { verdict: 'flagged', reason: 'sem e-mail do comprador', orderId: null }
+  if (!existing && !buyer)
+    return { verdict: 'flagged', reason: 'e-mail do comprador ausente ou inválido', orderId: null }
   const facts = await factsOf(tx, telling)
   if (existing) {
     await tx.order.update({ where: { id: existing.id }, data: facts })
@@ -94,9 +96,12 @@ async function applyToOrder(
     }
     return { verdict: 'applied', reason: null, orderId: existing.id }
   }
-  if (!buyer) return { verdict: 'flagged', reason: 'sem e-mail do comprador', orderId: null }
+  if (!buyer) return { verdict: 'flagged', reason: 'e-mail do comprador ausente ou inválido', orderId: null }
   const user = await findOrCreateCustomer(tx, buyer)
-  const created = await tx.order.create({ data: { ...key, ...facts, userId: user.id } })
+  const quizAnswers = await answersAtPurchase(tx, { clickId: facts.clickId, email: user.email })
+  const created = await tx.order.create({
+    data: { ...key, ...facts, userId: user.id, ...(quizAnswers ? { quizAnswers } : {}) },
+  })
   await tx.journalEntry.create({
     data: {
       action: 'order.opened' satisfies JournalAction,

@@ -39,6 +39,22 @@ describe('a body', () => {
       buyer: { email: 'joao@example.com', fullName: 'João da Silva' },
     })
   })
+  it.each([
+    [' Joao@Example.com, ', 'joao@example.com'],
+    ['<joao@example.com>', 'joao@example.com'],
+    ['joao\u200b@example.com', 'joao@example.com'],
+    ['joao@bücher.example.com', 'joao@xn--bcher-kva.example.com'],
+  ])('with the address %j is read as bought by %s', (typed, email) => {
+    const body = { ...(JSON.parse(VECTOR) as object), Customer: { email: typed } }
+    expect(event(body).buyer?.email).toBe(email)
+  })
+  it.each(['a,joao@example.com', 'g:joao@example.com', 'a joao@example.com', '"joao"@example.com', 'joao'])(
+    'with the address %j has no buyer to write to',
+    (typed) => {
+      const body = { ...(JSON.parse(VECTOR) as object), Customer: { email: typed } }
+      expect(event(body).buyer).toBeNull()
+    },
+  )
   it('is read wrapped', () => {
     expect(event({ url: 'x', signature: 'y', order: JSON.parse(VECTOR) as object })).toMatchObject({
       kind: 'paid',

@@ -1,4 +1,5 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { domainToASCII } from 'node:url'
 import { Email } from '#contract/fields.ts'
 import { phoneDigits } from '#contract/format.ts'
 
@@ -154,10 +155,19 @@ function redact(value: unknown, depth: number): unknown {
   )
 }
 
+/** A payment is worth more than a tidy address: what copying leaves around it is dropped, its domain written in ASCII. */
+function usable(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  const bare = value.replaceAll(/\p{Cf}/gu, '').replace(/^[\s<]+|[\s,;.>]+$/g, '')
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(bare) ?? []
+  const isPlain = /^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)
+  return local !== '' && isPlain ? `${local}@${domainToASCII(domain)}` : value
+}
+
 function buyerOf(order: Json): PaymentEvent['buyer'] {
   const customer = pick(order, 'Customer')
   const from = isObject(customer) ? customer : order
-  const email = Email.safeParse(pick(from, 'email', 'customer_email') ?? pick(order, 'customer_email', 'email'))
+  const email = Email.safeParse(usable(pick(from, 'email', 'customer_email') ?? pick(order, 'customer_email', 'email')))
   if (!email.success) return null
   return {
     email: email.data,

@@ -6,9 +6,9 @@ import { closeAllSessions } from '../auth/sessions.ts'
 import { spendCode } from '../auth/sign-in.ts'
 import { erasedAddress } from '../auth/users.ts'
 import { queueMail } from '../mail/outgoing.ts'
-import { hashAddress } from '../mail/suppression.ts'
+import { hashAddress, hashMailbox } from '../mail/suppression.ts'
 import { withoutBuyer } from '../orders/buyer-traces.ts'
-import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import { db, Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { forgetPurchase } from '../tracking/purchase.ts'
 import { forgetFace, type PrivacyActor } from './revoke.ts'
@@ -108,16 +108,22 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
       },
     })
   const { clickId, status } = await tx.order.findUniqueOrThrow({ where: { id: orderId } })
-  if (clickId)
+  if (clickId) {
+    const { runId } = await tx.checkoutClick.findUniqueOrThrow({ where: { id: clickId } })
+    if (runId) await tx.quizRun.deleteMany({ where: { id: runId } })
     await tx.checkoutClick.update({
       where: { id: clickId },
-      data: { leadId: null, visitorId: null, fbp: null, fbc: null, ip: null, userAgent: null },
+      data: { leadId: null, runId: null, visitorId: null, fbp: null, fbc: null, ip: null, userAgent: null },
     })
+  }
   const stopped: Prisma.OrderUpdateInput =
     status === 'EM_PROCESSAMENTO'
       ? { status: 'AGUARDANDO_FORMULARIO', submittedAt: null, dueAt: null, processingStartedAt: null }
       : {}
-  await tx.order.update({ where: { id: orderId }, data: { tracking: {}, needsVisagist: false, ...stopped } })
+  await tx.order.update({
+    where: { id: orderId },
+    data: { tracking: {}, quizAnswers: Prisma.DbNull, needsVisagist: false, ...stopped },
+  })
 }
 
 /** The same person as a visitor: quiz, messages; and that they are not to be written to. */
@@ -132,7 +138,7 @@ async function eraseAddress(tx: Tx, email: string): Promise<void> {
   const emailHash = hashAddress(email)
   await tx.suppression.upsert({
     where: { emailHash },
-    create: { emailHash, reason: 'conta apagada' },
+    create: { emailHash, mailboxHash: hashMailbox(email), reason: 'conta apagada' },
     update: {},
   })
 }

@@ -64,7 +64,7 @@ async function dataOf(user: Prisma.UserGetPayload<object>, orders: readonly Whol
     pedidos: orders.map(presentOrder),
     testeGratuito: await db.lead.findUnique({
       where: { email },
-      omit: { id: true },
+      omit: { id: true, runId: true },
     }),
     notificacoes: await db.notification.findMany({ ...own, omit: { userId: true, dedupeKey: true } }),
     preferenciasDeAviso: await db.notificationPreference.findUnique({ where: { userId }, omit: { userId: true } }),

@@ -30,7 +30,7 @@ export async function readOverview(userId: string): Promise<PrivacyOverview> {
   return {
     email: user.email,
     orders: orders.map((order) => presentHoldings(order, consents)),
-    hasQuiz: quiz > 0,
+    hasQuiz: quiz > 0 || orders.some(({ quizAnswers }) => quizAnswers !== null),
     notifications,
     devices,
     sessions,

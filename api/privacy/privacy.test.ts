@@ -35,7 +35,7 @@ async function submit(who = buyer, name = 'Marina Confidencial'): Promise<void> 
 
 /** A finished report, drawn or not: its bytes matter to nobody here. */
 async function deliverReport(who = buyer): Promise<string> {
-  await db.lead.create({ data: { email: who.email, name: 'M', funnelSource: 'x', answers: quizAnswers } })
+  await db.order.update({ where: { id: who.orderId }, data: { quizAnswers } })
   const material = await gatherReport(who.orderId)
   if (!material) throw new Error('no form')
   const storageKey = newStorageKey('reports', 'pdf')
@@ -169,7 +169,7 @@ describe('taking back the consent to look at the face', () => {
 
   it('wins over a report that is being drawn', async () => {
     await submit()
-    await db.lead.create({ data: { email: buyer.email, name: 'M', funnelSource: 'x', answers: quizAnswers } })
+    await db.order.update({ where: { id: buyer.orderId }, data: { quizAnswers } })
     const material = await gatherReport(buyer.orderId)
     await revoke()
     const drawn = { id: randomUUID(), storageKey: 'reports/x', fileSize: 1, pageCount: 36, sha256: 'x' }
@@ -212,6 +212,10 @@ describe('erasing the account', () => {
     // A name of its own: the other tests' people share the tables.
     const name = 'Zuleica Inconfundível'
     await db.user.update({ where: { id: buyer.userId }, data: { fullName: name } })
+    // Bought by a click of a test that nobody signed.
+    const runId = randomUUID()
+    await api.caller().post('/api/quiz/runs', { runId, step: 'jaw', answers: quizAnswers })
+    const click = await api.caller().post('/api/checkout/clicks', { leadId: runId })
     await deliver(
       api.url(),
       kiwifyBody({
@@ -219,10 +223,12 @@ describe('erasing the account', () => {
         type: 'order_approved',
         email: buyer.email,
         name,
+        TrackingParameters: { sck: click.json['clickId'] },
       }),
     )
     const event = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: `k-${buyer.userId}` } })
     await applyEvent(event.id)
+    expect(await db.order.findFirst({ where: { providerOrderId: `k-${buyer.userId}` } })).toMatchObject({ quizAnswers })
     await submit(buyer, name)
     const report = await deliverReport()
     await buyer.caller.post('/api/ratings', {
@@ -243,6 +249,8 @@ describe('erasing the account', () => {
       expect(everything.filter((row) => row.includes(trace)).map((row) => row.slice(0, 120))).toEqual([])
     const orders = await db.order.findMany({ where: { userId: buyer.userId } })
     expect(orders.map(({ amountCents }) => amountCents)).toEqual([7990, 7990])
+    expect(orders.map((order) => order.quizAnswers)).toEqual([null, null])
+    expect(await db.quizRun.count({ where: { id: runId } })).toBe(0)
     expect(await db.suppression.count({ where: { emailHash: hashAddress(buyer.email) } })).toBe(1)
     expect(await db.journalEntry.count({ where: { action: 'account.erased', subjectId: buyer.userId } })).toBe(1)
     expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(2)

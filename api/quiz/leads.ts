@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -17,26 +18,31 @@ export interface LeadVisit {
 }
 
 /**
- * Keeps who took the quiz. The same address again is the same lead with its newest answers; consent to marketing is a row of
+ * Keeps who took the quiz. The same address again is the same lead with its newest answers, and with the name of the run
+ * that made it: anybody may type anybody's address. What is answered is that run's id, never the row's. Consent to marketing is a row of
  * its own in the book of consents, and a later quiz without the box ticked takes none away. Who unsubscribed stays so,
  * whatever somebody ticks beside their address.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: string; faceShape: string | null }> {
-  const { email, name, status } = lead
+  const { email, name, status, runId = randomUUID() } = lead
   await perPerson.consume(email)
   await perNetwork.consume(visit.ip)
   const answers = knownAnswers(lead.answers)
   const score = scored(answers)
-  const data = { name, answers, status, funnelSource: lead.funnelSource || QUIZ_SOURCE, ...score }
+  const data = { answers, status, funnelSource: lead.funnelSource || QUIZ_SOURCE, ...score }
   const saved = await transact(async (tx) => {
     await lockName(tx, `lead:${email}`)
-    const before = await tx.lead.findUnique({ where: { email }, select: { consentMarketing: true } })
+    const before = await tx.lead.findUnique({ where: { email }, select: { consentMarketing: true, runId: true } })
     const consents = lead.consentMarketing && !(await isSuppressed(email, tx))
     const row = await tx.lead.upsert({
       where: { email },
-      create: { ...data, email, consentMarketing: consents },
-      update: { ...data, ...(consents ? { consentMarketing: true } : {}) },
+      create: { ...data, email, name, runId, consentMarketing: consents },
+      update: {
+        ...data,
+        ...(before?.runId === runId ? { name } : {}),
+        ...(consents ? { consentMarketing: true } : {}),
+      },
     })
     if (consents && !before?.consentMarketing)
       await tx.consent.create({
@@ -50,7 +56,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
           userAgent: visit.userAgent?.slice(0, 300) ?? null,
         },
       })
-    if (lead.runId) await mergeRun(tx, { runId: lead.runId, step: 'email', answers }, row.id)
+    await mergeRun(tx, { runId, step: 'email', answers }, row.id)
     return row
   })
   await record({
@@ -59,7 +65,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
     message: 'Teste gratuito respondido',
     leadId: saved.id,
   })
-  return { id: saved.id, faceShape: saved.faceShape }
+  return { id: runId, faceShape: saved.faceShape }
 }
 
 /** Without an answer about the face there is no shape to name. */

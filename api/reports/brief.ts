@@ -11,7 +11,6 @@ const parts = {
   user: true,
   form: true,
   photos: { where: { purgedAt: null } },
-  click: { include: { lead: true } },
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },
@@ -41,36 +40,30 @@ const maybeOneOf = <const T extends readonly string[]>(values: T, value: string 
 export async function gatherReport(orderId: string): Promise<ReportMaterial | null> {
   const order = await db.order.findUnique({ where: { id: orderId }, include: parts })
   if (!order?.form) return null
-  const [quiz, ai] = await Promise.all([quizOf(order), findOpinion(order.id)])
-  const brief = { ...briefOf(order, order.form, quiz), ai }
+  const brief = { ...briefOf(order, order.form), ai: await findOpinion(order.id) }
   return { order, brief, hasEvidence: mergeEvidence(brief) !== null }
 }
 
 /** Do the points marked on the photo and the free test say the same shape? Orders that lack one of them are not in the answer. */
 export async function compareTestimonies(orderIds: readonly string[]): Promise<ReadonlyMap<string, boolean>> {
-  const { click, markings } = parts
+  const { markings } = parts
   const orders = await db.order.findMany({
     where: { id: { in: [...orderIds] }, markings: { some: {} } },
-    select: { id: true, user: { select: { email: true } }, click, markings },
+    select: { id: true, quizAnswers: true, markings },
   })
-  const leads = await db.lead.findMany({ where: { email: { in: orders.map(({ user }) => user.email) } } })
   return new Map(
     orders.flatMap((order) => {
-      const lead = leads.find(({ email }) => email === order.user.email) ?? order.click?.lead
-      const evidence = mergeEvidence({ marking: markingOf(order), quiz: answersOf(lead) })
+      const evidence = mergeEvidence({ marking: markingOf(order), quiz: quizOf(order) })
       return evidence?.source === 'pontos' && evidence.quizAgrees !== null ? [[order.id, evidence.quizAgrees]] : []
     }),
   )
 }
 
-/** The quiz of the same e-mail, or of the click that led to the checkout: people type another address there. */
-const quizOf = async (order: Gathered): Promise<Brief['quiz']> =>
-  answersOf((await db.lead.findUnique({ where: { email: order.user.email } })) ?? order.click?.lead)
+/** The free test as it stood when the order was bought. A newer one beside the buyer's address may be anybody's. */
+const quizOf = ({ quizAnswers }: Pick<Gathered, 'quizAnswers'>): Brief['quiz'] =>
+  QuizAnswers.safeParse(quizAnswers).data ?? null
 
-const answersOf = (lead: { answers: unknown } | null | undefined): Brief['quiz'] =>
-  QuizAnswers.safeParse(lead?.answers).data ?? null
-
-function briefOf(order: Gathered, form: NonNullable<Gathered['form']>, quiz: Brief['quiz']): Brief {
+function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Brief, 'ai'> {
   return {
     person: { fullName: form.fullName, gender: oneOf(GENDERS, form.gender) },
     form: {
@@ -82,7 +75,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>, quiz: Bri
       maintenanceLevel: maybeOneOf(MAINTENANCE_LEVELS, form.maintenanceLevel),
       observations: form.observations,
     },
-    quiz,
+    quiz: quizOf(order),
     marking: markingOf(order),
     confirmation: confirmationOf(order),
     at: new Date().toISOString(),

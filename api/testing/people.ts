@@ -69,8 +69,6 @@ export async function newSubmitted(caller: Caller, { quiz = true } = {}) {
   const buyer = await newBuyer(caller)
   const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
   await db.onboardingForm.create({ data: { ...form, orderId: buyer.orderId } })
-  if (quiz)
-    await db.lead.create({ data: { email: buyer.email, name: 'Marina', funnelSource: 'quiz', answers: quizAnswers } })
   const now = new Date()
   await db.order.update({
     where: { id: buyer.orderId },
@@ -79,6 +77,7 @@ export async function newSubmitted(caller: Caller, { quiz = true } = {}) {
       submittedAt: now,
       dueAt: new Date(now.getTime() + 1e8),
       needsVisagist: true,
+      ...(quiz ? { quizAnswers } : {}),
     },
   })
   return buyer

@@ -15,15 +15,23 @@ const perAddress = limitByKey('checkout-click', 120, 10 * 60)
 export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ clickId: string; url: string }> {
   await perAddress.consume(visit.ip)
   const clickId = (click.clickId ?? randomUUID()).toLowerCase()
-  const lead = click.leadId ? await db.lead.findUnique({ where: { id: click.leadId }, select: { id: true } }) : null
-  const leadId = lead?.id ?? null
+  const { isKnown, ...whose } = await findOrigin(click.leadId)
   const utm = Object.fromEntries(Object.entries(click.utm).filter(([, value]) => value))
   const source = click.source || null
   await db.checkoutClick.createMany({
-    data: [{ id: clickId, leadId, source, utm, ...(await consentedMarks(click, visit)) }],
+    data: [{ id: clickId, ...whose, source, utm, ...(await consentedMarks(click, visit)) }],
     skipDuplicates: true,
   })
-  return { clickId, url: checkoutUrl({ clickId, leadId, source, utm }) }
+  return { clickId, url: checkoutUrl({ clickId, leadId: isKnown ? click.leadId : null, source, utm }) }
+}
+
+/** A browser knows its own run of the test; the mailed result, and pages of an earlier edition, know the lead. */
+async function findOrigin(id: string | null | undefined) {
+  if (!id) return { isKnown: false, leadId: null, runId: null }
+  const lead = await db.lead.findUnique({ where: { id }, select: { id: true } })
+  if (lead) return { isKnown: true, leadId: lead.id, runId: null }
+  const run = await db.quizRun.findUnique({ where: { id }, select: { leadId: true } })
+  return { isKnown: run !== null, leadId: run?.leadId ?? null, runId: id }
 }
 
 async function consentedMarks({ visitorId, fbp, fbc }: CheckoutClick, { ip, userAgent }: Visit) {

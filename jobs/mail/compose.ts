@@ -71,7 +71,8 @@ const writers: Writers = {
 /** A name typed by anybody beside anybody's address: only a plausible first name is greeted, never a word with a link in it. */
 const greetingOf = (name: string) => /^\p{L}[\p{L}'’-]{0,24}$/u.exec(firstName(name))?.[0] ?? null
 
-const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
+/** Is this a mail we still know how to write? */
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(mailKinds, kind)
 
 /** Marketing looks at the list of suppressions and carries a way out. */
 export const isMarketing = (kind: string) => isMailKind(kind) && mailKinds[kind].marketing

@@ -1,20 +1,28 @@
+import { mayMailToday } from '#api/mail/daily-cap.ts'
 import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
 import { env } from '#api/platform/env.ts'
+import { emailProblem } from '#contract/email-address.ts'
 import { ONE_CLICK_PATH } from '#contract/mail.ts'
-import { composeMail, isMarketing } from './compose.ts'
+import { composeMail, isMailKind, isMarketing } from './compose.ts'
 import { deliver } from './transport.ts'
 
 /**
  * Writes and sends one decided mail. A mail already sent is left alone; one that fails is tried again by the queue. The
  * message id is the mail's own, so that a server that saw it twice can tell. Marketing asks once more whether it is welcome,
- * and carries the one-click way out.
+ * and carries the one-click way out; what anybody may have sent to anybody asks whether it is too much for one mailbox.
  */
 export async function sendMail(mailId: string): Promise<void> {
   const mail = await readMail(mailId)
   if (!mail) return
+  // Addresses are looked at where they come in; one that is older than that is not handed to a mail server either.
+  const problem = emailProblem(mail.toEmail)
+  if (problem) return finishMail(mail.id, { subject: mail.subject, error: `Endereço recusado. ${problem}` })
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
+  // Counted once a mail: what the server refuses is tried again.
+  if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
+    return suppressMail(mail.id)
   const written = await composeMail(mail)
   const headers = marketing ? leavingHeaders(mail.toEmail) : {}
   try {

@@ -27,10 +27,12 @@ let smtp: Transporter | undefined
  */
 export async function deliver(letter: Letter): Promise<string> {
   const { id, to, subject, html, text, replyTo, headers } = letter
-  const messageId = `<${id}@${env.MAIL_FROM.match(/@([^>\s]+)/)?.[1] ?? 'rostoideal.com.br'}>`
+  const from = senderOf(env.MAIL_FROM)
+  const messageId = `<${id}@${from.address.split('@')[1] ?? 'rostoideal.com.br'}>`
+  // Addresses as objects: as text they would be read as lists, with names, groups and comments.
   const message = {
-    from: env.MAIL_FROM,
-    to,
+    from,
+    to: { name: '', address: to },
     subject,
     html,
     text,
@@ -48,6 +50,12 @@ export async function deliver(letter: Letter): Promise<string> {
     await smtp.sendMail(message)
   } else await capture(id, await new MailComposer(message).compile().build())
   return messageId
+}
+
+/** `Name <address>`, or an address alone. */
+function senderOf(text: string): { name: string; address: string } {
+  const [, name = '', address = text] = /^\s*"?([^"<]*?)"?\s*<([^<>\s]+)>\s*$/.exec(text) ?? []
+  return { name, address: address.trim() }
 }
 
 /** Written beside and renamed: a reader never sees half a mail, and a second sending replaces the first. */

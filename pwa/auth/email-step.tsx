@@ -1,4 +1,5 @@
-import { type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
+import { emailProblem } from '#contract/email-address.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
@@ -11,9 +12,13 @@ interface EmailStepProps {
 
 export function EmailStep({ email, onEmail, onNext }: EmailStepProps) {
   const signIn = useSignIn()
+  const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!email.includes('@') || signIn.isPending) return
+    if (signIn.isPending) return
+    const found = emailProblem(email)
+    setProblem(found)
+    if (found) return
     signIn.mutate(
       { email: email.trim() },
       { onSuccess: ({ next }) => (next === 'code' || next === 'password') && onNext(next) },
@@ -37,8 +42,11 @@ export function EmailStep({ email, onEmail, onNext }: EmailStepProps) {
           spellCheck={false}
           required
           value={email}
-          onChange={(event) => onEmail(event.target.value)}
-          error={signIn.error ? signInSentence(signIn.error) : undefined}
+          onChange={(event) => {
+            onEmail(event.target.value)
+            setProblem(null)
+          }}
+          error={problem ?? (signIn.error ? signInSentence(signIn.error) : undefined)}
         />
         <Button type="submit" wide disabled={!email.trim()} busy={signIn.isPending && 'Verificando acesso...'}>
           Acessar Minha Análise

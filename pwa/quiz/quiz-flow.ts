@@ -1,3 +1,4 @@
+import { emailProblem } from '#contract/email-address.ts'
 import type { QuizStep } from '#contract/quiz.ts'
 import { QUESTION_IDS, QUIZ_QUESTIONS, type QuestionId, type QuizQuestion } from '#visagism/quiz-questions.ts'
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
@@ -34,20 +35,12 @@ export const FRESH: Progress = { step: 'intro', answers: {}, name: '', email: ''
 
 export const NAME_MAX = 120
 const NAME_MIN = 2
-const EMAIL = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
-const EMAIL_MAX = 254
 
 /** What is wrong with a name, in words, or null. */
 export function nameProblem(name: string): string | null {
   const length = name.trim().length
   if (length < NAME_MIN) return 'Digite seu nome (mínimo 2 caracteres).'
   return length > NAME_MAX ? `Use no máximo ${NAME_MAX} letras.` : null
-}
-
-/** What is wrong with an address, in words, or null. */
-export function emailProblem(email: string): string | null {
-  const address = email.trim()
-  return EMAIL.test(address) && address.length <= EMAIL_MAX ? null : 'Digite um e-mail válido.'
 }
 
 /** The question of a step, if it is one. */

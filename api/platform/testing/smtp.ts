@@ -9,6 +9,8 @@ export interface MailCatcher {
   /** For SMTP_URL. */
   readonly url: string
   readonly mails: readonly Email[]
+  /** Every box a mail was handed in for, as the envelopes said. */
+  readonly recipients: readonly string[]
   /** The next mail that reaches this address, or the first one that already has. */
   readonly mailTo: (address: string) => Promise<Email>
   /** Answers the next deliveries with a 451, as a server having a bad day. */
@@ -22,15 +24,17 @@ export const NO_SUCH_BOX = '@sem-caixa.example.com'
 /** A real SMTP server on this machine that keeps what it is given. */
 export async function catchMail(): Promise<MailCatcher> {
   const mails: Email[] = []
+  const recipients: string[] = []
   const arrivals = new EventTarget()
   let refusals = 0
-  const receive = async (stream: Readable) => {
+  const receive = async (stream: Readable, to: readonly string[]) => {
     const raw = await buffer(stream)
     if (refusals > 0) {
       refusals--
       throw Object.assign(new Error('try again later'), { responseCode: 451 })
     }
     mails.push(await PostalMime.parse(raw))
+    recipients.push(...to)
     arrivals.dispatchEvent(new Event('mail'))
   }
   const server = new SMTPServer({
@@ -38,7 +42,12 @@ export async function catchMail(): Promise<MailCatcher> {
     disabledCommands: ['STARTTLS'],
     onRcptTo: ({ address }, _session, done) =>
       done(address.endsWith(NO_SUCH_BOX) ? Object.assign(new Error('5.1.1 no such box'), { responseCode: 550 }) : null),
-    onData: (stream, _session, done) => callbackify(receive)(stream, done),
+    onData: (stream, { envelope }, done) =>
+      callbackify(receive)(
+        stream,
+        envelope.rcptTo.map((box) => box.address),
+        done,
+      ),
   })
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
@@ -49,6 +58,7 @@ export async function catchMail(): Promise<MailCatcher> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     mails,
+    recipients,
     refuseNext: (count) => void (refusals = count),
     async mailTo(to) {
       for (;;) {

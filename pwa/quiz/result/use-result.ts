@@ -3,6 +3,7 @@ import { paths } from '#pwa/paths.ts'
 import { keepLead, readLead } from '#pwa/platform/kept-lead.ts'
 import { openMailed } from '../quiz-calls.ts'
 import { keepResult, readResult, type StoredResult } from '../quiz-result.ts'
+import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
 import { mailToken } from './mail-token.ts'
 import { setShownResult, shownResult } from './shown-result.ts'
 
@@ -42,10 +43,10 @@ export function useResult(): Found {
       const { leadId, ...mailed } = told.reply
       const lead = readLead()
       // The link does not carry the address; on the device of whoever took the test it is known already.
-      const isSame = kept?.userName === mailed.userName && lead?.id === leadId
+      const isSame = kept?.userName === mailed.userName && isSameTest(kept, mailed)
       const result = isSame ? { ...mailed, userEmail: kept.userEmail } : mailed
       keepResult(result)
-      keepLead({ id: leadId, name: result.userName, email: result.userEmail })
+      keepLead({ id: (isSame && lead?.id) || leadId, name: result.userName, email: result.userEmail })
       // Whoever copies the address from the bar does not pass their own link on.
       window.history.replaceState(window.history.state, '', paths.quizResult)
       show(result)
@@ -58,3 +59,6 @@ export function useResult(): Found {
   }, [])
   return found
 }
+
+const isSameTest = (one: StoredResult, other: StoredResult) =>
+  QUESTION_IDS.every((id) => one.answers[id] === other.answers[id])

@@ -1,0 +1,35 @@
+const ADDRESS_MAX = 254
+const LOCAL_MAX = 64
+const DOMAIN_MAX = 253
+const ATOM = "[a-z0-9_+&'=~#$^*/?{}|-]+"
+/** Before the @: no quotes, comments, lists or routes, which mail programs read as other addresses. */
+const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`)
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
+const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?:xn--[a-z0-9-]{1,58}[a-z0-9]|[a-z]{2,63})$`)
+
+const WRONG = 'Digite um e-mail válido.'
+const TOO_LONG = 'E-mail longo demais.'
+const ACCENTED = 'Escreva o e-mail sem acentos nem letras especiais.'
+const SIGNS = 'O e-mail não pode ter vírgulas, parênteses, aspas nem outros sinais. Digite um só endereço.'
+
+type Read = { readonly address: string; readonly problem: null } | { readonly address: null; readonly problem: string }
+
+/**
+ * The one reading of an address at every door: a single plain mailbox in ASCII, lower-cased. Spaces around it are nothing;
+ * whatever a mail program might take for more or another address is refused, in words.
+ */
+export function readEmail(typed: string): Read {
+  const text = typed.trim()
+  if (text.length > ADDRESS_MAX) return refused(TOO_LONG)
+  if (/[,;:()[\]\\"<>`%!]/.test(text)) return refused(SIGNS)
+  // Before anything is lower-cased: some letters of other alphabets have an ASCII small letter.
+  if (/[^\p{ASCII}]/u.test(text)) return refused(ACCENTED)
+  const [local = '', domain = '', ...more] = text.toLowerCase().split('@')
+  const isPlain = LOCAL.test(local) && local.length <= LOCAL_MAX && DOMAIN.test(domain) && domain.length <= DOMAIN_MAX
+  return isPlain && more.length === 0 ? { address: `${local}@${domain}`, problem: null } : refused(WRONG)
+}
+
+/** What is wrong with an address, in words, or null. */
+export const emailProblem = (typed: string): string | null => readEmail(typed).problem
+
+const refused = (problem: string): Read => ({ address: null, problem })
