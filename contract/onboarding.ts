@@ -281,9 +281,20 @@ export const onboardingApi = endpoints({
     method: 'POST',
     path: '/api/orders/onboarding',
     audience: 'customer',
-    says: 'Envia o formulário e as fotos que ainda faltam.',
-    body: z.object({ orderId: Id, formData: z.string('Envie os dados do formulário.') }),
+    says: 'Envia o formulário e as fotos que ainda faltam. Repetir o mesmo envio tem a mesma resposta.',
+    body: z.object({
+      orderId: Id,
+      /** The sender's own name for this form. */
+      formId: z.optional(Id),
+      formData: z.string('Envie os dados do formulário.'),
+    }),
     files: PHOTO_SLOTS,
-    reply: z.object({ orderId: Id, estimatedDelivery: IsoDateTime, message: z.string() }),
+    reply: z.object({
+      orderId: Id,
+      /** The form the order now holds, by the name it was sent under: the sender's copy may go. */
+      formId: z.nullable(Id),
+      estimatedDelivery: IsoDateTime,
+      message: z.string(),
+    }),
   },
 })

@@ -17,6 +17,10 @@ export const problems = {
   'no-pending-order': { status: 409, text: 'Nenhum pedido pendente encontrado' },
   'order-closed': { status: 409, text: 'Este pedido já foi enviado e não recebe mais alterações.' },
   'form-missing': { status: 409, text: 'O cliente ainda não enviou o formulário e as fotos.' },
+  'report-missing': {
+    status: 409,
+    text: 'Este pedido ainda não tem relatório. Ele conclui sozinho quando o PDF fica pronto.',
+  },
   'order-ended': { status: 409, text: 'Este pedido foi reembolsado ou contestado e não recebe mais relatório.' },
   'shape-missing': {
     status: 409,

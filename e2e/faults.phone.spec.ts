@@ -131,11 +131,14 @@ test('news that the order moved on, arriving before the answer to its form, does
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an order refunded while its form is being filled says so, and nothing of it stays on the phone', async ({
+test('an order refunded while its form is being filled says so; the photos leave the phone, the answers wait for it to come back', async ({
   page,
   context,
+  browser,
+  baseURL,
   purchase,
   signIn,
+  signInAsAdministrator,
   newEmail,
   photoFiles,
 }) => {
@@ -145,16 +148,34 @@ test('an order refunded while its form is being filled says so, and nothing of i
   const orderId = await openForm(page)
   await choosePhoto(page, 'front', photoFiles.front)
   await expect(photoCard(page, 'front')).toContainText('Enviada')
-  // One more that is still here when the news comes.
+  // One more, and an answer, that are still here alone when the news comes.
   await context.setOffline(true)
+  await page.getByRole('button', { name: 'Anterior' }).click()
+  await page.getByLabel(/Observações/).fill('Escrito antes do reembolso.')
+  await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
   await choosePhoto(page, 'back', photoFiles.back)
   await expect(photoCard(page, 'back')).toContainText('Na fila')
   await purchase({ email, name: 'Rosa Maria', event: 'refunded' })
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: /foi reembolsado/ })).toBeVisible()
-  await expect.poll(() => allThatIsKept(page)).not.toMatch(new RegExp(`(draft|photo|marking|submission)/${orderId}`))
+  await expect.poll(() => allThatIsKept(page)).not.toMatch(new RegExp(`(photo|marking|submission)/${orderId}`))
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
   await expect(page.getByRole('article', { name: /Pedido/ })).toContainText('Reembolsado')
+
+  await test.step('a refund that was a mistake is taken back: what only the phone knew is in the form', async () => {
+    const office = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
+    await signInAsAdministrator(office)
+    const status = { status: 'AGUARDANDO_FORMULARIO' }
+    const reply = await office.request.put(`/api/admin/orders/${orderId}/status`, { data: status })
+    expect(reply.ok()).toBe(true)
+    await page.getByRole('link', { name: 'Preencher Dados' }).first().click()
+    await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
+    await expect(page.getByText('Enviada', { exact: false })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Anterior' }).click()
+    await expect(page.getByLabel(/Observações/)).toHaveValue('Escrito antes do reembolso.')
+    await expect(page.getByText('Rascunho salvo')).toBeVisible()
+    await office.context().close()
+  })
 })
 
 test('a new version of the app in the middle of the form loses nothing and leaves no blank page', async ({

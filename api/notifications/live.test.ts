@@ -44,7 +44,7 @@ describe('the live channel', () => {
       liveOf((await newAdministrator(api.caller())).caller),
       liveOf((await newBuyer(api.caller())).caller),
     ])
-    await setOrderStatus(buyer.orderId, 'EM_PROCESSAMENTO', { id: null })
+    await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
     expect(await desk.next()).toEqual({ type: 'order', orderId: buyer.orderId })
     expect(stranger.heard).toEqual([])
     await Promise.all([desk.leave(), stranger.leave()])
@@ -59,7 +59,7 @@ describe('the live channel', () => {
         await tx.order.update({ where: { id: order?.id ?? '' }, data: { amountCents: -1 } })
       }),
     ).rejects.toThrow('orders_amount_not_negative')
-    await setOrderStatus(buyer.orderId, 'EM_PROCESSAMENTO', { id: null })
+    await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
     // What is heard first is the later change: PostgreSQL delivers in the order of commits.
     const messages = [await phone.next(), await phone.next()]
     expect(messages).toEqual([{ type: 'order', orderId: buyer.orderId }, { type: 'notification' }])

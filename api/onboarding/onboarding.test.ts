@@ -345,9 +345,13 @@ describe('the form', () => {
     expect([400, 422]).toContain(answer.status)
   })
 
-  it("of a stranger's order is not found", async () => {
+  it("of a stranger's order finds none that waits, as of an order that never was", async () => {
     const stranger = await newBuyer(api.caller())
-    expect((await submit(goodForm, {}, { ...stranger, orderId: buyer.orderId })).status).toBe(404)
+    for (const orderId of [buyer.orderId, '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'])
+      expect(await submit(goodForm, {}, { ...stranger, orderId })).toMatchObject({
+        status: 409,
+        json: { code: 'no-pending-order', error: 'Nenhum pedido pendente encontrado' },
+      })
   })
 
   it('of a refunded order is refused', async () => {

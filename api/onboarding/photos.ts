@@ -1,7 +1,7 @@
 import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
-import type { OrderStatus } from '#contract/orders.ts'
+import { isTerminal, type OrderStatus } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { lockOrder } from '../orders/order-status.ts'
 import { announce } from '../platform/announce.ts'
@@ -25,13 +25,21 @@ export const presentPhoto = (row: PhotoRow): PhotoReceipt => ({
 
 /**
  * The person's order while it still takes photos; a photo a visagist asked for is taken while the report is in the works too.
- * @throws Problem order-not-found, order-closed
+ * @throws Problem order-not-found, order-ended, order-closed
  */
 export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, wasAskedFor = false) {
   const order = await lockOrder(tx, orderId)
   if (!order || order.userId !== userId) throw new Problem('order-not-found')
+  refuseEnded(order.status)
   if (!takesPhotos(order.status, wasAskedFor)) throw new Problem('order-closed')
   return order
+}
+
+/** Refunded or contested: said as such, because a phone then lets its photos go. @throws Problem order-ended */
+export function refuseEnded(status: OrderStatus): void {
+  if (!isTerminal(status)) return
+  const what = status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'
+  throw new Problem('order-ended', { text: `Nenhum pedido pendente encontrado: este pedido foi ${what}.` })
 }
 
 export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>

@@ -36,6 +36,7 @@ serve(onboardingRoutes, onboardingApi, {
     const due = await submitOnboarding({ ...body, files }, { userId: viewer.id, ...client })
     return {
       orderId: body.orderId,
+      formId: body.formId ?? null,
       estimatedDelivery: due.toISOString(),
       message: 'Você receberá um email quando sua análise estiver pronta (até 72h úteis).',
     }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   type BiometricsVersion,
   OnboardingForm,
@@ -10,7 +11,8 @@ import { Problem } from '#contract/problem.ts'
 import { lockOrder, type OrderWithUser, startProcessing } from '../orders/order-status.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { readAs, type Upload } from '../platform/http.ts'
-import { keepPhoto } from './photos.ts'
+import { hashBytes } from './photo-file.ts'
+import { keepPhoto, refuseEnded } from './photos.ts'
 
 export interface Submission {
   readonly orderId: string
@@ -29,27 +31,42 @@ const isSlot = (field: string): field is PhotoSlot => PHOTO_SLOTS.some((slot) =>
 
 /**
  * Takes form and photos. Photos that arrive with it are kept one by one first, so that a form refused for one field loses
- * none of them. Sending again what was already accepted answers the same: a phone that lost the answer may repeat.
+ * none of them. A phone that lost the answer may repeat: it is answered as the first time where the order holds this very
+ * form, and only there, because the phone lets its copy go for it.
  * @returns when the report is due
+ * @throws Problem no-pending-order, order-ended, photos-missing, invalid, unreadable
  */
 export async function submitOnboarding(submission: Submission, submitter: Submitter): Promise<Date> {
   const { orderId } = submission
   const order = await db.order.findFirst({ where: { id: orderId, userId: submitter.userId } })
-  if (!order) throw new Problem('order-not-found')
-  if (order.submittedAt && order.dueAt) return order.dueAt
+  if (!order) throw new Problem('no-pending-order')
+  if (order.status !== 'AGUARDANDO_FORMULARIO') return repeatAnswer(db, submission)
   for (const { field, bytes } of submission.files)
     if (isSlot(field)) await keepPhoto(submitter.userId, orderId, field, bytes)
   const form = readForm(submission.formData)
   return transact(async (tx) => {
     const open = await lockOrder(tx, orderId)
-    if (!open) throw new Problem('order-not-found')
-    if (open.submittedAt && open.dueAt) return open.dueAt
-    if (open.status !== 'AGUARDANDO_FORMULARIO') throw new Problem('order-closed')
+    if (!open) throw new Problem('no-pending-order')
+    if (open.status !== 'AGUARDANDO_FORMULARIO') return repeatAnswer(tx, submission)
     await requireFourPhotos(tx, orderId)
     await keepForm(tx, orderId, form)
     await keepConsents(tx, open, form.biometricsVersion, submitter)
     await tx.onboardingDraft.deleteMany({ where: { orderId } })
     return startProcessing(tx, open)
+  })
+}
+
+/** The first answer again, when the order holds these very answers and photos. @throws Problem no-pending-order, order-ended */
+async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): Promise<Date> {
+  const sent = answersOf(readForm(formData))
+  const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { form: true, photos: true } })
+  const { status, form, photos, dueAt } = order
+  const isHeld = ({ field, bytes }: Upload) =>
+    photos.some(({ slot, sourceHash }) => slot === field && sourceHash === hashBytes(bytes))
+  if (form && dueAt && isDeepStrictEqual(answersOf(form), sent) && files.every(isHeld)) return dueAt
+  refuseEnded(status)
+  throw new Problem('no-pending-order', {
+    text: 'Nenhum pedido pendente encontrado: este pedido já foi enviado, com outras respostas ou fotos.',
   })
 }
 
@@ -74,20 +91,30 @@ async function requireFourPhotos(tx: Tx, orderId: string): Promise<void> {
 }
 
 async function keepForm(tx: Tx, orderId: string, form: OnboardingForm): Promise<void> {
+  const data = answersOf(form)
+  await tx.onboardingForm.upsert({ where: { orderId }, create: { orderId, ...data }, update: data })
+}
+
+/** The answers alone, as the order keeps them. */
+function answersOf(form: Answers) {
   const { fullName, gender, objective, style, colorPreferences, observations } = form
-  const data = {
+  return {
     fullName,
     gender,
     objective,
     style,
-    colorPreferences,
+    colorPreferences: [...colorPreferences],
     observations,
     hairLength: form.hairLength ?? null,
     beardPreference: form.beardPreference ?? null,
     maintenanceLevel: form.maintenanceLevel ?? null,
   }
-  await tx.onboardingForm.upsert({ where: { orderId }, create: { orderId, ...data }, update: data })
 }
+
+type Answers = Record<'fullName' | 'gender' | 'objective' | 'style' | 'observations', string> &
+  Partial<Record<'hairLength' | 'beardPreference' | 'maintenanceLevel', string | null | undefined>> & {
+    readonly colorPreferences: readonly string[]
+  }
 
 /** Two agreements, two rows: when, which text, from where. The burden of proof is ours. */
 async function keepConsents(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
-import { isTerminal, type Order, type OrderStatus } from '#contract/orders.ts'
+import { isTerminal, type Order } from '#contract/orders.ts'
 import {
   COLOURS,
   type Colour,
@@ -16,8 +16,8 @@ import type { Prisma } from '../platform/db.ts'
 /** What a card needs, read in one go. */
 export const orderParts = {
   form: true,
-  photos: { where: { purgedAt: null }, select: { slot: true } },
-  pdfs: { where: { supersededAt: null, purgedAt: null }, take: 1 },
+  photos: { select: { slot: true, purgedAt: true } },
+  pdfs: { where: { supersededAt: null }, take: 1 },
   ratings: { select: { id: true } },
   // A visagist's edits and approvals name no shape, however many there are.
   analyses: {
@@ -32,35 +32,65 @@ export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderParts }>
 
 const isColour = (value: string): value is Colour => COLOURS.some((colour) => colour === value)
 
-/** Photos die after 30 days; an order past its form once had all four. */
-const photosCountOf = (row: OrderRow) => (row.submittedAt ? PHOTO_SLOTS.length : row.photos.length)
+/** What an order has, whatever its status says. */
+interface Holdings {
+  readonly hasForm: boolean
+  /** Of a form that is still open those that are here; later those that were sent, though photos die after 30 days. */
+  readonly photosCount: number
+  readonly missing: readonly PhotoSlot[]
+  readonly pdf: OrderRow['pdfs'][number] | null
+  /** There was a report; its year may be over. */
+  readonly wasDelivered: boolean
+}
 
-function completionOf(status: OrderStatus, hasForm: boolean, photosCount: number): number {
-  if (status === 'CONCLUIDO') return 100
-  if (isTerminal(status)) return 100
-  if (status === 'EM_PROCESSAMENTO') return 75
+function holdingsOf(row: OrderRow): Holdings {
+  const here = row.photos.filter(({ purgedAt }) => purgedAt === null)
+  const [pdf] = row.pdfs
+  const isAlive = pdf !== undefined && pdf.purgedAt === null && pdf.expiresAt.getTime() > Date.now()
+  return {
+    hasForm: row.form !== null,
+    photosCount: row.status === 'AGUARDANDO_FORMULARIO' ? here.length : row.photos.length,
+    missing: PHOTO_SLOTS.filter((slot) => !here.some((photo) => photo.slot === slot)),
+    pdf: isAlive && !isTerminal(row.status) ? pdf : null,
+    wasDelivered: pdf !== undefined,
+  }
+}
+
+function completionOf({ status }: OrderRow, { hasForm, photosCount, wasDelivered }: Holdings): number {
+  if (isTerminal(status) || (status === 'CONCLUIDO' && wasDelivered)) return 100
   return 25 + (hasForm ? 25 : 0) + Math.round((photosCount / PHOTO_SLOTS.length) * 25)
 }
 
-function nextStepOf(row: OrderRow, missing: readonly PhotoSlot[]): string {
+function nextStepOf(row: OrderRow, holds: Holdings): string {
   switch (row.status) {
     case 'AGUARDANDO_FORMULARIO':
-      if (missing.length === PHOTO_SLOTS.length) return 'Preencha o formulário e envie as 4 fotos.'
-      if (missing.length > 0)
-        return `Faltam fotos: ${missing.map((slot) => PHOTO_SLOT_WORDS[slot].toLowerCase()).join(', ')}.`
-      return 'As fotos chegaram. Revise o formulário e finalize.'
+      return fillInWords(holds)
     case 'EM_PROCESSAMENTO':
+      if (!holds.hasForm) return 'Ainda falta o seu formulário. Fale com o suporte para abrir este pedido de novo.'
       return row.dueAt
         ? `Estamos conferindo as suas medidas. Entrega até ${formatDay(row.dueAt)}.`
         : 'Estamos conferindo as suas medidas.'
     case 'CONCLUIDO':
-      return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
+      if (holds.pdf) return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
+      return holds.wasDelivered
+        ? 'O prazo de um ano deste relatório terminou e ele foi apagado.'
+        : 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.'
     case 'REEMBOLSADO':
-      return 'A compra foi reembolsada e o acesso ao relatório terminou.'
+      return `A compra foi reembolsada e ${endOf(holds)}`
     case 'CHARGEBACK':
-      return 'A compra foi contestada no cartão e o acesso ao relatório terminou.'
+      return `A compra foi contestada no cartão e ${endOf(holds)}`
   }
 }
+
+function fillInWords({ missing }: Holdings): string {
+  if (missing.length === PHOTO_SLOTS.length) return 'Preencha o formulário e envie as 4 fotos.'
+  if (missing.length > 0)
+    return `Faltam fotos: ${missing.map((slot) => PHOTO_SLOT_WORDS[slot].toLowerCase()).join(', ')}.`
+  return 'As fotos chegaram. Revise o formulário e finalize.'
+}
+
+const endOf = ({ wasDelivered }: Holdings) =>
+  wasDelivered ? 'o acesso ao relatório terminou.' : 'o pedido foi encerrado.'
 
 const Read = z.object({ face: z.object({ primary: z.enum(FACE_SHAPES) }) })
 
@@ -88,30 +118,30 @@ function profileOf(row: OrderRow): StyleProfile | null {
   }
 }
 
+/** An order as its buyer sees it: every sentence and figure is of what is there, not of what the status would have. */
 export function presentOrder(row: OrderRow): Order {
-  const slots = row.photos.map((photo) => photo.slot)
-  const missing = PHOTO_SLOTS.filter((slot) => !slots.includes(slot))
-  const pdf = isTerminal(row.status) ? undefined : row.pdfs[0]
-  const photosCount = photosCountOf(row)
+  const holds = holdingsOf(row)
+  const { hasForm, photosCount, pdf } = holds
   return {
     id: row.id,
     kiwifyOrderId: row.providerOrderId,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     amount: row.amountCents,
-    submittedAt: row.submittedAt?.toISOString() ?? null,
-    estimatedDelivery: row.dueAt?.toISOString() ?? null,
+    submittedAt: hasForm ? (row.submittedAt?.toISOString() ?? null) : null,
+    // A date is promised while we work, and only then.
+    estimatedDelivery: row.status === 'EM_PROCESSAMENTO' && hasForm ? (row.dueAt?.toISOString() ?? null) : null,
     completedAt: row.completedAt?.toISOString() ?? null,
-    completionPercentage: completionOf(row.status, row.form !== null, photosCount),
-    hasForm: row.form !== null,
+    completionPercentage: completionOf(row, holds),
+    hasForm,
     hasPhotos: photosCount === PHOTO_SLOTS.length,
     photosCount,
-    photoSlots: slots,
-    hasPDF: pdf !== undefined,
+    photoSlots: PHOTO_SLOTS.filter((slot) => !holds.missing.includes(slot)),
+    hasPDF: pdf !== null,
     pdfPages: pdf?.pageCount ?? null,
     pdfExpiresAt: pdf?.expiresAt.toISOString() ?? null,
     hasRating: row.ratings.length > 0,
-    nextStep: nextStepOf(row, missing),
+    nextStep: nextStepOf(row, holds),
     profile: profileOf(row),
   }
 }

@@ -9,6 +9,7 @@ import { type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { dropPreviews } from '../reports/drop-previews.ts'
 import { deliveryDue } from './business-time.ts'
+import { reopenOrder } from './reopen.ts'
 
 /** Who changed an order: a person, or null for the payment provider and the system. */
 export interface Actor {
@@ -54,23 +55,25 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
   const dueAt = deliveryDue(now)
   await tx.order.update({
     where: { id: order.id },
-    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt },
+    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt, deadlineTold: 0 },
   })
   await journal(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
+  // Once a submission: an order that was opened again is sent, and told of, again.
+  const dedupeKey = `form-received:${order.id}:${now.toISOString()}`
   await notify(tx, {
     userId: order.userId,
     orderId: order.id,
     type: 'order_update',
     title: 'Formulário e fotos recebidos',
     message: 'Sua análise começou. Avisamos aqui e por e-mail quando o relatório ficar pronto.',
-    dedupeKey: `form-received:${order.id}`,
+    dedupeKey,
   })
   await queueMail(tx, {
     kind: 'form-received',
     to: order.user.email,
     userId: order.userId,
     orderId: order.id,
-    dedupeKey: `form-received:${order.id}`,
+    dedupeKey,
     data: { dueAt: dueAt.toISOString() },
   })
   await enqueue(tx, 'reports.build', { orderId: order.id })
@@ -90,7 +93,7 @@ export async function completeOrder(
   if (order.status !== 'CONCLUIDO') await journal(tx, order, 'CONCLUIDO', { id: null })
   else await announceOrder(tx, order)
   const first = order.completedAt === null
-  const key = first ? `report-ready:${order.id}` : `report-ready:${order.id}:${report.id}`
+  const key = `report-ready:${order.id}:${report.id}`
   await notify(tx, {
     userId: order.userId,
     orderId: order.id,
@@ -109,7 +112,7 @@ export async function completeOrder(
   })
 }
 
-/** Refund or chargeback: access to the report ends and the photos are deleted. */
+/** Refund or chargeback: access to the report ends and the photos are deleted. Told once each time it comes to that. */
 export async function endOrder(
   tx: Tx,
   order: OrderWithUser,
@@ -126,14 +129,12 @@ export async function endOrder(
     type: 'order_status',
     title: status === 'REEMBOLSADO' ? 'Compra reembolsada' : 'Compra contestada',
     message: 'O acesso ao relatório terminou e as suas fotos foram apagadas.',
-    dedupeKey: `order-ended:${order.id}:${status}`,
   })
   await queueMail(tx, {
     kind: 'order-ended',
     to: order.user.email,
     userId: order.userId,
     orderId: order.id,
-    dedupeKey: `order-ended:${order.id}:${status}`,
     data: { status },
   })
 }
@@ -152,9 +153,10 @@ export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
 }
 
 /**
- * An administrator sets any state, from any state; the journal keeps who, when, from, to.
+ * An administrator sets a state, from any state; the journal keeps who, when, from, to. Back to its form an order is open again:
+ * the answers become the draft. Into the works it goes with its form, and its report is asked for.
  * @param seen the status they were looking at: when another administrator was first, they are told instead
- * @throws Problem order-not-found, changed-meanwhile
+ * @throws Problem order-not-found, changed-meanwhile; form-missing, report-missing for what would not be so
  */
 export async function setOrderStatus(id: string, status: OrderStatus, actor: Actor, seen?: OrderStatus): Promise<void> {
   await transact(async (tx) => {
@@ -166,30 +168,68 @@ export async function setOrderStatus(id: string, status: OrderStatus, actor: Act
       throw new Problem('changed-meanwhile', { text: `Este pedido já mudou para ${label}. Nada foi alterado agora.` })
     }
     if (status === 'REEMBOLSADO' || status === 'CHARGEBACK') return endOrder(tx, order, status, actor)
+    const words = await MOVES[status](tx, order)
+    await journal(tx, order, status, actor)
+    await notify(tx, { userId: order.userId, orderId: id, type: 'order_status', ...words })
+  })
+}
+
+interface Words {
+  readonly title: string
+  readonly message: string
+}
+
+const changedTo = (status: OrderStatus): Words => ({
+  title: 'Seu pedido mudou de status',
+  message: `Agora: ${ORDER_STATUS_WORDS[status].label}.`,
+})
+
+/** What each state an order can be brought back to asks for and does; answers with what its buyer is told. */
+const MOVES: Readonly<
+  Record<Exclude<OrderStatus, 'REEMBOLSADO' | 'CHARGEBACK'>, (tx: Tx, order: OrderWithUser) => Promise<Words>>
+> = {
+  async AGUARDANDO_FORMULARIO(tx, order) {
+    const hadForm = await reopenOrder(tx, order)
+    return {
+      title: 'Seu pedido está aberto de novo',
+      message: hadForm
+        ? 'O que você já tinha respondido voltou como rascunho. Confira as respostas e as fotos e envie de novo.'
+        : 'Preencha o formulário e envie as 4 fotos para começarmos.',
+    }
+  },
+
+  async EM_PROCESSAMENTO(tx, order) {
+    if ((await tx.onboardingForm.count({ where: { orderId: order.id } })) === 0) throw new Problem('form-missing')
     const now = new Date()
     const submittedAt = order.submittedAt ?? now
     await tx.order.update({
-      where: { id },
+      where: { id: order.id },
       data: {
-        status,
+        status: 'EM_PROCESSAMENTO',
         endedAt: null,
-        ...(status === 'EM_PROCESSAMENTO'
-          ? {
-              submittedAt,
-              processingStartedAt: order.processingStartedAt ?? now,
-              dueAt: order.dueAt ?? deliveryDue(submittedAt),
-            }
-          : {}),
-        ...(status === 'CONCLUIDO' ? { completedAt: order.completedAt ?? now } : {}),
+        submittedAt,
+        processingStartedAt: order.processingStartedAt ?? now,
+        dueAt: order.dueAt ?? deliveryDue(submittedAt),
       },
     })
-    await journal(tx, order, status, actor)
-    await notify(tx, {
-      userId: order.userId,
-      orderId: id,
-      type: 'order_status',
-      title: 'Seu pedido mudou de status',
-      message: `Agora: ${ORDER_STATUS_WORDS[status].label}.`,
+    await enqueue(tx, 'reports.build', { orderId: order.id })
+    return changedTo('EM_PROCESSAMENTO')
+  },
+
+  async CONCLUIDO(tx, order) {
+    const pdf = await tx.generatedPdf.findFirst({
+      where: { orderId: order.id, supersededAt: null, purgedAt: null, expiresAt: { gt: new Date() } },
     })
-  })
+    if (!pdf) throw new Problem('report-missing')
+    await tx.order.update({
+      where: { id: order.id },
+      data: {
+        status: 'CONCLUIDO',
+        endedAt: null,
+        completedAt: order.completedAt ?? pdf.createdAt,
+        needsVisagist: false,
+      },
+    })
+    return changedTo('CONCLUIDO')
+  },
 }

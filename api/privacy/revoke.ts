@@ -1,10 +1,10 @@
 import type { JournalAction } from '#contract/journal.ts'
-import { BIOMETRICS_VERSIONS, DraftFormData } from '#contract/onboarding.ts'
+import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { shortId } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
-import { timeAll } from '#contract/timed-draft.ts'
 import { notify } from '../notifications/notifications.ts'
-import { announceOrder, deletePhotos, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
+import { announceOrder, deletePhotos, lockOrder } from '../orders/order-status.ts'
+import { reopenOrder } from '../orders/reopen.ts'
 import { transact, type Tx } from '../platform/db.ts'
 
 export interface PrivacyActor {
@@ -25,7 +25,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     await writeRevocation(tx, actor, orderId)
     await forgetFace(tx, orderId)
     const stops = order.status === 'EM_PROCESSAMENTO'
-    if (stops) await stopAnalysis(tx, order)
+    if (stops) await reopenOrder(tx, order)
     await tx.journalEntry.create({
       data: {
         actorId: actor.userId,
@@ -77,38 +77,4 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
   await tx.faceMarking.deleteMany({ where: { orderId } })
   await tx.photoRequest.deleteMany({ where: { orderId } })
-}
-
-async function stopAnalysis(tx: Tx, order: OrderWithUser): Promise<void> {
-  const form = await tx.onboardingForm.findUnique({ where: { orderId: order.id } })
-  const draft = DraftFormData.safeParse(form)
-  // A read of the face that no report carries yet.
-  await tx.analysis.deleteMany({ where: { orderId: order.id } })
-  await tx.customerPhoto.deleteMany({ where: { orderId: order.id } })
-  if (form && draft.success) {
-    const editedAt = new Date()
-    await tx.onboardingDraft.upsert({
-      where: { orderId: order.id },
-      create: {
-        orderId: order.id,
-        userId: order.userId,
-        formData: { ...draft.data },
-        currentStep: 2,
-        editedAt,
-        fieldTimes: { ...timeAll(draft.data, editedAt.toISOString()) },
-      },
-      update: {},
-    })
-  }
-  await tx.onboardingForm.deleteMany({ where: { orderId: order.id } })
-  await tx.order.update({
-    where: { id: order.id },
-    data: {
-      status: 'AGUARDANDO_FORMULARIO',
-      submittedAt: null,
-      dueAt: null,
-      processingStartedAt: null,
-      needsVisagist: false,
-    },
-  })
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderDesk } from './order-desk.ts'
@@ -9,7 +9,7 @@ import { deskHref, orderWords } from './order-words.ts'
 export function OrderDialogs({ statuses, reports }: Omit<OrderDesk, 'onOpen'>) {
   return (
     <>
-      <EndingDialog statuses={statuses} />
+      <StatusDialog statuses={statuses} />
       <ShapeMissing reports={reports} />
     </>
   )
@@ -57,10 +57,26 @@ function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderDesk, 'reports'
   )
 }
 
-/** Refund and chargeback delete the photos for good: never by a slip of the wheel over a select. */
-function EndingDialog({ statuses }: Pick<OrderDesk, 'statuses'>) {
+interface Question {
+  readonly press: string
+  readonly text: string
+}
+
+const ENDING: Question = {
+  press: 'Mudar e apagar as fotos',
+  text: 'As fotos são apagadas para sempre e o cliente perde o acesso ao relatório. Ele é avisado por e-mail. A mudança fica registrada com o seu nome.',
+}
+
+const GIVING_BACK: Question = {
+  press: 'Devolver o formulário',
+  text: 'As respostas voltam a ser um rascunho do cliente, que confere e envia de novo. O prazo recomeça quando elas chegarem, e o que foi lido do rosto na mesa se perde.',
+}
+
+/** What cannot be taken back: never by a slip of the wheel over a select. */
+function StatusDialog({ statuses }: Pick<OrderDesk, 'statuses'>) {
   const { asking, confirm, cancel } = statuses
   const label = asking && ORDER_STATUS_WORDS[asking.status].label
+  const { press, text } = asking && !isTerminal(asking.status) ? GIVING_BACK : ENDING
   return (
     <Dialog
       open={asking !== null}
@@ -69,7 +85,7 @@ function EndingDialog({ statuses }: Pick<OrderDesk, 'statuses'>) {
       footer={
         <>
           <Button className="button-danger" size="medium" onClick={confirm}>
-            Mudar e apagar as fotos
+            {press}
           </Button>
           <Button kind="secondary" size="medium" onClick={cancel}>
             Cancelar
@@ -82,10 +98,7 @@ function EndingDialog({ statuses }: Pick<OrderDesk, 'statuses'>) {
           <p>
             <b>{orderWords(asking.order)}</b>
           </p>
-          <p>
-            As fotos são apagadas para sempre e o cliente perde o acesso ao relatório. Ele é avisado por e-mail. A
-            mudança fica registrada com o seu nome.
-          </p>
+          <p>{text}</p>
         </div>
       )}
     </Dialog>

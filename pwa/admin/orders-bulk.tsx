@@ -21,7 +21,7 @@ export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
         {
           label: 'Mudar status',
           sure: (count) =>
-            `Mudar ${countOf(count)} para ${ORDER_STATUS_WORDS[status].label}?${isTerminal(status) ? ' As fotos são apagadas e o acesso ao relatório termina.' : ''}`,
+            `Mudar ${countOf(count)} para ${ORDER_STATUS_WORDS[status].label}?${isTerminal(status) ? ' As fotos são apagadas e o acesso ao relatório termina.' : ''}${status === 'AGUARDANDO_FORMULARIO' ? ' O que foi respondido volta a ser rascunho do cliente.' : ''}`,
           run: ({ id, status: from }) => call(adminApi.setStatus, { params: { id }, body: { status, from } }),
         },
       ]

@@ -132,6 +132,21 @@ it('sends the refund on a yes', async () => {
   )
 })
 
+it('asks before a sent form is given back', async () => {
+  answers['PUT status'] = () =>
+    Response.json({ orderId: orders[0]!.id, newStatus: 'AGUARDANDO_FORMULARIO', message: 'Pedido atualizado' })
+  open()
+  fireEvent.change(await status(), { target: { value: 'AGUARDANDO_FORMULARIO' } })
+  await screen.findByText('Mudar para Aguardando Formulário?')
+  expect(asked('PUT')).toEqual([])
+  fireEvent.click(screen.getByText('Devolver o formulário'))
+  await waitFor(() =>
+    expect(asked('PUT').map((one) => one.body)).toEqual([
+      { status: 'AGUARDANDO_FORMULARIO', from: 'EM_PROCESSAMENTO' },
+    ]),
+  )
+})
+
 it('says why a status did not change', async () => {
   answers['PUT status'] = () =>
     Response.json({ error: 'Pedido não encontrado.', code: 'order-not-found' }, { status: 404 })

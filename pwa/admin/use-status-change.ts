@@ -12,7 +12,7 @@ export interface StatusChange {
   readonly status: OrderStatus
 }
 
-/** Changes of status: at once, save the two that delete photos and end the access, which ask first. */
+/** Changes of status: at once, save those that cannot be taken back, which ask first: an ending, and a sent form given back. */
 export function useStatusChange() {
   const client = useQueryClient()
   const [asking, setAsking] = useState<StatusChange | null>(null)
@@ -40,7 +40,8 @@ export function useStatusChange() {
     isChanging: (order: AdminOrder) => pending.has(order.id),
     change(order: AdminOrder, status: OrderStatus) {
       if (status === order.status) return
-      if (isTerminal(status)) setAsking({ order, status })
+      const givesBack = status === 'AGUARDANDO_FORMULARIO' && order.hasForm
+      if (isTerminal(status) || givesBack) setAsking({ order, status })
       else mutate({ order, status })
     },
     confirm: () => {

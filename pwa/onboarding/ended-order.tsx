@@ -13,7 +13,7 @@ interface EndedOrderProps {
   order: Order
 }
 
-/** The order was refunded or contested, perhaps while its form was being filled: said so, and nothing of it stays here. */
+/** The order was refunded or contested, perhaps while its form was being filled: said so, and its photos do not stay here. */
 export function EndedOrder({ userId, order }: EndedOrderProps) {
   const leave = useLeave()
   const { id, status } = order
@@ -24,7 +24,7 @@ export function EndedOrder({ userId, order }: EndedOrderProps) {
         <h1 className="visually-hidden">Formulário da análise</h1>
         <EmptyState
           title={`O pedido ${shortId(id)} foi ${status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'}`}
-          text="Ele não precisa mais de formulário. As suas respostas e as fotos saíram deste aparelho."
+          text="Ele não recebe mais o formulário, e as fotos saíram deste aparelho. As suas respostas continuam guardadas, para o caso de o pedido ser aberto de novo."
           action={
             <ButtonLink
               href={paths.dashboard}

@@ -136,7 +136,10 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     if (fields.length > 0) showErrors(Object.fromEntries(fields))
     else if (problem.code.startsWith('photo')) goTo(2)
     if (problem.code.startsWith('photo')) void recountPhotos()
-    if (isClosed(problem)) void refreshOrders(client)
+    if (!isClosed(problem)) return
+    // Nothing to go on with here; the answers stay on the device. An order that ended has a screen of its own.
+    if (inFront && problem.code !== 'order-ended') leave()
+    void refreshOrders(client)
   })
   useEffect(() => {
     if (submission.state === 'delivered') onDelivered()

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { type DeviceStore, memoryStore } from '#pwa/platform/device-store.ts'
+import { draftKey } from './draft.ts'
 import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
 import { openOrderSender } from './order-sender.ts'
 import { PhotoEntry, photoKey } from './photo-entry.ts'
@@ -19,6 +20,8 @@ function standInServer() {
     photos: new Map<PhotoSlot, string>(),
     marking: null as FaceMarking | null,
     submissions: 0,
+    /** Answers as if it held another form than the one sent. */
+    holdsAnother: false,
     closed: false,
     submittedWith: [] as string[],
     log: [] as string[],
@@ -47,13 +50,13 @@ function standInServer() {
       await arrive(`remove ${slot}`)
       state.photos.delete(slot)
     },
-    async submit(_, files) {
+    async submit({ formId }, files) {
       await arrive('submit')
-      if (state.closed) throw new Problem('order-closed')
+      if (state.closed) throw new Problem('order-ended')
       // A form that is in already is answered as it was the first time.
       state.submissions = 1
       state.submittedWith = Object.keys(files)
-      return answer(undefined)
+      return answer({ formId: state.holdsAnother ? null : formId })
     },
     async deleteDraft() {
       await arrive('delete draft')
@@ -278,13 +281,29 @@ describe('a photo', () => {
     expect(server.state.log.slice(1)).toEqual(['put front', 'put side_left', 'put back', 'submit', 'delete draft'])
   })
 
-  it('for an order that is closed leaves the device', async () => {
-    server.state.refuses = new Problem('order-closed')
+  it('for an order that was refunded leaves the device', async () => {
+    server.state.refuses = new Problem('order-ended')
     await outbox.putPhoto('front', photo('face'), null)
     await settle()
     expect(outbox.slot('front').state).toBe('empty')
     expect(await store.list('')).toEqual([])
   })
+
+  it.each(['order-closed', 'order-not-found', 'no-pending-order'] as const)(
+    'refused by %s stays here, and goes when the order is opened again',
+    async (code) => {
+      server.state.refuses = new Problem(code)
+      await outbox.putPhoto('front', photo('face'), null)
+      await settle()
+      await reload()
+      expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: new Problem(code).text })
+      expect((await store.read(photoKey('order-1', 'front'), PhotoEntry))?.bytes).toBeDefined()
+      server.state.refuses = null
+      await outbox.retryPhoto('front')
+      await settle()
+      expect(server.state.photos.get('front')).toBe('face')
+    },
+  )
 })
 
 describe('the points marked on the front photo', () => {
@@ -400,13 +419,51 @@ describe("pressing 'Finalizar Análise'", () => {
     expect(outbox.submission().state).toBe('delivered')
   })
 
-  it('tried again on an order refunded meanwhile is refused, never told as sent', async () => {
+  it('tried again on an order refunded meanwhile is refused, never told as sent; only what shows a face goes', async () => {
     server.state.reachable = false
+    await store.write(draftKey('order-1'), { formData: form })
+    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.mark(points(10))
     await outbox.submit(form)
     await settle()
+    server.wire.putPhoto = () => Promise.reject(new Problem('order-ended'))
     Object.assign(server.state, { reachable: true, closed: true })
     await vi.advanceTimersByTimeAsync(2000)
-    expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code: 'order-closed' } })
+    expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code: 'order-ended' } })
+    expect(await store.list('')).toEqual([draftKey('order-1'), 'submission/order-1'])
+    expect(delivered).toBe(0)
+  })
+
+  it.each(['order-closed', 'no-pending-order', 'order-not-found'] as const)(
+    'refused by %s erases nothing: answers, photos and points stay for another try',
+    async (code) => {
+      server.state.reachable = false
+      await store.write(draftKey('order-1'), { formData: form })
+      await outbox.putPhoto('front', photo('face'), null)
+      await outbox.mark(points(10))
+      await outbox.submit(form)
+      await settle()
+      const kept = await store.list('')
+      Object.assign(server.state, { reachable: true, refuses: new Problem(code) })
+      await vi.advanceTimersByTimeAsync(2000)
+      expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code } })
+      expect(await store.list('')).toEqual(kept)
+      expect(delivered).toBe(0)
+    },
+  )
+
+  it('answered with another form than this one is not told as sent, erases nothing, and is sent again', async () => {
+    server.state.holdsAnother = true
+    await store.write(draftKey('order-1'), { formData: form })
+    await outbox.submit(form)
+    await settle()
+    expect(outbox.submission().state).toBe('waiting')
+    expect(await store.list('')).toEqual([draftKey('order-1'), 'submission/order-1'])
+    expect(delivered).toBe(0)
+    server.state.holdsAnother = false
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(outbox.submission().state).toBe('delivered')
+    expect(await store.list('')).toEqual([])
   })
 
   it('delivered by another tab or the worker is told here too, once', async () => {
@@ -421,14 +478,15 @@ describe("pressing 'Finalizar Análise'", () => {
     sender.stop()
   })
 
-  it('of an abandoned order leaves nothing on the device and is not sent', async () => {
+  it('of an order that ended leaves nothing on the device but the answers, and is not sent', async () => {
     server.state.reachable = false
+    await store.write(draftKey('order-1'), { formData: form })
     await outbox.putPhoto('front', photo('face'), null)
     await outbox.submit(form)
     await outbox.abandon()
     server.state.reachable = true
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(await store.list('')).toEqual([])
+    expect(await store.list('')).toEqual([draftKey('order-1')])
     expect(server.state.log).toEqual([])
   })
 

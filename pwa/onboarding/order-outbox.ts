@@ -49,7 +49,7 @@ export interface OrderOutbox {
   isOnlyInPage: () => boolean
   /** The session or the network is back: try now. */
   wake: () => void
-  /** The order takes nothing any more: what is here of it goes, and nothing is sent. */
+  /** The order ended: nothing is sent, and what shows a face goes. The answers stay, should it be opened again. */
   abandon: () => Promise<void>
   stop: () => void
 }
@@ -140,6 +140,7 @@ export function openOrderOutbox({
     },
     async submit(formData) {
       await sender.keepSubmission({
+        formId: crypto.randomUUID(),
         formData,
         pressedAt: new Date().toISOString(),
         state: 'waiting',
@@ -152,7 +153,7 @@ export function openOrderOutbox({
     wake: outbox.wake,
     async abandon() {
       stop()
-      await sender.forget()
+      await sender.forgetFace()
     },
     stop,
   }

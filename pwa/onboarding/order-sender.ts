@@ -30,8 +30,8 @@ export interface OrderSender {
   isOnlyInPage: () => boolean
   /** Others of this device read again what changed here. */
   tellOthers: () => void
-  /** Nothing of the order stays on the device. */
-  forget: () => Promise<void>
+  /** The order ended: photos, their points and the pressing go. The answers stay, should it be opened again. */
+  forgetFace: () => Promise<void>
   /** Nothing is sent or written any more, not even what is on its way. */
   stop: () => void
 }
@@ -108,19 +108,25 @@ export function openOrderSender({
     changed()
     await store.write(submissionKey(orderId), next)
   }
-  const forget = () =>
-    store.erase(submissionKey(orderId), draftKey(orderId), markingKey(orderId), ...photoKeys(orderId))
+  const forgetFace = () => store.erase(submissionKey(orderId), markingKey(orderId), ...photoKeys(orderId))
+  /** Only once the server holds the form. */
+  const forget = async () => {
+    await forgetFace()
+    await store.erase(draftKey(orderId))
+  }
 
   const sendForm = async (waiting: Submission): Promise<Left> => {
     percent = 0
     changed()
     try {
-      await wire.submit(waiting.formData, photos.unsent(), {
+      const held = await wire.submit(waiting, photos.unsent(), {
         onProgress(value) {
           percent = value
           changed()
         },
       })
+      // An answer that is not about this form is none: it is sent again.
+      if (held.formId !== waiting.formId) throw new Problem('bug')
       await forget()
       tellOthers('delivered')
       deliver()
@@ -133,6 +139,7 @@ export function openOrderSender({
         trouble = problem
         return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
       }
+      if (problem.code === 'order-ended') await forgetFace()
       await keepSubmission(refusedBy(waiting, problem))
       return 'empty'
     } finally {
@@ -177,7 +184,7 @@ export function openOrderSender({
     },
     isOnlyInPage: () => onlyHere.size > 0,
     tellOthers: () => tellOthers(),
-    forget,
+    forgetFace,
     stop() {
       isStopped = true
       photos.stop()

@@ -7,7 +7,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from './orders-query.ts'
 import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
-import { onDeliveredUnseen, orderOutbox, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
+import { onDeliveredUnseen, orderOutbox, settleClosedPost, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
 import { ordersWithPost } from './waiting-orders.ts'
 import './outbox-keeper.css'
 
@@ -44,6 +44,17 @@ export default function OutboxKeeper() {
           <Icon svg={warning} size={20} />
           <span>
             Seu formulário precisa de um ajuste antes de ser enviado. <a href="/onboarding">Abrir formulário</a>
+          </span>
+        </p>
+      )}
+      {post === 'closed' && (
+        <p className="outbox-keeper">
+          <Icon svg={warning} size={20} />
+          <span>
+            Seu formulário não foi enviado: o pedido já não recebia respostas. Elas continuam neste celular.{' '}
+            <button type="button" onClick={settleClosedPost}>
+              Entendi
+            </button>
           </span>
         </p>
       )}

@@ -3,7 +3,7 @@ import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import type { Left } from '#pwa/platform/flusher.ts'
 import { PhotoEntry, photoKey, pictureOf } from './photo-entry.ts'
-import { isClosed, isPassing } from './submission.ts'
+import { isPassing } from './submission.ts'
 import type { OrderWire, SlotFiles } from './wire.ts'
 
 interface Sending {
@@ -98,8 +98,8 @@ export function photoQueue({
         hold(error)
         return false
       }
-      // An order that takes nothing any more will not take it later: a face that nobody waits for does not stay here.
-      if (error instanceof Problem && isClosed(error)) await forget(slot)
+      // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.
+      if (error instanceof Problem && error.code === 'order-ended') await forget(slot)
       else await keep({ ...entry, state: 'refused', reason: sentenceOf(error), at: Date.now() })
       return true
     } finally {

@@ -4,6 +4,8 @@ import { isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
 
 /** The pressing of 'Finalizar Análise', kept until the server has answered it. */
 export const Submission = z.object({
+  /** This form's own name: the copy here goes when the server says that it holds the form of this name, and not before. */
+  formId: z._default(z.string(), () => crypto.randomUUID()),
   formData: DraftFormData,
   pressedAt: z.string(),
   state: z.enum(['waiting', 'refused']),
@@ -26,9 +28,9 @@ export function isPassing(error: unknown): boolean {
   return ['offline', 'bug', 'too-many-attempts', 'unauthenticated'].includes(error.code)
 }
 
-/** The order takes nothing any more: refunded, or somebody else's. A form sent twice is answered as sent. */
+/** The order takes nothing now: sent already, refunded, or somebody else's. It may be opened again. */
 export function isClosed({ code }: Problem): boolean {
-  return ['order-closed', 'no-pending-order', 'order-not-found'].includes(code)
+  return ['order-closed', 'order-ended', 'no-pending-order', 'order-not-found'].includes(code)
 }
 
 export function refusedBy(submission: Submission, error: Problem): Submission {

@@ -3,6 +3,7 @@ import { whenWorkerSends } from '#pwa/platform/background-sync.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
+import { isClosed } from './submission.ts'
 import { orderWire } from './wire.ts'
 
 const open = new Map<string, OrderOutbox>()
@@ -39,7 +40,7 @@ export function orderOutbox(userId: string, orderId: string): OrderOutbox {
   return outbox
 }
 
-/** A refunded order wants nothing any more: its photos and answers leave the device. */
+/** A refunded order wants nothing now: its photos leave the device, the answers stay for the case that it is opened again. */
 export async function abandonOrder(userId: string, orderId: string): Promise<void> {
   const outbox = orderOutbox(userId, orderId)
   open.delete(`${userId}/${orderId}`)
@@ -76,9 +77,19 @@ export function onDeliveredUnseen(listener: () => void): () => void {
   return () => unseenListeners.delete(listener)
 }
 
-/** Whether a pressed form waits, or came back refused, while its own screen is not there to say so. */
-export function useUnseenPost(): 'none' | 'waiting' | 'refused' {
+export type UnseenPost = 'none' | 'waiting' | 'refused' | 'closed'
+
+/**
+ * Whether a pressed form waits, came back refused, or came back because its order takes none any more, while its own screen is
+ * not there to say so.
+ */
+export function useUnseenPost(): UnseenPost {
   return useSyncExternalStore(subscribeAny, unseenPost)
+}
+
+/** Read and understood: the pressing is forgotten, the answers are not. */
+export function settleClosedPost(): void {
+  for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.withdraw()
 }
 
 function subscribeAny(listener: () => void): () => void {
@@ -86,10 +97,15 @@ function subscribeAny(listener: () => void): () => void {
   return () => anyListeners.delete(listener)
 }
 
-function unseenPost(): 'none' | 'waiting' | 'refused' {
-  const states = [...open.values()].filter((outbox) => !watched.has(outbox)).map((outbox) => outbox.submission().state)
-  if (states.includes('refused')) return 'refused'
-  return states.includes('waiting') || states.includes('sending') ? 'waiting' : 'none'
+function stateOf(outbox: OrderOutbox): UnseenPost {
+  const { state, problem } = outbox.submission()
+  if (state === 'refused') return problem && isClosed(problem) ? 'closed' : 'refused'
+  return state === 'waiting' || state === 'sending' ? 'waiting' : 'none'
+}
+
+function unseenPost(): UnseenPost {
+  const states = [...open.values()].filter((outbox) => !watched.has(outbox)).map(stateOf)
+  return (['refused', 'closed', 'waiting'] as const).find((state) => states.includes(state)) ?? 'none'
 }
 
 /** False until the device has told what it keeps of this order. */

@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Order } from '#contract/orders.ts'
 import { OrderCard } from './order-card.tsx'
+import { Documents } from './order-details.tsx'
 
 const order = (part: Partial<Order>): Order =>
   Order.parse({
@@ -51,6 +52,38 @@ it('offers nothing but the details while we work', () => {
     'Ver Detalhes',
   ])
   expect(screen.getByText(/4 fotos enviados em 19\/11\/2026/)).not.toBeNull()
+})
+
+it('tells of what was sent, and of no more', () => {
+  const sent = { status: 'EM_PROCESSAMENTO', hasForm: true, submittedAt: '2026-11-19T15:00:00Z' } as const
+  const says = (part: Partial<Order>) => {
+    actionsOf(part)
+    return screen.getByRole('article').textContent
+  }
+  expect(says({ ...sent, photosCount: 4 })).toContain('Formulário e 4 fotos enviados em 19/11/2026')
+  expect(says({ ...sent, photosCount: 1 })).toContain('Formulário e 1 foto enviados em 19/11/2026')
+  expect(says({ ...sent, photosCount: 0 })).toContain('Formulário enviado em 19/11/2026')
+  expect(says({ status: 'EM_PROCESSAMENTO', nextStep: 'Ainda falta o seu formulário.' })).toContain(
+    'Ainda falta o seu formulário.',
+  )
+})
+
+it.each<[Partial<Order>, string[]]>([
+  [{}, ['Pendente', 'Pendente', 'Em preparação']],
+  [{ hasPhotos: true, photosCount: 4 }, ['Pendente', 'Enviado', 'Em preparação']],
+  [{ status: 'EM_PROCESSAMENTO', hasForm: true, hasPhotos: true }, ['Enviado', 'Enviado', 'Em preparação']],
+  [
+    { status: 'EM_PROCESSAMENTO', hasForm: true, hasPhotos: true, hasPDF: true },
+    ['Enviado', 'Enviado', 'Em preparação'],
+  ],
+  [{ status: 'CONCLUIDO', hasForm: true, hasPhotos: true, hasPDF: true }, ['Enviado', 'Enviado', 'Disponível']],
+  [{ status: 'CONCLUIDO', hasForm: true, hasPhotos: true }, ['Enviado', 'Enviado', 'Indisponível']],
+  [{ status: 'REEMBOLSADO', hasForm: true, hasPhotos: true }, ['Enviado', 'Enviado', 'Encerrado']],
+  [{ status: 'CHARGEBACK' }, ['Encerrado', 'Encerrado', 'Encerrado']],
+])('of %j the documents are told as %j', (part, words) => {
+  render(<Documents order={order(part)} />)
+  const documents = [...document.querySelectorAll('.documents .badge')]
+  expect(documents.map(({ textContent }) => textContent)).toEqual(words)
 })
 
 it('offers the report once it is there, and the rating until it is given', () => {

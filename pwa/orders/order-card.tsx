@@ -55,12 +55,17 @@ function sentenceFor(order: Order): string {
   if (order.status === 'AGUARDANDO_FORMULARIO') {
     return `Comprado em ${formatDay(order.createdAt)}. ${order.photosCount} de 4 fotos recebidas. ${price}`
   }
-  if (order.status === 'EM_PROCESSAMENTO') {
-    return `Formulário e ${order.photosCount} fotos enviados em ${formatDay(order.submittedAt)}. ${price}`
+  if (order.status === 'EM_PROCESSAMENTO' && order.submittedAt) {
+    return `${sentWords(order.photosCount)} em ${formatDay(order.submittedAt)}. ${price}`
   }
   if (order.status === 'CONCLUIDO' && order.hasPDF) {
     const pages = order.pdfPages ? `Guia de ${order.pdfPages} páginas` : 'Seu guia em PDF'
     return order.pdfExpiresAt ? `${pages}, até ${formatDay(order.pdfExpiresAt)}.` : `${pages}.`
   }
   return `${order.nextStep} ${price}`
+}
+
+function sentWords(photos: number): string {
+  if (photos === 0) return 'Formulário enviado'
+  return `Formulário e ${photos === 1 ? '1 foto' : `${photos} fotos`} enviados`
 }

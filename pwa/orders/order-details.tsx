@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
 import { formatDayTime, formatLongDay, shortId } from '#contract/format.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
-import type { Order } from '#contract/orders.ts'
-import { Badge } from '#pwa/ui/badge.tsx'
+import { isTerminal, type Order } from '#contract/orders.ts'
+import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
 import './order-details.css'
@@ -66,30 +65,44 @@ function Timeline({ order }: { order: Order }) {
   )
 }
 
-function Documents({ order }: { order: Order }) {
+/** What was sent, and whether the report is there. */
+export function Documents({ order }: { order: Order }) {
   return (
     <section>
       <h3 className="t-h3">Documentos</h3>
       <ul className="documents">
-        <Document name="Formulário" done={order.hasForm} words={['Enviado', 'Pendente']} />
-        <Document name="Fotos" done={order.hasPhotos} words={['Enviado', 'Pendente']} />
-        <Document name="Relatório PDF" done={order.hasPDF} words={['Disponível', 'Em preparação']} />
+        <Document name="Formulário" badge={sentBadge(order, order.hasForm)} />
+        <Document name="Fotos" badge={sentBadge(order, order.hasPhotos)} />
+        <Document name="Relatório PDF" badge={reportBadge(order)} />
       </ul>
     </section>
   )
 }
 
-interface DocumentProps {
-  name: ReactNode
-  done: boolean
-  words: readonly [done: string, open: string]
+interface Told {
+  readonly tone: BadgeTone
+  readonly words: string
 }
 
-function Document({ name, done, words }: DocumentProps) {
+const ENDED: Told = { tone: 'k', words: 'Encerrado' }
+
+function sentBadge({ status }: Order, isSent: boolean): Told {
+  if (isSent) return { tone: 'g', words: 'Enviado' }
+  return isTerminal(status) ? ENDED : { tone: 'y', words: 'Pendente' }
+}
+
+/** Nothing is in the making once an order is done or over. */
+function reportBadge({ status, hasPDF }: Order): Told {
+  if (isTerminal(status)) return ENDED
+  if (status !== 'CONCLUIDO') return { tone: 'y', words: 'Em preparação' }
+  return hasPDF ? { tone: 'g', words: 'Disponível' } : { tone: 'k', words: 'Indisponível' }
+}
+
+function Document({ name, badge: { tone, words } }: { name: string; badge: Told }) {
   return (
     <li>
       <span>{name}</span>
-      <Badge tone={done ? 'g' : 'y'}>{done ? words[0] : words[1]}</Badge>
+      <Badge tone={tone}>{words}</Badge>
     </li>
   )
 }

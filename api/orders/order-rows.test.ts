@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { ORDER_STATUSES, type OrderStatus } from '#contract/orders.ts'
+import { type OrderRow, presentOrder } from './order-rows.ts'
+
+const NOW = new Date()
+const LATER = new Date(NOW.getTime() + 1e10)
+const ID = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
+
+interface Has {
+  form: boolean
+  /** Still here, as far as they go; those after them were sent and have been deleted since. */
+  photos: number
+  purged?: number
+  pdf?: 'here' | 'over' | 'never'
+}
+
+const photo = (slot: PhotoSlot, purgedAt: Date | null) => ({ slot, purgedAt })
+const rowOf = (status: OrderStatus, { form, photos, purged = 0, pdf = 'never' }: Has): OrderRow => ({
+  id: ID,
+  userId: ID,
+  provider: 'kiwify',
+  providerOrderId: null,
+  status,
+  amountCents: 7990,
+  listCents: null,
+  currency: 'BRL',
+  paymentMethod: null,
+  installments: null,
+  productId: null,
+  productName: null,
+  clickId: null,
+  tracking: null,
+  createdAt: NOW,
+  updatedAt: NOW,
+  paidAt: null,
+  submittedAt: NOW,
+  dueAt: new Date('2026-11-25T15:00:00Z'),
+  processingStartedAt: NOW,
+  needsVisagist: false,
+  deskAssigneeId: null,
+  deadlineTold: 0,
+  completedAt: NOW,
+  endedAt: null,
+  form: form
+    ? {
+        id: ID,
+        orderId: ID,
+        fullName: 'Marina',
+        gender: 'Feminino',
+        objective: 'Melhoria sutil',
+        style: 'Clássico',
+        hairLength: null,
+        beardPreference: null,
+        colorPreferences: [],
+        maintenanceLevel: null,
+        observations: '',
+        createdAt: NOW,
+      }
+    : null,
+  photos: [
+    ...PHOTO_SLOTS.slice(0, photos).map((slot) => photo(slot, null)),
+    ...PHOTO_SLOTS.slice(photos, photos + purged).map((slot) => photo(slot, NOW)),
+  ],
+  pdfs:
+    pdf === 'never'
+      ? []
+      : [
+          {
+            id: ID,
+            orderId: ID,
+            storageKey: pdf === 'here' ? 'reports/x.pdf' : null,
+            fileSize: 1,
+            pageCount: 43,
+            sha256: 'x',
+            downloadCount: 0,
+            maxDownloads: null,
+            createdAt: NOW,
+            expiresAt: pdf === 'here' ? LATER : NOW,
+            supersededAt: null,
+            purgedAt: pdf === 'here' ? null : NOW,
+          },
+        ],
+  ratings: [],
+  analyses: [],
+})
+
+const SENT = { form: true, photos: 4 } as const
+
+describe('what the dashboard says of an order', () => {
+  it.each<[OrderStatus, Has, string, number]>([
+    ['AGUARDANDO_FORMULARIO', { form: false, photos: 0 }, 'Preencha o formulário e envie as 4 fotos.', 25],
+    ['AGUARDANDO_FORMULARIO', { form: false, photos: 0, purged: 4 }, 'Preencha o formulário e envie as 4 fotos.', 25],
+    ['AGUARDANDO_FORMULARIO', { form: false, photos: 3 }, 'Faltam fotos: costas.', 44],
+    ['AGUARDANDO_FORMULARIO', { form: false, photos: 4 }, 'As fotos chegaram. Revise o formulário e finalize.', 50],
+    ['EM_PROCESSAMENTO', SENT, 'Estamos conferindo as suas medidas. Entrega até 25/11/2026.', 75],
+    [
+      'EM_PROCESSAMENTO',
+      { form: true, photos: 0, purged: 4 },
+      'Estamos conferindo as suas medidas. Entrega até 25/11/2026.',
+      75,
+    ],
+    [
+      'EM_PROCESSAMENTO',
+      { form: false, photos: 0 },
+      'Ainda falta o seu formulário. Fale com o suporte para abrir este pedido de novo.',
+      25,
+    ],
+    ['CONCLUIDO', { ...SENT, pdf: 'here' }, 'Seu relatório está pronto. Baixe o PDF quando quiser.', 100],
+    ['CONCLUIDO', { ...SENT, pdf: 'over' }, 'O prazo de um ano deste relatório terminou e ele foi apagado.', 100],
+    ['CONCLUIDO', SENT, 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.', 75],
+    ['REEMBOLSADO', { ...SENT, pdf: 'here' }, 'A compra foi reembolsada e o acesso ao relatório terminou.', 100],
+    ['REEMBOLSADO', { form: false, photos: 0 }, 'A compra foi reembolsada e o pedido foi encerrado.', 100],
+    ['CHARGEBACK', SENT, 'A compra foi contestada no cartão e o pedido foi encerrado.', 100],
+  ])('%s with %j: %s', (status, has, nextStep, completionPercentage) => {
+    expect(presentOrder(rowOf(status, has))).toMatchObject({ nextStep, completionPercentage })
+  })
+
+  const all = ORDER_STATUSES.flatMap((status) =>
+    [true, false].flatMap((form) =>
+      [0, 2, 4].flatMap((photos) =>
+        (['here', 'over', 'never'] as const).map((pdf): [OrderStatus, Has] => [status, { form, photos, pdf }]),
+      ),
+    ),
+  )
+  it.each(all)('%s with %j claims nothing that is not there', (status, has) => {
+    const order = presentOrder(rowOf(status, has))
+    expect(order).toMatchObject({ hasForm: has.form, photosCount: has.photos, hasPhotos: has.photos === 4 })
+    expect(order.photoSlots).toEqual(PHOTO_SLOTS.slice(0, has.photos))
+    expect(order.hasPDF).toBe(has.pdf === 'here' && status !== 'REEMBOLSADO' && status !== 'CHARGEBACK')
+    expect(/está pronto/.test(order.nextStep)).toBe(status === 'CONCLUIDO' && has.pdf === 'here')
+    expect(/acesso ao relatório terminou/.test(order.nextStep) && has.pdf === 'never').toBe(false)
+    expect(/Entrega até/.test(order.nextStep)).toBe(order.estimatedDelivery !== null)
+    expect(order.estimatedDelivery !== null).toBe(status === 'EM_PROCESSAMENTO' && has.form)
+    expect(order.submittedAt !== null).toBe(has.form)
+  })
+})
