@@ -21,6 +21,7 @@ const rowOf = (status: OrderStatus, { form, photos, purged = 0, pdf = 'never' }:
   userId: ID,
   provider: 'kiwify',
   providerOrderId: null,
+  quizAnswers: null,
   status,
   amountCents: 7990,
   listCents: null,

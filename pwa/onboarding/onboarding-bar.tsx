@@ -16,6 +16,8 @@ interface OnboardingBarProps {
   step: Step
   outbox: OrderOutbox
   missing: readonly PhotoSlot[]
+  /** A chosen file is not ready to be sent yet. */
+  isPreparing: boolean
   /** Of the missing ones, those nothing is being prepared for. */
   toTake: readonly PhotoSlot[]
   onPrevious: () => void
@@ -23,7 +25,7 @@ interface OnboardingBarProps {
 }
 
 /** What still lacks on the left, the one next thing to do as the primary button. */
-export function OnboardingBar({ step, outbox, missing, toTake, onPrevious, onLeave }: OnboardingBarProps) {
+export function OnboardingBar({ step, outbox, missing, isPreparing, toTake, onPrevious, onLeave }: OnboardingBarProps) {
   const { state, percent } = outbox.submission()
   const trouble = outbox.trouble()
   const held = state === 'waiting' && (trouble !== null || !navigator.onLine)
@@ -55,7 +57,7 @@ export function OnboardingBar({ step, outbox, missing, toTake, onPrevious, onLea
         <Button kind="secondary" onClick={onPrevious}>
           Anterior
         </Button>
-        <Button type="submit" form={ONBOARDING_FORM_ID} busy={missing.length > 0 && !next && 'Preparando…'}>
+        <Button type="submit" form={ONBOARDING_FORM_ID} busy={isPreparing && !next && 'Preparando…'}>
           {next ? TAKE_WORDS[next] : 'Próximo: Envio'}
         </Button>
       </Bar>
@@ -73,7 +75,7 @@ export function OnboardingBar({ step, outbox, missing, toTake, onPrevious, onLea
         type="submit"
         form={ONBOARDING_FORM_ID}
         wide={isGoing}
-        busy={isGoing && (percent > 0 && percent < 100 ? `Enviando… ${percent} %` : 'Enviando…')}
+        busy={isGoing ? sendingWords(percent) : isPreparing && 'Preparando foto…'}
       >
         Finalizar Análise
       </Button>
@@ -92,6 +94,8 @@ function Bar({ status, count, children }: { status?: string; count?: string; chi
     </footer>
   )
 }
+
+const sendingWords = (percent: number) => (percent > 0 && percent < 100 ? `Enviando… ${percent} %` : 'Enviando…')
 
 function waitingWords(code: string | undefined): string {
   if (code === 'unauthenticated') return 'Sua sessão terminou. Está tudo guardado: entre de novo e o envio continua.'

@@ -2,13 +2,14 @@ import { IonContent } from '@ionic/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { onboardingApi, type DraftFormData, type PhotoSlot } from '#contract/onboarding.ts'
+import { onboardingApi, PHOTO_SLOTS, type DraftFormData, type PhotoSlot } from '#contract/onboarding.ts'
 import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { allowLevel } from '#pwa/platform/camera-level.ts'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
+import { loadPhotoPreparing } from '#pwa/platform/photo-prepare.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
@@ -29,7 +30,6 @@ import { useDraft } from './use-draft.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useLeave } from './use-leave.ts'
 import { useOrderOutbox, useReady } from './use-order-outbox.ts'
-import { usePhotoIntake } from './use-photo-intake.ts'
 import './onboarding.css'
 
 const LIVE = ['photo', 'all'] as const
@@ -45,7 +45,6 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const client = useQueryClient()
   const outbox = useOrderOutbox(user.id, orderId)
   const isReady = useReady(outbox)
-  const intake = usePhotoIntake(outbox)
   const draft = useDraft({
     userId: user.id,
     orderId,
@@ -53,6 +52,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     onReceipts: (receipts, askedAt) => void outbox.adopt(receipts, askedAt),
     onRefused: (problem) => void (isClosed(problem) ? refreshOrders(client) : askWhoIsHere(client)),
   })
+  // Before a photo needs it: the network may be gone by then.
+  useEffect(() => void loadPhotoPreparing().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
   const leave = useLeave()
@@ -62,7 +63,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useTitle('Formulário da análise', inFront)
 
   const missing = missingSlots((slot) => !['empty', 'refused'].includes(outbox.slot(slot).state))
-  const toTake = missing.filter((slot) => !intake.of(slot).isPreparing)
+  const isPreparing = PHOTO_SLOTS.some((slot) => outbox.intake(slot).state !== 'none')
+  const toTake = missing.filter((slot) => outbox.intake(slot).state === 'none')
   const step = asStep(Math.min(draft.step, furthestStep(draft.formData, missing)))
   const submission = outbox.submission()
   const isLocked = submission.state === 'waiting' || submission.state === 'sending'
@@ -74,7 +76,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     cure(Object.keys(change))
   }
   const takePhoto = (slot: PhotoSlot, photo: Blob) => {
-    void intake.take(slot, photo)
+    void outbox.takePhoto(slot, photo)
     cure([slot])
   }
   const goTo = (to: Step) => {
@@ -98,13 +100,13 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     if (isLocked) return
     if (step === 2) {
       if (toTake[0]) openCamera(toTake[0])
-      else if (missing.length === 0) goTo(3)
+      else if (missing.length === 0 && !isPreparing) goTo(3)
       return
     }
     const found = step === 1 ? profileErrors(draft.formData) : formErrors(draft.formData)
     if (Object.keys(found).length > 0) showErrors(found)
     else if (step === 1) goTo(2)
-    else void outbox.submit(draft.formData)
+    else if (!isPreparing) void outbox.submit(draft.formData)
   }
 
   /** What the server says of the photos is what counts: it may lack one, or hold one from another device. */
@@ -172,7 +174,6 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 orderId={orderId}
                 missing={missing}
                 outbox={outbox}
-                intake={intake}
                 errors={errors}
                 onCamera={openCamera}
                 onFile={takePhoto}
@@ -195,6 +196,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
         step={step}
         outbox={outbox}
         missing={missing}
+        isPreparing={isPreparing}
         toTake={toTake}
         onPrevious={() => goTo(asStep(step - 1))}
         onLeave={leave}

@@ -2,11 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { type DeviceStore, memoryStore } from '#pwa/platform/device-store.ts'
+import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
 import { draftKey } from './draft.ts'
 import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
 import { openOrderSender } from './order-sender.ts'
 import { PhotoEntry, photoKey } from './photo-entry.ts'
+import type { Prepare } from './photo-intake.ts'
+import { originalKey } from './photo-original.ts'
 import type { OrderWire } from './wire.ts'
 
 /** A server as the contract describes it: one photo a slot, one submission an order. */
@@ -103,15 +105,51 @@ let store: DeviceStore
 let outbox: OrderOutbox
 let delivered: number
 
+/** What the judging of a photo says, by what is on it. */
+const warnings = new Map<string, string>()
+/** Until this is settled, every chosen file is still being prepared. */
+let preparing: Promise<void> | null
+/** Why files are not taken. */
+let unfit: Problem | null
+let prepared: string[]
+const prepare: Prepare = async (file) => {
+  const text = await file.text()
+  prepared.push(text)
+  await preparing
+  if (unfit) throw unfit
+  return { photo: file, warning: warnings.get(text) ?? null }
+}
+
 const open = () => {
   outbox = openOrderOutbox({
     userId: 'ana',
     orderId: 'order-1',
     store,
     wire: server.wire,
+    prepare,
     onDelivered: () => (delivered += 1),
   })
   return outbox
+}
+/** A device of Node's clones no file of jsdom's: this one keeps values as they are. */
+function deviceThatKeepsFiles(): DeviceStore {
+  const map = new Map<string, unknown>()
+  return storeOn(
+    {
+      get: (key) => Promise.resolve(map.get(key)),
+      set(key, value, instead) {
+        map.set(key, value)
+        for (const gone of instead) map.delete(gone)
+        return Promise.resolve()
+      },
+      delMany(gone) {
+        for (const key of gone) map.delete(key)
+        return Promise.resolve()
+      },
+      keys: () => Promise.resolve([...map.keys()]),
+    },
+    '',
+  )
 }
 /** Everything that can happen without time passing has happened. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -127,8 +165,11 @@ beforeEach(async () => {
   URL.createObjectURL = (blob) => `blob:${blob instanceof Blob ? blob.size : 0}`
   URL.revokeObjectURL = () => undefined
   server = standInServer()
-  store = memoryStore()
+  store = deviceThatKeepsFiles()
   delivered = 0
+  preparing = null
+  unfit = null
+  prepared = []
   await open().ready
   await settle()
 })
@@ -139,7 +180,7 @@ afterEach(() => {
 
 describe('a photo', () => {
   it('goes up as soon as it is taken, once, and its bytes leave the device', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(server.state.log).toEqual(['put front'])
     expect(outbox.slot('front')).toMatchObject({ state: 'sent', size: 4 })
@@ -155,7 +196,7 @@ describe('a photo', () => {
   it('shows the real percentage on its way', async () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(outbox.slot('front')).toMatchObject({ state: 'sending', percent: 40 })
     letGo()
@@ -165,7 +206,8 @@ describe('a photo', () => {
 
   it('waits without a network, survives a reload, and goes when the network is back', async () => {
     server.state.reachable = false
-    await outbox.putPhoto('back', photo('hair'), 'Parece escura')
+    warnings.set('hair', 'Parece escura')
+    await outbox.takePhoto('back', photo('hair'))
     await settle()
     expect(outbox.slot('back')).toMatchObject({ state: 'queued', warning: 'Parece escura' })
     expect(outbox.trouble()?.code).toBe('offline')
@@ -180,7 +222,7 @@ describe('a photo', () => {
 
   it('whose answer was lost is sent again and ends as one', async () => {
     server.state.losesAnswers = true
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(outbox.slot('front').state).toBe('queued')
     server.state.losesAnswers = false
@@ -196,9 +238,9 @@ describe('a photo', () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))
     server.state.ignoresAborts = tooLate
-    await outbox.putPhoto('front', photo('old'), null)
+    await outbox.takePhoto('front', photo('old'))
     await settle()
-    await outbox.putPhoto('front', photo('newer'), null)
+    await outbox.takePhoto('front', photo('newer'))
     letGo()
     await settle()
     expect(server.state.photos.get('front')).toBe('newer')
@@ -208,20 +250,20 @@ describe('a photo', () => {
 
   it("refused for good carries the server's sentence, blocks no other, and may be tried again", async () => {
     server.state.refuses = new Problem('photo-too-small')
-    await outbox.putPhoto('front', photo('tiny'), null)
+    await outbox.takePhoto('front', photo('tiny'))
     await settle()
     expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: new Problem('photo-too-small').text })
     await vi.advanceTimersByTimeAsync(120_000)
     expect(server.state.log).toEqual(['put front'])
     server.state.refuses = null
-    await outbox.putPhoto('back', photo('hair'), null)
+    await outbox.takePhoto('back', photo('hair'))
     await outbox.retryPhoto('front')
     await settle()
     expect([...server.state.photos.keys()].toSorted()).toEqual(['back', 'front'])
   })
 
   it('removed without a network is gone at once, and on the server later', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     server.state.reachable = false
     await outbox.removePhoto('front')
@@ -235,7 +277,7 @@ describe('a photo', () => {
   })
 
   it('the server already has is known from its receipt; one it no longer has is empty', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     vi.setSystemTime(new Date('2026-11-20T12:05:00Z'))
     await outbox.adopt([receiptOf('back', 900)], Date.now())
@@ -246,7 +288,7 @@ describe('a photo', () => {
   it('sent after the server was asked is not forgotten by the older answer', async () => {
     const askedAt = Date.now()
     await vi.advanceTimersByTimeAsync(500)
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     await outbox.adopt([], askedAt)
     expect(outbox.slot('front').state).toBe('sent')
@@ -256,7 +298,7 @@ describe('a photo', () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))
     server.state.ignoresAborts = true
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     outbox.stop()
     await store.erase(...(await store.list('')))
@@ -267,7 +309,7 @@ describe('a photo', () => {
 
   it('of a session that has ended stays, and the next ones are not even tried', async () => {
     server.state.reachable = false
-    for (const slot of ['front', 'side_left', 'back'] as const) await outbox.putPhoto(slot, photo(slot), null)
+    for (const slot of ['front', 'side_left', 'back'] as const) await outbox.takePhoto(slot, photo(slot))
     await outbox.submit({ fullName: 'Marina Albuquerque' })
     await settle()
     Object.assign(server.state, { reachable: true, refuses: new Problem('unauthenticated') })
@@ -283,7 +325,7 @@ describe('a photo', () => {
 
   it('for an order that was refunded leaves the device', async () => {
     server.state.refuses = new Problem('order-ended')
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(outbox.slot('front').state).toBe('empty')
     expect(await store.list('')).toEqual([])
@@ -293,7 +335,7 @@ describe('a photo', () => {
     'refused by %s stays here, and goes when the order is opened again',
     async (code) => {
       server.state.refuses = new Problem(code)
-      await outbox.putPhoto('front', photo('face'), null)
+      await outbox.takePhoto('front', photo('face'))
       await settle()
       await reload()
       expect(outbox.slot('front')).toMatchObject({ state: 'refused', reason: new Problem(code).text })
@@ -306,10 +348,149 @@ describe('a photo', () => {
   )
 })
 
+describe('a chosen file', () => {
+  const holdPreparing = () => {
+    let go = () => undefined as void
+    preparing = new Promise((resolve) => (go = resolve))
+    return () => go()
+  }
+  const left = async () => [...(await store.list('original/')), ...(await store.list('preparing/'))]
+
+  it('is on the device before it is prepared, and gives way to the photo made of it', async () => {
+    const go = holdPreparing()
+    const taking = outbox.takePhoto('front', photo('face'))
+    expect(outbox.intake('front').state).toBe('storing')
+    await settle()
+    expect(outbox.intake('front').state).toBe('preparing')
+    expect(await store.list('original/')).toEqual([originalKey('order-1', 'front')])
+    go()
+    await taking
+    await settle()
+    expect(outbox.intake('front').state).toBe('none')
+    expect(await left()).toEqual([])
+    expect(server.state.photos.get('front')).toBe('face')
+  })
+
+  it('of a page that died is prepared by the next one, once, and sent', async () => {
+    holdPreparing()
+    void outbox.takePhoto('front', photo('face'))
+    void outbox.takePhoto('back', photo('hair'))
+    await settle()
+    preparing = null
+    prepared = []
+    await reload()
+    await settle()
+    expect(prepared.toSorted()).toEqual(['face', 'hair'])
+    expect(Object.fromEntries(server.state.photos)).toEqual({ front: 'face', back: 'hair' })
+    expect(await left()).toEqual([])
+  })
+
+  it('replaced while it is prepared never arrives', async () => {
+    const go = holdPreparing()
+    void outbox.takePhoto('front', photo('first'))
+    await settle()
+    const second = outbox.takePhoto('front', photo('second'))
+    await settle()
+    go()
+    await second
+    await settle()
+    expect(server.state.photos.get('front')).toBe('second')
+    expect(server.state.log).toEqual(['put front'])
+    expect(await left()).toEqual([])
+  })
+
+  it('of a slot that was emptied meanwhile is gone', async () => {
+    const go = holdPreparing()
+    const taking = outbox.takePhoto('front', photo('face'))
+    await settle()
+    await outbox.removePhoto('front')
+    go()
+    await taking
+    await settle()
+    expect(outbox.slot('front').state).toBe('empty')
+    expect(outbox.intake('front').state).toBe('none')
+    expect(server.state.photos.size).toBe(0)
+    expect(await left()).toEqual([])
+  })
+
+  it('of an order that ended, or of somebody who left, is not prepared any more', async () => {
+    const go = holdPreparing()
+    const taking = outbox.takePhoto('front', photo('face'))
+    await settle()
+    await outbox.abandon()
+    go()
+    await taking
+    await settle()
+    expect(await left()).toEqual([])
+    expect(await store.list('photo/')).toEqual([])
+    expect(server.state.photos.size).toBe(0)
+  })
+
+  it('that is none says so, leaves the device, and the photo before it stays', async () => {
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    unfit = new Problem('photo-not-image')
+    await outbox.takePhoto('front', photo('letter'))
+    await settle()
+    expect(outbox.intake('front')).toEqual({ state: 'none', refusal: unfit.text })
+    expect(outbox.slot('front').state).toBe('sent')
+    expect(await left()).toEqual([])
+  })
+
+  it('that cannot be prepared without a network waits on the device, and goes when the network is back', async () => {
+    unfit = new Problem('offline')
+    await outbox.takePhoto('front', photo('face'))
+    expect(outbox.intake('front').state).toBe('waiting')
+    unfit = null
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(outbox.intake('front').state).toBe('none')
+    expect(server.state.photos.get('front')).toBe('face')
+  })
+
+  it('that ends the page each time it is tried is given up after the fourth', async () => {
+    holdPreparing()
+    void outbox.takePhoto('front', photo('huge'))
+    await settle()
+    for (const _again of [2, 3, 4, 5]) {
+      await reload()
+      await settle()
+    }
+    expect(prepared).toHaveLength(4)
+    expect(outbox.intake('front')).toMatchObject({ state: 'none', refusal: expect.stringContaining('neste celular') })
+    expect(await left()).toEqual([])
+  })
+
+  it('the disk has no room for stays in the page, which says so, and is sent from there', async () => {
+    const full: DeviceStore = storeOn(
+      {
+        get: () => Promise.resolve(undefined),
+        set: () => Promise.reject(new Error('full')),
+        delMany: () => Promise.resolve(),
+        keys: () => Promise.resolve([]),
+      },
+      '',
+    )
+    outbox.stop()
+    store = full
+    await open().ready
+    const go = holdPreparing()
+    const taking = outbox.takePhoto('front', photo('face'))
+    await settle()
+    expect(outbox.isOnlyInPage()).toBe(true)
+    go()
+    await taking
+    await settle()
+    expect(outbox.slot('front').state).toBe('sent')
+    expect(outbox.isOnlyInPage()).toBe(false)
+    expect(await left()).toEqual([])
+  })
+})
+
 describe('the points marked on the front photo', () => {
   it('wait for the photo, then follow it to the server, before the form', async () => {
     server.state.reachable = false
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await outbox.mark(points(10))
     await outbox.submit({ fullName: 'Marina Albuquerque' })
     await settle()
@@ -324,7 +505,7 @@ describe('the points marked on the front photo', () => {
   })
 
   it('stay with their picture when the server gives it another name, and after a reload', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await outbox.mark(points(10))
     await settle()
     expect(outbox.marking()).toMatchObject({ state: 'sent', marking: points(10) })
@@ -334,12 +515,12 @@ describe('the points marked on the front photo', () => {
   })
 
   it.each(['sent', 'still waiting'])('are void once the front photo is replaced: %s', async (when) => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     server.state.reachable = when === 'sent'
     await outbox.mark(points(10))
     await settle()
-    await outbox.putPhoto('front', photo('another'), null)
+    await outbox.takePhoto('front', photo('another'))
     expect(outbox.marking()).toMatchObject({ state: 'none', marking: null })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
@@ -349,8 +530,8 @@ describe('the points marked on the front photo', () => {
   })
 
   it('are void once the front photo is removed, and untouched when another one is', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
-    await outbox.putPhoto('back', photo('hair'), null)
+    await outbox.takePhoto('front', photo('face'))
+    await outbox.takePhoto('back', photo('hair'))
     await outbox.mark(points(10))
     await settle()
     await outbox.removePhoto('back')
@@ -368,7 +549,7 @@ describe('the points marked on the front photo', () => {
   })
 
   it('the server would not take carry its sentence and are not sent again by themselves', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
     await outbox.mark(points(10))
@@ -383,7 +564,7 @@ describe("pressing 'Finalizar Análise'", () => {
   const form = { fullName: 'Marina Albuquerque' }
 
   it('sends the form once and leaves nothing on the device', async () => {
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await settle()
     await outbox.submit(form)
     await settle()
@@ -395,7 +576,7 @@ describe("pressing 'Finalizar Análise'", () => {
 
   it('without a network is kept, survives a reload, and is sent once when the network is back', async () => {
     server.state.reachable = false
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await outbox.submit(form)
     await settle()
     expect(outbox.submission().state).toBe('waiting')
@@ -422,7 +603,7 @@ describe("pressing 'Finalizar Análise'", () => {
   it('tried again on an order refunded meanwhile is refused, never told as sent; only what shows a face goes', async () => {
     server.state.reachable = false
     await store.write(draftKey('order-1'), { formData: form })
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await outbox.mark(points(10))
     await outbox.submit(form)
     await settle()
@@ -439,7 +620,7 @@ describe("pressing 'Finalizar Análise'", () => {
     async (code) => {
       server.state.reachable = false
       await store.write(draftKey('order-1'), { formData: form })
-      await outbox.putPhoto('front', photo('face'), null)
+      await outbox.takePhoto('front', photo('face'))
       await outbox.mark(points(10))
       await outbox.submit(form)
       await settle()
@@ -481,7 +662,7 @@ describe("pressing 'Finalizar Análise'", () => {
   it('of an order that ended leaves nothing on the device but the answers, and is not sent', async () => {
     server.state.reachable = false
     await store.write(draftKey('order-1'), { formData: form })
-    await outbox.putPhoto('front', photo('face'), null)
+    await outbox.takePhoto('front', photo('face'))
     await outbox.submit(form)
     await outbox.abandon()
     server.state.reachable = true
@@ -493,7 +674,7 @@ describe("pressing 'Finalizar Análise'", () => {
   it('brings along the photos that could not go alone', async () => {
     const { putPhoto } = server.wire
     server.wire.putPhoto = () => Promise.reject(new Problem('bug'))
-    await outbox.putPhoto('side_left', photo('left'), null)
+    await outbox.takePhoto('side_left', photo('left'))
     await outbox.submit(form)
     await settle()
     server.wire.putPhoto = putPhoto

@@ -7,6 +7,7 @@ import { whenLeaving } from '#pwa/platform/sign-out.ts'
 import type { MarkingView } from './marking-keeper.ts'
 import { openOrderSender } from './order-sender.ts'
 import type { PhotoEntry } from './photo-entry.ts'
+import { type Intake, photoIntake, type Prepare } from './photo-intake.ts'
 import { photoPreviews } from './photo-previews.ts'
 import type { Submission } from './submission.ts'
 import type { OrderWire } from './wire.ts'
@@ -38,7 +39,10 @@ export interface OrderOutbox {
   version: () => number
   subscribe: (listener: () => void) => () => void
   adopt: (receipts: readonly PhotoReceipt[], askedAt: number) => Promise<void>
-  putPhoto: (slot: PhotoSlot, photo: Blob, warning: string | null) => Promise<void>
+  /** A file on its way into the queue, or why it was not taken. */
+  intake: (slot: PhotoSlot) => Intake
+  /** Keeps a chosen file, then prepares and sends it. Resolves when it waits to be sent, or was refused. */
+  takePhoto: (slot: PhotoSlot, file: Blob) => Promise<void>
   removePhoto: (slot: PhotoSlot) => Promise<void>
   retryPhoto: (slot: PhotoSlot) => Promise<void>
   mark: (marking: FaceMarking) => Promise<void>
@@ -61,12 +65,14 @@ export function openOrderOutbox({
   store,
   wire,
   onDelivered = () => undefined,
+  prepare,
 }: {
   userId: string
   orderId: string
   store: DeviceStore
   wire: OrderWire
   onDelivered?: () => void
+  prepare?: Prepare
 }): OrderOutbox {
   const listeners = new Set<() => void>()
   let version = 0
@@ -87,6 +93,15 @@ export function openOrderOutbox({
     },
   })
   const { name, flush, photos, marking } = sender
+  const intake = photoIntake({
+    name,
+    orderId,
+    store: sender.store,
+    photos,
+    changed,
+    onQueued: () => wakeAll(),
+    ...(prepare && { prepare }),
+  })
   const outbox = startOutbox({ name, flush, onWaiting: () => void sendInBackground() })
   const wakeAll = () => {
     sender.tellOthers()
@@ -95,13 +110,17 @@ export function openOrderOutbox({
   const stop = () => {
     stopListening()
     outbox.stop()
+    intake.stop()
     sender.stop()
     previews.drop()
     listeners.clear()
   }
   const stopListening = whenLeaving(stop)
 
-  const ready = sender.load().then(() => outbox.wake())
+  const ready = sender
+    .load()
+    .then(intake.load)
+    .then(() => outbox.wake())
 
   return {
     ready,
@@ -122,11 +141,10 @@ export function openOrderOutbox({
       await photos.adopt(receipts, askedAt)
       await marking.adopt()
     },
-    async putPhoto(slot, photo, warning) {
-      await photos.put(slot, photo, warning)
-      wakeAll()
-    },
+    intake: intake.view,
+    takePhoto: intake.take,
     async removePhoto(slot) {
+      await intake.drop(slot)
       await photos.remove(slot)
       wakeAll()
     },

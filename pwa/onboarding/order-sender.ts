@@ -5,6 +5,7 @@ import { TURN_PREFIX } from '#pwa/platform/sign-out.ts'
 import { draftKey } from './draft.ts'
 import { markingKey, markingKeeper, type MarkingKeeper } from './marking-keeper.ts'
 import { photoKeys } from './photo-entry.ts'
+import { ORIGINAL_PREFIX, originalKeys } from './photo-original.ts'
 import { photoQueue, type PhotoQueue } from './photo-queue.ts'
 import { isPassing, refusedBy, Submission, SUBMISSION_PREFIX, submissionKey } from './submission.ts'
 import type { OrderWire } from './wire.ts'
@@ -12,6 +13,8 @@ import type { OrderWire } from './wire.ts'
 export interface OrderSender {
   /** Whoever flushes this order has the turn of this name. */
   readonly name: string
+  /** What the device keeps of this person. Writes nothing once this has stopped. */
+  readonly store: DeviceStore
   readonly photos: PhotoQueue
   readonly marking: MarkingKeeper
   /** Reads anew what the device keeps of this order. */
@@ -65,9 +68,10 @@ export function openOrderSender({
   // Whoever signed out was promised that nothing stays: an answer that arrives after that writes nothing.
   const store: DeviceStore = {
     ...device,
-    async write(key, value) {
+    async write(key, value, ...instead) {
       if (isStopped) return false
-      const onDisk = await device.write(key, value)
+      const onDisk = await device.write(key, value, ...instead)
+      for (const gone of instead) onlyHere.delete(gone)
       if (onDisk || !isPost(key, value)) onlyHere.delete(key)
       else onlyHere.add(key)
       changed()
@@ -108,7 +112,8 @@ export function openOrderSender({
     changed()
     await store.write(submissionKey(orderId), next)
   }
-  const forgetFace = () => store.erase(submissionKey(orderId), markingKey(orderId), ...photoKeys(orderId))
+  const forgetFace = () =>
+    store.erase(submissionKey(orderId), markingKey(orderId), ...photoKeys(orderId), ...originalKeys(orderId))
   /** Only once the server holds the form. */
   const forget = async () => {
     await forgetFace()
@@ -161,6 +166,7 @@ export function openOrderSender({
 
   return {
     name,
+    store,
     photos,
     marking,
     load,
@@ -193,7 +199,8 @@ export function openOrderSender({
   }
 }
 
-/** A photo's bytes, or the form: what nobody else holds until it was sent. */
+/** A chosen file, a photo's bytes, or the form: what nobody else holds until it was sent. */
 function isPost(key: string, value: unknown): boolean {
-  return key.startsWith(SUBMISSION_PREFIX) || (typeof value === 'object' && value !== null && 'bytes' in value)
+  if (key.startsWith(SUBMISSION_PREFIX) || key.startsWith(ORIGINAL_PREFIX)) return true
+  return typeof value === 'object' && value !== null && 'bytes' in value
 }

@@ -10,8 +10,8 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { GalleryButton } from './gallery-button.tsx'
 import type { SlotView } from './order-outbox.ts'
+import type { Intake } from './photo-intake.ts'
 import { SlotOutline } from './slot-outline.tsx'
-import type { Intake } from './use-photo-intake.ts'
 
 interface PhotoCardProps {
   slot: PhotoSlot
@@ -29,12 +29,13 @@ interface PhotoCardProps {
 export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemove, onRetry }: PhotoCardProps) {
   const name = PHOTO_SLOT_WORDS[slot]
   const isEmpty = view.state === 'empty'
+  const isBusy = intake.state === 'storing' || intake.state === 'preparing'
   const complaint = intake.refusal ?? error ?? (view.state === 'refused' ? view.reason : null)
   return (
-    <li className="photo-card" data-slot={slot} data-state={intake.isPreparing ? 'preparing' : view.state}>
+    <li className="photo-card" data-slot={slot} data-state={intake.state === 'none' ? view.state : intake.state}>
       <div className="photo-plate" data-complaint={complaint ? '' : undefined}>
         {view.preview ? <Preview key={view.preview} src={view.preview} name={name} /> : <SlotOutline slot={slot} />}
-        {!isEmpty && !intake.isPreparing && (
+        {!isEmpty && !isBusy && (
           <div className="photo-tools">
             <button type="button" onClick={onCamera} aria-label={`Trocar foto: ${name}`} title="Trocar">
               <Icon svg={arrows} size={18} />
@@ -47,9 +48,9 @@ export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemov
       </div>
       <h2 className="photo-name">
         {name}
-        <StateMark view={view} isPreparing={intake.isPreparing} />
+        <StateMark view={view} isPreparing={intake.state !== 'none'} />
       </h2>
-      {view.state === 'sending' && !intake.isPreparing && (
+      {view.state === 'sending' && !isBusy && (
         <Tape majors={10} minors={2} filled={view.percent} label={`Envio da foto: ${name}`} />
       )}
       <p className="photo-words" role="status">
@@ -61,7 +62,7 @@ export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemov
         </p>
       )}
       {!complaint && view.warning && <p className="photo-warning">{view.warning}. Você pode trocar.</p>}
-      {isEmpty && !intake.isPreparing && (
+      {isEmpty && !isBusy && (
         <div className="photo-actions">
           <button
             type="button"
@@ -77,7 +78,7 @@ export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemov
           </GalleryButton>
         </div>
       )}
-      {view.state === 'refused' && !intake.isPreparing && (
+      {view.state === 'refused' && !isBusy && (
         <div className="photo-actions">
           <button
             type="button"
@@ -122,7 +123,9 @@ function Mark({ tone, svg }: { tone: string; svg: string }) {
 }
 
 function wordsOf(view: SlotView, intake: Intake): string {
-  if (intake.isPreparing) return 'Preparando…'
+  if (intake.state === 'storing') return 'Guardando…'
+  if (intake.state === 'preparing') return 'Guardada neste celular. Preparando…'
+  if (intake.state === 'waiting') return 'Guardada neste celular. Fica pronta quando houver internet.'
   if (view.state === 'queued') return `Na fila, ${formatMegabytes(view.size)}`
   if (view.state === 'sending') return `Enviando, ${formatMegabytes(view.size)}`
   if (view.state === 'sent') return `Enviada, ${formatMegabytes(view.size)}`

@@ -3,6 +3,7 @@ import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import type { Left } from '#pwa/platform/flusher.ts'
 import { PhotoEntry, photoKey, pictureOf } from './photo-entry.ts'
+import { originalKey, PhotoOriginal, slotOriginalKeys } from './photo-original.ts'
 import { isPassing } from './submission.ts'
 import type { OrderWire, SlotFiles } from './wire.ts'
 
@@ -16,7 +17,8 @@ export interface PhotoQueue {
   load: () => Promise<void>
   /** Squares the device with what the server said it holds when asked at `askedAt`. */
   adopt: (receipts: readonly PhotoReceipt[], askedAt: number) => Promise<void>
-  put: (slot: PhotoSlot, photo: Blob, warning: string | null) => Promise<PhotoEntry>
+  /** Queues a prepared photo in place of its original, of which it takes the id. */
+  put: (slot: PhotoSlot, bytes: ArrayBuffer, of: { id: string; warning: string | null }) => Promise<void>
   remove: (slot: PhotoSlot) => Promise<void>
   retry: (slot: PhotoSlot) => Promise<void>
   /** Sends what waits, one after the other. */
@@ -47,10 +49,10 @@ export function photoQueue({
   const entries = new Map<PhotoSlot, PhotoEntry>()
   const sending = new Map<PhotoSlot, Sending>()
 
-  const keep = async (entry: PhotoEntry) => {
+  const keep = async (entry: PhotoEntry, ...instead: string[]) => {
     entries.set(entry.slot, entry)
     changed()
-    await store.write(photoKey(orderId, entry.slot), entry)
+    await store.write(photoKey(orderId, entry.slot), entry, ...instead)
   }
   const forget = async (slot: PhotoSlot) => {
     entries.delete(slot)
@@ -63,6 +65,11 @@ export function photoQueue({
     if (stored) entries.set(slot, stored)
     else entries.delete(slot)
     return stored
+  }
+  /** Left behind only where the disk had no room for the prepared photo: sent, it would be prepared and sent again. */
+  const forgetOriginal = async ({ id, slot }: PhotoEntry) => {
+    const original = await store.read(originalKey(orderId, slot), PhotoOriginal)
+    if (original?.id === id) await store.erase(...slotOriginalKeys(orderId, slot))
   }
   const isStill = (entry: PhotoEntry) => entries.get(entry.slot)?.id === entry.id
 
@@ -90,6 +97,7 @@ export function photoQueue({
           changed()
         },
       })
+      await forgetOriginal(entry)
       if (isStill(entry)) await keep(sentEntry(receipt, entry))
       return true
     } catch (error) {
@@ -137,21 +145,11 @@ export function photoQueue({
       })
       await Promise.all(settled)
     },
-    async put(slot, photo, warning) {
+    async put(slot, bytes, { id, warning }) {
       sending.get(slot)?.cancel.abort()
-      const bytes = await photo.arrayBuffer()
-      const entry: PhotoEntry = {
-        id: crypto.randomUUID(),
-        slot,
-        state: 'queued',
-        size: bytes.byteLength,
-        bytes,
-        reason: null,
-        warning,
-        at: Date.now(),
-      }
-      await keep(entry)
-      return entry
+      const size = bytes.byteLength
+      const entry: PhotoEntry = { id, slot, state: 'queued', size, bytes, reason: null, warning, at: Date.now() }
+      await keep(entry, ...slotOriginalKeys(orderId, slot))
     },
     async remove(slot) {
       const entry = entries.get(slot)

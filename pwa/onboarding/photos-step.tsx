@@ -4,21 +4,19 @@ import type { OrderOutbox } from './order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'
-import type { PhotoIntake } from './use-photo-intake.ts'
 import './photos-step.css'
 
 interface PhotosStepProps {
   orderId: string
   missing: readonly PhotoSlot[]
   outbox: OrderOutbox
-  intake: PhotoIntake
   errors: FieldMessages
   onCamera: (slot: PhotoSlot) => void
   onFile: (slot: PhotoSlot, file: File) => void
 }
 
 /** Step 2: the four slots, and the offer to measure the face. Each photo leaves as soon as it is there. */
-export function PhotosStep({ orderId, missing, outbox, intake, errors, onCamera, onFile }: PhotosStepProps) {
+export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile }: PhotosStepProps) {
   return (
     <>
       <ul className="photo-grid">
@@ -27,7 +25,7 @@ export function PhotosStep({ orderId, missing, outbox, intake, errors, onCamera,
             key={slot}
             slot={slot}
             view={outbox.slot(slot)}
-            intake={intake.of(slot)}
+            intake={outbox.intake(slot)}
             error={errors[slot]}
             onCamera={() => onCamera(slot)}
             onFile={(file) => onFile(slot, file)}

@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, get, keys, set, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 import type * as z from 'zod/mini'
 import { whenSignedOut } from './sign-out.ts'
 
@@ -6,8 +6,11 @@ import { whenSignedOut } from './sign-out.ts'
 export interface DeviceStore {
   /** The stored value as the schema reads it; anything unreadable counts as absent. */
   read: <T>(key: string, schema: z.ZodMiniType<T>) => Promise<T | undefined>
-  /** True when it is on disk; false when only this page's memory holds it (private window, disk full). */
-  write: (key: string, value: unknown) => Promise<boolean>
+  /**
+   * True when it is on disk; false when only this page's memory holds it (private window, disk full).
+   * What lay under the keys `instead` goes in the same step; where the disk refuses, what it holds of them stays.
+   */
+  write: (key: string, value: unknown, ...instead: string[]) => Promise<boolean>
   erase: (...keys: string[]) => Promise<void>
   /** The keys that begin so. */
   list: (prefix: string) => Promise<string[]>
@@ -15,7 +18,7 @@ export interface DeviceStore {
 
 interface Disk {
   get: (key: string) => Promise<unknown>
-  set: (key: string, value: unknown) => Promise<void>
+  set: (key: string, value: unknown, instead: string[]) => Promise<void>
   delMany: (keys: string[]) => Promise<void>
   keys: () => Promise<string[]>
 }
@@ -64,8 +67,9 @@ export function memoryStore(): DeviceStore {
   return storeOn(
     {
       get: (key) => Promise.resolve(map.get(key)),
-      set: (key, value) => {
+      set: (key, value, instead) => {
         map.set(key, structuredClone(value))
+        for (const gone of instead) map.delete(gone)
         return Promise.resolve()
       },
       delMany: (gone) => {
@@ -89,10 +93,12 @@ export function storeOn(disk: Disk, scope: string): DeviceStore {
       const parsed = schema.safeParse(value)
       return parsed.success ? parsed.data : undefined
     },
-    async write(key, value) {
+    async write(key, value, ...instead) {
       const at = scope + key
+      const gone = instead.map((one) => scope + one)
+      for (const one of gone) unsaved.delete(one)
       try {
-        await disk.set(at, value)
+        await disk.set(at, value, gone)
         unsaved.delete(at)
         return true
       } catch {
@@ -118,7 +124,12 @@ function indexedDbDisk(): Disk {
   // Opening may throw at once where storage is forbidden; `async` turns that into a rejection the caller handles.
   return {
     get: async (key) => get<unknown>(key, at()),
-    set: async (key, value) => set(key, value, at()),
+    set: async (key, value, instead) =>
+      at()('readwrite', (device) => {
+        device.put(value, key)
+        for (const gone of instead) device.delete(gone)
+        return promisifyRequest(device.transaction)
+      }),
     delMany: async (gone) => (gone.length === 1 ? del(gone[0] ?? '', at()) : delMany(gone, at())),
     keys: async () => (await keys(at())).map(String),
   }

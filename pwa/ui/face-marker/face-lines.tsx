@@ -1,5 +1,6 @@
 import type { Measures, PhotoSize, Point } from '#visagism/measure.ts'
 import { ratio } from '#visagism/pt.ts'
+import { labelRows } from './label-rows.ts'
 import { contourPath, levelOf } from './contour.ts'
 import { type HandleName, type HandlePoints, isKnown, type Marking } from './handles.ts'
 import type { Shown, WidthName } from './passes.ts'
@@ -26,6 +27,8 @@ const EDGE = 12
 const LIFT = 7
 /** Widths end in a handle, and on a narrow screen their words reach over it. */
 const LIFT_OVER_HANDLES = 12
+/** Their words' height: on a small picture two lines may be nearer than that. */
+const LABEL_GAP = 18
 
 /** The four measuring lines, the widths and the outline, as the report draws them over the photo. */
 export function FaceLines({ points, marking, shown, stage, measures }: FaceLinesProps) {
@@ -34,6 +37,9 @@ export function FaceLines({ points, marking, shown, stage, measures }: FaceLines
   const draft = (name: HandleName) => (isKnown(marking, name) ? undefined : '')
   const contour = contourPath(points)
   const widths = shown.widths.map((name) => ({ name, ...ENDS[name] }))
+  const rows = (lineHeights: readonly number[]) => labelRows(lineHeights, LABEL_GAP, stage.height - LIFT)
+  const levelRows = rows(shown.levels.map((name) => across(name).leftY - LIFT))
+  const widthRows = rows(widths.map(({ right }) => across(right).rightY - LIFT_OVER_HANDLES))
   return (
     <svg className="face-lines" width={stage.width} height={stage.height} aria-hidden="true">
       {/* Twice: a dark breath under the white, or the lines are lost on a light wall. */}
@@ -65,19 +71,13 @@ export function FaceLines({ points, marking, shown, stage, measures }: FaceLines
           ))}
         </g>
       ))}
-      {shown.levels.map((name) => (
-        <text key={name} className="face-lines-label" x={EDGE} y={across(name).leftY - LIFT}>
+      {shown.levels.map((name, at) => (
+        <text key={name} className="face-lines-label" x={EDGE} y={levelRows[at]}>
           {LEVEL_LABELS[name]}
         </text>
       ))}
-      {widths.map(({ name, right }) => (
-        <text
-          key={name}
-          className="face-lines-label"
-          x={stage.width - EDGE}
-          y={across(right).rightY - LIFT_OVER_HANDLES}
-          textAnchor="end"
-        >
+      {widths.map(({ name }, at) => (
+        <text key={name} className="face-lines-label" x={stage.width - EDGE} y={widthRows[at]} textAnchor="end">
           {widthLabel(name, measures)}
         </text>
       ))}

@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { expect, test } from './fixtures.ts'
+import { choosePhoto, openForm, photoCard } from './form-screens.ts'
+
+// The smallest phone that still opens the product.
+const SCREEN = { width: 320, height: 568 }
+const MARGIN_PX = 20
+test.use({ viewport: SCREEN, screen: SCREEN })
+
+async function expectInside(buttons: Locator): Promise<void> {
+  for (const button of await buttons.all()) {
+    const box = await button.boundingBox()
+    const words = (await button.textContent()) ?? ''
+    expect(box, words).not.toBeNull()
+    expect(Math.ceil((box?.x ?? 0) + (box?.width ?? 0)), `${words}: right edge`).toBeLessThanOrEqual(
+      SCREEN.width - MARGIN_PX,
+    )
+    expect(Math.floor(box?.x ?? 0), `${words}: left edge`).toBeGreaterThanOrEqual(MARGIN_PX)
+    expect(
+      await button.evaluate((element) => element.scrollWidth - element.clientWidth),
+      `${words}: wider than its button`,
+    ).toBeLessThanOrEqual(0)
+  }
+}
+
+async function expectLabelsApart(page: Page): Promise<void> {
+  const overlaps = () =>
+    page.locator('.face-lines-label').evaluateAll((labels) => {
+      const boxes = labels.map((label) => ({ words: label.textContent, box: label.getBoundingClientRect() }))
+      return boxes.flatMap((one, at) =>
+        boxes
+          .slice(at + 1)
+          .filter(
+            ({ box }) =>
+              box.left < one.box.right &&
+              one.box.left < box.right &&
+              box.top + 2 < one.box.bottom &&
+              one.box.top + 2 < box.bottom,
+          )
+          .map((other) => `${one.words} / ${other.words}`),
+      )
+    })
+  await expect.poll(overlaps).toEqual([])
+}
+
+test('on a screen of 320 by 568 every button of the form and of the marker lies inside, and no label on another', async ({
+  page,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('ana')
+  await purchase({ email, name: 'Ana' })
+  await signIn(page, email)
+  await openForm(page)
+  const buttons = page.locator('.onboarding-bar-actions > .button')
+  for (const slot of PHOTO_SLOTS) {
+    await expectInside(buttons)
+    await choosePhoto(page, slot, photoFiles[slot])
+    await expect(photoCard(page, slot)).toContainText('Enviada')
+  }
+  await expectInside(buttons)
+
+  await test.step('the marker', async () => {
+    await page.getByRole('button', { name: 'Medir agora' }).click()
+    const stage = page.locator('.face-stage')
+    const ways = page.locator('.guided-ways > .button')
+    // What every part of the marking looks like once a point is placed.
+    await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
+    for (const part of ['heights', 'widths', 'jaw', 'check']) {
+      await expect(page.locator('.guided-marker')).toHaveAttribute('data-stop', part)
+      const box = await stage.boundingBox()
+      // Half of the screen for the photo; at the end, as much as the reading leaves.
+      expect(box?.height ?? 0, `${part}: the photo's height`).toBeGreaterThanOrEqual(part === 'check' ? 190 : 270)
+      await expectInside(ways)
+      await expectLabelsApart(page)
+      if (part === 'check') break
+      // Enter says that a point is well where it is.
+      for (const handle of await page.locator('.marker-handle').all()) await handle.press('Enter')
+      await page.locator('.guided-ways > .button').last().click()
+    }
+    await page.getByRole('button', { name: 'Guardar medidas' }).click()
+    await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeVisible()
+  })
+
+  await test.step('the last step', async () => {
+    await page.getByRole('button', { name: 'Próximo: Envio' }).click()
+    await expect(page.getByRole('button', { name: 'Finalizar Análise' })).toBeVisible()
+    await expectInside(buttons)
+  })
+})
