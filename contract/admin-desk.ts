@@ -11,6 +11,9 @@ export const APPROVAL_PAUSE_SECONDS = 6
 
 const FaceShape = z.enum(FACE_SHAPES, 'Escolha um formato da lista.')
 
+/** What the note in the form speaks of that only a person may answer, and its words for it; null when nothing in it waits. */
+const NoteConcerns = z.nullable(z.object({ concerns: z.array(z.string()), words: z.array(z.string()) }))
+
 export const DeskQueueItem = z.object({
   id: Id,
   customerName: z.nullable(z.string()),
@@ -22,8 +25,9 @@ export const DeskQueueItem = z.object({
   hasQuiz: z.boolean(),
   /** Do points and test say the same shape? Null where one of them says nothing. */
   quizAgrees: z.nullable(z.boolean()),
-  /** Nothing tells the shape, or every report waits for approval. */
+  /** Nothing tells the shape, the note is for a person to answer, or every report waits for approval. */
   needsVisagist: z.boolean(),
+  noteConcerns: NoteConcerns,
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
   /** A better photo was asked for: still to come, or here since. */
@@ -85,6 +89,7 @@ export const DeskOrder = z.object({
     z.object({ id: Id, slot: PhotoSlot, width: z.int(), height: z.int(), purged: z.boolean(), createdAt: IsoDateTime }),
   ),
   form: AdminForm,
+  noteConcerns: NoteConcerns,
   quiz: z.nullable(z.record(z.string(), z.string())),
   marking: z.nullable(z.object({ ...FaceMarking.shape, by: z.enum(['cliente', 'visagista']), at: IsoDateTime })),
   /** What the engine reads without anybody's confirmation. */

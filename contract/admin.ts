@@ -24,8 +24,10 @@ export const AdminOrder = z.object({
   hasPDF: z.boolean(),
   /** Of the newest report: a forced one has arrived when this moves. */
   pdfCreatedAt: z.nullable(IsoDateTime),
-  /** Form and photos are in, but nothing tells the face's shape: a visagist must look. */
+  /** Form and photos are in, but a visagist must look: nothing tells the face's shape, or the note is for a person to answer. */
   needsVisagist: z.boolean(),
+  /** The note is why. */
+  waitsForNote: z.boolean(),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 

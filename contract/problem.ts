@@ -26,6 +26,10 @@ export const problems = {
     status: 409,
     text: 'Nada indica ainda o formato deste rosto. Confirme o formato para gerar o PDF.',
   },
+  'note-unread': {
+    status: 409,
+    text: 'O recado deste pedido precisa ser lido por uma pessoa. Confira e aprove na mesa.',
+  },
   'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
   'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },
   'photo-too-many-pixels': { status: 413, text: 'A foto passa de 50 megapixels. Use uma versão menor.' },

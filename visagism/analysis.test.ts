@@ -14,6 +14,8 @@ import { FACE_SHAPES } from './axes.ts'
 import { CHAPTER_IDS, chapterTexts, type ChapterId } from './chapter.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from './form.ts'
 import { CUT_IDS } from './hair-cuts.ts'
+import { quoteNote } from './observations.ts'
+import { NOTES } from './test-notes.ts'
 import { BRIEF, faceWith, MARINA, PAULO, RUI } from './test-people.ts'
 import { HAIR_TEXTURES } from './axes.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
@@ -193,13 +195,63 @@ describe('what a person writes is respected', () => {
     }
   })
 
-  test('themes are said back, raw words never are', () => {
+  const letterOf = (observations: string) => {
+    const letter = findChapter(analyse(writing(observations)), 'carta')
+    return letter ? chapterTexts(letter).join('\n') : ''
+  }
+
+  test.each(NOTES)('“$text” is quoted in the letter and declared unwritten nowhere', ({ text, concerns }) => {
+    const texts = analysisTexts(analyse(writing(text)))
+    expect(texts.join('\n')).not.toMatch(/em branco: |Campo livre em branco|não deixou recados/)
+    expect(texts.filter((printed) => printed.includes(`“${text}”`))).toHaveLength(1)
+    expect(letterOf(text)).toContain(`você escreveu: “${text}”.`)
+    // Only a person answers what concerns health, hair loss, faith or trauma; the gate that makes it true is the order's.
+    expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(concerns.length > 0)
+  })
+
+  test('nothing written is called nothing written', () => {
+    for (const blank of ['', ' \n ', '\u200b']) expect(letterOf(blank)).toContain('você não deixou recados')
+    expect(letterOf('😀')).toContain('em sinais que estas páginas não imprimem')
+  })
+
+  test('what was done is said, and only that', () => {
+    expect(letterOf('Uso óculos e treino na academia.')).toContain(
+      'Os óculos entraram nas páginas de franja, sobrancelha e armação e o treino contou na escolha dos cortes: foi o que mudou por causa disso.',
+    )
+    expect(letterOf('Ando de moto e vivo de capacete.')).toContain('As regras deste caderno não tratam disso')
+    expect(letterOf('Tenho a barba falhada.')).not.toContain('a página da barba')
+  })
+
+  test('an allergy reaches the salon, though a negation stood before the full stop', () => {
+    const texts = analysisTexts(analyse(writing('Não vou cortar. Alérgica a amônia.'))).join('\n')
+    expect(texts).toContain('Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.')
+    expect(texts).toContain('peça o teste de mecha')
+  })
+
+  test('whoever wants no dye finds none in the calendar, at the salon or among the advice', () => {
+    const analysis = analyse({
+      ...writing('Deixei os brancos aparecerem e não quero mais pintar.'),
+      form: {
+        ...MARINA.form,
+        maintenanceLevel: 'Alta',
+        observations: 'Deixei os brancos aparecerem e não quero mais pintar.',
+      },
+    })
+    expect(analysis.cares.map(({ id }) => id)).not.toContain('cor')
+    const texts = analysisTexts(analysis).join('\n')
+    expect(texts).toContain('Que não quer tinta.')
+    expect(texts).not.toMatch(/três respostas: cobrir|se for cobrir|não decidiu/)
+  })
+
+  test('words that ask to be markup or orders stand in their quotation and nowhere else', () => {
     const texts = analysisTexts(
       analyse(writing('Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia')),
-    ).join('\n')
-    expect(texts).toContain('usa óculos')
-    expect(texts).toContain('treina com frequência')
-    expect(texts).not.toMatch(/<b>|%s|ignore as/)
+    )
+    const [quoted, ...others] = texts.filter((text) => /ignore as|<b>|%s/.test(text))
+    expect(quoted).toBe(
+      'No campo livre você escreveu: “Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”.',
+    )
+    expect(others).toEqual([])
   })
 })
 
@@ -235,7 +287,7 @@ describe('odd briefs', () => {
     fc.assert(
       fc.property(BRIEF, fc.string(), (brief, observations) => {
         const analysis = analyse({ ...brief, form: { ...brief.form, observations } })
-        expect(holesIn(analysis)).toEqual([])
+        expect(holesIn(analysis, quoteNote(observations))).toEqual([])
         expect(repeated(analysis)).toEqual([])
         expect(words(analysisTexts(analysis))).toBeGreaterThanOrEqual(9000)
       }),
@@ -269,9 +321,11 @@ function shared(a: Analysis, b: Analysis): number {
 }
 
 /** Where a text is empty or has a slip: path and text. Empty is allowed for a first column head and for `origin`. */
-function holesIn(analysis: Analysis): string[] {
+function holesIn(analysis: Analysis, quote = ''): string[] {
   const holes: string[] = []
-  const visit = (value: unknown, path: string) => {
+  const visit = (written: unknown, path: string) => {
+    // What a person wrote is quoted as it is.
+    const value = typeof written === 'string' && quote !== '' ? written.replace(`“${quote}”`, '“…”') : written
     if (typeof value === 'string') {
       const mayBeEmpty = /columns\.0$|origin$|firstName$|fullName$|^form\./.test(path)
       if (value.trim() === '' && !mayBeEmpty) holes.push(`${path} is empty`)

@@ -15,9 +15,9 @@ export function wearsBeard(r: Reading): boolean {
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
 }
 
-/** A visible root is on the calendar only of those who spoke of white hair and accept the visits (P, domain §3.6). */
+/** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, domain §3.6). */
 export const keepsColour = (r: Reading) =>
-  r.themes.includes('fios-brancos') && r.brief.form.maintenanceLevel !== 'Baixa'
+  r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
 
 /** The cares of one person, the cut first; the cut's interval is that of the recommended path. */
 export function caresOf(r: Reading): Care[] {

@@ -1,6 +1,6 @@
 /**
- * What a person wrote in their own words, heard as themes. Only themes travel on: the text itself is never composed into a
- * sentence, so nothing written there can speak for the report.
+ * What a person wrote in their own words: quoted as it stands, and heard as themes. A theme is all that the engine acts on; the
+ * words themselves appear nowhere but in their quotation, so nothing written there can speak for the report.
  */
 
 export const THEMES = [
@@ -10,6 +10,7 @@ export const THEMES = [
   'calor',
   'entradas',
   'fios-brancos',
+  'nao-pintar',
   'esporte',
   'trabalho-formal',
   'pele-sensivel',
@@ -25,102 +26,159 @@ export type Theme = (typeof THEMES)[number]
 
 type Hearing = {
   readonly pattern: RegExp
-  /** After "você contou que": `usa óculos`. */
-  readonly heard: string
-  /** Whether a "não" just before the word turns the theme off. */
+  /** What the engine did about it, as a clause of its own: `cortes que se prendem subiram na lista`. */
+  readonly done: string
+  /** Whether a "não" just before the word, in the same clause, turns the theme off. */
   readonly negatable: boolean
 }
 
 const HEARINGS: Readonly<Record<Theme, Hearing>> = {
-  oculos: { pattern: /\boculos\b|\barmacao\b/, heard: 'usa óculos', negatable: true },
+  oculos: {
+    pattern: /\boculos\b|\barmacao\b/,
+    done: 'os óculos entraram nas páginas de franja, sobrancelha e armação',
+    negatable: true,
+  },
   'cabelo-preso': {
     pattern: /\bprend(o|er|endo)\b|\bpreso\b|\brabo de cavalo\b|\bcoque\b|\bamarr(o|ar|ado)\b/,
-    heard: 'vive de cabelo preso',
+    done: 'cortes que se prendem subiram na lista',
     negatable: true,
   },
   'pouco-tempo': {
     pattern:
       /\bpouco tempo\b|\bsem tempo\b|\b(dia|vida|rotina|manha) corrid[oa]\b|\bpratic[oa]\b|\brapid[oa]\b|\bnao tenho tempo\b/,
-    heard: 'tem pouco tempo de manhã',
+    done: 'cortes demorados de manhã desceram na lista',
     negatable: false,
   },
   calor: {
     pattern: /\bcalor\b|\b(clima|cidade) quente\b|\bsu(o|ar|or)\b|\bpraia\b|\bpiscina\b/,
-    heard: 'convive com o calor',
+    done: 'o calor contou na escolha dos cortes',
     negatable: true,
   },
   entradas: {
     pattern: /\bentradas?\b(?! de| da| do)|\bcalv|\bcareca\b|\btesta (muito )?grande\b/,
-    heard: 'repara nas entradas',
+    done: 'cortes que deixam a frente toda à mostra desceram na lista',
     negatable: true,
   },
-  'fios-brancos': { pattern: /\bgrisalh|\b(fios?|cabelos?) brancos?\b/, heard: 'já tem fios brancos', negatable: true },
+  'fios-brancos': {
+    pattern: /\bgrisalh|\b(fios?|cabelos?) brancos?\b|\b(os|meus|com) brancos\b/,
+    done: 'as páginas da cor e do salão falam dos brancos',
+    negatable: true,
+  },
+  'nao-pintar': {
+    pattern:
+      /\b(nao|nunca|sem|parei de|deixei de)\s+(\S+\s+){0,3}(pint|ting|color)(ar|o|ir|indo|ando)\b|\bassumi(r|ndo)? (os|meus|o) (fios )?(brancos|grisalhos?)\b/,
+    done: 'a tinta ficou fora do calendário',
+    negatable: false,
+  },
   esporte: {
     pattern:
-      /\bacademia\b|\bcorro\b|\bcorrida de rua\b|\btreino\b|\bnatacao\b|\bnado\b|\besporte|\bbike\b|\bbicicleta\b|\bcapacete\b/,
-    heard: 'treina com frequência',
+      /\bacademia\b|\bcorro\b|\bcorrida de rua\b|\btreino\b|\bnatacao\b|\bnado\b|\besporte|\bbike\b|\bbicicleta\b/,
+    done: 'o treino contou na escolha dos cortes',
     negatable: true,
   },
   'trabalho-formal': {
     pattern: /\bescritorio\b|\bterno\b|\badvoga|\breuni|\bcliente|\bformal\b|\bcorporativ|\bbanco\b|\bhospital\b/,
-    heard: 'trabalha num ambiente formal',
+    done: 'o ambiente formal contou na escolha dos cortes',
     negatable: true,
   },
   'pele-sensivel': {
     pattern: /\balerg|\bpele sensivel\b|\bderm|\birrita|\bpsori|\brosacea\b/,
-    heard: 'tem a pele sensível',
+    done: 'as páginas de cor, sobrancelha e metais trazem um cuidado a mais',
     negatable: true,
   },
   queda: {
-    pattern: /\bqueda\b|\bcaindo\b|\bcabelo ralo\b|\bafin(ou|ando)\b|\bfio fino\b/,
-    heard: 'percebe queda ou fios finos',
+    pattern: /\bqueda\b|\bcaindo\b|\bcabelos? ralos?\b|\brarea|\bafin(ou|ando)\b|\bfio fino\b/,
+    done: 'penteados que puxam a raiz desceram na lista',
     negatable: true,
   },
   'franja-nao': {
-    pattern: /\b(nao|sem|odeio|detesto)\b[^.!?]{0,20}\bfranja\b/,
-    heard: 'prefere ficar sem franja',
+    pattern:
+      /\b(nao (gosto|quero|curto|suporto|uso|combino)|odeio|detesto|sem)(\s+(mais|usar|ter|de|da|com|a|uma|nenhuma)){0,3}\s+franja\b/,
+    done: 'nenhum dos três cortes é uma franja',
     negatable: false,
   },
   'nao-cortar': {
-    pattern: /\b(nao|sem)\b[^.!?]{0,16}\b(cort(ar|o|e)|encurtar|perder (o )?comprimento)\b|\bdeixando crescer\b/,
-    heard: 'quer manter o comprimento',
+    pattern: /\b(nao|sem)\b[^.!?;,\n]{0,16}\b(cort(ar|o|e)|encurtar|perder (o )?comprimento)\b|\bdeixando crescer\b/,
+    done: 'o comprimento de agora mandou na escolha dos cortes',
     negatable: false,
   },
   'cachos-naturais': {
     pattern: /\bnaturais\b|\bcachos\b|\bcacho\b|\bsem quimica\b|\bcabelo natural\b/,
-    heard: 'quer valorizar o fio natural',
+    done: 'cortes que vivem sem alisar subiram na lista',
     negatable: true,
   },
   transicao: {
-    pattern: /\btransicao capilar\b|\bbig chop\b|\balisad|\bprogressiva\b/,
-    heard: 'passou por alisamento ou transição',
+    pattern: /\btransicao capilar\b|\bem transicao\b(?! de genero)|\bbig chop\b/,
+    done: 'as páginas do fio e do salão falam das duas texturas',
     negatable: true,
   },
   casamento: {
     pattern: /\bvou (me )?casar\b|\bcasamento\b|\bformatura\b|\bmadrinha\b|\bpadrinho\b/,
-    heard: 'tem uma data especial por perto',
+    done: 'a data aparece nas páginas da roupa, da gola e do calendário',
     negatable: true,
   },
   'barba-falhada': {
-    pattern: /\bbarba\b[^.!?]{0,24}\b(falh|rala|nao fecha)/,
-    heard: 'tem falhas na barba',
+    pattern: /\bbarba\b[^.!?;\n]{0,24}\b(falh|rala|nao fecha)/,
+    done: 'a página da barba trata das falhas',
     negatable: false,
   },
 }
 
+/** What is read of a note; the form takes half of it. */
+const MOST_READ = 4000
+
 /** Themes heard in free text, in the order of `THEMES`; empty for empty or unrelated text. */
 export function hearThemes(text: string | null | undefined): Theme[] {
-  const plain = unaccented((text ?? '').slice(0, 4000))
+  const plain = plainLetters((text ?? '').slice(0, MOST_READ))
   return THEMES.filter((theme) => {
     const { pattern, negatable } = HEARINGS[theme]
-    const match = pattern.exec(plain)
-    if (!match) return false
-    return !(negatable && /\b(nao|nunca|jamais|sem)(\s+\S+){0,2}\s+$/.test(plain.slice(0, match.index)))
+    return [...plain.matchAll(new RegExp(pattern, 'g'))].some(({ index }) => !negatable || !isNegated(plain, index))
   })
 }
 
-/** Accents off: `\\b` knows only ASCII letters. */
-const unaccented = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** A negation reaches three words, and never past the end of its clause: “não vou cortar. Alérgica a amônia”. */
+function isNegated(plain: string, at: number): boolean {
+  const clause =
+    plain
+      .slice(0, at)
+      .split(/[.,;:!?\n]|\b(?:mas|porem|contudo|entretanto|so que)\b/)
+      .at(-1) ?? ''
+  return /\b(nao|nunca|jamais|sem|nem)(\s+\S+){0,2}\s+$/.test(clause)
+}
 
-/** `usa óculos`, for "você contou que…". */
-export const heardAs = (theme: Theme): string => HEARINGS[theme].heard
+/** Small letters without accents, each in the place of its letter: `\b` knows only ASCII, and places lead back to the words. */
+export function plainLetters(text: string): string {
+  return Array.from(text.normalize('NFC'), (letter) => {
+    const plain = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+    return plain.length === letter.length ? plain : letter
+  }).join('')
+}
+
+/** Themes for a page about dye: whoever wants none is not told how to cover the white ones. */
+export const themesOfDye = (themes: readonly Theme[]): Theme[] =>
+  themes.filter((theme) => theme !== 'fios-brancos' || !themes.includes('nao-pintar'))
+
+/** What was done about a theme, for the letter that answers the note. */
+export const doneAbout = (theme: Theme): string => HEARINGS[theme].done
+
+/** Whether nothing at all was written: spaces and invisible signs are nothing. */
+export const isBlankNote = (text: string | null | undefined): boolean => !/[^\p{C}\p{Z}]/u.test(text ?? '')
+
+const QUOTE_MOST = 360
+
+/**
+ * The note as it is quoted: in one line, without signs that no page prints, shortened at a word with an ellipsis.
+ * Empty where nothing of it can be printed.
+ */
+export function quoteNote(text: string | null | undefined): string {
+  const line = (text ?? '')
+    .normalize('NFC')
+    .replace(/[^\p{Script=Latin}\p{N}\p{P}\p{Sc}\p{Sm}°\s]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (!/[\p{L}\p{N}]/u.test(line)) return ''
+  if (line.length <= QUOTE_MOST) return line
+  const cut = line.slice(0, QUOTE_MOST)
+  const word = cut.lastIndexOf(' ')
+  return `${(word > QUOTE_MOST / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—-]+$/, '')}…`
+}

@@ -12,6 +12,7 @@ import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
 import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
+import { concernsIn } from '../reports/unread-note.ts'
 import { presentForm } from './forms.ts'
 
 /** More than these are not worked in a day. */
@@ -25,6 +26,7 @@ interface QueueRow {
   marked: boolean
   quiz: boolean
   needs_visagist: boolean
+  note: string | null
   assignee_id: string | null
   assignee: string | null
   asked: 'waiting' | 'arrived' | null
@@ -47,6 +49,7 @@ export async function listQueue(): Promise<DeskQueue> {
   const rows = await db.$queryRaw<QueueRow[]>`
     SELECT o.id, u.full_name AS name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
       a.full_name AS assignee,
+      (SELECT f.observations FROM onboarding_forms f WHERE f.order_id = o.id) AS note,
       EXISTS (SELECT 1 FROM face_markings m WHERE m.order_id = o.id) AS marked,
       o.quiz_answers IS NOT NULL AS quiz,
       (SELECT CASE WHEN r.used_at IS NULL THEN 'waiting' ELSE 'arrived' END FROM photo_requests r
@@ -78,6 +81,7 @@ export async function listQueue(): Promise<DeskQueue> {
       hasQuiz: row.quiz,
       quizAgrees: agreements.get(row.id) ?? null,
       needsVisagist: row.needs_visagist,
+      noteConcerns: concernsIn(row.note),
       assigneeId: row.assignee_id,
       assigneeName: row.assignee,
       asked: row.asked,
@@ -121,6 +125,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
       createdAt: photo.createdAt.toISOString(),
     })),
     form: presentForm({ ...material.order.form, order: { userId: order.userId } }),
+    noteConcerns: concernsIn(material.order.form.observations),
     quiz: quizOf(material.brief),
     marking: markingOf(material),
     proposal: proposalOf(material.brief),

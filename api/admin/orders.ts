@@ -8,6 +8,7 @@ import { db, Prisma, transact } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { gatherReport } from '../reports/brief.ts'
+import { concernsIn, refuseUnreadNote } from '../reports/unread-note.ts'
 import { readReport } from '../reports/reports.ts'
 import { journal } from './journal.ts'
 import { findPage } from './page.ts'
@@ -81,7 +82,7 @@ async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
     where: { id: { in: [...ids] } },
     include: {
       user: true,
-      form: { select: { id: true } },
+      form: { select: { observations: true } },
       pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
       // Counted here: Prisma's own count joins the counts of all orders there are.
       photos: { where: { purgedAt: null }, select: { id: true } },
@@ -107,13 +108,14 @@ async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
     hasPDF: row.pdfs.length > 0,
     pdfCreatedAt: row.pdfs[0]?.createdAt.toISOString() ?? null,
     needsVisagist: row.needsVisagist,
+    waitsForNote: row.needsVisagist && concernsIn(row.form?.observations) !== null,
   }))
 }
 
 /**
  * Asks for an order's report now, whatever its state; the journal keeps who asked. Where nothing tells the face's shape, the
  * desk is the place to say it.
- * @throws Problem order-not-found, order-ended, form-missing, shape-missing
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, note-unread
  */
 export async function forceReport(orderId: string, actor: Actor): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId }, select: { status: true } })
@@ -122,6 +124,7 @@ export async function forceReport(orderId: string, actor: Actor): Promise<void> 
   const material = await gatherReport(orderId)
   if (!material) throw new Problem('form-missing')
   if (!material.hasEvidence) throw new Problem('shape-missing')
+  await refuseUnreadNote(db, material.order)
   await transact(async (tx) => {
     await journal(tx, actor, { action: 'report.forced', subject: 'order', subjectId: orderId })
     await enqueue(tx, 'reports.build', { orderId, forced: true })

@@ -62,7 +62,7 @@ export async function publishReport(
   })
 }
 
-/** Nothing tells the face's shape, or every report waits for approval: the order stands at the desk. */
+/** Nothing tells the face's shape, the note is for a person to answer, or every report waits for approval: it stands at the desk. */
 export async function waitForVisagist(orderId: string): Promise<void> {
   await db.order.updateMany({ where: { id: orderId, status: 'EM_PROCESSAMENTO' }, data: { needsVisagist: true } })
 }

@@ -10,6 +10,7 @@ import { approvalStands, giveUpApproval } from '#api/reports/approval.ts'
 import { gatherReport, type ReportMaterial } from '#api/reports/brief.ts'
 import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
 import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
+import { noteIsAnswered } from '#api/reports/unread-note.ts'
 import type { JobContext } from '../handlers.ts'
 import { lookAtFace } from './ai/opinion.ts'
 import { makeReport } from './make-report.ts'
@@ -29,6 +30,7 @@ export async function buildReport(
   const material = await withOpinion(gathered)
   if (!material.hasEvidence || (env.REPORT_REVIEW === 'required' && !forced)) return waitForVisagist(orderId)
   const started = performance.now()
+  if (!(await noteIsAnswered(db, material.order))) return waitForVisagist(orderId)
   await startBuild(job.id, orderId)
   try {
     const drawn = await makeReport(material, (done, of) => noteProgress(job.id, done, of))

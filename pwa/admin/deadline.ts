@@ -34,9 +34,12 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
     // Red alone would say it to some and not to others.
     text: isLate ? `venceu ${day}` : when,
     isUrgent: isToday || isLate,
-    hint: isLate ? `Atrasado: o prazo era ${when}.` : `Prometido até ${when}.`,
+    hint: [isLate ? `Atrasado: o prazo era ${when}.` : `Prometido até ${when}.`, ...waiting(order)].join(' '),
   }
 }
+
+const waiting = ({ waitsForNote }: AdminOrder) =>
+  waitsForNote ? ['Espera na mesa: uma pessoa precisa ler o recado.'] : []
 
 function taken({ processingStartedAt, completedAt }: AdminOrder): Deadline {
   if (!processingStartedAt || !completedAt) return { text: '—', isUrgent: false }

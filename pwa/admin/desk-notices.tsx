@@ -2,6 +2,7 @@ import type { DeskOrder } from '#contract/admin-desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { list } from '#visagism/pt.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
@@ -27,6 +28,7 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
           {order.assigneeName} está com este pedido. Quem salvar depois é avisado, e nada se perde.
         </p>
       )}
+      {order.noteConcerns && <NoteNotice order={order} concerns={order.noteConcerns} />}
       {open.map(({ slot, createdAt }) => (
         <p key={slot} className="desk-notice" data-tone="warning">
           Esperando outra foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()}, pedida em {formatDayTime(createdAt)}.
@@ -37,6 +39,25 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
           A foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()} pedida chegou em {formatDayTime(usedAt)}.
         </p>
       ))}
+    </div>
+  )
+}
+
+/** The note as it was written, with the words only a person may answer; approving says that somebody has. */
+function NoteNotice({
+  order: { form },
+  concerns: { concerns, words },
+}: {
+  order: DeskOrder
+  concerns: NonNullable<DeskOrder['noteConcerns']>
+}) {
+  return (
+    <div className="desk-notice desk-note-read" data-tone="warning" role="status">
+      <p>
+        O recado fala de {list(concerns)} ({list(words.map((word) => `“${word}”`))}): este relatório não sai sozinho.
+        Leia, confira a carta e as páginas que ele toca, e aprove.
+      </p>
+      <blockquote>{form.specialNotes}</blockquote>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { DeskQueueItem } from '#contract/admin-desk.ts'
 import { shortId } from '#contract/format.ts'
+import { list } from '#visagism/pt.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
@@ -24,8 +25,14 @@ interface DeskQueueProps {
   onWithdrawn: (id: string) => void
 }
 
-function stateWords({ approved, asked, hasMarking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
-  if (approved) return 'Aprovado, saindo'
+function stateWords(item: DeskQueueItem): string {
+  if (item.approved) return 'Aprovado, saindo'
+  const { concerns } = item.noteConcerns ?? { concerns: [] }
+  // What a person wrote comes before what the face says: it is why this report cannot leave by itself.
+  return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
+}
+
+function evidenceState({ asked, hasMarking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
   if (asked === 'waiting') return 'Espera outra foto'
   if (asked === 'arrived') return 'A foto pedida chegou'
   if (hasMarking && quizAgrees !== null) return quizAgrees ? 'Pontos e teste concordam' : 'Teste e pontos divergem'

@@ -53,7 +53,7 @@ export function DeskReading({ order, look, verbs, canApprove, onApprove }: DeskR
           title={order.chapters.length === 0 ? 'Confirme antes o formato do rosto' : undefined}
           onClick={onApprove}
         >
-          Aprovar e entregar
+          {order.noteConcerns ? 'Li o recado: aprovar' : 'Aprovar e entregar'}
         </Button>
       </div>
       <div className="desk-scroll">

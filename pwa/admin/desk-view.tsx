@@ -48,7 +48,7 @@ export function DeskView() {
       <div className="admin-state">
         <EmptyState
           title="Ninguém à espera"
-          text="Um pedido vem para a mesa quando nada diz o formato do rosto, ou quando cada relatório precisa da sua aprovação."
+          text="Um pedido vem para a mesa quando nada diz o formato do rosto, quando o recado fala de saúde, queda de cabelo, fé ou trauma, ou quando cada relatório precisa da sua aprovação."
         />
       </div>
     )

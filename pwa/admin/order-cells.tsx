@@ -27,13 +27,13 @@ export function DeadlineText({ order }: { order: AdminOrder }) {
   )
 }
 
-/** Said where it holds the report back: everything is in, but nobody knows the face's shape yet. */
+/** Said where it holds the report back: everything is in, but nobody knows the face's shape yet, or has read the note. */
 export function VisagistNote({ order }: { order: AdminOrder }) {
   if (!order.needsVisagist) return null
   return (
     <span className="order-note">
       <Icon svg={ruler} size={16} />
-      Esperando visagista
+      {order.waitsForNote ? 'Recado para ler na mesa' : 'Esperando visagista'}
     </span>
   )
 }

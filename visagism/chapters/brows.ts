@@ -56,7 +56,7 @@ export function writeBrows(r: Reading): Chapter {
       oculos:
         'Com óculos, a sobrancelha deve aparecer inteira acima do aro ou sumir atrás dele; cortada ao meio, ela confunde a expressão.',
       'pele-sensivel':
-        'Como a sua pele é sensível, prefira pinça ou linha a cera, e deixe o retinol de lado três dias antes.',
+        'Com pele sensível ou alergia, prefira pinça ou linha a cera, e deixe o retinol de lado três dias antes.',
       'fios-brancos': 'Fios brancos na sobrancelha somem de longe: um gel com cor, um tom abaixo, devolve a moldura.',
     },
     listTitle: 'Três desenhos, do mais indicado ao mais livre',

@@ -1,7 +1,7 @@
 import { caresOf } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { yearOfCare, type CalendarTask } from '../maintenance.ts'
-import type { Theme } from '../observations.ts'
+import { themesOfDye, type Theme } from '../observations.ts'
 import { capital, list, longDate, shortDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
@@ -11,7 +11,9 @@ export function writeCare(r: Reading): Chapter {
   const year = yearOfCare(cares, r.brief.at, r.texture)
   const visits = year.flatMap((month) => month.tasks).filter((task) => task.id === 'corte').length
   const level = r.brief.form.maintenanceLevel
-  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const heard = themesOfDye(r.themes)
+    .map((theme) => THEMES[theme])
+    .filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'cuidados',
     title: 'Um ano de cuidado',

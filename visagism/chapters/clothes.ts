@@ -56,7 +56,7 @@ const OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly st
 }
 
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
-  'trabalho-formal': 'No seu trabalho, formal, o estilo pode caber inteiro entre o colarinho e o primeiro botão.',
+  'trabalho-formal': 'Num trabalho formal, o estilo pode caber inteiro entre o colarinho e o primeiro botão.',
   calor: 'Para o calor, procure trama aberta e corte afastado do corpo: a linha continua, sem a camada.',
   esporte:
     'Entre o treino e o resto do dia, uma terceira peça, seja camisa, seja jaqueta, devolve o desenho à roupa de academia.',

@@ -49,9 +49,9 @@ export function writeGlasses(r: Reading): Chapter {
     ],
     themes: {
       oculos:
-        'Como você usa óculos todos os dias, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
+        'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
       esporte: 'Para treinar, uma armação de borracha envolvente evita que a boa sofra.',
-      'trabalho-formal': 'No ambiente formal em que você trabalha, um aro escuro discreto vale por um blazer.',
+      'trabalho-formal': 'Num ambiente formal, um aro escuro discreto vale por um blazer.',
       calor: 'No calor, plaquetas de silicone seguram melhor que ponte inteiriça.',
     },
     listTitle: 'Para provar, nesta ordem',

@@ -1,14 +1,17 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '../colours.ts'
 import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOURS, LIGHT_BY_SHAPE } from '../hair-colour.ts'
-import type { Theme } from '../observations.ts'
+import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 
 /** Hair colour: where light goes on this face, which shades, at what upkeep. */
 export function writeHairColour(r: Reading): Chapter {
   const { season } = adviseColours(r.brief.colour, [])
   const text = HAIR_COLOURS[season?.family ?? 'none']
-  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const heard = themesOfDye(r.themes)
+    .map((theme) => THEMES[theme])
+    .filter((sentence) => sentence !== undefined)
+  const noDye = r.themes.includes('nao-pintar')
   return chapter({
     id: 'cor-do-cabelo',
     title: 'A cor do cabelo',
@@ -52,10 +55,12 @@ export function writeHairColour(r: Reading): Chapter {
     avoid: [text.avoid, { what: 'Descolorir e alisar no mesmo mês', why: 'o fio só aguenta uma decisão de cada vez' }],
     tables: [
       {
-        title: 'Tons para mostrar',
+        title: noDye ? 'Tons, só como referência' : 'Tons para mostrar',
         columns: ['Tom', 'Código', 'Onde'],
         rows: text.shades,
-        note: 'Os códigos são aproximações de tela; leve a página e compare com a cartela do salão.',
+        note: noDye
+          ? 'Você escreveu que não quer pintar, e isso vale mais que qualquer tabela.'
+          : 'Os códigos são aproximações de tela; leve a página e compare com a cartela do salão.',
       },
     ],
     bases: [HAIR_COLOUR_BASIS],
@@ -79,8 +84,10 @@ const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>>
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'fios-brancos':
     'Quanto aos fios brancos que você mencionou, há três respostas: cobrir, misturar com mechas ou assumir. A do meio é a que menos obriga.',
+  'nao-pintar':
+    'Sem tinta, o brilho faz o trabalho da cor: um gloss transparente ou um banho de brilho não muda o tom.',
   'pele-sensivel':
-    'Com pele sensível, peça o teste de mecha atrás da orelha 48 horas antes, sempre, mesmo com produto conhecido.',
+    'Com pele sensível ou alergia, diga antes a que reage e peça o teste de mecha atrás da orelha 48 horas antes, sempre, mesmo com produto conhecido.',
   queda: 'Com fios finos ou queda, prefira cor sem amônia e nunca descoloração total.',
   'pouco-tempo': 'Quem tem pouco tempo deve fugir de raiz marcada: ela cobra em hora marcada.',
   'cachos-naturais': 'No fio natural, clareie em mechas largas e poucas, para que o cacho não mude de forma.',

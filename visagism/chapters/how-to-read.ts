@@ -1,5 +1,6 @@
 import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
 import type { ConfidenceLevel, EvidenceSource } from '../evidence.ts'
+import { isBlankNote } from '../observations.ts'
 import { count, list } from '../pt.ts'
 import { QUESTION_IDS } from '../quiz-questions.ts'
 import type { Reading } from '../reading.ts'
@@ -94,7 +95,7 @@ const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
 }
 
 function inHand(r: Reading): Reasoned[] {
-  const { evidence, brief, colours, themes } = r
+  const { evidence, brief, colours } = r
   const answered = QUESTION_IDS.filter((id) => (brief.quiz?.[id] ?? '') !== '').length
   const blank = [
     !brief.form.hairLength && 'o comprimento do cabelo',
@@ -119,14 +120,10 @@ function inHand(r: Reading): Reasoned[] {
       why: 'é ele que escolhe entre dois conselhos igualmente bons',
     },
     {
-      what:
-        themes.length > 0
-          ? `${count(themes.length, 'recado seu', 'recados seus')} no campo livre`
-          : 'Campo livre em branco',
-      why:
-        themes.length > 0
-          ? 'foram ouvidos na escolha dos cortes e nas páginas a que dizem respeito'
-          : 'nada a respeitar além do formulário',
+      what: isBlankNote(brief.form.observations) ? 'Campo livre em branco' : 'Um recado seu no campo livre',
+      why: isBlankNote(brief.form.observations)
+        ? 'nada a respeitar além do formulário'
+        : 'está na carta, com o que foi feito dele',
     },
     {
       what: blank.length > 0 ? `Não sabemos: ${list(blank)}` : 'Nenhuma lacuna no formulário',

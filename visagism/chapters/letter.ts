@@ -9,9 +9,10 @@ import { FRINGE } from '../fringe.ts'
 import { GLASSES } from '../glasses.ts'
 import { INTENTION_NAMES, type Intention } from '../intention.ts'
 import { NECKLINES } from '../necklines.ts'
-import { heardAs } from '../observations.ts'
-import { list, lower } from '../pt.ts'
+import { doneAbout, isBlankNote, quoteNote } from '../observations.ts'
+import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { sensitiveWords } from '../sensitive-words.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
@@ -22,7 +23,6 @@ export function writeLetter(r: Reading): Chapter {
   const portrait = SHAPE_PORTRAITS[r.shape]
   const recommended = r.cuts[r.cuts.recommended].cut
   const greeting = r.firstName === '' ? 'Olá.' : `${r.firstName},`
-  const heard = r.themes.map(heardAs)
   return chapter({
     id: 'carta',
     title: r.firstName === '' ? 'Uma carta para você' : `Uma carta para ${r.firstName}`,
@@ -36,12 +36,7 @@ export function writeLetter(r: Reading): Chapter {
       { heading: 'O que vimos', paragraphs: [portrait.letter, SECOND(r)] },
       {
         heading: 'O que você pediu',
-        paragraphs: [
-          say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
-          heard.length > 0
-            ? `Você também contou que ${list(heard)}. Isso pesou na escolha dos cortes e volta nas páginas em que faz diferença.`
-            : 'No campo livre você não deixou recados, então as escolhas seguem o formulário; se algo na sua rotina mudar tudo, escreva para nós.',
-        ],
+        paragraphs: [say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]), ...answerNote(r)],
       },
       {
         heading: 'O fio que une as páginas',
@@ -57,6 +52,34 @@ export function writeLetter(r: Reading): Chapter {
         ? `A intenção (${INTENTION_NAMES[r.intention.id]}) é a que você escolheu no teste.`
         : `A intenção (${INTENTION_NAMES[r.intention.id]}) foi lida do estilo que você marcou no formulário.`,
   })
+}
+
+/** What the person wrote, quoted, and what came of it. Nothing is claimed of them that the quotation does not say. */
+function answerNote(r: Reading): string[] {
+  const { observations } = r.brief.form
+  if (isBlankNote(observations))
+    return [
+      'No campo livre você não deixou recados, então as escolhas seguem o formulário; se algo na sua rotina mudar tudo, escreva para nós.',
+    ]
+  const quote = quoteNote(observations)
+  return [
+    quote === ''
+      ? 'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.'
+      : `No campo livre você escreveu: “${quote}”.`,
+    answerOf(r),
+  ]
+}
+
+function answerOf(r: Reading): string {
+  const done = r.themes.filter((theme) => theme !== 'barba-falhada' || wearsBeard(r)).map(doneAbout)
+  if (sensitiveWords(r.brief.form.observations).length > 0)
+    return say(
+      'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.',
+      ...(done.length > 0 ? [`Por precaução, ${list(done)}.`] : []),
+    )
+  return done.length > 0
+    ? `${capital(list(done))}: foi o que mudou por causa disso.`
+    : 'As regras deste caderno não tratam disso; se o recado pede uma mudança que não está nestas páginas, escreva para nós.'
 }
 
 /** The report on one page: the first choice of each subject, with its reason. */

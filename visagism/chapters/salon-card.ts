@@ -1,5 +1,5 @@
 import { chapter, type Chapter } from '../chapter.ts'
-import type { Theme } from '../observations.ts'
+import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 import { salonCardOf } from '../salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -8,7 +8,7 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const bare = card.cut === 'raspado'
-  const told = r.themes
+  const told = themesOfDye(r.themes)
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : TELL[theme]))
     .filter((sentence) => sentence !== undefined)
   return chapter({
@@ -88,14 +88,16 @@ const TEXTURE: Readonly<Record<NonNullable<Reading['texture']> | 'none', string>
 
 const TELL: Readonly<Partial<Record<Theme, string>>> = {
   oculos: 'Que usa óculos, e por isso a lateral precisa acomodar a haste.',
-  'cabelo-preso': 'Que prende o cabelo quase sempre, e as mechas da frente são as que mais importam.',
+  'cabelo-preso': 'Que costuma prender o cabelo, e as mechas da frente são as que mais importam.',
   'pouco-tempo': 'Que tem pouco tempo de manhã, e um corte que dependa de escova não serve.',
   entradas: 'Que prefere a frente com textura, por causa das entradas.',
   calor: 'Que passa calor, e a nuca precisa respirar.',
-  queda: 'Que o fio anda fino, e não quer desbaste.',
+  queda: 'Que percebe queda ou fio fino, e não quer desbaste.',
   'nao-cortar': 'Que não quer perder comprimento, e um centímetro é um centímetro.',
   'franja-nao': 'Que não quer franja, nem longa.',
-  'fios-brancos': 'Que tem fios brancos e ainda não decidiu o que fazer deles.',
+  'fios-brancos': 'Que tem fios brancos, e que ninguém propõe tinta antes de perguntar.',
+  'nao-pintar': 'Que não quer tinta.',
+  'pele-sensivel': 'Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.',
   transicao: 'Que o cabelo tem duas texturas e a transição é no seu tempo.',
   esporte: 'Que treina, e precisa prender ou secar depressa.',
   'trabalho-formal': 'Que trabalha num ambiente formal e o contorno tem de ficar limpo.',

@@ -9,7 +9,7 @@ export function writeTexture(r: Reading): Chapter {
   const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'textura',
-    title: r.texture ? `O seu fio, ${text.name}` : 'O seu fio, por descobrir',
+    title: r.texture ? `O seu fio, ${text.name}` : 'O fio, ao natural',
     head: 'Textura',
     lead: text.lead,
     quotes: [text.quote],
@@ -41,10 +41,8 @@ const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {
 }
 
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
-  'pouco-tempo':
-    'Para as manhãs curtas de que você falou, faça o trabalho na véspera: o cabelo que dorme pronto acorda quase pronto.',
-  calor:
-    'No clima quente em que você vive, enxágue com água doce depois do mar ou da piscina, antes que o sal e o cloro sequem.',
+  'pouco-tempo': 'Para manhãs curtas, faça o trabalho na véspera: o cabelo que dorme pronto acorda quase pronto.',
+  calor: 'No calor, enxágue com água doce depois do mar ou da piscina, antes que o sal e o cloro sequem.',
   esporte: 'Nos dias de treino, um enxágue só com condicionador limpa o suor sem gastar o fio.',
   queda:
     'Quanto aos fios que caem, alguma queda é normal; se ela aumentou, procure dermatologista antes de qualquer tônico.',

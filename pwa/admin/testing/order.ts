@@ -19,6 +19,7 @@ const PLAIN: AdminOrder = {
   pdfCreatedAt: null,
   hasPDF: false,
   needsVisagist: false,
+  waitsForNote: false,
 }
 
 /** An order in the works, with what a test says about it. */

@@ -1,0 +1,40 @@
+import { Problem } from '#contract/problem.ts'
+import { sensitiveWords } from '#visagism/sensitive-words.ts'
+import type { Tx } from '../platform/db.ts'
+
+interface NotedOrder {
+  readonly id: string
+  readonly submittedAt: Date | null
+  readonly form: { readonly observations: string } | null
+}
+
+/** What a note speaks of that only a person may answer, and the words that say so; null when nothing in it waits. */
+export interface NoteConcerns {
+  readonly concerns: string[]
+  readonly words: string[]
+}
+
+export function concernsIn(note: string | null | undefined): NoteConcerns | null {
+  const found = sensitiveWords(note)
+  if (found.length === 0) return null
+  return { concerns: [...new Set(found.map(({ concern }) => concern))], words: found.map(({ word }) => word) }
+}
+
+/**
+ * Whether the note lets the report leave: it asks for nobody, or a visagist approved the report since the form came. Nothing
+ * else stands in for that, however the report is asked for: its letter says that a person read the note.
+ */
+export async function noteIsAnswered(tx: Tx, { id, submittedAt, form }: NotedOrder): Promise<boolean> {
+  if (!concernsIn(form?.observations)) return true
+  const since = submittedAt ? { createdAt: { gte: submittedAt } } : {}
+  return (await tx.analysis.count({ where: { orderId: id, state: 'approved', ...since } })) > 0
+}
+
+/** @throws Problem note-unread, naming what the note speaks of */
+export async function refuseUnreadNote(tx: Tx, order: NotedOrder): Promise<void> {
+  if (await noteIsAnswered(tx, order)) return
+  const { words = [] } = concernsIn(order.form?.observations) ?? {}
+  throw new Problem('note-unread', {
+    text: `O recado deste pedido (${words.map((word) => `“${word}”`).join(', ')}) precisa ser lido por uma pessoa. Confira e aprove na mesa.`,
+  })
+}

@@ -1,0 +1,128 @@
+/**
+ * Words in a person's note that only a person may answer: health, allergy, hair loss, faith, trauma, identity. Generous on
+ * purpose, typing slips included: a note that waits for a reader in vain costs an hour, one that is missed may hurt somebody.
+ */
+import { plainLetters } from './observations.ts'
+
+export const CONCERNS = ['alergia', 'saúde', 'queda de cabelo', 'fé', 'trauma', 'identidade'] as const
+export type Concern = (typeof CONCERNS)[number]
+
+export type SensitiveWord = {
+  readonly concern: Concern
+  /** As the person wrote it. */
+  readonly word: string
+}
+
+/** Words between commas, on as many lines as they need. */
+const list = (words: string): string[] => words.trim().split(/,\s+/)
+
+/** Beginnings of words, small and without accents; a space stands for any run of spaces and hyphens. */
+const STEMS: Readonly<Record<Concern, readonly string[]>> = {
+  alergia: list(`
+    alerg, alerj, anafila, intoleran, sensibili, pele sensivel, couro cabeludo sensivel, couro sens,
+    amonia, formol, latex, niquel, arde, ardi, ardo, queima, queimo, coca, cocand, coceir, irrita,
+    urticari, inchac, incha, empol, reacao, reage`),
+  saúde: list(`
+    saude, doenc, doent, medic, remedio, hospital, cirurg, operei, operad, operacao, internad, gravid,
+    gestac, gestant, amament, lactant, pos parto, puerper, aborto, menopaus, climater, quimio, quimo,
+    radioter, cancer, tumor, oncolog, mastectom, metasta, leucem, linfom, tireoid, tiroid, hipotire,
+    hipertire, hashimoto, hormon, ovario, sop, diabet, pressao alta, hiperten, anemi, lupus, fibromialg,
+    esclerose, epilep, convuls, enxaquec, labirint, asma, hiv, aids, hepatit, parkinson, alzheimer, avc,
+    derrame, parali, infart, marca passo, dermat, derme, psori, rosacea, vitiligo, melasma, eczema, acne,
+    seborr, caspa, foliculit, micose, fungo, herpes, ferida, queloid, cicatri, pelanc, sarcoid, hirsut,
+    roacutan, isotretin, minoxidil, finaster, corticoid, anticoag, antidepress, hidroxi, botox, preench,
+    harmoniza, implante, protese, aparelho auditivo, aparelho no ouvido, surd, coclear, cego, cega,
+    cegueir, baixa visao, deficien, cadeira de rodas, cadeirant, amputa, muleta, sindrome, down, autis,
+    autist, tea, tdah, bipolar, esquizo, transtorn, terapi, psiqui, psicol, labio leporino, fissura,
+    paraplegi, tetraplegi, dor, dores, sensorial, ostom`),
+  'queda de cabelo': list(`
+    alopec, alopes, calv, careca, queda, caindo, caido, cabelo cai, cai muito, cair muito, caem, cairam,
+    perdi cabelo, perdi o cabelo, perdi os cabelo, perdendo cabelo, perdendo o cabelo, perda de cabelo,
+    perda capilar, perdi meu cabelo, perdi todo, rarea, raread, ralo, rala, ralead, ralinh, afinand,
+    afinou, falhas no cabelo, falha no cabelo, falhas no couro, buraco, entrada, peruca, lace, mega hair,
+    aplique, transplante, fio fino, fios finos, pouco cabelo, sem cabelo, sem sobrancelha, sem cilios,
+    tricotil, arranco, arrancar, cabelo quebr, corte quimico`),
+  fé: list(`
+    hijab, hijabe, veu, turbante, burca, niqab, lenco, kipa, quipa, igreja, templo, culto, missa, religi,
+    fe, deus, jesus, biblia, evangel, catolic, crista, cristao, cristas, crente, pastor, padre, freira,
+    pentecost, assembleia de deus, congregac, adventist, testemunha de, mormon, espirit, umband, candombl,
+    orixa, axe, terreiro, iniciad, feitura, filha de santo, filho de santo, santo, mae de santo,
+    pai de santo, mucul, islam, islao, ramada, judeu, judia, judaic, judais, budis, hindu, sikh, rastaf,
+    promessa, voto, sagrad`),
+  trauma: list(`
+    trauma, abus, violen, agress, agredi, bullying, buling, assedi, estupr, acident, queimad, luto, falec,
+    morreu, morte, perdi minha, perdi meu, viuv, depress, deprim, ansied, panico, suicid, automutil,
+    me corto, anorex, bulimi, compuls, toc, medo, vergonha, odeio meu, odeio minha, me odeio,
+    baixa autoestima, disformi, sensivel a toque, sensivel ao toque, nao gosto que toquem,
+    nao gosto que me toquem, nao suporto toque, nao suporto que toquem, racis, homofob, transfob, gordofob`),
+  identidade: list(`
+    trans, transex, transgen, travesti, transicao de genero, transicao hormonal, genero, disforia,
+    nao binari, intersex, retificac, nome social`),
+}
+
+/** Stems that are whole words: nothing may follow them. */
+const WHOLE: ReadonlySet<string> = new Set(
+  list(`
+    arde, ardi, ardo, coca, dor, fe, tea, sop, down, toc, trans, axe, santo, genero, medo, voto, lace,
+    rala, ralo, crista, cego, cega, reage, derme, missa, culto, me corto, lenco, veu, aids, hiv, avc, asma,
+    padre, queda, caem, luto`),
+)
+
+/** Long words people misspell: one letter wrong, missing or doubled is still heard. */
+const MISSPELT: Readonly<Record<Concern, readonly string[]>> = {
+  alergia: list('alergic, alergia, anafilax'),
+  saúde: list(`
+    dermatit, psoriase, rosacea, vitiligo, tireoide, cicatriz, cirurgi, gravidez, amament, quimioterapia, radioterapia,
+    remedio, medicament, fibromialgia, hipotireoid, diabetes`),
+  'queda de cabelo': list('alopecia, calvicie, entradas, rareando'),
+  fé: list('turbante, evangelic, religioso, religiao, muculman, candomble'),
+  trauma: list('traumatiz, depressao, ansiedade, violencia, bullying'),
+  identidade: [],
+}
+
+const MOST_READ = 4000
+
+const PATTERNS = CONCERNS.map((concern) => {
+  const stems = STEMS[concern].map((stem) => stem.replaceAll(' ', '[\\s-]+') + (WHOLE.has(stem) ? 's?\\b' : '\\w*'))
+  return { concern, pattern: new RegExp(`\\b(?:${stems.join('|')})`, 'g') }
+})
+
+/** The words that make a note wait for a person, in the order they stand in it, each once; empty when nothing does. */
+export function sensitiveWords(text: string | null | undefined): SensitiveWord[] {
+  const note = (text ?? '').slice(0, MOST_READ).normalize('NFC')
+  const plain = plainLetters(note)
+  const written = (at: number, length: number) => note.slice(at, at + length).replace(/\s+/g, ' ')
+  const exact = PATTERNS.flatMap(({ concern, pattern }) =>
+    [...plain.matchAll(pattern)].map((match) => ({
+      concern,
+      at: match.index,
+      word: written(match.index, match[0].length),
+    })),
+  )
+  const misspelt = [...plain.matchAll(/[a-z]{6,}/g)].flatMap((match) => {
+    const near = CONCERNS.find((concern) => MISSPELT[concern].some((stem) => beginsNearly(match[0], stem)))
+    return near ? [{ concern: near, at: match.index, word: written(match.index, match[0].length) }] : []
+  })
+  const found = [...exact, ...misspelt].toSorted((a, b) => a.at - b.at || b.word.length - a.word.length)
+  return found
+    .filter(
+      ({ word, at }, i) =>
+        !found.slice(0, i).some((one) => one.word.toLowerCase() === word.toLowerCase() || one.at === at),
+    )
+    .map(({ concern, word }) => ({ concern, word }))
+}
+
+/** Whether a word begins with the stem but for one letter wrong, missing or too many. */
+function beginsNearly(word: string, stem: string): boolean {
+  return [-1, 0, 1].some((longer) => {
+    const start = word.slice(0, stem.length + longer)
+    return start.length === stem.length + longer && isNear(start, stem)
+  })
+}
+
+function isNear(a: string, b: string): boolean {
+  let same = 0
+  while (same < a.length && a[same] === b[same]) same++
+  const skip = (by: readonly [number, number]) => a.slice(same + by[0]) === b.slice(same + by[1])
+  return skip([0, 0]) || skip([1, 1]) || skip([1, 0]) || skip([0, 1])
+}
