@@ -22,6 +22,10 @@ export const problems = {
     status: 409,
     text: 'Nada indica ainda o formato deste rosto. Confirme o formato para gerar o PDF.',
   },
+  'review-required': {
+    status: 409,
+    text: 'Cada relatório espera a aprovação de um visagista. Abra o pedido na mesa para conferir e aprovar.',
+  },
   'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
   'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },
   'photo-too-many-pixels': { status: 413, text: 'A foto passa de 50 megapixels. Use uma versão menor.' },

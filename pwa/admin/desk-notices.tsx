@@ -51,7 +51,7 @@ function ApprovalNotice({ orderId, approval }: { orderId: string; approval: NonN
   return (
     <div className="desk-notice" data-tone={approval.failed ? 'danger' : 'good'} role="status">
       <span className="num">
-        Aprovado por {approval.by}. {how}
+        {approval.reviewed ? 'Aprovado' : 'Entrega sem conferência, mandada'} por {approval.by}. {how}
       </span>
       <Button
         kind="text"
