@@ -1,12 +1,11 @@
 import type { DeskOrder } from '#contract/admin-desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
 
-/** What one must know before working on this order: on its way out, somebody else's, waiting for the customer, ended. */
+/** What one must know before working on this order: on its way out, somebody else's, waiting for the customer. */
 export function DeskNotices({ order }: { order: DeskOrder }) {
   const { user } = useViewer()
   const isElsewhere = order.assigneeId !== null && user && order.assigneeId !== user.id
@@ -15,11 +14,9 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
   return (
     <div className="desk-notices">
       {order.approval && <ApprovalNotice orderId={order.id} approval={order.approval} />}
-      {order.status !== 'EM_PROCESSAMENTO' && (
-        <p className="desk-notice" data-tone={order.status === 'CONCLUIDO' ? 'good' : 'danger'} role="status">
-          {order.status === 'CONCLUIDO'
-            ? `Entregue em ${formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.`
-            : `Este pedido está em ${ORDER_STATUS_WORDS[order.status].label}: nada sai dele.`}
+      {order.status === 'CONCLUIDO' && (
+        <p className="desk-notice" data-tone="good" role="status">
+          Entregue em {formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.
         </p>
       )}
       {isElsewhere && (
