@@ -96,8 +96,10 @@ export const DeskOrder = z.object({
   proposal: z.nullable(DeskEvidence),
   /** `id` is sent back with the next word on the shape. */
   confirmed: z.nullable(z.object({ id: Id, shape: FaceShape, by: z.string(), at: IsoDateTime })),
-  /** Approved and on its way out; may still be taken back. */
-  approval: z.nullable(z.object({ by: z.string(), at: IsoDateTime, percent: z.int(), failed: z.boolean() })),
+  /** Released and on its way out, by an approval or (`reviewed: false`) without one; may still be taken back. */
+  approval: z.nullable(
+    z.object({ by: z.string(), at: IsoDateTime, percent: z.int(), failed: z.boolean(), reviewed: z.boolean() }),
+  ),
   completedAt: z.nullable(IsoDateTime),
   chapters: z.array(DeskChapter),
   /** The edits these texts come from; sent back with the next save. */

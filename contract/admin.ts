@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Period } from './admin-analytics.ts'
 import { pageFields } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime } from './fields.ts'
+import { Id, IsoDateTime, text } from './fields.ts'
 import { OrderStatus } from './orders.ts'
 
 export const AdminOrder = z.object({
@@ -62,6 +62,11 @@ export type OnlineCount = z.infer<typeof OnlineCount>
 
 const one = z.object({ id: Id })
 
+/** Why a report leaves although nobody looked at it. */
+export const UnreviewedDelivery = z.object({
+  reason: text(500).check(z.minLength(10, 'Escreva o motivo, em uma frase. Ele fica no registro.')),
+})
+
 export const adminApi = endpoints({
   online: {
     method: 'GET',
@@ -98,8 +103,17 @@ export const adminApi = endpoints({
     method: 'POST',
     path: '/api/admin/orders/:id/force-generate-pdf',
     audience: 'admin',
-    says: 'Manda gerar o PDF de um pedido agora; sem nada que diga o formato do rosto, responde que falta confirmá-lo.',
+    says: 'Manda gerar o PDF de um pedido agora. Onde cada relatório espera aprovação, recusa e indica a mesa.',
     params: one,
+    reply: z.object({ orderId: Id, message: z.string() }),
+  },
+  deliverUnreviewed: {
+    method: 'POST',
+    path: '/api/admin/orders/:id/deliver-unreviewed',
+    audience: 'admin',
+    says: 'Entrega um relatório sem aprovação de visagista. O motivo fica no registro, com quem e quando.',
+    params: one,
+    body: UnreviewedDelivery,
     reply: z.object({ orderId: Id, message: z.string() }),
   },
   buildProgress: {

@@ -53,7 +53,10 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 8,
   },
-  /** Draws and stores the PDF. `forced` by an administrator; `approvalId`: only while that approval was not taken back. */
+  /**
+   * Draws and stores the PDF. `forced`: also once it is delivered. `approvalId`: only while that word stands; where a person
+   * approves each report, nothing is drawn without it.
+   */
   'reports.build': {
     payload: z.object({ orderId: Id, forced: z.optional(z.boolean()), approvalId: z.optional(Id) }),
     retryLimit: 5,

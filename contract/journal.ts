@@ -13,6 +13,7 @@ export const JOURNAL_ACTIONS = {
   'order.opened': 'Pedido aberto',
   'order.status': 'Mudou o status',
   'report.forced': 'Mandou gerar o PDF',
+  'report.unreviewed': 'Entregou sem conferência',
   'report.viewed': 'Abriu o PDF',
   'report.downloaded': 'Baixou o PDF',
   'user.created': 'Criou um usuário',

@@ -11,7 +11,7 @@ import { keepMarking, refuseImplausible } from '../onboarding/marking.ts'
 import { type Actor, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
 import { announce } from '../platform/announce.ts'
 import { transact, type Tx } from '../platform/db.ts'
-import { dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
+import { type Approval, dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { findEdits } from '../reports/edits.ts'
 import { changedBy } from './desk-conflict.ts'
@@ -149,6 +149,14 @@ export async function requestPhoto(orderId: string, slot: PhotoSlot, reason: str
   })
 }
 
+const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
+  changedBy(
+    by,
+    reviewed ? 'já aprovou este pedido' : 'já mandou entregar sem conferência',
+    at,
+    'O relatório está saindo.',
+  )
+
 /**
  * The visagist is content: the report is drawn and delivered, after a pause in which this can be taken back. Pressing twice
  * approves once.
@@ -165,13 +173,30 @@ export async function approve(
     if (!material) throw new Problem('form-missing')
     if (!material.hasEvidence) throw new Problem('shape-missing')
     const standing = await findApproval(tx, orderId)
-    if (standing?.authorId === actor.id) return
-    if (standing) throw changedBy(standing.by, 'já aprovou este pedido', standing.at, 'O relatório está saindo.')
+    if (standing?.authorId === actor.id && standing.reviewed) return
+    if (standing) throw alreadyLeaving(standing)
     await refuseUnseenShape(tx, orderId, seen.shapeId)
     const edits = await findEdits(tx, orderId)
     if (edits && edits.id !== seen.editsId)
       throw changedBy(edits.by, 'mudou os textos', edits.at, 'Leia o que mudou e aprove de novo.')
     await keepApproval(tx, orderId, actor)
+  })
+}
+
+/**
+ * An owner lets a report leave although nobody approved it; the reason is kept with who and when. Pressing twice delivers
+ * once, and it may be taken back like an approval.
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
+ */
+export async function deliverUnreviewed(orderId: string, reason: string, actor: Actor): Promise<void> {
+  const material = await gatherReport(orderId)
+  await work(orderId, actor, { action: 'report.unreviewed', to: { reason }, evenApproved: true }, async (tx) => {
+    if (!material) throw new Problem('form-missing')
+    if (!material.hasEvidence) throw new Problem('shape-missing')
+    const standing = await findApproval(tx, orderId)
+    if (standing?.authorId === actor.id && !standing.reviewed) return
+    if (standing) throw alreadyLeaving(standing)
+    await keepApproval(tx, orderId, actor, 'unreviewed')
   })
 }
 

@@ -54,7 +54,8 @@ export async function listQueue(): Promise<DeskQueue> {
       o.quiz_answers IS NOT NULL AS quiz,
       (SELECT CASE WHEN r.used_at IS NULL THEN 'waiting' ELSE 'arrived' END FROM photo_requests r
         WHERE r.order_id = o.id AND r.reason IS NOT NULL ORDER BY r.used_at DESC NULLS FIRST LIMIT 1) AS asked,
-      EXISTS (SELECT 1 FROM analyses p WHERE p.order_id = o.id AND p.state = 'approved' AND p.content = '{}') AS approved
+      EXISTS (SELECT 1 FROM analyses p WHERE p.order_id = o.id AND p.state IN ('approved', 'unreviewed') AND p.content = '{}'
+        AND (o.submitted_at IS NULL OR p.created_at >= o.submitted_at)) AS approved
     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
     WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
     ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
@@ -176,7 +177,13 @@ async function readApproval(orderId: string): Promise<DeskOrder['approval']> {
     orderBy: { startedAt: 'desc' },
   })
   const failed = build?.error !== null && build?.error !== undefined
-  return { by: approval.by, at: approval.at.toISOString(), percent: build?.percent ?? 0, failed }
+  return {
+    by: approval.by,
+    at: approval.at.toISOString(),
+    percent: build?.percent ?? 0,
+    failed,
+    reviewed: approval.reviewed,
+  }
 }
 
 /** What the engine would say by itself: the visagist decides against it, not against an earlier decision. */

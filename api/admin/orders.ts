@@ -5,6 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import type * as z from 'zod/mini'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 import { enqueue } from '../platform/queue.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { gatherReport } from '../reports/brief.ts'
@@ -114,14 +115,15 @@ async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
 
 /**
  * Asks for an order's report now, whatever its state; the journal keeps who asked. Where nothing tells the face's shape, the
- * desk is the place to say it.
- * @throws Problem order-not-found, order-ended, form-missing, shape-missing, note-unread
+ * note needs a person, or each report is approved by one, the desk is the place to go.
+ * @throws Problem order-not-found, order-ended, form-missing, review-required, shape-missing, note-unread
  */
 export async function forceReport(orderId: string, actor: Actor): Promise<void> {
   const order = await db.order.findUnique({ where: { id: orderId }, select: { status: true } })
   if (!order) throw new Problem('order-not-found')
   if (isTerminal(order.status)) throw new Problem('order-ended')
   const material = await gatherReport(orderId)
+  if (env.REPORT_REVIEW === 'required' && material) throw new Problem('review-required')
   if (!material) throw new Problem('form-missing')
   if (!material.hasEvidence) throw new Problem('shape-missing')
   await refuseUnreadNote(db, material.order)

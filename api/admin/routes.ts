@@ -21,6 +21,7 @@ import { readAnalytics } from './analytics.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
 import { deskCalls } from './desk-calls.ts'
+import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts'
 import { listForms } from './forms.ts'
@@ -56,6 +57,10 @@ serve(adminRoutes, adminApi, {
   async forceGenerate({ params, ...who }) {
     await forceReport(params.id, actorOf(who))
     return { orderId: params.id, message: 'A geração do PDF começou.' }
+  },
+  async deliverUnreviewed({ params, body, ...who }) {
+    await deliverUnreviewed(params.id, body.reason, actorOf(who))
+    return { orderId: params.id, message: 'O relatório segue sem conferência. O motivo ficou no registro.' }
   },
   buildProgress: async ({ params }) => ({ build: await findBuild(params.id) }),
   pdfExists: ({ params }) => readReport(params.id, { save: false }),

@@ -6,33 +6,47 @@ import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import { notify } from '../notifications/notifications.ts'
 import { type Actor, lockOrder } from '../orders/order-status.ts'
 import { transact, type Tx } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 import { enqueue } from '../platform/queue.ts'
 
 const Settled = z.object({ pdfId: z.string() })
 
-/** A visagist's word that the report may leave, until it has left. */
+/** Words that let a report leave: a visagist's approval, or an owner's that it may go without one. */
+const RELEASES = ['approved', 'unreviewed'] as const
+
+/** Somebody's word that the report may leave, until it has left. */
 export interface Approval {
   readonly id: string
   readonly authorId: string | null
   readonly by: string
   readonly at: Date
+  /** False: it goes out although nobody approved it. */
+  readonly reviewed: boolean
 }
 
 /** The approval whose report is still being made; null before, and once the report is out. */
 export async function findApproval(tx: Tx, orderId: string): Promise<Approval | null> {
   const row = await tx.analysis.findFirst({
-    where: { orderId, state: 'approved' },
+    where: { orderId, state: { in: [...RELEASES] } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    include: { author: { select: { fullName: true } } },
+    include: { author: { select: { fullName: true } }, order: { select: { submittedAt: true } } },
   })
   if (!row || Settled.safeParse(row.content).success) return null
-  return { id: row.id, authorId: row.authorId, by: row.author?.fullName ?? 'a equipe', at: row.createdAt }
+  // The order went back to its customer since: other answers, which nobody has seen.
+  if (row.order.submittedAt && row.createdAt < row.order.submittedAt) return null
+  const { id, authorId, createdAt: at, state } = row
+  return { id, authorId, by: row.author?.fullName ?? 'a equipe', at, reviewed: state === 'approved' }
 }
 
 /** In the caller's transaction, which holds the order: the report is asked for, after a pause in which it may be taken back. */
-export async function keepApproval(tx: Tx, orderId: string, actor: Actor): Promise<void> {
+export async function keepApproval(
+  tx: Tx,
+  orderId: string,
+  actor: Actor,
+  state: (typeof RELEASES)[number] = 'approved',
+): Promise<void> {
   const { id: approvalId } = await tx.analysis.create({
-    data: { orderId, state: 'approved', engineVersion: ANALYSIS_VERSION, content: {}, authorId: actor.id },
+    data: { orderId, state, engineVersion: ANALYSIS_VERSION, content: {}, authorId: actor.id },
   })
   const startAfter = new Date(Date.now() + APPROVAL_PAUSE_SECONDS * 1000)
   await enqueue(tx, 'reports.build', { orderId, forced: true, approvalId }, { startAfter })
@@ -46,14 +60,19 @@ export async function dropApproval(tx: Tx, orderId: string): Promise<void> {
   await tx.analysis.delete({ where: { id: approval.id } })
 }
 
-/** Does this approval still ask for a report? */
-export const approvalStands = async (tx: Tx, id: string): Promise<boolean> =>
-  (await tx.analysis.count({ where: { id, state: 'approved' } })) > 0
+/**
+ * May a report of this order leave? With an approval: while it stands, is of this order's present form and its report is not
+ * out. Without one: only where the system delivers by itself.
+ */
+export async function mayDeliver(tx: Tx, orderId: string, approvalId: string | undefined): Promise<boolean> {
+  if (!approvalId) return env.REPORT_REVIEW === 'auto'
+  return (await findApproval(tx, orderId))?.id === approvalId
+}
 
 /** The report is out: every approval that waited for it has its answer. */
 export async function settleApprovals(tx: Tx, orderId: string, pdfId: string): Promise<void> {
   await tx.analysis.updateMany({
-    where: { orderId, state: 'approved', content: { equals: {} } },
+    where: { orderId, state: { in: [...RELEASES] }, content: { equals: {} } },
     data: { content: { pdfId } },
   })
 }

@@ -8,7 +8,7 @@ import { db, type Prisma, transact } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
-import { approvalStands, settleApprovals } from './approval.ts'
+import { mayDeliver, settleApprovals } from './approval.ts'
 import { dropPreviews } from './drop-previews.ts'
 
 type PdfRow = Prisma.GeneratedPdfGetPayload<object>
@@ -27,7 +27,7 @@ export interface DrawnReport {
 
 /**
  * Makes a stored PDF the order's report: its row, the analysis it was drawn from, the order's completion, the notification and the mail commit together.
- * @returns false when the order ended or its approval was taken back meanwhile: then the file is to be thrown away.
+ * @returns false when the order ended meanwhile or nothing lets it leave (see `mayDeliver`): then the file is to be thrown away.
  */
 export async function publishReport(
   orderId: string,
@@ -40,7 +40,7 @@ export async function publishReport(
     // Ended meanwhile, or the person took back that we may look at their face.
     if (!order || isTerminal(order.status) || order.status === 'AGUARDANDO_FORMULARIO') return false
     if (await tx.generatedPdf.findUnique({ where: { id: drawn.id } })) return true
-    if (approvalId && !(await approvalStands(tx, approvalId))) return false
+    if (!(await mayDeliver(tx, orderId, approvalId))) return false
     const now = new Date()
     // Earlier versions stay for their year: what was delivered can be told from what is delivered now.
     await tx.generatedPdf.updateMany({ where: { orderId, supersededAt: null }, data: { supersededAt: now } })

@@ -3,10 +3,9 @@ import { formatMegabytes } from '#contract/format.ts'
 import type { JobPayload } from '#contract/jobs.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { db } from '#api/platform/db.ts'
-import { env } from '#api/platform/env.ts'
 import { record } from '#api/platform/log.ts'
 import { storage } from '#api/platform/storage.ts'
-import { approvalStands, giveUpApproval } from '#api/reports/approval.ts'
+import { giveUpApproval, mayDeliver } from '#api/reports/approval.ts'
 import { gatherReport, type ReportMaterial } from '#api/reports/brief.ts'
 import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
 import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
@@ -25,10 +24,11 @@ export async function buildReport(
 ): Promise<void> {
   const gathered = await gatherReport(orderId)
   if (!gathered || isTerminal(gathered.order.status)) return giveUpApproval(orderId)
-  if (approvalId && !(await approvalStands(db, approvalId))) return
+  const isReleased = await mayDeliver(db, orderId, approvalId)
+  if (approvalId && !isReleased) return finishPublished(job.id)
   if (gathered.order.status === 'CONCLUIDO' && !forced) return
   const material = await withOpinion(gathered)
-  if (!material.hasEvidence || (env.REPORT_REVIEW === 'required' && !forced)) return waitForVisagist(orderId)
+  if (!material.hasEvidence || !isReleased) return waitForVisagist(orderId)
   const started = performance.now()
   if (!(await noteIsAnswered(db, material.order))) return waitForVisagist(orderId)
   await startBuild(job.id, orderId)
@@ -64,6 +64,11 @@ export async function buildReport(
     await finishBuild(job.id, error instanceof Error ? error.message : String(error))
     throw error
   }
+}
+
+/** A worker that died right after its report was out left the run open. */
+async function finishPublished(jobId: string): Promise<void> {
+  if ((await db.generatedPdf.count({ where: { id: jobId } })) > 0) await finishBuild(jobId, null)
 }
 
 /** The model's opinion counts as evidence below a visagist's and the marked points, above the quiz. */

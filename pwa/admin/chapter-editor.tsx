@@ -1,8 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin-desk.ts'
 import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
+import { copyUnsaved } from './desk-closed.tsx'
 import { DESK_KEY } from './desk-query.ts'
 import { forgetUnsaved, keepUnsaved, readUnsaved } from './unsaved-text.ts'
 import { bringIntoSight } from './into-sight.ts'
@@ -11,6 +13,8 @@ import { useSave } from './use-save.ts'
 
 interface ChapterEditorProps {
   order: DeskOrder
+  /** Why nothing can be saved any more: what was written can be read and copied. Null while it can. */
+  closed: string | null
   chapter: DeskChapter
   /** The field to begin in: the opening, then the sections. */
   focusAt: number
@@ -27,7 +31,7 @@ const paragraphsIn = (text: string) =>
  * The texts of one chapter, to be said otherwise. What is typed survives a session that ends, together with the edits it was
  * begun from: whoever saved meanwhile is not overwritten unseen.
  */
-export function ChapterEditor({ order, chapter, focusAt, onDone }: ChapterEditorProps) {
+export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: ChapterEditorProps) {
   const key = `${order.id}/${chapter.id}`
   const texts = chapter.edited ?? chapter.engine
   const [draft, setDraft] = useState(
@@ -81,7 +85,8 @@ export function ChapterEditor({ order, chapter, focusAt, onDone }: ChapterEditor
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!saving.busy) saving.send(undefined)
+    if (closed) showToast('Não foi salvo', `${closed} Copie o que você escreveu.`, 'danger')
+    else if (!saving.busy) saving.send(undefined)
   }
   const press = (event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') form.current?.requestSubmit()
@@ -94,28 +99,41 @@ export function ChapterEditor({ order, chapter, focusAt, onDone }: ChapterEditor
     // The form takes the keys of the fields in it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form ref={form} className="form-rows chapter-edit" onSubmit={submit} onKeyDown={press}>
-      {conflict && <Conflict text={conflict} chapter={chapter} />}
-      <TextArea label="Abertura" rows={3} value={fields[0] ?? ''} onChange={(event) => type(0, event.target.value)} />
+      {conflict && !closed && <Conflict text={conflict} chapter={chapter} />}
+      <TextArea
+        label="Abertura"
+        rows={3}
+        readOnly={closed !== null}
+        value={fields[0] ?? ''}
+        onChange={(event) => type(0, event.target.value)}
+      />
       {texts.sections.map((section, at) => (
         <TextArea
           key={section.heading}
           label={section.heading}
           rows={6}
+          readOnly={closed !== null}
           value={fields[at + 1] ?? ''}
           onChange={(event) => type(at + 1, event.target.value)}
         />
       ))}
       <div className="integration-actions chapter-edit-end">
-        <Button type="submit" size="small" busy={saving.busy && 'Salvando...'}>
-          {conflict ? 'Salvar o meu assim mesmo' : 'Salvar'}
-        </Button>
+        {closed ? (
+          <Button size="small" onClick={() => void copyUnsaved(fields.join('\n\n'))}>
+            Copiar este texto
+          </Button>
+        ) : (
+          <Button type="submit" size="small" busy={saving.busy && 'Salvando...'}>
+            {conflict ? 'Salvar o meu assim mesmo' : 'Salvar'}
+          </Button>
+        )}
         <Button kind="text" size="small" onClick={leave}>
-          {isAsked ? 'Descartar o que escrevi' : 'Cancelar'}
+          {isAsked ? 'Descartar o que escrevi' : closed ? 'Fechar' : 'Cancelar'}
         </Button>
         <span className="visually-hidden" role="status">
           {isAsked && 'O texto mudou e não foi salvo. Cancele de novo para descartar.'}
         </span>
-        {!conflict && !isAsked && (
+        {!conflict && !isAsked && !closed && (
           <span className="t-soft chapter-edit-keys">
             <kbd className="admin-kbd">Ctrl S</kbd> salva, <kbd className="admin-kbd">Esc</kbd> cancela
           </span>

@@ -17,12 +17,14 @@ import { useSave } from './use-save.ts'
 
 interface DeskChaptersProps {
   order: DeskOrder
+  /** Why nothing can be changed any more; null while it can. */
+  closed: string | null
   look: DeskLook
   undoing: DeskVerbs['undoing']
 }
 
 /** The report's texts, chapter by chapter; each can be said otherwise. */
-export function DeskChapters({ order, look, undoing }: DeskChaptersProps) {
+export function DeskChapters({ order, closed, look, undoing }: DeskChaptersProps) {
   const { editsId, chapters } = order
   if (chapters.length === 0)
     return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
@@ -46,6 +48,7 @@ export function DeskChapters({ order, look, undoing }: DeskChaptersProps) {
             <Chapter
               key={chapter.id}
               order={order}
+              closed={closed}
               chapter={chapter}
               isRead={chapter.id === look.chapter}
               onRead={(isOpen) => {
@@ -57,7 +60,7 @@ export function DeskChapters({ order, look, undoing }: DeskChaptersProps) {
           ))}
         </section>
       ))}
-      {editsId && (
+      {editsId && !closed && (
         <div className="desk-undo">
           <Button kind="text" size="small" busy={undoing.busy && 'Desfazendo...'} onClick={() => undoing.send(editsId)}>
             Desfazer a última edição
@@ -70,6 +73,7 @@ export function DeskChapters({ order, look, undoing }: DeskChaptersProps) {
 
 interface ChapterProps {
   order: DeskOrder
+  closed: string | null
   chapter: DeskChapter
   /** One is read at a time: the next closes it. */
   isRead: boolean
@@ -78,7 +82,7 @@ interface ChapterProps {
   isToEdit: boolean
 }
 
-function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
+function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterProps) {
   // A session that ended in the middle of an edit: the words are here still, and so is their editor.
   const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
   const isOpen = isRead || isEditing
@@ -101,6 +105,7 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
     onRead(true)
   }
   const edit = (field = 0) => {
+    if (closed) return
     onRead(true)
     setFocusAt(field)
     setEditing(true)
@@ -120,7 +125,7 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
         <span>{chapter.title}</span>
         <small>
           {wasRead && !isEditing && <Icon svg={check} size={16} />}
-          {isEditing ? 'editando' : chapter.edited ? 'editado' : wasRead ? 'lido' : 'do motor'}
+          {isEditing ? (closed ? 'não salvo' : 'editando') : chapter.edited ? 'editado' : wasRead ? 'lido' : 'do motor'}
         </small>
         <Icon svg={caretDown} size={16} />
         {!isOpen && decides(chapter.id) && (
@@ -129,28 +134,30 @@ function Chapter({ order, chapter, isRead, onRead, isToEdit }: ChapterProps) {
       </summary>
       {isOpen &&
         (isEditing ? (
-          <ChapterEditor order={order} chapter={chapter} focusAt={focusAt} onDone={leaveEditor} />
+          <ChapterEditor order={order} closed={closed} chapter={chapter} focusAt={focusAt} onDone={leaveEditor} />
         ) : (
           <div className="chapter-read">
             <ChapterTexts chapter={chapter} onEdit={edit} />
-            <div className="integration-actions">
-              <Button kind="secondary" size="small" onClick={() => edit()}>
-                Editar
-              </Button>
-              {chapter.edited && (
-                <Button
-                  kind="text"
-                  size="small"
-                  busy={restoring.busy && 'Devolvendo...'}
-                  onClick={() => restoring.send(undefined)}
-                >
-                  Voltar ao motor
+            {!closed && (
+              <div className="integration-actions">
+                <Button kind="secondary" size="small" onClick={() => edit()}>
+                  Editar
                 </Button>
-              )}
-            </div>
+                {chapter.edited && (
+                  <Button
+                    kind="text"
+                    size="small"
+                    busy={restoring.busy && 'Devolvendo...'}
+                    onClick={() => restoring.send(undefined)}
+                  >
+                    Voltar ao motor
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
         ))}
-      {isToEdit && !isEditing && (
+      {isToEdit && !isEditing && !closed && (
         <button type="button" hidden aria-label="Editar" data-desk-edit onClick={() => edit()} />
       )}
     </details>

@@ -1,13 +1,12 @@
 import type { DeskOrder } from '#contract/admin-desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { list } from '#visagism/pt.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
 
-/** What one must know before working on this order: on its way out, somebody else's, waiting for the customer, ended. */
+/** What one must know before working on this order: on its way out, somebody else's, waiting for the customer. */
 export function DeskNotices({ order }: { order: DeskOrder }) {
   const { user } = useViewer()
   const isElsewhere = order.assigneeId !== null && user && order.assigneeId !== user.id
@@ -16,11 +15,9 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
   return (
     <div className="desk-notices">
       {order.approval && <ApprovalNotice orderId={order.id} approval={order.approval} />}
-      {order.status !== 'EM_PROCESSAMENTO' && (
-        <p className="desk-notice" data-tone={order.status === 'CONCLUIDO' ? 'good' : 'danger'} role="status">
-          {order.status === 'CONCLUIDO'
-            ? `Entregue em ${formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.`
-            : `Este pedido está em ${ORDER_STATUS_WORDS[order.status].label}: nada sai dele.`}
+      {order.status === 'CONCLUIDO' && (
+        <p className="desk-notice" data-tone="good" role="status">
+          Entregue em {formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.
         </p>
       )}
       {isElsewhere && (
@@ -72,7 +69,7 @@ function ApprovalNotice({ orderId, approval }: { orderId: string; approval: NonN
   return (
     <div className="desk-notice" data-tone={approval.failed ? 'danger' : 'good'} role="status">
       <span className="num">
-        Aprovado por {approval.by}. {how}
+        {approval.reviewed ? 'Aprovado' : 'Entrega sem conferência, mandada'} por {approval.by}. {how}
       </span>
       <Button
         kind="text"

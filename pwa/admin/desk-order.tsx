@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy } from 'react'
 import type { DeskOrder as Order } from '#contract/admin-desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
-import { isTerminal } from '#contract/orders.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { closedWords, DeskClosed } from './desk-closed.tsx'
 import { partsOf } from './desk-parts.ts'
 import { DeskPhotos } from './desk-photos.tsx'
 import { DeskPreview } from './desk-preview.tsx'
@@ -32,17 +32,33 @@ export interface DeskWays {
 export function DeskOrder({ id, ways }: { id: string; ways: DeskWays }) {
   const query = useQuery(deskOrderQuery(id))
   if (query.isPending) return <ViewLoading words="Abrindo o pedido..." />
-  if (query.isError && !query.data) return <ViewFailed title="Não conseguimos abrir este pedido." query={query} />
-  return <OpenOrder order={query.data} ways={ways} />
+  const closed = closedWords(query.data, query.error)
+  if (query.isError && !query.data)
+    return (
+      <div className="desk-failed">
+        {closed && <DeskClosed orderId={id} words={closed} />}
+        <ViewFailed title="Não conseguimos abrir este pedido." query={query} />
+      </div>
+    )
+  return <OpenOrder order={query.data} closed={closed} ways={ways} />
 }
 
-function OpenOrder({ order, ways }: { order: Order; ways: DeskWays }) {
+interface OpenOrderProps {
+  order: Order
+  /** Why nothing can be done to it any more; null while it can. */
+  closed: string | null
+  ways: DeskWays
+}
+
+function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const look = useDeskLook(order.id)
   const verbs = useDeskVerbs(order, () => ways.onApproved(order))
   const preview = useDeskPreview(order)
+  // What changes the order is refused here already, in the words that stand above it.
+  const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
   const front = order.photos.find(({ slot, purged }) => slot === 'front' && !purged)
   const { proposal, confirmed, editsId, chapters } = order
-  const canApprove = chapters.length > 0 && order.approval === null && !isTerminal(order.status)
+  const canApprove = chapters.length > 0 && order.approval === null && closed === null
   const approve = () => {
     if (!canApprove || verbs.approving.busy) return
     const unsaved = unsavedIn(order.id)
@@ -57,21 +73,21 @@ function OpenOrder({ order, ways }: { order: Order; ways: DeskWays }) {
     if (to) look.read(to.id)
   }
   useDeskKeys({
-    approve,
+    approve: whileOpen(approve),
     n: ways.onNext,
     p: ways.onPrevious,
     j: () => readNext(1),
     k: () => readNext(-1),
     pagedown: () => scrollReading(1),
     pageup: () => scrollReading(-1),
-    e: openEditor,
+    e: whileOpen(openEditor),
     a: writeNote,
-    m: () => front && look.toggleMarking(),
-    r: look.ask,
+    m: whileOpen(() => front && look.toggleMarking()),
+    r: whileOpen(look.ask),
     l: look.compare,
     v: () => chapters.length > 0 && look.togglePreview(),
-    c: () => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary),
-    u: () => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId),
+    c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
+    u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
     '+': () => look.zoom.current?.closer(),
     '=': () => look.zoom.current?.closer(),
     '-': () => look.zoom.current?.farther(),
@@ -86,8 +102,20 @@ function OpenOrder({ order, ways }: { order: Order; ways: DeskWays }) {
           <DeskMarker key={front.id} order={order} photo={front} onClose={look.showPhotos} />
         )}
       </DeskPhotos>
-      <DeskReading order={order} look={look} verbs={verbs} canApprove={canApprove} onApprove={approve} />
-      <PhotoRequestDialog orderId={order.id} slot={look.slot} open={look.isAsking} onClose={look.close} />
+      <DeskReading
+        order={order}
+        closed={closed}
+        look={look}
+        verbs={verbs}
+        canApprove={canApprove}
+        onApprove={approve}
+      />
+      <PhotoRequestDialog
+        orderId={order.id}
+        slot={look.slot}
+        open={look.isAsking && closed === null}
+        onClose={look.close}
+      />
     </>
   )
 }

@@ -13,29 +13,33 @@ import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskProposalProps {
   order: DeskOrder
+  /** Nothing can be done to the order any more. */
+  closed: boolean
   confirming: DeskVerbs['confirming']
 }
 
 /** The engine's reading with what it rests on, and the visagist's word over it. */
-export function DeskProposal({ order: { proposal, confirmed, marking }, confirming }: DeskProposalProps) {
+export function DeskProposal({ order: { proposal, confirmed, marking }, closed, confirming }: DeskProposalProps) {
   const shown = confirmed?.shape ?? proposal?.primary
   return (
     <div className="desk-proposal">
       <div className="desk-proposal-head">
         <span className="t-soft">{confirmed ? `Confirmado por ${confirmed.by}` : 'Proposta do motor'}</span>
-        <div className="desk-confirm" data-split={proposal && !confirmed ? '' : undefined}>
-          {proposal && !confirmed && (
-            <Button
-              kind="secondary"
-              size="small"
-              busy={confirming.busy && 'Confirmando...'}
-              onClick={() => confirming.send(proposal.primary)}
-            >
-              Confirmar: {SHAPE_NAMES[proposal.primary].name}
-            </Button>
-          )}
-          <ShapeSelect confirmed={confirmed?.shape ?? null} busy={confirming.busy} onChoose={confirming.send} />
-        </div>
+        {!closed && (
+          <div className="desk-confirm" data-split={proposal && !confirmed ? '' : undefined}>
+            {proposal && !confirmed && (
+              <Button
+                kind="secondary"
+                size="small"
+                busy={confirming.busy && 'Confirmando...'}
+                onClick={() => confirming.send(proposal.primary)}
+              >
+                Confirmar: {SHAPE_NAMES[proposal.primary].name}
+              </Button>
+            )}
+            <ShapeSelect confirmed={confirmed?.shape ?? null} busy={confirming.busy} onChoose={confirming.send} />
+          </div>
+        )}
       </div>
       <div className="desk-shape">
         <b>{shown ? SHAPE_NAMES[shown].name : 'Sem formato'}</b>

@@ -3,6 +3,7 @@ import { formatDay, formatDayTime } from '#contract/format.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { DeskAsked } from './desk-asked.tsx'
 import { DeskChapters } from './desk-chapters.tsx'
+import { DeskClosed } from './desk-closed.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
@@ -11,6 +12,8 @@ import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskReadingProps {
   order: DeskOrder
+  /** Why nothing can be done to it any more; null while it can. */
+  closed: string | null
   look: DeskLook
   verbs: DeskVerbs
   canApprove: boolean
@@ -27,7 +30,7 @@ const KEYS = [
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
-export function DeskReading({ order, look, verbs, canApprove, onApprove }: DeskReadingProps) {
+export function DeskReading({ order, closed, look, verbs, canApprove, onApprove }: DeskReadingProps) {
   return (
     <section className="desk-reading" aria-label="Leitura">
       <div className="desk-head">
@@ -56,12 +59,13 @@ export function DeskReading({ order, look, verbs, canApprove, onApprove }: DeskR
           {order.noteConcerns ? 'Li o recado: aprovar' : 'Aprovar e entregar'}
         </Button>
       </div>
+      {closed && <DeskClosed orderId={order.id} words={closed} />}
       <div className="desk-scroll">
         <DeskNotices order={order} />
-        <DeskProposal order={order} confirming={verbs.confirming} />
+        <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
         <DeskAsked order={order} />
         <DeskNotes order={order} taking={verbs.taking} />
-        <DeskChapters order={order} look={look} undoing={verbs.undoing} />
+        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
       </div>
       <p className="admin-keys">
         {KEYS.map(([key, what, place]) => (

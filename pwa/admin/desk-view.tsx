@@ -21,8 +21,12 @@ export function DeskView() {
   const [approved, setApproved] = useState<JustApproved | null>(null)
   const asked = params.get('order')
   const queue = query.data?.queue ?? []
-  // Wide screens open the most urgent one by themselves; narrow ones begin with the queue.
-  const openId = asked ?? (isNarrow ? null : (queue[0]?.id ?? null))
+  // Wide screens open the most urgent one by themselves; narrow ones begin with the queue. It stays open when it leaves the
+  // queue, refunded or delivered: another order under what somebody is writing would take the words out of sight.
+  const [first, setFirst] = useState<string | null>(null)
+  const mostUrgent = queue[0]?.id ?? null
+  if (first === null && mostUrgent !== null) setFirst(mostUrgent)
+  const openId = asked ?? (isNarrow ? null : (first ?? mostUrgent))
   const open = (id: string | undefined) => change({ view: 'desk', order: id }, { push: true })
   // What is on its way out, or waits for the customer, is not what comes next.
   const work = queue.filter(({ id, approved: isOut, asked: photo }) => id === openId || (!isOut && photo !== 'waiting'))

@@ -18,6 +18,7 @@ import { PdfsView } from './pdfs-view.tsx'
 import { PhotosView } from './photos-view.tsx'
 import { RatingsView } from './ratings-view.tsx'
 import { SetupForm } from './setup-form.tsx'
+import { config } from './testing/config.ts'
 import { order } from './testing/order.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { WebhookTestDialog } from './webhook-test-dialog.tsx'
@@ -111,16 +112,21 @@ describe('what fails is said in the specification’s words', () => {
 
   it('the PDF that was not made: from the viewer, and from the list', async () => {
     const { id } = order()
+    answers['GET config'] = () => Response.json(config('auto'))
     answers['HEAD pdf'] = () => new Response(null, { status: 404 })
     answers['POST force-generate-pdf'] = CRASHED
     open(<PdfDialog />, `/admin?pdf=${id}`)
     await screen.findByText('PDF não encontrado')
     await press('Gerar PDF Agora')
+    expect(await screen.findByText(/sem aprovação de visagista/)).not.toBeNull()
+    expect(sent).not.toContain('POST force-generate-pdf')
+    await press('Gerar e entregar')
     expect(await toast('Erro ao gerar PDF')).toContain('Não foi possível gerar o relatório.')
     cleanup()
     answers['GET orders'] = () => Response.json({ orders: [order()], total: 1, open: 1, next: null })
     open(<OrdersView />, '/admin?view=orders')
     fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+    await press('Gerar e entregar')
     expect(await toast('Erro ao gerar PDF')).toContain('Não foi possível gerar o relatório.')
   })
 

@@ -1,6 +1,7 @@
 import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
 import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import type { AdminOrder } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -12,11 +13,12 @@ import { useAdminAddress } from './use-admin-address.ts'
 /** Why a button is grey. */
 const ABSENT = 'Ainda não há PDF'
 
-/** See, make and download the PDF, as three icons. */
+/** See, make and download the PDF, as three icons; where a person approves each, the second opens the desk. */
 export function OrderActions({ order, reports }: { order: AdminOrder; reports: OrderDesk['reports'] }) {
   const { change } = useAdminAddress()
   const done = mayHavePdf(order)
   const isMaking = reports.isMaking(order)
+  const verb = reports.isReviewed ? 'Abrir na mesa' : 'Gerar PDF'
   const which = `do pedido ${shortId(order.id)}`
   return (
     <div className="order-actions">
@@ -29,12 +31,10 @@ export function OrderActions({ order, reports }: { order: AdminOrder; reports: O
         onClick={() => change({ pdf: order.id }, { push: true })}
       />
       <IconButton
-        svg={arrowsClockwise}
+        svg={reports.isReviewed ? ruler : arrowsClockwise}
         className="admin-action"
-        label={
-          isMaking ? `Gerando o PDF ${which}` : `Gerar PDF ${which}${order.hasForm ? '' : ' (falta o formulário)'}`
-        }
-        title={isMaking ? 'Gerando o PDF…' : order.hasForm ? 'Gerar PDF agora' : 'O formulário ainda não chegou'}
+        label={isMaking ? `Gerando o PDF ${which}` : `${verb} ${which}${order.hasForm ? '' : ' (falta o formulário)'}`}
+        title={isMaking ? 'Gerando o PDF…' : order.hasForm ? verb : 'O formulário ainda não chegou'}
         aria-busy={isMaking}
         onClick={() => reports.make(order)}
       />

@@ -3,15 +3,54 @@ import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderDesk } from './order-desk.ts'
-import { deskHref, orderWords } from './order-words.ts'
+import { deskHref, mayHavePdf, orderWords } from './order-words.ts'
+import { UnreviewedDialog } from './unreviewed-dialog.tsx'
 
-/** The two questions the list may ask back. */
+/** The questions the list may ask back. */
 export function OrderDialogs({ statuses, reports }: Omit<OrderDesk, 'onOpen'>) {
   return (
     <>
       <StatusDialog statuses={statuses} />
       <ShapeMissing reports={reports} />
+      <DeliveryDialog reports={reports} />
+      <UnreviewedDialog order={reports.releasing} onClose={reports.cancel} />
     </>
+  )
+}
+
+/** What is made is delivered: the customer hears of it, and nobody has looked. */
+function DeliveryDialog({ reports: { deciding, confirm, cancel } }: Pick<OrderDesk, 'reports'>) {
+  const isAgain = deciding !== null && mayHavePdf(deciding)
+  return (
+    <Dialog
+      open={deciding !== null}
+      onClose={cancel}
+      title={isAgain ? 'Gerar e entregar de novo?' : 'Gerar e entregar o relatório?'}
+      footer={
+        <>
+          <Button size="medium" onClick={confirm}>
+            Gerar e entregar
+          </Button>
+          <Button kind="secondary" size="medium" onClick={cancel}>
+            Cancelar
+          </Button>
+        </>
+      }
+    >
+      {deciding && (
+        <div className="dialog-words">
+          <p>
+            <b>{orderWords(deciding)}</b> {deciding.needsVisagist && 'Ele espera um visagista.'}
+          </p>
+          <p>
+            {isAgain
+              ? 'Um PDF novo toma o lugar do que o cliente tem, e ele recebe outro e-mail. '
+              : 'Assim que ficar pronto, o relatório é do cliente, que recebe um e-mail. '}
+            Vai sem aprovação de visagista.
+          </p>
+        </div>
+      )}
+    </Dialog>
   )
 }
 

@@ -6,6 +6,7 @@ import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
 import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import type { AdminOrder } from '#contract/admin.ts'
 import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
+import { isTerminal } from '#contract/orders.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -80,11 +81,14 @@ function Facts({ order }: { order: AdminOrder }) {
 function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
   const { change } = useAdminAddress()
   const navigate = useNavigate()
+  const { isReviewed } = desk.reports
   const isMaking = desk.reports.isMaking(order)
+  // What waits for somebody's eye is looked at first, and so is everything where nothing leaves unseen.
+  const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
   return (
     <div className="order-panel-actions">
       {!order.hasForm && (
-        <p className="t-caption t-soft">O PDF pode ser gerado quando o cliente enviar o formulário e as fotos.</p>
+        <p className="t-caption t-soft">A análise começa quando o cliente enviar o formulário e as fotos.</p>
       )}
       {mayHavePdf(order) && (
         <Button
@@ -95,23 +99,25 @@ function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
           Ver PDF
         </Button>
       )}
-      <Button
-        kind={mayHavePdf(order) ? 'secondary' : 'primary'}
-        size="medium"
-        busy={isMaking && 'Gerando...'}
-        icon={<Icon svg={arrowsClockwise} size={20} />}
-        onClick={() => desk.reports.make(order)}
-      >
-        {order.hasPDF ? 'Gerar de novo' : 'Gerar PDF agora'}
-      </Button>
       {order.hasForm && (
         <Button
-          kind="secondary"
+          kind={deskFirst ? 'primary' : 'secondary'}
           size="medium"
           icon={<Icon svg={ruler} size={20} />}
           onClick={() => navigate(deskHref(order.id))}
         >
           Abrir na mesa
+        </Button>
+      )}
+      {!isReviewed && (
+        <Button
+          kind={mayHavePdf(order) || deskFirst ? 'secondary' : 'primary'}
+          size="medium"
+          busy={isMaking && 'Gerando...'}
+          icon={<Icon svg={arrowsClockwise} size={20} />}
+          onClick={() => desk.reports.make(order)}
+        >
+          {order.hasPDF ? 'Gerar de novo' : 'Gerar PDF agora'}
         </Button>
       )}
       {order.hasPDF && mayHavePdf(order) && (
@@ -123,6 +129,11 @@ function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
         >
           Baixar
         </ButtonLink>
+      )}
+      {isReviewed && order.hasForm && !isTerminal(order.status) && (
+        <Button kind="text" size="medium" onClick={() => desk.reports.release(order)}>
+          Entregar sem conferência
+        </Button>
       )}
     </div>
   )

@@ -1,20 +1,34 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { type AdminOrder, adminApi } from '#contract/admin.ts'
 import { isTerminal, ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
+import { deskHref } from './order-words.ts'
 import { ORDERS_KEY } from './orders-query.ts'
 import { SelectField } from './select-field.tsx'
 
 interface OrdersBulkProps {
   picked: readonly AdminOrder[]
+  /** Does a person approve each report here? */
+  isReviewed: boolean
   onClear: () => void
 }
 
 const countOf = (count: number) => (count === 1 ? '1 pedido' : `${count} pedidos`)
 
-/** Many orders at once: another status, or their reports made anew. */
-export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
+const GENERATE: BulkAction<AdminOrder> = {
+  label: 'Gerar PDF',
+  sure: (count) =>
+    `Gerar e entregar ${count === 1 ? 'o PDF de 1 pedido, sem aprovação de visagista? O cliente recebe' : `os PDFs de ${count} pedidos, sem aprovação de visagista? Cada cliente recebe`} um e-mail.`,
+  run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
+}
+
+/** Many orders at once: another status, or their reports made anew; where a person approves each, the first at the desk. */
+export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
+  const navigate = useNavigate()
+  const first = picked.find(({ hasForm }) => hasForm)
   const [status, setStatus] = useState<OrderStatus | undefined>(undefined)
   const change: BulkAction<AdminOrder>[] = status
     ? [
@@ -32,15 +46,13 @@ export function OrdersBulk({ picked, onClear }: OrdersBulkProps) {
       picked={picked}
       listKey={ORDERS_KEY}
       onClear={onClear}
-      actions={[
-        ...change,
-        {
-          label: 'Gerar PDF',
-          sure: (count) => `Gerar de novo o PDF de ${countOf(count)}?`,
-          run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
-        },
-      ]}
+      actions={[...change, ...(isReviewed ? [] : [GENERATE])]}
     >
+      {isReviewed && first && (
+        <Button kind="text" size="small" onClick={() => navigate(deskHref(first.id))}>
+          Abrir na mesa
+        </Button>
+      )}
       <SelectField
         label="Novo status"
         all="Novo status"

@@ -1,10 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminOrder } from '#contract/admin.ts'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 import { OrdersView } from './orders-view.tsx'
+import { config } from './testing/config.ts'
 import { order } from './testing/order.ts'
 
 // Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
@@ -20,11 +21,13 @@ let sent: Sent[] = []
 let answers: Record<string, () => Response> = {}
 let orders: AdminOrder[] = []
 let next: string | null = null
+let review: 'auto' | 'required' = 'auto'
 
 function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const address = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, 'http://x')
   const method = init?.method ?? 'GET'
   sent.push({ method, address, body: typeof init?.body === 'string' ? JSON.parse(init.body) : undefined })
+  if (address.pathname === '/api/config') return Promise.resolve(Response.json(config(review)))
   const special = answers[`${method} ${address.pathname.split('/').at(-1)}`]
   return Promise.resolve(special?.() ?? Response.json({ orders, total: orders.length, open: orders.length, next }))
 }
@@ -48,6 +51,11 @@ function open(at = '/admin?view=orders') {
 
 const address = () => screen.getByTestId('address').textContent
 const asked = (method: string) => sent.filter((one) => one.method === method)
+/** The row's icon, and the yes to what it asks. */
+async function generate(): Promise<void> {
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  fireEvent.click(await screen.findByText('Gerar e entregar'))
+}
 const status = () => screen.findByLabelText('Status do pedido 7D12F0AA')
 
 beforeEach(() => {
@@ -55,6 +63,7 @@ beforeEach(() => {
   answers = {}
   orders = [order()]
   next = null
+  review = 'auto'
   vi.stubGlobal('fetch', answer)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   HTMLElement.prototype.scrollIntoView = () => undefined
@@ -163,7 +172,7 @@ it('explains that the form is missing when a report is forced too soon', async (
       { status: 409 },
     )
   open()
-  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await generate()
   await screen.findByText('Erro ao gerar PDF')
   expect(screen.getByText('O cliente ainda não enviou o formulário e as fotos.')).not.toBeNull()
 })
@@ -180,9 +189,9 @@ it('leads to the desk when nothing tells the face’s shape', async () => {
   answers['POST force-generate-pdf'] = () =>
     Response.json({ error: 'Falta o formato do rosto.', code: 'shape-missing' }, { status: 409 })
   open()
-  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
-  await screen.findByText('Falta o formato do rosto')
-  fireEvent.click(screen.getByText('Abrir na mesa'))
+  await generate()
+  const dialog = (await screen.findByText('Falta o formato do rosto')).closest('dialog')!
+  fireEvent.click(within(dialog).getByText('Abrir na mesa'))
   expect(address()).toBe(`?view=desk&order=${orders[0]!.id}`)
 })
 
@@ -192,7 +201,7 @@ it('tells of a report that arrived', async () => {
     return Response.json({ orderId: orders[0]!.id, message: 'A geração do PDF começou.' })
   }
   open()
-  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  await generate()
   expect(await screen.findByText('PDF gerado com sucesso!', {}, { timeout: 6000 })).not.toBeNull()
 })
 
@@ -272,9 +281,17 @@ it('picks the row in focus with X, counts what is picked, and lets go on Escape'
   press('x')
   expect(screen.getByText('2 pedidos selecionados')).not.toBeNull()
   fireEvent.click(screen.getByText('Gerar PDF', { selector: '.bulk-bar *' }))
-  expect(screen.getByText('Gerar de novo o PDF de 2 pedidos?')).not.toBeNull()
+  expect(
+    screen.getByText(
+      'Gerar e entregar os PDFs de 2 pedidos, sem aprovação de visagista? Cada cliente recebe um e-mail.',
+    ),
+  ).not.toBeNull()
   press('Escape')
-  expect(screen.queryByText('Gerar de novo o PDF de 2 pedidos?')).toBeNull()
+  expect(
+    screen.queryByText(
+      'Gerar e entregar os PDFs de 2 pedidos, sem aprovação de visagista? Cada cliente recebe um e-mail.',
+    ),
+  ).toBeNull()
   press('Escape')
   expect(screen.queryByRole('region', { name: 'Seleção' })).toBeNull()
   expect(asked('POST')).toEqual([])
@@ -312,4 +329,77 @@ it('offers another try when the list cannot be read', async () => {
   answers = {}
   fireEvent.click(retry)
   expect(await status()).not.toBeNull()
+})
+
+it('asks before a report is made and delivered, says what it means, and sends nothing on a no', async () => {
+  orders = [order({ needsVisagist: true })]
+  open()
+  fireEvent.click(await screen.findByLabelText('Gerar PDF do pedido 7D12F0AA'))
+  const dialog = (await screen.findByText('Gerar e entregar o relatório?')).closest('dialog')!
+  expect(dialog.textContent).toContain('Ele espera um visagista.')
+  expect(dialog.textContent).toContain('Vai sem aprovação de visagista.')
+  fireEvent.click(within(dialog).getByText('Cancelar'))
+  expect(asked('POST')).toEqual([])
+})
+
+describe('where a person approves each report', () => {
+  const desk = () => `?view=desk&order=${orders[0]!.id}`
+  const panel = async () => {
+    open(`/admin?view=orders&open=${orders[0]!.id}`)
+    return (await screen.findByRole('heading', { name: 'Beatriz Yamamoto', hidden: true })).closest('dialog')!
+  }
+  beforeEach(() => {
+    review = 'required'
+    orders = [order({ needsVisagist: true })]
+  })
+
+  it('row, panel and bar open the desk and generate nothing', async () => {
+    open()
+    fireEvent.click(await screen.findByLabelText('Abrir na mesa do pedido 7D12F0AA'))
+    await waitFor(() => expect(address()).toBe(desk()))
+    cleanup()
+    const actions = within(await panel())
+    const button = await actions.findByText('Abrir na mesa')
+    expect(button.className).toContain('button-primary')
+    expect(actions.queryByText(/Gerar/)).toBeNull()
+    fireEvent.click(button)
+    await waitFor(() => expect(address()).toBe(desk()))
+    cleanup()
+    open()
+    fireEvent.click(await screen.findByLabelText(/^Escolher Pedido 7D12F0AA/))
+    const bar = within(screen.getByRole('region', { name: 'Seleção' }))
+    expect(bar.queryByText(/Gerar/)).toBeNull()
+    fireEvent.click(bar.getByText('Abrir na mesa'))
+    await waitFor(() => expect(address()).toBe(desk()))
+    expect(asked('POST')).toEqual([])
+  })
+
+  it('also a report that is out already is made anew at the desk only', async () => {
+    orders = [order({ status: 'CONCLUIDO', hasPDF: true, pdfCreatedAt: '2026-11-24T12:00:00.000Z' })]
+    open()
+    fireEvent.click(await screen.findByLabelText('Abrir na mesa do pedido 7D12F0AA'))
+    await waitFor(() => expect(address()).toBe(desk()))
+    expect(asked('POST')).toEqual([])
+  })
+
+  it('delivering unseen takes a reason and a second press that says what it means', async () => {
+    answers['POST deliver-unreviewed'] = () => Response.json({ orderId: orders[0]!.id, message: 'Segue.' })
+    fireEvent.click(within(await panel()).getByText('Entregar sem conferência'))
+    const dialog = (await screen.findByRole('heading', { name: 'Entregar sem conferência', hidden: true })).closest(
+      'dialog',
+    )!
+    const inside = within(dialog)
+    const press = (name: string) => fireEvent.click(inside.getByText(name, { selector: 'button' }))
+    press('Entregar sem conferência')
+    expect(inside.getByText(/Escreva o motivo/)).not.toBeNull()
+    fireEvent.change(inside.getByLabelText('Motivo'), { target: { value: 'A cliente viaja hoje.' } })
+    press('Entregar sem conferência')
+    expect(await inside.findByText('O relatório vai ao cliente sem aprovação de visagista.')).not.toBeNull()
+    expect(asked('POST')).toEqual([])
+    press('Sim, entregar assim')
+    await screen.findByText('Saindo sem conferência')
+    expect(asked('POST').map(({ address: { pathname }, body }) => [pathname, body])).toEqual([
+      [`/api/admin/orders/${orders[0]!.id}/deliver-unreviewed`, { reason: 'A cliente viaja hoje.' }],
+    ])
+  })
 })

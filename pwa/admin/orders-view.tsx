@@ -60,7 +60,9 @@ export function OrdersView() {
           <ColumnChoice columns={HIDEABLE_COLUMNS} hidden={hidden} onToggle={toggle} />
         )}
       </OrdersToolbar>
-      {picks.picked.length > 0 && <OrdersBulk picked={picks.picked} onClear={picks.clear} />}
+      {picks.picked.length > 0 && (
+        <OrdersBulk picked={picks.picked} isReviewed={reports.isReviewed} onClear={picks.clear} />
+      )}
       <div
         className="admin-scroll"
         ref={rows}

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { adminApi } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
@@ -10,7 +11,9 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
+import { deskHref } from './order-words.ts'
 import { useAdminAddress } from './use-admin-address.ts'
+import { useReviewRequired } from './use-review-required.ts'
 import './pdf-dialog.css'
 
 const BUILD_POLL_MS = 1000
@@ -85,6 +88,9 @@ function PdfOf({ orderId }: { orderId: string }) {
 
 function NotFound({ orderId }: { orderId: string }) {
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const isReviewed = useReviewRequired()
+  const [isSure, setSure] = useState(false)
   const [asked, setAsked] = useState<string | null>(null)
   const isMaking = asked !== null
   const progress = useQuery({
@@ -107,6 +113,7 @@ function NotFound({ orderId }: { orderId: string }) {
   }
 
   async function make() {
+    setSure(false)
     // Clocks differ: a build that began a moment "before" the press is still ours.
     setAsked(new Date(Date.now() - 5000).toISOString())
     try {
@@ -129,9 +136,22 @@ function NotFound({ orderId }: { orderId: string }) {
     <div className="state">
       <h3 className="t-h2-app">PDF não encontrado</h3>
       <p className="t-body t-soft">Este pedido ainda não tem relatório.</p>
-      <Button size="medium" onClick={() => void make()}>
-        Gerar PDF Agora
-      </Button>
+      {isReviewed ? (
+        <Button size="medium" onClick={() => navigate(deskHref(orderId))}>
+          Abrir na mesa
+        </Button>
+      ) : (
+        <>
+          {isSure && (
+            <p className="dialog-danger" role="alert">
+              O relatório vai ao cliente sem aprovação de visagista, com um e-mail.
+            </p>
+          )}
+          <Button size="medium" onClick={() => (isSure ? void make() : setSure(true))}>
+            {isSure ? 'Gerar e entregar' : 'Gerar PDF Agora'}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

@@ -10,12 +10,24 @@ const storageKey = (key: string) => `${PREFIX}${key}`
 export const noteKey = (orderId: string) => `${orderId}/nota`
 export const pointsKey = (orderId: string) => `${orderId}/pontos`
 
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** Hears of what is begun, saved or thrown away in this tab. */
+export function onUnsaved(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
 export const keepUnsaved = (key: string, unsaved: Unsaved): void => keepBegun(key, unsaved)
 
 /** Anything begun and not saved, to be read back by whoever knows its shape. */
 export function keepBegun(key: string, begun: unknown): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(begun))
+    tell()
   } catch {
     // A private window keeps nothing; it is still on the screen.
   }
@@ -56,9 +68,23 @@ export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
   }
 }
 
+/** The words of this order that somebody began here and has not saved: chapters and note, whole. Empty when there are none. */
+export function unsavedTexts(orderId: string): string {
+  try {
+    return Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(storageKey(`${orderId}/`)))
+      .flatMap((key) => read(key.slice(PREFIX.length))?.fields ?? [])
+      .filter((text) => text.trim() !== '')
+      .join('\n\n')
+  } catch {
+    return ''
+  }
+}
+
 export function forgetUnsaved(key: string): void {
   try {
     sessionStorage.removeItem(storageKey(key))
+    tell()
   } catch {
     // Nothing was kept.
   }

@@ -1,21 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { type AdminOrder, adminApi } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { isTerminal } from '#contract/orders.ts'
-import { Problem, sentenceOf } from '#contract/problem.ts'
+import { Problem, problems, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { FOLLOW_EVERY_MS, followReport, type ReportFate } from './follow-report.ts'
-import { orderWords } from './order-words.ts'
+import { deskHref, orderWords } from './order-words.ts'
 import { ORDERS_KEY } from './orders-query.ts'
+import { useReviewRequired } from './use-review-required.ts'
 
 /** The builder leaves ended orders alone without a word, so the word is said here. */
 const ENDED = 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
 
-/** Asks for reports now and follows each until it arrives. */
+/**
+ * Asks for reports now, after a yes, and follows each until it arrives. Where a person approves each, the way leads to the
+ * desk instead.
+ */
 export function useReportMaking() {
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const isReviewed = useReviewRequired()
+  const [deciding, setDeciding] = useState<AdminOrder | null>(null)
+  const [releasing, setReleasing] = useState<AdminOrder | null>(null)
   const [asking, setAsking] = useState<AdminOrder | null>(null)
   const [making, setMaking] = useState<ReadonlySet<string>>(new Set())
   const leaving = useRef<AbortController>(null)
@@ -48,15 +57,32 @@ export function useReportMaking() {
     onSettled: (_fate, _error, order) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
   })
   return {
+    /** Does a person approve each report here? */
+    isReviewed,
+    /** The order whose report is made and delivered on a yes. */
+    deciding,
+    /** The order whose report is to leave although nobody approved it. */
+    releasing,
     /** The order whose face's shape somebody must say, at the desk. */
     asking,
     isMaking: (order: AdminOrder) => making.has(order.id),
     make(order: AdminOrder) {
       if (making.has(order.id)) return
       if (isTerminal(order.status)) showToast('Erro ao gerar PDF', ENDED, 'danger')
-      else mutate(order)
+      else if (!isReviewed) setDeciding(order)
+      else if (order.hasForm) navigate(deskHref(order.id))
+      else showToast('Ainda não vai à mesa', problems['form-missing'].text, 'danger')
     },
-    cancel: () => setAsking(null),
+    confirm: () => {
+      if (deciding) mutate(deciding)
+      setDeciding(null)
+    },
+    release: setReleasing,
+    cancel: () => {
+      setAsking(null)
+      setDeciding(null)
+      setReleasing(null)
+    },
   }
 }
 

@@ -1,0 +1,11 @@
+import type * as z from 'zod/mini'
+import type { configApi } from '#contract/config.ts'
+
+/** What an installation without anything special answers about itself. */
+export const config = (review: 'auto' | 'required'): z.infer<typeof configApi.read.reply> => ({
+  faceLandmarkerUrl: null,
+  aiLooksAtPhoto: false,
+  review,
+  metaPixelId: null,
+  analyticsId: null,
+})

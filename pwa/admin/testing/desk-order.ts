@@ -1,0 +1,57 @@
+import type { DeskOrder } from '#contract/admin-desk.ts'
+
+const PLAIN: DeskOrder = {
+  id: '0198aaaa-0000-7000-8000-00007d12f0aa',
+  userId: '0198aaaa-0000-7000-8000-000000000001',
+  customerName: 'Beatriz Yamamoto',
+  status: 'EM_PROCESSAMENTO',
+  needsVisagist: true,
+  submittedAt: '2026-11-20T12:00:00.000Z',
+  dueAt: '2026-11-25T12:00:00.000Z',
+  assigneeId: null,
+  assigneeName: null,
+  photos: [],
+  form: {
+    id: '0198aaaa-0000-7000-8000-000000000002',
+    orderId: '0198aaaa-0000-7000-8000-00007d12f0aa',
+    userId: '0198aaaa-0000-7000-8000-000000000001',
+    fullName: 'Beatriz Yamamoto',
+    gender: 'Feminino',
+    objective: 'Melhoria sutil',
+    preferredStyle: 'Clássico',
+    hairLength: null,
+    beardPreference: null,
+    colorPreferences: [],
+    maintenanceLevel: null,
+    specialNotes: '',
+    createdAt: '2026-11-20T12:00:00.000Z',
+  },
+  quiz: null,
+  marking: null,
+  proposal: null,
+  confirmed: {
+    id: '0198aaaa-0000-7000-8000-000000000003',
+    shape: 'coracao',
+    by: 'Rosa Prado',
+    at: '2026-11-21T12:00:00.000Z',
+  },
+  approval: null,
+  completedAt: null,
+  chapters: [
+    {
+      id: 'cabelo-agora',
+      title: 'O corte de agora',
+      engine: { lead: 'Camadas longas.', sections: [{ heading: 'Franja', paragraphs: ['Aberta, dos lados.'] }] },
+      edited: null,
+    },
+  ],
+  editsId: null,
+  editedBy: null,
+  editedAt: null,
+  staleEdits: false,
+  notes: [],
+  requests: [],
+}
+
+/** An order at the desk, with what a test says about it. */
+export const deskOrder = (changes: Partial<DeskOrder> = {}): DeskOrder => ({ ...PLAIN, ...changes })
