@@ -50,7 +50,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
           userAgent: visit.userAgent?.slice(0, 300) ?? null,
         },
       })
-    if (lead.runId) await mergeRun(tx, { runId: lead.runId, step: 'email', answers }, row.id)
+    if (lead.runId) await mergeRun(tx, { runId: lead.runId, step: 'email' }, row.id)
     return row
   })
   await record({

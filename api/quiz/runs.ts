@@ -1,4 +1,4 @@
-import { type QuizRun, QUIZ_STEPS, type QuizStep } from '#contract/quiz.ts'
+import { QUIZ_SOURCE, QUIZ_STEPS, type QuizRun, type QuizStep } from '#contract/quiz.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -7,7 +7,7 @@ import { limitByKey } from '../platform/limit.ts'
 const perAddress = limitByKey('quiz-run', 600, 10 * 60)
 
 /**
- * Notes how far somebody came, without a name. Told twice, late or out of order it ends the same: the furthest step stands.
+ * Notes how far somebody came, without a name or an answer. Told twice, late or out of order it ends the same: the furthest step stands.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Promise<void> {
@@ -19,18 +19,14 @@ export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Pr
 export async function mergeRun(tx: Tx, run: QuizRun, leadId?: string): Promise<void> {
   await lockName(tx, `quiz-run:${run.runId}`)
   const before = await tx.quizRun.findUnique({ where: { id: run.runId } })
-  const told = knownAnswers(run.answers)
-  const kept = before ? knownAnswers(before.answers) : {}
-  const isNews = !before || rank(run.step) >= rank(before.step)
-  const step = isNews ? run.step : before.step
+  const step = !before || rank(run.step) >= rank(before.step) ? run.step : before.step
   const data = {
     step,
-    answers: isNews ? { ...kept, ...told } : { ...told, ...kept },
     finishedAt: before?.finishedAt ?? (step === 'result' ? new Date() : null),
     leadId: before?.leadId ?? leadId ?? null,
   }
   if (before) await tx.quizRun.update({ where: { id: run.runId }, data })
-  else await tx.quizRun.create({ data: { ...data, id: run.runId, source: run.source ?? null } })
+  else await tx.quizRun.create({ data: { ...data, id: run.runId, source: QUIZ_SOURCE } })
 }
 
 const rank = (step: string) => QUIZ_STEPS.findIndex((known: QuizStep) => known === step)
