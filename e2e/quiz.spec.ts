@@ -57,7 +57,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   await asked(page, 7)
   await answer(page, 'Sofisticação')
   await expect(page).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
   await expect(page.getByText('1.300 pontos')).toBeVisible()
   await expect(page.locator('.result-text')).toContainText('Marina')
 
@@ -118,7 +118,9 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   const other = await browser.newPage()
   await other.goto(link)
   // A device that has nothing of ours yet.
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.', { timeout: 30_000 })
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.', {
+    timeout: 30_000,
+  })
   await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
   await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
   await other.evaluate(() => localStorage.setItem('quizResult', '{"userName":"<b>x","answers":{"jaw":"x"},"score":{}}'))
