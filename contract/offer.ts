@@ -1,6 +1,7 @@
 /** Money is integer cents, BRL. */
 export const PRICE_CENTS = 7990
-export const LIST_PRICE_CENTS = 29700
+/** What a consultation in person costs, said as a comparison on the sales page alone; the guide was never sold for it. */
+export const COMPARED_PRICE_CENTS = 29700
 export const INSTALMENTS = 12
 export const INSTALMENT_CENTS = 826
 /** Shown beside the instalments, as consumer law asks (CDC art. 52). */

@@ -24,7 +24,7 @@ export const NewLead = z.object({
   consentMarketing: z._default(z.boolean(), false),
   status: z._default(line(40), 'completed'),
   answers: z._default(QuizAnswers, {}),
-  /** The nameless run these answers come from (POST /api/quiz/runs); left out, one is made. */
+  /** The nameless run this person made (POST /api/quiz/runs); absent from who refused to be counted. */
   runId: z.optional(Id),
 })
 export type NewLead = z.infer<typeof NewLead>
@@ -45,14 +45,14 @@ export const QUIZ_STEPS = [
 ] as const
 export type QuizStep = (typeof QUIZ_STEPS)[number]
 
-/** Where somebody without a name is. Sending it twice, or late, changes nothing: the furthest step stands. */
-export const QuizRun = z.object({
+/**
+ * Where somebody without a name is: the step and nothing else, because answers leave the device only with the e-mail. A body
+ * with more is refused. Sending it twice, or late, changes nothing: the furthest step stands.
+ */
+export const QuizRun = z.strictObject({
   /** A random UUID of the browser's, one a start of the quiz. */
   runId: Id,
   step: z.enum(QUIZ_STEPS, 'Passo desconhecido.'),
-  /** All so far; values that are no option's are dropped. */
-  answers: z._default(QuizAnswers, {}),
-  source: z.optional(line(80)),
 })
 export type QuizRun = z.infer<typeof QuizRun>
 
@@ -108,7 +108,7 @@ export const quizApi = endpoints({
     method: 'POST',
     path: '/api/quiz/runs',
     audience: 'anyone',
-    says: 'Guarda, sem nome, até onde alguém chegou no teste.',
+    says: 'Guarda, sem nome e sem respostas, até onde alguém chegou no teste.',
     body: QuizRun,
     reply: z.object({ saved: z.boolean() }),
   },

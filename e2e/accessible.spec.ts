@@ -91,7 +91,7 @@ test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobil
 
   await page.evaluate((kept) => localStorage.setItem('quizResult', JSON.stringify(kept)), RESULT)
   await page.goto('/seu-rosto-ideal/resultado')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
   faults.push(...(await barriers(page, 'resultado')))
   await page.getByRole('button', { name: 'Desbloquear Minha Análise' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

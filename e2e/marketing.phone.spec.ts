@@ -1,7 +1,8 @@
-import type { Page, Response } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import { type Marketing, type MarketingFigures, marketingApi } from '#contract/marketing.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
+import { answer, asked, beginQuiz } from './quiz-steps.ts'
 
 const FIGURES: MarketingFigures = {
   salesToday: 3,
@@ -19,7 +20,7 @@ const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, 
 const CLOCK = /\d\d:\d\d/
 const NEWS = /acabou de|comprou o guia/
 const COUNTER = /guias vendidos hoje/
-const CLAIM = /vagas|consultas/
+const CLAIM = /vagas|consultas|por tempo limitado/
 
 /** Opens a page of the funnel as an administrator's choice leaves it, with all that moves there come to life. */
 async function openWith(page: Page, marketing: Marketing, path: string, parts: readonly string[] = []) {
@@ -58,13 +59,16 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   const simulated: Marketing = { mode: 'simulado', figures: null }
   const sales = await openSales(page, simulated)
   await expect(sales).toContainText(/Termina em 23:4\d:\d\d/)
-  await expect(sales).toContainText(/1[4-6]\d guias vendidos hoje/)
+  await expect(sales).toContainText(/[1-6]\d\d guias vendidos hoje/)
   await expect(sales).toContainText(/(2[7-9]|3\d|4[0-7]) vagas com este preço/)
-  await expect(sales).toContainText('Lote de 47 vagas. São só 50 análises por mês.')
-  await expect(sales).toContainText('Restam 3 consultas esta semana e 2 vagas para hoje.')
+  await expect(sales).toContainText(/Lote de 47 vagas: restam (2[7-9]|3\d|4[0-7]) com este preço\./)
+  await expect(sales).toContainText(
+    'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
+  )
   const result = await openResult(page, simulated)
+  await expect(result).toContainText('Oferta por tempo limitado')
   await expect(result.getByRole('timer')).toHaveText(/^(15:00|14:\d\d)$/)
-  await expect(result).toContainText(/, de [^,]+, acabou de (receber o guia|fazer o teste)/)
+  await expect(result).toContainText(/, de [^,]+, acabou de (comprar o guia|fazer o teste)/)
   await page.clock.fastForward('20:00')
   await expect(result.getByRole('timer')).toHaveText('00:00')
 
@@ -87,4 +91,64 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
       for (const moving of [CLOCK, COUNTER, CLAIM, NEWS]) await expect(shown).not.toContainText(moving)
     }
   }
+})
+
+test('os números simulados são os mesmos em toda página, e o relógio continua depois de recarregar', async ({
+  page,
+}) => {
+  await page.addInitScript(
+    (result) => localStorage.setItem('quizResult', result),
+    JSON.stringify({ userName: 'Marina', userEmail: '', answers }),
+  )
+  const simulated: Marketing = { mode: 'simulado', figures: null }
+  await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: simulated }))
+  await page.clock.install({ time: '2026-11-23T15:00:00-03:00' })
+  const stopAt = (time: string) => page.clock.pauseAt(new Date(time))
+  const first = async (shown: Locator, what: RegExp) => what.exec((await shown.textContent()) ?? '')?.[1]
+
+  await page.goto('/seu-rosto-ideal')
+  await beginQuiz(page)
+  await asked(page, 1)
+  await stopAt('2026-11-23T15:30:00-03:00')
+  const testers = page.getByText(/pessoas fazendo o teste agora/)
+  const seen: (string | null)[] = []
+  for (const [number, given] of [
+    [2, 'Oval'],
+    [3, 'Suave'],
+  ] as const) {
+    await answer(page, given)
+    await asked(page, number)
+    for (let i = 0; i < 3; i += 1) {
+      await page.clock.fastForward(60_000)
+      seen.push(await testers.textContent())
+    }
+  }
+  expect(new Set(seen).size, 'o número anda').toBeGreaterThan(2)
+  // Far from the number a day begins with.
+  await stopAt('2026-11-23T15:43:05-03:00')
+  const count = async () => Number.parseInt((await testers.textContent()) ?? '', 10)
+  const last = await count()
+  expect(Math.abs(last - 127)).toBeGreaterThan(5)
+  await page.clock.resume()
+  await page.reload()
+  await asked(page, 3)
+  expect(Math.abs((await count()) - last)).toBeLessThan(5)
+
+  const result = await openResult(page, simulated)
+  await expect(result.getByRole('timer')).toHaveText(/^1[45]:\d\d$/)
+  await page.clock.fastForward(120_000)
+  await expect(result.getByRole('timer')).toHaveText(/^1[0-3]:\d\d$/)
+  const left = (await result.getByRole('timer').textContent()) ?? ''
+  await openResult(page, simulated)
+  await expect(result.getByRole('timer')).toHaveText(/^(0\d|1[0-3]):\d\d$/)
+  expect(((await result.getByRole('timer').textContent()) ?? '') <= left).toBe(true)
+  await stopAt('2026-11-23T18:00:00-03:00')
+  await page.clock.fastForward(1000)
+  const sold = await first(result, /(\d+) guias vendidos hoje/)
+  expect(Number(sold)).toBeGreaterThanOrEqual(147)
+
+  const sales = await openSales(page, simulated)
+  await expect(sales).toContainText(/restam \d+ com este preço/)
+  expect(await first(sales, /restam (\d+) com este preço/)).toBe(await first(sales, /(\d+) vagas com este preço/))
+  expect(Number(await first(sales, /(\d+) guias vendidos hoje/)) - Number(sold)).toBeLessThanOrEqual(3)
 })

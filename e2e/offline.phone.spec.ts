@@ -74,9 +74,9 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   await page.getByLabel('Seu e-mail').fill('marina@example.com')
   await page.getByRole('button', { name: 'Receber Minha Análise' }).click()
   await answer(7, 'Leveza')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
 
   // What was never visited says so, names what does open, and comes by itself with the network.
   await context.setOffline(true)

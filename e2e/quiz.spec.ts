@@ -1,4 +1,5 @@
 import { CHECKOUT_URL } from '#contract/offer.ts'
+import { quizApi } from '#contract/quiz.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, asked, beginQuiz, keepName, leaveEmail } from './quiz-steps.ts'
 import { keptOn, watchTrackers } from './trackers.ts'
@@ -56,7 +57,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   await asked(page, 7)
   await answer(page, 'Sofisticação')
   await expect(page).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
   await expect(page.getByText('1.300 pontos')).toBeVisible()
   await expect(page.locator('.result-text')).toContainText('Marina')
 
@@ -117,7 +118,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   const other = await browser.newPage()
   await other.goto(link)
   // A device that has nothing of ours yet.
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é coração.')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
   await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
   await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
   await other.evaluate(() => localStorage.setItem('quizResult', '{"userName":"<b>x","answers":{"jaw":"x"},"score":{}}'))
@@ -171,4 +172,43 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   // Told again by the page that was reloaded, where the first telling had not been answered yet; never anything else.
   expect(new Set(followed)).toEqual(new Set(['/api/consent']))
   await expect.poll(() => keptOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
+})
+
+test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o passo', async ({ page, newEmail }) => {
+  const said: { readonly path: string; readonly body: string }[] = []
+  page.on('request', (request) => {
+    const { hostname, pathname, search } = new URL(request.url())
+    // A drawing is fetched for every answer there is, chosen or not.
+    if (hostname === 'localhost' && pathname.startsWith('/pictures/')) return
+    said.push({ path: pathname + search, body: request.postData() ?? '' })
+  })
+  const steps = () => said.filter(({ path }) => path === quizApi.run.path).map(({ body }) => JSON.parse(body))
+  await page.clock.install()
+  await page.goto('/seu-rosto-ideal')
+  await beginQuiz(page)
+  for (const given of ['Diamante', 'Angulada', 'Menor']) await answer(page, given)
+  await keepName(page)
+  for (const given of ['Evidentes', 'Longo']) await answer(page, given)
+  await expect.poll(steps).toEqual(
+    ['faceShape', 'jaw', 'forehead', 'name', 'cheekbones', 'faceLength', 'style'].map((step) => ({
+      runId: expect.stringMatching(UUID),
+      step,
+    })),
+  )
+
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await answer(page, 'Criativo')
+  await expect(page.getByLabel('Seu e-mail')).toBeVisible()
+  expect(JSON.stringify(said)).not.toMatch(/diamante|angulada|menor|evidentes|longo|criativo|Marina/i)
+
+  const left = page.waitForRequest(`**${quizApi.lead.path}`)
+  await leaveEmail(page, newEmail('diana'))
+  const lead: unknown = (await left).postDataJSON()
+  expect(lead).toMatchObject({ answers: { faceShape: 'diamante', style: 'criativo' } })
+  expect(lead).not.toHaveProperty('runId')
+  await asked(page, 7)
+  await answer(page, 'Leveza')
+  await expect(page).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
+  await expect(page.locator('.result-text')).toContainText('Marina')
+  expect(steps()).toHaveLength(7)
 })

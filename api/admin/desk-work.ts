@@ -12,6 +12,7 @@ import { type Actor, lockOrder, type OrderWithUser } from '../orders/order-statu
 import { announce } from '../platform/announce.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { type Approval, dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
+import { refuseUnreadNote } from '../reports/unread-note.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { findEdits } from '../reports/edits.ts'
 import { changedBy } from './desk-conflict.ts'
@@ -185,14 +186,15 @@ export async function approve(
 
 /**
  * An owner lets a report leave although nobody approved it; the reason is kept with who and when. Pressing twice delivers
- * once, and it may be taken back like an approval.
- * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
+ * once, and it may be taken back like an approval. A note about health, faith or trauma waits for a person all the same.
+ * @throws Problem order-not-found, order-ended, form-missing, shape-missing, note-unread, changed-meanwhile
  */
 export async function deliverUnreviewed(orderId: string, reason: string, actor: Actor): Promise<void> {
   const material = await gatherReport(orderId)
   await work(orderId, actor, { action: 'report.unreviewed', to: { reason }, evenApproved: true }, async (tx) => {
     if (!material) throw new Problem('form-missing')
     if (!material.hasEvidence) throw new Problem('shape-missing')
+    await refuseUnreadNote(tx, material.order)
     const standing = await findApproval(tx, orderId)
     if (standing?.authorId === actor.id && !standing.reviewed) return
     if (standing) throw alreadyLeaving(standing)

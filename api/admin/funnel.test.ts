@@ -224,7 +224,7 @@ describe('the funnel', () => {
   it('is what the calls of a visit, and the payment provider, leave behind', async () => {
     const visitor = api.caller()
     const [runId, email, orderId] = [crypto.randomUUID(), address(), crypto.randomUUID()]
-    const tell = (step: string) => visitor.post('/api/quiz/runs', { runId, step, source: 'blog' })
+    const tell = (step: string) => visitor.post('/api/quiz/runs', { runId, step })
     await tell('jaw')
     expect(await counts('today')).toMatchObject({ jaw: 1, forehead: 0 })
     const left = await visitor.post('/api/leads', { name: 'Marina', email, runId })
@@ -247,7 +247,7 @@ describe('the funnel', () => {
     const { sources } = await readAnalytics('today')
     expect(sources).toEqual([
       { source: 'resultado', visits: 0, leads: 0, clicks: 0, buyers: 0, orders: 1, revenue: 7990 },
-      { source: 'blog', visits: 1, leads: 1, clicks: 1, buyers: 1, orders: 0, revenue: 0 },
+      { source: 'quiz_seu_rosto_ideal', visits: 1, leads: 1, clicks: 1, buyers: 1, orders: 0, revenue: 0 },
     ])
   })
 })

@@ -1,4 +1,4 @@
-import type { MarketingFigures } from '#contract/marketing.ts'
+import { FEWEST_RATINGS, type MarketingFigures } from '#contract/marketing.ts'
 import { db } from '../platform/db.ts'
 
 export type TrueFigures = MarketingFigures
@@ -28,7 +28,8 @@ export async function trueFigures(now: Date): Promise<TrueFigures | null> {
     quizToday: quiz.today,
     quizThisMonth: quiz.month,
     quizTotal: quiz.total,
-    ratingAverage: rating._avg.rating === null ? null : Math.round(rating._avg.rating * 10) / 10,
+    ratingAverage:
+      rating._avg.rating === null || rating._count < FEWEST_RATINGS ? null : Math.round(rating._avg.rating * 10) / 10,
     ratingCount: rating._count,
     recent: [...bought, ...answered]
       .toSorted((a, b) => b.at.getTime() - a.at.getTime())

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FEWEST_RATINGS } from '#contract/marketing.ts'
 import { db } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
 import { initialsOf, trueFigures } from './figures.ts'
-import { chooseMarketingMode, readMarketing } from './marketing.ts'
+import { chooseMarketingMode, defaultMode, readMarketing } from './marketing.ts'
 
 const api = serveApi()
 const HOUR_MS = 3_600_000
@@ -17,6 +19,7 @@ beforeEach(async () => {
   await db.$executeRaw`TRUNCATE users, leads CASCADE`
   await db.setting.deleteMany()
 })
+afterEach(() => vi.restoreAllMocks())
 const newSale = async (
   name: string,
   at: Date,
@@ -60,6 +63,20 @@ describe('the figures of the widgets', () => {
         { initials: 'B. S.', did: 'compra', hoursAgo: 22 },
       ],
     })
+  })
+
+  it('tell no average of few ratings', async () => {
+    const rated = async () => {
+      const user = await db.user.create({ data: { email: `${randomUUID()}@example.com`, fullName: 'Ana' } })
+      const order = await db.order.create({ data: { userId: user.id, createdAt: NOW, paidAt: NOW } })
+      await db.rating.create({
+        data: { orderId: order.id, userId: user.id, rating: 4, serviceQuality: 4, deliveryTime: 4 },
+      })
+    }
+    for (let i = 1; i < FEWEST_RATINGS; i += 1) await rated()
+    expect(await trueFigures(NOW)).toMatchObject({ ratingAverage: null, ratingCount: FEWEST_RATINGS - 1 })
+    await rated()
+    expect(await trueFigures(NOW)).toMatchObject({ ratingAverage: 4, ratingCount: FEWEST_RATINGS })
   })
 
   it('carry no name, address or id over the wire', async () => {
@@ -110,6 +127,18 @@ describe('choosing the mode', () => {
     expect((await buyer.caller.put('/api/admin/marketing', body)).status).toBe(403)
     const admin = await newAdministrator(api.caller())
     expect((await admin.caller.put('/api/admin/marketing', { mode: 'turbo' })).status).toBe(422)
+  })
+
+  it('is asked for in production alone, where nothing invented is shown until it is made', async () => {
+    expect([true, false].map(defaultMode)).toEqual(['real', 'simulado'])
+    const { caller } = await newAdministrator(api.caller())
+    expect((await caller.get('/api/admin/marketing')).json).toEqual({ mode: 'simulado', isOpen: false })
+    vi.spyOn(env, 'isProduction', 'get').mockReturnValue(true)
+    expect((await caller.get('/api/admin/marketing')).json).toEqual({ mode: 'real', isOpen: true })
+    expect((await api.caller().get('/api/marketing')).json).toMatchObject({ mode: 'real' })
+    await caller.put('/api/admin/marketing', { mode: 'simulado' })
+    expect((await caller.get('/api/admin/marketing')).json).toEqual({ mode: 'simulado', isOpen: false })
+    expect((await api.caller().get('/api/marketing')).json).toEqual({ mode: 'simulado', figures: null })
   })
 
   it('falls back to the default over a value nobody knows', async () => {

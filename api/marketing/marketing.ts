@@ -1,6 +1,7 @@
 import type { JournalAction } from '#contract/journal.ts'
-import { DEFAULT_MARKETING_MODE, type Marketing, MARKETING_MODES, type MarketingMode } from '#contract/marketing.ts'
+import { type Marketing, MARKETING_MODES, type MarketingMode } from '#contract/marketing.ts'
 import { db, transact } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 import { type TrueFigures, trueFigures } from './figures.ts'
 
 const MODE_KEY = 'marketing.mode'
@@ -22,9 +23,23 @@ export async function readMarketing(now = Date.now()): Promise<Marketing> {
   return { mode, figures: await counted.figures }
 }
 
+/** The mode in force: the chosen one, else the default. */
 export async function marketingMode(): Promise<MarketingMode> {
+  return (await chosenMode()) ?? defaultMode(env.isProduction)
+}
+
+/** The mode in force, and whether a person still has to choose one: in production nothing invented is shown unasked. */
+export async function readMarketingChoice(): Promise<{ mode: MarketingMode; isOpen: boolean }> {
+  const chosen = await chosenMode()
+  return { mode: chosen ?? defaultMode(env.isProduction), isOpen: env.isProduction && chosen === null }
+}
+
+/** Before anybody has chosen: true figures for customers, invented ones for who builds the site. */
+export const defaultMode = (isProduction: boolean): MarketingMode => (isProduction ? 'real' : 'simulado')
+
+async function chosenMode(): Promise<MarketingMode | null> {
   const setting = await db.setting.findUnique({ where: { key: MODE_KEY } })
-  return MARKETING_MODES.find((mode) => mode === setting?.value) ?? DEFAULT_MARKETING_MODE
+  return MARKETING_MODES.find((mode) => mode === setting?.value) ?? null
 }
 
 /** Chosen by an administrator, journalled with from and to. */

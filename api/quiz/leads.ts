@@ -56,7 +56,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
           userAgent: visit.userAgent?.slice(0, 300) ?? null,
         },
       })
-    await mergeRun(tx, { runId, step: 'email', answers }, row.id)
+    if (lead.runId) await mergeRun(tx, { runId, step: 'email' }, { leadId: row.id, answers })
     return row
   })
   await record({

@@ -1,4 +1,4 @@
-import { type QuizRun, QUIZ_STEPS, type QuizStep } from '#contract/quiz.ts'
+import { QUIZ_SOURCE, QUIZ_STEPS, type QuizRun, type QuizStep } from '#contract/quiz.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -7,7 +7,7 @@ import { limitByKey } from '../platform/limit.ts'
 const perAddress = limitByKey('quiz-run', 600, 10 * 60)
 
 /**
- * Notes how far somebody came, without a name. Told twice, late or out of order it ends the same: the furthest step stands.
+ * Notes how far somebody came, without a name or an answer. Told twice, late or out of order it ends the same: the furthest step stands.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Promise<void> {
@@ -15,22 +15,25 @@ export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Pr
   await transact((tx) => mergeRun(tx, run))
 }
 
-/** The same in the caller's transaction; with a lead, the run is from now on that person's. */
-export async function mergeRun(tx: Tx, run: QuizRun, leadId?: string): Promise<void> {
+/** Who left an address at the end of a run, and the answers that went with it. */
+export interface LeftWithAddress {
+  readonly leadId: string
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** The same in the caller's transaction; with an address, the run is from now on that person's, and keeps their answers. */
+export async function mergeRun(tx: Tx, run: QuizRun, left?: LeftWithAddress): Promise<void> {
   await lockName(tx, `quiz-run:${run.runId}`)
   const before = await tx.quizRun.findUnique({ where: { id: run.runId } })
-  const told = knownAnswers(run.answers)
-  const kept = before ? knownAnswers(before.answers) : {}
-  const isNews = !before || rank(run.step) >= rank(before.step)
-  const step = isNews ? run.step : before.step
+  const step = !before || rank(run.step) >= rank(before.step) ? run.step : before.step
   const data = {
     step,
-    answers: isNews ? { ...kept, ...told } : { ...told, ...kept },
+    ...(left && { answers: { ...(before ? knownAnswers(before.answers) : {}), ...left.answers } }),
     finishedAt: before?.finishedAt ?? (step === 'result' ? new Date() : null),
-    leadId: before?.leadId ?? leadId ?? null,
+    leadId: before?.leadId ?? left?.leadId ?? null,
   }
   if (before) await tx.quizRun.update({ where: { id: run.runId }, data })
-  else await tx.quizRun.create({ data: { ...data, id: run.runId, source: run.source ?? null } })
+  else await tx.quizRun.create({ data: { ...data, id: run.runId, source: QUIZ_SOURCE } })
 }
 
 const rank = (step: string) => QUIZ_STEPS.findIndex((known: QuizStep) => known === step)

@@ -9,6 +9,7 @@ import { CommandPalette } from './command-palette.tsx'
 import { CustomerDialog } from './customer-dialog.tsx'
 import { PdfDialog } from './pdf-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
+import { MarketingQuestion } from './marketing-setting.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
 import { useAdminLive } from './use-admin-live.ts'
 import { NARROW, useMedia } from './use-media.ts'
@@ -51,6 +52,7 @@ export default function AdminPage() {
           />
         )}
         <OfflineBar>Sem conexão. A lista é a última que chegou e nada pode ser mudado agora.</OfflineBar>
+        {!isWhole && <MarketingQuestion />}
         <main className="admin-view" id="admin-view" tabIndex={-1}>
           <Suspense fallback={<ViewPlaceholder />}>
             <view.View key={view.id} />

@@ -24,6 +24,7 @@ const item = ({ id, customerName }: typeof ORDER): DeskQueueItem => ({
   hasMarking: false,
   hasQuiz: false,
   quizAgrees: null,
+  noteConcerns: null,
   needsVisagist: true,
   assigneeId: null,
   assigneeName: null,

@@ -7,7 +7,7 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import type { OutlineEntry } from './outline.ts'
 import { PostBody } from './post-body.tsx'
 import { PostCover } from './post-cover.tsx'
-import { viewsOf } from './post-facts.tsx'
+import { FEWEST_VIEWS, viewsOf } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
 import { PostTags } from './post-tags.tsx'
 import { ReadingTape } from './reading-tape.tsx'
@@ -37,7 +37,12 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
             <p>
               <strong>{post.authorName}</strong>
               <br />
-              {post.readTime} min de leitura, <span className="num">{viewsOf(post.viewCount)}</span>
+              {post.readTime} min de leitura
+              {post.viewCount >= FEWEST_VIEWS && (
+                <>
+                  , <span className="num">{viewsOf(post.viewCount)}</span>
+                </>
+              )}
             </p>
             <ShareButton title={post.title} text={post.description} path={paths.blogPost(post.slug)} />
           </div>

@@ -6,7 +6,7 @@ export const COOKIES = {
   refuse: 'Recusar',
   choose: 'Escolher',
   preferences: 'Preferências de cookies',
-  lead: 'Nada além do necessário funciona sem o seu sim. Você pode mudar de ideia quando quiser, no rodapé de qualquer página.',
+  lead: 'Além do necessário, nada é guardado neste aparelho nem contado a outros sem o seu sim. Você pode mudar de ideia quando quiser, no rodapé de qualquer página.',
   save: 'Salvar escolhas',
   acceptAll: 'Aceitar todos',
   refuseAll: 'Recusar todos',

@@ -5,6 +5,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { EMAIL_STEP } from './content/questions.ts'
+import { PrivacyLink } from './privacy-link.tsx'
 import { pointsOf } from './quiz-flow.ts'
 import { QuizBar } from './quiz-bar.tsx'
 import { StepPlate } from './step-plate.tsx'
@@ -41,7 +42,7 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
       <QuizBar points={pointsOf(answers)} asked={6} onBack={quiz.back} />
       <form className="quiz-step" onSubmit={(event) => void submit(event)} noValidate>
         <div className="quiz-step-words">
-          <h1>{EMAIL_STEP.title(firstName(name))}</h1>
+          <h1>{(answers.objective ? EMAIL_STEP.ready : EMAIL_STEP.title)(firstName(name))}</h1>
           <p className="quiz-step-lead">{EMAIL_STEP.lead}</p>
         </div>
         <div className="quiz-step-fields">
@@ -70,7 +71,11 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
           <Button type="submit" wide busy={isBusy && EMAIL_STEP.busy}>
             {EMAIL_STEP.submit}
           </Button>
-          <p className="quiz-step-note">{EMAIL_STEP.note}</p>
+          <p className="quiz-step-note">
+            {EMAIL_STEP.note}
+            <br />
+            <PrivacyLink />
+          </p>
         </div>
         <StepPlate answers={answers} />
       </form>

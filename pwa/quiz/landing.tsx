@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
+import { ClaimPlace } from '#pwa/sales/claim-place.tsx'
 import { picture } from '#pwa/site/pictures.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
@@ -51,6 +52,7 @@ export default function Landing() {
           ))}
         </div>
       </section>
+      <ClaimPlace name="teste-fatos" isInstead />
       <ul className="quiz-facts">
         {LANDING.facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -86,14 +88,7 @@ export default function Landing() {
         </div>
         <p className="t-note t-soft">{LANDING.galleryNote}</p>
       </section>
-      <section className="quiz-voices site-column" aria-label={LANDING.quotesTitle}>
-        {LANDING.quotes.map(({ text, who }) => (
-          <figure key={who}>
-            <blockquote>“{text}”</blockquote>
-            <figcaption>{who}</figcaption>
-          </figure>
-        ))}
-      </section>
+      <ClaimPlace name="teste-vozes" />
       <section className="quiz-end on-band">
         <div className="site-column">
           <h2 className="t-h2">{LANDING.end}</h2>

@@ -4,6 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { NAME_STEP } from './content/questions.ts'
 import { nameProblem, pointsOf } from './quiz-flow.ts'
+import { PrivacyLink } from './privacy-link.tsx'
 import { QuizBar } from './quiz-bar.tsx'
 import { StepPlate } from './step-plate.tsx'
 import type { Quiz } from './use-quiz.ts'
@@ -63,6 +64,11 @@ export function NameStep({ quiz }: { quiz: Quiz }) {
           <Button type="submit" wide busy={isBusy && NAME_STEP.busy}>
             {NAME_STEP.submit}
           </Button>
+          <p className="quiz-step-note">
+            {NAME_STEP.note}
+            <br />
+            <PrivacyLink />
+          </p>
         </div>
         <StepPlate answers={answers} />
       </form>

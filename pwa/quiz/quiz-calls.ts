@@ -1,4 +1,5 @@
 import type { NewLead, PreviewRequest, QUIZ_SOURCE, QuizRun, quizApi, QuizStep } from '#contract/quiz.ts'
+import { readConsent } from '#pwa/platform/consent.ts'
 import { type Told, tell } from '#pwa/platform/light-call.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import type { Progress } from './quiz-flow.ts'
@@ -15,7 +16,7 @@ const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
 }
 export const SOURCE: typeof QUIZ_SOURCE = 'quiz_seu_rosto_ideal'
 
-/** The person of a quiz, as the server keeps them. */
+/** The person of a quiz, as the server keeps them; joined to their run unless they refused to be counted. */
 export const leadOf = ({ name, email, consentMarketing, answers, runId }: Progress): NewLead => ({
   name: name.trim(),
   email: email.trim(),
@@ -23,7 +24,7 @@ export const leadOf = ({ name, email, consentMarketing, answers, runId }: Progre
   consentMarketing,
   status: 'completed',
   answers,
-  runId,
+  ...(mayCount() ? { runId } : {}),
 })
 
 /** Answers the lead's id. */
@@ -34,9 +35,13 @@ export const postLead = (lead: NewLead): Promise<Told<string>> =>
     read: (reply) => (isRecord(reply) && typeof reply.id === 'string' ? reply.id : null),
   })
 
-/** Without a name, how far this run has come; nobody waits for it, and a lost one is made up by the next. */
-export function tellRun({ runId, answers }: Progress, step: QuizStep): void {
-  const body: QuizRun = { runId, step, answers, source: SOURCE }
+/** May this visit be counted? Who refused analytics is not; before any choice the count holds nothing about a person. */
+const mayCount = () => readConsent()?.analytics ?? true
+
+/** How far this run has come, without a name or an answer; nobody waits for it, and a lost one is made up by the next. */
+export function tellRun({ runId }: Progress, step: QuizStep): void {
+  if (!mayCount()) return
+  const body: QuizRun = { runId, step }
   void tell({ path: PATHS.run, body, read: () => true })
 }
 

@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { isRecord, readLocal } from '#pwa/platform/local-store.ts'
 import { useTouched } from '#pwa/platform/touched.ts'
+import { LateClaims } from '#pwa/sales/late-claims.tsx'
 import type { PageHead } from '#pwa/site/head.ts'
 import { breadcrumbs } from '#pwa/site/structured-data.ts'
 import { still } from '#pwa/site/still.tsx'
@@ -58,6 +59,7 @@ export default function QuizPage() {
     <>
       <Landing />
       <Suspense>{isTouched && <RecentActivity />}</Suspense>
+      <LateClaims />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { chime } from './sound.ts'
 /** How long a chosen answer is shown before the next question. */
 export const ADVANCE_MS = 1500
 const REFUSED = 422
+const TOO_MANY = 429
 
 export interface Quiz {
   readonly progress: Progress
@@ -141,7 +142,9 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
       const told = await deliverLead(lead)
       if (!told.isHeard && told.status === REFUSED) return told.text ?? 'Digite um e-mail válido.'
       if (!told.isHeard && told.status !== 0) {
-        showToast('Erro', told.text ?? 'Erro ao salvar. Tente novamente.', 'danger')
+        // How long to wait, only the server can say.
+        const said = told.status === TOO_MANY ? told.text : null
+        showToast('Erro', said ?? 'Erro ao salvar. Tente novamente.', 'danger')
         return ''
       }
       track({ name: 'lead', email: known.email, person: known.name }, known.runId)

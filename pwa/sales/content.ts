@@ -1,9 +1,10 @@
+import { formatMoney } from '#contract/format.ts'
+import { COMPARED_PRICE_CENTS, PRICE_CENTS } from '#contract/offer.ts'
 import type { PictureName } from '#pwa/site/pictures.ts'
 
-/** Copy of the specification for the long sales page, with its figures as given (DECISIONS 16): here the guarantee is 30 days. */
+/** The long sales page: here the guarantee is 30 days. Claims about customers come after the owner's choice is known. */
 export const PROOF = {
-  facts: ['50.000 análises feitas', '4,9/5 em 1.247 avaliações', '98% de satisfação'],
-  salesToday: (n: string) => `${n} guias vendidos hoje`,
+  facts: ['Mais de 30 páginas sobre você', 'Quatro fotos, com o seu celular', '30 dias para mudar de ideia'],
 } as const
 
 export const OPENING = {
@@ -67,10 +68,10 @@ export const GALLERY: {
 export const PRICE_REVEAL = {
   title: 'Quanto custa saber?',
   items: [
-    ['Consulta presencial de visagismo', 'R$ 297,00'],
-    ['Mesma leitura, feita com as suas fotos', 'R$ 79,90'],
+    ['Uma consulta presencial de visagismo, para comparar', formatMoney(COMPARED_PRICE_CENTS)],
+    ['O seu guia em PDF, feito com as suas fotos', formatMoney(PRICE_CENTS)],
   ],
-  off: '73% OFF',
+  off: '73% a menos que a consulta',
   buy: 'Garantir por R$ 79,90',
   spots: (n: number) => `${n} vagas com este preço`,
 } as const

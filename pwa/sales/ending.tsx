@@ -20,7 +20,7 @@ export default function Ending() {
           <div>
             <p>{LAST_CALL.text}</p>
             <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
-            <p className="sales-claim" data-claim="chamada" />
+            <p className="sales-claim" data-claim="revelacao-chamada" />
           </div>
         </div>
       </section>

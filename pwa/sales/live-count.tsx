@@ -9,7 +9,10 @@ export function LiveCount() {
   const { count, isToday } = testers
   return (
     <p className="live-count num">
-      {formatInteger(count)} {isToday ? 'fizeram o teste hoje' : 'pessoas fazendo o teste agora'}
+      {isToday ? takenToday(count) : `${formatInteger(count)} pessoas fazendo o teste agora`}
     </p>
   )
 }
+
+const takenToday = (count: number) =>
+  count === 1 ? '1 pessoa fez o teste hoje' : `${formatInteger(count)} pessoas fizeram o teste hoje`

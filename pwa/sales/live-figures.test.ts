@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  clock,
-  firstSales,
-  moreSales,
-  readMarketing,
-  secondsLeft,
-  someSpots,
-  trueMessages,
-  wander,
-} from './live-figures.ts'
-
-const ends = [() => 0, () => 0.9999]
+import { clock, countdownStart, readMarketing, secondsLeft, trueMessages } from './live-figures.ts'
 
 describe('a countdown', () => {
   it('counts seconds and stops at nothing', () => {
@@ -29,15 +18,18 @@ describe('a countdown', () => {
   })
 })
 
-describe('invented figures', () => {
-  it('stay within the specification’s bounds', () => {
-    for (const random of ends) {
-      expect(wander(120, random)).toBeGreaterThanOrEqual(120)
-      expect(wander(140, random)).toBeLessThanOrEqual(140)
-    }
-    expect(ends.map(firstSales)).toEqual([147, 166])
-    expect(ends.map((random) => moreSales(150, random))).toEqual([151, 153])
-    expect(ends.map(someSpots)).toEqual([27, 47])
+describe('where a countdown began', () => {
+  const NOW = Date.parse('2026-11-23T15:00:00Z')
+  const HOUR = 3_600_000
+
+  it('is kept for a day, each by its name, and never lies ahead', () => {
+    expect(countdownStart('resultado', NOW)).toBe(NOW)
+    expect(countdownStart('resultado', NOW + 9000)).toBe(NOW)
+    expect(countdownStart('revelacao', NOW + HOUR)).toBe(NOW + HOUR)
+    expect(countdownStart('resultado', NOW + 23 * HOUR)).toBe(NOW)
+    expect(countdownStart('resultado', NOW + 25 * HOUR)).toBe(NOW + 25 * HOUR)
+    // A device's clock was put back.
+    expect(countdownStart('resultado', NOW)).toBe(NOW)
   })
 })
 

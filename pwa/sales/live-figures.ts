@@ -1,7 +1,8 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Marketing, MarketingFigures, marketingApi } from '#contract/marketing.ts'
 import { tell } from '#pwa/platform/light-call.ts'
-import { isRecord } from '#pwa/platform/local-store.ts'
+import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { NEWS_KEPT, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
 /**
  * Every ticker, counter and countdown of the funnel. Where their figures come from is the administrator's choice
@@ -11,50 +12,10 @@ import { isRecord } from '#pwa/platform/local-store.ts'
 const PATH: (typeof marketingApi)['read']['path'] = '/api/marketing'
 
 const SECOND_MS = 1000
-/** A ticker's message stays this long. */
-export const ROTATION_MS = 5 * SECOND_MS
-const SALES_GROW_MS = 45 * SECOND_MS
-const FEED_MS = [8 * SECOND_MS, 12 * SECOND_MS] as const
-const FEED_KEPT = 3
-
-export type Random = () => number
-const between = (low: number, high: number, random: Random) => low + Math.floor(random() * (high - low + 1))
-
-const PEOPLE = [
-  'Ana',
-  'Bruno',
-  'Carla',
-  'Diego',
-  'Elisa',
-  'Fábio',
-  'Gabriela',
-  'Hugo',
-  'Isabel',
-  'João',
-  'Kátia',
-  'Lucas',
-]
-const CITIES = ['Curitiba', 'Recife', 'São Paulo', 'Belo Horizonte', 'Salvador', 'Porto Alegre', 'Goiânia', 'Belém']
-
-/** One invented purchase or finished test. */
-export function inventMessage(random: Random = Math.random): string {
-  const person = PEOPLE[between(0, PEOPLE.length - 1, random)] ?? ''
-  const city = CITIES[between(0, CITIES.length - 1, random)] ?? ''
-  const did = random() < 0.5 ? 'acabou de receber o guia' : 'acabou de fazer o teste'
-  return `${person}, de ${city}, ${did}`
-}
-
-/** 120 to 140, a few steps from where it was. */
-export const wander = (count: number, random: Random = Math.random): number =>
-  Math.min(140, Math.max(120, count + between(-3, 3, random)))
-export const WANDER_START = 127
-
-/** 147 and up to 19 more. */
-export const firstSales = (random: Random = Math.random): number => 147 + between(0, 19, random)
-/** 1 to 3 more, every 45 seconds. */
-export const moreSales = (sales: number, random: Random = Math.random): number => sales + between(1, 3, random)
-/** 27 to 47. */
-export const someSpots = (random: Random = Math.random): number => between(27, 47, random)
+/** A countdown that began longer ago than this begins anew. */
+const COUNTDOWN_KEPT_MS = 24 * 60 * 60 * SECOND_MS
+/** When this visitor's countdowns began, by their name: they go on after a reload and on every page. */
+const COUNTDOWNS_KEY = 'ofertaInicio'
 
 /** `23:47:32`, and `14:32` under an hour. */
 export function clock(seconds: number): string {
@@ -80,7 +41,7 @@ let isAsked = false
 const listeners = new Set<() => void>()
 
 /** The administrator's choice, asked for once a document. */
-function useMarketing(): Marketing {
+export function useMarketing(): Marketing {
   useEffect(() => {
     if (isAsked) return
     isAsked = true
@@ -128,78 +89,61 @@ function readFigures(given: unknown): MarketingFigures | null {
   }
 }
 
+/** When a countdown of this visitor began: now, if it is their first look in a day. `now` in milliseconds. */
+export function countdownStart(name: CountdownName, now: number): number {
+  const kept = readLocal(COUNTDOWNS_KEY)
+  const starts = isRecord(kept) ? kept : {}
+  const start = starts[name]
+  if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_KEPT_MS) return start
+  writeLocal(COUNTDOWNS_KEY, { ...starts, [name]: now })
+  return now
+}
+export type CountdownName = 'resultado' | 'revelacao'
+
 /** A countdown of so many seconds, decoration only; null where none may be shown. There is no true one. */
-export function useCountdown(total: number): number | null {
-  const { mode } = useMarketing()
-  const [left, setLeft] = useState(total)
-  useEffect(() => {
-    if (mode !== 'simulado') return
-    const startedAt = Date.now()
-    const timer = setInterval(() => {
-      const now = secondsLeft(total, startedAt, Date.now())
-      setLeft(now)
-      if (now === 0) clearInterval(timer)
-    }, SECOND_MS)
-    return () => clearInterval(timer)
-  }, [mode, total])
-  return mode === 'simulado' ? left : null
+export function useCountdown(name: CountdownName, total: number): number | null {
+  return useEachSecond(useIsSimulated(), (now) => secondsLeft(total, countdownStart(name, now), now))
 }
 
-/** The last three messages of others, the newest first; a new one every 8 to 12 seconds. */
-export function useFeed(): readonly string[] {
+export interface Message {
+  readonly id: number
+  readonly text: string
+}
+
+/** The newest messages of others, three at most, the newest first. */
+export function useFeed(): readonly Message[] {
   const { mode, figures } = useMarketing()
-  const [feed, setFeed] = useState<readonly string[]>([])
-  useEffect(() => {
-    const messages = figures ? trueMessages(figures) : []
-    if (mode === 'desligado' || (mode === 'real' && messages.length === 0)) return
-    let shown = 0
-    let timer: ReturnType<typeof setTimeout>
-    const later = () => {
-      timer = setTimeout(
-        () => {
-          const next = mode === 'simulado' ? inventMessage() : messages[shown]
-          // True messages come once each: nobody bought twice because a visitor stayed.
-          if (next === undefined) return
-          shown += 1
-          setFeed((before) => [next, ...before].slice(0, FEED_KEPT))
-          later()
-        },
-        between(...FEED_MS, Math.random),
-      )
-    }
-    later()
-    return () => clearTimeout(timer)
-  }, [mode, figures])
-  return mode === 'desligado' ? [] : feed
+  const newest = useEachSecond(mode === 'simulado', newsIdAt)
+  return useMemo(() => {
+    if (newest !== null) return newsUpTo(newest)
+    return figures
+      ? trueMessages(figures)
+          .map((text, id) => ({ id, text }))
+          .slice(0, NEWS_KEPT)
+      : []
+  }, [newest, figures])
 }
 
 /** One message of others at a time, another every 5 seconds; null where there is none. */
 export function useTicker(): string | null {
-  const { mode, figures } = useMarketing()
-  const [turn, setTurn] = useState(0)
-  const [invented] = useState(() => Array.from({ length: 8 }, () => inventMessage()))
-  useEffect(() => {
-    if (mode === 'desligado') return
-    const timer = setInterval(() => setTurn((now) => now + 1), ROTATION_MS)
-    return () => clearInterval(timer)
-  }, [mode])
-  const messages = mode === 'simulado' ? invented : mode === 'real' && figures ? trueMessages(figures) : []
-  return messages[turn % Math.max(1, messages.length)] ?? null
+  const feed = useFeed()
+  const turn = useEachSecond(feed.length > 0, (now) => Math.floor(now / ROTATION_MS))
+  return feed[(turn ?? 0) % Math.max(1, feed.length)]?.text ?? null
 }
 
 /** How many take the test now (invented) or took it today (true); null where there is nothing to say. */
 export function useTesters(): { readonly count: number; readonly isToday: boolean } | null {
   const { mode, figures } = useMarketing()
-  const count = useInvented(mode === 'simulado', () => WANDER_START, wander, FEED_MS[0])
-  if (mode === 'simulado') return { count, isToday: false }
+  const count = useEachSecond(mode === 'simulado', testersAt)
+  if (count !== null) return { count, isToday: false }
   return figures && figures.quizToday > 0 ? { count: figures.quizToday, isToday: true } : null
 }
 
 /** Sales of today; null where there are none to show. */
 export function useSalesToday(): number | null {
   const { mode, figures } = useMarketing()
-  const count = useInvented(mode === 'simulado', firstSales, moreSales, SALES_GROW_MS)
-  if (mode === 'simulado') return count
+  const count = useEachSecond(mode === 'simulado', salesAt)
+  if (count !== null) return count
   return figures && figures.salesToday > 0 ? figures.salesToday : null
 }
 
@@ -207,20 +151,31 @@ export function useSalesToday(): number | null {
 export const useIsSimulated = (): boolean => useMarketing().mode === 'simulado'
 
 /** The spots said to be left; never in `real`, since nothing here runs out. */
-export function useSpots(): number | null {
-  const { mode } = useMarketing()
-  const count = useInvented(mode === 'simulado', someSpots, () => someSpots(), SALES_GROW_MS)
-  return mode === 'simulado' ? count : null
-}
+export const useSpots = (): number | null => useEachSecond(useIsSimulated(), spotsAt)
 
-function useInvented(isOn: boolean, first: () => number, next: (now: number) => number, everyMs: number): number {
-  const [count, setCount] = useState(first)
-  useEffect(() => {
-    if (!isOn) return
-    const timer = setInterval(() => setCount((now) => next(now)), everyMs)
-    return () => clearInterval(timer)
-    // The functions are the module's own and never change.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [isOn, everyMs])
-  return count
+const onSecond = new Set<() => void>()
+let beat: ReturnType<typeof setInterval> | undefined
+
+/** One beat for all that moves, so that no two widgets show different moments. */
+function watchSeconds(listener: () => void): () => void {
+  onSecond.add(listener)
+  beat ??= setInterval(() => {
+    for (const tellOne of onSecond) tellOne()
+  }, SECOND_MS)
+  return () => {
+    onSecond.delete(listener)
+    if (onSecond.size > 0) return
+    clearInterval(beat)
+    beat = undefined
+  }
+}
+const watchNothing = () => () => undefined
+
+/** A figure of this moment (milliseconds), looked at each second; null while it is off. */
+function useEachSecond(isOn: boolean, read: (now: number) => number): number | null {
+  return useSyncExternalStore(
+    isOn ? watchSeconds : watchNothing,
+    () => (isOn ? read(Date.now()) : null),
+    () => null,
+  )
 }

@@ -44,7 +44,7 @@ export default function Middle() {
             <span className="sales-off">{PRICE_REVEAL.off}</span>
             <Price />
             <CheckoutLink source="revelacao_preco">{PRICE_REVEAL.buy}</CheckoutLink>
-            <p className="sales-claim" data-claim="preco" />
+            <p className="sales-claim" data-claim="revelacao-preco" />
           </div>
         </div>
       </section>

@@ -6,6 +6,7 @@ import { Price } from '#pwa/site/frame/price.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
+import { ClaimPlace } from './claim-place.tsx'
 import { METHOD, OPENING, PAINS, PROOF } from './content.ts'
 import './opening.css'
 
@@ -33,6 +34,7 @@ export default function Opening() {
           alt="Retrato desenhado, atravessado pelas quatro linhas de medida do rosto"
         />
       </section>
+      <ClaimPlace name="revelacao-fatos" isInstead />
       <ul className="sales-proof site-column">
         {PROOF.facts.map((fact) => (
           <li key={fact}>{fact}</li>
@@ -68,6 +70,7 @@ export default function Opening() {
           </ol>
         </div>
       </section>
+      <ClaimPlace name="revelacao-vozes" />
     </>
   )
 }

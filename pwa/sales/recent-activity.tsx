@@ -13,9 +13,9 @@ export default function RecentActivity() {
   return (
     <aside className="recent-activity" aria-label="Atividade recente">
       <ul>
-        <li key={newest + feed.length}>{newest}</li>
-        {older.map((message, i) => (
-          <li key={message + String(i)}>{message}</li>
+        <li key={newest.id}>{newest.text}</li>
+        {older.map(({ id, text }) => (
+          <li key={id}>{text}</li>
         ))}
       </ul>
       <IconButton svg={close} label="Fechar avisos" onClick={() => setClosed(true)} />

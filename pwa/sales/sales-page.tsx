@@ -5,9 +5,9 @@ import type { PageHead } from '#pwa/site/head.ts'
 import { still } from '#pwa/site/still.tsx'
 import { faqPage, organization, product } from '#pwa/site/structured-data.ts'
 import { SALES_FAQ } from './content.ts'
+import { LateClaims } from './late-claims.tsx'
 import { Reveal } from './reveal.tsx'
 import { SalesBand } from './sales-band.tsx'
-import { Voices } from './voices.tsx'
 
 export const bare = true
 
@@ -23,11 +23,11 @@ export default function SalesPage() {
     <>
       <SalesBand />
       <Opening />
-      <Voices />
       <Middle />
       <Ending />
       <Reveal />
       <Suspense>{isTouched && <LiveProof />}</Suspense>
+      <LateClaims />
     </>
   )
 }

@@ -2,7 +2,7 @@ import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import arrowRight from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw'
 import { useCarousel } from '#pwa/site/home/use-carousel.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { VOICES } from './moving-content.ts'
+import { VOICES } from './claims-words.ts'
 import './voices.css'
 
 const COUNT = VOICES.items.length

@@ -1,3 +1,4 @@
+import { LateClaims } from '#pwa/sales/late-claims.tsx'
 import { SEO } from './content/seo/home.ts'
 import type { PageHead } from './head.ts'
 import { late, still } from './still.tsx'
@@ -13,6 +14,7 @@ export default function HomePage() {
       <Opening />
       <ResultsCarousel />
       <Closing />
+      <LateClaims />
     </>
   )
 }

@@ -27,6 +27,7 @@ const PLAIN: DeskOrder = {
     createdAt: '2026-11-20T12:00:00.000Z',
   },
   quiz: null,
+  noteConcerns: null,
   marking: null,
   proposal: null,
   confirmed: {

@@ -1,4 +1,4 @@
-/** Copy of the specification, with its figures as given (DECISIONS 16). */
+/** What is true of every test. Claims about customers come after the owner's choice is known. */
 export const LANDING = {
   title: 'Seu Rosto Ideal',
   lead: 'Descubra o formato do seu rosto e o que ele pede de corte, cor e estilo.',
@@ -6,7 +6,7 @@ export const LANDING = {
   start: 'Começar o Teste Grátis',
   startMiddle: 'Quero Descobrir Meu Formato',
   startEnd: 'Fazer Meu Teste Agora',
-  facts: ['15.000 pessoas fizeram o teste este mês', '98% de satisfação', 'Resultado na hora'],
+  facts: ['Cada resposta é um desenho', 'Sem cadastro para começar', 'Resultado na hora'],
   howTitle: 'Um espelho, sete perguntas.',
   how: [
     { title: 'Prenda o cabelo', text: 'Fique de frente para o espelho, com luz de janela.' },
@@ -19,12 +19,6 @@ export const LANDING = {
     { before: 'franja-antes', after: 'franja-depois', title: 'Coração', text: 'Camadas na altura do queixo' },
     { before: 'tras-antes', after: 'tras-depois', title: 'Oval', text: 'Cabelo para trás, barba desenhada' },
     { before: 'pixie-antes', after: 'pixie-depois', title: 'Redondo', text: 'Pixie com volume no topo' },
-  ],
-  quotesTitle: 'O que dizem depois do teste',
-  quotes: [
-    { text: 'Sete perguntas e eu entendi por que a franja nunca dava certo.', who: 'Luana, 27 anos, Fortaleza' },
-    { text: 'Fiz no ônibus, em três minutos. Acertou meu rosto e meu jeito.', who: 'Marcos, 35 anos, Goiânia' },
-    { text: 'Achei que era redondo. É coração, e isso muda tudo no corte.', who: 'Beatriz, 44 anos, Curitiba' },
   ],
   end: 'Qual é o formato do seu rosto?',
   privacy: 'Suas respostas ficam neste aparelho até você deixar o seu e-mail.',

@@ -29,10 +29,11 @@ export const STEPS_TEXT = {
   keys: 'No teclado: 1 a {n} escolhem, as setas passeiam.',
   resumed: 'Você continua de onde parou.',
   restart: 'Recomeçar',
-  liveCount: (n: number) => `${n} pessoas fazendo o teste agora`,
   tip: 'Dica',
   plate: 'Seu contorno',
 } as const
+
+export const PRIVACY_LINK = 'Como cuidamos dos seus dados'
 
 export const NAME_STEP = {
   badge: (points: number) => `Parabéns! ${points} pontos conquistados`,
@@ -42,11 +43,14 @@ export const NAME_STEP = {
   submit: 'Continuar Análise',
   busy: 'Salvando...',
   wrong: 'Nome obrigatório',
+  note: 'Seu nome fica neste aparelho até você deixar o e-mail.',
 } as const
 
 export const EMAIL_STEP = {
-  title: (name: string) => `${name}, Seu Resultado Está Pronto!`,
-  lead: 'Falta uma pergunta. Diga para onde mandamos a sua análise, para você não a perder.',
+  /** Said where it is true: all seven questions are answered. */
+  ready: (name: string) => `${name}, Seu Resultado Está Pronto!`,
+  title: (name: string) => `${name}, falta uma pergunta.`,
+  lead: 'Diga para onde mandamos a sua análise, para você não a perder.',
   label: 'Seu e-mail',
   consent: 'Quero receber também dicas e ofertas por e-mail.',
   submit: 'Receber Minha Análise',

@@ -25,7 +25,6 @@ export const REST = {
   buy: 'Comprar o Guia Completo',
   plan: (name: string) => (name ? `Seu plano, ${name}` : 'Seu plano'),
   final: 'Quero Minha Análise Completa',
-  salesToday: (n: string) => `${n} guias vendidos hoje`,
 } as const
 
 export const BENEFITS = [
@@ -73,6 +72,13 @@ export const COMPARISON = {
   buy: 'Quero o Guia Completo',
 } as const
 
+/** The band under the result in `simulado`. */
+export const LIMITED_OFFER = {
+  title: 'Oferta por tempo limitado',
+  text: 'Seu lugar no lote de hoje está guardado por',
+} as const
+
+/** Sample copy, shown in `simulado` alone. */
 export const RESULT_QUOTES = [
   {
     text: 'A prévia já tinha acertado meu rosto. O guia acertou meu cabelo.',

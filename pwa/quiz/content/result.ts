@@ -18,9 +18,9 @@ export const referencesOf = (shape: QuizShape) => {
 export const RESULT = {
   loading: 'Carregando sua análise personalizada...',
   hello: (name: string) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),
-  title: (adjective: string) => `Seu rosto é ${adjective}.`,
-  offer: 'Oferta por tempo limitado',
-  offerText: '73% OFF no guia completo',
+  title: (isOfShape: string) => `Seu rosto ${isOfShape}.`,
+  offer: 'O seu guia completo',
+  offerText: 'Mais de 30 páginas por R$ 79,90',
   preview: 'A sua prévia',
   writing: 'Nossos especialistas estão criando sua análise...',
   share: 'Compartilhar meu resultado',

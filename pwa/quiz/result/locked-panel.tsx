@@ -2,9 +2,9 @@ import { useState } from 'react'
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
-import { formatInteger } from '#contract/format.ts'
 import { track } from '#pwa/platform/track.ts'
 import { useSalesToday, useTicker } from '#pwa/sales/live-figures.ts'
+import { salesTodayWords } from '#pwa/sales/moving-content.ts'
 import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
 import { Price } from '#pwa/site/frame/price.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -57,7 +57,7 @@ export function LockedPanel() {
         </Button>
         <div className="result-live">
           {ticker && <p className="live-ticker">{ticker}</p>}
-          {sales !== null && <p className="live-sales num">{REST.salesToday(formatInteger(sales))}</p>}
+          {sales !== null && <p className="live-sales num">{salesTodayWords(sales)}</p>}
         </div>
       </div>
       {hasCompared && (

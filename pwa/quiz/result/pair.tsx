@@ -1,3 +1,4 @@
+import { useIsSimulated } from '#pwa/sales/live-figures.ts'
 import { picture, type PictureName } from '#pwa/site/pictures.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
@@ -13,7 +14,7 @@ const PAIRS: Readonly<Record<QuizShape, readonly [before: PictureName, after: Pi
   diamante: ['cachos-antes', 'cachos-depois'],
 }
 
-/** The same face before and after, and two voices; without a shape yet, the voices alone. */
+/** The same face before and after, and what others say; without a shape yet, no face. */
 export function Pair({ shape }: { shape: QuizShape | undefined }) {
   const [before, after] = shape ? PAIRS[shape] : []
   return (
@@ -31,18 +32,24 @@ export function Pair({ shape }: { shape: QuizShape | undefined }) {
       </div>
       <div className="result-voices">
         <p className="t-small t-soft">{REST.pairNote}</p>
-        {RESULT_QUOTES.map(({ text, who, before: was, after: is }) => (
-          <figure key={who}>
-            <blockquote>“{text}”</blockquote>
-            <figcaption>
-              {who}
-              <span>
-                {was} → {is}
-              </span>
-            </figcaption>
-          </figure>
-        ))}
+        <Voices />
       </div>
     </section>
   )
+}
+
+/** Two invented voices, where invented ones may be heard. */
+function Voices() {
+  if (!useIsSimulated()) return null
+  return RESULT_QUOTES.map(({ text, who, before: was, after: is }) => (
+    <figure key={who}>
+      <blockquote>“{text}”</blockquote>
+      <figcaption>
+        {who}
+        <span>
+          {was} → {is}
+        </span>
+      </figcaption>
+    </figure>
+  ))
 }

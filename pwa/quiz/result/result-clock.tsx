@@ -1,9 +1,12 @@
 import { clock, useCountdown } from '#pwa/sales/live-figures.ts'
+import { LIMITED_OFFER } from '../content/result-rest.ts'
+import { Offer } from './offer.tsx'
 
 const COUNTDOWN_S = 15 * 60
 
-/** The offer's clock, only where clocks may be shown. */
+/** The offer's band, said to be limited and with its clock only where that may be said. */
 export default function ResultClock() {
-  const left = useCountdown(COUNTDOWN_S)
-  return left !== null && clock(left)
+  const left = useCountdown('resultado', COUNTDOWN_S)
+  if (left === null) return <Offer />
+  return <Offer title={LIMITED_OFFER.title} text={LIMITED_OFFER.text} left={clock(left)} />
 }

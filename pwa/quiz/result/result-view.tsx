@@ -13,9 +13,10 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
+import { Offer } from './offer.tsx'
 import { Preview } from './preview.tsx'
 import { PICTURE_PLACE } from './shown-result.ts'
-import { titleWord, TOP_COMING, topOf } from './result-top.ts'
+import { shapeWords, TOP_COMING, topOf } from './result-top.ts'
 import { useResultMail } from './use-analysis.ts'
 
 const Clock = lazy(() => import('./result-clock.tsx'))
@@ -54,7 +55,7 @@ export function ResultView({ result }: { result: StoredResult | null }) {
           <Share shape={result?.score.faceShape} />
         </div>
       </section>
-      <Offer />
+      <LiveOffer />
       <Preview result={result} />
       <Rest />
       {result && <Told result={result} />}
@@ -71,18 +72,14 @@ function Told({ result }: { result: StoredResult }) {
 }
 
 /** The offer's band. Its clock begins with whoever begins to read. */
-function Offer() {
+function LiveOffer() {
   const isTouched = useTouched()
-  return (
-    <section className="result-offer" aria-label={RESULT.offer}>
-      <p>
-        <b>{RESULT.offer}</b>
-        <span>{RESULT.offerText}</span>
-      </p>
-      <span className="result-clock num" role="timer" aria-live="off">
-        <Suspense>{isTouched && <Clock />}</Suspense>
-      </span>
-    </section>
+  return isTouched ? (
+    <Suspense fallback={<Offer />}>
+      <Clock />
+    </Suspense>
+  ) : (
+    <Offer />
   )
 }
 
@@ -93,7 +90,7 @@ function Share({ shape }: { shape: QuizShape | undefined }) {
     if (isOpen || !shape) return
     setOpen(true)
     const url = `${window.location.origin}${paths.quiz}`
-    const text = `Meu rosto é ${titleWord(shape)}. Descubra o seu em 7 perguntas:`
+    const text = `Meu rosto ${shapeWords(shape)}. Descubra o seu em 7 perguntas:`
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: BRAND.name, text, url })
       else {

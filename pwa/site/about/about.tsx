@@ -20,7 +20,7 @@ export default function About() {
           <PictureImage key={name} {...picture(`rosto-${name}`)} lazy={false} alt="" />
         ))}
       </div>
-      <FiguresTape figures={ABOUT_STATS} label="Em números" />
+      <FiguresTape figures={ABOUT_STATS} label="Em números" claim="sobre-numeros" />
       <section className="about-belief site-column site-section" aria-label="No que acreditamos">
         <p>{ABOUT.belief}</p>
         <ol>

@@ -1,9 +1,11 @@
-/** Figures of the specification, as given. */
+import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+
+/** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
 export const ABOUT_STATS = [
-  { figure: '5.000+', text: 'clientes atendidos' },
-  { figure: '98%', text: 'de satisfação' },
-  { figure: '15+', text: 'visagistas na equipe' },
-  { figure: '4,9', text: 'de avaliação média' },
+  { figure: '7', text: 'formatos de rosto, nenhum melhor' },
+  { figure: '30+', text: 'páginas em cada guia' },
+  { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'e as suas fotos são apagadas' },
+  { figure: '0', text: 'fotos de clientes neste site' },
 ] as const
 
 export const ABOUT = {

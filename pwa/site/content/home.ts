@@ -7,11 +7,11 @@ export const HOME_HERO = {
   how: 'Como Funciona',
 } as const
 
-/** Copy of the specification, as given. */
+/** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
 export const HOME_STATS = [
-  { figure: '5.000+', text: 'clientes atendidos' },
-  { figure: '4,9/5', text: 'avaliação média' },
-  { figure: '15.000', text: 'pessoas fizeram o teste este mês' },
+  { figure: '30+', text: 'páginas sobre o seu rosto' },
+  { figure: '4', text: 'fotos, com o seu celular' },
+  { figure: `${GUARANTEE_DAYS} dias`, text: 'para mudar de ideia' },
   { figure: '72h', text: 'para receber o seu guia' },
 ] as const
 
@@ -48,25 +48,6 @@ export const HOME_STEPS = {
     },
   ],
 } as const
-
-/** Sample copy: who wants real ones here asks real customers first. */
-export const HOME_QUOTES = [
-  {
-    text: 'Levei o cartão ao salão e, pela primeira vez, saí com o corte que eu tinha na cabeça.',
-    who: 'Camila, 34 anos',
-    where: 'Recife',
-  },
-  {
-    text: 'Eu escondia a testa. Entendi por que ela é a parte mais bonita do meu rosto.',
-    who: 'Jorge, 41 anos',
-    where: 'Porto Alegre',
-  },
-  {
-    text: 'Direto, gentil e sem aquela história de rosto perfeito.',
-    who: 'Denise, 58 anos',
-    where: 'Belo Horizonte',
-  },
-] as const
 
 export const HOME_QUIZ = {
   title: 'Qual é o formato do seu rosto?',

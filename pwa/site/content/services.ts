@@ -1,4 +1,4 @@
-import { LIST_PRICE_CENTS, PRICE_CENTS } from '#contract/offer.ts'
+import { PRICE_CENTS } from '#contract/offer.ts'
 import { paths } from '#pwa/paths.ts'
 
 export interface ServiceCard {
@@ -7,8 +7,6 @@ export interface ServiceCard {
   readonly features: readonly string[]
   readonly minutes: number
   readonly priceCents: number
-  readonly originalPriceCents?: number
-  readonly discount?: string
   readonly popular?: boolean
   /** Its own page, where it has one. */
   readonly path?: string
@@ -50,8 +48,6 @@ export const SERVICES: readonly ServiceCard[] = [
     ],
     minutes: 90,
     priceCents: PRICE_CENTS,
-    originalPriceCents: LIST_PRICE_CENTS,
-    discount: '73% OFF',
     popular: true,
   },
 ]
@@ -59,7 +55,7 @@ export const SERVICES: readonly ServiceCard[] = [
 export const SERVICES_PAGE = {
   title: 'Um rosto, quatro maneiras de olhar.',
   lead: 'Rosto, cor, estilo, ou os três de uma vez. O preço é o mesmo; escolha por onde a sua dúvida começa.',
-  popular: 'Mais escolhido',
+  popular: 'O mais completo',
   choose: 'Escolher',
   more: 'Saber mais',
   minutesNote: 'minutos de trabalho de especialista',

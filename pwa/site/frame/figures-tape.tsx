@@ -1,25 +1,37 @@
+import { ClaimPlace } from '#pwa/sales/claim-place.tsx'
+import type { ClaimName, Figure } from '#pwa/sales/claims-words.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
 import './figures-tape.css'
 
 interface FiguresTapeProps {
-  figures: readonly { readonly figure: string; readonly text: string }[]
+  figures: readonly Figure[]
   /** Names the group for those who cannot see it. */
   label: string
+  /** Where figures about customers may take the place of these. */
+  claim: ClaimName
 }
 
 /** A few figures hanging from one tape. */
-export function FiguresTape({ figures, label }: FiguresTapeProps) {
+export function FiguresTape({ figures, label, claim }: FiguresTapeProps) {
   return (
     <section className="figures-tape site-column" aria-label={label}>
       <Tape majors={figures.length * 4} />
-      <dl>
-        {figures.map(({ figure, text }) => (
-          <div key={figure}>
-            <dt>{text}</dt>
-            <dd className="num">{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <ClaimPlace name={claim} isInstead />
+      <FigureList figures={figures} />
     </section>
+  )
+}
+
+/** The figures alone, four to a line. */
+export function FigureList({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl>
+      {figures.map(({ figure, text }) => (
+        <div key={figure}>
+          <dt>{text}</dt>
+          <dd className="num">{figure}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,6 +1,6 @@
+import { ClaimPlace } from '#pwa/sales/claim-place.tsx'
 import { Guide } from './guide.tsx'
 import { Hero } from './hero.tsx'
-import { Quotes } from './quotes.tsx'
 import { QuizPromotion } from './quiz-promotion.tsx'
 import { HOME_STATS } from '../content/home.ts'
 import { FiguresTape } from '../frame/figures-tape.tsx'
@@ -11,10 +11,10 @@ export default function Opening() {
   return (
     <>
       <Hero />
-      <FiguresTape figures={HOME_STATS} label="Em números" />
+      <FiguresTape figures={HOME_STATS} label="Em números" claim="inicio-numeros" />
       <Guide />
       <Steps />
-      <Quotes />
+      <ClaimPlace name="inicio-vozes" />
       <QuizPromotion />
     </>
   )

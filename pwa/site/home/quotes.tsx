@@ -1,4 +1,4 @@
-import { HOME_QUOTES } from '../content/home.ts'
+import { HOME_QUOTES } from '#pwa/sales/claims-words.ts'
 import './quotes.css'
 
 /** Three voices, the first one large; the opening marks hang outside the column. */

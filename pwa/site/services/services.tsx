@@ -35,7 +35,7 @@ export default function Services() {
 }
 
 function Service({ service }: { service: ServiceCard }) {
-  const { title, description, features, minutes, priceCents, originalPriceCents, discount, popular, path } = service
+  const { title, description, features, minutes, priceCents, popular, path } = service
   return (
     <article className="service" data-popular={popular}>
       <div className="site-column">
@@ -63,14 +63,7 @@ function Service({ service }: { service: ServiceCard }) {
             </p>
           </div>
           <p className="num">
-            {originalPriceCents !== undefined && (
-              <s>
-                <span className="visually-hidden">De </span>
-                {formatMoney(originalPriceCents)}
-              </s>
-            )}
             <strong>{formatMoney(priceCents)}</strong>
-            {discount && <span className="service-discount">{discount}</span>}
           </p>
           <ButtonLink kind={popular ? 'primary' : 'secondary'} href={paths.checkoutAnchor}>
             {SERVICES_PAGE.choose}

@@ -1,0 +1,123 @@
+import { formatInteger } from '#contract/format.ts'
+import type { MarketingFigures } from '#contract/marketing.ts'
+
+/** The places for claims about other customers, each on one page. */
+export type ClaimName =
+  | 'inicio-numeros'
+  | 'inicio-vozes'
+  | 'sobre-numeros'
+  | 'teste-fatos'
+  | 'teste-vozes'
+  | 'revelacao-fatos'
+  | 'revelacao-vozes'
+  | 'revelacao-preco'
+  | 'revelacao-chamada'
+
+export interface Figure {
+  readonly figure: string
+  readonly text: string
+}
+
+/** Figures of the specification, as given: invented, so they are shown in `simulado` alone. */
+export const SIMULATED_HOME: readonly Figure[] = [
+  { figure: '5.000+', text: 'clientes atendidos' },
+  { figure: '4,9/5', text: 'avaliação média' },
+  { figure: '15.000', text: 'pessoas fizeram o teste este mês' },
+]
+export const SIMULATED_ABOUT: readonly Figure[] = [
+  { figure: '5.000+', text: 'clientes atendidos' },
+  { figure: '98%', text: 'de satisfação' },
+  { figure: '15+', text: 'visagistas na equipe' },
+  { figure: '4,9', text: 'de avaliação média' },
+]
+export const SIMULATED_QUIZ = ['15.000 pessoas fizeram o teste este mês', '98% de satisfação'] as const
+export const SIMULATED_SALES = [
+  '50.000 análises feitas no teste grátis',
+  '4,9/5 em 1.247 avaliações',
+  '98% de satisfação',
+] as const
+
+/** Claims of scarcity; the spots are the counter's. The consultations are those the guide's price is compared with. */
+export const SCARCITY = {
+  price: (spots: number) => `Lote de 47 vagas: restam ${spots} com este preço.`,
+  lastCall: 'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
+} as const
+
+/** Fewer than this say nothing about the product, and might be recognised. */
+const FEWEST = 20
+
+/** The true ones of these figures that are worth saying; none without them. */
+export function trueClaims({ salesTotal, ratingAverage, ratingCount, quizThisMonth }: MarketingFigures): {
+  readonly customers: Figure | null
+  readonly rating: Figure | null
+  readonly quiz: Figure | null
+} {
+  return {
+    customers: salesTotal < FEWEST ? null : { figure: formatInteger(salesTotal), text: 'guias encomendados até hoje' },
+    rating:
+      ratingAverage === null
+        ? null
+        : {
+            figure: `${ratingAverage.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}/5`,
+            text: `de média em ${formatInteger(ratingCount)} avaliações`,
+          },
+    quiz:
+      quizThisMonth < FEWEST
+        ? null
+        : { figure: formatInteger(quizThisMonth), text: 'pessoas fizeram o teste este mês' },
+  }
+}
+
+/** Sample copy, shown in `simulado` alone: who wants real voices here asks real customers first. */
+export const HOME_QUOTES = [
+  {
+    text: 'Levei o cartão ao salão e, pela primeira vez, saí com o corte que eu tinha na cabeça.',
+    who: 'Camila, 34 anos',
+    where: 'Recife',
+  },
+  {
+    text: 'Eu escondia a testa. Entendi por que ela é a parte mais bonita do meu rosto.',
+    who: 'Jorge, 41 anos',
+    where: 'Porto Alegre',
+  },
+  {
+    text: 'Direto, gentil e sem aquela história de rosto perfeito.',
+    who: 'Denise, 58 anos',
+    where: 'Belo Horizonte',
+  },
+] as const
+
+export const QUIZ_QUOTES = {
+  title: 'O que dizem depois do teste',
+  items: [
+    { text: 'Sete perguntas e eu entendi por que a franja nunca dava certo.', who: 'Luana, 27 anos, Fortaleza' },
+    { text: 'Fiz no ônibus, em três minutos. Acertou meu rosto e meu jeito.', who: 'Marcos, 35 anos, Goiânia' },
+    { text: 'Achei que era redondo. É coração, e isso muda tudo no corte.', who: 'Beatriz, 44 anos, Curitiba' },
+  ],
+} as const
+
+export const VOICES = {
+  title: 'Quem já leu o próprio rosto',
+  items: [
+    {
+      text: 'Eu pedia para esconder a testa. O guia me ensinou a mostrá-la.',
+      who: 'Camila, 34 anos, Recife',
+      change: 'Da franja reta à franja cortina',
+    },
+    {
+      text: 'Cortei a barba dois dedos e pareço ter dormido um mês.',
+      who: 'Rogério, 42 anos, Santos',
+      change: 'Da barba cheia à barba desenhada',
+    },
+    {
+      text: 'Assumi o grisalho com um corte que é meu. Nunca me elogiaram tanto.',
+      who: 'Sônia, 61 anos, São Luís',
+      change: 'Da tinta mensal ao afro curto',
+    },
+    {
+      text: 'Troquei de óculos e de risca. Perguntaram se eu tinha viajado.',
+      who: 'Diego, 29 anos, Brasília',
+      change: 'Da armação quadrada à redonda',
+    },
+  ],
+} as const
