@@ -12,6 +12,8 @@ export const configApi = endpoints({
       faceLandmarkerUrl: z.nullable(z.url()),
       /** Does an AI provider look at the front photo, of people whose consent says so? */
       aiLooksAtPhoto: z.boolean(),
+      /** `required`: a person approves each report before it is delivered; `auto`: the system delivers what has evidence. */
+      review: z.enum(['auto', 'required']),
       /** The advertising pixel and the analytics property, loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),
       analyticsId: z.nullable(z.string()),

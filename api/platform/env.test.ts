@@ -15,6 +15,20 @@ describe('the environment', () => {
       expect(read).toThrow(new RegExp(`${name}: falta`))
   })
 
+  it('lets a person approve each report in production, unless it is told otherwise', () => {
+    const secrets = readEnv({ DATA_DIR: folder(), DATABASE_URL })
+    const { SESSION_SECRET, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = secrets
+    const kept = { SESSION_SECRET, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
+    const production = { ...kept, NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL }
+    expect(readEnv(production).REPORT_REVIEW).toBe('required')
+    expect(readEnv({ ...production, REPORT_REVIEW: '' }).REPORT_REVIEW).toBe('required')
+    expect(readEnv({ ...production, REPORT_REVIEW: 'auto' }).REPORT_REVIEW).toBe('auto')
+    expect(secrets.REPORT_REVIEW).toBe('auto')
+    expect(readEnv({ ...kept, DATA_DIR: folder(), DATABASE_URL, REPORT_REVIEW: 'required' }).REPORT_REVIEW).toBe(
+      'required',
+    )
+  })
+
   it('in development makes its secrets once, keeps them, and shows them to nobody else', () => {
     const DATA_DIR = folder()
     const first = readEnv({ DATA_DIR, DATABASE_URL })

@@ -58,7 +58,8 @@ const Schema = z.object({
     .regex(/^G-[A-Z0-9]+$/, 'deve ser da forma G-XXXXXXX')
     .optional(),
   FACE_LANDMARKER_URL: optionalUrl,
-  REPORT_REVIEW: z.enum(['auto', 'required']).default('auto'),
+  /** Does a person approve each report before it is delivered? Absent: in production yes, elsewhere no. */
+  REPORT_REVIEW: z.enum(['auto', 'required']).optional(),
   /** In development: an administrator, the blog and a buyer to begin with. */
   EXAMPLES: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().default('loopback'),
@@ -67,6 +68,7 @@ const Schema = z.object({
 
 export type Env = z.infer<typeof Schema> & {
   readonly isProduction: boolean
+  readonly REPORT_REVIEW: 'auto' | 'required'
   /** Public address without a trailing slash. */
   readonly appUrl: string
 }
@@ -135,6 +137,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
     isProduction: values.NODE_ENV === 'production',
+    REPORT_REVIEW: values.REPORT_REVIEW ?? (values.NODE_ENV === 'production' ? 'required' : 'auto'),
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   }
 }
