@@ -11,7 +11,9 @@ import {
   type StyleProfile,
 } from '#contract/onboarding.ts'
 import { formatDay } from '#contract/format.ts'
+import { IN_THE_WORKS } from '#contract/review-words.ts'
 import type { Prisma } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 
 /** What a card needs, read in one go. */
 export const orderParts = {
@@ -51,8 +53,8 @@ function nextStepOf(row: OrderRow, missing: readonly PhotoSlot[]): string {
       return 'As fotos chegaram. Revise o formulário e finalize.'
     case 'EM_PROCESSAMENTO':
       return row.dueAt
-        ? `Estamos conferindo as suas medidas. Entrega até ${formatDay(row.dueAt)}.`
-        : 'Estamos conferindo as suas medidas.'
+        ? `${IN_THE_WORKS[env.REPORT_REVIEW]} Entrega até ${formatDay(row.dueAt)}.`
+        : IN_THE_WORKS[env.REPORT_REVIEW]
     case 'CONCLUIDO':
       return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
     case 'REEMBOLSADO':

@@ -1,4 +1,6 @@
+import { SALES_STEP, SALES_STEP_NAME } from '#contract/review-words.ts'
 import type { PictureName } from '#pwa/site/pictures.ts'
+import { trueHere } from '#pwa/site/review.ts'
 
 /** Copy of the specification for the long sales page, with its figures as given (DECISIONS 16): here the guarantee is 30 days. */
 export const PROOF = {
@@ -39,8 +41,8 @@ export const METHOD = {
       text: 'Frente, dois perfis e costas. A câmera avisa da luz, da distância e do foco.',
     },
     {
-      title: 'Leitura de visagista',
-      text: 'Terços, larguras e linhas medidos sobre a sua foto, com o seu estilo e o seu objetivo.',
+      title: trueHere(SALES_STEP_NAME),
+      text: trueHere(SALES_STEP),
     },
     {
       title: 'Seu guia em PDF',
@@ -68,7 +70,7 @@ export const PRICE_REVEAL = {
   title: 'Quanto custa saber?',
   items: [
     ['Consulta presencial de visagismo', 'R$ 297,00'],
-    ['Mesma leitura, feita com as suas fotos', 'R$ 79,90'],
+    ['Seu guia em PDF, feito a distância', 'R$ 79,90'],
   ],
   off: '73% OFF',
   buy: 'Garantir por R$ 79,90',
@@ -79,8 +81,8 @@ export const RECEIVED = {
   title: 'O que você recebe',
   items: [
     'Guia em PDF com mais de 30 páginas, só sobre você',
-    'Formato do rosto medido sobre a sua foto',
-    'Três cortes desenhados no seu rosto',
+    'Formato do rosto, com a certeza que ele tem',
+    'Três cortes desenhados no formato do seu rosto',
     'Cartela de cores com nomes e códigos',
     'Sobrancelha, barba, óculos e acessórios',
     'Cartão para mostrar no salão',

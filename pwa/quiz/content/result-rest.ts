@@ -1,3 +1,5 @@
+import { SHAPE_SOURCE } from '#contract/review-words.ts'
+import { trueHere } from '#pwa/site/review.ts'
 import type { QuizObjective, QuizStyle } from '#visagism/quiz-questions.ts'
 
 export const STYLE_NAMES: Readonly<Record<QuizStyle, string>> = {
@@ -29,14 +31,14 @@ export const REST = {
 } as const
 
 export const BENEFITS = [
-  'Medidas do seu rosto sobre a foto',
-  'Três cortes desenhados em você',
+  'Seu formato, com a certeza que ele tem',
+  'Três cortes desenhados no seu formato',
   'Cartela de cores com códigos',
   'Sobrancelha, barba e óculos',
   'Decotes e golas que favorecem',
   'Cartão para mostrar no salão',
   'Formato principal e secundário',
-  'Os três terços, medidos',
+  'Os três terços do rosto',
   'Textura e comprimento do fio',
   'Onde começa a primeira camada',
   'Risca, franja e volume',
@@ -53,7 +55,7 @@ export const BENEFITS = [
 export const SHOWN_BENEFITS = 6
 
 export const PLAN = [
-  'Seus pontos fortes, com medidas',
+  'Seus pontos fortes, com o porquê',
   'O que pedir no salão, palavra por palavra',
   'Cores para perto e para longe do rosto',
 ] as const
@@ -63,7 +65,7 @@ export const COMPARISON = {
   free: 'Prévia grátis',
   full: 'Guia completo',
   rows: [
-    ['Formato do rosto', 'pelas respostas', 'medido nas fotos'],
+    ['Formato do rosto', 'pelas respostas', trueHere(SHAPE_SOURCE)],
     ['Texto', 'um trecho', 'mais de 30 páginas'],
     ['Cortes desenhados', 'não', 'três'],
     ['Cartela de cores', 'não', 'com nomes e códigos'],

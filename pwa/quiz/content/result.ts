@@ -22,7 +22,7 @@ export const RESULT = {
   offer: 'Oferta por tempo limitado',
   offerText: '73% OFF no guia completo',
   preview: 'A sua prévia',
-  writing: 'Nossos especialistas estão criando sua análise...',
+  writing: 'Estamos escrevendo a sua análise...',
   share: 'Compartilhar meu resultado',
   shared: 'Link copiado para a área de transferência!',
   again: 'Fazer o teste de novo',

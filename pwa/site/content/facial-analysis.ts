@@ -21,7 +21,7 @@ export const FACIAL = {
     'Quase ninguém é um só: o comum é um formato principal com traços de outro. O relatório diz os dois, e com que certeza.',
   getTitle: 'O que você recebe',
   get: [
-    'Seu formato principal e o secundário, com as medidas sobre a sua própria foto',
+    'Seu formato principal e o secundário, com as medidas quando há pontos marcados na foto',
     'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado',
     'Desenho de sobrancelha ou de barba, com as palavras certas para pedir',
     'Armações e acessórios com larguras, não só nomes',

@@ -8,6 +8,8 @@ import {
   PHOTO_LIFE_DAYS,
   PRICE_CENTS,
 } from '#contract/offer.ts'
+import { MADE_BY_AI, TEST_OR_ANALYSIS } from '#contract/review-words.ts'
+import { trueHere } from '../review.ts'
 
 export interface Question {
   readonly question: string
@@ -40,8 +42,7 @@ export const FAQ: readonly {
       },
       {
         question: 'Qual é a diferença entre o teste gratuito e a análise?',
-        answer:
-          'O [teste](/seu-rosto-ideal) estima o formato do rosto a partir de 7 perguntas, em 3 minutos. A análise mede o rosto nas suas fotos, passa por visagistas e vira um relatório de mais de 30 páginas.',
+        answer: `O [teste](/seu-rosto-ideal) estima o formato do rosto a partir de 7 perguntas, em 3 minutos. ${trueHere(TEST_OR_ANALYSIS)}`,
       },
       {
         question: 'Em quanto tempo recebo?',
@@ -70,7 +71,7 @@ export const FAQ: readonly {
       },
       {
         question: 'Quem vê minhas fotos, e por quanto tempo?',
-        answer: `Só a equipe que faz a sua análise, e cada abertura fica anotada. As fotos são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Os detalhes estão na [Política de Privacidade](/privacidade).`,
+        answer: `Só a nossa equipe pode abri-las, e cada abertura fica anotada. As fotos são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Os detalhes estão na [Política de Privacidade](/privacidade).`,
       },
     ],
   },
@@ -117,8 +118,7 @@ export const FAQ: readonly {
       },
       {
         question: 'O relatório é feito por inteligência artificial?',
-        answer:
-          'Programas ajudam a medir e a redigir; visagistas conferem a leitura do rosto. O próprio relatório diz de onde veio a conclusão, e você pode pedir que uma pessoa reveja.',
+        answer: trueHere(MADE_BY_AI),
       },
     ],
   },
@@ -132,7 +132,7 @@ export const FAQ: readonly {
       },
       {
         question: 'Tenho dúvidas sobre o meu relatório. Posso perguntar?',
-        answer: 'Sim, por 30 dias depois da entrega. Escreva dizendo a página, e uma visagista responde.',
+        answer: 'Sim, por 30 dias depois da entrega. Escreva dizendo a página, e uma pessoa da nossa equipe responde.',
       },
       {
         question: 'Como apago os meus dados?',

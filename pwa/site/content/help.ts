@@ -191,14 +191,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Discordo do formato que o relatório deu',
         also: 'errado formato do rosto revisar refazer',
         body: [
-          'Escreva em até 30 dias depois da entrega, dizendo a página. Uma visagista revê as medidas nas fotos, se ainda estiverem guardadas, e responde. Se algo mudar, você recebe o relatório corrigido sem pagar nada.',
+          'Escreva em até 30 dias depois da entrega, dizendo a página. Uma pessoa da nossa equipe revê a leitura nas fotos, se ainda estiverem guardadas, e responde. Se algo mudar, você recebe o relatório corrigido sem pagar nada.',
         ],
       },
       {
         title: 'O que significam formato principal e secundário',
         also: 'oval redondo quadrado coração triângulo diamante retangular',
         body: [
-          'Poucos rostos são um formato puro. O principal é o que as medidas mais apoiam; o secundário é o que vem logo atrás, e explica por que alguns conselhos de outro formato também servem a você.',
+          'Poucos rostos são um formato puro. O principal é o que a leitura mais apoia; o secundário é o que vem logo atrás, e explica por que alguns conselhos de outro formato também servem a você.',
         ],
       },
     ],

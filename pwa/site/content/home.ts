@@ -1,8 +1,10 @@
 import { DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { HERO_LEAD, READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
+import { trueHere } from '../review.ts'
 
 export const HOME_HERO = {
   title: ['O rosto', 'ideal', 'é o seu.'],
-  lead: 'Medimos o seu rosto em quatro fotos e escrevemos um guia só seu, de corte, cor e estilo. Em até 72 horas, em PDF.',
+  lead: trueHere(HERO_LEAD),
   buy: 'Começar Agora',
   how: 'Como Funciona',
 } as const
@@ -17,15 +19,15 @@ export const HOME_STATS = [
 
 export const HOME_GUIDE = {
   title: 'Um guia que só serve em você.',
-  lead: 'Mais de 30 páginas, escritas a partir das suas fotos e respostas. Este é o sumário.',
+  lead: 'Mais de 30 páginas, com as suas fotos e escritas a partir das suas respostas. Este é o sumário.',
   coverOf: 'Marina',
 } as const
 
 /** The report's contents, with the page each begins on. */
 export const HOME_BENEFITS = [
   {
-    name: 'Formato do rosto, medido',
-    text: 'Proporções tiradas das suas fotos, com a forma principal e a secundária.',
+    name: 'Formato do rosto',
+    text: 'A forma principal e a que vem logo atrás, com as medidas quando há pontos marcados na foto.',
     page: 6,
   },
   { name: 'Cortes que valorizam', text: 'Três caminhos: para agora, para a próxima visita e o mais ousado.', page: 10 },
@@ -41,7 +43,7 @@ export const HOME_STEPS = {
   title: 'Três passos, sem sair de casa.',
   steps: [
     { name: 'Envie 4 fotos', text: 'Frente, os dois perfis e as costas. A câmera guia você, foto por foto.' },
-    { name: 'Análise de especialista', text: 'Uma visagista confere as medidas e escreve a leitura do seu rosto.' },
+    { name: trueHere(READING_STEP_NAME), text: trueHere(READING_STEP) },
     {
       name: 'Receba seu guia',
       text: `Em até ${DELIVERY_BUSINESS_HOURS} horas, no seu e-mail e no seu painel, para baixar quando quiser.`,

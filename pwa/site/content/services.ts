@@ -17,7 +17,7 @@ export interface ServiceCard {
 export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Análise Facial',
-    description: 'O formato do seu rosto, medido em quatro fotos, e os cortes que conversam com ele.',
+    description: 'O formato do seu rosto, e os cortes que conversam com ele.',
     features: ['Formato principal e secundário', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
     minutes: 45,
     priceCents: PRICE_CENTS,
@@ -62,7 +62,6 @@ export const SERVICES_PAGE = {
   popular: 'Mais escolhido',
   choose: 'Escolher',
   more: 'Saber mais',
-  minutesNote: 'minutos de trabalho de especialista',
   closingTitle: 'Na dúvida, comece pelo completo.',
   closingBuy: 'Começar Agora',
 } as const

@@ -8,12 +8,14 @@ import {
   PHOTO_LIFE_DAYS,
   PRICE_CENTS,
 } from '#contract/offer.ts'
+import { TERMS_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
+import { trueHere } from '../review.ts'
 
 export const TERMS: LegalDocument = {
   title: 'O combinado, por escrito.',
   name: 'Termos de Uso',
-  updated: '20 de novembro de 2026',
+  updated: '22 de novembro de 2026',
   lead: 'Estas são as regras da casa: o que você compra, quando recebe, o que cabe a cada um e como desistir. Leia antes de comprar; foram escritas para serem entendidas.',
   summary: [
     { figure: `${GUARANTEE_DAYS} dias`, text: 'para desistir e receber tudo de volta' },
@@ -34,6 +36,7 @@ export const TERMS: LegalDocument = {
       title: 'O serviço',
       body: [
         'Fazemos uma análise de visagismo a distância. A partir de quatro fotos (frente, perfil esquerdo, perfil direito e costas) e de um formulário, preparamos um relatório personalizado em PDF, com mais de 30 páginas, sobre o formato do rosto, cortes, cores, sobrancelha ou barba, acessórios e cuidados.',
+        trueHere(TERMS_CHECK),
         'É orientação estética e de imagem. Não é consulta médica, dermatológica ou psicológica, e não substitui a conversa com quem vai cortar o seu cabelo. Recomendações dependem da qualidade das fotos e das respostas, e gosto é seu: nenhuma delas é obrigação.',
         'O teste gratuito dá uma estimativa a partir das suas respostas. Ele não usa fotos e não equivale à análise completa.',
       ],
