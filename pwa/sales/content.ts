@@ -70,7 +70,7 @@ export const PRICE_REVEAL = {
   title: 'Quanto custa saber?',
   items: [
     ['Consulta presencial de visagismo', 'R$ 297,00'],
-    ['Seu guia em PDF, feito a distância', 'R$ 79,90'],
+    ['Mesma leitura, feita com as suas fotos', 'R$ 79,90'],
   ],
   off: '73% OFF',
   buy: 'Garantir por R$ 79,90',

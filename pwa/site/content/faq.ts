@@ -114,7 +114,7 @@ export const FAQ: readonly {
       {
         question: 'Posso mostrar ao meu cabeleireiro?',
         answer:
-          'Deve. A última página é um cartão feito para isso: desenho do corte, medidas e as palavras que profissionais usam.',
+          'Deve. Uma das páginas, o cartão do salão, foi feita para isso: desenho do corte, medidas e as palavras que profissionais usam.',
       },
       {
         question: 'O relatório é feito por inteligência artificial?',

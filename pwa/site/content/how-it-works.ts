@@ -11,7 +11,7 @@ export const HOW_STEPS = [
   {
     time: '1 min',
     title: 'E-mail de acesso',
-    text: 'Chega um link mágico: é só tocar, sem criar senha. Se o link abrir no lugar errado, o código de 6 números do mesmo e-mail também serve.',
+    text: 'Chega um link mágico: é só tocar, sem criar senha. Se ele abrir no lugar errado, peça um código de 6 números em Entrar, com o mesmo e-mail.',
   },
   {
     time: '3 min',

@@ -56,7 +56,7 @@ export const TERMS: LegalDocument = {
       title: 'Entrega',
       body: [
         'O relatório fica pronto em até **72 horas úteis**, contadas do momento em que o formulário e as quatro fotos estiverem completos. Não contam sábados, domingos, feriados nacionais, Carnaval e Corpus Christi. O prazo aparece no seu painel, com data e hora.',
-        'Se uma foto não servir para a análise (escura, tremida, cortada), pedimos outra, e o prazo recomeça quando ela chegar.',
+        'Se uma foto não servir para a análise (escura, tremida, cortada), podemos pedir outra; o prazo do seu painel continua o mesmo.',
         'O PDF fica disponível no painel por 1 ano, com downloads à vontade. Guarde uma cópia: depois disso ele é apagado.',
         'Por 30 dias depois da entrega, respondemos a dúvidas sobre o seu relatório.',
       ],
