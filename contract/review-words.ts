@@ -2,6 +2,7 @@
  * Every sentence that says who looks at a face, measures it or checks a report, in the two versions of `REPORT_REVIEW`: site,
  * app, mails and terms take them from here, so that none promises a person where nobody looks.
  */
+import { DELIVERY_TIME } from './offer.ts'
 import type { Review } from './review.ts'
 
 /** One sentence, as it is true under each setting. */
@@ -9,9 +10,8 @@ export type ReviewWords = Readonly<Record<Review, string>>
 
 /** Home. */
 export const HERO_LEAD: ReviewWords = {
-  auto: 'Quatro fotos, as suas respostas e um guia só seu, de corte, cor e estilo. Em até 72 horas úteis, em PDF.',
-  required:
-    'Você envia quatro fotos, uma visagista confere a leitura, e sai um guia só seu, de corte, cor e estilo. Em até 72 horas úteis, em PDF.',
+  auto: `Quatro fotos, as suas respostas e um guia só seu, de corte, cor e estilo. Em até ${DELIVERY_TIME}, em PDF.`,
+  required: `Você envia quatro fotos, uma visagista confere a leitura, e sai um guia só seu, de corte, cor e estilo. Em até ${DELIVERY_TIME}, em PDF.`,
 }
 export const READING_STEP_NAME: ReviewWords = { auto: 'Leitura do rosto', required: 'Análise de especialista' }
 export const READING_STEP: ReviewWords = {
@@ -26,9 +26,8 @@ export const ANALYSIS_STEP: ReviewWords = {
   required: 'Uma visagista olha as fotos, confere o formato do rosto e aprova o que vamos recomendar a você.',
 }
 export const WAY_DESCRIPTION: ReviewWords = {
-  auto: 'Compra, acesso por link, 4 fotos guiadas, formulário, leitura do rosto e PDF em até 72 horas úteis. Veja o caminho inteiro, com o tempo de cada passo.',
-  required:
-    'Compra, acesso por link, 4 fotos guiadas, formulário, análise de visagista e PDF em até 72 horas úteis. Veja o caminho inteiro, com o tempo de cada passo.',
+  auto: `Compra, acesso por link, 4 fotos guiadas, formulário, leitura do rosto e PDF em até ${DELIVERY_TIME}. Veja o caminho inteiro, com o tempo de cada passo.`,
+  required: `Compra, acesso por link, 4 fotos guiadas, formulário, análise de visagista e PDF em até ${DELIVERY_TIME}. Veja o caminho inteiro, com o tempo de cada passo.`,
 }
 export const WHO_MARKS: ReviewWords = {
   auto: 'Você marca os pontos na sua foto de frente, em dois minutos, e o programa faz a conta. Sem eles, o formato vem das suas respostas ao teste.',

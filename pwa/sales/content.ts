@@ -1,3 +1,4 @@
+import { DELIVERY_TIME, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SALES_STEP, SALES_STEP_NAME } from '#contract/review-words.ts'
 import type { PictureName } from '#pwa/site/pictures.ts'
 import { trueHere } from '#pwa/site/review.ts'
@@ -46,7 +47,7 @@ export const METHOD = {
     },
     {
       title: 'Seu guia em PDF',
-      text: 'Mais de 30 páginas em até 72 horas úteis: cortes desenhados, cores com códigos, cartão do salão.',
+      text: `Mais de 30 páginas em até ${DELIVERY_TIME}: cortes desenhados, cores com códigos, cartão do salão.`,
     },
   ],
 } as const
@@ -92,8 +93,8 @@ export const RECEIVED = {
 } as const
 
 export const PROMISE = {
-  title: '30 dias para mudar de ideia',
-  text: 'Leia, leve ao salão, experimente. Se em 30 dias o guia não ajudar, escreva para nós e devolvemos o valor inteiro.',
+  title: `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`,
+  text: `Leia, leve ao salão, experimente. Se em ${SALES_PAGE_GUARANTEE_DAYS} dias o guia não ajudar, escreva para nós e devolvemos o valor inteiro.`,
 } as const
 
 export const LAST_CALL = {
@@ -116,11 +117,11 @@ export const SALES_FAQ = {
     },
     {
       question: 'Em quanto tempo recebo?',
-      answer: 'Em até 72 horas úteis depois de enviar as quatro fotos e o formulário, no seu e-mail e no seu painel.',
+      answer: `Em até ${DELIVERY_TIME} depois de enviar as quatro fotos e o formulário. Avisamos por e-mail, e o PDF fica no seu painel.`,
     },
     {
       question: 'E se eu não gostar?',
-      answer: 'Você tem 30 dias. Escreva para o suporte e devolvemos o valor inteiro.',
+      answer: `Você tem ${SALES_PAGE_GUARANTEE_DAYS} dias. Escreva para o suporte e devolvemos o valor inteiro.`,
     },
   ],
 } as const
@@ -128,5 +129,5 @@ export const SALES_FAQ = {
 export const CLOSING = {
   title: 'O rosto ideal é o seu.',
   buy: 'Começar Minha Análise',
-  promises: ['30 dias de garantia', 'Pix, cartão ou boleto', 'Pagamento seguro'],
+  promises: [`${SALES_PAGE_GUARANTEE_DAYS} dias de garantia`, 'Pix, cartão ou boleto', 'Pagamento seguro'],
 } as const

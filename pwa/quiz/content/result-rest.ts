@@ -1,3 +1,4 @@
+import { DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SHAPE_SOURCE } from '#contract/review-words.ts'
 import { trueHere } from '#pwa/site/review.ts'
 import type { QuizObjective, QuizStyle } from '#visagism/quiz-questions.ts'
@@ -70,7 +71,7 @@ export const COMPARISON = {
     ['Cortes desenhados', 'não', 'três'],
     ['Cartela de cores', 'não', 'com nomes e códigos'],
     ['Cartão para o salão', 'não', 'sim'],
-    ['Garantia', 'não se aplica', '7 dias'],
+    ['Garantia', 'não se aplica', `${GUARANTEE_DAYS} dias`],
   ],
   buy: 'Quero o Guia Completo',
 } as const
@@ -90,4 +91,8 @@ export const RESULT_QUOTES = [
   },
 ] as const
 
-export const GUARANTEES = ['7 dias de garantia', 'Pix, cartão ou boleto', 'Entrega em 72h'] as const
+export const GUARANTEES = [
+  `${GUARANTEE_DAYS} dias de garantia`,
+  'Pix, cartão ou boleto',
+  `Entrega em até ${DELIVERY_TIME_SHORT}`,
+] as const

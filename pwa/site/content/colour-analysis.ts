@@ -1,11 +1,11 @@
+import { DELIVERY_TIME } from '#contract/offer.ts'
 import type { Family } from '#visagism/seasons.ts'
 
-/** This page's own delivery copy (DECISIONS 16). */
 export const COLOURS = {
   title: 'Análise de cores',
   headline: 'Mais de 40 cores que gostam da sua pele.',
   lead: 'Perto do rosto, uma cor acende a pele ou a apaga. A análise descobre o lado em que a sua vive, quente ou frio, claro ou profundo, vivo ou suave, e devolve uma cartela com nome e código de cada tom.',
-  delivery: 'Entrega em 24h',
+  delivery: `Entrega em até ${DELIVERY_TIME}`,
   buy: 'Quero a minha cartela',
   seasonsTitle: 'As quatro estações',
   seasonsLead:

@@ -1,6 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import { formatMoney } from '#contract/format.ts'
 import {
+  DELIVERY_TIME,
   GUARANTEE_DAYS,
   INSTALMENT_CENTS,
   INSTALMENT_TOTAL_CENTS,
@@ -46,8 +47,7 @@ export const FAQ: readonly {
       },
       {
         question: 'Em quanto tempo recebo?',
-        answer:
-          'Em até 72 horas úteis depois que o formulário e as quatro fotos estiverem completos. O painel mostra o dia e a hora do prazo.',
+        answer: `Em até ${DELIVERY_TIME} depois que o formulário e as quatro fotos estiverem completos. O painel mostra o dia e a hora do prazo.`,
       },
     ],
   },

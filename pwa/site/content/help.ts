@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { GUARANTEE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, GUARANTEE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 
 export interface HelpArticle {
   readonly title: string
@@ -146,7 +146,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     name: 'Prazo e entrega',
     articles: [
       {
-        title: 'Como o prazo de 72 horas úteis é contado',
+        title: `Como o prazo de ${DELIVERY_TIME} é contado`,
         also: 'quando fica pronto demora dias úteis feriado fim de semana',
         body: [
           'O relógio começa quando o formulário **e** as quatro fotos chegam. Contam só as horas de dias úteis: ficam de fora sábado, domingo, feriado nacional, Carnaval e Corpus Christi.',

@@ -1,4 +1,4 @@
-import { DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_BUSINESS_HOURS, DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { HERO_LEAD, READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
 import { trueHere } from '../review.ts'
 
@@ -14,7 +14,7 @@ export const HOME_STATS = [
   { figure: '5.000+', text: 'clientes atendidos' },
   { figure: '4,9/5', text: 'avaliação média' },
   { figure: '15.000', text: 'pessoas fizeram o teste este mês' },
-  { figure: '72h', text: 'para receber o seu guia' },
+  { figure: `${DELIVERY_BUSINESS_HOURS}h`, text: 'para receber o seu guia, em dias úteis' },
 ] as const
 
 export const HOME_GUIDE = {
@@ -46,7 +46,7 @@ export const HOME_STEPS = {
     { name: trueHere(READING_STEP_NAME), text: trueHere(READING_STEP) },
     {
       name: 'Receba seu guia',
-      text: `Em até ${DELIVERY_BUSINESS_HOURS} horas, no seu e-mail e no seu painel, para baixar quando quiser.`,
+      text: `Em até ${DELIVERY_TIME}, com aviso no seu e-mail. Fica no seu painel, para baixar quando quiser.`,
     },
   ],
 } as const
@@ -79,6 +79,6 @@ export const HOME_QUIZ = {
 export const HOME_FINAL = {
   title: 'Comece pelo que já é seu.',
   guarantee: `${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,
-  badges: ['Pagamento seguro', 'Entrega em 72h', 'Satisfação garantida'],
+  badges: ['Pagamento seguro', `Entrega em até ${DELIVERY_TIME_SHORT}`, 'Satisfação garantida'],
   buy: 'Começar Agora',
 } as const

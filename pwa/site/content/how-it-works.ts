@@ -1,3 +1,4 @@
+import { DELIVERY_TIME, DELIVERY_TIME_SHORT } from '#contract/offer.ts'
 import { ANALYSIS_STEP, ANALYSIS_STEP_NAME, WHO_MARKS } from '#contract/review-words.ts'
 import { trueHere } from '../review.ts'
 
@@ -29,8 +30,8 @@ export const HOW_STEPS = [
     text: trueHere(ANALYSIS_STEP),
   },
   {
-    time: '72 h úteis',
-    title: 'PDF em até 72 horas úteis',
+    time: DELIVERY_TIME_SHORT,
+    title: `PDF em até ${DELIVERY_TIME}`,
     text: 'O relatório fica no seu painel por 1 ano, para baixar quantas vezes quiser. Avisamos por e-mail.',
   },
 ] as const

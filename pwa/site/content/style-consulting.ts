@@ -1,9 +1,10 @@
-/** This page's own delivery copy (DECISIONS 16). */
+import { DELIVERY_TIME } from '#contract/offer.ts'
+
 export const STYLE = {
   title: 'Consultoria de estilo',
   headline: 'O que as suas linhas dizem antes de você falar.',
   lead: 'Toda roupa, todo corte, toda gola é feita de linhas, e cada linha comunica. A consultoria parte do desenho do seu rosto e do que você quer dizer ao mundo, e põe os dois de acordo.',
-  delivery: 'Entrega em 48h',
+  delivery: `Entrega em até ${DELIVERY_TIME}`,
   buy: 'Quero a minha consultoria',
   linesTitle: 'Quatro linhas, quatro recados',
   lines: [

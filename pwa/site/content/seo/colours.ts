@@ -2,6 +2,6 @@
 export const SEO = {
   title: 'Análise de Cores Online',
   description:
-    'Descubra a sua estação e receba uma cartela com mais de 40 cores, com nome e código, para roupa, cabelo e maquiagem. Entrega em 24h.',
+    'Descubra a sua estação e receba uma cartela com mais de 40 cores, com nome e código, para roupa, cabelo e maquiagem. Num guia em PDF.',
   keywords: 'análise de cores, coloração pessoal, quatro estações, cartela de cores, subtom de pele',
 } as const
