@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../platform/db.ts'
 import { analyse } from '#visagism/analysis.ts'
+import { NEEDS_OF_ORDERS } from '#visagism/outline.ts'
 import { storage } from '../platform/storage.ts'
 import { serveApi } from '../testing/api.ts'
 import { goodForm, newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
@@ -273,10 +274,12 @@ describe('the administrator', () => {
     expect((await admin.caller.get(`/api/admin/desk/${buyer.orderId}`)).json).toMatchObject({
       marking: { points: { chin: { x: 800, y: 1580 } }, photo: { width: 1600 }, by: 'visagista' },
     })
-    expect(await gatherReport(buyer.orderId)).toMatchObject({
-      hasEvidence: true,
-      brief: { marking: { by: 'visagista', scheme: 'outline' } },
-    })
+    const material = await gatherReport(buyer.orderId)
+    expect(material).toMatchObject({ hasEvidence: true, brief: { marking: { by: 'visagista', scheme: 'outline' } } })
+    // The outline sells neither: whoever gives orders a way to them says so there too.
+    const known = [material?.brief.hairTexture, material?.brief.colour?.season]
+    const needs = (['textura', 'estacao'] as const).map((need) => NEEDS_OF_ORDERS.has(need))
+    expect(known.map((value) => value !== undefined)).toEqual(needs)
     expect(
       await db.journalEntry.findFirst({ where: { subjectId: buyer.orderId, action: 'desk.marked' } }),
     ).toMatchObject({ actorId: admin.userId })

@@ -150,7 +150,7 @@ const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
 function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
   return chapter({
     id: 'cores',
-    title: 'Cores, por descobrir',
+    title: 'Cores, diante do espelho',
     head: 'Cores',
     lead: 'Sua estação ainda não foi definida, e não vamos adivinhá-la: olhar a foto e chutar erra demais, sobretudo em peles escuras.',
     quotes: ['A cor não se adivinha: experimenta-se.'],

@@ -9,7 +9,7 @@ export function writeTexture(r: Reading): Chapter {
   const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'textura',
-    title: r.texture ? `O seu fio, ${text.name}` : 'O seu fio, por descobrir',
+    title: r.texture ? `O seu fio, ${text.name}` : 'O fio, ao natural',
     head: 'Textura',
     lead: text.lead,
     quotes: [text.quote],

@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { analyse, type Brief } from '#visagism/analysis.ts'
+import { REPORT_PAGES } from '#visagism/outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
 import { planDocument, type Plan } from './compose-document.ts'
 import { FONT_NAMES, loadFonts } from './font-cache.ts'
@@ -41,8 +42,8 @@ describe.each(PEOPLE)('the pages of $who', ({ brief }) => {
   test('are 36 to 44 with cover, contents and contact, none overfull, each with something on it', async () => {
     const plan = await planDocument(await pressFor(brief))
     const pages = pagesOf(plan)
-    expect(pages.length + 3).toBeGreaterThanOrEqual(36)
-    expect(pages.length + 3).toBeLessThanOrEqual(44)
+    expect(pages.length + 3).toBeGreaterThanOrEqual(REPORT_PAGES.least)
+    expect(pages.length + 3).toBeLessThanOrEqual(REPORT_PAGES.most)
     for (const { placed, bottom } of pages) {
       expect(bottom).toBeLessThanOrEqual(BOTTOM + 0.5)
       expect(placed.length).toBeGreaterThan(0)

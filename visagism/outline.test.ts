@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse } from './analysis.ts'
+import { wearsBeard } from './care.ts'
+import { CHAPTER_IDS, type Chapter, type ChapterId } from './chapter.ts'
+import { chaptersHeld, NEEDS_OF_ORDERS, reportOutline, soldBeyondReport, type Need } from './outline.ts'
+import { readBrief, type Brief } from './reading.ts'
+import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
+
+/** Chapters whose print names the person, the shape, the intention, the cut, the texture or the season. */
+const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
+  'carta',
+  'forma',
+  'intencao',
+  'cabelo-agora',
+  'cabelo-proxima',
+  'cabelo-ousado',
+  'franja',
+  'oculos',
+  'cartao',
+])
+/** Those that take a name of the person's only when whole, or another word for who shaves. */
+const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>(['textura', 'cores', 'barba'])
+
+function needsMet(brief: Brief): Set<Need> {
+  const reading = readBrief(brief)
+  const { measures } = reading.evidence
+  const met: readonly (readonly [Need, boolean])[] = [
+    ['pontos', measures !== null],
+    ['alturas', measures?.thirds != null],
+    ['barba', wearsBeard(reading)],
+    ['cores-preferidas', reading.colours.length > 0],
+    ['textura', reading.texture !== null],
+    ['estacao', Boolean(brief.colour?.season)],
+  ]
+  return new Set(met.filter(([, is]) => is).map(([need]) => need))
+}
+
+/** What an order can bring: no texture and no season. */
+const asOrdered = (brief: Brief): Brief => ({ ...brief, colour: null, hairTexture: null })
+
+/** The contents as the outline has them and as the report prints them; titles that name the person stay out of both. */
+function contentsOf(brief: Brief) {
+  const met = needsMet(brief)
+  const whole = (id: ChapterId) => (id === 'cores' ? met.has('estacao') : id === 'textura' ? met.has('textura') : true)
+  const entry = ({ id, title }: { id: ChapterId; title: string }) =>
+    NAMED_FOR_THE_PERSON.has(id) || (NAMED_WHEN_WHOLE.has(id) && whole(id)) ? id : `${id}: ${title}`
+  return { outline: chaptersHeld(met).map(entry), report: analyse(brief).chapters.map(entry) }
+}
+
+describe('the outline', () => {
+  test.each([MARINA, PAULO, RUI])('is the table of contents of $person.fullName', (brief) => {
+    for (const { outline, report } of [brief, asOrdered(brief)].map(contentsOf)) expect(outline).toEqual(report)
+  })
+
+  test('is the table of contents of anybody', () => {
+    fc.assert(
+      fc.property(BRIEF, (brief) => {
+        const { outline, report } = contentsOf(brief)
+        expect(outline).toEqual(report)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('promises always what every order’s report holds, and the rest under its condition', () => {
+    fc.assert(
+      fc.property(BRIEF, (brief) => {
+        const held = chaptersHeld(needsMet(asOrdered(brief)))
+        for (const { id, title, promise, always, needs } of reportOutline()) {
+          const whole = held.some((one) => one.id === id && one.title === title && one.promise === promise)
+          expect(whole).toBe(always || (needs !== null && needsMet(asOrdered(brief)).has(needs)))
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('names every chapter an order can receive, and sells no season and no texture', () => {
+    expect(reportOutline().map(({ id }) => id)).toEqual([...CHAPTER_IDS])
+    const needed = reportOutline().flatMap(({ needs }) => needs ?? [])
+    expect(needed).toEqual(['pontos', 'alturas', 'barba', 'cores-preferidas'])
+    expect(needed.every((need) => NEEDS_OF_ORDERS.has(need))).toBe(true)
+    for (const { promise } of reportOutline()) expect(soldBeyondReport(promise)).toEqual([])
+  })
+})
+
+test('a text that sells more than a report holds is found out', () => {
+  expect(soldBeyondReport('Sua cartela com nomes e códigos, para roupa, cabelo e maquiagem.')).toEqual([
+    'maquiagem',
+    'a estação da pessoa',
+  ])
+  expect(soldBeyondReport('Textura e comprimento do fio')).toEqual(['a textura do fio da pessoa'])
+  expect(soldBeyondReport('Três caminhos de corte, sobrancelha e óculos')).toEqual([])
+})
+
+test('no order’s report advises on makeup', () => {
+  const advice = ({ sections, lists, tables }: Chapter) => [
+    ...sections.map(({ heading }) => heading),
+    ...lists.flatMap(({ items }) => items.map(({ what }) => what)),
+    ...tables.flatMap(({ rows }) => rows.flat()),
+  ]
+  for (const brief of [MARINA, PAULO, RUI].map(asOrdered))
+    expect(soldBeyondReport(analyse(brief).chapters.flatMap(advice).join(' '))).not.toContain('maquiagem')
+})

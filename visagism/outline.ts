@@ -1,0 +1,217 @@
+/**
+ * What a report holds, as data: one line a chapter, in the report's order, without the chapters' text. Whatever is said in
+ * public about the report is read from here or tested against it, so that nothing is sold that an order cannot receive.
+ */
+import { CHAPTER_IDS, type ChapterId } from './chapter.ts'
+
+/** What some chapters need to know before they are whole, and when that is the case (after a comma, in Portuguese). */
+export const NEEDS = {
+  pontos: 'quando os pontos estão marcados na sua foto de frente',
+  alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
+  barba: 'para quem usa ou quer usar barba',
+  'cores-preferidas': 'quando você marca as suas cores no formulário',
+  textura: 'quando a textura do seu fio é conhecida',
+  estacao: 'quando uma visagista define a sua estação',
+} as const
+export type Need = keyof typeof NEEDS
+
+/** The needs an order has a way to meet. No form and no desk asks for a texture or a season. */
+export const NEEDS_OF_ORDERS: ReadonlySet<Need> = new Set<Need>(['pontos', 'alturas', 'barba', 'cores-preferidas'])
+
+/** Cover, contents and contact included, whoever the person is. */
+export const REPORT_PAGES = { least: 36, most: 44 } as const
+
+type Held = {
+  /** The printed title; where the print names the person, the shape or the cut, its public form. */
+  readonly title: string
+  /** What the chapter holds, in one line. */
+  readonly promise: string
+}
+
+export type OutlineChapter = Held & {
+  readonly id: ChapterId
+  /** Whether every order's report holds this, whatever was answered, marked or confirmed. */
+  readonly always: boolean
+  /** What the promise depends on; null when `always`. */
+  readonly needs: Need | null
+  /** What stands there instead; null when `always`, and where the chapter is left out. */
+  readonly otherwise: Held | null
+}
+
+type Line = Held & { readonly needs?: Need; readonly otherwise?: Held }
+
+const LINES: Readonly<Record<ChapterId, Line>> = {
+  carta: {
+    title: 'Uma carta para você',
+    promise: 'O que lemos no seu rosto, o que você pediu e a primeira escolha de cada assunto, numa página.',
+  },
+  'como-ler': {
+    title: 'Como ler este caderno',
+    promise: 'O que foi medido, o que você respondeu e quanta certeza há em cada coisa.',
+  },
+  'rosto-medido': {
+    title: 'Seu rosto, medido',
+    promise: 'Quatro medidas do seu rosto, tiradas dos pontos marcados na sua foto de frente.',
+    needs: 'pontos',
+    otherwise: {
+      title: 'Seu rosto, descrito',
+      promise: 'O contorno do seu rosto em palavras, e como tirar as quatro medidas em casa.',
+    },
+  },
+  forma: {
+    title: 'A forma do seu rosto',
+    promise: 'O nome da forma, o que ela tem de forte e três sinais para conferir no espelho.',
+  },
+  tercos: {
+    title: 'Os três terços',
+    promise: 'A altura do rosto em três partes, medida na sua foto, e o que isso muda na prática.',
+    needs: 'alturas',
+    otherwise: {
+      title: 'Os três terços, no espelho',
+      promise: 'Como ver a testa, o meio e a base do rosto, e o que fazer com cada um.',
+    },
+  },
+  intencao: {
+    title: 'A sua intenção',
+    promise: 'As linhas que dizem o que você quer dizer, e cinco lugares para pô-las.',
+  },
+  temperamento: {
+    title: 'A língua das linhas',
+    promise: 'Os quatro temperamentos como vocabulário de linhas e cores, e a sua mistura.',
+  },
+  cabelo: {
+    title: 'Três caminhos para o seu cabelo',
+    promise: 'Onde pôr volume e três cortes lado a lado: medidas, minutos de manhã, visitas ao salão.',
+  },
+  'cabelo-agora': {
+    title: 'Um corte para agora',
+    promise: 'Por que ele, como viver com ele, e o desenho de frente, de perfil e de costas.',
+  },
+  'cabelo-proxima': {
+    title: 'Um corte para a próxima visita',
+    promise: 'O que ele acrescenta, como cresce, e o desenho nas três vistas.',
+  },
+  'cabelo-ousado': {
+    title: 'Um corte para o dia da coragem',
+    promise: 'O mais ousado dos três, com a volta planejada e o desenho nas três vistas.',
+  },
+  franja: {
+    title: 'A franja',
+    promise: 'Qual conversa com o contorno, como experimentar sem cortar e quanto ela custa em retoques.',
+  },
+  textura: {
+    title: 'O seu fio',
+    promise: 'Como a sua textura funciona, como finalizar e uma semana de cuidado.',
+    needs: 'textura',
+    otherwise: {
+      title: 'O fio, ao natural',
+      promise: 'Como reconhecer em casa se o fio é liso, ondulado, cacheado ou crespo, e um cuidado que serve a todos.',
+    },
+  },
+  barba: {
+    title: 'A barba e o contorno',
+    promise: 'O que ela muda no contorno, onde fica a linha e quanto tempo cada uma pede.',
+    needs: 'barba',
+  },
+  sobrancelhas: {
+    title: 'Sobrancelhas',
+    promise: 'Três desenhos, os três pontos que se acham com um lápis e o ritmo do retoque.',
+  },
+  oculos: {
+    title: 'Óculos',
+    promise: 'Frente, lente, ponte, hastes e espessura: o que pedir na ótica, item por item.',
+  },
+  decotes: {
+    title: 'Decotes e golas',
+    promise: 'As linhas junto ao pescoço que conversam com o contorno, e as que pedem cuidado.',
+  },
+  acessorios: {
+    title: 'Acessórios perto do rosto',
+    promise: 'Onde a peça deve terminar, e uma para cada ocasião.',
+  },
+  roupa: {
+    title: 'As linhas na roupa',
+    promise: 'O seu estilo e a sua intenção em quatro peças de base e três combinações prontas.',
+  },
+  cores: {
+    title: 'A sua cartela',
+    promise: 'A sua estação, com o motivo, e doze cores com nome e código.',
+    needs: 'estacao',
+    otherwise: {
+      title: 'Cores, diante do espelho',
+      promise: 'O teste das cores para fazer em casa, com doze cores de nome e código para experimentar.',
+    },
+  },
+  'cores-preferidas': {
+    title: 'As cores de que você gosta',
+    promise: 'As cores que você marcou: em que tom e a que distância do rosto.',
+    needs: 'cores-preferidas',
+    otherwise: {
+      title: 'Doze cores, uma a uma',
+      promise: 'Doze cores com os tons a procurar, e a que distância do rosto.',
+    },
+  },
+  'cor-do-cabelo': {
+    title: 'A cor do cabelo',
+    promise: 'Onde pôr a luz, tons para mostrar e perguntas para levar ao salão.',
+  },
+  evitar: {
+    title: 'O que deixar de lado, e por quê',
+    promise: 'O que costuma brigar com o contorno, cada coisa com o seu motivo e a sua exceção.',
+  },
+  cuidados: {
+    title: 'Um ano de cuidado',
+    promise: 'Doze meses de visitas e de cuidados em casa, no ritmo que você escolher.',
+  },
+  cartao: {
+    title: 'Cartão para o salão',
+    promise: 'Uma página para mostrar a quem vai cortar: o pedido, as medidas e o que evitar.',
+  },
+  plano: {
+    title: 'Os primeiros trinta dias',
+    promise: 'Por onde começar, semana a semana.',
+  },
+  fotos: {
+    title: 'Diante da câmera',
+    promise: 'Como fotografar o rosto para medir e para gostar.',
+  },
+  glossario: {
+    title: 'Glossário',
+    promise: 'As palavras do ofício que aparecem no seu caderno.',
+  },
+  fontes: {
+    title: 'Fontes e certezas',
+    promise: 'As obras por trás das páginas, e o quanto confiar em cada uma.',
+  },
+}
+
+/** What the reports of orders can hold, in reading order. A promise that no order can meet is not in it. */
+export function reportOutline(): OutlineChapter[] {
+  return CHAPTER_IDS.flatMap((id): OutlineChapter[] => {
+    const { title, promise, needs = null, otherwise = null } = LINES[id]
+    if (needs === null) return [{ id, title, promise, always: true, needs, otherwise: null }]
+    if (NEEDS_OF_ORDERS.has(needs)) return [{ id, title, promise, always: false, needs, otherwise }]
+    return otherwise ? [{ id, ...otherwise, always: true, needs: null, otherwise: null }] : []
+  })
+}
+
+/** What one report holds for whom these needs are met, in reading order. */
+export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: ChapterId })[] {
+  return CHAPTER_IDS.flatMap((id) => {
+    const { title, promise, needs, otherwise } = LINES[id]
+    const held = needs === undefined || met.has(needs) ? { title, promise } : otherwise
+    return held ? [{ id, ...held }] : []
+  })
+}
+
+/** Subjects that people expect of a visagist and that no order's report holds, with how a text that sells speaks of them. */
+const NOT_HELD: Readonly<Record<string, RegExp>> = {
+  maquiagem: /maquiag|batom|\bblush\b/i,
+  'a estação da pessoa': /\b(sua|a tua|tua) (estação|cartela)\b|\bcartela (só sua|pessoal|personalizada)/i,
+  'a textura do fio da pessoa': /\b(sua|a tua|tua) textura\b|\btextura (e comprimento )?do (seu )?fio\b/i,
+}
+
+/** The subjects a selling text promises although no order's report holds them; empty when it is true. */
+export function soldBeyondReport(text: string): string[] {
+  return Object.entries(NOT_HELD).flatMap(([subject, pattern]) => (pattern.test(text) ? [subject] : []))
+}
