@@ -1,5 +1,6 @@
 import { DELIVERY_TIME, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SALES_STEP, SALES_STEP_NAME } from '#contract/review-words.ts'
+import { type HeldLine, wordsOf } from '#pwa/site/content/report-summary.ts'
 import type { PictureName } from '#pwa/site/pictures.ts'
 import { trueHere } from '#pwa/site/review.ts'
 
@@ -78,16 +79,21 @@ export const PRICE_REVEAL = {
   spots: (n: number) => `${n} vagas com este preço`,
 } as const
 
+/** What the guide holds, of what one receives. */
+export const RECEIVED_HELD = [
+  ['forma', 'Formato do rosto, com a certeza que ele tem'],
+  ['cabelo', 'Três cortes desenhados no formato do seu rosto'],
+  ['cores', 'Cores com nomes e códigos, para experimentar'],
+  ['sobrancelhas', 'Sobrancelha, óculos, acessórios e, para quem usa, barba'],
+  ['cartao', 'Cartão para mostrar no salão'],
+  ['cuidados', 'Calendário de cuidados'],
+] as const satisfies readonly HeldLine[]
+
 export const RECEIVED = {
   title: 'O que você recebe',
   items: [
     'Guia em PDF com mais de 30 páginas, só sobre você',
-    'Formato do rosto, com a certeza que ele tem',
-    'Três cortes desenhados no formato do seu rosto',
-    'Cartela de cores com nomes e códigos',
-    'Sobrancelha, barba, óculos e acessórios',
-    'Cartão para mostrar no salão',
-    'Calendário de cuidados',
+    ...wordsOf(RECEIVED_HELD),
     '30 dias de apoio depois da entrega',
   ],
 } as const

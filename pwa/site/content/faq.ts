@@ -11,6 +11,7 @@ import {
 } from '#contract/offer.ts'
 import { MADE_BY_AI, TEST_OR_ANALYSIS } from '#contract/review-words.ts'
 import { trueHere } from '../review.ts'
+import { REPORT_SUMMARY } from './report-summary.ts'
 
 export interface Question {
   readonly question: string
@@ -39,7 +40,7 @@ export const FAQ: readonly {
       {
         question: 'Funciona para qualquer pessoa?',
         answer:
-          'Sim: para qualquer gênero, idade (a partir de 18 anos), tom de pele e textura de cabelo. As recomendações são escritas para a sua textura, e não adaptadas de outra.',
+          'Sim: para qualquer gênero, idade (a partir de 18 anos), tom de pele e textura de cabelo. Nenhum formato é tratado como melhor que outro.',
       },
       {
         question: 'Qual é a diferença entre o teste gratuito e a análise?',
@@ -67,7 +68,7 @@ export const FAQ: readonly {
       {
         question: 'Posso usar óculos ou maquiagem?',
         answer:
-          'Melhor sem óculos e com pouca ou nenhuma maquiagem, cabelo preso para mostrar a testa e as orelhas, rosto relaxado. Depois recomendamos óculos e maquiagem; antes, precisamos ver o rosto.',
+          'Melhor sem óculos e com pouca ou nenhuma maquiagem, cabelo preso para mostrar a testa e as orelhas, rosto relaxado: é o contorno que precisa aparecer.',
       },
       {
         question: 'Quem vê minhas fotos, e por quanto tempo?',
@@ -104,8 +105,7 @@ export const FAQ: readonly {
     questions: [
       {
         question: 'O que vem no relatório?',
-        answer:
-          'Formato do rosto com medidas, três caminhos de corte, cartela de cores, sobrancelha ou barba, óculos e acessórios, decotes e golas, calendário de cuidados e um cartão de uma página para o salão.',
+        answer: `Mais de 30 páginas. Entre os capítulos: ${REPORT_SUMMARY.map(({ title }) => title).join('; ')}. Com os pontos marcados na sua foto, vêm também as medidas; para quem usa ou quer usar, a barba.`,
       },
       {
         question: 'Por quanto tempo posso baixar?',

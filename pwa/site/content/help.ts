@@ -184,7 +184,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Como usar o relatório no salão',
         also: 'cabeleireiro barbeiro cartão mostrar imprimir',
         body: [
-          'Leve a página do cartão para o salão, perto do fim do relatório. Mostre o desenho antes de lavar o cabelo, diga quanto tempo você tem de manhã, e pergunte o que a sua textura muda no resultado. Bons profissionais gostam de saber o porquê, e ele está escrito ali.',
+          'Leve a página do cartão para o salão, perto do fim do relatório. Mostre o desenho antes de lavar o cabelo, diga quanto tempo você tem de manhã, e pergunte o que muda no seu fio. Bons profissionais gostam de saber o porquê, e ele está escrito ali.',
         ],
       },
       {

@@ -19,25 +19,9 @@ export const HOME_STATS = [
 
 export const HOME_GUIDE = {
   title: 'Um guia que só serve em você.',
-  lead: 'Mais de 30 páginas, com as suas fotos e escritas a partir das suas respostas. Este é o sumário.',
+  lead: 'Mais de 30 páginas, com as suas fotos e escritas a partir das suas respostas. Estes são alguns dos capítulos, na ordem em que vêm.',
   coverOf: 'Marina',
 } as const
-
-/** The report's contents, with the page each begins on. */
-export const HOME_BENEFITS = [
-  {
-    name: 'Formato do rosto',
-    text: 'A forma principal e a que vem logo atrás, com as medidas quando há pontos marcados na foto.',
-    page: 6,
-  },
-  { name: 'Cortes que valorizam', text: 'Três caminhos: para agora, para a próxima visita e o mais ousado.', page: 10 },
-  { name: 'Cores que iluminam', text: 'Sua cartela com nomes e códigos, para roupa, cabelo e maquiagem.', page: 15 },
-  { name: 'Sobrancelha e barba', text: 'Desenho, espessura e as palavras certas para pedir.', page: 19 },
-  { name: 'Óculos e acessórios', text: 'Larguras e armações que conversam com as maçãs do rosto.', page: 21 },
-  { name: 'Decotes e golas', text: 'As linhas que alongam, suavizam, dão presença.', page: 23 },
-  { name: 'Calendário de cuidados', text: 'De quanto em quanto tempo voltar, sem exagero.', page: 27 },
-  { name: 'Cartão para o salão', text: 'Uma página só, para mostrar a quem vai cortar.', page: 30 },
-] as const
 
 export const HOME_STEPS = {
   title: 'Três passos, sem sair de casa.',

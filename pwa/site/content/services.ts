@@ -18,15 +18,15 @@ export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Análise Facial',
     description: 'O formato do seu rosto, e os cortes que conversam com ele.',
-    features: ['Formato principal e secundário', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
+    features: ['O formato, com a certeza dele', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
     minutes: 45,
     priceCents: PRICE_CENTS,
     path: paths.facialAnalysis,
   },
   {
     title: 'Análise de Cores',
-    description: 'A cartela que ilumina a sua pele, com nomes e códigos para levar às compras.',
-    features: ['Estação entre as quatro', 'Mais de 40 cores com código', 'Tons de cabelo e de maquiagem'],
+    description: 'As cores para experimentar perto do rosto, com nomes e códigos para levar às compras.',
+    features: ['O teste das cores em casa', 'Mais de 40 cores com código', 'Tons de cabelo para o salão'],
     minutes: 60,
     priceCents: PRICE_CENTS,
     path: paths.colourAnalysis,
@@ -34,7 +34,7 @@ export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Consultoria de Estilo',
     description: 'As linhas da roupa e do cabelo a serviço do que você quer comunicar.',
-    features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Guarda-roupa que combina entre si'],
+    features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Três combinações prontas'],
     minutes: 50,
     priceCents: PRICE_CENTS,
     path: paths.styleConsulting,

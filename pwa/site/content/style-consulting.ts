@@ -1,4 +1,14 @@
 import { DELIVERY_TIME } from '#contract/offer.ts'
+import { type HeldLine, wordsOf } from './report-summary.ts'
+
+/** What the guide holds on style. */
+export const STYLE_HELD = [
+  ['intencao', 'A leitura da sua intenção: autoridade, leveza, sofisticação ou criatividade'],
+  ['decotes', 'Decotes e golas que alongam, suavizam ou dão presença ao contorno'],
+  ['acessorios', 'Brincos, colares e óculos: onde a peça deve terminar'],
+  ['roupa', 'Quatro peças de base e três combinações prontas'],
+  ['evitar', 'O que deixar de lado, e por quê'],
+] as const satisfies readonly HeldLine[]
 
 export const STYLE = {
   title: 'Consultoria de estilo',
@@ -39,11 +49,5 @@ export const STYLE = {
     'A regra da casa é simples: manter uma linha do rosto, que é a sua identidade, e acrescentar uma linha da intenção. Duas bastam. Com três, ninguém ouve nenhuma.',
   ],
   getTitle: 'O que você recebe',
-  get: [
-    'A leitura da sua intenção: autoridade, leveza, sofisticação ou criatividade',
-    'Decotes e golas que alongam, suavizam ou dão presença ao seu contorno',
-    'Brincos, colares e óculos na proporção do seu rosto',
-    'Como combinar o que você já tem, antes de comprar qualquer coisa',
-    'Uma lista curta do que vale procurar na próxima compra',
-  ],
+  get: wordsOf(STYLE_HELD),
 } as const
