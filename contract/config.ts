@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
+import { REVIEWS } from './review.ts'
 
 export const configApi = endpoints({
   read: {
@@ -12,8 +13,8 @@ export const configApi = endpoints({
       faceLandmarkerUrl: z.nullable(z.url()),
       /** Does an AI provider look at the front photo, of people whose consent says so? */
       aiLooksAtPhoto: z.boolean(),
-      /** `required`: a person approves each report before it is delivered; `auto`: the system delivers what has evidence. */
-      review: z.enum(['auto', 'required']),
+      /** Does a person approve each report before it is delivered? */
+      review: z.enum(REVIEWS),
       /** The advertising pixel and the analytics property, loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),
       analyticsId: z.nullable(z.string()),

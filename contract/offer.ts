@@ -8,8 +8,15 @@ export const INSTALMENT_CENTS = 826
 export const INSTALMENT_TOTAL_CENTS = INSTALMENTS * INSTALMENT_CENTS
 export const CURRENCY = 'BRL'
 
+/** By law, and for every purchase. */
 export const GUARANTEE_DAYS = 7
+/** Of who bought by the long sales page, which says so; the terms keep it. */
+export const SALES_PAGE_GUARANTEE_DAYS = 30
 export const DELIVERY_BUSINESS_HOURS = 72
+/** The one delivery time there is, as every page, mail and screen says it: `72 horas úteis`. */
+export const DELIVERY_TIME = `${DELIVERY_BUSINESS_HOURS} horas úteis`
+/** The same where there is little room: `72h úteis`. */
+export const DELIVERY_TIME_SHORT = `${DELIVERY_BUSINESS_HOURS}h úteis`
 export const REPORT_LIFE_DAYS = 365
 export const PHOTO_LIFE_DAYS = 30
 export const DRAFT_LIFE_DAYS = 30

@@ -86,7 +86,7 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   await expect(kept.getByRole('link', { name: 'Oval não é meta' })).toBeVisible()
   expect(await barriers(page, 'sem conexão')).toEqual([])
   await kept.getByRole('link', { name: 'Sobre Nós' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Olhamos rostos com régua e com calma.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rostos lidos com régua e com calma.')
   await page.goto(`${wire.address}/faq`)
   await isAlive(page)
   wire.plan = () => null

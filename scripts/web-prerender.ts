@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
+import { type Review, REVIEWS } from '#contract/review.ts'
 import { compressFiles } from './web-compress.ts'
 import type { PageAssets, Renderer, SiteBuild } from '#pwa/site/rendered.ts'
 
@@ -17,7 +18,8 @@ const EARLY: Readonly<Record<string, string>> = { 'quiz/result-page.tsx': 'quiz/
 /**
  * After the build, writes every public page as its own HTML file, with its head, its content, its styles and early requests
  * for its scripts; beside them `sitemap.xml` and `robots.txt`. What the server needs to render the others stays in
- * `dist/render`: the rendering code, and what of the build goes into documents.
+ * `dist/render`: the rendering code, and what of the build goes into documents. All of it once for each setting of
+ * `REPORT_REVIEW`, whose sentences differ: the server sends those that are true where it runs, without another build.
  */
 export function prerenderSite(): Plugin {
   let built: Omit<SiteBuild, 'template'> = { pages: {}, styles: {} }
@@ -40,30 +42,39 @@ export function prerenderSite(): Plugin {
 
 async function writePages(built: Omit<SiteBuild, 'template'>): Promise<void> {
   await rm(RENDER_OUT, { recursive: true, force: true })
+  const template = join(OUT, 'index.html')
+  const build: SiteBuild = { ...built, template: await readFile(template, 'utf8') }
+  await rm(template)
+  for (const review of REVIEWS) await writePagesFor(review, build)
+  await compressFiles(OUT)
+}
+
+/** Pages under `dist/web/pages/<review>`, which no address of a file reaches; the map and the rules are the same for all. */
+async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
+  const renderOut = join(RENDER_OUT, review)
   await bundle({
     configFile: false,
     root: PWA,
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    build: { ssr: 'site/render.tsx', outDir: RENDER_OUT, emptyOutDir: true, target: 'node24' },
+    define: { 'import.meta.env.REPORT_REVIEW': JSON.stringify(review) },
+    build: { ssr: 'site/render.tsx', outDir: renderOut, emptyOutDir: true, target: 'node24' },
   })
   const { builtPaths, renderDocument, printSitemap, printRobots }: Renderer = await import(
-    pathToFileURL(join(RENDER_OUT, 'render.js')).href
+    pathToFileURL(join(renderOut, 'render.js')).href
   )
-  const build: SiteBuild = { ...built, template: await readFile(join(OUT, 'index.html'), 'utf8') }
-  await writeFile(join(RENDER_OUT, 'build.json'), JSON.stringify(build))
+  await writeFile(join(renderOut, 'build.json'), JSON.stringify(build))
   const indexed: string[] = []
   for (const path of builtPaths) {
     const { html, isIndexed } = await renderDocument(build, path)
-    const file = join(OUT, path === '/' ? 'index.html' : `${path}.html`)
+    const file = join(OUT, 'pages', review, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
     if (isIndexed) indexed.push(path)
   }
   await writeFile(join(OUT, 'sitemap.xml'), printSitemap(indexed))
   await writeFile(join(OUT, 'robots.txt'), printRobots())
-  await compressFiles(OUT)
 }
 
 function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {

@@ -77,7 +77,7 @@ serve(adminRoutes, adminUsersApi, {
   }),
   async changePassword({ params, body, ...who }) {
     await changePassword(params.id, body.newPassword, actorOf(who))
-    return { message: 'A pessoa terá de trocá-la na próxima entrada.' }
+    return { message: 'A pessoa saiu de todos os aparelhos.' }
   },
   async removeUser({ params, ...who }) {
     await removeUser(params.id, actorOf(who))

@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { DELIVERY_TIME_SHORT } from '#contract/offer.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { photoRequestApi } from '#contract/photo-request.ts'
 import { Problem } from '#contract/problem.ts'
@@ -38,7 +39,7 @@ serve(onboardingRoutes, onboardingApi, {
       orderId: body.orderId,
       formId: body.formId ?? null,
       estimatedDelivery: due.toISOString(),
-      message: 'Você receberá um email quando sua análise estiver pronta (até 72h úteis).',
+      message: `Você receberá um email quando sua análise estiver pronta (até ${DELIVERY_TIME_SHORT}).`,
     }
   },
 })

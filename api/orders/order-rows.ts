@@ -11,7 +11,9 @@ import {
   type StyleProfile,
 } from '#contract/onboarding.ts'
 import { formatDay } from '#contract/format.ts'
+import { IN_THE_WORKS } from '#contract/review-words.ts'
 import type { Prisma } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
 
 /** What a card needs, read in one go. */
 export const orderParts = {
@@ -68,8 +70,8 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
     case 'EM_PROCESSAMENTO':
       if (!holds.hasForm) return 'Ainda falta o seu formulário. Fale com o suporte para abrir este pedido de novo.'
       return row.dueAt
-        ? `Estamos conferindo as suas medidas. Entrega até ${formatDay(row.dueAt)}.`
-        : 'Estamos conferindo as suas medidas.'
+        ? `${IN_THE_WORKS[env.REPORT_REVIEW]} Entrega até ${formatDay(row.dueAt)}.`
+        : IN_THE_WORKS[env.REPORT_REVIEW]
     case 'CONCLUIDO':
       if (holds.pdf) return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
       return holds.wasDelivered

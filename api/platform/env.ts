@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import webpush from 'web-push'
+import { type Review, REVIEWS } from '#contract/review.ts'
 
 const optionalUrl = z.url('deve ser um endereço completo').optional()
 /** Half of it would quietly leave photos on the disk of one machine. */
@@ -61,7 +62,7 @@ const Names = z.object({
     .optional(),
   FACE_LANDMARKER_URL: optionalUrl,
   /** Does a person approve each report before it is delivered? Absent: in production yes, elsewhere no. */
-  REPORT_REVIEW: z.enum(['auto', 'required']).optional(),
+  REPORT_REVIEW: z.enum(REVIEWS).optional(),
   /** In development: an administrator, the blog and a buyer to begin with. */
   EXAMPLES: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().default('loopback'),
@@ -77,7 +78,7 @@ const Schema = Names.superRefine((values, context) => {
 
 export type Env = z.infer<typeof Schema> & {
   readonly isProduction: boolean
-  readonly REPORT_REVIEW: 'auto' | 'required'
+  readonly REPORT_REVIEW: Review
   /** Public address without a trailing slash. */
   readonly appUrl: string
 }

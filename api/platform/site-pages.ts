@@ -5,9 +5,10 @@ import { promisify } from 'node:util'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { env } from './env.ts'
 
-/** Written by the build: the rendering code, and what of the build goes into documents. */
-const ROOT = fileURLToPath(new URL('../../dist/render', import.meta.url))
+/** Written by the build: the rendering code whose sentences are true here, and what of the build goes into documents. */
+const ROOT = fileURLToPath(new URL(`../../dist/render/${env.REPORT_REVIEW}`, import.meta.url))
 
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const brotli = promisify(brotliCompress)

@@ -10,25 +10,29 @@ import { webFiles } from './web-files.ts'
 
 let root: string
 let server: ListeningServer
+let reviewed: ListeningServer
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'web-files-'))
-  await mkdir(join(root, 'servicos'))
-  await mkdir(join(root, 'assets'))
+  for (const folder of ['pages/auto/servicos', 'pages/required', 'assets'])
+    await mkdir(join(root, folder), { recursive: true })
   const files = {
-    'index.html': 'home',
-    '404.html': 'missing',
+    'pages/auto/index.html': 'home',
+    'pages/auto/404.html': 'missing',
+    'pages/auto/sobre.html': 'about',
+    'pages/auto/servicos/analise-cores.html': 'colours',
+    'pages/required/404.html': 'missing',
+    'pages/required/sobre.html': 'about a visagist',
     'app.html': 'app',
-    'sobre.html': 'about',
-    'servicos/analise-cores.html': 'colours',
     'assets/a-12345678.js': 'script',
     'robots.txt': 'robots',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content)
-  await writeFile(join(root, 'sobre.html.gz'), gzipSync('about, small'))
-  server = await listen(express().use(helmet(), webFiles(root)))
+  await writeFile(join(root, 'pages/auto/sobre.html.gz'), gzipSync('about, small'))
+  server = await listen(express().use(helmet(), webFiles(root, 'auto')))
+  reviewed = await listen(express().use(webFiles(root, 'required')))
 })
 afterAll(async () => {
-  await server.close()
+  await Promise.all([server.close(), reviewed.close()])
   await rm(root, { recursive: true })
 })
 
@@ -48,6 +52,8 @@ describe('the built browser floor', () => {
     ['/servicos', 404, 'missing'],
     ['/assets/gone.js', 404, 'missing'],
     ['/sobre.html', 404, 'missing'],
+    ['/pages/required/sobre', 404, 'missing'],
+    ['/pages/required/sobre.html', 404, 'missing'],
     ['/..%2f..%2fpackage.json', 404, 'missing'],
     ['/%E0%A4%A', 400, null],
   ])('answers %s with %i', async (path, status, body) => {
@@ -63,6 +69,13 @@ describe('the built browser floor', () => {
     expect(response.headers.get('vary')).toContain('Accept-Encoding')
     expect(await response.text()).toBe('about, small')
     expect((await get('/sobre')).headers.get('content-encoding')).toBeNull()
+  })
+
+  it('sends the pages that speak of a person only where a person approves each report', async () => {
+    expect(await (await get('/sobre')).text()).toBe('about')
+    const page = await fetch(`${reviewed.url}/sobre`, { headers: { 'accept-encoding': 'gzip' } })
+    expect(await page.text()).toBe('about a visagist')
+    expect((await fetch(`${reviewed.url}/nada`)).status).toBe(404)
   })
 
   it('keeps hashed files for a year and asks for documents every time', async () => {

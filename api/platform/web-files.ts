@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
+import type { Review } from '#contract/review.ts'
+import { env } from './env.ts'
 
 const ROOT = fileURLToPath(new URL('../../dist/web', import.meta.url))
 
@@ -34,18 +36,21 @@ const DOCUMENT_RULES = [
 
 /**
  * The built browser floor. Hashed files live a year; documents are asked for every time. A trailing slash is sent to the
- * address without it, because the browser would hydrate another route. An address of nobody's gets the not-found page.
+ * address without it, because the browser would hydrate another route. An address of nobody's gets the not-found page. Public
+ * pages were written for each setting of `REPORT_REVIEW`: those are sent whose sentences are true here.
  */
-export function webFiles(root = ROOT): Router {
+export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Router {
+  const pages = `pages/${review}`
+  const notFound = `${pages}/404.html`
   const router = Router()
   router.use(stripTrailingSlash)
   router.get('/{*path}', (req, res, next) => {
-    if (!existsSync(join(root, 'index.html'))) {
+    if (!existsSync(join(root, pages))) {
       res.status(503).type('text/plain; charset=utf-8').send('A interface ainda não foi construída. Rode npm start.')
       return
     }
-    const file = fileOf(root, req.path) ?? documentOf(root, req.path)
-    res.status(file === '404.html' ? 404 : 200)
+    const file = fileOf(root, req.path) ?? documentOf(root, pages, req.path) ?? notFound
+    res.status(file === notFound ? 404 : 200)
     sendFile(root, file, req, res, next)
   })
   return router
@@ -57,12 +62,12 @@ function fileOf(root: string, path: string): string | null {
   return existsSync(join(root, path)) ? path.slice(1) : null
 }
 
-/** The document a page's address stands for. */
-function documentOf(root: string, path: string): string {
-  if (path === '/') return 'index.html'
+/** The document a page's address stands for, or null. */
+function documentOf(root: string, pages: string, path: string): string | null {
+  if (path === '/') return `${pages}/index.html`
   if (APP_PATHS.test(path)) return 'app.html'
-  const file = `${path.slice(1)}.html`
-  return PAGE_PATH.test(path) && existsSync(join(root, file)) ? file : '404.html'
+  const file = `${pages}${path}.html`
+  return PAGE_PATH.test(path) && existsSync(join(root, file)) ? file : null
 }
 
 function sendFile(root: string, file: string, req: Request, res: Response, next: (error?: unknown) => void): void {

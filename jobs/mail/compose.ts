@@ -43,7 +43,8 @@ const writers: Writers = {
     if (!mail.userId) throw new Error('erase mail without a person')
     return eraseCodeMail({ name, code: await mintCode(mail.userId) })
   },
-  'form-received': async (_mail, name, { dueAt }) => formReceivedMail({ name, dueAt, dashboard: page('/dashboard') }),
+  'form-received': async (_mail, name, { dueAt }) =>
+    formReceivedMail({ name, dueAt, dashboard: page('/dashboard'), review: env.REPORT_REVIEW }),
   'report-ready': async (_mail, name, { pages }) => reportReadyMail({ name, pages, dashboard: page('/dashboard') }),
   async 'quiz-result'(mail) {
     if (!mail.lead) throw new Error('quiz mail without a lead')

@@ -51,7 +51,8 @@ function PasswordForm({ user, onClose }: { user: AdminUser; onClose: () => void 
   return (
     <form className="form-rows" noValidate onSubmit={submit}>
       <p className="t-body">
-        <b>{user.fullName ?? user.email}</b> sai de todos os aparelhos e troca esta senha na próxima entrada.
+        <b>{user.fullName ?? user.email}</b> sai de todos os aparelhos. Quem compra entra pelo código do e-mail; esta
+        senha só é pedida, e trocada na primeira entrada, se a conta passar a ser de administração.
       </p>
       <TextField
         label="Nova senha"

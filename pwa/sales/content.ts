@@ -1,10 +1,13 @@
 import { formatMoney } from '#contract/format.ts'
-import { COMPARED_PRICE_CENTS, PRICE_CENTS } from '#contract/offer.ts'
+import { COMPARED_PRICE_CENTS, DELIVERY_TIME, PRICE_CENTS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
+import { SALES_STEP, SALES_STEP_NAME } from '#contract/review-words.ts'
+import { type HeldLine, wordsOf } from '#pwa/site/content/report-summary.ts'
 import type { PictureName } from '#pwa/site/pictures.ts'
+import { trueHere } from '#pwa/site/review.ts'
 
 /** The long sales page: here the guarantee is 30 days. Claims about customers come after the owner's choice is known. */
 export const PROOF = {
-  facts: ['Mais de 30 páginas sobre você', 'Quatro fotos, com o seu celular', '30 dias para mudar de ideia'],
+  facts: ['Mais de 30 páginas sobre você', 'Quatro fotos, com o seu celular', `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`],
 } as const
 
 export const OPENING = {
@@ -40,12 +43,12 @@ export const METHOD = {
       text: 'Frente, dois perfis e costas. A câmera avisa da luz, da distância e do foco.',
     },
     {
-      title: 'Leitura de visagista',
-      text: 'Terços, larguras e linhas medidos sobre a sua foto, com o seu estilo e o seu objetivo.',
+      title: trueHere(SALES_STEP_NAME),
+      text: trueHere(SALES_STEP),
     },
     {
       title: 'Seu guia em PDF',
-      text: 'Mais de 30 páginas em até 72 horas úteis: cortes desenhados, cores com códigos, cartão do salão.',
+      text: `Mais de 30 páginas em até ${DELIVERY_TIME}: cortes desenhados, cores com códigos, cartão do salão.`,
     },
   ],
 } as const
@@ -76,23 +79,28 @@ export const PRICE_REVEAL = {
   spots: (n: number) => `${n} vagas com este preço`,
 } as const
 
+/** What the guide holds, of what one receives. */
+export const RECEIVED_HELD = [
+  ['forma', 'Formato do rosto, com a certeza que ele tem'],
+  ['cabelo', 'Três cortes desenhados no formato do seu rosto'],
+  ['cores', 'Cores com nomes e códigos, para experimentar'],
+  ['sobrancelhas', 'Sobrancelha, óculos, acessórios e, para quem usa, barba'],
+  ['cartao', 'Cartão para mostrar no salão'],
+  ['cuidados', 'Calendário de cuidados'],
+] as const satisfies readonly HeldLine[]
+
 export const RECEIVED = {
   title: 'O que você recebe',
   items: [
     'Guia em PDF com mais de 30 páginas, só sobre você',
-    'Formato do rosto medido sobre a sua foto',
-    'Três cortes desenhados no seu rosto',
-    'Cartela de cores com nomes e códigos',
-    'Sobrancelha, barba, óculos e acessórios',
-    'Cartão para mostrar no salão',
-    'Calendário de cuidados',
+    ...wordsOf(RECEIVED_HELD),
     '30 dias de apoio depois da entrega',
   ],
 } as const
 
 export const PROMISE = {
-  title: '30 dias para mudar de ideia',
-  text: 'Leia, leve ao salão, experimente. Se em 30 dias o guia não ajudar, escreva para nós e devolvemos o valor inteiro.',
+  title: `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`,
+  text: `Leia, leve ao salão, experimente. Se em ${SALES_PAGE_GUARANTEE_DAYS} dias o guia não ajudar, escreva para nós e devolvemos o valor inteiro.`,
 } as const
 
 export const LAST_CALL = {
@@ -115,11 +123,11 @@ export const SALES_FAQ = {
     },
     {
       question: 'Em quanto tempo recebo?',
-      answer: 'Em até 72 horas úteis depois de enviar as quatro fotos e o formulário, no seu e-mail e no seu painel.',
+      answer: `Em até ${DELIVERY_TIME} depois de enviar as quatro fotos e o formulário. Avisamos por e-mail, e o PDF fica no seu painel.`,
     },
     {
       question: 'E se eu não gostar?',
-      answer: 'Você tem 30 dias. Escreva para o suporte e devolvemos o valor inteiro.',
+      answer: `Você tem ${SALES_PAGE_GUARANTEE_DAYS} dias. Escreva para o suporte e devolvemos o valor inteiro.`,
     },
   ],
 } as const
@@ -127,5 +135,5 @@ export const SALES_FAQ = {
 export const CLOSING = {
   title: 'O rosto ideal é o seu.',
   buy: 'Começar Minha Análise',
-  promises: ['30 dias de garantia', 'Pix, cartão ou boleto', 'Pagamento seguro'],
+  promises: [`${SALES_PAGE_GUARANTEE_DAYS} dias de garantia`, 'Pix, cartão ou boleto', 'Pagamento seguro'],
 } as const

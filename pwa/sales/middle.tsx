@@ -1,4 +1,5 @@
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
+import { SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
 import { Price } from '#pwa/site/frame/price.tsx'
 import { picture } from '#pwa/site/pictures.ts'
@@ -63,7 +64,7 @@ export default function Middle() {
       </section>
       <section className="sales-promise site-column" aria-labelledby="garantia">
         <strong className="num" aria-hidden="true">
-          30
+          {SALES_PAGE_GUARANTEE_DAYS}
         </strong>
         <div>
           <h2 className="t-h2" id="garantia">

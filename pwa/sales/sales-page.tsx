@@ -36,7 +36,7 @@ export function head(): PageHead {
   return {
     title: 'A revelação do seu rosto ideal',
     description:
-      'Guia de visagismo em PDF com mais de 30 páginas, feito com quatro fotos suas: formato medido, cortes desenhados, cores e cartão para o salão. R$ 79,90.',
+      'Guia de visagismo em PDF com mais de 30 páginas, feito com quatro fotos suas: formato do rosto, cortes desenhados, cores e cartão para o salão. R$ 79,90.',
     keywords: 'visagismo online, consultoria de visagismo, guia de visagismo, corte para o meu rosto',
     path: paths.salesPage,
     image: 'inicio',

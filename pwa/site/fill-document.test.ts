@@ -3,7 +3,7 @@ import { fillDocument } from './fill-document.ts'
 import type { RenderedPage, SiteBuild } from './rendered.ts'
 
 const build: SiteBuild = {
-  template: `<head><!--head-->
+  template: `<html lang="pt-BR"><head><!--head-->
     <script type="module" src="/assets/boot.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/first.js">
     <link rel="stylesheet" crossorigin href="/assets/frame.css">
@@ -22,6 +22,7 @@ const page: RenderedPage = {
   pathname: '/a',
   module: 'site/a-page.tsx',
   isIndexed: true,
+  review: 'required',
   head: '<title>$& A</title>',
   body: '<h1>A $1</h1>',
   data: '',
@@ -33,6 +34,7 @@ it('a document carries its page, its styles as text in their order, and tells of
     '<div id="root" data-page="/a" data-scripts="/assets/main.js /assets/a.js"><h1>A $1</h1></div>',
   )
   expect(html).toContain('<title>$& A</title>')
+  expect(html).toContain('<html data-review="required" lang="pt-BR">')
   expect(html).toMatch(/<style>body\{\}\n\.a\{\}<\/style>/)
   expect(html.match(/href="\/assets\/frame\.css"/g)).toHaveLength(1)
   expect(html).toContain('<link rel="stylesheet" href="/assets/a.css" disabled />')

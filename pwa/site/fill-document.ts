@@ -5,7 +5,8 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
 /**
  * Puts a rendered page into the empty document. Its styles stand in the head as text: nothing is asked for before the first
  * paint. A link beside them, switched off and so never loaded, tells the loader of later pages that they are there. The
- * addresses of its scripts stand at its root, for `boot.ts` to ask for when the page has been painted.
+ * addresses of its scripts stand at its root, for `boot.ts` to ask for when the page has been painted. The document itself says
+ * for which `review` its sentences are true.
  */
 export function fillDocument(page: RenderedPage, { template, pages, styles }: SiteBuild): string {
   const own = pages[page.module]
@@ -27,6 +28,7 @@ export function fillDocument(page: RenderedPage, { template, pages, styles }: Si
       .replaceAll(STYLE_LINK, '')
       // The page is there to be read without it: letters and faces come first.
       .replaceAll(/(<script type="module"|<link rel="modulepreload")/g, '$1 fetchpriority="low"')
+      .replace('<html ', `<html data-review="${page.review}" `)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<div id="root"><!--page-->', () => `<div id="root" ${marks}>${page.body}`)
       .replace('</body>', () => `  ${page.data}\n  </body>`)

@@ -5,6 +5,7 @@ import { fillDocument } from './fill-document.ts'
 import { matchRoute } from './match.ts'
 import { openPage } from './open-page.ts'
 import { printHead } from './print-head.ts'
+import { review } from './review.ts'
 import type { RenderedPage, SiteBuild } from './rendered.ts'
 import { notFoundRoute, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
@@ -38,6 +39,7 @@ export async function renderPage(pathname: string, data: unknown = null): Promis
     pathname,
     module: route.module,
     isIndexed: !head.noindex,
+    review,
     head: `${printHead(head)}\n    ${early}`.trimEnd(),
     body,
     data: data === null ? '' : embed(page.module.told?.(data) ?? data),

@@ -1,3 +1,5 @@
+import type { Review } from '#contract/review.ts'
+
 /** One page, rendered outside the browser. */
 export interface RenderedPage {
   readonly status: number
@@ -6,6 +8,8 @@ export interface RenderedPage {
   /** The page's file, by which its script and style are found. */
   readonly module: string
   readonly isIndexed: boolean
+  /** The setting its sentences are true for. */
+  readonly review: Review
   /** Tags for the head. */
   readonly head: string
   /** What stands in `#root`. */
@@ -21,7 +25,7 @@ export interface PageAssets {
   readonly early: readonly string[]
 }
 
-/** What the browser's build left for whoever writes documents: `dist/render/build.json`. */
+/** What the browser's build left for whoever writes documents: `dist/render/<review>/build.json`. */
 export interface SiteBuild {
   /** The empty document. */
   readonly template: string
@@ -31,7 +35,7 @@ export interface SiteBuild {
   readonly styles: Readonly<Record<string, string>>
 }
 
-/** What the rendering side of the site exports: `dist/render/render.js`. */
+/** What the rendering side of the site exports: `dist/render/<review>/render.js`. */
 export interface Renderer {
   readonly builtPaths: readonly string[]
   /** `pathname` as asked for; `data` for pages that read some. Rejects when the page's script was never built. */

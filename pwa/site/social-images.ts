@@ -9,7 +9,7 @@ export const SOCIAL_IMAGES = {
   servicos: { person: 'helena', words: 'Quatro maneiras\nde olhar.' },
   'analise-facial': { person: 'joao', words: 'Seu rosto tem\num desenho.' },
   'consultoria-estilo': { person: 'ursula', words: 'O que as suas\nlinhas dizem.' },
-  'analise-cores': { person: 'clara', words: 'Mais de 40 cores\nsuas.' },
+  'analise-cores': { person: 'clara', words: 'Mais de 40 cores,\num espelho.' },
   contato: { person: 'wanda', words: 'Escreva. Uma\npessoa responde.' },
   faq: { person: 'yuri', words: 'Perguntas que\ntodos fazem.' },
   ajuda: { person: 'rafa', words: 'Em que podemos\najudar?' },

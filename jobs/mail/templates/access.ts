@@ -1,5 +1,5 @@
 import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
-import { GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading, tape } from './layout.ts'
 
@@ -12,7 +12,7 @@ export function accessMail({ name, link, signIn }: { name: string | null; link: 
   const next = [
     { what: 'Preencha o formulário', how: 'De 5 a 10 minutos, com rascunho salvo sozinho.' },
     { what: 'Envie 4 fotos', how: 'Frente, os dois lados e as costas.' },
-    { what: 'Receba seu guia', how: 'PDF com mais de 30 páginas, em até 72 horas úteis.' },
+    { what: 'Receba seu guia', how: `PDF com mais de 30 páginas, em até ${DELIVERY_TIME}.` },
   ]
   const guarantee = `Você tem ${GUARANTEE_DAYS} dias de garantia. Dúvidas? Responda este e-mail.`
   const subject = 'Seu acesso à Rosto Ideal chegou'

@@ -1,4 +1,6 @@
 import { formatDayTime } from '#contract/format.ts'
+import type { Review } from '#contract/review.ts'
+import { RECEIVED } from '#contract/review-words.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
@@ -6,13 +8,15 @@ export function formReceivedMail({
   name,
   dueAt,
   dashboard,
+  review,
 }: {
   name: string | null
   dueAt: string
   dashboard: string
+  review: Review
 }): WrittenMail {
   const title = name ? `Recebemos tudo, ${name}` : 'Recebemos tudo'
-  const opening = 'O formulário e as quatro fotos chegaram bem. A análise do seu rosto já começou.'
+  const opening = RECEIVED[review]
   const due = `Seu relatório fica pronto até ${formatDayTime(dueAt)} (horário de Brasília). Quando estiver pronto, avisamos por aqui.`
   const privacy = 'As fotos ficam guardadas por no máximo 30 dias e só são usadas para a sua análise.'
   const subject = 'Recebemos seu formulário e suas fotos'

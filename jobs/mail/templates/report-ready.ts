@@ -11,11 +11,11 @@ export function reportReadyMail({
   dashboard: string
 }): WrittenMail {
   const title = name ? `Seu relatório está pronto, ${name}` : 'Seu relatório está pronto'
-  const opening = `São ${pages} páginas sobre o seu rosto: medidas, cabelo, cores e o cartão para levar ao salão.`
+  const opening = `São ${pages} páginas sobre o seu rosto: formato, cabelo, cores e o cartão para levar ao salão.`
   const ideas = [
     {
       what: 'Comece por “Como ler”',
-      how: 'Diz o que foi medido, o que você respondeu e quanta certeza há em cada coisa.',
+      how: 'Diz de onde veio cada coisa e quanta certeza há nela.',
     },
     { what: 'Leve o cartão ao salão', how: 'Uma página só, feita para mostrar a quem corta o seu cabelo.' },
     { what: 'Conte o que achou', how: 'No painel, em “Avaliar”. Lemos tudo.' },

@@ -1,3 +1,7 @@
+import { DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { SHAPE_SOURCE } from '#contract/review-words.ts'
+import { trueHere } from '#pwa/site/review.ts'
+import type { ChapterId } from '#visagism/chapter.ts'
 import type { QuizObjective, QuizStyle } from '#visagism/quiz-questions.ts'
 
 export const STYLE_NAMES: Readonly<Record<QuizStyle, string>> = {
@@ -27,32 +31,34 @@ export const REST = {
   final: 'Quero Minha Análise Completa',
 } as const
 
-export const BENEFITS = [
-  'Medidas do seu rosto sobre a foto',
-  'Três cortes desenhados em você',
-  'Cartela de cores com códigos',
-  'Sobrancelha, barba e óculos',
-  'Decotes e golas que favorecem',
-  'Cartão para mostrar no salão',
-  'Formato principal e secundário',
-  'Os três terços, medidos',
-  'Textura e comprimento do fio',
-  'Onde começa a primeira camada',
-  'Risca, franja e volume',
-  'Cores de cabelo que conversam com a pele',
-  'Maquiagem: onde pôr luz e sombra',
-  'Brincos, colares e acessórios',
-  'Tecidos e estampas',
-  'O que evitar, e por quê',
-  'Seu estilo traduzido em peças',
-  'O objetivo traduzido em linhas',
-  'Calendário de manutenção',
-  'Glossário para falar com o salão',
-] as const
+/** What the guide holds, chapter by chapter. */
+export const BENEFITS_HELD = [
+  ['forma', 'Seu formato, com a certeza que ele tem'],
+  ['cabelo', 'Três cortes desenhados no seu formato'],
+  ['cores', 'Cores com nome e código, para experimentar'],
+  ['sobrancelhas', 'Sobrancelha, óculos e, para quem usa, barba'],
+  ['decotes', 'Decotes e golas que favorecem'],
+  ['cartao', 'Cartão para mostrar no salão'],
+  ['carta', 'Uma carta que responde ao que você pediu'],
+  ['tercos', 'Os três terços do rosto'],
+  ['textura', 'Como reconhecer e cuidar do fio'],
+  ['cabelo', 'Onde pôr volume, e três caminhos lado a lado'],
+  ['franja', 'A franja que conversa com o contorno'],
+  ['cor-do-cabelo', 'Onde pôr a luz na cor do cabelo'],
+  ['temperamento', 'O que linhas e cores dizem juntas'],
+  ['acessorios', 'Brincos, colares e acessórios'],
+  ['roupa', 'Quatro peças de base, três combinações'],
+  ['evitar', 'O que evitar, e por quê'],
+  ['intencao', 'A sua intenção traduzida em linhas'],
+  ['plano', 'Os primeiros trinta dias, semana a semana'],
+  ['cuidados', 'Calendário de manutenção'],
+  ['glossario', 'Glossário para falar com o salão'],
+] as const satisfies readonly (readonly [ChapterId, string])[]
+export const BENEFITS = BENEFITS_HELD.map(([, text]) => text)
 export const SHOWN_BENEFITS = 6
 
 export const PLAN = [
-  'Seus pontos fortes, com medidas',
+  'Seus pontos fortes, com o porquê',
   'O que pedir no salão, palavra por palavra',
   'Cores para perto e para longe do rosto',
 ] as const
@@ -62,12 +68,12 @@ export const COMPARISON = {
   free: 'Prévia grátis',
   full: 'Guia completo',
   rows: [
-    ['Formato do rosto', 'pelas respostas', 'medido nas fotos'],
+    ['Formato do rosto', 'pelas respostas', trueHere(SHAPE_SOURCE)],
     ['Texto', 'um trecho', 'mais de 30 páginas'],
     ['Cortes desenhados', 'não', 'três'],
-    ['Cartela de cores', 'não', 'com nomes e códigos'],
+    ['Cores', 'não', 'com nomes e códigos'],
     ['Cartão para o salão', 'não', 'sim'],
-    ['Garantia', 'não se aplica', '7 dias'],
+    ['Garantia', 'não se aplica', `${GUARANTEE_DAYS} dias`],
   ],
   buy: 'Quero o Guia Completo',
 } as const
@@ -94,4 +100,8 @@ export const RESULT_QUOTES = [
   },
 ] as const
 
-export const GUARANTEES = ['7 dias de garantia', 'Pix, cartão ou boleto', 'Entrega em 72h'] as const
+export const GUARANTEES = [
+  `${GUARANTEE_DAYS} dias de garantia`,
+  'Pix, cartão ou boleto',
+  `Entrega em até ${DELIVERY_TIME_SHORT}`,
+] as const

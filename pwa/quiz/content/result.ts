@@ -22,7 +22,7 @@ export const RESULT = {
   offer: 'O seu guia completo',
   offerText: 'Mais de 30 páginas por R$ 79,90',
   preview: 'A sua prévia',
-  writing: 'Nossos especialistas estão criando sua análise...',
+  writing: 'Estamos escrevendo a sua análise...',
   share: 'Compartilhar meu resultado',
   shared: 'Link copiado para a área de transferência!',
   again: 'Fazer o teste de novo',

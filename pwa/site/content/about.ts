@@ -1,4 +1,6 @@
 import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import { ABOUT_CHECK, ABOUT_CHECK_NAME } from '#contract/review-words.ts'
+import { trueHere } from '../review.ts'
 
 /** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
 export const ABOUT_STATS = [
@@ -9,7 +11,7 @@ export const ABOUT_STATS = [
 ] as const
 
 export const ABOUT = {
-  title: 'Olhamos rostos com régua e com calma.',
+  title: 'Rostos lidos com régua e com calma.',
   lead: 'O Rosto Ideal é um ateliê de visagismo online. Nosso trabalho é dizer, com medidas e sem julgamento, o que o seu rosto já tem de bonito e que cortes, cores e linhas conversam com ele.',
   belief: 'O nome é uma provocação. O rosto ideal não é um molde em que você precisa caber: é o seu, visto direito.',
   principles: [
@@ -19,11 +21,11 @@ export const ABOUT = {
     },
     {
       title: 'Medida antes de opinião',
-      text: 'Testa, maçãs, mandíbula e terços são medidos nas suas fotos. A recomendação vem com o motivo, para você concordar ou não.',
+      text: 'Testa, maçãs, mandíbula e altura saem de pontos marcados na sua foto; sem eles, o relatório descreve em vez de dar números. A recomendação vem com o motivo, para você concordar ou não.',
     },
     {
-      title: 'Gente confere',
-      text: 'Programas ajudam a medir e a redigir; a leitura do rosto é de visagistas. O relatório diz de onde veio cada conclusão.',
+      title: trueHere(ABOUT_CHECK_NAME),
+      text: trueHere(ABOUT_CHECK),
     },
   ],
   storyTitle: 'Por que existimos',

@@ -1,12 +1,22 @@
+import { DELIVERY_TIME } from '#contract/offer.ts'
 import type { Family } from '#visagism/seasons.ts'
+import { type HeldLine, wordsOf } from './report-summary.ts'
 
-/** This page's own delivery copy (DECISIONS 16). */
+/** What the guide holds on colours. */
+export const COLOURS_HELD = [
+  ['cores', 'O teste das cores, passo a passo, para fazer em casa'],
+  ['cores', 'Mais de 40 cores das quatro estações, com nome e código'],
+  ['cores-preferidas', 'Em que tom e a que distância do rosto usar cada cor'],
+  ['cor-do-cabelo', 'Onde pôr a luz no cabelo, e tons para mostrar no salão'],
+  ['temperamento', 'O que linhas e cores dizem juntas'],
+] as const satisfies readonly HeldLine[]
+
 export const COLOURS = {
   title: 'Análise de cores',
-  headline: 'Mais de 40 cores que gostam da sua pele.',
-  lead: 'Perto do rosto, uma cor acende a pele ou a apaga. A análise descobre o lado em que a sua vive, quente ou frio, claro ou profundo, vivo ou suave, e devolve uma cartela com nome e código de cada tom.',
-  delivery: 'Entrega em 24h',
-  buy: 'Quero a minha cartela',
+  headline: 'Mais de 40 cores, e o espelho decide.',
+  lead: 'Perto do rosto, uma cor acende a pele ou a apaga, e uma foto não basta para dizer qual. O guia traz o teste para fazer em casa e as cores das quatro estações, com nome e código, para você experimentar.',
+  delivery: `Entrega em até ${DELIVERY_TIME}`,
+  buy: 'Quero o meu guia',
   seasonsTitle: 'As quatro estações',
   seasonsLead:
     'Uma maneira antiga e boa de guardar cores que combinam entre si. Toda pele, da mais clara à mais escura, pode estar em qualquer uma.',
@@ -40,11 +50,5 @@ export const COLOURS = {
     ['Olhe a pele', 'Não o pano. Qual deles apaga as olheiras e acende o olhar? Esse é o seu lado.'],
   ],
   getTitle: 'O que você recebe',
-  get: [
-    'Sua estação, com o motivo de cada escolha',
-    'Mais de 40 cores com nome e código, separadas em base e destaque',
-    'Tons de cabelo que harmonizam, e os que pedem retoque demais',
-    'Metais, maquiagem e estampas',
-    'O que fazer com as cores de que você gosta e que não estão na cartela',
-  ],
+  get: wordsOf(COLOURS_HELD),
 } as const

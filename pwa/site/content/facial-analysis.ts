@@ -1,3 +1,15 @@
+import { type HeldLine, wordsOf } from './report-summary.ts'
+
+/** What the guide holds on the face. */
+export const FACIAL_HELD = [
+  ['forma', 'Seu formato, com a certeza que ele tem, e as medidas quando há pontos marcados na foto'],
+  ['cabelo', 'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado'],
+  ['sobrancelhas', 'Desenho de sobrancelha e, para quem usa, de barba, com as palavras certas para pedir'],
+  ['oculos', 'Armações e acessórios com larguras, não só nomes'],
+  ['evitar', 'O que evitar, com o motivo'],
+  ['cartao', 'Um cartão de uma página para mostrar a quem vai cortar'],
+] as const satisfies readonly HeldLine[]
+
 export const FACIAL = {
   title: 'O que é análise facial',
   headline: 'Seu rosto tem um desenho. Aqui você aprende a ler.',
@@ -18,14 +30,7 @@ export const FACIAL = {
   ],
   shapesTitle: 'Sete formatos, nenhum melhor',
   shapesLead:
-    'Quase ninguém é um só: o comum é um formato principal com traços de outro. O relatório diz os dois, e com que certeza.',
+    'Quase ninguém é um só: o comum é um formato principal com traços de outro. O relatório diz quais, e com que certeza.',
   getTitle: 'O que você recebe',
-  get: [
-    'Seu formato principal e o secundário, com as medidas sobre a sua própria foto',
-    'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado',
-    'Desenho de sobrancelha ou de barba, com as palavras certas para pedir',
-    'Armações e acessórios com larguras, não só nomes',
-    'O que evitar, com o motivo',
-    'Um cartão de uma página para mostrar a quem vai cortar',
-  ],
+  get: wordsOf(FACIAL_HELD),
 } as const

@@ -1,6 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import { formatMoney } from '#contract/format.ts'
 import {
+  DELIVERY_TIME,
   GUARANTEE_DAYS,
   INSTALMENT_CENTS,
   INSTALMENT_TOTAL_CENTS,
@@ -8,6 +9,9 @@ import {
   PHOTO_LIFE_DAYS,
   PRICE_CENTS,
 } from '#contract/offer.ts'
+import { MADE_BY_AI, TEST_OR_ANALYSIS } from '#contract/review-words.ts'
+import { trueHere } from '../review.ts'
+import { REPORT_SUMMARY } from './report-summary.ts'
 
 export interface Question {
   readonly question: string
@@ -36,17 +40,15 @@ export const FAQ: readonly {
       {
         question: 'Funciona para qualquer pessoa?',
         answer:
-          'Sim: para qualquer gênero, idade (a partir de 18 anos), tom de pele e textura de cabelo. As recomendações são escritas para a sua textura, e não adaptadas de outra.',
+          'Sim: para qualquer gênero, idade (a partir de 18 anos), tom de pele e textura de cabelo. Nenhum formato é tratado como melhor que outro.',
       },
       {
         question: 'Qual é a diferença entre o teste gratuito e a análise?',
-        answer:
-          'O [teste](/seu-rosto-ideal) estima o formato do rosto a partir de 7 perguntas, em 3 minutos. A análise mede o rosto nas suas fotos, passa por visagistas e vira um relatório de mais de 30 páginas.',
+        answer: `O [teste](/seu-rosto-ideal) estima o formato do rosto a partir de 7 perguntas, em 3 minutos. ${trueHere(TEST_OR_ANALYSIS)}`,
       },
       {
         question: 'Em quanto tempo recebo?',
-        answer:
-          'Em até 72 horas úteis depois que o formulário e as quatro fotos estiverem completos. O painel mostra o dia e a hora do prazo.',
+        answer: `Em até ${DELIVERY_TIME} depois que o formulário e as quatro fotos estiverem completos. O painel mostra o dia e a hora do prazo.`,
       },
     ],
   },
@@ -66,11 +68,11 @@ export const FAQ: readonly {
       {
         question: 'Posso usar óculos ou maquiagem?',
         answer:
-          'Melhor sem óculos e com pouca ou nenhuma maquiagem, cabelo preso para mostrar a testa e as orelhas, rosto relaxado. Depois recomendamos óculos e maquiagem; antes, precisamos ver o rosto.',
+          'Melhor sem óculos e com pouca ou nenhuma maquiagem, cabelo preso para mostrar a testa e as orelhas, rosto relaxado: é o contorno que precisa aparecer.',
       },
       {
         question: 'Quem vê minhas fotos, e por quanto tempo?',
-        answer: `Só a equipe que faz a sua análise, e cada abertura fica anotada. As fotos são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Os detalhes estão na [Política de Privacidade](/privacidade).`,
+        answer: `Só a nossa equipe pode abri-las, e cada abertura fica anotada. As fotos são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Os detalhes estão na [Política de Privacidade](/privacidade).`,
       },
     ],
   },
@@ -103,8 +105,7 @@ export const FAQ: readonly {
     questions: [
       {
         question: 'O que vem no relatório?',
-        answer:
-          'Formato do rosto com medidas, três caminhos de corte, cartela de cores, sobrancelha ou barba, óculos e acessórios, decotes e golas, calendário de cuidados e um cartão de uma página para o salão.',
+        answer: `Mais de 30 páginas. Entre os capítulos: ${REPORT_SUMMARY.map(({ title }) => title).join('; ')}. Com os pontos marcados na sua foto, vêm também as medidas; para quem usa ou quer usar, a barba.`,
       },
       {
         question: 'Por quanto tempo posso baixar?',
@@ -113,12 +114,11 @@ export const FAQ: readonly {
       {
         question: 'Posso mostrar ao meu cabeleireiro?',
         answer:
-          'Deve. A última página é um cartão feito para isso: desenho do corte, medidas e as palavras que profissionais usam.',
+          'Deve. Uma das páginas, o cartão do salão, foi feita para isso: desenho do corte, medidas e as palavras que profissionais usam.',
       },
       {
         question: 'O relatório é feito por inteligência artificial?',
-        answer:
-          'Programas ajudam a medir e a redigir; visagistas conferem a leitura do rosto. O próprio relatório diz de onde veio a conclusão, e você pode pedir que uma pessoa reveja.',
+        answer: trueHere(MADE_BY_AI),
       },
     ],
   },
@@ -132,7 +132,7 @@ export const FAQ: readonly {
       },
       {
         question: 'Tenho dúvidas sobre o meu relatório. Posso perguntar?',
-        answer: 'Sim, por 30 dias depois da entrega. Escreva dizendo a página, e uma visagista responde.',
+        answer: 'Sim, por 30 dias depois da entrega. Escreva dizendo a página, e uma pessoa da nossa equipe responde.',
       },
       {
         question: 'Como apago os meus dados?',

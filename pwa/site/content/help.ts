@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { GUARANTEE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, GUARANTEE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 
 export interface HelpArticle {
   readonly title: string
@@ -78,7 +78,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'A foto foi recusada ou veio um aviso',
         also: 'escura tremida desfocada embaçada qualidade',
         body: [
-          'O aviso de foto escura ou tremida é um conselho: você pode mantê-la ou tirar outra. Se ela não servir para medir, nossa equipe pede uma nova pelo painel, e o prazo recomeça quando ela chegar.',
+          'O aviso de foto escura ou tremida é um conselho: você pode mantê-la ou tirar outra. Se ela não servir, nossa equipe pode pedir uma nova pelo painel e por e-mail; o prazo do seu pedido continua o mesmo.',
         ],
       },
       {
@@ -122,14 +122,14 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Errei uma resposta depois de enviar',
         also: 'editar alterar corrigir formulário enviado',
         body: [
-          'Depois do envio o formulário fecha, porque a análise começa. [Escreva para nós](/contato) o quanto antes com a correção: se o relatório ainda não saiu, dá tempo.',
+          'Depois do envio o formulário fecha, porque a análise começa. [Escreva para nós](/contato) o quanto antes: enquanto o relatório não sai, reabrimos o formulário com o que você já respondeu. O prazo começa de novo quando você o enviar outra vez.',
         ],
       },
       {
-        title: 'Não sei responder sobre minha textura ou meu estilo',
-        also: 'cacheado ondulado liso crespo tipo de cabelo',
+        title: 'Não sei responder sobre o meu estilo',
+        also: 'objetivo clássico moderno despojado elegante ousado opcional',
         body: [
-          'Pense no cabelo molhado, sem produto, secando ao ar: se ele não dobra, é liso; se faz um S largo, ondulado; se enrola em espiral, cacheado; se a espiral é bem fechada, crespo. Para o estilo, escolha o que você veste quando ninguém pede nada. Não há resposta errada.',
+          'Escolha o que você veste quando ninguém pede nada. Não há resposta errada. Comprimento do cabelo, barba, cores e manutenção são opcionais. O que ele não pergunta e você quer contar, escreva em Observações.',
         ],
       },
       {
@@ -146,7 +146,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
     name: 'Prazo e entrega',
     articles: [
       {
-        title: 'Como o prazo de 72 horas úteis é contado',
+        title: `Como o prazo de ${DELIVERY_TIME} é contado`,
         also: 'quando fica pronto demora dias úteis feriado fim de semana',
         body: [
           'O relógio começa quando o formulário **e** as quatro fotos chegam. Contam só as horas de dias úteis: ficam de fora sábado, domingo, feriado nacional, Carnaval e Corpus Christi.',
@@ -157,7 +157,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'O prazo passou e não recebi',
         also: 'atraso atrasado cadê relatório',
         body: [
-          'Olhe primeiro o painel: se faltou uma foto ou pedimos outra, o prazo espera por ela. Se estiver tudo certo e o prazo passou, [escreva](/contato) com o número do pedido, que a sua mensagem passa na frente.',
+          'Olhe primeiro o painel: se faltou uma foto ou o formulário, o prazo ainda não começou; se pedimos outra foto, envie-a pelo aviso. Se estiver tudo certo e o prazo passou, [escreva](/contato) com o número do pedido, que a sua mensagem passa na frente.',
         ],
       },
       {
@@ -177,28 +177,28 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Como baixar o PDF',
         also: 'download abrir arquivo salvar',
         body: [
-          'No [painel](/dashboard), toque em **Baixar relatório**. Você pode baixar quantas vezes quiser durante 1 ano. No iPhone, toque em Compartilhar e em Salvar em Arquivos.',
+          'No [painel](/dashboard), toque em **Baixar PDF**. Você pode baixar quantas vezes quiser durante 1 ano. No iPhone, toque em Compartilhar e em Salvar em Arquivos.',
         ],
       },
       {
         title: 'Como usar o relatório no salão',
         also: 'cabeleireiro barbeiro cartão mostrar imprimir',
         body: [
-          'Leve a última página, o cartão para o salão. Mostre o desenho antes de lavar o cabelo, diga quanto tempo você tem de manhã, e pergunte o que a sua textura muda no resultado. Bons profissionais gostam de saber o porquê, e ele está escrito ali.',
+          'Leve a página do cartão para o salão, perto do fim do relatório. Mostre o desenho antes de lavar o cabelo, diga quanto tempo você tem de manhã, e pergunte o que muda no seu fio. Bons profissionais gostam de saber o porquê, e ele está escrito ali.',
         ],
       },
       {
         title: 'Discordo do formato que o relatório deu',
         also: 'errado formato do rosto revisar refazer',
         body: [
-          'Escreva em até 30 dias depois da entrega, dizendo a página. Uma visagista revê as medidas nas fotos, se ainda estiverem guardadas, e responde. Se algo mudar, você recebe o relatório corrigido sem pagar nada.',
+          'Escreva em até 30 dias depois da entrega, dizendo a página. Uma pessoa da nossa equipe revê a leitura nas fotos, se ainda estiverem guardadas, e responde. Se algo mudar, você recebe o relatório corrigido sem pagar nada.',
         ],
       },
       {
         title: 'O que significam formato principal e secundário',
         also: 'oval redondo quadrado coração triângulo diamante retangular',
         body: [
-          'Poucos rostos são um formato puro. O principal é o que as medidas mais apoiam; o secundário é o que vem logo atrás, e explica por que alguns conselhos de outro formato também servem a você.',
+          'Poucos rostos são um formato puro. O principal é o que a leitura mais apoia; o secundário é o que vem logo atrás, e explica por que alguns conselhos de outro formato também servem a você.',
         ],
       },
     ],

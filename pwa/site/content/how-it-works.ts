@@ -1,3 +1,7 @@
+import { DELIVERY_TIME, DELIVERY_TIME_SHORT } from '#contract/offer.ts'
+import { ANALYSIS_STEP, ANALYSIS_STEP_NAME, WHO_MARKS } from '#contract/review-words.ts'
+import { trueHere } from '../review.ts'
+
 /** Six steps of the specification, each with the time it takes. */
 export const HOW_STEPS = [
   {
@@ -8,7 +12,7 @@ export const HOW_STEPS = [
   {
     time: '1 min',
     title: 'E-mail de acesso',
-    text: 'Chega um link mágico: é só tocar, sem criar senha. Se o link abrir no lugar errado, o código de 6 números do mesmo e-mail também serve.',
+    text: 'Chega um link mágico: é só tocar, sem criar senha. Se ele abrir no lugar errado, peça um código de 6 números em Entrar, com o mesmo e-mail.',
   },
   {
     time: '3 min',
@@ -22,12 +26,12 @@ export const HOW_STEPS = [
   },
   {
     time: 'com calma',
-    title: 'Análise profissional',
-    text: 'Visagistas conferem as medidas, leem o formato do rosto e escolhem o que recomendar para você.',
+    title: trueHere(ANALYSIS_STEP_NAME),
+    text: trueHere(ANALYSIS_STEP),
   },
   {
-    time: '72 h úteis',
-    title: 'PDF em até 72 horas úteis',
+    time: DELIVERY_TIME_SHORT,
+    title: `PDF em até ${DELIVERY_TIME}`,
     text: 'O relatório fica no seu painel por 1 ano, para baixar quantas vezes quiser. Avisamos por e-mail.',
   },
 ] as const
@@ -36,9 +40,8 @@ export const HOW = {
   title: 'De quatro fotos a um guia.',
   lead: 'Quinze minutos seus, o resto é conosco. Veja o caminho inteiro, com o tempo de cada passo.',
   buy: 'Quero a minha análise',
-  methodTitle: 'O que medimos',
-  methodLead:
-    'Quatro linhas atravessam todo rosto. As distâncias entre elas, e três larguras, bastam para dizer muito do contorno.',
+  methodTitle: 'O que conta num rosto',
+  methodLead: `Quatro linhas atravessam todo rosto. As distâncias entre elas, e três larguras, dizem muito do contorno. ${trueHere(WHO_MARKS)}`,
   method: [
     ['Os terços', 'Do cabelo à sobrancelha, dali à base do nariz, e até o queixo. Dizem onde o rosto é longo.'],
     ['As larguras', 'Testa, maçãs e mandíbula. Qual manda, e quanto, separa um coração de um triângulo.'],
@@ -46,7 +49,7 @@ export const HOW = {
       'O contorno',
       'A linha da maçã ao canto da mandíbula: curva, reta ou inclinada. É a primeira coisa que o olho lê.',
     ],
-    ['O perfil', 'Testa, nariz e queixo de lado, e a nuca. Um corte é visto de todos os lados.'],
+    ['O perfil', 'As fotos de lado e de costas ficam no seu guia: um corte é visto de todos os lados.'],
     ['A intenção', 'O que você quer comunicar. É ela que escolhe entre dois cortes que servem igualmente.'],
   ],
   contentsTitle: 'O que vem no PDF',

@@ -1,12 +1,14 @@
 import { BRAND } from '#contract/brand.ts'
 import { DRAFT_LIFE_DAYS, CONTACT_LIFE_MONTHS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import { PRIVACY_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
+import { trueHere } from '../review.ts'
 
 /** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions.md). */
 export const PRIVACY: LegalDocument = {
   title: 'O seu rosto é seu.',
   name: 'Política de Privacidade',
-  updated: '20 de novembro de 2026',
+  updated: '22 de novembro de 2026',
   lead: 'Para fazer a sua análise precisamos de fotos do seu rosto, e a lei as trata como dado sensível. Aqui está, sem letra miúda, o que guardamos, por quanto tempo, quem vê e como você apaga.',
   summary: [
     { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'é o máximo que suas fotos ficam guardadas' },
@@ -80,7 +82,7 @@ export const PRIVACY: LegalDocument = {
             `As fotos ficam no máximo **${PHOTO_LIFE_DAYS} dias** a partir do envio. Depois são apagadas automaticamente, todas as noites, junto com as medidas.`,
             'Em caso de reembolso, contestação do pagamento ou retirada do consentimento, são apagadas na hora.',
             'Ao chegar, cada foto perde os metadados (inclusive o lugar onde foi tirada) e vai para um armazenamento privado, com nome sorteado e sem endereço público.',
-            'Quem vê: a equipe de visagismo que faz a análise. Cada abertura de uma foto fica anotada, com quem e quando.',
+            'Quem pode ver: só a nossa equipe. Cada abertura de uma foto fica anotada, com quem e quando.',
             'Não usamos suas fotos em anúncios, em redes sociais, em exemplos ou para treinar programas. Os rostos deste site são desenhos.',
           ],
         },
@@ -91,7 +93,7 @@ export const PRIVACY: LegalDocument = {
       id: 'automacao',
       title: 'O que é feito por programa e o que é feito por gente',
       body: [
-        'Um programa nosso ajuda a medir as proporções e a montar o texto. A leitura do formato do rosto considera, nesta ordem, a confirmação de uma visagista, os pontos marcados na foto e as suas respostas; o relatório diz qual delas valeu.',
+        `Um programa nosso faz a conta das proporções e monta o texto. A leitura do formato do rosto considera, nesta ordem, a confirmação de uma visagista, quando há, os pontos marcados na foto e as suas respostas; o relatório diz qual delas valeu. ${trueHere(PRIVACY_CHECK)}`,
         'Quando usamos um serviço de inteligência artificial para redigir, enviamos apenas o necessário ao texto, sem sobrenome, e-mail ou telefone. Imagens só seriam lidas por um serviço assim dentro do consentimento de biometria que você deu.',
         'Você pode pedir que uma pessoa reveja qualquer conclusão feita com apoio de programas (art. 20 da LGPD).',
       ],

@@ -15,16 +15,16 @@ export interface ServiceCard {
 export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Análise Facial',
-    description: 'O formato do seu rosto, medido em quatro fotos, e os cortes que conversam com ele.',
-    features: ['Formato principal e secundário', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
+    description: 'O formato do seu rosto, e os cortes que conversam com ele.',
+    features: ['O formato, com a certeza dele', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
     minutes: 45,
     priceCents: PRICE_CENTS,
     path: paths.facialAnalysis,
   },
   {
     title: 'Análise de Cores',
-    description: 'A cartela que ilumina a sua pele, com nomes e códigos para levar às compras.',
-    features: ['Estação entre as quatro', 'Mais de 40 cores com código', 'Tons de cabelo e de maquiagem'],
+    description: 'As cores para experimentar perto do rosto, com nomes e códigos para levar às compras.',
+    features: ['O teste das cores em casa', 'Mais de 40 cores com código', 'Tons de cabelo para o salão'],
     minutes: 60,
     priceCents: PRICE_CENTS,
     path: paths.colourAnalysis,
@@ -32,7 +32,7 @@ export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Consultoria de Estilo',
     description: 'As linhas da roupa e do cabelo a serviço do que você quer comunicar.',
-    features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Guarda-roupa que combina entre si'],
+    features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Três combinações prontas'],
     minutes: 50,
     priceCents: PRICE_CENTS,
     path: paths.styleConsulting,
@@ -58,7 +58,6 @@ export const SERVICES_PAGE = {
   popular: 'O mais completo',
   choose: 'Escolher',
   more: 'Saber mais',
-  minutesNote: 'minutos de trabalho de especialista',
   closingTitle: 'Na dúvida, comece pelo completo.',
   closingBuy: 'Começar Agora',
 } as const

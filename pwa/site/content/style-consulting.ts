@@ -1,9 +1,20 @@
-/** This page's own delivery copy (DECISIONS 16). */
+import { DELIVERY_TIME } from '#contract/offer.ts'
+import { type HeldLine, wordsOf } from './report-summary.ts'
+
+/** What the guide holds on style. */
+export const STYLE_HELD = [
+  ['intencao', 'A leitura da sua intenção: autoridade, leveza, sofisticação ou criatividade'],
+  ['decotes', 'Decotes e golas que alongam, suavizam ou dão presença ao contorno'],
+  ['acessorios', 'Brincos, colares e óculos: onde a peça deve terminar'],
+  ['roupa', 'Quatro peças de base e três combinações prontas'],
+  ['evitar', 'O que deixar de lado, e por quê'],
+] as const satisfies readonly HeldLine[]
+
 export const STYLE = {
   title: 'Consultoria de estilo',
   headline: 'O que as suas linhas dizem antes de você falar.',
   lead: 'Toda roupa, todo corte, toda gola é feita de linhas, e cada linha comunica. A consultoria parte do desenho do seu rosto e do que você quer dizer ao mundo, e põe os dois de acordo.',
-  delivery: 'Entrega em 48h',
+  delivery: `Entrega em até ${DELIVERY_TIME}`,
   buy: 'Quero a minha consultoria',
   linesTitle: 'Quatro linhas, quatro recados',
   lines: [
@@ -38,11 +49,5 @@ export const STYLE = {
     'A regra da casa é simples: manter uma linha do rosto, que é a sua identidade, e acrescentar uma linha da intenção. Duas bastam. Com três, ninguém ouve nenhuma.',
   ],
   getTitle: 'O que você recebe',
-  get: [
-    'A leitura da sua intenção: autoridade, leveza, sofisticação ou criatividade',
-    'Decotes e golas que alongam, suavizam ou dão presença ao seu contorno',
-    'Brincos, colares e óculos na proporção do seu rosto',
-    'Como combinar o que você já tem, antes de comprar qualquer coisa',
-    'Uma lista curta do que vale procurar na próxima compra',
-  ],
+  get: wordsOf(STYLE_HELD),
 } as const

@@ -1,23 +1,31 @@
 import { BRAND } from '#contract/brand.ts'
 import { formatMoney } from '#contract/format.ts'
 import {
+  DELIVERY_BUSINESS_HOURS,
+  DELIVERY_TIME,
   GUARANTEE_DAYS,
   INSTALMENT_CENTS,
   INSTALMENT_TOTAL_CENTS,
   INSTALMENTS,
   PHOTO_LIFE_DAYS,
   PRICE_CENTS,
+  SALES_PAGE_GUARANTEE_DAYS,
 } from '#contract/offer.ts'
+import { TERMS_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
+import { trueHere } from '../review.ts'
 
 export const TERMS: LegalDocument = {
   title: 'O combinado, por escrito.',
   name: 'Termos de Uso',
-  updated: '20 de novembro de 2026',
+  updated: '22 de novembro de 2026',
   lead: 'Estas são as regras da casa: o que você compra, quando recebe, o que cabe a cada um e como desistir. Leia antes de comprar; foram escritas para serem entendidas.',
   summary: [
     { figure: `${GUARANTEE_DAYS} dias`, text: 'para desistir e receber tudo de volta' },
-    { figure: '72 horas', text: 'úteis para a entrega, com fotos e formulário completos' },
+    {
+      figure: `${DELIVERY_BUSINESS_HOURS} horas`,
+      text: 'em dias úteis para a entrega, com fotos e formulário completos',
+    },
     { figure: '1 ano', text: 'para baixar o PDF, quantas vezes quiser' },
   ],
   sections: [
@@ -34,6 +42,7 @@ export const TERMS: LegalDocument = {
       title: 'O serviço',
       body: [
         'Fazemos uma análise de visagismo a distância. A partir de quatro fotos (frente, perfil esquerdo, perfil direito e costas) e de um formulário, preparamos um relatório personalizado em PDF, com mais de 30 páginas, sobre o formato do rosto, cortes, cores, sobrancelha ou barba, acessórios e cuidados.',
+        trueHere(TERMS_CHECK),
         'É orientação estética e de imagem. Não é consulta médica, dermatológica ou psicológica, e não substitui a conversa com quem vai cortar o seu cabelo. Recomendações dependem da qualidade das fotos e das respostas, e gosto é seu: nenhuma delas é obrigação.',
         'O teste gratuito dá uma estimativa a partir das suas respostas. Ele não usa fotos e não equivale à análise completa.',
       ],
@@ -44,7 +53,7 @@ export const TERMS: LegalDocument = {
       body: [
         `O preço é de **${formatMoney(PRICE_CENTS)}** à vista, em pagamento único, ou ${INSTALMENTS} parcelas de ${formatMoney(INSTALMENT_CENTS)} no cartão, num total de ${formatMoney(INSTALMENT_TOTAL_CENTS)}. Não há assinatura nem cobrança depois.`,
         'O pagamento é feito na página da Kiwify, por cartão de crédito, débito, Pix ou boleto. Pix e cartão costumam ser confirmados na hora; boleto, em até 3 dias úteis. Confirmado o pagamento, enviamos o acesso ao e-mail usado na compra.',
-        `**Direito de arrependimento e garantia.** Você pode desistir em até ${GUARANTEE_DAYS} dias a contar da compra, sem explicar o motivo, e recebe de volta tudo o que pagou, como manda o art. 49 do Código de Defesa do Consumidor. Se uma oferta anunciar prazo maior, vale o prazo maior para quem comprou por ela. Para pedir, use a [página de contato](/contato) ou responda a qualquer e-mail nosso.`,
+        `**Direito de arrependimento e garantia.** Você pode desistir em até ${GUARANTEE_DAYS} dias a contar da compra, sem explicar o motivo, e recebe de volta tudo o que pagou, como manda o art. 49 do Código de Defesa do Consumidor. Quem compra pela página [A revelação do seu rosto ideal](/revelacao-rosto-ideal) tem ${SALES_PAGE_GUARANTEE_DAYS} dias; se outra oferta nossa anunciar prazo maior, vale o maior para quem comprou por ela. Para pedir, use a [página de contato](/contato) ou responda a qualquer e-mail nosso.`,
         'Com o reembolso, o acesso ao relatório termina e as fotos são apagadas.',
       ],
     },
@@ -52,8 +61,8 @@ export const TERMS: LegalDocument = {
       id: 'entrega',
       title: 'Entrega',
       body: [
-        'O relatório fica pronto em até **72 horas úteis**, contadas do momento em que o formulário e as quatro fotos estiverem completos. Não contam sábados, domingos, feriados nacionais, Carnaval e Corpus Christi. O prazo aparece no seu painel, com data e hora.',
-        'Se uma foto não servir para a análise (escura, tremida, cortada), pedimos outra, e o prazo recomeça quando ela chegar.',
+        `O relatório fica pronto em até **${DELIVERY_TIME}**, contadas do momento em que o formulário e as quatro fotos estiverem completos. Não contam sábados, domingos, feriados nacionais, Carnaval e Corpus Christi. O prazo aparece no seu painel, com data e hora.`,
+        'Se uma foto não servir para a análise (escura, tremida, cortada), podemos pedir outra; o prazo do seu painel continua o mesmo.',
         'O PDF fica disponível no painel por 1 ano, com downloads à vontade. Guarde uma cópia: depois disso ele é apagado.',
         'Por 30 dias depois da entrega, respondemos a dúvidas sobre o seu relatório.',
       ],

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_BUSINESS_HOURS, DELIVERY_TIME, GUARANTEE_DAYS } from '#contract/offer.ts'
 
 export const THANKS = {
   title: 'Compra confirmada. Agora, você.',
@@ -17,7 +17,11 @@ export const THANKS = {
       text: 'Frente, os dois perfis e as costas. A câmera do painel guia você.',
       figure: '3 min',
     },
-    { title: 'Receba o seu PDF', text: 'Mais de 30 páginas, em até 72 horas depois de tudo enviado.', figure: '72 h' },
+    {
+      title: 'Receba o seu PDF',
+      text: `Mais de 30 páginas, em até ${DELIVERY_TIME} depois de tudo enviado.`,
+      figure: `${DELIVERY_BUSINESS_HOURS} h úteis`,
+    },
   ],
   guarantee: `Sua compra tem ${GUARANTEE_DAYS} dias de garantia: se o guia não ajudar, devolvemos o valor inteiro.`,
   help: 'O e-mail não chegou? Olhe no spam e em Promoções, ou',

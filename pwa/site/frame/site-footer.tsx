@@ -7,6 +7,9 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { BLOG_LINK, PAGE_LINKS, SERVICE_LINKS, SUPPORT_LINKS } from './navigation.ts'
 
+/** Of the build, or of whoever draws the page. */
+const YEAR = new Date().getFullYear()
+
 const COLUMNS = [
   ['Navegação', [...PAGE_LINKS, BLOG_LINK]],
   ['Serviços', SERVICE_LINKS],
@@ -56,7 +59,9 @@ export default function SiteFooter() {
         </div>
       </div>
       <div className="site-footer-small">
-        <p>© 2025 {BRAND.name}</p>
+        <p>
+          © {YEAR} {BRAND.name}
+        </p>
         <p>
           <button type="button" data-cookie-preferences="">
             Preferências de cookies

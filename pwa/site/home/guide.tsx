@@ -1,4 +1,5 @@
-import { HOME_BENEFITS, HOME_GUIDE } from '../content/home.ts'
+import { HOME_GUIDE } from '../content/home.ts'
+import { REPORT_SUMMARY } from '../content/report-summary.ts'
 import { ReportSpread } from '../frame/report-spread.tsx'
 import './guide.css'
 
@@ -14,13 +15,12 @@ export function Guide() {
         <ReportSpread />
       </div>
       <ol className="guide-contents">
-        {HOME_BENEFITS.map(({ name, text, page }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <span className="num">
-              <span className="visually-hidden">página </span>
-              {page}
+        {REPORT_SUMMARY.map(({ id, title, promise }, i) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{promise}</p>
+            <span className="num" aria-hidden="true">
+              {i + 1}
             </span>
           </li>
         ))}

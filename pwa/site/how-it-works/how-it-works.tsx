@@ -1,6 +1,6 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { HOME_BENEFITS } from '../content/home.ts'
 import { HOW, HOW_STEPS } from '../content/how-it-works.ts'
+import { REPORT_SUMMARY } from '../content/report-summary.ts'
 import { CheckoutLink } from '../frame/checkout-link.tsx'
 import { FinalCall } from '../frame/final-call.tsx'
 import { Price } from '../frame/price.tsx'
@@ -60,10 +60,8 @@ export default function HowItWorks() {
           </h2>
           <p className="t-lead">{HOW.contentsLead}</p>
           <ul className="site-marks">
-            {HOME_BENEFITS.map(({ name, page }) => (
-              <li key={name}>
-                {name} <span className="t-note t-soft">p. {page}</span>
-              </li>
+            {REPORT_SUMMARY.map(({ id, title }) => (
+              <li key={id}>{title}</li>
             ))}
           </ul>
         </div>

@@ -58,9 +58,7 @@ function Service({ service }: { service: ServiceCard }) {
         <div className="service-price">
           <div className="service-minutes">
             <Tape majors={9} minors={2} filled={(minutes / LONGEST_MINUTES) * 100} />
-            <p className="t-small t-soft">
-              {minutes} min <span className="visually-hidden">{SERVICES_PAGE.minutesNote}</span>
-            </p>
+            <p className="t-small t-soft">{minutes} min</p>
           </div>
           <p className="num">
             <strong>{formatMoney(priceCents)}</strong>

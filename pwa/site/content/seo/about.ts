@@ -1,7 +1,9 @@
+import { ABOUT_DESCRIPTION } from '#contract/review-words.ts'
+import { trueHere } from '../../review.ts'
+
 /** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: 'Sobre Nós',
-  description:
-    'Um ateliê de visagismo online: medimos rostos sem julgar, explicamos o porquê e conferimos com visagistas. Conheça o que nos move e de onde vem o que dizemos.',
+  description: trueHere(ABOUT_DESCRIPTION),
   keywords: 'visagismo, visagista, visagismo online, sobre rosto ideal',
 } as const

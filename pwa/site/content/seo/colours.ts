@@ -2,6 +2,6 @@
 export const SEO = {
   title: 'Análise de Cores Online',
   description:
-    'Descubra a sua estação e receba uma cartela com mais de 40 cores, com nome e código, para roupa, cabelo e maquiagem. Entrega em 24h.',
+    'O teste das cores para fazer em casa e mais de 40 cores das quatro estações, com nome e código, para experimentar perto do rosto. Num guia em PDF.',
   keywords: 'análise de cores, coloração pessoal, quatro estações, cartela de cores, subtom de pele',
 } as const

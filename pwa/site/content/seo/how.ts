@@ -1,7 +1,9 @@
+import { WAY_DESCRIPTION } from '#contract/review-words.ts'
+import { trueHere } from '../../review.ts'
+
 /** What search engines read of this page, and the browser's tab. */
 export const SEO = {
   title: 'Como Funciona',
-  description:
-    'Compra, acesso por link, 4 fotos guiadas, formulário, análise de visagistas e PDF em até 72 horas úteis. Veja o caminho inteiro, com o tempo de cada passo.',
+  description: trueHere(WAY_DESCRIPTION),
   keywords: 'como funciona visagismo online, análise facial por foto, consultoria de imagem online',
 } as const

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest'
+import { DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
+import { paths } from '#pwa/paths.ts'
+import { builtPaths, renderPage } from './render.tsx'
+
+/** What each public page says, tags gone. */
+const pages = new Map<string, string>()
+
+beforeAll(async () => {
+  for (const path of builtPaths) {
+    const { head, body } = await renderPage(path)
+    const [, description = ''] = /name="description" content="([^"]*)"/.exec(head) ?? []
+    pages.set(path, `${description} ${body.replace(/<[^>]*>/g, ' ')}`.replace(/\s+/g, ' '))
+  }
+})
+
+const found = (pattern: RegExp) =>
+  [...pages].flatMap(([path, text]) => (text.match(pattern) ?? []).map((words) => `${path}: ${words}`))
+
+it.each([
+  ['the mail of the access carries no code', /código[^.]{0,30} do mesmo e-mail/gi],
+  [
+    'the delivery clock does not stop for a photo that was asked for again',
+    /recomeça quando ela chegar|espera por ela/gi,
+  ],
+  ['the salon card is not the last page', /última página/gi],
+  ['the button is called Baixar PDF', /baixar relatório/gi],
+  ['the form asks for no texture', /minha textura/gi],
+])('%s', (_, sentence) => {
+  expect(found(sentence)).toEqual([])
+})
+
+it('every page says one delivery time, which is that of the orders', () => {
+  const times = found(/\b(?:24|48|72) ?h(?:oras)?\b(?: úteis)?/g).filter((time) => !time.endsWith('24 horas'))
+  expect(times.length).toBeGreaterThan(10)
+  const whole = new RegExp(`: ${DELIVERY_BUSINESS_HOURS} ?h(oras)? úteis$`)
+  // Two figures stand large, with their words beside them.
+  expect(times.filter((time) => !whole.test(time))).toEqual(['/: 72h', '/termos: 72 horas'])
+  for (const path of ['/', '/termos']) expect(pages.get(path)).toContain('em dias úteis')
+  // That long people wait for an answer, not for the guide.
+  expect(found(/(?:entrega|receba|pronto|PDF|guia)[^.]{0,40} 24 horas/gi)).toEqual([])
+})
+
+it('every page says one guarantee, and the terms say both', () => {
+  const days = found(/\d+ dias (?:de garantia|para (?:mudar de ideia|desistir))|(?:tem|desistir em até) \d+ dias/g)
+  const told = new Map<string, Set<number>>()
+  for (const words of days) {
+    const [path = ''] = words.split(': ')
+    told.set(path, new Set([...(told.get(path) ?? []), Number(/\d+/.exec(words.slice(path.length))?.[0])]))
+  }
+  expect(told.get(paths.termsOfUse)).toEqual(new Set([GUARANTEE_DAYS, SALES_PAGE_GUARANTEE_DAYS]))
+  told.delete(paths.termsOfUse)
+  expect(told.get(paths.salesPage)).toEqual(new Set([SALES_PAGE_GUARANTEE_DAYS]))
+  told.delete(paths.salesPage)
+  expect(told.size).toBeGreaterThan(2)
+  expect([...told].filter(([, said]) => said.size !== 1 || !said.has(GUARANTEE_DAYS))).toEqual([])
+})
+
+it('the year of the copyright is this one', () => {
+  expect(found(/© \d{4}/g).every((words) => words.endsWith(String(new Date().getFullYear())))).toBe(true)
+})
