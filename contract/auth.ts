@@ -34,12 +34,16 @@ export const Code = z.string('Digite o código de 6 dígitos.').check(
   z.regex(/^\d{6}$/, 'Digite os 6 números do código.'),
 )
 
+const LinkToken = z
+  .string('Link inválido.')
+  .check(z.minLength(20, 'Link inválido.'), z.maxLength(200, 'Link inválido.'))
+
 /** One door, four keys: an address alone asks for a code; a code, a link's token or a password opens. */
 export const Login = z
   .object({
     email: z.optional(Email),
     code: z.optional(Code),
-    token: z.optional(z.string().check(z.minLength(20, 'Link inválido.'), z.maxLength(200, 'Link inválido.'))),
+    token: z.optional(LinkToken),
     password: z.optional(z.string().check(z.maxLength(200, 'Senha longa demais.'))),
     /** The second factor, beside the password: six digits of the application, or a recovery code. */
     otp: z.optional(z.string().check(z.trim(), z.maxLength(40, 'Código longo demais.'))),
@@ -56,6 +60,19 @@ export const LoginReply = z.object({
 })
 export type LoginReply = z.infer<typeof LoginReply>
 
+/** What a mailed link would do, before anybody does it. */
+export const LinkPreview = z.object({
+  /** Whose door it is, half hidden: `m***@example.com`. */
+  email: z.string(),
+  /** False for one that is spent; told only to the person it had let in. */
+  isOpen: z.boolean(),
+  /** Is the person it is for signed in here already? */
+  isMine: z.boolean(),
+  /** Who is signed in here, if it is somebody else. */
+  signedInAs: z.nullable(z.string()),
+})
+export type LinkPreview = z.infer<typeof LinkPreview>
+
 export const authApi = endpoints({
   login: {
     method: 'POST',
@@ -64,6 +81,14 @@ export const authApi = endpoints({
     says: 'Pede um código, ou entra com código, link ou senha.',
     body: Login,
     reply: LoginReply,
+  },
+  previewLink: {
+    method: 'POST',
+    path: '/api/login/link',
+    audience: 'anyone',
+    says: 'Diz de quem é o link de um e-mail, sem gastá-lo.',
+    body: z.object({ token: LinkToken }),
+    reply: LinkPreview,
   },
   user: {
     method: 'GET',

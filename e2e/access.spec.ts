@@ -6,9 +6,13 @@ test('quem acabou de comprar entra pelo e-mail e encontra o pedido', async ({ pa
   const mail = await mailTo(email)
   const link = mail.links.find((href) => href.includes('token='))
   await page.goto(link ?? '')
+  await page.getByRole('button', { name: /^Entrar como .\*\*\*@example\.com$/ }).click()
   await expect(page).toHaveURL(/\/(dashboard|onboarding)/)
   const reply = await page.request.get('/api/orders')
   expect(await reply.json()).toMatchObject([{ status: 'AGUARDANDO_FORMULARIO' }])
+  // O mesmo botão do e-mail, tocado outra vez, leva de volta ao painel.
+  await page.goto(link ?? '')
+  await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
 })
 
 test('a sessão de uma pessoa não abre o pedido de outra', async ({ page, purchase, signIn, newEmail }) => {

@@ -68,7 +68,7 @@ async function seedBuyer(): Promise<string> {
     )
   }
   const token = await mintAccessLink(buyer.id, BUYER_EMAIL, id, ACCESS_LINK_LIFE_HOURS)
-  return `${env.appUrl}/auth/entrar?token=${token}`
+  return `${env.appUrl}/auth/entrar#token=${token}`
 }
 
 if (!env.isProduction) {

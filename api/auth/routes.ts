@@ -13,7 +13,7 @@ import {
   renewRecoveryCodes,
 } from './second-factor.ts'
 import { COOKIE_LIFE_SECONDS } from './sessions.ts'
-import { signIn } from './sign-in.ts'
+import { previewLink, signIn } from './sign-in.ts'
 import { signOut } from './sign-out.ts'
 import { findUser } from './users.ts'
 
@@ -25,6 +25,7 @@ serve(authRoutes, authApi, {
     if (cookie) cookies.set(SESSION_COOKIE, cookie, COOKIE_LIFE_SECONDS)
     return reply
   },
+  previewLink: ({ body, viewer, client }) => previewLink(body.token, viewer?.id ?? null, client),
   async user({ viewer }) {
     const user = await findUser(viewer.id)
     if (!user) throw new Problem('unauthenticated')

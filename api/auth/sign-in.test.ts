@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { SESSION_LIFE_DAYS } from '#contract/auth.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
+import { newBuyer } from '../testing/people.ts'
 import { hashPassword, hashToken } from './secrets.ts'
 import { mintAccessLink, mintSignIn } from './sign-in.ts'
 
@@ -89,6 +90,24 @@ describe('a code', () => {
     })
   })
 
+  it.each([
+    ['expired', { expiresAt: new Date(0) }],
+    ['had all its tries', { attempts: 5 }],
+  ])('that has %s may be followed by another at once, by one, also when asked for ten times', async (_, dead) => {
+    const ask = () => api.caller().post('/api/login', { email })
+    const mails = () => db.outgoingMail.count({ where: { toEmail: email, kind: 'sign-in' } })
+    await ask()
+    await mintSignIn(userId, email)
+    await ask()
+    expect(await mails()).toBe(1)
+    await db.signInCode.updateMany({ where: { userId }, data: dead })
+    await Promise.all(Array.from({ length: 10 }, ask))
+    expect(await mails()).toBe(2)
+    await mintSignIn(userId, email)
+    await ask()
+    expect(await mails()).toBe(2)
+  })
+
   it('of one person does not open another', async () => {
     const other = await db.user.create({ data: { email: `other-${email}` } })
     const { code } = await mintSignIn(userId, email)
@@ -119,6 +138,49 @@ describe('a link', () => {
     await api.caller().get(`/auth/entrar?token=${token}`)
     await api.caller().get(`/api/login?token=${token}`)
     expect((await api.caller().post('/api/login', { token })).status).toBe(200)
+  })
+
+  it('tells whose it is without opening anything, half hidden, however often it is looked at', async () => {
+    const token = await mintAccessLink(userId, email, null, 72)
+    const scanner = api.caller()
+    for (let i = 0; i < 3; i++) {
+      const { status, json, headers } = await scanner.post('/api/login/link', { token })
+      expect([status, headers.getSetCookie()]).toEqual([200, []])
+      expect(json).toEqual({
+        email: `${email.slice(0, 1)}***@${email.split('@')[1]}`,
+        isOpen: true,
+        isMine: false,
+        signedInAs: null,
+      })
+    }
+    expect((await scanner.get('/api/user')).status).toBe(401)
+    expect((await api.caller().post('/api/login', { token })).status).toBe(200)
+  })
+
+  it('that is spent is known only to the person it let in', async () => {
+    const token = await mintAccessLink(userId, email, null, 72)
+    const caller = api.caller()
+    await caller.post('/api/login', { token })
+    expect((await caller.post('/api/login/link', { token })).json).toMatchObject({ isOpen: false, isMine: true })
+    expect((await api.caller().post('/api/login/link', { token })).json).toMatchObject({ code: 'link-spent' })
+  })
+
+  it('says who is signed in where that is somebody else, and nothing of links nobody made', async () => {
+    const token = await mintAccessLink(userId, email, null, 72)
+    const other = await newBuyer(api.caller())
+    expect((await other.caller.post('/api/login/link', { token })).json).toMatchObject({
+      isMine: false,
+      signedInAs: other.email,
+    })
+    expect((await api.caller().post('/api/login/link', { token: 'x'.repeat(43) })).status).toBe(401)
+    const old = await mintAccessLink(userId, email, null, -1)
+    expect((await api.caller().post('/api/login/link', { token: old })).status).toBe(401)
+  })
+
+  it('of an administrator opens and tells nothing', async () => {
+    const token = await mintAccessLink(userId, email, null, 72)
+    await db.user.update({ where: { id: userId }, data: { role: 'admin' } })
+    expect((await api.caller().post('/api/login/link', { token })).json).toMatchObject({ code: 'link-spent' })
   })
 
   it('is refused when old or made up', async () => {

@@ -1,4 +1,4 @@
-import { CODE_LIFE_MINUTES, CODE_TRIES, type Login, type LoginReply } from '#contract/auth.ts'
+import { CODE_LIFE_MINUTES, CODE_TRIES, type LinkPreview, type Login, type LoginReply } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, lockName, transact, type Tx } from '../platform/db.ts'
@@ -40,10 +40,26 @@ async function askForKey(email: string): Promise<SignInResult> {
   }
 }
 
-/** One mail a minute: asking again sooner is answered alike and sends nothing. */
+/**
+ * One mail a minute: asking again sooner is answered alike and sends nothing. Whose newest code can open nothing any more
+ * waits for no minute.
+ */
 async function requestCode(user: UserRow): Promise<void> {
-  if (!(await limits.mayMailCode(user.id))) return
-  await transact((tx) => queueMail(tx, { kind: 'sign-in', to: user.email, userId: user.id }))
+  const isInTime = await limits.mayMailCode(user.id)
+  await transact(async (tx) => {
+    await lockName(tx, `code-mail:${user.id}`)
+    if (!isInTime && !(await isLastCodeDead(tx, user.id))) return
+    await queueMail(tx, { kind: 'sign-in', to: user.email, userId: user.id })
+  })
+}
+
+/** Has the newest code expired, or had all its tries, with no other on its way? */
+async function isLastCodeDead(tx: Tx, userId: string): Promise<boolean> {
+  const last = await tx.signInCode.findFirst({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
+  if (!last || last.usedAt) return false
+  if (last.attempts < CODE_TRIES && last.expiresAt.getTime() > Date.now()) return false
+  const since = { userId, kind: 'sign-in', createdAt: { gt: last.createdAt } }
+  return (await tx.outgoingMail.count({ where: since })) === 0
 }
 
 /** Makes the code and the link of one sign-in mail; older codes stop working. Called where the mail is written. */
@@ -115,6 +131,24 @@ async function spendLink(tx: Tx, token: string): Promise<UserRow> {
   if (link.user.erasedAt || link.user.role === 'admin') throw new Problem('link-spent')
   return link.user
 }
+
+/**
+ * Whose door a mailed link opens, without opening it: mail scanners that run scripts look, and only a person presses. Who is
+ * signed in here already learns that a spent link was theirs.
+ * @throws Problem link-spent, too-many-attempts
+ */
+export async function previewLink(token: string, viewerId: string | null, visit: Visit): Promise<LinkPreview> {
+  await limits.countSignIn(visit.ip)
+  const link = await db.magicLink.findUnique({ where: { tokenHash: hashToken(token) }, include: { user: true } })
+  if (!link || link.user.erasedAt || link.user.role === 'admin') throw new Problem('link-spent')
+  const isMine = viewerId === link.userId
+  const isOpen = link.usedAt === null && link.expiresAt.getTime() > Date.now()
+  if (!isOpen && !isMine) throw new Problem('link-spent')
+  const viewer = viewerId === null || isMine ? null : await db.user.findUnique({ where: { id: viewerId } })
+  return { email: halfHidden(link.user.email), isOpen, isMine, signedInAs: viewer?.email ?? null }
+}
+
+const halfHidden = (email: string) => email.replace(/^(.).*@/, '$1***@')
 
 /** Wrong tries are counted in a transaction of their own: the refusal must not undo the count. */
 async function enterWithCode(email: string, code: string, visit: Visit): Promise<SignInResult> {

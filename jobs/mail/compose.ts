@@ -21,7 +21,8 @@ import { signInMail } from './templates/sign-in.ts'
 import type { WrittenMail } from './transport.ts'
 
 const page = (path: string) => `${env.appUrl}${path}`
-const entry = (token: string) => page(`/auth/entrar?token=${token}`)
+/** The token stands behind the `#`: no server, proxy or log of visited addresses sees it. */
+const entry = (token: string) => page(`/auth/entrar#token=${token}`)
 
 type Writers = {
   readonly [K in MailKind]: (mail: MailRow, name: string | null, data: MailData<K>) => Promise<WrittenMail>

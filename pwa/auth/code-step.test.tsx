@@ -40,6 +40,14 @@ it('says beside the field why a code did not open', async () => {
   expect(screen.getByLabelText('Código de 6 dígitos').getAttribute('aria-invalid')).toBe('true')
 })
 
+it.each(['code-expired', 'code-exhausted'])('after %s another code may be asked for at once', async (code) => {
+  fetch.mockResolvedValueOnce(Response.json({ error: 'Peça outro.', code }, { status: 401 }))
+  type('111111')
+  fireEvent.click(await screen.findByText('peça outro código'))
+  await waitFor(() => expect(sent()).toContainEqual({ email: 'marina@exemplo.br' }))
+  await screen.findByText(/pedir outro em/)
+})
+
 it('offers another code only after the wait, and then asks for it', async () => {
   expect(screen.queryByText('peça outro código')).toBeNull()
   expect(screen.getByText(/pedir outro em 1:00/)).not.toBeNull()

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { CODE_LIFE_MINUTES, CODE_RESEND_SECONDS } from '#contract/auth.ts'
+import { Problem } from '#contract/problem.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CodeField } from '#pwa/ui/code-field.tsx'
@@ -17,6 +18,7 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
   const signIn = useSignIn()
   const resend = useSignIn()
   const wait = useCountdown(CODE_RESEND_SECONDS)
+  const mayAsk = wait.seconds === 0 || isDead(signIn.error)
   const enter = (digits: string) => !signIn.isPending && signIn.mutate({ email, code: digits })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,7 +54,7 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
           help={
             <>
               Vale por {CODE_LIFE_MINUTES} minutos.{' '}
-              {wait.seconds > 0 ? (
+              {!mayAsk ? (
                 <span className="num">Não chegou? Você pode pedir outro em {asClock(wait.seconds)}.</span>
               ) : (
                 <>
@@ -73,5 +75,9 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
     </>
   )
 }
+
+/** Nothing can be entered any more: another code need not be waited for. */
+const isDead = (error: unknown) =>
+  error instanceof Problem && (error.code === 'code-expired' || error.code === 'code-exhausted')
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`

@@ -1,54 +1,156 @@
-import { useEffect, useRef, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useLocation } from 'react-router-dom'
+import { authApi, type LinkPreview } from '#contract/auth.ts'
 import { Problem, problems } from '#contract/problem.ts'
 import { paths } from '#pwa/paths.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
+import { call } from '#pwa/platform/api.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { FieldError } from '#pwa/ui/field.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { doorOf } from './auth-page.tsx'
+import { endDeparted } from './leave-offline.ts'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
+
+const TOO_MANY = 429
+const ERROR_ID = 'link-error'
 
 /** Only the form, where a mail asks for another photo: a link of a mail leads nowhere else. */
 const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+\?foto=\w+$/.test(path) ? path : null)
 
+/** Behind the `#`, or in the query, as the mails of earlier editions carry it. */
+function linkIn({ hash, search }: { readonly hash: string; readonly search: string }) {
+  const behind = new URLSearchParams(hash.slice(1))
+  const given = behind.has('token') ? behind : new URLSearchParams(search)
+  return { token: given.get('token'), to: placeIn(given.get('para')) }
+}
+
 /**
- * Where the link of a mail lands. Opening it spends nothing, because scanners open links too; the page spends the token
- * by POST, once, and takes it out of the address at the same time.
+ * Where the link of a mail lands. Opening it spends nothing, because scanners open links too, and run the scripts they find:
+ * the page says whose door it is, and a press spends the token. Until then it stays in the address, so that a reload works.
  */
 export default function MagicLinkPage() {
-  const [search] = useSearchParams()
-  const [token] = useState(() => search.get('token'))
-  const [to] = useState(() => placeIn(search.get('para')))
-  const asked = useRef(false)
-  const { mutate, data, error } = useSignIn()
-  useEffect(() => {
-    if (asked.current || !token) return
-    asked.current = true
-    window.history.replaceState(window.history.state, '', paths.magicLink)
-    mutate({ token })
-  }, [mutate, token])
-  if (data?.user) {
-    return (
-      <>
-        <Waiting title="Redirecionando..." />
-        <Navigate to={to ?? doorOf(data.user)} replace />
-      </>
-    )
+  const location = useLocation()
+  const { token, to } = linkIn(location)
+  // Ionic keeps this page for a moment behind the one it led to, where it must lead nowhere else.
+  if (location.pathname !== paths.magicLink) return <Waiting title="Redirecionando..." />
+  return token ? <MailedLink key={token} token={token} to={to} /> : <ClosedLink text={problems['link-spent'].text} />
+}
+
+interface MailedLinkProps {
+  token: string
+  /** Where the mail wanted its reader. */
+  to: string | null
+}
+
+function MailedLink({ token, to }: MailedLinkProps) {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['mailed-link', token],
+    queryFn: async ({ signal }) => {
+      await endDeparted()
+      return call(authApi.previewLink, { body: { token } }, { signal })
+    },
+    networkMode: 'always',
+    refetchOnReconnect: true,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const signIn = useSignIn()
+  if (signIn.data?.user) return <Onwards to={to ?? doorOf(signIn.data.user)} />
+  if (data?.isMine) return <Onwards to={to ?? paths.dashboard} />
+  const closed = isAnswer(signIn.error) ? signIn.error : isAnswer(error) ? error : null
+  if (closed) {
+    // Pressed again: the link is spent, but whoever it signed in may be in still. The guard of that place asks.
+    if (to && closed.code === 'link-spent') return <Navigate to={to} replace />
+    return <ClosedLink text={signInSentence(closed)} />
   }
-  // Pressed again: the link is spent, but whoever it signed in may be in still. The guard of that place asks.
-  if (to && error instanceof Problem && error.code === 'link-spent') return <Navigate to={to} replace />
-  if (token && !error) return <Waiting title="Verificando acesso..." text="Confirmando o link do seu e-mail" />
+  if (data)
+    return (
+      <OpenLink
+        link={data}
+        isBusy={signIn.isPending}
+        error={signIn.error ? signInSentence(signIn.error) : undefined}
+        // A link spent by a press whose answer was lost: who is in now is asked once more.
+        onEnter={() => signIn.mutate({ token }, { onError: () => void refetch() })}
+      />
+    )
+  if (!error || isFetching) return <Waiting title="Verificando acesso..." text="Confirmando o link do seu e-mail" />
   return (
     <AuthFrame>
-      <h1 className="t-h1">Este link não abriu</h1>
+      <h1 className="t-h1">Ainda não deu para abrir</h1>
       <p className="t-body t-soft auth-lead" role="alert">
-        {error ? signInSentence(error) : problems['link-spent'].text}
+        {signInSentence(error)} O seu link continua valendo.
       </p>
       <div className="auth-form">
-        <ButtonLink href={paths.auth} wide>
-          Entrar com um código
+        <Button wide onClick={() => void refetch()}>
+          Tentar de novo
+        </Button>
+      </div>
+    </AuthFrame>
+  )
+}
+
+/** A refusal that asking again does not change. */
+const isAnswer = (error: unknown): error is Problem =>
+  error instanceof Problem && error.status < 500 && error.status !== TOO_MANY
+
+const Onwards = ({ to }: { to: string }) => (
+  <>
+    <Waiting title="Redirecionando..." />
+    <Navigate to={to} replace />
+  </>
+)
+
+interface OpenLinkProps {
+  link: LinkPreview
+  isBusy: boolean
+  error: string | undefined
+  onEnter: () => void
+}
+
+function OpenLink({ link: { email, signedInAs }, isBusy, error, onEnter }: OpenLinkProps) {
+  return (
+    <AuthFrame>
+      <h1 className="t-h1">{signedInAs ? 'Trocar de conta?' : 'Acesso ao Painel'}</h1>
+      <p className="t-body t-soft auth-lead">
+        {signedInAs ? (
+          <>
+            Neste aparelho está aberta a conta de <strong className="auth-email">{signedInAs}</strong>, e este link é de
+            outra pessoa. Se você entrar por ele, a conta aberta sai daqui, com o que ela ainda não enviou.
+          </>
+        ) : (
+          'Seu link está pronto. Ele vale para uma entrada só.'
+        )}
+      </p>
+      <div className="auth-form">
+        <Button
+          wide
+          className="auth-enter"
+          busy={isBusy && 'Entrando...'}
+          onClick={onEnter}
+          aria-describedby={ERROR_ID}
+        >
+          Entrar como {email}
+        </Button>
+        <FieldError id={ERROR_ID} error={error && `${error} O seu link continua valendo: toque de novo.`} />
+        <ButtonLink href={signedInAs ? paths.dashboard : paths.auth} kind="secondary" wide>
+          {signedInAs ? 'Ficar na conta aberta' : 'Usar outro e-mail'}
         </ButtonLink>
       </div>
     </AuthFrame>
   )
 }
+
+const ClosedLink = ({ text }: { text: string }) => (
+  <AuthFrame>
+    <h1 className="t-h1">Este link não abriu</h1>
+    <p className="t-body t-soft auth-lead" role="alert">
+      {text}
+    </p>
+    <div className="auth-form">
+      <ButtonLink href={paths.auth} wide>
+        Entrar com um código
+      </ButtonLink>
+    </div>
+  </AuthFrame>
+)
