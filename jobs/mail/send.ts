@@ -1,4 +1,5 @@
 import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
+import { readReminder } from '#api/orders/form-reminders.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
 import { env } from '#api/platform/env.ts'
 import { ONE_CLICK_PATH } from '#contract/mail.ts'
@@ -15,6 +16,9 @@ export async function sendMail(mailId: string): Promise<void> {
   if (!mail) return
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
+  // Sent, refunded or switched off since it was decided on.
+  if (mail.kind === 'form-reminder' && !(mail.orderId && (await readReminder(mail.orderId))))
+    return suppressMail(mail.id)
   const written = await composeMail(mail)
   const headers = marketing ? leavingHeaders(mail.toEmail) : {}
   try {
