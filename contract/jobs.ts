@@ -142,6 +142,16 @@ export const jobs = declare({
     concurrency: 1,
     cron: '*/5 * * * *',
   },
+  /** Reminds buyers of a form that is not begun, or stopped half way. By day only. */
+  'upkeep.reminders': {
+    payload: z.object({}),
+    retryLimit: 2,
+    retryDelay: 30,
+    expireInSeconds: 120,
+    heartbeatSeconds: 30,
+    concurrency: 1,
+    cron: '*/15 9-19 * * *',
+  },
 })
 
 export type JobName = keyof typeof jobs

@@ -12,6 +12,8 @@ export const mailKinds = {
   'erase-code': { data: z.object({}), marketing: false },
   /** Form and photos are in. */
   'form-received': { data: z.object({ dueAt: z.string() }), marketing: false },
+  /** The form is not begun, or stopped half way. Nobody waits for it: it obeys the list of those who want no such mail. */
+  'form-reminder': { data: z.object({}), marketing: true },
   'report-ready': { data: z.object({ pages: z.int() }), marketing: false },
   /** Refund or chargeback: access ended, photos deleted. */
   'order-ended': { data: z.object({ status: z.enum(['REEMBOLSADO', 'CHARGEBACK']) }), marketing: false },

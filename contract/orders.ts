@@ -27,6 +27,9 @@ export const ORDER_STATUS_WORDS: Readonly<
 /** Ended for good: only an administrator moves an order out of these. */
 export const isTerminal = (status: OrderStatus) => status === 'REEMBOLSADO' || status === 'CHARGEBACK'
 
+/** A contested purchase is told in words, without a badge on the customer's cards. */
+export const hasBadge = (status: OrderStatus) => status !== 'CHARGEBACK'
+
 export const Order = z.object({
   id: Id,
   kiwifyOrderId: z.nullable(z.string()),

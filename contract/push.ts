@@ -29,7 +29,7 @@ export type DeviceSubscription = z.infer<typeof DeviceSubscription>
 export const NotificationPreferences = z.object({
   /** The course of an order: received, ready, refunded. */
   orders: z.boolean(),
-  /** A form half filled, photos missing. */
+  /** A form half filled, photos missing. Off, they are not sent at all: neither shown nor mailed. */
   reminders: z.boolean(),
   /** Everything else. */
   news: z.boolean(),

@@ -90,10 +90,29 @@ test.describe('the main path, on a phone', () => {
       await expect(page.getByText('será enviado quando houver rede', { exact: false })).toBeVisible()
     })
 
+    await test.step('the dashboard says that the form is here, also after a reload; the choices of notices too', async () => {
+      const band = page.getByRole('region', { name: 'Andamento do pedido mais recente' })
+      const waits = band.getByRole('heading', {
+        name: 'Seu formulário está neste celular e vai sozinho quando houver rede.',
+      })
+      await page.goto('/dashboard')
+      await expect(waits).toBeVisible()
+      await expect(page.getByText('Preencher Dados')).toHaveCount(0)
+      await page.reload()
+      await expect(waits).toBeVisible()
+      await expect(page.getByRole('article', { name: /Pedido/ })).toContainText('Aguardando rede')
+      await page.getByRole('link', { name: /Notificações/ }).click()
+      await expect(page.getByRole('switch', { name: 'Lembretes' })).toBeChecked()
+      await expect(page.getByRole('switch', { name: 'Lembretes' })).toBeDisabled()
+      await page.goto('/dashboard')
+      await expect(waits).toBeVisible()
+    })
+
     await test.step('back online everything goes, once', async () => {
       await context.setOffline(false)
       await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()
       await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByText('Aguardando rede')).toHaveCount(0)
     })
 
     await test.step('the push of the report opens its order', async () => {

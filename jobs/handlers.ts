@@ -2,6 +2,7 @@ import type { JobName, JobPayload } from '#contract/jobs.ts'
 import { keepDays } from '#api/admin/keep-days.ts'
 import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
 import { tellDeadlines } from '#api/orders/deadline-watch.ts'
+import { remindBuyers } from '#api/orders/form-reminders.ts'
 import { applyEvent } from '#api/payments/apply.ts'
 import { sendMail } from './mail/send.ts'
 import { pushNotification } from './notifications/push.ts'
@@ -34,4 +35,5 @@ export const handlers: Handlers = {
   'figures.keep': () => keepDays(),
   'upkeep.expire': () => expireWhatIsDue(),
   'upkeep.deadlines': () => tellDeadlines(),
+  'upkeep.reminders': () => remindBuyers(),
 }

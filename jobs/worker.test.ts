@@ -95,7 +95,7 @@ describe('a worker', () => {
         { pageCount: expect.any(Number) as number, supersededAt: null },
       ])
       expect(await db.reportBuild.count({ where: { orderId: order.id } })).toBe(1)
-      expect(await db.notification.count({ where: { orderId: order.id, type: 'pdf_ready' } })).toBe(1)
+      expect(await db.notification.count({ where: { orderId: order.id, type: 'order_complete' } })).toBe(1)
       expect(await db.outgoingMail.count({ where: { orderId: order.id, kind: 'report-ready' } })).toBe(1)
       // The mail that told of the form may have been in the killed worker's hands; it waits for its own heartbeat.
       await vi.waitFor(

@@ -6,6 +6,8 @@ import { record } from '../platform/log.ts'
 import type { PushParcel, PushTarget } from '../platform/web-push.ts'
 
 const DAY_S = 24 * 60 * 60
+/** Worth telling a phone that was off for days. */
+const LASTING: ReadonlySet<string> = new Set(['order_complete', 'pdf_ready'])
 const TITLE_MAX = 120
 const BODY_MAX = 400
 
@@ -45,7 +47,7 @@ export async function readPush(notificationId: string, subscriptionId: string): 
     target,
     parcel: {
       payload,
-      ttl: notification.type === 'pdf_ready' ? 7 * DAY_S : DAY_S,
+      ttl: LASTING.has(notification.type) ? 7 * DAY_S : DAY_S,
       urgency: topicOf(notification.type) === 'orders' ? 'high' : 'normal',
       // A push told twice replaces itself on a phone that was off.
       topic: notification.id.replaceAll('-', ''),

@@ -1,11 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders.ts'
-import { type OrderRow, presentOrder } from './order-rows.ts'
+import { db } from '../platform/db.ts'
+import { goodForm } from '../testing/people.ts'
+import { orderParts, type OrderRow, presentOrder } from './order-rows.ts'
 
 const NOW = new Date()
 const LATER = new Date(NOW.getTime() + 1e10)
-const ID = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
 
 interface Has {
   form: boolean
@@ -15,75 +16,32 @@ interface Has {
   pdf?: 'here' | 'over' | 'never'
 }
 
-const photo = (slot: PhotoSlot, purgedAt: Date | null) => ({ slot, purgedAt })
+/** A delivered order as the database gives it; each case takes away what it has not. */
+let whole: OrderRow
+beforeAll(async () => {
+  const user = await db.user.create({ data: { email: 'marina@example.com' } })
+  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
+  whole = await db.order.create({
+    data: {
+      userId: user.id,
+      status: 'CONCLUIDO',
+      submittedAt: NOW,
+      dueAt: new Date('2026-11-25T15:00:00Z'),
+      completedAt: NOW,
+      form: { create: form },
+      pdfs: { create: { storageKey: 'reports/x.pdf', fileSize: 1, pageCount: 43, sha256: 'x', expiresAt: LATER } },
+    },
+    include: orderParts,
+  })
+})
+
 const rowOf = (status: OrderStatus, { form, photos, purged = 0, pdf = 'never' }: Has): OrderRow => ({
-  id: ID,
-  userId: ID,
-  provider: 'kiwify',
-  providerOrderId: null,
-  quizAnswers: null,
+  ...whole,
   status,
-  amountCents: 7990,
-  listCents: null,
-  currency: 'BRL',
-  paymentMethod: null,
-  installments: null,
-  productId: null,
-  productName: null,
-  clickId: null,
-  tracking: null,
-  createdAt: NOW,
-  updatedAt: NOW,
-  paidAt: null,
-  submittedAt: NOW,
-  dueAt: new Date('2026-11-25T15:00:00Z'),
-  processingStartedAt: NOW,
-  needsVisagist: false,
-  deskAssigneeId: null,
-  deadlineTold: 0,
-  completedAt: NOW,
-  endedAt: null,
-  form: form
-    ? {
-        id: ID,
-        orderId: ID,
-        fullName: 'Marina',
-        gender: 'Feminino',
-        objective: 'Melhoria sutil',
-        style: 'Clássico',
-        hairLength: null,
-        beardPreference: null,
-        colorPreferences: [],
-        maintenanceLevel: null,
-        observations: '',
-        createdAt: NOW,
-      }
-    : null,
-  photos: [
-    ...PHOTO_SLOTS.slice(0, photos).map((slot) => photo(slot, null)),
-    ...PHOTO_SLOTS.slice(photos, photos + purged).map((slot) => photo(slot, NOW)),
-  ],
+  form: form ? whole.form : null,
+  photos: PHOTO_SLOTS.slice(0, photos + purged).map((slot, i) => ({ slot, purgedAt: i < photos ? null : NOW })),
   pdfs:
-    pdf === 'never'
-      ? []
-      : [
-          {
-            id: ID,
-            orderId: ID,
-            storageKey: pdf === 'here' ? 'reports/x.pdf' : null,
-            fileSize: 1,
-            pageCount: 43,
-            sha256: 'x',
-            downloadCount: 0,
-            maxDownloads: null,
-            createdAt: NOW,
-            expiresAt: pdf === 'here' ? LATER : NOW,
-            supersededAt: null,
-            purgedAt: pdf === 'here' ? null : NOW,
-          },
-        ],
-  ratings: [],
-  analyses: [],
+    pdf === 'never' ? [] : whole.pdfs.map((row) => (pdf === 'here' ? row : { ...row, expiresAt: NOW, purgedAt: NOW })),
 })
 
 const SENT = { form: true, photos: 4 } as const

@@ -97,7 +97,7 @@ export async function completeOrder(
   await notify(tx, {
     userId: order.userId,
     orderId: order.id,
-    type: 'pdf_ready',
+    type: first ? 'order_complete' : 'pdf_ready',
     title: first ? 'Seu relatório está pronto' : 'Seu relatório foi atualizado',
     message: `São ${report.pages} páginas sobre o seu rosto. Baixe o PDF no painel.`,
     dedupeKey: key,

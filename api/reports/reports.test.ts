@@ -42,7 +42,7 @@ describe('publishing a report', () => {
     await Promise.all([publish(report), publish(report)])
     expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'CONCLUIDO' })
     expect(await db.generatedPdf.count({ where: { orderId: buyer.orderId } })).toBe(1)
-    expect(await db.notification.count({ where: { orderId: buyer.orderId, type: 'pdf_ready' } })).toBe(1)
+    expect(await db.notification.count({ where: { orderId: buyer.orderId, type: 'order_complete' } })).toBe(1)
     expect(await db.outgoingMail.count({ where: { orderId: buyer.orderId, kind: 'report-ready' } })).toBe(1)
   })
 
@@ -50,7 +50,7 @@ describe('publishing a report', () => {
     await db.order.update({ where: { id: buyer.orderId }, data: { status: 'REEMBOLSADO' } })
     expect(await publish(await drawn())).toBe(false)
     expect(await db.generatedPdf.count({ where: { orderId: buyer.orderId } })).toBe(0)
-    expect(await db.notification.count({ where: { orderId: buyer.orderId, type: 'pdf_ready' } })).toBe(0)
+    expect(await db.notification.count({ where: { orderId: buyer.orderId, type: 'order_complete' } })).toBe(0)
   })
 
   it('again replaces the old one at once; the old version stays, and the buyer is told once of each', async () => {
@@ -65,7 +65,8 @@ describe('publishing a report', () => {
       purgedAt: null,
     })
     expect(await db.analysis.count({ where: { orderId: buyer.orderId } })).toBe(2)
-    expect(await db.notification.count({ where: { orderId: buyer.orderId, type: 'pdf_ready' } })).toBe(2)
+    const told = await db.notification.findMany({ where: { orderId: buyer.orderId }, orderBy: { id: 'asc' } })
+    expect(told.map(({ type }) => type)).toEqual(['order_complete', 'pdf_ready'])
     expect((await buyer.caller.get('/api/orders')).json).toMatchObject([
       { hasPDF: true, profile: { faceShape: 'Coração' } },
     ])
@@ -177,6 +178,8 @@ describe('the administrator', () => {
 
   it('sets any state and the journal keeps it', async () => {
     const admin = await newAdministrator(api.caller())
+    const expiresAt = new Date(Date.now() + 1e9)
+    await db.generatedPdf.create({ data: { ...(await drawn()), orderId: buyer.orderId, expiresAt } })
     const set = (status: string) => admin.caller.put(`/api/admin/orders/${buyer.orderId}/status`, { status })
     for (const status of ['REEMBOLSADO', 'CONCLUIDO', 'CHARGEBACK', 'EM_PROCESSAMENTO', 'AGUARDANDO_FORMULARIO'])
       expect(await set(status)).toMatchObject({ status: 200, json: { newStatus: status } })

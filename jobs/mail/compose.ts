@@ -3,6 +3,7 @@ import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
 import type { MailRow } from '#api/mail/delivery.ts'
 import { mintAccessLink, mintCode, mintSignIn } from '#api/auth/sign-in.ts'
 import { readDeadlines } from '#api/orders/deadline-watch.ts'
+import { readReminder } from '#api/orders/form-reminders.ts'
 import { getContactMessage } from '#api/site/contact.ts'
 import { env } from '#api/platform/env.ts'
 import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
@@ -13,6 +14,7 @@ import { contactMail } from './templates/contact.ts'
 import { deskDeadlineMail } from './templates/desk-deadline.ts'
 import { eraseCodeMail } from './templates/erase-code.ts'
 import { formReceivedMail } from './templates/form-received.ts'
+import { formReminderMail } from './templates/form-reminder.ts'
 import { orderEndedMail } from './templates/order-ended.ts'
 import { photoWantedMail } from './templates/photo-wanted.ts'
 import { quizResultMail } from './templates/quiz-result.ts'
@@ -43,6 +45,18 @@ const writers: Writers = {
   async 'erase-code'(mail, name) {
     if (!mail.userId) throw new Error('erase mail without a person')
     return eraseCodeMail({ name, code: await mintCode(mail.userId) })
+  },
+  async 'form-reminder'(mail, name) {
+    const reminder = mail.orderId ? await readReminder(mail.orderId) : null
+    if (!reminder || !mail.orderId || !mail.userId) throw new Error('reminder without an order that waits')
+    const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
+    const to = encodeURIComponent(`/onboarding/${mail.orderId}`)
+    return formReminderMail({
+      name,
+      reminder,
+      link: `${entry(token)}&para=${to}`,
+      leave: page(`/descadastro?email=${encodeURIComponent(mail.toEmail)}`),
+    })
   },
   'form-received': async (_mail, name, { dueAt }) =>
     formReceivedMail({ name, dueAt, dashboard: page('/dashboard'), review: env.REPORT_REVIEW }),

@@ -1,5 +1,6 @@
 import { mayMailToday } from '#api/mail/daily-cap.ts'
 import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
+import { readReminder } from '#api/orders/form-reminders.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
 import { env } from '#api/platform/env.ts'
 import { emailProblem } from '#contract/email-address.ts'
@@ -20,6 +21,9 @@ export async function sendMail(mailId: string): Promise<void> {
   if (problem) return finishMail(mail.id, { subject: mail.subject, error: `Endereço recusado. ${problem}` })
   const marketing = isMarketing(mail.kind)
   if (marketing && (await isSuppressed(mail.toEmail))) return suppressMail(mail.id)
+  // Sent, refunded or switched off since it was decided on.
+  if (mail.kind === 'form-reminder' && !(mail.orderId && (await readReminder(mail.orderId))))
+    return suppressMail(mail.id)
   // Counted once a mail: what the server refuses is tried again.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
     return suppressMail(mail.id)

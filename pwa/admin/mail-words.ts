@@ -1,6 +1,7 @@
 export const MAIL_KIND_WORDS: Readonly<Record<string, string>> = {
   access: 'Acesso depois da compra',
   'sign-in': 'Código de entrada',
+  'form-reminder': 'Lembrete do formulário',
   'form-received': 'Formulário recebido',
   'report-ready': 'Relatório pronto',
   'order-ended': 'Pedido encerrado',

@@ -4,7 +4,9 @@ import { type NotificationPreferences, pushApi } from '#contract/push.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { paths } from '#pwa/paths.ts'
 import { call } from '#pwa/platform/api.ts'
+import { useOnline } from '#pwa/platform/online.ts'
 import { disablePush, type PushState, usePush } from '#pwa/platform/push.ts'
+import { keptForOffline } from '#pwa/platform/query.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { BackHeader } from '#pwa/ui/back-header.tsx'
@@ -19,19 +21,29 @@ const KEY = ['notification-preferences'] as const
 
 const TOPICS = [
   { name: 'orders', title: 'Meu pedido', text: 'Fotos recebidas, relatório pronto, reembolso.' },
-  { name: 'reminders', title: 'Lembretes', text: 'Quando faltam fotos ou o formulário ficou pela metade.' },
+  {
+    name: 'reminders',
+    title: 'Lembretes',
+    text: 'Quando faltam fotos ou o formulário ficou pela metade. No máximo dois por pedido.',
+  },
   { name: 'news', title: 'Novidades e dicas', text: 'De vez em quando. Desligado até você querer.' },
 ] as const
 
 /** 'Notificações': whether this device is told things, and which. */
 export default function NotificationSettingsPage() {
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const { data, error, isError, isPaused, isFetching, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call(pushApi.preferences, undefined, { signal }),
+    ...keptForOffline,
   })
+  const isOnline = useOnline()
   const save = useSave()
   return (
-    <AppPage title="Notificações" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>
+    <AppPage
+      title="Notificações"
+      offline="Sem conexão. As escolhas mudam quando a internet voltar."
+      header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}
+    >
       <div className="page-narrow settings">
         <h1 className="t-h1">Notificações</h1>
         <ThisDevice />
@@ -39,11 +51,11 @@ export default function NotificationSettingsPage() {
           <h2 className="t-h2-app" id="topics-title">
             O que receber
           </h2>
-          {!data && !isError && <Skeleton height={200} />}
-          {isError && !data && (
+          {!data && !isError && !isPaused && <Skeleton height={200} />}
+          {(isError || isPaused) && !data && (
             <ErrorState
-              title="Não conseguimos abrir as suas escolhas."
-              text={sentenceOf(error)}
+              title={isPaused ? 'Você está sem conexão.' : 'Não conseguimos abrir as suas escolhas.'}
+              text={error ? sentenceOf(error) : 'Assim que a internet voltar, suas escolhas aparecem aqui.'}
               onRetry={() => void refetch()}
               retrying={isFetching}
             />
@@ -56,6 +68,7 @@ export default function NotificationSettingsPage() {
                     title={title}
                     text={text}
                     isOn={data[name]}
+                    disabled={!isOnline}
                     onChange={(isOn) =>
                       save.mutate({ orders: data.orders, reminders: data.reminders, news: data.news, [name]: isOn })
                     }

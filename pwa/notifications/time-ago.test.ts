@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { timeAgo } from './time-ago.ts'
+import { timeAgo, whenSeen } from './time-ago.ts'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const ago = (ms: number) => timeAgo(new Date(NOW - ms).toISOString(), NOW)
@@ -15,4 +15,12 @@ it('says distances in words up to a week, then the date', () => {
 it('is vague without a date and honest about a broken one', () => {
   expect(timeAgo(null)).toBe('Há um tempo')
   expect(timeAgo('x')).toBe('Data inválida')
+})
+
+it('fits into a sentence about what is seen', () => {
+  const seen = (ms: number) => `como estava ${whenSeen(NOW - ms, NOW)}`
+  expect(seen(20_000)).toBe('como estava agora há pouco')
+  expect(seen(60_000)).toBe('como estava há 1 minuto')
+  expect(seen(26 * 3_600_000)).toBe('como estava ontem')
+  expect(seen(10 * 86_400_000)).toBe('como estava em 10/11/2026')
 })

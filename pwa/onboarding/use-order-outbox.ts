@@ -4,6 +4,7 @@ import { deviceStore } from '#pwa/platform/device-store.ts'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
 import { isClosed } from './submission.ts'
+import { setWaitingForms } from './waiting-forms.ts'
 import { orderWire } from './wire.ts'
 
 const open = new Map<string, OrderOutbox>()
@@ -11,6 +12,8 @@ const watched = new Set<OrderOutbox>()
 const unseenListeners = new Set<() => void>()
 const anyListeners = new Set<() => void>()
 const tellAny = () => {
+  const waiting = [...open].filter(([, outbox]) => stateOf(outbox) === 'waiting')
+  setWaitingForms(waiting.map(([key]) => key.slice(key.indexOf('/') + 1)))
   for (const listener of anyListeners) listener()
 }
 
@@ -32,6 +35,7 @@ export function orderOutbox(userId: string, orderId: string): OrderOutbox {
     wire: orderWire(orderId),
     onDelivered() {
       open.delete(key)
+      tellAny()
       if (!watched.has(outbox)) for (const listener of unseenListeners) listener()
     },
   })

@@ -3,7 +3,7 @@ import { sentenceOf } from '#contract/problem.ts'
 import { useLeaving } from '#pwa/auth/use-leaving.tsx'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
-import { timeAgo } from '#pwa/notifications/time-ago.ts'
+import { whenSeen } from '#pwa/notifications/time-ago.ts'
 import { paths } from '#pwa/paths.ts'
 import { RatingDialog } from '#pwa/ratings/rating-dialog.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
@@ -11,6 +11,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
 import { useAsked } from '#pwa/ui/use-asked.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { AccountFacts } from './account-facts.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardOffers } from './dashboard-offers.tsx'
 import { DashboardSkeleton } from './dashboard-skeleton.tsx'
@@ -57,7 +58,7 @@ export default function DashboardPage() {
   return (
     <AppPage
       title="Meus Pedidos"
-      offline={`Sem conexão. Você vê o painel de ${timeAgo(new Date(orders.dataUpdatedAt).toISOString())}.`}
+      offline={`Sem conexão. Você vê o painel como estava ${whenSeen(orders.dataUpdatedAt)}.`}
       header={
         <DashboardHeader
           isRefreshing={isRefreshing}
@@ -78,7 +79,7 @@ export default function DashboardPage() {
         <h1 className="t-h1">Meus Pedidos</h1>
         {orders.data && orders.isError && (
           <p className="t-small t-soft dash-stale" role="status">
-            Não conseguimos atualizar agora. Este é o painel de {timeAgo(new Date(orders.dataUpdatedAt).toISOString())}.
+            Não conseguimos atualizar agora. Este é o painel como estava {whenSeen(orders.dataUpdatedAt)}.
           </p>
         )}
         {orders.isPending && !orders.isPaused && <DashboardSkeleton />}
@@ -124,6 +125,7 @@ export default function DashboardPage() {
               </div>
               <aside>
                 {profile && <StyleProfile profile={profile} />}
+                {stats.data && <AccountFacts stats={stats.data} />}
                 <Shortcuts />
                 <Tips />
               </aside>

@@ -1,6 +1,7 @@
 import bookOpen from '@phosphor-icons/core/assets/regular/book-open.svg?raw'
 import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import type { Order } from '#contract/orders.ts'
+import { useWaitingForm } from '#pwa/onboarding/waiting-forms.ts'
 import { paths } from '#pwa/paths.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -36,9 +37,10 @@ export function ReadGuide({ order, kind, wide = false }: ActionProps) {
 
 function FillIn({ order, kind, wide = false }: ActionProps) {
   const go = useGo(paths.onboarding(order.id))
+  const isPressed = useWaitingForm(order.id)
   return (
     <ButtonLink {...go} kind={kind} size="medium" wide={wide}>
-      Preencher Dados
+      {isPressed ? 'Ver formulário' : 'Preencher Dados'}
     </ButtonLink>
   )
 }

@@ -101,6 +101,15 @@ it('offers the report once it is there, and the rating until it is given', () =>
   expect(actionsOf({ status: 'CONCLUIDO', hasPDF: false })).toEqual(['Ver Detalhes'])
 })
 
+it('wears a badge, save when the purchase was contested', () => {
+  const badge = (status: Order['status']) => {
+    actionsOf({ status })
+    return document.querySelector('.badge')?.textContent ?? null
+  }
+  expect(badge('REEMBOLSADO')).toBe('Reembolsado')
+  expect(badge('CHARGEBACK')).toBeNull()
+})
+
 it('keeps the report back after a refund', () => {
   expect(actionsOf({ status: 'REEMBOLSADO', hasPDF: true })).toEqual(['Ver Detalhes'])
 })

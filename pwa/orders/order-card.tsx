@@ -1,9 +1,10 @@
 import { formatDay, formatMoney, shortId } from '#contract/format.ts'
-import { ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
+import { hasBadge, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
 import { OrderPortrait } from './order-portrait.tsx'
+import { useNextStep, WAITING_HERE } from './use-next-step.ts'
 import './order-card.css'
 
 interface OrderCardProps {
@@ -16,6 +17,7 @@ interface OrderCardProps {
 
 export function OrderCard({ order, isLead, onDetails, onRate }: OrderCardProps) {
   const words = ORDER_STATUS_WORDS[order.status]
+  const { isWaitingHere, nextStep } = useNextStep(order)
   const isDelivered = order.status === 'CONCLUIDO' && order.hasPDF
   const number = `#${shortId(order.id)}`
   return (
@@ -24,9 +26,9 @@ export function OrderCard({ order, isLead, onDetails, onRate }: OrderCardProps) 
       <div className="order-card-body">
         <div className="order-card-head">
           <h3 className="order-card-number num">{number}</h3>
-          <Badge tone={words.tone}>{words.badge}</Badge>
+          {hasBadge(order.status) && <Badge tone={words.tone}>{isWaitingHere ? WAITING_HERE : words.badge}</Badge>}
         </div>
-        <p className="order-card-text">{sentenceFor(order)}</p>
+        <p className="order-card-text">{isWaitingHere ? nextStep : sentenceFor(order)}</p>
         <div className="order-card-actions">
           {hasNextAction(order) && (
             <div className="order-card-main">

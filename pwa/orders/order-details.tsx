@@ -4,6 +4,7 @@ import { isTerminal, type Order } from '#contract/orders.ts'
 import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
+import { useNextStep } from './use-next-step.ts'
 import './order-details.css'
 
 interface OrderDetailsProps {
@@ -12,6 +13,7 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+  const { nextStep } = useNextStep(order)
   return (
     <Dialog
       open={order !== undefined}
@@ -33,7 +35,7 @@ export function OrderDetails({ order, onClose }: OrderDetailsProps) {
           <Documents order={order} />
           <section className="details-next">
             <h3 className="t-h3">Próximos Passos</h3>
-            <p className="t-body">{order.nextStep}</p>
+            <p className="t-body">{nextStep}</p>
             {order.estimatedDelivery && (
               <p className="t-small t-soft">Entrega prevista: {formatLongDay(order.estimatedDelivery)}</p>
             )}

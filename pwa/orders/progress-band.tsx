@@ -1,7 +1,9 @@
 import { formatShortDayHour, shortId } from '#contract/format.ts'
-import { isTerminal, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
+import { hasBadge, isTerminal, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
+import { USUAL_DELIVERY } from './account-facts.tsx'
 import { NextAction, ReadGuide } from './order-actions.tsx'
+import { useNextStep, WAITING_HERE } from './use-next-step.ts'
 import './progress-band.css'
 
 const STAGES = ['Pedido', 'Formulário', 'Fotos', 'Guia'] as const
@@ -9,16 +11,19 @@ const STAGES = ['Pedido', 'Formulário', 'Fotos', 'Guia'] as const
 /** Where the newest order stands, on the tape. An order that ended without a guide has nothing left to measure. */
 export function ProgressBand({ order }: { order: Order }) {
   const words = ORDER_STATUS_WORDS[order.status]
+  const { isWaitingHere, nextStep } = useNextStep(order)
   const isUnderWay = order.status === 'EM_PROCESSAMENTO'
   return (
     <section className="band on-band" aria-label="Andamento do pedido mais recente">
       <div className="band-line">
         <span className="num">Pedido {shortId(order.id)}</span>
-        <span className="band-status" data-tone={words.tone}>
-          {words.badge}
-        </span>
+        {hasBadge(order.status) && (
+          <span className="band-status" data-tone={words.tone}>
+            {isWaitingHere ? WAITING_HERE : words.badge}
+          </span>
+        )}
       </div>
-      <h2 className="band-title">{order.nextStep}</h2>
+      <h2 className="band-title">{nextStep}</h2>
       {!isTerminal(order.status) && (
         <Tape
           majors={STAGES.length}
@@ -34,11 +39,10 @@ export function ProgressBand({ order }: { order: Order }) {
       </div>
       {isUnderWay && (
         <div className="band-delivery">
-          <p>
-            Próxima entrega
-            {order.estimatedDelivery && <strong>{formatShortDayHour(order.estimatedDelivery)}</strong>}
+          <p>Próxima entrega</p>
+          <p className="band-days">
+            {order.estimatedDelivery ? formatShortDayHour(order.estimatedDelivery) : USUAL_DELIVERY}
           </p>
-          <p className="band-days">2-3 dias úteis</p>
         </div>
       )}
     </section>

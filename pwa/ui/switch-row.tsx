@@ -5,11 +5,13 @@ interface SwitchRowProps {
   title: string
   text?: string
   isOn: boolean
+  /** Shown, but not to be changed now; the screen says why. */
+  disabled?: boolean
   onChange: (isOn: boolean) => void
 }
 
 /** Something that is on or off at once, without a form to send. */
-export function SwitchRow({ title, text, isOn, onChange }: SwitchRowProps) {
+export function SwitchRow({ title, text, isOn, disabled = false, onChange }: SwitchRowProps) {
   const id = useId()
   return (
     <label className="switch-row" htmlFor={id}>
@@ -23,6 +25,7 @@ export function SwitchRow({ title, text, isOn, onChange }: SwitchRowProps) {
         role="switch"
         className="switch"
         checked={isOn}
+        disabled={disabled}
         aria-checked={isOn}
         aria-describedby={text ? `${id}-text` : undefined}
         aria-label={title}

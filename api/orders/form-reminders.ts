@@ -1,0 +1,122 @@
+import { TIME_ZONE } from '#contract/format.ts'
+import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { queueMail } from '../mail/outgoing.ts'
+import { notify } from '../notifications/notifications.ts'
+import { db, Prisma, transact, type Tx } from '../platform/db.ts'
+
+/** Hours after the purchase, for a form nobody has begun. */
+const NOT_BEGUN_HOURS = [24, 72] as const
+/** Hours after the last answer or photo, for a form that stopped half way. */
+const HALF_WAY_HOURS = [48, 72] as const
+const REMINDERS_MAX = 2
+/** Never two within a day, whatever happens between them. */
+const APART_HOURS = 24
+/** What came due earlier is let go: nobody is written to about a purchase long past because a worker was down. */
+const LATE_HOURS = 7 * 24
+/** Older orders are not even looked at. */
+const OLDEST_DAYS = 60
+const BATCH = 200
+
+/** Buyers are written to from nine to eight in the evening, by the clock of São Paulo. */
+const FIRST_HOUR = 9
+const LAST_HOUR = 20
+
+const hourOf = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' })
+
+function isByDay(now: Date): boolean {
+  const hour = Number(hourOf.format(now))
+  return hour >= FIRST_HOUR && hour < LAST_HOUR
+}
+
+/** What an order that awaits its form still lacks. */
+export interface FormReminder {
+  readonly isBegun: boolean
+  readonly missing: readonly PhotoSlot[]
+}
+
+/**
+ * Reminds buyers of a form that is not sent: twice at most, by day only, and only those who want reminders. Notification, mail
+ * and their being counted commit together, so that a job that runs twice reminds once.
+ */
+export async function remindBuyers(now = new Date()): Promise<void> {
+  if (!isByDay(now)) return
+  await transact(async (tx) => {
+    for (const id of await dueOrders(tx, now)) await remind(tx, id, now)
+  })
+}
+
+/** Rows another worker holds, or a form that is arriving, are left to them. */
+async function dueOrders(tx: Tx, now: Date): Promise<string[]> {
+  const hours = (amount: Prisma.Sql) => Prisma.sql`${amount} * interval '1 hour'`
+  const after = ([first, second]: readonly [number, number]) =>
+    hours(Prisma.sql`CASE WHEN o.reminders_sent = 0 THEN ${first}::int ELSE ${second}::int END`)
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT o.id FROM orders o
+    JOIN users u ON u.id = o.user_id AND u.erased_at IS NULL
+    LEFT JOIN notification_preferences wants ON wants.user_id = o.user_id
+    LEFT JOIN onboarding_drafts d ON d.order_id = o.id
+    LEFT JOIN LATERAL (
+      SELECT max(created_at) AS at FROM customer_photos WHERE order_id = o.id AND purged_at IS NULL) photo ON true
+    CROSS JOIN LATERAL (
+      SELECT coalesce(
+        greatest(d.updated_at, photo.at) + ${after(HALF_WAY_HOURS)},
+        o.created_at + ${after(NOT_BEGUN_HOURS)}) AS at) due
+    WHERE o.status = 'AGUARDANDO_FORMULARIO' AND o.reminders_sent < ${REMINDERS_MAX}
+      AND o.created_at > ${now}::timestamptz - ${OLDEST_DAYS}::int * interval '1 day'
+      AND coalesce(wants.reminders, true)
+      AND (o.reminded_at IS NULL OR o.reminded_at <= ${now}::timestamptz - ${hours(Prisma.sql`${APART_HOURS}::int`)})
+      AND due.at <= ${now}::timestamptz AND due.at > ${now}::timestamptz - ${hours(Prisma.sql`${LATE_HOURS}::int`)}
+    ORDER BY due.at, o.id LIMIT ${BATCH} FOR UPDATE OF o SKIP LOCKED`
+  return rows.map(({ id }) => id)
+}
+
+async function remind(tx: Tx, orderId: string, now: Date): Promise<void> {
+  const reminder = await readReminder(orderId, tx)
+  if (!reminder) return
+  const { userId, remindersSent, user } = await tx.order.update({
+    where: { id: orderId },
+    data: { remindersSent: { increment: 1 }, remindedAt: now },
+    include: { user: { select: { email: true } } },
+  })
+  const dedupeKey = `form-reminder:${orderId}:${remindersSent}`
+  await notify(tx, { userId, orderId, type: 'form_reminder', ...wordsOf(reminder), dedupeKey })
+  await queueMail(tx, { kind: 'form-reminder', to: user.email, userId, orderId, dedupeKey })
+}
+
+/** What a reminder of this order has to say; null once there is nothing to remind of, or the buyer wants no reminders. */
+export async function readReminder(orderId: string, tx: Tx = db): Promise<FormReminder | null> {
+  const order = await tx.order.findUnique({
+    where: { id: orderId, status: 'AGUARDANDO_FORMULARIO', user: { erasedAt: null } },
+    select: {
+      draft: { select: { orderId: true } },
+      photos: { where: { purgedAt: null }, select: { slot: true } },
+      user: { select: { notificationPreferences: { select: { reminders: true } } } },
+    },
+  })
+  if (!order || order.user.notificationPreferences?.reminders === false) return null
+  const has = (slot: PhotoSlot) => order.photos.some((photo) => photo.slot === slot)
+  return {
+    isBegun: order.draft !== null || order.photos.length > 0,
+    missing: PHOTO_SLOTS.filter((slot) => !has(slot)),
+  }
+}
+
+function wordsOf({ isBegun, missing }: FormReminder): { title: string; message: string } {
+  if (!isBegun)
+    return {
+      title: 'Seu formulário está esperando por você',
+      message: 'São uns dez minutos: algumas perguntas e quatro fotos com o celular.',
+    }
+  return {
+    title: 'Falta pouco para a sua análise',
+    message: `O que você já fez está guardado. ${missingWords(missing)}`,
+  }
+}
+
+/** One sentence: what is missing. */
+export function missingWords(missing: readonly PhotoSlot[]): string {
+  if (missing.length === 0) return 'As quatro fotos chegaram; falta conferir o formulário e finalizar.'
+  if (missing.length === PHOTO_SLOTS.length) return 'Faltam as quatro fotos.'
+  const names = missing.map((slot) => PHOTO_SLOT_WORDS[slot].toLowerCase()).join(', ')
+  return missing.length === 1 ? `Falta uma foto: ${names}.` : `Faltam fotos: ${names}.`
+}

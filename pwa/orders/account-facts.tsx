@@ -1,0 +1,37 @@
+import { formatDay, formatInteger, formatShortDayHour } from '#contract/format.ts'
+import type { DashboardStats } from '#contract/orders.ts'
+import './account-facts.css'
+
+/** What a delivery takes, where no order has a date of its own. */
+export const USUAL_DELIVERY = '2-3 dias úteis'
+
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 })
+
+/** What the four figures leave out: what waits for the person, the next delivery, how long they took, since when. */
+export function AccountFacts({ stats }: { stats: DashboardStats }) {
+  const { pendingOrders, nextDelivery, averageCompletionTime, memberSince } = stats
+  const rows = [
+    ['Aguardando seus dados', formatInteger(pendingOrders)],
+    ['Próxima entrega', nextDelivery ? formatShortDayHour(nextDelivery) : USUAL_DELIVERY],
+    ['Tempo médio de entrega', daysOf(averageCompletionTime)],
+    ['Cliente desde', Number.isNaN(Date.parse(memberSince)) ? 'Recente' : formatDay(memberSince)],
+  ] as const
+  return (
+    <section className="dash-section">
+      <h2 className="t-h2-app">Sua conta</h2>
+      <dl className="account-facts">
+        {rows.map(([words, value]) => (
+          <div key={words}>
+            <dt>{words}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function daysOf(days: DashboardStats['averageCompletionTime']): string {
+  if (days === '-') return days
+  return `${decimal.format(days)} ${days < 2 ? 'dia' : 'dias'}`
+}
