@@ -51,6 +51,7 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
           <GalleryButton
             className="camera-pill camera-pill-primary"
             label="Usar a câmera do celular"
+            takesFocus
             capture={slot === 'front' ? 'user' : 'environment'}
             onFile={onPhoto}
           >
@@ -60,6 +61,7 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
         <GalleryButton
           className={trouble === 'absent' ? 'camera-pill camera-pill-primary' : 'camera-pill'}
           label="Escolher da galeria"
+          takesFocus={trouble === 'absent'}
           onFile={onPhoto}
         >
           Escolher da galeria

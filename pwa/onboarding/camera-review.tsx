@@ -6,6 +6,7 @@ import { problems } from '#contract/problem.ts'
 import { PHOTO_HEADER_BYTES, readPhotoHeader } from '#pwa/platform/photo-header.ts'
 import { measurePhoto } from '#pwa/platform/photo-quality.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import type { Burst } from '#pwa/platform/camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
@@ -33,6 +34,8 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   const [verdict, setVerdict] = useState<PhotoVerdict | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
+  const useIt = useFocusOnMount<HTMLButtonElement>()
+  const again = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!photo) return
@@ -43,6 +46,11 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
       left = true
     }
   }, [photo])
+
+  // The button that had the focus is gone then.
+  useEffect(() => {
+    if (refusal) again.current?.focus()
+  }, [refusal])
 
   // Pressed before the file was there.
   const use = useEffectEvent(onUse)
@@ -70,11 +78,12 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
         </div>
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
         <div className="camera-choice">
-          <button type="button" className="camera-pill" onClick={onAgain}>
+          <button ref={again} type="button" className="camera-pill" onClick={onAgain}>
             Tirar outra
           </button>
           {!refusal && (
             <button
+              ref={useIt}
               type="button"
               className="camera-pill camera-pill-primary"
               onClick={() => (photo ? onUse(photo) : setWanted(true))}

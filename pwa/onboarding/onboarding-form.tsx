@@ -14,7 +14,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { CameraDialog } from './camera-dialog.tsx'
-import { OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
+import { focusNext, OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
 import { refreshOrders } from './orders-query.ts'
@@ -208,6 +208,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
             setCamera((missing.includes(slot) && left[0]) || null)
           }}
           onClose={() => setCamera(null)}
+          onFocusLost={focusNext}
         />
       )}
     </>
