@@ -2,8 +2,8 @@ import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?
 import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
-import { problems } from '#contract/problem.ts'
-import { PHOTO_HEADER_BYTES, readPhotoHeader } from '#pwa/platform/photo-header.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import { checkPhoto } from '#pwa/platform/photo-prepare.ts'
 import { measurePhoto } from '#pwa/platform/photo-quality.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
@@ -40,7 +40,7 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   useEffect(() => {
     if (!photo) return
     let left = false
-    void isPhoto(photo).then((is) => !is && !left && setRefusal(problems['photo-not-image'].text))
+    checkPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
     void measurePhoto(photo).then((quality) => quality && !left && setVerdict(judgePhoto(quality)))
     return () => {
       left = true
@@ -142,8 +142,4 @@ function VerdictLine({ text, isGood }: { text: string; isGood: boolean }) {
       {text}
     </li>
   )
-}
-
-async function isPhoto(file: Blob): Promise<boolean> {
-  return readPhotoHeader(await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()) !== null
 }

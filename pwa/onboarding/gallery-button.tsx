@@ -23,8 +23,8 @@ export function GalleryButton({ label, onFile, capture, className, takesFocus = 
       <input
         ref={input}
         type="file"
-        // Both names of JPEG: with them iOS hands over a JPEG made from its HEIC.
-        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        // Both names of JPEG, and no HEIC: with them iOS hands over a JPEG made from its HEIC.
+        accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
         capture={capture}
         aria-label={label}
         onChange={(event) => {
