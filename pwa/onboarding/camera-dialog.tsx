@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { encodeFrame } from '#pwa/platform/camera-frame.ts'
 import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
 import { CameraReview, type Shot } from './camera-review.tsx'
@@ -23,6 +24,7 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusL
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
 
   const opener = useRef<Element>(null)
+  useBackStep(true, onClose)
 
   // Never closed by hand: leaving the page takes it off, and its `close` event means that the person closed it.
   // Before the effects inside: it takes the focus for its first button, they give it to the one that is wanted.
