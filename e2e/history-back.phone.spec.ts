@@ -12,6 +12,15 @@ test('the way back closes the camera and steps through the form before it leaves
   await purchase({ email, name: 'Iris' })
   await signIn(page, email)
   await page.goto('/dashboard')
+
+  await test.step("the order's sheet", async () => {
+    await page.getByRole('button', { name: /Ver Detalhes/ }).click()
+    await expect(page.getByRole('heading', { name: /Detalhes do Pedido/ })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
+  })
+
   await enterForm(page)
   const address = page.url()
   const heading = (name: string) => page.getByRole('heading', { name, exact: true })
@@ -37,6 +46,9 @@ test('the way back closes the camera and steps through the form before it leaves
     await page.getByRole('button', { name: 'Fechar câmera' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await page.goBack()
+    await expect(first).toBeVisible()
+    // Forward leads nowhere: what was there has been closed.
+    await page.goForward()
     await expect(first).toBeVisible()
     await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
   })

@@ -3,6 +3,7 @@ import { formatDayTime, formatLongDay, shortId } from '#contract/format.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import type { Order } from '#contract/orders.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
 import './order-details.css'
@@ -13,6 +14,7 @@ interface OrderDetailsProps {
 }
 
 export function OrderDetails({ order, onClose }: OrderDetailsProps) {
+  useBackStep(order !== undefined, onClose)
   return (
     <Dialog
       open={order !== undefined}

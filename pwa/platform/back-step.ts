@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react'
 
 interface Step {
+  /** The page it lies over: others stay mounted behind the one in front, with what is open there. */
+  page: string
   onBack: () => void
 }
 
-/** What lies open over this page, each with an entry of its own in the browser's history, the newest last. */
-const steps: Step[] = []
-/** The page they lie over. */
-let page = ''
+/** What lies open, each with an entry of its own in the browser's history, the newest last. */
+const steps = new Set<Step>()
+const stepsHere = () => [...steps].filter(({ page }) => page === window.location.pathname)
 /** Ways back of our own that have not arrived yet: nobody else is to hear of them. */
 let ownWays = 0
 let isSyncPlanned = false
@@ -22,13 +23,11 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
   useEffect(() => {
     if (!isOpen) return
     listen()
-    const step: Step = { onBack: () => back() }
-    steps.push(step)
-    page = window.location.pathname
+    const step: Step = { page: window.location.pathname, onBack: () => back() }
+    steps.add(step)
     planSync()
     return () => {
-      const at = steps.indexOf(step)
-      if (at >= 0) steps.splice(at, 1)
+      steps.delete(step)
       planSync()
     }
   }, [isOpen])
@@ -36,7 +35,7 @@ export function useBackStep(isOpen: boolean, onBack: () => void): void {
 
 /** Takes all entries of this page's steps out of the history: before the page is left for good. */
 export async function leaveBackSteps(): Promise<void> {
-  steps.length = 0
+  for (const step of stepsHere()) steps.delete(step)
   sync()
   if (ownWays > 0) await new Promise<void>((resolve) => arrivals.add(resolve))
 }
@@ -55,11 +54,12 @@ function sync(): void {
   // Until it has arrived, nobody can say on which entry we stand.
   if (ownWays > 0) return
   const depth = depthOf(window.history.state)
-  if (depth > steps.length) {
+  const wanted = stepsHere().length
+  if (depth > wanted) {
     ownWays += 1
-    window.history.go(steps.length - depth)
+    window.history.go(wanted - depth)
   }
-  for (let next = depth + 1; next <= steps.length; next += 1) {
+  for (let next = depth + 1; next <= wanted; next += 1) {
     // With the router's own marks: it finds its place by them.
     window.history.pushState({ ...recordOf(window.history.state), backStep: next }, '')
   }
@@ -83,14 +83,16 @@ function onPop(event: PopStateEvent): void {
     return
   }
   const depth = depthOf(event.state)
-  if (window.location.pathname !== page) return
-  if (depth > steps.length) {
-    // Forward, to something that has been closed since.
+  const open = stepsHere()
+  if (depth > open.length) {
+    // Forward, or back from another page, to something that has been closed since. The router may have to change pages.
+    planSync()
+  } else if (depth < open.length) {
     event.stopImmediatePropagation()
-    sync()
-  } else if (depth < steps.length) {
-    event.stopImmediatePropagation()
-    for (const { onBack } of steps.splice(depth).toReversed()) onBack()
+    for (const step of open.slice(depth).toReversed()) {
+      steps.delete(step)
+      step.onBack()
+    }
   }
 }
 
