@@ -42,6 +42,10 @@ export const problems = {
     text: 'A foto é pequena demais para medir o rosto. Use uma com pelo menos 400 pixels.',
   },
   'photo-not-image': { status: 422, text: 'Este arquivo não é uma foto JPG ou PNG. Escolha outra.' },
+  'photo-heic': {
+    status: 422,
+    text: 'Esta foto está no formato HEIC, que não abre aqui. No iPhone, escolha-a pela galeria em vez de “Arquivos”, ou mude Ajustes › Câmera › Formatos para “Mais compatível” e tire outra. No Android, desligue as fotos HEIF nas configurações da câmera.',
+  },
   'photo-broken': { status: 422, text: 'A foto chegou incompleta ou danificada. Envie de novo.' },
   'photo-unexpected': { status: 422, text: 'São quatro fotos: frente, lado esquerdo, lado direito e costas.' },
   'photo-request-unknown': { status: 404, text: 'Este link não existe mais. Peça outro a quem mandou.' },

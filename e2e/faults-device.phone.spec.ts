@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { expect, test } from './fixtures.ts'
@@ -171,6 +172,9 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
       await choosePhoto(page, 'front', jpg(bytes))
       await expect(front.getByRole('alert')).toContainText('Este arquivo não é uma foto JPG ou PNG.')
     }
+    await choosePhoto(page, 'front', jpg(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')))
+    await expect(front.getByRole('alert')).toContainText('formato HEIC')
+    await expect(front.getByRole('alert')).toContainText('“Mais compatível”')
     const photo = await readFile(photoFiles.front)
     await choosePhoto(page, 'front', jpg(photo.subarray(0, 300)))
     await expect(front.getByRole('alert')).toBeVisible()
@@ -182,6 +186,18 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
     expect(Number((await (await sent).allHeaders())['content-length'])).toBeLessThan(700_000)
     await expect(front).toContainText('Enviada')
     await expect(front.getByRole('alert')).toHaveCount(0)
+    // What a portrait mode writes before the picture: more than the first quarter of a megabyte.
+    const segment = Buffer.concat([Buffer.from([0xff, 0xe2, 0xff, 0xff]), Buffer.alloc(0xffff - 2, 7)])
+    const portrait = Buffer.concat([
+      photo.subarray(0, 2),
+      ...Array.from({ length: 6 }, () => segment),
+      photo.subarray(2),
+    ])
+    await choosePhoto(page, 'side_left', jpg(portrait))
+    await expect(photoCard(page, 'side_left')).toContainText('Enviada')
+    const webp = await sharp(photo).webp().toBuffer()
+    await choosePhoto(page, 'back', { name: 'captura.webp', mimeType: 'image/webp', buffer: webp })
+    await expect(photoCard(page, 'back')).toContainText('Enviada')
   })
 })
 

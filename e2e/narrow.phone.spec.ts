@@ -91,3 +91,19 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
     await expectInside(buttons)
   })
 })
+
+test('headings and running text follow the size of letters chosen in the browser, and nothing leaves the screen', async ({
+  page,
+}) => {
+  for (const address of ['/', '/auth']) {
+    await page.goto(address)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toBeVisible()
+    const size = () => heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const before = await size()
+    await page.evaluate(() => (document.documentElement.style.fontSize = '150%'))
+    await expect.poll(async () => Math.round(((await size()) / before) * 100), address).toBe(150)
+    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(await wider(), `${address}: wider than the screen`).toBeLessThanOrEqual(0)
+  }
+})

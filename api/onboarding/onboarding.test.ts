@@ -72,9 +72,11 @@ describe('a photo', () => {
     expect((await putPhoto(await jpegOf(), 'back', { ...buyer, caller: stranger.caller })).status).toBe(404)
   })
 
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic'), Buffer.alloc(2000)])
   const gif = Buffer.concat([Buffer.from('GIF89a'), Buffer.alloc(2000)])
   it.each([
     ['a GIF called .jpg', () => Promise.resolve(gif), 422, /JPG ou PNG/],
+    ['an iPhone HEIC called .jpg', () => Promise.resolve(heic), 422, /HEIC.*“Mais compatível”/],
     ['a script', () => Promise.resolve(Buffer.from('<script>alert(1)</script>')), 422, /JPG ou PNG/],
     ['an empty file', () => Promise.resolve(Buffer.alloc(0)), 422, /JPG ou PNG/],
     ['a truncated JPEG', async () => (await noisyJpeg()).subarray(0, 30_000), 422, /incompleta ou danificada/],

@@ -17,17 +17,20 @@ export interface PhotoFile {
 
 const isJpeg = (b: Buffer) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff
 const isPng = (b: Buffer) => b.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))
+/** The family of formats phones save space with; its brand stands after `ftyp`. */
+const isHeic = (b: Buffer) => /^ftyp(he[iv][cxms]|mif1|msf1)$/.test(b.toString('latin1', 4, 12))
 
 export const hashBytes = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
  * Turns what a phone sent into what we keep: upright pixels, at most 2400 px, sRGB JPEG, without a byte of metadata (place,
  * time, device). The name and type it came with are never looked at; its first bytes are.
- * @throws Problem on the field `slot`: photo-not-image, photo-broken, photo-too-large, photo-too-many-pixels, photo-too-small
+ * @throws Problem on the field `slot`: photo-not-image, photo-heic, photo-broken, photo-too-large, photo-too-many-pixels, photo-too-small
  */
 export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoFile> {
   const refuse = (code: ProblemCode) => new Problem(code, { fields: { [slot]: new Problem(code).text } })
   if (source.length > PHOTO_MAX_BYTES) throw refuse('photo-too-large')
+  if (isHeic(source)) throw refuse('photo-heic')
   if (!isJpeg(source) && !isPng(source)) throw refuse('photo-not-image')
   const header = await sharp(source, { limitInputPixels: false })
     .metadata()

@@ -4,6 +4,7 @@ import whatsapp from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg?raw'
 import { useEffect, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { sentenceOf } from '#contract/problem.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -31,6 +32,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-dig
 export function AskDialog({ orderId, outbox, missing, onClose }: AskDialogProps) {
   const [slot, setSlot] = useState<PhotoSlot | null>(missing.length === 1 ? (missing[0] ?? null) : null)
   const ask = useAskSomebody(orderId)
+  useBackStep(true, onClose)
   const { mutate } = ask
   useEffect(() => {
     if (slot) mutate(slot)

@@ -1,4 +1,5 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
+import { isInstalled, platformOf } from '#pwa/platform/install.ts'
 import { CameraTop } from './camera-top.tsx'
 import { GalleryButton } from './gallery-button.tsx'
 
@@ -39,18 +40,20 @@ interface CameraBlockedProps {
 /** No camera is no dead end: the phone's own camera app and the gallery are file inputs, and need no permission. */
 export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: CameraBlockedProps) {
   const { title, text } = TROUBLE_WORDS[trouble]
+  const isRefusedInApp = trouble === 'refused' && isInstalled()
   return (
     <div className="camera-view camera-blocked">
       <CameraTop slot={slot} onClose={onClose} />
       <div className="camera-blocked-words" role="alert">
         <h3 className="t-h1">{title}</h3>
-        <p>{text}</p>
+        <p>{isRefusedInApp ? refusedInApp() : text}</p>
       </div>
       <div className="camera-blocked-ways">
         {trouble !== 'absent' && (
           <GalleryButton
             className="camera-pill camera-pill-primary"
             label="Usar a câmera do celular"
+            takesFocus
             capture={slot === 'front' ? 'user' : 'environment'}
             onFile={onPhoto}
           >
@@ -60,6 +63,7 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
         <GalleryButton
           className={trouble === 'absent' ? 'camera-pill camera-pill-primary' : 'camera-pill'}
           label="Escolher da galeria"
+          takesFocus={trouble === 'absent'}
           onFile={onPhoto}
         >
           Escolher da galeria
@@ -70,6 +74,15 @@ export function CameraBlocked({ slot, trouble, onPhoto, onRetry, onClose }: Came
       </div>
     </div>
   )
+}
+
+/** An installed app has no address bar, and so no padlock: its permission lies in the system's settings. */
+function refusedInApp(): string {
+  const way =
+    platformOf() === 'ios'
+      ? 'Abra os Ajustes do iPhone, toque em Safari (nos mais novos, Apps › Safari) › Câmera e escolha “Permitir”'
+      : 'Nas configurações do aparelho, abra Apps › Rosto Ideal › Permissões › Câmera e permita'
+  return `O app não tem permissão para usar a câmera. ${way}; depois volte e toque em “Tentar de novo”. Ou use um dos caminhos abaixo: o resultado é o mesmo.`
 }
 
 /** What `getUserMedia` says, as something to explain. */

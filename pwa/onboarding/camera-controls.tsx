@@ -1,6 +1,7 @@
 import images from '@phosphor-icons/core/assets/regular/images.svg?raw'
 import timerIcon from '@phosphor-icons/core/assets/regular/timer.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import { GalleryButton } from './gallery-button.tsx'
 import { type Timer, TIMERS } from './use-countdown.ts'
 
@@ -14,6 +15,7 @@ interface CameraControlsProps {
 
 /** Gallery, shutter, timer: within the reach of a thumb. */
 export function CameraControls({ isReady, timer, onTimer, onShoot, onFile }: CameraControlsProps) {
+  const shutter = useFocusOnMount<HTMLButtonElement>()
   const next = TIMERS[(TIMERS.indexOf(timer) + 1) % TIMERS.length] ?? 0
   return (
     <div className="camera-controls">
@@ -21,7 +23,15 @@ export function CameraControls({ isReady, timer, onTimer, onShoot, onFile }: Cam
         <Icon svg={images} />
         Galeria
       </GalleryButton>
-      <button type="button" className="camera-shutter" onClick={onShoot} disabled={!isReady} aria-label="Tirar foto">
+      <button
+        ref={shutter}
+        type="button"
+        className="camera-shutter"
+        onClick={() => isReady && onShoot()}
+        // Not `disabled`: it would lose the focus, and could not take it before the first frame is there.
+        aria-disabled={!isReady}
+        aria-label="Tirar foto"
+      >
         <i />
       </button>
       <button

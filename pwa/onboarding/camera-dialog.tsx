@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { encodeFrame } from '#pwa/platform/camera-frame.ts'
 import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
 import { CameraReview, type Shot } from './camera-review.tsx'
@@ -12,19 +13,34 @@ interface CameraDialogProps {
   byOther?: boolean
   onPhoto: (slot: PhotoSlot, photo: Blob) => void
   onClose: () => void
+  /** Puts the focus somewhere when what opened the camera is gone by the time it closes. */
+  onFocusLost?: () => void
 }
 
 /** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
-export function CameraDialog({ slot, byOther = false, onPhoto, onClose }: CameraDialogProps) {
+export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusLost }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shot, setShot] = useState<Shot | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
 
+  const opener = useRef<Element>(null)
+  useBackStep(true, onClose)
+
   // Never closed by hand: leaving the page takes it off, and its `close` event means that the person closed it.
-  useEffect(() => {
+  // Before the effects inside: it takes the focus for its first button, they give it to the one that is wanted.
+  useLayoutEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (!element || element.open) return
+    opener.current = document.activeElement
+    element.showModal()
   }, [])
+  const giveFocusBack = useEffectEvent(() => {
+    const before = opener.current
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) before.focus()
+    else onFocusLost?.()
+  })
+  // The browser does so only for a dialog that is closed, not for one taken off the page.
+  useEffect(() => giveFocusBack, [])
 
   /** Looked at as it is; the file of it is made once it stands there, because making it holds the screen up. */
   const show = (frame: HTMLCanvasElement) => {

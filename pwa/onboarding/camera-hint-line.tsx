@@ -18,10 +18,12 @@ interface CameraHintLineProps {
   slot: PhotoSlot
   light: number | null
   counting: number | null
+  /** The phone says aloud what to do: nothing else may speak. */
+  isGuided: boolean
 }
 
 /** One line of advice: what is wrong now, else the slot's own lines in turn. */
-export function CameraHintLine({ slot, light, counting }: CameraHintLineProps) {
+export function CameraHintLine({ slot, light, counting, isGuided }: CameraHintLineProps) {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     const timer = setInterval(() => setTurn((last) => last + 1), HINT_MS)
@@ -29,16 +31,23 @@ export function CameraHintLine({ slot, light, counting }: CameraHintLineProps) {
   }, [])
   const isMuted = useMuted()
   const hints = CAMERA_HINTS[slot]
-  const hint = urgentHint(light, counting, canSpeak() && !isMuted) ?? hints[turn % hints.length]
+  const urgent = urgentHint(light, counting, canSpeak() && !isMuted)
+  const hint = urgent ?? hints[turn % hints.length]
   return (
-    <p className="camera-hint" role="status">
-      {hint && (
-        <span key={hint.text}>
-          <Icon svg={ICONS[hint.icon]} />
-          {hint.text}
-        </span>
-      )}
-    </p>
+    <>
+      <p className="camera-hint">
+        {hint && (
+          <span key={hint.text}>
+            <Icon svg={ICONS[hint.icon]} />
+            {hint.text}
+          </span>
+        )}
+      </p>
+      {/* Only what is wrong: advice that changes every few seconds would never let a screen reader finish. */}
+      <p className="visually-hidden" role="status">
+        {!isGuided && urgent?.text}
+      </p>
+    </>
   )
 }
 

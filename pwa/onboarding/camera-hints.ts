@@ -17,22 +17,22 @@ export const CAMERA_HINTS: Readonly<Record<PhotoSlot, readonly CameraHint[]>> = 
   front: [DISTANCE, LIGHT, TIED, { icon: 'eye', text: 'Olhe para a câmera, sem sorrir' }],
   side_left: [
     { icon: 'user', text: 'Mostre o lado esquerdo do rosto' },
-    { icon: 'timer', text: 'Apoie o celular e use os 10 s' },
+    { icon: 'timer', text: 'Apoie o celular e mude para 10 s' },
     { icon: 'scissors', text: 'Orelha e queixo à mostra' },
     { icon: 'eye', text: 'Olhe para a frente, queixo reto' },
   ],
   side_right: [
     { icon: 'user', text: 'Mostre o lado direito do rosto' },
-    { icon: 'timer', text: 'Apoie o celular e use os 10 s' },
+    { icon: 'timer', text: 'Apoie o celular e mude para 10 s' },
     { icon: 'scissors', text: 'Orelha e queixo à mostra' },
     { icon: 'eye', text: 'Olhe para a frente, queixo reto' },
   ],
   back: [
     { icon: 'user', text: 'Fique de costas para a câmera' },
-    { icon: 'timer', text: 'Apoie o celular e use os 10 s' },
+    { icon: 'timer', text: 'Apoie o celular e mude para 10 s' },
     { icon: 'scissors', text: 'Cabelo como você costuma usar' },
   ],
 }
 
 export const TOO_DARK: CameraHint = { icon: 'sun', text: 'Está escuro: procure mais luz' }
-export const TOO_BRIGHT: CameraHint = { icon: 'sun', text: 'Luz forte demais: dê um passo' }
+export const TOO_BRIGHT: CameraHint = { icon: 'sun', text: 'Luz forte demais: afaste-se dela' }

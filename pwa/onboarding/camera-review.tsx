@@ -2,10 +2,11 @@ import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?
 import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
-import { problems } from '#contract/problem.ts'
-import { PHOTO_HEADER_BYTES, readPhotoHeader } from '#pwa/platform/photo-header.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import { checkPhoto } from '#pwa/platform/photo-prepare.ts'
 import { measurePhoto } from '#pwa/platform/photo-quality.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import type { Burst } from '#pwa/platform/camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
@@ -33,16 +34,23 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   const [verdict, setVerdict] = useState<PhotoVerdict | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
+  const useIt = useFocusOnMount<HTMLButtonElement>()
+  const again = useRef<HTMLButtonElement>(null)
 
   useEffect(() => {
     if (!photo) return
     let left = false
-    void isPhoto(photo).then((is) => !is && !left && setRefusal(problems['photo-not-image'].text))
+    checkPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
     void measurePhoto(photo).then((quality) => quality && !left && setVerdict(judgePhoto(quality)))
     return () => {
       left = true
     }
   }, [photo])
+
+  // The button that had the focus is gone then.
+  useEffect(() => {
+    if (refusal) again.current?.focus()
+  }, [refusal])
 
   // Pressed before the file was there.
   const use = useEffectEvent(onUse)
@@ -70,11 +78,12 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
         </div>
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
         <div className="camera-choice">
-          <button type="button" className="camera-pill" onClick={onAgain}>
+          <button ref={again} type="button" className="camera-pill" onClick={onAgain}>
             Tirar outra
           </button>
           {!refusal && (
             <button
+              ref={useIt}
               type="button"
               className="camera-pill camera-pill-primary"
               onClick={() => (photo ? onUse(photo) : setWanted(true))}
@@ -133,8 +142,4 @@ function VerdictLine({ text, isGood }: { text: string; isGood: boolean }) {
       {text}
     </li>
   )
-}
-
-async function isPhoto(file: Blob): Promise<boolean> {
-  return readPhotoHeader(await file.slice(0, PHOTO_HEADER_BYTES).arrayBuffer()) !== null
 }

@@ -11,6 +11,7 @@ import { useLight } from '#pwa/platform/camera-light.ts'
 import { canSpeak, hush, setMuted, speak, useMuted } from '#pwa/platform/speech.ts'
 import { useVisible } from '#pwa/platform/visible.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { type CameraTrouble, troubleOf } from './camera-blocked.tsx'
 import { CameraControls } from './camera-controls.tsx'
@@ -131,7 +132,12 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
           )}
         </div>
       </CameraTop>
-      <CameraHintLine slot={slot} light={light} counting={countdown.left} />
+      <CameraHintLine
+        slot={slot}
+        light={light}
+        counting={countdown.left}
+        isGuided={pose !== undefined && canSpeak() && !isMuted}
+      />
       <CameraOutline slot={slot} mirrored={mirrored} />
       {countdown.left !== null && (
         <p className="camera-numeral num" aria-hidden="true" key={countdown.left}>
@@ -151,17 +157,24 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
             />
           </>
         ) : (
-          <div className="camera-counting">
-            <p>
-              {slot === 'back' ? 'Fique de costas e olhe para a frente.' : 'Fique na posição.'}{' '}
-              {isBlind(slot) ? 'São cinco fotos seguidas.' : 'A foto sai sozinha.'}
-            </p>
-            <button type="button" className="camera-pill" onClick={countdown.cancel}>
-              Cancelar contagem
-            </button>
-          </div>
+          <Counting slot={slot} onCancel={countdown.cancel} />
         )}
       </div>
+    </div>
+  )
+}
+
+function Counting({ slot, onCancel }: { slot: PhotoSlot; onCancel: () => void }) {
+  const cancel = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <div className="camera-counting">
+      <p>
+        {slot === 'back' ? 'Fique de costas e olhe para a frente.' : 'Fique na posição.'}{' '}
+        {isBlind(slot) ? 'São cinco fotos seguidas.' : 'A foto sai sozinha.'}
+      </p>
+      <button ref={cancel} type="button" className="camera-pill" onClick={onCancel}>
+        Cancelar contagem
+      </button>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 interface GalleryButtonProps {
   label: string
@@ -6,20 +6,25 @@ interface GalleryButtonProps {
   /** Opens the phone's own camera instead of its gallery. */
   capture?: 'user' | 'environment' | undefined
   className?: string
+  /** Has the focus from the beginning. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
 /** A file input that looks like a button. It stays a real input: keyboard, screen reader and drop all work. */
-export function GalleryButton({ label, onFile, capture, className, children }: GalleryButtonProps) {
+export function GalleryButton({ label, onFile, capture, className, takesFocus = false, children }: GalleryButtonProps) {
   const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) input.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <label className={`gallery-button ${className ?? ''}`}>
       {children}
       <input
         ref={input}
         type="file"
-        // Both names of JPEG: with them iOS hands over a JPEG made from its HEIC.
-        accept="image/jpeg,image/png,.jpg,.jpeg,.png"
+        // Both names of JPEG, and no HEIC: with them iOS hands over a JPEG made from its HEIC.
+        accept="image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp"
         capture={capture}
         aria-label={label}
         onChange={(event) => {

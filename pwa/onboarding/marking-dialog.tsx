@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FaceMarking } from '#contract/onboarding.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { GuidedMarker } from '#pwa/ui/face-marker/guided-marker.tsx'
 import { type Marking, scaleMarked } from '#pwa/ui/face-marker/handles.ts'
@@ -23,6 +24,7 @@ const PROMISE =
 /** The marking, over everything, as the camera is. */
 export default function MarkingDialog({ src, saved, begun, onStep, onSave, onClose }: MarkingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  useBackStep(true, onClose)
   // The picture as it was when this opened: once it is sent its address changes, and the points on the screen must stay.
   const [shown] = useState(src)
   const look = usePhotoSize(shown)

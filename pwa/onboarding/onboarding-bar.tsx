@@ -5,6 +5,11 @@ import { missingWords, type Step } from './step-rules.ts'
 
 export const ONBOARDING_FORM_ID = 'onboarding-form'
 
+/** Puts the focus on the one next thing to do: for when the control that had it has gone. */
+export function focusNext(): void {
+  document.querySelector<HTMLElement>(`button[form="${ONBOARDING_FORM_ID}"]`)?.focus()
+}
+
 const TAKE_WORDS: Readonly<Record<PhotoSlot, string>> = {
   front: 'Tirar foto de frente',
   side_left: 'Foto do lado esquerdo',

@@ -6,6 +6,7 @@ import { onboardingApi, PHOTO_SLOTS, type DraftFormData, type PhotoSlot } from '
 import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { allowLevel } from '#pwa/platform/camera-level.ts'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
@@ -14,7 +15,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { CameraDialog } from './camera-dialog.tsx'
-import { OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
+import { focusNext, OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
 import { refreshOrders } from './orders-query.ts'
@@ -83,6 +84,9 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     draft.goTo(to)
     focusHeading()
   }
+  const isThere = !draft.isOpening && isReady
+  useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
+  useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
   const showErrors = (messages: FieldMessages) => {
     setErrors(messages)
     const fields = Object.keys(messages)
@@ -156,7 +160,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     if (hasNoSession) void askWhoIsHere(client)
   }, [hasNoSession, client])
 
-  if (draft.isOpening || !isReady) return <OnboardingSkeleton />
+  if (!isThere) return <OnboardingSkeleton />
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
@@ -211,6 +215,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
             setCamera((missing.includes(slot) && left[0]) || null)
           }}
           onClose={() => setCamera(null)}
+          onFocusLost={focusNext}
         />
       )}
     </>

@@ -77,6 +77,7 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
       />
       <TapeSlider
         label="Comprimento do cabelo"
+        optional
         name="hairLength"
         help="Arraste até onde ele chega hoje."
         options={HAIR_LENGTHS}
@@ -86,6 +87,7 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
       />
       <ChipGroup
         label="Barba"
+        optional
         name="beardPreference"
         options={BEARDS}
         value={formData.beardPreference}
@@ -94,6 +96,7 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
       />
       <SwatchPicker
         label="Cores de que você gosta"
+        optional
         name="colorPreferences"
         help="Escolha até 3."
         swatches={SWATCHES}
@@ -104,6 +107,7 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
       />
       <Segmented
         label="Manutenção"
+        optional
         name="maintenanceLevel"
         options={MAINTENANCE_LEVELS}
         value={formData.maintenanceLevel}

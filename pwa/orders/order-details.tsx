@@ -1,6 +1,7 @@
 import { formatDayTime, formatLongDay, shortId } from '#contract/format.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { isTerminal, type Order } from '#contract/orders.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
@@ -14,6 +15,7 @@ interface OrderDetailsProps {
 
 export function OrderDetails({ order, onClose }: OrderDetailsProps) {
   const { nextStep } = useNextStep(order)
+  useBackStep(order !== undefined, onClose)
   return (
     <Dialog
       open={order !== undefined}

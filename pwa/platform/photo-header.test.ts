@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPhotoHeader } from './photo-header.ts'
+import { otherPictureOf, photoHeaderOf, readPhotoHeader } from './photo-header.ts'
 
 const codes = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
 const bytes = (...parts: (number[] | string)[]) =>
@@ -71,4 +71,23 @@ it('does not trip over a directory that points outside', () => {
   wild[14] = 0xff
   wild[15] = 0xff
   expect(readPhotoHeader(bytes([0xff, 0xd8], wild, FRAME))).toMatchObject({ orientation: 1 })
+})
+
+it('finds the frame header behind a megabyte of what a portrait mode writes before it', async () => {
+  const segment = [0xff, 0xe2, 0xff, 0xff, ...Array.from({ length: 0xffff - 2 }, () => 7)]
+  const depth = Array.from({ length: 20 }, () => segment).flat()
+  const file = new Blob([bytes([0xff, 0xd8], exif(6, 'II'), depth, FRAME)])
+  expect(file.size).toBeGreaterThan(1_000_000)
+  expect(await photoHeaderOf(file)).toMatchObject({ width: 4000, height: 3000, orientation: 6 })
+})
+
+it.each([
+  ['heic', bytes([0, 0, 0, 0x18], 'ftypheic', [0, 0, 0, 0])],
+  ['heic', bytes([0, 0, 0, 0x18], 'ftypmif1', [0, 0, 0, 0])],
+  ['avif', bytes([0, 0, 0, 0x18], 'ftypavif', [0, 0, 0, 0])],
+  ['webp', bytes('RIFF', [1, 2, 3, 4], 'WEBPVP8 ')],
+  [null, bytes([0, 0, 0, 0x18], 'ftypmp42', [0, 0, 0, 0])],
+  [null, bytes('%PDF-1.7')],
+])('knows %s by its first bytes', async (kind, file) => {
+  expect(await otherPictureOf(new Blob([file]))).toBe(kind)
 })

@@ -7,8 +7,29 @@ export interface PhotoHeader {
   orientation: number
 }
 
-/** Enough for the EXIF block and the frame header of any camera's JPEG. */
-export const PHOTO_HEADER_BYTES = 256 * 1024
+/** Enough for most cameras' EXIF; depth maps and second pictures of portrait modes may stand before the frame header, too. */
+const HEADER_BYTES = 256 * 1024
+
+/** What the file is, read as far into it as needed; null for anything but a JPEG or a PNG. */
+export async function photoHeaderOf(file: Blob): Promise<PhotoHeader | null> {
+  for (let length = HEADER_BYTES; ; length *= 4) {
+    const bytes = await file.slice(0, length).arrayBuffer()
+    const header = readPhotoHeader(bytes)
+    if (header || length >= file.size || !isJpeg(new DataView(bytes))) return header
+  }
+}
+
+/** Formats of pictures that some browsers open and others do not. */
+export async function otherPictureOf(file: Blob): Promise<'heic' | 'webp' | 'avif' | null> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  if (head.startsWith('RIFF') && head.endsWith('WEBP')) return 'webp'
+  if (head.slice(4, 8) !== 'ftyp') return null
+  const brand = head.slice(8)
+  if (brand === 'avif' || brand === 'avis') return 'avif'
+  return HEIC_BRANDS.includes(brand) ? 'heic' : null
+}
+
+const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1']
 
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
@@ -18,8 +39,12 @@ export function readPhotoHeader(bytes: ArrayBuffer): PhotoHeader | null {
   if (view.byteLength >= 24 && PNG_MAGIC.every((byte, at) => view.getUint8(at) === byte)) {
     return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20), orientation: 1 }
   }
-  if (view.byteLength >= 4 && view.getUint16(0) === 0xffd8 && view.getUint8(2) === 0xff) return readJpeg(view)
+  if (isJpeg(view)) return readJpeg(view)
   return null
+}
+
+function isJpeg(view: DataView): boolean {
+  return view.byteLength >= 4 && view.getUint16(0) === 0xffd8 && view.getUint8(2) === 0xff
 }
 
 function readJpeg(view: DataView): PhotoHeader | null {

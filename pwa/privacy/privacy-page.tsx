@@ -102,7 +102,7 @@ export default function PrivacyPage() {
               )}
             </section>
             <p className="t-small t-soft">
-              A letra inteira está na{' '}
+              O texto completo está na{' '}
               <a href={paths.privacyPolicy} target="_blank" rel="noopener">
                 política de privacidade
               </a>

@@ -4,6 +4,7 @@ import { shortId } from '#contract/format.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { ratingsApi } from '#contract/ratings.ts'
 import { call } from '#pwa/platform/api.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -34,6 +35,7 @@ export function RatingDialog({ orderId, onClose, onRated }: RatingDialogProps) {
     send.reset()
     onClose()
   }
+  useBackStep(orderId !== null, close)
   return (
     <Dialog
       open={orderId !== null}

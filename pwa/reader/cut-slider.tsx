@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Reading } from '#contract/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Segmented } from '#pwa/ui/segmented.tsx'
+import { drawingWords } from './drawing-words.ts'
 import { LookPlate } from './look-plate.tsx'
 import './cut-slider.css'
 
@@ -12,7 +13,7 @@ type Label = (typeof LABELS)[number]
 
 const ASPECT = 0.86
 
-/** The person's drawn face before and after, under one divider to push; for each of the three cuts. */
+/** A drawn face of the person's shape before and after, under one divider to push; for each of the three cuts. */
 export function CutSlider({ reading }: { reading: Reading }) {
   const [label, setLabel] = useState<Label>(LABELS.find((one) => PATHS[one] === reading.hair.recommended) ?? 'Agora')
   const [at, setAt] = useState(50)
@@ -22,7 +23,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
   return (
     <figure className="cut-slider">
       <div className="cut-slider-stage" style={{ '--at': `${at}%` }}>
-        <LookPlate {...drawing} look={{ shape }} alt="Antes: seu rosto desenhado, com o cabelo preso" />
+        <LookPlate {...drawing} look={{ shape }} alt="Antes: o rosto desenhado, com o cabelo preso" />
         <div className="cut-slider-after">
           <LookPlate {...drawing} look={{ shape, cut: cut.cut }} alt={`Depois: ${cut.title}`} />
         </div>
@@ -47,7 +48,7 @@ export function CutSlider({ reading }: { reading: Reading }) {
       </p>
       <figcaption>
         <strong>{cut.title}</strong>
-        Seu rosto em desenho, com o seu contorno e as suas proporções. Não é uma foto sua, nem promessa de resultado.
+        {drawingWords(reading)}
       </figcaption>
       <Segmented label="Qual dos três caminhos" name="caminho" options={LABELS} value={label} onChange={setLabel} />
     </figure>

@@ -70,7 +70,8 @@ function Shared({ shared: { firstName, card, drawing, expiresAt } }: { shared: S
         }
       />
       <p className="t-small t-soft shared-card-until">
-        O rosto é um desenho com as proporções da pessoa. Este link vale até {formatLongDay(expiresAt)}.
+        O rosto é um desenho do formato, não um retrato: pele e cor do cabelo são neutras. Este link vale até{' '}
+        {formatLongDay(expiresAt)}.
       </p>
     </>
   )

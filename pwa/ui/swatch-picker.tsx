@@ -19,6 +19,7 @@ interface SwatchPickerProps<T extends string> {
   onChange: (value: T[]) => void
   max: number
   help?: string
+  optional?: boolean
   error?: string | undefined
 }
 

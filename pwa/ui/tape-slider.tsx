@@ -11,6 +11,7 @@ interface TapeSliderProps<T extends string> {
   value: T | null | undefined
   onChange: (value: T) => void
   help?: string
+  optional?: boolean
   error?: string | undefined
 }
 
@@ -23,6 +24,7 @@ export function TapeSlider<T extends string>({
   onChange,
   help,
   error,
+  optional,
 }: TapeSliderProps<T>) {
   const id = useId()
   const last = Math.max(1, options.length - 1)
@@ -38,9 +40,10 @@ export function TapeSlider<T extends string>({
       <div className="choice-group-head">
         <label className="field-label" htmlFor={id}>
           {label}
+          {optional && <span className="field-optional"> (opcional)</span>}
         </label>
-        <span className="choice-group-value" aria-hidden="true">
-          {isChosen ? value : ''}
+        <span className="choice-group-value" data-empty={isChosen ? undefined : ''} aria-hidden="true">
+          {isChosen ? value : 'sem resposta'}
         </span>
       </div>
       {help && (

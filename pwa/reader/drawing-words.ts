@@ -1,0 +1,13 @@
+import type { Reading } from '#contract/reading.ts'
+
+/**
+ * What a drawn face may be called: of the person it knows the shape and, only where their photo was measured, the thirds.
+ * Skin and hair are the same for everybody.
+ */
+export function drawingWords({ face, evidence }: Pick<Reading, 'face' | 'evidence'>): string {
+  const name = face.bars.find(({ shape }) => shape === face.primary)?.name ?? face.headline
+  const known = evidence.measures?.thirds
+    ? `formato ${name.toLowerCase()}, com os terços medidos na sua foto`
+    : `formato ${name.toLowerCase()}`
+  return `Um desenho do ${known}: não é o seu retrato, e a pele e o cabelo são neutros. Mostra o corte, não promete resultado.`
+}
