@@ -101,7 +101,7 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   const raised = page.locator('.toast').filter({ hasText: 'Email e nome são obrigatórios' })
   await expect(raised).toBeVisible()
   await expect.poll(() => raised.evaluate(isInFront)).toBe(true)
-  await raised.getByRole('button', { name: 'Fechar aviso' }).click()
+  await raised.getByRole('button', { name: 'Dispensar aviso' }).click()
   await expect(raised).toBeHidden()
   await dialog.getByLabel('Nome completo').fill('Colega de Teste')
   await dialog.getByLabel('E-mail').fill(email)

@@ -74,7 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="toast-title">{toast.title}</p>
         {toast.text && <p className="toast-text">{toast.text}</p>}
       </div>
-      <IconButton svg={close} label="Fechar aviso" onClick={() => dismissToast(id)} />
+      <IconButton svg={close} label="Dispensar aviso" onClick={() => dismissToast(id)} />
     </div>
   )
 }
