@@ -64,6 +64,8 @@ export const AdminRating = z.object({
   serviceQuality: z.int(),
   deliveryTime: z.int(),
   feedback: z.nullable(z.string()),
+  /** What the customer would change. */
+  recommendations: z.nullable(z.string()),
   wouldRecommend: z.boolean(),
   createdAt: IsoDateTime,
 })

@@ -13,6 +13,12 @@ export const NewRating = z.object({
   recommendations: z.nullish(text(2000)),
   wouldRecommend: z._default(z.boolean(), true),
 })
+/** What the scores are called, to whoever gives them and to whoever reads them. */
+export const SCORE_WORDS = {
+  serviceQuality: 'Qualidade da análise',
+  deliveryTime: 'Prazo de entrega',
+} as const
+
 export type NewRating = z.infer<typeof NewRating>
 
 export const ratingsApi = endpoints({

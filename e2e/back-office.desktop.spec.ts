@@ -10,6 +10,12 @@ const TWELVE_VIEWS =
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const toast = (page: Page, words: string) => page.getByText(words, { exact: true }).first()
 
+/** Does a press on the middle of it reach it? */
+function isInFront(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}
+
 test('the shell, the keyboard, and a list from search to many rows', async ({
   page,
   purchase,
@@ -66,11 +72,17 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
     await expect(title(page, view)).toBeVisible()
     await expect(page.locator('.admin-view').getByRole('alert')).toHaveCount(0)
   }
+  // One's own purchases are no dead end.
+  await page.getByRole('link', { name: 'Meu painel de cliente' }).click()
+  await page.getByRole('link', { name: 'Voltar à administração' }).click()
+  await expect(title(page, 'Dashboard')).toBeVisible()
   await page.route('**/api/logout', (route) => route.fulfill({ status: 500 }))
-  await page.getByRole('button', { name: 'Sair' }).click()
+  // The dashboard's own way out is still there while it slides away.
+  const leave = page.locator('.admin-nav').getByRole('button', { name: 'Sair' })
+  await leave.click()
   await expect(toast(page, 'Erro no logout')).toBeVisible()
   await page.unroute('**/api/logout')
-  await page.getByRole('button', { name: 'Sair' }).click()
+  await leave.click()
   await expect(toast(page, 'Logout realizado')).toBeVisible()
   await expect(page).toHaveURL(/\/auth$/)
 })
@@ -81,16 +93,23 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   await page.goto('/admin?view=users')
   await page.getByRole('button', { name: 'Adicionar Usuário' }).click()
   const dialog = page.getByRole('dialog').filter({ visible: true })
+  const refusal = (words: string) => dialog.locator('.field-error').getByText(words)
   const make = dialog.getByRole('button', { name: 'Criar usuário' })
   await make.click()
-  await expect(toast(page, 'Email e nome são obrigatórios')).toBeVisible()
+  // Said at both fields, and by a toast that nothing covers, nor keeps from being pressed.
+  await expect(refusal('Email e nome são obrigatórios')).toHaveCount(2)
+  const raised = page.locator('.toast').filter({ hasText: 'Email e nome são obrigatórios' })
+  await expect(raised).toBeVisible()
+  await expect.poll(() => raised.evaluate(isInFront)).toBe(true)
+  await raised.getByRole('button', { name: 'Dispensar aviso' }).click()
+  await expect(raised).toBeHidden()
   await dialog.getByLabel('Nome completo').fill('Colega de Teste')
   await dialog.getByLabel('E-mail').fill(email)
   await make.click()
-  await expect(dialog.getByText('Senha é obrigatória para novos usuários')).toBeVisible()
+  await expect(refusal('Senha é obrigatória para novos usuários')).toBeVisible()
   await dialog.getByLabel('Senha').fill('12345')
   await make.click()
-  await expect(dialog.getByText('A senha deve ter pelo menos 6 caracteres')).toBeVisible()
+  await expect(refusal('A senha deve ter pelo menos 6 caracteres')).toBeVisible()
   await dialog.getByLabel('Senha').fill('barco-verde-31')
   await make.click()
   await expect(toast(page, 'Sucesso')).toBeVisible()
@@ -117,8 +136,8 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   await page.getByRole('button', { name: 'Criar notificação' }).click()
   const send = dialog.getByRole('button', { name: 'Enviar', exact: true })
   await send.click()
-  await expect(dialog.getByText('Título e mensagem são obrigatórios')).toHaveCount(2)
-  await expect(dialog.getByText('Selecione um usuário para notificação individual')).toBeVisible()
+  await expect(refusal('Título e mensagem são obrigatórios')).toHaveCount(2)
+  await expect(refusal('Selecione um usuário para notificação individual')).toBeVisible()
   await dialog.getByLabel('Título').fill(`Aviso a ${email}`)
   await dialog.getByLabel('Mensagem').fill('Olá!')
   await dialog.getByLabel('Usuário').fill(email)

@@ -84,6 +84,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.getByLabel('Abertura').fill(LEAD)
     await page.context().clearCookies()
     await page.keyboard.press('Control+s')
+    await expect(page.locator('.auth-lead')).toContainText('seu texto está guardado neste aparelho')
     await page.getByLabel('E-mail de compra').fill('rosa@example.com')
     await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
     await page.getByLabel('Senha de administrador', { exact: false }).fill('visagismo-2026')

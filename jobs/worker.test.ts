@@ -88,7 +88,8 @@ describe('a worker', () => {
       expect(build.startedAt.getTime() - killedAt).toBeGreaterThan(0)
       expect(build.startedAt.getTime() - killedAt).toBeLessThan(15_000)
       await vi.waitFor(
-        () => db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'report-ready', status: 'sent' } }),
+        () =>
+          db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'report-ready', status: 'captured' } }),
         patience,
       )
       expect(await db.generatedPdf.findMany({ where: { orderId: order.id } })).toMatchObject([
@@ -99,7 +100,8 @@ describe('a worker', () => {
       expect(await db.outgoingMail.count({ where: { orderId: order.id, kind: 'report-ready' } })).toBe(1)
       // The mail that told of the form may have been in the killed worker's hands; it waits for its own heartbeat.
       await vi.waitFor(
-        () => db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'form-received', status: 'sent' } }),
+        () =>
+          db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'form-received', status: 'captured' } }),
         patience,
       )
       expect((await readdir(join(env.DATA_DIR, 'mail'))).filter((file) => file.endsWith('.eml'))).toHaveLength(2)

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { ExportList, ExportQuery } from '#contract/admin-export.ts'
+import { SCORE_WORDS } from '#contract/ratings.ts'
 import { formatDayTime, formatPhone, shortId } from '#contract/format.ts'
 import { COLOUR_WORDS } from '#contract/onboarding.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
@@ -82,6 +83,7 @@ interface RatingRow {
   delivery_time: number
   would_recommend: boolean
   feedback: string | null
+  recommendations: string | null
 }
 
 interface FormRow {
@@ -142,7 +144,17 @@ const SHEETS = {
     ],
   }),
   ratings: sheet<RatingRow>({
-    head: ['Pedido', 'Cliente', 'Nota', 'Atendimento', 'Prazo', 'Recomenda', 'Comentário', 'Data'],
+    head: [
+      'Pedido',
+      'Cliente',
+      'Nota',
+      SCORE_WORDS.serviceQuality,
+      SCORE_WORDS.deliveryTime,
+      'Recomenda',
+      'Comentário',
+      'Sugestões',
+      'Data',
+    ],
     select: async ({ search, stars }) => {
       const { join, where } = await orderClause(search)
       return Prisma.sql`
@@ -157,6 +169,7 @@ const SHEETS = {
       row.delivery_time,
       row.would_recommend ? 'sim' : 'não',
       row.feedback,
+      row.recommendations,
       time(row.created_at),
     ],
   }),

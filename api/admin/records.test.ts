@@ -89,7 +89,14 @@ describe('the list of reports', () => {
 
 it('lists ratings by stars, forms with the names the administrator knows, and links without their tokens', async () => {
   await db.rating.create({
-    data: { orderId: buyer.orderId, userId: buyer.userId, rating: 2, serviceQuality: 3, deliveryTime: 4 },
+    data: {
+      orderId: buyer.orderId,
+      userId: buyer.userId,
+      rating: 2,
+      serviceQuality: 3,
+      deliveryTime: 4,
+      recommendations: 'Mais fotos de franja.',
+    },
   })
   await db.onboardingForm.create({
     data: {
@@ -103,8 +110,11 @@ it('lists ratings by stars, forms with the names the administrator knows, and li
   })
   const search = `search=${buyer.orderId.slice(-8)}`
   expect((await admin.caller.get(`/api/admin/ratings?stars=2&${search}`)).json).toMatchObject({
-    items: [{ rating: 2 }],
+    items: [{ rating: 2, recommendations: 'Mais fotos de franja.' }],
   })
+  const sheet = (await admin.caller.get(`/api/admin/export/ratings?${search}`)).bytes.toString('utf8').split('\r\n')
+  expect(sheet[0]).toContain('Nota;Qualidade da análise;Prazo de entrega;Recomenda;Comentário;Sugestões;Data')
+  expect(sheet[1]).toContain(';2;3;4;sim;;Mais fotos de franja.;')
   expect((await admin.caller.get(`/api/admin/ratings?stars=5&${search}`)).json).toMatchObject({ items: [] })
   expect((await admin.caller.get(`/api/admin/customer-forms?${search}`)).json).toMatchObject({
     items: [{ preferredStyle: 'Clássico', specialNotes: 'Óculos' }],

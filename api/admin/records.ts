@@ -110,6 +110,7 @@ export async function listRatings(query: PageQuery & { stars?: string | undefine
       serviceQuality: row.serviceQuality,
       deliveryTime: row.deliveryTime,
       feedback: row.feedback,
+      recommendations: row.recommendations,
       wouldRecommend: row.wouldRecommend,
       createdAt: row.createdAt.toISOString(),
     }),

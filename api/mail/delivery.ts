@@ -6,34 +6,43 @@ export type MailRow = Prisma.OutgoingMailGetPayload<{ include: { user: true; lea
 /** A mail that still has to go out, or null. */
 export async function readMail(id: string): Promise<MailRow | null> {
   const row = await db.outgoingMail.findUnique({ where: { id }, include: { user: true, lead: true } })
-  return row && row.status !== 'sent' && row.status !== 'suppressed' ? row : null
+  return row && (row.status === 'queued' || row.status === 'failed') ? row : null
 }
 
 type Outcome =
-  { readonly subject: string; readonly messageId: string } | { readonly subject: string | null; readonly error: string }
+  /** `left`: handed to a mail server; else it stays here as a file. */
+  | { readonly subject: string; readonly messageId: string; readonly left: boolean }
+  | { readonly subject: string | null; readonly error: string }
+
+const OUTCOME_WORDS = {
+  sent: 'E-mail enviado',
+  captured: 'E-mail guardado aqui, não saiu',
+  failed: 'E-mail não saiu',
+} as const
 
 /** Notes how sending went, for the administrator's book of mails. */
 export async function finishMail(id: string, outcome: Outcome): Promise<void> {
-  const sent = 'messageId' in outcome
+  const isDone = 'messageId' in outcome
+  const status = !isDone ? 'failed' : outcome.left ? 'sent' : 'captured'
   const row = await db.outgoingMail.update({
     where: { id },
-    data: sent
+    data: isDone
       ? {
-          status: 'sent',
+          status,
           subject: outcome.subject,
           messageId: outcome.messageId,
-          sentAt: new Date(),
+          sentAt: outcome.left ? new Date() : null,
           error: null,
           attempts: { increment: 1 },
         }
-      : { status: 'failed', subject: outcome.subject, error: outcome.error.slice(0, 500), attempts: { increment: 1 } },
+      : { status, subject: outcome.subject, error: outcome.error.slice(0, 500), attempts: { increment: 1 } },
   })
   await record({
-    level: sent ? 'info' : 'warn',
+    level: status === 'failed' ? 'warn' : 'info',
     category: 'email',
-    action: sent ? 'mail_sent' : 'mail_failed',
-    message: sent ? `E-mail enviado: ${outcome.subject}` : `E-mail não saiu: ${outcome.subject ?? row.kind}`,
-    success: sent,
+    action: `mail_${status}`,
+    message: `${OUTCOME_WORDS[status]}: ${outcome.subject ?? row.kind}`,
+    success: status === 'sent',
     userId: row.userId,
     orderId: row.orderId,
     leadId: row.leadId,

@@ -9,7 +9,7 @@ import { composeMail, isMailKind, isMarketing } from './compose.ts'
 import { deliver } from './transport.ts'
 
 /**
- * Writes and sends one decided mail. A mail already sent is left alone; one that fails is tried again by the queue. The
+ * Writes and sends one decided mail. A mail already sent or kept is left alone; one that fails is tried again by the queue. The
  * message id is the mail's own, so that a server that saw it twice can tell. Marketing asks once more whether it is welcome,
  * and carries the one-click way out; what anybody may have sent to anybody asks whether it is too much for one mailbox.
  */
@@ -30,8 +30,8 @@ export async function sendMail(mailId: string): Promise<void> {
   const written = await composeMail(mail)
   const headers = marketing ? leavingHeaders(mail.toEmail) : {}
   try {
-    const messageId = await deliver({ ...written, headers, id: mail.id, to: mail.toEmail })
-    await finishMail(mail.id, { subject: written.subject, messageId })
+    const delivered = await deliver({ ...written, headers, id: mail.id, to: mail.toEmail })
+    await finishMail(mail.id, { subject: written.subject, ...delivered })
   } catch (error) {
     await finishMail(mail.id, {
       subject: written.subject,

@@ -23,9 +23,9 @@ let smtp: Transporter | undefined
 
 /**
  * Sends through SMTP_URL, or, while there is none, leaves the mail as a file that /dev/mail shows.
- * @returns the message id
+ * @returns the message id, and whether the mail left the house
  */
-export async function deliver(letter: Letter): Promise<string> {
+export async function deliver(letter: Letter): Promise<{ messageId: string; left: boolean }> {
   const { id, to, subject, html, text, replyTo, headers } = letter
   const from = senderOf(env.MAIL_FROM)
   const messageId = `<${id}@${from.address.split('@')[1] ?? 'rostoideal.com.br'}>`
@@ -49,7 +49,7 @@ export async function deliver(letter: Letter): Promise<string> {
     })
     await smtp.sendMail(message)
   } else await capture(id, await new MailComposer(message).compile().build())
-  return messageId
+  return { messageId, left: env.SMTP_URL !== undefined }
 }
 
 /** `Name <address>`, or an address alone. */

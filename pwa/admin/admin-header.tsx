@@ -29,7 +29,7 @@ export function AdminHeader({ title, description, onMenu }: AdminHeaderProps) {
       <Bell inFront={inFront} />
       <Link className="admin-pill" to={paths.dashboard}>
         <Icon svg={user} size={20} />
-        <span className="admin-pill-label">Ver painel do cliente</span>
+        <span className="admin-pill-label">Meu painel de cliente</span>
       </Link>
     </header>
   )

@@ -173,6 +173,16 @@ describe('an order that ends while somebody writes', () => {
     expect(inside.getByText('Copiar o que escrevi')).not.toBeNull()
   })
 
+  it('a session that ends instead keeps the words and says that they are kept', async () => {
+    const field = await write('As suas ondas.')
+    answers['PUT cabelo-agora'] = () =>
+      Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 })
+    fireEvent.keyDown(field, { key: 's', ctrlKey: true })
+    const told = await screen.findByText(/seu texto está guardado neste aparelho/)
+    expect(told.parentElement?.textContent).toContain('Não foi salvo')
+    expect(field).toMatchObject({ value: 'As suas ondas.' })
+  })
+
   it('may be closed by who wrote, after a second press', async () => {
     const field = await write('As suas ondas.')
     answers[`GET ${ORDER.id}`] = () => Response.json({ ...ORDER, status: 'REEMBOLSADO' })

@@ -1,5 +1,5 @@
 import paperPlane from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?raw'
-import { adminLogsApi, type EmailLog } from '#contract/admin-logs.ts'
+import { adminLogsApi, type EmailLog, MAIL_STATUSES } from '#contract/admin-logs.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
@@ -21,10 +21,10 @@ const WORDS = {
   many: 'e-mails',
 } as const
 
-const STATUSES = ['queued', 'sent', 'failed', 'suppressed'] as const
-const TONES: Readonly<Record<(typeof STATUSES)[number], BadgeTone>> = {
+const TONES: Readonly<Record<(typeof MAIL_STATUSES)[number], BadgeTone>> = {
   queued: 'y',
   sent: 'g',
+  captured: 'y',
   failed: 'r',
   suppressed: 'k',
 }
@@ -33,7 +33,7 @@ const FILTERS = [
     name: 'status',
     label: 'Status',
     all: 'Status: todos',
-    options: STATUSES.map((status) => [status, wordFor(MAIL_STATUS_WORDS, status)] as const),
+    options: MAIL_STATUSES.map((status) => [status, wordFor(MAIL_STATUS_WORDS, status)] as const),
   },
 ]
 
@@ -68,7 +68,7 @@ export function EmailLogTab() {
     {
       id: 'status',
       label: 'Status',
-      width: '140px',
+      width: '200px',
       cell: (mail) => (
         <span title={mail.error ?? undefined}>
           <Badge tone={TONES[mail.status]}>{wordFor(MAIL_STATUS_WORDS, mail.status)}</Badge>
@@ -119,7 +119,7 @@ export function EmailLogTab() {
       ask={({ status, ...query }, signal) =>
         call(
           adminLogsApi.emailLogs,
-          { query: { ...query, status: STATUSES.find((known) => known === status) } },
+          { query: { ...query, status: MAIL_STATUSES.find((known) => known === status) } },
           { signal },
         )
       }

@@ -11,6 +11,7 @@ export const MAIL_KIND_WORDS: Readonly<Record<string, string>> = {
 export const MAIL_STATUS_WORDS: Readonly<Record<string, string>> = {
   queued: 'Na fila',
   sent: 'Enviado',
+  captured: 'Guardado aqui, não saiu',
   failed: 'Falhou',
   suppressed: 'Não enviado',
 }

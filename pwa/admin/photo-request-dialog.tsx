@@ -16,14 +16,6 @@ interface PhotoRequestDialogProps {
   onClose: () => void
 }
 
-const DARK = 'A foto está escura. Fique perto de uma janela, com a cabeça inteira no quadro.'
-const REASONS: Readonly<Record<PhotoSlot, string>> = {
-  front: 'A luz está fraca e o cabelo cobre a testa. Prenda o cabelo e fique de frente para uma janela.',
-  side_left: DARK,
-  side_right: DARK,
-  back: DARK,
-}
-
 /** What is wrong most often, ready to be said. */
 const READY = [
   ['Escura', 'A foto está escura. Fique de frente para uma janela, durante o dia.'],
@@ -44,14 +36,13 @@ export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoReques
 
 function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogProps, 'open'>) {
   const [error, setError] = useState('')
-  const [text, setText] = useState(REASONS[slot])
-  // Until somebody chose or wrote, the words are only a suggestion.
-  const [isOwn, setOwn] = useState(false)
+  // Empty until somebody chose or wrote: nobody is told of a fault that their photo does not have.
+  const [text, setText] = useState('')
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
   const say = (next: string) => {
     setText(next.trim() === '' ? '' : next)
-    setOwn(true)
+    setError('')
   }
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -75,7 +66,8 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
     if (asking.busy) return
     const sent = new FormData(event.currentTarget)
     const isShort = textIn(sent, 'reason').length < 5
-    setError(isShort ? 'Diga ao cliente o que melhorar.' : '')
+    setError(isShort ? 'Escolha um motivo ou escreva: diga ao cliente o que melhorar.' : '')
+    if (isShort) form.current?.querySelector('textarea')?.focus()
     if (!isShort) asking.send(sent)
   }
   return (
@@ -98,16 +90,14 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
       </Field>
       <div className="photo-reasons" role="group" aria-label="Motivos prontos">
         {READY.map(([what, sentence]) => {
-          const isSaid = isOwn && text.includes(sentence)
+          const isSaid = text.includes(sentence)
           return (
             <button
               key={what}
               type="button"
               className="photo-reason"
               aria-pressed={isSaid}
-              onClick={() =>
-                say(isSaid ? text.replace(sentence, '').trim() : isOwn ? `${text} ${sentence}`.trim() : sentence)
-              }
+              onClick={() => say(isSaid ? text.replace(sentence, '').trim() : `${text} ${sentence}`.trim())}
             >
               {what}
             </button>
@@ -117,6 +107,7 @@ function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogPro
       <TextArea
         label="O que melhorar"
         help="O cliente lê estas palavras."
+        placeholder="Escolha um motivo acima, ou escreva."
         name="reason"
         rows={3}
         maxLength={400}

@@ -17,8 +17,19 @@ const RATING: AdminRating = {
   serviceQuality: 5,
   deliveryTime: 3,
   feedback: 'Gostei do corte.\nAs cores ficaram confusas.',
+  recommendations: 'Uma página só de óculos.',
   wouldRecommend: true,
   createdAt: '2026-11-20T12:00:00.000Z',
+}
+
+function show(): void {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <RatingsView />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
 }
 
 beforeEach(() => {
@@ -30,13 +41,7 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false
   }
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
-        <RatingsView />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  )
+  show()
 })
 afterEach(() => {
   cleanup()
@@ -48,12 +53,24 @@ it('opens a rating: the whole comment, and each of its marks', async () => {
   const dialog = screen.getByRole('dialog')
   expect(within(dialog).getByRole('heading', { name: 'Beatriz Yamamoto' })).not.toBeNull()
   expect(within(dialog).getByText(/As cores ficaram confusas/).textContent).toBe(RATING.feedback)
+  expect(within(dialog).getByRole('heading', { name: 'Sugestões' })).not.toBeNull()
+  expect(within(dialog).getByText('Uma página só de óculos.')).not.toBeNull()
   for (const [term, stars] of [
     ['Nota', 4],
-    ['Atendimento', 5],
+    ['Qualidade da análise', 5],
     ['Prazo de entrega', 3],
   ]) {
     const fact = within(dialog).getByText(String(term)).closest('div')
     expect(fact && within(fact).getByRole('img', { name: `${stars} de 5 estrelas` })).not.toBeNull()
   }
+})
+
+it('shows a suggestion in the list, where nothing else was written', async () => {
+  cleanup()
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ items: [{ ...RATING, feedback: null }], total: 1, next: null })),
+  )
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Sugestão: Uma página só de óculos.' }))
+  expect(within(screen.getByRole('dialog')).getByText('Uma página só de óculos.')).not.toBeNull()
 })

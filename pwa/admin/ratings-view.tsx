@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import star from '@phosphor-icons/core/assets/fill/star-fill.svg?raw'
 import { adminRecordsApi, type AdminRating } from '#contract/admin-records.ts'
+import { SCORE_WORDS } from '#contract/ratings.ts'
 import { formatDay, formatDayTime, shortId } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -62,9 +63,9 @@ const COLUMNS = (onOpen: (rating: AdminRating) => void): ListColumn<AdminRating>
     label: 'Comentário',
     long: true,
     cell: (rating) =>
-      rating.feedback ? (
+      rating.feedback || rating.recommendations ? (
         <button type="button" className="rating-words" onClick={() => onOpen(rating)}>
-          {rating.feedback}
+          {rating.feedback ?? `Sugestão: ${rating.recommendations}`}
         </button>
       ) : (
         '—'
@@ -124,20 +125,28 @@ export function RatingsView() {
           open
             ? [
                 ['Nota', <Stars key="rating" count={open.rating} />],
-                ['Atendimento', <Stars key="service" count={open.serviceQuality} />],
-                ['Prazo de entrega', <Stars key="delivery" count={open.deliveryTime} />],
+                [SCORE_WORDS.serviceQuality, <Stars key="service" count={open.serviceQuality} />],
+                [SCORE_WORDS.deliveryTime, <Stars key="delivery" count={open.deliveryTime} />],
                 ['Recomenda', open.wouldRecommend ? 'Sim' : 'Não'],
                 ['Data', formatDayTime(open.createdAt)],
               ]
             : []
         }
         extra={
-          open?.feedback && (
-            <section className="panel-section">
-              <h3>Comentário</h3>
-              <p className="rating-whole">{open.feedback}</p>
-            </section>
-          )
+          <>
+            {open?.feedback && (
+              <section className="panel-section">
+                <h3>Comentário</h3>
+                <p className="rating-whole">{open.feedback}</p>
+              </section>
+            )}
+            {open?.recommendations && (
+              <section className="panel-section">
+                <h3>Sugestões</h3>
+                <p className="rating-whole">{open.recommendations}</p>
+              </section>
+            )}
+          </>
         }
       />
     </>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { problems } from '#contract/problem.ts'
 
 /** Words on their way to being saved, and the edits they were begun from. */
 const Unsaved = z.object({ editsId: z.nullable(z.string()), fields: z.array(z.string()) })
@@ -55,6 +56,25 @@ export function readUnsaved(key: string, count: number): Unsaved | null {
 }
 
 export const hasUnsaved = (key: string): boolean => read(key) !== null
+
+/**
+ * Said where a session ended: whoever was writing must know that nothing of it is lost.
+ * @param address the screen it ended at; an article's editor keeps its words by itself
+ */
+export function endedSessionWords(address: string): string {
+  return hasWordsHere() || address.includes('post=')
+    ? 'Sua sessão terminou; seu texto está guardado neste aparelho. Entre de novo para continuar.'
+    : problems.unauthenticated.text
+}
+
+/** Words begun at the desk, in this tab. */
+function hasWordsHere(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith(PREFIX))
+  } catch {
+    return false
+  }
+}
 
 /** What of this order somebody began here and has not saved. */
 export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { endedSessionWords } from './unsaved-text.ts'
 
 interface SaveOptions<Input, Reply> {
   save: (input: Input) => Promise<Reply>
@@ -56,6 +57,7 @@ export function useSave<Input, Reply>({
 }
 
 function messageOf(error: Error, otherwise: string | undefined): string {
+  if (error instanceof Problem && error.code === 'unauthenticated') return endedSessionWords(window.location.search)
   const [field] = error instanceof Problem ? Object.values(error.fields) : []
   return field ?? sentenceOf(error, otherwise)
 }

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { forgetUnsaved, keepUnsaved } from '#pwa/admin/unsaved-text.ts'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 import AuthPage from './auth-page.tsx'
 
@@ -69,6 +70,37 @@ it('asks for the address of the purchase alone, with the keyboard of addresses, 
   await ask(' marina@exemplo.br ')
   expect(await screen.findByLabelText('Código de 6 dígitos')).not.toBeNull()
   expect(sent()).toEqual([{ email: 'marina@exemplo.br' }])
+})
+
+describe('to whoever comes from the administration', () => {
+  const nothingOfBuyers = () => expect(screen.queryByText(/Exclusivo para quem já comprou/)).toBeNull()
+
+  it('speaks of the administration, not of a purchase', async () => {
+    await open('/admin?view=orders')
+    expect(await screen.findByText('A administração do site. Entre com o seu e-mail e a sua senha.')).not.toBeNull()
+    nothingOfBuyers()
+  })
+
+  it('says that the session ended, and that what was written is kept where something was', async () => {
+    localStorage.setItem('rosto-ideal:pessoa', person.id)
+    await open('/admin?view=desk')
+    expect(await screen.findByText('Sua sessão terminou. Entre de novo para continuar.')).not.toBeNull()
+    cleanup()
+    keepUnsaved('0198aaaa/cabelo', { editsId: null, fields: ['As suas ondas.'] })
+    await open('/admin?view=desk')
+    await screen.findByText(/^Sua sessão terminou; seu texto está guardado neste aparelho\./)
+    nothingOfBuyers()
+    forgetUnsaved('0198aaaa/cabelo')
+    cleanup()
+    await open('/admin?view=blog&post=new')
+    await screen.findByText(/seu texto está guardado neste aparelho/)
+  })
+
+  it('leaves the words for buyers alone', async () => {
+    localStorage.setItem('rosto-ideal:pessoa', person.id)
+    await open('/onboarding/x')
+    expect(await screen.findByText(/Exclusivo para quem já comprou/)).not.toBeNull()
+  })
 })
 
 it('says that it is at work, and what went wrong when nobody foresaw it', async () => {

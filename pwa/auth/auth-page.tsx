@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import type { User } from '#contract/auth.ts'
 import { paths } from '#pwa/paths.ts'
+import { endedSessionWords } from '#pwa/admin/unsaved-text.ts'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { PasswordStep } from './password-step.tsx'
-import { useViewer } from './use-viewer.ts'
+import { useViewer, wasSignedIn } from './use-viewer.ts'
 
 type Step =
   { ask: 'email' } | { ask: 'code' | 'password'; email: string } | { ask: 'otp'; email: string; password: string }
@@ -33,7 +34,12 @@ export default function AuthPage() {
   return (
     <AuthFrame>
       {step.ask === 'email' && (
-        <EmailStep email={email} onEmail={setEmail} onNext={(ask) => setStep({ ask, email: email.trim() })} />
+        <EmailStep
+          lead={leadTo(from)}
+          email={email}
+          onEmail={setEmail}
+          onNext={(ask) => setStep({ ask, email: email.trim() })}
+        />
       )}
       {step.ask === 'code' && <CodeStep email={step.email} onChangeEmail={back} />}
       {step.ask === 'password' && (
@@ -46,6 +52,12 @@ export default function AuthPage() {
       {step.ask === 'otp' && <OtpStep email={step.email} password={step.password} onChangeEmail={back} />}
     </AuthFrame>
   )
+}
+
+/** Whoever was sent here from the administration bought nothing: they came to work, or their session ended while they did. */
+function leadTo(from: string | null): string | undefined {
+  if (!from || !(from === paths.admin || from.startsWith(`${paths.admin}?`))) return undefined
+  return wasSignedIn() ? endedSessionWords(from) : 'A administração do site. Entre com o seu e-mail e a sua senha.'
 }
 
 export const doorOf = (user: User) => (user.role === 'admin' ? paths.admin : paths.dashboard)

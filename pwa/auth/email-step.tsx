@@ -5,12 +5,14 @@ import { TextField } from '#pwa/ui/field.tsx'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface EmailStepProps {
+  /** Above the field; what a buyer is told when absent. */
+  lead?: string | undefined
   email: string
   onEmail: (email: string) => void
   onNext: (ask: 'code' | 'password') => void
 }
 
-export function EmailStep({ email, onEmail, onNext }: EmailStepProps) {
+export function EmailStep({ lead, email, onEmail, onNext }: EmailStepProps) {
   const signIn = useSignIn()
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
@@ -28,8 +30,12 @@ export function EmailStep({ email, onEmail, onNext }: EmailStepProps) {
     <>
       <h1 className="t-h1">Acesso ao Painel</h1>
       <p className="t-body t-soft auth-lead">
-        Exclusivo para quem já comprou. Digite o <span className="nowrap">e-mail</span> da compra e enviamos um link e
-        um código para você entrar.
+        {lead ?? (
+          <>
+            Exclusivo para quem já comprou. Digite o <span className="nowrap">e-mail</span> da compra e enviamos um link
+            e um código para você entrar.
+          </>
+        )}
       </p>
       <form className="auth-form" onSubmit={submit} noValidate>
         <TextField

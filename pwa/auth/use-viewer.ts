@@ -76,6 +76,9 @@ async function welcome(user: User): Promise<void> {
   writeLast(user.id)
 }
 
+/** Did somebody's session end here without their leaving? */
+export const wasSignedIn = (): boolean => readLast() !== null
+
 function readLast(): string | null {
   try {
     return localStorage.getItem(LAST_PERSON)

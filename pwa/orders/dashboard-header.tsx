@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
 import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg?raw'
 import { paths } from '#pwa/paths.ts'
@@ -11,11 +12,13 @@ interface DashboardHeaderProps {
   onRefresh: () => void
   isLeaving: boolean
   onLeave: () => void
+  /** An administrator sees their own purchases here, and the way back to work. */
+  isAdmin: boolean
   /** The bell, which belongs to another room. */
   bell: ReactNode
 }
 
-export function DashboardHeader({ isRefreshing, onRefresh, isLeaving, onLeave, bell }: DashboardHeaderProps) {
+export function DashboardHeader({ isRefreshing, onRefresh, isLeaving, onLeave, isAdmin, bell }: DashboardHeaderProps) {
   return (
     <header className="dash-header">
       <div className="dash-header-row">
@@ -28,6 +31,13 @@ export function DashboardHeader({ isRefreshing, onRefresh, isLeaving, onLeave, b
           <IconButton svg={signOut} label="Sair" disabled={isLeaving} onClick={onLeave} />
         </div>
       </div>
+      {isAdmin && (
+        <nav className="dash-admin" aria-label="Administração">
+          <p>
+            Este é o seu próprio painel de cliente. <Link to={paths.admin}>Voltar à administração</Link>
+          </p>
+        </nav>
+      )}
     </header>
   )
 }

@@ -65,6 +65,7 @@ export default function DashboardPage() {
           onRefresh={() => void refreshNow()}
           isLeaving={isLeaving}
           onLeave={() => void leave()}
+          isAdmin={viewer.user?.role === 'admin'}
           bell={<Bell inFront={inFront} />}
         />
       }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { shortId } from '#contract/format.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
-import { ratingsApi } from '#contract/ratings.ts'
+import { ratingsApi, SCORE_WORDS } from '#contract/ratings.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useBackStep } from '#pwa/platform/back-step.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -91,8 +91,8 @@ function RatingForm({ onSubmit }: { onSubmit: (answers: Answers) => void }) {
   return (
     <form id={FORM} className="rating" onSubmit={submit}>
       <ScoreRow label="No geral" name="rating" value={rating} onChange={setRating} />
-      <ScoreRow label="Qualidade da análise" name="quality" value={serviceQuality} onChange={setServiceQuality} />
-      <ScoreRow label="Prazo de entrega" name="delivery" value={deliveryTime} onChange={setDeliveryTime} />
+      <ScoreRow label={SCORE_WORDS.serviceQuality} name="quality" value={serviceQuality} onChange={setServiceQuality} />
+      <ScoreRow label={SCORE_WORDS.deliveryTime} name="delivery" value={deliveryTime} onChange={setDeliveryTime} />
       <TextArea
         label="Comentários"
         optional

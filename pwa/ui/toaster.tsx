@@ -1,15 +1,28 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { dismissToast, type Toast, TOAST_MS, useToast } from '#pwa/platform/toast.ts'
+import { stayAboveDialogs } from './above-dialogs.ts'
 import { IconButton } from './icon-button.tsx'
 import './toaster.css'
 
 const SWIPE_PX = 50
 
-/** Where the one toast appears. F8 moves the focus to it from anywhere. */
+/** Where the one toast appears, above every dialog. F8 moves the focus to it from anywhere. */
 export function Toaster() {
   const toast = useToast()
   const region = useRef<HTMLElement>(null)
+  const [host] = useState(() => {
+    const element = document.createElement('div')
+    element.className = 'toaster-host'
+    return element
+  })
+  useLayoutEffect(() => {
+    document.body.append(host)
+    return () => host.remove()
+  }, [host])
+  const isShown = toast !== null
+  useLayoutEffect(() => (isShown ? stayAboveDialogs(host) : undefined), [host, isShown])
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
@@ -19,11 +32,12 @@ export function Toaster() {
     window.addEventListener('keydown', jump)
     return () => window.removeEventListener('keydown', jump)
   }, [])
-  return (
+  return createPortal(
     <section className="toaster" ref={region} tabIndex={-1} aria-label="Avisos (F8)">
       <div role="status">{toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}</div>
       <div role="alert">{toast?.tone === 'danger' && <ToastCard key={toast.id} toast={toast} />}</div>
-    </section>
+    </section>,
+    host,
   )
 }
 
@@ -60,7 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className="toast-title">{toast.title}</p>
         {toast.text && <p className="toast-text">{toast.text}</p>}
       </div>
-      <IconButton svg={close} label="Fechar aviso" onClick={() => dismissToast(id)} />
+      <IconButton svg={close} label="Dispensar aviso" onClick={() => dismissToast(id)} />
     </div>
   )
 }
