@@ -4,7 +4,10 @@ import { openPhone } from './phone.ts'
 import { kilobytes, TARGETS } from './targets.ts'
 import { sent } from './weigh.ts'
 
-/** What the worker brings to the device after a first visit of the home page, as it travels, by where it is kept. */
+/** The page that was opened and its pictures: kept because they were looked at, and weighed as that page. */
+const VISITED = ['paginas', 'desenhos']
+
+/** What the worker brings to the device ahead of any visit, after a first one of the home page, as it travels. */
 export async function weighKept(browser: Browser, base: string) {
   const { context, page } = await openPhone(browser, false)
   await page.goto(base + paths.home, { waitUntil: 'load' })
@@ -20,7 +23,7 @@ export async function weighKept(browser: Browser, base: string) {
   const rows: Record<string, object> = {}
   let total = 0
   const seen = new Set<string>()
-  for (const [name, addresses] of Object.entries(kept)) {
+  for (const [name, addresses] of Object.entries(kept).filter(([name]) => !VISITED.includes(name))) {
     let bytes = 0
     const fresh = addresses.filter((address) => !seen.has(address) && !address.startsWith('/edicao'))
     for (const address of fresh) {
