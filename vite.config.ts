@@ -29,7 +29,7 @@ const FIRST =
 const RESULT_FIRST =
   /visagism\/quiz-(questions|scoring)|pwa\/quiz\/(quiz-(result|flow)|result\/(shown-result|result-top|mail-token)|content\/result)\.ts$/
 const PARTS =
-  /(pwa\/(platform\/(toast|consent|service-worker|update)|ui\/(button|icon|icon-button|logo)|site\/(still|frame\/checkout-link))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|x)\.svg/
+  /(pwa\/(platform\/(toast|consent|service-worker|update|touched|track)|ui\/(button|icon|icon-button|logo|picture-image|tape)|site\/(still|site-list|frame\/checkout-link))|contract\/brand)\.(tsx?|css)$|phosphor-icons.*\/(caret-down-bold|x)\.svg/
 
 /** What both documents are built with. */
 const both = {

@@ -1,9 +1,10 @@
 /**
  * The public side against its targets, on the production build: Lighthouse's phone on the pages they are set for, then the
- * weight of every public page, presses and a second visit without a network on a throttled phone. A cross marks what misses
+ * weight of every public page, presses, the start of the test, a second visit without a network on a throttled phone, and what a
+ * first visit leaves on the device. A cross marks what misses
  * its target. Scores and times lean on how busy the machine is: read those of a quiet one, and trust the sizes everywhere.
  *
- * `npm run bench:site`, or `npm run bench:site -- weigh` for one part of grade, weigh, press, offline.
+ * `npm run bench:site`, or `npm run bench:site -- weigh` for one part of grade, weigh, press, start, offline, keep.
  */
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -13,9 +14,11 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '#scripts/chromium.mjs'
 import { runProduct } from '#scripts/run-product.ts'
 import { gradePage } from './site/lighthouse.ts'
+import { weighKept } from './site/kept.ts'
 import { timeOffline } from './site/offline.ts'
 import { GRADED, PUBLIC } from './site/pages.ts'
 import { timePresses } from './site/press.ts'
+import { timeStart } from './site/start.ts'
 import { kilobytes, TARGETS } from './site/targets.ts'
 import { weighPage } from './site/weigh.ts'
 
@@ -50,6 +53,8 @@ try {
   if (does('grade')) await grade()
   if (does('weigh')) await weigh()
   if (does('press')) console.table(await timePresses(browser, base))
+  if (does('start')) console.table(await timeStart(browser, base, RUNS))
+  if (does('keep')) console.table(await weighKept(browser, base))
   if (does('offline')) {
     const rows: Record<string, object> = {}
     for (const path of GRADED) rows[path] = await timeOffline(browser, base, path)

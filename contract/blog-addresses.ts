@@ -12,3 +12,6 @@ export function paintedFigure(imageUrl: string | null): { src: string; width: nu
   const lines = /^(\/api\/blog\/figures\/[0-9a-f]+)\.svg$/.exec(imageUrl ?? '')
   return lines ? { src: `${lines[1]}.webp`, width: PAINTED_FIGURE_WIDTH } : undefined
 }
+
+/** Sent with a request for a document that is to be kept on the device: nobody reads it yet. */
+export const AHEAD = { purpose: 'prefetch' } as const

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { blogApi } from '#contract/blog.ts'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { barriers } from './audit/barriers.ts'
 import { isAlive } from './audit/watch-page.ts'
@@ -6,6 +7,8 @@ import { expect, test as base } from './fixtures.ts'
 import { stretchWire, type Wire } from './wire.ts'
 
 const POST = '/blog/oval-nao-e-meta'
+/** The oldest article: only the newest are kept without having been opened. */
+const NEVER_KEPT = '/blog/sete-formatos-de-rosto'
 const REFUSED = {
   visitorId: crypto.randomUUID(),
   version: COOKIE_CONSENT_VERSION,
@@ -80,27 +83,91 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
 
   // What was never visited says so, names what does open, and comes by itself with the network.
   await context.setOffline(true)
-  await page.goto(`${wire.address}/faq`)
+  await page.goto(wire.address + NEVER_KEPT)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página ficou do outro lado da rede.')
   const kept = page.getByRole('navigation', { name: 'Estas páginas estão neste aparelho' })
   await expect(kept.getByRole('link', { name: 'Oval não é meta' })).toBeVisible()
   expect(await barriers(page, 'sem conexão')).toEqual([])
   await kept.getByRole('link', { name: 'Sobre Nós' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rostos lidos com régua e com calma.')
-  await page.goto(`${wire.address}/faq`)
+  await page.goto(wire.address + NEVER_KEPT)
   await isAlive(page)
   wire.plan = () => null
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perguntas que todo mundo faz.', PATIENT)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sete formatos de rosto', PATIENT)
+})
+
+/** Set by the worker when all of the public side is on the device. */
+const isSiteKept = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/site.json')))
+
+test('quem só abriu o início lê sem servidor o site inteiro, o blog e os artigos novos', async ({ page, wire }) => {
+  test.slow()
+  await page.goto(wire.address)
+  await isAlive(page)
+  await expect.poll(() => isSiteKept(page), { ...PATIENT, message: 'o site fica guardado' }).toBe(true)
+  const list = blogApi.list.reply.parse(await page.evaluate(async () => (await fetch('/api/blog/posts')).json()))
+  const articles = list.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 6)
+  expect(
+    wire.seen.filter((line) => /\/(api\/auth|api\/orders|dashboard)/.test(line)),
+    'nada de ninguém',
+  ).toEqual([])
+  wire.plan = () => ({ lose: 'request' })
+  for (const [path, words] of [
+    ['/como-funciona', 'De quatro fotos a um guia.'],
+    ['/faq', 'Perguntas que todo mundo faz.'],
+    ['/servicos/analise-cores', 'Mais de 40 cores que gostam da sua pele.'],
+    ['/blog', list[0]?.title ?? ''],
+    ...articles.map(({ slug, title }) => [`/blog/${slug}`, title] as const),
+  ] as const) {
+    await page.goto(wire.address + path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(words)
+    await isAlive(page)
+    const first = page.locator('main img').filter({ visible: true }).first()
+    if ((await first.count()) === 0) continue
+    await first.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => first.evaluate((image: HTMLImageElement) => image.naturalWidth), `os desenhos de ${path}`)
+      .toBeGreaterThan(0)
+  }
+})
+
+test('quem economiza dados não guarda o site sem pedir, e o que se interrompe continua na visita seguinte', async ({
+  page,
+  wire,
+}) => {
+  test.slow()
+  await page.addInitScript(() => {
+    if (localStorage.getItem('economia') === null)
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } })
+  })
+  await visit(page, wire.address, '/sobre')
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).includes('paginas')), PATIENT).toBe(true)
+  expect(wire.seen).not.toContain('GET /site.json')
+  await page.evaluate(() => localStorage.setItem('economia', 'nao'))
+  // The network breaks in the middle of it.
+  wire.plan = ({ path }) => (path === '/termos' ? { lose: 'request' } : null)
+  await page.reload()
+  await expect.poll(() => wire.seen, PATIENT).toContain('GET /termos')
+  expect(await isSiteKept(page)).toBe(false)
+  wire.plan = () => null
+  wire.seen.length = 0
+  await page.reload()
+  await expect.poll(() => isSiteKept(page), PATIENT).toBe(true)
+  expect(wire.seen).toContain('GET /termos')
+  expect(wire.seen, 'o que já estava não vem de novo').not.toContain('GET /como-funciona')
 })
 
 test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas', async ({ page, wire }) => {
   test.slow()
   await visit(page, wire.address, '/como-funciona')
   await visit(page, wire.address, '/sobre')
+  await expect.poll(() => isSiteKept(page), PATIENT).toBe(true)
   const notice = page.getByText('Nova versão disponível')
   await expect(notice).toBeHidden()
-  wire.plan = ({ path }) => (path === '/service-worker.js' ? { rewrite: (text) => `${text}\n// Outra edição.` } : null)
+  wire.plan = ({ path }) => {
+    if (path === '/service-worker.js') return { rewrite: (text) => `${text}\n// Outra edição.` }
+    return path === '/site.json' ? { rewrite: (text) => text.replace(/"\/faq\?\w+"/, '"/faq?outra"') } : null
+  }
   await page.reload()
   await expect(notice).toBeVisible(PATIENT)
   await page.getByRole('button', { name: 'Agora não' }).click()
@@ -119,6 +186,11 @@ test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas'
   await expect
     .poll(() => wire.seen, { ...PATIENT, message: 'as guardadas vêm de novo' })
     .toContain('GET /como-funciona')
+  await expect
+    .poll(() => wire.seen, { ...PATIENT, message: 'a que mudou vem sem ter sido visitada' })
+    .toContain('GET /faq')
+  await expect.poll(() => isSiteKept(page), PATIENT).toBe(true)
+  expect(wire.seen, 'a que não mudou fica').not.toContain('GET /termos')
 })
 
 test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão cedo', async ({ page }) => {

@@ -212,3 +212,45 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   await expect(page.locator('.result-text')).toContainText('Marina')
   expect(steps()).toHaveLength(7)
 })
+
+test('antes de qualquer programa o toque mostra a primeira pergunta, e a resposta dada ali conta', async ({ page }) => {
+  let letProgramsIn = () => {}
+  const held = new Promise<void>((resolve) => (letProgramsIn = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/seu-rosto-ideal?utm_source=anuncio', { waitUntil: 'commit' })
+  const start = page.getByRole('link', { name: 'Começar o Teste Grátis' })
+  await start.click()
+  await expect(page.getByRole('heading', { name: 'Qual destes contornos lembra o seu rosto?' })).toBeVisible()
+  await expect(start).toBeHidden()
+  const drawings = page.locator('.option img')
+  await expect(drawings).toHaveCount(6)
+  for (const drawing of await drawings.all())
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  // Thought better of it, and back again.
+  await page.getByRole('link', { name: 'Voltar' }).click()
+  await start.click()
+  await page.getByRole('radio', { name: /^Coração/ }).check({ force: true })
+  letProgramsIn()
+  await asked(page, 2)
+  await page.getByRole('button', { name: 'Voltar' }).click()
+  await expect(page.getByRole('button', { name: /^Coração / })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(start, 'a abertura está de volta').toBeVisible()
+  await expect(page).toHaveURL(/utm_source=anuncio/)
+})
+
+test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/seu-rosto-ideal')
+  await page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
+  await expect(page.locator('noscript p')).toHaveText(/^Para seguir com o teste, ligue o JavaScript/)
+  await expect(page.locator('noscript p')).toBeVisible()
+  await page.goto('/seu-rosto-ideal/resultado')
+  await expect(page.locator('noscript p')).toBeVisible()
+  await expect(page.getByText('Carregando').filter({ visible: true })).toHaveCount(0)
+  await context.close()
+})

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { ALIVE_EVENT } from './platform/alive-event.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
-import { keepThisPage } from './site/keep-page.ts'
+import { keepThisPage, keepWholeSite } from './site/keep-page.ts'
 import { applyHead } from './site/apply-head.ts'
 import { openPage } from './site/open-page.ts'
 import { leaveFirstPage } from './site/still.tsx'
@@ -11,7 +11,10 @@ import { Site } from './site/site.tsx'
 
 await start()
 window.dispatchEvent(new Event(ALIVE_EVENT))
-registerServiceWorker(updateIsWaiting, () => void keepThisPage())
+registerServiceWorker(updateIsWaiting, () => {
+  void keepThisPage()
+  void keepWholeSite()
+})
 
 /** Resolves when every part in sight listens. */
 async function start(): Promise<void> {

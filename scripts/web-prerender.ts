@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -5,6 +6,8 @@ import react from '@vitejs/plugin-react'
 import { build as bundle, type Plugin, type Rolldown } from 'vite'
 import { type Review, REVIEWS } from '#contract/review.ts'
 import { compressFiles } from './web-compress.ts'
+import { paths } from '#pwa/paths.ts'
+import { SITE_LIST, type SiteList } from '#pwa/site/site-list.ts'
 import type { PageAssets, Renderer, SiteBuild } from '#pwa/site/rendered.ts'
 
 const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
@@ -15,11 +18,18 @@ const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 /** What must have run before a page's first paint. */
 const EARLY: Readonly<Record<string, string>> = { 'quiz/result-page.tsx': 'quiz/result/shown-result.ts' }
 
+/** What a page's visitors go on with: asked for with the page's own scripts, and not each after the one that tells of it. */
+const NEXT: Readonly<Record<string, string>> = { 'quiz/quiz-page.tsx': 'quiz/quiz-runner.tsx' }
+
+/** Kept by the worker from the start; and what only says that there is nothing. */
+const NOT_KEPT = new Set<string>([paths.offline, '/404'])
+
 /**
  * After the build, writes every public page as its own HTML file, with its head, its content, its styles and early requests
- * for its scripts; beside them `sitemap.xml` and `robots.txt`. What the server needs to render the others stays in
- * `dist/render`: the rendering code, and what of the build goes into documents. All of it once for each setting of
- * `REPORT_REVIEW`, whose sentences differ: the server sends those that are true where it runs, without another build.
+ * for its scripts, and the list of what devices keep of it all; beside them `sitemap.xml` and `robots.txt`. What the server
+ * needs to render the others stays in `dist/render`: the rendering code, and what of the build goes into documents. All of it
+ * once for each setting of `REPORT_REVIEW`, whose sentences differ: the server sends those that are true where it runs,
+ * without another build.
  */
 export function prerenderSite(): Plugin {
   let built: Omit<SiteBuild, 'template'> = { pages: {}, styles: {} }
@@ -66,15 +76,30 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   )
   await writeFile(join(renderOut, 'build.json'), JSON.stringify(build))
   const indexed: string[] = []
+  const written = new Map<string, string>()
   for (const path of builtPaths) {
     const { html, isIndexed } = await renderDocument(build, path)
     const file = join(OUT, 'pages', review, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
+    if (!NOT_KEPT.has(path)) written.set(path, html)
     if (isIndexed) indexed.push(path)
   }
   await writeFile(join(OUT, 'sitemap.xml'), printSitemap(indexed))
   await writeFile(join(OUT, 'robots.txt'), printRobots())
+  await writeFile(join(OUT, 'pages', review, SITE_LIST), JSON.stringify(await listSite(written)))
+}
+
+const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10)
+
+/** The documents and the pictures on them, in the small size. Drawings in lines are the worker's own already. */
+async function listSite(documents: ReadonlyMap<string, string>): Promise<SiteList> {
+  const texts = [...documents.values()]
+  const names = texts.flatMap((html) => [...html.matchAll(/<img [^>]*src="(\/pictures\/[\w-]+)\.webp"/g)])
+  const pictures = [...new Set(names.map(([, name]) => `${name}-p.webp`))]
+  const files = pictures.map(async (path) => `${path}?${hashOf(await readFile(join(OUT, path)))}`)
+  const pages = [...documents].map(([path, html]) => `${path}?${hashOf(html)}`)
+  return { revision: hashOf(texts.join('')), addresses: [...pages, ...(await Promise.all(files))] }
 }
 
 function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
@@ -95,6 +120,8 @@ function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
     // What stands still is in the page's HTML: its style comes with the page, its script does not.
     for (const part of chunk.dynamicImports) gather(part, bundle, new Set(scripts), styles)
     const page = relative(PWA, chunk.facadeModuleId)
+    const next = NEXT[page]
+    if (next) gather(chunkOf(next)?.fileName ?? '', bundle, scripts, new Set())
     const early = new Set<string>()
     const first = EARLY[page]
     if (first)

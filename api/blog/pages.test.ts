@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { AHEAD } from '#contract/blog-addresses.ts'
 import { db } from '../platform/db.ts'
 import { sitePages } from '../platform/site-pages.ts'
 import { listen, type ListeningServer } from '../platform/testing/listen.ts'
@@ -54,6 +55,16 @@ describe('the documents of the blog', () => {
     const reply = await get(built, path)
     expect(reply.status).toBe(status)
     expect(await reply.text()).toContain(holds)
+  })
+
+  it('counts no visit for what a device keeps for later', async () => {
+    const views = async () => (await db.blogPost.findUniqueOrThrow({ where: { slug: 'publicado' } })).viewCount
+    const before = await views()
+    const kept = await fetch(`${built.url}/blog/publicado`, { headers: { ...AHEAD, 'user-agent': 'Telefone 1' } })
+    expect(kept.status).toBe(200)
+    expect(await views()).toBe(before)
+    await fetch(`${built.url}/blog/publicado`, { headers: { 'user-agent': 'Telefone 1' } })
+    expect(await views()).toBe(before + 1)
   })
 
   it('leads from an address a post had to the one it has, for good, and never to what is not public', async () => {

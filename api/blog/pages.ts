@@ -1,4 +1,5 @@
 import { Router } from 'express'
+import { AHEAD } from '#contract/blog-addresses.ts'
 import { Problem } from '#contract/problem.ts'
 import { type SitePages, sitePages } from '../platform/site-pages.ts'
 import { listPosts, readPost } from './posts.ts'
@@ -23,7 +24,9 @@ export function blogPages(pages: SitePages = sitePages()): Router {
       next()
       return
     }
-    const reader = { ip: req.ip ?? '', userAgent: req.get('user-agent') ?? null }
+    // What a device keeps for later is no visit.
+    const isReading = req.get('purpose') !== AHEAD.purpose
+    const reader = { ip: req.ip ?? '', userAgent: (isReading && req.get('user-agent')) || null }
     const post = await readPost(req.params.slug, reader).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'post-not-found') return null
       throw error

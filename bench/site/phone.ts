@@ -12,11 +12,13 @@ export interface Phone {
   readonly cdp: CDPSession
 }
 
-/** A phone nobody has visited with, on a slow network. */
-export async function openPhone(browser: Browser): Promise<Phone> {
+/** A phone nobody has visited with, on a slow network unless told. */
+export async function openPhone(browser: Browser, isSlow = true): Promise<Phone> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
   const context = await browser.newContext({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch })
-  return { context, ...(await openSlowPage(context)) }
+  if (isSlow) return { context, ...(await openSlowPage(context)) }
+  const page = await context.newPage()
+  return { context, page, cdp: await context.newCDPSession(page) }
 }
 
 /** Another page of the same phone. */

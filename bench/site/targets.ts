@@ -1,4 +1,4 @@
-/** What issue 4 asks of the public side; sizes in bytes, times in milliseconds. A kilobyte has 1000 bytes. */
+/** What is asked of the public side; sizes in bytes, times in milliseconds. A kilobyte has 1000 bytes. */
 export const TARGETS = {
   performance: 98,
   other: 100,
@@ -8,6 +8,8 @@ export const TARGETS = {
   cls: 0.02,
   inp: 100,
   offline: 300,
+  start: 1000,
+  kept: 1_500_000,
 } as const
 
 /** The middle one of an odd number of figures, or the mean of the two middle ones. */

@@ -73,7 +73,7 @@ function readSeen(): { lcp: number; cls: number; what: string } {
 }
 
 /** The bytes of a file's body as they travel. */
-function sent(url: string, encoding: 'gzip' | 'br'): Promise<number> {
+export function sent(url: string, encoding: 'gzip' | 'br'): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': encoding } }, (response) => {
       let bytes = 0

@@ -9,8 +9,9 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import { QUIZ_SHAPES } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { LANDING } from './content/landing.ts'
+import { FirstQuestion } from './first-question.tsx'
 import { optionPicture } from './quiz-pictures.ts'
-import { START_PARAM } from './progress-key.ts'
+import { FIRST_QUESTION, OPENING } from './progress-key.ts'
 import { QuizFooter } from './quiz-footer.tsx'
 import './landing.css'
 
@@ -20,13 +21,13 @@ const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
 /** What the test is, three ways to begin it, and what others found. */
 export default function Landing() {
   const start = (words: string, source: string, kind: 'primary' | 'paper' = 'primary') => (
-    <ButtonLink kind={kind} href={`${paths.quiz}?${START_PARAM}=${source}`} data-start={source}>
+    <ButtonLink kind={kind} href={`#${FIRST_QUESTION}`} data-start={source}>
       {words}
     </ButtonLink>
   )
   return (
     <div className="quiz-landing">
-      <header className="quiz-landing-top">
+      <header id={OPENING} className="quiz-landing-top">
         <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
@@ -98,6 +99,7 @@ export default function Landing() {
         </div>
       </section>
       <QuizFooter />
+      <FirstQuestion />
     </div>
   )
 }

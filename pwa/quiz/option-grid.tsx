@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import { wishOf } from './option-keys.ts'
+import { questionIndex } from './quiz-flow.ts'
 import { optionPicture } from './quiz-pictures.ts'
 import './option-grid.css'
 
@@ -57,7 +58,7 @@ export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps
           onClick={() => onPick(option)}
         >
           <span className={`option-drawing option-of-${question.id}`}>
-            <PictureImage {...optionPicture(question.id, option.value)} alt="" lazy={false} />
+            <OptionDrawing question={question} option={option} />
           </span>
           <b>{option.label}</b>
           <small>{option.description}</small>
@@ -67,5 +68,20 @@ export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps
         </button>
       ))}
     </div>
+  )
+}
+
+/** On the first question the landing's small picture, which is there already, stands until the whole one is. */
+function OptionDrawing({ question, option }: { question: QuizQuestion; option: QuizOption }) {
+  const drawing = optionPicture(question.id, option.value)
+  const [isWhole, setWhole] = useState(questionIndex(question.id) > 0)
+  return (
+    <PictureImage
+      {...drawing}
+      alt=""
+      lazy={false}
+      style={isWhole ? undefined : { background: `url(${drawing.small.src}) 50% 100% / contain no-repeat` }}
+      onLoad={() => setWhole(true)}
+    />
   )
 }

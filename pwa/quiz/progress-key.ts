@@ -1,4 +1,6 @@
 /** Where the device keeps how far somebody has come in the test. */
 export const PROGRESS_KEY = 'quizAndamento'
-/** A press on a way to begin, made before the page's script was there, arrives as this parameter. */
-export const START_PARAM = 'comecar'
+/** The place of the first question in the landing's document, and so the end of its address. */
+export const FIRST_QUESTION = 'pergunta-1'
+/** The landing's top. */
+export const OPENING = 'abertura'

@@ -5,8 +5,8 @@ import { useTouched } from '#pwa/platform/touched.ts'
 import { LateClaims } from '#pwa/sales/late-claims.tsx'
 import type { PageHead } from '#pwa/site/head.ts'
 import { breadcrumbs } from '#pwa/site/structured-data.ts'
-import { still } from '#pwa/site/still.tsx'
-import { PROGRESS_KEY, START_PARAM } from './progress-key.ts'
+import { leaveFirstPage, still } from '#pwa/site/still.tsx'
+import { FIRST_QUESTION, PROGRESS_KEY } from './progress-key.ts'
 
 export const bare = true
 
@@ -15,7 +15,7 @@ const Landing = still(() => import('./landing.tsx'))
 const Runner = lazy(loadRunner)
 const RecentActivity = lazy(() => import('#pwa/sales/recent-activity.tsx'))
 
-/** The landing stands still; the test itself is fetched when a finger comes near a way to begin, or somebody returns to it. */
+/** The landing stands still, and the first question in it; the test goes on with that, or with where somebody left off. */
 export default function QuizPage() {
   // Where it was begun, or null for who comes back to it.
   const [run, setRun] = useState<{ readonly begin: string | null }>()
@@ -23,16 +23,17 @@ export default function QuizPage() {
 
   useEffect(() => {
     const open = (begin: string | null) => startTransition(() => setRun((running) => running ?? { begin }))
-    const pressedEarly = new URLSearchParams(window.location.search).get(START_PARAM)
-    if (pressedEarly) window.history.replaceState(window.history.state, '', window.location.pathname)
     if (readLocal(PROGRESS_KEY) !== null) open(null)
-    else if (pressedEarly) open(pressedEarly)
+    // Pressed before this script was there.
+    else if (window.location.hash === `#${FIRST_QUESTION}`) open('landing_page')
     const startOf = ({ target }: Event) =>
       target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null
     const onClick = (event: MouseEvent) => {
       const source = startOf(event)?.dataset.start
       if (!source || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
+      // The first question is shown at once; the test's script goes on with it.
+      window.location.hash = FIRST_QUESTION
       open(source)
     }
     const onNear = (event: Event) => {
@@ -54,7 +55,12 @@ export default function QuizPage() {
     }
   }, [])
 
-  if (run) return <Runner begin={run.begin} onIntro={() => setRun(undefined)} />
+  const toLanding = () => {
+    // Its HTML went with the document's: it is drawn anew.
+    leaveFirstPage()
+    setRun(undefined)
+  }
+  if (run) return <Runner begin={run.begin} onIntro={toLanding} />
   return (
     <>
       <Landing />

@@ -5,10 +5,11 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { track } from '#pwa/platform/track.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import { FIRST_QUESTION } from './progress-key.ts'
 import { dropProgress, keepProgress, resumeProgress } from './kept-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
 import { leadOf, SOURCE, tellRun } from './quiz-calls.ts'
-import { FRESH, nextStep, previousStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
+import { FRESH, nextStep, questionAt, previousStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
 import { keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 
@@ -40,6 +41,7 @@ interface Ways {
 /** The test between its landing and its result. Every step is kept on the device, so that leaving loses nothing. */
 export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
   const [first] = useState(() => opening(begin))
+  const [early] = useState(earlyAnswer)
   const [progress, setProgress] = useState(first)
   const [picked, setPicked] = useState<QuizOption | null>(null)
   const [isResumed, setResumed] = useState(begin === null)
@@ -76,6 +78,22 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
     [show],
   )
 
+  const pick = useCallback(
+    (question: QuizQuestion, option: QuizOption) => {
+      // One answer a question: taps while the points flash are not a second one.
+      if (timer.current !== undefined) return
+      const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
+      now.current = answered
+      setProgress(answered)
+      setPicked(option)
+      setResumed(false)
+      keepProgress(answered)
+      if (option.points > 0) chime()
+      timer.current = setTimeout(() => go({ ...answered, step: nextStep(answered) }), ADVANCE_MS)
+    },
+    [go],
+  )
+
   useEffect(() => {
     const outbox = startLeadOutbox()
     // Developed with effects that run twice: a test begins once.
@@ -88,10 +106,14 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
         // Which of the ways in was taken, the press itself tells.
         track({ name: 'start_quiz', source: 'landing_page' }, first.runId)
         enter(first)
+        const question = questionAt(first.step)
+        const option = question?.options.find(({ value }) => value === early)
+        if (question && option) pick(question, option)
       }
     }
-    const onPop = (event: PopStateEvent) => {
-      const step = markedStep(event.state)
+    const onPop = () => {
+      // A late word of the press that began the test tells nothing of where it stands now.
+      const step = markedStep(window.history.state)
       show({ ...now.current, step: step ? reachable(now.current, step) : 'intro' })
     }
     window.addEventListener('popstate', onPop)
@@ -100,24 +122,13 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
       clearTimeout(timer.current)
       window.removeEventListener('popstate', onPop)
     }
-  }, [show, first, begin])
+  }, [show, pick, first, begin, early])
 
   return {
     progress,
     picked,
     isResumed,
-    pick(question, option) {
-      // One answer a question: taps while the points flash are not a second one.
-      if (timer.current !== undefined) return
-      const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
-      now.current = answered
-      setProgress(answered)
-      setPicked(option)
-      setResumed(false)
-      keepProgress(answered)
-      if (option.points > 0) chime()
-      timer.current = setTimeout(() => go({ ...answered, step: nextStep(answered) }), ADVANCE_MS)
-    },
+    pick,
     back() {
       if (depth() > 0) window.history.back()
       else {
@@ -161,11 +172,17 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
 const opening = (begin: string | null): Progress =>
   begin === null ? (resumeProgress() ?? FRESH) : { ...FRESH, runId: randomId(), step: 'faceShape' }
 
+/** What was chosen in the landing's document before this script was there. */
+const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUESTION} :checked`)?.value
+
 /** A step reached: kept, told without a name, and an entry of the browser's history. */
 function enter(progress: Progress): void {
   keepProgress(progress)
   tellRun(progress, progress.step)
-  window.history.pushState(mark(progress.step, depth() + 1), '')
+  const { hash, pathname, search } = window.location
+  // The press itself has made this entry.
+  if (hash === `#${FIRST_QUESTION}`) window.history.replaceState(mark(progress.step, 1), '', pathname + search)
+  else window.history.pushState(mark(progress.step, depth() + 1), '')
   window.scrollTo(0, 0)
 }
 

@@ -2,6 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { APP_PATHS, paths } from '../paths.ts'
 import { quizNeeds } from '../quiz/offline-needs.ts'
+import { markSiteOld, siteMatch, smallMatch } from './kept-site.ts'
 
 const PAGES_CACHE = 'paginas'
 const PAGE_WAIT_S = 3
@@ -15,7 +16,7 @@ export const NOT_PAGES = [APP_PATHS, /^\/(api|dev|ws|healthz|readyz)(\/|$)/, /\.
 /** Drawn pictures only. Under /api the blog's drawings alone: all else there may be a person's. */
 export const PICTURES = /^\/(pictures|drawings|social)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
 
-/** Public pages: the newest when the network answers in time, else the one seen last. */
+/** Public pages: the newest when the network answers in time, else the one seen last, or kept ahead of any visit. */
 export const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PAGE_WAIT_S,
@@ -24,13 +25,24 @@ export const pages = new NetworkFirst({
     {
       // A page is one page, whatever campaign its address tells of; an address in a query is nobody's to keep.
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).origin + new URL(request.url).pathname),
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ?? (await siteMatch(pathOf(request.url))),
     },
   ],
 })
 
 export const pictures = new StaleWhileRevalidate({
   cacheName: 'desenhos',
-  plugins: [new ExpirationPlugin({ maxEntries: PICTURES_KEPT })],
+  plugins: [
+    new ExpirationPlugin({ maxEntries: PICTURES_KEPT }),
+    // Of pages kept ahead of any visit only the small pictures are there.
+    {
+      handlerDidError: async ({ request }) => {
+        const path = pathOf(request.url)
+        return (await siteMatch(path)) ?? (await smallMatch(path))
+      },
+    },
+  ],
 })
 
 /** Keeps public pages and pictures of ours, by their paths; with the test, all that it will show. */
@@ -45,6 +57,7 @@ export async function keepVisited(addresses: readonly unknown[], event: Extendab
 
 /** Notes that the pages kept ask for scripts of the edition before this one. */
 export async function markPagesOld(): Promise<void> {
+  await markSiteOld()
   await (await caches.open(MARKS_CACHE)).put(OLD_EDITION, new Response())
 }
 

@@ -1,6 +1,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { APP_PATHS, paths } from '../paths.ts'
+import { KEEP_SITE } from '../site/site-list.ts'
+import { keepSite } from './kept-site.ts'
 import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURES, pictures } from './kept.ts'
 import { listenForPushes } from './push.ts'
 import { listenForSync } from './sync.ts'
@@ -18,7 +20,7 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowl
 registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }))
 registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURES.test(url.pathname), pictures)
 
-// A public page never visited before, without a network: an honest page in its place, kept since the installation.
+// A public page that is not kept, without a network: an honest page in its place, kept since the installation.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches.open(OFFLINE_CACHE).then((cache) => cache.add(new Request(paths.offline, { cache: 'reload' }))),
@@ -38,6 +40,7 @@ self.addEventListener('message', (event) => {
   // The first page of a visit came before this worker did, and pages opened without a document never asked for theirs.
   if (event.data?.type === 'VISITED' && Array.isArray(event.data.addresses))
     event.waitUntil(keepVisited(event.data.addresses, event))
+  if (event.data?.type === KEEP_SITE) event.waitUntil(keepSite())
 })
 
 listenForPushes()

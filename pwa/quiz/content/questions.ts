@@ -27,6 +27,8 @@ export const STEPS_TEXT = {
   mute: 'Desligar o som',
   unmute: 'Ligar o som',
   keys: 'No teclado: 1 a {n} escolhem, as setas passeiam.',
+  noScript:
+    'Para seguir com o teste, ligue o JavaScript no seu navegador e abra a página de novo: é ele que passa as perguntas.',
   resumed: 'Você continua de onde parou.',
   restart: 'Recomeçar',
   tip: 'Dica',

@@ -26,4 +26,6 @@ export const RESULT = {
   share: 'Compartilhar meu resultado',
   shared: 'Link copiado para a área de transferência!',
   again: 'Fazer o teste de novo',
+  noScript:
+    'Seu resultado fica só neste aparelho, e quem o mostra é o JavaScript. Ligue-o no seu navegador e abra a página de novo.',
 } as const

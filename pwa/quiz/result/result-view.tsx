@@ -39,6 +39,9 @@ export function ResultView({ result }: { result: StoredResult | null }) {
           {words.points}
         </span>
       </header>
+      <noscript>
+        <p className="result-no-script t-lead">{RESULT.noScript}</p>
+      </noscript>
       <section className="result-shape">
         {picture ? <img {...picture} alt={picture.alt} /> : <span id={PICTURE_PLACE} />}
         <div className="result-words">

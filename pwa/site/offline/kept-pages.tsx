@@ -27,5 +27,5 @@ export function KeptPages() {
   )
 }
 
-/** The result opens only for who has one. */
-const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult]
+/** The result opens only for who has one; the others are the end of something. */
+const NOT_LISTED: readonly string[] = [paths.offline, paths.quizResult, paths.thanks, paths.unsubscribe]

@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 
-/** Stands in for a page that was never visited while there was a network. */
+/** Stands in for a page that is not kept on the device. */
 export default function Offline() {
   return (
     <div className="not-found-words">
@@ -11,7 +11,7 @@ export default function Offline() {
       <Tape majors={7} />
       <p className="t-lead">
         Você ainda não a tinha aberto neste aparelho, e agora não há internet. Assim que ela voltar, a página abre
-        sozinha. Enquanto isso, o que você já visitou, o seu painel e o formulário continuam abrindo.
+        sozinha. Enquanto isso, as outras páginas, o seu painel e o formulário continuam abrindo.
       </p>
       <div className="not-found-actions">
         <ButtonLink href={paths.home}>Ir para o início</ButtonLink>

@@ -1,20 +1,30 @@
 import { BRAND } from '#contract/brand.ts'
+import { SITE_CACHE } from '../site-list.ts'
 
 export interface KeptPage {
   readonly path: string
   readonly title: string
 }
 
-/** The public pages that the worker keeps on this device, by the titles in their documents; the last visited first. */
+/**
+ * The public pages that the worker keeps on this device, by the titles in their documents; the last visited first, then those
+ * kept ahead of any visit.
+ */
 export async function readKeptPages(except: readonly string[]): Promise<KeptPage[]> {
-  const cache = await caches.open('paginas')
-  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname)
-  const pages = await Promise.all(
-    addresses
-      .filter((path) => !except.includes(path))
-      .map(async (path) => ({ path, title: titleOf((await (await cache.match(path))?.text()) ?? '') })),
+  const pages = [...(await pagesOf('paginas')).toReversed(), ...(await pagesOf(SITE_CACHE))]
+  const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
+  return pages.filter((page) => page.title && byPath.get(page.path) === page && !except.includes(page.path))
+}
+
+async function pagesOf(name: string): Promise<KeptPage[]> {
+  const cache = await caches.open(name)
+  const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !/\.\w+$/.test(path))
+  return Promise.all(
+    addresses.map(async (path) => ({
+      path,
+      title: titleOf((await (await cache.match(path, { ignoreSearch: true }))?.text()) ?? ''),
+    })),
   )
-  return pages.filter(({ title }) => title).toReversed()
 }
 
 function titleOf(html: string): string {

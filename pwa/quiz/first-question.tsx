@@ -1,0 +1,64 @@
+import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { fillName, QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { STEPS_TEXT } from './content/questions.ts'
+import { FIRST_QUESTION, OPENING } from './progress-key.ts'
+import { optionPicture } from './quiz-pictures.ts'
+import './option-grid.css'
+import './question-screen.css'
+import './quiz-bar.css'
+import './first-question.css'
+
+const COUNT = QUIZ_QUESTIONS.length
+
+/**
+ * The first question as it stands in the landing's document: its address shows it, and a choice is held by the browser until
+ * the test's script is there and goes on with it.
+ */
+export function FirstQuestion() {
+  const [question] = QUIZ_QUESTIONS
+  if (!question) return null
+  return (
+    <section id={FIRST_QUESTION} className="quiz quiz-first" aria-label={question.question}>
+      <div className="quiz-bar">
+        <div className="quiz-bar-row">
+          <a className="icon-button" href={`#${OPENING}`} aria-label={STEPS_TEXT.back}>
+            <Icon svg={caretLeft} />
+          </a>
+        </div>
+        <div className="quiz-bar-tape">
+          <Tape majors={COUNT} minors={4} filled={100 / COUNT} />
+          <p className="num">
+            <span>Progresso 1/{Math.ceil(COUNT / 2)}</span>
+            <span>Pergunta 1 de {COUNT}</span>
+          </p>
+        </div>
+      </div>
+      <div className="quiz-ask">
+        <div className="quiz-words">
+          <h2>{question.question}</h2>
+          <p className="quiz-subtitle">{fillName(question.subtitle, '')}</p>
+          <noscript>
+            <p className="quiz-subtitle">{STEPS_TEXT.noScript}</p>
+          </noscript>
+        </div>
+        <div className={`options options-${question.options.length}`} role="radiogroup" aria-label={question.question}>
+          {question.options.map(({ value, label, description }) => (
+            <label key={value} className="option">
+              <input className="visually-hidden" type="radio" name={question.id} value={value} />
+              <span className={`option-drawing option-of-${question.id}`}>
+                {/* Asked for when it is shown, and there already: the landing shows the same. */}
+                <PictureImage {...optionPicture(question.id, value)} alt="" sizes="(min-width: 900px) 190px, 14vw" />
+              </span>
+              <b>{label}</b>
+              <small>{description}</small>
+            </label>
+          ))}
+        </div>
+        <div className="quiz-aside" />
+      </div>
+    </section>
+  )
+}
