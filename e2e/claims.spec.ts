@@ -86,10 +86,10 @@ test('simulado: números e depoimentos aparecem sem empurrar o que se lê', asyn
 test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', async ({ page }) => {
   const main = page.locator('main')
   for (const [path, ...claims] of [
-    ['/', '312', 'guias encomendados até hoje', '4,6/5', 'de média em 58 avaliações', '640', '72h'],
+    ['/', '312', 'guias encomendados', '4,6/5', 'em 58 avaliações', '640', '72h'],
     ['/sobre', '312', '4,6/5'],
     ['/seu-rosto-ideal', '640 pessoas fizeram o teste este mês', 'Resultado na hora'],
-    ['/revelacao-rosto-ideal', '4,6/5 de média em 58 avaliações', '1 guia vendido hoje'],
+    ['/revelacao-rosto-ideal', '4,6/5 em 58 avaliações', '1 guia vendido hoje'],
   ] as const) {
     await read(page, path, { mode: 'real', figures: FIGURES })
     for (const claim of claims) await expect(main, path).toContainText(claim)
