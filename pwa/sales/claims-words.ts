@@ -31,11 +31,7 @@ export const SIMULATED_ABOUT: readonly Figure[] = [
   { figure: '4,9', text: 'de avaliação média' },
 ]
 export const SIMULATED_QUIZ = ['15.000 pessoas fizeram o teste este mês', '98% de satisfação'] as const
-export const SIMULATED_SALES = [
-  '50.000 análises feitas no teste grátis',
-  '4,9/5 em 1.247 avaliações',
-  '98% de satisfação',
-] as const
+export const SIMULATED_SALES = ['50.000 análises gratuitas', '4,9/5 em 1.247 avaliações', '98% de satisfação'] as const
 
 /** Claims of scarcity; the spots are the counter's. The consultations are those the guide's price is compared with. */
 export const SCARCITY = {
@@ -53,13 +49,13 @@ export function trueClaims({ salesTotal, ratingAverage, ratingCount, quizThisMon
   readonly quiz: Figure | null
 } {
   return {
-    customers: salesTotal < FEWEST ? null : { figure: formatInteger(salesTotal), text: 'guias encomendados até hoje' },
+    customers: salesTotal < FEWEST ? null : { figure: formatInteger(salesTotal), text: 'guias encomendados' },
     rating:
       ratingAverage === null
         ? null
         : {
             figure: `${ratingAverage.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}/5`,
-            text: `de média em ${formatInteger(ratingCount)} avaliações`,
+            text: `em ${formatInteger(ratingCount)} avaliações`,
           },
     quiz:
       quizThisMonth < FEWEST

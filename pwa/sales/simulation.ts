@@ -16,7 +16,7 @@ export const NEWS_KEPT = 3
 /** A ticker's message stays this long. */
 export const ROTATION_MS = 5 * SECOND_MS
 /** In one of so many slots somebody buys. */
-const SLOTS_A_SALE = 12
+const SLOTS_A_SALE = 30
 const TESTERS = { first: 127, least: 120, most: 140, slotMs: 8 * SECOND_MS, slotsBetween: 8 } as const
 /** Spots are sold in lots; a new lot opens before the old one is empty. */
 const LOT = 47

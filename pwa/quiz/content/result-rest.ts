@@ -81,7 +81,7 @@ export const COMPARISON = {
 /** The band under the result in `simulado`. */
 export const LIMITED_OFFER = {
   title: 'Oferta por tempo limitado',
-  text: 'Seu lugar no lote de hoje está guardado por',
+  text: 'Seu lugar no lote, guardado por',
 } as const
 
 /** Sample copy, shown in `simulado` alone. */

@@ -20,7 +20,7 @@ export const RESULT = {
   hello: (name: string) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),
   title: (isOfShape: string) => `Seu rosto ${isOfShape}.`,
   offer: 'O seu guia completo',
-  offerText: 'Mais de 30 páginas por R$ 79,90',
+  offerText: 'Mais de 30 páginas por R$\u00a079,90',
   preview: 'A sua prévia',
   writing: 'Estamos escrevendo a sua análise...',
   share: 'Compartilhar meu resultado',

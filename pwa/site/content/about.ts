@@ -4,10 +4,10 @@ import { trueHere } from '../review.ts'
 
 /** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
 export const ABOUT_STATS = [
-  { figure: '7', text: 'formatos de rosto, nenhum melhor' },
-  { figure: '30+', text: 'páginas em cada guia' },
-  { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'e as suas fotos são apagadas' },
-  { figure: '0', text: 'fotos de clientes neste site' },
+  { figure: '7', text: 'formatos de rosto' },
+  { figure: '30+', text: 'páginas por guia' },
+  { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'e as fotos se apagam' },
+  { figure: '0', text: 'fotos de clientes' },
 ] as const
 
 export const ABOUT = {

@@ -11,8 +11,8 @@ export const HOME_HERO = {
 
 /** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
 export const HOME_STATS = [
-  { figure: '30+', text: 'páginas sobre o seu rosto' },
-  { figure: '4', text: 'fotos, com o seu celular' },
+  { figure: '30+', text: 'páginas sobre você' },
+  { figure: '4', text: 'fotos, no celular' },
   { figure: `${GUARANTEE_DAYS} dias`, text: 'para mudar de ideia' },
   { figure: `${DELIVERY_BUSINESS_HOURS}h`, text: 'para receber o seu guia, em dias úteis' },
 ] as const

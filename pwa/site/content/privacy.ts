@@ -149,7 +149,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         'Os **necessários** mantêm você conectado e guardam, no próprio aparelho, o rascunho do formulário, as fotos ainda não enviadas e o andamento do teste. Sem eles o serviço não funciona.',
         'Os de **análise** e de **publicidade** só existem depois que você aceita. Recusar é tão fácil quanto aceitar, e você muda de ideia quando quiser pelo rodapé do site.',
-        'Enquanto você não escolhe, contamos só em que passo do teste gratuito cada visita está, sem nome e sem respostas. Quem recusa a análise não entra nessa conta. As suas respostas ficam no aparelho até você deixar o seu e-mail.',
+        'Enquanto você não escolhe, contamos só em que passo do teste gratuito cada visita está, sem nome e sem respostas. Quem recusa os de análise não entra nessa conta. As suas respostas ficam no aparelho até você deixar o seu e-mail.',
       ],
     },
     {
