@@ -62,7 +62,7 @@ export const MADE_BY_AI: ReviewWords = {
 
 /** The law's pages. */
 export const PRIVACY_CHECK: ReviewWords = {
-  auto: 'Havendo pontos marcados ou respostas do teste, o relatório é feito e entregue por programa. Não havendo, alguém da nossa equipe olha as fotos antes.',
+  auto: 'Havendo pontos marcados ou respostas do teste, o relatório pode ser feito e entregue só por programa. Não havendo, alguém da nossa equipe olha as fotos antes.',
   required: 'Nenhum relatório é entregue sem que uma pessoa da nossa equipe olhe as fotos e o aprove.',
 }
 export const TERMS_CHECK: ReviewWords = {
