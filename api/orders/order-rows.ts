@@ -51,10 +51,10 @@ function nextStepOf(row: OrderRow, missing: readonly PhotoSlot[]): string {
       if (missing.length > 0)
         return `Faltam fotos: ${missing.map((slot) => PHOTO_SLOT_WORDS[slot].toLowerCase()).join(', ')}.`
       return 'As fotos chegaram. Revise o formulário e finalize.'
-    case 'EM_PROCESSAMENTO':
-      return row.dueAt
-        ? `${IN_THE_WORKS[env.REPORT_REVIEW]} Entrega até ${formatDay(row.dueAt)}.`
-        : IN_THE_WORKS[env.REPORT_REVIEW]
+    case 'EM_PROCESSAMENTO': {
+      const doing = IN_THE_WORKS[row.needsVisagist ? 'required' : env.REPORT_REVIEW]
+      return row.dueAt ? `${doing} Entrega até ${formatDay(row.dueAt)}.` : doing
+    }
     case 'CONCLUIDO':
       return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
     case 'REEMBOLSADO':
