@@ -49,9 +49,10 @@ async function writePages(built: Omit<SiteBuild, 'template'>): Promise<void> {
   await compressFiles(OUT)
 }
 
-/** Pages under `dist/web/pages/<review>`, which no address of a file reaches; the map and the rules are the same for all. */
+/** Pages under `dist/web/pages/<review>`, which no address of a file reaches, and what tells of them. */
 async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const renderOut = join(RENDER_OUT, review)
+  const pagesOut = join(OUT, 'pages', review)
   await bundle({
     configFile: false,
     root: PWA,
@@ -68,13 +69,13 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const indexed: string[] = []
   for (const path of builtPaths) {
     const { html, isIndexed } = await renderDocument(build, path)
-    const file = join(OUT, 'pages', review, path === '/' ? 'index.html' : `${path}.html`)
+    const file = join(pagesOut, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
     if (isIndexed) indexed.push(path)
   }
-  await writeFile(join(OUT, 'sitemap.xml'), printSitemap(indexed))
-  await writeFile(join(OUT, 'robots.txt'), printRobots())
+  await writeFile(join(pagesOut, 'sitemap.xml'), printSitemap(indexed))
+  await writeFile(join(pagesOut, 'robots.txt'), printRobots())
 }
 
 function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
