@@ -62,8 +62,8 @@ export const MADE_BY_AI: ReviewWords = {
 
 /** The law's pages. */
 export const PRIVACY_CHECK: ReviewWords = {
-  auto: 'Havendo pontos marcados ou respostas do teste, o relatório é feito e entregue por programa. Não havendo, alguém da nossa equipe olha as fotos antes.',
-  required: 'Nenhum relatório é entregue sem que uma pessoa da nossa equipe olhe as fotos e o aprove.',
+  auto: 'Havendo pontos marcados ou respostas do teste, o relatório pode ser feito e entregue só por programa. Não havendo, alguém da nossa equipe olha as fotos antes.',
+  required: 'Antes da entrega, uma pessoa da nossa equipe olha as fotos e confere o relatório.',
 }
 export const TERMS_CHECK: ReviewWords = {
   auto: 'O relatório é feito por programa, a partir das suas respostas e dos pontos que você marcar na foto de frente; ele diz de onde veio a leitura do rosto. Você pode pedir que uma pessoa da nossa equipe a reveja.',
@@ -82,7 +82,7 @@ export const SHAPE_SOURCE: ReviewWords = {
   required: 'conferido por visagista',
 }
 
-/** The order, while its report is in the works. */
+/** The order, while its report is in the works; an order that waits for a visagist says the second under both settings. */
 export const IN_THE_WORKS: ReviewWords = {
   auto: 'Estamos preparando o seu relatório.',
   required: 'Uma visagista vai conferir o seu relatório.',

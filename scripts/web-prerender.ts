@@ -59,9 +59,10 @@ async function writePages(built: Omit<SiteBuild, 'template'>): Promise<void> {
   await compressFiles(OUT)
 }
 
-/** Pages under `dist/web/pages/<review>`, which no address of a file reaches; the map and the rules are the same for all. */
+/** Pages under `dist/web/pages/<review>`, which no address of a file reaches, and what tells of them. */
 async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const renderOut = join(RENDER_OUT, review)
+  const pagesOut = join(OUT, 'pages', review)
   await bundle({
     configFile: false,
     root: PWA,
@@ -79,15 +80,15 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const written = new Map<string, string>()
   for (const path of builtPaths) {
     const { html, isIndexed } = await renderDocument(build, path)
-    const file = join(OUT, 'pages', review, path === '/' ? 'index.html' : `${path}.html`)
+    const file = join(pagesOut, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
     if (!NOT_KEPT.has(path)) written.set(path, html)
     if (isIndexed) indexed.push(path)
   }
-  await writeFile(join(OUT, 'sitemap.xml'), printSitemap(indexed))
-  await writeFile(join(OUT, 'robots.txt'), printRobots())
-  await writeFile(join(OUT, 'pages', review, SITE_LIST), JSON.stringify(await listSite(written)))
+  await writeFile(join(pagesOut, 'sitemap.xml'), printSitemap(indexed))
+  await writeFile(join(pagesOut, 'robots.txt'), printRobots())
+  await writeFile(join(pagesOut, SITE_LIST), JSON.stringify(await listSite(written)))
 }
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10)

@@ -67,11 +67,11 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
   switch (row.status) {
     case 'AGUARDANDO_FORMULARIO':
       return fillInWords(holds)
-    case 'EM_PROCESSAMENTO':
+    case 'EM_PROCESSAMENTO': {
       if (!holds.hasForm) return 'Ainda falta o seu formulário. Fale com o suporte para abrir este pedido de novo.'
-      return row.dueAt
-        ? `${IN_THE_WORKS[env.REPORT_REVIEW]} Entrega até ${formatDay(row.dueAt)}.`
-        : IN_THE_WORKS[env.REPORT_REVIEW]
+      const doing = IN_THE_WORKS[row.needsVisagist ? 'required' : env.REPORT_REVIEW]
+      return row.dueAt ? `${doing} Entrega até ${formatDay(row.dueAt)}.` : doing
+    }
     case 'CONCLUIDO':
       if (holds.pdf) return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
       return holds.wasDelivered

@@ -49,17 +49,18 @@ export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Route
       res.status(503).type('text/plain; charset=utf-8').send('A interface ainda não foi construída. Rode npm start.')
       return
     }
-    const file = fileOf(root, pages, req.path) ?? documentOf(root, pages, req.path) ?? notFound
+    const file = fileOf(root, ['.', pages], req.path) ?? documentOf(root, pages, req.path) ?? notFound
     res.status(file === notFound ? 404 : 200)
     sendFile(root, file, req, res, next)
   })
   return router
 }
 
-/** A file asked for by its own name, also one written with the pages. These answer to their address only, not to their file's. */
-function fileOf(root: string, pages: string, path: string): string | null {
+/** A file asked for by its own name, also one that was written with the pages. Those answer to their address only, not to their file's. */
+function fileOf(root: string, folders: readonly string[], path: string): string | null {
   if (!FILE_PATH.test(path) || (path.endsWith('.html') && path !== '/app.html')) return null
-  return [path.slice(1), pages + path].find((file) => existsSync(join(root, file))) ?? null
+  const folder = folders.find((one) => existsSync(join(root, one, path)))
+  return folder === undefined ? null : join(folder, path)
 }
 
 /** The document a page's address stands for, or null. */

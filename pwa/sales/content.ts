@@ -81,7 +81,7 @@ export const PRICE_REVEAL = {
 
 /** What the guide holds, of what one receives. */
 export const RECEIVED_HELD = [
-  ['forma', 'Formato do rosto, com a certeza que ele tem'],
+  ['forma', 'Formato do rosto, e quanta certeza há nele'],
   ['cabelo', 'Três cortes desenhados no formato do seu rosto'],
   ['cores', 'Cores com nomes e códigos, para experimentar'],
   ['sobrancelhas', 'Sobrancelha, óculos, acessórios e, para quem usa, barba'],

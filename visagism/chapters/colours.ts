@@ -161,7 +161,7 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
           'A análise de cores tem três perguntas: se a pele prefere calor ou frio, se prefere claridade ou profundidade, se prefere nitidez ou suavidade. As respostas vêm de experimentar tecidos, e não de um filtro.',
           r.choose('colour.white', [
             'Para uma foto servir, ponha uma folha branca ao lado do rosto, junto à janela, sem sol direto e sem lâmpada acesa. Sem o branco de referência, a câmera inventa a temperatura.',
-            'Se quiser que uma visagista responda por você, envie uma foto à luz da janela com uma folha de papel encostada no ombro. O branco da folha é a régua da cor.',
+            'Se fotografar as provas, fique à luz da janela, com uma folha de papel encostada no ombro. O branco da folha é a régua da cor.',
           ]),
         ],
       },

@@ -33,7 +33,7 @@ export const REST = {
 
 /** What the guide holds, chapter by chapter. */
 export const BENEFITS_HELD = [
-  ['forma', 'Seu formato, com a certeza que ele tem'],
+  ['forma', 'Seu formato, e quanta certeza há nele'],
   ['cabelo', 'Três cortes desenhados no seu formato'],
   ['cores', 'Cores com nome e código, para experimentar'],
   ['sobrancelhas', 'Sobrancelha, óculos e, para quem usa, barba'],

@@ -2,7 +2,7 @@ import { type HeldLine, wordsOf } from './report-summary.ts'
 
 /** What the guide holds on the face. */
 export const FACIAL_HELD = [
-  ['forma', 'Seu formato, com a certeza que ele tem, e as medidas quando há pontos marcados na foto'],
+  ['forma', 'Seu formato, quanta certeza há nele, e as medidas quando há pontos marcados na foto'],
   ['cabelo', 'Três cortes desenhados no seu formato: para agora, para a próxima visita e o mais ousado'],
   ['sobrancelhas', 'Desenho de sobrancelha e, para quem usa, de barba, com as palavras certas para pedir'],
   ['oculos', 'Armações e acessórios com larguras, não só nomes'],

@@ -19,7 +19,7 @@ export const HOME_STATS = [
 
 export const HOME_GUIDE = {
   title: 'Um guia que só serve em você.',
-  lead: 'Mais de 30 páginas, com as suas fotos e escritas a partir das suas respostas. Estes são alguns dos capítulos, na ordem em que vêm.',
+  lead: 'Mais de 30 páginas com as suas fotos, escritas a partir das suas respostas. Estes são alguns dos capítulos, na ordem em que vêm.',
   coverOf: 'Marina',
 } as const
 
@@ -30,7 +30,7 @@ export const HOME_STEPS = {
     { name: trueHere(READING_STEP_NAME), text: trueHere(READING_STEP) },
     {
       name: 'Receba seu guia',
-      text: `Em até ${DELIVERY_TIME}, com aviso no seu e-mail. Fica no seu painel, para baixar quando quiser.`,
+      text: `Em até ${DELIVERY_TIME}. Avisamos por e-mail, e o PDF fica no seu painel.`,
     },
   ],
 } as const

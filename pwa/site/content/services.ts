@@ -16,7 +16,11 @@ export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Análise Facial',
     description: 'O formato do seu rosto, e os cortes que conversam com ele.',
-    features: ['O formato, com a certeza dele', 'Três caminhos de corte', 'Sobrancelha, barba e óculos'],
+    features: [
+      'O formato, e quanta certeza há',
+      'Três caminhos de corte',
+      'Sobrancelha, óculos e, para quem usa, barba',
+    ],
     minutes: 45,
     priceCents: PRICE_CENTS,
     path: paths.facialAnalysis,
