@@ -71,7 +71,7 @@ test.describe('signing in', () => {
     await expect(enter(page)).toBeVisible()
     await page.route('**/api/login', (route) => route.abort())
     await enter(page).click()
-    await expect(page.getByText('O seu link continua valendo: toque de novo.')).toBeVisible()
+    await expect(page.getByText('O seu link continua valendo.')).toBeVisible()
     await page.unroute('**/api/login')
     await page.reload()
     await enter(page).click()

@@ -18,7 +18,7 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
   const signIn = useSignIn()
   const resend = useSignIn()
   const wait = useCountdown(CODE_RESEND_SECONDS)
-  const mayAsk = wait.seconds === 0 || isDead(signIn.error)
+  const isOver = isDead(signIn.error)
   const enter = (digits: string) => !signIn.isPending && signIn.mutate({ email, code: digits })
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -53,17 +53,17 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
           error={signIn.error ? signInSentence(signIn.error) : undefined}
           help={
             <>
-              Vale por {CODE_LIFE_MINUTES} minutos.{' '}
-              {!mayAsk ? (
-                <span className="num">Não chegou? Você pode pedir outro em {asClock(wait.seconds)}.</span>
-              ) : (
+              {isOver ? 'Não precisa esperar: ' : `Vale por ${CODE_LIFE_MINUTES} minutos. `}
+              {isOver || wait.seconds === 0 ? (
                 <>
-                  Não chegou? Veja o spam, confira o endereço ou{' '}
+                  {!isOver && 'Não chegou? Veja o spam, confira o endereço ou '}
                   <button type="button" className="inline-action" onClick={askAgain} disabled={resend.isPending}>
                     peça outro código
                   </button>
                   .
                 </>
+              ) : (
+                <span className="num">Não chegou? Você pode pedir outro em {asClock(wait.seconds)}.</span>
               )}
             </>
           }

@@ -104,7 +104,7 @@ describe('a mailed link', () => {
     const press = await button()
     enter = () => Promise.reject(new TypeError('network'))
     fireEvent.click(press)
-    expect(await screen.findByText(/O seu link continua valendo: toque de novo\./)).toBeDefined()
+    expect(await screen.findByText(/O seu link continua valendo\./)).toBeDefined()
     expect(at()).toContain(TOKEN)
     enter = () => Response.json({ user: person, message: 'Boas-vindas!' })
     fireEvent.click(await button())

@@ -128,11 +128,11 @@ function OpenLink({ link: { email, signedInAs }, isBusy, error, onEnter }: OpenL
           className="auth-enter"
           busy={isBusy && 'Entrando...'}
           onClick={onEnter}
-          aria-describedby={ERROR_ID}
+          aria-describedby={error && ERROR_ID}
         >
           Entrar como {email}
         </Button>
-        <FieldError id={ERROR_ID} error={error && `${error} O seu link continua valendo: toque de novo.`} />
+        {error && <FieldError id={ERROR_ID} error={`${error} O seu link continua valendo.`} />}
         <ButtonLink href={signedInAs ? paths.dashboard : paths.auth} kind="secondary" wide>
           {signedInAs ? 'Ficar na conta aberta' : 'Usar outro e-mail'}
         </ButtonLink>
