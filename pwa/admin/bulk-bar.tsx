@@ -76,7 +76,9 @@ export function BulkBar<T>({ words, picked, actions, listKey, onClear, children 
     }
     setDone(null)
     const worked = picked.length - refusals.length
-    const outcome = `Feito em ${worked} de ${picked.length}${refusals[0] ? `. ${refusals[0]}` : ''}`
+    // Each is refused for its own reason; the same reason is said once.
+    const reasons = [...new Set(refusals)].join(' ')
+    const outcome = `Feito em ${worked} de ${picked.length}${reasons ? `. ${reasons}` : ''}`
     showToast(label, outcome, refusals.length > 0 ? 'danger' : undefined)
     onClear()
     await client.invalidateQueries({ queryKey: listKey })

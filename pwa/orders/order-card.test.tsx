@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Order } from '#contract/orders.ts'
+import { setWaitingForms } from '#pwa/onboarding/waiting-forms.ts'
 import { OrderCard } from './order-card.tsx'
 import { Documents } from './order-details.tsx'
 
@@ -99,6 +100,18 @@ it('offers the report once it is there, and the rating until it is given', () =>
     'Ver Detalhes',
   ])
   expect(actionsOf({ status: 'CONCLUIDO', hasPDF: false })).toEqual(['Ver Detalhes'])
+})
+
+it('says that a pressed form waits on this phone, and asks for it no more', () => {
+  act(() => setWaitingForms([order({}).id]))
+  expect(actionsOf({})).toEqual(['Ver formulário', 'Ver Detalhes'])
+  const card = screen.getByRole('article')
+  expect(card.textContent).toContain('Seu formulário está neste celular')
+  expect(card.textContent).toContain('Aguardando rede')
+  expect(card.textContent).not.toContain('de 4 fotos recebidas')
+  act(() => setWaitingForms([]))
+  expect(card.textContent).toContain('0 de 4 fotos recebidas')
+  expect(card.textContent).not.toContain('neste celular')
 })
 
 it('wears a badge, save when the purchase was contested', () => {
