@@ -12,6 +12,8 @@ export const configApi = endpoints({
       faceLandmarkerUrl: z.nullable(z.url()),
       /** Does an AI provider look at the front photo, of people whose consent says so? */
       aiLooksAtPhoto: z.boolean(),
+      /** Does an AI provider help to word the report, of people whose consent says so? */
+      aiWordsReport: z.boolean(),
       /** The advertising pixel and the analytics property, loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),
       analyticsId: z.nullable(z.string()),

@@ -11,6 +11,7 @@ serve(configRoutes, configApi, {
     Promise.resolve({
       faceLandmarkerUrl: env.FACE_LANDMARKER_URL ?? null,
       aiLooksAtPhoto: env.AI_VISION && aiIsConfigured(),
+      aiWordsReport: aiIsConfigured(),
       metaPixelId: env.META_PIXEL_ID ?? null,
       analyticsId: env.ANALYTICS_ID ?? null,
     }),
