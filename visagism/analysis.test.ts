@@ -255,6 +255,34 @@ describe('what a person writes is respected', () => {
   })
 })
 
+describe('what nobody measured or said is not said', () => {
+  test('a second shape is named from 15 % on, and certainty is told in words', () => {
+    fc.assert(
+      fc.property(BRIEF, (brief) => {
+        const analysis = analyse({ ...brief, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        const { evidence, face, chapters } = analysis
+        const hasSecond = evidence.sharesFrom !== null && evidence.shares[face.secondary] >= 0.15
+        expect(face.headline.includes('com traços')).toBe(hasSecond)
+        const said = chapters.flatMap(chapterTexts).join('\n')
+        expect(/com traços |também traços |empresta traços |algo \S+ \S+ em você/.test(said)).toBe(hasSecond)
+        expect(evidence.sentence).not.toContain('%')
+        expect(said).not.toContain('para a primeira forma;')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('eyes nobody looked at, lines nobody drew and columns that do not exist are not spoken of', () => {
+    for (const season of TWELVE) {
+      const texts = analysisTexts(analyse({ ...MARINA, colour: { season } })).join('\n')
+      expect(texts).not.toMatch(
+        /castanho d?o?s? ?dos olhos|o castanho virar|linha tracejada|três pontos sobre|segunda coluna/,
+      )
+      expect(texts).not.toMatch(/cabelo de hoje|você usa hoje|lugares acima/)
+    }
+  })
+})
+
 describe('odd briefs', () => {
   test('no evidence: nothing is written', () => {
     expect(() => analyse({ ...RUI, quiz: null })).toThrow(MissingEvidenceError)

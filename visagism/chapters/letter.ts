@@ -33,7 +33,7 @@ export function writeLetter(r: Reading): Chapter {
     ),
     quotes: [QUOTE[r.intention.id]],
     sections: [
-      { heading: 'O que vimos', paragraphs: [portrait.letter, SECOND(r)] },
+      { heading: 'O que vimos', paragraphs: [portrait.letter, ...(r.hasSecond ? [SECOND(r)] : [])] },
       {
         heading: 'O que você pediu',
         paragraphs: [say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]), ...answerNote(r)],
