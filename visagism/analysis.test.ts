@@ -204,7 +204,7 @@ describe('what a person writes is respected', () => {
     const texts = analysisTexts(analyse(writing(text)))
     expect(texts.join('\n')).not.toMatch(/em branco: |Campo livre em branco|não deixou recados/)
     expect(texts.filter((printed) => printed.includes(`“${text}”`))).toHaveLength(1)
-    expect(letterOf(text)).toContain(`você escreveu: “${text}”.`)
+    expect(letterOf(text)).toContain(`você escreveu: “${text}”\n`)
     // Only a person answers what concerns health, hair loss, faith or trauma; the gate that makes it true is the order's.
     expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(concerns.length > 0)
   })
@@ -240,6 +240,9 @@ describe('what a person writes is respected', () => {
     expect(analysis.cares.map(({ id }) => id)).not.toContain('cor')
     const texts = analysisTexts(analysis).join('\n')
     expect(texts).toContain('Que não quer tinta.')
+    expect(texts).toContain(
+      'A tinta ficou fora do calendário e do que se pede no salão: foi o que mudou por causa disso.',
+    )
     expect(texts).not.toMatch(/três respostas: cobrir|se for cobrir|não decidiu/)
   })
 
