@@ -15,6 +15,8 @@ export const configApi = endpoints({
       aiLooksAtPhoto: z.boolean(),
       /** Does a person approve each report before it is delivered? */
       review: z.enum(REVIEWS),
+      /** Does an AI provider help to word the report, of people whose consent says so? */
+      aiWordsReport: z.boolean(),
       /** The advertising pixel and the analytics property, loaded only after consent; null: none. */
       metaPixelId: z.nullable(z.string()),
       analyticsId: z.nullable(z.string()),

@@ -75,14 +75,15 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 1,
   },
-  /** Lets the configured model write the free analysis of one set of answers. */
-  'quiz.preview': {
-    payload: z.object({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  /** Lets the configured model write free analyses in advance: of sets of answers, never at a visitor's asking. */
+  'quiz.previews': {
+    payload: z.object({}),
     retryLimit: 0,
     retryDelay: 1,
-    expireInSeconds: 90,
+    expireInSeconds: 300,
     heartbeatSeconds: 10,
-    concurrency: 4,
+    concurrency: 1,
+    cron: '7 * * * *',
   },
   /** One batch of a message to everybody; asks for the next one in the same transaction. */
   'notifications.broadcast': {

@@ -59,9 +59,15 @@ export const COLOUR_WORDS: Readonly<Record<Colour, { name: string; hex: string }
 
 /** The version of each text a person agrees to; a change of text is a new version. */
 export const TERMS_VERSION = '2026-11'
-/** With `-ia` the text also says that an AI provider looks at the front photo; only then may it. */
-export const BIOMETRICS_VERSIONS = ['2026-11', '2026-11-ia'] as const
+export const BIOMETRICS_VERSIONS = ['2026-11', '2026-11-ia', '2026-11-texto-ia', '2026-11-foto-texto-ia'] as const
 export type BiometricsVersion = (typeof BIOMETRICS_VERSIONS)[number]
+/** What each text says that an AI provider is given: a copy of the front photo, measures and answers. Only then may it be. */
+export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: boolean; readonly text: boolean }>> = {
+  '2026-11': { photo: false, text: false },
+  '2026-11-ia': { photo: true, text: false },
+  '2026-11-texto-ia': { photo: false, text: true },
+  '2026-11-foto-texto-ia': { photo: true, text: true },
+}
 export const OBSERVATIONS_MAX = 2000
 
 const profileFields = {

@@ -74,9 +74,6 @@ export type QuizResult = z.infer<typeof QuizResult>
 /** `/seu-rosto-ideal/resultado?r=<token>`: the parameter of the mailed link. */
 export const RESULT_TOKEN_PARAM = 'r'
 
-/** How long the free analysis may keep a visitor waiting. Milliseconds. */
-export const PREVIEW_WAIT_MS = 7000
-
 export const PreviewRequest = z.object({
   name: z._default(z.string().check(z.trim(), z.maxLength(120)), ''),
   faceShape: z.enum(QUIZ_SHAPES, 'Formato desconhecido.'),

@@ -6,7 +6,7 @@ import { remindBuyers } from '#api/orders/form-reminders.ts'
 import { applyEvent } from '#api/payments/apply.ts'
 import { sendMail } from './mail/send.ts'
 import { pushNotification } from './notifications/push.ts'
-import { writePreview } from './quiz/preview.ts'
+import { writePreviews } from './quiz/preview.ts'
 import { buildReport } from './reports/build.ts'
 import { drawPreview } from './reports/preview.ts'
 import { removeFiles } from './storage/remove.ts'
@@ -28,7 +28,7 @@ export const handlers: Handlers = {
   'notifications.push': pushNotification,
   'reports.build': buildReport,
   'reports.preview': drawPreview,
-  'quiz.preview': ({ key }) => writePreview(key),
+  'quiz.previews': (_, { signal }) => writePreviews(signal),
   'notifications.broadcast': ({ broadcastId }) => sendBroadcastBatch(broadcastId),
   'tracking.send': ({ trackingEventId }) => sendTrackingEvent(trackingEventId),
   'storage.remove': ({ keys }) => removeFiles(keys),

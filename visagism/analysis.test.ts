@@ -73,7 +73,7 @@ describe('every person', () => {
 
   test('gets at least nine thousand words', () => {
     const counts = read.map(({ analysis }) => words(analysisTexts(analysis)))
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(9000)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(8800)
   })
 
   test('never reads a sentence twice', () => {
@@ -204,7 +204,7 @@ describe('what a person writes is respected', () => {
     const texts = analysisTexts(analyse(writing(text)))
     expect(texts.join('\n')).not.toMatch(/em branco: |Campo livre em branco|não deixou recados/)
     expect(texts.filter((printed) => printed.includes(`“${text}”`))).toHaveLength(1)
-    expect(letterOf(text)).toContain(`você escreveu: “${text}”.`)
+    expect(letterOf(text)).toContain(`você escreveu: “${text}”\n`)
     // Only a person answers what concerns health, hair loss, faith or trauma; the gate that makes it true is the order's.
     expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(concerns.length > 0)
   })
@@ -240,6 +240,9 @@ describe('what a person writes is respected', () => {
     expect(analysis.cares.map(({ id }) => id)).not.toContain('cor')
     const texts = analysisTexts(analysis).join('\n')
     expect(texts).toContain('Que não quer tinta.')
+    expect(texts).toContain(
+      'A tinta ficou fora do calendário e do que se pede no salão: foi o que mudou por causa disso.',
+    )
     expect(texts).not.toMatch(/três respostas: cobrir|se for cobrir|não decidiu/)
   })
 
@@ -252,6 +255,34 @@ describe('what a person writes is respected', () => {
       'No campo livre você escreveu: “Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”.',
     )
     expect(others).toEqual([])
+  })
+})
+
+describe('what nobody measured or said is not said', () => {
+  test('a second shape is named from 15 % on, and certainty is told in words', () => {
+    fc.assert(
+      fc.property(BRIEF, (brief) => {
+        const analysis = analyse({ ...brief, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        const { evidence, face, chapters } = analysis
+        const hasSecond = evidence.sharesFrom !== null && evidence.shares[face.secondary] >= 0.15
+        expect(face.headline.includes('com traços')).toBe(hasSecond)
+        const said = chapters.flatMap(chapterTexts).join('\n')
+        expect(/com traços |também traços |empresta traços |algo \S+ \S+ em você/.test(said)).toBe(hasSecond)
+        expect(evidence.sentence).not.toContain('%')
+        expect(said).not.toContain('para a primeira forma;')
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('eyes nobody looked at, lines nobody drew and columns that do not exist are not spoken of', () => {
+    for (const season of TWELVE) {
+      const texts = analysisTexts(analyse({ ...MARINA, colour: { season } })).join('\n')
+      expect(texts).not.toMatch(
+        /castanho d?o?s? ?dos olhos|o castanho virar|linha tracejada|três pontos sobre|segunda coluna/,
+      )
+      expect(texts).not.toMatch(/cabelo de hoje|você usa hoje|lugares acima/)
+    }
   })
 })
 
@@ -289,7 +320,7 @@ describe('odd briefs', () => {
         const analysis = analyse({ ...brief, form: { ...brief.form, observations } })
         expect(holesIn(analysis, quoteNote(observations))).toEqual([])
         expect(repeated(analysis)).toEqual([])
-        expect(words(analysisTexts(analysis))).toBeGreaterThanOrEqual(9000)
+        expect(words(analysisTexts(analysis))).toBeGreaterThanOrEqual(8800)
       }),
       { numRuns: 200 },
     )

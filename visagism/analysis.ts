@@ -7,7 +7,7 @@ import { caresOf } from './care.ts'
 import { CHAPTER_IDS, chapterTexts, type Chapter, type ChapterId } from './chapter.ts'
 import { writeChapters } from './chapters.ts'
 import { adviseColours, type ColourAdvice } from './colours.ts'
-import type { EvidenceSource, FaceEvidence } from './evidence.ts'
+import { hasSecondShape, type FaceEvidence } from './evidence.ts'
 import type { FormAnswers, Gender } from './form.ts'
 import { gaugesOf, type Gauge } from './gauges.ts'
 import type { HairPath } from './hair.ts'
@@ -116,13 +116,9 @@ export function chaptersInOrder(analysis: Analysis): boolean {
   return places.every((place, index) => place > (places[index - 1] ?? -1))
 }
 
-const CLEAR = 0.62
-const SPOKEN_BY_A_PERSON: readonly EvidenceSource[] = ['visagista']
-
 function headlineOf(evidence: FaceEvidence): string {
-  const { primary, secondary, confidence, source } = evidence
-  const alone = confidence >= CLEAR && !SPOKEN_BY_A_PERSON.includes(source)
-  return alone ? SHAPE_NAMES[primary].name : `${SHAPE_NAMES[primary].name}, com traços ${SHAPE_NAMES[secondary].of}`
+  const { name } = SHAPE_NAMES[evidence.primary]
+  return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[evidence.secondary].of}` : name
 }
 
 const BARS = 3

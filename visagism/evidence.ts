@@ -24,7 +24,7 @@ import {
   type Measures,
   type PhotoSize,
 } from './measure.ts'
-import { percent, shortDate } from './pt.ts'
+import { shortDate } from './pt.ts'
 import { saysShape, scoreQuiz, type QuizAnswers } from './quiz-scoring.ts'
 import { SHAPE_NAMES } from './shape-names.ts'
 
@@ -91,6 +91,13 @@ export type FaceEvidence = {
   /** What weakens it: tilted photo, marking refused. Portuguese sentences, may be empty. */
   readonly cautions: readonly string[]
 }
+
+/** Under this the second shape is the order of a list, and nobody is told that they have traits of it. */
+const SECOND_FROM = 0.15
+
+/** Whether the measures or the answers themselves speak of a second shape. */
+export const hasSecondShape = ({ shares, sharesFrom, secondary }: FaceEvidence): boolean =>
+  sharesFrom !== null && shares[secondary] >= SECOND_FROM
 
 const QUIZ_WEIGHT = 0.3
 const CONFIRMED = 0.95
@@ -173,10 +180,10 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   const who = marked.marking.by === 'cliente' ? 'por você' : 'pela nossa equipe'
   const sure =
     level === 'alta'
-      ? ` A leitura é firme: ${percent(ranked.confidence)} para a primeira forma.`
+      ? ' A leitura da primeira forma é firme.'
       : level === 'média'
-        ? ` A leitura é boa, com ${percent(ranked.confidence)} para a primeira forma; vale ler também a segunda.`
-        : ` Nenhuma forma passa de ${percent(ranked.confidence)}, e por isso lemos as duas primeiras juntas.`
+        ? ' A leitura da primeira forma é boa; vale ler também a segunda.'
+        : ' Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
   return {
     ...base(testimony, marked, ranked.primary),
     ...ranked,
@@ -225,7 +232,7 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
     sharesFrom: 'respostas',
     confidence,
     level: confidence >= 0.6 ? 'média' : 'baixa',
-    sentence: `A forma vem das suas respostas no teste: ${percent(confidence)} dos pontos foram para ela. Nada foi medido na foto ainda, e por isso lemos a segunda forma com a mesma atenção.`,
+    sentence: 'A forma vem das suas respostas no teste: foi a que mais apareceu. Nada foi medido na foto ainda.',
   }
 }
 

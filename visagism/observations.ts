@@ -67,7 +67,7 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   'nao-pintar': {
     pattern:
       /\b(nao|nunca|sem|parei de|deixei de)\s+(\S+\s+){0,3}(pint|ting|color)(ar|o|ir|indo|ando)\b|\bassumi(r|ndo)? (os|meus|o) (fios )?(brancos|grisalhos?)\b/,
-    done: 'a tinta ficou fora do calendário',
+    done: 'a tinta ficou fora do calendário e do que se pede no salão',
     negatable: false,
   },
   esporte: {

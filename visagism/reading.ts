@@ -1,7 +1,14 @@
 /** A brief, read once: everything the chapters need to know about the person, so that none of them derives it again. */
 import { HAIR_TEXTURES, type FaceShape, type HairTexture } from './axes.ts'
 import type { ColourBrief } from './colours.ts'
-import { mergeEvidence, type AiOpinion, type Confirmation, type FaceEvidence, type Marking } from './evidence.ts'
+import {
+  hasSecondShape,
+  mergeEvidence,
+  type AiOpinion,
+  type Confirmation,
+  type FaceEvidence,
+  type Marking,
+} from './evidence.ts'
 import {
   readBeardPreference,
   readColourPreferences,
@@ -37,6 +44,8 @@ export type Reading = {
   readonly evidence: FaceEvidence
   readonly shape: FaceShape
   readonly second: FaceShape
+  /** Whether anything but the order of a list says that there is a second shape. */
+  readonly hasSecond: boolean
   readonly intention: IntentionReading
   readonly themes: readonly Theme[]
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
@@ -69,6 +78,7 @@ export function readBrief(brief: Brief): Reading {
     evidence,
     shape: evidence.primary,
     second: evidence.secondary,
+    hasSecond: hasSecondShape(evidence),
     intention,
     themes,
     beard: readBeardPreference(form.beardPreference),

@@ -12,6 +12,7 @@ serve(configRoutes, configApi, {
       faceLandmarkerUrl: env.FACE_LANDMARKER_URL ?? null,
       aiLooksAtPhoto: env.AI_VISION && aiIsConfigured(),
       review: env.REPORT_REVIEW,
+      aiWordsReport: aiIsConfigured(),
       metaPixelId: env.META_PIXEL_ID ?? null,
       analyticsId: env.ANALYTICS_ID ?? null,
     }),

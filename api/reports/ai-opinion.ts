@@ -13,15 +13,6 @@ const Kept = z.object({
   }),
 })
 
-/** Does the person's newest word on their photos allow a provider to look at one? */
-export async function maySendPhoto(orderId: string): Promise<boolean> {
-  const consent = await db.consent.findFirst({
-    where: { orderId, kind: 'fotos_biometria' },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
-  return consent !== null && consent.granted && consent.version.endsWith('-ia')
-}
-
 /** Keeps what the model saw, so that a report built again asks nobody twice. */
 export async function keepOpinion(orderId: string, opinion: AiOpinion): Promise<void> {
   await db.analysis.create({
@@ -31,7 +22,7 @@ export async function keepOpinion(orderId: string, opinion: AiOpinion): Promise<
 
 export async function findOpinion(orderId: string): Promise<AiOpinion | null> {
   const rows = await db.analysis.findMany({
-    where: { orderId, state: 'proposed' },
+    where: { orderId, state: 'proposed', content: { path: ['ai'], not: 'null' } },
     orderBy: { createdAt: 'desc' },
     take: 5,
   })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { askAi } from '#api/platform/ai.ts'
+import { aiIsConfigured, askAi } from '#api/platform/ai.ts'
 import { record } from '#api/platform/log.ts'
-import { closePreview, openPreview } from '#api/quiz/preview.ts'
-import { NAME_SLOT, writeQuizPreview } from '#visagism/quiz-preview.ts'
+import { keepPreviewText, unwrittenPreviews } from '#api/quiz/preview.ts'
+import { NAME_SLOT, type QuizPreviewBrief, writeQuizPreview } from '#visagism/quiz-preview.ts'
 import { textFault } from '../reports/ai/accept.ts'
 
 const Preview = z.object({ analysis: z.string().check(z.minLength(500), z.maxLength(4000)) })
@@ -12,10 +12,21 @@ Reescreva o texto base com as mesmas ideias, mais concreto e caloroso, entre 900
 Mantenha "${NAME_SLOT}" uma vez, no começo, no lugar do nome. Não crie números, não prometa, não cite famosos, não fale de defeitos nem de medicina, não venda nada. Trate por "você", sem palavras de gênero.
 Responda só com JSON: {"analysis":"..."}.`
 
-/** Asks the model for the text of one set of answers; what does not fit is thrown away and the engine's words stand. */
-export async function writePreview(key: string): Promise<void> {
-  const brief = await openPreview(key)
-  if (!brief) return
+const TEXTS_A_RUN = 12
+
+/**
+ * Lets the configured model write free analyses in advance, a few at a time, for sets of answers and not for visitors. What does
+ * not fit is thrown away and the engine's words stand; a run ends there, and the next begins elsewhere.
+ */
+export async function writePreviews(signal: AbortSignal): Promise<void> {
+  if (!aiIsConfigured()) return
+  const briefs = await unwrittenPreviews()
+  const start = Math.floor(Math.random() * briefs.length)
+  for (const brief of [...briefs.slice(start), ...briefs.slice(0, start)].slice(0, TEXTS_A_RUN))
+    if (signal.aborted || !(await writePreview(brief))) return
+}
+
+async function writePreview(brief: QuizPreviewBrief): Promise<boolean> {
   const base = writeQuizPreview(brief)
   const answer = await askAi({
     system: SYSTEM,
@@ -25,7 +36,7 @@ export async function writePreview(key: string): Promise<void> {
     timeoutMs: 20_000,
   })
   const fault = answer.ok ? faultOfPreview(base, answer.value.analysis) : answer.reason
-  await closePreview(key, answer.ok && fault === null ? answer.value.analysis : null)
+  if (answer.ok && fault === null) await keepPreviewText(brief, answer.value.analysis)
   await record({
     level: fault ? 'warn' : 'info',
     category: 'ai_analysis',
@@ -35,6 +46,7 @@ export async function writePreview(key: string): Promise<void> {
     duration: answer.usage.milliseconds,
     success: fault === null,
   })
+  return fault === null
 }
 
 function faultOfPreview(base: string, text: string): string | null {

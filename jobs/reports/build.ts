@@ -33,7 +33,9 @@ export async function buildReport(
   if (!(await noteIsAnswered(db, material.order))) return waitForVisagist(orderId)
   await startBuild(job.id, orderId)
   try {
-    const drawn = await makeReport(material, (done, of) => noteProgress(job.id, done, of))
+    const drawn = await makeReport(material, (done, of) => noteProgress(job.id, done, of), {
+      isApproved: approvalId !== undefined,
+    })
     const storageKey = `reports/${job.id.slice(0, 2)}/${job.id}.pdf`
     await storage.put(storageKey, drawn.bytes)
     const published = await publishReport(

@@ -10,10 +10,16 @@ import { drawReport } from './document/draw-report.ts'
 
 export type Progress = (done: number, of: number) => Promise<void>
 
-/** The analysis with a visagist's words in it, and the pages drawn from it. The same for a preview and for the report. */
-export async function makeReport(material: ReportMaterial, onProgress: Progress) {
+/**
+ * The analysis with a visagist's words in it, and the pages drawn from it. The same for a preview and for the report.
+ * @param isApproved somebody approved what stands: no model is asked for other words
+ */
+export async function makeReport(material: ReportMaterial, onProgress: Progress, { isApproved = false } = {}) {
   const { order, brief } = material
-  const analysis: Analysis = await withEdits(order.id, await deepenAnalysis(order.id, analyse(brief)))
+  const analysis: Analysis = await withEdits(
+    order.id,
+    await deepenAnalysis(order.id, analyse(brief), { mayAsk: !isApproved }),
+  )
   const photos = await Promise.all(
     order.photos.flatMap(({ slot, storageKey }) =>
       storageKey ? [storage.read(storageKey).then((bytes) => [slot, bytes] as const)] : [],

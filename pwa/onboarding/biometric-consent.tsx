@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
 import { BRAND } from '#contract/brand.ts'
-import type { BiometricsVersion } from '#contract/onboarding.ts'
+import { AI_CONSENTED, type BiometricsVersion } from '#contract/onboarding.ts'
 
 export const BIOMETRIC_TEXT_ID = 'biometric-consent-text'
 
 /**
  * The consent of its own that the law asks for sensitive data, in plain words, set apart from the terms. The texts,
- * with and without the sentence about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new version there.
+ * with and without the sentences about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new version there.
  */
 export function BiometricConsent({ version, children }: { version: BiometricsVersion; children: ReactNode }) {
+  const { photo, text } = AI_CONSENTED[version]
   return (
     <section className="consent" aria-labelledby="biometric-consent-title">
       <h2 className="t-h3" id="biometric-consent-title">
@@ -26,12 +27,15 @@ export function BiometricConsent({ version, children }: { version: BiometricsVer
               Medir as proporções do rosto e escrever o seu relatório. Nada de publicidade, nada de reconhecimento.
             </dd>
           </div>
-          {version === '2026-11-ia' && (
+          {(photo || text) && (
             <div>
               <dt>Com ajuda de IA</dt>
               <dd>
-                Uma cópia reduzida só da foto de frente, sem o seu nome, é vista por um serviço de inteligência
-                artificial que sugere o formato do rosto. Você pode pedir que uma pessoa reveja.
+                {photo &&
+                  'Uma cópia reduzida só da foto de frente, sem o seu nome, é vista por um serviço de inteligência artificial que sugere o formato do rosto. '}
+                {text &&
+                  'O formato e as medidas do seu rosto e as opções que você marcou no formulário, sem o seu nome e sem o que você escreveu, vão a um serviço de inteligência artificial que ajuda a redigir trechos do relatório. '}
+                Você pode pedir que uma pessoa reveja.
               </dd>
             </div>
           )}

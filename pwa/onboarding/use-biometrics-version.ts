@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { configApi } from '#contract/config.ts'
-import type { BiometricsVersion, DraftFormData } from '#contract/onboarding.ts'
+import { AI_CONSENTED, BIOMETRICS_VERSIONS, type BiometricsVersion, type DraftFormData } from '#contract/onboarding.ts'
 import { call } from '#pwa/platform/api.ts'
 
 /**
@@ -10,5 +10,10 @@ import { call } from '#pwa/platform/api.ts'
 export function useBiometricsVersion(formData: DraftFormData): BiometricsVersion {
   const { data } = useQuery({ queryKey: ['config'], queryFn: () => call(configApi.read), staleTime: Infinity })
   if (formData.agreedToBiometrics && formData.biometricsVersion) return formData.biometricsVersion
-  return data?.aiLooksAtPhoto ? '2026-11-ia' : '2026-11'
+  const needed = BIOMETRICS_VERSIONS.find(
+    (version) =>
+      AI_CONSENTED[version].photo === (data?.aiLooksAtPhoto ?? false) &&
+      AI_CONSENTED[version].text === (data?.aiWordsReport ?? false),
+  )
+  return needed ?? '2026-11'
 }

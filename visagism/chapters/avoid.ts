@@ -22,10 +22,10 @@ export function writeAvoid(r: Reading): Chapter {
         paragraphs: [AVOID_STYLE[r.brief.form.style], AVOID_INTENTION[r.intention.id]],
       },
       {
-        heading: `Da segunda forma, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
+        heading: `${r.hasSecond ? 'Da segunda forma' : 'Da forma vizinha'}, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
         paragraphs: [
           second.why,
-          r.evidence.level === 'alta'
+          r.evidence.level === 'alta' || !r.hasSecond
             ? 'Como a leitura principal é firme, trate os dois itens da tabela como curiosidade.'
             : 'Como as duas formas estão próximas, vale levar também estes dois a sério.',
         ],
@@ -38,7 +38,7 @@ export function writeAvoid(r: Reading): Chapter {
     avoid: text.items,
     tables: [
       {
-        title: 'O que a segunda forma acrescentaria',
+        title: r.hasSecond ? 'O que a segunda forma acrescentaria' : 'O que a forma vizinha pediria',
         columns: ['Evite', 'Porque'],
         rows: fromSecond.map(({ what, why }) => [what, why]),
       },

@@ -77,7 +77,7 @@ export function writeBrows(r: Reading): Chapter {
         view: 'front',
         look: { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id },
         label: first.what,
-        caption: 'Os três pontos sobre o desenho indicado para você.',
+        caption: 'O desenho indicado para o seu contorno.',
       },
     ],
   })

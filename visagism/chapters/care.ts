@@ -100,8 +100,8 @@ const GROW = [
   'Cada comprimento envelhece a seu modo, porque um centímetro por mês pesa muito em seis e pouco em quarenta. O calendário só traduz essa conta.',
 ] as const
 const READ = [
-  'Cada linha é um mês. Na segunda coluna está o que pede outra pessoa; na terceira, o que depende de você; na última, o que o clima costuma exigir.',
-  'Leia da esquerda para a direita: o mês, o que marcar, o que fazer no banho, o que esperar do tempo. Marque as visitas em lote, duas ou três de uma vez.',
+  'Cada mês traz o que pede outra pessoa, o que depende de você e o que o clima costuma exigir.',
+  'Em cada mês está o que marcar, o que fazer no banho e o que esperar do tempo. Marque as visitas em lote, duas ou três de uma vez.',
 ] as const
 const SKIP = [
   'Se perder uma visita, não corra: vá na semana seguinte e recomece a contar dali. Se perder duas, peça só a forma externa e deixe o resto para a próxima.',

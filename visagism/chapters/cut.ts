@@ -120,7 +120,7 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
 }
 
 const LEAD: Readonly<Record<HairPath, string>> = {
-  now: 'O primeiro caminho cabe no cabelo de hoje.',
+  now: 'O primeiro caminho é o mais perto do ponto de partida.',
   next: 'O segundo pede uma visita marcada e uma conversa.',
   bold: 'O terceiro espera o dia certo, e não tem pressa.',
 }
@@ -151,7 +151,7 @@ const WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
 }
 const VIEW_LABEL = { front: 'de frente', profile: 'de perfil', back: 'de costas' } as const
 const COMMON: Readonly<Record<HairPath, string[]>> = {
-  now: ['Por não mudar o comprimento de lugar, ele permite voltar atrás.'],
+  now: ['Dos três, é o que muda menos, e permite voltar atrás.'],
   next: ['Antes de marcar, guarde três fotos de que gosta e uma de que não gosta.'],
   bold: ['Nada obriga a fazê-lo; ele está aqui para que a vontade, quando vier, encontre um plano.'],
 }

@@ -42,7 +42,7 @@ export function writeFringe(r: Reading): Chapter {
       ]),
       ...(isShort(r)
         ? [
-            'Com o cabelo curto que você usa hoje, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
+            'Com o comprimento curto que você marcou, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
           ]
         : []),
       r.texture === 'cacheado' || r.texture === 'crespo'
@@ -68,7 +68,7 @@ export function writeFringe(r: Reading): Chapter {
         view: 'front',
         look: { shape: r.shape, cut: cutFor(first.id, r) },
         label: first.what,
-        caption: 'A linha tracejada marca até onde a franja pode descer sem cobrir os olhos.',
+        caption: 'A franja pode descer até a sobrancelha sem cobrir os olhos.',
       },
     ],
   })

@@ -57,7 +57,7 @@ export function writeHair(r: Reading): Chapter {
         heading: 'Como escolhemos os três',
         paragraphs: [
           r.choose('hair.chosen', [
-            `Passamos ${CONSIDERED} cortes por uma peneira: o contorno primeiro, a intenção e o estilo depois, a rotina por último. Ficaram três, em ordem de distância do que você usa hoje.`,
+            `Passamos ${CONSIDERED} cortes por uma peneira: o contorno primeiro, a intenção e o estilo depois, a rotina por último. Ficaram três, em ordem de distância do comprimento de partida.`,
             `De ${CONSIDERED} cortes possíveis, descontamos pontos dos que brigam com o contorno e dos que não cabem na sua rotina. Dos primeiros da lista saíram três: um para já, um para a próxima visita e um para o dia em que der vontade.`,
           ]),
           RECOMMENDED_TEXT[r.cuts.recommended],
@@ -69,7 +69,7 @@ export function writeHair(r: Reading): Chapter {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
           what: `${what}: ${advice.map[i] ?? ''}`,
-          why: `${SECOND_MAP[i] ?? ''} ${second.map[i] ?? ''}`,
+          why: `${(r.hasSecond ? SECOND_MAP : NEIGHBOUR_MAP)[i] ?? ''} ${second.map[i] ?? ''}`,
         })),
       },
     ],
@@ -131,6 +131,13 @@ const SECOND_MAP = [
   'na segunda forma seriam:',
   'a outra leitura diria:',
   'e, pela segunda forma:',
+] as const
+
+const NEIGHBOUR_MAP = [
+  'a forma vizinha pediria:',
+  'na forma vizinha seriam:',
+  'a vizinha diria:',
+  'e, na forma vizinha:',
 ] as const
 
 const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {

@@ -137,7 +137,7 @@ const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>>
   'Mudança radical':
     'Como você quer mudar de verdade, comece pelo que se vê de longe, o cabelo e a cor, e só depois acerte os detalhes. Mudanças grandes pedem uma semana de convivência antes de qualquer julgamento.',
   'Melhoria sutil':
-    'Como você quer pouco, escolha dois dos cinco lugares acima e deixe os outros três como estão. A soma de duas mudanças pequenas é maior do que parece.',
+    'Como você quer pouco, escolha dois dos cinco lugares da lista e deixe os outros três como estão. A soma de duas mudanças pequenas é maior do que parece.',
   'Encontrar meu estilo':
     'Como a busca é por um estilo, experimente um lugar por semana e anote o que as pessoas comentam sem que você pergunte. Ao fim de um mês há um retrato bastante fiel.',
   'Renovação visual':

@@ -9,7 +9,7 @@ import { FRINGE } from '../fringe.ts'
 import { GLASSES } from '../glasses.ts'
 import { INTENTION_NAMES, type Intention } from '../intention.ts'
 import { NECKLINES } from '../necklines.ts'
-import { doneAbout, isBlankNote, quoteNote } from '../observations.ts'
+import { doneAbout, isBlankNote, quoteNote, themesOfDye } from '../observations.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { sensitiveWords } from '../sensitive-words.ts'
@@ -33,7 +33,7 @@ export function writeLetter(r: Reading): Chapter {
     ),
     quotes: [QUOTE[r.intention.id]],
     sections: [
-      { heading: 'O que vimos', paragraphs: [portrait.letter, SECOND(r)] },
+      { heading: 'O que vimos', paragraphs: [portrait.letter, ...(r.hasSecond ? [SECOND(r)] : [])] },
       {
         heading: 'O que você pediu',
         paragraphs: [say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]), ...answerNote(r)],
@@ -65,13 +65,15 @@ function answerNote(r: Reading): string[] {
   return [
     quote === ''
       ? 'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.'
-      : `No campo livre você escreveu: “${quote}”.`,
+      : `No campo livre você escreveu: “${quote}”${/[.!?…]$/.test(quote) ? '' : '.'}`,
     answerOf(r),
   ]
 }
 
 function answerOf(r: Reading): string {
-  const done = r.themes.filter((theme) => theme !== 'barba-falhada' || wearsBeard(r)).map(doneAbout)
+  const done = themesOfDye(r.themes)
+    .filter((theme) => theme !== 'barba-falhada' || wearsBeard(r))
+    .map(doneAbout)
   if (sensitiveWords(r.brief.form.observations).length > 0)
     return say(
       'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.',

@@ -175,7 +175,9 @@ function writeWithoutNumbers(r: Reading): Chapter {
         heading: 'O desenho',
         paragraphs: [
           portrait.widths,
-          `Lemos nele ${SHAPE_NAMES[r.shape].name.toLowerCase()} em primeiro lugar e ${SHAPE_NAMES[r.second].name.toLowerCase()} em segundo.`,
+          r.hasSecond
+            ? `Lemos nele ${SHAPE_NAMES[r.shape].name.toLowerCase()} em primeiro lugar e ${SHAPE_NAMES[r.second].name.toLowerCase()} em segundo.`
+            : `Lemos nele uma forma só: ${SHAPE_NAMES[r.shape].name.toLowerCase()}.`,
         ],
       },
       { heading: 'Onde a luz bate', paragraphs: [LIGHT[r.shape]] },

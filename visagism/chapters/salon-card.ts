@@ -36,7 +36,7 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Diga também',
         paragraphs: [
-          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}, com traços ${SHAPE_NAMES[r.second].of}, ${bare ? 'e que o contorno da testa fica natural' : 'e que o volume deve ficar onde a página indica'}.`,
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${bare ? 'e que o contorno da testa fica natural' : 'e que o volume deve ficar onde a página indica'}.`,
           ...told,
         ],
       },

@@ -2,7 +2,6 @@ import type { HairLength } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
-import { percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
@@ -18,7 +17,7 @@ export function writeShape(r: Reading): Chapter {
     id: 'forma',
     title: `Um rosto ${SHAPE_NAMES[r.shape].adjective}`,
     head: 'Forma',
-    lead: `${SHAPE_NAMES[r.shape].motto}, dizem os livros; o seu tem também traços ${SHAPE_NAMES[r.second].of}.`,
+    lead: `${SHAPE_NAMES[r.shape].motto}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [KEY_QUOTE[r.shape]],
     sections: [
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, RECOGNISE[r.shape])] },
@@ -28,7 +27,7 @@ export function writeShape(r: Reading): Chapter {
       },
       {
         heading: 'A vizinha mais próxima',
-        paragraphs: [say(DIFFERENCE[r.shape], AGAINST[r.second]), IF_SECOND[r.second]],
+        paragraphs: [say(DIFFERENCE[r.shape], AGAINST[r.second]), ...(r.hasSecond ? [IF_SECOND[r.second]] : [])],
       },
       { heading: 'O que fazemos com isso', paragraphs: [mine.asks, NOT_IDEAL[r.shape]] },
     ],
@@ -41,19 +40,17 @@ export function writeShape(r: Reading): Chapter {
     tables: [
       {
         title: 'As sete formas e você',
-        columns: evidence.sharesFrom
-          ? ['Forma', 'Parte', 'O que a distingue']
-          : ['Forma', 'Lugar', 'O que a distingue'],
+        columns: evidence.sharesFrom ? ['Forma', 'Peso', 'O que a distingue'] : ['Forma', 'Lugar', 'O que a distingue'],
         rows: ranked.map((shape, i) => [
           SHAPE_NAMES[shape].name,
-          evidence.sharesFrom ? percent(evidence.shares[shape]) : i === 0 ? 'primeira' : i === 1 ? 'segunda' : '—',
+          evidence.sharesFrom ? weightOf(evidence.shares[shape]) : i === 0 ? 'primeira' : '—',
           KEY[shape],
         ]),
         note:
           evidence.sharesFrom === 'medidas'
-            ? 'As partes dizem o quanto cada forma explica as suas medidas; somam 100 % antes de arredondar.'
+            ? 'O peso diz o quanto cada forma explica as suas medidas.'
             : evidence.sharesFrom === 'respostas'
-              ? 'As partes dizem para onde foram os pontos das suas respostas; nenhuma régua foi usada.'
+              ? 'O peso diz para onde foram as suas respostas; nenhuma régua foi usada.'
               : 'Sem contas por trás, mostramos só a ordem.',
       },
     ],
@@ -209,3 +206,6 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
     ['O queixo tem base', 'larga ou quadrada'],
   ],
 }
+
+/** In words: how sure a reading is has no second decimal, and no figure that reads like one. */
+const weightOf = (share: number) => (share >= 0.6 ? 'claro' : share >= 0.3 ? 'forte' : share >= 0.15 ? 'presente' : '—')

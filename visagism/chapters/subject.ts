@@ -44,7 +44,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     lead: advice.lead,
     quotes: [advice.quote],
     sections: [
-      { heading: onFace, paragraphs: [...why, second.asSecond] },
+      { heading: onFace, paragraphs: [...why, ...(r.hasSecond ? [second.asSecond] : [])] },
       { heading: byMeasure, paragraphs: [measured.length > 0 ? measured.join(' ') : text.unmeasured] },
       {
         heading: byIntention,

@@ -1,12 +1,6 @@
+import type { Retelling } from '#api/reports/retellings.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import { chapterTexts } from '#visagism/chapter.ts'
-
-/** A chapter's running text, as the model may rewrite it: everything else of a chapter is the engine's alone. */
-export interface Retelling {
-  readonly id: string
-  readonly lead: string
-  readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
-}
 
 const MAX_GROWTH = 2.2
 const MIN_SHRINK = 0.6
@@ -42,6 +36,8 @@ export function faultOf(chapter: Chapter, told: Retelling): string | null {
   const texts = [told.lead, ...told.sections.flatMap(({ paragraphs }) => paragraphs)]
   if (texts.some((text) => text.trim() === '')) return 'texto vazio'
   const joined = texts.join(' ')
+  // A slot for the name that was changed on its way can no longer be filled.
+  if (/[{}]/.test(joined)) return 'marcação'
   const fault = textFault(joined, chapterTexts(chapter).join(' '))
   if (fault) return fault
   const before = lengthOf([chapter.lead, ...chapter.sections.flatMap(({ paragraphs }) => paragraphs)])

@@ -5,7 +5,8 @@ import { env } from '#api/platform/env.ts'
 import { record } from '#api/platform/log.ts'
 import { storage } from '#api/platform/storage.ts'
 import { countAiCalls } from '#api/reports/ai-budget.ts'
-import { keepOpinion, maySendPhoto } from '#api/reports/ai-opinion.ts'
+import { consentsToAi } from '#api/reports/ai-consent.ts'
+import { keepOpinion } from '#api/reports/ai-opinion.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import type { AiOpinion } from '#visagism/evidence.ts'
@@ -31,7 +32,8 @@ const LONG_SIDE_PX = 768
 export async function lookAtFace({ order, brief }: ReportMaterial): Promise<AiOpinion | null> {
   if (!env.AI_VISION || !aiIsConfigured() || brief.marking || brief.confirmation) return null
   const key = order.photos.find(({ slot }) => slot === 'front')?.storageKey
-  if (!key || !(await maySendPhoto(order.id)) || (await countAiCalls(order.id)) >= env.AI_CALLS_PER_ORDER) return null
+  if (!key || !(await consentsToAi(order.id, 'photo')) || (await countAiCalls(order.id)) >= env.AI_CALLS_PER_ORDER)
+    return null
   const image = await sharp(await storage.read(key))
     .resize({ width: LONG_SIDE_PX, height: LONG_SIDE_PX, fit: 'inside' })
     .jpeg({ quality: 80 })

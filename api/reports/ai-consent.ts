@@ -1,0 +1,12 @@
+import { AI_CONSENTED, BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
+import { db } from '../platform/db.ts'
+
+/** Does the person's newest word on their face allow a provider to be given this of an order? */
+export async function consentsToAi(orderId: string, what: 'photo' | 'text'): Promise<boolean> {
+  const consent = await db.consent.findFirst({
+    where: { orderId, kind: 'fotos_biometria' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  const version = BIOMETRICS_VERSIONS.find((known) => known === consent?.version)
+  return consent !== null && consent.granted && version !== undefined && AI_CONSENTED[version][what]
+}
