@@ -71,3 +71,13 @@ it('the sitemap and the robots file name whole addresses', () => {
   expect(printRobots()).toContain('Allow: /api/blog/\n')
   expect(printRobots()).toMatch(/Disallow: \/admin\n[^]*Sitemap: https:\/\//)
 })
+
+it.each([
+  ['/blog', 'Erro ao carregar blog'],
+  ['/blog/oval-nao-e-meta', 'Não foi possível abrir o artigo'],
+])('renders %s without its data as a page that says so and can be tried again', async (path, title) => {
+  const { body, head } = await renderPage(path, {})
+  expect(body).toMatch(new RegExp(`<h1[^>]*>${title}`))
+  expect(body).toContain('Tentar de novo')
+  expect(head).not.toContain('não foi encontrado')
+})
