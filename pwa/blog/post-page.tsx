@@ -54,6 +54,7 @@ export function head({ params, data }: PageProps): PageHead {
     path,
     image: { src: postSocialImage(post.slug), alt: `Retratos desenhados do artigo: ${post.title}` },
     kind: 'article',
+    published: post.publishedAt,
     graph: import.meta.env.SSR
       ? [
           articleData(post),

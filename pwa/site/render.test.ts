@@ -27,6 +27,7 @@ describe.each(builtPaths)('the page %s', (path) => {
     expect(description.length).toBeLessThan(190)
     expect(all(head, /property="og:image" content="([^"]+)"/g)[0]).toMatch(/^https:\/\/.*\/social\/[\w-]+\.jpg$/)
     expect(all(head, /rel="canonical" href="([^"]+)"/g)).toEqual(isIndexed ? [`${BRAND.site}${path}`] : [])
+    expect(head).toContain('type="application/rss+xml"')
     expect(head.includes('noindex')).toBe(!isIndexed)
   })
 
