@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BRAND } from './contract/brand.ts'
+import { START_PATH } from './pwa/paths.ts'
 import { buildApp } from './scripts/web-app-build.ts'
 import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
 import { drawPeople } from './scripts/web-drawings.ts'
@@ -121,7 +122,7 @@ export default defineConfig({
         description: 'Seu guia de corte, cor e estilo, a partir do seu rosto.',
         lang: 'pt-BR',
         dir: 'ltr',
-        start_url: '/dashboard',
+        start_url: START_PATH,
         scope: '/',
         display: 'standalone',
         background_color: '#fcf8f3',

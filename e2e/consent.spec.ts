@@ -9,13 +9,13 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', async ({ page }) => {
   const { asked } = await watchTrackers(page)
   await page.goto('/blog?fbclid=AbC')
-  await expect(banner(page).getByRole('button')).toHaveText(['Aceitar', 'Recusar', 'Escolher'])
+  await expect(banner(page).getByRole('button')).toHaveText(['Escolher', 'Aceitar', 'Recusar'])
   const weights = await banner(page)
-    .getByRole('button')
+    .getByRole('button', { name: /Aceitar|Recusar/ })
     .evaluateAll((buttons) =>
       buttons.map((button) => `${button.className} ${Math.round(button.getBoundingClientRect().width)}`),
     )
-  expect(new Set(weights).size, 'as três respostas têm o mesmo peso').toBe(1)
+  expect(new Set(weights).size, 'sim e não têm o mesmo peso').toBe(1)
   expect(asked).toEqual([])
   expect(await keptOn(page)).toEqual([])
 
@@ -38,6 +38,26 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   await expect(banner(page)).toBeHidden()
   expect(asked).toEqual([consentApi.decide.path])
   expect(await keptOn(page)).toEqual(['consentimento'])
+})
+
+test('a pergunta dos cookies não cobre o preço nem os botões do início, e espera o fim do teste', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    const top = await banner(page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().height)
+    for (const piece of await page.locator('.hero .price, .hero-actions .button').all())
+      expect(await piece.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
+  }
+  await page.goto('/seu-rosto-ideal')
+  await expect(banner(page)).toBeVisible()
+  await page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
+  await expect(page.getByRole('button', { name: /^Oval/ })).toBeVisible()
+  await expect(banner(page)).toBeHidden()
 })
 
 test('depois do sim cada página conta uma vez, e mudar de ideia no rodapé cala e apaga tudo', async ({ page }) => {

@@ -1,14 +1,20 @@
 // First of all, so that a part's own style comes after the scale it starts from.
 import './theme/base.css'
+import { paths, START_PATH } from './paths.ts'
 import { ALIVE_EVENT } from './platform/alive-event.ts'
 import { watchCheckout } from './platform/checkout-click.ts'
 import './platform/install-event.ts'
 import { holdPresses } from './platform/held-presses.ts'
+import { readPlain } from './platform/local-store.ts'
 import { watchPictures } from './platform/picture-fallback.ts'
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** A processor that never rests must not keep the page asleep. */
 const RESTLESS_MS = 1000
+
+// From the installed icon: a buyer's way is the dashboard, seen before on this device; a stranger's is not its sign-in.
+const isStart = window.location.pathname + window.location.search === START_PATH
+if (isStart && readPlain('rosto-ideal:painel') !== undefined) window.location.replace(paths.dashboard)
 
 const presses = holdPresses()
 window.addEventListener(ALIVE_EVENT, () => presses.release(), { once: true })

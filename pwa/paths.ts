@@ -40,6 +40,9 @@ export const paths = {
   checkoutAnchor: '/#checkout',
 } as const
 
+/** What the installed icon opens: the public home, which sends on to the dashboard whoever has one on this device. */
+export const START_PATH = '/?app'
+
 /** Addresses of `app.html` (Ionic); every other page belongs to `index.html`. The service worker routes by it too. */
 export const APP_PATHS = /^\/(auth|dashboard|onboarding|admin|foto|cartao)(\/|$)/
 

@@ -88,6 +88,23 @@ describe('the documents of the blog', () => {
     expect((await get(unbuilt, '/blog')).status).toBe(418)
   })
 
+  it.each(['/blog', '/blog/publicado'])(
+    'answers %s with a page that can ask again while the posts are out of reach',
+    async (path) => {
+      await db.$executeRaw`ALTER TABLE blog_posts RENAME TO blog_posts_away`
+      try {
+        const reply = await get(built, path)
+        expect(reply.status).toBe(503)
+        expect(reply.headers.get('retry-after')).toBe('30')
+        expect(reply.headers.get('content-type')).toContain('text/html')
+        expect(await reply.text()).toContain(`${path} {}`)
+      } finally {
+        await db.$executeRaw`ALTER TABLE blog_posts_away RENAME TO blog_posts`
+      }
+      expect((await get(built, path)).status).toBe(200)
+    },
+  )
+
   it('tells search engines of every published post', async () => {
     const xml = await (await get(built, '/blog/sitemap.xml')).text()
     expect(xml).toContain('/blog/publicado</loc>')

@@ -1,16 +1,27 @@
-import { Router } from 'express'
+import { type NextFunction, type Request, type Response, Router } from 'express'
 import { AHEAD } from '#contract/blog-addresses.ts'
 import { Problem } from '#contract/problem.ts'
+import { log } from '../platform/log.ts'
 import { type SitePages, sitePages } from '../platform/site-pages.ts'
 import { listPosts, readPost } from './posts.ts'
 import { blogSitemap } from './sitemap.ts'
+
+const RETRY_AFTER_S = 30
 
 /** The blog's documents, rendered with the posts of this moment: what search engines and link previews read. */
 export function blogPages(pages: SitePages = sitePages()): Router {
   const router = Router({ strict: true })
 
+  /** Without the posts a page stands in their place that says so and asks again; the error is told as ever. */
+  const sendFailed = async (error: unknown, req: Request, res: Response, next: NextFunction) => {
+    log.error({ err: error, path: req.path }, 'blog page without its posts')
+    res.setHeader('Retry-After', RETRY_AFTER_S)
+    if (!(await pages.send(req, res, {}, 503))) next(error)
+  }
+
   router.get('/blog', async (req, res, next) => {
-    if (!(await pages.send(req, res, { posts: await listPosts() }))) next()
+    const posts = await listPosts().catch((error: unknown) => sendFailed(error, req, res, next))
+    if (posts && !(await pages.send(req, res, { posts }))) next()
   })
 
   router.get('/blog/sitemap.xml', async (_req, res) => {
@@ -29,8 +40,9 @@ export function blogPages(pages: SitePages = sitePages()): Router {
     const reader = { ip: req.ip ?? '', userAgent: (isReading && req.get('user-agent')) || null }
     const post = await readPost(req.params.slug, reader).catch((error: unknown) => {
       if (error instanceof Problem && error.code === 'post-not-found') return null
-      throw error
+      return sendFailed(error, req, res, next)
     })
+    if (post === undefined) return
     if (post && post.slug !== req.params.slug) {
       // Moved for good: with it go links, bookmarks and what search engines know of it.
       res.redirect(301, `/blog/${post.slug}${new URL(req.url, 'http://x').search}`)

@@ -42,7 +42,10 @@ export function told(data: unknown): unknown {
 export function head({ params, data }: PageProps): PageHead {
   const post = isPostData(data) ? data.post : null
   const path = paths.blogPost(params.slug ?? '')
-  if (!post) return { title: POST_MISSING.title, description: POST_MISSING.text, path, image: 'blog', noindex: true }
+  if (!post) {
+    const { title, text } = isPostData(data) ? POST_MISSING : POST_FAILED
+    return { title, description: text, path, image: 'blog', noindex: true }
+  }
   return {
     // A title that says the brand itself is not told it again.
     title: (post.metaTitle ?? post.title).replace(` | ${BRAND.name}`, ''),
@@ -51,6 +54,7 @@ export function head({ params, data }: PageProps): PageHead {
     path,
     image: { src: postSocialImage(post.slug), alt: `Retratos desenhados do artigo: ${post.title}` },
     kind: 'article',
+    published: post.publishedAt,
     graph: import.meta.env.SSR
       ? [
           articleData(post),

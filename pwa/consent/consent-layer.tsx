@@ -1,5 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { tellServer, useConsent } from '#pwa/platform/consent.ts'
+import { paths } from '#pwa/paths.ts'
 import { usePageViews } from './use-page-views.ts'
 
 const CookieBanner = lazy(() => import('./cookie-banner.tsx'))
@@ -12,6 +13,7 @@ const OPENERS = '[data-cookie-preferences]'
 export function ConsentLayer({ pathname }: { pathname: string }) {
   usePageViews(pathname)
   const consent = useConsent()
+  const isBusy = useBusyReading(pathname)
   const [isChoosing, setChoosing] = useState(false)
   const [hasChosen, setHasChosen] = useState(false)
   const choose = useCallback(() => {
@@ -28,8 +30,23 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
   }, [choose])
   return (
     <Suspense>
-      {consent === null && <CookieBanner onChoose={choose} />}
+      {consent === null && !isBusy && <CookieBanner onChoose={choose} />}
       {hasChosen && <CookieChoices open={isChoosing} onClose={() => setChoosing(false)} />}
     </Suspense>
   )
+}
+
+/** The result is read first: whether its first window is still in front. */
+function useBusyReading(pathname: string): boolean {
+  const [readPath, setReadPath] = useState('')
+  const isResult = pathname === paths.quizResult
+  useEffect(() => {
+    if (!isResult) return
+    const look = () => {
+      if (window.scrollY > window.innerHeight) setReadPath(pathname)
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isResult, pathname])
+  return isResult && readPath !== pathname
 }

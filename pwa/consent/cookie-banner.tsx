@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { decideConsent } from '#pwa/platform/consent.ts'
-import { paths } from '#pwa/paths.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { COOKIES } from './cookie-words.ts'
 import './cookie-banner.css'
 
-/** The question. Three answers of one size and colour; going on without an answer is none. */
+/** The question, on one line: yes and no of one size and colour, and the way to choose. Going on without an answer is none. */
 export default function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const banner = useRef<HTMLElement>(null)
   // What the keyboard reaches is scrolled clear of the banner.
@@ -18,7 +17,10 @@ export default function CookieBanner({ onChoose }: { onChoose: () => void }) {
     <section className="cookie-banner" ref={banner} aria-label={COOKIES.label}>
       <div className="cookie-banner-inner">
         <p>
-          {COOKIES.question} <a href={`${paths.privacyPolicy}#cookies`}>{COOKIES.more}</a>
+          {COOKIES.question}{' '}
+          <button type="button" className="site-link" aria-haspopup="dialog" onClick={onChoose}>
+            {COOKIES.choose}
+          </button>
         </p>
         <div className="cookie-banner-answers">
           <Button kind="secondary" size="medium" onClick={() => decideConsent({ marketing: true, analytics: true })}>
@@ -26,9 +28,6 @@ export default function CookieBanner({ onChoose }: { onChoose: () => void }) {
           </Button>
           <Button kind="secondary" size="medium" onClick={() => decideConsent({ marketing: false, analytics: false })}>
             {COOKIES.refuse}
-          </Button>
-          <Button kind="secondary" size="medium" aria-haspopup="dialog" onClick={onChoose}>
-            {COOKIES.choose}
           </Button>
         </div>
       </div>

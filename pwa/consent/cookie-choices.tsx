@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ConsentCategories } from '#contract/consent.ts'
+import { paths } from '#pwa/paths.ts'
 import { decideConsent, readConsent } from '#pwa/platform/consent.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -33,7 +34,12 @@ function Choices({ onDone }: { onDone: () => void }) {
   }
   return (
     <div className="cookie-choices">
-      <p className="t-body t-soft">{COOKIES.lead}</p>
+      <p className="t-body t-soft">
+        {COOKIES.lead}{' '}
+        <a className="site-link" href={`${paths.privacyPolicy}#cookies`}>
+          {COOKIES.more}
+        </a>
+      </p>
       <ul>
         <li>
           <div>

@@ -1,6 +1,6 @@
 export const COOKIES = {
   label: 'Cookies',
-  question: 'Usamos o necessário para o site funcionar. Com o seu sim, também medimos visitas e anúncios.',
+  question: 'Podemos medir visitas e anúncios?',
   more: 'Saiba mais',
   accept: 'Aceitar',
   refuse: 'Recusar',

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
-import { showToast } from '#pwa/platform/toast.ts'
+import { clearToast, showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
@@ -34,6 +34,8 @@ export function UnsubscribeForm() {
     }
     setState('sending')
     setError(undefined)
+    // What an earlier press was told no longer holds.
+    clearToast()
     const { sendUnsubscribe } = await import('./send-unsubscribe.ts')
     const outcome = await sendUnsubscribe(email, reason.trim() || null)
     setState(outcome === 'done' ? 'done' : 'form')

@@ -23,6 +23,9 @@ export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }
 
+/** Takes away whatever toast is there: what it said no longer holds. */
+export const clearToast = () => set(null)
+
 export function useToast(): Toast | null {
   return useSyncExternalStore(
     subscribe,

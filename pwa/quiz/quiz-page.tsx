@@ -74,10 +74,10 @@ export function head(): PageHead {
   return {
     title: 'Seu Rosto Ideal: teste grátis de formato de rosto',
     description:
-      'Descubra o formato do seu rosto em 7 perguntas e 2 minutos. Teste de visagismo grátis, com desenhos para comparar e uma prévia da sua análise na hora.',
+      'Descubra o formato do seu rosto em 7 perguntas e 3 minutos. Teste de visagismo grátis, com desenhos para comparar e uma prévia da sua análise na hora.',
     keywords: 'teste formato do rosto, qual o formato do meu rosto, teste visagismo grátis, rosto ideal',
     path: paths.quiz,
-    image: 'inicio',
+    image: 'teste',
     graph: import.meta.env.SSR ? [breadcrumbs([{ name: 'Seu Rosto Ideal', path: paths.quiz }])] : [],
   }
 }

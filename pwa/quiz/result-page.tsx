@@ -31,7 +31,7 @@ export function head(): PageHead {
     description: 'O resultado do seu teste de formato de rosto, com uma prévia da sua análise de visagismo.',
     keywords: 'resultado teste formato do rosto, análise de visagismo',
     path: paths.quizResult,
-    image: 'inicio',
+    image: 'resultado',
     // Whose result it is, only their own device knows: there is nothing here to find.
     noindex: true,
   }

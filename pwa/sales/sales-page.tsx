@@ -39,7 +39,7 @@ export function head(): PageHead {
       'Guia de visagismo em PDF com mais de 30 páginas, feito com quatro fotos suas: formato do rosto, cortes desenhados, cores e cartão para o salão. R$ 79,90.',
     keywords: 'visagismo online, consultoria de visagismo, guia de visagismo, corte para o meu rosto',
     path: paths.salesPage,
-    image: 'inicio',
+    image: 'revelacao',
     graph: import.meta.env.SSR ? [organization, product('inicio'), faqPage(SALES_FAQ.items)] : [],
   }
 }

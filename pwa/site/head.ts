@@ -13,6 +13,8 @@ export interface PageHead {
   /** The drawing shown in link previews: one of the pages' own, or a picture from the root. */
   readonly image: SocialImageName | { readonly src: string; readonly alt: string }
   readonly kind?: 'website' | 'article'
+  /** When an article was published, ISO 8601. */
+  readonly published?: string
   readonly noindex?: boolean
   /** For search engines; pages write it as `import.meta.env.SSR ? […] : []`, so that no visitor downloads it. */
   readonly graph?: readonly JsonLd[]

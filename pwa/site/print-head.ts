@@ -1,3 +1,4 @@
+import { RSS_PATH } from '#contract/blog-addresses.ts'
 import { BRAND } from '#contract/brand.ts'
 import { canonicalOf, fullTitle, type PageHead } from './head.ts'
 import { type JsonLd, organization } from './structured-data.ts'
@@ -22,6 +23,11 @@ function headTags(head: PageHead): HeadTag[] {
     ...(head.noindex
       ? [meta('robots', 'noindex')]
       : [{ name: 'link' as const, attributes: { rel: 'canonical', href: url } }]),
+    {
+      name: 'link',
+      attributes: { rel: 'alternate', type: 'application/rss+xml', title: `Blog da ${BRAND.name}`, href: RSS_PATH },
+    },
+    ...(head.published ? [property('article:published_time', head.published)] : []),
     property('og:type', head.kind ?? 'website'),
     property('og:site_name', BRAND.name),
     property('og:locale', 'pt_BR'),

@@ -27,6 +27,7 @@ describe.each(builtPaths)('the page %s', (path) => {
     expect(description.length).toBeLessThan(190)
     expect(all(head, /property="og:image" content="([^"]+)"/g)[0]).toMatch(/^https:\/\/.*\/social\/[\w-]+\.jpg$/)
     expect(all(head, /rel="canonical" href="([^"]+)"/g)).toEqual(isIndexed ? [`${BRAND.site}${path}`] : [])
+    expect(head).toContain('type="application/rss+xml"')
     expect(head.includes('noindex')).toBe(!isIndexed)
   })
 
@@ -70,4 +71,14 @@ it('the sitemap and the robots file name whole addresses', () => {
   expect(printSitemap(['/', '/sobre'])).toContain(`<loc>${BRAND.site}/sobre</loc>`)
   expect(printRobots()).toContain('Allow: /api/blog/\n')
   expect(printRobots()).toMatch(/Disallow: \/admin\n[^]*Sitemap: https:\/\//)
+})
+
+it.each([
+  ['/blog', 'Erro ao carregar blog'],
+  ['/blog/oval-nao-e-meta', 'Não foi possível abrir o artigo'],
+])('renders %s without its data as a page that says so and can be tried again', async (path, title) => {
+  const { body, head } = await renderPage(path, {})
+  expect(body).toMatch(new RegExp(`<h1[^>]*>${title}`))
+  expect(body).toContain('Tentar de novo')
+  expect(head).not.toContain('não foi encontrado')
 })

@@ -17,6 +17,9 @@ export const SOCIAL_IMAGES = {
   termos: { person: 'ivo', words: 'O combinado,\npor escrito.' },
   blog: { person: 'dora', words: 'Visagismo,\nsem receita.' },
   descadastro: { person: 'sonia', words: 'Sem e-mails,\nsem mágoa.' },
+  teste: { person: 'helena', words: 'Qual é o formato\ndo seu rosto?' },
+  resultado: { person: 'joao', words: 'Sete respostas,\num formato.' },
+  revelacao: { person: 'clara', words: 'O seu guia,\ndo seu rosto.' },
   obrigado: { person: 'olivia', words: 'Agora,\né com você.' },
 } as const
 export type SocialImageName = keyof typeof SOCIAL_IMAGES

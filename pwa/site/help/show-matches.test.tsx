@@ -30,6 +30,20 @@ describe('the search of the help centre', () => {
     expect(screen.getByRole('status').textContent).toBe('1 resposta')
   })
 
+  it.each([
+    ['email não chegou', 'e-mail'],
+    ['e-mail não chegou', 'e-mail'],
+    ['parcelar', 'parcelas'],
+    ['link não funciona', 'painel'],
+    ['desistir', 'dinheiro'],
+    ['quero desistir da compra', 'dinheiro'],
+    ['fotos escuras', 'foto'],
+  ])('finds for %j an answer that speaks of %j', (asked, word) => {
+    ask(asked)
+    expect(shown().length).toBeGreaterThan(0)
+    expect(shown().join(' ').toLowerCase()).toContain(word)
+  })
+
   it('opens what it finds when it is little, and leaves only the ways to it', () => {
     ask('estorno')
     expect([...document.querySelectorAll('details[open] h3')].map((title) => title.textContent)).toEqual([
