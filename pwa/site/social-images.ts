@@ -17,7 +17,7 @@ export const SOCIAL_IMAGES = {
   termos: { person: 'ivo', words: 'O combinado,\npor escrito.' },
   blog: { person: 'dora', words: 'Visagismo,\nsem receita.' },
   descadastro: { person: 'sonia', words: 'Sem e-mails,\nsem mágoa.' },
-  teste: { person: 'helena', words: 'Qual é o formato\ndo seu rosto?' },
+  teste: { person: 'helena', words: 'Que formato\ntem seu rosto?' },
   resultado: { person: 'joao', words: 'Sete respostas,\num formato.' },
   revelacao: { person: 'clara', words: 'O seu guia,\ndo seu rosto.' },
   obrigado: { person: 'olivia', words: 'Agora,\né com você.' },
