@@ -21,10 +21,11 @@ const analysis = analyse({
   at: '2026-11-20T12:00:00.000Z',
 })
 
-const publish = (said: Analysis = analysis) => {
+const publish = async (said: Analysis = analysis) => {
   const id = randomUUID()
   const file = { id, storageKey: `reports/${id}.pdf`, fileSize: 14, pageCount: 36, sha256: 'x' }
-  return publishReport(buyer.orderId, file, said)
+  const order = await db.order.findUniqueOrThrow({ where: { id: buyer.orderId } })
+  return publishReport(order, file, said)
 }
 const read = (who = buyer) => who.caller.get(`/api/orders/${buyer.orderId}/report`)
 

@@ -34,7 +34,8 @@ const analysis = analyse({
   quiz: quizAnswers,
   at: '2026-11-20T12:00:00.000Z',
 })
-const publish = (report: Parameters<typeof publishReport>[1]) => publishReport(buyer.orderId, report, analysis)
+const order = () => db.order.findUniqueOrThrow({ where: { id: buyer.orderId } })
+const publish = async (report: Parameters<typeof publishReport>[1]) => publishReport(await order(), report, analysis)
 
 describe('publishing a report', () => {
   it('completes the order and tells once, also when the job runs twice', async () => {
@@ -44,6 +45,13 @@ describe('publishing a report', () => {
     expect(await db.generatedPdf.count({ where: { orderId: buyer.orderId } })).toBe(1)
     expect(await db.notification.count({ where: { orderId: buyer.orderId, type: 'order_complete' } })).toBe(1)
     expect(await db.outgoingMail.count({ where: { orderId: buyer.orderId, kind: 'report-ready' } })).toBe(1)
+  })
+
+  it('drawn from answers that were sent anew meanwhile publishes nothing', async () => {
+    const before = await order()
+    await db.order.update({ where: { id: buyer.orderId }, data: { submittedAt: new Date() } })
+    expect(await publishReport(before, await drawn(), analysis)).toBe(false)
+    expect(await publish(await drawn())).toBe(true)
   })
 
   it('of an order refunded meanwhile publishes nothing', async () => {

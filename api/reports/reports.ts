@@ -27,10 +27,11 @@ export interface DrawnReport {
 
 /**
  * Makes a stored PDF the order's report: its row, the analysis it was drawn from, the order's completion, the notification and the mail commit together.
- * @returns false when the order ended meanwhile or nothing lets it leave (see `mayDeliver`): then the file is to be thrown away.
+ * @returns false when the order ended meanwhile, was opened anew and sent again since `submittedAt`, or nothing lets it leave
+ * (see `mayDeliver`): then the file is to be thrown away.
  */
 export async function publishReport(
-  orderId: string,
+  { id: orderId, submittedAt }: { readonly id: string; readonly submittedAt: Date | null },
   drawn: DrawnReport,
   analysis: Analysis,
   approvalId?: string,
@@ -39,6 +40,8 @@ export async function publishReport(
     const order = await lockOrder(tx, orderId)
     // Ended meanwhile, or the person took back that we may look at their face.
     if (!order || isTerminal(order.status) || order.status === 'AGUARDANDO_FORMULARIO') return false
+    // Other answers are in by now, and a build of their own waits.
+    if (order.submittedAt?.getTime() !== submittedAt?.getTime()) return false
     if (await tx.generatedPdf.findUnique({ where: { id: drawn.id } })) return true
     if (!(await mayDeliver(tx, orderId, approvalId))) return false
     const now = new Date()

@@ -39,7 +39,7 @@ export async function buildReport(
     const storageKey = `reports/${job.id.slice(0, 2)}/${job.id}.pdf`
     await storage.put(storageKey, drawn.bytes)
     const published = await publishReport(
-      orderId,
+      material.order,
       {
         id: job.id,
         storageKey,

@@ -76,11 +76,13 @@ describe('a mailed link', () => {
     expect(calls('/api/login')).toEqual([])
   })
 
-  it('leads to the photo a mail asked for, and to no other place', async () => {
+  it('leads to the form or the photo a mail asked for, and to no other place', async () => {
     preview = () => Response.json({ ...open, isMine: true })
-    visit(`/auth/entrar#token=${TOKEN}&para=${encodeURIComponent('/onboarding/abc?foto=back')}`)
-    await waitFor(() => expect(at()).toBe('/onboarding/abc?foto=back'))
-    cleanup()
+    for (const place of ['/onboarding/abc?foto=back', '/onboarding/abc']) {
+      visit(`/auth/entrar#token=${TOKEN}&para=${encodeURIComponent(place)}`)
+      await waitFor(() => expect(at()).toBe(place))
+      cleanup()
+    }
     visit(`/auth/entrar#token=${TOKEN}&para=${encodeURIComponent('//example.org/onboarding/x?foto=back')}`)
     await waitFor(() => expect(at()).toBe('/dashboard'))
   })

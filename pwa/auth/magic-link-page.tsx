@@ -16,7 +16,7 @@ const TOO_MANY = 429
 const ERROR_ID = 'link-error'
 
 /** Only the form, where a mail asks for another photo: a link of a mail leads nowhere else. */
-const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+\?foto=\w+$/.test(path) ? path : null)
+const placeIn = (path: string | null) => (path && /^\/onboarding\/[\w-]+(\?foto=\w+)?$/.test(path) ? path : null)
 
 /** Behind the `#`, or in the query, as the mails of earlier editions carry it. */
 function linkIn({ hash, search }: { readonly hash: string; readonly search: string }) {

@@ -7,7 +7,11 @@ import { trueHere } from '#pwa/site/review.ts'
 
 /** The long sales page: here the guarantee is 30 days. Claims about customers come after the owner's choice is known. */
 export const PROOF = {
-  facts: ['Mais de 30 páginas sobre você', 'Quatro fotos, com o seu celular', `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`],
+  facts: [
+    'Mais de 30 páginas sobre você',
+    'Quatro fotos, com o seu celular',
+    `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`,
+  ],
 } as const
 
 export const OPENING = {

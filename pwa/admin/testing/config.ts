@@ -5,6 +5,7 @@ import type { configApi } from '#contract/config.ts'
 export const config = (review: 'auto' | 'required'): z.infer<typeof configApi.read.reply> => ({
   faceLandmarkerUrl: null,
   aiLooksAtPhoto: false,
+  aiWordsReport: false,
   review,
   metaPixelId: null,
   analyticsId: null,
