@@ -148,7 +148,7 @@ describe('the mail', () => {
     const { subject, html, text } = await composeMail(mail!)
     expect(subject).toBe('Seu formulário está esperando por você')
     expect(text).toMatch(
-      new RegExp(`/auth/entrar\\?token=[\\w-]+&para=${encodeURIComponent(`/onboarding/${orderId}`)}`),
+      new RegExp(`/auth/entrar#token=[\\w-]+&para=${encodeURIComponent(`/onboarding/${orderId}`)}`),
     )
     expect(html).toContain('Marina, seu formulário está esperando')
     expect(html).toContain(`/descadastro?email=${encodeURIComponent(email)}`)
