@@ -40,6 +40,15 @@ describe('a broadcast', () => {
     })
   })
 
+  it('is asked for with the exact number of people it tells', async () => {
+    const { json } = await admin.caller.get('/api/admin/broadcast-recipients')
+    const customers = await db.user.count({ where: { role: 'customer', erasedAt: null } })
+    expect(customers).toBeGreaterThan(BROADCAST_BATCH)
+    expect(json).toEqual({ count: customers })
+    const started = await admin.caller.post(PATH, { ...words, broadcastId: crypto.randomUUID() })
+    expect(started.json).toMatchObject({ broadcast: { of: customers } })
+  })
+
   it('tells everybody once, in batches, whatever runs twice', async () => {
     const broadcastId = crypto.randomUUID()
     const answers = await Promise.all([1, 2].map(() => admin.caller.post(PATH, { ...words, broadcastId })))

@@ -13,7 +13,7 @@ import { adminUsersApi } from '#contract/admin-users.ts'
 import { adminApi } from '#contract/admin.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { countOnline } from '../notifications/presence.ts'
-import { listBroadcasts } from '../notifications/broadcast.ts'
+import { countRecipients, listBroadcasts } from '../notifications/broadcast.ts'
 import { setOrderStatus } from '../orders/order-status.ts'
 import { serve, type Viewer } from '../platform/http.ts'
 import { readReport } from '../reports/reports.ts'
@@ -110,6 +110,7 @@ serve(adminRoutes, adminNotificationsApi, {
     broadcast: await broadcast(body, actorOf(who)),
     message: 'Notificação Criada',
   }),
+  broadcastRecipients: async () => ({ count: await countRecipients() }),
   broadcasts: async () => ({ broadcasts: await listBroadcasts() }),
   async cancelBroadcast({ params, ...who }) {
     await stopBroadcast(params.id, actorOf(who))

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { adminNotificationsApi } from '#contract/admin-notifications.ts'
-import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
+import type { AdminUser } from '#contract/admin-users.ts'
+import { formatInteger } from '#contract/format.ts'
 import { NOTIFICATION_TYPES } from '#contract/notifications.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -11,7 +12,6 @@ import { Field, TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Segmented } from '#pwa/ui/segmented.tsx'
 import { BROADCASTS_KEY } from './broadcasts-bar.tsx'
 import { textIn } from './form-text.ts'
-import { countWords } from './list-pager.tsx'
 import { PersonPicker } from './person-picker.tsx'
 import { useSave } from './use-save.ts'
 
@@ -116,20 +116,29 @@ interface BroadcastQuestionProps {
 
 /** How many are told. The way back stands where the first press was: a double press sends nothing. */
 function BroadcastQuestion({ busy, onYes, onNo }: BroadcastQuestionProps) {
-  const { data } = useQuery({
-    queryKey: ['admin', 'users', 'customers'],
-    queryFn: ({ signal }) => call(adminUsersApi.users, { query: { role: 'customer' } }, { signal }),
+  // Counted at each question: what is confirmed is what happens.
+  const { data, isPending } = useQuery({
+    queryKey: ['admin', 'broadcast-recipients'],
+    queryFn: ({ signal }) => call(adminNotificationsApi.broadcastRecipients, undefined, { signal }),
+    gcTime: 0,
+    staleTime: 0,
   })
-  const whom = !data ? 'todos os clientes' : data.total === 1 ? '1 cliente' : `${countWords(data.total)} clientes`
+  const whom = !data ? 'todos os clientes' : data.count === 1 ? '1 cliente' : `${formatInteger(data.count)} clientes`
   return (
     <>
       <Button kind="secondary" size="medium" disabled={busy} onClick={onNo}>
         Voltar e rever
       </Button>
       <p role="status" className="num">
-        Esta mensagem chega agora a <b>{whom}</b>: no painel e nos aparelhos que aceitam notificações.
+        {isPending ? (
+          'Contando quem recebe...'
+        ) : (
+          <>
+            Esta mensagem chega agora a <b>{whom}</b>: no painel e nos aparelhos que aceitam notificações.
+          </>
+        )}
       </p>
-      <Button size="medium" busy={busy && 'Enviando...'} onClick={onYes}>
+      <Button size="medium" disabled={isPending} busy={busy && 'Enviando...'} onClick={onYes}>
         Confirmar o envio
       </Button>
     </>
