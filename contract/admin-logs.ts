@@ -34,6 +34,8 @@ export const SystemLog = z.object({
   userId: z.nullable(Id),
   orderId: z.nullable(Id),
   leadId: z.nullable(Id),
+  /** To whom, where the line tells of a mail that is still in the book. */
+  recipient: z.nullable(z.string()),
   createdAt: IsoDateTime,
 })
 export type SystemLog = z.infer<typeof SystemLog>
@@ -88,6 +90,8 @@ export const EmailLog = z.object({
   success: z.boolean(),
   error: z.nullable(z.string()),
   attempts: z.int(),
+  /** As the mail server knows it; null before it took it. */
+  messageId: z.nullable(z.string()),
   createdAt: IsoDateTime,
   sentAt: z.nullable(IsoDateTime),
   userId: z.nullable(Id),
@@ -115,6 +119,10 @@ export const JournalEntry = z.object({
   subjectId: z.nullable(Id),
   from: z.unknown(),
   to: z.unknown(),
+  /** The notice or mail it was about, while that is still there. */
+  concerns: z.nullable(
+    z.object({ kind: z.string(), orderId: z.nullable(Id), recipient: z.nullable(z.string()), isTest: z.boolean() }),
+  ),
   ip: z.nullable(z.string()),
   createdAt: IsoDateTime,
 })

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { finishMail } from '../mail/delivery.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { openQueue } from '../platform/queue.ts'
@@ -63,6 +64,17 @@ describe('the system log', () => {
     })
     const { stats } = await listLogs({ category: 'all', level: 'all' }, {})
     expect(stats).toEqual({ total: 4, last24Hours: 2, errorRate: 50, levelStats: { error: 1, info: 2, warn: 1 } })
+  })
+
+  it('says to whom a mail went, as long as the book of mails does', async () => {
+    const { id } = await db.outgoingMail.create({ data: { kind: 'access', toEmail: 'ana.recebe@example.com' } })
+    await finishMail(id, { subject: 'Seu acesso', messageId: '<1@example.com>', left: true })
+    const { logs } = await listLogs({ category: 'email', level: 'all' }, {})
+    expect(logs[0]).toMatchObject({ message: 'E-mail enviado: Seu acesso', recipient: 'ana.recebe@example.com' })
+    expect(logs[0]?.message).not.toContain('@')
+    await db.outgoingMail.delete({ where: { id } })
+    expect((await listLogs({ category: 'email', level: 'all' }, {})).logs[0]).toMatchObject({ recipient: null })
+    expect(await db.systemLog.count({ where: { message: { contains: 'ana.recebe' } } })).toBe(0)
   })
 
   it('is cleared from an age on, which is journalled', async () => {
@@ -178,6 +190,24 @@ describe('the journal', () => {
     })
     expect(await find('testou%20uma%20integracao')).toMatchObject({ items: [{ to: { part: 'storage', ok: true } }] })
     expect(await find('ninguem%20fez%20isto')).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('knows which notice was worked again and which mail was sent again', async () => {
+    const orderId = crypto.randomUUID()
+    await deliver(api.url(), kiwifyBody({ orderId, type: 'order_approved', email: `${orderId}@example.com` }))
+    const { id } = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: orderId } })
+    await applyEvent(id)
+    await admin.caller.post(`/api/admin/webhooks/${id}/replay`)
+    const order = await db.order.findFirstOrThrow({ where: { providerOrderId: orderId } })
+    const entry = (await admin.caller.get(`/api/admin/journal?search=${id}`)).json
+    const concerns = { kind: 'paid', orderId: order.id, isTest: false, recipient: null }
+    expect(entry).toMatchObject({ items: [{ action: 'webhook.replayed', concerns }], total: 1 })
+    expect((await admin.caller.get(`/api/admin/logs/webhook?search=${id}`)).json).toMatchObject({ items: [{ id }] })
+    const mail = await db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'access' } })
+    await admin.caller.post(`/api/admin/mails/${mail.id}/resend`)
+    expect((await admin.caller.get(`/api/admin/journal?search=${mail.id}`)).json).toMatchObject({
+      items: [{ concerns: { kind: 'access', orderId: order.id, recipient: mail.toEmail } }],
+    })
   })
 
   it('tells what was changed apart from what was only looked at', async () => {
