@@ -77,6 +77,18 @@ export const WebhookLog = z.object({
 })
 export type WebhookLog = z.infer<typeof WebhookLog>
 
+/** How far back refused deliveries are shown. Days. */
+export const REJECTED_DAYS = 30
+export const RejectedWebhook = z.object({
+  /** In São Paulo, `2026-11-20`. */
+  day: z.iso.date(),
+  eventType: z.literal('rejected_webhook'),
+  reason: z.string(),
+  count: z.int(),
+  lastAt: IsoDateTime,
+})
+export type RejectedWebhook = z.infer<typeof RejectedWebhook>
+
 /** `captured`: kept here as a file, because no mail server is configured. */
 export const MAIL_STATUSES = ['queued', 'sent', 'captured', 'failed', 'suppressed'] as const
 const MailStatus = z.enum(MAIL_STATUSES)
@@ -144,8 +156,8 @@ export const adminLogsApi = endpoints({
     query: z.object({ ...pageFields, verdict: z.optional(z.enum(['applied', 'logged', 'ignored', 'flagged'])) }),
     reply: z.object({
       ...pageOf(WebhookLog).shape,
-      /** Refused at the door in the last 7 days: counted, never kept. */
-      rejected: z.array(z.object({ reason: z.string(), count: z.int(), lastAt: IsoDateTime })),
+      /** Refused at the door in the last REJECTED_DAYS, by day and reason: counted, never kept. */
+      rejected: z.array(RejectedWebhook),
     }),
   },
   emailLogs: {

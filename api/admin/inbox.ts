@@ -1,4 +1,11 @@
-import type { Deeds, EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
+import {
+  type Deeds,
+  type EmailLog,
+  type JournalEntry,
+  REJECTED_DAYS,
+  type RejectedWebhook,
+  type WebhookLog,
+} from '#contract/admin-logs.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
@@ -16,7 +23,7 @@ import { ordersNumbered, personClause } from './search.ts'
 /** What the payment provider sent, as it was kept. */
 export async function listWebhooks(
   query: PageQuery & { verdict?: string | undefined },
-): Promise<Page<WebhookLog> & { rejected: { reason: string; count: number; lastAt: string }[] }> {
+): Promise<Page<WebhookLog> & { rejected: RejectedWebhook[] }> {
   // Received later than written: the list walks by arrival, so arrival is what it calls created.
   const from = Prisma.sql`(SELECT *, received_at AS created_at FROM webhook_events) t`
   const where = Prisma.sql`
@@ -24,9 +31,10 @@ export async function listWebhooks(
     ${query.search ? await deliveryClause(query.search) : Prisma.empty}`
   const [page, rejected] = await Promise.all([
     findPage({ from, where }, query),
-    db.$queryRaw<{ reason: string; count: number; last: Date }[]>`
-      SELECT reason, sum(count)::int AS count, max(last_at) AS last FROM webhook_rejections
-      WHERE day > current_date - 7 GROUP BY reason ORDER BY 3 DESC`,
+    db.webhookRejection.findMany({
+      where: { day: { gt: new Date(Date.now() - REJECTED_DAYS * 24 * 3_600_000) } },
+      orderBy: { lastAt: 'desc' },
+    }),
   ])
   const list = await readPage(
     page,
@@ -59,7 +67,13 @@ export async function listWebhooks(
   )
   return {
     ...list,
-    rejected: rejected.map(({ reason, count, last }) => ({ reason, count, lastAt: last.toISOString() })),
+    rejected: rejected.map(({ day, reason, count, lastAt }) => ({
+      day: day.toISOString().slice(0, 10),
+      eventType: 'rejected_webhook',
+      reason,
+      count,
+      lastAt: lastAt.toISOString(),
+    })),
   }
 }
 

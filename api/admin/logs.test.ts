@@ -7,6 +7,7 @@ import { openQueue } from '../platform/queue.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
 import { listLogs } from './logs.ts'
+import { dayOf } from './period.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
@@ -121,7 +122,15 @@ describe('the webhook inbox', () => {
   it('counts what was refused at the door', async () => {
     await deliver(api.url(), '{}', 'f'.repeat(40))
     expect((await admin.caller.get('/api/admin/logs/webhook')).json).toMatchObject({
-      rejected: [{ reason: 'assinatura errada', count: expect.any(Number) }],
+      rejected: [
+        {
+          day: dayOf(new Date()),
+          eventType: 'rejected_webhook',
+          reason: 'assinatura errada',
+          count: expect.any(Number),
+          lastAt: expect.any(String),
+        },
+      ],
     })
   })
 })

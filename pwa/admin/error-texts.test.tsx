@@ -99,6 +99,7 @@ describe('what fails is said in the specification’s words', () => {
       Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 })
     open(<LogsView />, '/admin?view=logs')
     await press('Limpar logs')
+    expect(await screen.findByText(/já saem sozinhas toda noite/)).not.toBeNull()
     await press('Apagar mais de 30 dias')
     expect(await toast('Erro ao limpar logs')).toContain('Sua sessão terminou.')
   })

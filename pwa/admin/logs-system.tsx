@@ -158,6 +158,9 @@ export function SystemLogTab() {
   )
 }
 
+/** Each night does the same: a line older than that is one of the last hours, and there may be none. */
+const CLEARED_WORDS = `Linhas com mais de ${LOG_CLEAR_DAYS} dias já saem sozinhas toda noite; isto tira agora as que passaram do prazo desde então. As mais novas ficam.`
+
 function ClearLogs() {
   const [sure, setSure] = useState(false)
   const clearing = useSave({
@@ -169,15 +172,20 @@ function ClearLogs() {
     onDone: () => setSure(false),
   })
   return sure ? (
-    <Button
-      className="button-danger"
-      size="small"
-      busy={clearing.busy && 'Limpando...'}
-      onClick={() => clearing.send(undefined)}
-      onBlur={() => setSure(false)}
-    >
-      Apagar mais de {LOG_CLEAR_DAYS} dias
-    </Button>
+    <>
+      <p role="status" className="t-caption t-soft">
+        {CLEARED_WORDS}
+      </p>
+      <Button
+        className="button-danger"
+        size="small"
+        busy={clearing.busy && 'Limpando...'}
+        onClick={() => clearing.send(undefined)}
+        onBlur={() => setSure(false)}
+      >
+        Apagar mais de {LOG_CLEAR_DAYS} dias
+      </Button>
+    </>
   ) : (
     <Button kind="secondary" size="small" icon={<Icon svg={broom} size={18} />} onClick={() => setSure(true)}>
       Limpar logs

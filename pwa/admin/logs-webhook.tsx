@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminLogsApi, type WebhookLog } from '#contract/admin-logs.ts'
-import { formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
+import { adminLogsApi, REJECTED_DAYS, type WebhookLog } from '#contract/admin-logs.ts'
+import { formatDay, formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
@@ -202,13 +202,41 @@ function Rejected() {
     queryFn: ({ signal }) => call(adminLogsApi.webhookLogs, { query: {} }, { signal }),
   })
   if (!data || data.rejected.length === 0) return null
+  const total = data.rejected.reduce((sum, { count }) => sum + count, 0)
   return (
-    <p className="admin-hint num">
-      Recusados nos últimos 7 dias:{' '}
-      {data.rejected
-        .map(({ reason, count, lastAt }) => `${reason} ${formatInteger(count)} (${formatDayTimeSeconds(lastAt)})`)
-        .join(', ')}
-      .
-    </p>
+    <details className="rejected num">
+      <summary>
+        {total === 1 ? '1 entrega recusada' : `${formatInteger(total)} entregas recusadas`} nos últimos {REJECTED_DAYS}{' '}
+        dias, a última em {formatDayTimeSeconds(data.rejected[0]?.lastAt)}
+      </summary>
+      <p className="t-caption t-soft">
+        O que chega sem a assinatura certa é recusado na porta: fica a conta, nunca o conteúdo, que pode ser de qualquer
+        um.
+      </p>
+      <table>
+        <caption className="visually-hidden">Entregas recusadas, por dia e motivo</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">Motivo</th>
+            <th scope="col">Vezes</th>
+            <th scope="col">Última</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rejected.map(({ day, eventType, reason, count, lastAt }) => (
+            <tr key={`${day} ${reason}`}>
+              {/* Noon: the day is one of São Paulo already. */}
+              <td>{formatDay(`${day}T12:00:00-03:00`)}</td>
+              <td>
+                {reason} <span className="t-soft">{eventType}</span>
+              </td>
+              <td>{formatInteger(count)}</td>
+              <td>{formatDayTimeSeconds(lastAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

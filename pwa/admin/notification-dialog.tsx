@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { adminNotificationsApi } from '#contract/admin-notifications.ts'
-import type { AdminUser } from '#contract/admin-users.ts'
-import { formatInteger } from '#contract/format.ts'
+import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
+import { formatDay, formatInteger, shortId } from '#contract/format.ts'
 import { NOTIFICATION_TYPES } from '#contract/notifications.ts'
+import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -52,7 +53,9 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
       }
       return isBroadcast
         ? call(adminNotificationsApi.broadcast, { body: { ...words, broadcastId } })
-        : call(adminNotificationsApi.notifyOne, { body: { ...words, userId: person?.id ?? '' } })
+        : call(adminNotificationsApi.notifyOne, {
+            body: { ...words, userId: person?.id ?? '', orderId: textIn(form, 'orderId') || null },
+          })
     },
     done: 'Notificação Criada',
     say: () => (isBroadcast ? 'O envio começou.' : undefined),
@@ -82,7 +85,10 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
           Todos os clientes atuais recebem uma vez, em lotes. O envio pode ser interrompido.
         </p>
       ) : (
-        <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
+        <>
+          <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
+          {person && person.ordersCount > 0 && <OrderChoice key={person.id} personId={person.id} />}
+        </>
       )}
       <Field label="Tipo">
         {(wiring) => (
@@ -105,6 +111,28 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
         </Button>
       )}
     </form>
+  )
+}
+
+/** Which of the person's orders the notice leads to: none, unless one is chosen. */
+function OrderChoice({ personId }: { personId: string }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'customer', personId],
+    queryFn: ({ signal }) => call(adminUsersApi.customerDetails, { params: { userId: personId } }, { signal }),
+  })
+  return (
+    <Field label="Pedido (opcional)" help="O aviso leva a pessoa a este pedido.">
+      {(wiring) => (
+        <select {...wiring} className="input" name="orderId" defaultValue="">
+          <option value="">Nenhum pedido</option>
+          {data?.orders.map(({ id, status, createdAt }) => (
+            <option key={id} value={id}>
+              {shortId(id)}, {formatDay(createdAt)}, {ORDER_STATUS_WORDS[status].label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
