@@ -5,6 +5,8 @@ import { OrderStatus } from './orders.ts'
 import { QUIZ_STEPS } from './quiz.ts'
 
 export const PERIODS = ['today', '7days', '30days', '90days', '1year', 'all'] as const
+/** The periods the dashboard always holds beside the chosen one. */
+export const PERFORMANCE_PERIODS = ['today', '7days', '30days'] as const satisfies readonly (typeof PERIODS)[number][]
 export const Period = z.enum(PERIODS, 'Escolha um período da lista.')
 export type Period = z.infer<typeof Period>
 
@@ -71,7 +73,8 @@ export const Dashboard = z.object({
   /** A bar each: days, or months where days would be too many. */
   days: z.array(DashboardDay),
   grain: z.enum(['day', 'month']),
-  performance: z.array(z.object({ name: z.enum(['24h', '7d', '30d']), orders: z.int(), revenue: z.int() })),
+  /** The same calendar days as the periods of these names: each equals the figures of its period. */
+  performance: z.array(z.object({ name: z.enum(PERFORMANCE_PERIODS), orders: z.int(), revenue: z.int() })),
   statusDistribution: z.array(StatusCount),
   recent: z.array(
     z.object({

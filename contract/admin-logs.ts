@@ -34,6 +34,8 @@ export const SystemLog = z.object({
   userId: z.nullable(Id),
   orderId: z.nullable(Id),
   leadId: z.nullable(Id),
+  /** To whom, where the line tells of a mail that is still in the book. */
+  recipient: z.nullable(z.string()),
   createdAt: IsoDateTime,
 })
 export type SystemLog = z.infer<typeof SystemLog>
@@ -75,6 +77,18 @@ export const WebhookLog = z.object({
 })
 export type WebhookLog = z.infer<typeof WebhookLog>
 
+/** How far back refused deliveries are shown. Days. */
+export const REJECTED_DAYS = 30
+export const RejectedWebhook = z.object({
+  /** In São Paulo, `2026-11-20`. */
+  day: z.iso.date(),
+  eventType: z.literal('rejected_webhook'),
+  reason: z.string(),
+  count: z.int(),
+  lastAt: IsoDateTime,
+})
+export type RejectedWebhook = z.infer<typeof RejectedWebhook>
+
 /** `captured`: kept here as a file, because no mail server is configured. */
 export const MAIL_STATUSES = ['queued', 'sent', 'captured', 'failed', 'suppressed'] as const
 const MailStatus = z.enum(MAIL_STATUSES)
@@ -88,6 +102,8 @@ export const EmailLog = z.object({
   success: z.boolean(),
   error: z.nullable(z.string()),
   attempts: z.int(),
+  /** As the mail server knows it; null before it took it. */
+  messageId: z.nullable(z.string()),
   createdAt: IsoDateTime,
   sentAt: z.nullable(IsoDateTime),
   userId: z.nullable(Id),
@@ -115,6 +131,10 @@ export const JournalEntry = z.object({
   subjectId: z.nullable(Id),
   from: z.unknown(),
   to: z.unknown(),
+  /** The notice or mail it was about, while that is still there. */
+  concerns: z.nullable(
+    z.object({ kind: z.string(), orderId: z.nullable(Id), recipient: z.nullable(z.string()), isTest: z.boolean() }),
+  ),
   ip: z.nullable(z.string()),
   createdAt: IsoDateTime,
 })
@@ -136,8 +156,8 @@ export const adminLogsApi = endpoints({
     query: z.object({ ...pageFields, verdict: z.optional(z.enum(['applied', 'logged', 'ignored', 'flagged'])) }),
     reply: z.object({
       ...pageOf(WebhookLog).shape,
-      /** Refused at the door in the last 7 days: counted, never kept. */
-      rejected: z.array(z.object({ reason: z.string(), count: z.int(), lastAt: IsoDateTime })),
+      /** Refused at the door in the last REJECTED_DAYS, by day and reason: counted, never kept. */
+      rejected: z.array(RejectedWebhook),
     }),
   },
   emailLogs: {

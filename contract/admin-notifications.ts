@@ -78,6 +78,13 @@ export const adminNotificationsApi = endpoints({
     body: BroadcastMessage,
     reply: z.object({ broadcast: Broadcast, message: z.string() }),
   },
+  broadcastRecipients: {
+    method: 'GET',
+    path: '/api/admin/broadcast-recipients',
+    audience: 'admin',
+    says: 'Quantos clientes um envio para todos alcança agora, contados um a um.',
+    reply: z.object({ count: z.int() }),
+  },
   broadcasts: {
     method: 'GET',
     path: '/api/admin/broadcasts',

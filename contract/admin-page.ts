@@ -2,8 +2,12 @@ import * as z from 'zod/mini'
 
 /** Rows of one page of an administrator's list. */
 export const ADMIN_PAGE_SIZE = 50
-/** Lists are counted up to here; beyond it a count says "more than", because nobody reads the rest and counting costs. */
-export const COUNT_CAP = 1000
+/** Lists are counted up to here, which an index does in some milliseconds; beyond it a count says "more than". */
+export const COUNT_CAP = 100_000
+/** What a search finds is counted only so far: each row has to be compared, and nobody reads the rest. */
+export const SEARCH_COUNT_CAP = 1000
+/** How far a list is counted, by what is searched for in it. */
+export const countCapOf = (search: string | undefined) => (search ? SEARCH_COUNT_CAP : COUNT_CAP)
 
 /** Long or strange searches are harmless: they are cut, never refused, and find what they find. */
 export const Search = z.string().check(
@@ -26,7 +30,7 @@ export const pageFields = {
 export const PageQuery = z.object(pageFields)
 export type PageQuery = z.infer<typeof PageQuery>
 
-/** A page: its rows, how many there are in all (at most one above COUNT_CAP), and the way to the next. */
+/** A page: its rows, how many there are in all (at most one above countCapOf), and the way to the next. */
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({
     items: z.array(item),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   formatDay,
   formatDayTime,
+  formatDayTimeSeconds,
   formatMegabytes,
   formatMoney,
   formatPhone,
@@ -18,6 +19,8 @@ describe('what people read', () => {
   it('dates, in São Paulo whatever the machine thinks', () => {
     expect(formatDay('2026-11-21T02:30:00Z')).toBe('20/11/2026')
     expect(formatDayTime('2026-11-20T17:31:00Z')).toBe('20/11/2026 14:31')
+    expect(formatDayTimeSeconds('2026-11-20T17:31:05Z')).toBe('20/11/2026 14:31:05')
+    expect(formatDayTimeSeconds(null)).toBe('Data não disponível')
     expect(formatShortDayHour('2026-11-25T18:00:00Z')).toBe('25 de nov., 15h')
   })
   it.each([[null], [undefined], ['']])('a missing date: %s', (value) => {

@@ -10,6 +10,15 @@ const dayTime = new Intl.DateTimeFormat('pt-BR', {
   hour: '2-digit',
   minute: '2-digit',
 })
+const dayTimeSeconds = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+})
 const longDay = new Intl.DateTimeFormat('pt-BR', {
   timeZone: TIME_ZONE,
   day: 'numeric',
@@ -41,6 +50,8 @@ function formatted(formatter: Intl.DateTimeFormat, value: DateLike): string {
 export const formatDay = (value: DateLike) => formatted(day, value)
 /** `20/11/2026 14:31`. */
 export const formatDayTime = (value: DateLike) => formatted(dayTime, value).replace(',', '')
+/** `20/11/2026 14:31:05`: in books, where minutes hide what came first. */
+export const formatDayTimeSeconds = (value: DateLike) => formatted(dayTimeSeconds, value).replace(',', '')
 /** `20 de novembro de 2026`. */
 export const formatLongDay = (value: DateLike) => formatted(longDay, value)
 /** `25 de nov., 15h`. */

@@ -98,8 +98,32 @@ it('answers every period with a bar for each day, also the empty ones', async ()
   const week = await admin.caller.get('/api/admin/dashboard?period=7days')
   expect(week.json['days']).toHaveLength(7)
   expect(week.json).toMatchObject({
-    performance: [{ name: '24h', orders: 1 }, { orders: 2 }, { orders: 2, revenue: 16_000 }],
+    performance: [
+      { name: 'today' },
+      { name: '7days', orders: 2, revenue: 16_000 },
+      { name: '30days', orders: 2, revenue: 16_000 },
+    ],
   })
+})
+
+it('counts the same days of São Paulo in the strip and in the performance, to the first minute of the first day', async () => {
+  const admin = await newAdministrator(api.caller())
+  const userId = await buyer()
+  const { from } = spansOf('30days').now
+  await order(userId, from)
+  // The evening before: within 720 hours for most of the day, but no day of the thirty.
+  await order(userId, new Date(from.getTime() - 1))
+  await order(userId, spansOf('7days').now.from)
+  await order(userId, new Date(spansOf('7days').now.from.getTime() - 1))
+  for (const [period, orders] of [
+    ['30days', 3],
+    ['7days', 1],
+    ['today', 0],
+  ] as const) {
+    const { json } = await admin.caller.get(`/api/admin/dashboard?period=${period}`)
+    expect(json).toMatchObject({ now: { orders, revenue: orders * 8000 } })
+    expect(json['performance']).toContainEqual({ name: period, orders, revenue: orders * 8000 })
+  }
 })
 
 it('walks the funnel downwards, and joins visits and purchases to where each came from', async () => {

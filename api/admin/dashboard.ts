@@ -1,4 +1,4 @@
-import type { Dashboard, DashboardDay, Period } from '#contract/admin-analytics.ts'
+import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } from '#contract/admin-analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
 import { figuresOf, isKept, type OrderSums, readBesides, readOrders, readSales, sum } from './figures.ts'
@@ -7,10 +7,11 @@ import { dayOf, nextDay, type Span, spansOf } from './period.ts'
 
 /** The dashboard of a period, optionally of one status. */
 export async function readDashboard(period: Period, status: OrderStatus | undefined): Promise<Dashboard> {
-  const spans = spansOf(period)
+  const at = new Date()
+  const spans = spansOf(period, at)
   const grain = period === 'all' || period === '1year' ? 'month' : 'day'
   const recent = readRecent(status)
-  const windows = windowsOf(spans.now.to)
+  const windows = PERFORMANCE_PERIODS.map((name) => ({ name, span: spansOf(name, at).now }))
   const periods = [spans.now, ...(spans.before ? [spans.before] : [])]
   const { orders, sales, besides } = await asOfOneMoment(async (days) => ({
     orders: await readOrders(days, periods, status, grain),
@@ -65,16 +66,6 @@ export function daysOf(rows: readonly OrderSums[], { from, to }: Span, grain: 'd
 const after = (day: string, grain: 'day' | 'month') =>
   // No month has more than 31 days, and 32 days on lie in the next one.
   grain === 'day' ? nextDay(day) : `${new Date(Date.parse(day) + 32 * 24 * 3_600_000).toISOString().slice(0, 7)}-01`
-
-/** The last hours by the clock, not by the calendar. */
-const windowsOf = (to: Date) =>
-  (
-    [
-      { name: '24h', hours: 24 },
-      { name: '7d', hours: 7 * 24 },
-      { name: '30d', hours: 30 * 24 },
-    ] as const
-  ).map(({ name, hours }) => ({ name, span: { from: new Date(to.getTime() - hours * 3_600_000), to } }))
 
 /** How many orders of the span stand where. */
 export function statusesOf(rows: readonly OrderSums[]): Dashboard['statusDistribution'] {

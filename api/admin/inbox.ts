@@ -1,4 +1,11 @@
-import type { Deeds, EmailLog, JournalEntry, WebhookLog } from '#contract/admin-logs.ts'
+import {
+  type Deeds,
+  type EmailLog,
+  type JournalEntry,
+  REJECTED_DAYS,
+  type RejectedWebhook,
+  type WebhookLog,
+} from '#contract/admin-logs.ts'
 import type { Page, PageQuery } from '#contract/admin-page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
@@ -16,7 +23,7 @@ import { ordersNumbered, personClause } from './search.ts'
 /** What the payment provider sent, as it was kept. */
 export async function listWebhooks(
   query: PageQuery & { verdict?: string | undefined },
-): Promise<Page<WebhookLog> & { rejected: { reason: string; count: number; lastAt: string }[] }> {
+): Promise<Page<WebhookLog> & { rejected: RejectedWebhook[] }> {
   // Received later than written: the list walks by arrival, so arrival is what it calls created.
   const from = Prisma.sql`(SELECT *, received_at AS created_at FROM webhook_events) t`
   const where = Prisma.sql`
@@ -24,9 +31,10 @@ export async function listWebhooks(
     ${query.search ? await deliveryClause(query.search) : Prisma.empty}`
   const [page, rejected] = await Promise.all([
     findPage({ from, where }, query),
-    db.$queryRaw<{ reason: string; count: number; last: Date }[]>`
-      SELECT reason, sum(count)::int AS count, max(last_at) AS last FROM webhook_rejections
-      WHERE day > current_date - 7 GROUP BY reason ORDER BY 3 DESC`,
+    db.webhookRejection.findMany({
+      where: { day: { gt: new Date(Date.now() - REJECTED_DAYS * 24 * 3_600_000) } },
+      orderBy: { lastAt: 'desc' },
+    }),
   ])
   const list = await readPage(
     page,
@@ -59,14 +67,21 @@ export async function listWebhooks(
   )
   return {
     ...list,
-    rejected: rejected.map(({ reason, count, last }) => ({ reason, count, lastAt: last.toISOString() })),
+    rejected: rejected.map(({ day, reason, count, lastAt }) => ({
+      day: day.toISOString().slice(0, 10),
+      eventType: 'rejected_webhook',
+      reason,
+      count,
+      lastAt: lastAt.toISOString(),
+    })),
   }
 }
 
-/** The order's number with us or with the provider, or a word of the event's name. */
+/** The order's number with us or with the provider, the notice's own id, or a word of the event's name. */
 async function deliveryClause(search: string): Promise<Prisma.Sql> {
   const numbered = await ordersNumbered(search)
   if (numbered.length > 0) return Prisma.sql`AND t.order_id = ANY(${numbered}::uuid[])`
+  if (isUuid(search)) return Prisma.sql`AND (t.id = ${search}::uuid OR t.external_order_id = ${search})`
   const kinds = await kindsLike('webhook_events', 'event_type', search)
   if (kinds.length > 0) return Prisma.sql`AND t.event_type = ANY(${kinds}::text[])`
   return Prisma.sql`AND t.provider = 'kiwify' AND t.external_order_id = ${search}`
@@ -102,6 +117,7 @@ export async function listMails(query: PageQuery & { status?: string | undefined
       success: row.status === 'sent',
       error: row.error,
       attempts: row.attempts,
+      messageId: row.messageId,
       createdAt: row.createdAt.toISOString(),
       sentAt: row.sentAt?.toISOString() ?? null,
       userId: row.userId,
@@ -150,8 +166,13 @@ export async function listJournal({
   const where = Prisma.sql`${searched} ${deeds ? DEEDS[deeds] : Prisma.empty}`
   return readPage(
     await findPage({ from: Prisma.sql`journal_entries t`, where }, query),
-    (ids) =>
-      db.journalEntry.findMany({ where: { id: { in: ids } }, include: { actor: { select: { fullName: true } } } }),
+    async (ids) =>
+      withConcerns(
+        await db.journalEntry.findMany({
+          where: { id: { in: ids } },
+          include: { actor: { select: { fullName: true } } },
+        }),
+      ),
     (row): JournalEntry => ({
       id: row.id,
       actorId: row.actorId,
@@ -161,8 +182,35 @@ export async function listJournal({
       subjectId: row.subjectId,
       from: row.from,
       to: row.to,
+      concerns: row.concerns,
       ip: row.ip,
       createdAt: row.createdAt.toISOString(),
     }),
   )
+}
+
+interface About {
+  readonly subject: string
+  readonly subjectId: string | null
+}
+
+/** Entries about a notice or a mail, with what that was: an id alone tells nobody anything. */
+async function withConcerns<Entry extends About>(entries: readonly Entry[]) {
+  const idsOf = (subject: string) =>
+    entries.flatMap((entry) => (entry.subject === subject && entry.subjectId ? [entry.subjectId] : []))
+  const [notices, mails] = await Promise.all([
+    db.webhookEvent.findMany({
+      where: { id: { in: idsOf('webhook') } },
+      select: { id: true, kind: true, orderId: true, isTest: true },
+    }),
+    db.outgoingMail.findMany({
+      where: { id: { in: idsOf('mail') } },
+      select: { id: true, kind: true, orderId: true, toEmail: true },
+    }),
+  ])
+  const found = new Map<string, JournalEntry['concerns']>([
+    ...notices.map(({ id, ...notice }) => [id, { ...notice, recipient: null }] as const),
+    ...mails.map(({ id, toEmail, ...mail }) => [id, { ...mail, recipient: toEmail, isTest: false }] as const),
+  ])
+  return entries.map((entry) => ({ ...entry, concerns: found.get(entry.subjectId ?? '') ?? null }))
 }

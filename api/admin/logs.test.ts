@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { finishMail } from '../mail/delivery.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { openQueue } from '../platform/queue.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
 import { listLogs } from './logs.ts'
+import { dayOf } from './period.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
@@ -65,6 +67,17 @@ describe('the system log', () => {
     expect(stats).toEqual({ total: 4, last24Hours: 2, errorRate: 50, levelStats: { error: 1, info: 2, warn: 1 } })
   })
 
+  it('says to whom a mail went, as long as the book of mails does', async () => {
+    const { id } = await db.outgoingMail.create({ data: { kind: 'access', toEmail: 'ana.recebe@example.com' } })
+    await finishMail(id, { subject: 'Seu acesso', messageId: '<1@example.com>', left: true })
+    const { logs } = await listLogs({ category: 'email', level: 'all' }, {})
+    expect(logs[0]).toMatchObject({ message: 'E-mail enviado: Seu acesso', recipient: 'ana.recebe@example.com' })
+    expect(logs[0]?.message).not.toContain('@')
+    await db.outgoingMail.delete({ where: { id } })
+    expect((await listLogs({ category: 'email', level: 'all' }, {})).logs[0]).toMatchObject({ recipient: null })
+    expect(await db.systemLog.count({ where: { message: { contains: 'ana.recebe' } } })).toBe(0)
+  })
+
   it('is cleared from an age on, which is journalled', async () => {
     await db.systemLog.create({ data: { ...line('velha'), createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } })
     await db.systemLog.create({ data: line('nova') })
@@ -109,7 +122,15 @@ describe('the webhook inbox', () => {
   it('counts what was refused at the door', async () => {
     await deliver(api.url(), '{}', 'f'.repeat(40))
     expect((await admin.caller.get('/api/admin/logs/webhook')).json).toMatchObject({
-      rejected: [{ reason: 'assinatura errada', count: expect.any(Number) }],
+      rejected: [
+        {
+          day: dayOf(new Date()),
+          eventType: 'rejected_webhook',
+          reason: 'assinatura errada',
+          count: expect.any(Number),
+          lastAt: expect.any(String),
+        },
+      ],
     })
   })
 })
@@ -178,6 +199,24 @@ describe('the journal', () => {
     })
     expect(await find('testou%20uma%20integracao')).toMatchObject({ items: [{ to: { part: 'storage', ok: true } }] })
     expect(await find('ninguem%20fez%20isto')).toMatchObject({ items: [], total: 0 })
+  })
+
+  it('knows which notice was worked again and which mail was sent again', async () => {
+    const orderId = crypto.randomUUID()
+    await deliver(api.url(), kiwifyBody({ orderId, type: 'order_approved', email: `${orderId}@example.com` }))
+    const { id } = await db.webhookEvent.findFirstOrThrow({ where: { externalOrderId: orderId } })
+    await applyEvent(id)
+    await admin.caller.post(`/api/admin/webhooks/${id}/replay`)
+    const order = await db.order.findFirstOrThrow({ where: { providerOrderId: orderId } })
+    const entry = (await admin.caller.get(`/api/admin/journal?search=${id}`)).json
+    const concerns = { kind: 'paid', orderId: order.id, isTest: false, recipient: null }
+    expect(entry).toMatchObject({ items: [{ action: 'webhook.replayed', concerns }], total: 1 })
+    expect((await admin.caller.get(`/api/admin/logs/webhook?search=${id}`)).json).toMatchObject({ items: [{ id }] })
+    const mail = await db.outgoingMail.findFirstOrThrow({ where: { orderId: order.id, kind: 'access' } })
+    await admin.caller.post(`/api/admin/mails/${mail.id}/resend`)
+    expect((await admin.caller.get(`/api/admin/journal?search=${mail.id}`)).json).toMatchObject({
+      items: [{ concerns: { kind: 'access', orderId: order.id, recipient: mail.toEmail } }],
+    })
   })
 
   it('tells what was changed apart from what was only looked at', async () => {

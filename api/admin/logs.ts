@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import type { LogStats, SystemLog } from '#contract/admin-logs.ts'
 import type { PageQuery } from '#contract/admin-page.ts'
 import type { Actor } from '../orders/order-status.ts'
@@ -41,10 +42,25 @@ export async function listLogs(
   const [page, stats] = await Promise.all([findPage({ from: Prisma.sql`system_logs t`, where }, query), readStats()])
   const { items, next, total } = await readPage(
     page,
-    (ids) => db.systemLog.findMany({ where: { id: { in: ids } } }),
+    async (ids) => withRecipients(await db.systemLog.findMany({ where: { id: { in: ids } } })),
     ({ createdAt, ...row }): SystemLog => ({ ...row, createdAt: createdAt.toISOString() }),
   )
   return { logs: items, stats, next, total }
+}
+
+/** What a line about a mail keeps of it. */
+const OfMail = z.object({ mailId: z.uuid() })
+
+/** Lines with the address their mail went to, read from the book of mails. */
+async function withRecipients<Line extends { category: string; details: unknown }>(lines: readonly Line[]) {
+  const mailIdOf = (line: Line) => (line.category === 'email' ? OfMail.safeParse(line.details).data?.mailId : undefined)
+  const ids = lines.flatMap((line) => mailIdOf(line) ?? [])
+  const mails =
+    ids.length > 0
+      ? await db.outgoingMail.findMany({ where: { id: { in: ids } }, select: { id: true, toEmail: true } })
+      : []
+  const addresses = new Map(mails.map(({ id, toEmail }) => [id, toEmail]))
+  return lines.map((line) => ({ ...line, recipient: addresses.get(mailIdOf(line) ?? '') ?? null }))
 }
 
 /** Of all lines, whatever the filter. */

@@ -24,6 +24,16 @@ describe('a notification to one person', () => {
     expect((await buyer.caller.get('/api/notifications')).json).toMatchObject([{ title: 'Novidade', read: false }])
   })
 
+  it('leads to the order it was given, which is one of theirs', async () => {
+    const [buyer, other] = [await newBuyer(api.caller()), await newBuyer(api.caller())]
+    const send = (orderId: string | null) =>
+      admin.caller.post('/api/admin/test-notification', { ...words, userId: buyer.userId, orderId })
+    expect((await send(buyer.orderId)).status).toBe(200)
+    expect((await buyer.caller.get('/api/notifications')).json).toMatchObject([{ orderId: buyer.orderId }])
+    expect((await send(other.orderId)).status).toBe(404)
+    expect((await send(null)).status).toBe(200)
+  })
+
   it('needs words and a person, in the words of the specification', async () => {
     const send = async (body: object) => (await admin.caller.post('/api/admin/test-notification', body)).json.fields
     expect(await send({ ...words, userId: '' })).toEqual({ userId: 'Selecione um usuário para notificação individual' })
@@ -38,6 +48,15 @@ describe('a broadcast', () => {
     await db.user.createMany({
       data: Array.from({ length: BROADCAST_BATCH + 5 }, () => ({ email: `${crypto.randomUUID()}@muitos.com` })),
     })
+  })
+
+  it('is asked for with the exact number of people it tells', async () => {
+    const { json } = await admin.caller.get('/api/admin/broadcast-recipients')
+    const customers = await db.user.count({ where: { role: 'customer', erasedAt: null } })
+    expect(customers).toBeGreaterThan(BROADCAST_BATCH)
+    expect(json).toEqual({ count: customers })
+    const started = await admin.caller.post(PATH, { ...words, broadcastId: crypto.randomUUID() })
+    expect(started.json).toMatchObject({ broadcast: { of: customers } })
   })
 
   it('tells everybody once, in batches, whatever runs twice', async () => {

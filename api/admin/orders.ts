@@ -18,7 +18,7 @@ import { ordersNumbered, personClause, type Searched } from './search.ts'
 
 type Query = z.output<typeof AdminOrdersQuery>
 
-/** Name, address (accents, case and slips aside), the order's short number or the provider's id. Clauses begin with `AND`. */
+/** Name, address (accents, case and slips aside), phone, the order's short number or the provider's id. Clauses begin with `AND`. */
 export async function searchOrders(search: string | undefined): Promise<Searched> {
   if (!search) return { clause: Prisma.empty, some: null, alike: false }
   const [provided, numbered] = await Promise.all([

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE, COUNT_CAP, type Page } from '#contract/admin-page.ts'
+import { ADMIN_PAGE_SIZE, countCapOf, type Page } from '#contract/admin-page.ts'
 import { db, Prisma } from '../platform/db.ts'
 
 /** `%` and `_` are letters here, not wildcards. */
@@ -34,6 +34,7 @@ interface Source {
 }
 
 interface Asked {
+  readonly search?: string | undefined
   readonly cursor?: string | undefined
   readonly sort?: string | undefined
 }
@@ -68,7 +69,7 @@ const writeCursor = ({ value, id }: Place, { type }: Order) =>
 /** Ids of one page, found by index whatever the depth, and how many there are up to the cap. Newest first unless asked otherwise. */
 export async function findPage(
   source: Source,
-  { cursor, sort = '-date' }: Asked,
+  { search, cursor, sort = '-date' }: Asked,
 ): Promise<{ ids: string[]; total: number; next: string | null }> {
   const name = sort.replace(/^-/, '')
   const known = name === 'date' || Object.hasOwn(source.orders ?? {}, name)
@@ -81,8 +82,9 @@ export async function findPage(
     : Prisma.empty
   const way = down ? Prisma.sql`DESC` : Prisma.sql`ASC`
   const value = type === 'timestamptz' ? Prisma.sql`to_json(${by}) #>> '{}'` : Prisma.sql`(${by})::text`
+  const cap = countCapOf(search)
   // What has a part that is counted quickly is longer than a page, and a further page has one before it.
-  const counting = place || source.some ? countUpTo(source) : null
+  const counting = place || source.some ? countUpTo(cap, source) : null
   const finding = db.$queryRaw<Place[]>`
     SELECT t.id, ${value} AS value FROM ${source.from} WHERE true ${source.where} ${beyond}
     ORDER BY ${by} ${way}, t.id ${way} LIMIT ${ADMIN_PAGE_SIZE + 1}`
@@ -93,19 +95,19 @@ export async function findPage(
   return {
     ids: page.map(({ id }) => id),
     // A first page that holds everything has counted already.
-    total: !hasMore && !place ? page.length : (counted ?? (await countUpTo(source))),
+    total: !hasMore && !place ? page.length : (counted ?? (await countUpTo(cap, source))),
     next: hasMore && last ? writeCursor(last, order) : null,
   }
 }
 
-async function countUpTo({ some, ...source }: Source): Promise<number> {
+async function countUpTo(cap: number, { some, ...source }: Source): Promise<number> {
   if (some) {
-    const n = await countUpTo({ ...source, where: some })
-    if (n > COUNT_CAP) return n
+    const n = await countUpTo(cap, { ...source, where: some })
+    if (n > cap) return n
   }
   const { from, where } = source
   const rows = await db.$queryRaw<{ n: number }[]>`
-    SELECT count(*)::int AS n FROM (SELECT 1 FROM ${from} WHERE true ${where} LIMIT ${COUNT_CAP + 1}) counted`
+    SELECT count(*)::int AS n FROM (SELECT 1 FROM ${from} WHERE true ${where} LIMIT ${cap + 1}) counted`
   return rows[0]?.n ?? 0
 }
 

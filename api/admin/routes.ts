@@ -4,7 +4,7 @@ import { adminBlogApi } from '#contract/admin-blog.ts'
 import { adminDeskApi } from '#contract/admin-desk.ts'
 import { adminExportApi } from '#contract/admin-export.ts'
 import { adminIntegrationsApi } from '#contract/admin-integrations.ts'
-import { adminLogsApi } from '#contract/admin-logs.ts'
+import { adminLogsApi, LOG_CLEAR_DAYS } from '#contract/admin-logs.ts'
 import { adminNotificationsApi } from '#contract/admin-notifications.ts'
 import { adminOpenApi } from '#contract/admin-openapi.ts'
 import { adminRecordsApi } from '#contract/admin-records.ts'
@@ -13,7 +13,7 @@ import { adminUsersApi } from '#contract/admin-users.ts'
 import { adminApi } from '#contract/admin.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { countOnline } from '../notifications/presence.ts'
-import { listBroadcasts } from '../notifications/broadcast.ts'
+import { countRecipients, listBroadcasts } from '../notifications/broadcast.ts'
 import { setOrderStatus } from '../orders/order-status.ts'
 import { serve, type Viewer } from '../platform/http.ts'
 import { readReport } from '../reports/reports.ts'
@@ -110,6 +110,7 @@ serve(adminRoutes, adminNotificationsApi, {
     broadcast: await broadcast(body, actorOf(who)),
     message: 'Notificação Criada',
   }),
+  broadcastRecipients: async () => ({ count: await countRecipients() }),
   broadcasts: async () => ({ broadcasts: await listBroadcasts() }),
   async cancelBroadcast({ params, ...who }) {
     await stopBroadcast(params.id, actorOf(who))
@@ -123,7 +124,8 @@ serve(adminRoutes, adminAnalyticsApi, {
 })
 
 function clearedWords(removed: number, days: number): string {
-  if (removed === 0) return `Nenhuma linha tinha mais de ${days} dias.`
+  if (removed === 0)
+    return `Nenhuma linha tinha mais de ${days} dias.${days >= LOG_CLEAR_DAYS ? ' Elas saem sozinhas toda noite.' : ''}`
   return removed === 1
     ? `1 linha com mais de ${days} dias foi apagada.`
     : `${removed} linhas com mais de ${days} dias foram apagadas.`

@@ -16,7 +16,31 @@ const SIGNS_ALONE = /^[^\p{L}\p{N}]+$/u
 /** Signs of every address; others are in few people's names, and an index knows whose. */
 const ODD_SIGN = /[^\s@._+-]/
 
+/** Written as phones are, and nothing else. */
+const PHONE = /^[+\d\s().-]+$/
+/** Fewer last digits than these are everybody's. */
+const PHONE_DIGITS_MIN = 4
+
+/**
+ * Whose phone ends with these digits, however they were written; null where the words are no phone. The digits are compared
+ * backwards, as `users_phone_end_idx` holds them.
+ */
+function phoneEnding(term: string): Prisma.Sql | null {
+  // The zero that is dialled before an area code is in no phone; one among the last digits is.
+  const digits = term.replace(/\D/g, '').replace(/^0+(?=\d{10,}$)/, '')
+  if (!PHONE.test(term) || digits.length < PHONE_DIGITS_MIN) return null
+  const backwards = digits.split('').toReversed().join('')
+  const end = Prisma.sql`reverse(regexp_replace(phone, '[^0-9]', '', 'g'))`
+  // The sign after 9 ends the range.
+  return Prisma.sql`(${end} ~>=~ ${backwards} AND ${end} ~<~ ${`${backwards}:`})`
+}
+
 function matching(term: string): Prisma.Sql {
+  const phone = phoneEnding(term)
+  return phone ? Prisma.sql`(${inText(term)} OR ${phone})` : inText(term)
+}
+
+function inText(term: string): Prisma.Sql {
   const like = Prisma.sql`search_text LIKE fold_text(${likeWords(term)})`
   return SIGNS_ALONE.test(term) && ODD_SIGN.test(term) ? Prisma.sql`${like} AND search_text ~ '[^a-z0-9 @._+-]'` : like
 }

@@ -34,6 +34,27 @@ describe('the list of accounts', () => {
     expect(answer.json).not.toHaveProperty('alike')
   })
 
+  it('finds a phone however it is written, and by its last digits', async () => {
+    const holders = [
+      { email: 'zap@example.com', phone: '5511987654321' },
+      // Kept as it was typed: no Brazilian number.
+      { email: 'zap2@example.com', phone: '+351 912 654 321' },
+      { email: 'conta4321@example.com', phone: '5521900001111' },
+    ]
+    for (const data of holders)
+      await db.user.upsert({
+        where: { email: data.email },
+        create: { ...data, fullName: data.email },
+        update: { phone: data.phone },
+      })
+    const written = ['11987654321', '+55 11 98765-4321', '(11) 98765-4321', '011 98765 4321', '98765-4321', '7654321']
+    for (const search of written) expect([search, namesIn(await find(search))]).toEqual([search, ['zap@example.com']])
+    expect(namesIn(await find('351912654321'))).toEqual(['zap2@example.com'])
+    expect(namesIn(await find('4321'))).toEqual(expect.arrayContaining(holders.map(({ email }) => email)))
+    expect(namesIn(await find('321'))).not.toContain('zap@example.com')
+    expect(namesIn(await find('11 98765-4322'))).toEqual([])
+  })
+
   it('finds a misspelt name and says that it was spelt alike', async () => {
     const answer = await find('Antonha Ribero')
     expect(namesIn(answer)).toContain('Antônia Ribeiro')

@@ -46,6 +46,8 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
     userId: row.userId,
     orderId: row.orderId,
     leadId: row.leadId,
+    // Not the address itself: the book of mails holds it, and forgets it with the person.
+    details: { mailId: id },
   })
 }
 

@@ -37,6 +37,9 @@ const present = (id: string, { state, told, of, title, message, createdAt }: Kep
 const everybody = (at: string) =>
   ({ role: 'customer', erasedAt: null, createdAt: { lte: new Date(at) } }) as const satisfies Prisma.UserWhereInput
 
+/** How many customers a broadcast would tell if it began now: all of them counted. */
+export const countRecipients = (): Promise<number> => db.user.count({ where: everybody(new Date().toISOString()) })
+
 /** Begins to tell every customer there is now. The same id begins once, however often it is sent. */
 export async function startBroadcast(
   tx: Tx,

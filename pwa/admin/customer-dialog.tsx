@@ -64,7 +64,7 @@ function Customer({ details }: { details: CustomerDetails }) {
         </Fact>
         <Fact term="Tipo">{user.role === 'admin' ? 'Administrador' : 'Cliente'}</Fact>
         <Fact term="Cadastro">{formatDay(user.createdAt)}</Fact>
-        <Fact term="Última visita">{user.lastSeenAt ? formatDayTime(user.lastSeenAt) : '—'}</Fact>
+        <Fact term="Última visita">{formatDayTime(user.lastSeenAt)}</Fact>
       </dl>
       <Orders orders={details.orders} />
       <Mails mails={details.emailLogs} total={details.emailLogsTotal} />

@@ -10,7 +10,7 @@ import { EmptyState } from '#pwa/ui/state.tsx'
 import { agoWords } from './ago-words.ts'
 import { dashboardQuery } from './dashboard-query.ts'
 import { DaysChart } from './days-chart.tsx'
-import { GROUP_WORDS, METRICS } from './figure-words.ts'
+import { GROUP_WORDS, METRICS, PERIOD_WORDS } from './figure-words.ts'
 import { MetricStrip } from './metric-strip.tsx'
 import { PeriodFilter } from './period-filter.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -128,7 +128,7 @@ function Body({ dashboard, status, readAt }: BodyProps) {
               <tbody>
                 {dashboard.performance.map(({ name, orders, revenue }) => (
                   <tr key={name}>
-                    <th scope="row">{name}</th>
+                    <th scope="row">{PERIOD_WORDS[name]}</th>
                     <td className="performance-orders">
                       {formatInteger(orders)} <span className="visually-hidden">pedidos</span>
                     </td>

@@ -99,6 +99,7 @@ describe('what fails is said in the specification’s words', () => {
       Response.json({ error: 'Sua sessão terminou.', code: 'unauthenticated' }, { status: 401 })
     open(<LogsView />, '/admin?view=logs')
     await press('Limpar logs')
+    expect(await screen.findByText(/já saem sozinhas toda noite/)).not.toBeNull()
     await press('Apagar mais de 30 dias')
     expect(await toast('Erro ao limpar logs')).toContain('Sua sessão terminou.')
   })
@@ -256,6 +257,7 @@ describe('what a form lacks is said before the server is asked', () => {
   it('a notification without words or person, and the server’s own word on saving', async () => {
     answers['POST broadcast-notification'] = () =>
       Response.json({ error: 'Muitas tentativas seguidas.', code: 'too-many-attempts' }, { status: 429 })
+    answers['GET broadcast-recipients'] = () => Response.json({ count: 5007 })
     open(<NotificationDialog open onClose={nothing} />)
     await press('Enviar')
     expect(await toast('Erro')).toContain('Título e mensagem são obrigatórios')
@@ -266,6 +268,8 @@ describe('what a form lacks is said before the server is asked', () => {
     write('Mensagem', 'Olá')
     await press('Enviar para todos')
     expect(sent.filter((asked) => asked.startsWith('POST'))).toEqual([])
+    // Counted by the server, however many they are: nothing can be confirmed before.
+    expect(await screen.findByText('5.007 clientes')).not.toBeNull()
     await press('Confirmar o envio')
     expect(await screen.findByText('Muitas tentativas seguidas.')).not.toBeNull()
   })

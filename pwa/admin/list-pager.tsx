@@ -1,12 +1,12 @@
 import caretLeft from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRight from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
-import { ADMIN_PAGE_SIZE, COUNT_CAP } from '#contract/admin-page.ts'
+import { ADMIN_PAGE_SIZE, COUNT_CAP, countCapOf } from '#contract/admin-page.ts'
 import { formatInteger } from '#contract/format.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import type { ListAddress } from './use-list-address.ts'
 
 interface ListPagerProps {
-  address: Pick<ListAddress, 'page' | 'goBack' | 'goNext'>
+  address: Pick<ListAddress, 'search' | 'page' | 'goBack' | 'goNext'>
   page: { shown: number; total: number; next: string | null } | undefined
   /** The page shown is still the one before. */
   isMoving: boolean
@@ -20,7 +20,7 @@ export function ListPager({ address, page, isMoving, many }: ListPagerProps) {
   return (
     <div className="admin-pager">
       <p className="num" role="status">
-        {page && !isMoving && placeWords(address.page, page, many)}
+        {page && !isMoving && placeWords(address, page, many)}
       </p>
       <IconButton
         svg={caretLeft}
@@ -41,12 +41,16 @@ export function ListPager({ address, page, isMoving, many }: ListPagerProps) {
 }
 
 /** `51–100 de 1.284`, `1–50 de mais de 1.000` */
-function placeWords(number: number, { shown, total }: { shown: number; total: number }, many: string): string {
+function placeWords(
+  { page, search }: Pick<ListAddress, 'page' | 'search'>,
+  { shown, total }: { shown: number; total: number },
+  many: string,
+): string {
   if (shown === 0) return `0 ${many}`
-  const first = (number - 1) * ADMIN_PAGE_SIZE + 1
-  return `${formatInteger(first)}–${formatInteger(first + shown - 1)} de ${countWords(total)}`
+  const first = (page - 1) * ADMIN_PAGE_SIZE + 1
+  return `${formatInteger(first)}–${formatInteger(first + shown - 1)} de ${countWords(total, countCapOf(search))}`
 }
 
-/** `1.284`, or `mais de 1.000` where the server stopped counting. */
-export const countWords = (total: number) =>
-  total > COUNT_CAP ? `mais de ${formatInteger(COUNT_CAP)}` : formatInteger(total)
+/** `5.007`, or `mais de 100.000` where the server stopped counting. */
+export const countWords = (total: number, cap = COUNT_CAP) =>
+  total > cap ? `mais de ${formatInteger(cap)}` : formatInteger(total)

@@ -27,6 +27,17 @@ export const levelTone = (level: string): BadgeTone => LEVEL_TONES[level] ?? 'k'
 /** The words of a table, or the value itself: old rows outlive their names. */
 export const wordFor = (words: Readonly<Record<string, string>>, value: string) => words[value] ?? value
 
+/** What the payment provider tells of. */
+export const NOTICE_WORDS: Readonly<Record<string, string>> = {
+  paid: 'Compra aprovada',
+  refunded: 'Reembolso',
+  chargeback: 'Chargeback',
+  pending: 'Pagamento pendente',
+  refused: 'Compra recusada',
+  abandoned: 'Carrinho abandonado',
+  other: 'Outro aviso',
+}
+
 export const VERDICT_WORDS: Readonly<Record<WebhookLog['verdict'], { tone: BadgeTone; label: string }>> = {
   pending: { tone: 'y', label: 'Na fila' },
   applied: { tone: 'g', label: 'Aplicado' },

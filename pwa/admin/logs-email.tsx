@@ -1,13 +1,16 @@
 import paperPlane from '@phosphor-icons/core/assets/regular/paper-plane-tilt.svg?raw'
+import { useState } from 'react'
 import { adminLogsApi, type EmailLog, MAIL_STATUSES } from '#contract/admin-logs.ts'
-import { formatDayTime } from '#contract/format.ts'
+import { formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge, type BadgeTone } from '#pwa/ui/badge.tsx'
+import { Button } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { wordFor } from './log-words.ts'
 import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from './mail-words.ts'
+import { RecordDialog } from './record-dialog.tsx'
 import { useSave } from './use-save.ts'
 
 const WORDS = {
@@ -37,14 +40,18 @@ const FILTERS = [
   },
 ]
 
+const titleOf = (mail: EmailLog) => mail.subject ?? wordFor(MAIL_KIND_WORDS, mail.type)
+
 /** The mails of the house. */
 export function EmailLogTab() {
+  const [open, setOpen] = useState<EmailLog | null>(null)
   const resending = useSave({
     save: (id: string) => call(adminLogsApi.resendMail, { params: { id } }),
     done: 'E-mail reenviado',
     say: ({ message }) => message,
     failed: 'Erro',
     stale: [['admin', 'logs']],
+    onDone: () => setOpen(null),
   })
   const columns: ListColumn<EmailLog>[] = [
     {
@@ -53,7 +60,9 @@ export function EmailLogTab() {
       onCard: 'head',
       cell: (mail) => (
         <>
-          <span className="cell-name">{mail.subject ?? wordFor(MAIL_KIND_WORDS, mail.type)}</span>
+          <button type="button" className="cell-name" onClick={() => setOpen(mail)}>
+            {titleOf(mail)}
+          </button>
           <span className="cell-sub">{mail.to}</span>
         </>
       ),
@@ -86,8 +95,8 @@ export function EmailLogTab() {
       id: 'date',
       label: 'Data',
       sort: 'date',
-      width: '150px',
-      cell: (mail) => <span className="num">{formatDayTime(mail.sentAt ?? mail.createdAt)}</span>,
+      width: '170px',
+      cell: (mail) => <span className="num">{formatDayTimeSeconds(mail.sentAt ?? mail.createdAt)}</span>,
     },
     {
       id: 'actions',
@@ -109,20 +118,56 @@ export function EmailLogTab() {
     },
   ]
   return (
-    <ListView
-      view="logs"
-      part="email"
-      words={WORDS}
-      filters={FILTERS}
-      columns={columns}
-      nameOf={(mail) => `${mail.subject ?? mail.type}, para ${mail.to}`}
-      ask={({ status, ...query }, signal) =>
-        call(
-          adminLogsApi.emailLogs,
-          { query: { ...query, status: MAIL_STATUSES.find((known) => known === status) } },
-          { signal },
-        )
-      }
-    />
+    <>
+      <ListView
+        view="logs"
+        part="email"
+        words={WORDS}
+        filters={FILTERS}
+        columns={columns}
+        nameOf={(mail) => `${mail.subject ?? mail.type}, para ${mail.to}`}
+        ask={({ status, ...query }, signal) =>
+          call(
+            adminLogsApi.emailLogs,
+            { query: { ...query, status: MAIL_STATUSES.find((known) => known === status) } },
+            { signal },
+          )
+        }
+        onOpen={setOpen}
+      />
+      <RecordDialog
+        title={open && titleOf(open)}
+        onClose={() => setOpen(null)}
+        orderId={open?.orderId}
+        userId={open?.userId}
+        facts={
+          open
+            ? [
+                ['Para', open.to],
+                ['Assunto', open.subject ?? 'Ainda não escrito'],
+                ['Tipo', wordFor(MAIL_KIND_WORDS, open.type)],
+                ['Status', wordFor(MAIL_STATUS_WORDS, open.status)],
+                ['Tentativas', formatInteger(open.attempts)],
+                ['Erro', open.error ?? '—'],
+                ['Pedido de envio', formatDayTimeSeconds(open.createdAt)],
+                ['Enviado', formatDayTimeSeconds(open.sentAt)],
+                ['Código no servidor de e-mail', open.messageId ?? '—'],
+              ]
+            : []
+        }
+        footer={
+          open && (
+            <Button
+              kind="secondary"
+              size="medium"
+              busy={resending.busy && 'Reenviando...'}
+              onClick={() => resending.send(open.id)}
+            >
+              Enviar de novo
+            </Button>
+          )
+        }
+      />
+    </>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import arrowCounter from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?raw'
 import trash from '@phosphor-icons/core/assets/regular/trash.svg?raw'
 import { adminLogsApi, type FailedJob } from '#contract/admin-logs.ts'
-import { formatDayTime, formatInteger } from '#contract/format.ts'
+import { formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import type { ListColumn } from './list-columns.ts'
@@ -65,8 +65,8 @@ export function FailedJobsTab() {
     {
       id: 'date',
       label: 'Falhou em',
-      width: '150px',
-      cell: (job) => <span className="num">{formatDayTime(job.failedAt)}</span>,
+      width: '170px',
+      cell: (job) => <span className="num">{formatDayTimeSeconds(job.failedAt)}</span>,
     },
     {
       id: 'actions',
@@ -117,7 +117,7 @@ export function FailedJobsTab() {
             ? [
                 ['Erro', open.error],
                 ['Tentativas', formatInteger(open.tries)],
-                ['Falhou em', formatDayTime(open.failedAt)],
+                ['Falhou em', formatDayTimeSeconds(open.failedAt)],
               ]
             : []
         }

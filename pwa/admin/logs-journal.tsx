@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { adminLogsApi, Deeds, type JournalEntry } from '#contract/admin-logs.ts'
-import { formatDayTime, shortId } from '#contract/format.ts'
-import { JOURNAL_ACTIONS, JOURNAL_SUBJECTS } from '#contract/journal.ts'
+import { formatDayTimeSeconds, shortId } from '#contract/format.ts'
+import { JOURNAL_SUBJECTS } from '#contract/journal.ts'
 import { call } from '#pwa/platform/api.ts'
+import { deedWords, orderOf } from './journal-words.ts'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { wordFor } from './log-words.ts'
+import { searchHref } from './person-link.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 
 const WORDS = {
@@ -39,12 +42,9 @@ const COLUMNS = (onOpen: (entry: JournalEntry) => void): ListColumn<JournalEntry
     cell: (entry) => (
       <>
         <button type="button" className="cell-name" onClick={() => onOpen(entry)}>
-          {wordFor(JOURNAL_ACTIONS, entry.action)}
+          {deedWords(entry)}
         </button>
-        <span className="cell-sub num">
-          {wordFor(JOURNAL_SUBJECTS, entry.subject)}
-          {entry.subjectId && ` ${shortId(entry.subjectId)}`}
-        </span>
+        <Subject entry={entry} />
       </>
     ),
   },
@@ -54,10 +54,41 @@ const COLUMNS = (onOpen: (entry: JournalEntry) => void): ListColumn<JournalEntry
     id: 'date',
     label: 'Data',
     sort: 'date',
-    width: '150px',
-    cell: (entry) => <span className="num">{formatDayTime(entry.createdAt)}</span>,
+    width: '170px',
+    cell: (entry) => <span className="num">{formatDayTimeSeconds(entry.createdAt)}</span>,
   },
 ]
+
+/** What it was about, leading to the order where there is one. */
+function Subject({ entry }: { entry: JournalEntry }) {
+  const order = orderOf(entry)
+  const subject = wordFor(JOURNAL_SUBJECTS, entry.subject)
+  return (
+    <span className="cell-sub num">
+      {order ? (
+        <Link className="cell-link" to={searchHref('orders', shortId(order))}>
+          Pedido {shortId(order)}
+        </Link>
+      ) : (
+        `${subject}${entry.subjectId ? ` ${shortId(entry.subjectId)}` : ''}`
+      )}
+    </span>
+  )
+}
+
+/** The way to the notice or the mail that an entry was about. */
+function placesOf({ subject, subjectId, concerns }: JournalEntry): (readonly [string, ReactNode])[] {
+  if (!concerns) return []
+  const search = subject === 'webhook' ? subjectId : concerns.recipient
+  const tab = subject === 'webhook' ? 'webhook' : 'email'
+  if (!search) return []
+  const place = (
+    <Link className="cell-link" to={`${searchHref('logs', search)}&tab=${tab}`}>
+      {tab === 'webhook' ? 'Ver o aviso' : 'Ver o e-mail'}
+    </Link>
+  )
+  return [[tab === 'webhook' ? 'Aviso' : 'E-mail', place]]
+}
 
 /** Who decided what, when, from, to and whence: append-only. */
 export function JournalTab() {
@@ -70,16 +101,16 @@ export function JournalTab() {
         words={WORDS}
         filters={FILTERS}
         columns={COLUMNS(setOpen)}
-        nameOf={(entry) => `${wordFor(JOURNAL_ACTIONS, entry.action)}, ${entry.actorName ?? 'Sistema'}`}
+        nameOf={(entry) => `${deedWords(entry)}, ${entry.actorName ?? 'Sistema'}`}
         ask={({ deeds, ...query }, signal) =>
           call(adminLogsApi.journal, { query: { ...query, deeds: Deeds.safeParse(deeds).data } }, { signal })
         }
         onOpen={setOpen}
       />
       <RecordDialog
-        title={open ? wordFor(JOURNAL_ACTIONS, open.action) : null}
+        title={open ? deedWords(open) : null}
         onClose={() => setOpen(null)}
-        orderId={open?.subject === 'order' ? open.subjectId : null}
+        orderId={open && orderOf(open)}
         userId={open?.subject === 'user' ? open.subjectId : null}
         data={open && (open.from !== null || open.to !== null) ? { de: open.from, para: open.to } : undefined}
         dataTitle="Mudança"
@@ -88,7 +119,8 @@ export function JournalTab() {
             ? [
                 ['Quem', open.actorName ?? 'Sistema'],
                 ['Endereço IP', open.ip ?? '—'],
-                ['Data', formatDayTime(open.createdAt)],
+                ['Data', formatDayTimeSeconds(open.createdAt)],
+                ...placesOf(open),
               ]
             : []
         }

@@ -4,7 +4,7 @@ import broom from '@phosphor-icons/core/assets/regular/broom.svg?raw'
 import pause from '@phosphor-icons/core/assets/regular/pause.svg?raw'
 import play from '@phosphor-icons/core/assets/regular/play.svg?raw'
 import { adminLogsApi, LOG_CATEGORIES, LOG_CLEAR_DAYS, LOG_LEVELS, type SystemLog } from '#contract/admin-logs.ts'
-import { formatDayTime, formatInteger } from '#contract/format.ts'
+import { formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -54,7 +54,7 @@ const COLUMNS = (onOpen: (log: SystemLog) => void): ListColumn<SystemLog>[] => [
         <button type="button" className="cell-name" title={log.message} onClick={() => onOpen(log)}>
           {log.message}
         </button>
-        <span className="cell-sub">{log.action}</span>
+        <span className="cell-sub">{log.recipient ? `para ${log.recipient}` : log.action}</span>
       </>
     ),
   },
@@ -83,8 +83,8 @@ const COLUMNS = (onOpen: (log: SystemLog) => void): ListColumn<SystemLog>[] => [
     id: 'date',
     label: 'Data',
     sort: 'date',
-    width: '150px',
-    cell: (log) => <span className="num">{formatDayTime(log.createdAt)}</span>,
+    width: '170px',
+    cell: (log) => <span className="num">{formatDayTimeSeconds(log.createdAt)}</span>,
   },
 ]
 
@@ -142,13 +142,14 @@ export function SystemLogTab() {
         facts={
           open
             ? [
+                ...(open.recipient ? [['Para', open.recipient] as const] : []),
                 ['Nível', wordFor(LEVEL_WORDS, open.level)],
                 ['Categoria', wordFor(CATEGORY_WORDS, open.category)],
                 ['Ação', open.action],
                 ['Deu certo', open.success ? 'Sim' : 'Não'],
                 ['Código', open.errorCode ?? '—'],
                 ['Duração', open.duration === null ? '—' : `${formatInteger(open.duration)} ms`],
-                ['Data', formatDayTime(open.createdAt)],
+                ['Data', formatDayTimeSeconds(open.createdAt)],
               ]
             : []
         }
@@ -156,6 +157,9 @@ export function SystemLogTab() {
     </>
   )
 }
+
+/** Each night does the same: a line older than that is one of the last hours, and there may be none. */
+const CLEARED_WORDS = `Linhas com mais de ${LOG_CLEAR_DAYS} dias já saem sozinhas toda noite; isto tira agora as que passaram do prazo desde então. As mais novas ficam.`
 
 function ClearLogs() {
   const [sure, setSure] = useState(false)
@@ -168,15 +172,20 @@ function ClearLogs() {
     onDone: () => setSure(false),
   })
   return sure ? (
-    <Button
-      className="button-danger"
-      size="small"
-      busy={clearing.busy && 'Limpando...'}
-      onClick={() => clearing.send(undefined)}
-      onBlur={() => setSure(false)}
-    >
-      Apagar mais de {LOG_CLEAR_DAYS} dias
-    </Button>
+    <>
+      <p role="status" className="t-caption t-soft">
+        {CLEARED_WORDS}
+      </p>
+      <Button
+        className="button-danger"
+        size="small"
+        busy={clearing.busy && 'Limpando...'}
+        onClick={() => clearing.send(undefined)}
+        onBlur={() => setSure(false)}
+      >
+        Apagar mais de {LOG_CLEAR_DAYS} dias
+      </Button>
+    </>
   ) : (
     <Button kind="secondary" size="small" icon={<Icon svg={broom} size={18} />} onClick={() => setSure(true)}>
       Limpar logs

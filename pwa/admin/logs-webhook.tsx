@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { adminLogsApi, type WebhookLog } from '#contract/admin-logs.ts'
-import { formatDayTime, formatInteger } from '#contract/format.ts'
+import { adminLogsApi, REJECTED_DAYS, type WebhookLog } from '#contract/admin-logs.ts'
+import { formatDay, formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
-import { VERDICT_WORDS, wordFor } from './log-words.ts'
+import { NOTICE_WORDS, VERDICT_WORDS, wordFor } from './log-words.ts'
 import { RecordDialog } from './record-dialog.tsx'
 import { useSave } from './use-save.ts'
 
@@ -75,8 +75,8 @@ const COLUMNS = (onOpen: (log: WebhookLog) => void): ListColumn<WebhookLog>[] =>
     id: 'date',
     label: 'Chegada',
     sort: 'date',
-    width: '150px',
-    cell: ({ timestamp }) => <span className="num">{formatDayTime(timestamp)}</span>,
+    width: '170px',
+    cell: ({ timestamp }) => <span className="num">{formatDayTimeSeconds(timestamp)}</span>,
   },
 ]
 
@@ -130,8 +130,8 @@ export function WebhookLogTab() {
                 ['Entregas', formatInteger(open.deliveries)],
                 ['Entregas diferentes', formatInteger(open.differingBodies)],
                 ['Teste', open.isTest ? 'Sim' : 'Não'],
-                ['Chegada', formatDayTime(open.timestamp)],
-                ['Processado', open.processedAt ? formatDayTime(open.processedAt) : '—'],
+                ['Chegada', formatDayTimeSeconds(open.timestamp)],
+                ['Processado', formatDayTimeSeconds(open.processedAt)],
               ]
             : []
         }
@@ -159,20 +159,10 @@ const DEEDS: Readonly<Record<string, string>> = {
   chargeback: 'Chargeback registrado',
 }
 
-/** What it did to the order, and where that stands now. */
-const KIND_WORDS: Readonly<Record<string, string>> = {
-  paid: 'Compra aprovada',
-  refunded: 'Reembolso',
-  chargeback: 'Chargeback',
-  pending: 'Pagamento pendente',
-  refused: 'Compra recusada',
-  abandoned: 'Carrinho abandonado',
-}
-
 /** What happened, in our words; the provider's own name of it stays beside. */
-const eventWords = ({ kind, isTest }: WebhookLog) =>
-  isTest ? 'Teste' : wordFor(KIND_WORDS, kind === 'other' ? 'Outro aviso' : kind)
+const eventWords = ({ kind, isTest }: WebhookLog) => (isTest ? 'Teste' : wordFor(NOTICE_WORDS, kind))
 
+/** What it did to the order, and where that stands now. */
 function effectWords({ verdict, kind, orderStatus }: WebhookLog): string {
   if (verdict === 'pending') return 'Ainda nenhum: espera na fila'
   if (verdict !== 'applied') return 'Nenhum'
@@ -212,13 +202,41 @@ function Rejected() {
     queryFn: ({ signal }) => call(adminLogsApi.webhookLogs, { query: {} }, { signal }),
   })
   if (!data || data.rejected.length === 0) return null
+  const total = data.rejected.reduce((sum, { count }) => sum + count, 0)
   return (
-    <p className="admin-hint num">
-      Recusados nos últimos 7 dias:{' '}
-      {data.rejected
-        .map(({ reason, count, lastAt }) => `${reason} ${formatInteger(count)} (${formatDayTime(lastAt)})`)
-        .join(', ')}
-      .
-    </p>
+    <details className="rejected num">
+      <summary>
+        {total === 1 ? '1 entrega recusada' : `${formatInteger(total)} entregas recusadas`} nos últimos {REJECTED_DAYS}{' '}
+        dias, a última em {formatDayTimeSeconds(data.rejected[0]?.lastAt)}
+      </summary>
+      <p className="t-caption t-soft">
+        O que chega sem a assinatura certa é recusado na porta: fica a conta, nunca o conteúdo, que pode ser de qualquer
+        um.
+      </p>
+      <table>
+        <caption className="visually-hidden">Entregas recusadas, por dia e motivo</caption>
+        <thead>
+          <tr>
+            <th scope="col">Dia</th>
+            <th scope="col">Motivo</th>
+            <th scope="col">Vezes</th>
+            <th scope="col">Última</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.rejected.map(({ day, eventType, reason, count, lastAt }) => (
+            <tr key={`${day} ${reason}`}>
+              {/* Noon: the day is one of São Paulo already. */}
+              <td>{formatDay(`${day}T12:00:00-03:00`)}</td>
+              <td>
+                {reason} <span className="t-soft">{eventType}</span>
+              </td>
+              <td>{formatInteger(count)}</td>
+              <td>{formatDayTimeSeconds(lastAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   )
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { adminNotificationsApi } from '#contract/admin-notifications.ts'
 import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
+import { formatDay, formatInteger, shortId } from '#contract/format.ts'
 import { NOTIFICATION_TYPES } from '#contract/notifications.ts'
+import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -11,7 +13,6 @@ import { Field, TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Segmented } from '#pwa/ui/segmented.tsx'
 import { BROADCASTS_KEY } from './broadcasts-bar.tsx'
 import { textIn } from './form-text.ts'
-import { countWords } from './list-pager.tsx'
 import { PersonPicker } from './person-picker.tsx'
 import { useSave } from './use-save.ts'
 
@@ -52,7 +53,9 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
       }
       return isBroadcast
         ? call(adminNotificationsApi.broadcast, { body: { ...words, broadcastId } })
-        : call(adminNotificationsApi.notifyOne, { body: { ...words, userId: person?.id ?? '' } })
+        : call(adminNotificationsApi.notifyOne, {
+            body: { ...words, userId: person?.id ?? '', orderId: textIn(form, 'orderId') || null },
+          })
     },
     done: 'Notificação Criada',
     say: () => (isBroadcast ? 'O envio começou.' : undefined),
@@ -82,7 +85,10 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
           Todos os clientes atuais recebem uma vez, em lotes. O envio pode ser interrompido.
         </p>
       ) : (
-        <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
+        <>
+          <PersonPicker person={person} error={shown['userId']} onPick={setPerson} />
+          {person && person.ordersCount > 0 && <OrderChoice key={person.id} personId={person.id} />}
+        </>
       )}
       <Field label="Tipo">
         {(wiring) => (
@@ -108,6 +114,28 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Which of the person's orders the notice leads to: none, unless one is chosen. */
+function OrderChoice({ personId }: { personId: string }) {
+  const { data } = useQuery({
+    queryKey: ['admin', 'customer', personId],
+    queryFn: ({ signal }) => call(adminUsersApi.customerDetails, { params: { userId: personId } }, { signal }),
+  })
+  return (
+    <Field label="Pedido (opcional)" help="O aviso leva a pessoa a este pedido.">
+      {(wiring) => (
+        <select {...wiring} className="input" name="orderId" defaultValue="">
+          <option value="">Nenhum pedido</option>
+          {data?.orders.map(({ id, status, createdAt }) => (
+            <option key={id} value={id}>
+              {shortId(id)}, {formatDay(createdAt)}, {ORDER_STATUS_WORDS[status].label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
 interface BroadcastQuestionProps {
   busy: boolean
   onYes: () => void
@@ -116,20 +144,29 @@ interface BroadcastQuestionProps {
 
 /** How many are told. The way back stands where the first press was: a double press sends nothing. */
 function BroadcastQuestion({ busy, onYes, onNo }: BroadcastQuestionProps) {
-  const { data } = useQuery({
-    queryKey: ['admin', 'users', 'customers'],
-    queryFn: ({ signal }) => call(adminUsersApi.users, { query: { role: 'customer' } }, { signal }),
+  // Counted at each question: what is confirmed is what happens.
+  const { data, isPending } = useQuery({
+    queryKey: ['admin', 'broadcast-recipients'],
+    queryFn: ({ signal }) => call(adminNotificationsApi.broadcastRecipients, undefined, { signal }),
+    gcTime: 0,
+    staleTime: 0,
   })
-  const whom = !data ? 'todos os clientes' : data.total === 1 ? '1 cliente' : `${countWords(data.total)} clientes`
+  const whom = !data ? 'todos os clientes' : data.count === 1 ? '1 cliente' : `${formatInteger(data.count)} clientes`
   return (
     <>
       <Button kind="secondary" size="medium" disabled={busy} onClick={onNo}>
         Voltar e rever
       </Button>
       <p role="status" className="num">
-        Esta mensagem chega agora a <b>{whom}</b>: no painel e nos aparelhos que aceitam notificações.
+        {isPending ? (
+          'Contando quem recebe...'
+        ) : (
+          <>
+            Esta mensagem chega agora a <b>{whom}</b>: no painel e nos aparelhos que aceitam notificações.
+          </>
+        )}
       </p>
-      <Button size="medium" busy={busy && 'Enviando...'} onClick={onYes}>
+      <Button size="medium" disabled={isPending} busy={busy && 'Enviando...'} onClick={onYes}>
         Confirmar o envio
       </Button>
     </>

@@ -62,9 +62,9 @@ function Facts({ order }: { order: AdminOrder }) {
     ['Compra', formatDayTime(order.createdAt)],
     ['Formulário', order.hasForm ? 'Recebido' : 'Não chegou'],
     ['Fotos', `${order.photosCount} de 4`],
-    ['Análise começou', order.processingStartedAt ? formatDayTime(order.processingStartedAt) : '—'],
+    ['Análise começou', formatDayTime(order.processingStartedAt)],
     ['Prazo', <DeadlineText key="prazo" order={order} />],
-    ['Concluído', order.completedAt ? formatDayTime(order.completedAt) : '—'],
+    ['Concluído', formatDayTime(order.completedAt)],
   ]
   return (
     <dl className="order-facts num">

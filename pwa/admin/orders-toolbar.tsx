@@ -55,7 +55,7 @@ export function OrdersToolbar({ address, page, query, searchRef, children }: Ord
       <SearchField
         ref={searchRef}
         label="Buscar pedidos"
-        placeholder="Nome, e-mail ou pedido"
+        placeholder="Nome, telefone, pedido"
         value={address.search}
         onSearch={address.setSearch}
       />

@@ -6,7 +6,7 @@ import { call } from '#pwa/platform/api.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 
-const PART_WORDS: Readonly<Record<Part, string>> = {
+export const PART_WORDS: Readonly<Record<Part, string>> = {
   mail: 'E-mail',
   ai: 'Inteligência artificial',
   push: 'Notificações no aparelho',

@@ -11,7 +11,7 @@ interface PersonPickerProps {
   onPick: (person: AdminUser | null) => void
 }
 
-/** Finds a person by name or address. */
+/** Finds a person by name, address or phone. */
 export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
   const [text, setText] = useState('')
   const search = useDeferredValue(text.trim())
@@ -36,7 +36,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
     <div>
       <TextField
         label="Usuário"
-        help="Nome ou e-mail"
+        help="Nome, e-mail ou telefone"
         autoComplete="off"
         value={text}
         error={error}
@@ -61,7 +61,7 @@ export function PersonPicker({ person, error, onPick }: PersonPickerProps) {
           ))}
         </ul>
       )}
-      {data?.items.length === 0 && <p className="t-caption t-soft">Ninguém com este nome ou e-mail.</p>}
+      {data?.items.length === 0 && <p className="t-caption t-soft">Ninguém com este nome, e-mail ou telefone.</p>}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export const ROLE_WORDS: Readonly<Record<Role, string>> = { admin: 'Administrado
 
 const WORDS = {
   search: 'Buscar usuários',
-  placeholder: 'Nome ou e-mail',
+  placeholder: 'Nome, e-mail, telefone',
   caption: 'Usuários, do mais novo ao mais antigo',
   loading: 'Carregando os usuários...',
   failed: 'Não conseguimos abrir os usuários.',
