@@ -87,6 +87,40 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
   await expect(page).toHaveURL(/\/auth$/)
 })
 
+test('on a laptop the way out is in sight, and the filters take one line', async ({
+  page,
+  purchase,
+  signInAsAdministrator,
+  newEmail,
+}) => {
+  await purchase({ email: newEmail('laptop'), name: 'Benedita Laptop' })
+  await signInAsAdministrator(page)
+  const foot = page.locator('.admin-nav-foot')
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 600 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/admin?view=api')
+    for (const name of ['Sua conta', 'Sair'])
+      await expect(foot.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    // The last entries scroll: that of the view is brought into sight.
+    await expect(page.locator('.admin-nav [aria-current]')).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/admin?view=orders')
+  const bar = page.getByRole('search')
+  await expect(bar.getByText(/^1–\d+ de /)).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThan(80)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const middle = async (role: 'button' | 'link', name: string) => {
+    const box = await bar.getByRole(role, { name }).boundingBox()
+    return box ? box.y + box.height / 2 : Number.NaN
+  }
+  expect(await middle('button', 'Próxima')).toBeCloseTo(await middle('link', 'Exportar CSV'), 0)
+})
+
 test('people and messages: each dialog, and what each refuses', async ({ page, signInAsAdministrator, newEmail }) => {
   const email = newEmail('colega')
   await signInAsAdministrator(page)

@@ -264,7 +264,7 @@ it('narrows by deadline and period, and takes both to the spreadsheet', async ()
       deadline: 'late',
     }),
   )
-  expect(screen.getByText('Exportar CSV').closest('a')?.getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Exportar CSV' }).getAttribute('href')).toBe(
     '/api/admin/export/orders?deadline=late&period=7days',
   )
 })
