@@ -22,7 +22,7 @@ export function AdminMenuEntries({ current, folded, onGo }: AdminMenuEntriesProp
     menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [current])
   return (
-    <nav aria-label="Administração" ref={menu}>
+    <nav aria-label="Administração" ref={menu} tabIndex={-1}>
       <ul>
         {ADMIN_VIEWS.map(({ id, label, svg, Badge }) => (
           <li key={id}>
