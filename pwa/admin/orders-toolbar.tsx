@@ -78,7 +78,7 @@ export function OrdersToolbar({ address, page, query, searchRef, children }: Ord
           onClick={() => void query.refetch()}
         />
         {children}
-        <ExportLink list="orders" />
+        {page?.orders.length !== 0 && <ExportLink list="orders" />}
         <OrdersPager address={address} page={page} isMoving={query.isPlaceholderData} />
       </div>
     </div>
