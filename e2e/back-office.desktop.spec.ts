@@ -154,6 +154,13 @@ test('the chart speaks in the house’s letters, and pointing at a bar colours i
   await expect(page.locator('.chart-head').getByText(/ pedidos, /)).toBeVisible()
   await expect.poll(lit).toBeGreaterThan(0)
   expect(await canvas.boundingBox()).toEqual(place)
+  // Tabs are no filters.
+  await page.getByRole('button', { name: 'Financeiro' }).click()
+  await expect(page.getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden()
+  await page.getByRole('button', { name: '90 dias' }).click()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page.getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('people and messages: each dialog, and what each refuses', async ({ page, signInAsAdministrator, newEmail }) => {
@@ -219,9 +226,16 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   const row = page.locator('tr').filter({ hasText: `Aviso a ${email}` })
   await page.route('**/api/notifications/*', (route) => route.abort())
   await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(row).toBeVisible()
+  const remove = async () => {
+    await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+    await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+  }
+  await remove()
   await expect(toast(page, 'Não foi possível deletar a notificação.')).toBeVisible()
   await page.unroute('**/api/notifications/*')
-  await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+  await remove()
   await expect(toast(page, 'Notificação deletada')).toBeVisible()
 
   await page.goto('/admin?view=users')

@@ -9,6 +9,7 @@ import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { BroadcastsBar } from './broadcasts-bar.tsx'
@@ -116,11 +117,14 @@ export function NotificationsView() {
   )
 }
 
-/** Shown on the row under the pointer or the focus. */
+/** Shown on the row under the pointer or the focus. Asks first: the customer loses it too, and nothing brings it back. */
 function DeleteButton({ notification }: { notification: AdminNotification }) {
   const client = useQueryClient()
+  const [isAsking, setAsking] = useState(false)
   const [busy, setBusy] = useState(false)
+  const who = notification.recipientName ?? notification.recipientEmail
   const remove = async () => {
+    setAsking(false)
     setBusy(true)
     try {
       await call(notificationsApi.remove, { params: { id: notification.id } })
@@ -137,10 +141,32 @@ function DeleteButton({ notification }: { notification: AdminNotification }) {
       <IconButton
         svg={trash}
         className="admin-action"
-        label={`Excluir ${notification.title}, de ${notification.recipientName ?? notification.recipientEmail}`}
+        label={`Excluir ${notification.title}, de ${who}`}
         aria-busy={busy}
-        onClick={() => busy || void remove()}
+        onClick={() => busy || setAsking(true)}
       />
+      <Dialog
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        title="Excluir esta notificação?"
+        footer={
+          <>
+            <Button className="button-danger" size="medium" onClick={() => void remove()}>
+              Excluir
+            </Button>
+            <Button kind="secondary" size="medium" onClick={() => setAsking(false)}>
+              Cancelar
+            </Button>
+          </>
+        }
+      >
+        <div className="dialog-words">
+          <p>
+            <b>{notification.title}</b>
+          </p>
+          <p>Ela some também para {who}, e não volta.</p>
+        </div>
+      </Dialog>
     </span>
   )
 }
