@@ -16,6 +16,16 @@ function isInFront(element: Element): boolean {
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }
 
+/** Pixels in the colour of a pointed bar's open part. */
+function countLit(canvas: Element): number {
+  if (!(canvas instanceof HTMLCanvasElement)) return -1
+  const data = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+  let count = 0
+  for (let at = 0; at < data.length; at += 4)
+    if (data[at] === 0xf0 && data[at + 1] === 0x93 && data[at + 2] === 0x6a) count += 1
+  return count
+}
+
 test('the shell, the keyboard, and a list from search to many rows', async ({
   page,
   purchase,
@@ -87,6 +97,72 @@ test('the shell, the keyboard, and a list from search to many rows', async ({
   await expect(page).toHaveURL(/\/auth$/)
 })
 
+test('on a laptop the way out is in sight, and the filters take one line', async ({
+  page,
+  purchase,
+  signInAsAdministrator,
+  newEmail,
+}) => {
+  await purchase({ email: newEmail('laptop'), name: 'Benedita Laptop' })
+  await signInAsAdministrator(page)
+  const foot = page.locator('.admin-nav-foot')
+  for (const size of [
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 600 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto('/admin?view=api')
+    for (const name of ['Sua conta', 'Sair'])
+      await expect(foot.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    // The last entries scroll: that of the view is brought into sight.
+    await expect(page.locator('.admin-nav [aria-current]')).toBeInViewport({ ratio: 1 })
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/admin?view=orders')
+  const bar = page.getByRole('search')
+  await expect(bar.getByText(/^1–\d+ de /)).toBeVisible()
+  expect((await bar.boundingBox())?.height).toBeLessThan(80)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const middle = async (role: 'button' | 'link', name: string) => {
+    const box = await bar.getByRole(role, { name }).boundingBox()
+    return box ? box.y + box.height / 2 : Number.NaN
+  }
+  expect(await middle('button', 'Próxima')).toBeCloseTo(await middle('link', 'Exportar CSV'), 0)
+})
+
+test('the chart speaks in the house’s letters, and pointing at a bar colours it and moves nothing', async ({
+  page,
+  purchase,
+  signInAsAdministrator,
+  newEmail,
+}) => {
+  await purchase({ email: newEmail('barra'), name: 'Jacinta Barra' })
+  await signInAsAdministrator(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.goto('/admin')
+  const canvas = page.locator('.bar-chart canvas')
+  await expect(canvas).toBeVisible()
+  const lit = () => canvas.evaluate(countLit)
+  expect(await canvas.evaluate((one: HTMLCanvasElement) => one.getContext('2d')?.font)).toMatch(/Inter,/)
+  expect(await lit()).toBe(0)
+  const place = await canvas.boundingBox()
+  const plot = await page.locator('.u-over').boundingBox()
+  if (!plot) throw new Error('no plot')
+  // The last bar is today, with the order just bought.
+  await page.mouse.move(plot.x + plot.width - 8, plot.y + plot.height / 2)
+  await expect(page.locator('.chart-head').getByText(/ pedidos, /)).toBeVisible()
+  await expect.poll(lit).toBeGreaterThan(0)
+  expect(await canvas.boundingBox()).toEqual(place)
+  // Tabs are no filters.
+  await page.getByRole('button', { name: 'Financeiro' }).click()
+  await expect(page.getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeHidden()
+  await page.getByRole('button', { name: '90 dias' }).click()
+  await page.getByRole('button', { name: 'Limpar filtros' }).click()
+  await expect(page.getByRole('button', { name: 'Financeiro' })).toHaveAttribute('aria-pressed', 'true')
+})
+
 test('people and messages: each dialog, and what each refuses', async ({ page, signInAsAdministrator, newEmail }) => {
   const email = newEmail('colega')
   await signInAsAdministrator(page)
@@ -150,9 +226,16 @@ test('people and messages: each dialog, and what each refuses', async ({ page, s
   const row = page.locator('tr').filter({ hasText: `Aviso a ${email}` })
   await page.route('**/api/notifications/*', (route) => route.abort())
   await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+  await dialog.getByRole('button', { name: 'Cancelar' }).click()
+  await expect(row).toBeVisible()
+  const remove = async () => {
+    await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+    await dialog.getByRole('button', { name: 'Excluir', exact: true }).click()
+  }
+  await remove()
   await expect(toast(page, 'Não foi possível deletar a notificação.')).toBeVisible()
   await page.unroute('**/api/notifications/*')
-  await row.getByRole('button', { name: /Excluir Aviso/ }).click()
+  await remove()
   await expect(toast(page, 'Notificação deletada')).toBeVisible()
 
   await page.goto('/admin?view=users')

@@ -15,7 +15,11 @@ export function AdminDrawer({ open, onClose, current }: AdminDrawerProps) {
   const element = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = element.current
-    if (open && !dialog?.open) dialog?.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      // The menu itself, not the cross that leaves it.
+      dialog.querySelector<HTMLElement>('nav')?.focus()
+    }
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg?raw'
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg?raw'
@@ -16,8 +16,13 @@ interface AdminMenuEntriesProps {
 
 /** One entry a view, from the table of views. */
 export function AdminMenuEntries({ current, folded, onGo }: AdminMenuEntriesProps) {
+  const menu = useRef<HTMLElement>(null)
+  // In a short window the entry of the view may lie under the foot.
+  useEffect(() => {
+    menu.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
   return (
-    <nav aria-label="Administração">
+    <nav aria-label="Administração" ref={menu} tabIndex={-1}>
       <ul>
         {ADMIN_VIEWS.map(({ id, label, svg, Badge }) => (
           <li key={id}>

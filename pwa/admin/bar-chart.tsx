@@ -21,7 +21,7 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
   const select = useEffectEvent(onSelect)
   useEffect(() => {
     chosen.current = selected
-    plot.current?.redraw(false)
+    if (plot.current) recolour(plot.current)
   }, [selected])
   useEffect(() => {
     const box = element.current
@@ -33,7 +33,7 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
         values: () => labels.map((_, at) => colour(at === chosen.current ? lit : plain)),
       },
     })
-    const axis = { font: '12px "Inter Variable", sans-serif', stroke: () => colour('--ink-3') }
+    const axis = { font: `12px ${colour('--font-text')}`, stroke: () => colour('--ink-3') }
     const bars = (plain: string, lit: string) => ({
       paths: UPlot.paths.bars?.({ size: [0.8, 64], disp: fills(plain, lit) }),
       fill: () => colour(plain),
@@ -81,8 +81,12 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
     const watcher = new ResizeObserver(() => made.setSize({ width: box.clientWidth, height: HEIGHT }))
     watcher.observe(box)
     const theme = window.matchMedia('(prefers-color-scheme: dark)')
-    const redraw = () => made.redraw(false)
+    const redraw = () => {
+      if (plot.current === made) recolour(made)
+    }
     theme.addEventListener('change', redraw)
+    // A canvas does not wait for a font, nor notices that it came.
+    void document.fonts.load(axis.font).then(redraw, () => undefined)
     return () => {
       theme.removeEventListener('change', redraw)
       watcher.disconnect()
@@ -91,6 +95,12 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
     }
   }, [labels, whole, part])
   return <div className="bar-chart" ref={element} aria-hidden="true" onPointerLeave={() => onSelect(null)} />
+}
+
+/** The bars' fills are part of what is kept of them from one drawing to the next: only data given anew asks for them again. */
+function recolour(plot: UPlot): void {
+  plot.setData(plot.data, false)
+  plot.redraw(false)
 }
 
 /** Labels wide enough apart to be read. */

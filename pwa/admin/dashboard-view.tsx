@@ -31,7 +31,7 @@ export function DashboardView() {
   const status = OrderStatus.safeParse(params.get('status')).data
   const group = METRIC_GROUPS.find((known) => known === params.get('group')) ?? 'overview'
   const query = useQuery({ ...dashboardQuery(period, status), placeholderData: keepPreviousData })
-  const isFiltered = period !== '30days' || status !== undefined || group !== 'overview'
+  const isFiltered = period !== '30days' || status !== undefined
   return (
     <div className="admin-scroll" data-stale={query.isPlaceholderData ? '' : undefined}>
       <div className="admin-toolbar dash-toolbar">
@@ -59,9 +59,7 @@ export function DashboardView() {
           <button
             type="button"
             className="text-action"
-            onClick={() =>
-              change({ view: VIEW, period: undefined, status: undefined, group: undefined }, { push: true })
-            }
+            onClick={() => change({ view: VIEW, period: undefined, status: undefined }, { push: true })}
           >
             Limpar filtros
           </button>

@@ -36,7 +36,7 @@ export function DaysChart({ days, grain }: DaysChartProps) {
   const title = isDay ? 'Pedidos por dia' : 'Pedidos por mês'
   const name = (day: string) => (isDay ? longDay : longMonth).format(new Date(day))
   return (
-    <section>
+    <section className="days-chart">
       <div className="chart-head">
         <h2>{title}</h2>
         <p className="num">

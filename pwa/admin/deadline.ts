@@ -18,6 +18,17 @@ const dayKey = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 const shortDay = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, day: '2-digit', month: '2-digit' })
 const hourOnly = new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' })
 
+/** Past, due on this day of São Paulo's calendar, or later: the one answer for the list and the desk. */
+export function dueState(due: Date, now: Date): 'late' | 'today' | 'later' {
+  if (due.getTime() <= now.getTime()) return 'late'
+  return dayKey.format(due) === dayKey.format(now) ? 'today' : 'later'
+}
+
+/** `hoje, 22h`, `26/11, 22h` */
+export const dueWords = (due: Date, now: Date) => `${dueDay(due, now)}, ${hourOf(due)}h`
+
+const dueDay = (due: Date, now: Date) => (dayKey.format(due) === dayKey.format(now) ? 'hoje' : shortDay.format(due))
+
 /** When an order is promised for, or how long it took. Days are São Paulo's. */
 export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
   if (order.status === 'REEMBOLSADO' || order.status === 'CHARGEBACK') return { text: '—', isUrgent: false }
@@ -26,14 +37,13 @@ export function deadlineOf(order: AdminOrder, now = new Date()): Deadline {
     return { text: 'sem prazo', isUrgent: false, hint: 'O prazo começa quando o formulário e as fotos chegam.' }
   }
   const due = new Date(order.estimatedDelivery)
-  const isToday = dayKey.format(due) === dayKey.format(now)
-  const isLate = due.getTime() <= now.getTime()
-  const day = isToday ? 'hoje' : shortDay.format(due)
-  const when = `${day}, ${hourOf(due)}h`
+  const state = dueState(due, now)
+  const isLate = state === 'late'
+  const when = dueWords(due, now)
   return {
     // Red alone would say it to some and not to others.
-    text: isLate ? `venceu ${day}` : when,
-    isUrgent: isToday || isLate,
+    text: isLate ? `venceu ${dueDay(due, now)}` : when,
+    isUrgent: state !== 'later',
     hint: [isLate ? `Atrasado: o prazo era ${when}.` : `Prometido até ${when}.`, ...waiting(order)].join(' '),
   }
 }

@@ -32,7 +32,7 @@ const item = ({ id, customerName }: typeof ORDER): DeskQueueItem => ({
   approved: false,
 })
 
-let answers: Record<string, () => Response> = {}
+let answers: Record<string, () => Response | Promise<Response>> = {}
 let sent: string[] = []
 let client: QueryClient
 
@@ -78,6 +78,14 @@ afterEach(() => {
 
 /** The desk as it opens by itself, at its most urgent order, with the first chapter being written in. */
 async function write(text: string): Promise<HTMLElement> {
+  openDesk()
+  await screen.findByRole('heading', { name: 'Beatriz Yamamoto' })
+  fireEvent.keyDown(document.body, { key: 'e' })
+  const field = await screen.findByLabelText('Abertura')
+  fireEvent.change(field, { target: { value: text } })
+  return field
+}
+const openDesk = () =>
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter
@@ -89,12 +97,6 @@ async function write(text: string): Promise<HTMLElement> {
       <Toaster />
     </QueryClientProvider>,
   )
-  await screen.findByRole('heading', { name: 'Beatriz Yamamoto' })
-  fireEvent.keyDown(document.body, { key: 'e' })
-  const field = await screen.findByLabelText('Abertura')
-  fireEvent.change(field, { target: { value: text } })
-  return field
-}
 const hear = () => act(() => client.invalidateQueries({ queryKey: DESK_KEY }))
 /** The sentence stands outside what scrolls. */
 const notice = async (words: string) => {
@@ -195,4 +197,20 @@ describe('an order that ends while somebody writes', () => {
     expect(screen.queryByText('Editar', { selector: 'button' })).toBeNull()
     expect(screen.queryByText('Copiar o que escrevi')).toBeNull()
   })
+})
+
+it('an approval taken back leaves the queue’s words at once, before the desk is read again', async () => {
+  const approval = { by: 'Rosa Prado', at: '2026-11-21T12:00:00.000Z', percent: 0, failed: false, reviewed: true }
+  answers[`GET ${ORDER.id}`] = () => Response.json({ ...ORDER, approval })
+  answers['GET desk'] = () => Response.json({ queue: [{ ...item(ORDER), approved: true }], waiting: 1, team: [] })
+  answers['DELETE approve'] = () => Response.json({ message: 'Aprovação desfeita' })
+  openDesk()
+  await screen.findByText('Aprovado, saindo')
+  const slow = () => new Promise<Response>(() => undefined)
+  answers['GET desk'] = slow
+  answers[`GET ${ORDER.id}`] = slow
+  fireEvent.click(await screen.findByText('Desfazer', { selector: 'button' }))
+  await screen.findByText('Aprovação desfeita')
+  await waitFor(() => expect(screen.queryByText('Aprovado, saindo')).toBeNull())
+  expect(screen.queryByText(/Aprovado por Rosa Prado/)).toBeNull()
 })

@@ -24,9 +24,8 @@ const KEYS = [
   ['N', 'próximo'],
   ['J', 'ler'],
   ['E', 'editar'],
-  ['A', 'anotar', 'wide'],
+  ['A', 'anotar'],
   ['V', 'prévia'],
-  ['Ctrl ↵', 'aprovar'],
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
@@ -68,11 +67,16 @@ export function DeskReading({ order, closed, look, verbs, canApprove, onApprove 
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
       </div>
       <p className="admin-keys">
-        {KEYS.map(([key, what, place]) => (
-          <span key={key} data-wide={place && ''}>
-            <kbd className="admin-kbd">{key}</kbd> {what}
-          </span>
-        ))}
+        <span className="desk-keys">
+          {KEYS.map(([key, what]) => (
+            <span key={key}>
+              <kbd className="admin-kbd">{key}</kbd> {what}
+            </span>
+          ))}
+        </span>
+        <span>
+          <kbd className="admin-kbd">Ctrl ↵</kbd> aprovar
+        </span>
       </p>
     </section>
   )

@@ -176,6 +176,7 @@ describe('what fails is said in the specification’s words', () => {
     answers[`DELETE ${USER.id}`] = CRASHED
     open(<NotificationsView />, '/admin?view=notifications')
     fireEvent.click(await screen.findByLabelText(/^Excluir Aviso/))
+    fireEvent.click(await screen.findByText('Excluir', { selector: 'dialog *' }))
     expect(await toast('Erro ao deletar')).toContain('Não foi possível deletar a notificação.')
   })
 

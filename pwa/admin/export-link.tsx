@@ -16,9 +16,12 @@ export function ExportLink({ list }: { list: ExportList }) {
       className="admin-pill admin-pill-export"
       href={`/api/admin/export/${list}${query.size > 0 ? `?${query}` : ''}`}
       download
+      aria-label="Exportar CSV"
     >
       <Icon svg={download} size={18} />
-      <span className="admin-pill-label">Exportar CSV</span>
+      <span className="admin-pill-label">
+        <span className="admin-pill-verb">Exportar </span>CSV
+      </span>
     </a>
   )
 }

@@ -90,6 +90,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
   const rows = useRef<HTMLDivElement>(null)
   const search = useRef<HTMLInputElement>(null)
   const items = query.data?.items ?? []
+  const isEmpty = query.data !== undefined && items.length === 0
   const open = (id: string) => {
     const item = items.find((one) => one.id === id)
     if (item) onOpen?.(item)
@@ -140,7 +141,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
           onClick={() => void query.refetch()}
         />
         {isNarrow && <SortSelect columns={columns} {...sorting} />}
-        {!isNarrow && !Rows && mayHide.length > 1 && (
+        {!isNarrow && !isEmpty && !Rows && mayHide.length > 1 && (
           <ColumnChoice columns={mayHide} hidden={hidden} onToggle={toggle} />
         )}
         {tools}
@@ -175,7 +176,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
           </>
         )}
         {query.isError && !query.data && <ViewFailed title={words.failed} query={query} />}
-        {query.data && items.length === 0 && (
+        {isEmpty && (
           <div className="admin-state">
             {address.isFiltered ? (
               <EmptyState
@@ -207,7 +208,9 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
           ))}
         {isNarrow && items.length > SCREENFUL && <div className="admin-toolbar admin-foot">{pager}</div>}
       </div>
-      {!isNarrow && <ShortcutsBar opens={onOpen !== undefined} picks={bulk !== undefined} searches={searchable} />}
+      {!isNarrow && (
+        <ShortcutsBar rows={!isEmpty} opens={onOpen !== undefined} picks={bulk !== undefined} searches={searchable} />
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { BroadcastsBar } from './broadcasts-bar.tsx'
@@ -37,6 +38,7 @@ const WORDS = {
 /** What the product told its customers. */
 export function NotificationsView() {
   const { params, change } = useAdminAddress()
+  const [asking, setAsking] = useState<AdminNotification | null>(null)
   const creating = params.get('new') === 'notification'
   const columns: ListColumn<AdminNotification>[] = [
     {
@@ -58,7 +60,7 @@ export function NotificationsView() {
       width: '24%',
       cell: (notification) => (
         <PersonLink userId={notification.userId} className="cell-link">
-          {notification.recipientName ?? notification.recipientEmail}
+          {recipientOf(notification)}
         </PersonLink>
       ),
     },
@@ -82,7 +84,17 @@ export function NotificationsView() {
       width: '92px',
       align: 'end',
       onCard: 'foot',
-      cell: (notification) => <DeleteButton notification={notification} />,
+      // Shown on the row under the pointer or the focus.
+      cell: (notification) => (
+        <span className="cell-actions row-hover">
+          <IconButton
+            svg={trash}
+            className="admin-action"
+            label={`Excluir ${notification.title}, de ${recipientOf(notification)}`}
+            onClick={() => setAsking(notification)}
+          />
+        </span>
+      ),
     },
   ]
   return (
@@ -111,36 +123,58 @@ export function NotificationsView() {
           </Button>
         }
       />
+      <DeleteDialog notification={asking} onClose={() => setAsking(null)} />
       <NotificationDialog open={creating} onClose={() => creating && change({ new: undefined })} />
     </>
   )
 }
 
-/** Shown on the row under the pointer or the focus. */
-function DeleteButton({ notification }: { notification: AdminNotification }) {
+interface DeleteDialogProps {
+  notification: AdminNotification | null
+  onClose: () => void
+}
+
+/** Asks first: the customer loses the notification too, and nothing brings it back. */
+function DeleteDialog({ notification, onClose }: DeleteDialogProps) {
   const client = useQueryClient()
-  const [busy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
+  const remove = async ({ id, title }: AdminNotification) => {
+    onClose()
     try {
-      await call(notificationsApi.remove, { params: { id: notification.id } })
-      showToast('Notificação deletada', notification.title)
+      await call(notificationsApi.remove, { params: { id } })
+      showToast('Notificação deletada', title)
       await client.invalidateQueries({ queryKey: listKey('notifications') })
     } catch {
       showToast('Erro ao deletar', 'Não foi possível deletar a notificação.', 'danger')
-    } finally {
-      setBusy(false)
     }
   }
   return (
-    <span className="cell-actions row-hover">
-      <IconButton
-        svg={trash}
-        className="admin-action"
-        label={`Excluir ${notification.title}, de ${notification.recipientName ?? notification.recipientEmail}`}
-        aria-busy={busy}
-        onClick={() => busy || void remove()}
-      />
-    </span>
+    <Dialog
+      open={notification !== null}
+      onClose={onClose}
+      title="Excluir esta notificação?"
+      footer={
+        notification && (
+          <>
+            <Button className="button-danger" size="medium" onClick={() => void remove(notification)}>
+              Excluir
+            </Button>
+            <Button kind="secondary" size="medium" onClick={onClose}>
+              Cancelar
+            </Button>
+          </>
+        )
+      }
+    >
+      {notification && (
+        <div className="dialog-words">
+          <p>
+            <b>{notification.title}</b>
+          </p>
+          <p>Ela some também para {recipientOf(notification)}, e não volta.</p>
+        </div>
+      )}
+    </Dialog>
   )
 }
+
+const recipientOf = ({ recipientName, recipientEmail }: AdminNotification) => recipientName ?? recipientEmail

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
-import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import { isTerminal, ORDER_STATUS_WORDS, type OrderStatus } from '#contract/orders.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { OrderDesk } from './order-desk.ts'
-import { deskHref, mayHavePdf, orderWords } from './order-words.ts'
+import { deskHref, mayHavePdf, orderWords, REFUND_WORDS } from './order-words.ts'
 import { UnreviewedDialog } from './unreviewed-dialog.tsx'
 
 /** The questions the list may ask back. */
@@ -106,16 +106,26 @@ const ENDING: Question = {
   text: 'As fotos são apagadas para sempre e o cliente perde o acesso ao relatório. Ele é avisado por e-mail. A mudança fica registrada com o seu nome.',
 }
 
+const REFUND: Question = {
+  press: ENDING.press,
+  text: `${REFUND_WORDS} O acesso ao relatório termina, e a mudança fica registrada com o seu nome.`,
+}
+
 const GIVING_BACK: Question = {
   press: 'Devolver o formulário',
   text: 'As respostas voltam a ser um rascunho do cliente, que confere e envia de novo. O prazo recomeça quando elas chegarem, e o que foi lido do rosto na mesa se perde.',
+}
+
+function questionOf(status: OrderStatus): Question {
+  if (status === 'REEMBOLSADO') return REFUND
+  return isTerminal(status) ? ENDING : GIVING_BACK
 }
 
 /** What cannot be taken back: never by a slip of the wheel over a select. */
 function StatusDialog({ statuses }: Pick<OrderDesk, 'statuses'>) {
   const { asking, confirm, cancel } = statuses
   const label = asking && ORDER_STATUS_WORDS[asking.status].label
-  const { press, text } = asking && !isTerminal(asking.status) ? GIVING_BACK : ENDING
+  const { press, text } = asking ? questionOf(asking.status) : ENDING
   return (
     <Dialog
       open={asking !== null}

@@ -13,3 +13,7 @@ export const deskHref = (orderId: string) => `${paths.admin}?view=desk&order=${o
 /** As the specification has it: a report is seen and saved once its order is done. */
 export const mayHavePdf = (order: AdminOrder) => order.status === 'CONCLUIDO'
 export const downloadPdfHref = (order: AdminOrder) => `/api/admin/orders/${order.id}/pdf/download`
+
+/** A status moves no money: said wherever an order is marked as refunded. */
+export const REFUND_WORDS =
+  'O dinheiro é devolvido na Kiwify; aqui só muda o pedido: as fotos são apagadas e a pessoa recebe um e-mail.'

@@ -5,7 +5,7 @@ import { isTerminal, ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#co
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { type BulkAction, BulkBar } from './bulk-bar.tsx'
-import { deskHref } from './order-words.ts'
+import { deskHref, REFUND_WORDS } from './order-words.ts'
 import { ORDERS_KEY } from './orders-query.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -25,6 +25,13 @@ const GENERATE: BulkAction<AdminOrder> = {
   run: ({ id }) => call(adminApi.forceGenerate, { params: { id } }),
 }
 
+function consequences(status: OrderStatus): string[] {
+  if (status === 'REEMBOLSADO') return [REFUND_WORDS, 'O acesso ao relatório termina.']
+  if (isTerminal(status))
+    return ['As fotos são apagadas, o acesso ao relatório termina, e cada pessoa recebe um e-mail.']
+  return status === 'AGUARDANDO_FORMULARIO' ? ['O que foi respondido volta a ser rascunho do cliente.'] : []
+}
+
 /** Many orders at once: another status, or their reports made anew; where a person approves each, the first at the desk. */
 export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
   const navigate = useNavigate()
@@ -35,7 +42,7 @@ export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
         {
           label: 'Mudar status',
           sure: (count) =>
-            `Mudar ${countOf(count)} para ${ORDER_STATUS_WORDS[status].label}?${isTerminal(status) ? ' As fotos são apagadas e o acesso ao relatório termina.' : ''}${status === 'AGUARDANDO_FORMULARIO' ? ' O que foi respondido volta a ser rascunho do cliente.' : ''}`,
+            [`Mudar ${countOf(count)} para ${ORDER_STATUS_WORDS[status].label}?`, ...consequences(status)].join(' '),
           run: ({ id, status: from }) => call(adminApi.setStatus, { params: { id }, body: { status, from } }),
         },
       ]

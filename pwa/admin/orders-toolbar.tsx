@@ -69,16 +69,18 @@ export function OrdersToolbar({ address, page, query, searchRef, children }: Ord
           onChange={(value) => address.setFilter(name, value)}
         />
       ))}
-      <IconButton
-        svg={arrowClockwise}
-        label="Atualizar a lista"
-        className="admin-action"
-        aria-busy={query.isFetching}
-        onClick={() => void query.refetch()}
-      />
-      {children}
-      <ExportLink list="orders" />
-      <OrdersPager address={address} page={page} isMoving={query.isPlaceholderData} />
+      <div className="admin-toolbar-end">
+        <IconButton
+          svg={arrowClockwise}
+          label="Atualizar a lista"
+          className="admin-action"
+          aria-busy={query.isFetching}
+          onClick={() => void query.refetch()}
+        />
+        {children}
+        {page?.orders.length !== 0 && <ExportLink list="orders" />}
+        <OrdersPager address={address} page={page} isMoving={query.isPlaceholderData} />
+      </div>
     </div>
   )
 }

@@ -124,7 +124,13 @@ it('changes a status at once and says so', async () => {
 it('asks before a refund, and sends nothing on a no', async () => {
   open()
   fireEvent.change(await status(), { target: { value: 'REEMBOLSADO' } })
-  const dialog = (await screen.findByText('Mudar para Reembolsado?')).closest('dialog')!
+  const title = await screen.findByText('Mudar para Reembolsado?')
+  // The title has the focus: on the cross its ring would stand out first.
+  expect(document.activeElement).toBe(title)
+  const dialog = title.closest('dialog')!
+  expect(dialog.textContent).toContain(
+    'O dinheiro é devolvido na Kiwify; aqui só muda o pedido: as fotos são apagadas e a pessoa recebe um e-mail.',
+  )
   fireEvent.click(within(dialog).getByText('Cancelar'))
   expect(asked('PUT')).toEqual([])
   expect((await status()).querySelector('option:checked')?.getAttribute('value')).toBe('EM_PROCESSAMENTO')
@@ -264,7 +270,7 @@ it('narrows by deadline and period, and takes both to the spreadsheet', async ()
       deadline: 'late',
     }),
   )
-  expect(screen.getByText('Exportar CSV').closest('a')?.getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Exportar CSV' }).getAttribute('href')).toBe(
     '/api/admin/export/orders?deadline=late&period=7days',
   )
 })
@@ -320,6 +326,21 @@ it('clears the filters from an empty answer', async () => {
   fireEvent.click(await screen.findByText('Limpar filtros'))
   await waitFor(() => expect(address()).toBe('?view=orders'))
   expect(await screen.findByText('Nenhum pedido ainda')).not.toBeNull()
+})
+
+it('offers columns, a spreadsheet and the keys of rows only where there are rows', async () => {
+  open()
+  await status()
+  expect(screen.getByText('Colunas')).not.toBeNull()
+  expect(screen.getByText('próximo')).not.toBeNull()
+  cleanup()
+  orders = []
+  open()
+  await screen.findByText('Nenhum pedido ainda')
+  expect(screen.queryByText('Colunas')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Exportar CSV' })).toBeNull()
+  expect(screen.queryByText('próximo')).toBeNull()
+  expect(screen.getByText('buscar')).not.toBeNull()
 })
 
 it('offers another try when the list cannot be read', async () => {

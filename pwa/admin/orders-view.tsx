@@ -46,6 +46,7 @@ export function OrdersView() {
   useBackToTop(rows, [address.search, address.status, address.deadline, address.period, address.after, address.sort])
 
   const orders = query.data?.orders ?? []
+  const isEmpty = query.data !== undefined && orders.length === 0
   const open = orders.find(({ id }) => id === openId)
   const desk = { statuses, reports, onOpen: openOrder }
   const picks = usePicked(orders)
@@ -54,7 +55,7 @@ export function OrdersView() {
   return (
     <>
       <OrdersToolbar address={address} page={query.data} searchRef={search} query={query}>
-        {isNarrow ? (
+        {isEmpty ? null : isNarrow ? (
           <SortSelect columns={[{ label: 'valor', sort: 'amount' }]} {...sorting} />
         ) : (
           <ColumnChoice columns={HIDEABLE_COLUMNS} hidden={hidden} onToggle={toggle} />
@@ -76,7 +77,7 @@ export function OrdersView() {
         )}
         {query.isPending && <OrdersPlaceholder narrow={isNarrow} />}
         {query.isError && !query.data && <ViewFailed title="Não conseguimos abrir os pedidos." query={query} />}
-        {query.data && orders.length === 0 && (
+        {isEmpty && (
           <div className="admin-state">
             {address.isFiltered ? (
               <EmptyState
@@ -108,7 +109,7 @@ export function OrdersView() {
           </div>
         )}
       </div>
-      {!isNarrow && <ShortcutsBar picks />}
+      {!isNarrow && <ShortcutsBar rows={!isEmpty} picks />}
       <OrderPanel order={open} desk={desk} onClose={closeOrder} />
       <OrderDialogs statuses={statuses} reports={reports} />
     </>

@@ -8,14 +8,22 @@ const SHORTCUTS = [
 ] as const
 
 interface ShortcutsBarProps {
+  /** Are there any to walk through, pick and open? */
+  rows?: boolean
   opens?: boolean
   picks?: boolean
   searches?: boolean
 }
 
 /** The keys that work here, in reach of the eye. Fingers have none, so touch screens do not show it. */
-export function ShortcutsBar({ opens = true, picks = false, searches = true }: ShortcutsBarProps) {
-  const has: Readonly<Record<string, boolean>> = { Enter: opens, X: picks, '/': searches }
+export function ShortcutsBar({ rows = true, opens = true, picks = false, searches = true }: ShortcutsBarProps) {
+  const has: Readonly<Record<string, boolean>> = {
+    J: rows,
+    K: rows,
+    Enter: rows && opens,
+    X: rows && picks,
+    '/': searches,
+  }
   return (
     <p className="admin-keys">
       <span className="visually-hidden">Atalhos do teclado: </span>

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { adminDeskApi, type DeskOrder } from '#contract/admin-desk.ts'
 import type { FaceShape } from '#visagism/axes.ts'
 import { call } from '#pwa/platform/api.ts'
-import { DESK_KEY } from './desk-query.ts'
+import { DESK_KEY, deskOrderQuery, deskQueueQuery } from './desk-query.ts'
 import { ORDERS_KEY } from './orders-query.ts'
 import { useSave } from './use-save.ts'
 
@@ -48,12 +49,25 @@ export type DeskVerbs = ReturnType<typeof useDeskVerbs>
 
 /** An approval may be taken back from the order itself and, once the next is open, from the queue. */
 export function useWithdrawal(orderId: string, onDone?: () => void) {
+  const client = useQueryClient()
   return useSave({
     save: () => call(adminDeskApi.withdraw, { params: { id: orderId } }),
     done: 'Aprovação desfeita',
     say: () => 'Nada foi enviado ao cliente.',
     failed: 'Não deu para desfazer',
     stale: [DESK_KEY, ORDERS_KEY],
-    ...(onDone ? { onDone } : {}),
+    onDone() {
+      // Known already: until the desk is read again, it must not say that the report is leaving.
+      client.setQueryData(
+        deskQueueQuery.queryKey,
+        (page) =>
+          page && {
+            ...page,
+            queue: page.queue.map((item) => (item.id === orderId ? { ...item, approved: false } : item)),
+          },
+      )
+      client.setQueryData(deskOrderQuery(orderId).queryKey, (order) => order && { ...order, approval: null })
+      onDone?.()
+    },
   })
 }

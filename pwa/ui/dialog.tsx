@@ -22,12 +22,13 @@ const FIRST_FIELD =
 const FOCUSABLE = 'a[href], button, input, select, textarea'
 
 /**
- * A form begins with its first field, not with the cross that leaves it. Fingers have no keyboard until one slides over the
- * form, so there the browser's own choice stands.
+ * A form begins with its first field, and all else with its title, not with the cross that leaves it and its ring. Fingers
+ * have no keyboard until one slides over the form, so there a form begins with its title too.
  */
-function focusFirstField(dialog: HTMLElement): void {
-  if (!window.matchMedia?.('(pointer: fine)').matches) return
-  dialog.querySelector<HTMLElement>(FIRST_FIELD)?.focus()
+function focusBeginning(dialog: HTMLElement): void {
+  const field = window.matchMedia?.('(pointer: fine)').matches ? dialog.querySelector<HTMLElement>(FIRST_FIELD) : null
+  const beginning = field ?? dialog.querySelector<HTMLElement>('.dialog-header h2')
+  beginning?.focus()
 }
 
 /** The browser's own modal dialog: it keeps the focus, gives it back, closes on Escape and on a press outside. */
@@ -39,7 +40,7 @@ export function Dialog({ open, onClose, title, actions, footer, place = 'center'
     if (!dialog) return
     if (open && !dialog.open) {
       dialog.showModal()
-      focusFirstField(dialog)
+      focusBeginning(dialog)
     }
     if (!open && dialog.open) dialog.close()
     // Text alone, longer than the sheet: keys must be able to push it along.
@@ -61,7 +62,7 @@ export function Dialog({ open, onClose, title, actions, footer, place = 'center'
       {open && (
         <div className="dialog-body">
           <div className="dialog-header">
-            <h2 className="t-h2-app" id={titleId}>
+            <h2 className="t-h2-app" id={titleId} tabIndex={-1}>
               {title}
             </h2>
             {actions}
