@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
 
@@ -41,14 +42,33 @@ const tab =
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png().toBuffer()
 
+const ICO_SIDE = 32
+
+/** A PNG in the envelope of an .ico: what is asked for at `/favicon.ico` by whatever reads no page, feed readers and old browsers. */
+function ico(image: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt8(ICO_SIDE, 6)
+  head.writeUInt8(ICO_SIDE, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(image.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, image])
+}
+
 /** Every icon of the product, drawn from the logo. A maskable one keeps the mark inside the safe circle. */
 export const webIcons: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'favicon.ico': async () => ico(await png(square(0.8), ICO_SIDE)),
   'icons/mark.svg': async () => Buffer.from(tab),
   'icons/icon-192.png': () => png(square(0.62), 192),
   'icons/icon-512.png': () => png(square(0.62), 512),
   'icons/maskable-512.png': () => png(square(0.5), 512),
   'icons/apple-touch-180.png': () => png(square(0.58), 180),
 }
+
+const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.ico': 'image/x-icon' }
 
 /** Draws the icons into the build, and on request in development: none is kept in the repository. */
 export function drawIcons(): Plugin {
@@ -60,7 +80,7 @@ export function drawIcons(): Plugin {
         const draw = webIcons[name]
         if (!draw) return next()
         draw().then((image) => {
-          response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+          response.setHeader('Content-Type', TYPES[extname(name)] ?? 'image/png')
           response.end(image)
         }, next)
       })
