@@ -196,6 +196,22 @@ describe('the articles of the checkout', () => {
     expect(await db.blogPost.findUnique({ where: { slug: 'um' } })).toMatchObject({ id: before?.id, viewCount: 0 })
   })
 
+  it('say when their words changed: never the moment they came into the database', async () => {
+    await writeFile(
+      join(dir, 'dois.md'),
+      article('dois', 'dois').replace('featured:', 'updatedAt: "2026-05-10"\nfeatured:'),
+    )
+    await importArticles(dir)
+    const changed = async (slug: string) => (await api.caller().get(`/api/blog/posts/${slug}`)).json
+    expect(await changed('um')).toMatchObject({ updatedAt: '2026-04-01T12:00:00.000Z' })
+    expect(await changed('dois')).toMatchObject({ updatedAt: '2026-05-10T12:00:00.000Z' })
+    const before = Date.now()
+    await writeFile(join(dir, 'um.md'), article('um', 'Outro'))
+    await importArticles(dir)
+    const row = await db.blogPost.findUniqueOrThrow({ where: { slug: 'um' } })
+    expect(row.updatedAt.getTime()).toBeGreaterThanOrEqual(before)
+  })
+
   it('leave alone what an administrator changed, took down, made or deleted', async () => {
     await newPost('dois', { title: 'Da administração' })
     await importArticles(dir)
