@@ -273,6 +273,26 @@ describe('the articles of the checkout', () => {
     expect((await Promise.all(others)).map((answer) => answer.status)).toEqual([200, 404, 404, 404])
   })
 
+  it('say their title on it, however long and whatever its signs', async () => {
+    const titles = [
+      'Oval',
+      'Corte & <barba>',
+      `${'Como pedir um corte ao cabeleireiro '.repeat(4)}`.slice(0, 120),
+      'a'.repeat(120),
+    ]
+    /** How dark the place of the words is on average: paper alone is 248. */
+    const inks: number[] = []
+    for (const [at, title] of titles.entries()) {
+      await newPost(`titulo-${at}`, { title })
+      const { status, bytes } = await api.caller().get(`/api/blog/posts/titulo-${at}/social.jpg`)
+      expect({ title, status }).toEqual({ title, status: 200 })
+      const words = sharp(bytes).extract({ left: 60, top: 140, width: 560, height: 430 })
+      inks.push((await words.greyscale().stats()).channels[0]?.mean ?? 0)
+    }
+    expect(Math.max(...inks)).toBeLessThan(245)
+    expect(inks[2], 'more words, more ink').toBeLessThan(inks[0] ?? 0)
+  })
+
   it('are in the feed, escaped, newest first', async () => {
     await importArticles(dir)
     await newPost('novo', { title: 'Corte & "cor" <b>\u0007' })
