@@ -31,6 +31,9 @@ test.beforeEach(({ page }) =>
   page.addInitScript((answer) => localStorage.setItem('consentimento', JSON.stringify(answer)), REFUSED),
 )
 
+/** What the device keeps of the dashboard, and of having looked at the way to it. */
+const DASHBOARD_KEY = 'rosto-ideal:painel'
+
 /** The worker first takes all of the app in; on a slow machine that takes its time. */
 const PATIENT = { timeout: 60_000 }
 
@@ -95,6 +98,44 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   wire.plan = () => null
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sete formatos de rosto', PATIENT)
+})
+
+test('o ícone instalado abre o início a quem é de fora e o painel a quem já o viu, também sem servidor', async ({
+  page,
+  wire,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
+  test.slow()
+  const icon = `${wire.address}/?app`
+  await page.goto(`${wire.address}/auth`)
+  await expect(page.getByLabel('E-mail de compra')).toBeVisible()
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), DASHBOARD_KEY)).not.toBeNull()
+  await page.goto(icon)
+  await isAlive(page)
+  await expect(page).toHaveURL(icon)
+  await expect.poll(() => isSiteKept(page), { ...PATIENT, message: 'o site fica guardado' }).toBe(true)
+  wire.plan = () => ({ lose: 'request' })
+  await page.goto(icon)
+  await isAlive(page)
+  await expect(page).toHaveURL(icon)
+  await expect(page.getByRole('link', { name: 'Entrar', exact: true }).first()).toBeAttached()
+
+  wire.plan = () => null
+  const email = newEmail('iara')
+  await purchase({ email, name: 'Iara Lima' })
+  await signIn(page, email)
+  await page.goto(`${wire.address}/dashboard`)
+  await expect(page.getByText('Olá, Iara Lima')).toBeVisible()
+  const kept = () => page.evaluate((key) => localStorage.getItem(key) ?? '', DASHBOARD_KEY)
+  await expect.poll(kept, 'o painel fica guardado').toContain('Iara')
+  for (const plan of [() => null, () => ({ lose: 'request' }) as const]) {
+    wire.plan = plan
+    await page.goto(icon)
+    await expect(page).toHaveURL(`${wire.address}/dashboard`)
+    await expect(page.getByText('Olá, Iara Lima')).toBeVisible()
+  }
 })
 
 /** Set by the worker when all of the public side is on the device. */
@@ -251,6 +292,7 @@ test('depois da compra a oferta fala a língua do aparelho', async ({ browser, b
     await expect(page.getByText(words), 'o botão da página fica à vista').toBeHidden()
     await page.getByRole('heading', { name: 'Receba o seu PDF' }).scrollIntoViewIfNeeded()
     await expect(page.getByText(words), name).toBeVisible()
+    await expect(page.getByText('aviso do relatório'), 'o ícone abre o site, não o painel').toHaveCount(0)
     if (name.includes('Instagram'))
       await expect(page.getByRole('link', { name: 'Abrir no Chrome' })).toHaveAttribute('href', /^intent:\/\/.*chrome/)
     await page.getByRole('button', { name: 'Entendi' }).click()

@@ -12,9 +12,10 @@ const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const
 /** A processor that never rests must not keep the page asleep. */
 const RESTLESS_MS = 1000
 
-// From the installed icon: a buyer's way is the dashboard, seen before on this device; a stranger's is not its sign-in.
+// From the installed icon: a buyer's way is the dashboard, seen before on this device; a stranger's is not its sign-in, also
+// when they once looked at it: that leaves the mark, and no answer of the dashboard's in it.
 const isStart = window.location.pathname + window.location.search === START_PATH
-if (isStart && readPlain('rosto-ideal:painel') !== undefined) window.location.replace(paths.dashboard)
+if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window.location.replace(paths.dashboard)
 
 const presses = holdPresses()
 window.addEventListener(ALIVE_EVENT, () => presses.release(), { once: true })

@@ -1,27 +1,10 @@
+import { extname } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { mark } from '#api/platform/brand-mark.ts'
 
 const INK = '#231a17'
 const PAPER = '#fcf8f3'
-
-/** The mark: the left half told by measuring lines whose ends trace the contour, the right half whole. 26 × 32 units. */
-const LINES: readonly (readonly [y: number, reach: number])[] = [
-  [3.4, 4.6],
-  [8.4, 8.2],
-  [13.4, 9.6],
-  [18.4, 9],
-  [23.4, 6.8],
-  [28.4, 3],
-]
-
-/** The mark's paths, in its 26 × 32 units from x = 3. */
-export function mark(colour: string): string {
-  const strokes = LINES.map(([y, reach]) => `M${15 - reach} ${y}H15`).join('')
-  return (
-    `<path d="M17 1.4C23.8 1.4 27 6.6 26.8 13.4C26.5 21 22.4 28.4 17 30.6Z" fill="${colour}"/>` +
-    `<path d="${strokes}" stroke="${colour}" stroke-width="1.8"/>`
-  )
-}
 
 /** A square of paper with the mark in the middle, `share` of its height. */
 function square(share: number): string {
@@ -41,14 +24,33 @@ const tab =
 const png = (svg: string, side: number) =>
   sharp(Buffer.from(svg), { density: 1200 }).resize(side, side).png().toBuffer()
 
+const ICO_SIDE = 32
+
+/** A PNG in the envelope of an .ico: what is asked for at `/favicon.ico` by whatever reads no page, feed readers and old browsers. */
+function ico(image: Buffer): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2) // an icon
+  head.writeUInt16LE(1, 4) // of one picture
+  head.writeUInt8(ICO_SIDE, 6)
+  head.writeUInt8(ICO_SIDE, 7)
+  head.writeUInt16LE(1, 10) // colour planes
+  head.writeUInt16LE(32, 12) // bits a pixel
+  head.writeUInt32LE(image.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, image])
+}
+
 /** Every icon of the product, drawn from the logo. A maskable one keeps the mark inside the safe circle. */
 export const webIcons: Readonly<Record<string, () => Promise<Buffer>>> = {
+  'favicon.ico': async () => ico(await png(square(0.8), ICO_SIDE)),
   'icons/mark.svg': async () => Buffer.from(tab),
   'icons/icon-192.png': () => png(square(0.62), 192),
   'icons/icon-512.png': () => png(square(0.62), 512),
   'icons/maskable-512.png': () => png(square(0.5), 512),
   'icons/apple-touch-180.png': () => png(square(0.58), 180),
 }
+
+const TYPES: Readonly<Record<string, string>> = { '.svg': 'image/svg+xml', '.ico': 'image/x-icon' }
 
 /** Draws the icons into the build, and on request in development: none is kept in the repository. */
 export function drawIcons(): Plugin {
@@ -60,7 +62,7 @@ export function drawIcons(): Plugin {
         const draw = webIcons[name]
         if (!draw) return next()
         draw().then((image) => {
-          response.setHeader('Content-Type', name.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+          response.setHeader('Content-Type', TYPES[extname(name)] ?? 'image/png')
           response.end(image)
         }, next)
       })

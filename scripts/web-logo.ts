@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
+import { mark } from '#api/platform/brand-mark.ts'
+import { letter } from '#api/platform/lettering.ts'
 import { BRAND } from '#contract/brand.ts'
-import { mark } from './web-icons.ts'
-import { letter } from './web-lettering.ts'
 import { painted } from './web-painted.ts'
 
 /** Ink on light grounds, paper on dark ones. */

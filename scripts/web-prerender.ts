@@ -8,7 +8,7 @@ import { type Review, REVIEWS } from '#contract/review.ts'
 import { compressFiles } from './web-compress.ts'
 import { paths } from '#pwa/paths.ts'
 import { SITE_LIST, type SiteList } from '#pwa/site/site-list.ts'
-import type { PageAssets, Renderer, SiteBuild } from '#pwa/site/rendered.ts'
+import type { PageAssets, Renderer, SiteBuild, SitemapEntry } from '#pwa/site/rendered.ts'
 
 const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
 const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
@@ -76,15 +76,15 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
     pathToFileURL(join(renderOut, 'render.js')).href
   )
   await writeFile(join(renderOut, 'build.json'), JSON.stringify(build))
-  const indexed: string[] = []
+  const indexed: SitemapEntry[] = []
   const written = new Map<string, string>()
   for (const path of builtPaths) {
-    const { html, isIndexed } = await renderDocument(build, path)
+    const { html, isIndexed, updated } = await renderDocument(build, path)
     const file = join(pagesOut, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
     if (!NOT_KEPT.has(path)) written.set(path, html)
-    if (isIndexed) indexed.push(path)
+    if (isIndexed) indexed.push({ path, updated })
   }
   await writeFile(join(pagesOut, 'sitemap.xml'), printSitemap(indexed))
   await writeFile(join(pagesOut, 'robots.txt'), printRobots())

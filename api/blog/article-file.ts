@@ -15,6 +15,7 @@ const FrontMatter = z.strictObject({
   metaDescription: words(155),
   keywords: words(300),
   publishedAt: z.iso.date(),
+  updatedAt: z.optional(z.iso.date()),
   featured: z.boolean(),
   cover: z.strictObject({ ...Portrait.shape, alt: words(300) }),
 })
@@ -35,6 +36,8 @@ export interface Article {
   readonly metaDescription: string
   readonly keywords: string
   readonly publishedAt: Date
+  /** When its words last changed; the day it was published where its file tells of no later one. */
+  readonly updatedAt: Date
   readonly figures: Figures
 }
 
@@ -45,7 +48,7 @@ export interface Article {
 export function readArticle(name: string, source: string): Article {
   try {
     const [, head = '', body = ''] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? []
-    const { cover, publishedAt, ...front } = FrontMatter.parse(readFrontMatter(head))
+    const { cover, publishedAt, updatedAt = publishedAt, ...front } = FrontMatter.parse(readFrontMatter(head))
     if (`${front.slug}.md` !== name) throw new Error(`o slug é ${front.slug}`)
     const figures: Figures = {}
     const { alt, ...portrait } = cover
@@ -57,14 +60,17 @@ export function readArticle(name: string, source: string): Article {
       imageUrl,
       imageAlt: alt,
       readTime: readMinutes(content),
-      // Nine in the morning in São Paulo: a date alone would be the evening before.
-      publishedAt: new Date(`${publishedAt}T09:00:00-03:00`),
+      publishedAt: morningOf(publishedAt),
+      updatedAt: morningOf(updatedAt),
       figures,
     }
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
+
+/** Nine in the morning in São Paulo: a date alone would be the evening before. */
+const morningOf = (day: string) => new Date(`${day}T09:00:00-03:00`)
 
 /** One `key: <JSON value>` a line. */
 function readFrontMatter(head: string): Record<string, unknown> {

@@ -196,6 +196,22 @@ describe('the articles of the checkout', () => {
     expect(await db.blogPost.findUnique({ where: { slug: 'um' } })).toMatchObject({ id: before?.id, viewCount: 0 })
   })
 
+  it('say when their words changed: never the moment they came into the database', async () => {
+    await writeFile(
+      join(dir, 'dois.md'),
+      article('dois', 'dois').replace('featured:', 'updatedAt: "2026-05-10"\nfeatured:'),
+    )
+    await importArticles(dir)
+    const changed = async (slug: string) => (await api.caller().get(`/api/blog/posts/${slug}`)).json
+    expect(await changed('um')).toMatchObject({ updatedAt: '2026-04-01T12:00:00.000Z' })
+    expect(await changed('dois')).toMatchObject({ updatedAt: '2026-05-10T12:00:00.000Z' })
+    const before = Date.now()
+    await writeFile(join(dir, 'um.md'), article('um', 'Outro'))
+    await importArticles(dir)
+    const row = await db.blogPost.findUniqueOrThrow({ where: { slug: 'um' } })
+    expect(row.updatedAt.getTime()).toBeGreaterThanOrEqual(before)
+  })
+
   it('leave alone what an administrator changed, took down, made or deleted', async () => {
     await newPost('dois', { title: 'Da administração' })
     await importArticles(dir)
@@ -255,6 +271,26 @@ describe('the articles of the checkout', () => {
       api.caller().get(`/api/blog/posts/${slug}/social.jpg`),
     )
     expect((await Promise.all(others)).map((answer) => answer.status)).toEqual([200, 404, 404, 404])
+  })
+
+  it('say their title on it, however long and whatever its signs', async () => {
+    const titles = [
+      'Oval',
+      'Corte & <barba>',
+      `${'Como pedir um corte ao cabeleireiro '.repeat(4)}`.slice(0, 120),
+      'a'.repeat(120),
+    ]
+    /** How dark the place of the words is on average: paper alone is 248. */
+    const inks: number[] = []
+    for (const [at, title] of titles.entries()) {
+      await newPost(`titulo-${at}`, { title })
+      const { status, bytes } = await api.caller().get(`/api/blog/posts/titulo-${at}/social.jpg`)
+      expect({ title, status }).toEqual({ title, status: 200 })
+      const words = sharp(bytes).extract({ left: 60, top: 140, width: 560, height: 430 })
+      inks.push((await words.greyscale().stats()).channels[0]?.mean ?? 0)
+    }
+    expect(Math.max(...inks)).toBeLessThan(245)
+    expect(inks[2], 'more words, more ink').toBeLessThan(inks[0] ?? 0)
   })
 
   it('are in the feed, escaped, newest first', async () => {

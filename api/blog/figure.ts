@@ -11,7 +11,7 @@ import { HAIRLINES } from '#visagism/portrait/hair/hairline.ts'
 import { LIP_TYPES } from '#visagism/portrait/lips.ts'
 import { NOSE_TYPES } from '#visagism/portrait/nose.ts'
 import { drawPortrait, type PortraitOptions, TILE } from '#visagism/portrait/portrait.ts'
-import { toSvg, toSvgBody } from '#visagism/portrait/to-svg.ts'
+import { toSvg } from '#visagism/portrait/to-svg.ts'
 
 /** Part of every figure's address: raise it when the engine draws the same people differently, and caches let go of the old. */
 const DRAWING_EDITION = 1
@@ -68,8 +68,8 @@ const OVERLAYS = { lines: 'linhas', outline: 'contorno', both: 'tudo' } as const
 
 export const drawFigure = (portrait: Portrait): string => toSvg(drawPortrait(optionsOf(portrait)))
 
-/** The drawing without its `<svg>`, to be placed in another one. */
-export const drawFigureBody = (portrait: Portrait): string => toSvgBody(drawPortrait(optionsOf(portrait)))
+/** The drawing and where its features are, to be placed in another one. */
+export const drawFigurePortrait = (portrait: Portrait) => drawPortrait(optionsOf(portrait))
 
 function optionsOf(portrait: Portrait): PortraitOptions {
   const { hairColor, glassesColor, garment, garmentColor, lines, outline, ...traits } = portrait

@@ -61,7 +61,8 @@ async function bring(tx: Tx, article: Article, left: string | undefined): Promis
   }
   if (fingerprint(row) !== left) return 'kept'
   if (fingerprint(article) === left) return 'unchanged'
-  await tx.blogPost.update({ where: { slug }, data: dataOf(article) })
+  // For whoever kept the words before these, it is now that they change.
+  await tx.blogPost.update({ where: { slug }, data: { ...dataOf(article), updatedAt: new Date() } })
   return 'updated'
 }
 
@@ -74,7 +75,7 @@ export async function readImported(): Promise<Readonly<Record<string, string>>> 
 }
 
 /** Every field an administrator may edit; a figure's hash is in the content that shows it. */
-export function fingerprint(post: Omit<Article, 'figures' | keyof Nullable> & Nullable): string {
+export function fingerprint(post: Omit<Article, 'figures' | 'updatedAt' | keyof Nullable> & Nullable): string {
   const { title, description, content, imageUrl, imageAlt, readTime, tags, featured, authorName } = post
   const { metaTitle, metaDescription, keywords, publishedAt } = post
   const words = [title, description, content, imageUrl, imageAlt, readTime, tags, featured, authorName]

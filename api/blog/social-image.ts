@@ -1,29 +1,51 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { BRAND } from '#contract/brand.ts'
 import { Problem } from '#contract/problem.ts'
-import { TILE } from '#visagism/portrait/portrait.ts'
+import { PLATES } from '#visagism/portrait/people.ts'
+import { toSvgBody } from '#visagism/portrait/to-svg.ts'
+import { mark } from '../platform/brand-mark.ts'
 import { db } from '../platform/db.ts'
-import { drawFigureBody, Portrait } from './figure.ts'
+import { letter } from '../platform/lettering.ts'
+import { drawFigurePortrait, Portrait } from './figure.ts'
 import { readImage } from './images.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** As many people of the article as stand side by side. */
-const PEOPLE = 3
-/** Paper, sand and linen, as the pages have them. */
-const PLATES = ['#F3E7DA', '#E9D5BF', '#F7EFE5'] as const
+const MARGIN = 72
+/** Where the cover's plate begins, in pixels; words end before it. */
+const PLATE_LEFT = 648
+const WORDS_WIDTH = PLATE_LEFT - MARGIN - 36
+/** Words stand between the brand and the foot. */
+const WORDS_TOP = 140
+const WORDS_HEIGHT = HEIGHT - WORDS_TOP - 60
+/** The largest in which the title fits is taken, in pixels. */
+const SIZES = [84, 76, 68, 60, 54, 48, 42, 36] as const
+/** Pixels one unit of a drawing takes, and where the hair begins. */
+const UNIT = 1.72
+const HAIRLINE_Y = 196
+const PAPER = '#FCF8F3'
 const INK = '#231A17'
+const INK_SOFT = '#54443B'
+/** What the drawn stand on; one article always on the same. */
+const GROUNDS = [PLATES.sage, PLATES.gold, PLATES.mist, PLATES.sand] as const
 
 /** A painting takes some 300 ms; the newest edition of each post is kept. */
 const KEPT = 60
 const painted = new Map<string, { readonly edition: number; readonly jpeg: Promise<Buffer> }>()
 
 /**
- * What link previews show of a post: its cover's face and two more of its people, on plates side by side under the
- * measuring lines.
+ * What link previews show of a post: its title and the brand beside its cover, under the measuring lines.
  * @throws Problem 'post-not-found'
  */
 export async function paintSocialImage(slug: string): Promise<Buffer> {
-  const select = { imageUrl: true, socialImageUrl: true, content: true, figures: true, updatedAt: true } as const
+  const select = {
+    title: true,
+    imageUrl: true,
+    socialImageUrl: true,
+    content: true,
+    figures: true,
+    updatedAt: true,
+  } as const
   const publishedAt = { lte: new Date() }
   // Previews that were shared before a post moved still show its picture.
   const post = /^[\w-]{1,120}$/.test(slug)
@@ -40,57 +62,84 @@ export async function paintSocialImage(slug: string): Promise<Buffer> {
   return jpeg
 }
 
-/** A picture somebody uploaded for it wins; then an uploaded cover; then the people of the post. */
-async function makePicture(post: Illustrated): Promise<Buffer> {
-  const uploaded = (await readImage(post.socialImageUrl)) ?? (await readImage(post.imageUrl))
-  if (!uploaded) return paint(peopleOf(post))
-  return sharp(uploaded)
-    .resize({ width: WIDTH, height: HEIGHT, fit: 'cover', position: 'attention' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer()
-}
-
 interface Illustrated {
+  readonly title: string
   readonly imageUrl: string | null
   readonly socialImageUrl: string | null
   readonly content: string
   readonly figures: unknown
 }
 
-/** The cover first, then faces as they are met, no one twice. */
-function peopleOf({ imageUrl, content, figures }: Illustrated): Portrait[] {
+/** A picture somebody uploaded for it wins, as it is; else the title beside the cover, uploaded or drawn. */
+async function makePicture(post: Illustrated): Promise<Buffer> {
+  const chosen = await readImage(post.socialImageUrl)
+  if (chosen) return toJpeg(sharp(chosen).resize({ ...cover, width: WIDTH, height: HEIGHT }))
+  const uploaded = await readImage(post.imageUrl)
+  const photo =
+    uploaded &&
+    (await sharp(uploaded)
+      .resize({ ...cover, width: WIDTH - PLATE_LEFT, height: HEIGHT })
+      .toBuffer())
+  const [title, brand] = await Promise.all([
+    letterTitle(post.title),
+    letter(BRAND.name, { size: 34, weight: 480, colour: INK_SOFT }),
+  ])
+  const plate = drawPlate(photo ? undefined : coverOf(post), post.title)
+  return toJpeg(
+    sharp(Buffer.from(plate)).composite([
+      ...(photo ? [{ input: photo, left: PLATE_LEFT, top: 0 }] : []),
+      { input: title.image, left: MARGIN, top: WORDS_TOP + Math.round((WORDS_HEIGHT - title.height) / 2) },
+      { input: brand, left: 122, top: 64 },
+    ]),
+  )
+}
+
+const cover = { fit: 'cover', position: 'attention' } as const
+
+const toJpeg = (image: Sharp): Promise<Buffer> => image.jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+
+/** As large as it fits; a title that fits in no size is cut where its place ends. */
+async function letterTitle(title: string): Promise<{ readonly image: Buffer; readonly height: number }> {
+  for (const size of SIZES) {
+    const image = await letter(title, {
+      size,
+      weight: 380,
+      colour: INK,
+      spacing: -Math.round(size / 14),
+      width: WORDS_WIDTH,
+    })
+    const { width, height } = await sharp(image).metadata()
+    if (width <= WORDS_WIDTH && height <= WORDS_HEIGHT) return { image, height }
+    if (size === SIZES.at(-1)) {
+      const kept = { left: 0, top: 0, width: Math.min(width, WORDS_WIDTH), height: Math.min(height, WORDS_HEIGHT) }
+      return { image: await sharp(image).extract(kept).toBuffer(), height: kept.height }
+    }
+  }
+  throw new Error('There is no size to letter a title in.')
+}
+
+/** Who is on the cover; else the first person the post shows. */
+function coverOf({ imageUrl, content, figures }: Illustrated): Portrait | undefined {
   const specifications = new Map(Object.entries(Object(figures)))
   const met = `${imageUrl ?? ''} ${content}`.matchAll(/figures\/([0-9a-f]{24})\.svg/g)
-  const hashes = [...new Set([...met].map(([, hash = '']) => hash))]
-  const people = hashes.flatMap((hash) => Portrait.safeParse(specifications.get(hash)).data ?? [])
-  const [cover, ...others] = people
-  const faces = others.filter(({ view = 'front' }) => view === 'front')
-  return cover ? [cover, ...asCompany(cover, faces)].slice(0, PEOPLE) : []
+  for (const [, hash = ''] of met) {
+    const person = Portrait.safeParse(specifications.get(hash))
+    if (person.success) return person.data
+  }
+  return undefined
 }
 
-/** Without lines over the face first; then who is least like the cover. */
-function asCompany(cover: Portrait, faces: readonly Portrait[]): Portrait[] {
-  const against = ({ lines, outline, cut, skin }: Portrait) =>
-    (lines || outline ? 4 : 0) + Number(cut === cover.cut) + Number(skin === cover.skin)
-  return faces.toSorted((a, b) => against(a) - against(b))
-}
-
-function paint(people: readonly Portrait[]): Promise<Buffer> {
-  const [left, top, width, height] = TILE
-  const scale = HEIGHT / height
-  const count = Math.max(1, people.length)
-  const column = WIDTH / count
-  const columns = PLATES.slice(0, count).map((plate, i) => {
-    // Of three, the cover stands in the middle.
-    const person = people.at((i + count - 1) % count)
-    const x = (i + 0.5) * column - (left + width / 2) * scale
-    const body = person ? drawFigureBody(person) : ''
-    return `<g clip-path="url(#coluna${i})"><rect x="${i * column}" width="${column}" height="${HEIGHT}" fill="${plate}"/>
-<g transform="translate(${x} ${-top * scale}) scale(${scale})">${body}</g></g>
-<clipPath id="coluna${i}"><rect x="${i * column}" width="${column}" height="${HEIGHT}"/></clipPath>`
-  })
+/** Everything but the words. */
+function drawPlate(person: Portrait | undefined, title: string): string {
+  const ground = GROUNDS[title.length % GROUNDS.length] ?? PLATES.sand
+  const portrait = person && drawFigurePortrait(person)
+  const x = PLATE_LEFT + (WIDTH - PLATE_LEFT) / 2
+  const y = portrait ? HAIRLINE_Y - portrait.landmarks.hair * UNIT : 0
+  const body = portrait ? `<g transform="translate(${x} ${y}) scale(${UNIT})">${toSvgBody(portrait)}</g>` : ''
   const ticks = Array.from({ length: 61 }, (_, i) => `M${i * 20} 0v${i % 5 === 0 ? 22 : 11}`).join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${columns.join('')}
-<path d="${ticks}" stroke="${INK}" stroke-opacity=".45" stroke-width="1.5"/></svg>`
-  return sharp(Buffer.from(svg)).flatten({ background: PLATES[0] }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/><clipPath id="chapa"><rect x="${PLATE_LEFT}" width="${WIDTH - PLATE_LEFT}" height="${HEIGHT}"/></clipPath>
+<g clip-path="url(#chapa)"><rect x="${PLATE_LEFT}" width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>${body}</g>
+<path d="${ticks}" stroke="${INK}" stroke-opacity=".45" stroke-width="1.5"/>
+<g transform="translate(67.5 56) scale(1.5)">${mark(INK)}</g></svg>`
 }

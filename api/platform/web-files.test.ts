@@ -26,6 +26,7 @@ beforeAll(async () => {
     'app.html': 'app',
     'assets/a-12345678.js': 'script',
     'robots.txt': 'robots',
+    'favicon.ico': 'icon',
   }
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content)
   await writeFile(join(root, 'pages/auto/sobre.html.gz'), gzipSync('about, small'))
@@ -49,6 +50,7 @@ describe('the built browser floor', () => {
     ['/dashboard', 200, 'app'],
     ['/onboarding/0198', 200, 'app'],
     ['/robots.txt', 200, 'robots'],
+    ['/favicon.ico', 200, 'icon'],
     ['/sitemap.xml', 200, 'map'],
     ['/nada', 404, 'missing'],
     ['/servicos', 404, 'missing'],

@@ -88,7 +88,7 @@ function sendFile(root: string, file: string, req: Request, res: Response, next:
 /** Drawings may be an hour old, and shown older while the new one comes; everything unhashed is asked for. */
 function freshness(file: string): string {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
-  if (/\.(svg|webp|png|jpg)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
+  if (/\.(svg|webp|png|jpg|ico)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
   return 'no-cache'
 }
 

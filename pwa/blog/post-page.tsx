@@ -52,7 +52,7 @@ export function head({ params, data }: PageProps): PageHead {
     description: post.metaDescription ?? post.description,
     ...(post.keywords && { keywords: post.keywords }),
     path,
-    image: { src: postSocialImage(post.slug), alt: `Retratos desenhados do artigo: ${post.title}` },
+    image: { src: postSocialImage(post.slug), alt: `Capa do artigo: ${post.title}` },
     kind: 'article',
     published: post.publishedAt,
     graph: import.meta.env.SSR

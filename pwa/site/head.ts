@@ -15,6 +15,8 @@ export interface PageHead {
   readonly kind?: 'website' | 'article'
   /** When an article was published, ISO 8601. */
   readonly published?: string
+  /** The day its words last changed (`2026-11-22`), for the sitemap; only where it is known. */
+  readonly updated?: string
   readonly noindex?: boolean
   /** For search engines; pages write it as `import.meta.env.SSR ? […] : []`, so that no visitor downloads it. */
   readonly graph?: readonly JsonLd[]

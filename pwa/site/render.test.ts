@@ -20,6 +20,7 @@ describe.each(builtPaths)('the page %s', (path) => {
     expect(status).toBe(path === '/404' ? 404 : 200)
     expect(all(body, /<h1[^>]*>([^]*?)<\/h1>/g)).toHaveLength(1)
     expect(all(body, /<(main)\b/g)).toHaveLength(1)
+    expect(all(body, /<h([1-6])\b/g)[0], 'no heading stands before the headline').toBe('1')
     const [title = ''] = all(head, /<title>([^<]+)<\/title>/g)
     expect(title).toContain(BRAND.name)
     const [description = ''] = all(head, /name="description" content="([^"]+)"/g)
@@ -62,13 +63,22 @@ it('the home page offers the product, the questions are told as questions', asyn
   expect((await renderPage(paths.faq)).head).toContain('"@type":"FAQPage"')
 })
 
+it('only pages that say when they changed have a date, the one people read', async () => {
+  const pages = await Promise.all(builtPaths.map((path) => renderPage(path)))
+  const dated = pages.filter(({ updated }) => updated !== undefined)
+  expect(dated.map(({ pathname }) => pathname)).toEqual([paths.privacyPolicy, paths.termsOfUse])
+  for (const { updated = '', body } of dated) expect(body).toContain(`<time dateTime="${updated}">`)
+})
+
 it('an unknown address renders the not-found page, and data goes into the document unable to end its script', async () => {
   expect((await renderPage('/nada')).status).toBe(404)
   expect((await renderPage('/', { text: '</script><b>' })).data).not.toContain('</script><b>')
 })
 
 it('the sitemap and the robots file name whole addresses', () => {
-  expect(printSitemap(['/', '/sobre'])).toContain(`<loc>${BRAND.site}/sobre</loc>`)
+  const map = printSitemap([{ path: '/sobre' }, { path: '/termos', updated: '2026-11-22' }])
+  expect(map).toContain(`<url><loc>${BRAND.site}/sobre</loc></url>`)
+  expect(map).toContain(`<url><loc>${BRAND.site}/termos</loc><lastmod>2026-11-22</lastmod></url>`)
   expect(printRobots()).toContain('Allow: /api/blog/\n')
   expect(printRobots()).toMatch(/Disallow: \/admin\n[^]*Sitemap: https:\/\//)
 })

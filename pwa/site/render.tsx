@@ -6,7 +6,7 @@ import { matchRoute } from './match.ts'
 import { openPage } from './open-page.ts'
 import { printHead } from './print-head.ts'
 import { review } from './review.ts'
-import type { RenderedPage, SiteBuild } from './rendered.ts'
+import type { RenderedPage, SitemapEntry, SiteBuild } from './rendered.ts'
 import { notFoundRoute, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
 import { stillsReady } from './still.tsx'
@@ -39,6 +39,7 @@ export async function renderPage(pathname: string, data: unknown = null): Promis
     pathname,
     module: route.module,
     isIndexed: !head.noindex,
+    updated: head.updated,
     review,
     head: `${printHead(head)}\n    ${early}`.trimEnd(),
     body,
@@ -52,12 +53,18 @@ const embed = (data: unknown) =>
 /** The same as a whole document. */
 export async function renderDocument(build: SiteBuild, pathname: string, data: unknown = null) {
   const page = await renderPage(pathname, data)
-  return { status: page.status, isIndexed: page.isIndexed, html: fillDocument(page, build) }
+  const { status, isIndexed, updated } = page
+  return { status, isIndexed, updated, html: fillDocument(page, build) }
 }
 
 /** The addresses search engines should know. */
-export function printSitemap(indexed: readonly string[]): string {
-  const entries = indexed.map((path) => `  <url><loc>${BRAND.site}${path}</loc></url>`).join('\n')
+export function printSitemap(indexed: readonly SitemapEntry[]): string {
+  const entries = indexed
+    .map(
+      ({ path, updated }) =>
+        `  <url><loc>${BRAND.site}${path}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`,
+    )
+    .join('\n')
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`
 }
 

@@ -8,6 +8,8 @@ export interface RenderedPage {
   /** The page's file, by which its script and style are found. */
   readonly module: string
   readonly isIndexed: boolean
+  /** The day its words last changed, where it is known. */
+  readonly updated?: string | undefined
   /** The setting its sentences are true for. */
   readonly review: Review
   /** Tags for the head. */
@@ -16,6 +18,12 @@ export interface RenderedPage {
   readonly body: string
   /** What the page was rendered with, as a script element, or nothing. */
   readonly data: string
+}
+
+/** An address search engines should know, and the day it last changed, where that is known. */
+export interface SitemapEntry {
+  readonly path: string
+  readonly updated?: string | undefined
 }
 
 export interface PageAssets {
@@ -43,7 +51,7 @@ export interface Renderer {
     build: SiteBuild,
     pathname: string,
     data?: unknown,
-  ) => Promise<{ readonly status: number; readonly isIndexed: boolean; readonly html: string }>
-  readonly printSitemap: (indexed: readonly string[]) => string
+  ) => Promise<Pick<RenderedPage, 'status' | 'isIndexed' | 'updated'> & { readonly html: string }>
+  readonly printSitemap: (indexed: readonly SitemapEntry[]) => string
   readonly printRobots: () => string
 }

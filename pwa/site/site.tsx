@@ -43,7 +43,7 @@ export function Site({ first, onAlive }: { first: OpenPage; onAlive?: () => void
       </main>
       {!bare && <SiteFooter />}
       <ConsentLayer pathname={pathname} />
-      <Suspense>{isInstallMoment && <InstallHint pathname={pathname} />}</Suspense>
+      <Suspense>{isInstallMoment && <InstallHint />}</Suspense>
       <Suspense>{hasUpdate && <UpdateBar />}</Suspense>
       <Suspense>{hasToasted && <Toaster />}</Suspense>
       <Suspense>{hasPerf && <PerfPanel onClose={() => setPerfClosed(true)} />}</Suspense>

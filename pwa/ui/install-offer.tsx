@@ -11,7 +11,7 @@ import { Offer } from './offer.tsx'
 
 interface InstallOfferProps {
   way: InstallWay
-  /** Who bought is waiting for a report, and is told more. */
+  /** In the app somebody waits for a report, and is told more; the public side has readers, also after a purchase. */
   forWhom: 'buyer' | 'visitor'
   onLater: () => void
 }

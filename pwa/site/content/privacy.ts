@@ -3,12 +3,13 @@ import { DRAFT_LIFE_DAYS, CONTACT_LIFE_MONTHS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS
 import { PRIVACY_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '../review.ts'
+import { SEO } from './seo/privacy.ts'
 
 /** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions.md). */
 export const PRIVACY: LegalDocument = {
   title: 'O seu rosto é seu.',
   name: 'Política de Privacidade',
-  updated: '22 de novembro de 2026',
+  updated: SEO.updated,
   lead: 'Para fazer a sua análise precisamos de fotos do seu rosto, e a lei as trata como dado sensível. Aqui está, sem letra miúda, o que guardamos, por quanto tempo, quem vê e como você apaga.',
   summary: [
     { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'é o máximo que suas fotos ficam guardadas' },

@@ -14,11 +14,12 @@ import {
 import { TERMS_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '../review.ts'
+import { SEO } from './seo/terms.ts'
 
 export const TERMS: LegalDocument = {
   title: 'O combinado, por escrito.',
   name: 'Termos de Uso',
-  updated: '22 de novembro de 2026',
+  updated: SEO.updated,
   lead: 'Estas são as regras da casa: o que você compra, quando recebe, o que cabe a cada um e como desistir. Leia antes de comprar; foram escritas para serem entendidas.',
   summary: [
     { figure: `${GUARANTEE_DAYS} dias`, text: 'para desistir e receber tudo de volta' },

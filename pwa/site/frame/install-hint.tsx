@@ -1,17 +1,16 @@
 import { useInstallWay } from '#pwa/platform/install.ts'
 import { usePutOff } from '#pwa/platform/put-off.ts'
-import { paths } from '#pwa/paths.ts'
 import { InstallOffer } from '#pwa/ui/install-offer.tsx'
 import './install-hint.css'
 
 /** The offer to keep the site at hand, over the foot of the page, the way this device can do it. */
-export default function InstallHint({ pathname }: { pathname: string }) {
+export default function InstallHint() {
   const way = useInstallWay()
   const [isPutOff, putOff] = usePutOff('instalar')
   if (isPutOff || way === 'none' || way === 'installed') return null
   return (
     <div className="install-hint">
-      <InstallOffer way={way} forWhom={pathname === paths.thanks ? 'buyer' : 'visitor'} onLater={putOff} />
+      <InstallOffer way={way} forWhom="visitor" onLater={putOff} />
     </div>
   )
 }

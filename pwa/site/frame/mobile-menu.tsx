@@ -41,8 +41,10 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         </div>
         <nav aria-label="Menu">
           <ul>{PAGE_LINKS.map(link)}</ul>
-          <h2>{SERVICES_NAME}</h2>
-          <ul className="mobile-menu-small">{SERVICE_LINKS.map(link)}</ul>
+          <p id="menu-servicos">{SERVICES_NAME}</p>
+          <ul className="mobile-menu-small" aria-labelledby="menu-servicos">
+            {SERVICE_LINKS.map(link)}
+          </ul>
           <ul>{link(BLOG_LINK)}</ul>
         </nav>
         <div className="mobile-menu-actions">

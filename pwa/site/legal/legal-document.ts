@@ -15,6 +15,7 @@ export interface LegalDocument {
   readonly title: string
   /** What it is called. */
   readonly name: string
+  /** The day of this version: `2026-11-22`. */
   readonly updated: string
   readonly lead: string
   readonly summary: readonly { readonly figure: string; readonly text: string }[]

@@ -1,3 +1,4 @@
+import { formatLongDay } from '#contract/format.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { RichText } from '../frame/rich-text.tsx'
 import type { LegalBlock, LegalDocument } from './legal-document.ts'
@@ -13,7 +14,7 @@ export function LegalView({
     <article className="legal site-column">
       <header className="legal-head">
         <p className="t-note t-soft">
-          {name}, versão de {updated}
+          {name}, versão de <time dateTime={updated}>{formatLongDay(`${updated}T12:00:00-03:00`)}</time>
         </p>
         <h1 className="t-h1">{title}</h1>
         <p className="t-lead">{lead}</p>
