@@ -71,7 +71,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeDisabled()
     // A laptop's window has room for the key that approves.
     await page.setViewportSize({ width: 1366, height: 768 })
-    await expect(page.getByText('aprovar', { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText('Ctrl ↵ aprovar', { exact: true })).toBeInViewport({ ratio: 1 })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.keyboard.press('m')
     await expect(page.locator('[data-handle="chin"]')).toBeVisible()
