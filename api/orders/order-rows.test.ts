@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders.ts'
+import { IN_THE_WORKS } from '#contract/review-words.ts'
 import { db } from '../platform/db.ts'
 import { goodForm } from '../testing/people.ts'
 import { orderParts, type OrderRow, presentOrder } from './order-rows.ts'
@@ -52,13 +53,8 @@ describe('what the dashboard says of an order', () => {
     ['AGUARDANDO_FORMULARIO', { form: false, photos: 0, purged: 4 }, 'Preencha o formulário e envie as 4 fotos.', 25],
     ['AGUARDANDO_FORMULARIO', { form: false, photos: 3 }, 'Faltam fotos: costas.', 44],
     ['AGUARDANDO_FORMULARIO', { form: false, photos: 4 }, 'As fotos chegaram. Revise o formulário e finalize.', 50],
-    ['EM_PROCESSAMENTO', SENT, 'Estamos conferindo as suas medidas. Entrega até 25/11/2026.', 75],
-    [
-      'EM_PROCESSAMENTO',
-      { form: true, photos: 0, purged: 4 },
-      'Estamos conferindo as suas medidas. Entrega até 25/11/2026.',
-      75,
-    ],
+    ['EM_PROCESSAMENTO', SENT, `${IN_THE_WORKS.auto} Entrega até 25/11/2026.`, 75],
+    ['EM_PROCESSAMENTO', { form: true, photos: 0, purged: 4 }, `${IN_THE_WORKS.auto} Entrega até 25/11/2026.`, 75],
     [
       'EM_PROCESSAMENTO',
       { form: false, photos: 0 },
