@@ -44,5 +44,8 @@ it('says which mail went again, to which status an order, and which name a row o
   expect(deedWords(entry({ action: 'broadcast.started', to: { title: 'Novidade', of: 3 } }))).toBe(
     'Notificou todos: Novidade',
   )
+  expect(deedWords(entry({ action: 'logs.cleared', to: { days: 30, removed: 1 } }))).toBe('Limpou os logs: 1 linha')
+  expect(deedWords(entry({ action: 'post.removed', from: { title: 'Óculos' } }))).toBe('Apagou um artigo: Óculos')
+  expect(deedWords(entry({ action: 'post.image', to: { url: '/x.webp' } }))).toBe('Enviou uma imagem ao blog')
   expect(deedWords(entry({ action: 'thing.forgotten' }))).toBe('thing.forgotten')
 })

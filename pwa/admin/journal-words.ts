@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PARTS } from '#contract/admin-integrations.ts'
 import type { JournalEntry } from '#contract/admin-logs.ts'
-import { shortId } from '#contract/format.ts'
+import { formatInteger, shortId } from '#contract/format.ts'
 import { JOURNAL_ACTIONS } from '#contract/journal.ts'
 import { ORDER_STATUS_WORDS, OrderStatus } from '#contract/orders.ts'
 import { NOTICE_WORDS, wordFor } from './log-words.ts'
@@ -11,6 +11,7 @@ import { PART_WORDS } from './part-row.tsx'
 const Tested = z.object({ part: z.enum(PARTS), ok: z.boolean() })
 const Named = z.object({ name: z.string() })
 const Titled = z.object({ title: z.string() })
+const Cleared = z.object({ removed: z.int() })
 const Listed = z.object({ list: z.string() })
 
 /** The order an entry leads to: its own, or that of the notice or mail it was about. */
@@ -63,8 +64,14 @@ function detailedWords({ action, concerns, from, to }: JournalEntry): string | n
       const list = Listed.safeParse(to).data?.list
       return list ? `Exportou a lista ${wordFor(LIST_WORDS, list)}` : null
     }
+    case 'logs.cleared': {
+      const removed = Cleared.safeParse(to).data?.removed
+      return removed === undefined
+        ? null
+        : `Limpou os logs: ${removed === 1 ? '1 linha' : `${formatInteger(removed)} linhas`}`
+    }
     default:
-      return null
+      return action.startsWith('post.') ? withTitle(wordFor(JOURNAL_ACTIONS, action), to ?? from) : null
   }
 }
 

@@ -77,7 +77,7 @@ export function EmailLogTab() {
     {
       id: 'status',
       label: 'Status',
-      width: '200px',
+      width: '224px',
       cell: (mail) => (
         <span title={mail.error ?? undefined}>
           <Badge tone={TONES[mail.status]}>{wordFor(MAIL_STATUS_WORDS, mail.status)}</Badge>
