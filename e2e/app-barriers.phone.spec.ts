@@ -220,7 +220,16 @@ test('o que se encontra no caminho não tem barreira', async ({ page, look, read
   await look('cartão encerrado')
   await page.goto('/dashboard/nada-disso')
   await heading(page, 'Esta página saiu do rosto.')
+  const ways = page.getByRole('navigation', { name: 'Outros caminhos' }).getByRole('link')
+  await expect(ways).toHaveText([
+    'Ver meus pedidos',
+    'Descobrir o formato do seu rosto',
+    'Ver como funciona',
+    'Falar conosco',
+  ])
   await look('tela que não existe')
+  await page.goto('/admin/nada-disso')
+  await expect(ways.first()).toHaveAttribute('href', '/admin')
   await page.addInitScript((agent) => Object.defineProperty(navigator, 'userAgent', { get: () => agent }), IPHONE)
   await page.goto('/dashboard')
   await expect(page.getByText('Adicionar à Tela de Início')).toBeVisible()

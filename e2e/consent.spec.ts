@@ -44,6 +44,7 @@ test('a pergunta dos cookies não cobre o preço nem os botões do início, e es
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [320, 568],
     [1440, 900],
   ] as const) {
     await page.setViewportSize({ width, height })

@@ -42,7 +42,8 @@ export function headFaults(path: string, { metas, ...facts }: DocumentFacts): st
     'o cartão é grande': metas['twitter:card'] === 'summary_large_image',
     'og:url é o endereço': metas['og:url'] === `${BRAND.site}${path}`,
     'og:type': metas['og:type'] === (/^\/blog\/./.test(path) ? 'article' : 'website'),
-    'canonical, onde se indexa': facts.canonical === (isHidden ? null : `${BRAND.site}${path}`),
+    'canonical, onde se indexa e no resultado':
+      facts.canonical === (isHidden && path !== '/seu-rosto-ideal/resultado' ? null : `${BRAND.site}${path}`),
     [`schema.org sabe de ${wanted.join(', ')}`]: wanted.every((type) => types.includes(type)),
     'schema.org não aponta para fora da página': references.every((id) => graph.includes(`"@id":${id},`)),
     'nenhum id se repete': new Set(facts.ids).size === facts.ids.length,

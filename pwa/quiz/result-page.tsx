@@ -34,5 +34,6 @@ export function head(): PageHead {
     image: 'resultado',
     // Whose result it is, only their own device knows: there is nothing here to find.
     noindex: true,
+    hasCanonical: true,
   }
 }

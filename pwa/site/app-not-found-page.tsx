@@ -1,11 +1,19 @@
+import { useLocation } from 'react-router-dom'
+import { paths } from '#pwa/paths.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { NotFound } from './not-found.tsx'
+import { SITE_WAYS, type Way } from './not-found-ways.ts'
 
-/** The same words inside the app's document. */
+const OFFICE: Way = { name: 'Voltar à administração', path: paths.admin }
+const DASHBOARD: Way = { name: 'Ver meus pedidos', path: paths.dashboard }
+
+/** The same words inside the app's document, and first of all the way to where its people mostly go. */
 export default function AppNotFoundPage() {
+  const { pathname } = useLocation()
+  const own = pathname.startsWith(`${paths.admin}/`) ? OFFICE : DASHBOARD
   return (
     <AppPage title="Página não encontrada">
-      <NotFound />
+      <NotFound ways={[own, ...SITE_WAYS]} />
     </AppPage>
   )
 }

@@ -18,6 +18,8 @@ export interface PageHead {
   /** The day its words last changed (`2026-11-22`), for the sitemap; only where it is known. */
   readonly updated?: string
   readonly noindex?: boolean
+  /** Of a page that is not indexed: it still has one address, whatever a link to it carries. */
+  readonly hasCanonical?: boolean
   /** For search engines; pages write it as `import.meta.env.SSR ? […] : []`, so that no visitor downloads it. */
   readonly graph?: readonly JsonLd[]
 }

@@ -2,10 +2,11 @@ import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
+import type { Way } from './not-found-ways.ts'
 import './not-found.css'
 
 /** What both documents say to an address that is none of ours. */
-export function NotFound({ ways = [] }: { ways?: readonly { readonly name: string; readonly path: string }[] }) {
+export function NotFound({ ways }: { ways: readonly Way[] }) {
   return (
     <div className="not-found">
       <p className="t-note t-soft">erro 404</p>
@@ -21,17 +22,15 @@ export function NotFound({ ways = [] }: { ways?: readonly { readonly name: strin
           Voltar
         </Button>
       </div>
-      {ways.length > 0 && (
-        <nav aria-label="Outros caminhos">
-          <ul className="not-found-ways">
-            {ways.map(({ name, path }) => (
-              <li key={path}>
-                <a href={path}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <nav aria-label="Outros caminhos">
+        <ul className="not-found-ways">
+          {ways.map(({ name, path }) => (
+            <li key={path}>
+              <a href={path}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }

@@ -20,8 +20,9 @@ function headTags(head: PageHead): HeadTag[] {
     { name: 'title', attributes: {}, text: title },
     meta('description', head.description),
     ...(head.keywords ? [meta('keywords', head.keywords)] : []),
-    ...(head.noindex
-      ? [meta('robots', 'noindex')]
+    ...(head.noindex ? [meta('robots', 'noindex')] : []),
+    ...(head.noindex && !head.hasCanonical
+      ? []
       : [{ name: 'link' as const, attributes: { rel: 'canonical', href: url } }]),
     {
       name: 'link',

@@ -27,7 +27,9 @@ describe.each(builtPaths)('the page %s', (path) => {
     expect(description.length).toBeGreaterThan(30)
     expect(description.length).toBeLessThan(190)
     expect(all(head, /property="og:image" content="([^"]+)"/g)[0]).toMatch(/^https:\/\/.*\/social\/[\w-]+\.jpg$/)
-    expect(all(head, /rel="canonical" href="([^"]+)"/g)).toEqual(isIndexed ? [`${BRAND.site}${path}`] : [])
+    expect(all(head, /rel="canonical" href="([^"]+)"/g)).toEqual(
+      isIndexed || path === paths.quizResult ? [`${BRAND.site}${path}`] : [],
+    )
     expect(head).toContain('type="application/rss+xml"')
     expect(head.includes('noindex')).toBe(!isIndexed)
   })
@@ -73,6 +75,12 @@ it('only pages that say when they changed have a date, the one people read', asy
 it('an unknown address renders the not-found page, and data goes into the document unable to end its script', async () => {
   expect((await renderPage('/nada')).status).toBe(404)
   expect((await renderPage('/', { text: '</script><b>' })).data).not.toContain('</script><b>')
+})
+
+it('the result that is on its way says so beside a turning sign', async () => {
+  expect((await renderPage(paths.quizResult)).body).toMatch(
+    /<h1[^>]*><span class="result-spinner" aria-hidden="true"><\/span>Carregando sua análise personalizada\.\.\.<\/h1>/,
+  )
 })
 
 it('the sitemap and the robots file name whole addresses', () => {

@@ -48,7 +48,10 @@ export function ResultView({ result }: { result: StoredResult | null }) {
           <p className="result-hello" data-result="hello">
             {words.hello}
           </p>
-          <h1 data-result="title">{words.title}</h1>
+          <h1 data-result="title">
+            {!result && <span className="result-spinner" aria-hidden="true" />}
+            {words.title}
+          </h1>
           <p className="result-motto" data-result="motto">
             {words.motto}
           </p>

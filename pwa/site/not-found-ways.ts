@@ -1,0 +1,13 @@
+import { paths } from '#pwa/paths.ts'
+
+export interface Way {
+  readonly name: string
+  readonly path: string
+}
+
+/** Where somebody may have wanted to go. */
+export const SITE_WAYS: readonly Way[] = [
+  { name: 'Descobrir o formato do seu rosto', path: paths.quiz },
+  { name: 'Ver como funciona', path: paths.howItWorks },
+  { name: 'Falar conosco', path: paths.contact },
+]
