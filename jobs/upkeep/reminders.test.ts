@@ -147,9 +147,7 @@ describe('the mail', () => {
     const mail = await readMail(id)
     const { subject, html, text } = await composeMail(mail!)
     expect(subject).toBe('Seu formulário está esperando por você')
-    expect(text).toMatch(
-      new RegExp(`/auth/entrar#token=[\\w-]+&para=${encodeURIComponent(`/onboarding/${orderId}`)}`),
-    )
+    expect(text).toMatch(new RegExp(`/auth/entrar#token=[\\w-]+&para=${encodeURIComponent(`/onboarding/${orderId}`)}`))
     expect(html).toContain('Marina, seu formulário está esperando')
     expect(html).toContain(`/descadastro?email=${encodeURIComponent(email)}`)
   })
