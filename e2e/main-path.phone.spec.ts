@@ -67,6 +67,10 @@ test.describe('the main path, on a phone', () => {
       await page.getByRole('link', { name: /Notificações/ }).click()
       await page.getByRole('button', { name: 'Ligar avisos' }).click()
       await expect(page.getByText('Avisos ligados')).toBeVisible()
+      // Written a second after it was shown.
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+        .toContain('notification-preferences')
       await page.goto('/dashboard')
     })
 

@@ -156,7 +156,7 @@ test('quem só abriu o início lê sem servidor o site inteiro, o blog e os arti
   for (const [path, words] of [
     ['/como-funciona', 'De quatro fotos a um guia.'],
     ['/faq', 'Perguntas que todo mundo faz.'],
-    ['/servicos/analise-cores', 'Mais de 40 cores que gostam da sua pele.'],
+    ['/servicos/analise-cores', 'Mais de 40 cores, e o espelho decide.'],
     ['/blog', list[0]?.title ?? ''],
     ...articles.map(({ slug, title }) => [`/blog/${slug}`, title] as const),
   ] as const) {

@@ -35,6 +35,8 @@ export default function NotificationSettingsPage() {
     queryKey: KEY,
     queryFn: ({ signal }) => call(pushApi.preferences, undefined, { signal }),
     ...keptForOffline,
+    // What the device holds may be older than a choice made a moment before it was closed.
+    staleTime: 0,
   })
   const isOnline = useOnline()
   const save = useSave()
