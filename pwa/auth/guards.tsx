@@ -18,26 +18,12 @@ export function RequireViewer({ children }: { children: ReactNode }) {
   return <Guard admits={() => true}>{children}</Guard>
 }
 
-/**
- * The same for administrators; a customer who strays here is taken to their own dashboard. While nobody is an administrator
- * yet, there is nothing to sign in to: whoever comes is taken to the set-up.
- */
+/** The same for administrators; a customer who strays here is taken to their own dashboard. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const viewer = useViewer()
-  const isOut = viewer.state === 'out'
-  const setup = useQuery({
-    queryKey: ['admin', 'setup'],
-    queryFn: ({ signal }) => call(authApi.setupNeeded, undefined, { signal }),
-    enabled: isOut,
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (isOut && setup.isLoading) return <Waiting />
-  if (isOut && setup.data?.setupNeeded) return <Navigate to={paths.adminSetup} replace />
   const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
   return (
-    <Guard admits={(user) => user.role === 'admin'}>
+    <Guard admits={(user) => user.role === 'admin'} signIn={AdminDoor}>
       {chosenByOthers ? (
         <Suspense fallback={<Waiting />}>
           <NewPasswordPage user={viewer.user} />
@@ -49,7 +35,33 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
   )
 }
 
-function Guard({ admits, children }: { admits: (user: User) => boolean; children: ReactNode }) {
+interface ToSignIn {
+  /** Where to come back to. */
+  state: { from: string }
+}
+
+const SignInDoor = ({ state }: ToSignIn) => <Navigate to={paths.auth} replace state={state} />
+
+/** While nobody is an administrator yet, there is nothing to sign in to: whoever comes is taken to the set-up. */
+function AdminDoor({ state }: ToSignIn) {
+  const setup = useQuery({
+    queryKey: ['admin', 'setup'],
+    queryFn: ({ signal }) => call(authApi.setupNeeded, undefined, { signal }),
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (setup.isLoading) return <Waiting />
+  return setup.data?.setupNeeded ? <Navigate to={paths.adminSetup} replace /> : <SignInDoor state={state} />
+}
+
+interface GuardProps {
+  admits: (user: User) => boolean
+  signIn?: (props: ToSignIn) => ReactNode
+  children: ReactNode
+}
+
+function Guard({ admits, signIn: Door = SignInDoor, children }: GuardProps) {
   const viewer = useViewer()
   const { pathname, search } = useLocation()
   // The guard stays mounted behind the sign-in page, whose address is not the one to come back to: the last one somebody
@@ -58,7 +70,7 @@ function Guard({ admits, children }: { admits: (user: User) => boolean; children
   const [state, setState] = useState({ from: here })
   if (viewer.state === 'in' && pathname !== paths.auth && state.from !== here) setState({ from: here })
   if (viewer.state === 'loading') return <Waiting />
-  if (viewer.state === 'out') return <Navigate to={paths.auth} replace state={state} />
+  if (viewer.state === 'out') return <Door state={state} />
   if (viewer.state === 'unknown') {
     return (
       <AppPage title="Sem conexão">
