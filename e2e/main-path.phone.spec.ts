@@ -69,7 +69,13 @@ test.describe('the main path, on a phone', () => {
       await expect(page.getByText('Avisos ligados')).toBeVisible()
       // Written a second after it was shown.
       await expect
-        .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+        .poll(() =>
+          page.evaluate(() =>
+            Object.keys(localStorage)
+              .map((key) => localStorage.getItem(key))
+              .join(),
+          ),
+        )
         .toContain('notification-preferences')
       await page.goto('/dashboard')
     })
