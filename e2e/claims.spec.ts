@@ -42,7 +42,8 @@ test('o documento das páginas não afirma nada de outros clientes', async ({ re
 async function read(page: Page, path: string, marketing: Marketing): Promise<{ readonly jumped: number }> {
   await page.unrouteAll()
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: marketing }))
-  const told = page.waitForResponse(`**${marketingApi.read.path}`)
+  let isTold = false
+  void page.waitForResponse(`**${marketingApi.read.path}`).then(() => (isTold = true))
   await page.goto(path)
   await page.evaluate(() => {
     Object.assign(window, { jumped: 0 })
@@ -53,10 +54,12 @@ async function read(page: Page, path: string, marketing: Marketing): Promise<{ r
   })
   let x = 200
   // The first sign may come before the page hears it.
-  await expect(async () => {
-    await page.mouse.move((x += 1), 300)
-    expect(await Promise.race([told.then(() => true), page.waitForTimeout(300).then(() => false)])).toBe(true)
-  }).toPass()
+  await expect
+    .poll(async () => {
+      await page.mouse.move((x += 1), 300)
+      return isTold
+    })
+    .toBe(true)
   await page.waitForLoadState('networkidle')
   return { jumped: await page.evaluate(() => Number(Reflect.get(window, 'jumped'))) }
 }

@@ -128,7 +128,7 @@ export async function endOrder(
     orderId: order.id,
     type: 'order_status',
     title: status === 'REEMBOLSADO' ? 'Compra reembolsada' : 'Compra contestada',
-    message: 'O acesso ao relatório terminou e as suas fotos foram apagadas.',
+    message: 'O acesso ao relatório terminou e as fotos que você enviou foram apagadas.',
   })
   await queueMail(tx, {
     kind: 'order-ended',
