@@ -11,6 +11,7 @@ export async function barriers(page: Page, where: string): Promise<string[]> {
  * looked at once; of a screen with a dialog over it, the dialog: nobody reaches the rest, and it was looked at before.
  */
 export async function barriersInBoth(page: Page, where: string): Promise<string[]> {
+  await oneScreen(page)
   await atRest(page)
   await showOnlyDialog(page, true)
   const light = await found(axeOn(page), where)
@@ -33,6 +34,14 @@ async function found(axe: AxeBuilder, where: string): Promise<string[]> {
     return `${where}: ${id}, ${why.join(' ')} (${first?.target.join(' ')})`
   })
 }
+
+/** The router has taken the screen that was left away; until then two lie over each other. */
+const oneScreen = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('ion-router-outlet > .ion-page')].filter((screen) => screen.checkVisibility())
+        .length <= 1,
+  )
 
 const atRest = (page: Page) =>
   page.waitForFunction(() =>

@@ -243,6 +243,34 @@ describe('two that fill the same form', () => {
     for (const end of stop) end()
   })
 
+  it('opened together both come to the step the server has', async () => {
+    const { wire, state } = server()
+    const before = keep(wire)
+    await before.open()
+    before.edit({ fullName: 'Antes' })
+    await before.save()
+    state.kept = { formData: { fullName: 'Antes' }, currentStep: 2, editedAt: iso(0), fieldTimes: { fullName: iso(0) } }
+    // The second tab hears of the first one's answer while its own is still on the way.
+    let answer = () => {}
+    const slow: DraftWire = {
+      ...wire,
+      read: () => new Promise((resolve) => (answer = () => resolve(wire.read()))),
+    }
+    const [one, two] = [keep(wire), keep(slow)]
+    const stop = [one.listen(), two.listen()]
+    const opening = two.open()
+    await settle()
+    await one.open()
+    await vi.waitFor(async () => {
+      await settle()
+      expect(two.view().currentStep).toBe(2)
+    }, 20_000)
+    answer()
+    await opening
+    expect([one.view().currentStep, two.view().currentStep]).toEqual([2, 2])
+    for (const end of stop) end()
+  })
+
   it('meet also when one clock is a day ahead: once saved, its answer can be outdone', async () => {
     const { wire, state } = server()
     vi.setSystemTime(REAL_NOW + 24 * 3_600_000)

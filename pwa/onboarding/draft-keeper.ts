@@ -87,6 +87,8 @@ export function keepDraft({ orderId, store, wire, fullName, onReceipts, onRefuse
   let draft = emptyDraft(fullName)
   let isOpening = true
   let isSaving = false
+  /** The server has answered, or could not be reached: from then on no other tab moves this one to its step. */
+  let isOpened = false
   let isOnDevice = true
   let isClosed = false
   let isRefused = false
@@ -123,7 +125,7 @@ export function keepDraft({ orderId, store, wire, fullName, onReceipts, onRefuse
   const hear = async () => {
     const theirs = await store.read(key, LocalDraft)
     if (!theirs || isClosed) return
-    const joined = joinTab(draft, theirs)
+    const joined = isOpened ? joinTab(draft, theirs) : { ...joinTab(draft, theirs), currentStep: theirs.currentStep }
     if (sameDraft({ ...joined, currentStep: theirs.currentStep }, theirs)) {
       draft = joined
       changed()
@@ -191,6 +193,7 @@ export function keepDraft({ orderId, store, wire, fullName, onReceipts, onRefuse
       const askedAt = Date.now()
       // Without a network the device's own draft, or an empty one, is what there is.
       const server = await wire.read().catch(() => null)
+      isOpened = true
       if (isClosed) return
       isOpening = false
       if (!server) return changed()

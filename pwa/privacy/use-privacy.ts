@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { privacyApi } from '#contract/privacy.ts'
-import { sentenceOf } from '#contract/problem.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { saveFile } from '#pwa/platform/save-file.ts'
@@ -59,6 +59,10 @@ export function useErase() {
       await setViewer(null)
       showToast('Conta apagada', message)
     },
-    onError: (error) => showToast('Não deu para apagar a conta', sentenceOf(error), 'danger'),
+    onError: (error) => {
+      // A wrong code is said at its field.
+      if (error instanceof Problem && error.fields['code']) return
+      showToast('Não deu para apagar a conta', sentenceOf(error), 'danger')
+    },
   })
 }
