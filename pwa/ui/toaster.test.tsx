@@ -66,10 +66,17 @@ describe('with a dialog open', () => {
 
 it('goes by itself after five seconds, and waits while somebody points at it', () => {
   show('Aviso', 'Com texto')
-  fireEvent.pointerEnter(screen.getByText('Aviso'))
+  fireEvent.pointerMove(screen.getByText('Aviso'))
   act(() => void vi.advanceTimersByTime(TOAST_MS * 2))
   expect(screen.queryByText('Aviso')).not.toBeNull()
   fireEvent.pointerLeave(screen.getByText('Aviso'))
+  act(() => void vi.advanceTimersByTime(TOAST_MS))
+  expect(screen.queryByText('Aviso')).toBeNull()
+})
+
+it('is not held by a pointer that rested where it appeared', () => {
+  show('Aviso')
+  fireEvent.pointerEnter(screen.getByText('Aviso'))
   act(() => void vi.advanceTimersByTime(TOAST_MS))
   expect(screen.queryByText('Aviso')).toBeNull()
 })

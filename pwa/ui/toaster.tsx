@@ -61,12 +61,15 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       className={`toast toast-${toast.tone}`}
       style={shift > 0 ? { transform: `translateX(${shift}px)` } : undefined}
-      onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       onPointerDown={(event) => (start.current = event.clientX)}
-      onPointerMove={(event) => start.current !== null && setShift(Math.max(0, event.clientX - start.current))}
+      onPointerMove={(event) => {
+        // By a movement, not by entering: one that appears under a resting pointer is not being read.
+        setHeld(true)
+        if (start.current !== null) setShift(Math.max(0, event.clientX - start.current))
+      }}
       onPointerUp={release}
       onPointerCancel={release}
     >
