@@ -3,11 +3,10 @@
  * size and time of each, and how many sentences any two of them share.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { type Analysis, analyse, analysisTexts } from '#visagism/analysis.ts'
-import { SAMPLE_PEOPLE } from './sample-people.ts'
-import { PHOTO_SIZE, photosOf } from './sample-photos.ts'
+import { type Analysis, analysisTexts } from '#visagism/analysis.ts'
+import { SAMPLE_NAMES } from './sample-people.ts'
+import { sampleReport } from './sample-report.ts'
 
 const FOLDER = 'dist/report'
 
@@ -27,17 +26,9 @@ function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 await mkdir(FOLDER, { recursive: true })
 const rows: Record<string, Record<string, string | number>> = {}
 const texts: Record<string, ReadonlySet<string>> = {}
-for (const [name, { brief, sitter }] of Object.entries(SAMPLE_PEOPLE)) {
-  const analysis = analyse(brief)
-  const photos = await photosOf(sitter)
-  const input = {
-    orderNumber: '7F3A9C21',
-    analysis,
-    photos,
-    marking: brief.marking ? { points: brief.marking.points, ...PHOTO_SIZE } : null,
-    at: new Date(`${brief.at}T12:00:00Z`),
-    contact: { email: BRAND.supportEmail, site: 'https://rostoideal.com.br' },
-  }
+for (const name of SAMPLE_NAMES) {
+  const input = await sampleReport(name)
+  const { analysis } = input
   await drawReport(input)
   const start = performance.now()
   const { bytes, pageCount } = await drawReport(input)

@@ -10,7 +10,7 @@ export interface SamplePerson {
 
 const marked = (name: PersonName, by: 'cliente' | 'visagista', at: string) => ({ points: pointsOf(name), by, at })
 
-export const SAMPLE_PEOPLE: Readonly<Record<string, SamplePerson>> = {
+const PEOPLE = {
   marina: {
     sitter: 'camera',
     brief: {
@@ -148,4 +148,8 @@ export const SAMPLE_PEOPLE: Readonly<Record<string, SamplePerson>> = {
       at: '2026-11-20',
     },
   },
-}
+} satisfies Readonly<Record<string, SamplePerson>>
+
+export type SampleName = keyof typeof PEOPLE
+export const SAMPLE_PEOPLE: Readonly<Record<SampleName, SamplePerson>> = PEOPLE
+export const SAMPLE_NAMES = Object.keys(PEOPLE).filter((name): name is SampleName => name in PEOPLE)

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { EnvError, readEnv } from './env.ts'
+import { ENV_NAMES, EnvError, readEnv } from './env.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'rosto-env-'))
 const DATABASE_URL = 'postgresql://localhost/x'
@@ -66,5 +66,13 @@ describe('the environment', () => {
     expect(read(whole)().S3_BUCKET).toBe('fotos')
     for (const name of Object.keys(whole)) expect(read({ ...whole, [name]: '' })).toThrow(`${name}: falta`)
     expect(read({ S3_BUCKET: 'fotos' })).toThrow(/S3_ENDPOINT: falta[^]*S3_ACCESS_KEY_ID: falta/)
+  })
+
+  it('is listed whole in the example file and in the operations guide', () => {
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const listed = [...example.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name)
+    expect(new Set(listed)).toEqual(new Set(ENV_NAMES))
+    const guide = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
+    expect(ENV_NAMES.filter((name) => !guide.includes(`\`${name}\``))).toEqual([])
   })
 })

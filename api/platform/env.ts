@@ -69,6 +69,9 @@ const Names = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
+/** Every name the product reads. */
+export const ENV_NAMES: readonly string[] = Object.keys(Names.shape)
+
 const Schema = Names.superRefine((values, context) => {
   const missing = S3_NAMES.filter((name) => values[name] === undefined)
   if (missing.length === S3_NAMES.length) return

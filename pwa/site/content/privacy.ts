@@ -5,7 +5,7 @@ import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '../review.ts'
 import { SEO } from './seo/privacy.ts'
 
-/** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions.md). */
+/** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions/). */
 export const PRIVACY: LegalDocument = {
   title: 'O seu rosto é seu.',
   name: 'Política de Privacidade',

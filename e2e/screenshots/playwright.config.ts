@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+import base from '../../playwright.config.ts'
+
+/** `npm run screenshots`: pictures of the running product, for the README. No test of anything. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  testMatch: '**/*.shot.ts',
+  globalSetup: '../product.ts',
+  outputDir: '../../test-results',
+  retries: 0,
+  workers: 1,
+  projects: [{ name: 'screenshots' }],
+})
