@@ -38,7 +38,7 @@ export function kiwifyOrderId({ email, order = '1' }: Purchase): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** The body of a real delivery, field for field (spec, domain §1.3). */
+/** The body of a real delivery, field for field (the provider's documentation of its webhooks). */
 function kiwifyBody(purchase: Purchase): object {
   const { email, name, event = 'approved' } = purchase
   const { type, status } = KIWIFY_EVENTS[event]

@@ -1,4 +1,4 @@
-/** Earrings, necklaces, hats and scarves by shape: principle of domain §3.5 (B), details M; wording ours, for anyone. */
+/** Earrings, necklaces, hats and scarves by shape: principle of docs/visagism.md §5 (B), details M; wording ours, for anyone. */
 import type { Subject } from './shape-advice.ts'
 
 export const ACCESSORIES: Subject = {

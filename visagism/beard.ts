@@ -1,4 +1,4 @@
-/** Beard by shape (domain §3.5, B), and what each preference asks for. Only written for those who have or want one. */
+/** Beard by shape (docs/visagism.md §5, B), and what each preference asks for. Only written for those who have or want one. */
 import type { BeardPreference } from './form.ts'
 import type { Subject } from './shape-advice.ts'
 

@@ -1,4 +1,4 @@
-/** Brows by shape (domain §3.5, B/C), wording ours. No plucking recipe: only where to leave and where to fill. */
+/** Brows by shape (docs/visagism.md §5, B/C), wording ours. No plucking recipe: only where to leave and where to fill. */
 import type { Subject } from './shape-advice.ts'
 
 export const BROW_IDS = ['suave', 'arqueada', 'curva', 'reta', 'alongada', 'natural'] as const

@@ -1,4 +1,4 @@
-/** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and domain §3.6. */
+/** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and docs/visagism.md §6. */
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
 import { lower } from './pt.ts'
@@ -15,7 +15,7 @@ export function wearsBeard(r: Reading): boolean {
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
 }
 
-/** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, domain §3.6). */
+/** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
   r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
 

@@ -1,4 +1,4 @@
-/** Lines in clothes: style, intention and the face's line (domain §3.7; style-to-line mapping P). */
+/** Lines in clothes: style, intention and the face's line (docs/visagism.md §7; style-to-line mapping P). */
 import type { Style } from './form.ts'
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'

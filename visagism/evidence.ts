@@ -1,7 +1,7 @@
 /**
- * What is known about the shape of a face and from whom, merged in the order of DECISIONS 12: a visagist's confirmation,
+ * What is known about the shape of a face and from whom, merged in this order: a visagist's confirmation,
  * points marked on the photo, a configured AI, the free test. The first that speaks decides; the test, when there is one,
- * leans the marked points a little (domain §3.4 step 4). With none of them there is no evidence, and nothing is invented.
+ * leans the marked points a little (docs/visagism.md §4 step 4). With none of them there is no evidence, and nothing is invented.
  */
 import { FACE_SHAPES, type FaceShape } from './axes.ts'
 import {
@@ -131,7 +131,7 @@ const DOUBT = 0.15
 
 /**
  * No reading of landmarks deserves more than some 85 %: that is the best published agreement with the people who label faces
- * (domain §3.3, A), however far from the mean a face may lie.
+ * (docs/visagism.md §3, A), however far from the mean a face may lie.
  */
 function modest(shares: ShapeShares): ShapeShares {
   return mapShapes((shape) => shares[shape] * (1 - DOUBT) + DOUBT / FACE_SHAPES.length)

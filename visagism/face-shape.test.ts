@@ -67,7 +67,7 @@ describe('reading a shape', () => {
     )
   })
 
-  test('a population is shared out as domain §3.4 simulated', () => {
+  test('a population is shared out as docs/visagism.md §4 simulated', () => {
     const expected: Record<FaceShape, number> = {
       oval: 22,
       diamante: 17.5,

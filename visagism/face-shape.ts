@@ -1,7 +1,7 @@
 /**
  * Which of the seven shapes a measured face resembles, as shares: z-scores against the population of the landmark scheme,
- * then a Gaussian distance to one prototype a shape. Method and numbers: spec/domain.md §3.4 (P), simulated there and in
- * face-shape.test.ts. Ratios alone are right 36–82 % of the time (§3.3), so callers always show the second shape too.
+ * then a Gaussian distance to one prototype a shape. Method and numbers: docs/visagism.md §4 (P), simulated there and in
+ * face-shape.test.ts. Ratios alone are right 36–82 % of the time (§3), so callers always show the second shape too.
  */
 import { FACE_SHAPES, type FaceShape } from './axes.ts'
 import type { Basis } from './sources.ts'
@@ -69,7 +69,7 @@ export type ShapeReading = {
   readonly confidence: number
 }
 
-/** Under this the two first shapes are read together: 42 % of people (X, domain §3.4). */
+/** Under this the two first shapes are read together: 42 % of people (X, docs/visagism.md §4). */
 export const SHOW_SECOND_BELOW = 0.45
 
 /** Reads four measures into shares of the seven shapes. Finite numbers in, shares adding to 1 out. */
@@ -91,7 +91,7 @@ export function zScores(ratios: ShapeRatios, scheme: LandmarkScheme): ZScores {
 
 /**
  * How often the first shape survives when each measure is moved half a deviation up and down, one at a time: what a
- * slightly misplaced handle does (home measuring error ≈ one deviation of the jaw; domain §3.1).
+ * slightly misplaced handle does (home measuring error ≈ one deviation of the jaw; docs/visagism.md §1).
  */
 export function steadiness(ratios: ShapeRatios, scheme: LandmarkScheme): { kept: number; of: number } {
   const { primary } = readShape(ratios, scheme)

@@ -1,4 +1,4 @@
-/** The onboarding form's options (spec 1 §3), as people read them and as they are stored. */
+/** The onboarding form's options, as people read them and as they are stored. */
 
 export const GENDERS = ['Masculino', 'Feminino', 'Não-binário'] as const
 export type Gender = (typeof GENDERS)[number]

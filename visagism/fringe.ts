@@ -1,4 +1,4 @@
-/** Fringe by shape (domain §3.5; triângulo and diamante C, the rest B), wording ours. */
+/** Fringe by shape (docs/visagism.md §5; triângulo and diamante C, the rest B), wording ours. */
 import type { Subject } from './shape-advice.ts'
 
 export const FRINGE_IDS = ['sem', 'cortina', 'lateral', 'reta', 'leve', 'curta'] as const

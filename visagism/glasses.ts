@@ -1,4 +1,4 @@
-/** Frames by shape (domain §3.5, B), wording ours. */
+/** Frames by shape (docs/visagism.md §5, B), wording ours. */
 import type { Subject } from './shape-advice.ts'
 
 export const GLASSES_IDS = [

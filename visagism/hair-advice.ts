@@ -1,4 +1,4 @@
-/** What each shape asks of hair, in words (domain §3.5: Meta B; hair cells of triângulo and diamante C). Wording ours. */
+/** What each shape asks of hair, in words (docs/visagism.md §5: Meta B; hair cells of triângulo and diamante C). Wording ours. */
 import type { FaceShape } from './axes.ts'
 import type { Reasoned } from './chapter.ts'
 import type { HairLength } from './form.ts'

@@ -58,7 +58,7 @@ export type Cut = {
   readonly name: string
   /** Shortest and longest current hair it can be cut from without waiting; also the length it leaves (first). */
   readonly length: HairLength
-  /** Which columns of domain §3.5 it stands in. Never printed. */
+  /** Which columns of docs/visagism.md §5 it stands in. Never printed. */
   readonly repertoire: 'feminine' | 'masculine' | 'both'
   /** Textures it is worth asking for. */
   readonly textures: readonly HairTexture[]

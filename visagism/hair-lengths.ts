@@ -1,5 +1,5 @@
 /**
- * Shape × length and shape × texture (domain §3.5 rows for short, medium, long; triângulo and diamante C, texture M).
+ * Shape × length and shape × texture (docs/visagism.md §5 rows for short, medium, long; triângulo and diamante C, texture M).
  * Written for a head of hair, not for a gender: everybody reads the rows of every length.
  */
 import type { FaceShape, HairTexture } from './axes.ts'

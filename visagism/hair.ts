@@ -1,5 +1,5 @@
 /**
- * Hair by shape × length × texture: where volume helps (domain §3.5), and the three cuts a person is offered: now, next
+ * Hair by shape × length × texture: where volume helps (docs/visagism.md §5), and the three cuts a person is offered: now, next
  * visit, bold. A cut is chosen by how well its axes meet what the shape asks for, then by intention, style, routine and
  * what the person wrote. Weights are ours (P); what each shape asks for is B, for triângulo and diamante C.
  */
@@ -204,7 +204,7 @@ export function fitOf(cut: Cut, brief: CutBrief): number {
   )
 }
 
-/** domain §3.6: Baixa ≥ 8 weeks, Média 4–8, Alta any. */
+/** docs/visagism.md §6: Baixa ≥ 8 weeks, Média 4–8, Alta any. */
 function routineFit(cut: Cut, { form }: CutBrief): number {
   const longest = cut.weeks[1]
   if (form.maintenanceLevel === 'Baixa') return longest >= 8 ? 0.6 : longest >= 5 ? -0.4 : -1

@@ -1,5 +1,5 @@
 /**
- * What a person wants to say with their image, and with which lines. Source: temperament and line table of domain §3.7
+ * What a person wants to say with their image, and with which lines. Source: temperament and line table of docs/visagism.md §7
  * (B for the four lines), intention mapping P. One line stays from the face, one comes from the intention.
  */
 import type { Style } from './form.ts'

@@ -1,4 +1,4 @@
-/** Line meanings and how a face's line meets an intention's line (domain §3.7; meanings M, consistent with the B table). */
+/** Line meanings and how a face's line meets an intention's line (docs/visagism.md §7; meanings M, consistent with the B table). */
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'
 

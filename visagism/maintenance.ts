@@ -1,4 +1,4 @@
-/** How often things need looking after, and a year of it. Intervals: domain §3.6 (C–B; brows and beard shop M). */
+/** How often things need looking after, and a year of it. Intervals: docs/visagism.md §6 (C–B; brows and beard shop M). */
 import type { HairTexture } from './axes.ts'
 import type { Cut } from './hair-cuts.ts'
 import type { MaintenanceLevel } from './form.ts'
@@ -34,7 +34,7 @@ export type CalendarMonth = {
   readonly note: string
 }
 
-/** Weeks for a cut at a maintenance level: Baixa the longest interval, Alta the shortest (P, domain §3.6). */
+/** Weeks for a cut at a maintenance level: Baixa the longest interval, Alta the shortest (P, docs/visagism.md §6). */
 export function weeksFor(range: readonly [number, number], level: MaintenanceLevel | null | undefined): number {
   const [shortest, longest] = range
   if (level === 'Baixa') return longest

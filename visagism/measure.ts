@@ -1,7 +1,7 @@
 /**
  * From points marked on a frontal photo to the ratios a visagist reads.
  * Coordinates are photo pixels: x grows to the right, y downwards; "left" is the left side of the photo as one sees it.
- * Ratios have no unit, angles are degrees. Definitions: spec/domain.md §3.1.
+ * Ratios have no unit, angles are degrees. Definitions: docs/visagism.md §1.
  */
 
 export type Point = { readonly x: number; readonly y: number }
@@ -44,7 +44,7 @@ export const POINT_LABELS: Readonly<Record<PointName, string>> = {
 
 export type MarkingProblem = { readonly point: PointName; readonly message: string }
 
-/** Shares of the face height, adding up to 1. Source: clinical thirds, domain §3.1. */
+/** Shares of the face height, adding up to 1. Source: clinical thirds, docs/visagism.md §1. */
 export type Thirds = { readonly upper: number; readonly middle: number; readonly lower: number }
 
 export type Measures = {
@@ -78,7 +78,7 @@ export const PLAUSIBLE = {
   rollDegrees: 25,
 } as const
 
-/** Photo gate of domain §3.4: above these the reading is kept, with a word of caution. */
+/** Photo gate of docs/visagism.md §4: above these the reading is kept, with a word of caution. */
 export const GATE = { rollDegrees: 5, offCentre: 0.06, heightPx: 400 } as const
 
 /**

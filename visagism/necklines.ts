@@ -1,4 +1,4 @@
-/** Necklines and collars by shape (domain §3.5, B), wording ours; named so that they suit any wardrobe. */
+/** Necklines and collars by shape (docs/visagism.md §5, B), wording ours; named so that they suit any wardrobe. */
 import type { Subject } from './shape-advice.ts'
 
 export const NECKLINE_IDS = [

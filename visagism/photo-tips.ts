@@ -1,10 +1,10 @@
-/** How to take a photograph that can be measured, and one that can be liked. Gate: domain §3.4 (P; lens distance M). */
+/** How to take a photograph that can be measured, and one that can be liked. Gate: docs/visagism.md §4 (P; lens distance M). */
 import type { FaceShape } from './axes.ts'
 import type { Basis } from './sources.ts'
 
 export const PHOTO_BASIS: Basis = { certainty: 'M', sources: ['practice', 'mediapipe-hairline'] }
 
-/** What the photo gate asks for before points are marked; degrees, metres and pixels of domain §3.4. */
+/** What the photo gate asks for before points are marked; degrees, metres and pixels of docs/visagism.md §4. */
 export const PHOTO_GATE: readonly (readonly [what: string, how: string, why: string])[] = [
   ['Distância', 'mais de 1,2 m, com zoom', 'de perto, a lente alarga o nariz e estreita as maçãs'],
   ['Altura', 'câmera na linha dos olhos', 'de cima, a testa cresce; de baixo, cresce o queixo'],

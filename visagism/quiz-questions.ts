@@ -1,7 +1,7 @@
 /**
- * The seven questions of the free test, in order, with the words people read (spec 2 §3, §5, §9; ids and placement of the
- * name and e-mail steps: DECISIONS 19). `{nome}` in a subtitle is the visitor's first name; before it is known, use
- * `fillName` without one and the sentence still reads well.
+ * The seven questions of the free test, in order, with the words people read. Ids and order are part of stored answers:
+ * they do not change. `{nome}` in a subtitle is the visitor's first name; before it is known, use `fillName` without one
+ * and the sentence still reads well.
  */
 
 export const QUESTION_IDS = ['faceShape', 'jaw', 'forehead', 'cheekbones', 'faceLength', 'style', 'objective'] as const

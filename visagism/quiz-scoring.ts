@@ -1,6 +1,4 @@
-/**
- * The free test's arithmetic, exactly as spec 2 §5 and §9 and DECISIONS 19 fix it. Unknown or missing answers score nothing.
- */
+/** The free test's arithmetic (docs/visagism.md §4 step 5). Unknown or missing answers score nothing. */
 import {
   QUESTION_IDS,
   QUESTION_POINTS,

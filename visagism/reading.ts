@@ -55,7 +55,7 @@ export type Reading = {
   readonly choose: Chooser
 }
 
-/** Nobody marked, confirmed or answered anything about the face: the order waits at the analysis desk (DECISIONS 12). */
+/** Nobody marked, confirmed or answered anything about the face: the order waits at the analysis desk. */
 export class MissingEvidenceError extends Error {
   constructor() {
     super('No evidence of the face shape: the order waits for the analysis desk.')

@@ -1,5 +1,5 @@
 /**
- * The four seasons and their twelve (domain §3.8): structure B, wording of each cell P and M. A season may be known as one
+ * The four seasons and their twelve (docs/visagism.md §8): structure B, wording of each cell P and M. A season may be known as one
  * of the twelve, as one of the four, or not at all; nobody's season is guessed from their looks (dominant-trait, C).
  */
 import type { Basis } from './sources.ts'

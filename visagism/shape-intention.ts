@@ -1,4 +1,4 @@
-/** One face, one intention, one gesture: the shortest advice of the report (P, from the line table of domain §3.7). */
+/** One face, one intention, one gesture: the shortest advice of the report (P, from the line table of docs/visagism.md §7). */
 import type { FaceShape } from './axes.ts'
 import type { Intention } from './intention.ts'
 

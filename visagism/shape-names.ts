@@ -7,7 +7,7 @@ type ShapeName = {
   readonly adjective: string
   /** After "traços": `de coração`. */
   readonly of: string
-  /** The short description the funnel prints (spec 2 §3). */
+  /** The short description the funnel prints. */
   readonly motto: string
 }
 

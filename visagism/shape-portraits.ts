@@ -1,6 +1,6 @@
 /**
  * What a visagist sees in each shape, in words: the contour, what it already says, what it asks for. Principle of every
- * "asks": domain §3.5 (B); strengths and wording are ours (P). No shape is an ideal (hallawell, C).
+ * "asks": docs/visagism.md §5 (B); strengths and wording are ours (P). No shape is an ideal (hallawell, C).
  */
 import type { FaceShape } from './axes.ts'
 import type { Basis } from './sources.ts'

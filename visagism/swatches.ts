@@ -1,6 +1,6 @@
 /**
  * Named colours of the four families, forty and more each. Names and codes are ours (P); which season a colour belongs to
- * follows the three axes of domain §3.8 (B for the structure). `fits` lists the sub-seasons in the family's order: a, b, c.
+ * follows the three axes of docs/visagism.md §8 (B for the structure). `fits` lists the sub-seasons in the family's order: a, b, c.
  */
 import type { Family } from './seasons.ts'
 

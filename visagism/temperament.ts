@@ -1,5 +1,5 @@
 /**
- * The four temperaments as a visual language (Hallawell school, domain §3.7): B for line, colour and form, C for details.
+ * The four temperaments as a visual language (Hallawell school, docs/visagism.md §7): B for line, colour and form, C for details.
  * Never a diagnosis: nothing here says what a person is like, only what lines and colours tend to say.
  */
 import type { FaceShape } from './axes.ts'

@@ -11,7 +11,7 @@ const Table = z.pipe(
   z.transform((table) => Object.values(table)),
 )
 
-/** The table of calls of the specification's administrator area, §7, in its order. */
+/** The calls of the administrator's area as they were ordered, in that order. */
 const SPECIFIED = [
   ['get', '/api/admin/setup-needed'],
   ['post', '/api/admin/register'],

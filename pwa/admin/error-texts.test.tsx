@@ -23,7 +23,7 @@ import { order } from './testing/order.ts'
 import { UserDialog } from './user-dialog.tsx'
 import { WebhookTestDialog } from './webhook-test-dialog.tsx'
 
-// The error catalogue of specification 3 §8: each text, in its place, when what it tells of happens.
+// The catalogue of error texts as it was ordered: each text, in its place, when what it speaks of happens.
 
 // Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))

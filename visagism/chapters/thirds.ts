@@ -17,7 +17,7 @@ const SPANS: Readonly<Record<Third, string>> = {
   middle: 'da sobrancelha à base do nariz',
   lower: 'da base do nariz ao queixo',
 }
-/** Caliper table of domain §3.2, the mean of its two halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X). */
+/** Caliper table of docs/visagism.md §2, the mean of its two halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X). */
 const REFERENCE: Readonly<Record<Third, number>> = { upper: 0.297, middle: 0.332, lower: 0.371 }
 const NEAR = 0.02
 

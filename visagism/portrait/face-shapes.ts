@@ -4,7 +4,7 @@ import type { Point } from './points.ts'
 /**
  * Half-widths and heights of the seven shapes in drawing units, the adult face about 200 units from hairline to chin.
  * A face is read from the relation of its four widths (forehead, cheekbone, jaw, chin) and from how soft or square the
- * jaw turns; see METHOD §2 for how they were tuned against each other.
+ * jaw turns; they were tuned against each other by eye.
  */
 export interface ShapeMeasures {
   readonly forehead: number

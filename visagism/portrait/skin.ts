@@ -40,7 +40,7 @@ export interface SkinTones {
 
 /**
  * Everything painted on a face, derived from its skin. Deep skins shift less towards shadow, which would close into
- * black, and more towards light, which is where their modelling lives. Steps in OKLCH: METHOD §6.
+ * black, and more towards light, which is where their modelling lives. Steps in OKLCH, by eye.
  */
 export function skinTones(level: SkinLevel, masculine: boolean, lipstick?: Hex): SkinTones {
   const base = SKINS[level]

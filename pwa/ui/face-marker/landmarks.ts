@@ -5,7 +5,7 @@ import type { Proposal } from './use-proposal.ts'
 /** A landmark of the 468-point face mesh: shares of the photo's width and height. */
 export type Landmark = { readonly x: number; readonly y: number }
 
-/** Mesh indices, domain.md §3.1. "Left" is the left of the photo. The jaw is taken low, at the corner: 172 and 397. */
+/** Mesh indices, docs/visagism.md §1. "Left" is the left of the photo. The jaw is taken low, at the corner: 172 and 397. */
 export const MESH: Readonly<Record<Exclude<HandleName, 'hairline'>, number>> = {
   browLine: 9,
   noseBase: 2,
@@ -19,7 +19,7 @@ export const MESH: Readonly<Record<Exclude<HandleName, 'hairline'>, number>> = {
 }
 /** The mesh ends at the top of the forehead, under the hair: its point 10 is not the hairline. */
 const FOREHEAD_TOP = 10
-/** Mean thirds of caliper tables (domain.md §3.2): the upper is 29.5 of the lower two's 70.5. */
+/** Mean thirds of caliper tables (docs/visagism.md §2): the upper is 29.5 of the lower two's 70.5. */
 const UPPER_OF_REST = 0.295 / 0.705
 
 /**
