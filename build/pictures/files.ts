@@ -1,0 +1,22 @@
+import { DRAWING_FRAME, DRAWINGS } from '#pwa/ui/drawings.ts'
+import { PEOPLE } from '#visagism/portrait/people.ts'
+import { icons } from './icons.ts'
+import { logos } from './logo.ts'
+import { type DrawnFile, paint, portraitSvg, SMALL_WEBP } from './picture-files.ts'
+import { quizPictures } from './quiz.ts'
+import { sitePictures } from './site.ts'
+import { socialImages } from './social-images.ts'
+
+const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
+const { src, small } = DRAWINGS.hero
+
+/** Every picture the product has before anybody uses it. */
+export const drawnFiles: readonly DrawnFile[] = [
+  ...icons,
+  ...logos,
+  { path: `public${src}`, draw: async () => Buffer.from(hero) },
+  { path: `public${small.src}`, draw: () => paint(hero, DRAWING_FRAME[2], small.width).webp(SMALL_WEBP).toBuffer() },
+  ...sitePictures,
+  ...quizPictures,
+  ...socialImages,
+]
