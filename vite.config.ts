@@ -6,7 +6,6 @@ import { BRAND } from './contract/brand.ts'
 import { START_PATH } from './pwa/paths.ts'
 import { buildApp } from './scripts/web-app-build.ts'
 import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
-import { subsetFonts } from './scripts/web-fonts.ts'
 import { adminFiles } from './scripts/web-precache.ts'
 import { prerenderSite } from './scripts/web-prerender.ts'
 import { slimIonic } from './scripts/web-ionic.ts'
@@ -86,10 +85,9 @@ export default defineConfig({
   plugins: [
     react(),
     slimReact(),
-    subsetFonts(),
     preloadFonts(),
     twoDocuments(),
-    buildApp(both, () => [react(), slimReact(), slimIonic(), subsetFonts(), findAdminFiles]),
+    buildApp(both, () => [react(), slimReact(), slimIonic(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',

@@ -1,16 +1,15 @@
-/** Draws every picture anew into the files that are committed; what nothing draws any more goes. */
+/** Draws every picture and cuts every font anew into the files that are committed; what nothing draws any more goes. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { drawnFiles } from './files.ts'
+import { drawnFiles, FOLDERS } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-const files: [path: string, content: Buffer][] = []
-for (const { path, draw } of drawnFiles) files.push([join(ROOT, path), await draw()])
-
-await rm(join(ROOT, 'public'), { recursive: true, force: true })
-for (const [path, content] of files) {
-  await mkdir(dirname(path), { recursive: true })
-  await writeFile(path, content)
+for (const folder of FOLDERS) await rm(join(ROOT, folder), { recursive: true, force: true })
+for (const { path, draw } of drawnFiles) {
+  const file = join(ROOT, path)
+  await mkdir(dirname(file), { recursive: true })
+  // At once: some pictures have words, in fonts that were cut a moment ago.
+  await writeFile(file, await draw())
 }
-console.log(`${files.length} arquivos desenhados.`)
+console.log(`${drawnFiles.length} arquivos desenhados em ${FOLDERS.join(', ')}.`)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { drawnFiles } from './files.ts'
+import { drawnFiles, FOLDERS } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const committed = (path: string) => readFile(join(ROOT, path))
@@ -11,8 +11,8 @@ const committed = (path: string) => readFile(join(ROOT, path))
 /** Enough to tell: a large picture is painted from the same drawing as its small one, the .ico as the other icons. */
 const redrawn = drawnFiles.filter(({ path }) => !/^public\/pictures\/.*(?<!-p\.webp)$|\.ico$/.test(path))
 
-it('commits every picture that is drawn, and no other', () => {
-  const files = globSync('public/**/*.*', { cwd: ROOT })
+it('commits every picture and font that is drawn, and no other', () => {
+  const files = globSync(`{${FOLDERS.join(',')}}/**/*.*`, { cwd: ROOT })
   expect(files.toSorted()).toEqual(drawnFiles.map(({ path }) => path).toSorted())
 })
 

@@ -1,5 +1,6 @@
 import { DRAWING_FRAME, DRAWINGS } from '#pwa/ui/drawings.ts'
 import { PEOPLE } from '#visagism/portrait/people.ts'
+import { fonts } from './fonts.ts'
 import { icons } from './icons.ts'
 import { logos } from './logo.ts'
 import { type DrawnFile, paint, portraitSvg, SMALL_WEBP } from './picture-files.ts'
@@ -10,8 +11,12 @@ import { socialImages } from './social-images.ts'
 const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
 const { src, small } = DRAWINGS.hero
 
-/** Every picture the product has before anybody uses it. */
+/** Where there is nothing but what is drawn. */
+export const FOLDERS = ['public', 'pwa/theme/fonts', 'api/platform/fonts']
+
+/** Every picture the product has before anybody uses it; first the fonts, because some pictures have words. */
 export const drawnFiles: readonly DrawnFile[] = [
+  ...fonts,
   ...icons,
   ...logos,
   { path: `public${src}`, draw: async () => Buffer.from(hero) },
