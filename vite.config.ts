@@ -6,18 +6,11 @@ import { BRAND } from './contract/brand.ts'
 import { START_PATH } from './pwa/paths.ts'
 import { buildApp } from './scripts/web-app-build.ts'
 import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
-import { drawPeople } from './scripts/web-drawings.ts'
-import { subsetFonts } from './scripts/web-fonts.ts'
-import { drawIcons } from './scripts/web-icons.ts'
-import { paintLogos } from './scripts/web-logo.ts'
-import { paintPictures } from './scripts/web-pictures.ts'
 import { adminFiles } from './scripts/web-precache.ts'
 import { prerenderSite } from './scripts/web-prerender.ts'
-import { paintQuizPictures } from './scripts/web-quiz-pictures.ts'
 import { slimIonic } from './scripts/web-ionic.ts'
 import { buildSender } from './scripts/web-sender.ts'
 import { slimReact } from './scripts/web-react.ts'
-import { paintSocialImages } from './scripts/web-social-images.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { plugin: findAdminFiles, isAdminFile } = adminFiles()
@@ -92,22 +85,17 @@ export default defineConfig({
   plugins: [
     react(),
     slimReact(),
-    subsetFonts(),
-    drawIcons(),
-    drawPeople(),
-    paintLogos(),
-    paintPictures(),
-    paintQuizPictures(),
-    paintSocialImages(),
     preloadFonts(),
     twoDocuments(),
-    buildApp(both, () => [react(), slimReact(), slimIonic(), subsetFonts(), findAdminFiles]),
+    buildApp(both, () => [react(), slimReact(), slimIonic(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
       filename: 'service-worker.ts',
       injectRegister: false,
       registerType: 'prompt',
+      // They are among the patterns below.
+      includeManifestIcons: false,
       injectManifest: {
         // Public pages are left out: they are written after the list is made. The administration and the model of the face
         // (which few installations have) come when asked for.

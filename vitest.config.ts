@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', 'pwa/**/*.test.ts'],
+          include: ['visagism/**/*.test.ts', 'contract/**/*.test.ts', 'pwa/**/*.test.ts', 'build/**/*.test.ts'],
           exclude,
           environment: 'node',
           setupFiles,

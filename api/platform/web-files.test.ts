@@ -25,6 +25,7 @@ beforeAll(async () => {
     'pages/required/sobre.html': 'about a visagist',
     'app.html': 'app',
     'assets/a-12345678.js': 'script',
+    'assets/logo-light-sm.webp': 'logo',
     'robots.txt': 'robots',
     'favicon.ico': 'icon',
   }
@@ -84,6 +85,7 @@ describe('the built browser floor', () => {
 
   it('keeps hashed files for a year and asks for documents every time', async () => {
     expect((await get('/assets/a-12345678.js')).headers.get('cache-control')).toContain('immutable')
+    expect((await get('/assets/logo-light-sm.webp')).headers.get('cache-control')).toContain('max-age=3600,')
     expect((await get('/sobre')).headers.get('cache-control')).toBe('no-cache')
   })
 

@@ -85,10 +85,13 @@ function sendFile(root: string, file: string, req: Request, res: Response, next:
   })
 }
 
-/** Drawings may be an hour old, and shown older while the new one comes; everything unhashed is asked for. */
+/**
+ * Pictures have no hash in their names, not even the logo's in `assets/`: they may be an hour old, and shown older while the
+ * new one comes. Whatever else has none is asked for.
+ */
 function freshness(file: string): string {
-  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   if (/\.(svg|webp|png|jpg|ico)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return 'no-cache'
 }
 

@@ -3,7 +3,7 @@ import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
 
 /**
  * The drawings of the test: one an answer, without a ground, so that a chosen cell can colour what is behind it; and one a
- * result. Painted into the build by `scripts/web-quiz-pictures.ts`, each as WebP and PNG.
+ * result. `npm run pictures` draws them into `public/` (`build/pictures/quiz.ts`), each as WebP and PNG.
  */
 export type QuizPictureName = `quiz-${QuestionId}-${string}` | `resultado-${QuizShape}`
 

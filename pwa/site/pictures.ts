@@ -1,7 +1,7 @@
 import { type Frame, framed, PAIR_FRAME, type Picture } from './picture-frames.ts'
 
 /**
- * The drawn pictures of the public pages: painted into the build by the portrait engine (`scripts/web-pictures.ts`), each as
+ * The drawn pictures of the public pages: `npm run pictures` draws them into `public/` (`build/pictures/site.ts`), each as
  * WebP and, for the rare browser or broken file, as PNG.
  */
 

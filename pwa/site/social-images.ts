@@ -1,7 +1,7 @@
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 
-/** The drawing each page shows in link previews: who sits for it, and the words beside them. Painted by the build. */
+/** The drawing each page shows in link previews: who sits for it, and the words beside them. Drawn by `npm run pictures`. */
 export const SOCIAL_IMAGES = {
   inicio: { person: 'hero', words: 'O rosto ideal\né o seu.' },
   sobre: { person: 'quel', words: 'Com régua\ne com calma.' },

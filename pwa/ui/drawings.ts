@@ -1,6 +1,6 @@
 /**
- * The drawn people that pages show as pictures: written into the build as SVG files by the portrait engine, so that no
- * visitor downloads the engine to see a face.
+ * The drawn people that pages show as pictures: SVG files of `npm run pictures`, so that no visitor downloads the portrait
+ * engine to see a face.
  */
 
 /** x, y, width, height in drawing units (eyes at y = 0): head to elbows, all the way down the garment. */

@@ -1,0 +1,27 @@
+import { DRAWING_FRAME, DRAWINGS } from '#pwa/ui/drawings.ts'
+import { PEOPLE } from '#visagism/portrait/people.ts'
+import { fonts } from './fonts.ts'
+import { icons } from './icons.ts'
+import { logos } from './logo.ts'
+import { type DrawnFile, paint, portraitSvg, SMALL_WEBP } from './picture-files.ts'
+import { quizPictures } from './quiz.ts'
+import { sitePictures } from './site.ts'
+import { socialImages } from './social-images.ts'
+
+const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
+const { src, small } = DRAWINGS.hero
+
+/** Where there is nothing but what is drawn. */
+export const FOLDERS = ['public', 'pwa/theme/fonts', 'api/platform/fonts']
+
+/** Every picture the product has before anybody uses it; first the fonts, because some pictures have words. */
+export const drawnFiles: readonly DrawnFile[] = [
+  ...fonts,
+  ...icons,
+  ...logos,
+  { path: `public${src}`, draw: async () => Buffer.from(hero) },
+  { path: `public${small.src}`, draw: () => paint(hero, DRAWING_FRAME[2], small.width).webp(SMALL_WEBP).toBuffer() },
+  ...sitePictures,
+  ...quizPictures,
+  ...socialImages,
+]

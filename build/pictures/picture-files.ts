@@ -1,0 +1,50 @@
+import sharp, { type Sharp } from 'sharp'
+import type { Picture } from '#pwa/site/picture-frames.ts'
+import type { StrokeItem } from '#visagism/portrait/display.ts'
+import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
+import { toSvg } from '#visagism/portrait/to-svg.ts'
+
+/** A committed file that is drawn, never edited. */
+export interface DrawnFile {
+  /** From the root of the repository. */
+  readonly path: string
+  readonly draw: () => Promise<Buffer>
+}
+
+interface Background {
+  readonly fill: string
+  /** How the four measuring lines look that cross the whole picture, where it has them. */
+  readonly lines?: Pick<StrokeItem, 'sw' | 'op'> | undefined
+}
+
+/** A portrait as SVG; without a background it is cut out. */
+export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, background?: Background): string {
+  const portrait = drawPortrait(traits)
+  if (!background) return toSvg(portrait, { viewBox })
+  const { fill, lines } = background
+  const { hair, brow, nose, chin } = portrait.landmarks
+  const plate = { d: 'M-999 -999H999V999H-999Z', fill }
+  const measures = lines
+    ? [hair, brow, nose, chin].map((y) => ({ d: `M-400 ${y}H400`, stroke: '#231A17', ...lines }))
+    : []
+  return toSvg({ ...portrait, items: [plate, ...portrait.items, ...measures] }, { viewBox })
+}
+
+/** An SVG whose view is `units` wide, painted on so many pixels. */
+export const paint = (svg: string, units: number, pixels: number): Sharp =>
+  sharp(Buffer.from(svg), { density: (72 * pixels) / units }).resize(pixels)
+
+/** For what phones show: on their dense pixels less is not seen. */
+export const SMALL_WEBP = { quality: 76 } as const
+
+/** The files of one picture: WebP in both its widths, and PNG for the rare browser or broken file. */
+export function pictureFiles({ src, width, small }: Picture, [, , units]: ViewBox, svg: string): DrawnFile[] {
+  return [
+    { path: `public${src}`, draw: () => paint(svg, units, width).webp({ quality: 82 }).toBuffer() },
+    { path: `public${small.src}`, draw: () => paint(svg, units, small.width).webp(SMALL_WEBP).toBuffer() },
+    {
+      path: `public${src.replace(/webp$/, 'png')}`,
+      draw: () => paint(svg, units, width).png({ palette: true }).toBuffer(),
+    },
+  ]
+}

@@ -1,0 +1,13 @@
+/** The package ships no types. */
+declare module 'subset-font' {
+  /** Each pinned to one value, or narrowed. */
+  export type Axes = Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
+  export interface SubsetOptions {
+    readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'
+    readonly keepAllGlyphs?: boolean
+    /** OpenType tags; all are kept unless told. */
+    readonly keepFeatures?: readonly string[]
+    readonly variationAxes?: Axes
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>
+}
