@@ -9,6 +9,7 @@ import { openOrderSender } from './order-sender.ts'
 import type { PhotoEntry } from './photo-entry.ts'
 import { type Intake, photoIntake, type Prepare } from './photo-intake.ts'
 import { photoPreviews } from './photo-previews.ts'
+import type { PhotoWarning } from './photo-verdict.ts'
 import type { Submission } from './submission.ts'
 import type { OrderWire } from './wire.ts'
 
@@ -42,7 +43,7 @@ export interface OrderOutbox {
   /** A file on its way into the queue, or why it was not taken. */
   intake: (slot: PhotoSlot) => Intake
   /** Keeps a chosen file, then prepares and sends it. Resolves when it waits to be sent, or was refused. */
-  takePhoto: (slot: PhotoSlot, file: Blob) => Promise<void>
+  takePhoto: (slot: PhotoSlot, file: Blob, warning?: PhotoWarning) => Promise<void>
   removePhoto: (slot: PhotoSlot) => Promise<void>
   retryPhoto: (slot: PhotoSlot) => Promise<void>
   mark: (marking: FaceMarking) => Promise<void>

@@ -7,7 +7,7 @@ import { measurePhoto } from '#pwa/platform/photo-quality.ts'
 import { keepStorage } from '#pwa/platform/storage-room.ts'
 import { originalKey, PhotoOriginal, PreparingTries, slotOriginalKeys, triesKey } from './photo-original.ts'
 import type { PhotoQueue } from './photo-queue.ts'
-import { judgePhoto } from './photo-verdict.ts'
+import { judgePhoto, type PhotoWarning } from './photo-verdict.ts'
 
 export interface Intake {
   /**
@@ -24,14 +24,14 @@ export interface PhotoIntake {
   load: () => Promise<void>
   view: (slot: PhotoSlot) => Intake
   /** Takes a file or a frame: kept first, then made upright and light, judged, and queued. Resolves when that is done. */
-  take: (slot: PhotoSlot, file: Blob) => Promise<void>
+  take: (slot: PhotoSlot, file: Blob, warning?: PhotoWarning) => Promise<void>
   /** The slot is to be empty: a file still being prepared for it goes, too. */
   drop: (slot: PhotoSlot) => Promise<void>
   stop: () => void
 }
 
-/** Makes a file ready for the queue. @throws Problem when it is none we take */
-export type Prepare = (file: Blob) => Promise<{ photo: Blob; warning: string | null }>
+/** Makes a file ready for the queue, and measures it when nobody has. @throws Problem when it is none we take */
+export type Prepare = (file: Blob, warning?: PhotoWarning) => Promise<{ photo: Blob; warning: PhotoWarning }>
 
 interface Options {
   /** Its turn is nobody else's: two tabs do not prepare the same files. */
@@ -86,7 +86,7 @@ export function photoIntake({
   const tryPreparing = async (found: PhotoOriginal) => {
     if ((await countTry(found)) > MOST_TRIES) return { refusal: TRIED_IN_VAIN }
     try {
-      const { photo, warning } = await prepare(found.file)
+      const { photo, warning } = await prepare(found.file, found.warning)
       return { bytes: await photo.arrayBuffer(), warning }
     } catch (error) {
       return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
@@ -136,10 +136,10 @@ export function photoIntake({
       void prepareAll()
     },
     view: (slot) => intakes.get(slot) ?? NONE,
-    async take(slot, file) {
+    async take(slot, file, measured) {
       const id = crypto.randomUUID()
       // Before anything else, even the next drawing: a phone short of memory may kill this page at any moment.
-      const storing = store.write(originalKey(orderId, slot), { id, slot, file })
+      const storing = store.write(originalKey(orderId, slot), { id, slot, file, warning: measured })
       say(slot, 'storing')
       await storing
       if (isStopped) return
@@ -157,8 +157,9 @@ export function photoIntake({
   }
 }
 
-async function prepareAndJudge(file: Blob): Promise<{ photo: Blob; warning: string | null }> {
-  const { blob } = await preparePhoto(file)
-  const quality = await measurePhoto(blob)
-  return { photo: blob, warning: quality ? judgePhoto(quality).warning : null }
+async function prepareAndJudge(file: Blob, measured?: PhotoWarning) {
+  const photo = await preparePhoto(file)
+  if (measured !== undefined) return { photo, warning: measured }
+  const quality = await measurePhoto(photo)
+  return { photo, warning: quality ? judgePhoto(quality).warning : null }
 }

@@ -10,6 +10,8 @@ export const PhotoOriginal = z.object({
   id: z.string(),
   slot: PhotoSlot,
   file: z.custom<Blob>((value) => value instanceof Blob),
+  /** What was found wrong with it when it was taken; absent when it was not measured. */
+  warning: z.optional(z.nullable(z.string())),
 })
 export type PhotoOriginal = z.infer<typeof PhotoOriginal>
 
