@@ -21,8 +21,8 @@ watchSession(queryClient)
 restoreKept(queryClient)
 // Who cannot be told what is unsent is asked before everything of theirs is wiped.
 whenAskedUnsent((userId) =>
-  import('./onboarding/unsent.ts').then(
-    ({ holdsUnsent }) => holdsUnsent(userId),
+  import('./onboarding/outbox-records.ts').then(
+    ({ hasUnsentOf }) => hasUnsentOf(userId),
     () => true,
   ),
 )

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { sendInBackground } from '#pwa/platform/background-sync.ts'
-import { inTurn } from '#pwa/platform/flusher.ts'
+import { withLock } from '#pwa/platform/lock.ts'
 import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { startOutbox, type Outbox } from '#pwa/platform/outbox.ts'
 import { Departure, DEPARTURE_TURN, keepDeparture, settleDeparture } from './departure.ts'
@@ -29,7 +29,7 @@ export async function depart(everywhere: boolean): Promise<void> {
  * Ends the session that was left, if there is one.
  * @throws Problem when the server could not be asked: nobody may sign in before
  */
-export const endDeparted = (): Promise<void> => inTurn(DEPARTURE_TURN, settle)
+export const endDeparted = (): Promise<void> => withLock(DEPARTURE_TURN, settle)
 
 /** On opening the app: what an earlier visit left is ended when there is a network. */
 export function finishDeparting(): void {

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { FaceMarking } from '#contract/onboarding.ts'
-import { Problem, sentenceOf } from '#contract/problem.ts'
+import { sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { type PhotoEntry, pictureOf } from './photo-entry.ts'
-import { isPassing } from './submission.ts'
-import type { OrderWire } from './wire.ts'
+import { asProblem, isPassing, type OrderApi } from './order-api.ts'
+import { markingKey, type PhotoEntry, pictureOf } from './outbox-records.ts'
 
 /** The points as the device keeps them, and the picture they were marked on: another picture makes them void. */
 const KeptMarking = z.object({
@@ -14,8 +13,6 @@ const KeptMarking = z.object({
   reason: z.nullable(z.string()),
 })
 type KeptMarking = z.infer<typeof KeptMarking>
-
-export const markingKey = (orderId: string) => `marking/${orderId}`
 
 export interface MarkingView {
   state: 'none' | KeptMarking['state']
@@ -37,14 +34,14 @@ const NOTHING: MarkingView = { state: 'none', marking: null, reason: null }
 interface Options {
   orderId: string
   store: DeviceStore
-  wire: Pick<OrderWire, 'mark' | 'marking'>
+  api: Pick<OrderApi, 'mark' | 'marking'>
   /** The front photo as it is now. */
   front: () => PhotoEntry | undefined
   changed: () => void
 }
 
 /** The points marked on the front photo: kept here at once, sent when the server has that very photo. */
-export function markingKeeper({ orderId, store, wire, front, changed }: Options): MarkingKeeper {
+export function markingKeeper({ orderId, store, api, front, changed }: Options): MarkingKeeper {
   let kept: KeptMarking | undefined
   const key = markingKey(orderId)
 
@@ -74,7 +71,7 @@ export function markingKeeper({ orderId, store, wire, front, changed }: Options)
       const asked = kept
       if (front()?.state !== 'sent' || asked?.state === 'waiting') return
       const on = picture()
-      const answer = await wire.marking().catch(() => null)
+      const answer = await api.marking().catch(() => null)
       // Marked or photographed anew while the answer was on its way: what is here is newer.
       if (!answer || kept !== asked || on === null || on !== picture()) return
       if (answer.marking) await write({ marking: answer.marking, picture: on, state: 'sent', reason: null })
@@ -91,19 +88,16 @@ export function markingKeeper({ orderId, store, wire, front, changed }: Options)
       if (kept.state !== 'waiting' || front()?.state !== 'sent') return 'empty'
       const sending = kept
       try {
-        await wire.mark(sending.marking)
+        await api.mark(sending.marking)
         if (kept === sending) await write({ ...sending, state: 'sent' })
       } catch (error) {
-        if (isPassing(error)) return 'waiting'
-        if (kept === sending) await write({ ...sending, state: 'refused', reason: reasonOf(error) })
+        const problem = asProblem(error)
+        if (isPassing(problem)) return 'waiting'
+        // The sentence about the first point to move says more than that fields are highlighted.
+        const reason = Object.values(problem.fields)[0] ?? sentenceOf(problem)
+        if (kept === sending) await write({ ...sending, state: 'refused', reason })
       }
       return 'empty'
     },
   }
-}
-
-/** The sentence about the first point to move says more than that fields are highlighted. */
-function reasonOf(error: unknown): string {
-  const [first] = error instanceof Problem ? Object.values(error.fields) : []
-  return first ?? sentenceOf(error)
 }

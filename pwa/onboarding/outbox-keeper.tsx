@@ -6,9 +6,9 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from './orders-query.ts'
+import { ordersToSend } from './outbox-records.ts'
 import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
 import { onDeliveredUnseen, orderOutbox, settleClosedPost, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
-import { ordersWithPost } from './waiting-orders.ts'
 import './outbox-keeper.css'
 
 /**
@@ -22,7 +22,7 @@ export default function OutboxKeeper() {
   useEffect(() => {
     if (!userId) return
     wakeOutboxes()
-    void ordersWithPost().then((orders) => {
+    void ordersToSend().then((orders) => {
       for (const order of orders) if (order.userId === userId) orderOutbox(userId, order.orderId)
     })
     return onDeliveredUnseen(() => {

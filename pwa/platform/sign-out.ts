@@ -1,4 +1,4 @@
-import { untilStill } from './flusher.ts'
+import { whenReleased } from './lock.ts'
 import { randomId } from './random-id.ts'
 
 type Leave = () => void | Promise<void>
@@ -12,8 +12,8 @@ const farewells = new Set<Leave>()
 const LEAVING = 'rosto-ideal:saida'
 /** Which of them this page is. */
 const HERE = randomId()
-/** What every name of a turn begins with in which something of a person is sent. */
-export const TURN_PREFIX = 'rosto-ideal/'
+/** What the name of every lock begins with under which something of a person is sent. */
+export const LOCK_PREFIX = 'rosto-ideal/'
 /** A slow network does not keep anybody from leaving. */
 const FAREWELL_MS = 3000
 
@@ -59,7 +59,7 @@ export function whenLeaving(leave: (isElsewhere: boolean) => void): () => void {
 export async function forgetPerson(): Promise<void> {
   // An upload under way, in whatever tab or in the worker, would else write its receipt after the wiping.
   tellLeaving()
-  await untilStill(TURN_PREFIX)
+  await whenReleased(LOCK_PREFIX)
   await Promise.allSettled([...forgetters].map(async (forget) => forget()))
 }
 
