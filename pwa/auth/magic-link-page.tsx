@@ -9,7 +9,7 @@ import { FieldError } from '#pwa/ui/field.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { doorOf } from './auth-page.tsx'
-import { endDeparted } from './leave-offline.ts'
+import { endDeparted } from './use-pending-sign-out.ts'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 const TOO_MANY = 429

@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { takeLeave } from '#pwa/platform/sign-out.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { depart } from './leave-offline.ts'
+import { depart } from './use-pending-sign-out.ts'
 import { useSetViewer } from './use-viewer.ts'
 
 /** A slow network does not keep anybody from leaving. */

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { keptForOffline } from '#pwa/platform/query.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
-import { endDeparted, useDeparted } from './leave-offline.ts'
+import { endDeparted, useDeparted } from './use-pending-sign-out.ts'
 
 export const VIEWER_KEY = ['viewer'] as const
 const LAST_PERSON = 'rosto-ideal:pessoa'

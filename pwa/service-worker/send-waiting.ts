@@ -1,4 +1,4 @@
-import { DEPARTURE_TURN, keptDeparture, settleDeparture } from '../auth/departure.ts'
+import { DEPARTURE_TURN, keptDeparture, settleDeparture } from '../auth/pending-sign-out.ts'
 import { orderApi } from '../onboarding/order-api.ts'
 import { OrderOutbox } from '../onboarding/order-outbox.ts'
 import { ordersToSend } from '../onboarding/outbox-records.ts'

@@ -3,7 +3,7 @@ import { sendInBackground } from '#pwa/platform/background-sync.ts'
 import { withLock } from '#pwa/platform/lock.ts'
 import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { startOutbox, type Outbox } from '#pwa/platform/outbox.ts'
-import { Departure, DEPARTURE_TURN, keepDeparture, settleDeparture } from './departure.ts'
+import { Departure, DEPARTURE_TURN, keepDeparture, settleDeparture } from './pending-sign-out.ts'
 
 /** Read before anything is drawn, which the other store cannot be. */
 const MARK = 'rosto-ideal:saida'
