@@ -3,7 +3,7 @@ import { IonReactRouter } from '@ionic/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route } from 'react-router-dom'
-import { finishDeparting } from './auth/use-pending-sign-out.ts'
+import { startPendingSignOut } from './auth/use-pending-sign-out.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { LiveKeeper } from './auth/live-keeper.tsx'
 import { watchSession } from './auth/watch-session.ts'
@@ -26,7 +26,7 @@ whenAskedUnsent((userId) =>
     () => true,
   ),
 )
-finishDeparting()
+startPendingSignOut()
 
 const NOTHING = { default: () => null }
 // Nothing of these is needed before a screen is there, and no screen fails for want of them.

@@ -8,7 +8,7 @@ import {
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
-import { LOCK_PREFIX, whenLeaving } from '#pwa/platform/sign-out.ts'
+import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { draftKey } from './draft.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
 import { asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
@@ -134,7 +134,7 @@ export class OrderOutbox {
       void this.#load()
       if (data === 'delivered') this.#deliver()
     })
-    this.#stopListening = whenLeaving(() => this.stop())
+    this.#stopListening = whenSigningOut(() => this.stop())
     this.#sending = page?.keepSending(this.lock, () => this.flush())
     this.ready = this.#open()
   }

@@ -98,18 +98,18 @@ export function onDeliveredUnseen(listener: () => void): () => void {
   return () => unseenListeners.delete(listener)
 }
 
-export type UnseenPost = 'none' | 'waiting' | 'refused' | 'closed'
+export type UnseenForm = 'none' | 'waiting' | 'refused' | 'closed'
 
 /**
  * Whether a pressed form waits, came back refused, or came back because its order takes none any more, while its own screen is
  * not there to say so.
  */
-export function useUnseenPost(): UnseenPost {
-  return useSyncExternalStore(subscribe, unseenPost)
+export function useUnseenForm(): UnseenForm {
+  return useSyncExternalStore(subscribe, unseenForm)
 }
 
-/** Read and understood: the pressing is forgotten, the answers are not. */
-export function settleClosedPost(): void {
+/** Read and understood: that it was sent is forgotten, the answers are not. */
+export function dismissClosedForm(): void {
   for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.withdraw()
 }
 
@@ -118,13 +118,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function stateOf(outbox: OrderOutbox): UnseenPost {
+function stateOf(outbox: OrderOutbox): UnseenForm {
   const { state, problem } = outbox.submission()
   if (state === 'refused') return problem && isClosed(problem) ? 'closed' : 'refused'
   return state === 'waiting' || state === 'sending' ? 'waiting' : 'none'
 }
 
-function unseenPost(): UnseenPost {
+function unseenForm(): UnseenForm {
   const states = [...open.values()].filter((outbox) => !watched.has(outbox)).map(stateOf)
   return (['refused', 'closed', 'waiting'] as const).find((state) => states.includes(state)) ?? 'none'
 }

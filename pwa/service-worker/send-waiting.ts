@@ -1,4 +1,4 @@
-import { DEPARTURE_TURN, keptDeparture, settleDeparture } from '../auth/pending-sign-out.ts'
+import { keptSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
 import { orderApi } from '../onboarding/order-api.ts'
 import { OrderOutbox } from '../onboarding/order-outbox.ts'
 import { ordersToSend } from '../onboarding/outbox-records.ts'
@@ -21,17 +21,17 @@ const GO_FIRST_MS = 1000
  * person can go on, and the app asks them to.
  */
 globalThis.sendWaiting = async () => {
-  await withLock(DEPARTURE_TURN, endKeptDeparture)
+  await withLock(SIGN_OUT_LOCK, sendPendingSignOut)
   await letAppGoFirst()
   const left: Left[] = []
   for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
   if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
 }
 
-/** Somebody left without a network: their session ends now. */
-async function endKeptDeparture(): Promise<void> {
-  const departure = await keptDeparture()
-  if (departure) await settleDeparture(departure)
+/** Somebody signed out without a network: their session ends now. */
+async function sendPendingSignOut(): Promise<void> {
+  const pending = await keptSignOut()
+  if (pending) await sendSignOut(pending)
 }
 
 async function sendOrder(userId: string, orderId: string): Promise<Left> {
