@@ -124,9 +124,10 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     LIVE,
     useCallback(
       (message) => {
-        if (message.type === 'all' || ('orderId' in message && message.orderId === orderId)) void recountPhotos()
+        if (message.type === 'photo' && (message.orderId !== orderId || outbox.knows(message))) return
+        void recountPhotos()
       },
-      [orderId, recountPhotos],
+      [orderId, outbox, recountPhotos],
     ),
   )
 

@@ -287,6 +287,23 @@ describe('a photo', () => {
     expect(outbox.slot('front').state).toBe('empty')
   })
 
+  it('of its own is no news when the server tells of it; one from elsewhere, or of an older server, is', async () => {
+    server.state.reachable = false
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    const own = { slot: 'front', photoId: 'received-front' }
+    expect(outbox.knows(own)).toBe(true)
+    server.state.reachable = true
+    outbox.wake()
+    await settle()
+    expect(outbox.knows(own)).toBe(true)
+    expect(outbox.knows({ slot: 'front', photoId: 'another' })).toBe(false)
+    expect(outbox.knows({ slot: 'front', photoId: null })).toBe(false)
+    expect(outbox.knows({ slot: 'back', photoId: 'received-back' })).toBe(false)
+    expect(outbox.knows({ slot: 'back', photoId: null })).toBe(true)
+    expect(outbox.knows({})).toBe(false)
+  })
+
   it('sent after the server was asked is not forgotten by the older answer', async () => {
     const askedAt = Date.now()
     await vi.advanceTimersByTimeAsync(500)

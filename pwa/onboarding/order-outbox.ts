@@ -266,6 +266,14 @@ export class OrderOutbox {
     await this.#marking.adopt()
   }
 
+  /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
+  knows({ slot, photoId }: { slot?: string | undefined; photoId?: string | null | undefined }): boolean {
+    const known = PHOTO_SLOTS.find((one) => one === slot)
+    if (!known || photoId === undefined) return false
+    const entry = this.#entries.get(known)
+    return entry?.state === 'sent' || !entry ? (entry?.id ?? null) === photoId : true
+  }
+
   /** The session or the network is back: try now. */
   wake(): void {
     this.#sending?.wake()
