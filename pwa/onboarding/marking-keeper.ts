@@ -20,14 +20,7 @@ export interface MarkingView {
   reason: string | null
 }
 
-export interface MarkingKeeper {
-  load: () => Promise<void>
-  view: () => MarkingView
-  keep: (marking: FaceMarking) => Promise<void>
-  /** Squares the device with the server, once the front photo is there: marked elsewhere, or dropped with its photo. */
-  adopt: () => Promise<void>
-  flush: () => Promise<'empty' | 'waiting'>
-}
+export type MarkingKeeper = ReturnType<typeof markingKeeper>
 
 const NOTHING: MarkingView = { state: 'none', marking: null, reason: null }
 
@@ -41,7 +34,7 @@ interface Options {
 }
 
 /** The points marked on the front photo: kept here at once, sent when the server has that very photo. */
-export function markingKeeper({ orderId, store, api, front, changed }: Options): MarkingKeeper {
+export function markingKeeper({ orderId, store, api, front, changed }: Options) {
   let kept: KeptMarking | undefined
   const key = markingKey(orderId)
 
@@ -62,11 +55,12 @@ export function markingKeeper({ orderId, store, api, front, changed }: Options):
 
   return {
     load,
-    view: () => (kept && isCurrent(kept) ? kept : NOTHING),
-    async keep(marking) {
+    view: (): MarkingView => (kept && isCurrent(kept) ? kept : NOTHING),
+    async keep(marking: FaceMarking) {
       const on = picture()
       if (on) await write({ marking, picture: on, state: 'waiting', reason: null })
     },
+    /** Squares the device with the server, once the front photo is there: marked elsewhere, or dropped with its photo. */
     async adopt() {
       const asked = kept
       if (front()?.state !== 'sent' || asked?.state === 'waiting') return
@@ -77,7 +71,7 @@ export function markingKeeper({ orderId, store, api, front, changed }: Options):
       if (answer.marking) await write({ marking: answer.marking, picture: on, state: 'sent', reason: null })
       else if (kept) await write(undefined)
     },
-    async flush() {
+    async flush(): Promise<'empty' | 'waiting'> {
       await load()
       if (!kept) return 'empty'
       if (!isCurrent(kept)) {

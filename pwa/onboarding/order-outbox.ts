@@ -187,13 +187,12 @@ export class OrderOutbox {
   /** Something waits that closing this page would lose: the device had no room for it. */
   isOnlyInPage(): boolean {
     const unsaved = this.#store.unsaved()
+    const isUnsaved = (key: string) => unsaved.includes(key)
+    const hasBytes = (slot: PhotoSlot) => this.#entries.get(slot)?.bytes !== undefined
     return (
-      unsaved.includes(submissionKey(this.#orderId)) ||
-      PHOTO_SLOTS.some(
-        (slot) =>
-          unsaved.includes(originalKey(this.#orderId, slot)) ||
-          (unsaved.includes(photoKey(this.#orderId, slot)) && this.#entries.get(slot)?.bytes !== undefined),
-      )
+      isUnsaved(submissionKey(this.#orderId)) ||
+      PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
+      PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
     )
   }
 
@@ -271,7 +270,8 @@ export class OrderOutbox {
     const known = PHOTO_SLOTS.find((one) => one === slot)
     if (!known || photoId === undefined) return false
     const entry = this.#entries.get(known)
-    return entry?.state === 'sent' || !entry ? (entry?.id ?? null) === photoId : true
+    if (entry && entry.state !== 'sent') return true
+    return (entry?.id ?? null) === photoId
   }
 
   /** The session or the network is back: try now. */
