@@ -7,7 +7,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { signOutLater } from './use-pending-sign-out.ts'
 import { useSetViewer } from './use-viewer.ts'
 
-/** A slow network does not keep anybody from leaving. */
+/** A slow network does not keep anybody from signing out. */
 const PATIENCE_MS = 5000
 
 /**

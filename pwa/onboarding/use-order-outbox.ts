@@ -129,7 +129,7 @@ function unseenForm(): UnseenForm {
   return (['refused', 'closed', 'waiting'] as const).find((state) => states.includes(state)) ?? 'none'
 }
 
-/** False until the device has told what it keeps of this order. */
+/** False until it is known what the device keeps of this order. */
 export function useReady(outbox: OrderOutbox): boolean {
   const [ready, setReady] = useState<OrderOutbox | null>(null)
   useEffect(() => {

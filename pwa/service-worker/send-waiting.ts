@@ -47,7 +47,7 @@ async function sendOrder(userId: string, orderId: string): Promise<Left> {
 /** An open app shows how far it is; it takes the locks before us and sends what it can. */
 async function letAppGoFirst(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
-  const told = windows.map(
+  const answers = windows.map(
     (client) =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
@@ -56,6 +56,6 @@ async function letAppGoFirst(): Promise<void> {
         client.postMessage({ type: GO_FIRST }, [port2])
       }),
   )
-  if (told.length > 0)
-    await Promise.race([Promise.all(told), new Promise((resolve) => setTimeout(resolve, GO_FIRST_MS))])
+  if (answers.length > 0)
+    await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, GO_FIRST_MS))])
 }
