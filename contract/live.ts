@@ -16,8 +16,13 @@ export const LiveMessage = z.discriminatedUnion('type', [
   /** A notification is there, or one is gone. */
   z.object({ type: z.literal('notification') }),
   z.object({ type: z.literal('order'), orderId: Id }),
-  /** A photo of an order arrived or went, perhaps from another device. */
-  z.object({ type: z.literal('photo'), orderId: Id }),
+  /** A photo of an order arrived or went, perhaps from another device: what the server now holds in that slot. */
+  z.object({
+    type: z.literal('photo'),
+    orderId: Id,
+    slot: z.optional(z.string()),
+    photoId: z.optional(z.nullable(Id)),
+  }),
   /** Something may have been missed: ask for everything. */
   z.object({ type: z.literal('all') }),
   z.object({ type: z.literal('beat') }),

@@ -132,8 +132,15 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
       if (trouble) throw new DOMException('no camera', trouble)
       return await real(wanted)
     }
+    // The encoder decodes a whole file: beside the page, whose screen would stand still meanwhile.
+    window.createImageBitmap = new Proxy(window.createImageBitmap, {
+      apply(decode, page, given) {
+        if (given.length === 1) document.documentElement.dataset['decoded'] = 'here'
+        return Reflect.apply(decode, page, given)
+      },
+    })
   })
-  await openForm(page)
+  const orderId = await openForm(page)
   const camera = page.getByRole('dialog', { name: 'Câmera' })
   const set = (trouble: string) =>
     page.evaluate((name) => {
@@ -198,6 +205,12 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
     const webp = await sharp(photo).webp().toBuffer()
     await choosePhoto(page, 'back', { name: 'captura.webp', mimeType: 'image/webp', buffer: webp })
     await expect(photoCard(page, 'back')).toContainText('Enviada')
+    await expect(page.locator('html')).not.toHaveAttribute('data-decoded')
+    // The camera lay on its side: one file was encoded here, the other was light enough already, and both stand upright.
+    const reply = await page.request.get(fillPath(onboardingApi.draft.path, { orderId }))
+    const { photos } = onboardingApi.draft.reply.parse(await reply.json())
+    const upright = photos.filter(({ width, height }) => height > width).map(({ slot }) => slot)
+    expect(upright).toEqual(expect.arrayContaining(['front', 'side_left']))
   })
 })
 

@@ -3,7 +3,7 @@ import { IonReactRouter } from '@ionic/react-router'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Route } from 'react-router-dom'
-import { finishDeparting } from './auth/leave-offline.ts'
+import { startPendingSignOut } from './auth/use-pending-sign-out.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { LiveKeeper } from './auth/live-keeper.tsx'
 import { watchSession } from './auth/watch-session.ts'
@@ -21,12 +21,12 @@ watchSession(queryClient)
 restoreKept(queryClient)
 // Who cannot be told what is unsent is asked before everything of theirs is wiped.
 whenAskedUnsent((userId) =>
-  import('./onboarding/unsent.ts').then(
-    ({ holdsUnsent }) => holdsUnsent(userId),
+  import('./onboarding/outbox-records.ts').then(
+    ({ hasUnsentOf }) => hasUnsentOf(userId),
     () => true,
   ),
 )
-finishDeparting()
+startPendingSignOut()
 
 const NOTHING = { default: () => null }
 // Nothing of these is needed before a screen is there, and no screen fails for want of them.

@@ -68,8 +68,12 @@ describe('the live channel', () => {
 
   it('tells of a photo that came from elsewhere, of reading and of removing', async () => {
     const phone = await liveOf(buyer.caller)
-    await buyer.caller.put(`/api/orders/${buyer.orderId}/photos/back`, await photoForm({ photo: await jpegOf() }))
-    expect(await phone.next()).toEqual({ type: 'photo', orderId: buyer.orderId })
+    const photo = { type: 'photo', orderId: buyer.orderId, slot: 'back' }
+    const path = `/api/orders/${buyer.orderId}/photos/back`
+    const receipt = await buyer.caller.put(path, await photoForm({ photo: await jpegOf() }))
+    expect(await phone.next()).toEqual({ ...photo, photoId: receipt.json['id'] })
+    await buyer.caller.delete(path)
+    expect(await phone.next()).toEqual({ ...photo, photoId: null })
     await tell(buyer.userId)
     await phone.next()
     const { id } = await db.notification.findFirstOrThrow({ where: { userId: buyer.userId } })

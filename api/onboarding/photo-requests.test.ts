@@ -27,7 +27,7 @@ describe('a link for somebody else’s phone', () => {
     const { token } = await open('back')
     expect((await read(token)).json).toMatchObject({ slot: 'back', firstName: 'Marina', state: 'open' })
     expect((await send(token, await jpegOf())).status).toBe(200)
-    expect(await form.next()).toEqual({ type: 'photo', orderId: buyer.orderId })
+    expect(await form.next()).toMatchObject({ type: 'photo', orderId: buyer.orderId, slot: 'back' })
     expect(await slots()).toEqual(['back'])
     expect((await read(token)).json).toMatchObject({ state: 'used' })
     expect((await send(token, await jpegOf(900, 900, '#112233'))).status).toBe(409)

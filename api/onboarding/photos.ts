@@ -71,8 +71,9 @@ export async function keepPhoto(
     transact(async (tx) => {
       await requireOpenOrder(tx, userId, orderId, wasAskedFor)
       await along(tx)
-      await announcePhoto(tx, userId, orderId)
-      return presentPhoto(await replacePhoto(tx, orderId, slot, photo, key))
+      const row = await replacePhoto(tx, orderId, slot, photo, key)
+      await announcePhoto(tx, userId, { orderId, slot, photoId: row.id })
+      return presentPhoto(row)
     }),
   )
 }
@@ -124,13 +125,13 @@ export async function removePhoto(userId: string, orderId: string, slot: PhotoSl
     if (!photo) return
     await tx.customerPhoto.delete({ where: { id: photo.id } })
     if (photo.storageKey) await enqueue(tx, 'storage.remove', { keys: [photo.storageKey] })
-    await announcePhoto(tx, userId, orderId)
+    await announcePhoto(tx, userId, { orderId, slot, photoId: null })
   })
 }
 
 /** The same form may be open on another device. */
-export function announcePhoto(tx: Tx, userId: string, orderId: string): Promise<void> {
-  return announce<LiveMessage>(tx, { person: userId, say: { type: 'photo', orderId } })
+function announcePhoto(tx: Tx, userId: string, photo: { orderId: string; slot: PhotoSlot; photoId: string | null }) {
+  return announce<LiveMessage>(tx, { person: userId, say: { type: 'photo', ...photo } })
 }
 
 /** The photo, for the person who sent it. */

@@ -9,7 +9,7 @@ import { FieldError } from '#pwa/ui/field.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { doorOf } from './auth-page.tsx'
-import { endDeparted } from './leave-offline.ts'
+import { finishSignOut } from './use-pending-sign-out.ts'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 const TOO_MANY = 429
@@ -47,7 +47,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['mailed-link', token],
     queryFn: async ({ signal }) => {
-      await endDeparted()
+      await finishSignOut()
       return call(authApi.previewLink, { body: { token } }, { signal })
     },
     networkMode: 'always',

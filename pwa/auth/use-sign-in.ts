@@ -3,7 +3,7 @@ import { authApi, type Login, type LoginReply } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { endDeparted } from './leave-offline.ts'
+import { finishSignOut } from './use-pending-sign-out.ts'
 import { useSetViewer } from './use-viewer.ts'
 
 /** Tries a key at the sign-in door. With a person in the answer the app is theirs from here on. */
@@ -11,7 +11,7 @@ export function useSignIn() {
   const setViewer = useSetViewer()
   return useMutation({
     mutationFn: async (login: Login): Promise<LoginReply> => {
-      await endDeparted()
+      await finishSignOut()
       return call(authApi.login, { body: login })
     },
     onSuccess: async ({ user, message }) => {

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { authApi } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
-import { takeLeave } from '#pwa/platform/sign-out.ts'
+import { settleBeforeSignOut } from '#pwa/platform/sign-out.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { depart } from './leave-offline.ts'
+import { signOutLater } from './use-pending-sign-out.ts'
 import { useSetViewer } from './use-viewer.ts'
 
-/** A slow network does not keep anybody from leaving. */
+/** A slow network does not keep anybody from signing out. */
 const PATIENCE_MS = 5000
 
 /**
@@ -19,7 +19,7 @@ export function useSignOut({ everywhere = false } = {}) {
   return useMutation({
     mutationFn: async () => {
       const isEnded = navigator.onLine && (await endOnServer(everywhere))
-      if (!isEnded) await depart(everywhere)
+      if (!isEnded) await signOutLater(everywhere)
       return isEnded
     },
     onSuccess: async (isEnded) => {
@@ -35,7 +35,7 @@ export function useSignOut({ everywhere = false } = {}) {
 
 /** False when the server could not be reached. */
 async function endOnServer(everywhere: boolean): Promise<boolean> {
-  await takeLeave()
+  await settleBeforeSignOut()
   try {
     await call(authApi.logout, { body: { everywhere } }, { timeoutMs: PATIENCE_MS })
     return true

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { keptForOffline } from '#pwa/platform/query.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
-import { endDeparted, useDeparted } from './leave-offline.ts'
+import { finishSignOut, useSignOutPending } from './use-pending-sign-out.ts'
 
 export const VIEWER_KEY = ['viewer'] as const
 const LAST_PERSON = 'rosto-ideal:pessoa'
@@ -25,8 +25,8 @@ export function useViewer(): Viewer {
     ...keptForOffline,
     meta: { ...keptForOffline.meta, outlivesPerson: true },
   })
-  const isAway = useDeparted()
-  const data = isAway ? null : query.data
+  const isSignedOut = useSignOutPending()
+  const data = isSignedOut ? null : query.data
   useEffect(() => {
     if (data) void welcome(data)
   }, [data])
@@ -57,8 +57,8 @@ export const askWhoIsHere = (client: QueryClient) => client.invalidateQueries({ 
 
 async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | null> {
   try {
-    // The cookie of who left without a network would still open doors.
-    await endDeparted()
+    // The cookie of who signed out without a network still works.
+    await finishSignOut()
     return await call(authApi.user, undefined, { signal })
   } catch (error) {
     if (error instanceof Problem && error.status === 401) return null

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { forgetInMemory } from '#pwa/platform/query.ts'
-import { whenLeaving } from '#pwa/platform/sign-out.ts'
+import { whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { VIEWER_KEY } from './use-viewer.ts'
 
 /**
@@ -21,7 +21,7 @@ export function watchSession(client: QueryClient): void {
   client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') look(event.action.error)
   })
-  whenLeaving((isElsewhere) => {
+  whenSigningOut((isElsewhere) => {
     if (!isElsewhere) return
     client.setQueryData<User | null>(VIEWER_KEY, null)
     forgetInMemory(client)

@@ -72,10 +72,8 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
   const client = useQueryClient()
   const [isShooting, setShooting] = useState(false)
   const send = useMutation({
-    mutationFn: async (photo: Blob) => {
-      const { blob } = await preparePhoto(photo)
-      return call(onboardingApi.photo, { params: { orderId, slot }, files: { photo: blob } })
-    },
+    mutationFn: async (photo: Blob) =>
+      call(onboardingApi.photo, { params: { orderId, slot }, files: { photo: await preparePhoto(photo) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['asked-photos', orderId] }),
   })
   const open = () => {

@@ -5,13 +5,15 @@ import { encodeFrame } from '#pwa/platform/camera-frame.ts'
 import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
 import { CameraReview, type Shot } from './camera-review.tsx'
 import { CameraView } from './camera-view.tsx'
+import type { PhotoWarning } from './photo-verdict.ts'
 import './camera.css'
 
 interface CameraDialogProps {
   slot: PhotoSlot
   /** Somebody else holds the phone. */
   byOther?: boolean
-  onPhoto: (slot: PhotoSlot, photo: Blob) => void
+  /** The photo, and what was found wrong with it; undefined when nobody has measured it yet. */
+  onPhoto: (slot: PhotoSlot, photo: Blob, warning?: PhotoWarning) => void
   onClose: () => void
   /** Puts the focus somewhere when what opened the camera is gone by the time it closes. */
   onFocusLost?: () => void
@@ -59,9 +61,9 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusL
         <CameraReview
           slot={slot}
           shot={shot}
-          onUse={(photo) => {
+          onUse={(photo, warning) => {
             setShot(null)
-            onPhoto(slot, photo)
+            onPhoto(slot, photo, warning)
           }}
           onAgain={() => setShot(null)}
           onClose={onClose}

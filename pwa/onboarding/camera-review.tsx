@@ -3,14 +3,14 @@ import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?ra
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { sentenceOf } from '#contract/problem.ts'
-import { checkPhoto } from '#pwa/platform/photo-prepare.ts'
+import { openPhoto } from '#pwa/platform/photo-prepare.ts'
 import { measurePhoto } from '#pwa/platform/photo-quality.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import type { Burst } from '#pwa/platform/camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
-import { judgePhoto, type PhotoVerdict } from './photo-verdict.ts'
+import { judgePhoto, type PhotoVerdict, type PhotoWarning } from './photo-verdict.ts'
 
 /** What was taken. A single one is seen as the frame it is before its file is made: until then there are no photos. */
 export interface Shot extends Burst {
@@ -20,7 +20,7 @@ export interface Shot extends Burst {
 interface CameraReviewProps {
   slot: PhotoSlot
   shot: Shot
-  onUse: (photo: Blob) => void
+  onUse: (photo: Blob, warning?: PhotoWarning) => void
   onAgain: () => void
   onClose: () => void
 }
@@ -31,7 +31,7 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   const [chosen, setChosen] = useState(sharpest)
   const photo = photos[chosen] ?? photos[0]
   const isBurst = photos.length > 1
-  const [verdict, setVerdict] = useState<PhotoVerdict | null>(null)
+  const [judged, setJudged] = useState<{ photo: Blob; verdict: PhotoVerdict } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
   const useIt = useFocusOnMount<HTMLButtonElement>()
@@ -40,8 +40,8 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   useEffect(() => {
     if (!photo) return
     let left = false
-    checkPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
-    void measurePhoto(photo).then((quality) => quality && !left && setVerdict(judgePhoto(quality)))
+    openPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
+    void measurePhoto(photo).then((quality) => quality && !left && setJudged({ photo, verdict: judgePhoto(quality) }))
     return () => {
       left = true
     }
@@ -52,8 +52,9 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
     if (refusal) again.current?.focus()
   }, [refusal])
 
+  // A photo used before it was measured is measured when it is prepared.
+  const use = useEffectEvent((used: Blob) => onUse(used, judged?.photo === used ? judged.verdict.warning : undefined))
   // Pressed before the file was there.
-  const use = useEffectEvent(onUse)
   useEffect(() => {
     if (isWanted && photo) use(photo)
   }, [isWanted, photo])
@@ -74,7 +75,7 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
       <div className="camera-bar camera-review">
         <div role="status">
           {refusal && <p className="camera-verdict">{refusal}</p>}
-          {!refusal && verdict && <Verdict verdict={verdict} isProposed={isBurst && chosen === sharpest} />}
+          {!refusal && judged && <Verdict verdict={judged.verdict} isProposed={isBurst && chosen === sharpest} />}
         </div>
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
         <div className="camera-choice">
@@ -86,7 +87,7 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
               ref={useIt}
               type="button"
               className="camera-pill camera-pill-primary"
-              onClick={() => (photo ? onUse(photo) : setWanted(true))}
+              onClick={() => setWanted(true)}
             >
               Usar esta foto
             </button>

@@ -19,7 +19,7 @@ import {
   LocalDraft,
   type ServerDraft,
 } from './draft.ts'
-import { isClosed as isClosedBy } from './submission.ts'
+import { isClosed as isClosedBy } from './order-api.ts'
 
 /** A server that answers badly while the network is there; a network that comes back is noticed at once. */
 const RETRY_MS = 30_000

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { FaceMarking } from '#contract/onboarding.ts'
-import { Problem, sentenceOf } from '#contract/problem.ts'
+import { sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { type PhotoEntry, pictureOf } from './photo-entry.ts'
-import { isPassing } from './submission.ts'
-import type { OrderWire } from './wire.ts'
+import { asProblem, isPassing, type OrderApi } from './order-api.ts'
+import { markingKey, type PhotoEntry, pictureOf } from './outbox-records.ts'
 
 /** The points as the device keeps them, and the picture they were marked on: another picture makes them void. */
 const KeptMarking = z.object({
@@ -15,36 +14,27 @@ const KeptMarking = z.object({
 })
 type KeptMarking = z.infer<typeof KeptMarking>
 
-export const markingKey = (orderId: string) => `marking/${orderId}`
-
 export interface MarkingView {
   state: 'none' | KeptMarking['state']
   marking: FaceMarking | null
   reason: string | null
 }
 
-export interface MarkingKeeper {
-  load: () => Promise<void>
-  view: () => MarkingView
-  keep: (marking: FaceMarking) => Promise<void>
-  /** Squares the device with the server, once the front photo is there: marked elsewhere, or dropped with its photo. */
-  adopt: () => Promise<void>
-  flush: () => Promise<'empty' | 'waiting'>
-}
+export type MarkingKeeper = ReturnType<typeof markingKeeper>
 
 const NOTHING: MarkingView = { state: 'none', marking: null, reason: null }
 
 interface Options {
   orderId: string
   store: DeviceStore
-  wire: Pick<OrderWire, 'mark' | 'marking'>
+  api: Pick<OrderApi, 'mark' | 'marking'>
   /** The front photo as it is now. */
   front: () => PhotoEntry | undefined
   changed: () => void
 }
 
 /** The points marked on the front photo: kept here at once, sent when the server has that very photo. */
-export function markingKeeper({ orderId, store, wire, front, changed }: Options): MarkingKeeper {
+export function markingKeeper({ orderId, store, api, front, changed }: Options) {
   let kept: KeptMarking | undefined
   const key = markingKey(orderId)
 
@@ -65,22 +55,23 @@ export function markingKeeper({ orderId, store, wire, front, changed }: Options)
 
   return {
     load,
-    view: () => (kept && isCurrent(kept) ? kept : NOTHING),
-    async keep(marking) {
+    view: (): MarkingView => (kept && isCurrent(kept) ? kept : NOTHING),
+    async keep(marking: FaceMarking) {
       const on = picture()
       if (on) await write({ marking, picture: on, state: 'waiting', reason: null })
     },
+    /** Squares the device with the server, once the front photo is there: marked elsewhere, or dropped with its photo. */
     async adopt() {
       const asked = kept
       if (front()?.state !== 'sent' || asked?.state === 'waiting') return
       const on = picture()
-      const answer = await wire.marking().catch(() => null)
+      const answer = await api.marking().catch(() => null)
       // Marked or photographed anew while the answer was on its way: what is here is newer.
       if (!answer || kept !== asked || on === null || on !== picture()) return
       if (answer.marking) await write({ marking: answer.marking, picture: on, state: 'sent', reason: null })
       else if (kept) await write(undefined)
     },
-    async flush() {
+    async flush(): Promise<'empty' | 'waiting'> {
       await load()
       if (!kept) return 'empty'
       if (!isCurrent(kept)) {
@@ -91,19 +82,16 @@ export function markingKeeper({ orderId, store, wire, front, changed }: Options)
       if (kept.state !== 'waiting' || front()?.state !== 'sent') return 'empty'
       const sending = kept
       try {
-        await wire.mark(sending.marking)
+        await api.mark(sending.marking)
         if (kept === sending) await write({ ...sending, state: 'sent' })
       } catch (error) {
-        if (isPassing(error)) return 'waiting'
-        if (kept === sending) await write({ ...sending, state: 'refused', reason: reasonOf(error) })
+        const problem = asProblem(error)
+        if (isPassing(problem)) return 'waiting'
+        // The sentence about the first point to move says more than that fields are highlighted.
+        const reason = Object.values(problem.fields)[0] ?? sentenceOf(problem)
+        if (kept === sending) await write({ ...sending, state: 'refused', reason })
       }
       return 'empty'
     },
   }
-}
-
-/** The sentence about the first point to move says more than that fields are highlighted. */
-function reasonOf(error: unknown): string {
-  const [first] = error instanceof Problem ? Object.values(error.fields) : []
-  return first ?? sentenceOf(error)
 }

@@ -10,7 +10,7 @@ import { useBackStep } from '#pwa/platform/back-step.ts'
 import { allowLevel } from '#pwa/platform/camera-level.ts'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
-import { loadPhotoPreparing } from '#pwa/platform/photo-prepare.ts'
+import { loadPhotoEncoder } from '#pwa/platform/photo-prepare.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
@@ -18,7 +18,9 @@ import { CameraDialog } from './camera-dialog.tsx'
 import { focusNext, OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
+import { isClosed } from './order-api.ts'
 import { refreshOrders } from './orders-query.ts'
+import type { PhotoWarning } from './photo-verdict.ts'
 import { PhotosStep } from './photos-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { RoomNotice } from './room-notice.tsx'
@@ -26,7 +28,6 @@ import { SendStep } from './send-step.tsx'
 import { FAILED_TITLE, SENT_TEXT, SENT_TITLE } from './sent-words.ts'
 import { asStep, fieldOf, formErrors, furthestStep, missingSlots, profileErrors, stepOfField } from './step-rules.ts'
 import type { Step } from './step-rules.ts'
-import { isClosed } from './submission.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useLeave } from './use-leave.ts'
@@ -54,7 +55,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     onRefused: (problem) => void (isClosed(problem) ? refreshOrders(client) : askWhoIsHere(client)),
   })
   // Before a photo needs it: the network may be gone by then.
-  useEffect(() => void loadPhotoPreparing().catch(() => undefined), [])
+  useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
   const leave = useLeave()
@@ -76,8 +77,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     draft.edit(change)
     cure(Object.keys(change))
   }
-  const takePhoto = (slot: PhotoSlot, photo: Blob) => {
-    void outbox.takePhoto(slot, photo)
+  const takePhoto = (slot: PhotoSlot, photo: Blob, warning?: PhotoWarning) => {
+    void outbox.takePhoto(slot, photo, warning)
     cure([slot])
   }
   const goTo = (to: Step) => {
@@ -123,9 +124,10 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     LIVE,
     useCallback(
       (message) => {
-        if (message.type === 'all' || ('orderId' in message && message.orderId === orderId)) void recountPhotos()
+        if (message.type === 'photo' && (message.orderId !== orderId || outbox.knows(message))) return
+        void recountPhotos()
       },
-      [orderId, recountPhotos],
+      [orderId, outbox, recountPhotos],
     ),
   )
 
@@ -208,8 +210,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
       {camera && (
         <CameraDialog
           slot={camera}
-          onPhoto={(slot, photo) => {
-            takePhoto(slot, photo)
+          onPhoto={(slot, photo, warning) => {
+            takePhoto(slot, photo, warning)
             const left = toTake.filter((one) => one !== slot)
             // One after another while slots are empty; a single replaced photo goes back to where it was asked for.
             setCamera((missing.includes(slot) && left[0]) || null)

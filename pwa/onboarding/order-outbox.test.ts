@@ -3,13 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
+import { withLock } from '#pwa/platform/lock.ts'
+import { startOutbox } from '#pwa/platform/outbox.ts'
 import { draftKey } from './draft.ts'
-import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
-import { openOrderSender } from './order-sender.ts'
-import { PhotoEntry, photoKey } from './photo-entry.ts'
-import type { Prepare } from './photo-intake.ts'
-import { originalKey } from './photo-original.ts'
-import type { OrderWire } from './wire.ts'
+import type { OrderApi } from './order-api.ts'
+import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
+import { originalKey, PhotoEntry, photoKey } from './outbox-records.ts'
 
 /** A server as the contract describes it: one photo a slot, one submission an order. */
 function standInServer() {
@@ -39,7 +38,7 @@ function standInServer() {
     if (state.losesAnswers) throw new Problem('offline')
     return value
   }
-  const wire: OrderWire = {
+  const api: OrderApi = {
     async putPhoto(slot, photo, { signal, onProgress }) {
       onProgress?.(40)
       await arrive(`put ${slot}`)
@@ -74,7 +73,7 @@ function standInServer() {
       return { marking: state.marking }
     },
   }
-  return { state, wire }
+  return { state, api }
 }
 
 const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
@@ -112,21 +111,24 @@ let preparing: Promise<void> | null
 /** Why files are not taken. */
 let unfit: Problem | null
 let prepared: string[]
-const prepare: Prepare = async (file) => {
-  const text = await file.text()
-  prepared.push(text)
-  await preparing
-  if (unfit) throw unfit
-  return { photo: file, warning: warnings.get(text) ?? null }
+const page: OutboxPage = {
+  async prepare(file, measured) {
+    const text = await file.text()
+    prepared.push(text)
+    await preparing
+    if (unfit) throw unfit
+    return { photo: file, warning: measured === undefined ? (warnings.get(text) ?? null) : measured }
+  },
+  keepSending: (lock, flush) => startOutbox({ name: lock, flush }),
 }
 
 const open = () => {
-  outbox = openOrderOutbox({
+  outbox = new OrderOutbox({
     userId: 'ana',
     orderId: 'order-1',
     store,
-    wire: server.wire,
-    prepare,
+    api: server.api,
+    page,
     onDelivered: () => (delivered += 1),
   })
   return outbox
@@ -285,6 +287,23 @@ describe('a photo', () => {
     expect(outbox.slot('front').state).toBe('empty')
   })
 
+  it('of its own is no news when the server tells of it; one from elsewhere, or of an older server, is', async () => {
+    server.state.reachable = false
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    const own = { slot: 'front', photoId: 'received-front' }
+    expect(outbox.knows(own)).toBe(true)
+    server.state.reachable = true
+    outbox.wake()
+    await settle()
+    expect(outbox.knows(own)).toBe(true)
+    expect(outbox.knows({ slot: 'front', photoId: 'another' })).toBe(false)
+    expect(outbox.knows({ slot: 'front', photoId: null })).toBe(false)
+    expect(outbox.knows({ slot: 'back', photoId: 'received-back' })).toBe(false)
+    expect(outbox.knows({ slot: 'back', photoId: null })).toBe(true)
+    expect(outbox.knows({})).toBe(false)
+  })
+
   it('sent after the server was asked is not forgotten by the older answer', async () => {
     const askedAt = Date.now()
     await vi.advanceTimersByTimeAsync(500)
@@ -370,6 +389,20 @@ describe('a chosen file', () => {
     expect(await left()).toEqual([])
     expect(server.state.photos.get('front')).toBe('face')
   })
+
+  it.each([null, 'Parece escura'])(
+    'that was measured when it was taken is not measured again: %s',
+    async (measured) => {
+      warnings.set('measured face', 'Parece tremida')
+      holdPreparing()
+      void outbox.takePhoto('front', photo('measured face'), measured)
+      await settle()
+      preparing = null
+      await reload()
+      await settle()
+      expect(outbox.slot('front')).toMatchObject({ state: 'sent', warning: measured })
+    },
+  )
 
   it('of a page that died is prepared by the next one, once, and sent', async () => {
     holdPreparing()
@@ -607,7 +640,7 @@ describe("pressing 'Finalizar Análise'", () => {
     await outbox.mark(points(10))
     await outbox.submit(form)
     await settle()
-    server.wire.putPhoto = () => Promise.reject(new Problem('order-ended'))
+    server.api.putPhoto = () => Promise.reject(new Problem('order-ended'))
     Object.assign(server.state, { reachable: true, closed: true })
     await vi.advanceTimersByTimeAsync(2000)
     expect(outbox.submission()).toMatchObject({ state: 'refused', problem: { code: 'order-ended' } })
@@ -648,15 +681,15 @@ describe("pressing 'Finalizar Análise'", () => {
   })
 
   it('delivered by another tab or the worker is told here too, once', async () => {
-    const { wire } = standInServer()
+    const { api } = standInServer()
     server.state.reachable = false
     await outbox.submit(form)
     await settle()
-    const sender = openOrderSender({ userId: 'ana', orderId: 'order-1', store, wire })
-    await sender.flush()
+    const worker = new OrderOutbox({ userId: 'ana', orderId: 'order-1', store, api })
+    await withLock(worker.lock, () => worker.flush())
     await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
     expect(delivered).toBe(1)
-    sender.stop()
+    worker.stop()
   })
 
   it('of an order that ended leaves nothing on the device but the answers, and is not sent', async () => {
@@ -672,12 +705,12 @@ describe("pressing 'Finalizar Análise'", () => {
   })
 
   it('brings along the photos that could not go alone', async () => {
-    const { putPhoto } = server.wire
-    server.wire.putPhoto = () => Promise.reject(new Problem('bug'))
+    const { putPhoto } = server.api
+    server.api.putPhoto = () => Promise.reject(new Problem('bug'))
     await outbox.takePhoto('side_left', photo('left'))
     await outbox.submit(form)
     await settle()
-    server.wire.putPhoto = putPhoto
+    server.api.putPhoto = putPhoto
     expect(server.state.submittedWith).toEqual(['side_left'])
   })
 
@@ -705,4 +738,43 @@ describe("pressing 'Finalizar Análise'", () => {
     await settle()
     expect(server.state.submissions).toBe(0)
   })
+})
+
+/** Written out, keys and all: what lies on phones does not change with the code. */
+it('what earlier editions of the app left on the device is read and sent', async () => {
+  outbox.stop()
+  const bytes = (text: string) => new TextEncoder().encode(text).buffer
+  const entry = { reason: null, warning: null, at: 1 }
+  await store.write('photo/order-1/front', {
+    ...entry,
+    id: 'a',
+    slot: 'front',
+    state: 'queued',
+    size: 4,
+    bytes: bytes('face'),
+  })
+  await store.write('photo/order-1/side_right', { ...entry, id: 'b', slot: 'side_right', state: 'sent', size: 5 })
+  await store.write('photo/order-1/side_left', { ...entry, id: 'c', slot: 'side_left', state: 'removing', size: 5 })
+  await store.write('original/order-1/back', { id: 'd', slot: 'back', file: photo('hair') })
+  await store.write('preparing/order-1/back', { id: 'd', count: 1 })
+  await store.write('marking/order-1', { marking: points(10), picture: 'a', state: 'waiting', reason: null })
+  await store.write('draft/order-1', { formData: {}, currentStep: 3, editedAt: null, fieldTimes: {}, savedAt: null })
+  server.state.photos.set('side_left', 'left')
+  await open().ready
+  expect(outbox.slot('front')).toMatchObject({ state: 'queued', size: 4 })
+  expect(outbox.slot('side_right')).toMatchObject({ state: 'sent', size: 5 })
+  await vi.waitFor(() => expect(outbox.slot('back').state).toBe('sent'))
+  expect(Object.fromEntries(server.state.photos)).toEqual({ front: 'face', back: 'hair' })
+  expect(server.state.marking).toEqual(points(10))
+  outbox.stop()
+
+  await store.write('submission/order-1', {
+    formData: { fullName: 'Marina Albuquerque' },
+    pressedAt: '2026-11-01T12:00:00Z',
+    state: 'waiting',
+    problem: null,
+  })
+  await open().ready
+  await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
+  expect(await store.list('')).toEqual([])
 })

@@ -1,16 +1,30 @@
-import type { DraftFormData, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
-import { Problem } from '#contract/problem.ts'
-import { sendInBackground } from '#pwa/platform/background-sync.ts'
+import {
+  type DraftFormData,
+  type FaceMarking,
+  PHOTO_SLOTS,
+  type PhotoReceipt,
+  type PhotoSlot,
+} from '#contract/onboarding.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { startOutbox } from '#pwa/platform/outbox.ts'
-import { whenLeaving } from '#pwa/platform/sign-out.ts'
-import type { MarkingView } from './marking-keeper.ts'
-import { openOrderSender } from './order-sender.ts'
-import type { PhotoEntry } from './photo-entry.ts'
-import { type Intake, photoIntake, type Prepare } from './photo-intake.ts'
-import { photoPreviews } from './photo-previews.ts'
-import type { Submission } from './submission.ts'
-import type { OrderWire } from './wire.ts'
+import { type Left, withLock } from '#pwa/platform/lock.ts'
+import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
+import { draftKey } from './draft.ts'
+import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
+import { asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
+import {
+  originalKey,
+  originalKeys,
+  outboxKeys,
+  PhotoEntry,
+  photoKey,
+  PhotoOriginal,
+  pictureOf,
+  PreparingTries,
+  Submission,
+  submissionKey,
+  triesKey,
+} from './outbox-records.ts'
 
 export interface SlotView {
   state: 'empty' | 'queued' | 'sending' | 'sent' | 'refused'
@@ -21,188 +35,576 @@ export interface SlotView {
   preview: string | null
 }
 
+/** A chosen file on its way into the outbox. */
+export interface Intake {
+  /**
+   * 'storing' until the device has the file; 'preparing' from then on, across page loads; 'waiting' while what prepares it
+   * cannot be fetched.
+   */
+  state: 'none' | 'storing' | 'preparing' | 'waiting'
+  /** Why the last file was not taken; whatever the slot held before stays. */
+  refusal: string | null
+}
+
 export interface SubmissionView {
   state: 'none' | 'waiting' | 'sending' | 'refused' | 'delivered'
   percent: number
   problem: Problem | null
 }
 
-export interface OrderOutbox {
-  ready: Promise<void>
-  slot: (slot: PhotoSlot) => SlotView
-  submission: () => SubmissionView
-  /** The points marked on the front photo that is here now. */
-  marking: () => MarkingView
-  /** Why the last try stopped, while something still waits and no new try has worked. */
-  trouble: () => Problem | null
-  /** A number that changes whenever anything above does. */
-  version: () => number
-  subscribe: (listener: () => void) => () => void
-  adopt: (receipts: readonly PhotoReceipt[], askedAt: number) => Promise<void>
-  /** A file on its way into the queue, or why it was not taken. */
-  intake: (slot: PhotoSlot) => Intake
-  /** Keeps a chosen file, then prepares and sends it. Resolves when it waits to be sent, or was refused. */
-  takePhoto: (slot: PhotoSlot, file: Blob) => Promise<void>
-  removePhoto: (slot: PhotoSlot) => Promise<void>
-  retryPhoto: (slot: PhotoSlot) => Promise<void>
-  mark: (marking: FaceMarking) => Promise<void>
-  submit: (formData: DraftFormData) => Promise<void>
-  /** Back to editing: a refused or still waiting press is taken back. */
-  withdraw: () => Promise<void>
-  /** Something waits that closing this page would lose: the device had no room for it. */
-  isOnlyInPage: () => boolean
-  /** The session or the network is back: try now. */
-  wake: () => void
-  /** The order ended: nothing is sent, and what shows a face goes. The answers stay, should it be opened again. */
-  abandon: () => Promise<void>
-  stop: () => void
+/** What a page does for an outbox; the service worker only sends what is ready. */
+export interface OutboxPage {
+  /** Makes a file ready to be sent, and measures it when nobody has. @throws Problem when it is none we take */
+  prepare: (file: Blob, warning?: string | null) => Promise<{ photo: Blob; warning: string | null }>
+  /** Calls `flush` under the lock of this name now, whenever woken, and again later while something waits. */
+  keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
 }
 
-/** An order's sender for the screens: it sends by itself, now or when there is a network, and tells how far it is. */
-export function openOrderOutbox({
-  userId,
-  orderId,
-  store,
-  wire,
-  onDelivered = () => undefined,
-  prepare,
-}: {
+interface Options {
   userId: string
   orderId: string
   store: DeviceStore
-  wire: OrderWire
+  api: OrderApi
+  page?: OutboxPage
+  /** The form has reached the server, from here or from another tab or the worker. */
   onDelivered?: () => void
-  prepare?: Prepare
-}): OrderOutbox {
-  const listeners = new Set<() => void>()
-  let version = 0
-  const changed = () => {
-    version += 1
-    for (const listener of listeners) listener()
-  }
-  const previews = photoPreviews(orderId)
-  const sender = openOrderSender({
-    userId,
-    orderId,
-    store,
-    wire,
-    changed,
-    onDelivered() {
-      outbox.stop()
-      onDelivered()
-    },
-  })
-  const { name, flush, photos, marking } = sender
-  const intake = photoIntake({
-    name,
-    orderId,
-    store: sender.store,
-    photos,
-    changed,
-    onQueued: () => wakeAll(),
-    ...(prepare && { prepare }),
-  })
-  const outbox = startOutbox({ name, flush, onWaiting: () => void sendInBackground() })
-  const wakeAll = () => {
-    sender.tellOthers()
-    outbox.wake()
-  }
-  const stop = () => {
-    stopListening()
-    outbox.stop()
-    intake.stop()
-    sender.stop()
-    previews.drop()
-    listeners.clear()
-  }
-  const stopListening = whenLeaving(stop)
+}
 
-  const ready = sender
-    .load()
-    .then(intake.load)
-    .then(() => outbox.wake())
+interface Upload {
+  percent: number
+  cancel: AbortController
+}
 
-  return {
-    ready,
-    slot(slot) {
-      const entry = photos.entry(slot)
-      return slotView(entry, photos.percent(slot), previews.of(slot, entry))
-    },
-    submission: () => submissionView(sender.submission(), sender.percent(), sender.isDelivered()),
-    marking: marking.view,
-    trouble: sender.trouble,
-    version: () => version,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    async adopt(receipts, askedAt) {
-      await ready
-      await photos.adopt(receipts, askedAt)
-      await marking.adopt()
-    },
-    intake: intake.view,
-    takePhoto: intake.take,
-    async removePhoto(slot) {
-      await intake.drop(slot)
-      await photos.remove(slot)
-      wakeAll()
-    },
-    async retryPhoto(slot) {
-      await photos.retry(slot)
-      wakeAll()
-    },
-    async mark(points) {
-      await marking.keep(points)
-      wakeAll()
-    },
-    async submit(formData) {
-      await sender.keepSubmission({
-        formId: crypto.randomUUID(),
-        formData,
-        pressedAt: new Date().toISOString(),
-        state: 'waiting',
-        problem: null,
+const NO_INTAKE: Intake = { state: 'none', refusal: null }
+const EMPTY_SLOT: SlotView = { state: 'empty', size: 0, percent: 0, reason: null, warning: null, preview: null }
+/** A picture too large for the phone's memory kills the page each time it is tried: it must not do so for ever. */
+const MOST_TRIES = 4
+const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
+
+/**
+ * Everything of one order that leaves this device: the photos, the points marked on the front one, the form. Each is stored
+ * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
+ * the server has it.
+ */
+export class OrderOutbox {
+  /** Whoever sends something of this order holds the lock of this name. */
+  readonly lock: string
+  /** The device has answered what it keeps of this order. */
+  readonly ready: Promise<void>
+  readonly #orderId: string
+  readonly #store: DeviceStore
+  readonly #api: OrderApi
+  readonly #page: OutboxPage | undefined
+  readonly #onDelivered: () => void
+  readonly #marking: MarkingKeeper
+  readonly #listeners = new Set<() => void>()
+  readonly #entries = new Map<PhotoSlot, PhotoEntry>()
+  readonly #uploads = new Map<PhotoSlot, Upload>()
+  readonly #intakes = new Map<PhotoSlot, Intake>()
+  readonly #previews = new Map<PhotoSlot, { picture: string; url: string }>()
+  /** Other tabs of the same person, and the worker, learn that something changed and read it again. */
+  readonly #others: BroadcastChannel | null
+  readonly #stopListening: () => void
+  readonly #sending: ReturnType<OutboxPage['keepSending']> | undefined
+  #submission: Submission | undefined
+  /** Of the form, while it is on its way. */
+  #percent: number | null = null
+  #trouble: Problem | null = null
+  #isDelivered = false
+  #isStopped = false
+  #preparing = Promise.resolve()
+  #version = 0
+
+  constructor({ userId, orderId, store, api, page, onDelivered = () => undefined }: Options) {
+    this.#orderId = orderId
+    this.#store = store
+    this.#api = api
+    this.#page = page
+    this.#onDelivered = onDelivered
+    this.#marking = markingKeeper({
+      orderId,
+      api,
+      store: { ...store, write: (key, value) => this.#write(key, value) },
+      front: () => this.#entries.get('front'),
+      changed: () => this.#changed(),
+    })
+    this.lock = `${LOCK_PREFIX}${userId}/${orderId}`
+    this.#others = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(this.lock)
+    this.#others?.addEventListener('message', ({ data }) => {
+      void this.#load()
+      if (data === 'delivered') this.#deliver()
+    })
+    this.#stopListening = whenSigningOut(() => this.stop())
+    this.#sending = page?.keepSending(this.lock, () => this.flush())
+    this.ready = this.#open()
+  }
+
+  // What the screens see.
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** A number that changes whenever anything that can be seen does. */
+  readonly version = (): number => this.#version
+
+  slot(slot: PhotoSlot): SlotView {
+    const entry = this.#entries.get(slot)
+    if (!entry || entry.state === 'removing') {
+      this.#dropPreview(slot)
+      return EMPTY_SLOT
+    }
+    const upload = this.#uploads.get(slot)
+    const { state, size, reason, warning } = entry
+    const percent = upload?.percent ?? 0
+    const preview = this.#previewOf(entry)
+    return { state: upload && state === 'queued' ? 'sending' : state, size, percent, reason, warning, preview }
+  }
+
+  intake(slot: PhotoSlot): Intake {
+    return this.#intakes.get(slot) ?? NO_INTAKE
+  }
+
+  /** The points marked on the front photo that is here now. */
+  marking(): MarkingView {
+    return this.#marking.view()
+  }
+
+  submission(): SubmissionView {
+    if (this.#isDelivered) return { state: 'delivered', percent: 100, problem: null }
+    if (!this.#submission) return { state: 'none', percent: 0, problem: null }
+    const { state, problem } = this.#submission
+    if (state === 'refused') return { state, percent: 0, problem: problem && new Problem(problem.code, problem) }
+    return { state: this.#percent === null ? 'waiting' : 'sending', percent: this.#percent ?? 0, problem: null }
+  }
+
+  /** Why the last try stopped, while something still waits and no new try has worked. */
+  trouble(): Problem | null {
+    return this.#trouble
+  }
+
+  /** Something waits that closing this page would lose: the device had no room for it. */
+  isOnlyInPage(): boolean {
+    const unsaved = this.#store.unsaved()
+    const isUnsaved = (key: string) => unsaved.includes(key)
+    const hasBytes = (slot: PhotoSlot) => this.#entries.get(slot)?.bytes !== undefined
+    return (
+      isUnsaved(submissionKey(this.#orderId)) ||
+      PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
+      PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
+    )
+  }
+
+  // What a person does.
+
+  /**
+   * Stores a chosen file or a frame, then prepares and sends it. Resolves when it waits to be sent, or was refused.
+   * @param warning what was found wrong with it; undefined when it was not measured
+   */
+  async takePhoto(slot: PhotoSlot, file: Blob, warning?: string | null): Promise<void> {
+    const id = crypto.randomUUID()
+    // Before anything else, even the next drawing: a phone short of memory may kill this page at any moment.
+    const storing = this.#write(originalKey(this.#orderId, slot), { id, slot, file, warning })
+    this.#setIntake(slot, 'storing')
+    await storing
+    if (this.#isStopped) return
+    this.#setIntake(slot, 'preparing')
+    await this.#prepareAll()
+  }
+
+  async removePhoto(slot: PhotoSlot): Promise<void> {
+    this.#setIntake(slot, 'none')
+    await this.#store.erase(...originalKeys(this.#orderId, slot))
+    const entry = this.#entries.get(slot)
+    if (entry) {
+      this.#uploads.get(slot)?.cancel.abort()
+      // Even one that never finished going up may have arrived: the server is asked to forget it too.
+      const { bytes: _bytes, ...rest } = entry
+      await this.#keep({ ...rest, id: crypto.randomUUID(), state: 'removing', reason: null, warning: null })
+    }
+    this.#wakeAll()
+  }
+
+  async retryPhoto(slot: PhotoSlot): Promise<void> {
+    const entry = this.#entries.get(slot)
+    if (entry?.state === 'refused') await this.#keep({ ...entry, state: 'queued', reason: null })
+    this.#wakeAll()
+  }
+
+  async mark(marking: FaceMarking): Promise<void> {
+    await this.#marking.keep(marking)
+    this.#wakeAll()
+  }
+
+  async submit(formData: DraftFormData): Promise<void> {
+    const pressedAt = new Date().toISOString()
+    await this.#keepSubmission({ formId: crypto.randomUUID(), formData, pressedAt, state: 'waiting', problem: null })
+    this.#wakeAll()
+  }
+
+  /** Back to editing: a refused or still waiting form is taken back. */
+  async withdraw(): Promise<void> {
+    this.#submission = undefined
+    this.#changed()
+    await this.#store.erase(submissionKey(this.#orderId))
+  }
+
+  /** Squares the device with what the server said it holds when asked at `askedAt`. */
+  async adopt(receipts: readonly PhotoReceipt[], askedAt: number): Promise<void> {
+    await this.ready
+    const settled = PHOTO_SLOTS.map(async (slot) => {
+      const entry = this.#entries.get(slot)
+      // What waits here is newer than anything the server knows; what changed after the question is too.
+      if (entry && (entry.state !== 'sent' || entry.at >= askedAt)) return
+      const receipt = receipts.find((received) => received.slot === slot)
+      if (receipt) await this.#keepSent(receipt, entry?.id === receipt.id ? entry : null)
+      else if (entry) await this.#forgetPhoto(slot)
+    })
+    await Promise.all(settled)
+    await this.#marking.adopt()
+  }
+
+  /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
+  knows({ slot, photoId }: { slot?: string | undefined; photoId?: string | null | undefined }): boolean {
+    const known = PHOTO_SLOTS.find((one) => one === slot)
+    if (!known || photoId === undefined) return false
+    const entry = this.#entries.get(known)
+    if (entry && entry.state !== 'sent') return true
+    return (entry?.id ?? null) === photoId
+  }
+
+  /** The session or the network is back: try now. */
+  wake(): void {
+    this.#sending?.wake()
+  }
+
+  /** The order ended: nothing is sent, and what shows a face goes. The answers stay, should it be opened again. */
+  async abandon(): Promise<void> {
+    this.stop()
+    await this.#forgetAll()
+  }
+
+  /** Nothing is sent or written any more, not even what is on its way. */
+  stop(): void {
+    this.#isStopped = true
+    this.#stopListening()
+    this.#sending?.stop()
+    for (const { cancel } of this.#uploads.values()) cancel.abort()
+    this.#others?.close()
+    for (const slot of PHOTO_SLOTS) this.#dropPreview(slot)
+    this.#listeners.clear()
+  }
+
+  // Sending. Under the lock, the store says what waits, not this page's memory: another tab may have sent or replaced it.
+
+  /** Sends what waits: photos first, then their points, then the form, once. To be called under the lock. Never throws. */
+  async flush(): Promise<Left> {
+    await this.ready
+    if (this.#isStopped) return 'empty'
+    // What prepares photos could not be fetched when they were taken.
+    if ([...this.#intakes.values()].some(({ state }) => state === 'waiting')) void this.#prepareAll()
+    this.#trouble = null
+    const left = await this.#sendAll()
+    this.#notifyOthers('changed')
+    this.#changed()
+    return left
+  }
+
+  async #sendAll(): Promise<Left> {
+    const photos = await this.#sendPhotos()
+    if (typeof photos === 'object' || this.#trouble?.code === 'unauthenticated') return photos
+    // Before the form: a sent form closes the order to them.
+    const marking = await this.#marking.flush()
+    this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
+    const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
+    if (form !== 'empty' || this.#isDelivered) return form
+    return photos === 'empty' ? marking : photos
+  }
+
+  async #sendPhotos(): Promise<Left> {
+    let staying = 0
+    let moved = 0
+    for (const slot of PHOTO_SLOTS) {
+      const entry = this.#isStopped ? undefined : await this.#readPhoto(slot)
+      if (entry?.state !== 'queued' && entry?.state !== 'removing') continue
+      const trouble = await (entry.state === 'queued' ? this.#sendPhoto(entry) : this.#removeFromServer(entry))
+      if (!trouble) moved += 1
+      else {
+        this.#trouble = trouble
+        staying += 1
+        if (trouble.retryAfterMs !== undefined) return { restMs: trouble.retryAfterMs }
+        if (trouble.code === 'unauthenticated') break
+      }
+    }
+    return staying === 0 ? 'empty' : moved > 0 ? 'moved' : 'waiting'
+  }
+
+  /** Why it has to wait; null once it is settled. */
+  async #sendPhoto(entry: PhotoEntry): Promise<Problem | null> {
+    const { slot, bytes } = entry
+    if (!bytes) {
+      await this.#forgetPhoto(slot)
+      return null
+    }
+    const upload: Upload = { percent: 0, cancel: new AbortController() }
+    this.#uploads.set(slot, upload)
+    this.#changed()
+    try {
+      const receipt = await this.#api.putPhoto(slot, jpegOf(bytes), {
+        signal: upload.cancel.signal,
+        onProgress: (percent) => {
+          upload.percent = percent
+          this.#changed()
+        },
       })
-      wakeAll()
-    },
-    withdraw: sender.dropSubmission,
-    isOnlyInPage: sender.isOnlyInPage,
-    wake: outbox.wake,
-    async abandon() {
-      stop()
-      await sender.forgetFace()
-    },
-    stop,
+      await this.#forgetOriginalOf(entry)
+      if (this.#isCurrent(entry)) await this.#keepSent(receipt, entry)
+    } catch (error) {
+      if (!this.#isCurrent(entry)) return null
+      const problem = asProblem(error)
+      if (isPassing(problem)) return problem
+      // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.
+      if (problem.code === 'order-ended') await this.#forgetPhoto(slot)
+      else await this.#keep({ ...entry, state: 'refused', reason: sentenceOf(problem) })
+    } finally {
+      if (this.#uploads.get(slot) === upload) this.#uploads.delete(slot)
+      this.#changed()
+    }
+    return null
+  }
+
+  async #removeFromServer(entry: PhotoEntry): Promise<Problem | null> {
+    try {
+      await this.#api.removePhoto(entry.slot)
+    } catch (error) {
+      const problem = asProblem(error)
+      if (isPassing(problem)) return problem
+    }
+    if (this.#isCurrent(entry)) await this.#forgetPhoto(entry.slot)
+    return null
+  }
+
+  async #sendForm(waiting: Submission): Promise<Left> {
+    const showProgress = (percent: number | null) => {
+      this.#percent = percent
+      this.#changed()
+    }
+    showProgress(0)
+    try {
+      const held = await this.#api.submit(waiting, this.#queuedFiles(), { onProgress: showProgress })
+      // An answer that is not about this form is none: it is sent again.
+      if (held.formId !== waiting.formId) throw new Problem('bug')
+      await this.#forgetAll()
+      await this.#store.erase(draftKey(this.#orderId))
+      this.#notifyOthers('delivered')
+      this.#deliver()
+      // The server forgets its draft with the submission; asking again is only a courtesy to older ones.
+      await this.#api.deleteDraft().catch(() => undefined)
+    } catch (error) {
+      const problem = asProblem(error)
+      if (isPassing(problem)) {
+        this.#trouble = problem
+        return problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
+      }
+      if (problem.code === 'order-ended') await this.#forgetAll()
+      const { code, text, fields } = problem
+      await this.#keepSubmission({ ...waiting, state: 'refused', problem: { code, text, fields } })
+    } finally {
+      showProgress(null)
+    }
+    return 'empty'
+  }
+
+  /** The photos that could not go alone go with the form. */
+  #queuedFiles(): SlotFiles {
+    const files: SlotFiles = {}
+    for (const [slot, { state, bytes }] of this.#entries) if (state === 'queued' && bytes) files[slot] = jpegOf(bytes)
+    return files
+  }
+
+  #deliver(): void {
+    if (this.#isDelivered) return
+    this.#submission = undefined
+    this.#isDelivered = true
+    this.#changed()
+    this.#sending?.stop()
+    this.#onDelivered()
+  }
+
+  // Preparing: the way of a chosen file into the queue.
+
+  /** One picture at a time, in all tabs: each takes some fifty megabytes while it is unfolded. */
+  #prepareAll(): Promise<void> {
+    const page = this.#page
+    if (!page) return Promise.resolve()
+    const prepare = async () => {
+      for (const slot of PHOTO_SLOTS) await this.#prepareSlot(slot, page)
+    }
+    // A lock of its own: on a weak network the next photo must not wait for the one that is on its way.
+    this.#preparing = this.#preparing.then(() => withLock(`${this.lock}/preparing`, prepare)).catch(() => undefined)
+    return this.#preparing
+  }
+
+  async #prepareSlot(slot: PhotoSlot, page: OutboxPage): Promise<void> {
+    const original = this.#isStopped ? null : await this.#unprepared(slot)
+    if (!original) {
+      // Another tab may have prepared it.
+      if (this.intake(slot).state === 'preparing') this.#setIntake(slot, 'none')
+      return
+    }
+    const made = await this.#tryPreparing(original, page)
+    // Meanwhile another file may have been chosen, the slot emptied, or the person gone.
+    if (this.#isStopped || (await this.#original(slot))?.id !== original.id) return
+    if (!made) {
+      // A try that could not begin is none.
+      await this.#store.erase(triesKey(this.#orderId, slot))
+      this.#setIntake(slot, 'waiting')
+    } else if ('refusal' in made) {
+      await this.#store.erase(...originalKeys(this.#orderId, slot))
+      this.#setIntake(slot, 'none', made.refusal)
+    } else {
+      const { bytes, warning } = made
+      this.#uploads.get(slot)?.cancel.abort()
+      const { id } = original
+      const entry = { id, slot, state: 'queued', size: bytes.byteLength, bytes, reason: null, warning } as const
+      await this.#keep(entry, ...originalKeys(this.#orderId, slot))
+      this.#setIntake(slot, 'none')
+      this.#wakeAll()
+    }
+  }
+
+  /** The photo, or why there is none; null when it has to wait for the network. */
+  async #tryPreparing({ id, slot, file, warning }: PhotoOriginal, page: OutboxPage) {
+    const key = triesKey(this.#orderId, slot)
+    const before = await this.#store.read(key, PreparingTries)
+    const count = (before?.id === id ? before.count : 0) + 1
+    await this.#write(key, { id, count })
+    if (count > MOST_TRIES) return { refusal: TRIED_IN_VAIN }
+    try {
+      const made = await page.prepare(file, warning)
+      return { bytes: await made.photo.arrayBuffer(), warning: made.warning }
+    } catch (error) {
+      return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
+    }
+  }
+
+  #original(slot: PhotoSlot): Promise<PhotoOriginal | undefined> {
+    return this.#store.read(originalKey(this.#orderId, slot), PhotoOriginal)
+  }
+
+  /** Null also when the disk would not take the prepared photo: then it waits in memory, and the original stays for later. */
+  async #unprepared(slot: PhotoSlot): Promise<PhotoOriginal | null> {
+    const found = await this.#original(slot)
+    return found && this.#entries.get(slot)?.id !== found.id ? found : null
+  }
+
+  /** Left behind only where the disk had no room for the prepared photo: sent, it would be prepared and sent again. */
+  async #forgetOriginalOf({ id, slot }: PhotoEntry): Promise<void> {
+    if ((await this.#original(slot))?.id !== id) return
+    await this.#store.erase(...originalKeys(this.#orderId, slot))
+  }
+
+  #setIntake(slot: PhotoSlot, state: Intake['state'], refusal: string | null = null): void {
+    this.#intakes.set(slot, { state, refusal })
+    this.#changed()
+  }
+
+  // The store, and this page's memory of it.
+
+  async #open(): Promise<void> {
+    await this.#load()
+    if (!this.#page) return
+    for (const slot of PHOTO_SLOTS) if (await this.#unprepared(slot)) this.#setIntake(slot, 'preparing')
+    void this.#prepareAll()
+    this.wake()
+  }
+
+  async #load(): Promise<void> {
+    this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
+    await this.#marking.load()
+    for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
+    this.#changed()
+  }
+
+  async #readPhoto(slot: PhotoSlot): Promise<PhotoEntry | undefined> {
+    const stored = await this.#store.read(photoKey(this.#orderId, slot), PhotoEntry)
+    if (stored) this.#entries.set(slot, stored)
+    else this.#entries.delete(slot)
+    return stored
+  }
+
+  /** Whoever signed out was promised that nothing stays: an answer that arrives after that writes nothing. */
+  async #write(key: string, value: unknown, ...instead: string[]): Promise<boolean> {
+    if (this.#isStopped) return false
+    const isOnDisk = await this.#store.write(key, value, ...instead)
+    this.#changed()
+    return isOnDisk
+  }
+
+  async #keep(photo: Omit<PhotoEntry, 'at'>, ...instead: string[]): Promise<void> {
+    const entry = { ...photo, at: Date.now() }
+    this.#entries.set(entry.slot, entry)
+    this.#changed()
+    await this.#write(photoKey(this.#orderId, entry.slot), entry, ...instead)
+  }
+
+  /** @param known what the device knew of this very picture */
+  #keepSent({ id, slot, size }: PhotoReceipt, known: PhotoEntry | null): Promise<void> {
+    const picture = known ? pictureOf(known) : id
+    return this.#keep({ id, slot, picture, state: 'sent', size, reason: null, warning: known?.warning ?? null })
+  }
+
+  #isCurrent(entry: PhotoEntry): boolean {
+    return this.#entries.get(entry.slot)?.id === entry.id
+  }
+
+  async #forgetPhoto(slot: PhotoSlot): Promise<void> {
+    this.#entries.delete(slot)
+    this.#changed()
+    await this.#store.erase(photoKey(this.#orderId, slot))
+  }
+
+  async #keepSubmission(next: Submission): Promise<void> {
+    this.#submission = next
+    this.#changed()
+    await this.#write(submissionKey(this.#orderId), next)
+  }
+
+  #forgetAll(): Promise<void> {
+    return this.#store.erase(...outboxKeys(this.#orderId))
+  }
+
+  /** The server's address, or one object URL a picture, also after its bytes were let go: a photo just sent must not blink. */
+  #previewOf(entry: PhotoEntry): string {
+    const { slot, bytes } = entry
+    const picture = pictureOf(entry)
+    if (this.#previews.get(slot)?.picture !== picture) {
+      this.#dropPreview(slot)
+      if (bytes) this.#previews.set(slot, { picture, url: URL.createObjectURL(jpegOf(bytes)) })
+    }
+    return this.#previews.get(slot)?.url ?? photoAddress(this.#orderId, slot, entry.id)
+  }
+
+  #dropPreview(slot: PhotoSlot): void {
+    const shown = this.#previews.get(slot)
+    if (shown) URL.revokeObjectURL(shown.url)
+    this.#previews.delete(slot)
+  }
+
+  #changed(): void {
+    this.#version += 1
+    for (const listener of this.#listeners) listener()
+  }
+
+  #notifyOthers(what: 'changed' | 'delivered'): void {
+    if (!this.#isStopped) this.#others?.postMessage(what)
+  }
+
+  #wakeAll(): void {
+    this.#notifyOthers('changed')
+    this.wake()
   }
 }
 
-function slotView(entry: PhotoEntry | undefined, percent: number | null, preview: string | null): SlotView {
-  if (!entry || entry.state === 'removing') {
-    return { state: 'empty', size: 0, percent: 0, reason: null, warning: null, preview: null }
-  }
-  const isSending = entry.state === 'queued' && percent !== null
-  return {
-    state: isSending ? 'sending' : entry.state,
-    size: entry.size,
-    percent: percent ?? 0,
-    reason: entry.reason,
-    warning: entry.warning,
-    preview,
-  }
-}
-
-function submissionView(
-  submission: Submission | undefined,
-  percent: number | null,
-  delivered: boolean,
-): SubmissionView {
-  if (delivered) return { state: 'delivered', percent: 100, problem: null }
-  if (!submission) return { state: 'none', percent: 0, problem: null }
-  if (submission.state === 'refused') {
-    const { problem } = submission
-    const told = problem ? new Problem(problem.code, { text: problem.text, fields: problem.fields }) : null
-    return { state: 'refused', percent: 0, problem: told }
-  }
-  return { state: percent === null ? 'waiting' : 'sending', percent: percent ?? 0, problem: null }
-}
+const jpegOf = (bytes: ArrayBuffer) => new Blob([bytes], { type: 'image/jpeg' })

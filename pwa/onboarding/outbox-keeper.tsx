@@ -6,9 +6,9 @@ import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from './orders-query.ts'
+import { ordersToSend } from './outbox-records.ts'
 import { SENT_TEXT, SENT_TITLE } from './sent-words.ts'
-import { onDeliveredUnseen, orderOutbox, settleClosedPost, useUnseenPost, wakeOutboxes } from './use-order-outbox.ts'
-import { ordersWithPost } from './waiting-orders.ts'
+import { onDeliveredUnseen, orderOutbox, dismissClosedForm, useUnseenForm, wakeOutboxes } from './use-order-outbox.ts'
 import './outbox-keeper.css'
 
 /**
@@ -22,7 +22,7 @@ export default function OutboxKeeper() {
   useEffect(() => {
     if (!userId) return
     wakeOutboxes()
-    void ordersWithPost().then((orders) => {
+    void ordersToSend().then((orders) => {
       for (const order of orders) if (order.userId === userId) orderOutbox(userId, order.orderId)
     })
     return onDeliveredUnseen(() => {
@@ -30,16 +30,16 @@ export default function OutboxKeeper() {
       void refreshOrders(client)
     })
   }, [userId, client])
-  const post = useUnseenPost()
+  const form = useUnseenForm()
   return (
     <div role="status">
-      {post === 'waiting' && (
+      {form === 'waiting' && (
         <p className="outbox-keeper">
           <Icon svg={tray} size={20} />
           Seu formulário está guardado neste celular e será enviado quando houver rede.
         </p>
       )}
-      {post === 'refused' && (
+      {form === 'refused' && (
         <p className="outbox-keeper">
           <Icon svg={warning} size={20} />
           <span>
@@ -47,12 +47,12 @@ export default function OutboxKeeper() {
           </span>
         </p>
       )}
-      {post === 'closed' && (
+      {form === 'closed' && (
         <p className="outbox-keeper">
           <Icon svg={warning} size={20} />
           <span>
             Seu formulário não foi enviado: o pedido já não recebia respostas. Elas continuam neste celular.{' '}
-            <button type="button" onClick={settleClosedPost}>
+            <button type="button" onClick={dismissClosedForm}>
               Entendi
             </button>
           </span>

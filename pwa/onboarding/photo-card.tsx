@@ -9,8 +9,7 @@ import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { GalleryButton } from './gallery-button.tsx'
-import type { SlotView } from './order-outbox.ts'
-import type { Intake } from './photo-intake.ts'
+import type { Intake, SlotView } from './order-outbox.ts'
 import { SlotOutline } from './slot-outline.tsx'
 
 interface PhotoCardProps {

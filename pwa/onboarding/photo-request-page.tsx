@@ -57,10 +57,8 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
   const { slot, state } = request
   const [isShooting, setShooting] = useState(false)
   const send = useMutation({
-    mutationFn: async (photo: Blob) => {
-      const { blob } = await preparePhoto(photo)
-      return call(photoRequestApi.photo, { params: { token }, files: { photo: blob } })
-    },
+    mutationFn: async (photo: Blob) =>
+      call(photoRequestApi.photo, { params: { token }, files: { photo: await preparePhoto(photo) } }),
   })
   const name = request.firstName ?? 'quem pediu'
   const refusal = send.error instanceof Problem && [404, 409, 410].includes(send.error.status) ? send.error : null

@@ -9,14 +9,17 @@ const BRIGHT_ABOVE = 205
 const SHADOWS_ABOVE = 0.55
 const HIGHLIGHTS_ABOVE = 0.3
 
+/** What to say on the card of a photo kept all the same; null when there is nothing to say. */
+export type PhotoWarning = string | null
+
 export interface PhotoVerdict {
   isGood: boolean
   isSharp: boolean
   isLit: boolean
   sharpness: string
   light: string
-  /** Both in one line, for the card of a photo kept all the same; null when there is nothing to say. */
-  warning: string | null
+  /** Both in one line. */
+  warning: PhotoWarning
 }
 
 /** Numbers into words a person can act on. Never a refusal: they may know better. */

@@ -1,26 +1,42 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { whenWorkerSends } from '#pwa/platform/background-sync.ts'
+import { sendInBackground, whenWorkerSends } from '#pwa/platform/background-sync.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
+import { startOutbox } from '#pwa/platform/outbox.ts'
+import { preparePhoto } from '#pwa/platform/photo-prepare.ts'
+import { measurePhoto } from '#pwa/platform/photo-quality.ts'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
-import { openOrderOutbox, type OrderOutbox } from './order-outbox.ts'
-import { isClosed } from './submission.ts'
+import { keepStorage } from '#pwa/platform/storage-room.ts'
+import { isClosed, orderApi } from './order-api.ts'
+import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
+import { judgePhoto } from './photo-verdict.ts'
 import { setWaitingForms } from './waiting-forms.ts'
-import { orderWire } from './wire.ts'
+
+const page: OutboxPage = {
+  async prepare(file, measured) {
+    const photo = await preparePhoto(file)
+    // Worth asking once somebody has begun.
+    void keepStorage()
+    if (measured !== undefined) return { photo, warning: measured }
+    const quality = await measurePhoto(photo)
+    return { photo, warning: quality && judgePhoto(quality).warning }
+  },
+  keepSending: (lock, flush) => startOutbox({ name: lock, flush, onWaiting: () => void sendInBackground() }),
+}
 
 const open = new Map<string, OrderOutbox>()
 const watched = new Set<OrderOutbox>()
 const unseenListeners = new Set<() => void>()
-const anyListeners = new Set<() => void>()
-const tellAny = () => {
+const listeners = new Set<() => void>()
+const notifyAll = () => {
   const waiting = [...open].filter(([, outbox]) => stateOf(outbox) === 'waiting')
   setWaitingForms(waiting.map(([key]) => key.slice(key.indexOf('/') + 1)))
-  for (const listener of anyListeners) listener()
+  for (const listener of listeners) listener()
 }
 
 whenSignedOut(() => {
   for (const outbox of open.values()) outbox.stop()
   open.clear()
-  tellAny()
+  notifyAll()
 })
 
 /** One outbox an order for the whole page: it keeps sending while the person walks through other screens. */
@@ -28,19 +44,20 @@ export function orderOutbox(userId: string, orderId: string): OrderOutbox {
   const key = `${userId}/${orderId}`
   const known = open.get(key)
   if (known) return known
-  const outbox: OrderOutbox = openOrderOutbox({
+  const outbox: OrderOutbox = new OrderOutbox({
     userId,
     orderId,
     store: deviceStore(userId),
-    wire: orderWire(orderId),
+    api: orderApi(orderId),
+    page,
     onDelivered() {
       open.delete(key)
-      tellAny()
+      notifyAll()
       if (!watched.has(outbox)) for (const listener of unseenListeners) listener()
     },
   })
   open.set(key, outbox)
-  outbox.subscribe(tellAny)
+  outbox.subscribe(notifyAll)
   return outbox
 }
 
@@ -49,7 +66,7 @@ export async function abandonOrder(userId: string, orderId: string): Promise<voi
   const outbox = orderOutbox(userId, orderId)
   open.delete(`${userId}/${orderId}`)
   await outbox.abandon()
-  tellAny()
+  notifyAll()
 }
 
 /** Signed in again: what waited for it goes now. */
@@ -66,10 +83,10 @@ export function useOrderOutbox(userId: string, orderId: string): OrderOutbox {
   useSyncExternalStore(outbox.subscribe, outbox.version)
   useEffect(() => {
     watched.add(outbox)
-    tellAny()
+    notifyAll()
     return () => {
       watched.delete(outbox)
-      tellAny()
+      notifyAll()
     }
   }, [outbox])
   return outbox
@@ -81,38 +98,38 @@ export function onDeliveredUnseen(listener: () => void): () => void {
   return () => unseenListeners.delete(listener)
 }
 
-export type UnseenPost = 'none' | 'waiting' | 'refused' | 'closed'
+export type UnseenForm = 'none' | 'waiting' | 'refused' | 'closed'
 
 /**
  * Whether a pressed form waits, came back refused, or came back because its order takes none any more, while its own screen is
  * not there to say so.
  */
-export function useUnseenPost(): UnseenPost {
-  return useSyncExternalStore(subscribeAny, unseenPost)
+export function useUnseenForm(): UnseenForm {
+  return useSyncExternalStore(subscribe, unseenForm)
 }
 
-/** Read and understood: the pressing is forgotten, the answers are not. */
-export function settleClosedPost(): void {
+/** Read and understood: that it was sent is forgotten, the answers are not. */
+export function dismissClosedForm(): void {
   for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.withdraw()
 }
 
-function subscribeAny(listener: () => void): () => void {
-  anyListeners.add(listener)
-  return () => anyListeners.delete(listener)
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
-function stateOf(outbox: OrderOutbox): UnseenPost {
+function stateOf(outbox: OrderOutbox): UnseenForm {
   const { state, problem } = outbox.submission()
   if (state === 'refused') return problem && isClosed(problem) ? 'closed' : 'refused'
   return state === 'waiting' || state === 'sending' ? 'waiting' : 'none'
 }
 
-function unseenPost(): UnseenPost {
+function unseenForm(): UnseenForm {
   const states = [...open.values()].filter((outbox) => !watched.has(outbox)).map(stateOf)
   return (['refused', 'closed', 'waiting'] as const).find((state) => states.includes(state)) ?? 'none'
 }
 
-/** False until the device has told what it keeps of this order. */
+/** False until it is known what the device keeps of this order. */
 export function useReady(outbox: OrderOutbox): boolean {
   const [ready, setReady] = useState<OrderOutbox | null>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 /*
  * Which pressed forms still lie on this device. The outbox that knows comes after the first screen; what it knows is left here,
- * so that a screen can tell of it without bringing all of it along.
+ * so that a screen can show it without bringing all of it along.
  */
 const listeners = new Set<() => void>()
 let waiting: readonly string[] = []

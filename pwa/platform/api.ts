@@ -19,7 +19,8 @@ type InputOf<E extends Endpoint> = CallInput<E, Blob>
 type Arguments<E extends Endpoint> =
   unknown extends InputOf<E> ? [input?: undefined, options?: CallOptions] : [input: InputOf<E>, options?: CallOptions]
 
-interface LooseInput {
+/** A call's input, whichever call it is. */
+export interface LooseInput {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, unknown>>
   body?: unknown
@@ -51,7 +52,8 @@ export function formOf(input: Pick<LooseInput, 'body' | 'files'>): FormData {
   return form
 }
 
-async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
+/** Makes a call and gives its response unread. */
+export async function send(endpoint: Endpoint, input: LooseInput, options: CallOptions): Promise<Response> {
   const timeout = AbortSignal.timeout(
     options.timeoutMs ?? (endpoint.files || endpoint.reply === 'file' ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
   )

@@ -22,7 +22,7 @@ export async function sendInBackground(): Promise<void> {
   }
 }
 
-/** The worker is about to send: `go` takes the turn, and the worker comes after it. */
+/** The worker is about to send: `go` takes the lock, and the worker comes after it. */
 export function whenWorkerSends(go: () => void): void {
   if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports: [answer] }) => {

@@ -1,16 +1,28 @@
-const FRAME_QUALITY = 0.92
+import { PHOTO_QUALITY, PHOTO_SEND_BYTES, PHOTO_SEND_SIDE_PX } from './photo-prepare.ts'
 
-/** The frame a running video shows now, whole and unmirrored; null before the first one. */
+/** Of a frame too rich for the network the next one is taken. */
+const QUALITIES = [PHOTO_QUALITY, 0.72, 0.6] as const
+
+/** The frame a running video shows now, unmirrored and no larger than what is sent of it; null before the first one. */
 export function takeFrame(video: HTMLVideoElement): HTMLCanvasElement | null {
-  if (video.videoWidth === 0) return null
+  const { videoWidth, videoHeight } = video
+  if (videoWidth === 0) return null
+  const scale = Math.min(1, PHOTO_SEND_SIDE_PX / Math.max(videoWidth, videoHeight))
   const canvas = document.createElement('canvas')
-  canvas.width = video.videoWidth
-  canvas.height = video.videoHeight
-  canvas.getContext('2d')?.drawImage(video, 0, 0)
+  canvas.width = Math.round(videoWidth * scale)
+  canvas.height = Math.round(videoHeight * scale)
+  canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
   return canvas
 }
 
-/** A frame as a JPEG; null where the browser cannot make one. It takes many times as long as the frame itself. */
-export function encodeFrame(frame: HTMLCanvasElement): Promise<Blob | null> {
-  return new Promise((resolve) => frame.toBlob(resolve, 'image/jpeg', FRAME_QUALITY))
+/**
+ * A frame as the JPEG that is sent; null where the browser cannot make one. It takes many times as long as the frame itself.
+ */
+export async function encodeFrame(frame: HTMLCanvasElement): Promise<Blob | null> {
+  let photo: Blob | null = null
+  for (const quality of QUALITIES) {
+    photo = await new Promise<Blob | null>((resolve) => frame.toBlob(resolve, 'image/jpeg', quality))
+    if (!photo || photo.size <= PHOTO_SEND_BYTES) break
+  }
+  return photo
 }

@@ -12,6 +12,8 @@ export interface DeviceStore {
    */
   write: (key: string, value: unknown, ...instead: string[]) => Promise<boolean>
   erase: (...keys: string[]) => Promise<void>
+  /** The keys of what only this page's memory holds. */
+  unsaved: () => string[]
   /** The keys that begin so. */
   list: (prefix: string) => Promise<string[]>
 }
@@ -111,6 +113,7 @@ export function storeOn(disk: Disk, scope: string): DeviceStore {
       for (const key of at) unsaved.delete(key)
       await disk.delMany(at).catch(() => undefined)
     },
+    unsaved: () => [...unsaved.keys()].map((key) => key.slice(scope.length)),
     async list(prefix) {
       const all = new Set([...unsaved.keys(), ...(await diskKeys())])
       return [...all].filter((key) => key.startsWith(scope + prefix)).map((key) => key.slice(scope.length))

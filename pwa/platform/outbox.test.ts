@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Left } from './flusher.ts'
+import type { Left } from './lock.ts'
 import { OUTBOX_RETRY_MS, startOutbox, type Outbox } from './outbox.ts'
 
 let outbox: Outbox | undefined

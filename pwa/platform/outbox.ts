@@ -1,4 +1,4 @@
-import { inTurn, type Left } from './flusher.ts'
+import { type Left, withLock } from './lock.ts'
 
 /** Waits between tries while something could not be sent; the last one repeats. */
 export const OUTBOX_RETRY_MS = [2_000, 5_000, 15_000, 30_000, 60_000] as const
@@ -31,7 +31,7 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
   let stopped = false
   /** Until a flush has said that nothing is left. */
   let holds = false
-  let hasTold = false
+  let hasSaid = false
   /** By the page's own clock, which nobody sets. */
   let restUntil = 0
 
@@ -46,11 +46,11 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
     holds = true
     clearTimeout(timer)
     // A flush that throws is a bug in it, but what it holds must still leave one day: it counts as waiting.
-    const left = navigator.onLine ? await inTurn(name, flush).catch(() => 'waiting' as const) : 'waiting'
+    const left = navigator.onLine ? await withLock(name, flush).catch(() => 'waiting' as const) : 'waiting'
     running = false
     holds = left !== 'empty'
-    if (!holds) hasTold = false
-    else if (!hasTold) tell()
+    if (!holds) hasSaid = false
+    else if (!hasSaid) sayWaiting()
     if (typeof left === 'object') restUntil = performance.now() + Math.min(left.restMs, LONGEST_REST_MS)
     if (left === 'empty' || left === 'moved') tries = 0
     if (again) {
@@ -62,8 +62,8 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
       later(Math.max(wait, restUntil - performance.now()))
     }
   }
-  const tell = () => {
-    hasTold = true
+  const sayWaiting = () => {
+    hasSaid = true
     if (!stopped) onWaiting()
   }
   const later = (ms: number) => {
@@ -77,7 +77,7 @@ export function startOutbox({ name, flush, onWaiting = () => undefined }: Option
   const onVisible = () => {
     if (document.visibilityState === 'visible') wake()
     // Perhaps for good, and what is on its way may be cut off.
-    else if (holds) tell()
+    else if (holds) sayWaiting()
   }
   window.addEventListener('online', wake)
   document.addEventListener('visibilitychange', onVisible)

@@ -1,111 +1,89 @@
+import workerScript from 'browser-image-compression/dist/browser-image-compression.js?url'
 import { PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE_PX } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { otherPictureOf, type PhotoHeader, photoHeaderOf } from './photo-header.ts'
 
 /** Long side of what leaves the device: more than a full A4 page needs, a tenth of a camera's bytes. */
 export const PHOTO_SEND_SIDE_PX = 2048
 /** What a weak network still carries in seconds. */
-const SEND_BYTES = 600_000
-/** The first is hardly told from the original; leaves, lace and noise need the next ones to stay light enough. */
-const JPEG_QUALITIES = [0.85, 0.72, 0.6] as const
+export const PHOTO_SEND_BYTES = 600_000
+/** Hardly told from the original. */
+export const PHOTO_QUALITY = 0.85
+/** Leaves, lace and noise are encoded again, each time at 95 % of the quality before, until they are light enough: down to 0.6. */
+const MOST_ENCODINGS = 7
 
-export interface PreparedPhoto {
-  blob: Blob
-  width: number
-  height: number
+export type PhotoKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'
+
+const MAGIC: readonly (readonly [PhotoKind, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['avif', /^[^]{4}ftypavi[fs]/],
+  ['heic', /^[^]{4}ftyp(hei[cxms]|hev[cx]|mif1|msf1)/],
+]
+
+/** What a file is by its first bytes, whatever its name claims; null when it is no photo. */
+export async function photoKindOf(file: Blob): Promise<PhotoKind | null> {
+  const head = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()))
+  return MAGIC.find(([, pattern]) => pattern.test(head))?.[0] ?? null
 }
 
 /**
- * Makes a chosen file light enough for a phone's network: upright (the EXIF turn applied), at most 2048 px, JPEG.
- * Refuses, with a Problem the person can read, what the server would refuse anyway.
+ * Opens a photo without decoding it: its size as it is seen, in pixels.
+ * @throws Problem with the reason when it is no photo, or none that this browser can open
  */
-export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const header = await photoHeaderOf(file)
-  if (!header) return prepareOther(file)
-  checkSize(header)
-  const small = await shrink(file, header.type)
-  const upright = header.orientation === 1
-  const fits = Math.max(header.width, header.height) <= PHOTO_SEND_SIDE_PX
-  const blob = upright && fits && header.type === 'image/jpeg' && file.size <= small.size ? asJpeg(file) : small
-  const { width, height } = (await photoHeaderOf(blob)) ?? header
-  return { blob, width, height }
-}
-
-/** Whether the file is a photo this browser can open. @throws Problem with the reason when it is none */
-export async function checkPhoto(file: Blob): Promise<void> {
-  if (!(await photoHeaderOf(file))) (await openOther(file)).close()
-}
-
-function checkSize({ width, height }: Pick<PhotoHeader, 'width' | 'height'>): void {
-  if (width * height > PHOTO_MAX_PIXELS) throw new Problem('photo-too-many-pixels')
-  if (Math.min(width, height) < PHOTO_MIN_SIDE_PX) throw new Problem('photo-too-small')
-}
-
-/** A format the browser may know (WebP, on Apple's devices HEIC): drawn, and from then on a JPEG like any other. */
-async function prepareOther(file: Blob): Promise<PreparedPhoto> {
-  const picture = await openOther(file)
+export async function openPhoto(file: Blob): Promise<{ kind: PhotoKind; width: number; height: number }> {
+  const kind = await photoKindOf(file)
+  if (!kind) throw new Problem('photo-not-image')
+  const address = URL.createObjectURL(file)
   try {
-    checkSize(picture)
-    const scale = Math.min(1, PHOTO_SEND_SIDE_PX / Math.max(picture.width, picture.height))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.round(picture.width * scale)
-    canvas.height = Math.round(picture.height * scale)
-    const context = canvas.getContext('2d')
-    if (!context) throw new Problem('photo-broken')
-    // Where the picture is see-through, a JPEG would be black.
-    context.fillStyle = '#ffffff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-    const blob = await lightest((quality) => drawnJpeg(canvas, quality))
-    return { blob, width: canvas.width, height: canvas.height }
+    const image = new Image()
+    await new Promise((resolve, reject) => {
+      image.addEventListener('load', resolve)
+      image.addEventListener('error', reject)
+      image.src = address
+    })
+    return { kind, width: image.naturalWidth, height: image.naturalHeight }
+  } catch {
+    throw new Problem(
+      kind === 'heic' ? 'photo-heic' : kind === 'jpeg' || kind === 'png' ? 'photo-broken' : 'photo-not-image',
+    )
   } finally {
-    picture.close()
+    URL.revokeObjectURL(address)
   }
 }
 
-async function openOther(file: Blob): Promise<ImageBitmap> {
-  const kind = await otherPictureOf(file)
-  if (!kind) throw new Problem('photo-not-image')
-  return createImageBitmap(file).catch(() => {
-    throw new Problem(kind === 'heic' ? 'photo-heic' : 'photo-not-image')
-  })
-}
-
-function drawnJpeg(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Problem('photo-broken'))), 'image/jpeg', quality),
-  )
-}
-
-/** The first of the qualities that is light enough, else the lightest. Each from the original: a copy of a copy loses twice. */
-async function lightest(encode: (quality: number) => Promise<Blob>): Promise<Blob> {
-  let small = await encode(JPEG_QUALITIES[0])
-  for (const quality of JPEG_QUALITIES.slice(1)) if (small.size > SEND_BYTES) small = await encode(quality)
-  return small
-}
-
-/** Fetched before a photo needs it: the network may be gone by then. */
-export const loadPhotoPreparing = () => import('browser-image-compression')
-
-async function shrink(file: Blob, type: string): Promise<Blob> {
-  const { default: imageCompression } = await loadPhotoPreparing().catch(() => {
+/**
+ * Makes a chosen file light enough for a phone's network: a JPEG of at most 2048 px. One that is so already stays as it is,
+ * with its EXIF turn, which browsers and the server apply; any other is encoded once, upright.
+ * @throws Problem that the person can read, for what the server would refuse anyway; `offline` when the encoder cannot be fetched
+ */
+export async function preparePhoto(file: Blob): Promise<Blob> {
+  const { kind, width, height } = await openPhoto(file)
+  if (width * height > PHOTO_MAX_PIXELS) throw new Problem('photo-too-many-pixels')
+  if (Math.min(width, height) < PHOTO_MIN_SIDE_PX) throw new Problem('photo-too-small')
+  const isLight = file.size <= PHOTO_SEND_BYTES
+  if (kind === 'jpeg' && isLight && Math.max(width, height) <= PHOTO_SEND_SIDE_PX) return file
+  const { default: imageCompression } = await loadPhotoEncoder().catch(() => {
     throw new Problem('offline')
   })
-  const encode = (quality: number) =>
-    imageCompression(new File([file], 'foto', { type }), {
-      maxWidthOrHeight: PHOTO_SEND_SIDE_PX,
-      initialQuality: quality,
-      fileType: 'image/jpeg',
-      // Its worker is loaded from a public CDN: a stranger's script, and nothing at all without a network.
-      useWebWorker: false,
-      // Without a second pass: it would degrade an already small photo to get below the original's size.
-      maxIteration: 1,
-    })
   try {
-    return await lightest(encode)
+    return await imageCompression(new File([file], 'foto', { type: `image/${kind}` }), {
+      maxWidthOrHeight: PHOTO_SEND_SIDE_PX,
+      maxSizeMB: PHOTO_SEND_BYTES / 2 ** 20,
+      alwaysKeepResolution: true,
+      initialQuality: PHOTO_QUALITY,
+      fileType: 'image/jpeg',
+      // The library goes on until the result is smaller than its source, too, which would spoil a light WebP.
+      maxIteration: isLight ? 1 : MOST_ENCODINGS,
+      // Every browser we support turns the picture while it decodes it; else the library reads the whole file for its EXIF.
+      exifOrientation: 1,
+      // Its own default is a stranger's server. Where no worker can be started it goes on without one.
+      libURL: new URL(workerScript, location.href).href,
+    })
   } catch {
     throw new Problem('photo-broken')
   }
 }
 
-const asJpeg = (file: Blob) => (file.type === 'image/jpeg' ? file : new Blob([file], { type: 'image/jpeg' }))
+/** Fetched before a photo needs it: the network may be gone by then. */
+export const loadPhotoEncoder = () => import('browser-image-compression')

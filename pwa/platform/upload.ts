@@ -1,6 +1,6 @@
 import { fillPath, type CallInput, type Endpoint, type ReplyOf } from '#contract/endpoint.ts'
 import { Problem } from '#contract/problem.ts'
-import { answerOf, FILE_TIMEOUT_MS, formOf } from './api.ts'
+import { answerOf, formOf, type LooseInput, send } from './api.ts'
 
 /** A phone on a train: an upload that has not moved for this long is given up, to be tried again. */
 const STALL_MS = 90_000
@@ -9,12 +9,6 @@ export interface UploadWatch {
   /** 0 to 100, of the bytes that really left. */
   onProgress?: (percent: number) => void
   signal?: AbortSignal
-}
-
-interface LooseInput {
-  params?: Readonly<Record<string, string>>
-  body?: unknown
-  files?: Readonly<Record<string, Blob | undefined>>
 }
 
 /**
@@ -26,25 +20,10 @@ export async function upload<const E extends Endpoint>(
   input: CallInput<E, Blob>,
   watch: UploadWatch = {},
 ): Promise<ReplyOf<E, Blob>> {
-  if (typeof XMLHttpRequest === 'undefined') return post(endpoint, input, watch.signal)
-  const { params, ...rest } = input as LooseInput
-  return answerOf(endpoint, await sendForm(endpoint.method, fillPath(endpoint.path, params), formOf(rest), watch))
-}
-
-async function post<const E extends Endpoint>(
-  endpoint: E,
-  input: CallInput<E, Blob>,
-  signal?: AbortSignal,
-): Promise<ReplyOf<E, Blob>> {
-  const { params, ...rest } = input as LooseInput
-  const timeout = AbortSignal.timeout(FILE_TIMEOUT_MS)
-  const response = await fetch(fillPath(endpoint.path, params), {
-    method: endpoint.method,
-    credentials: 'include',
-    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    body: formOf(rest),
-  }).catch(() => Promise.reject(new Problem('offline')))
-  return answerOf(endpoint, response)
+  const loose = input as LooseInput
+  if (typeof XMLHttpRequest === 'undefined') return answerOf(endpoint, await send(endpoint, loose, watch))
+  const path = fillPath(endpoint.path, loose.params)
+  return answerOf(endpoint, await sendForm(endpoint.method, path, formOf(loose), watch))
 }
 
 function sendForm(method: string, path: string, form: FormData, watch: UploadWatch): Promise<Response> {

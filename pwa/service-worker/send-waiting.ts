@@ -1,11 +1,10 @@
-import { DEPARTURE_TURN, keptDeparture, settleDeparture } from '../auth/departure.ts'
-import { openOrderSender } from '../onboarding/order-sender.ts'
-import { ordersWithPost } from '../onboarding/waiting-orders.ts'
-import { orderWire } from '../onboarding/wire.ts'
+import { keptSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
+import { orderApi } from '../onboarding/order-api.ts'
+import { OrderOutbox } from '../onboarding/order-outbox.ts'
+import { ordersToSend } from '../onboarding/outbox-records.ts'
 import { GO_FIRST } from '../platform/background-sync.ts'
 import { deviceStore } from '../platform/device-store.ts'
-import { inTurn, type Left } from '../platform/flusher.ts'
-import { whenLeaving } from '../platform/sign-out.ts'
+import { type Left, withLock } from '../platform/lock.ts'
 
 declare const self: ServiceWorkerGlobalScope
 declare global {
@@ -17,40 +16,38 @@ declare global {
 const GO_FIRST_MS = 1000
 
 /**
- * Sends what waits on this device, as the app would: each order in its own turn, so that nothing is sent twice at once.
+ * Sends what waits on this device, as the app would: each order under its own lock, so that nothing is sent twice at once.
  * @throws when something still waits, so that the browser wakes us again; not when the session has ended: then only the
  * person can go on, and the app asks them to.
  */
 globalThis.sendWaiting = async () => {
-  await inTurn(DEPARTURE_TURN, endKeptDeparture)
+  await withLock(SIGN_OUT_LOCK, sendPendingSignOut)
   await letAppGoFirst()
   const left: Left[] = []
-  for (const { userId, orderId } of await ordersWithPost()) left.push(await sendOrder(userId, orderId))
+  for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
   if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
 }
 
-/** Somebody left without a network: their session ends now. */
-async function endKeptDeparture(): Promise<void> {
-  const departure = await keptDeparture()
-  if (departure) await settleDeparture(departure)
+/** Somebody signed out without a network: their session ends now. */
+async function sendPendingSignOut(): Promise<void> {
+  const pending = await keptSignOut()
+  if (pending) await sendSignOut(pending)
 }
 
 async function sendOrder(userId: string, orderId: string): Promise<Left> {
-  const sender = openOrderSender({ userId, orderId, store: deviceStore(userId), wire: orderWire(orderId) })
-  const stopListening = whenLeaving(sender.stop)
+  const outbox = new OrderOutbox({ userId, orderId, store: deviceStore(userId), api: orderApi(orderId) })
   try {
-    const left = await inTurn(sender.name, sender.flush)
-    return sender.trouble()?.code === 'unauthenticated' ? 'empty' : left
+    const left = await withLock(outbox.lock, () => outbox.flush())
+    return outbox.trouble()?.code === 'unauthenticated' ? 'empty' : left
   } finally {
-    stopListening()
-    sender.stop()
+    outbox.stop()
   }
 }
 
-/** An open app shows how far it is; it takes the turns before us and sends what it can. */
+/** An open app shows how far it is; it takes the locks before us and sends what it can. */
 async function letAppGoFirst(): Promise<void> {
   const windows = await self.clients.matchAll({ type: 'window' })
-  const told = windows.map(
+  const answers = windows.map(
     (client) =>
       new Promise<void>((resolve) => {
         const { port1, port2 } = new MessageChannel()
@@ -59,6 +56,6 @@ async function letAppGoFirst(): Promise<void> {
         client.postMessage({ type: GO_FIRST }, [port2])
       }),
   )
-  if (told.length > 0)
-    await Promise.race([Promise.all(told), new Promise((resolve) => setTimeout(resolve, GO_FIRST_MS))])
+  if (answers.length > 0)
+    await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, GO_FIRST_MS))])
 }

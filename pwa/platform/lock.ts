@@ -4,21 +4,21 @@
  */
 export type Left = 'empty' | 'waiting' | 'moved' | { restMs: number }
 
-/** A browser that never gives a turn back must not keep anybody waiting. */
-const STILL_MS = 2_000
+/** A lock that is never released must not keep anybody waiting. */
+const LONGEST_WAIT_MS = 2_000
 
-/** Does the work while nobody else does work of this name: no other tab, nor the service worker. */
-export async function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+/** Does the work while nobody else holds the lock of this name: no other tab, nor the service worker. */
+export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   // Absent on plain http: then one tab is all we can promise, and the server's idempotency covers the rest.
   if (!('locks' in navigator)) return work()
   return navigator.locks.request(name, work)
 }
 
-/** Settles when nothing whose name begins so is being worked on any more, here or in another tab. */
-export async function untilStill(prefix: string): Promise<void> {
+/** Settles when every lock whose name begins so has been released, here and in other tabs, or after two seconds. */
+export async function whenReleased(prefix: string): Promise<void> {
   if (!('locks' in navigator)) return
   const { held = [] } = await navigator.locks.query()
   const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name] : []))
-  const signal = AbortSignal.timeout(STILL_MS)
+  const signal = AbortSignal.timeout(LONGEST_WAIT_MS)
   await Promise.allSettled(names.map(async (name) => navigator.locks.request(name, { signal }, () => undefined)))
 }

@@ -7,6 +7,7 @@ import {
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
+import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 
@@ -18,7 +19,7 @@ export interface SentForm {
 }
 
 /** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
-export interface OrderWire {
+export interface OrderApi {
   putPhoto: (slot: PhotoSlot, photo: Blob, watch: UploadWatch) => Promise<PhotoReceipt>
   removePhoto: (slot: PhotoSlot) => Promise<unknown>
   /** Answers with the form that the order now holds. */
@@ -28,7 +29,7 @@ export interface OrderWire {
   marking: () => Promise<{ marking: FaceMarking | null }>
 }
 
-export function orderWire(orderId: string): OrderWire {
+export function orderApi(orderId: string): OrderApi {
   return {
     putPhoto: (slot, photo, watch) =>
       upload(onboardingApi.photo, { params: { orderId, slot }, files: { photo } }, watch),
@@ -45,3 +46,14 @@ export function orderWire(orderId: string): OrderWire {
 export function photoAddress(orderId: string, slot: PhotoSlot, version: string): string {
   return `${fillPath(onboardingApi.viewPhoto.path, { orderId, slot })}?v=${encodeURIComponent(version)}`
 }
+
+/** Worth sending again unchanged: the network, the server or the session failed, not what was sent. */
+export const isPassing = ({ code }: Problem): boolean =>
+  ['offline', 'bug', 'too-many-attempts', 'unauthenticated'].includes(code)
+
+/** The order takes nothing now: sent already, refunded, or somebody else's. It may be opened again. */
+export const isClosed = ({ code }: Problem): boolean =>
+  ['order-closed', 'order-ended', 'no-pending-order', 'order-not-found'].includes(code)
+
+/** Any failure as a Problem: what is none is a bug of ours. */
+export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem('bug'))

@@ -6,36 +6,36 @@ import { pushApi } from '#contract/push.ts'
 import { call } from '#pwa/platform/api.ts'
 
 /**
- * Somebody left this device without a network: their session is still to be ended on the server. Says nothing of who it was.
+ * Somebody signed out here without a network: their session is still to be ended on the server. Says nothing of who it was.
  */
-export const Departure = z.object({
+export const PendingSignOut = z.object({
   everywhere: z.boolean(),
-  /** Where this device was told things. */
+  /** Where this device gets its notifications. */
   pushEndpoint: z.nullable(z.string()),
 })
-export type Departure = z.infer<typeof Departure>
+export type PendingSignOut = z.infer<typeof PendingSignOut>
 
-/** The turn in which a session is ended: nobody signs in meanwhile. */
-export const DEPARTURE_TURN = 'rosto-ideal:saida'
+/** Held while a session is ended: nobody signs in meanwhile. */
+export const SIGN_OUT_LOCK = 'rosto-ideal:saida'
 const KEY = 'saida'
 
 /** Kept for the service worker too, which reads no other store. Apart from what is of a person: that is wiped. */
 const store = () => createStore('rosto-ideal-saida', KEY)
 
-export const keepDeparture = async (departure: Departure): Promise<void> =>
-  set(KEY, departure, store()).catch(() => undefined)
+export const keepPendingSignOut = async (pending: PendingSignOut): Promise<void> =>
+  set(KEY, pending, store()).catch(() => undefined)
 
-/** What an earlier visit could not settle, as far as this browser keeps anything. */
-export async function keptDeparture(): Promise<Departure | null> {
-  const kept = Departure.safeParse(await get<unknown>(KEY, store()).catch(() => null))
+/** What an earlier visit could not send, as far as this browser keeps anything. */
+export async function keptSignOut(): Promise<PendingSignOut | null> {
+  const kept = PendingSignOut.safeParse(await get<unknown>(KEY, store()).catch(() => null))
   return kept.success ? kept.data : null
 }
 
 /**
- * Ends on the server what was left without a network. To be called in its turn.
+ * Ends the session on the server. To be called under its lock.
  * @throws Problem when the server could not be asked
  */
-export async function settleDeparture({ everywhere, pushEndpoint }: Departure): Promise<void> {
+export async function sendSignOut({ everywhere, pushEndpoint }: PendingSignOut): Promise<void> {
   if (pushEndpoint !== null) await answered(call(pushApi.unsubscribe, { body: { endpoint: pushEndpoint } }))
   await answered(call(authApi.logout, { body: { everywhere } }))
   await del(KEY, store()).catch(() => undefined)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { sendInBackground } from '#pwa/platform/background-sync.ts'
-import { inTurn } from '#pwa/platform/flusher.ts'
+import { withLock } from '#pwa/platform/lock.ts'
 import { readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { startOutbox, type Outbox } from '#pwa/platform/outbox.ts'
-import { Departure, DEPARTURE_TURN, keepDeparture, settleDeparture } from './departure.ts'
+import { keepPendingSignOut, PendingSignOut, sendSignOut, SIGN_OUT_LOCK } from './pending-sign-out.ts'
 
 /** Read before anything is drawn, which the other store cannot be. */
 const MARK = 'rosto-ideal:saida'
@@ -11,33 +11,33 @@ const MARK = 'rosto-ideal:saida'
 const listeners = new Set<() => void>()
 let outbox: Outbox | undefined
 
-/** Somebody left here without a network, and their session still opens doors: nobody is signed in until it is ended. */
-export const isDeparted = (): boolean => readMark() !== null
+/** Somebody signed out here without a network, and their cookie still works: nobody counts as signed in until it is ended. */
+const isSignOutPending = (): boolean => readMark() !== null
 
 /** The same, for screens. */
-export const useDeparted = (): boolean => useSyncExternalStore(subscribe, isDeparted)
+export const useSignOutPending = (): boolean => useSyncExternalStore(subscribe, isSignOutPending)
 
 /** From here on this device counts as signed out, also after a reload; the session ends as soon as there is a network. */
-export async function depart(everywhere: boolean): Promise<void> {
-  const departure: Departure = { everywhere, pushEndpoint: await pushEndpoint() }
-  await keepDeparture(departure)
-  writeMark(departure)
-  finishDeparting()
+export async function signOutLater(everywhere: boolean): Promise<void> {
+  const pending: PendingSignOut = { everywhere, pushEndpoint: await pushEndpoint() }
+  await keepPendingSignOut(pending)
+  writeMark(pending)
+  startPendingSignOut()
 }
 
 /**
- * Ends the session that was left, if there is one.
+ * Ends the session that somebody signed out of, if one is still open.
  * @throws Problem when the server could not be asked: nobody may sign in before
  */
-export const endDeparted = (): Promise<void> => inTurn(DEPARTURE_TURN, settle)
+export const finishSignOut = (): Promise<void> => withLock(SIGN_OUT_LOCK, sendNow)
 
-/** On opening the app: what an earlier visit left is ended when there is a network. */
-export function finishDeparting(): void {
-  if (!isDeparted()) return
+/** On opening the app: a sign-out of an earlier visit is sent when there is a network. */
+export function startPendingSignOut(): void {
+  if (!isSignOutPending()) return
   outbox ??= startOutbox({
-    name: DEPARTURE_TURN,
+    name: SIGN_OUT_LOCK,
     flush: () =>
-      settle().then(
+      sendNow().then(
         () => 'empty',
         () => 'waiting',
       ),
@@ -46,10 +46,10 @@ export function finishDeparting(): void {
   outbox.wake()
 }
 
-async function settle(): Promise<void> {
-  const departure = readMark()
-  if (!departure) return
-  await settleDeparture(departure)
+async function sendNow(): Promise<void> {
+  const pending = readMark()
+  if (!pending) return
+  await sendSignOut(pending)
   writeMark(null)
 }
 
@@ -60,19 +60,19 @@ async function pushEndpoint(): Promise<string | null> {
   return subscription?.endpoint ?? null
 }
 
-function readMark(): Departure | null {
-  const mark = Departure.safeParse(readLocal(MARK))
+function readMark(): PendingSignOut | null {
+  const mark = PendingSignOut.safeParse(readLocal(MARK))
   return mark.success ? mark.data : null
 }
 
-function writeMark(departure: Departure | null): void {
-  writeLocal(MARK, departure)
+function writeMark(pending: PendingSignOut | null): void {
+  writeLocal(MARK, pending)
   for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  // Left in another tab.
+  // Signed out in another tab.
   window.addEventListener('storage', listener)
   return () => {
     listeners.delete(listener)

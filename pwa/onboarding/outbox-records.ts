@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { DraftFormData, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
+import { isProblemCode, type ProblemCode } from '#contract/problem.ts'
+import { deviceStore, keptOfAnybody } from '#pwa/platform/device-store.ts'
+import { DRAFT_PREFIX, LocalDraft } from './draft.ts'
+
+/*
+ * What the device keeps of one order until the server has it. Earlier editions of the app left records under the same keys:
+ * a field added here has to be optional.
+ */
+
+/** One slot's photo. The bytes stay only until the server has them: a face should not lie in two places. */
+export const PhotoEntry = z.object({
+  /** Names this very picture, so an answer about a replaced one is recognised and dropped. */
+  id: z.string(),
+  slot: PhotoSlot,
+  /** The `id` it had when it was taken, kept when the server gives it its own: the same picture all the way. */
+  picture: z.optional(z.string()),
+  state: z.enum(['queued', 'refused', 'sent', 'removing']),
+  size: z.number(),
+  /** Not a Blob: Safari loses the contents of stored blobs. */
+  bytes: z.optional(z.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]')),
+  /** Why the server refused it. */
+  reason: z.nullable(z.string()),
+  /** What the person was shown and chose to keep: a little dark, a little soft. */
+  warning: z.nullable(z.string()),
+  /** When it entered this state. */
+  at: z.number(),
+})
+export type PhotoEntry = z.infer<typeof PhotoEntry>
+
+export const pictureOf = ({ id, picture }: PhotoEntry) => picture ?? id
+
+/**
+ * A chosen file until it is prepared. The file itself, not its bytes: a page about to be killed has neither the time nor the
+ * memory to read four cameras' pictures.
+ */
+export const PhotoOriginal = z.object({
+  /** The prepared photo takes it over. */
+  id: z.string(),
+  slot: PhotoSlot,
+  file: z.custom<Blob>((value) => value instanceof Blob),
+  /** What was found wrong with it when it was taken; absent when it was not measured. */
+  warning: z.optional(z.nullable(z.string())),
+})
+export type PhotoOriginal = z.infer<typeof PhotoOriginal>
+
+/** How often the preparing of which original was begun. */
+export const PreparingTries = z.object({ id: z.string(), count: z.number() })
+
+/** The form since 'Finalizar Análise' was pressed. */
+export const Submission = z.object({
+  /** This form's own name: the copy here goes when the server says that it holds the form of this name, and not before. */
+  formId: z._default(z.string(), () => crypto.randomUUID()),
+  formData: DraftFormData,
+  pressedAt: z.string(),
+  state: z.enum(['waiting', 'refused']),
+  problem: z.nullable(
+    z.object({
+      code: z.custom<ProblemCode>(isProblemCode),
+      text: z.string(),
+      fields: z.record(z.string(), z.string()),
+    }),
+  ),
+})
+export type Submission = z.infer<typeof Submission>
+
+const PHOTO_PREFIX = 'photo/'
+const ORIGINAL_PREFIX = 'original/'
+const SUBMISSION_PREFIX = 'submission/'
+
+export const photoKey = (orderId: string, slot: PhotoSlot) => `${PHOTO_PREFIX}${orderId}/${slot}`
+export const originalKey = (orderId: string, slot: PhotoSlot) => `${ORIGINAL_PREFIX}${orderId}/${slot}`
+export const triesKey = (orderId: string, slot: PhotoSlot) => `preparing/${orderId}/${slot}`
+/** All that is kept of one slot's original. */
+export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
+export const markingKey = (orderId: string) => `marking/${orderId}`
+export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
+/** Everything of an order but its answers. */
+export const outboxKeys = (orderId: string) => [
+  submissionKey(orderId),
+  markingKey(orderId),
+  ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
+]
+
+/** The orders of which this device may hold something to send, and whose each is. */
+export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
+  const kept = await keptOfAnybody(SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX)
+  const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
+  return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
+}
+
+/** Whether this device holds a form, a photo or an answer of this person that the server has not got. */
+export async function hasUnsentOf(userId: string): Promise<boolean> {
+  const store = deviceStore(userId)
+  if ((await store.list(SUBMISSION_PREFIX)).length > 0) return true
+  if ((await store.list(ORIGINAL_PREFIX)).length > 0) return true
+  for (const key of await store.list(PHOTO_PREFIX)) {
+    if ((await store.read(key, PhotoEntry))?.state === 'queued') return true
+  }
+  for (const key of await store.list(DRAFT_PREFIX)) {
+    const draft = await store.read(key, LocalDraft)
+    if (draft && draft.editedAt !== draft.savedAt) return true
+  }
+  return false
+}
