@@ -1,20 +1,12 @@
-/**
- * Static instances of the brand's variable fonts. pdfkit cannot read woff2 nor set variation axes, so each instance is cut
- * once with the characters Portuguese needs and kept under `.cache/fonts`. Safe when several processes start at once.
- */
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
-import subsetFont from 'subset-font'
+/** The brand's fonts as the document sets them. */
+import { readFile } from 'node:fs/promises'
+import { staticFont } from '#api/platform/static-font.ts'
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz'
 const INTER = '@fontsource-variable/inter/files/inter-latin-opsz'
 
-type Instance = { readonly file: string; readonly axes: Readonly<Record<string, number>> }
-
 /** Optical size 72 above 30 px, 18 for italics, as the design notes ask. */
-export const INSTANCES = {
+const INSTANCES = {
   display: { file: `${FRAUNCES}-normal.woff2`, axes: { opsz: 72, wght: 370 } },
   say: { file: `${FRAUNCES}-normal.woff2`, axes: { opsz: 30, wght: 400 } },
   heading: { file: `${FRAUNCES}-normal.woff2`, axes: { opsz: 24, wght: 430 } },
@@ -23,19 +15,10 @@ export const INSTANCES = {
   text: { file: `${INTER}-normal.woff2`, axes: { opsz: 14, wght: 400 } },
   medium: { file: `${INTER}-normal.woff2`, axes: { opsz: 14, wght: 500 } },
   strong: { file: `${INTER}-normal.woff2`, axes: { opsz: 14, wght: 600 } },
-} as const satisfies Record<string, Instance>
+} as const
 
 export type FontName = keyof typeof INSTANCES
-export const FONT_NAMES: readonly FontName[] = [
-  'display',
-  'say',
-  'heading',
-  'italic',
-  'pull',
-  'text',
-  'medium',
-  'strong',
-]
+const FONT_NAMES: readonly FontName[] = ['display', 'say', 'heading', 'italic', 'pull', 'text', 'medium', 'strong']
 
 /** Latin-1 letters and the punctuation the document sets; anything else is transliterated or dropped before measuring. */
 export const PRINTABLE_CHARACTERS = [
@@ -46,54 +29,15 @@ export const PRINTABLE_CHARACTERS = [
 
 /** rvrn and rclt swap the wonky letters of the italics out; without them they stay. */
 const FEATURES = ['rvrn', 'rclt', 'kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'lnum']
-/** Part of the file name, so that a changed recipe never meets an old file. */
-const RECIPE = 'v3'
-const ROOT = resolve(import.meta.dirname, '../../..')
 
-export type FontFiles = Readonly<Record<FontName, Buffer>>
-
-let loading: Promise<FontFiles> | undefined
-
-/** The font files, cut on first use and read once a process. */
-export function loadFonts(): Promise<FontFiles> {
-  loading ??= readAll().catch((error: unknown) => {
-    loading = undefined
-    throw error
-  })
-  return loading
+/** The font files by name. */
+export async function loadFonts(): Promise<ReadonlyMap<FontName, Buffer>> {
+  return new Map(await Promise.all(FONT_NAMES.map(readFont)))
 }
 
-async function readAll(): Promise<FontFiles> {
-  const [display, say, heading, italic, pull, text, medium, strong] = await Promise.all([
-    readInstance('display'),
-    readInstance('say'),
-    readInstance('heading'),
-    readInstance('italic'),
-    readInstance('pull'),
-    readInstance('text'),
-    readInstance('medium'),
-    readInstance('strong'),
-  ])
-  return { display, say, heading, italic, pull, text, medium, strong }
-}
-
-async function readInstance(name: FontName): Promise<Buffer> {
-  const directory = join(ROOT, '.cache/fonts')
-  const path = join(directory, `${name}-${RECIPE}.ttf`)
-  if (existsSync(path)) return readFile(path)
-  const { file, axes } = INSTANCES[name]
-  const variable = await readFile(createRequire(import.meta.url).resolve(file))
-  const cut = await subsetFont(variable, PRINTABLE_CHARACTERS, {
-    targetFormat: 'truetype',
-    variationAxes: axes,
-    keepFeatures: FEATURES,
-    noHinting: true,
-  })
-  await mkdir(directory, { recursive: true })
-  const partial = `${path}.${process.pid}`
-  await writeFile(partial, cut)
-  await rename(partial, path)
-  return cut
+async function readFont(name: FontName): Promise<[FontName, Buffer]> {
+  const only = { characters: PRINTABLE_CHARACTERS, features: FEATURES }
+  return [name, await readFile(await staticFont({ ...INSTANCES[name], only }))]
 }
 
 function range(from: number, to: number): string[] {
