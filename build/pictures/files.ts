@@ -12,7 +12,7 @@ const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
 const { src, small } = DRAWINGS.hero
 
 /** Where there is nothing but what is drawn. */
-export const FOLDERS = ['public', 'pwa/theme/fonts', 'api/platform/fonts']
+export const FOLDERS = ['public', 'pwa/theme/fonts', 'api/platform/fonts', 'jobs/reports/document/fonts']
 
 /** Every picture the product has before anybody uses it; first the fonts, because some pictures have words. */
 export const drawnFiles: readonly DrawnFile[] = [

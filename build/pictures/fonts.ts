@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont, { type Axes, type SubsetOptions } from 'subset-font'
+import { FONT_NAMES, PRINTABLE_CHARACTERS, REPORT_FONT_FEATURES, REPORT_FONTS } from '#jobs/reports/document/fonts.ts'
 import type { DrawnFile } from './picture-files.ts'
 
 const FRAUNCES = '@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'
@@ -32,6 +33,16 @@ const letteringFont = (wght: number): DrawnFile => ({
   draw: () => subset(FRAUNCES, '', { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes: { opsz: 72, wght } }),
 })
 
+/** For the report, which is set in static TrueType. */
+const reportFonts = FONT_NAMES.map((name): DrawnFile => {
+  const { file, axes } = REPORT_FONTS[name]
+  const options = { targetFormat: 'sfnt', keepFeatures: REPORT_FONT_FEATURES, noHinting: true, variationAxes: axes } as const
+  return {
+    path: `jobs/reports/document/fonts/${name}.ttf`,
+    draw: () => subset(file, PRINTABLE_CHARACTERS, options),
+  }
+})
+
 /** The brand's faces cut to what is used of them. */
 export const fonts: readonly DrawnFile[] = [
   webFont(FRAUNCES, { opsz: { min: 9, max: 72 }, wght: { min: 350, max: 500 } }),
@@ -40,4 +51,5 @@ export const fonts: readonly DrawnFile[] = [
   webFont(INTER, { wght: { min: 400, max: 600 } }),
   letteringFont(380),
   letteringFont(480),
+  ...reportFonts,
 ]

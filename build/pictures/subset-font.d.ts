@@ -7,6 +7,7 @@ declare module 'subset-font' {
     readonly keepAllGlyphs?: boolean
     /** OpenType tags; all are kept unless told. */
     readonly keepFeatures?: readonly string[]
+    readonly noHinting?: boolean
     readonly variationAxes?: Axes
   }
   export default function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>

@@ -5,7 +5,7 @@ import { analyse, type Brief } from '#visagism/analysis.ts'
 import { REPORT_PAGES } from '#visagism/outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
 import { planDocument, type Plan } from './compose-document.ts'
-import { FONT_NAMES, loadFonts } from './font-cache.ts'
+import { loadFonts } from './fonts.ts'
 import { BOTTOM, TOP } from './grid.ts'
 import { metricsOf } from './metrics.ts'
 import { namesOf, type Press } from './press.ts'
@@ -14,7 +14,7 @@ import { settingWith } from './setting.ts'
 async function pressFor(brief: Brief): Promise<Press> {
   const fonts = await loadFonts()
   const pen = new PDFDocument({ autoFirstPage: false })
-  for (const name of FONT_NAMES) pen.registerFont(name, fonts[name])
+  for (const [name, file] of fonts) pen.registerFont(name, file)
   const analysis = analyse(brief)
   return {
     ...namesOf(analysis),

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit'
 import { BRAND } from '#contract/brand.ts'
 import type { Analysis } from '#visagism/analysis.ts'
 import { composeDocument } from './compose-document.ts'
-import { FONT_NAMES, loadFonts } from './font-cache.ts'
+import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'
 import { pointsOn, preparePhotos, type Marking, type Photos } from './photos.ts'
 import { namesOf, type Contact, type Press } from './press.ts'
@@ -46,7 +46,7 @@ export async function drawReport(
       ModDate: input.at,
     },
   })
-  for (const name of FONT_NAMES) pen.registerFont(name, fonts[name])
+  for (const [name, file] of fonts) pen.registerFont(name, file)
   const finished = collect(pen)
   const press: Press = {
     ...names,

@@ -1,5 +1,5 @@
 /** Widths of texts, measured once a word and kept for the life of the process: every report sets the same language. */
-import type { FontName } from './font-cache.ts'
+import type { FontName } from './fonts.ts'
 import type { Style } from './type-styles.ts'
 
 /** What measuring needs of pdfkit's document. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { PRINTABLE_CHARACTERS } from './font-cache.ts'
+import { PRINTABLE_CHARACTERS } from './fonts.ts'
 import { printable } from './printable.ts'
 
 test('letters of Portuguese pass as they are', () => {

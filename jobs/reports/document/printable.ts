@@ -1,5 +1,5 @@
 /** Makes any text safe to set: only characters the fonts have, no control characters, no break before a unit. */
-import { PRINTABLE_CHARACTERS } from './font-cache.ts'
+import { PRINTABLE_CHARACTERS } from './fonts.ts'
 
 const KNOWN = new Set(PRINTABLE_CHARACTERS)
 const NO_BREAK = '\u00a0'

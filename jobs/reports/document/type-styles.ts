@@ -1,4 +1,4 @@
-import type { FontName } from './font-cache.ts'
+import type { FontName } from './fonts.ts'
 import { INK } from './ink.ts'
 
 export type Style = {

@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { POINT_LABELS, type Point } from '#visagism/measure.ts'
 import type { FaceMarker } from './use-face-marker.ts'
 import { FaceLines } from './face-lines.tsx'
-import { type Gestures, type Pointer, type Reactions, stageGestures } from './gestures.ts'
 import { type HandleName, mapPoints } from './handles.ts'
 import { keyStep, useStepTag } from './keys.ts'
 import { Loupe } from './loupe.tsx'
@@ -10,13 +9,13 @@ import { MarkerHandle } from './marker-handle.tsx'
 import type { Shown } from './passes.ts'
 import { StageCallout } from './stage-callout.tsx'
 import { StageZoom } from './stage-zoom.tsx'
+import { useStageGestures } from './use-stage-gestures.ts'
 import { useStageView } from './use-stage-view.ts'
 import { bringIn, type Box, panBy, toPhoto, toScreen, zoomAt } from './view.ts'
 import './face-stage.css'
 
 /** A handle is caught this near to it: half of a 56 px target for a finger. CSS pixels. */
 const CATCH = { touch: 28, mouse: 18 } as const
-const WHEEL_STEP = 0.0022
 const BUTTON_STEP = 1.6
 
 /** What is said of these stands above them: below, it would cover the face. */
@@ -57,7 +56,7 @@ export function FaceStage(props: FaceStageProps) {
   const zoom = (factor: number, at: Point = { x: size.width / 2, y: size.height / 2 }) =>
     set((now) => zoomAt(now, factor, at, photo, size))
 
-  const reactions: Reactions<HandleName> = {
+  const gestures = useStageGestures<HandleName>(stage, {
     handleAt(at, kind) {
       if (!view) return null
       const near = shown.handles
@@ -95,38 +94,7 @@ export function FaceStage(props: FaceStageProps) {
     onPan: (dx, dy) => set((now) => panBy(now, dx, dy, photo, size)),
     onPinch: (factor, centre, dx, dy) =>
       set((now) => panBy(zoomAt(now, factor, centre, photo, size), dx, dy, photo, size)),
-  }
-  const current = useRef(reactions)
-  useEffect(() => {
-    current.current = reactions
   })
-  const gestures = useRef<Gestures | null>(null)
-  useEffect(() => {
-    gestures.current = stageGestures(() => current.current)
-  }, [])
-
-  const pointerOf = (event: PointerEvent): Pointer => {
-    const box = stage.current?.getBoundingClientRect()
-    return {
-      id: event.pointerId,
-      kind: event.pointerType === 'mouse' ? 'mouse' : 'touch',
-      x: event.clientX - (box?.left ?? 0),
-      y: event.clientY - (box?.top ?? 0),
-    }
-  }
-  const onWheel = useEffectEvent((event: WheelEvent) => {
-    event.preventDefault()
-    const box = stage.current?.getBoundingClientRect()
-    // A trackpad's pinch comes as small wheel steps with Ctrl held.
-    const step = event.deltaY * (event.ctrlKey ? 4 : 1) * (event.deltaMode === 1 ? 16 : 1)
-    zoom(Math.exp(-step * WHEEL_STEP), { x: event.clientX - (box?.left ?? 0), y: event.clientY - (box?.top ?? 0) })
-  })
-  useEffect(() => {
-    const element = stage.current
-    // Not through React: its wheel listeners are passive and may not keep the page from scrolling.
-    element?.addEventListener('wheel', onWheel, { passive: false })
-    return () => element?.removeEventListener('wheel', onWheel)
-  }, [])
 
   const onHandleKey = (name: HandleName, event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
@@ -160,16 +128,13 @@ export function FaceStage(props: FaceStageProps) {
       className="face-stage"
       data-dragging={adjusting ? '' : undefined}
       onKeyDown={onStageKey}
+      {...gestures}
       onPointerDown={(event) => {
-        if (event.button !== 0 || !(event.target instanceof Element) || event.target.closest('button')) return
+        if (!(event.target instanceof Element) || event.target.closest('button')) return
         // Focus goes where the gesture says, not where the browser would put it.
-        event.preventDefault()
-        event.currentTarget.setPointerCapture(event.pointerId)
-        gestures.current?.down(pointerOf(event))
+        if (event.button === 0) event.preventDefault()
+        gestures.onPointerDown(event)
       }}
-      onPointerMove={(event) => gestures.current?.move(pointerOf(event))}
-      onPointerUp={(event) => gestures.current?.up(pointerOf(event))}
-      onPointerCancel={(event) => gestures.current?.cancel(event.pointerId)}
     >
       <img
         className="face-stage-photo"

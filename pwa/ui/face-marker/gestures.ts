@@ -6,17 +6,17 @@ export interface Pointer extends Point {
   readonly kind: 'touch' | 'mouse'
 }
 
-/** What the stage does about it. */
+/** What the stage does about it. Without handles it only moves and grows. */
 export interface Reactions<Name> {
   /** The handle nearest to this place and where it stands, or null when none is in reach. */
-  handleAt: (at: Point, kind: Pointer['kind']) => { name: Name; at: Point } | null
-  onGrab: (name: Name) => void
+  handleAt?: (at: Point, kind: Pointer['kind']) => { name: Name; at: Point } | null
+  onGrab?: (name: Name) => void
   /** The handle goes here: it keeps its distance to the finger, so the finger never covers the point. */
-  onDrag: (name: Name, to: Point) => void
-  onDrop: (name: Name) => void
+  onDrag?: (name: Name, to: Point) => void
+  onDrop?: (name: Name) => void
   /** A touch on a handle's very mark: it is right where it is. */
-  onTouch: (name: Name) => void
-  onTap: (at: Point) => void
+  onTouch?: (name: Name) => void
+  onTap?: (at: Point) => void
   onPan: (dx: number, dy: number) => void
   onPinch: (factor: number, centre: Point, dx: number, dy: number) => void
 }
@@ -42,7 +42,7 @@ export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
   let moved = false
 
   const letGo = () => {
-    if (held && moved) react().onDrop(held.name)
+    if (held && moved) react().onDrop?.(held.name)
     held = null
   }
   const others = (id: number) => [...pointers.values()].find((pointer) => pointer.id !== id)
@@ -59,7 +59,7 @@ export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
       }
       first = pointer
       moved = false
-      const handle = react().handleAt(pointer, pointer.kind)
+      const handle = react().handleAt?.(pointer, pointer.kind) ?? null
       held = handle && { ...handle, id: pointer.id, offset: { x: 0, y: 0 } }
     },
     move(pointer) {
@@ -81,10 +81,10 @@ export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
         if (!held) return
         // The slop is not part of the way: without this the handle would jump when the drag begins.
         held = { ...held, offset: { x: held.at.x - pointer.x, y: held.at.y - pointer.y } }
-        react().onGrab(held.name)
+        react().onGrab?.(held.name)
         return
       }
-      if (held) react().onDrag(held.name, { x: pointer.x + held.offset.x, y: pointer.y + held.offset.y })
+      if (held) react().onDrag?.(held.name, { x: pointer.x + held.offset.x, y: pointer.y + held.offset.y })
       else react().onPan(pointer.x - before.x, pointer.y - before.y)
     },
     up(pointer) {
@@ -93,8 +93,8 @@ export function stageGestures<Name>(react: () => Reactions<Name>): Gestures {
       letGo()
       if (moved || pointers.size > 0) return
       if (touched && Math.hypot(touched.at.x - pointer.x, touched.at.y - pointer.y) <= ON_MARK_PX)
-        react().onTouch(touched.name)
-      else react().onTap(pointer)
+        react().onTouch?.(touched.name)
+      else react().onTap?.(pointer)
     },
     cancel(id) {
       if (!pointers.delete(id)) return

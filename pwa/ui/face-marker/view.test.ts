@@ -70,6 +70,12 @@ describe('the photo on the stage', () => {
     expect(most.scale).toBeCloseTo(Math.max(4, containScale(photo, stage) * 8))
   })
 
+  it('is whole and in the middle again at once, wherever it was moved to', () => {
+    const whole = wholePhoto(photo, stage)
+    const moved = panBy(zoomAt(whole, 3, { x: 50, y: 50 }, photo, stage), 90, -40, photo, stage)
+    expect(zoomAt(moved, 1 / 9, { x: 10, y: 10 }, photo, stage)).toEqual(whole)
+  })
+
   it('brings a part of it into the middle, with air around', () => {
     const box = { left: 500, right: 900, top: 600, bottom: 1200 }
     const view = frameBox(box, photo, stage)

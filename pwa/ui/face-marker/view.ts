@@ -42,9 +42,10 @@ export function frameBox(box: Box, photo: PhotoSize, stage: PhotoSize, air = 0.1
   return clampView(centred(limitScale(scale, photo, stage), centre, stage), photo, stage)
 }
 
-/** Larger or smaller around one place of the screen, which stays where it is unless an edge of the photo forbids. */
+/** Larger or smaller around one place of the screen, which stays where it is unless an edge of the photo forbids. Whole again, it is in the middle. */
 export function zoomAt(view: View, factor: number, at: Point, photo: PhotoSize, stage: PhotoSize): View {
   const scale = limitScale(view.scale * factor, photo, stage)
+  if (scale === containScale(photo, stage)) return wholePhoto(photo, stage)
   const fixed = toPhoto(view, at)
   return clampView({ scale, x: at.x - fixed.x * scale, y: at.y - fixed.y * scale }, photo, stage)
 }
