@@ -46,7 +46,7 @@ export function orderFilter({ status, deadline, period }: Omit<Query, 'search' |
     ${period && period !== 'all' ? Prisma.sql`AND t.created_at >= ${spansOf(period, now).now.from}` : Prisma.empty}`
 }
 
-const ORDERS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
+const SORT_KEYS = { amount: { by: Prisma.sql`t.amount_cents`, type: 'int' } } as const
 
 /** One page, newest first unless asked otherwise, found by index whatever the depth. */
 export async function listAdminOrders(
@@ -58,7 +58,7 @@ export async function listAdminOrders(
     from: Prisma.sql`orders t`,
     where: Prisma.sql`${filter} ${clause}`,
     some: some && Prisma.sql`${filter} ${some}`,
-    orders: ORDERS,
+    sortKeys: SORT_KEYS,
   }
   const [page, open] = await Promise.all([findPage(source, query), countOpenOrders()])
   return {

@@ -39,7 +39,7 @@ export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
   ordersCount: row.orders.length,
 })
 
-const ORDERS = { name: { by: Prisma.sql`fold_text(coalesce(t.full_name, ''))`, type: 'text' } } as const
+const SORT_KEYS = { name: { by: Prisma.sql`fold_text(coalesce(t.full_name, ''))`, type: 'text' } } as const
 
 /** Accounts, newest first unless asked otherwise. Erased ones are nobody any more. */
 export async function listUsers(query: PageQuery & { role?: Role | undefined }): Promise<Page<AdminUser>> {
@@ -50,7 +50,7 @@ export async function listUsers(query: PageQuery & { role?: Role | undefined }):
     from: Prisma.sql`users t`,
     where: Prisma.sql`${filter} ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`,
     some: searched?.some && Prisma.sql`${filter} AND ${searched.some}`,
-    orders: ORDERS,
+    sortKeys: SORT_KEYS,
   }
   const page = await readPage(
     await findPage(source, query),

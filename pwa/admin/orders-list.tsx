@@ -3,19 +3,18 @@ import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
 import { PickBox } from './bulk-bar.tsx'
 import type { Picks } from './list-rows.tsx'
 import { Customer, DeadlineText, VisagistNote } from './order-cells.tsx'
-import { OrderActions } from './order-actions.tsx'
-import type { OrderDesk } from './order-desk.ts'
+import { type OrderActions, ReportButtons } from './order-actions.tsx'
 import { orderWords } from './order-words.ts'
 import { StatusSelect } from './status-select.tsx'
 
 interface OrdersListProps {
   orders: readonly AdminOrder[]
-  desk: OrderDesk
+  actions: OrderActions
   picks: Picks
 }
 
 /** The same orders where a table does not fit: one card each, apart by rules. */
-export function OrdersList({ orders, desk, picks }: OrdersListProps) {
+export function OrdersList({ orders, actions, picks }: OrdersListProps) {
   return (
     <ul className="admin-cards">
       {orders.map((order) => (
@@ -27,12 +26,12 @@ export function OrdersList({ orders, desk, picks }: OrdersListProps) {
           />
           <div className="admin-order-head">
             <div>
-              <Customer order={order} onOpen={desk.onOpen} />
+              <Customer order={order} onOpen={actions.onOpen} />
             </div>
             <p className="num">{formatMoney(order.amount)}</p>
           </div>
           <div className="admin-order-status">
-            <StatusSelect order={order} statuses={desk.statuses} />
+            <StatusSelect order={order} statuses={actions.statuses} />
             <DeadlineText order={order} />
           </div>
           <VisagistNote order={order} />
@@ -40,7 +39,7 @@ export function OrdersList({ orders, desk, picks }: OrdersListProps) {
             <p className="num">
               {shortId(order.id)}, {formatDayTime(order.createdAt)}
             </p>
-            <OrderActions order={order} reports={desk.reports} />
+            <ReportButtons order={order} reports={actions.reports} />
           </div>
         </li>
       ))}

@@ -3,8 +3,7 @@ import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
 import { PickBox } from './bulk-bar.tsx'
 import type { Picks } from './list-rows.tsx'
 import { Customer, DeadlineText, VisagistNote } from './order-cells.tsx'
-import { OrderActions } from './order-actions.tsx'
-import type { OrderDesk } from './order-desk.ts'
+import { type OrderActions, ReportButtons } from './order-actions.tsx'
 import { orderWords } from './order-words.ts'
 import { paymentWords } from '#contract/payment-words.ts'
 import { SortHead, type SortState } from './sort-head.tsx'
@@ -12,7 +11,7 @@ import { StatusSelect } from './status-select.tsx'
 
 interface OrdersTableProps {
   orders: readonly AdminOrder[]
-  desk: OrderDesk
+  actions: OrderActions
   sorting: SortState
   picks: Picks
   hidden: ReadonlySet<string>
@@ -28,14 +27,14 @@ export const HIDEABLE_COLUMNS = [
 ] as const
 
 /** Orders as rows of 52 px under a head that stays. Columns leave from the least needed as the room shrinks. */
-export function OrdersTable({ orders, desk, sorting, picks, hidden }: OrdersTableProps) {
+export function OrdersTable({ orders, actions, sorting, picks, hidden }: OrdersTableProps) {
   return (
     <table className={['admin-table', ...[...hidden].map((id) => `without-${id}`)].join(' ')}>
       <caption className="visually-hidden">Pedidos</caption>
       <OrdersHead sorting={sorting} picks={picks} />
       <tbody>
         {orders.map((order) => (
-          <OrderRow key={order.id} order={order} desk={desk} picks={picks} />
+          <OrderRow key={order.id} order={order} actions={actions} picks={picks} />
         ))}
       </tbody>
     </table>
@@ -68,7 +67,7 @@ export function OrdersHead({ sorting, picks }: { sorting?: SortState; picks?: Pi
   )
 }
 
-function OrderRow({ order, desk, picks }: { order: AdminOrder; desk: OrderDesk; picks: Picks }) {
+function OrderRow({ order, actions, picks }: { order: AdminOrder; actions: OrderActions; picks: Picks }) {
   const [day, time] = formatDayTime(order.createdAt).split(' ')
   return (
     <tr data-row={order.id} tabIndex={-1} aria-label={orderWords(order)}>
@@ -80,11 +79,11 @@ function OrderRow({ order, desk, picks }: { order: AdminOrder; desk: OrderDesk; 
         />
       </td>
       <td className="col-customer">
-        <Customer order={order} onOpen={desk.onOpen} />
+        <Customer order={order} onOpen={actions.onOpen} />
       </td>
       <td className="col-order num">{shortId(order.id)}</td>
       <td className="col-status">
-        <StatusSelect order={order} statuses={desk.statuses} />
+        <StatusSelect order={order} statuses={actions.statuses} />
         <VisagistNote order={order} />
       </td>
       <td className="col-date num">
@@ -98,7 +97,7 @@ function OrderRow({ order, desk, picks }: { order: AdminOrder; desk: OrderDesk; 
       </td>
       <td className="col-amount num">{formatMoney(order.amount)}</td>
       <td className="col-actions">
-        <OrderActions order={order} reports={desk.reports} />
+        <ReportButtons order={order} reports={actions.reports} />
       </td>
     </tr>
   )

@@ -48,7 +48,7 @@ export function OrdersView() {
   const orders = query.data?.orders ?? []
   const isEmpty = query.data !== undefined && orders.length === 0
   const open = orders.find(({ id }) => id === openId)
-  const desk = { statuses, reports, onOpen: openOrder }
+  const actions = { statuses, reports, onOpen: openOrder }
   const picks = usePicked(orders)
   const { hidden, toggle } = useHiddenColumns('orders')
   const sorting = { sort: address.sort ?? NEWEST_FIRST, onSort: address.setSort }
@@ -99,9 +99,9 @@ export function OrdersView() {
         )}
         {orders.length > 0 &&
           (isNarrow ? (
-            <OrdersList orders={orders} desk={desk} picks={picks} />
+            <OrdersList orders={orders} actions={actions} picks={picks} />
           ) : (
-            <OrdersTable orders={orders} desk={desk} sorting={sorting} picks={picks} hidden={hidden} />
+            <OrdersTable orders={orders} actions={actions} sorting={sorting} picks={picks} hidden={hidden} />
           ))}
         {isNarrow && orders.length > SCREENFUL && (
           <div className="admin-toolbar admin-foot">
@@ -110,7 +110,7 @@ export function OrdersView() {
         )}
       </div>
       {!isNarrow && <ShortcutsBar rows={!isEmpty} picks />}
-      <OrderPanel order={open} desk={desk} onClose={closeOrder} />
+      <OrderPanel order={open} actions={actions} onClose={closeOrder} />
       <OrderDialogs statuses={statuses} reports={reports} />
     </>
   )
