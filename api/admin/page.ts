@@ -12,13 +12,13 @@ interface Place {
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isUuid = (text: string) => UUID.test(text)
 
-/** An order a list can be walked in; each has an index behind it. */
-export interface Order {
+/** What a list can be sorted by; each has an index behind it. */
+export interface SortKey {
   readonly by: Prisma.Sql
   readonly type: 'timestamptz' | 'int' | 'text'
 }
 
-const BY_DATE: Order = { by: Prisma.sql`t.created_at`, type: 'timestamptz' }
+const BY_DATE: SortKey = { by: Prisma.sql`t.created_at`, type: 'timestamptz' }
 const TYPES = { timestamptz: Prisma.sql`timestamptz`, int: Prisma.sql`int`, text: Prisma.sql`text` } as const
 
 /** What a list reads from: aliased as `t`, with `t.created_at` and `t.id` to walk by. */
@@ -30,7 +30,7 @@ interface Source {
   /** `AND …` clauses that let through a part of that and are counted quickly: if it is above the cap, so is all. */
   readonly some?: Prisma.Sql | null | undefined
   /** What else than its date it can be sorted by, under the names the address uses. */
-  readonly orders?: Readonly<Record<string, Order>>
+  readonly sortKeys?: Readonly<Record<string, SortKey>>
 }
 
 interface Asked {
@@ -39,8 +39,8 @@ interface Asked {
   readonly sort?: string | undefined
 }
 
-/** A place in one order means nothing in another: the cursor says which it is of. */
-function readCursor(cursor: string | undefined, { type }: Order): Place | null {
+/** A place in one sort means nothing in another: the cursor says which it is of. */
+function readCursor(cursor: string | undefined, { type }: SortKey): Place | null {
   let read: unknown = null
   try {
     read = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString('utf8'))
@@ -63,7 +63,7 @@ function isMoment(value: string): boolean {
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day)
 }
 
-const writeCursor = ({ value, id }: Place, { type }: Order) =>
+const writeCursor = ({ value, id }: Place, { type }: SortKey) =>
   Buffer.from(JSON.stringify([type, value, id])).toString('base64url')
 
 /** Ids of one page, found by index whatever the depth, and how many there are up to the cap. Newest first unless asked otherwise. */
@@ -72,11 +72,11 @@ export async function findPage(
   { search, cursor, sort = '-date' }: Asked,
 ): Promise<{ ids: string[]; total: number; next: string | null }> {
   const name = sort.replace(/^-/, '')
-  const known = name === 'date' || Object.hasOwn(source.orders ?? {}, name)
-  const order = (known && source.orders?.[name]) || BY_DATE
+  const known = name === 'date' || Object.hasOwn(source.sortKeys ?? {}, name)
+  const sortKey = (known && source.sortKeys?.[name]) || BY_DATE
   const down = !known || sort.startsWith('-')
-  const { by, type } = order
-  const place = readCursor(cursor, order)
+  const { by, type } = sortKey
+  const place = readCursor(cursor, sortKey)
   const beyond = place
     ? Prisma.sql`AND (${by}, t.id) ${down ? Prisma.sql`<` : Prisma.sql`>`} (${place.value}::${TYPES[type]}, ${place.id}::uuid)`
     : Prisma.empty
@@ -96,7 +96,7 @@ export async function findPage(
     ids: page.map(({ id }) => id),
     // A first page that holds everything has counted already.
     total: !hasMore && !place ? page.length : (counted ?? (await countUpTo(cap, source))),
-    next: hasMore && last ? writeCursor(last, order) : null,
+    next: hasMore && last ? writeCursor(last, sortKey) : null,
   }
 }
 
@@ -111,19 +111,24 @@ async function countUpTo(cap: number, { some, ...source }: Source): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** Reads a page's rows by id and puts them back in the page's order. */
+/** Reads rows by their ids and puts them back in the order of these. */
+export async function readInOrder<Row extends { id: string }, Item>(
+  ids: readonly string[],
+  read: (ids: string[]) => Promise<Row[]>,
+  present: (row: Row) => Item,
+): Promise<Item[]> {
+  const rows = new Map((ids.length > 0 ? await read([...ids]) : []).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [present(row)] : []
+  })
+}
+
+/** A page's rows, by its ids. */
 export async function readPage<Row extends { id: string }, Item>(
   page: { ids: string[]; total: number; next: string | null },
   read: (ids: string[]) => Promise<Row[]>,
   present: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const rows = new Map((page.ids.length > 0 ? await read(page.ids) : []).map((row) => [row.id, row]))
-  return {
-    items: page.ids.flatMap((id) => {
-      const row = rows.get(id)
-      return row ? [present(row)] : []
-    }),
-    total: page.total,
-    next: page.next,
-  }
+  return { items: await readInOrder(page.ids, read, present), total: page.total, next: page.next }
 }

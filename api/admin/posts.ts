@@ -75,7 +75,7 @@ const STATE_CLAUSES: Readonly<Record<PostState, Prisma.Sql>> = {
   published: Prisma.sql`AND t.published_at <= now()`,
 }
 
-const ORDERS = {
+const SORT_KEYS = {
   title: { by: Prisma.sql`fold_text(t.title)`, type: 'text' },
   views: { by: Prisma.sql`t.view_count`, type: 'int' },
 } as const
@@ -89,7 +89,7 @@ export async function listAdminPosts(
     ${query.search ? Prisma.sql`AND fold_text(${words}) LIKE fold_text(${likeOf(query.search)})` : Prisma.empty}`
   const imported = await readImported()
   return readPage(
-    await findPage({ from: Prisma.sql`blog_posts t`, where, orders: ORDERS }, query),
+    await findPage({ from: Prisma.sql`blog_posts t`, where, sortKeys: SORT_KEYS }, query),
     (ids) => db.blogPost.findMany({ where: { id: { in: ids } } }),
     (row) => presentRow(row, imported),
   )

@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { journal } from './journal.ts'
-import { findPage, readPage } from './page.ts'
+import { findPage, readInOrder, readPage } from './page.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
 interface Searched {
@@ -35,7 +35,7 @@ export async function orderClause(search: string | undefined, userId?: Prisma.Sq
 
 const person = { order: { select: { status: true, user: { select: { id: true, fullName: true } } } } } as const
 
-const PDF_ORDERS = { downloads: { by: Prisma.sql`t.download_count`, type: 'int' } } as const
+const PDF_SORT_KEYS = { downloads: { by: Prisma.sql`t.download_count`, type: 'int' } } as const
 
 /** Reports of all versions: what was delivered before can still be told from what is delivered now. */
 export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
@@ -44,7 +44,7 @@ export async function listPdfs(query: PageQuery): Promise<Page<AdminPdf>> {
     from: Prisma.sql`generated_pdfs t ${searched.join}`,
     where: searched.where,
     some: searched.some,
-    orders: PDF_ORDERS,
+    sortKeys: PDF_SORT_KEYS,
   }
   const page = await readPage(
     await findPage(source, query),
@@ -87,7 +87,7 @@ export async function limitDownloads(id: string, maxDownloads: number | null, ac
   })
 }
 
-const RATING_ORDERS = { stars: { by: Prisma.sql`t.rating`, type: 'int' } } as const
+const RATING_SORT_KEYS = { stars: { by: Prisma.sql`t.rating`, type: 'int' } } as const
 
 export async function listRatings(query: PageQuery & { stars?: string | undefined }): Promise<Page<AdminRating>> {
   const searched = await orderClause(query.search, Prisma.sql`t.user_id`)
@@ -96,10 +96,16 @@ export async function listRatings(query: PageQuery & { stars?: string | undefine
     from: Prisma.sql`ratings t ${searched.join}`,
     where: Prisma.sql`${searched.where} ${filter}`,
     some: searched.some && Prisma.sql`${searched.some} ${filter}`,
-    orders: RATING_ORDERS,
+    sortKeys: RATING_SORT_KEYS,
   }
-  const page = await readPage(
-    await findPage(source, query),
+  const { ids, ...page } = await findPage(source, query)
+  return { ...page, items: await readRatings(ids), ...searched.mark }
+}
+
+/** Ratings as the list and its spreadsheet show them, in the order of their ids. */
+export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]> =>
+  readInOrder(
+    ratingIds,
     (ids) => db.rating.findMany({ where: { id: { in: ids } }, include: { user: { select: { fullName: true } } } }),
     (row): AdminRating => ({
       id: row.id,
@@ -115,8 +121,6 @@ export async function listRatings(query: PageQuery & { stars?: string | undefine
       createdAt: row.createdAt.toISOString(),
     }),
   )
-  return { ...page, ...searched.mark }
-}
 
 const LINK_STATES = {
   used: Prisma.sql`AND t.used_at IS NOT NULL`,

@@ -6,15 +6,23 @@ import type { AdminOrder } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import type { OrderDesk } from './order-desk.ts'
 import { downloadPdfHref, mayHavePdf } from './order-words.ts'
 import { useAdminAddress } from './use-admin-address.ts'
+import type { useReportMaking } from './use-report-making.ts'
+import type { useStatusChange } from './use-status-change.ts'
+
+/** What can be done to an order, handed to whatever shows one: a row, a card, the panel. */
+export interface OrderActions {
+  readonly statuses: ReturnType<typeof useStatusChange>
+  readonly reports: ReturnType<typeof useReportMaking>
+  readonly onOpen: (orderId: string) => void
+}
 
 /** Why a button is grey. */
 const ABSENT = 'Ainda não há PDF'
 
 /** See, make and download the PDF, as three icons; where a person approves each, the second opens the desk. */
-export function OrderActions({ order, reports }: { order: AdminOrder; reports: OrderDesk['reports'] }) {
+export function ReportButtons({ order, reports }: { order: AdminOrder; reports: OrderActions['reports'] }) {
   const { change } = useAdminAddress()
   const done = mayHavePdf(order)
   const isMaking = reports.isMaking(order)

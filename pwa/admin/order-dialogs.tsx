@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router-dom'
 import { isTerminal, ORDER_STATUS_WORDS, type OrderStatus } from '#contract/orders.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderActions } from './order-actions.tsx'
 import { deskHref, mayHavePdf, orderWords, REFUND_WORDS } from './order-words.ts'
 import { UnreviewedDialog } from './unreviewed-dialog.tsx'
 
 /** The questions the list may ask back. */
-export function OrderDialogs({ statuses, reports }: Omit<OrderDesk, 'onOpen'>) {
+export function OrderDialogs({ statuses, reports }: Omit<OrderActions, 'onOpen'>) {
   return (
     <>
       <StatusDialog statuses={statuses} />
@@ -19,7 +19,7 @@ export function OrderDialogs({ statuses, reports }: Omit<OrderDesk, 'onOpen'>) {
 }
 
 /** What is made is delivered: the customer hears of it, and nobody has looked. */
-function DeliveryDialog({ reports: { deciding, confirm, cancel } }: Pick<OrderDesk, 'reports'>) {
+function DeliveryDialog({ reports: { deciding, confirm, cancel } }: Pick<OrderActions, 'reports'>) {
   const isAgain = deciding !== null && mayHavePdf(deciding)
   return (
     <Dialog
@@ -55,7 +55,7 @@ function DeliveryDialog({ reports: { deciding, confirm, cancel } }: Pick<OrderDe
 }
 
 /** A guess of ours is no evidence: the face is looked at where its photos are. */
-function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderDesk, 'reports'>) {
+function ShapeMissing({ reports: { asking, cancel } }: Pick<OrderActions, 'reports'>) {
   const navigate = useNavigate()
   return (
     <Dialog
@@ -122,7 +122,7 @@ function questionOf(status: OrderStatus): Question {
 }
 
 /** What cannot be taken back: never by a slip of the wheel over a select. */
-function StatusDialog({ statuses }: Pick<OrderDesk, 'statuses'>) {
+function StatusDialog({ statuses }: Pick<OrderActions, 'statuses'>) {
   const { asking, confirm, cancel } = statuses
   const label = asking && ORDER_STATUS_WORDS[asking.status].label
   const { press, text } = asking ? questionOf(asking.status) : ENDING

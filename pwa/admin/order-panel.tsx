@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { DeadlineText, VisagistNote } from './order-cells.tsx'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderActions } from './order-actions.tsx'
 import { deskHref, downloadPdfHref, mayHavePdf, nameOf } from './order-words.ts'
 import { PersonLink } from './person-link.tsx'
 import { paymentWords } from '#contract/payment-words.ts'
@@ -20,25 +20,25 @@ import { useAdminAddress } from './use-admin-address.ts'
 
 interface OrderPanelProps {
   order: AdminOrder | undefined
-  desk: OrderDesk
+  actions: OrderActions
   onClose: () => void
 }
 
 /** One order from near: its facts, its status, its PDF. */
-export function OrderPanel({ order, desk, onClose }: OrderPanelProps) {
+export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
   return (
     <Dialog
       open={order !== undefined}
       onClose={onClose}
       place="end"
       title={order ? nameOf(order) : 'Pedido'}
-      footer={order && <PanelActions order={order} desk={desk} />}
+      footer={order && <PanelActions order={order} actions={actions} />}
     >
       {order && (
         <>
           <p className="order-panel-email">{order.customerEmail}</p>
           <div className="order-panel-status">
-            <StatusSelect order={order} statuses={desk.statuses} />
+            <StatusSelect order={order} statuses={actions.statuses} />
             <VisagistNote order={order} />
           </div>
           <Facts order={order} />
@@ -67,7 +67,7 @@ function Facts({ order }: { order: AdminOrder }) {
     ['Concluído', formatDayTime(order.completedAt)],
   ]
   return (
-    <dl className="order-facts num">
+    <dl className="facts num">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -78,11 +78,11 @@ function Facts({ order }: { order: AdminOrder }) {
   )
 }
 
-function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
+function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderActions }) {
   const { change } = useAdminAddress()
   const navigate = useNavigate()
-  const { isReviewed } = desk.reports
-  const isMaking = desk.reports.isMaking(order)
+  const { isReviewed } = actions.reports
+  const isMaking = actions.reports.isMaking(order)
   // What waits for somebody's eye is looked at first, and so is everything where nothing leaves unseen.
   const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
   return (
@@ -115,7 +115,7 @@ function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
           size="medium"
           busy={isMaking && 'Gerando...'}
           icon={<Icon svg={arrowsClockwise} size={20} />}
-          onClick={() => desk.reports.make(order)}
+          onClick={() => actions.reports.make(order)}
         >
           {order.hasPDF ? 'Gerar de novo' : 'Gerar PDF agora'}
         </Button>
@@ -131,7 +131,7 @@ function PanelActions({ order, desk }: { order: AdminOrder; desk: OrderDesk }) {
         </ButtonLink>
       )}
       {isReviewed && order.hasForm && !isTerminal(order.status) && (
-        <Button kind="text" size="medium" onClick={() => desk.reports.release(order)}>
+        <Button kind="text" size="medium" onClick={() => actions.reports.release(order)}>
           Entregar sem conferência
         </Button>
       )}

@@ -3,11 +3,11 @@ import type { AdminOrder } from '#contract/admin.ts'
 import { shortId } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderActions } from './order-actions.tsx'
 import '#pwa/ui/badge.css'
 
 /** The order's badge, which is also the way to change it: the browser's own select in the badge's colours. */
-export function StatusSelect({ order, statuses }: { order: AdminOrder; statuses: OrderDesk['statuses'] }) {
+export function StatusSelect({ order, statuses }: { order: AdminOrder; statuses: OrderActions['statuses'] }) {
   const shown = statuses.statusShown(order)
   const isChanging = statuses.isChanging(order)
   return (

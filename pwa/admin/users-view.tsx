@@ -2,14 +2,13 @@ import { useState } from 'react'
 import key from '@phosphor-icons/core/assets/regular/key.svg?raw'
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
-import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
+import { type AdminUser, adminUsersApi, ROLE_WORDS } from '#contract/admin-users.ts'
 import { Role } from '#contract/auth.ts'
 import { formatDay, formatInteger } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { ExportLink } from './export-link.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -19,7 +18,6 @@ import { useAdminAddress } from './use-admin-address.ts'
 import { UserDialog } from './user-dialog.tsx'
 
 const NAMELESS = 'Sem nome'
-export const ROLE_WORDS: Readonly<Record<Role, string>> = { admin: 'Administrador', customer: 'Cliente' }
 
 const WORDS = {
   search: 'Buscar usuários',
@@ -119,17 +117,15 @@ export function UsersView() {
           call(adminUsersApi.users, { query: { ...question, role: Role.safeParse(role).data } }, { signal })
         }
         onOpen={(user) => change({ person: user.id }, { push: true })}
+        csv="users"
         tools={
-          <>
-            <ExportLink list="users" />
-            <Button
-              size="small"
-              icon={<Icon svg={plus} size={18} />}
-              onClick={() => change({ new: 'user' }, { push: true })}
-            >
-              Adicionar Usuário
-            </Button>
-          </>
+          <Button
+            size="small"
+            icon={<Icon svg={plus} size={18} />}
+            onClick={() => change({ new: 'user' }, { push: true })}
+          >
+            Adicionar Usuário
+          </Button>
         }
       />
       <UserDialog
