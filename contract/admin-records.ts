@@ -29,12 +29,12 @@ export const AdminForm = z.object({
   fullName: z.string(),
   gender: z.string(),
   objective: z.string(),
-  preferredStyle: z.string(),
+  style: z.string(),
   hairLength: z.nullable(z.string()),
   beardPreference: z.nullable(z.string()),
   colorPreferences: z.array(z.string()),
   maintenanceLevel: z.nullable(z.string()),
-  specialNotes: z.string(),
+  observations: z.string(),
   createdAt: IsoDateTime,
 })
 export type AdminForm = z.infer<typeof AdminForm>

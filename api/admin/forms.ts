@@ -13,12 +13,12 @@ export const presentForm = (row: FormRow): AdminForm => ({
   fullName: row.fullName,
   gender: row.gender,
   objective: row.objective,
-  preferredStyle: row.style,
+  style: row.style,
   hairLength: row.hairLength,
   beardPreference: row.beardPreference,
   colorPreferences: row.colorPreferences,
   maintenanceLevel: row.maintenanceLevel,
-  specialNotes: row.observations,
+  observations: row.observations,
   createdAt: row.createdAt.toISOString(),
 })
 

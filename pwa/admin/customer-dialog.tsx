@@ -141,13 +141,13 @@ function Form({ form }: { form: CustomerDetails['customerForms'][number] }) {
       <dl className="facts">
         <Fact term="Gênero">{form.gender}</Fact>
         <Fact term="Objetivo">{form.objective}</Fact>
-        <Fact term="Estilo preferido">{form.preferredStyle}</Fact>
+        <Fact term="Estilo preferido">{form.style}</Fact>
         <Fact term="Cabelo">{form.hairLength ?? '—'}</Fact>
         <Fact term="Barba">{form.beardPreference ?? '—'}</Fact>
         <Fact term="Cores">{form.colorPreferences.map(colourName).join(', ') || '—'}</Fact>
         <Fact term="Manutenção">{form.maintenanceLevel ?? '—'}</Fact>
-        <Fact term="Observações" long={form.specialNotes !== ''}>
-          {form.specialNotes || '—'}
+        <Fact term="Observações" long={form.observations !== ''}>
+          {form.observations || '—'}
         </Fact>
       </dl>
     </section>

@@ -15,11 +15,11 @@ export function DeskAnswers({ order: { form, quiz } }: { order: DeskOrder }) {
   const facts = [
     ['Gênero', form.gender],
     ['Objetivo', form.objective],
-    ['Estilo', form.preferredStyle],
+    ['Estilo', form.style],
     ['Cabelo', form.hairLength],
     ['Barba', form.beardPreference],
     ['Manutenção', form.maintenanceLevel],
-    ['Observações', form.specialNotes],
+    ['Observações', form.observations],
   ] as const
   return (
     <>

@@ -14,7 +14,7 @@ export function DeskAsked({ order }: { order: DeskOrder }) {
         <span>
           <b>{order.customerName ? `${order.customerName.split(' ')[0]} pede` : 'O pedido'}</b>
           <span className="desk-asked-words">{askedWords(form)}</span>
-          {form.specialNotes && <q className="desk-asked-words">{form.specialNotes}</q>}
+          {form.observations && <q className="desk-asked-words">{form.observations}</q>}
         </span>
         <Icon svg={caretDown} size={16} />
       </summary>
@@ -25,13 +25,13 @@ export function DeskAsked({ order }: { order: DeskOrder }) {
 
 /** `Melhoria sutil, estilo clássico. Cabelo longo, manutenção baixa. Gosta de verde e marrom.` */
 function askedWords(form: DeskOrder['form']): string {
-  const { objective, preferredStyle, hairLength, beardPreference, maintenanceLevel, colorPreferences } = form
+  const { objective, style, hairLength, beardPreference, maintenanceLevel, colorPreferences } = form
   const beard = beardPreference && beardPreference !== 'Não se aplica' ? beardWords(beardPreference) : ''
   const colours = Object.entries(COLOUR_WORDS).flatMap(([colour, { name }]) =>
     colorPreferences.some((one) => one === colour) ? [name.toLowerCase()] : [],
   )
   const sentences = [
-    [objective, preferredStyle && `estilo ${preferredStyle.toLowerCase()}`],
+    [objective, style && `estilo ${style.toLowerCase()}`],
     [
       hairLength && `cabelo ${hairLength.toLowerCase()}`,
       beard,
