@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { pageFields, pageOf } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
+import { StoredAnswers } from './form-fields.ts'
 import { PhotoSlot } from './onboarding.ts'
 
 /** What the customers left behind: photos, forms, reports, ratings, links. Read, hardly ever changed. */
@@ -26,15 +27,7 @@ export const AdminForm = z.object({
   id: Id,
   orderId: Id,
   userId: Id,
-  fullName: z.string(),
-  gender: z.string(),
-  objective: z.string(),
-  style: z.string(),
-  hairLength: z.nullable(z.string()),
-  beardPreference: z.nullable(z.string()),
-  colorPreferences: z.array(z.string()),
-  maintenanceLevel: z.nullable(z.string()),
-  observations: z.string(),
+  ...StoredAnswers.shape,
   createdAt: IsoDateTime,
 })
 export type AdminForm = z.infer<typeof AdminForm>

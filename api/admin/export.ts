@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { ExportList, ExportQuery } from '#contract/admin-export.ts'
 import { SCORE_WORDS } from '#contract/ratings.ts'
 import { formatDayTime, formatPhone, shortId } from '#contract/format.ts'
-import { COLOUR_WORDS } from '#contract/onboarding.ts'
+import { answersOn, FIELD_KEYS, type StoredAnswers } from '#contract/form-fields.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { paymentWords } from '#contract/payment-words.ts'
 import type { Actor } from '../orders/order-status.ts'
@@ -86,22 +86,17 @@ interface RatingRow {
   recommendations: string | null
 }
 
-interface FormRow {
+interface FormRow extends StoredAnswers {
   order_id: string
   created_at: Date
-  full_name: string
-  gender: string
-  objective: string
-  style: string
-  hair_length: string | null
-  beard_preference: string | null
-  color_preferences: string[]
-  observations: string
 }
 
+/** The answers' columns, under the names of the answers. */
+const ANSWER_COLUMNS = Prisma.raw(
+  FIELD_KEYS.map((key) => `t.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${key}"`).join(', '),
+)
+
 const time = (at: Date | null) => (at ? formatDayTime(at) : null)
-const COLOUR_NAMES = new Map<string, string>(Object.entries(COLOUR_WORDS).map(([colour, { name }]) => [colour, name]))
-const colourName = (colour: string) => COLOUR_NAMES.get(colour) ?? colour
 const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 const SHEETS = {
@@ -174,21 +169,15 @@ const SHEETS = {
     ],
   }),
   forms: sheet<FormRow>({
-    head: ['Pedido', 'Nome', 'Gênero', 'Objetivo', 'Estilo', 'Cabelo', 'Barba', 'Cores', 'Observações', 'Data'],
+    head: ['Pedido', ...answersOn('csv', {}).map(({ name }) => name), 'Data'],
     select: async ({ search }) => {
       const { join, where } = await orderClause(search)
-      return Prisma.sql`SELECT t.* FROM onboarding_forms t ${join} WHERE true ${where}`
+      return Prisma.sql`
+        SELECT t.id, t.created_at, t.order_id, ${ANSWER_COLUMNS} FROM onboarding_forms t ${join} WHERE true ${where}`
     },
     cells: (row) => [
       shortId(row.order_id),
-      row.full_name,
-      row.gender,
-      row.objective,
-      row.style,
-      row.hair_length,
-      row.beard_preference,
-      row.color_preferences.map(colourName).join(', '),
-      row.observations,
+      ...answersOn('csv', row).map(({ words }) => words.join(', ')),
       time(row.created_at),
     ],
   }),
