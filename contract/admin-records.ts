@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type CsvColumns, pageFields, pageOf } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
+import { StoredAnswers } from './form-fields.ts'
 import { formatDayTime, shortId } from './format.ts'
 import { PhotoSlot } from './onboarding.ts'
 import { SCORE_WORDS } from './ratings.ts'
@@ -28,15 +29,7 @@ export const AdminForm = z.object({
   id: Id,
   orderId: Id,
   userId: Id,
-  fullName: z.string(),
-  gender: z.string(),
-  objective: z.string(),
-  preferredStyle: z.string(),
-  hairLength: z.nullable(z.string()),
-  beardPreference: z.nullable(z.string()),
-  colorPreferences: z.array(z.string()),
-  maintenanceLevel: z.nullable(z.string()),
-  specialNotes: z.string(),
+  ...StoredAnswers.shape,
   createdAt: IsoDateTime,
 })
 export type AdminForm = z.infer<typeof AdminForm>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type CsvColumns, pageFields, pageOf } from './admin-page.ts'
+import { AdminForm } from './admin-records.ts'
 import { Password, Role } from './auth.ts'
 import { endpoints } from './endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from './fields.ts'
@@ -72,22 +73,7 @@ export const CustomerDetails = z.object({
     z.object({ id: Id, type: z.string(), subject: z.nullable(z.string()), status: z.string(), createdAt: IsoDateTime }),
   ),
   emailLogsTotal: z.int(),
-  customerForms: z.array(
-    z.object({
-      id: Id,
-      orderId: Id,
-      fullName: z.string(),
-      gender: z.string(),
-      objective: z.string(),
-      preferredStyle: z.string(),
-      hairLength: z.nullable(z.string()),
-      beardPreference: z.nullable(z.string()),
-      colorPreferences: z.array(z.string()),
-      maintenanceLevel: z.nullable(z.string()),
-      specialNotes: z.string(),
-      createdAt: IsoDateTime,
-    }),
-  ),
+  customerForms: z.array(AdminForm),
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 

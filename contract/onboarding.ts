@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
-import {
-  type BeardPreference,
-  COLOUR_PREFERENCES,
-  type ColourPreference,
-  GENDERS,
-  HAIR_LENGTHS,
-  MAINTENANCE_LEVELS,
-  OBJECTIVES,
-  STYLES,
-} from '#visagism/form.ts'
+import { COLOUR_PREFERENCES } from '#visagism/form.ts'
 import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime, Message, PersonName, text } from './fields.ts'
+import { Id, IsoDateTime, Message } from './fields.ts'
+import { schemasOf } from './form-fields.ts'
 
 export const AUTOSAVE_MS = 3000
-export const COLOURS_MAX = 3
 export const PHOTO_MAX_BYTES = 20_000_000
 export const PHOTO_MAX_PIXELS = 50_000_000
 export const PHOTO_MIN_SIDE_PX = 400
@@ -31,32 +22,6 @@ export const PHOTO_SLOT_WORDS: Readonly<Record<PhotoSlot, string>> = {
   back: 'Costas',
 }
 
-/** The five the form offers; the knowledge understands a few more. */
-export const BEARDS = [
-  'Sem barba',
-  'Por fazer',
-  'Curta',
-  'Cheia',
-  'Não se aplica',
-] as const satisfies readonly BeardPreference[]
-export { COLOUR_PREFERENCES as COLOURS, GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES }
-export type Colour = ColourPreference
-
-export const COLOUR_WORDS: Readonly<Record<Colour, { name: string; hex: string }>> = {
-  blue: { name: 'Azul', hex: '#2F5FA8' },
-  green: { name: 'Verde', hex: '#4C7A4F' },
-  red: { name: 'Vermelho', hex: '#B5322A' },
-  black: { name: 'Preto', hex: '#1A1716' },
-  white: { name: 'Branco', hex: '#FFFFFF' },
-  gray: { name: 'Cinza', hex: '#8D8A87' },
-  brown: { name: 'Marrom', hex: '#6A4632' },
-  beige: { name: 'Bege', hex: '#D9C3A5' },
-  pink: { name: 'Rosa', hex: '#D98FA0' },
-  purple: { name: 'Roxo', hex: '#6F4A86' },
-  yellow: { name: 'Amarelo', hex: '#E3B93C' },
-  orange: { name: 'Laranja', hex: '#D9772E' },
-}
-
 /** The version of each text a person agrees to; a change of text is a new version. */
 export const TERMS_VERSION = '2026-11'
 export const BIOMETRICS_VERSIONS = ['2026-11', '2026-11-ia', '2026-11-texto-ia', '2026-11-foto-texto-ia'] as const
@@ -68,33 +33,13 @@ export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: 
   '2026-11-texto-ia': { photo: false, text: true },
   '2026-11-foto-texto-ia': { photo: true, text: true },
 }
-export const OBSERVATIONS_MAX = 2000
-
-const profileFields = {
-  fullName: PersonName,
-  gender: z.enum(GENDERS, 'Escolha como você se identifica.'),
-  objective: z.enum(OBJECTIVES, 'Escolha o seu objetivo.'),
-  style: z.enum(STYLES, 'Escolha o seu estilo.'),
-  hairLength: z.nullish(z.enum(HAIR_LENGTHS, 'Escolha um comprimento da lista.')),
-  beardPreference: z.nullish(z.enum(BEARDS, 'Escolha uma opção de barba.')),
-  colorPreferences: z._default(
-    z.array(z.enum(COLOUR_PREFERENCES, 'Escolha cores da lista.'), 'Escolha cores da lista.').check(
-      z.maxLength(COLOURS_MAX, 'Escolha no máximo 3 cores.'),
-      z.refine((c) => new Set(c).size === c.length, 'Há uma cor repetida.'),
-    ),
-    [],
-  ),
-  maintenanceLevel: z.nullish(z.enum(MAINTENANCE_LEVELS, 'Escolha Baixa, Média ou Alta.')),
-  observations: z._default(text(OBSERVATIONS_MAX), ''),
-}
 
 /** Step 1. */
-export const Profile = z.object(profileFields)
-export type Profile = z.infer<typeof Profile>
+export const Profile = z.object(schemasOf('submitted'))
 
 /** Step 3: two separate agreements; the face's shape is sensitive data and has a consent of its own. */
 export const OnboardingForm = z.object({
-  ...profileFields,
+  ...Profile.shape,
   agreedToTerms: z.literal(true, 'Para enviar, aceite os termos de uso.'),
   agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
   /** Which text the person agreed to. */
@@ -105,15 +50,7 @@ export type OnboardingFormInput = z.input<typeof OnboardingForm>
 
 /** What a draft may hold: anything on the way to a form. Unknown keys are dropped, half-typed values kept. */
 export const DraftFormData = z.object({
-  fullName: z.optional(z.string().check(z.maxLength(200))),
-  gender: z.nullish(z.enum(GENDERS)),
-  objective: z.nullish(z.enum(OBJECTIVES)),
-  style: z.nullish(z.enum(STYLES)),
-  hairLength: z.nullish(z.enum(HAIR_LENGTHS)),
-  beardPreference: z.nullish(z.enum(BEARDS)),
-  colorPreferences: z.optional(z.array(z.enum(COLOUR_PREFERENCES)).check(z.maxLength(COLOURS_MAX))),
-  maintenanceLevel: z.nullish(z.enum(MAINTENANCE_LEVELS)),
-  observations: z.optional(z.string().check(z.maxLength(4000))),
+  ...schemasOf('draft'),
   agreedToTerms: z.optional(z.boolean()),
   agreedToBiometrics: z.optional(z.boolean()),
   biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS)),

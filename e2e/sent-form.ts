@@ -2,21 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { expect } from './fixtures.ts'
 
-export const form = {
-  fullName: 'Marina Albuquerque',
-  gender: 'Feminino',
-  objective: 'Melhoria sutil',
-  style: 'Clássico',
-  hairLength: 'Longo',
-  beardPreference: 'Não se aplica',
-  colorPreferences: ['green', 'brown'],
-  maintenanceLevel: 'Baixa',
-  observations: '',
-  agreedToTerms: true,
-  agreedToBiometrics: true,
-}
+export const form = { ...SAMPLE_FORM, observations: '' }
 
 /** The signed-in buyer's newest order. */
 export async function orderIdOf(page: Page): Promise<string> {

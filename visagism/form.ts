@@ -1,4 +1,4 @@
-/** The onboarding form's options, as people read them and as they are stored. */
+/** The form's options, as people read them and as they are stored. */
 
 export const GENDERS = ['Masculino', 'Feminino', 'Não-binário'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -15,7 +15,7 @@ export type HairLength = (typeof HAIR_LENGTHS)[number]
 export const MAINTENANCE_LEVELS = ['Baixa', 'Média', 'Alta'] as const
 export type MaintenanceLevel = (typeof MAINTENANCE_LEVELS)[number]
 
-/** Our list: the specification does not show one. */
+/** More than the form offers. */
 export const BEARD_PREFERENCES = [
   'Sem barba',
   'Por fazer',

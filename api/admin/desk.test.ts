@@ -123,7 +123,7 @@ describe('an order at the desk', () => {
       proposal: { source: 'teste', primary: 'coracao', sentence: expect.any(String) },
       confirmed: null,
       quiz: { faceShape: 'coracao' },
-      form: { preferredStyle: 'Clássico' },
+      form: { style: 'Clássico' },
       chapters: expect.arrayContaining([expect.objectContaining({ id: 'cabelo', edited: null })]),
     })
   })

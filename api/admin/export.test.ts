@@ -1,7 +1,9 @@
 import { beforeEach, expect, it } from 'vitest'
+import { answersOn } from '#contract/form-fields.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newBuyer } from '../testing/people.ts'
+import { newAdministrator, newBuyer, newSubmitted } from '../testing/people.ts'
 import { csvLine } from './csv.ts'
 
 const api = serveApi()
@@ -30,6 +32,16 @@ it('exports every row of a list, not only the first page, and journals who took 
     subject: 'list',
     to: { list: 'users', search: 'planilha.com' },
   })
+})
+
+it('exports the answers of the forms that a spreadsheet shows, under their names', async () => {
+  const { orderId } = await newSubmitted(api.caller())
+  const answer = await admin.caller.get(`/api/admin/export/forms?search=${orderId.slice(-8)}`)
+  const [head, row] = answer.bytes.toString('utf8').slice(1).split('\r\n')
+  const shown = answersOn('csv', SAMPLE_ANSWERS)
+  expect(head).toBe(`Pedido;${shown.map(({ name }) => name).join(';')};Data`)
+  expect(row).toContain(`;${shown.map(({ words }) => words.join(', ')).join(';')};`)
+  expect(head).toContain('Pedido;Nome;Gênero;Objetivo;Estilo;Cabelo;Barba;Cores;Observações')
 })
 
 it('exports orders by status, and nothing to customers', async () => {

@@ -6,7 +6,7 @@ import type { CsvColumns } from '#contract/admin-page.ts'
 import { RATING_CSV } from '#contract/admin-records.ts'
 import { USER_CSV } from '#contract/admin-users.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
-import { COLOUR_WORDS } from '#contract/onboarding.ts'
+import { answersOn, FIELD_KEYS, type StoredAnswers } from '#contract/form-fields.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
@@ -68,22 +68,17 @@ async function* walk<Row extends object>(
   }
 }
 
-interface FormRow {
+interface FormRow extends StoredAnswers {
   order_id: string
   created_at: Date
-  full_name: string
-  gender: string
-  objective: string
-  style: string
-  hair_length: string | null
-  beard_preference: string | null
-  color_preferences: string[]
-  observations: string
 }
 
+/** The answers' columns, under the names of the answers. */
+const ANSWER_COLUMNS = Prisma.raw(
+  FIELD_KEYS.map((key) => `t.${key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${key}"`).join(', '),
+)
+
 const time = (at: Date | null) => (at ? formatDayTime(at) : null)
-const COLOUR_NAMES = new Map<string, string>(Object.entries(COLOUR_WORDS).map(([colour, { name }]) => [colour, name]))
-const colourName = (colour: string) => COLOUR_NAMES.get(colour) ?? colour
 
 const SHEETS = {
   orders: listSheet(ORDER_CSV, readOrders, async ({ search, ...filters }) => {
@@ -104,21 +99,15 @@ const SHEETS = {
       WHERE true ${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${where}`
   }),
   forms: sheet<FormRow>({
-    head: ['Pedido', 'Nome', 'Gênero', 'Objetivo', 'Estilo', 'Cabelo', 'Barba', 'Cores', 'Observações', 'Data'],
+    head: ['Pedido', ...answersOn('csv', {}).map(({ name }) => name), 'Data'],
     select: async ({ search }) => {
       const { join, where } = await orderClause(search)
-      return Prisma.sql`SELECT t.* FROM onboarding_forms t ${join} WHERE true ${where}`
+      return Prisma.sql`
+        SELECT t.id, t.created_at, t.order_id, ${ANSWER_COLUMNS} FROM onboarding_forms t ${join} WHERE true ${where}`
     },
     cells: (row) => [
       shortId(row.order_id),
-      row.full_name,
-      row.gender,
-      row.objective,
-      row.style,
-      row.hair_length,
-      row.beard_preference,
-      row.color_preferences.map(colourName).join(', '),
-      row.observations,
+      ...answersOn('csv', row).map(({ words }) => words.join(', ')),
       time(row.created_at),
     ],
   }),

@@ -1,5 +1,6 @@
 import type { Page, PageQuery } from '#contract/admin-page.ts'
 import type { AdminForm } from '#contract/admin-records.ts'
+import { StoredAnswers } from '#contract/form-fields.ts'
 import { db, Prisma } from '../platform/db.ts'
 import { findPage, readPage } from './page.ts'
 import { orderClause } from './records.ts'
@@ -10,15 +11,7 @@ export const presentForm = (row: FormRow): AdminForm => ({
   id: row.id,
   orderId: row.orderId,
   userId: row.order.userId,
-  fullName: row.fullName,
-  gender: row.gender,
-  objective: row.objective,
-  preferredStyle: row.style,
-  hairLength: row.hairLength,
-  beardPreference: row.beardPreference,
-  colorPreferences: row.colorPreferences,
-  maintenanceLevel: row.maintenanceLevel,
-  specialNotes: row.observations,
+  ...StoredAnswers.parse(row),
   createdAt: row.createdAt.toISOString(),
 })
 

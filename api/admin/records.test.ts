@@ -87,7 +87,7 @@ describe('the list of reports', () => {
   })
 })
 
-it('lists ratings by stars, forms with the names the administrator knows, and links without their tokens', async () => {
+it('lists ratings by stars, forms, and links without their tokens', async () => {
   await db.rating.create({
     data: {
       orderId: buyer.orderId,
@@ -117,7 +117,7 @@ it('lists ratings by stars, forms with the names the administrator knows, and li
   expect(sheet[1]).toContain(';2;3;4;sim;;Mais fotos de franja.;')
   expect((await admin.caller.get(`/api/admin/ratings?stars=5&${search}`)).json).toMatchObject({ items: [] })
   expect((await admin.caller.get(`/api/admin/customer-forms?${search}`)).json).toMatchObject({
-    items: [{ preferredStyle: 'Clássico', specialNotes: 'Óculos' }],
+    items: [{ style: 'Clássico', observations: 'Óculos' }],
   })
   const links = await admin.caller.get(`/api/admin/magic-links?state=used&search=${buyer.email}`)
   expect(links.json).toMatchObject({ items: [{ used: true, purpose: 'access', email: buyer.email }] })

@@ -270,7 +270,7 @@ it("shows a customer's orders, their first ten mails with a count of all, and th
   expect(json).toMatchObject({
     user: { id: buyer.userId, ordersCount: 1 },
     orders: [{ id: buyer.orderId }],
-    customerForms: [{ preferredStyle: 'Clássico' }],
+    customerForms: [{ style: 'Clássico' }],
   })
   expect(json['emailLogs']).toHaveLength(10)
   expect(Number(json['emailLogsTotal'])).toBeGreaterThanOrEqual(12)

@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { SAMPLE_ANSWERS, SAMPLE_FORM } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
+import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
-import { goodForm, jpegOf, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
@@ -18,7 +20,7 @@ const putPhoto = async (bytes: Buffer, slot = 'front', who = buyer) =>
 const putAll = async () => {
   for (const slot of PHOTO_SLOTS) await putPhoto(await jpegOf(), slot)
 }
-const submit = async (form: object = goodForm, files: Record<string, Buffer> = {}, who = buyer) =>
+const submit = async (form: object = SAMPLE_FORM, files: Record<string, Buffer> = {}, who = buyer) =>
   who.caller.post(
     '/api/orders/onboarding',
     await photoForm({ orderId: who.orderId, formData: JSON.stringify(form), ...files }),
@@ -284,10 +286,24 @@ describe('the form', () => {
     ])
   })
 
+  it('keeps every answer, and the back office, the desk and the report read it', async () => {
+    await putAll()
+    expect((await submit()).status).toBe(200)
+    const admin = await newAdministrator(api.caller())
+    const search = buyer.orderId.slice(-8)
+    const forms = await admin.caller.get(`/api/admin/customer-forms?search=${search}`)
+    expect(forms.json).toMatchObject({ items: [SAMPLE_ANSWERS] })
+    const customer = await admin.caller.get(`/api/admin/customer-details/${buyer.userId}`)
+    expect(customer.json).toMatchObject({ customerForms: [SAMPLE_ANSWERS] })
+    expect((await admin.caller.get(`/api/admin/desk/${buyer.orderId}`)).json).toMatchObject({ form: SAMPLE_ANSWERS })
+    const brief = (await gatherReport(buyer.orderId))?.brief
+    expect({ ...brief?.person, ...brief?.form }).toEqual(SAMPLE_ANSWERS)
+  })
+
   it('may bring the photos the server lacks', async () => {
     await putPhoto(await jpegOf(), 'front')
     const rest = await jpegOf()
-    expect((await submit(goodForm, { side_left: rest, side_right: rest, back: rest })).status).toBe(200)
+    expect((await submit(SAMPLE_FORM, { side_left: rest, side_right: rest, back: rest })).status).toBe(200)
   })
 
   it('sent twice, or ten times at once, is one submission', async () => {
@@ -301,7 +317,7 @@ describe('the form', () => {
 
   it('without all photos says which, and keeps those that came', async () => {
     const photo = await jpegOf()
-    const answer = await submit(goodForm, { front: photo, back: photo })
+    const answer = await submit(SAMPLE_FORM, { front: photo, back: photo })
     expect(answer).toMatchObject({ status: 422, json: { error: 'Faltam fotos: lado esquerdo, lado direito.' } })
     expect(Object.keys(answer.json.fields ?? {})).toEqual(['side_left', 'side_right'])
     expect(await db.customerPhoto.count({ where: { orderId: buyer.orderId } })).toBe(2)
@@ -323,7 +339,7 @@ describe('the form', () => {
       formData: { fullName: 'rascunho' },
       currentStep: 3,
     })
-    const answer = await submit({ ...goodForm, [field]: value })
+    const answer = await submit({ ...SAMPLE_FORM, [field]: value })
     expect(answer.status).toBe(422)
     expect(Object.keys(answer.json.fields ?? {})).toEqual([field])
     expect(answer.json.fields?.[field]).toMatch(/[a-zà-ú]+.*\.$/i)
@@ -335,7 +351,7 @@ describe('the form', () => {
 
   it('with a fifth photo is refused, and nothing else is lost', async () => {
     const photo = await jpegOf()
-    const answer = await submit(goodForm, { front: photo, fifth: photo })
+    const answer = await submit(SAMPLE_FORM, { front: photo, fifth: photo })
     expect(answer).toMatchObject({ status: 422, json: { code: 'photo-unexpected' } })
   })
 
@@ -350,7 +366,7 @@ describe('the form', () => {
   it("of a stranger's order finds none that waits, as of an order that never was", async () => {
     const stranger = await newBuyer(api.caller())
     for (const orderId of [buyer.orderId, '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'])
-      expect(await submit(goodForm, {}, { ...stranger, orderId })).toMatchObject({
+      expect(await submit(SAMPLE_FORM, {}, { ...stranger, orderId })).toMatchObject({
         status: 409,
         json: { code: 'no-pending-order', error: 'Nenhum pedido pendente encontrado' },
       })

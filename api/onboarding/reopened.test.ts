@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { goodForm, jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
 let buyer: Awaited<ReturnType<typeof newBuyer>>
@@ -21,7 +22,7 @@ const putAll = async () => {
   for (const slot of PHOTO_SLOTS)
     await buyer.caller.put(`/api/orders/${buyer.orderId}/photos/${slot}`, await photoForm({ photo: await jpegOf() }))
 }
-const submit = async (form: object = goodForm, formId = randomUUID(), files: Record<string, Buffer> = {}) => ({
+const submit = async (form: object = SAMPLE_FORM, formId = randomUUID(), files: Record<string, Buffer> = {}) => ({
   formId,
   ...(await buyer.caller.post(
     '/api/orders/onboarding',
@@ -86,7 +87,7 @@ describe('an order set back to its form', () => {
     expect(answer).toMatchObject({ status: 200, json: { formId: answer.formId } })
     expect(await order()).toMatchObject({
       status: 'EM_PROCESSAMENTO',
-      form: { fullName: goodForm.fullName, observations: goodForm.observations },
+      form: { fullName: SAMPLE_FORM.fullName, observations: SAMPLE_FORM.observations },
     })
     expect(await builds()).toBe(1)
     expect(await mails('form-received')).toBe(1)
@@ -110,7 +111,7 @@ describe('an order set back to its form', () => {
     })
     const draft = await buyer.caller.get(`/api/drafts/${buyer.orderId}`)
     expect(draft.json).toMatchObject({
-      formData: { fullName: goodForm.fullName, style: goodForm.style, observations: goodForm.observations },
+      formData: { fullName: SAMPLE_FORM.fullName, style: SAMPLE_FORM.style, observations: SAMPLE_FORM.observations },
       photos: [{}, {}, {}, {}],
     })
     expect(JSON.stringify(draft.json)).not.toContain('agreedTo')
@@ -121,7 +122,7 @@ describe('an order set back to its form', () => {
     await putAll()
     await submit()
     await setStatus('AGUARDANDO_FORMULARIO')
-    const again = await submit({ ...goodForm, style: 'Moderno', observations: 'Outra resposta.' })
+    const again = await submit({ ...SAMPLE_FORM, style: 'Moderno', observations: 'Outra resposta.' })
     expect(again).toMatchObject({ status: 200, json: { formId: again.formId } })
     expect(await order()).toMatchObject({
       status: 'EM_PROCESSAMENTO',
@@ -142,7 +143,7 @@ describe('an order set back to its form', () => {
     await setStatus('AGUARDANDO_FORMULARIO')
     expect(await shown()).toMatchObject({ photosCount: 0, photoSlots: [], hasForm: false })
     expect((await buyer.caller.get(`/api/drafts/${buyer.orderId}`)).json).toMatchObject({
-      formData: { observations: goodForm.observations },
+      formData: { observations: SAMPLE_FORM.observations },
       photos: [],
     })
     expect((await submit()).json).toMatchObject({ code: 'photos-missing' })
@@ -183,7 +184,7 @@ describe('the same form sent again', () => {
     const first = await submit()
     for (const status of ['EM_PROCESSAMENTO', 'CONCLUIDO', 'REEMBOLSADO'] as const) {
       await db.order.update({ where: { id: buyer.orderId }, data: { status, completedAt: new Date() } })
-      const again = await submit(goodForm, first.formId)
+      const again = await submit(SAMPLE_FORM, first.formId)
       expect(again).toMatchObject({ status: 200, json: { ...first.json } })
     }
     expect(await db.consent.count({ where: { userId: buyer.userId } })).toBe(2)
@@ -193,19 +194,19 @@ describe('the same form sent again', () => {
   it('with a photo the server also holds is the same; with another photo it is not', async () => {
     await putAll()
     const photo = await jpegOf()
-    await submit(goodForm, randomUUID(), { front: photo })
-    expect((await submit(goodForm, randomUUID(), { front: photo })).status).toBe(200)
-    const other = await submit(goodForm, randomUUID(), { front: await jpegOf(900, 900, '#334455') })
+    await submit(SAMPLE_FORM, randomUUID(), { front: photo })
+    expect((await submit(SAMPLE_FORM, randomUUID(), { front: photo })).status).toBe(200)
+    const other = await submit(SAMPLE_FORM, randomUUID(), { front: await jpegOf(900, 900, '#334455') })
     expect(other).toMatchObject({ status: 409, json: { code: 'no-pending-order' } })
   })
 
   it('with other answers is not told as accepted: what is held stays, and the refusal says so', async () => {
     await putAll()
     await submit()
-    const other = await submit({ ...goodForm, observations: 'Do outro celular.' })
+    const other = await submit({ ...SAMPLE_FORM, observations: 'Do outro celular.' })
     expect(other).toMatchObject({ status: 409, json: { code: 'no-pending-order' } })
     expect(other.json.error).toMatch(/^Nenhum pedido pendente encontrado.*outras respostas/)
-    expect(await order()).toMatchObject({ form: { observations: goodForm.observations } })
+    expect(await order()).toMatchObject({ form: { observations: SAMPLE_FORM.observations } })
   })
 
   it('of a refunded order that never had it is refused as such', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { StoredAnswers } from '#contract/form-fields.ts'
 import {
   type BiometricsVersion,
   OnboardingForm,
@@ -58,12 +59,12 @@ export async function submitOnboarding(submission: Submission, submitter: Submit
 
 /** The first answer again, when the order holds these very answers and photos. @throws Problem no-pending-order, order-ended */
 async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): Promise<Date> {
-  const sent = answersOf(readForm(formData))
+  const sent = StoredAnswers.parse(readForm(formData))
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { form: true, photos: true } })
   const { status, form, photos, dueAt } = order
   const isHeld = ({ field, bytes }: Upload) =>
     photos.some(({ slot, sourceHash }) => slot === field && sourceHash === hashBytes(bytes))
-  if (form && dueAt && isDeepStrictEqual(answersOf(form), sent) && files.every(isHeld)) return dueAt
+  if (form && dueAt && isDeepStrictEqual(StoredAnswers.parse(form), sent) && files.every(isHeld)) return dueAt
   refuseEnded(status)
   throw new Problem('no-pending-order', {
     text: 'Nenhum pedido pendente encontrado: este pedido já foi enviado, com outras respostas ou fotos.',
@@ -91,30 +92,9 @@ async function requireFourPhotos(tx: Tx, orderId: string): Promise<void> {
 }
 
 async function keepForm(tx: Tx, orderId: string, form: OnboardingForm): Promise<void> {
-  const data = answersOf(form)
+  const data = StoredAnswers.parse(form)
   await tx.onboardingForm.upsert({ where: { orderId }, create: { orderId, ...data }, update: data })
 }
-
-/** The answers alone, as the order keeps them. */
-function answersOf(form: Answers) {
-  const { fullName, gender, objective, style, colorPreferences, observations } = form
-  return {
-    fullName,
-    gender,
-    objective,
-    style,
-    colorPreferences: [...colorPreferences],
-    observations,
-    hairLength: form.hairLength ?? null,
-    beardPreference: form.beardPreference ?? null,
-    maintenanceLevel: form.maintenanceLevel ?? null,
-  }
-}
-
-type Answers = Record<'fullName' | 'gender' | 'objective' | 'style' | 'observations', string> &
-  Partial<Record<'hairLength' | 'beardPreference' | 'maintenanceLevel', string | null | undefined>> & {
-    readonly colorPreferences: readonly string[]
-  }
 
 /** Two agreements, two rows: when, which text, from where. The burden of proof is ours. */
 async function keepConsents(

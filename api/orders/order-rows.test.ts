@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { ORDER_STATUSES, type OrderStatus } from '#contract/orders.ts'
 import { IN_THE_WORKS } from '#contract/review-words.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
-import { goodForm } from '../testing/people.ts'
 import { orderParts, type OrderRow, presentOrder } from './order-rows.ts'
 
 const NOW = new Date()
@@ -21,7 +21,6 @@ interface Has {
 let whole: OrderRow
 beforeAll(async () => {
   const user = await db.user.create({ data: { email: 'marina@example.com' } })
-  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
   whole = await db.order.create({
     data: {
       userId: user.id,
@@ -29,7 +28,7 @@ beforeAll(async () => {
       submittedAt: NOW,
       dueAt: new Date('2026-11-25T15:00:00Z'),
       completedAt: NOW,
-      form: { create: form },
+      form: { create: SAMPLE_ANSWERS },
       pdfs: { create: { storageKey: 'reports/x.pdf', fileSize: 1, pageCount: 43, sha256: 'x', expiresAt: LATER } },
     },
     include: orderParts,

@@ -1,15 +1,9 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/axes.ts'
+import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { isTerminal, type Order } from '#contract/orders.ts'
-import {
-  COLOURS,
-  type Colour,
-  PHOTO_SLOTS,
-  PHOTO_SLOT_WORDS,
-  type PhotoSlot,
-  type StyleProfile,
-} from '#contract/onboarding.ts'
+import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type PhotoSlot, type StyleProfile } from '#contract/onboarding.ts'
 import { formatDay } from '#contract/format.ts'
 import { IN_THE_WORKS } from '#contract/review-words.ts'
 import type { Prisma } from '../platform/db.ts'
@@ -32,7 +26,7 @@ export const orderParts = {
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderParts }>
 
-const isColour = (value: string): value is Colour => COLOURS.some((colour) => colour === value)
+const isColour = (value: string): value is ColourPreference => COLOUR_PREFERENCES.some((colour) => colour === value)
 
 /** What an order has, whatever its status says. */
 interface Holdings {

@@ -4,7 +4,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { FIELD_KEYS } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { mintCode } from '../auth/sign-in.ts'
 import { hashAddress } from '../mail/suppression.ts'
@@ -14,7 +16,7 @@ import { newStorageKey, storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { publishReport } from '../reports/reports.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
-import { goodForm, jpegOf, newAdministrator, newBuyer, photoForm, quizAnswers } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newBuyer, photoForm, quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
@@ -25,7 +27,7 @@ beforeEach(async () => {
 
 async function submit(who = buyer, name = 'Marina Confidencial'): Promise<void> {
   const photos = Object.fromEntries(await Promise.all(PHOTO_SLOTS.map(async (slot) => [slot, await jpegOf()] as const)))
-  const form = { ...goodForm, fullName: name, observations: `Segredo de ${name}` }
+  const form = { ...SAMPLE_FORM, fullName: name, observations: `Segredo de ${name}` }
   const answer = await who.caller.post(
     '/api/orders/onboarding',
     await photoForm({ orderId: who.orderId, formData: JSON.stringify(form), ...photos }),
@@ -122,6 +124,7 @@ describe('the export', () => {
       'passwordHash',
     ])
       expect(told).not.toContain(foreign)
+    for (const key of FIELD_KEYS) expect(told).toContain(`"${key}"`)
   })
 
   it('still comes when a file has gone missing', async () => {

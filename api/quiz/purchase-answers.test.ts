@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { checkoutUrl } from '#contract/checkout-link.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
-import { goodForm, quizAnswers } from '../testing/people.ts'
+import { quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
 let email: string
@@ -38,8 +39,7 @@ async function buy(clickId?: string): Promise<string> {
 }
 /** What a report of the order is made of, once its form is in. */
 async function quizOfReport(orderId: string) {
-  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
-  await db.onboardingForm.create({ data: { ...form, orderId } })
+  await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId } })
   return (await gatherReport(orderId))?.brief.quiz
 }
 

@@ -2,7 +2,8 @@ import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
 import type { Brief } from '#visagism/analysis.ts'
 import { type Confirmation, type Marking, mergeEvidence } from '#visagism/evidence.ts'
 import { LANDMARK_SCHEMES } from '#visagism/face-shape.ts'
-import { FaceMarking, GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '#contract/onboarding.ts'
+import { KnownAnswers } from '#contract/form-fields.ts'
+import { FaceMarking } from '#contract/onboarding.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { findOpinion } from './ai-opinion.ts'
@@ -29,12 +30,6 @@ export interface ReportMaterial {
   /** Does anything tell the face's shape? */
   readonly hasEvidence: boolean
 }
-
-/** One of a table's values, or its first: old rows outlive renamed options. */
-const oneOf = <const T extends readonly [string, ...string[]]>(values: T, value: string): T[number] =>
-  values.find((known) => known === value) ?? values[0]
-const maybeOneOf = <const T extends readonly string[]>(values: T, value: string | null): T[number] | null =>
-  values.find((known) => known === value) ?? null
 
 /** Null while the order has no form: there is nothing to say yet. */
 export async function gatherReport(orderId: string): Promise<ReportMaterial | null> {
@@ -64,17 +59,11 @@ const quizOf = ({ quizAnswers }: Pick<Gathered, 'quizAnswers'>): Brief['quiz'] =
   QuizAnswers.safeParse(quizAnswers).data ?? null
 
 function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Brief, 'ai'> {
+  // Old rows outlive renamed options.
+  const { fullName, gender, ...answers } = KnownAnswers.parse(form)
   return {
-    person: { fullName: form.fullName, gender: oneOf(GENDERS, form.gender) },
-    form: {
-      objective: oneOf(OBJECTIVES, form.objective),
-      style: oneOf(STYLES, form.style),
-      hairLength: maybeOneOf(HAIR_LENGTHS, form.hairLength),
-      beardPreference: form.beardPreference,
-      colorPreferences: form.colorPreferences,
-      maintenanceLevel: maybeOneOf(MAINTENANCE_LEVELS, form.maintenanceLevel),
-      observations: form.observations,
-    },
+    person: { fullName, gender },
+    form: answers,
     quiz: quizOf(order),
     marking: markingOf(order),
     confirmation: confirmationOf(order),

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Reading } from '#contract/reading.ts'
 import { SharedSalonCard } from '#contract/salon-card.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'
 import { mintCode } from '../auth/sign-in.ts'
 import { eraseAccount } from '../privacy/erase.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { goodForm, newBuyer, quizAnswers } from '../testing/people.ts'
+import { newBuyer, quizAnswers } from '../testing/people.ts'
 import { publishReport } from './reports.ts'
 
 const api = serveApi()
@@ -33,8 +34,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
   buyer = await newBuyer(api.caller())
   await db.order.update({ where: { id: buyer.orderId }, data: { status: 'EM_PROCESSAMENTO', submittedAt: new Date() } })
-  const { agreedToTerms: _t, agreedToBiometrics: _b, ...form } = goodForm
-  await db.onboardingForm.create({ data: { ...form, orderId: buyer.orderId } })
+  await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: buyer.orderId } })
 })
 
 describe('the report as text', () => {

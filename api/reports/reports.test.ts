@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { NEEDS_OF_ORDERS } from '#visagism/outline.ts'
 import { storage } from '../platform/storage.ts'
 import { serveApi } from '../testing/api.ts'
-import { goodForm, newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
+import { newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
 import { gatherReport } from './brief.ts'
 import { publishReport } from './reports.ts'
 
@@ -17,8 +18,7 @@ beforeEach(async () => {
   await db.rateLimit.deleteMany()
   buyer = await newBuyer(api.caller())
   await db.order.update({ where: { id: buyer.orderId }, data: { status: 'EM_PROCESSAMENTO', submittedAt: new Date() } })
-  const { agreedToTerms: _t, agreedToBiometrics: _b, ...form } = goodForm
-  await db.onboardingForm.create({ data: { ...form, orderId: buyer.orderId } })
+  await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: buyer.orderId } })
 })
 
 const drawn = async (id = randomUUID()) => {

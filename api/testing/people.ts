@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { mintAccessLink } from '../auth/sign-in.ts'
 import { db } from '../platform/db.ts'
 import type { Caller } from './api.ts'
@@ -40,20 +41,6 @@ export const quizAnswers = {
   objective: 'sofisticacao',
 }
 
-export const goodForm = {
-  fullName: 'Marina Albuquerque',
-  gender: 'Feminino',
-  objective: 'Melhoria sutil',
-  style: 'Clássico',
-  hairLength: 'Longo',
-  beardPreference: 'Não se aplica',
-  colorPreferences: ['green', 'brown'],
-  maintenanceLevel: 'Baixa',
-  observations: 'Uso óculos para ler.',
-  agreedToTerms: true,
-  agreedToBiometrics: true,
-}
-
 /** Photos of the slots as one multipart body. */
 export async function photoForm(fields: Record<string, Buffer | string>): Promise<FormData> {
   const form = new FormData()
@@ -67,8 +54,7 @@ export async function photoForm(fields: Record<string, Buffer | string>): Promis
 /** An order in the works: form and, when told, quiz answers are in, the delivery clock runs. */
 export async function newSubmitted(caller: Caller, { quiz = true } = {}) {
   const buyer = await newBuyer(caller)
-  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...form } = goodForm
-  await db.onboardingForm.create({ data: { ...form, orderId: buyer.orderId } })
+  await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: buyer.orderId } })
   const now = new Date()
   await db.order.update({
     where: { id: buyer.orderId },

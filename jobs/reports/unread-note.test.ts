@@ -55,7 +55,7 @@ describe('where reports leave by themselves, a note for a person to answer', () 
     expect(queue.find(({ id }) => id === orderId)).toMatchObject({ noteConcerns })
     expect(await openOrder(orderId)).toMatchObject({
       noteConcerns,
-      form: { specialNotes: 'Não vou cortar. Alérgica a amônia.' },
+      form: { observations: 'Não vou cortar. Alérgica a amônia.' },
     })
     const { orders } = await listAdminOrders({ search: shortId(orderId) })
     expect(orders).toMatchObject([{ id: orderId, waitsForNote: true }])

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { adminUsersApi, type CustomerDetails } from '#contract/admin-users.ts'
+import { answersOn, FORM_FIELDS } from '#contract/form-fields.ts'
 import { formatDay, formatDayTime, formatMoney, shortId } from '#contract/format.ts'
-import { COLOUR_WORDS } from '#contract/onboarding.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -131,24 +131,16 @@ function Mails({ mails, total }: { mails: CustomerDetails['emailLogs']; total: n
   )
 }
 
-const colourName = (colour: string) =>
-  Object.entries(COLOUR_WORDS).find(([known]) => known === colour)?.[1].name ?? colour
-
 function Form({ form }: { form: CustomerDetails['customerForms'][number] }) {
   return (
     <section className="panel-section">
       <h3>Formulário de {formatDay(form.createdAt)}</h3>
       <dl className="facts">
-        <Fact term="Gênero">{form.gender}</Fact>
-        <Fact term="Objetivo">{form.objective}</Fact>
-        <Fact term="Estilo preferido">{form.preferredStyle}</Fact>
-        <Fact term="Cabelo">{form.hairLength ?? '—'}</Fact>
-        <Fact term="Barba">{form.beardPreference ?? '—'}</Fact>
-        <Fact term="Cores">{form.colorPreferences.map(colourName).join(', ') || '—'}</Fact>
-        <Fact term="Manutenção">{form.maintenanceLevel ?? '—'}</Fact>
-        <Fact term="Observações" long={form.specialNotes !== ''}>
-          {form.specialNotes || '—'}
-        </Fact>
+        {answersOn('customer', form).map(({ key, name, words }) => (
+          <Fact key={key} term={name} long={FORM_FIELDS[key].control.kind === 'note' && words.length > 0}>
+            {words.join(', ') || '—'}
+          </Fact>
+        ))}
       </dl>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#contract/admin-desk.ts'
+import { answersOn } from '#contract/form-fields.ts'
 
 const QUIZ_WORDS: Readonly<Record<string, string>> = {
   faceShape: 'Formato do rosto',
@@ -12,24 +13,15 @@ const QUIZ_WORDS: Readonly<Record<string, string>> = {
 
 /** What the person said: the form, and the test where there was one. */
 export function DeskAnswers({ order: { form, quiz } }: { order: DeskOrder }) {
-  const facts = [
-    ['Gênero', form.gender],
-    ['Objetivo', form.objective],
-    ['Estilo', form.preferredStyle],
-    ['Cabelo', form.hairLength],
-    ['Barba', form.beardPreference],
-    ['Manutenção', form.maintenanceLevel],
-    ['Observações', form.specialNotes],
-  ] as const
   return (
     <>
       <section className="panel-section">
         <h3>Formulário</h3>
         <dl className="facts">
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value || '—'}</dd>
+          {answersOn('desk', form).map(({ key, name, words }) => (
+            <div key={key}>
+              <dt>{name}</dt>
+              <dd>{words.join(', ') || '—'}</dd>
             </div>
           ))}
         </dl>

@@ -1,6 +1,6 @@
 import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
 import type { DeskOrder } from '#contract/admin-desk.ts'
-import { COLOUR_WORDS } from '#contract/onboarding.ts'
+import { answerWords, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
 import { list } from '#visagism/pt.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { DeskAnswers } from './desk-answers.tsx'
@@ -14,7 +14,7 @@ export function DeskAsked({ order }: { order: DeskOrder }) {
         <span>
           <b>{order.customerName ? `${order.customerName.split(' ')[0]} pede` : 'O pedido'}</b>
           <span className="desk-asked-words">{askedWords(form)}</span>
-          {form.specialNotes && <q className="desk-asked-words">{form.specialNotes}</q>}
+          {form.observations && <q className="desk-asked-words">{form.observations}</q>}
         </span>
         <Icon svg={caretDown} size={16} />
       </summary>
@@ -25,25 +25,18 @@ export function DeskAsked({ order }: { order: DeskOrder }) {
 
 /** `Melhoria sutil, estilo clássico. Cabelo longo, manutenção baixa. Gosta de verde e marrom.` */
 function askedWords(form: DeskOrder['form']): string {
-  const { objective, preferredStyle, hairLength, beardPreference, maintenanceLevel, colorPreferences } = form
-  const beard = beardPreference && beardPreference !== 'Não se aplica' ? beardWords(beardPreference) : ''
-  const colours = Object.entries(COLOUR_WORDS).flatMap(([colour, { name }]) =>
-    colorPreferences.some((one) => one === colour) ? [name.toLowerCase()] : [],
-  )
-  const sentences = [
-    [objective, preferredStyle && `estilo ${preferredStyle.toLowerCase()}`],
-    [
-      hairLength && `cabelo ${hairLength.toLowerCase()}`,
-      beard,
-      maintenanceLevel && `manutenção ${maintenanceLevel.toLowerCase()}`,
-    ],
-    [colours.length > 0 && `gosta de ${list(colours)}`],
-  ]
-  return sentences
-    .map((parts) => parts.filter(Boolean).join(', '))
+  return [1, 2, 3]
+    .map((sentence) => clausesOf(form, sentence).join(', '))
     .filter(Boolean)
     .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
     .join(' ')
 }
 
-const beardWords = (beard: string) => (beard === 'Sem barba' ? 'sem barba' : `barba ${beard.toLowerCase()}`)
+function clausesOf(form: DeskOrder['form'], sentence: number): string[] {
+  return FIELD_KEYS.flatMap((key) => {
+    const { clause }: FormField = FORM_FIELDS[key]
+    const words = answerWords(form[key])
+    if (clause?.sentence !== sentence || words.length === 0) return []
+    return clause.words(list(words).toLowerCase()) || []
+  })
+}

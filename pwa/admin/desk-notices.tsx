@@ -54,7 +54,7 @@ function NoteNotice({
         O recado fala de {list(concerns)} ({list(words.map((word) => `“${word}”`))}): este relatório não sai sozinho.
         Leia, confira a carta e as páginas que ele toca, e aprove.
       </p>
-      <blockquote>{form.specialNotes}</blockquote>
+      <blockquote>{form.observations}</blockquote>
     </div>
   )
 }

@@ -31,7 +31,7 @@ const COLUMNS: readonly ListColumn<AdminForm>[] = [
   },
   { id: 'gender', label: 'Gênero', width: '120px', leaves: 2, cell: (form) => form.gender },
   { id: 'objective', label: 'Objetivo', width: '22%', cell: (form) => form.objective },
-  { id: 'style', label: 'Estilo preferido', width: '16%', leaves: 1, cell: (form) => form.preferredStyle },
+  { id: 'style', label: 'Estilo preferido', width: '16%', leaves: 1, cell: (form) => form.style },
   {
     id: 'date',
     label: 'Data',

@@ -1,17 +1,7 @@
-import {
-  BEARDS,
-  COLOURS,
-  COLOURS_MAX,
-  COLOUR_WORDS,
-  GENDERS,
-  HAIR_LENGTHS,
-  MAINTENANCE_LEVELS,
-  OBJECTIVES,
-  OBSERVATIONS_MAX,
-  STYLES,
-  type DraftFormData,
-} from '#contract/onboarding.ts'
+import { COLOUR_WORDS, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
+import type { DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
+import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
 import { ChipGroup } from '#pwa/ui/chip-group.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { RadioRows } from '#pwa/ui/radio-rows.tsx'
@@ -19,13 +9,9 @@ import { Segmented } from '#pwa/ui/segmented.tsx'
 import { SwatchPicker } from '#pwa/ui/swatch-picker.tsx'
 import { TapeSlider } from '#pwa/ui/tape-slider.tsx'
 
-const SWATCHES = COLOURS.map((value) => ({ value, ...COLOUR_WORDS[value] }))
-
-const MAINTENANCE_WORDS: Readonly<Record<(typeof MAINTENANCE_LEVELS)[number], string>> = {
-  Baixa: 'Baixa: salão a cada 8 semanas ou mais.',
-  Média: 'Média: salão a cada 5 a 7 semanas.',
-  Alta: 'Alta: salão a cada 3 ou 4 semanas e cuidado diário.',
-}
+const SWATCHES = COLOUR_PREFERENCES.map((value) => ({ value, ...COLOUR_WORDS[value] }))
+/** Each chooses one of a few. */
+const CHOICES = { chips: ChipGroup, rows: RadioRows, tape: TapeSlider, segments: Segmented }
 
 interface ProfileStepProps {
   formData: DraftFormData
@@ -35,107 +21,89 @@ interface ProfileStepProps {
 
 /** Step 1: who the person is and what they want. The first four answers are needed, the rest sharpens the analysis. */
 export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
-  const observations = formData.observations ?? ''
   return (
     <div className="onboarding-fields">
-      <TextField
-        label="Nome completo"
-        data-field="fullName"
-        name="fullName"
-        value={formData.fullName ?? ''}
-        onChange={(event) => edit({ fullName: event.target.value })}
-        error={errors.fullName}
-        autoComplete="name"
-        autoCapitalize="words"
-        enterKeyHint="next"
-        maxLength={120}
-        required
-      />
-      <ChipGroup
-        label="Gênero"
-        name="gender"
-        options={GENDERS}
-        value={formData.gender}
-        onChange={(gender) => edit({ gender })}
-        error={errors.gender}
-      />
-      <RadioRows
-        label="Objetivo"
-        name="objective"
-        options={OBJECTIVES}
-        value={formData.objective}
-        onChange={(objective) => edit({ objective })}
-        error={errors.objective}
-      />
-      <ChipGroup
-        label="Estilo"
-        name="style"
-        options={STYLES}
-        value={formData.style}
-        onChange={(style) => edit({ style })}
-        error={errors.style}
-      />
-      <TapeSlider
-        label="Comprimento do cabelo"
-        optional
-        name="hairLength"
-        help="Arraste até onde ele chega hoje."
-        options={HAIR_LENGTHS}
-        value={formData.hairLength}
-        onChange={(hairLength) => edit({ hairLength })}
-        error={errors.hairLength}
-      />
-      <ChipGroup
-        label="Barba"
-        optional
-        name="beardPreference"
-        options={BEARDS}
-        value={formData.beardPreference}
-        onChange={(beardPreference) => edit({ beardPreference })}
-        error={errors.beardPreference}
-      />
-      <SwatchPicker
-        label="Cores de que você gosta"
-        optional
-        name="colorPreferences"
-        help="Escolha até 3."
-        swatches={SWATCHES}
-        max={COLOURS_MAX}
-        value={formData.colorPreferences ?? []}
-        onChange={(colorPreferences) => edit({ colorPreferences })}
-        error={errors.colorPreferences}
-      />
-      <Segmented
-        label="Manutenção"
-        optional
-        name="maintenanceLevel"
-        options={MAINTENANCE_LEVELS}
-        value={formData.maintenanceLevel}
-        onChange={(maintenanceLevel) => edit({ maintenanceLevel })}
-        help={
-          formData.maintenanceLevel
-            ? MAINTENANCE_WORDS[formData.maintenanceLevel]
-            : 'Quanto cuidado você quer que o corte peça.'
-        }
-        error={errors.maintenanceLevel}
-      />
-      <div>
-        <TextArea
-          label="Observações"
-          optional
-          data-field="observations"
-          name="observations"
-          value={observations}
-          onChange={(event) => edit({ observations: event.target.value })}
-          error={errors.observations}
-          maxLength={OBSERVATIONS_MAX}
-          rows={3}
-          autoCapitalize="sentences"
+      {FIELD_KEYS.map((key) => (
+        <Question
+          key={key}
+          name={key}
+          field={FORM_FIELDS[key]}
+          answer={formData[key]}
+          onAnswer={(answer) => edit({ [key]: answer })}
+          error={errors[key]}
         />
-        <p className="onboarding-counter num">
-          {observations.length.toLocaleString('pt-BR')} de {OBSERVATIONS_MAX.toLocaleString('pt-BR')}
-        </p>
-      </div>
+      ))}
     </div>
   )
+}
+
+interface QuestionProps {
+  name: string
+  field: FormField
+  answer: string | readonly ColourPreference[] | null | undefined
+  onAnswer: (answer: string | ColourPreference[]) => void
+  error: string | undefined
+}
+
+function Question({ name, field, answer, onAnswer, error }: QuestionProps) {
+  const { control, help, optionHelp } = field
+  const label = field.question ?? field.name
+  const words = typeof answer === 'string' ? answer : ''
+  const group = { label, name, error, optional: field.isOptional }
+  switch (control.kind) {
+    case 'name':
+      return (
+        <TextField
+          {...group}
+          data-field={name}
+          value={words}
+          onChange={(event) => onAnswer(event.target.value)}
+          autoComplete="name"
+          autoCapitalize="words"
+          enterKeyHint="next"
+          maxLength={control.max}
+          required
+        />
+      )
+    case 'note':
+      return (
+        <div>
+          <TextArea
+            {...group}
+            data-field={name}
+            value={words}
+            onChange={(event) => onAnswer(event.target.value)}
+            maxLength={control.max}
+            rows={3}
+            autoCapitalize="sentences"
+          />
+          <p className="onboarding-counter num">
+            {words.length.toLocaleString('pt-BR')} de {control.max.toLocaleString('pt-BR')}
+          </p>
+        </div>
+      )
+    case 'colours':
+      return (
+        <SwatchPicker
+          {...group}
+          help={help}
+          swatches={SWATCHES}
+          max={control.max}
+          value={typeof answer === 'string' ? [] : (answer ?? [])}
+          onChange={onAnswer}
+        />
+      )
+    default: {
+      const Choice = CHOICES[control.kind]
+      return (
+        <Choice
+          {...group}
+          help={optionHelp?.[words] ?? help}
+          options={control.options}
+          value={words}
+          onChange={onAnswer}
+        />
+      )
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import { answersOn } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
@@ -21,13 +22,13 @@ interface SendStepProps {
 export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
   const version = useBiometricsVersion(formData)
-  const answers = [formData.gender, formData.objective, formData.style, formData.hairLength]
+  const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
     <fieldset className="send-step" disabled={isLocked}>
       <ul className="send-summary">
         <li>
           <p>{formData.fullName}</p>
-          <p>{answers.filter((answer) => answer != null).join(' · ')}</p>
+          <p>{answers.join(' · ')}</p>
           <button type="button" className="send-edit" onClick={() => goTo(1)} aria-label="Editar perfil">
             Editar
           </button>

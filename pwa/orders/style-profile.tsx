@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { COLOUR_WORDS, type StyleProfile as Profile } from '#contract/onboarding.ts'
+import { COLOUR_WORDS } from '#contract/form-fields.ts'
+import type { StyleProfile as Profile } from '#contract/onboarding.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { PortraitPlate } from '#pwa/ui/portrait-plate.tsx'

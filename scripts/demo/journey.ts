@@ -5,6 +5,7 @@ import { onboardingApi, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#c
 import { type Order, ordersApi } from '#contract/orders.ts'
 import { quizApi } from '#contract/quiz.ts'
 import { reportsApi } from '#contract/reports.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { waitForMail } from '../captured-mail.ts'
 import { postPurchase } from '../kiwify-event.ts'
 import { type Client, openClient, until } from './client.ts'
@@ -15,16 +16,13 @@ const NAME = 'Marina Alves'
 const REPORT_MS = 60_000
 
 const FORM = {
+  ...SAMPLE_ANSWERS,
   fullName: NAME,
-  gender: 'Feminino',
   objective: 'Encontrar meu estilo',
   style: 'Elegante',
   hairLength: 'Médio',
-  beardPreference: 'Não se aplica',
-  colorPreferences: ['green', 'brown'],
-  maintenanceLevel: 'Baixa',
   observations: 'Uso óculos para ler e prendo o cabelo no trabalho.',
-} as const
+}
 
 /** Where the journey goes. */
 export interface Shop {

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { answersOn } from '#contract/form-fields.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 
@@ -149,6 +150,7 @@ describe('the model', () => {
       lead: '',
     })
     expect(chapterOf(deeper, 'cartao')).toEqual(chapterOf(analysis, 'cartao'))
+    for (const { name } of answersOn('model', {})) expect(JSON.stringify(asked)).toContain(`\\"${name}\\":`)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { record } from '#api/platform/log.ts'
 import { countAiCalls } from '#api/reports/ai-budget.ts'
 import { consentsToAi } from '#api/reports/ai-consent.ts'
 import { findRetelling, keepRetelling, type Retelling } from '#api/reports/retellings.ts'
+import { answersOn } from '#contract/form-fields.ts'
 import type { Analysis } from '#visagism/analysis.ts'
 import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 import { readBeardPreference, readColourPreferences } from '#visagism/form.ts'
@@ -114,12 +115,9 @@ function materialOf({ person: { firstName, gender }, form, face, intention }: An
     dados: {
       genero: gender,
       respostas: {
-        objetivo: form.objective,
-        estilo: form.style,
-        comprimento: form.hairLength ?? null,
+        ...Object.fromEntries(answersOn('model', form).map(({ name, answer }) => [name, answer ?? null])),
         barba: readBeardPreference(form.beardPreference),
         cores: readColourPreferences(form.colorPreferences),
-        manutencao: form.maintenanceLevel ?? null,
       },
       formato: face.headline,
       intencao: intention.id,

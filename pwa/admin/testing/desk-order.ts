@@ -1,4 +1,5 @@
 import type { DeskOrder } from '#contract/admin-desk.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 
 const PLAIN: DeskOrder = {
   id: '0198aaaa-0000-7000-8000-00007d12f0aa',
@@ -15,15 +16,13 @@ const PLAIN: DeskOrder = {
     id: '0198aaaa-0000-7000-8000-000000000002',
     orderId: '0198aaaa-0000-7000-8000-00007d12f0aa',
     userId: '0198aaaa-0000-7000-8000-000000000001',
+    ...SAMPLE_ANSWERS,
     fullName: 'Beatriz Yamamoto',
-    gender: 'Feminino',
-    objective: 'Melhoria sutil',
-    preferredStyle: 'Clássico',
     hairLength: null,
     beardPreference: null,
     colorPreferences: [],
     maintenanceLevel: null,
-    specialNotes: '',
+    observations: '',
     createdAt: '2026-11-20T12:00:00.000Z',
   },
   quiz: null,
