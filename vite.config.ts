@@ -16,7 +16,6 @@ import { prerenderSite } from './scripts/web-prerender.ts'
 import { paintQuizPictures } from './scripts/web-quiz-pictures.ts'
 import { slimIonic } from './scripts/web-ionic.ts'
 import { buildSender } from './scripts/web-sender.ts'
-import { slimReact } from './scripts/web-react.ts'
 import { paintSocialImages } from './scripts/web-social-images.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -91,7 +90,6 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    slimReact(),
     subsetFonts(),
     drawIcons(),
     drawPeople(),
@@ -101,7 +99,7 @@ export default defineConfig({
     paintSocialImages(),
     preloadFonts(),
     twoDocuments(),
-    buildApp(both, () => [react(), slimReact(), slimIonic(), subsetFonts(), findAdminFiles]),
+    buildApp(both, () => [react(), slimIonic(), subsetFonts(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
