@@ -14,7 +14,6 @@ import { paintPictures } from './scripts/web-pictures.ts'
 import { adminFiles } from './scripts/web-precache.ts'
 import { prerenderSite } from './scripts/web-prerender.ts'
 import { paintQuizPictures } from './scripts/web-quiz-pictures.ts'
-import { slimIonic } from './scripts/web-ionic.ts'
 import { buildSender } from './scripts/web-sender.ts'
 import { paintSocialImages } from './scripts/web-social-images.ts'
 
@@ -99,7 +98,7 @@ export default defineConfig({
     paintSocialImages(),
     preloadFonts(),
     twoDocuments(),
-    buildApp(both, () => [react(), slimIonic(), subsetFonts(), findAdminFiles]),
+    buildApp(both, () => [react(), subsetFonts(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
