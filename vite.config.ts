@@ -8,9 +8,7 @@ import { buildApp } from './scripts/web-app-build.ts'
 import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
 import { adminFiles } from './scripts/web-precache.ts'
 import { prerenderSite } from './scripts/web-prerender.ts'
-import { slimIonic } from './scripts/web-ionic.ts'
 import { buildSender } from './scripts/web-sender.ts'
-import { slimReact } from './scripts/web-react.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const { plugin: findAdminFiles, isAdminFile } = adminFiles()
@@ -84,10 +82,9 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    slimReact(),
     preloadFonts(),
     twoDocuments(),
-    buildApp(both, () => [react(), slimReact(), slimIonic(), findAdminFiles]),
+    buildApp(both, () => [react(), findAdminFiles]),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'service-worker',
