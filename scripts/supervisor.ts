@@ -67,7 +67,7 @@ async function bringUp(): Promise<void> {
   }
   await ensureDatabaseClient({ say, signal: stop.signal })
   const url = settings.databaseUrl ?? (await embeddedDatabase(dataDir))
-  const applied = await migrate(url, stop.signal)
+  const applied = await migrate(url, { signal: stop.signal })
   if (applied > 0) say(`Banco de dados atualizado (${applied === 1 ? '1 migração' : `${applied} migrações`}).`)
   await ensureBuild({ say, signal: stop.signal })
   stop.signal.throwIfAborted()
