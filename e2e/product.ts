@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findChromium } from '#scripts/chromium.ts'
-import { CERTIFICATE_PATH } from '#scripts/push-service.ts'
+import { CERTIFICATE_PATH } from '#api/platform/testing/push-service.ts'
 import { runProduct } from '#scripts/run-product.ts'
 import { ANALYTICS_ID, META_PIXEL_ID } from './trackers.ts'
 
