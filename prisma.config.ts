@@ -1,8 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'prisma/config'
 
-// Prisma's own WASM build of its schema engine stands in for the native one, which is a download of its own.
-process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= fileURLToPath(new URL('prisma/schema-engine.mjs', import.meta.url))
+// Writing the client needs no engine, but Prisma would download one first, unless it is shown a file that is there.
+if (process.argv.includes('generate')) process.env['PRISMA_SCHEMA_ENGINE_BINARY'] ??= process.execPath
 
 export default defineConfig({
   schema: 'prisma/schema.prisma',

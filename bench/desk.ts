@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { authApi } from '#contract/auth.ts'
-import { ensureChromium } from '#scripts/chromium.mjs'
+import { ensureChromium } from '#scripts/chromium.ts'
 import { runProduct } from '#scripts/run-product.ts'
 import { fillDesk } from './desk-shop.ts'
 import { answerTime, secondsOf, type Sign, type Step, tableOf, Walk } from './keystrokes.ts'
@@ -36,7 +36,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
 await chmod(dataDir, 0o711)
 const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN, REPORT_REVIEW: 'required' })
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
 import { waitForMail } from '#scripts/captured-mail.ts'
-import { ensureChromium } from '#scripts/chromium.mjs'
+import { ensureChromium } from '#scripts/chromium.ts'
 import { postPurchase } from '#scripts/kiwify-event.ts'
 import { writePhotoFiles } from '#scripts/photo-files.ts'
 import { ROOT } from '#scripts/root.ts'
@@ -44,7 +44,7 @@ const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
 await chmod(dataDir, 0o711)
 const product = await runProduct(dataDir, { KIWIFY_TOKEN: TOKEN })
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream'],
 })
 try {

@@ -11,7 +11,7 @@ import { createElement } from 'react'
 import sharp from 'sharp'
 import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { findChromium } from '#scripts/chromium.mjs'
+import { findChromium } from '#scripts/chromium.ts'
 import { SAMPLE_PEOPLE } from '#scripts/sample-people.ts'
 import { PHOTO_SIZE, photosOf } from '#scripts/sample-photos.ts'
 import { type Analysis, analyse, analysisTexts } from '#visagism/analysis.ts'
@@ -83,7 +83,7 @@ const html = `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:2
   .join('')}`
 
 const folder = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
-const executablePath = await findChromium()
+const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-quic', '--no-first-run'],

@@ -11,7 +11,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '#scripts/chromium.mjs'
+import { ensureChromium } from '#scripts/chromium.ts'
 import { runProduct } from '#scripts/run-product.ts'
 import { gradePage } from './site/lighthouse.ts'
 import { weighKept } from './site/kept.ts'
@@ -34,7 +34,7 @@ await chmod(dataDir, 0o711)
 const product = await runProduct(dataDir)
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: await ensureChromium(),
+  executablePath: ensureChromium(),
   args: [
     `--remote-debugging-port=${port}`,
     '--no-sandbox',

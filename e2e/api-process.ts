@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { freePort } from '#scripts/postgres/port.ts'
+import { freePort, untilReady } from '#scripts/ports.ts'
 import { ROOT } from '#scripts/root.ts'
-import { untilReady } from '#scripts/supervisor/ready.ts'
 
 export interface ApiProcess {
   readonly port: number
@@ -21,7 +20,7 @@ export async function startApi(env: {
   let child: ChildProcess | undefined
   const start = async () => {
     if (child && child.exitCode === null && child.signalCode === null) throw new Error('The API still runs.')
-    child = spawn(process.execPath, ['--import', './scripts/supervisor/leave-with-parent.mjs', 'api/server.ts'], {
+    child = spawn(process.execPath, ['api/server.ts'], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
@@ -35,7 +34,7 @@ export async function startApi(env: {
         LOG_LEVEL: 'silent',
       },
     })
-    await untilReady(`http://127.0.0.1:${port}`, AbortSignal.timeout(60_000))
+    await untilReady(`http://127.0.0.1:${port}/readyz`, AbortSignal.timeout(60_000))
   }
   await start()
   return {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { type CapturedMail, waitForMail, type Wanted } from '#scripts/captured-mail.ts'
+import { type FoundMail, waitForMail, type Wanted } from '#scripts/captured-mail.ts'
 import { type KiwifyEventName, type Purchase, postPurchase } from '#scripts/kiwify-event.ts'
 import { writePhotoFiles } from '#scripts/photo-files.ts'
 
@@ -15,7 +15,7 @@ export interface Journey {
   /** Posts a signed event of the payment provider; `approved` unless told. */
   purchase: (purchase: Purchase & { event?: KiwifyEventName }) => Promise<void>
   /** The newest mail to this address that this test has not read yet; waits for it. */
-  mailTo: (email: string, wanted?: Omit<Wanted, 'except'>) => Promise<CapturedMail>
+  mailTo: (email: string, wanted?: Omit<Wanted, 'except'>) => Promise<FoundMail>
   /** Signs a buyer in by the mail, without touching the screens. The product mails one code a minute to a person. */
   signIn: (page: Page, email: string) => Promise<void>
   /** Signs the first administrator in, without touching the screens. */
@@ -47,7 +47,7 @@ export const test = base.extend<Journey, Shared>({
     const read = new Set<string>()
     await give(async (email, wanted = {}) => {
       const mail = await waitForMail(given('E2E_DATA_DIR'), email, { ...wanted, except: read })
-      read.add(mail.file)
+      read.add(mail.id)
       return mail
     })
   },
@@ -94,9 +94,9 @@ export async function administratorPassword(): Promise<string> {
 
 /** Spends the link of the newest mail not used yet. False when the link had been spent before. */
 async function enter(page: Page, email: string, used: Set<string>): Promise<boolean> {
-  const where = (mail: CapturedMail) => mail.token !== undefined
-  const { token, file } = await waitForMail(given('E2E_DATA_DIR'), email, { where, except: used })
-  used.add(file)
+  const where = (mail: FoundMail) => mail.token !== undefined
+  const { token, id } = await waitForMail(given('E2E_DATA_DIR'), email, { where, except: used })
+  used.add(id)
   const reply = await page.request.post(authApi.login.path, { data: { token } })
   return reply.ok()
 }

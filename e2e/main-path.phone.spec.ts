@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PushMessage } from '#contract/push.ts'
-import { type PushDevice, type PushService, startPushService } from '#scripts/push-service.ts'
+import { type PushDevice, type PushService, startPushService } from '#api/platform/testing/push-service.ts'
 import { expect, test } from './fixtures.ts'
 import { choosePhoto, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import { quizOf } from './people.ts'

@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '#scripts/chromium.mjs'
-import { CERTIFICATE_PATH } from '#scripts/push-service.ts'
+import { findChromium } from '#scripts/chromium.ts'
+import { CERTIFICATE_PATH } from '#api/platform/testing/push-service.ts'
 import { runProduct } from '#scripts/run-product.ts'
 import { ANALYTICS_ID, META_PIXEL_ID } from './trackers.ts'
 
@@ -10,7 +10,7 @@ import { ANALYTICS_ID, META_PIXEL_ID } from './trackers.ts'
 export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-e2e-'))
   await chmod(dataDir, 0o711)
-  process.env['CHROMIUM_PATH'] ??= (await findChromium()) ?? ''
+  process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
   process.env['E2E_KIWIFY_TOKEN'] = 'token-das-jornadas'
   const product = await runProduct(dataDir, {
     KIWIFY_TOKEN: process.env['E2E_KIWIFY_TOKEN'],

@@ -1,5 +1,5 @@
 import type { CDPSession, Page, Worker } from '@playwright/test'
-import type { PushDevice } from '#scripts/push-service.ts'
+import type { PushDevice } from '#api/platform/testing/push-service.ts'
 
 /** Only the vendor's part is stood in for: subscribing. The question is answered yes. */
 export async function standInForVendor(page: Page, device: PushDevice): Promise<void> {

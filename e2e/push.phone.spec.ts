@@ -1,5 +1,5 @@
 import { PushMessage } from '#contract/push.ts'
-import { type PushService, startPushService } from '#scripts/push-service.ts'
+import { type PushService, startPushService } from '#api/platform/testing/push-service.ts'
 import { expect, test } from './fixtures.ts'
 import { deliver, shownTitles, standInForVendor } from './push-stand-in.ts'
 

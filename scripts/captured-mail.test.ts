@@ -38,9 +38,9 @@ describe('waiting for a mail', () => {
     await capture('seen', 'ana@example.com', 'Pronto')
     await capture('other', 'bia@example.com', 'Pronto')
     await capture('subject', 'ana@example.com', 'Acesso')
-    const waiting = waitForMail(dataDir, 'ana@example.com', { subject: /pronto/i, except: new Set(['seen.eml']) })
+    const waiting = waitForMail(dataDir, 'ana@example.com', { subject: /pronto/i, except: new Set(['seen']) })
     await capture('new', 'ana@example.com', 'Ficou pronto')
-    expect((await waiting).file).toBe('new.eml')
+    expect((await waiting).id).toBe('new')
   })
 
   test('gives up by name', async () => {

@@ -1,13 +1,9 @@
 import { watch } from 'node:fs'
-import { mkdir, readdir, readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import PostalMime, { type Email } from 'postal-mime'
+import { mkdir } from 'node:fs/promises'
+import { type CapturedMail, capturedMailFolder, capturedMails } from '#api/mail/captured.ts'
 
-export interface CapturedMail {
-  readonly file: string
-  readonly subject: string
-  readonly text: string
-  readonly html: string
+/** A captured mail with what a person clicks or types. */
+export interface FoundMail extends CapturedMail {
   /** The links of its HTML part, in order. */
   readonly links: readonly string[]
   /** The 6 digits of a sign-in mail. */
@@ -18,15 +14,15 @@ export interface CapturedMail {
 
 export interface Wanted {
   readonly subject?: RegExp
-  readonly where?: (mail: CapturedMail) => boolean
-  /** Files already seen, to be passed over. */
+  readonly where?: (mail: FoundMail) => boolean
+  /** Ids of those already seen, to be passed over. */
   readonly except?: ReadonlySet<string>
   readonly timeoutMs?: number
 }
 
 /** The newest mail captured for an address; waits for one to arrive when there is none. */
-export async function waitForMail(dataDir: string, address: string, wanted: Wanted = {}): Promise<CapturedMail> {
-  const folder = join(dataDir, 'mail')
+export async function waitForMail(dataDir: string, address: string, wanted: Wanted = {}): Promise<FoundMail> {
+  const folder = capturedMailFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const timeoutMs = wanted.timeoutMs ?? 20_000
   const { promise: expired, reject } = Promise.withResolvers<never>()
@@ -40,7 +36,7 @@ export async function waitForMail(dataDir: string, address: string, wanted: Want
   const watcher = watch(folder, () => tell())
   try {
     for (;;) {
-      const mail = await newest(folder, address, wanted)
+      const mail = await newest(dataDir, address, wanted)
       if (mail) return mail
       await Promise.race([change, expired])
       ;({ promise: change, resolve: tell } = Promise.withResolvers<void>())
@@ -51,23 +47,19 @@ export async function waitForMail(dataDir: string, address: string, wanted: Want
   }
 }
 
-async function newest(folder: string, address: string, wanted: Wanted): Promise<CapturedMail | undefined> {
-  const files = (await readdir(folder)).filter((file) => file.endsWith('.eml') && !wanted.except?.has(file))
-  const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(join(folder, file))).mtimeMs })))
-  for (const { file } of dated.toSorted((a, b) => b.at - a.at)) {
-    const mail = await PostalMime.parse(await readFile(join(folder, file)))
-    if (!mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase())) continue
-    const found = present(file, mail)
+async function newest(dataDir: string, address: string, wanted: Wanted): Promise<FoundMail | undefined> {
+  for await (const mail of capturedMails(dataDir)) {
+    if (wanted.except?.has(mail.id) || !mail.to.toLowerCase().split(', ').includes(address.toLowerCase())) continue
+    const found = withLinks(mail)
     if ((wanted.subject?.test(found.subject) ?? true) && (wanted.where?.(found) ?? true)) return found
   }
   return undefined
 }
 
-function present(file: string, mail: Email): CapturedMail {
-  const { subject = '', text = '', html = '' } = mail
-  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
-  const token = [...links, text].map((place) => /[?&#]token=([\w-]{20,})/.exec(place)?.[1]).find((found) => found)
+function withLinks(mail: CapturedMail): FoundMail {
+  const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+  const token = [...links, mail.text].map((place) => /[?&#]token=([\w-]{20,})/.exec(place)?.[1]).find((found) => found)
   // Group digits may be set apart by a space or a hyphen for reading.
-  const code = /\b(\d{3})[ -]?(\d{3})\b/.exec(text)
-  return { file, subject, text, html, links, code: code ? `${code[1]}${code[2]}` : undefined, token }
+  const code = /\b(\d{3})[ -]?(\d{3})\b/.exec(mail.text)
+  return { ...mail, links, code: code ? `${code[1]}${code[2]}` : undefined, token }
 }

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive } from './lock.mjs'
 import { ROOT } from './root.ts'
 
 export class CommandFailed extends Error {
@@ -54,3 +56,41 @@ function endGroup(pid: number | undefined): void {
 
 /** A search path that finds the checkout's own programs first, Node 24 among them. */
 export const withOwnPrograms = (path = '') => [join(ROOT, 'node_modules', '.bin'), path].join(delimiter)
+
+/** Asks with each signal in turn, patiently, until the process has ended. */
+export async function endProcess(
+  pid: number,
+  signals: readonly NodeJS.Signals[] = ['SIGTERM', 'SIGKILL'],
+  patienceMs = 10_000,
+): Promise<void> {
+  for (const signal of signals) {
+    if (isAlive(pid)) process.kill(pid, signal)
+    const deadline = Date.now() + patienceMs
+    while (isAlive(pid) && Date.now() < deadline) await wait(20)
+  }
+}
+
+/**
+ * Ties a process to this one: a sleeping shell holds the other end of a pipe, and when this process is gone, even by SIGKILL,
+ * it sends the signal after so many seconds. Answers how to let go, once the process has ended.
+ */
+export function endWithParent(pid: number, signal: 'TERM' | 'INT', afterSeconds: number): () => Promise<void> {
+  if (process.platform === 'win32') return () => Promise.resolve()
+  const shell = spawn('sh', ['-c', `read -r _; sleep ${afterSeconds}; kill -${signal} ${pid}`], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const gone = new Promise<void>((resolve) => {
+    shell.once('exit', () => resolve())
+    shell.once('error', () => resolve())
+  })
+  shell.stdin.once('error', () => {})
+  shell.unref()
+  return () => {
+    // Whoever waits for its end must live to see it.
+    shell.ref()
+    shell.kill('SIGKILL')
+    return gone
+  }
+}

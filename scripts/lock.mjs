@@ -1,6 +1,6 @@
+// Plain JavaScript for any Node ≥ 20: the install uses it too.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isAlive } from './alive.mjs'
 
 const LOOK_AGAIN_MS = 200
 const held = new Set()
@@ -29,19 +29,19 @@ export function take(path) {
   const mine = `${path}.${process.pid}`
   writeFileSync(mine, String(process.pid))
   try {
-    for (;;) {
-      try {
-        // A link appears with its content, or not at all.
-        linkSync(mine, path)
-        held.add(path)
-        return true
-      } catch (error) {
-        if (error.code !== 'EEXIST') throw error
-      }
+    // A link appears with its content, or not at all.
+    while (!attempt(() => linkSync(mine, path), 'EEXIST')) {
       const holder = holderOf(path)
-      if (holder !== undefined && isHeldBy(holder, path)) return false
-      removeStale(path, holder)
+      // A lock with our own number that we did not take is an older process's: numbers come again after a reboot.
+      if (holder === process.pid ? held.has(path) : holder > 0 && isAlive(holder)) return false
+      const aside = `${path}.stale.${process.pid}`
+      // Somebody may have taken it between our reading and our renaming: then it goes back.
+      if (attempt(() => renameSync(path, aside), 'ENOENT') && holderOf(aside) !== holder)
+        attempt(() => linkSync(aside, path), 'EEXIST')
+      rmSync(aside, { force: true })
     }
+    held.add(path)
+    return true
   } finally {
     rmSync(mine, { force: true })
   }
@@ -61,17 +61,26 @@ export function holderOf(path) {
   }
 }
 
-// A lock with our own number that we did not take is an older process's: numbers come again after a reboot.
-const isHeldBy = (pid, path) => (pid === process.pid ? held.has(path) : pid > 0 && isAlive(pid))
-
-function removeStale(path, holder) {
-  const aside = `${path}.stale.${process.pid}`
+/** Does a process with this id run, whoever owns it? One that has ended and only waits to be noticed does not. */
+export function isAlive(pid) {
   try {
-    renameSync(path, aside)
-    // Somebody may have taken it between our reading and our renaming: then it goes back.
-    if (holderOf(aside) !== holder) linkSync(aside, path)
+    process.kill(pid, 0)
   } catch (error) {
-    if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error
+    return error.code === 'EPERM'
   }
-  rmSync(aside, { force: true })
+  try {
+    return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return true
+  }
+}
+
+function attempt(work, expected) {
+  try {
+    work()
+    return true
+  } catch (error) {
+    if (error.code === expected) return false
+    throw error
+  }
 }

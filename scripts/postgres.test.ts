@@ -5,12 +5,9 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { isAlive } from './alive.mjs'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { isAlive } from './lock.mjs'
 import { startPostgres } from './postgres.ts'
-import { choosePlace } from './postgres/place.ts'
-import { readState } from './postgres/state.ts'
-import { untilGone } from './process.ts'
 
 let dataDir: string
 beforeEach(async () => {
@@ -63,13 +60,15 @@ describe('the embedded PostgreSQL', () => {
   })
 
   test('moves to another port when somebody took its own, and says so', async () => {
-    const { port } = await readState(dataDir)
-    const squatter = createServer().listen(port, '127.0.0.1')
+    const first = await start()
+    await first.stop()
+    const { port } = new URL(first.url)
+    const squatter = createServer().listen(Number(port), '127.0.0.1')
     await once(squatter, 'listening')
     const said: string[] = []
     const postgres = await start((sentence) => said.push(sentence))
     try {
-      expect(new URL(postgres.url).port).not.toBe(String(port))
+      expect(new URL(postgres.url).port).not.toBe(port)
       expect(said.join()).toContain('ocupada')
     } finally {
       await postgres.stop()
@@ -113,8 +112,7 @@ describe('the embedded PostgreSQL', () => {
 
   test('goes down by itself when the process that started it is killed', async () => {
     const pid = await startInKilledProcess()
-    await untilGone(pid)
-    expect(isAlive(pid)).toBe(false)
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000, interval: 50 })
   })
 
   test('ends the server of a killed run before starting again on the same data', async () => {
@@ -134,16 +132,28 @@ describe('the embedded PostgreSQL', () => {
 describe.runIf(process.getuid?.() === 0)('as root', () => {
   test('data under a folder closed to other users move to a place PostgreSQL can reach, once', async () => {
     const closed = join(dataDir, 'closed')
-    const shared = join(dataDir, 'shared')
+    const sharedFolder = join(dataDir, 'shared')
     await chmod(dataDir, 0o755)
     await mkdir(closed, { mode: 0o700 })
     const said: string[] = []
-    const choose = () => choosePlace(join(closed, 'data'), (sentence) => said.push(sentence), [shared])
-    const first = await choose()
-    expect(first.cluster.startsWith(shared)).toBe(true)
-    expect(first.owner?.uid).not.toBe(0)
-    expect(await choose()).toEqual(first)
-    expect(said).toHaveLength(1)
+    const say = (sentence: string) => said.push(sentence)
+    const startClosed = () => startPostgres(join(closed, 'data'), { use: 'throwaway', say, sharedFolder })
+    const first = await startClosed()
+    try {
+      expect(await ask(first.url, 'show data_directory')).toEqual([
+        { data_directory: expect.stringContaining(`${sharedFolder}/data-`) },
+      ])
+      await ask(first.url, 'create table kept as select 7 as n')
+    } finally {
+      await first.stop()
+    }
+    const second = await startClosed()
+    try {
+      expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 7 }])
+    } finally {
+      await second.stop()
+    }
+    expect(said.filter((sentence) => sentence.includes('não alcança'))).toHaveLength(1)
   })
 })
 

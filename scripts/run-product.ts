@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
-import { endProcess } from './process.ts'
+import { endProcess } from './command.ts'
 import { ROOT } from './root.ts'
 
 const UP_MS = 180_000
@@ -21,16 +21,17 @@ export interface RunningProduct {
 }
 
 /**
- * The whole product as `npm start` runs it, on a free port, complete without any third party's key: what the surrounding
- * shell may hold of those is not passed on.
+ * The whole product as `npm start` runs it (with `--dev`, as `npm run dev`), on a free port, complete without any third party's
+ * key: what the surrounding shell may hold of those is not passed on.
  */
 export async function runProduct(
   dataDir: string,
   env: Readonly<Record<string, string>> = {},
   onLine: (line: string) => void = () => {},
+  args: readonly string[] = [],
 ): Promise<RunningProduct> {
   const lines: string[] = []
-  const supervisor = fork(join(ROOT, 'scripts/supervisor.ts'), [], {
+  const supervisor = fork(join(ROOT, 'scripts/supervisor.ts'), args, {
     cwd: ROOT,
     execArgv: [],
     // Its own group: Ctrl-C reaches us, and we end it in order.
@@ -58,7 +59,8 @@ export async function runProduct(
   const output = () => lines.join('\n')
   const stop = async () => {
     if (supervisor.pid !== undefined && supervisor.exitCode === null) {
-      await endProcess(supervisor.pid, exited, ['SIGTERM', 'SIGKILL'], 40_000)
+      await endProcess(supervisor.pid, ['SIGTERM', 'SIGKILL'], 40_000)
+      await exited
     }
   }
   const ready = await new Promise<object>((resolve, reject) => {

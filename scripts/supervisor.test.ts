@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isAlive } from './alive.mjs'
+import { isAlive } from './lock.mjs'
 import { type RunningProduct, runProduct } from './run-product.ts'
 import { descendantsOf } from './testing/descendants.ts'
 

@@ -1,56 +1,59 @@
-// `npm start`, once everything is installed: database, migrations, pages, API and workers under one roof.
+// `npm start` and `npm run dev`, once everything is installed: database, migrations, pages, API and workers under one roof.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { authApi } from '#contract/auth.ts'
+import { announcement, Seeded } from './announcement.ts'
 import { ensureBuild, ensureDatabaseClient } from './build.ts'
-import { holderOf, release, take } from './lock.mjs'
+import { runCommand } from './command.ts'
+import { holderOf, isAlive, release, take } from './lock.mjs'
 import { migrate } from './migrate.ts'
-import { freePort, isFree } from './postgres/port.ts'
+import { freePort, isFree, untilReady } from './ports.ts'
+import { startPostgres } from './postgres.ts'
+import { readable } from './readable.ts'
 import { ROOT } from './root.ts'
-import { announcement } from './supervisor/announcement.ts'
-import { keepPostgres } from './supervisor/keep-postgres.ts'
-import { readable } from './supervisor/readable.ts'
-import { untilReady } from './supervisor/ready.ts'
-import { plantSeed } from './supervisor/seed.ts'
-import { whenAskedToStop } from './supervisor/stop-request.ts'
-import { supervise } from './supervisor/supervise.ts'
+import { supervise } from './supervise.ts'
 
 /**
  * A report is drawn from many short-lived objects: a small nursery and a bounded heap keep a worker at some 270 MB where it
  * would otherwise settle at 700, without costing time (bench/report-memory.ts).
  */
 const WORKER_FLAGS = ['--max-semi-space-size=4', '--max-old-space-size=256']
+const POSTGRES_RESTART_MS = 500
+/** One Ctrl-C arrives twice: from the terminal and passed on by npm. A person's second one comes later. */
+const SAME_KEYSTROKE_MS = 1_000
 
+/** Pages from Vite's server as they are edited, API and worker started again when a file of theirs changes. */
+const isDevelopment = process.argv.includes('--dev')
 const startedAt = Date.now()
 const say = (sentence: string) => console.log(`· ${sentence}`)
 /** Undone from the last to the first, so the database goes last. */
 const undo: (() => Promise<void> | void)[] = []
 const kills: (() => void)[] = []
-const hopeless = Promise.withResolvers<never>()
-hopeless.promise.catch(() => {})
+const stopping = new AbortController()
+const ended = Promise.withResolvers<void>()
+// Nobody may be waiting yet when it fails.
+ended.promise.catch(() => {})
+let askedAt: number | undefined
 
 // Whoever read our lines may leave (`npm start | head`); the product stays.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
-
-const stop = whenAskedToStop({
-  onFirst: (why) => say(`${why} Encerrando…`),
-  onSecond: () => {
-    for (const kill of kills) kill()
-    process.exit(1)
-  },
-})
+process.on('SIGINT', () => askToStop('Ctrl-C recebido.'))
+process.on('SIGTERM', () => askToStop('Pedido de encerramento recebido.'))
+process.on('SIGHUP', () => askToStop('O terminal foi fechado.'))
+process.once('disconnect', () => askToStop('Quem iniciou esta execução terminou.'))
 
 const start = bringUp()
+start.catch(ended.reject)
 try {
-  await Promise.race([start, stop.asked, hopeless.promise])
-  await Promise.race([stop.asked, hopeless.promise])
+  await ended.promise
 } catch (error) {
-  if (!stop.signal.aborted) {
+  if (!stopping.signal.aborted) {
     console.error(error instanceof Error ? error.message : error)
     process.exitCode = 1
   }
 }
-stop.begin()
+askedAt ??= Date.now()
+stopping.abort()
 // What is coming up while we go down must be known before it can be undone.
 await Promise.allSettled([start])
 for (const step of undo.toReversed()) await step()
@@ -60,49 +63,44 @@ process.exit()
 /** Each step needs the one before. Returns when the product answers. */
 async function bringUp(): Promise<void> {
   const settings = await readSettings()
-  const { dataDir, port, host } = settings
+  const { dataDir, port, host, isProduction } = settings
   takeInstance(dataDir)
   if (!(await isFree(port, host))) {
-    throw new Error(`A porta ${port} está ocupada por outro programa. Escolha outra: PORT=${port + 1} npm start`)
+    const command = isDevelopment ? 'npm run dev' : 'npm start'
+    throw new Error(`A porta ${port} está ocupada por outro programa. Escolha outra: PORT=${port + 1} ${command}`)
   }
-  await ensureDatabaseClient({ say, signal: stop.signal })
+  const { signal } = stopping
+  await ensureDatabaseClient({ say, signal })
   const url = settings.databaseUrl ?? (await embeddedDatabase(dataDir))
-  const applied = await migrate(url, stop.signal)
+  const applied = await migrate(url, { signal })
   if (applied > 0) say(`Banco de dados atualizado (${applied === 1 ? '1 migração' : `${applied} migrações`}).`)
-  await ensureBuild({ say, signal: stop.signal })
-  stop.signal.throwIfAborted()
+  if (!isDevelopment) await ensureBuild({ say, signal })
+  signal.throwIfAborted()
 
-  const env = { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, PORT: String(port) }
-  startChild('api', ['api/server.ts'], env, settings.isProduction)
-  startChild('worker', [...WORKER_FLAGS, 'jobs/worker.ts'], { ...env, MALLOC_ARENA_MAX: '2' }, settings.isProduction)
-  const ours = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
-  const [seeded] = await Promise.all([
-    settings.isProduction || !settings.examples ? undefined : seed(env),
-    untilReady(ours, stop.signal),
-  ])
-  const setupToken = (await isSetupNeeded(ours)) ? settings.setupToken : undefined
   const address = settings.appUrl ?? `http://localhost:${port}`
-  const { isProduction } = settings
+  const reached = host === '0.0.0.0' ? '127.0.0.1' : host
+  // In development people reach the API through Vite's server only.
+  const [apiHost, apiPort] = isDevelopment ? ['127.0.0.1', await freePort()] : [host, port]
+  const api = `http://${isDevelopment ? apiHost : reached}:${apiPort}`
+  const ours = { DATABASE_URL: url, DATA_DIR: dataDir, HOST: apiHost, PORT: String(apiPort), APP_URL: address }
+  const env = { ...process.env, ...ours }
+  const run = (name: string, script: readonly string[], more = {}) =>
+    startChild(name, script, { ...env, ...more }, isProduction)
+  const watch = isDevelopment ? ['--watch', '--watch-preserve-output'] : []
+  run('api', [...watch, 'api/server.ts'])
+  run('worker', [...watch, ...WORKER_FLAGS, 'jobs/worker.ts'], { MALLOC_ARENA_MAX: '2' })
+  if (isDevelopment) {
+    const vite = ['node_modules/vite/bin/vite.js', '--host', host, '--port', String(port), '--strictPort']
+    run('vite', vite, { API_URL: api })
+  }
+  const [seeded] = await Promise.all([
+    isProduction || !settings.examples ? undefined : seed(env),
+    untilReady(`${api}/readyz`, signal),
+    isDevelopment && untilReady(`http://${reached}:${port}`, signal),
+  ])
+  const setupToken = (await isSetupNeeded(api)) ? settings.setupToken : undefined
   console.log(announcement({ address, seeded, isProduction, setupToken, tookMs: Date.now() - startedAt }))
   process.send?.({ ready: { address, dataDir, databaseUrl: url, ...seeded } })
-}
-
-/** Without its example buyer the product is still up. */
-function seed(env: NodeJS.ProcessEnv) {
-  return plantSeed(env, stop.signal).catch((error: unknown) => {
-    if (!stop.signal.aborted) say(`Os dados de exemplo não foram criados. ${String(error)}`)
-    return undefined
-  })
-}
-
-/** Is there no administrator yet? Not knowing is no reason to stop. */
-async function isSetupNeeded(address: string): Promise<boolean> {
-  const { path, reply } = authApi.setupNeeded
-  try {
-    return reply.parse(await (await fetch(address + path)).json()).setupNeeded
-  } catch {
-    return false
-  }
 }
 
 async function readSettings() {
@@ -134,24 +132,76 @@ function takeInstance(dataDir: string): void {
   undo.push(() => release(lock))
 }
 
+/** The embedded PostgreSQL, started again at the same address when it falls. */
 async function embeddedDatabase(dataDir: string): Promise<string> {
-  const postgres = await keepPostgres(dataDir, say, hopeless.reject)
-  undo.push(postgres.stop)
-  kills.push(postgres.kill)
-  return postgres.url
+  let postgres = await startPostgres(dataDir, { say })
+  const { url } = postgres
+  let restarting = Promise.resolve()
+  const restart = async () => {
+    if (stopping.signal.aborted) return
+    say('O PostgreSQL caiu; iniciando de novo.')
+    await new Promise((resolve) => setTimeout(resolve, POSTGRES_RESTART_MS))
+    postgres = await startPostgres(dataDir, { say })
+    // Everybody was told the first address.
+    if (postgres.url !== url)
+      throw new Error('A porta do PostgreSQL foi tomada por outro programa; rode npm start de novo.')
+    watch()
+  }
+  const watch = () => void postgres.exited.then(() => (restarting = restart().catch(ended.reject)))
+  watch()
+  undo.push(async () => {
+    await restarting
+    await postgres.stop()
+  })
+  kills.push(() => void (isAlive(postgres.pid) && process.kill(postgres.pid, 'SIGQUIT')))
+  return url
 }
 
 function startChild(name: string, script: readonly string[], env: NodeJS.ProcessEnv, isProduction: boolean): void {
   const child = supervise({
     name,
-    script: [...script],
+    script,
     cwd: ROOT,
     env,
     say,
     // Machines read production's lines as they are; people read the others.
     onLine: (line) => console.log(isProduction ? line : readable(name, line)),
-    onHopeless: () => hopeless.reject(new Error(`O processo ${name} recusou a configuração; veja acima.`)),
+    onBadConfiguration: () => ended.reject(new Error(`O processo ${name} recusou a configuração; veja acima.`)),
   })
   undo.push(child.stop)
   kills.push(child.kill)
+}
+
+/** A development instance gets an administrator, and a buyer with a link to try. Without them it is still up. */
+async function seed(env: NodeJS.ProcessEnv) {
+  try {
+    const printed = await runCommand('node prisma/seed.ts', { env, signal: stopping.signal })
+    return Seeded.parse(JSON.parse(printed.trimEnd().split('\n').at(-1) ?? ''))
+  } catch (error) {
+    if (!stopping.signal.aborted) say(`Os dados de exemplo não foram criados. ${String(error)}`)
+    return undefined
+  }
+}
+
+/** Is there no administrator yet? Not knowing is no reason to stop. */
+async function isSetupNeeded(address: string): Promise<boolean> {
+  const { path, reply } = authApi.setupNeeded
+  try {
+    return reply.parse(await (await fetch(address + path)).json()).setupNeeded
+  } catch {
+    return false
+  }
+}
+
+/** The second request is impatience. */
+function askToStop(why: string): void {
+  if (askedAt === undefined) {
+    askedAt = Date.now()
+    say(`${why} Encerrando…`)
+    stopping.abort()
+    ended.resolve()
+  } else if (Date.now() - askedAt > SAME_KEYSTROKE_MS) {
+    for (const kill of kills) kill()
+    process.exit(1)
+  }
 }

@@ -1,10 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import { env } from '../platform/env.ts'
 
-/** Where mails land while no SMTP server is configured: one `.eml` each, named by the mail's id. */
-export const CAPTURED_MAIL_DIR = join(env.DATA_DIR, 'mail')
+/** Where under a data folder mails land while no SMTP server is configured: one `.eml` each, named by the mail's id. */
+export const capturedMailFolder = (dataDir: string) => join(dataDir, 'mail')
 
 export interface CapturedMail {
   readonly id: string
@@ -15,22 +14,22 @@ export interface CapturedMail {
   readonly text: string
 }
 
-async function readMail(file: string): Promise<CapturedMail> {
-  const path = join(CAPTURED_MAIL_DIR, file)
-  const [mail, { mtime }] = await Promise.all([PostalMime.parse(await readFile(path)), stat(path)])
-  return {
-    id: file.replace(/\.eml$/, ''),
-    at: mtime.toISOString(),
-    to: mail.to?.map((to) => to.address).join(', ') ?? '',
-    subject: mail.subject ?? '',
-    html: mail.html ?? '',
-    text: mail.text ?? '',
+/** The captured mails, newest first, each read when it is asked for. */
+export async function* capturedMails(dataDir: string): AsyncGenerator<CapturedMail> {
+  const folder = capturedMailFolder(dataDir)
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.eml'))
+  const dated = await Promise.all(files.map(async (file) => ({ file, at: (await stat(join(folder, file))).mtime })))
+  dated.sort((a, b) => b.at.getTime() - a.at.getTime() || b.file.localeCompare(a.file))
+  for (const { file, at } of dated) {
+    const { to = [], subject = '', html = '', text = '' } = await PostalMime.parse(await readFile(join(folder, file)))
+    const addresses = to.map((one) => one.address).join(', ')
+    yield { id: file.replace(/\.eml$/, ''), at: at.toISOString(), to: addresses, subject, html, text }
   }
 }
 
 /** The captured mails, newest first, at most 200. */
-export async function listCapturedMails(): Promise<CapturedMail[]> {
-  const files = (await readdir(CAPTURED_MAIL_DIR).catch(() => [])).filter((file) => file.endsWith('.eml'))
-  const mails = await Promise.all(files.map(readMail))
-  return mails.sort((a, b) => b.at.localeCompare(a.at) || b.id.localeCompare(a.id)).slice(0, 200)
+export async function listCapturedMails(dataDir: string): Promise<CapturedMail[]> {
+  const mails: CapturedMail[] = []
+  for await (const mail of capturedMails(dataDir)) if (mails.push(mail) === 200) break
+  return mails
 }

@@ -1,6 +1,7 @@
 import express, { Router } from 'express'
 import { ONE_CLICK_PATH, UNSUBSCRIBED, unsubscribeApi } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'
+import { env } from '../platform/env.ts'
 import { isLoopback, serve } from '../platform/http.ts'
 import { listCapturedMails } from './captured.ts'
 import { unsubscribe, unsubscribeByToken } from './unsubscribe.ts'
@@ -47,7 +48,7 @@ mailRoutes.use('/dev', (req, _res, next) => {
 const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 mailRoutes.get('/dev/mail', async (req, res) => {
-  const mails = await listCapturedMails()
+  const mails = await listCapturedMails(env.DATA_DIR)
   if (req.accepts(['html', 'json']) === 'json') {
     res.json(mails)
     return
@@ -62,7 +63,8 @@ mailRoutes.get('/dev/mail', async (req, res) => {
 })
 
 mailRoutes.get('/dev/mail/:id', async (req, res) => {
-  const mail = (await listCapturedMails()).find(({ id }) => id === req.params.id)
+  const mails = await listCapturedMails(env.DATA_DIR)
+  const mail = mails.find(({ id }) => id === req.params.id)
   if (!mail) throw new Problem('not-found')
   // A mail opens no script here either; its own styles are inline.
   res.setHeader('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:")

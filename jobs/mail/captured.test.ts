@@ -22,7 +22,7 @@ it('a mail that no server took is never called sent, and is not tried again', as
     sentAt: null,
     attempts: 1,
   })
-  expect((await listCapturedMails()).filter(({ to }) => to === buyer.email)).toHaveLength(1)
+  expect((await listCapturedMails(env.DATA_DIR)).filter(({ to }) => to === buyer.email)).toHaveLength(1)
   const list = async (status: string) =>
     (await admin.caller.get(`/api/admin/logs/email?search=${buyer.email}&status=${status}`)).json['items']
   expect(await list('captured')).toMatchObject([{ id, status: 'captured', success: false, sentAt: null }])

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
-import { CAPTURED_MAIL_DIR } from '#api/mail/captured.ts'
+import { capturedMailFolder } from '#api/mail/captured.ts'
 import { env } from '#api/platform/env.ts'
 
 export interface WrittenMail {
@@ -60,8 +60,9 @@ function senderOf(text: string): { name: string; address: string } {
 
 /** Written beside and renamed: a reader never sees half a mail, and a second sending replaces the first. */
 async function capture(id: string, bytes: Buffer): Promise<void> {
-  await mkdir(CAPTURED_MAIL_DIR, { recursive: true })
-  const draft = join(CAPTURED_MAIL_DIR, `.${id}.part`)
+  const folder = capturedMailFolder(env.DATA_DIR)
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `.${id}.part`)
   await writeFile(draft, bytes, { mode: 0o600 })
-  await rename(draft, join(CAPTURED_MAIL_DIR, `${id}.eml`))
+  await rename(draft, join(folder, `${id}.eml`))
 }

@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureBuild, ensureDatabaseClient } from '../build.ts'
-import { ensureChromium } from '../chromium.mjs'
-import { runCommand, withOwnPrograms } from '../command.ts'
-import { endProcess } from '../process.ts'
+import { ensureChromium } from '../chromium.ts'
+import { endProcess, runCommand, withOwnPrograms } from '../command.ts'
 import { ROOT } from '../root.ts'
 import { flakyJourneys, lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './tally.ts'
 
@@ -98,7 +97,7 @@ function vitestRun(name: string, projects: readonly string[]) {
 }
 
 async function journeys(): Promise<Tally> {
-  const chromium = await ensureChromium()
+  const chromium = ensureChromium()
   const report = join(reports, 'journeys.json')
   // A trace of every journey costs a sixth of the time; run one by itself and it leaves one when it fails.
   const code = await run('playwright', ['test', '--trace=off', '--reporter=list,json'], {
@@ -123,20 +122,16 @@ function run(program: string, args: readonly string[], env: Record<string, strin
     },
   })
   return new Promise((resolve) => {
-    const exited = new Promise<void>((done) => {
-      child.once('error', (error) => {
-        console.log(error.message)
-        done()
-        resolve(1)
-      })
-      child.once('exit', (code) => {
-        clearTimeout(limit)
-        done()
-        resolve(code ?? 1)
-      })
+    child.once('error', (error) => {
+      console.log(error.message)
+      resolve(1)
+    })
+    child.once('exit', (code) => {
+      clearTimeout(limit)
+      resolve(code ?? 1)
     })
     ending = async () => {
-      if (child.pid !== undefined) await endProcess(child.pid, exited)
+      if (child.pid !== undefined) await endProcess(child.pid)
     }
     const limit = setTimeout(() => {
       console.log(`Passou de ${STAGE_LIMIT_MS / 60_000} minutos; interrompido.`)

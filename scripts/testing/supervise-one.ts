@@ -1,5 +1,5 @@
 // A supervisor for tests that kill it: keeps `child.mjs` of the given folder running and passes on what it prints.
-import { supervise } from '../supervisor/supervise.ts'
+import { supervise } from '../supervise.ts'
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Which folder?')
@@ -10,5 +10,5 @@ supervise({
   env: process.env,
   onLine: (line) => void process.send?.(line),
   say: () => {},
-  onHopeless: () => {},
+  onBadConfiguration: () => {},
 })

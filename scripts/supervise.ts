@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { endProcess } from '../process.ts'
+import { endProcess, endWithParent } from './command.ts'
 
 /** What `env.ts` ends with when the environment is wrong: starting again would change nothing. */
 const BAD_CONFIGURATION = 78
@@ -10,9 +9,9 @@ const LONGEST_WAIT_MS = 15_000
 /** What a child sends over its channel once it does its work. */
 const SERVING = 'serving'
 /** A worker may finish the report it is drawing. */
-const FAREWELL_MS = 30_000
+const STOP_MS = 30_000
 
-export interface Charge {
+export interface ChildOptions {
   readonly name: string
   /** Script and arguments, for this same Node. */
   readonly script: readonly string[]
@@ -21,7 +20,7 @@ export interface Charge {
   readonly onLine: (line: string) => void
   readonly say: (sentence: string) => void
   /** It will not be started again. */
-  readonly onHopeless: () => void
+  readonly onBadConfiguration: () => void
 }
 
 export interface Supervised {
@@ -36,36 +35,37 @@ export interface Supervised {
  * Keeps one process running: started again when it dies. At once if it had been serving, because people are waiting; with
  * longer and longer waits while it dies before it serves, because then starting again changes little.
  */
-export function supervise(charge: Charge): Supervised {
+export function supervise(options: ChildOptions): Supervised {
   let child: ChildProcess | undefined
   let exited: Promise<void> = Promise.resolve()
   let again: NodeJS.Timeout | undefined
   let isStopping = false
-  let falls = 0
+  let failures = 0
 
   const start = () => {
     let hasServed = false
-    const current = launch(charge)
+    const current = launch(options)
     child = current
     current.on('message', (message) => {
       if (message === SERVING) hasServed = true
     })
+    const untie = current.pid === undefined ? undefined : endWithParent(current.pid, 'TERM', 0)
     exited = new Promise((resolve) => {
       current.once('close', (code, signal) => {
         child = undefined
-        resolve()
-        if (!isStopping) onFall(code, signal, hasServed)
+        resolve(untie?.())
+        if (!isStopping) restart(code, signal, hasServed)
       })
     })
   }
 
-  const onFall = (code: number | null, signal: NodeJS.Signals | null, hasServed: boolean) => {
-    if (code === BAD_CONFIGURATION) return charge.onHopeless()
+  const restart = (code: number | null, signal: NodeJS.Signals | null, hasServed: boolean) => {
+    if (code === BAD_CONFIGURATION) return options.onBadConfiguration()
     const why = signal ? `morto por ${signal}` : `código ${code ?? '?'}`
-    falls = hasServed ? 0 : falls + 1
-    const waitMs = falls === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (falls - 1), LONGEST_WAIT_MS)
+    failures = hasServed ? 0 : failures + 1
+    const waitMs = failures === 0 ? 0 : Math.min(FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_WAIT_MS)
     const when = waitMs === 0 ? 'agora' : `em ${seconds(waitMs)}`
-    charge.say(`O processo ${charge.name} caiu (${why}); iniciando de novo ${when}.`)
+    options.say(`O processo ${options.name} caiu (${why}); iniciando de novo ${when}.`)
     again = setTimeout(start, waitMs)
   }
 
@@ -75,7 +75,8 @@ export function supervise(charge: Charge): Supervised {
     async stop() {
       isStopping = true
       clearTimeout(again)
-      if (child?.pid !== undefined) await endProcess(child.pid, exited, ['SIGTERM', 'SIGKILL'], FAREWELL_MS)
+      if (child?.pid !== undefined) await endProcess(child.pid, ['SIGTERM', 'SIGKILL'], STOP_MS)
+      await exited
     },
     kill() {
       isStopping = true
@@ -85,12 +86,11 @@ export function supervise(charge: Charge): Supervised {
   }
 }
 
-function launch({ script, cwd, env, onLine }: Charge): ChildProcess {
-  const preload = fileURLToPath(new URL('leave-with-parent.mjs', import.meta.url))
-  const child = spawn(process.execPath, ['--import', preload, ...script], {
+function launch({ script, cwd, env, onLine }: ChildOptions): ChildProcess {
+  const child = spawn(process.execPath, script, {
     cwd,
     env,
-    // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends its charges in order.
+    // A group of its own: Ctrl-C in the terminal reaches the supervisor alone, which ends its children in order.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })

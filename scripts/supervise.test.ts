@@ -4,8 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isAlive } from '../alive.mjs'
-import { untilGone } from '../process.ts'
+import { isAlive } from './lock.mjs'
 import { supervise, type Supervised } from './supervise.ts'
 
 let folder: string
@@ -23,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function keep(code: string, onHopeless: () => void = () => {}): Promise<Supervised> {
+async function keep(code: string, onBadConfiguration: () => void = () => {}): Promise<Supervised> {
   await writeFile(join(folder, 'child.mjs'), code)
   const one = supervise({
     name: 'exemplo',
@@ -32,7 +31,7 @@ async function keep(code: string, onHopeless: () => void = () => {}): Promise<Su
     env: process.env,
     onLine: (line) => lines.push(line),
     say: (sentence) => sentences.push(sentence),
-    onHopeless,
+    onBadConfiguration,
   })
   running.push(one)
   return one
@@ -67,9 +66,9 @@ describe('a supervised process', () => {
   })
 
   test('that refuses its configuration is not started again', async () => {
-    const hopeless = Promise.withResolvers<void>()
-    await keep('console.log("up"); process.exit(78)', hopeless.resolve)
-    await hopeless.promise
+    const refused = Promise.withResolvers<void>()
+    await keep('console.log("up"); process.exit(78)', refused.resolve)
+    await refused.promise
     expect(sentences).toEqual([])
   })
 
@@ -87,10 +86,9 @@ describe('a supervised process', () => {
 
   test('leaves when its supervisor is killed', async () => {
     await writeFile(join(folder, 'child.mjs'), 'console.log(process.pid); setInterval(() => {}, 1000)')
-    const supervisor = fork(new URL('../testing/supervise-one.ts', import.meta.url), [folder], { execArgv: [] })
+    const supervisor = fork(new URL('testing/supervise-one.ts', import.meta.url), [folder], { execArgv: [] })
     const [pid] = await once(supervisor, 'message')
     supervisor.kill('SIGKILL')
-    await untilGone(Number(pid))
-    expect(isAlive(Number(pid))).toBe(false)
+    await vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 20_000, interval: 50 })
   })
 })

@@ -1,9 +1,16 @@
 import { styleText } from 'node:util'
-import type { Seeded } from './seed.ts'
+import * as z from 'zod'
+
+/** What `prisma/seed.ts` prints as its last line. A null password is one somebody has already changed. */
+export const Seeded = z.object({
+  adminEmail: z.string(),
+  adminPassword: z.string().nullable(),
+  buyerLink: z.string().nullable(),
+})
 
 export interface Launch {
   readonly address: string
-  readonly seeded: Seeded | undefined
+  readonly seeded: z.infer<typeof Seeded> | undefined
   readonly isProduction: boolean
   /** Asked by the set-up screen of whoever opens it from another machine; absent once there is an administrator. */
   readonly setupToken: string | undefined

@@ -1,2 +1,0 @@
-export function findChromium(): Promise<string | undefined>
-export function ensureChromium(): Promise<string>

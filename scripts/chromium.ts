@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { ROOT } from './root.ts'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const ELSEWHERE = ['/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const INSTALL_MS = 600_000
+
+/** The path of a browser that starts, or undefined: the one `CHROMIUM_PATH` chooses, the machine's, else Playwright's own. */
+export function findChromium(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
+  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin')
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [...candidates, ...ELSEWHERE, chromium.executablePath()].find(runs)
+}
+
+/** Finds a browser or installs one, telling what happens. @throws Error when every way failed */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  console.log('Nenhum Chromium nesta máquina; instalando um para os testes no navegador (só na primeira vez)…')
+  for (const install of [withApt, withPlaywright]) {
+    install()
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Error('Não foi possível instalar um Chromium. Instale um e aponte CHROMIUM_PATH para ele.')
+}
+
+const runs = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+
+function withApt(): void {
+  if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
+  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
+  if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) return
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ]) {
+    console.log(`  apt-get ${args.join(' ')}`)
+    const command = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
+    spawnSync(command.join(' '), { shell: true, stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_MS })
+  }
+}
+
+function withPlaywright(): void {
+  const withSystemPackages = process.getuid?.() === 0 ? ['--with-deps'] : []
+  console.log('  playwright install chromium')
+  const cli = join(ROOT, 'node_modules/@playwright/test/cli.js')
+  spawnSync(process.execPath, [cli, 'install', ...withSystemPackages, 'chromium'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: INSTALL_MS,
+  })
+}

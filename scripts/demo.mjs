@@ -1,5 +1,0 @@
-// `npm run demo`: works on a fresh machine with any Node ≥ 20 and nothing else.
-import { ensureInstalled, runOnOwnNode } from './install.mjs'
-
-await ensureInstalled()
-runOnOwnNode('scripts/demo/run.ts')

@@ -1,0 +1,112 @@
+// npm run migration -- add_a_column: writes the SQL from the committed prisma/schema.prisma to the one in the working tree.
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  bindMigrationAwareSqlAdapterFactory,
+  type ColumnType,
+  ColumnTypeEnum,
+  type SqlQuery,
+} from '@prisma/driver-adapter-utils'
+import { SchemaEngine } from '@prisma/schema-engine-wasm'
+import pg from 'pg'
+import { startPostgres } from './postgres.ts'
+import { ROOT } from './root.ts'
+
+const SCHEMA = 'prisma/schema.prisma'
+
+/** Types of PostgreSQL's catalogue as the engine names them, by their OIDs; all others are read as text. */
+const COLUMN_TYPES: Readonly<Record<number, ColumnType>> = {
+  16: ColumnTypeEnum.Boolean,
+  18: ColumnTypeEnum.Character,
+  20: ColumnTypeEnum.Int64,
+  21: ColumnTypeEnum.Int32,
+  23: ColumnTypeEnum.Int32,
+  26: ColumnTypeEnum.Int64,
+  1184: ColumnTypeEnum.DateTime,
+  1003: ColumnTypeEnum.TextArray,
+  1009: ColumnTypeEnum.TextArray,
+}
+
+/**
+ * The SQL that turns this database into what a text of the schema says, as Prisma's engine writes it. With an earlier text,
+ * the SQL from that to this: the engine wants a database then too, but does not look at what is in it.
+ */
+export async function changesTo(schema: string, url: string, earlier?: string): Promise<string> {
+  const filesOf = (content: string) => [{ path: SCHEMA, content }]
+  return await withEngine(url, schema, async (engine) => {
+    const { stdout } = await engine.diff({
+      from:
+        earlier === undefined
+          ? { tag: 'schemaDatasource', files: filesOf(schema), configDir: ROOT }
+          : { tag: 'schemaDatamodel', files: filesOf(earlier) },
+      to: { tag: 'schemaDatamodel', files: filesOf(schema) },
+      script: true,
+      exitCode: null,
+      filters: { externalTables: [], externalEnums: [] },
+    })
+    return stdout ?? ''
+  })
+}
+
+/** Lends Prisma's engine in its WebAssembly edition: the native one is a download of its own, this one comes from npm. */
+export async function withEngine<T>(
+  url: string,
+  schema: string,
+  work: (engine: SchemaEngine) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const adapter = bindMigrationAwareSqlAdapterFactory(adapterOf(client))
+    return await work(await SchemaEngine.new({ datamodels: [[SCHEMA, schema]] }, () => {}, adapter))
+  } finally {
+    await client.end()
+  }
+}
+
+/** The engine wants times as ISO 8601 writes them. */
+const types = {
+  getTypeParser: (oid: number) =>
+    oid === 1184 ? (text: string) => new Date(text).toISOString() : pg.types.getTypeParser(oid),
+}
+
+/** What the engine asks of a connection. Prisma's own adapter does not know the catalogue's types. */
+function adapterOf(client: pg.Client) {
+  const info = { provider: 'postgres', adapterName: '@prisma/adapter-pg' } as const
+  const refuse = () => Promise.reject(new Error('The engine works on one database, without transactions.'))
+  return {
+    ...info,
+    connectToShadowDb: refuse,
+    connect: async () => ({
+      ...info,
+      async queryRaw({ sql, args }: SqlQuery) {
+        const { fields, rows } = await client.query<unknown[]>({ text: sql, values: args, rowMode: 'array', types })
+        const columnTypes = fields.map(({ dataTypeID }) => COLUMN_TYPES[dataTypeID] ?? ColumnTypeEnum.Text)
+        return { columnNames: fields.map(({ name }) => name), columnTypes, rows }
+      },
+      executeRaw: async ({ sql, args }: SqlQuery) => (await client.query(sql, args)).rowCount ?? 0,
+      executeScript: async (sql: string) => void (await client.query(sql)),
+      startTransaction: refuse,
+      getConnectionInfo: () => ({ supportsRelationJoins: true }),
+      dispose: async () => {},
+    }),
+  }
+}
+
+if (import.meta.main) {
+  const name = process.argv[2]
+  if (!name || !/^[a-z0-9_]+$/.test(name)) throw new Error('npm run migration -- what_it_does')
+  const committed = execFileSync('git', ['show', `HEAD:${SCHEMA}`], { cwd: ROOT, encoding: 'utf8' })
+  const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-migration-'))
+  const postgres = await startPostgres(dataDir, { use: 'throwaway' })
+  const sql = await changesTo(await readFile(join(ROOT, SCHEMA), 'utf8'), postgres.url, committed)
+  await postgres.stop()
+  await rm(dataDir, { recursive: true })
+  const moment = new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)
+  const folder = `prisma/migrations/${moment}_${name}`
+  await mkdir(join(ROOT, folder))
+  await writeFile(join(ROOT, folder, 'migration.sql'), sql)
+  console.log(`${folder}/migration.sql\n\n${sql}`)
+}

@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Below the range systems lend to outgoing connections, so a port kept in a file stays ours. */
+const [FIRST, LAST] = [15_400, 32_000]
+const READY_MS = 60_000
+
+/** Could a server listen there now? */
+export function isFree(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+  })
+}
+
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(FIRST, LAST)
+    if (await isFree(port)) return port
+  }
+}
+
+/** Waits until this address answers well. @throws Error with its last answer when that takes over a minute */
+export async function untilReady(address: string, signal: AbortSignal): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  let last = 'sem resposta'
+  while (Date.now() < deadline) {
+    signal.throwIfAborted()
+    try {
+      const reply = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(5_000)]) })
+      if (reply.ok) return
+      last = `${reply.status} ${(await reply.text()).slice(0, 300)}`
+    } catch {
+      // Not listening yet.
+    }
+    await wait(50)
+  }
+  throw new Error(`O produto não ficou pronto em ${READY_MS / 1000} s (${address}: ${last}).`)
+}
