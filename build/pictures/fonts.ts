@@ -36,7 +36,12 @@ const letteringFont = (wght: number): DrawnFile => ({
 /** For the report, which is set in static TrueType. */
 const reportFonts = FONT_NAMES.map((name): DrawnFile => {
   const { file, axes } = REPORT_FONTS[name]
-  const options = { targetFormat: 'sfnt', keepFeatures: REPORT_FONT_FEATURES, noHinting: true, variationAxes: axes } as const
+  const options = {
+    targetFormat: 'sfnt',
+    keepFeatures: REPORT_FONT_FEATURES,
+    noHinting: true,
+    variationAxes: axes,
+  } as const
   return {
     path: `jobs/reports/document/fonts/${name}.ttf`,
     draw: () => subset(file, PRINTABLE_CHARACTERS, options),

@@ -17,7 +17,16 @@ export const REPORT_FONTS = {
 } as const
 
 export type FontName = keyof typeof REPORT_FONTS
-export const FONT_NAMES: readonly FontName[] = ['display', 'say', 'heading', 'italic', 'pull', 'text', 'medium', 'strong']
+export const FONT_NAMES: readonly FontName[] = [
+  'display',
+  'say',
+  'heading',
+  'italic',
+  'pull',
+  'text',
+  'medium',
+  'strong',
+]
 
 /** Latin-1 letters and the punctuation the document sets; anything else is transliterated or dropped before measuring. */
 export const PRINTABLE_CHARACTERS = [
