@@ -28,7 +28,10 @@ import { WebhookTestDialog } from './webhook-test-dialog.tsx'
 // Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
 // What leaving wipes is the device's own, which this place has none of.
-vi.mock('#pwa/platform/sign-out.ts', () => ({ settleBeforeSignOut: () => Promise.resolve(), whenSignedOut: () => undefined }))
+vi.mock('#pwa/platform/sign-out.ts', () => ({
+  settleBeforeSignOut: () => Promise.resolve(),
+  whenSignedOut: () => undefined,
+}))
 
 const CRASHED = () => Response.json({ error: 'Algo falhou do nosso lado.', code: 'bug' }, { status: 500 })
 const EMPTY = { items: [], total: 0, next: null }
