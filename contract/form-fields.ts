@@ -197,7 +197,7 @@ export const FORM_FIELDS = {
 
 type Fields = typeof FORM_FIELDS
 export type FieldKey = keyof Fields
-/** The schema of every field in one of its states. */
+/** The schema of every field in one of its states. Only the first signature can say which schema belongs to which key. */
 export function schemasOf<S extends State>(state: S): { [K in FieldKey]: Fields[K][S] }
 export function schemasOf(state: State): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(FORM_FIELDS).map(([key, field]) => [key, field[state]]))
@@ -206,7 +206,7 @@ export function schemasOf(state: State): Record<string, z.ZodMiniType> {
 /** A sent form's answers, out of whatever holds them among other things. */
 export const StoredAnswers = z.object(schemasOf('stored'))
 export type StoredAnswers = z.infer<typeof StoredAnswers>
-/** The same as the knowledge knows them. */
+/** The same as the knowledge takes them: an option it does not know is none, or the first of its list. */
 export const KnownAnswers = z.object(schemasOf('known'))
 export const FIELD_KEYS = z.keyof(StoredAnswers).options
 
