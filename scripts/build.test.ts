@@ -1,33 +1,62 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { buildInputs } from './build.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { BUILD_INPUTS, makeUnlessFresh } from './build.ts'
 import { ROOT } from './root.ts'
 
-test('every script that paints, writes or packs a page makes the build stale', async () => {
-  const scripts = (await readdir(join(ROOT, 'scripts'))).filter((file) => /^web-.*(?<!\.test)\.ts$/.test(file))
-  expect(scripts.length).toBeGreaterThan(0)
-  expect(await buildInputs()).toEqual(expect.arrayContaining(scripts.map((file) => `scripts/${file}`)))
+let root: string
+const make = vi.fn<() => Promise<void>>()
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'rosto-ideal-fresh-'))
+  await mkdir(join(root, 'pages'))
+  await writeFile(join(root, 'pages/home.tsx'), 'one')
+  make.mockReset().mockImplementation(async () => {
+    await mkdir(join(root, 'out'), { recursive: true })
+  })
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+const run = () => makeUnlessFresh(root, { name: 'pages', inputs: ['pages', 'missing.ts'], output: 'out', make })
+
+test('is made once for the same sources', async () => {
+  expect([await run(), await run()]).toEqual([true, false])
 })
 
-test('what the build imports only by way of others counts too, and circles end', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'rosto-ideal-build-'))
-  await mkdir(join(root, 'tools/deep'), { recursive: true })
-  const files = {
-    'package.json': '{"scripts":{"build":"vite build"}}',
-    'vite.config.ts': "import { near } from './tools/near.ts'\nimport 'vite'",
-    'tools/near.ts': "import type { Far } from './deep/far.ts'\nimport { home } from '#pwa/paths.ts'",
-    'tools/deep/far.ts': "import '../near.ts'\nconst late = () => import('./late.ts')",
-    'tools/deep/late.ts': '',
-  }
-  for (const [name, text] of Object.entries(files)) await writeFile(join(root, name), text)
-  const inputs = await buildInputs(root)
-  await rm(root, { recursive: true })
-  expect(inputs.filter((input) => input.endsWith('.ts'))).toEqual([
-    'vite.config.ts',
-    'tools/near.ts',
-    'tools/deep/far.ts',
-    'tools/deep/late.ts',
-  ])
+test('is made again when a source changes, appears or goes, or the result is gone', async () => {
+  await run()
+  await writeFile(join(root, 'pages/home.tsx'), 'two')
+  expect(await run()).toBe(true)
+  await writeFile(join(root, 'pages/about.tsx'), '')
+  expect(await run()).toBe(true)
+  await rm(join(root, 'pages/about.tsx'))
+  expect(await run()).toBe(true)
+  await rm(join(root, 'out'), { recursive: true })
+  expect(await run()).toBe(true)
+  expect(await run()).toBe(false)
+})
+
+test('a test beside a source changes nothing', async () => {
+  await run()
+  await writeFile(join(root, 'pages/home.test.tsx'), 'a test')
+  expect(await run()).toBe(false)
+})
+
+test('two who ask at once share one making', async () => {
+  const answers = await Promise.all([run(), run()])
+  expect(answers.toSorted()).toEqual([false, true])
+  expect(make).toHaveBeenCalledOnce()
+})
+
+test('what failed is tried again', async () => {
+  make.mockRejectedValueOnce(new Error('broken'))
+  await expect(run()).rejects.toThrow('broken')
+  expect(await run()).toBe(true)
+})
+
+test('a change of what the build imports makes it again', async () => {
+  const imported = [...(await readFile(join(ROOT, 'vite.config.ts'), 'utf8')).matchAll(/from '\.\/([\w-]+)\//g)]
+  expect(imported.length).toBeGreaterThan(0)
+  expect(BUILD_INPUTS).toEqual(expect.arrayContaining(imported.map(([, folder]) => folder)))
 })

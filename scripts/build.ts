@@ -1,12 +1,28 @@
-import { readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
 import { runCommand } from './command.ts'
-import { makeUnlessFresh } from './fresh.ts'
+import { withLock } from './lock.mjs'
 import { ROOT } from './root.ts'
+
+/** What the pages are made of, and what makes them. */
+export const BUILD_INPUTS: readonly string[] =
+  'pwa public contract visagism build scripts vite.config.ts package.json package-lock.json'.split(' ')
 
 interface Telling {
   readonly say: (sentence: string) => void
   readonly signal?: AbortSignal
+}
+
+export interface Product {
+  /** Names its stamp and its lock under `.cache`. */
+  readonly name: string
+  /** Files and folders it is made from; those that do not exist count as empty. */
+  readonly inputs: readonly string[]
+  readonly output: string
+  readonly make: () => Promise<unknown>
+  readonly onWait?: () => void
 }
 
 /** The database client that Prisma writes from the schema. */
@@ -15,52 +31,64 @@ export function ensureDatabaseClient({ say, signal }: Telling): Promise<boolean>
     name: 'prisma-client',
     inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
     output: 'prisma/client/client.ts',
-    make: async () => {
+    make: () => {
       say('Gerando o cliente do banco de dados.')
-      await runCommand('prisma generate', { env: { CHECKPOINT_DISABLE: '1' }, ...(signal && { signal }) })
+      return runCommand('prisma generate', { env: { CHECKPOINT_DISABLE: '1' }, ...(signal && { signal }) })
     },
   })
 }
 
-/** The pages and the app that browsers load, built when a source of theirs has changed. */
-export async function ensureBuild({ say, signal }: Telling): Promise<boolean> {
-  return await makeUnlessFresh(ROOT, {
+/** The pages and the app that browsers load, built when a source of theirs, or of the build's own, has changed. */
+export function ensureBuild({ say, signal }: Telling): Promise<boolean> {
+  return makeUnlessFresh(ROOT, {
     name: 'build',
-    inputs: await buildInputs(),
+    inputs: BUILD_INPUTS,
     output: 'dist/web',
-    make: async () => {
+    make: () => {
       say('Montando as páginas e o aplicativo (só quando algo deles mudou).')
-      await runCommand(await buildCommand(), { env: { NODE_ENV: 'production' }, ...(signal && { signal }) })
+      return runCommand('npm run --silent build', { env: { NODE_ENV: 'production' }, ...(signal && { signal }) })
     },
     onWait: () => say('Outra execução está montando as páginas; esperando por ela.'),
   })
 }
 
-/** Everything the pages are made of: the floors a browser loads, what is installed, and the build's own sources. */
-export async function buildInputs(root: string = ROOT): Promise<string[]> {
-  const named = [...(await buildCommand(root)).matchAll(/scripts\/[\w/-]+\.\w+/g)].map(([path]) => path)
-  const tools = await withImports(root, ['vite.config.ts', ...named])
-  return ['pwa', 'public', 'contract', 'visagism', 'package.json', 'package-lock.json', ...tools]
+/**
+ * Makes something derived from sources, unless it was made from exactly these sources before. Two instances of one checkout
+ * do not make it at once. Answers whether work was done.
+ */
+export async function makeUnlessFresh(root: string, { name, inputs, output, make, onWait }: Product): Promise<boolean> {
+  const stampPath = join(root, '.cache', `${name}.stamp`)
+  const isFresh = async () =>
+    existsSync(join(root, output)) &&
+    (await readFile(stampPath, 'utf8').catch(() => '')) === (await digest(root, inputs))
+  const makeOnce = async () => {
+    if (await isFresh()) return false
+    // Taken before the work: a source saved meanwhile must make the next start work again.
+    const sources = await digest(root, inputs)
+    await make()
+    await mkdir(dirname(stampPath), { recursive: true })
+    await writeFile(stampPath, sources)
+    return true
+  }
+  return !(await isFresh()) && (await withLock(join(root, '.cache', `${name}.lock`), makeOnce, onWait))
 }
 
-/** These files and all that they import of ours by a relative path, however far. */
-async function withImports(root: string, files: readonly string[]): Promise<string[]> {
-  const known = new Set(files)
-  // A set hands out what is added to it while it is gone through.
-  for (const file of known) {
-    const text = await readFile(join(root, file), 'utf8').catch(() => '')
-    for (const [, path = ''] of text.matchAll(/(?:from|import)\s*\(?'(\.{1,2}\/[^']+)'/g))
-      known.add(join(dirname(file), path))
+async function digest(root: string, inputs: readonly string[]): Promise<string> {
+  const files = (await Promise.all(inputs.map((input) => filesOf(root, input)))).flat().toSorted()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const content = await readFile(join(root, file))
+    hash.update(`${file}\0${content.byteLength}\0`).update(content)
   }
-  return [...known]
+  return hash.digest('hex')
 }
 
-/** What `npm run build` does, written once, in package.json. */
-async function buildCommand(root: string = ROOT): Promise<string> {
-  const manifest: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-  if (typeof manifest === 'object' && manifest !== null && 'scripts' in manifest) {
-    const { scripts } = manifest
-    if (typeof scripts === 'object' && scripts !== null && 'build' in scripts) return String(scripts.build)
-  }
-  throw new Error('package.json não diz como montar as páginas (scripts.build).')
+async function filesOf(root: string, input: string): Promise<string[]> {
+  const found = await stat(join(root, input)).catch(() => undefined)
+  if (!found) return []
+  if (found.isFile()) return [input]
+  const entries = await readdir(join(root, input), { withFileTypes: true, recursive: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
 }

@@ -1,11 +1,16 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
+import * as z from 'zod'
 import { endProcess } from './command.ts'
 import { ROOT } from './root.ts'
 
 const UP_MS = 180_000
 const KEPT_LINES = 2000
 const SHOWN_LINES = 60
+
+/** What the supervisor sends when the product answers. */
+const Ready = z.object({ ready: z.object({ address: z.string(), databaseUrl: z.string() }) })
 
 export interface RunningProduct {
   /** `http://localhost:4xxx`. */
@@ -63,34 +68,15 @@ export async function runProduct(
       await exited
     }
   }
-  const ready = await new Promise<object>((resolve, reject) => {
-    const limit = setTimeout(
-      () => reject(new Error(`O produto não subiu em ${UP_MS / 1000} s.\n${tail(output())}`)),
-      UP_MS,
-    )
-    supervisor.once('message', (message) => {
-      clearTimeout(limit)
-      resolve(typeof message === 'object' && message !== null ? message : {})
-    })
-    void exited.then(() => {
-      clearTimeout(limit)
-      reject(new Error(`O produto não subiu.\n${tail(output())}`))
-    })
-  }).catch(async (error: unknown) => {
+  const { address, databaseUrl } = await Promise.race([
+    once(supervisor, 'message', { signal: AbortSignal.timeout(UP_MS) }).then(([message]) => Ready.parse(message).ready),
+    exited.then(() => Promise.reject(new Error('encerrado'))),
+  ]).catch(async (error: unknown) => {
     await stop()
-    throw error
+    throw new Error(`O produto não subiu.\n${tail(output())}`, { cause: error })
   })
-  const { address, databaseUrl } = readReady(ready)
   return { address, dataDir, pid: supervisor.pid ?? 0, databaseUrl, output, stop }
 }
 
 /** The part of an output worth showing when something went wrong. */
 export const tail = (output: string) => output.split('\n').slice(-SHOWN_LINES).join('\n')
-
-function readReady(message: object): { address: string; databaseUrl: string } {
-  const ready: unknown = 'ready' in message ? message.ready : undefined
-  if (typeof ready === 'object' && ready !== null && 'address' in ready && 'databaseUrl' in ready) {
-    return { address: String(ready.address), databaseUrl: String(ready.databaseUrl) }
-  }
-  throw new Error('O supervisor disse algo que não se esperava.')
-}
