@@ -45,11 +45,9 @@ export function PickBox({ label, checked, onToggle }: PickBoxProps) {
   )
 }
 
-/** `pedido selecionado`, `pedidos selecionados`: what is counted while it is picked. */
-export type PickedWords = readonly [one: string, many: string]
-
 interface BulkBarProps<T> {
-  words: PickedWords
+  /** `pedido selecionado`, `pedidos selecionados`. */
+  words: readonly [one: string, many: string]
   picked: readonly T[]
   actions: readonly BulkAction<T>[]
   /** Stale afterwards. */
@@ -64,8 +62,7 @@ export function BulkBar<T>({ words, picked, actions, listKey, onClear, children 
   const client = useQueryClient()
   const [asking, setAsking] = useState<BulkAction<T> | null>(null)
   const [done, setDone] = useState<number | null>(null)
-  useEscape(picked.length > 0 && done === null, () => (asking ? setAsking(null) : onClear()))
-  if (picked.length === 0) return null
+  useEscape(done === null, () => (asking ? setAsking(null) : onClear()))
   const run = async ({ label, run: act }: BulkAction<T>) => {
     setAsking(null)
     setDone(0)

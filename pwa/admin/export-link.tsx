@@ -1,16 +1,17 @@
 import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import type { ExportList } from '#contract/admin-export.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { useAdminAddress } from './use-admin-address.ts'
 
-/** The list as a spreadsheet, with the filters that stand in the address. The browser saves it while it is being written. */
-export function ExportLink({ list }: { list: ExportList }) {
-  const { params } = useAdminAddress()
+interface ExportLinkProps {
+  list: ExportList
+  /** What narrows the list on screen narrows the spreadsheet. */
+  narrowedBy: Readonly<Record<string, string | undefined>>
+}
+
+/** The list as a spreadsheet. The browser saves it while it is being written. */
+export function ExportLink({ list, narrowedBy }: ExportLinkProps) {
   const query = new URLSearchParams()
-  for (const name of ['search', 'status', 'deadline', 'period', 'role', 'stars']) {
-    const value = params.get(name)
-    if (value) query.set(name, value)
-  }
+  for (const [name, value] of Object.entries(narrowedBy)) if (value) query.set(name, value)
   return (
     <a
       className="admin-pill admin-pill-export"

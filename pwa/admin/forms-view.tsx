@@ -1,7 +1,6 @@
 import { adminRecordsApi, type AdminForm } from '#contract/admin-records.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
-import { ExportLink } from './export-link.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -53,7 +52,7 @@ export function FormsView() {
       nameOf={(form) => `${form.fullName}, pedido ${shortId(form.orderId)}`}
       ask={(query, signal) => call(adminRecordsApi.forms, { query }, { signal })}
       onOpen={(form) => change({ person: form.userId }, { push: true })}
-      tools={<ExportLink list="forms" />}
+      csv="forms"
     />
   )
 }

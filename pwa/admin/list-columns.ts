@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { PickedWords } from './bulk-bar.tsx'
 
 /** One column of a list: a cell in the table, a line on the card of narrow windows. */
 export interface ListColumn<T> {
@@ -14,12 +13,20 @@ export interface ListColumn<T> {
   readonly upFirst?: boolean
   /** Leaves the table first (2) or next (1) as the room shrinks; cards always have it. */
   readonly leaves?: 1 | 2
-  /** Head of the card, or its last line: neither repeats the label. */
-  readonly onCard?: 'head' | 'foot' | 'none'
+  /** Of head and cells, for what no other list needs. */
+  readonly className?: string
+  /** May be hidden on this device. Unless said otherwise: what a card shows as a labelled line. */
+  readonly hideable?: boolean
+  /** Where a card shows it without its label: in its head, the line below, its foot, or nowhere. Absent: as a labelled line. */
+  readonly onCard?: CardPlace | 'none'
   /** Sentences: on a card they stand under their label, over its whole width. */
   readonly long?: boolean
   readonly cell: (item: T) => ReactNode
+  /** On a card, in place of the cell. */
+  readonly card?: (item: T) => ReactNode
 }
+
+export type CardPlace = 'head' | 'line' | 'foot'
 
 export interface ListWords {
   readonly search: string
@@ -30,10 +37,12 @@ export interface ListWords {
   readonly empty: { readonly title: string; readonly text: string }
   /** Title when a search or filter finds nothing. */
   readonly none: string
+  /** What may help to find something. */
+  readonly noneHint?: string
   /** `avaliações`, for counts. */
   readonly many: string
-  /** Where rows can be picked. */
-  readonly picked?: PickedWords
+  /** Of the box that picks the whole page, where rows can be picked. */
+  readonly pickAll?: string
 }
 
 export interface ListFilter {

@@ -1,7 +1,12 @@
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { PickBox, type usePicked } from './bulk-bar.tsx'
-import type { ListColumn } from './list-columns.ts'
-import { SortHead, type SortState } from './sort-head.tsx'
+import type { CardPlace, ListColumn } from './list-columns.ts'
+
+export interface SortState {
+  /** `-date` when the address says nothing. */
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}
 
 interface ListRowsProps<T> {
   items: readonly T[]
@@ -11,21 +16,22 @@ interface ListRowsProps<T> {
   sorting: SortState
   /** Where many rows can be dealt with at once. */
   picks: Picks | null
+  /** Of the box that picks the whole page. */
+  pickAll: string | undefined
 }
 
-export type Picks = Pick<ReturnType<typeof usePicked>, 'has' | 'isAll' | 'toggle' | 'toggleAll'>
+type Picks = Pick<ReturnType<typeof usePicked>, 'has' | 'isAll' | 'toggle' | 'toggleAll'>
 
-const cellClass = (column: Pick<ListColumn<never>, 'align' | 'leaves'>) =>
-  [column.align === 'end' ? 'col-end' : '', column.leaves ? `col-leaves-${column.leaves}` : ''].join(' ').trim() ||
-  undefined
+const cellClass = ({ align, leaves, className }: Pick<ListColumn<never>, 'align' | 'leaves' | 'className'>) =>
+  [align && 'col-end', leaves && `col-leaves-${leaves}`, className].filter(Boolean).join(' ') || undefined
 
 /** Rows under a head that stays. */
 export function ListTable<T extends { id: string }>(props: ListRowsProps<T>) {
-  const { items, columns, caption, nameOf, sorting, picks } = props
+  const { items, columns, caption, nameOf, sorting, picks, pickAll } = props
   return (
     <table className="admin-table">
       <caption className="visually-hidden">{caption}</caption>
-      <ListHead columns={columns} sorting={sorting} picks={picks} />
+      <ListHead columns={columns} sorting={sorting} picks={picks} pickAll={pickAll} />
       <tbody>
         {items.map((item) => (
           <tr key={item.id} data-row={item.id} tabIndex={-1} aria-label={nameOf(item)}>
@@ -50,41 +56,52 @@ export function ListTable<T extends { id: string }>(props: ListRowsProps<T>) {
   )
 }
 
-interface ListHeadProps<T> {
-  columns: readonly ListColumn<T>[]
-  sorting?: SortState
-  picks?: Picks | null
-}
+type ListHeadProps<T> = Pick<ListRowsProps<T>, 'columns'> &
+  Partial<Pick<ListRowsProps<T>, 'sorting' | 'picks' | 'pickAll'>>
 
-function ListHead<T>({ columns, sorting, picks }: ListHeadProps<T>) {
+function ListHead<T>({ columns, sorting, picks, pickAll = 'Escolher todas desta página' }: ListHeadProps<T>) {
   return (
     <thead>
       <tr>
         {picks && (
           <th className="col-pick">
-            <PickBox label="Escolher todas desta página" checked={picks.isAll} onToggle={picks.toggleAll} />
+            <PickBox label={pickAll} checked={picks.isAll} onToggle={picks.toggleAll} />
           </th>
         )}
         {columns.map((column) => (
-          <SortHead
-            key={column.id}
-            by={column.sort}
-            upFirst={column.upFirst}
-            state={sorting}
-            className={cellClass(column)}
-            width={column.width}
-          >
-            {column.label}
-          </SortHead>
+          <ColumnHead key={column.id} column={column} sorting={sorting} />
         ))}
       </tr>
     </thead>
   )
 }
 
+/** The head of a column; where the server can sort by it, a button that turns the order: names begin with A, the rest with the newest and largest. */
+function ColumnHead<T>({ column, sorting }: { column: ListColumn<T>; sorting: SortState | undefined }) {
+  const { label, sort: by, upFirst, width } = column
+  const className = cellClass(column)
+  const style = width ? { width } : undefined
+  if (!by || !sorting)
+    return (
+      <th className={className} style={style}>
+        {label}
+      </th>
+    )
+  const isUp = sorting.sort === by
+  const isDown = sorting.sort === `-${by}`
+  const next = isUp ? `-${by}` : isDown || upFirst ? by : `-${by}`
+  return (
+    <th className={className} style={style} aria-sort={isUp ? 'ascending' : isDown ? 'descending' : undefined}>
+      <button type="button" className="sort-head" onClick={() => sorting.onSort(next)}>
+        {label}
+      </button>
+    </th>
+  )
+}
+
 /** The same where a table does not fit: one card each, apart by rules. */
 export function ListCards<T extends { id: string }>({ items, columns, nameOf, picks }: ListRowsProps<T>) {
-  const placed = (place: ListColumn<T>['onCard']) => columns.filter(({ onCard }) => onCard === place)
+  const facts = columns.filter(({ onCard }) => onCard === undefined)
   return (
     <ul className="admin-cards">
       {items.map((item) => (
@@ -96,27 +113,41 @@ export function ListCards<T extends { id: string }>({ items, columns, nameOf, pi
               onToggle={() => picks.toggle(item.id)}
             />
           )}
-          {placed('head').map((column) => (
-            <div key={column.id} className="admin-card-head">
-              {column.cell(item)}
-            </div>
-          ))}
-          <dl className="admin-card-facts num">
-            {placed(undefined).map((column) => (
-              <div key={column.id} data-long={column.long ? '' : undefined}>
-                <dt>{column.label}</dt>
-                <dd>{column.cell(item)}</dd>
-              </div>
-            ))}
-          </dl>
-          {placed('foot').map((column) => (
-            <div key={column.id} className="admin-card-foot">
-              {column.cell(item)}
-            </div>
-          ))}
+          <CardRow place="head" columns={columns} item={item} />
+          <CardRow place="line" columns={columns} item={item} />
+          {facts.length > 0 && (
+            <dl className="admin-card-facts num">
+              {facts.map(({ id, label, long, cell, card = cell }) => (
+                <div key={id} data-long={long ? '' : undefined}>
+                  <dt>{label}</dt>
+                  <dd>{card(item)}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <CardRow place="foot" columns={columns} item={item} />
         </li>
       ))}
     </ul>
+  )
+}
+
+interface CardRowProps<T> {
+  place: CardPlace
+  columns: readonly ListColumn<T>[]
+  item: T
+}
+
+/** The columns that stand side by side in one place of the card. */
+function CardRow<T>({ place, columns, item }: CardRowProps<T>) {
+  const placed = columns.filter(({ onCard }) => onCard === place)
+  if (placed.length === 0) return null
+  return (
+    <div className={`admin-card-${place}`}>
+      {placed.map(({ id, cell, card = cell }) => (
+        <div key={id}>{card(item)}</div>
+      ))}
+    </div>
   )
 }
 

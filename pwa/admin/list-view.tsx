@@ -1,23 +1,23 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ComponentType, type ReactNode, useRef } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import arrowClockwise from '@phosphor-icons/core/assets/regular/arrow-clockwise.svg?raw'
+import type { ExportList } from '#contract/admin-export.ts'
 import type { Page } from '#contract/admin-page.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { EmptyState } from '#pwa/ui/state.tsx'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
-import { type BulkAction, BulkBar, usePicked } from './bulk-bar.tsx'
+import { usePicked } from './bulk-bar.tsx'
 import { ColumnChoice, useHiddenColumns } from './column-choice.tsx'
+import { ExportLink } from './export-link.tsx'
 import type { ListColumn, ListFilter, ListWords } from './list-columns.ts'
 import { ListPager } from './list-pager.tsx'
-import { ListCards, ListPlaceholder, ListTable } from './list-rows.tsx'
+import { ListCards, ListPlaceholder, ListTable, type SortState } from './list-rows.tsx'
 import { SearchField } from './search-field.tsx'
 import { SelectField } from './select-field.tsx'
-import { SortSelect } from './sort-select.tsx'
 import { ShortcutsBar } from './shortcuts-bar.tsx'
 import { NEWEST_FIRST, useListAddress } from './use-list-address.ts'
 import { NARROW, useMedia } from './use-media.ts'
-import { useBackToTop } from './use-back-to-top.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import { ViewFailed } from './view-failed.tsx'
 import './table.css'
@@ -32,6 +32,8 @@ interface ListViewProps<T extends { id: string }> {
   columns: readonly ListColumn<T>[]
   nameOf: (item: T) => string
   filters?: readonly ListFilter[]
+  /** Offers what the list shows as a spreadsheet. */
+  csv?: ExportList
   /** In the toolbar, right of the filters. */
   tools?: ReactNode
   /** Enter on a row. */
@@ -43,15 +45,21 @@ interface ListViewProps<T extends { id: string }> {
   part?: string
   /** Reads the first page again this often. */
   pollMs?: number | false
-  /** What can be done to many rows at once. */
-  bulk?: readonly BulkAction<T>[]
+  /** Over the foot of the list, while rows are picked: what can be done to many at once. */
+  bulk?: (picked: readonly T[], onClear: () => void) => ReactNode
+  /** What opens over the list, from the rows it shows. */
+  children?: (items: readonly T[]) => ReactNode
 }
 
 /** On a phone, cards more than these leave the pages above out of reach: they are offered below as well. */
-export const SCREENFUL = 5
+const SCREENFUL = 5
 
 /** Every list of one view is stale together. */
 export const listKey = (view: string) => ['admin', view] as const
+
+/** One page of a list. */
+export const pageKey = (view: string, part: string, question: ListQuestion) =>
+  [...listKey(view), part, question] as const
 
 /** A list of the administration: search, filters, pages, and each of its states. */
 export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
@@ -62,6 +70,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
     columns,
     nameOf,
     filters = [],
+    csv,
     tools,
     onOpen,
     Rows,
@@ -69,19 +78,13 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
     part = '',
     pollMs = false,
     bulk,
+    children,
   } = props
-  const address = useListAddress(
-    view,
-    filters.map(({ name }) => name),
-  )
-  const question = {
-    ...address.filters,
-    search: address.search || undefined,
-    cursor: address.after,
-    sort: address.sort,
-  }
+  const address = useListAddress(view, filters)
+  const narrowedBy = { ...address.filters, search: address.search || undefined }
+  const question = { ...narrowedBy, cursor: address.after, sort: address.sort }
   const query = useQuery({
-    queryKey: [...listKey(view), part, question],
+    queryKey: pageKey(view, part, question),
     queryFn: ({ signal }) => ask(question, signal),
     placeholderData: (held, before) => (before?.queryKey[2] === part ? keepPreviousData(held) : undefined),
     refetchInterval: address.after ? false : pollMs,
@@ -99,7 +102,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
   useBackToTop(rows, Object.values(question))
   const { hidden, toggle } = useHiddenColumns(`${view}${part}`)
   const picks = usePicked(items)
-  const mayHide = columns.filter(({ onCard }) => onCard === undefined)
+  const mayHide = columns.filter(({ onCard, hideable = onCard === undefined }) => hideable)
   const shown = isNarrow ? columns : columns.filter(({ id }) => !hidden.has(id))
   const sorting = { sort: address.sort ?? NEWEST_FIRST, onSort: address.setSort }
   const pager = (
@@ -133,29 +136,24 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
             onChange={(value) => address.setFilter(filter.name, value)}
           />
         ))}
-        <IconButton
-          svg={arrowClockwise}
-          label="Atualizar a lista"
-          className="admin-action"
-          aria-busy={query.isFetching}
-          onClick={() => void query.refetch()}
-        />
-        {isNarrow && <SortSelect columns={columns} {...sorting} />}
-        {!isNarrow && !isEmpty && !Rows && mayHide.length > 1 && (
-          <ColumnChoice columns={mayHide} hidden={hidden} onToggle={toggle} />
-        )}
-        {tools}
-        {pager}
+        <div className="admin-toolbar-end">
+          <IconButton
+            svg={arrowClockwise}
+            label="Atualizar a lista"
+            className="admin-action"
+            aria-busy={query.isFetching}
+            onClick={() => void query.refetch()}
+          />
+          {isNarrow && !isEmpty && <SortSelect columns={columns} {...sorting} />}
+          {!isNarrow && !isEmpty && !Rows && mayHide.length > 1 && (
+            <ColumnChoice columns={mayHide} hidden={hidden} onToggle={toggle} />
+          )}
+          {csv && !isEmpty && <ExportLink list={csv} narrowedBy={narrowedBy} />}
+          {tools}
+          {pager}
+        </div>
       </div>
-      {bulk && (
-        <BulkBar
-          words={words.picked ?? ['item selecionado', 'itens selecionados']}
-          picked={picks.picked}
-          actions={bulk}
-          listKey={listKey(view)}
-          onClear={picks.clear}
-        />
-      )}
+      {picks.picked.length > 0 && bulk?.(picks.picked, picks.clear)}
       <div
         className="admin-scroll"
         ref={rows}
@@ -181,7 +179,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
             {address.isFiltered ? (
               <EmptyState
                 title={words.none}
-                text="Nada combina com esta busca e estes filtros."
+                text={['Nada combina com esta busca e estes filtros.', words.noneHint].filter(Boolean).join(' ')}
                 action={
                   <Button kind="secondary" size="medium" onClick={address.clear}>
                     Limpar filtros
@@ -204,6 +202,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
               nameOf={nameOf}
               sorting={sorting}
               picks={bulk ? picks : null}
+              pickAll={words.pickAll}
             />
           ))}
         {isNarrow && items.length > SCREENFUL && <div className="admin-toolbar admin-foot">{pager}</div>}
@@ -211,6 +210,37 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
       {!isNarrow && (
         <ShortcutsBar rows={!isEmpty} opens={onOpen !== undefined} picks={bulk !== undefined} searches={searchable} />
       )}
+      {children?.(items)}
     </>
   )
+}
+
+interface SortSelectProps extends SortState {
+  columns: readonly Pick<ListColumn<never>, 'label' | 'sort' | 'upFirst'>[]
+}
+
+/** The order of a list where there is no head to press. */
+function SortSelect({ columns, sort, onSort }: SortSelectProps) {
+  const options = columns.flatMap(({ sort: by, label, upFirst }): (readonly [string, string])[] =>
+    by && by !== 'date' ? [[upFirst ? by : `-${by}`, `Ordem: ${label.toLowerCase()}`]] : [],
+  )
+  return (
+    <SelectField
+      label="Ordem"
+      value={sort}
+      options={[[NEWEST_FIRST, 'Mais novos'], ['date', 'Mais antigos'], ...options]}
+      onChange={(value) => onSort(value ?? NEWEST_FIRST)}
+    />
+  )
+}
+
+/** Another page, order or filter is read from its beginning, whichever of the two scrolls: the list, or on phones the view. */
+function useBackToTop(rows: RefObject<HTMLElement | null>, place: readonly (string | undefined)[]): void {
+  const shown = place.join('\n')
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    before.current = shown
+    for (const element of [rows.current, rows.current?.closest('.admin-view')]) if (element) element.scrollTop = 0
+  }, [rows, shown])
 }

@@ -13,6 +13,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { BroadcastsBar } from './broadcasts-bar.tsx'
+import { type BulkAction, BulkBar } from './bulk-bar.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView, listKey } from './list-view.tsx'
 import { NotificationDialog } from './notification-dialog.tsx'
@@ -32,8 +33,13 @@ const WORDS = {
   },
   none: 'Nenhuma notificação encontrada',
   many: 'notificações',
-  picked: ['notificação selecionada', 'notificações selecionadas'],
 } as const
+
+const DELETE: BulkAction<AdminNotification> = {
+  label: 'Excluir',
+  sure: (count) => `Excluir ${count === 1 ? '1 notificação' : `${count} notificações`} de vez?`,
+  run: ({ id }) => call(notificationsApi.remove, { params: { id } }),
+}
 
 /** What the product told its customers. */
 export function NotificationsView() {
@@ -106,13 +112,15 @@ export function NotificationsView() {
         columns={columns}
         nameOf={({ title, recipientEmail }) => `${title}, para ${recipientEmail}`}
         ask={(query, signal) => call(adminNotificationsApi.notifications, { query }, { signal })}
-        bulk={[
-          {
-            label: 'Excluir',
-            sure: (count) => `Excluir ${count === 1 ? '1 notificação' : `${count} notificações`} de vez?`,
-            run: ({ id }) => call(notificationsApi.remove, { params: { id } }),
-          },
-        ]}
+        bulk={(picked, onClear) => (
+          <BulkBar
+            words={['notificação selecionada', 'notificações selecionadas']}
+            picked={picked}
+            actions={[DELETE]}
+            listKey={listKey('notifications')}
+            onClear={onClear}
+          />
+        )}
         tools={
           <Button
             size="small"

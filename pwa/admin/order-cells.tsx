@@ -2,21 +2,6 @@ import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import type { AdminOrder } from '#contract/admin.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { deadlineOf } from './deadline.ts'
-import { nameOf } from './order-words.ts'
-
-/** The buyer; pressing the name opens the order. */
-export function Customer({ order, onOpen }: { order: AdminOrder; onOpen: (orderId: string) => void }) {
-  return (
-    <>
-      <button type="button" className="order-name" title={nameOf(order)} onClick={() => onOpen(order.id)}>
-        {nameOf(order)}
-      </button>
-      <span className="order-email" title={order.customerEmail}>
-        {order.customerEmail}
-      </span>
-    </>
-  )
-}
 
 export function DeadlineText({ order }: { order: AdminOrder }) {
   const { text, isUrgent, hint } = deadlineOf(order)

@@ -67,7 +67,7 @@ function Facts({ order }: { order: AdminOrder }) {
     ['Concluído', formatDayTime(order.completedAt)],
   ]
   return (
-    <dl className="order-facts num">
+    <dl className="facts num">
       {facts.map(([term, value]) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -1,29 +1,27 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { adminApi } from '#contract/admin.ts'
-import type { ReplyOf } from '#contract/endpoint.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { adminApi, DeadlineState } from '#contract/admin.ts'
+import { Period } from '#contract/admin-analytics.ts'
+import { OrderStatus } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
-import type { OrdersFilter } from './orders-address.ts'
+import { type ListQuestion, listKey, pageKey } from './list-view.tsx'
 
 /** Every list of orders on the device; whoever changes an order makes them all stale. */
-export const ORDERS_KEY = ['admin', 'orders'] as const
+export const ORDERS_KEY = listKey('orders')
 
-/** One page of orders. The one before stays on screen while this one is fetched. */
-export const ordersQuery = ({ search, status, deadline, period, after, sort }: OrdersFilter) =>
-  queryOptions({
-    queryKey: [...ORDERS_KEY, { search, status, deadline, period, after, sort }],
-    queryFn: ({ signal }) =>
-      call(adminApi.orders, { query: { search, status, deadline, period, cursor: after, sort } }, { signal }),
-    placeholderData: keepPreviousData,
-  })
+/** One page of orders, and how many of the whole shop are open. */
+export async function askOrders({ status, deadline, period, ...question }: ListQuestion, signal: AbortSignal) {
+  const query = {
+    ...question,
+    status: OrderStatus.safeParse(status).data,
+    deadline: DeadlineState.safeParse(deadline).data,
+    period: Period.safeParse(period).data,
+  }
+  const { orders, ...page } = await call(adminApi.orders, { query }, { signal })
+  return { ...page, items: orders }
+}
 
 /** The newest page of everything: where the counts of the whole shop are read. */
-export const allOrdersQuery = ordersQuery({
-  search: '',
-  status: undefined,
-  deadline: undefined,
-  period: undefined,
-  after: undefined,
-  sort: undefined,
+export const allOrdersQuery = queryOptions({
+  queryKey: pageKey('orders', '', {}),
+  queryFn: ({ signal }) => askOrders({}, signal),
 })
-
-export type OrdersPage = ReplyOf<typeof adminApi.orders>

@@ -233,6 +233,21 @@ it('says that an order waits for a visagist', async () => {
   expect(await screen.findByText('Esperando visagista')).not.toBeNull()
 })
 
+it('shows each order as a card where a table does not fit', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  orders = [order({ needsVisagist: true })]
+  open()
+  const card = (await status()).closest('li')!
+  expect(document.querySelector('table')).toBeNull()
+  for (const words of ['bia.yamamoto@exemplo.com.br', 'R$\u00a079,90', 'sem prazo', 'Esperando visagista'])
+    expect(card.textContent).toContain(words)
+  expect(within(card).getByText('7D12F0AA, 20/11/2026 09:00')).not.toBeNull()
+  expect(within(card).getByLabelText('Gerar PDF do pedido 7D12F0AA')).not.toBeNull()
+  expect(within(card).queryByText('Pagamento')).toBeNull()
+  fireEvent.click(within(card).getByText('Beatriz Yamamoto'))
+  expect(address()).toContain(`open=${orders[0]!.id}`)
+})
+
 it('walks the rows with J and K, opens one with Enter, and leaves letters typed in the search alone', async () => {
   const second = order({ id: '0198aaaa-0000-7000-8000-0000e07a4410', customerName: 'Luana Cardoso' })
   orders = [order(), second]
@@ -271,7 +286,7 @@ it('narrows by deadline and period, and takes both to the spreadsheet', async ()
     }),
   )
   expect(screen.getByRole('link', { name: 'Exportar CSV' }).getAttribute('href')).toBe(
-    '/api/admin/export/orders?deadline=late&period=7days',
+    '/api/admin/export/orders?period=7days&deadline=late',
   )
 })
 

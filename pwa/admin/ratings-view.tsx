@@ -5,7 +5,6 @@ import { SCORE_WORDS } from '#contract/ratings.ts'
 import { formatDay, formatDayTime, shortId } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { ExportLink } from './export-link.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { PersonLink } from './person-link.tsx'
@@ -114,7 +113,7 @@ export function RatingsView() {
           call(adminRecordsApi.ratings, { query: { ...query, stars: starsOf(stars) } }, { signal })
         }
         onOpen={setOpen}
-        tools={<ExportLink list="ratings" />}
+        csv="ratings"
       />
       <RecordDialog
         title={open ? (open.customerName ?? 'Sem nome') : null}

@@ -1,16 +1,14 @@
+import type { ListFilter } from './list-columns.ts'
 import { useAdminAddress } from './use-admin-address.ts'
 
-export interface ListPlace {
+export interface ListAddress {
   search: string
-  /** What the filters of this list are set to, by their names in the address. */
+  /** What the filters of this list are set to, by their names in the address; a value that none of them offers is none. */
   filters: Readonly<Record<string, string | undefined>>
   /** Cursor of the page shown; absent on the first. */
   after: string | undefined
   /** Absent: newest first. */
   sort: string | undefined
-}
-
-export interface ListAddress extends ListPlace {
   page: number
   isFiltered: boolean
   setSearch: (search: string) => void
@@ -27,14 +25,16 @@ export const NEWEST_FIRST = '-date'
 const FIRST_PAGE = { page: undefined, after: undefined }
 
 /** What a list shows, read from and written to the address. */
-export function useListAddress(view: string, names: readonly string[] = []): ListAddress {
+export function useListAddress(view: string, offered: readonly Pick<ListFilter, 'name' | 'options'>[]): ListAddress {
   const { params, state, change } = useAdminAddress()
   const search = params.get('search') ?? ''
-  const filters = Object.fromEntries(names.map((name) => [name, params.get(name) ?? undefined]))
+  const filters = Object.fromEntries(
+    offered.map(({ name, options }) => [name, options.find(([value]) => value === params.get(name))?.[0]]),
+  )
   const after = params.get('after') ?? undefined
   const page = after ? Math.max(2, Number.parseInt(params.get('page') ?? '', 10) || 2) : 1
   const trail = trailOf(state)
-  const none = Object.fromEntries(names.map((name) => [name, undefined]))
+  const none = Object.fromEntries(offered.map(({ name }) => [name, undefined]))
   return {
     search,
     filters,

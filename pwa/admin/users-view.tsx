@@ -9,7 +9,6 @@ import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
-import { ExportLink } from './export-link.tsx'
 import type { ListColumn } from './list-columns.ts'
 import { ListView } from './list-view.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -119,17 +118,15 @@ export function UsersView() {
           call(adminUsersApi.users, { query: { ...question, role: Role.safeParse(role).data } }, { signal })
         }
         onOpen={(user) => change({ person: user.id }, { push: true })}
+        csv="users"
         tools={
-          <>
-            <ExportLink list="users" />
-            <Button
-              size="small"
-              icon={<Icon svg={plus} size={18} />}
-              onClick={() => change({ new: 'user' }, { push: true })}
-            >
-              Adicionar Usuário
-            </Button>
-          </>
+          <Button
+            size="small"
+            icon={<Icon svg={plus} size={18} />}
+            onClick={() => change({ new: 'user' }, { push: true })}
+          >
+            Adicionar Usuário
+          </Button>
         }
       />
       <UserDialog
