@@ -40,6 +40,9 @@ export const pageOf = <T extends z.ZodMiniType>(item: T) =>
     alike: z.optional(z.boolean()),
   })
 
+/** The columns of a list's spreadsheet, in their order; an empty cell is null. */
+export type CsvColumns<T> = readonly (readonly [label: string, value: (item: T) => string | number | null])[]
+
 export interface Page<T> {
   readonly items: T[]
   readonly total: number

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { pageFields, pageOf } from './admin-page.ts'
+import { type CsvColumns, pageFields, pageOf } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
+import { formatDayTime, shortId } from './format.ts'
 import { PhotoSlot } from './onboarding.ts'
+import { SCORE_WORDS } from './ratings.ts'
 
 /** What the customers left behind: photos, forms, reports, ratings, links. Read, hardly ever changed. */
 
@@ -70,6 +72,18 @@ export const AdminRating = z.object({
   createdAt: IsoDateTime,
 })
 export type AdminRating = z.infer<typeof AdminRating>
+
+export const RATING_CSV: CsvColumns<AdminRating> = [
+  ['Pedido', ({ orderId }) => shortId(orderId)],
+  ['Cliente', ({ customerName }) => customerName],
+  ['Nota', ({ rating }) => rating],
+  [SCORE_WORDS.serviceQuality, ({ serviceQuality }) => serviceQuality],
+  [SCORE_WORDS.deliveryTime, ({ deliveryTime }) => deliveryTime],
+  ['Recomenda', ({ wouldRecommend }) => (wouldRecommend ? 'sim' : 'não')],
+  ['Comentário', ({ feedback }) => feedback],
+  ['Sugestões', ({ recommendations }) => recommendations],
+  ['Data', ({ createdAt }) => formatDayTime(createdAt)],
+]
 
 export const AdminMagicLink = z.object({
   id: Id,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { pageFields, pageOf } from './admin-page.ts'
+import { type CsvColumns, pageFields, pageOf } from './admin-page.ts'
 import { Password, Role } from './auth.ts'
 import { endpoints } from './endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from './fields.ts'
+import { formatDayTime, formatPhone } from './format.ts'
 import { OrderStatus } from './orders.ts'
 
 export const AdminUser = z.object({
@@ -18,6 +19,16 @@ export const AdminUser = z.object({
   ordersCount: z.int(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { admin: 'Administrador', customer: 'Cliente' }
+
+export const USER_CSV: CsvColumns<AdminUser> = [
+  ['Nome', ({ fullName }) => fullName],
+  ['E-mail', ({ email }) => email],
+  ['Telefone', ({ phone }) => phone && formatPhone(phone)],
+  ['Tipo', ({ role }) => ROLE_WORDS[role]],
+  ['Cadastro', ({ createdAt }) => formatDayTime(createdAt)],
+]
 
 const Phone = z._default(
   z

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { Period } from './admin-analytics.ts'
-import { pageFields } from './admin-page.ts'
+import { type CsvColumns, pageFields } from './admin-page.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, text } from './fields.ts'
-import { OrderStatus } from './orders.ts'
+import { formatDayTime, shortId } from './format.ts'
+import { ORDER_STATUS_WORDS, OrderStatus } from './orders.ts'
+import { paymentWords } from './payment-words.ts'
 
 export const AdminOrder = z.object({
   id: Id,
@@ -30,6 +32,24 @@ export const AdminOrder = z.object({
   waitsForNote: z.boolean(),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
+
+const time = (at: string | null) => (at ? formatDayTime(at) : null)
+
+/** `79,90`: a number to spreadsheets in Portuguese. */
+const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
+export const ORDER_CSV: CsvColumns<AdminOrder> = [
+  ['Pedido', ({ id }) => shortId(id)],
+  ['Cliente', ({ customerName }) => customerName],
+  ['E-mail', ({ customerEmail }) => customerEmail],
+  ['Status', ({ status }) => ORDER_STATUS_WORDS[status].label],
+  ['Valor', ({ amount }) => reais(amount)],
+  ['Pagamento', ({ paymentMethod, installments }) => paymentMethod && paymentWords(paymentMethod, installments)],
+  ['Kiwify', ({ kiwifyOrderId }) => kiwifyOrderId],
+  ['Compra', ({ createdAt }) => formatDayTime(createdAt)],
+  ['Prazo', ({ estimatedDelivery }) => time(estimatedDelivery)],
+  ['Concluído', ({ completedAt }) => time(completedAt)],
+]
 
 /** How far the promised hour is, of orders being worked on: past, still today, or on a day to come. */
 export const DEADLINES = ['late', 'today', 'later'] as const

@@ -36,8 +36,11 @@ it('exports orders by status, and nothing to customers', async () => {
   const buyer = await newBuyer(api.caller(), 'Única Compradora')
   await db.order.update({ where: { id: buyer.orderId }, data: { paymentMethod: 'credit_card', installments: 12 } })
   const answer = await admin.caller.get('/api/admin/export/orders?status=AGUARDANDO_FORMULARIO')
-  expect(answer.bytes.toString('utf8')).toContain(
-    `Única Compradora;${buyer.email};Aguardando Formulário;79,90;Cartão, 12x`,
+  const [head, ...lines] = answer.bytes.toString('utf8').split('\r\n')
+  expect(head).toBe('\uFEFFPedido;Cliente;E-mail;Status;Valor;Pagamento;Kiwify;Compra;Prazo;Concluído')
+  const line = lines.find((one) => one.includes(buyer.email))
+  expect(line).toMatch(
+    /^[0-9A-F]{8};Única Compradora;[^;]+;Aguardando Formulário;79,90;Cartão, 12x;[^;]*;\d{2}\/\d{2}\/\d{4} \d{2}:\d{2};;$/,
   )
   for (const list of ['orders', 'ratings', 'forms', 'users'])
     expect((await admin.caller.get(`/api/admin/export/${list}?status=CONCLUIDO&stars=1`)).status).toBe(200)

@@ -1,20 +1,22 @@
 import { Readable } from 'node:stream'
 import type * as z from 'zod/mini'
 import type { ExportList, ExportQuery } from '#contract/admin-export.ts'
-import { SCORE_WORDS } from '#contract/ratings.ts'
-import { formatDayTime, formatPhone, shortId } from '#contract/format.ts'
+import { ORDER_CSV } from '#contract/admin.ts'
+import type { CsvColumns } from '#contract/admin-page.ts'
+import { RATING_CSV } from '#contract/admin-records.ts'
+import { USER_CSV } from '#contract/admin-users.ts'
+import { formatDayTime, shortId } from '#contract/format.ts'
 import { COLOUR_WORDS } from '#contract/onboarding.ts'
-import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
-import { paymentWords } from '#contract/payment-words.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { csvLine } from './csv.ts'
 import { journal } from './journal.ts'
-import { orderFilter, searchOrders } from './orders.ts'
+import { orderFilter, readOrders, searchOrders } from './orders.ts'
 import { dayOf } from './period.ts'
-import { orderClause } from './records.ts'
+import { orderClause, readRatings } from './records.ts'
 import { personClause } from './search.ts'
+import { readUsers } from './users.ts'
 
 type Query = z.output<typeof ExportQuery>
 type Cells = readonly (string | number | null)[]
@@ -34,12 +36,27 @@ const sheet = <Row extends object>(value: Sheet<Row>) => ({
   rows: (query: Query): AsyncGenerator<Cells> => cellsOf(value, query),
 })
 
+/** What a list shows, under the columns of its spreadsheet. `select`: `SELECT t.id, t.created_at FROM …`, with the list's clauses. */
+const listSheet = <Item>(
+  columns: CsvColumns<Item>,
+  read: (ids: string[]) => Promise<Item[]>,
+  select: (query: Query) => Promise<Prisma.Sql>,
+) => ({
+  head: columns.map(([label]) => label),
+  async *rows(query: Query): AsyncGenerator<Cells> {
+    for await (const chunk of walk<object>(await select(query)))
+      for (const item of await read(chunk.map(({ id }) => id))) yield columns.map(([, value]) => value(item))
+  },
+})
+
 async function* cellsOf<Row extends object>({ select, cells }: Sheet<Row>, query: Query): AsyncGenerator<Cells> {
   for await (const chunk of walk<Row>(await select(query))) for (const row of chunk) yield cells(row)
 }
 
 /** Newest first, a chunk at a time, each found by the index where the last one ended. */
-async function* walk<Row extends object>(select: Prisma.Sql): AsyncGenerator<Row[]> {
+async function* walk<Row extends object>(
+  select: Prisma.Sql,
+): AsyncGenerator<(Row & { id: string; created_at: Date })[]> {
   let after = Prisma.empty
   for (;;) {
     const rows = await db.$queryRaw<(Row & { id: string; created_at: Date })[]>`
@@ -49,41 +66,6 @@ async function* walk<Row extends object>(select: Prisma.Sql): AsyncGenerator<Row
     if (!last || rows.length < CHUNK) return
     after = Prisma.sql`AND (t.created_at, t.id) < (${last.created_at}, ${last.id}::uuid)`
   }
-}
-
-interface OrderRow {
-  id: string
-  created_at: Date
-  full_name: string | null
-  email: string
-  status: keyof typeof ORDER_STATUS_WORDS
-  amount_cents: number
-  payment_method: string | null
-  installments: number | null
-  provider_order_id: string | null
-  due_at: Date | null
-  completed_at: Date | null
-}
-
-interface UserRow {
-  id: string
-  created_at: Date
-  full_name: string | null
-  email: string
-  phone: string | null
-  role: 'admin' | 'customer'
-}
-
-interface RatingRow {
-  order_id: string
-  created_at: Date
-  full_name: string | null
-  rating: number
-  service_quality: number
-  delivery_time: number
-  would_recommend: boolean
-  feedback: string | null
-  recommendations: string | null
 }
 
 interface FormRow {
@@ -102,76 +84,24 @@ interface FormRow {
 const time = (at: Date | null) => (at ? formatDayTime(at) : null)
 const COLOUR_NAMES = new Map<string, string>(Object.entries(COLOUR_WORDS).map(([colour, { name }]) => [colour, name]))
 const colourName = (colour: string) => COLOUR_NAMES.get(colour) ?? colour
-const reais = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
 
 const SHEETS = {
-  orders: sheet<OrderRow>({
-    head: ['Pedido', 'Cliente', 'E-mail', 'Status', 'Valor', 'Pagamento', 'Kiwify', 'Compra', 'Prazo', 'Concluído'],
-    select: async ({ search, ...filters }) => {
-      const { clause } = await searchOrders(search)
-      return Prisma.sql`
-        SELECT t.*, u.full_name, u.email FROM orders t JOIN users u ON u.id = t.user_id
-        WHERE true ${orderFilter(filters)} ${clause}`
-    },
-    cells: (row) => [
-      shortId(row.id),
-      row.full_name,
-      row.email,
-      ORDER_STATUS_WORDS[row.status].label,
-      reais(row.amount_cents),
-      row.payment_method ? paymentWords(row.payment_method, row.installments) : null,
-      row.provider_order_id,
-      time(row.created_at),
-      time(row.due_at),
-      time(row.completed_at),
-    ],
+  orders: listSheet(ORDER_CSV, readOrders, async ({ search, ...filters }) => {
+    const { clause } = await searchOrders(search)
+    return Prisma.sql`SELECT t.id, t.created_at FROM orders t WHERE true ${orderFilter(filters)} ${clause}`
   }),
-  users: sheet<UserRow>({
-    head: ['Nome', 'E-mail', 'Telefone', 'Tipo', 'Cadastro'],
-    select: async ({ search, role }) => {
-      const searched = search ? await personClause(search, Prisma.sql`t.id`) : null
-      return Prisma.sql`
-        SELECT t.id, t.created_at, t.full_name, t.email, t.phone, t.role FROM users t
-        WHERE t.erased_at IS NULL ${role ? Prisma.sql`AND t.role = ${role}::role` : Prisma.empty}
-        ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
-    },
-    cells: (row) => [
-      row.full_name,
-      row.email,
-      row.phone ? formatPhone(row.phone) : null,
-      row.role === 'admin' ? 'Administrador' : 'Cliente',
-      time(row.created_at),
-    ],
+  users: listSheet(USER_CSV, readUsers, async ({ search, role }) => {
+    const searched = search ? await personClause(search, Prisma.sql`t.id`) : null
+    return Prisma.sql`
+      SELECT t.id, t.created_at FROM users t
+      WHERE t.erased_at IS NULL ${role ? Prisma.sql`AND t.role = ${role}::role` : Prisma.empty}
+      ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
   }),
-  ratings: sheet<RatingRow>({
-    head: [
-      'Pedido',
-      'Cliente',
-      'Nota',
-      SCORE_WORDS.serviceQuality,
-      SCORE_WORDS.deliveryTime,
-      'Recomenda',
-      'Comentário',
-      'Sugestões',
-      'Data',
-    ],
-    select: async ({ search, stars }) => {
-      const { join, where } = await orderClause(search)
-      return Prisma.sql`
-        SELECT t.*, u.full_name FROM ratings t ${join} JOIN users u ON u.id = t.user_id
-        WHERE true ${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${where}`
-    },
-    cells: (row) => [
-      shortId(row.order_id),
-      row.full_name,
-      row.rating,
-      row.service_quality,
-      row.delivery_time,
-      row.would_recommend ? 'sim' : 'não',
-      row.feedback,
-      row.recommendations,
-      time(row.created_at),
-    ],
+  ratings: listSheet(RATING_CSV, readRatings, async ({ search, stars }) => {
+    const { join, where } = await orderClause(search)
+    return Prisma.sql`
+      SELECT t.id, t.created_at FROM ratings t ${join}
+      WHERE true ${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${where}`
   }),
   forms: sheet<FormRow>({
     head: ['Pedido', 'Nome', 'Gênero', 'Objetivo', 'Estilo', 'Cabelo', 'Barba', 'Cores', 'Observações', 'Data'],
@@ -205,17 +135,17 @@ const FILE_NAMES: Readonly<Record<ExportList, string>> = {
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
   await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, ...query } })
   return {
-    body: Readable.from(write(SHEETS[list], query), { objectMode: false }),
+    body: Readable.from(write(list, query), { objectMode: false }),
     size: null,
     type: 'text/csv; charset=utf-8',
     saveAs: `rosto-ideal-${FILE_NAMES[list]}-${dayOf(new Date())}.csv`,
   }
 }
 
-async function* write({ head, rows }: (typeof SHEETS)[ExportList], query: Query): AsyncGenerator<string> {
+async function* write(list: ExportList, query: Query): AsyncGenerator<string> {
   // The mark tells spreadsheets that the letters are UTF-8.
-  let text = `\uFEFF${csvLine(head)}`
-  for await (const cells of rows(query)) {
+  let text = `\uFEFF${csvLine(SHEETS[list].head)}`
+  for await (const cells of SHEETS[list].rows(query)) {
     text += csvLine(cells)
     if (text.length < 64_000) continue
     yield text

@@ -12,7 +12,7 @@ import { gatherReport } from '../reports/brief.ts'
 import { concernsIn, refuseUnreadNote } from '../reports/unread-note.ts'
 import { readReport } from '../reports/reports.ts'
 import { journal } from './journal.ts'
-import { findPage } from './page.ts'
+import { findPage, readInOrder } from './page.ts'
 import { midnightOf, nextDay, dayOf, spansOf } from './period.ts'
 import { ordersNumbered, personClause, type Searched } from './search.ts'
 
@@ -62,7 +62,7 @@ export async function listAdminOrders(
   }
   const [page, open] = await Promise.all([findPage(source, query), countOpenOrders()])
   return {
-    orders: page.ids.length > 0 ? await readRows(page.ids) : [],
+    orders: await readOrders(page.ids),
     total: page.total,
     open,
     next: page.next,
@@ -78,19 +78,16 @@ async function countOpenOrders(): Promise<number> {
   return rows[0]?.open ?? 0
 }
 
-async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
-  const rows = await db.order.findMany({
-    where: { id: { in: [...ids] } },
-    include: {
-      user: true,
-      form: { select: { observations: true } },
-      pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
-      // Counted here: Prisma's own count joins the counts of all orders there are.
-      photos: { where: { purgedAt: null }, select: { id: true } },
-    },
-  })
-  const asFound = rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
-  return asFound.map((row) => ({
+const shown = {
+  user: true,
+  form: { select: { observations: true } },
+  pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
+  // Counted here: Prisma's own count joins the counts of all orders there are.
+  photos: { where: { purgedAt: null }, select: { id: true } },
+} as const satisfies Prisma.OrderInclude
+
+function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }>): AdminOrder {
+  return {
     id: row.id,
     userId: row.userId,
     customerName: row.user.fullName,
@@ -110,8 +107,12 @@ async function readRows(ids: readonly string[]): Promise<AdminOrder[]> {
     pdfCreatedAt: row.pdfs[0]?.createdAt.toISOString() ?? null,
     needsVisagist: row.needsVisagist,
     waitsForNote: row.needsVisagist && concernsIn(row.form?.observations) !== null,
-  }))
+  }
 }
+
+/** Orders as the list and its spreadsheet show them, in the order of their ids. */
+export const readOrders = (orderIds: readonly string[]): Promise<AdminOrder[]> =>
+  readInOrder(orderIds, (ids) => db.order.findMany({ where: { id: { in: ids } }, include: shown }), presentAdminOrder)
 
 /**
  * Asks for an order's report now, whatever its state; the journal keeps who asked. Where nothing tells the face's shape, the

@@ -111,19 +111,24 @@ async function countUpTo(cap: number, { some, ...source }: Source): Promise<numb
   return rows[0]?.n ?? 0
 }
 
-/** Reads a page's rows by id and puts them back in the page's order. */
+/** Reads rows by their ids and puts them back in the order of these. */
+export async function readInOrder<Row extends { id: string }, Item>(
+  ids: readonly string[],
+  read: (ids: string[]) => Promise<Row[]>,
+  present: (row: Row) => Item,
+): Promise<Item[]> {
+  const rows = new Map((ids.length > 0 ? await read([...ids]) : []).map((row) => [row.id, row]))
+  return ids.flatMap((id) => {
+    const row = rows.get(id)
+    return row ? [present(row)] : []
+  })
+}
+
+/** A page's rows, by its ids. */
 export async function readPage<Row extends { id: string }, Item>(
   page: { ids: string[]; total: number; next: string | null },
   read: (ids: string[]) => Promise<Row[]>,
   present: (row: Row) => Item,
 ): Promise<Page<Item>> {
-  const rows = new Map((page.ids.length > 0 ? await read(page.ids) : []).map((row) => [row.id, row]))
-  return {
-    items: page.ids.flatMap((id) => {
-      const row = rows.get(id)
-      return row ? [present(row)] : []
-    }),
-    total: page.total,
-    next: page.next,
-  }
+  return { items: await readInOrder(page.ids, read, present), total: page.total, next: page.next }
 }

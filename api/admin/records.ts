@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { journal } from './journal.ts'
-import { findPage, readPage } from './page.ts'
+import { findPage, readInOrder, readPage } from './page.ts'
 import { ordersNumbered, personClause } from './search.ts'
 
 interface Searched {
@@ -98,8 +98,14 @@ export async function listRatings(query: PageQuery & { stars?: string | undefine
     some: searched.some && Prisma.sql`${searched.some} ${filter}`,
     sortKeys: RATING_SORT_KEYS,
   }
-  const page = await readPage(
-    await findPage(source, query),
+  const { ids, ...page } = await findPage(source, query)
+  return { ...page, items: await readRatings(ids), ...searched.mark }
+}
+
+/** Ratings as the list and its spreadsheet show them, in the order of their ids. */
+export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]> =>
+  readInOrder(
+    ratingIds,
     (ids) => db.rating.findMany({ where: { id: { in: ids } }, include: { user: { select: { fullName: true } } } }),
     (row): AdminRating => ({
       id: row.id,
@@ -115,8 +121,6 @@ export async function listRatings(query: PageQuery & { stars?: string | undefine
       createdAt: row.createdAt.toISOString(),
     }),
   )
-  return { ...page, ...searched.mark }
-}
 
 const LINK_STATES = {
   used: Prisma.sql`AND t.used_at IS NOT NULL`,

@@ -13,7 +13,7 @@ import type { Actor } from '../orders/order-status.ts'
 import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { forgetMessages } from '../privacy/erase.ts'
 import { journal } from './journal.ts'
-import { findPage, readPage } from './page.ts'
+import { findPage, readInOrder } from './page.ts'
 import { personClause } from './search.ts'
 
 /** Not Prisma's own count, which joins the counts of everybody's orders. */
@@ -52,13 +52,13 @@ export async function listUsers(query: PageQuery & { role?: Role | undefined }):
     some: searched?.some && Prisma.sql`${filter} AND ${searched.some}`,
     sortKeys: SORT_KEYS,
   }
-  const page = await readPage(
-    await findPage(source, query),
-    (ids) => db.user.findMany({ where: { id: { in: ids } }, include: withOrders }),
-    presentAdminUser,
-  )
-  return { ...page, ...(searched?.alike ? { alike: true } : {}) }
+  const { ids, ...page } = await findPage(source, query)
+  return { ...page, items: await readUsers(ids), ...(searched?.alike ? { alike: true } : {}) }
 }
+
+/** Accounts as the list and its spreadsheet show them, in the order of their ids. */
+export const readUsers = (userIds: readonly string[]): Promise<AdminUser[]> =>
+  readInOrder(userIds, (ids) => db.user.findMany({ where: { id: { in: ids } }, include: withOrders }), presentAdminUser)
 
 export async function readUser(tx: Tx, id: string): Promise<AdminUser> {
   const row = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })

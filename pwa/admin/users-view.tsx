@@ -2,7 +2,7 @@ import { useState } from 'react'
 import key from '@phosphor-icons/core/assets/regular/key.svg?raw'
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
-import { type AdminUser, adminUsersApi } from '#contract/admin-users.ts'
+import { type AdminUser, adminUsersApi, ROLE_WORDS } from '#contract/admin-users.ts'
 import { Role } from '#contract/auth.ts'
 import { formatDay, formatInteger } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -18,7 +18,6 @@ import { useAdminAddress } from './use-admin-address.ts'
 import { UserDialog } from './user-dialog.tsx'
 
 const NAMELESS = 'Sem nome'
-export const ROLE_WORDS: Readonly<Record<Role, string>> = { admin: 'Administrador', customer: 'Cliente' }
 
 const WORDS = {
   search: 'Buscar usuários',
