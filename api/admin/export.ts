@@ -124,7 +124,7 @@ const FILE_NAMES: Readonly<Record<ExportList, string>> = {
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
   await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, ...query } })
   return {
-    body: Readable.from(write(SHEETS[list], query), { objectMode: false }),
+    body: Readable.from(write(list, query), { objectMode: false }),
     size: null,
     type: 'text/csv; charset=utf-8',
     saveAs: `rosto-ideal-${FILE_NAMES[list]}-${dayOf(new Date())}.csv`,
