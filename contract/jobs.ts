@@ -113,8 +113,8 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 2,
   },
-  /** Counts the days that are over, so that years of figures are read from a few rows. */
-  'figures.keep': {
+  /** Stores the totals of past days, and counts those again whose rows have changed. */
+  'figures.refresh': {
     payload: z.object({}),
     retryLimit: 0,
     retryDelay: 60,

@@ -1,5 +1,5 @@
 import type { JobName, JobPayload } from '#contract/jobs.ts'
-import { keepDays } from '#api/admin/keep-days.ts'
+import { refreshTotals } from '#api/admin/refresh-totals.ts'
 import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
 import { tellDeadlines } from '#api/orders/deadline-watch.ts'
 import { remindBuyers } from '#api/orders/form-reminders.ts'
@@ -32,7 +32,7 @@ export const handlers: Handlers = {
   'notifications.broadcast': ({ broadcastId }) => sendBroadcastBatch(broadcastId),
   'tracking.send': ({ trackingEventId }) => sendTrackingEvent(trackingEventId),
   'storage.remove': ({ keys }) => removeFiles(keys),
-  'figures.keep': () => keepDays(),
+  'figures.refresh': () => refreshTotals(),
   'upkeep.expire': () => expireWhatIsDue(),
   'upkeep.deadlines': () => tellDeadlines(),
   'upkeep.reminders': () => remindBuyers(),

@@ -64,6 +64,8 @@ for (const name of Object.keys(jobs) as JobName[]) {
   )
   if ('cron' in declared) await boss.schedule(name, declared.cron, {}, { tz: TIME_ZONE })
 }
+// A clock of a job that is declared no more would fill its queue for nobody.
+for (const { name } of await boss.getSchedules()) if (!(name in jobs)) await boss.unschedule(name)
 log.info({ jobs: Object.keys(jobs) }, 'worker ready')
 // The supervisor starts a process that has been serving again at once.
 process.send?.('serving')

@@ -8,20 +8,20 @@ import {
   type SourceCohort,
 } from '#contract/admin-analytics.ts'
 import { LEAD_LIFE_MONTHS } from '#contract/offer.ts'
-import type { Book } from './day-books.ts'
 import { daysOf, statusesOf } from './dashboard.ts'
-import { figuresOf, readBesides, readOrders, sum } from './figures.ts'
-import { asOfOneMoment, talliesOf, type Tally } from './kept-days.ts'
+import { inSnapshot, readTotals, type Total } from './daily-totals.ts'
+import { figuresOf, readOrders, readOthers, sum } from './figures.ts'
+import type { Metric } from './metrics.ts'
 import { dayOf, midnightOf, nextDay, type Span, spansOf } from './period.ts'
 
 export const readAnalytics = (period: Period): Promise<Analytics> =>
-  asOfOneMoment(async (days) => {
+  inSnapshot(async (snapshot) => {
     const span = spansOf(period).now
-    const tested = stillTold(span)
-    const rows = (await readOrders(days, [span], undefined, 'month'))(span)
-    const besides = (await readBesides(days, [span], undefined, ['sales', 'revenue']))(span)
-    const figures = figuresOf(rows, besides)
-    const cohort = (await talliesOf(days, [tested], COHORT_BOOKS))(tested)
+    const tested = stillComplete(span)
+    const rows = (await readOrders(snapshot, [span], undefined, 'month'))(span)
+    const others = (await readOthers(snapshot, [span], undefined, ['sales', 'revenue']))(span)
+    const figures = figuresOf(rows, others)
+    const cohort = (await readTotals(snapshot, [tested], COHORT_METRICS))(tested)
     const funnel = funnelOf(cohort)
     return {
       totalRevenue: figures.revenue,
@@ -33,24 +33,24 @@ export const readAnalytics = (period: Period): Promise<Analytics> =>
       statusDistribution: statusesOf(rows),
       funnel,
       outsideFunnel: outsideOf(cohort, funnel),
-      sources: sourcesOf(cohort, besides.tallies),
+      sources: sourcesOf(cohort, others.totals),
     }
   })
 
-const COHORT_BOOKS = [
+const COHORT_METRICS = [
   'stages',
   'visits',
   'contacts',
   'checkouts',
   'buyers',
   'tested',
-] as const satisfies readonly Book[]
+] as const satisfies readonly Metric[]
 
 /**
  * The part of a span whose visits to the quiz are all still there. Of older ones only the buyers' are, and among them
  * everybody bought.
  */
-function stillTold(span: Span): Span {
+function stillComplete(span: Span): Span {
   const before = new Date(span.to)
   before.setUTCMonth(before.getUTCMonth() - LEAD_LIFE_MONTHS)
   const from = midnightOf(nextDay(dayOf(before)))
@@ -58,15 +58,16 @@ function stillTold(span: Span): Span {
 }
 
 /** Of the visits that began within the span, how many came to each stage: whoever came to one has passed all before it. */
-function funnelOf(cohort: readonly Tally[]): FunnelStep[] {
-  const stages = cohort.filter(({ book }) => book === 'stages')
+function funnelOf(cohort: readonly Total[]): FunnelStep[] {
+  const stages = cohort.filter(({ metric }) => metric === 'stages')
   const rank = (kind: string) => FUNNEL_STAGES.findIndex((stage: FunnelStage) => stage === kind)
   return FUNNEL_STAGES.map((id, at) => ({ id, count: sum(stages, ({ kind, n }) => (rank(kind) >= at ? n : 0)) }))
 }
 
 /** Spans end now, so that a visit's purchases lie in the visit's own span: what is left over is others'. */
-function outsideOf(cohort: readonly Tally[], funnel: readonly FunnelStep[]): OutsideFunnel {
-  const bought = (kind: 'yes' | 'no') => sum(cohort, (row) => (row.book === 'tested' && row.kind === kind ? row.n : 0))
+function outsideOf(cohort: readonly Total[], funnel: readonly FunnelStep[]): OutsideFunnel {
+  const bought = (kind: 'yes' | 'no') =>
+    sum(cohort, (row) => (row.metric === 'tested' && row.kind === kind ? row.n : 0))
   const paid = funnel.find(({ id }) => id === 'paid')?.count ?? 0
   return { untested: bought('no'), earlier: Math.max(0, bought('yes') - paid) }
 }
@@ -75,18 +76,18 @@ function outsideOf(cohort: readonly Tally[], funnel: readonly FunnelStep[]): Out
 const SOURCES = 20
 
 /** How far each origin brought its visits to the quiz, and all that was bought in the span by where the click came from. */
-function sourcesOf(cohort: readonly Tally[], tallies: readonly Tally[]): SourceCohort[] {
+function sourcesOf(cohort: readonly Total[], totals: readonly Total[]): SourceCohort[] {
   const columns = [
     ['visits', 'visits', cohort],
     ['leads', 'contacts', cohort],
     ['clicks', 'checkouts', cohort],
     ['buyers', 'buyers', cohort],
-    ['orders', 'sales', tallies],
-    ['revenue', 'revenue', tallies],
-  ] as const satisfies readonly (readonly [keyof SourceCohort, Book, readonly Tally[]])[]
+    ['orders', 'sales', totals],
+    ['revenue', 'revenue', totals],
+  ] as const satisfies readonly (readonly [keyof SourceCohort, Metric, readonly Total[]])[]
   const sources = new Map<string, SourceCohort>()
-  for (const [column, book, from] of columns)
-    for (const { kind, n } of from.filter((row) => row.book === book)) {
+  for (const [column, metric, from] of columns)
+    for (const { kind, n } of from.filter((row) => row.metric === metric)) {
       const source = sources.get(kind) ?? {
         source: kind,
         visits: 0,

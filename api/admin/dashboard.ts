@@ -1,8 +1,8 @@
 import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } from '#contract/admin-analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
-import { figuresOf, isKept, type OrderSums, readBesides, readOrders, readSales, sum } from './figures.ts'
-import { asOfOneMoment } from './kept-days.ts'
+import { inSnapshot } from './daily-totals.ts'
+import { figuresOf, isNotRefunded, type OrderSums, readOrders, readOthers, sum } from './figures.ts'
 import { dayOf, nextDay, type Span, spansOf } from './period.ts'
 
 /** The dashboard of a period, optionally of one status. */
@@ -11,18 +11,15 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
   const spans = spansOf(period, at)
   const grain = period === 'all' || period === '1year' ? 'month' : 'day'
   const recent = readRecent(status)
-  const windows = PERFORMANCE_PERIODS.map((name) => ({ name, span: spansOf(name, at).now }))
+  const month = spansOf('30days', at).now
   const periods = [spans.now, ...(spans.before ? [spans.before] : [])]
-  const { orders, sales, besides } = await asOfOneMoment(async (days) => ({
-    orders: await readOrders(days, periods, status, grain),
-    sales: await readSales(
-      days,
-      windows.map(({ span }) => span),
-      status,
-    ),
-    besides: await readBesides(days, periods, status),
+  const { orders, sold, others } = await inSnapshot(async (snapshot) => ({
+    orders: await readOrders(snapshot, periods, status, grain),
+    sold: (await readOrders(snapshot, [month], status, 'day'))(month),
+    others: await readOthers(snapshot, periods, status),
   }))
-  const figures = (span: Span) => figuresOf(orders(span), besides(span))
+  const soldIn = (name: Period) => sold.filter((row) => row.at >= dayOf(spansOf(name, at).now.from))
+  const figures = (span: Span) => figuresOf(orders(span), others(span))
   const now = figures(spans.now)
   return {
     stats: {
@@ -35,10 +32,10 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
     before: spans.before && figures(spans.before),
     days: daysOf(orders(spans.now), spans.now, grain),
     grain,
-    performance: windows.map(({ name, span }) => ({
+    performance: PERFORMANCE_PERIODS.map((name) => ({
       name,
-      orders: sum(sales(span), (row) => row.orders),
-      revenue: sum(sales(span).filter(isKept), (row) => row.cents),
+      orders: sum(soldIn(name), (row) => row.orders),
+      revenue: sum(soldIn(name).filter(isNotRefunded), (row) => row.cents),
     })),
     statusDistribution: statusesOf(orders(spans.now)),
     recent: await recent,
@@ -56,7 +53,7 @@ export function daysOf(rows: readonly OrderSums[], { from, to }: Span, grain: 'd
       day,
       orders: sum(here, (row) => row.orders),
       completed: sum(here, (row) => (row.status === 'CONCLUIDO' ? row.orders : 0)),
-      revenue: sum(here.filter(isKept), (row) => row.cents),
+      revenue: sum(here.filter(isNotRefunded), (row) => row.cents),
     })
   }
   return bars

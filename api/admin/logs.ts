@@ -3,9 +3,9 @@ import type { LogStats, SystemLog } from '#contract/admin-logs.ts'
 import type { PageQuery } from '#contract/admin-page.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma } from '../platform/db.ts'
+import { inSnapshot, readTotals } from './daily-totals.ts'
 import { sum } from './figures.ts'
 import { journal } from './journal.ts'
-import { talliesOf, asOfOneMoment } from './kept-days.ts'
 import { findPage, isUuid, readPage } from './page.ts'
 import { likeWords, ordersNumbered } from './search.ts'
 
@@ -71,7 +71,7 @@ async function readStats(): Promise<LogStats> {
     { from: new Date(0), to },
     { from: new Date(Date.now() - 24 * 3_600_000), to },
   ]
-  const levels = await asOfOneMoment((days) => talliesOf(days, [all, lastDay], ['logs']))
+  const levels = await inSnapshot((snapshot) => readTotals(snapshot, [all, lastDay], ['logs']))
   const last24Hours = sum(levels(lastDay), ({ n }) => n)
   const errors = sum(levels(lastDay), ({ kind, n }) => (kind === 'error' ? n : 0))
   return {
@@ -90,9 +90,13 @@ export async function clearLogs(days: number, actor: Actor): Promise<number> {
   const before = new Date(Date.now() - days * 24 * 3_600_000)
   let removed = 0
   for (;;) {
-    const count = await db.$executeRaw`
-      DELETE FROM system_logs WHERE id IN (
-        SELECT id FROM system_logs WHERE created_at < ${before} LIMIT ${CLEAR_BATCH})`
+    const [gone] = await db.$queryRaw<{ n: number }[]>`
+      WITH gone AS (
+        DELETE FROM system_logs WHERE id IN (SELECT id FROM system_logs WHERE created_at < ${before} LIMIT ${CLEAR_BATCH})
+        RETURNING created_at),
+      noted AS (INSERT INTO changed_days (day) SELECT DISTINCT day_of(created_at) FROM gone)
+      SELECT count(*)::int AS n FROM gone`
+    const count = gone?.n ?? 0
     removed += count
     if (count < CLEAR_BATCH) break
   }

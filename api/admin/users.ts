@@ -9,6 +9,7 @@ import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
 import { erasedAddress } from '../auth/users.ts'
+import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { forgetMessages } from '../privacy/erase.ts'
@@ -120,7 +121,10 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       }
       // Administrators enter by password: without one the door would be shut for good.
       if (role === 'admin' && !before.passwordHash) throw new Problem('password-missing')
+      // Before and after: visits are found by the address, which is another from here on.
+      await noteDaysOfPerson(tx, id)
       const row = await tx.user.update({ where: { id }, data: { email, fullName, phone, role }, include: withOrders })
+      await noteDaysOfPerson(tx, id)
       if (before.role !== role || before.email !== email) await closeAllSessions(tx, id)
       await journal(tx, actor, {
         action: 'user.edited',
@@ -167,6 +171,7 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
       if (id === actor.id) throw new Problem('own-role')
     }
     if (user.orders.length > 0) throw new Problem('user-has-orders')
+    await noteDaysOfPerson(tx, id)
     await forgetMessages(tx, user)
     await closeAllSessions(tx, id)
     await tx.user.update({

@@ -3,6 +3,7 @@ import type { LiveMessage } from '#contract/live.ts'
 import type { PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { isTerminal, type OrderStatus } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
+import { noteChangedDays } from '../figures/changed-days.ts'
 import { lockOrder } from '../orders/order-status.ts'
 import { announce } from '../platform/announce.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
@@ -98,10 +99,7 @@ export async function replacePhoto(
   key: string,
 ): Promise<PhotoRow> {
   const old = await tx.customerPhoto.findUnique({ where: { orderId_slot: { orderId, slot } } })
-  if (old) {
-    await tx.customerPhoto.delete({ where: { id: old.id } })
-    if (old.storageKey) await enqueue(tx, 'storage.remove', { keys: [old.storageKey] })
-  }
+  if (old) await deletePhoto(tx, old)
   return tx.customerPhoto.create({
     data: {
       orderId,
@@ -116,14 +114,19 @@ export async function replacePhoto(
   })
 }
 
+async function deletePhoto(tx: Tx, { id, createdAt, storageKey }: PhotoRow): Promise<void> {
+  await tx.customerPhoto.delete({ where: { id } })
+  await noteChangedDays(tx, [createdAt])
+  if (storageKey) await enqueue(tx, 'storage.remove', { keys: [storageKey] })
+}
+
 /** Removing what is not there is no error. */
 export async function removePhoto(userId: string, orderId: string, slot: PhotoSlot): Promise<void> {
   await transact(async (tx) => {
     await requireOpenOrder(tx, userId, orderId)
     const photo = await tx.customerPhoto.findUnique({ where: { orderId_slot: { orderId, slot } } })
     if (!photo) return
-    await tx.customerPhoto.delete({ where: { id: photo.id } })
-    if (photo.storageKey) await enqueue(tx, 'storage.remove', { keys: [photo.storageKey] })
+    await deletePhoto(tx, photo)
     await announcePhoto(tx, userId, orderId)
   })
 }

@@ -1,5 +1,6 @@
 import { DraftFormData } from '#contract/onboarding.ts'
 import { timeAll } from '#contract/timed-draft.ts'
+import { noteChangedDays } from '../figures/changed-days.ts'
 import type { Tx } from '../platform/db.ts'
 
 /** Opened again, the form begins at its photos: the answers are all there. */
@@ -15,7 +16,13 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
   const hadForm = await returnAnswers(tx, { orderId, userId })
   const pdfs = await tx.generatedPdf.findMany({ where: { orderId }, select: { id: true } })
   await tx.analysis.deleteMany({ where: { orderId, id: { notIn: pdfs.map(({ id }) => id) } } })
-  await tx.customerPhoto.deleteMany({ where: { orderId, purgedAt: { not: null } } })
+  const where = { orderId, purgedAt: { not: null } }
+  const purged = await tx.customerPhoto.findMany({ where, select: { createdAt: true } })
+  await noteChangedDays(
+    tx,
+    purged.map(({ createdAt }) => createdAt),
+  )
+  await tx.customerPhoto.deleteMany({ where })
   // A visagist's question about a photo was about the form that is no more.
   await tx.photoRequest.deleteMany({ where: { orderId } })
   await tx.order.update({

@@ -5,6 +5,7 @@ import { limits } from '../auth/limits.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
 import { spendCode } from '../auth/sign-in.ts'
 import { erasedAddress } from '../auth/users.ts'
+import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { hashAddress, hashMailbox } from '../mail/suppression.ts'
 import { withoutBuyer } from '../orders/buyer-traces.ts'
@@ -43,6 +44,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
     if (user.erasedAt) return
+    await noteDaysOfPerson(tx, userId)
     const orders = await tx.order.findMany({ where: { userId } })
     for (const order of orders) await eraseOrder(tx, order.id)
     await eraseAddress(tx, user.email)

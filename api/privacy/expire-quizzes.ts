@@ -1,4 +1,5 @@
 import { LEAD_LIFE_MONTHS } from '#contract/offer.ts'
+import { noteDaysOfLeads } from '../figures/changed-days.ts'
 import { db, type Tx, transact } from '../platform/db.ts'
 
 const PAGE = 500
@@ -10,7 +11,9 @@ const PAGE = 500
 export async function expireQuizzes(now: Date): Promise<number> {
   const before = new Date(now)
   before.setUTCMonth(before.getUTCMonth() - LEAD_LIFE_MONTHS)
-  await db.quizRun.deleteMany({ where: { leadId: null, updatedAt: { lt: before } } })
+  await db.$executeRaw`
+    WITH gone AS (DELETE FROM quiz_runs WHERE lead_id IS NULL AND updated_at < ${before} RETURNING started_at)
+    INSERT INTO changed_days (day) SELECT DISTINCT day_of(started_at) FROM gone`
   let total = 0
   for (;;) {
     const gone = await transact((tx) => forgetPage(tx, before))
@@ -26,6 +29,7 @@ async function forgetPage(tx: Tx, before: Date): Promise<number> {
       AND NOT EXISTS (SELECT FROM checkout_clicks c JOIN orders o ON o.click_id = c.id WHERE c.lead_id = l.id)
     LIMIT ${PAGE} FOR UPDATE`
   const leadId = { in: rows.map(({ id }) => id) }
+  await noteDaysOfLeads(tx, leadId.in)
   await tx.outgoingMail.deleteMany({ where: { leadId } })
   await tx.quizRun.deleteMany({ where: { leadId } })
   await tx.lead.deleteMany({ where: { id: leadId } })

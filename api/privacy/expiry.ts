@@ -32,7 +32,9 @@ export async function expirePrivateData(now = new Date()): Promise<void> {
   await transact((tx) => dropPreviews(tx, { createdAt: { lt: ago(1) } }))
   await db.salonCardLink.deleteMany({ where: { expiresAt: { lt: ago(1) } } })
   const deliveries = await db.webhookEvent.deleteMany({ where: { receivedAt: { lt: ago(WEBHOOK_LIFE_DAYS) } } })
-  await db.systemLog.deleteMany({ where: { createdAt: { lt: ago(LOG_LIFE_DAYS) } } })
+  await db.$executeRaw`
+    WITH gone AS (DELETE FROM system_logs WHERE created_at < ${ago(LOG_LIFE_DAYS)} RETURNING created_at)
+    INSERT INTO changed_days (day) SELECT DISTINCT day_of(created_at) FROM gone`
   const quizzes = await expireQuizzes(now)
   const messages = await forgetOldMessages(now)
   const pictures = await collectImages(now)
