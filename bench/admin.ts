@@ -66,8 +66,11 @@ async function timesOf(orders: string): Promise<Times> {
   const child = fork(fileURLToPath(import.meta.url), [...process.argv.slice(2), '--shop', orders], {
     execArgv: ['--max-semi-space-size=8', '--max-old-space-size=256'],
   })
-  const [[message]] = await Promise.all([once(child, 'message'), once(child, 'exit')])
-  return Times.parse(message)
+  const measured = new Promise<unknown>((resolve, reject) => {
+    child.once('message', resolve)
+    child.once('exit', (code) => reject(new Error(`the shop of ${orders} orders ended with ${code}`)))
+  })
+  return Times.parse(await measured)
 }
 
 async function measureShop(orders: number): Promise<Times> {
