@@ -12,10 +12,8 @@ import {
   type DraftFormData,
 } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
-import { ChipGroup } from '#pwa/ui/chip-group.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
-import { RadioRows } from '#pwa/ui/radio-rows.tsx'
-import { Segmented } from '#pwa/ui/segmented.tsx'
 import { SwatchPicker } from '#pwa/ui/swatch-picker.tsx'
 import { TapeSlider } from '#pwa/ui/tape-slider.tsx'
 
@@ -51,7 +49,8 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
         maxLength={120}
         required
       />
-      <ChipGroup
+      <RadioGroup
+        look="chips"
         label="Gênero"
         name="gender"
         options={GENDERS}
@@ -59,7 +58,8 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
         onChange={(gender) => edit({ gender })}
         error={errors.gender}
       />
-      <RadioRows
+      <RadioGroup
+        look="rows"
         label="Objetivo"
         name="objective"
         options={OBJECTIVES}
@@ -67,7 +67,8 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
         onChange={(objective) => edit({ objective })}
         error={errors.objective}
       />
-      <ChipGroup
+      <RadioGroup
+        look="chips"
         label="Estilo"
         name="style"
         options={STYLES}
@@ -85,7 +86,8 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
         onChange={(hairLength) => edit({ hairLength })}
         error={errors.hairLength}
       />
-      <ChipGroup
+      <RadioGroup
+        look="chips"
         label="Barba"
         optional
         name="beardPreference"
@@ -105,7 +107,8 @@ export function ProfileStep({ formData, errors, edit }: ProfileStepProps) {
         onChange={(colorPreferences) => edit({ colorPreferences })}
         error={errors.colorPreferences}
       />
-      <Segmented
+      <RadioGroup
+        look="segments"
         label="Manutenção"
         optional
         name="maintenanceLevel"
