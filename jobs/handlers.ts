@@ -9,9 +9,9 @@ import { pushNotification } from './notifications/push.ts'
 import { writePreviews } from './quiz/preview.ts'
 import { buildReport } from './reports/build.ts'
 import { drawPreview } from './reports/preview.ts'
-import { removeFiles } from './storage/remove.ts'
 import { sendTrackingEvent } from './tracking/send.ts'
 import { expireWhatIsDue } from './upkeep/expire.ts'
+import { storage } from '#api/platform/storage.ts'
 
 /** What a handler may know of its job besides the payload. The id stays the same when a job runs again. */
 export interface JobContext {
@@ -36,4 +36,9 @@ export const handlers: Handlers = {
   'upkeep.expire': () => expireWhatIsDue(),
   'upkeep.deadlines': () => tellDeadlines(),
   'upkeep.reminders': () => remindBuyers(),
+}
+
+/** Removes files no row points at any more. What is gone already is fine. */
+async function removeFiles(keys: readonly string[]): Promise<void> {
+  for (const key of keys) await storage.remove(key)
 }

@@ -1,11 +1,10 @@
 import { IonApp, IonRouterOutlet, setupIonicReact } from '@ionic/react'
 import { IonReactRouter } from '@ionic/react-router'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useEffect } from 'react'
 import { Navigate, Route } from 'react-router-dom'
 import { startPendingSignOut } from './auth/use-pending-sign-out.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
-import { LiveKeeper } from './auth/live-keeper.tsx'
 import { watchSession } from './auth/watch-session.ts'
 import DashboardPage from './orders/dashboard-page.tsx'
 import { paths } from './paths.ts'
@@ -14,6 +13,10 @@ import { whenAskedUnsent } from './platform/sign-out.ts'
 import { RoutePage } from './ui/route-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
+import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
+import { useLive } from '#pwa/platform/live.ts'
+import { KEPT_PREFIX } from '#pwa/reader/kept-prefix.ts'
+import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
 
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
@@ -89,4 +92,17 @@ export function App() {
       </IonApp>
     </QueryClientProvider>
   )
+}
+
+/** Keeps the live channel open for whoever is signed in. A session ended elsewhere shows here at once. */
+function LiveKeeper() {
+  const { state } = useViewer()
+  const client = useQueryClient()
+  const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: VIEWER_KEY }), [client])
+  // Ended here or elsewhere: drafts wait for their owner to come back, a guide about a face does not.
+  useEffect(() => {
+    if (state === 'out') void eraseOfAnybody(KEPT_PREFIX)
+  }, [state])
+  useLive(state === 'in', askAgain)
+  return null
 }

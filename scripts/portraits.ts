@@ -9,7 +9,7 @@ import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../visagism/axes.t
 import { EARRING_TYPES, GLASSES_TYPES } from '../visagism/portrait/adornments.ts'
 import { BEARD_TYPES } from '../visagism/portrait/beards.ts'
 import { BROW_TYPES } from '../visagism/portrait/brows.ts'
-import { CUTS, type CutId, cutOf } from '../visagism/portrait/cuts.ts'
+import { DRAWN_CUTS, type DrawnCutId, cutOf } from '../visagism/portrait/cuts.ts'
 import { EYE_TYPES } from '../visagism/portrait/eyes.ts'
 import { GARMENT_TYPES } from '../visagism/portrait/garments.ts'
 import { HAIRLINES } from '../visagism/portrait/hair/hairline.ts'
@@ -23,7 +23,7 @@ import { toSvg, toSvgBody } from '../visagism/portrait/to-svg.ts'
 
 const OUT = 'dist/portraits'
 const PLATE_LIST = Object.values(PLATES).slice(0, 6)
-const CUT_IDS = Object.keys(CUTS).filter((id): id is CutId => id in CUTS)
+const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const HEAD: ViewBox = [-96, -150, 192, 290]
 
 interface Cell {
@@ -99,7 +99,7 @@ const MAN: PortraitOptions = {
 }
 
 /** A plausible wearer for a cut in a texture, so that a sheet never shows one face twice in a row. */
-function wearer(cut: CutId, texture: HairTexture, i: number): PortraitOptions {
+function wearer(cut: DrawnCutId, texture: HairTexture, i: number): PortraitOptions {
   const masculine = cutOf(cut).presentation === 'masculina'
   const skins = { liso: [2, 4, 3, 5], ondulado: [3, 5, 2, 4], cacheado: [4, 6, 3, 7], crespo: [6, 8, 5, 7] } as const
   const colours = ['#38241a', '#5a3825', '#7d3a1d', '#1f1713', '#a3763f', '#825433', '#2b1c14'] as const

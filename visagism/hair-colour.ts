@@ -15,7 +15,7 @@ export type HairColourText = {
   readonly avoid: { readonly what: string; readonly why: string }
 }
 
-export const HAIR_COLOURS: Readonly<Record<Family | 'none', HairColourText>> = {
+export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
   primavera: {
     lead: 'Dourados claros, mel e caramelo: a cor do cabelo pode ser a mais quente do retrato.',
     quote: 'Mel no fio, luz no rosto.',

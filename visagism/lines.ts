@@ -1,13 +1,13 @@
-/** Line meanings and how a face's line meets an intention's line (docs/visagism.md §7; meanings M, consistent with the B table). */
+/** What lines mean and how a face's line meets an intention's line (docs/visagism.md §7; meanings M, consistent with the B table). */
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'
 
 export const LINES = ['vertical', 'horizontal', 'inclinada', 'curva', 'reta'] as const
-export type Line = (typeof LINES)[number]
+export type LineKind = (typeof LINES)[number]
 
 export const LINE_BASIS: Basis = { certainty: 'M', sources: ['temperaments', 'hair-lines'] }
 
-export const LINE_MEANINGS: Readonly<Record<Line, string>> = {
+export const LINE_MEANINGS: Readonly<Record<LineKind, string>> = {
   vertical: 'estrutura, imponência, distância',
   horizontal: 'estabilidade, calma, largura',
   inclinada: 'movimento, iniciativa, surpresa',
@@ -15,14 +15,14 @@ export const LINE_MEANINGS: Readonly<Record<Line, string>> = {
   reta: 'firmeza, clareza, decisão',
 }
 
-export const LINE_OF: Readonly<Record<Intention, Line>> = {
+export const LINE_OF: Readonly<Record<Intention, LineKind>> = {
   autoridade: 'reta',
   criatividade: 'inclinada',
   sofisticacao: 'vertical',
   leveza: 'curva',
 }
 
-/** Line of the face × line of the intention. */
+/** LineKind of the face × line of the intention. */
 export const MEETINGS: Readonly<
   Record<'curva' | 'reta' | 'vertical' | 'inclinada', Readonly<Record<Intention, string>>>
 > = {

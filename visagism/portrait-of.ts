@@ -39,7 +39,7 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
   return drawOnce({
     ...sitterOf(sitting),
     shape: look.shape,
-    ...(CUTS[look.cut ?? ''] ?? { cut: 'preso' }),
+    ...(DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }),
     ...BEARDS[look.beard ?? ''],
     ...BROWS[look.brow ?? ''],
     ...GLASSES[look.glasses ?? ''],
@@ -50,7 +50,7 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
 
 const SHORT = ['sem-cabelo', 'muito-curto', 'curto']
 /** Whether the drawn cut ends above the jaw. */
-export const leavesShort = (cut: string) => SHORT.includes(cutOf(CUTS[cut]?.cut ?? 'preso').length)
+export const leavesShort = (cut: string) => SHORT.includes(cutOf(DRAWING_OF_CUT[cut]?.cut ?? 'preso').length)
 
 /** One report shows the same drawing on several pages; the last few are kept. */
 const drawn = new Map<string, Portrait>()
@@ -69,7 +69,7 @@ export function drawOnce(options: PortraitOptions): Portrait {
 
 type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade'>
 
-const CUTS: Readonly<Record<string, Worn>> = {
+const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   pixie: { cut: 'pixie' },
   bob: { cut: 'chanel-bico' },
   'long-bob': { cut: 'medio' },

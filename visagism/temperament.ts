@@ -5,7 +5,7 @@
 import type { FaceShape } from './axes.ts'
 import type { Style } from './form.ts'
 import type { Intention } from './intention.ts'
-import type { Line } from './lines.ts'
+import type { LineKind } from './lines.ts'
 import type { Basis } from './sources.ts'
 
 export const TEMPERAMENTS = ['sanguineo', 'colerico', 'melancolico', 'fleumatico'] as const
@@ -17,7 +17,7 @@ export type TemperamentText = {
   readonly name: string
   /** After "linguagem". */
   readonly adjective: string
-  readonly line: Line
+  readonly line: LineKind
   readonly element: string
   readonly colour: string
   readonly form: string

@@ -16,7 +16,7 @@ export type TextureText = {
   readonly avoid: readonly { readonly what: string; readonly why: string }[]
 }
 
-export const TEXTURES: Readonly<Record<HairTexture | 'none', TextureText>> = {
+export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> = {
   liso: {
     name: 'liso',
     lead: 'Fio liso mostra tudo: o brilho, a ponta, o corte e também o descuido.',

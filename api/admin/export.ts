@@ -131,10 +131,10 @@ export async function exportCsv(list: ExportList, query: Query, actor: Actor): P
   }
 }
 
-async function* write(list: (typeof SHEETS)[ExportList], query: Query): AsyncGenerator<string> {
+async function* write(list: ExportList, query: Query): AsyncGenerator<string> {
   // The mark tells spreadsheets that the letters are UTF-8.
-  let text = `\uFEFF${csvLine(list.head)}`
-  for await (const cells of list.rows(query)) {
+  let text = `\uFEFF${csvLine(SHEETS[list].head)}`
+  for await (const cells of SHEETS[list].rows(query)) {
     text += csvLine(cells)
     if (text.length < 64_000) continue
     yield text

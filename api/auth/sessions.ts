@@ -1,7 +1,7 @@
 import { SESSION_LIFE_DAYS } from '#contract/auth.ts'
 import { announce } from '../platform/announce.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
-import type { Viewer } from '../platform/http.ts'
+import type { Viewer, Visit } from '../platform/http.ts'
 import { hashToken, newToken } from './secrets.ts'
 
 const SESSION_LIFE_SECONDS = SESSION_LIFE_DAYS * 24 * 60 * 60
@@ -12,11 +12,6 @@ const SESSION_LIFE_SECONDS = SESSION_LIFE_DAYS * 24 * 60 * 60
 export const COOKIE_LIFE_SECONDS = 400 * 24 * 60 * 60
 /** A session slides at most once in this time, so that reading does not write on every call. */
 const SLIDE_EVERY_MS = 15 * 60 * 1000
-
-export interface Visit {
-  readonly ip: string
-  readonly userAgent: string | null
-}
 
 const expiry = (now: number) => new Date(now + SESSION_LIFE_SECONDS * 1000)
 

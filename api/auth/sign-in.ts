@@ -2,11 +2,12 @@ import { CODE_LIFE_MINUTES, CODE_TRIES, type LinkPreview, type Login, type Login
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, lockName, transact, type Tx } from '../platform/db.ts'
+import type { Visit } from '../platform/http.ts'
 import { record } from '../platform/log.ts'
 import { limits } from './limits.ts'
 import { hashCode, hashToken, newCode, newToken, passwordMatches, sameSecret } from './secrets.ts'
 import { requireSecondFactor } from './second-factor.ts'
-import { openSession, type Visit } from './sessions.ts'
+import { openSession } from './sessions.ts'
 import { presentUser, type UserRow } from './users.ts'
 
 /** What signing in yields: the answer, and the new session's cookie when a door opened. */

@@ -4,7 +4,7 @@ import { FACE_SHAPES, HAIR_TEXTURES } from '#visagism/axes.ts'
 import { EARRING_TYPES, GLASSES_TYPES } from '#visagism/portrait/adornments.ts'
 import { BEARD_TYPES } from '#visagism/portrait/beards.ts'
 import { BROW_TYPES } from '#visagism/portrait/brows.ts'
-import { type CutId, CUTS } from '#visagism/portrait/cuts.ts'
+import { type DrawnCutId, DRAWN_CUTS } from '#visagism/portrait/cuts.ts'
 import { GARMENT_TYPES } from '#visagism/portrait/garments.ts'
 import { FRINGES } from '#visagism/portrait/hair/fringe.ts'
 import { HAIRLINES } from '#visagism/portrait/hair/hairline.ts'
@@ -21,7 +21,10 @@ export const FIGURE_WIDTH = TILE[2]
 export const FIGURE_HEIGHT = TILE[3]
 
 const Hex = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'cor fora do formato #rrggbb'))
-const Cut = z.custom<CutId>((value) => typeof value === 'string' && Object.hasOwn(CUTS, value), 'corte desconhecido')
+const Cut = z.custom<DrawnCutId>(
+  (value) => typeof value === 'string' && Object.hasOwn(DRAWN_CUTS, value),
+  'corte desconhecido',
+)
 
 /** A person as an article describes one (articles/README.md). Anything else in it is a slip of the pen, and said. */
 export const Portrait = z.strictObject({

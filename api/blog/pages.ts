@@ -3,8 +3,8 @@ import { AHEAD } from '#contract/blog-addresses.ts'
 import { Problem } from '#contract/problem.ts'
 import { log } from '../platform/log.ts'
 import { type SitePages, sitePages } from '../platform/site-pages.ts'
-import { listPosts, readPost } from './posts.ts'
-import { blogSitemap } from './sitemap.ts'
+import { listPosts, readPost, listPostAddresses } from './posts.ts'
+import { BRAND } from '#contract/brand.ts'
 
 const RETRY_AFTER_S = 30
 
@@ -52,4 +52,20 @@ export function blogPages(pages: SitePages = sitePages()): Router {
   })
 
   return router
+}
+
+const day = (date: Date) => date.toISOString().slice(0, 10)
+
+/** The blog's addresses for search engines, with the day each last changed. The other pages' list is made by the build. */
+async function blogSitemap(): Promise<string> {
+  const posts = await listPostAddresses()
+  const newest = posts.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0]
+  const entries = [
+    { path: '/blog', changed: newest },
+    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${encodeURIComponent(slug)}`, changed: updatedAt })),
+  ].map(
+    ({ path, changed }) =>
+      `  <url><loc>${BRAND.site}${path}</loc>${changed ? `<lastmod>${day(changed)}</lastmod>` : ''}</url>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }

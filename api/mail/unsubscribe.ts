@@ -1,4 +1,5 @@
 import { lockName, transact, type Tx } from '../platform/db.ts'
+import type { Visit } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 import { hashAddress, hashMailbox, readUnsubscribeToken } from './suppression.ts'
@@ -7,11 +8,6 @@ import { hashAddress, hashMailbox, readUnsubscribeToken } from './suppression.ts
 const CONSENT_VERSION = '2026-11'
 
 const perAddress = limitByKey('unsubscribe', 20, 10 * 60)
-
-export interface Visit {
-  readonly ip: string
-  readonly userAgent: string | null
-}
 
 /**
  * Writes no more marketing to an address, known or not: the answer tells nobody which.

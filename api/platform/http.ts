@@ -47,13 +47,19 @@ export interface FileAnswer {
   readonly brotli?: Buffer
 }
 
+/** Who is at the other end, as far as the connection tells. */
+export interface Visit {
+  readonly ip: string
+  readonly userAgent: string | null
+}
+
 export interface Context<E extends Endpoint> {
   readonly viewer: E['audience'] extends 'anyone' ? Viewer | null : Viewer
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
   readonly body: BodyOf<E>
   readonly files: readonly Upload[]
-  readonly client: { readonly ip: string; readonly userAgent: string | null; readonly isLoopback: boolean }
+  readonly client: Visit & { readonly isLoopback: boolean }
   readonly cookies: {
     set(name: string, value: string, maxAgeSeconds: number): void
     clear(name: string): void

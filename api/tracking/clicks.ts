@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { CheckoutClick } from '#contract/checkout.ts'
 import { checkoutUrl } from '#contract/checkout-link.ts'
 import { db } from '../platform/db.ts'
+import type { Visit } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
-import { allowsMarketing, type Visit } from './consent.ts'
+import { allowsMarketing } from './consent.ts'
 
 const perAddress = limitByKey('checkout-click', 120, 10 * 60)
 

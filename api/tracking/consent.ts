@@ -1,15 +1,10 @@
 import type { ConsentCategories, ConsentState } from '#contract/consent.ts'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { db, lockName, transact, type Tx } from '../platform/db.ts'
+import type { Visit } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
 
 const perAddress = limitByKey('consent', 120, 10 * 60)
-
-/** Who is at the other end, as far as the connection tells. */
-export interface Visit {
-  readonly ip: string
-  readonly userAgent: string | null
-}
 
 const KINDS = { marketing: 'cookies_marketing', analytics: 'cookies_analytics' } as const
 type Category = keyof typeof KINDS

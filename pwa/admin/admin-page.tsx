@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, useCallback, useEffect, useRef } from 'react'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
@@ -11,11 +11,12 @@ import { PdfDialog } from './pdf-dialog.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { MarketingQuestion } from './marketing-setting.tsx'
 import { useAdminAddress } from './use-admin-address.ts'
-import { useAdminLive } from './use-admin-live.ts'
 import { NARROW, useMedia } from './use-media.ts'
 import { useMenuFold } from './use-menu-fold.ts'
 import { ViewPlaceholder } from './view-placeholder.tsx'
 import { viewNamed } from './views.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useOnLive } from '#pwa/platform/live.ts'
 import './admin.css'
 
 const AccountDialog = lazy(() => import('./account-dialog.tsx'))
@@ -68,4 +69,23 @@ export default function AdminPage() {
       <CommandPalette />
     </div>
   )
+}
+
+const LIVE = ['order', 'all'] as const
+/** A rush of purchases is read once, not order by order. */
+const GATHER_MS = 800
+
+/** What the administration shows is read again when the server tells of an order: a purchase appears by itself. */
+function useAdminLive(): void {
+  const client = useQueryClient()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const heard = useCallback(() => {
+    clearTimeout(timer.current)
+    // Previews and builds follow themselves.
+    timer.current = setTimeout(() => {
+      for (const list of ['orders', 'desk', 'dashboard']) void client.invalidateQueries({ queryKey: ['admin', list] })
+    }, GATHER_MS)
+  }, [client])
+  useOnLive(LIVE, heard)
 }

@@ -6,11 +6,13 @@ import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { DeskOwner } from './desk-owner.tsx'
-import { DESK_KEY } from './desk-query.ts'
+import { DESK_KEY, deskQueueQuery } from './desk-query.ts'
 import { forgetUnsaved, keepUnsaved, noteKey, readUnsaved } from './unsaved-text.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
 import { useSave } from './use-save.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { SelectField } from './select-field.tsx'
 
 /** Read by the team alone: what one tells the others, and who has the order. The newest stands in sight. */
 export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVerbs['taking'] }) {
@@ -98,4 +100,22 @@ export function DeskNotes({ order, taking }: { order: DeskOrder; taking: DeskVer
 function stateWords({ notes, assigneeName }: DeskOrder): string {
   const count = notes.length === 0 ? 'nenhuma' : notes.length === 1 ? '1 nota' : `${notes.length} notas`
   return assigneeName ? `${count}, com ${assigneeName.split(' ')[0]}` : count
+}
+
+/** Who has the order; choosing another name hands it over. */
+function DeskOwner({ order, taking }: { order: DeskOrder; taking: DeskVerbs['taking'] }) {
+  const { user } = useViewer()
+  const { data } = useQuery(deskQueueQuery)
+  const team = data?.team ?? []
+  return (
+    <div className="desk-owner">
+      <SelectField
+        label="Quem cuida deste pedido"
+        value={order.assigneeId ?? undefined}
+        all="De ninguém"
+        options={team.map(({ id, name }) => [id, id === user?.id ? 'Comigo' : `Com ${name.split(' ')[0]}`])}
+        onChange={(userId) => taking.send(userId ?? null)}
+      />
+    </div>
+  )
 }

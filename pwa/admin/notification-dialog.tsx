@@ -10,7 +10,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Field, TextArea, TextField } from '#pwa/ui/field.tsx'
-import { Segmented } from '#pwa/ui/segmented.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { BROADCASTS_KEY } from './broadcasts-bar.tsx'
 import { textIn } from './form-text.ts'
 import { PersonPicker } from './person-picker.tsx'
@@ -79,7 +79,7 @@ function NotificationForm({ onClose }: { onClose: () => void }) {
   const shown: Readonly<Record<string, string>> = { ...saving.fields, ...errors }
   return (
     <form className="form-rows" noValidate onSubmit={submit} onChange={() => setAsked(null)}>
-      <Segmented label="Para quem" name="who" options={WHO} value={who} onChange={setWho} />
+      <RadioGroup look="segments" label="Para quem" name="who" options={WHO} value={who} onChange={setWho} />
       {isBroadcast ? (
         <p className="t-body t-soft">
           Todos os clientes atuais recebem uma vez, em lotes. O envio pode ser interrompido.

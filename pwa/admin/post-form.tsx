@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import { adminBlogApi, type AdminPost, POST_LIMITS } from '#contract/admin-blog.ts'
 import { formatDayTime } from '#contract/format.ts'
@@ -16,7 +16,7 @@ import { POST_STATE_WORDS } from './post-words.ts'
 import { type KeptPost, useKeeping } from './use-kept-post.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { useSave } from './use-save.ts'
-import { useSaveKey } from './use-save-key.ts'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
 
 interface PostFormProps {
   saved: AdminPost | null
@@ -163,4 +163,20 @@ function missingIn({ title, slug, when, at }: PostFields): Record<string, string
   if (title.trim() && !slug) found['slug'] = 'Escreva o endereço.'
   if (when === 'later' && Number.isNaN(Date.parse(at))) found['publishedAt'] = 'Escolha o dia e a hora.'
   return found
+}
+
+/** ⌘S saves, as everywhere people write. */
+function useSaveKey(onSave: () => void): void {
+  const enabled = useInFront()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    onSave()
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [enabled])
 }

@@ -4,7 +4,7 @@ import { adminBlogApi, type WrittenPost } from '#contract/admin-blog.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { Segmented } from '#pwa/ui/segmented.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 
@@ -39,7 +39,7 @@ function Page({ post }: { post: WrittenPost }) {
   }
   return (
     <div className="post-preview">
-      <Segmented label="Largura" name="width" options={WIDTHS} value={width} onChange={setWidth} />
+      <RadioGroup look="segments" label="Largura" name="width" options={WIDTHS} value={width} onChange={setWidth} />
       {/* No script runs in it; the same origin lets it load its fonts. */}
       <iframe title="Página do artigo" sandbox="allow-same-origin" data-width={width} srcDoc={page.data} />
     </div>

@@ -6,7 +6,7 @@ import { endedSessionWords } from '#pwa/admin/unsaved-text.ts'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { CodeStep } from './code-step.tsx'
-import { EmailStep } from './email-step.tsx'
+import { SignInEmailStep } from './email-step.tsx'
 import { OtpStep } from './otp-step.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { useViewer, wasSignedIn } from './use-viewer.ts'
@@ -34,7 +34,7 @@ export default function AuthPage() {
   return (
     <AuthFrame>
       {step.ask === 'email' && (
-        <EmailStep
+        <SignInEmailStep
           lead={leadTo(from)}
           email={email}
           onEmail={setEmail}

@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { CODE_LIFE_MINUTES, CODE_RESEND_SECONDS } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CodeField } from '#pwa/ui/code-field.tsx'
 import { SentTo } from './sent-to.tsx'
-import { useCountdown } from './use-countdown.ts'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface CodeStepProps {
@@ -81,3 +80,21 @@ const isDead = (error: unknown) =>
   error instanceof Problem && (error.code === 'code-expired' || error.code === 'code-exhausted')
 
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+
+/** Counts whole seconds down to zero. Reads the clock, so that a phone that slept does not wait longer. */
+function useCountdown(length: number): { seconds: number; restart: () => void } {
+  const [end, setEnd] = useState(() => Date.now() + length * 1000)
+  const [now, setNow] = useState(() => Date.now())
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000))
+  const isOver = seconds === 0
+  useEffect(() => {
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [isOver])
+  const restart = () => {
+    setNow(Date.now())
+    setEnd(Date.now() + length * 1000)
+  }
+  return { seconds, restart }
+}

@@ -4,7 +4,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
 import { signInSentence, useSignIn } from './use-sign-in.ts'
 
-interface EmailStepProps {
+interface SignInEmailStepProps {
   /** Above the field; what a buyer is told when absent. */
   lead?: string | undefined
   email: string
@@ -12,7 +12,7 @@ interface EmailStepProps {
   onNext: (ask: 'code' | 'password') => void
 }
 
-export function EmailStep({ lead, email, onEmail, onNext }: EmailStepProps) {
+export function SignInEmailStep({ lead, email, onEmail, onNext }: SignInEmailStepProps) {
   const signIn = useSignIn()
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {

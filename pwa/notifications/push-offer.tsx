@@ -1,13 +1,13 @@
 import bellRinging from '@phosphor-icons/core/assets/regular/bell-ringing.svg?raw'
 import { Button } from '#pwa/ui/button.tsx'
-import { Offer } from '#pwa/ui/offer.tsx'
+import { OfferCard } from '#pwa/ui/offer.tsx'
 import { useEnablePush } from './use-enable-push.ts'
 
 /** After the form is sent: what a notification would be for, then the browser's own question, never the other way round. */
 export function PushOffer({ onLater }: { onLater: () => void }) {
   const enable = useEnablePush()
   return (
-    <Offer
+    <OfferCard
       svg={bellRinging}
       title="Avisar quando o relatório ficar pronto?"
       actions={
@@ -23,6 +23,6 @@ export function PushOffer({ onLater }: { onLater: () => void }) {
     >
       Mandamos um aviso para este celular, mesmo com o aplicativo fechado. Só sobre o seu pedido, e você desliga quando
       quiser.
-    </Offer>
+    </OfferCard>
   )
 }

@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { type Notification, notificationsApi, POLL_MS } from '#contract/notifications.ts'
 import { call } from '#pwa/platform/api.ts'
-import { setBadge } from '#pwa/platform/badge.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { sentenceOf } from '#contract/problem.ts'
+import { whenSignedOut } from '../platform/sign-out.ts'
 
 const LIST_KEY = ['notifications'] as const
 const COUNT_KEY = ['notifications', 'unread-count'] as const
@@ -68,3 +68,11 @@ function useSettle() {
   const client = useQueryClient()
   return useCallback(() => client.invalidateQueries({ queryKey: LIST_KEY }), [client])
 }
+
+/** The number on the installed app's icon, where the system shows one. */
+function setBadge(count: number): void {
+  if (!('setAppBadge' in navigator)) return
+  void (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()).catch(() => undefined)
+}
+
+whenSignedOut(() => setBadge(0))

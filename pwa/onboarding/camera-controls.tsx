@@ -3,7 +3,7 @@ import timerIcon from '@phosphor-icons/core/assets/regular/timer.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import { GalleryButton } from './gallery-button.tsx'
-import { type Timer, TIMERS } from './use-countdown.ts'
+import { type Timer, TIMERS } from './use-self-timer.ts'
 
 interface CameraControlsProps {
   isReady: boolean

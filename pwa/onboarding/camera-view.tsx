@@ -8,7 +8,7 @@ import { type Burst, captureBurst } from '#pwa/platform/camera-burst.ts'
 import { takeFrame } from '#pwa/platform/camera-frame.ts'
 import { useLevel } from '#pwa/platform/camera-level.ts'
 import { useLight } from '#pwa/platform/camera-light.ts'
-import { canSpeak, hush, setMuted, speak, useMuted } from '#pwa/platform/speech.ts'
+import { canSpeak, hush, setSpeechMuted, speak, useMuted } from '#pwa/platform/speech.ts'
 import { useVisible } from '#pwa/platform/visible.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
@@ -20,7 +20,7 @@ import { CameraHintLine } from './camera-hint-line.tsx'
 import { CameraTop } from './camera-top.tsx'
 import { CameraOutline } from './slot-outline.tsx'
 import { BURST_OF, isBlind, SPOKEN_DONE, SPOKEN_POSES } from './spoken-guide.ts'
-import { type Timer, useCountdown } from './use-countdown.ts'
+import { type Timer, useSelfTimer } from './use-self-timer.ts'
 
 /** Enough for a full page of the report; a phone gives the nearest it has. */
 const FRAME = { width: { ideal: 2048 }, height: { ideal: 1536 } } as const
@@ -81,7 +81,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
     // After the view is gone, whose leaving silences what was being said.
     if (pose) setTimeout(() => speak(SPOKEN_DONE))
   }
-  const countdown = useCountdown(() => void shoot())
+  const countdown = useSelfTimer(() => void shoot())
   const start = () => {
     if (pose && timer > 3) speak(`${pose} Em ${timer} segundos.`)
     countdown.start(timer)
@@ -127,7 +127,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
               svg={isMuted ? speakerSlash : speakerHigh}
               label="Orientação por voz"
               aria-pressed={!isMuted}
-              onClick={() => setMuted(!isMuted)}
+              onClick={() => setSpeechMuted(!isMuted)}
             />
           )}
         </div>

@@ -3,7 +3,7 @@ import phone from '@phosphor-icons/core/assets/regular/device-mobile.svg?raw'
 import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import { STEPS, STEP_WORDS, type Step } from './step-rules.ts'
+import { FORM_STEPS, STEP_WORDS, type Step } from './step-rules.ts'
 import type { DraftPlace } from './draft-keeper.ts'
 
 interface OnboardingHeadProps {
@@ -26,14 +26,14 @@ export function OnboardingHead({ step, place, onLeave }: OnboardingHeadProps) {
         </p>
       </div>
       <Tape
-        majors={STEPS.length}
+        majors={FORM_STEPS.length}
         minors={6}
-        filled={(step / STEPS.length) * 100}
+        filled={(step / FORM_STEPS.length) * 100}
         label="Andamento"
-        valueText={`Passo ${step} de ${STEPS.length}: ${STEP_WORDS[step]}`}
+        valueText={`Passo ${step} de ${FORM_STEPS.length}: ${STEP_WORDS[step]}`}
       />
       <ol className="onboarding-steps">
-        {STEPS.map((one) => (
+        {FORM_STEPS.map((one) => (
           <li key={one} aria-current={one === step ? 'step' : undefined}>
             {STEP_WORDS[one]}
           </li>

@@ -2,16 +2,12 @@ import { COLOUR_WORDS, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract
 import type { DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
-import { ChipGroup } from '#pwa/ui/chip-group.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
-import { RadioRows } from '#pwa/ui/radio-rows.tsx'
-import { Segmented } from '#pwa/ui/segmented.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { SwatchPicker } from '#pwa/ui/swatch-picker.tsx'
 import { TapeSlider } from '#pwa/ui/tape-slider.tsx'
 
 const SWATCHES = COLOUR_PREFERENCES.map((value) => ({ value, ...COLOUR_WORDS[value] }))
-/** Each chooses one of a few. */
-const CHOICES = { chips: ChipGroup, rows: RadioRows, tape: TapeSlider, segments: Segmented }
 
 interface ProfileStepProps {
   formData: DraftFormData
@@ -94,16 +90,14 @@ function Question({ name, field, answer, onAnswer, error }: QuestionProps) {
         />
       )
     default: {
-      const Choice = CHOICES[control.kind]
-      return (
-        <Choice
-          {...group}
-          help={optionHelp?.[words] ?? help}
-          options={control.options}
-          value={words}
-          onChange={onAnswer}
-        />
-      )
+      const choice = {
+        ...group,
+        help: optionHelp?.[words] ?? help,
+        options: control.options,
+        value: words,
+        onChange: onAnswer,
+      }
+      return control.kind === 'tape' ? <TapeSlider {...choice} /> : <RadioGroup look={control.kind} {...choice} />
     }
   }
 }

@@ -8,8 +8,8 @@ import {
 } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
 
-export const STEPS = [1, 2, 3] as const
-export type Step = (typeof STEPS)[number]
+export const FORM_STEPS = [1, 2, 3] as const
+export type Step = (typeof FORM_STEPS)[number]
 export const STEP_WORDS: Readonly<Record<Step, string>> = { 1: 'Perfil', 2: 'Fotos', 3: 'Envio' }
 
 const AGREEMENTS = ['agreedToTerms', 'agreedToBiometrics'] as const
@@ -40,7 +40,7 @@ export function missingWords(missing: readonly PhotoSlot[]): string {
 
 /** A step out of storage or the wire, brought back to one that exists. */
 export function asStep(value: number | null | undefined): Step {
-  return STEPS.find((step) => step === value) ?? 1
+  return FORM_STEPS.find((step) => step === value) ?? 1
 }
 
 /** The furthest step these answers and photos allow; a restored draft never opens past what it still holds. */

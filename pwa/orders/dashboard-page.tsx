@@ -14,7 +14,6 @@ import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { AccountFacts } from './account-facts.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardOffers } from './dashboard-offers.tsx'
-import { DashboardSkeleton } from './dashboard-skeleton.tsx'
 import { hasNextAction } from './order-actions.tsx'
 import { OrderCard } from './order-card.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -22,9 +21,11 @@ import { ProgressBand } from './progress-band.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { Stats } from './stats.tsx'
 import { StyleProfile } from './style-profile.tsx'
-import { Tips } from './tips.tsx'
 import { newestFirst, useDashboard } from './use-dashboard.ts'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import './dashboard.css'
+import './tips.css'
+import './dashboard-skeleton.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 
@@ -138,5 +139,40 @@ export default function DashboardPage() {
       <OrderDetails order={list.find((order) => order.id === shownId)} onClose={closeDetails} />
       <RatingDialog orderId={ratedId} onClose={() => setRatedId(null)} onRated={() => void refresh()} />
     </AppPage>
+  )
+}
+
+/** Two things worth knowing, whatever the order's state. */
+function Tips() {
+  return (
+    <section className="dash-section">
+      <h2 className="t-h2-app">Duas dicas</h2>
+      <div className="tips">
+        <p>
+          <strong>Luz de janela.</strong> De frente para ela, sem sol direto, as medidas saem mais certas.
+        </p>
+        <p>
+          <strong>Leve o cartão.</strong> Uma das últimas páginas do guia foi feita para mostrar no salão.
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The dashboard's shape while it loads, and the words for it. */
+function DashboardSkeleton() {
+  return (
+    <div className="dash-skeleton" role="status">
+      <p className="t-h3">Carregando seu painel...</p>
+      <p className="t-small t-soft">Preparando suas análises de visagismo</p>
+      <div className="dash-skeleton-figures">
+        <Skeleton height={40} width="half" />
+        <Skeleton height={40} width="half" />
+        <Skeleton height={40} width="half" />
+        <Skeleton height={40} width="half" />
+      </div>
+      <Skeleton height={200} />
+      <Skeleton height={120} />
+    </div>
   )
 }

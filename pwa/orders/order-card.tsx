@@ -3,8 +3,11 @@ import { hasBadge, ORDER_STATUS_WORDS, type Order } from '#contract/orders.ts'
 import { Badge } from '#pwa/ui/badge.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { hasNextAction, NextAction, ReadGuide } from './order-actions.tsx'
-import { OrderPortrait } from './order-portrait.tsx'
 import { useNextStep, WAITING_HERE } from './use-next-step.ts'
+import { useState } from 'react'
+import { fillPath } from '#contract/endpoint.ts'
+import { onboardingApi } from '#contract/onboarding.ts'
+import { type PlateTone, PortraitPlate } from '#pwa/ui/portrait-plate.tsx'
 import './order-card.css'
 
 interface OrderCardProps {
@@ -70,4 +73,22 @@ function sentenceFor(order: Order): string {
 function sentWords(photos: number): string {
   if (photos === 0) return 'Formulário enviado'
   return `Formulário e ${photos === 1 ? '1 foto' : `${photos} fotos`} enviados`
+}
+
+interface OrderPortraitProps {
+  order: Order
+  tone: PlateTone
+  className?: string
+}
+
+/** The person's own front photo while we hold it (thirty days), asked of the server and kept nowhere else. */
+function OrderPortrait({ order, tone, className }: OrderPortraitProps) {
+  const [isGone, setGone] = useState(false)
+  const hasPhoto = order.photoSlots.includes('front') && !isGone
+  const photo = fillPath(onboardingApi.viewPhoto.path, { orderId: order.id, slot: 'front' })
+  return (
+    <PortraitPlate tone={tone} className={className}>
+      {hasPhoto && <img src={photo} alt="Sua foto de frente" onError={() => setGone(true)} />}
+    </PortraitPlate>
+  )
 }

@@ -7,7 +7,7 @@ import { useOnLive } from '#pwa/platform/live.ts'
 import { keptForOffline } from '#pwa/platform/query.ts'
 import { dropEnded } from '#pwa/reader/drop-ended.ts'
 
-export const ORDERS_KEY = ['orders'] as const
+const ORDERS_KEY = ['orders'] as const
 export const STATS_KEY = ['dashboard', 'stats'] as const
 const LIVE = ['order', 'photo', 'all'] as const
 

@@ -3,5 +3,5 @@ import { call } from './api.ts'
 import type { Consent } from './consent.ts'
 
 /** Says a visitor's choice to the server. */
-export const tell = ({ visitorId, marketing, analytics }: Consent) =>
+export const sendConsent = ({ visitorId, marketing, analytics }: Consent) =>
   call(consentApi.decide, { body: { visitorId, categories: { marketing, analytics } } })

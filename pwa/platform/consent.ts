@@ -47,7 +47,7 @@ export function tellServer(): void {
   const consent = readConsent()
   if (!consent || consent.isTold) return
   telling = import('./consent-told.ts')
-    .then(({ tell }) => tell(consent))
+    .then(({ sendConsent }) => sendConsent(consent))
     .then(() => {
       if (current === consent) keep({ ...consent, isTold: true })
     })

@@ -39,7 +39,7 @@ export function useMuted(): boolean {
   )
 }
 
-export function setMuted(muted: boolean): void {
+export function setSpeechMuted(muted: boolean): void {
   writeLocal(MUTED_KEY, muted ? true : null)
   if (muted) hush()
   for (const listener of listeners) listener()

@@ -2,7 +2,7 @@ import arrowsHorizontal from '@phosphor-icons/core/assets/regular/arrows-horizon
 import { useState } from 'react'
 import type { Reading } from '#contract/reading.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { Segmented } from '#pwa/ui/segmented.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { drawingWords } from './drawing-words.ts'
 import { LookPlate } from './look-plate.tsx'
 import './cut-slider.css'
@@ -50,7 +50,14 @@ export function CutSlider({ reading }: { reading: Reading }) {
         <strong>{cut.title}</strong>
         {drawingWords(reading)}
       </figcaption>
-      <Segmented label="Qual dos três caminhos" name="caminho" options={LABELS} value={label} onChange={setLabel} />
+      <RadioGroup
+        look="segments"
+        label="Qual dos três caminhos"
+        name="caminho"
+        options={LABELS}
+        value={label}
+        onChange={setLabel}
+      />
     </figure>
   )
 }

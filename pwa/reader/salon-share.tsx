@@ -6,7 +6,7 @@ import type { SalonCardLink } from '#contract/salon-card.ts'
 import { useOnline } from '#pwa/platform/online.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
-import { ChipGroup } from '#pwa/ui/chip-group.tsx'
+import { RadioGroup } from '#pwa/ui/radio-group.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { addressOf, useQr, useSalonCard } from './use-salon-card.ts'
 
@@ -26,7 +26,14 @@ export function SalonShare({ orderId }: { orderId: string }) {
       {!link && !isOnline && <p>Sem conexão não dá para criar o link. Mostre o cartão na tela: ele está aqui.</p>}
       {!link && isOnline && (
         <>
-          <ChipGroup label="Por quanto tempo" name="prazo" options={TERMS} value={term} onChange={setTerm} />
+          <RadioGroup
+            look="chips"
+            label="Por quanto tempo"
+            name="prazo"
+            options={TERMS}
+            value={term}
+            onChange={setTerm}
+          />
           <Button
             kind="secondary"
             size="medium"

@@ -14,7 +14,7 @@ export const PROOF = {
   ],
 } as const
 
-export const OPENING = {
+export const SALES_OPENING = {
   title: 'A revelação do seu rosto ideal',
   lead: 'Ele não está numa revista nem no rosto de outra pessoa. Está no seu, e dá para medir, ler e vestir.',
   buy: 'Quero Minha Revelação',

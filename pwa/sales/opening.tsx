@@ -7,7 +7,7 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { ClaimPlace } from './claim-place.tsx'
-import { METHOD, OPENING, PAINS, PROOF } from './content.ts'
+import { METHOD, SALES_OPENING, PAINS, PROOF } from './content.ts'
 import './opening.css'
 
 /** From the title to the method. */
@@ -21,10 +21,10 @@ export default function Opening() {
       </header>
       <section className="sales-opening">
         <div className="sales-opening-words">
-          <h1>{OPENING.title}</h1>
-          <p className="t-lead">{OPENING.lead}</p>
+          <h1>{SALES_OPENING.title}</h1>
+          <p className="t-lead">{SALES_OPENING.lead}</p>
           <Price />
-          <CheckoutLink source="revelacao_topo">{OPENING.buy}</CheckoutLink>
+          <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
         </div>
         <PictureImage
           {...resultPicture('diamante')}

@@ -14,7 +14,7 @@ const MARKS_CACHE = 'marcas'
 
 export const NOT_PAGES = [APP_PATHS, /^\/(api|dev|ws|healthz|readyz)(\/|$)/, /\.\w+$/]
 /** Drawn pictures only. Under /api the blog's drawings alone: all else there may be a person's. */
-export const PICTURES = /^\/(pictures|drawings|social)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
+export const PICTURE_PATHS = /^\/(pictures|drawings|social)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
 
 /** Public pages: the newest when the network answers in time, else the one seen last, or kept ahead of any visit. */
 export const pages = new NetworkFirst({
@@ -68,7 +68,7 @@ async function renewPages(event: ExtendableEvent): Promise<void> {
 }
 
 async function keep(path: string, event: ExtendableEvent): Promise<void> {
-  const strategy = PICTURES.test(path) ? pictures : NOT_PAGES.some((pattern) => pattern.test(path)) ? null : pages
+  const strategy = PICTURE_PATHS.test(path) ? pictures : NOT_PAGES.some((pattern) => pattern.test(path)) ? null : pages
   // Without a network there is nothing to keep, and what was kept stays.
   await strategy?.handleAll({ request: new Request(path), event })[1].catch(() => undefined)
 }

@@ -3,7 +3,7 @@ import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing
 import { APP_PATHS, paths } from '../paths.ts'
 import { KEEP_SITE } from '../site/site-list.ts'
 import { keepSite } from './kept-site.ts'
-import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURES, pictures } from './kept.ts'
+import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURE_PATHS, pictures } from './kept.ts'
 import { listenForPushes } from './push.ts'
 import { listenForSync } from './sync.ts'
 
@@ -18,7 +18,7 @@ cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowlist: [APP_PATHS] }))
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }))
-registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURES.test(url.pathname), pictures)
+registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURE_PATHS.test(url.pathname), pictures)
 
 // A public page that is not kept, without a network: an honest page in its place, kept since the installation.
 self.addEventListener('install', (event) => {

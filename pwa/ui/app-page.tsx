@@ -1,9 +1,8 @@
 import { IonContent } from '@ionic/react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, type RefObject, useEffect } from 'react'
 import { useTitle } from '#pwa/platform/seo.ts'
 import { OfflineBar } from './offline-bar.tsx'
 import { useInFront } from './use-in-front.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
 import './app-page.css'
 
 interface AppPageProps {
@@ -40,4 +39,19 @@ export function AppPage({ title, header, footer, refresher, offline, onScroll, c
       {footer}
     </>
   )
+}
+
+/**
+ * A screen that arrives after its route (lazy, guarded) finds Ionic's own focusing already over. It then puts the focus on
+ * its heading, so that it is read out, unless something more precise already holds it.
+ */
+function useHeadingFocus(page: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const heading = page.current?.querySelector('h1')
+    const holder = document.activeElement
+    const isFree = holder === null || holder === document.body || holder.classList.contains('ion-page')
+    if (!heading || !isFree) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [page])
 }

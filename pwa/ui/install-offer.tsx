@@ -7,7 +7,7 @@ import { inAppBrowserOf, type InstallWay, platformOf, UNNAMED_APP } from '#pwa/p
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { Icon } from './icon.tsx'
-import { Offer } from './offer.tsx'
+import { OfferCard } from './offer.tsx'
 
 interface InstallOfferProps {
   way: InstallWay
@@ -25,7 +25,7 @@ export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
   )
   if (way === 'ask')
     return (
-      <Offer
+      <OfferCard
         svg={deviceMobile}
         title="Deixar na tela de início?"
         actions={
@@ -38,11 +38,11 @@ export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
         }
       >
         Abre num toque, funciona sem internet e não passa por loja de aplicativos.
-      </Offer>
+      </OfferCard>
     )
   if (way === 'ios-steps')
     return (
-      <Offer svg={deviceMobile} title="Deixar na tela de início?" actions={later}>
+      <OfferCard svg={deviceMobile} title="Deixar na tela de início?" actions={later}>
         {forWhom === 'buyer'
           ? 'Abre num toque, funciona sem internet, e é só assim que o iPhone recebe o aviso do relatório.'
           : 'Abre num toque e funciona sem internet, com o que você já leu.'}
@@ -56,7 +56,7 @@ export function InstallOffer({ way, forWhom, onLater }: InstallOfferProps) {
             Depois em Adicionar à Tela de Início
           </li>
         </ol>
-      </Offer>
+      </OfferCard>
     )
   if (way === 'leave-app') return <LeaveApp later={later} />
   return null
@@ -68,7 +68,7 @@ function LeaveApp({ later }: { later: React.ReactNode }) {
     showToast('Endereço copiado', 'Cole no navegador do celular.')
   }
   return (
-    <Offer
+    <OfferCard
       svg={arrowSquareOut}
       title="Abra no navegador do celular"
       actions={
@@ -91,7 +91,7 @@ function LeaveApp({ later }: { later: React.ReactNode }) {
     >
       Você está dentro {ofApp()}, e aqui a câmera e os avisos podem falhar. Toque nos três pontos e em Abrir no
       navegador.
-    </Offer>
+    </OfferCard>
   )
 }
 

@@ -10,7 +10,7 @@ interface OfferProps {
 }
 
 /** Something useful the person may take or leave, with why before what. */
-export function Offer({ svg, title, children, actions }: OfferProps) {
+export function OfferCard({ svg, title, children, actions }: OfferProps) {
   const id = useId()
   return (
     <section className="offer" aria-labelledby={id}>

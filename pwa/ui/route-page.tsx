@@ -1,7 +1,7 @@
 import { IonPage, StackContext } from '@ionic/react'
-import { type ReactNode, Suspense } from 'react'
-import { PageBoundary } from './page-boundary.tsx'
+import { type ReactNode, Suspense, Component } from 'react'
 import { Waiting } from './waiting.tsx'
+import { ErrorState } from './state.tsx'
 
 /** To what stands inside, there is no outlet to register at: an inner IonPage is a plain box. */
 const SETTLED = { registerIonPage: () => undefined, isInOutlet: () => false }
@@ -20,4 +20,27 @@ export function RoutePage({ children }: { children: ReactNode }) {
       </StackContext.Provider>
     </IonPage>
   )
+}
+
+/** A screen that cannot be shown (its part of the app did not arrive, or a bug) says so; the page never stays blank. */
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <div className="page-narrow">
+        <ErrorState
+          title="Não conseguimos abrir esta tela."
+          text="O que você preencheu continua guardado. Confira a internet e tente de novo."
+          // A part that failed to load is only asked for again by a new page.
+          onRetry={() => window.location.reload()}
+        />
+      </div>
+    )
+  }
 }

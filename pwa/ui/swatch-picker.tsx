@@ -2,7 +2,6 @@ import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import { useState } from 'react'
 import { ChoiceGroup } from './choice-group.tsx'
 import { Icon } from './icon.tsx'
-import { pickUpTo } from './pick-up-to.ts'
 import './swatch-picker.css'
 
 interface Swatch<T extends string> {
@@ -64,4 +63,10 @@ export function SwatchPicker<T extends string>(props: SwatchPickerProps<T>) {
 function inkOn(hex: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return 0.299 * red + 0.587 * green + 0.114 * blue > 165 ? '#231a17' : '#fff'
+}
+
+/** Taking a chosen one lets go of it; choosing past `max` changes nothing (the same list comes back). */
+function pickUpTo<T>(chosen: readonly T[], item: T, max: number): readonly T[] {
+  if (chosen.includes(item)) return chosen.filter((one) => one !== item)
+  return chosen.length < max ? [...chosen, item] : chosen
 }

@@ -11,7 +11,7 @@ import type { Theme } from '../observations.ts'
 import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
-import { tell, type Side } from './subject.ts'
+import { tell, type GaugeSide } from './subject.ts'
 
 export const writeNow = (r: Reading): Chapter => writeCut(r, 'now')
 export const writeNext = (r: Reading): Chapter => writeCut(r, 'next')
@@ -274,7 +274,7 @@ const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
   bold: 'Um corte, três humores',
 }
 
-const GAUGES: Readonly<Record<HairPath, readonly (readonly [GaugeId, Readonly<Record<Side, string>>])[]>> = {
+const GAUGES: Readonly<Record<HairPath, readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]>> = {
   now: [
     [
       'length',

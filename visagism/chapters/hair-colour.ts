@@ -1,13 +1,13 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '../colours.ts'
-import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOURS, LIGHT_BY_SHAPE } from '../hair-colour.ts'
+import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOUR_TEXTS, LIGHT_BY_SHAPE } from '../hair-colour.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 
 /** Hair colour: where light goes on this face, which shades, at what upkeep. */
 export function writeHairColour(r: Reading): Chapter {
   const { season } = adviseColours(r.brief.colour, [])
-  const text = HAIR_COLOURS[season?.family ?? 'none']
+  const text = HAIR_COLOUR_TEXTS[season?.family ?? 'none']
   const heard = themesOfDye(r.themes)
     .map((theme) => THEMES[theme])
     .filter((sentence) => sentence !== undefined)

@@ -10,7 +10,7 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 import { say } from '../voice.ts'
 
 /** Under, near or over the mean. */
-export type Side = 'low' | 'mid' | 'high'
+export type GaugeSide = 'low' | 'mid' | 'high'
 
 export type SubjectText = {
   readonly id: AlternateSubject
@@ -19,7 +19,7 @@ export type SubjectText = {
   readonly subject: Subject
   /** Headings of the four sections: on this face, by the measures, by the intention, in practice. */
   readonly headings: readonly [string, string, string, string]
-  readonly measures: readonly (readonly [GaugeId, Readonly<Record<Side, string>>])[]
+  readonly measures: readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
   /** Said where no point was marked: how to check by hand. */
   readonly unmeasured: string
   readonly practice: readonly string[]
@@ -63,12 +63,12 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
 
 const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']
 
-export function sideOf(band: Band): Side {
+export function sideOf(band: Band): GaugeSide {
   return band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high'
 }
 
 /** One sentence for where a gauge lies, with its value put in for `{v}`; empty when nothing was measured. */
-export function tell(gauges: readonly Gauge[], id: GaugeId, told: Readonly<Record<Side, string>>): string {
+export function tell(gauges: readonly Gauge[], id: GaugeId, told: Readonly<Record<GaugeSide, string>>): string {
   const gauge = gauges.find((g) => g.id === id)
   return gauge ? told[sideOf(gauge.band)].replaceAll('{v}', gauge.value) : ''
 }

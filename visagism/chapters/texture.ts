@@ -1,11 +1,11 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
-import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURES } from '../texture.ts'
+import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '../texture.ts'
 
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
-  const text = TEXTURES[r.texture ?? 'none']
+  const text = TEXTURE_TEXTS[r.texture ?? 'none']
   const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'textura',

@@ -9,7 +9,7 @@ import { silhouette, type Stretch } from './hair/scallops.ts'
 import { mouthMeasures } from './lips.ts'
 import type { LipType } from './lips.ts'
 import { COARSE, FINE } from './pen.ts'
-import { lerp, lerpPoint, type Line, mirror, type Point, pointAt, SIDES, smoothstep } from './points.ts'
+import { lerp, lerpPoint, type Line, mirror, type DrawnPoint, pointAt, SIDES, smoothstep } from './points.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { SkinTones } from './skin.ts'
 
@@ -144,7 +144,7 @@ function stubble(b: BeardFrame): DisplayItem[] {
   const { face, skin, colour } = b
   const outer = outerLine(b, 0.5)
   const veils: DisplayItem[] = [0.06, 0.16, 0.28, 0.42, 0.56].map((inset, i) => {
-    const right = outer.map((p, j): Point => {
+    const right = outer.map((p, j): DrawnPoint => {
       const u = j / (JAW - 1)
       const c = pointAt(b.cheek, Math.round(u * 25))
       return lerpPoint(c, p, inset * smoothstep(-0.1, 0.4, 1 - Math.abs(u - 0.6)))
@@ -245,8 +245,8 @@ function beardHairs(b: BeardFrame, by: number, base: Hex): FillItem[] {
     const p = lerpPoint(o, c, random() * 0.9)
     const reach = Math.hypot(o[0] - c[0], o[1] - c[1]) || 1
     const [dx, dy] = [lerp(0.12, (o[0] - c[0]) / reach, 0.5), lerp(1, (o[1] - c[1]) / reach, 0.3)]
-    const tip: Point = [side * (p[0] + dx * length * 0.8), p[1] + dy * length]
-    const middle: Point = [side * (p[0] + dx * length * 0.5), p[1] + dy * length * 0.5 + 0.5]
+    const tip: DrawnPoint = [side * (p[0] + dx * length * 0.8), p[1] + dy * length]
+    const middle: DrawnPoint = [side * (p[0] + dx * length * 0.5), p[1] + dy * length * 0.5 + 0.5]
     const tone = random() < (side < 0 ? 0.5 : 0.2) ? b.light : b.dark
     return { d: FINE.sliver([side * p[0], p[1]], middle, tip, short ? 0.95 : 1.2), fill: mix(tone, base, soften) }
   })
@@ -263,7 +263,7 @@ function edgeHairs(b: BeardFrame, by: number, base: Hex, shade: Hex): FillItem[]
       const j = Math.min(JAW - 3, Math.floor(u * (JAW - 1)))
       const [root, ahead, n] = [pointAt(outer, j), pointAt(outer, j + 3), pointAt(b.outward, j)]
       const reach = 0.5 + random() * (by * 0.26 + 0.8)
-      const tip: Point = [ahead[0] + n[0] * reach * 0.6, ahead[1] + reach]
+      const tip: DrawnPoint = [ahead[0] + n[0] * reach * 0.6, ahead[1] + reach]
       const line: Line = [
         [side * root[0] * 0.99, root[1] - 1.6],
         [side * lerp(root[0], tip[0], 0.6), lerp(root[1], tip[1], 0.55) + 0.4],

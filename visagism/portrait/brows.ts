@@ -3,7 +3,7 @@ import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
 import { EXACT } from './pen.ts'
-import { along, lerp, lerpPoint, type Line, type Point, pointAt, type Side } from './points.ts'
+import { along, lerp, lerpPoint, type Line, type DrawnPoint, pointAt, type Side } from './points.ts'
 import { seededRandom } from './random.ts'
 
 export const BROW_TYPES = ['suave', 'arqueada', 'reta', 'angular', 'arredondada'] as const
@@ -75,10 +75,10 @@ export function drawBrow(face: Face, side: Side, { type, weight, colour }: BrowO
   const x = face.xEye + 0.5
   // A masculine brow sits lower, over the ridge. The right one stands a hair higher: nobody's are level.
   const y = face.yBrow + (face.masculine ? 2.6 : -0.5) + (side > 0 ? -0.6 : 0)
-  const place = (p: Point): Point => [side * (x + p[0] * s), y + p[1] * s]
+  const place = (p: DrawnPoint): DrawnPoint => [side * (x + p[0] * s), y + p[1] * s]
   const { top, thickness } = FORMS[type]
   const upper = curve(top, 22)
-  const lower = upper.map(([px, py], i): Point => {
+  const lower = upper.map(([px, py], i): DrawnPoint => {
     const u = i / 21
     return [px + 0.8 * (1 - u), py + along(thickness, u) * weight]
   })
@@ -96,7 +96,7 @@ export function drawBrow(face: Face, side: Side, { type, weight, colour }: BrowO
 }
 
 /** Single hairs along the top edge, denser at the head. */
-function hairs(upper: Line, lower: Line, place: (p: Point) => Point, s: number, side: Side): string {
+function hairs(upper: Line, lower: Line, place: (p: DrawnPoint) => DrawnPoint, s: number, side: Side): string {
   const random = seededRandom(7 + side)
   const count = 10
   let d = ''
@@ -105,8 +105,8 @@ function hairs(upper: Line, lower: Line, place: (p: Point) => Point, s: number, 
     const root = Math.floor(u * 12)
     const tip = pointAt(upper, Math.floor(root + 2.6 + 4 * u))
     const start = lerpPoint(pointAt(lower, root), pointAt(upper, root), 0.08 + 0.25 * random())
-    const end: Point = [tip[0], tip[1] - lerp(-0.1, 0.3, random())]
-    const bend: Point = [lerp(start[0], end[0], 0.45) - 0.4, lerp(start[1], end[1], 0.5)]
+    const end: DrawnPoint = [tip[0], tip[1] - lerp(-0.1, 0.3, random())]
+    const bend: DrawnPoint = [lerp(start[0], end[0], 0.45) - 0.4, lerp(start[1], end[1], 0.5)]
     d += EXACT.taper([start, bend, end].map(place), [1.1 * s, 1.5 * s, 0.15])
   }
   return d

@@ -1,12 +1,12 @@
 import { cubicPoints } from './curves.ts'
 import type { ShapeMeasures } from './face-shapes.ts'
-import { distance, lerp, type Line, lerpPoint, type Point } from './points.ts'
+import { distance, lerp, type Line, lerpPoint, type DrawnPoint } from './points.ts'
 import { FINE } from './pen.ts'
 
 interface Node {
-  readonly at: Point
+  readonly at: DrawnPoint
   /** Direction of travel; left out, the neighbours decide. */
-  readonly towards?: Point | undefined
+  readonly towards?: DrawnPoint | undefined
   readonly softness?: number
 }
 
@@ -31,7 +31,7 @@ export function contourOf(s: ShapeMeasures, yCrown: number): { half: Line; conto
   return { half, contour: FINE.cubics([[0, yCrown], ...down, ...up]), skull }
 }
 
-type Cubic = readonly [Point, Point, Point, Point]
+type Cubic = readonly [DrawnPoint, DrawnPoint, DrawnPoint, DrawnPoint]
 
 function segment(nodes: readonly Node[], i: number, b: Node, skull: number, yCrown: number): Cubic {
   const a = nodes[i] ?? b
@@ -47,7 +47,7 @@ function segment(nodes: readonly Node[], i: number, b: Node, skull: number, yCro
 }
 
 /** Centripetal Catmull-Rom tangent where none is given, as a unit vector. */
-function tangent(nodes: readonly Node[], i: number): Point {
+function tangent(nodes: readonly Node[], i: number): DrawnPoint {
   const node = nodes[i]
   const before = nodes[i - 1]?.at
   const after = nodes[i + 1]?.at
@@ -60,9 +60,9 @@ function tangent(nodes: readonly Node[], i: number): Point {
   return unit([slope(0), slope(1)])
 }
 
-function unit(v: Point): Point {
+function unit(v: DrawnPoint): DrawnPoint {
   const length = Math.hypot(v[0], v[1]) || 1
   return lerpPoint([0, 0], v, 1 / length)
 }
 
-const flip = ([x, y]: Point): Point => [-x, y]
+const flip = ([x, y]: DrawnPoint): DrawnPoint => [-x, y]

@@ -1,4 +1,4 @@
-import { clamp, distance, lastOf, lerpPoint, type Line, type Point, pointAt } from './points.ts'
+import { clamp, distance, lastOf, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 
 /** Length of a polyline in drawing units. */
 export function lineLength(line: Line): number {
@@ -10,7 +10,7 @@ export function lineLength(line: Line): number {
 /** `count` points spread evenly over the length of a polyline. */
 export function resample(line: Line, count: number): Line {
   const total = lineLength(line)
-  const out: Point[] = [pointAt(line, 0)]
+  const out: DrawnPoint[] = [pointAt(line, 0)]
   let walked = 0
   let i = 1
   for (let k = 1; k < count - 1; k++) {
@@ -30,22 +30,29 @@ export function resample(line: Line, count: number): Line {
 /** Centripetal Catmull-Rom through the points: no loops or overshoot however unevenly they stand. */
 export function spline(points: Line, perSegment = 12, closed = false): Line {
   const n = points.length
-  const get = (i: number): Point => {
+  const get = (i: number): DrawnPoint => {
     if (closed) return pointAt(points, (i + n) % n)
     if (i < 0) return reflected(pointAt(points, 0), pointAt(points, 1))
     if (i >= n) return reflected(pointAt(points, n - 1), pointAt(points, n - 2))
     return pointAt(points, i)
   }
-  const out: Point[] = []
+  const out: DrawnPoint[] = []
   const segments = closed ? n : n - 1
   for (let i = 0; i < segments; i++) pushSegment(out, get(i - 1), get(i), get(i + 1), get(i + 2), perSegment)
   if (!closed) out.push(lastOf(points))
   return out
 }
 
-const reflected = (p: Point, next: Point): Point => [2 * p[0] - next[0], 2 * p[1] - next[1]]
+const reflected = (p: DrawnPoint, next: DrawnPoint): DrawnPoint => [2 * p[0] - next[0], 2 * p[1] - next[1]]
 
-function pushSegment(out: Point[], p0: Point, p1: Point, p2: Point, p3: Point, per: number): void {
+function pushSegment(
+  out: DrawnPoint[],
+  p0: DrawnPoint,
+  p1: DrawnPoint,
+  p2: DrawnPoint,
+  p3: DrawnPoint,
+  per: number,
+): void {
   const d1 = Math.sqrt(distance(p0, p1)) || 1e-3
   const d2 = Math.sqrt(distance(p1, p2)) || 1e-3
   const d3 = Math.sqrt(distance(p2, p3)) || 1e-3
@@ -82,12 +89,12 @@ export function normals(line: Line): Line {
 }
 
 /** A cubic segment flattened to `count` points, its end left out so that segments chain. */
-export function cubicPoints(p0: Point, c0: Point, c1: Point, p1: Point, count = 14): Line {
+export function cubicPoints(p0: DrawnPoint, c0: DrawnPoint, c1: DrawnPoint, p1: DrawnPoint, count = 14): Line {
   return Array.from({ length: count }, (_, i) => cubicAt(p0, c0, c1, p1, i / count))
 }
 
 /** Where a cubic stands at t in 0..1. */
-export function cubicAt(p0: Point, c0: Point, c1: Point, p1: Point, t: number): Point {
+export function cubicAt(p0: DrawnPoint, c0: DrawnPoint, c1: DrawnPoint, p1: DrawnPoint, t: number): DrawnPoint {
   const u = 1 - t
   const [a, b, c, d] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t]
   return [a * p0[0] + b * c0[0] + c * c1[0] + d * p1[0], a * p0[1] + b * c0[1] + c * c1[1] + d * p1[1]]
@@ -103,7 +110,7 @@ export function signedArea(polygon: Line): number {
   return sum / 2
 }
 
-export function isInside(p: Point, polygon: Line): boolean {
+export function isInside(p: DrawnPoint, polygon: Line): boolean {
   let inside = false
   let b = lastOf(polygon)
   for (const a of polygon) {
@@ -114,7 +121,7 @@ export function isInside(p: Point, polygon: Line): boolean {
 }
 
 /** Distance from a point to the nearest edge of a closed polygon. */
-export function distanceToEdge(p: Point, polygon: Line): number {
+export function distanceToEdge(p: DrawnPoint, polygon: Line): number {
   let nearest = Infinity
   let a = lastOf(polygon)
   for (const b of polygon) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { HAIR_TEXTURES } from '../axes.ts'
-import { CUTS, type CutId, cutOf } from './cuts.ts'
+import { DRAWN_CUTS, type DrawnCutId, cutOf } from './cuts.ts'
 import { PEOPLE, type PersonName, personOf } from './people.ts'
 import { drawPortrait } from './portrait.ts'
 import { toSvgBody } from './to-svg.ts'
 
-const IDS = Object.keys(CUTS).filter((id): id is CutId => id in CUTS)
+const IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in PEOPLE)
 
 /** Hundreds of drawings on a machine that may be busy. */

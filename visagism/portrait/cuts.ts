@@ -51,7 +51,7 @@ export type CutBuild =
 export type Tie =
   'lisa' | 'coque-alto' | 'coque-baixo' | 'rabo-alto' | 'rabo-baixo' | 'tranca' | 'meio' | 'puff' | 'samurai'
 
-export interface Cut {
+export interface DrawnCut {
   readonly name: string
   readonly length: CutLength
   readonly presentation: CutPresentation
@@ -73,7 +73,7 @@ const sweptAside = (s: number) => 0.2 * (1 - s)
 const fanned = (s: number) => (s - 0.5) * 0.12
 
 /** Every cut the product can draw, from the longest to none. */
-export const CUTS = {
+export const DRAWN_CUTS = {
   'muito-longo': {
     name: 'Muito longo',
     length: 'muito-longo',
@@ -411,9 +411,9 @@ export const CUTS = {
     build: { kind: 'careca' },
     draw: () => ({ front: [], shadows: [], ears: 'atras' }),
   },
-} as const satisfies Readonly<Record<string, Cut>>
+} as const satisfies Readonly<Record<string, DrawnCut>>
 
-export type CutId = keyof typeof CUTS
+export type DrawnCutId = keyof typeof DRAWN_CUTS
 
 /** The cut as its general kind, for code that reads fields only some cuts have. */
-export const cutOf = (id: CutId): Cut => CUTS[id]
+export const cutOf = (id: DrawnCutId): DrawnCut => DRAWN_CUTS[id]

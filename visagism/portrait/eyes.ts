@@ -3,7 +3,7 @@ import { type Hex, shift } from './colour.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
 import { EXACT } from './pen.ts'
-import { lerpPoint, type Line, type Point, pointAt, type Side } from './points.ts'
+import { lerpPoint, type Line, type DrawnPoint, pointAt, type Side } from './points.ts'
 import type { SkinTones } from './skin.ts'
 
 export const EYE_TYPES = ['amendoado', 'redondo', 'puxado', 'caido', 'felino', 'encapuzado'] as const
@@ -52,7 +52,7 @@ export function drawEye(face: Face, skin: SkinTones, side: Side, options: EyeOpt
   const form = FORMS[options.type]
   const s = face.eyeScale
   const tilt = form.tilt + (masculine ? 0.3 : 0.6)
-  const place = (x: number, y: number): Point => [side * (face.xEye + x * s), (y - x * tilt * 0.04) * s]
+  const place = (x: number, y: number): DrawnPoint => [side * (face.xEye + x * s), (y - x * tilt * 0.04) * s]
   const laid = (line: Line): Line => line.map(([x, y]) => place(x, y))
 
   const u = (masculine ? 8 : 9.4) * options.open * form.upper
@@ -122,7 +122,7 @@ function lidTone(laid: Laid, u: number, fill: Hex): DisplayItem {
 }
 
 interface Ball {
-  readonly place: (x: number, y: number) => Point
+  readonly place: (x: number, y: number) => DrawnPoint
   readonly laid: Laid
   readonly upper: Line
   readonly u: number

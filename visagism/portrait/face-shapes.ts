@@ -1,5 +1,5 @@
 import type { FaceShape } from '../axes.ts'
-import type { Point } from './points.ts'
+import type { DrawnPoint } from './points.ts'
 
 /**
  * Half-widths and heights of the seven shapes in drawing units, the adult face about 200 units from hairline to chin.
@@ -18,8 +18,8 @@ export interface ShapeMeasures {
   /** Handle length over chord at the jaw and at the chin corner: the smaller, the sharper the turn. */
   readonly jawSoftness: number
   readonly chinSoftness: number
-  readonly jawTangent?: Point
-  readonly chinTangent?: Point
+  readonly jawTangent?: DrawnPoint
+  readonly chinTangent?: DrawnPoint
   /** Height of the chin corner above the chin. */
   readonly chinRise?: number
 }

@@ -4,14 +4,14 @@ import { SHAPES, type ShapeMeasures } from './face-shapes.ts'
 import { clamp, lerp, type Line } from './points.ts'
 
 /** Upper, middle and lower third of the face: any unit, only their relation counts. */
-export type Thirds = readonly [upper: number, middle: number, lower: number]
+export type DrawnThirds = readonly [upper: number, middle: number, lower: number]
 
 /** How strong the corner of the jaw is, -1 (fine) to 1 (strong). */
 export type JawStrength = number
 
 export interface FaceTraits {
   readonly shape: FaceShape
-  readonly thirds?: Thirds | undefined
+  readonly thirds?: DrawnThirds | undefined
   readonly masculine?: boolean | undefined
   readonly jaw?: JawStrength | undefined
 }
@@ -115,7 +115,7 @@ function strongerJaw(s: ShapeMeasures, by: JawStrength): ShapeMeasures {
   }
 }
 
-function withThirds(s: ShapeMeasures, [upper, middle, lower]: Thirds): ShapeMeasures {
+function withThirds(s: ShapeMeasures, [upper, middle, lower]: DrawnThirds): ShapeMeasures {
   const height = s.yChin - s.yHair
   const sum = upper + middle + lower
   const yHair = Y_BROW - (height * upper) / sum
@@ -123,6 +123,6 @@ function withThirds(s: ShapeMeasures, [upper, middle, lower]: Thirds): ShapeMeas
   return { ...s, yHair, yChin, yJaw: s.yJaw + (yChin - s.yChin) * 0.8 }
 }
 
-function yNoseOf(s: ShapeMeasures, [upper, middle, lower]: Thirds): number {
+function yNoseOf(s: ShapeMeasures, [upper, middle, lower]: DrawnThirds): number {
   return Y_BROW + ((s.yChin - s.yHair) * middle) / (upper + middle + lower)
 }

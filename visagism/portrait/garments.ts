@@ -4,7 +4,7 @@ import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
 import { FINE } from './pen.ts'
-import { type Line, onSide, type Point, SIDES } from './points.ts'
+import { type Line, onSide, type DrawnPoint, SIDES } from './points.ts'
 import { blazer, rollNeck, shirt, vNeck } from './tailoring.ts'
 
 export const GARMENT_TYPES = ['camiseta', 'decote-v', 'gola-alta', 'camisa', 'blazer', 'canoa', 'alcas'] as const
@@ -51,7 +51,7 @@ function tee(face: Face, cloth: Cloth): DisplayItem[] {
     [n + 6, y],
   ]
   const d = bodice(sleeve(face, y), neck)
-  const rib = neck.map(([x, py], i): Point => {
+  const rib = neck.map(([x, py], i): DrawnPoint => {
     const middle = Math.sin((Math.PI * i) / 6)
     return [x * (1 + 0.06 * middle), py + 2 + 5.4 * middle ** 0.6]
   })

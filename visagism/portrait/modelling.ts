@@ -3,7 +3,7 @@ import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
 import { blob, FINE } from './pen.ts'
-import { lerp, type Line, moved, type Point, SIDES } from './points.ts'
+import { lerp, type Line, moved, type DrawnPoint, SIDES } from './points.ts'
 import type { SkinTones } from './skin.ts'
 
 export interface Modelling {
@@ -56,7 +56,7 @@ export function drawSockets(face: Face, skin: SkinTones): DisplayItem[] {
   }))
 }
 
-type Fit = (x: number, y: number) => Point
+type Fit = (x: number, y: number) => DrawnPoint
 
 /** Places a point drawn on the oval where it belongs on this face, by the ratio of the widths at its height. */
 function fitted({ measures: m, skull }: Face): Fit {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FACE_SHAPES } from '../axes.ts'
-import { buildFace, type Thirds } from './face.ts'
+import { buildFace, type DrawnThirds } from './face.ts'
 import { HAIRLINES } from './hair/hairline.ts'
 import { CAMERA_SLOTS, cameraOutline, faceOutline, visibleContour, visibleWidthAt } from './outline.ts'
 import { drawPortrait } from './portrait.ts'
@@ -22,8 +22,8 @@ describe('the contour of a face', () => {
   })
 
   it('rises with the hairline of a tall forehead and leaves the eyes where they were', () => {
-    const tall: Thirds = [38, 31, 31]
-    const even: Thirds = [1, 1, 1]
+    const tall: DrawnThirds = [38, 31, 31]
+    const even: DrawnThirds = [1, 1, 1]
     expect(top(faceOutline('oval', tall))).toBeLessThan(top(faceOutline('oval', even)) - 8)
     expect(drawPortrait({ thirds: tall }).landmarks.eye).toBe(0)
   })

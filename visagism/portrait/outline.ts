@@ -1,17 +1,17 @@
 import type { FaceShape } from '../axes.ts'
 import { resample } from './curves.ts'
-import { buildFace, type Face, type Thirds, widthAt } from './face.ts'
+import { buildFace, type Face, type DrawnThirds, widthAt } from './face.ts'
 import { type Hairline, hairlineOf } from './hair/hairline.ts'
 import { makeWarp } from './hair/warp.ts'
 import { FINE } from './pen.ts'
-import { bothHalves, lerpPoint, type Line, type Point, pointAt } from './points.ts'
+import { bothHalves, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 import { BACK_OUTLINE, profileOutline } from './silhouettes.ts'
 
 /**
  * The contour of a face as it is seen with the hair tied back: along the hairline over the forehead, along the jaw below.
  * An SVG path in drawing units (eyes at y = 0, axis at x = 0, y down), closed.
  */
-export function faceOutline(shape: FaceShape, thirds?: Thirds, hairline: Hairline = 'redonda'): string {
+export function faceOutline(shape: FaceShape, thirds?: DrawnThirds, hairline: Hairline = 'redonda'): string {
   return visibleContour(buildFace({ shape, thirds }), hairline)
 }
 
@@ -65,7 +65,7 @@ function relaxed(closed: Line, passes: number): Line {
   for (let k = 0; k < passes; k++) {
     const push = k % 2 ? -0.34 : 0.33
     const n = points.length
-    points = points.map((p, i): Point => {
+    points = points.map((p, i): DrawnPoint => {
       const middle = lerpPoint(pointAt(points, (i - 1 + n) % n), pointAt(points, (i + 1) % n), 0.5)
       return lerpPoint(p, middle, push)
     })

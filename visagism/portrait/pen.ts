@@ -1,10 +1,10 @@
 import { lineLength, loop, normals, resample, spline } from './curves.ts'
-import { along, type Line, type Point, pointAt } from './points.ts'
+import { along, type Line, type DrawnPoint, pointAt } from './points.ts'
 
 export interface Pen {
   /** A number as it is written in a path. */
   num(n: number): string
-  at(p: Point): string
+  at(p: DrawnPoint): string
   /** A smooth path through the points (Catmull-Rom written as cubics). */
   smooth(points: Line, closed?: boolean, tension?: number): string
   /** The same without its leading move: continues an open path from the first point. */
@@ -18,7 +18,7 @@ export interface Pen {
   /** The tapered stroke that every line of the drawing is made of: widths are spread evenly along it. */
   taper(points: Line, widths: readonly number[]): string
   /** The lightest mark there is, two quadratics: a sliver from a to b bowed through `via`, `width` thick in its middle. */
-  sliver(a: Point, via: Point, b: Point, width: number): string
+  sliver(a: DrawnPoint, via: DrawnPoint, b: DrawnPoint, width: number): string
 }
 
 /** Ink for eyes, brows and lips, which are looked at most closely: hundredths of a unit. */
@@ -32,7 +32,7 @@ export const COARSE: Pen = makePen(10, 15)
 
 function makePen(grain: number, stride: number): Pen {
   const num = (n: number) => String(Math.round(n * grain) / grain || 0)
-  const at = (p: Point) => `${num(p[0])} ${num(p[1])}`
+  const at = (p: DrawnPoint) => `${num(p[0])} ${num(p[1])}`
 
   function run(points: Line, closed: boolean, tension: number): string {
     const n = points.length
@@ -72,8 +72,8 @@ function makePen(grain: number, stride: number): Pen {
       const count = Math.max(3, widths.length, Math.min(40, Math.round(lineLength(dense) / stride) + 2))
       const centre = resample(dense, count)
       const across = normals(centre)
-      const left: Point[] = []
-      const right: Point[] = []
+      const left: DrawnPoint[] = []
+      const right: DrawnPoint[] = []
       centre.forEach((p, i) => {
         const n = pointAt(across, i)
         const w = along(widths, i / (count - 1)) / 2

@@ -4,9 +4,9 @@ import type { AgeMark } from './age.ts'
 import { type BeardType, growsToEar } from './beards.ts'
 import type { BrowType } from './brows.ts'
 import type { Hex } from './colour.ts'
-import { type CutId, cutOf } from './cuts.ts'
+import { type DrawnCutId, cutOf } from './cuts.ts'
 import type { EyeType, Iris } from './eyes.ts'
-import { buildFace, type Face, type JawStrength, type Thirds } from './face.ts'
+import { buildFace, type Face, type JawStrength, type DrawnThirds } from './face.ts'
 import type { Garment } from './garments.ts'
 import type { HairContext } from './hair/context.ts'
 import type { Fringe } from './hair/fringe.ts'
@@ -21,13 +21,13 @@ import { type SkinLevel, type SkinTones, skinTones } from './skin.ts'
 /** Everything that makes a person, whichever side they are seen from. Every trait has a calm default. */
 export interface PersonTraits {
   readonly shape?: FaceShape
-  readonly thirds?: Thirds
+  readonly thirds?: DrawnThirds
   readonly masculine?: boolean
   readonly jaw?: JawStrength
   /** Neck width against the drawn one, 0.85 to 1.15. */
   readonly neck?: number
   readonly skin?: SkinLevel
-  readonly cut?: CutId
+  readonly cut?: DrawnCutId
   readonly texture?: HairTexture
   readonly hairColour?: Hex
   readonly fringe?: Fringe | 'nenhuma'

@@ -1,24 +1,27 @@
 /** A place in drawing coordinates: x = 0 is the axis of the face, y = 0 the line of the eyes, y grows downwards. */
-export type Point = readonly [x: number, y: number]
-export type Line = readonly Point[]
+export type DrawnPoint = readonly [x: number, y: number]
+export type Line = readonly DrawnPoint[]
 
 /** -1 is the viewer's left (the lit side), 1 the viewer's right. */
 export type Side = -1 | 1
 export const SIDES: readonly Side[] = [-1, 1]
 
-const ORIGIN: Point = [0, 0]
+const ORIGIN: DrawnPoint = [0, 0]
 
 /** The point nearest to index i; beyond the ends it is the end itself, so neighbours can be read without guards. */
-export function pointAt(line: Line, i: number): Point {
+export function pointAt(line: Line, i: number): DrawnPoint {
   return line[Math.max(0, Math.min(line.length - 1, Math.round(i)))] ?? ORIGIN
 }
 
-export const firstOf = (line: Line): Point => pointAt(line, 0)
-export const lastOf = (line: Line): Point => pointAt(line, line.length - 1)
+export const firstOf = (line: Line): DrawnPoint => pointAt(line, 0)
+export const lastOf = (line: Line): DrawnPoint => pointAt(line, line.length - 1)
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t
 
-export const lerpPoint = (a: Point, b: Point, t: number): Point => [lerp(a[0], b[0], t), lerp(a[1], b[1], t)]
+export const lerpPoint = (a: DrawnPoint, b: DrawnPoint, t: number): DrawnPoint => [
+  lerp(a[0], b[0], t),
+  lerp(a[1], b[1], t),
+]
 
 export const clamp = (x: number, low = 0, high = 1): number => Math.max(low, Math.min(high, x))
 
@@ -28,7 +31,7 @@ export function smoothstep(from: number, to: number, x: number): number {
   return t * t * (3 - 2 * t)
 }
 
-export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
+export const distance = (a: DrawnPoint, b: DrawnPoint): number => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 export const mirror = (line: Line): Line => line.map(([x, y]) => [-x, y])
 

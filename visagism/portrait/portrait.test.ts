@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
-import { CUTS, type CutId } from './cuts.ts'
+import { DRAWN_CUTS, type DrawnCutId } from './cuts.ts'
 import { bendItems, type DisplayItem } from './display.ts'
 import { hairTones } from './hair/tones.ts'
 import { PEOPLE, personOf, type PersonName } from './people.ts'
 import { drawPortrait } from './portrait.ts'
 import { toSvg } from './to-svg.ts'
 
-const CUT_IDS = Object.keys(CUTS).filter((id): id is CutId => id in CUTS)
+const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in PEOPLE)
 /**
  * Bytes of one portrait as an SVG. These drawings gzip to a third, so this is 60 kB on the wire; visagism knows no zlib, and

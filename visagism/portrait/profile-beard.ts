@@ -7,7 +7,7 @@ import { scatterCurls } from './hair/curls.ts'
 import { silhouette } from './hair/scallops.ts'
 import { FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
-import { lerp, type Line, type Point, pointAt, smoothstep } from './points.ts'
+import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from './points.ts'
 import { seededRandom } from './random.ts'
 
 /** A beard on a face looking left. `front` and `jaw` are the contour it grows from. */
@@ -31,7 +31,7 @@ export function drawProfileBeard(sitter: Sitter, type: BeardType, front: Line, j
 function area({ face }: Sitter, front: Line, jaw: Line, by: number): { outer: Line; cheek: Line } {
   const { yNose: n, yMouth: m, yChin: c } = face
   const chinLine = front.filter(([x, y]) => y > m + 13 && x < -60)
-  const out = ([x, y]: Point): Point => {
+  const out = ([x, y]: DrawnPoint): DrawnPoint => {
     const below = smoothstep(m + 10, c, y)
     return [x - by * (x < -60 ? 0.7 * below : 0), y + by * 1.5 * smoothstep(-10, -80, x) * below + by * 0.25]
   }
@@ -161,7 +161,7 @@ function moustache({ face, beardColour }: Sitter, colour = beardColour): Display
 
 function chin({ face, beardColour, skin }: Sitter, front: Line): DisplayItem[] {
   const { yMouth: m, yChin: c } = face
-  const edge = front.filter(([x, y]) => y > m + 14 && x < -60).map(([x, y]): Point => [x - 2, y + 2])
+  const edge = front.filter(([x, y]) => y > m + 14 && x < -60).map(([x, y]): DrawnPoint => [x - 2, y + 2])
   const shape: Line = [[-84, m + 14], ...edge, [-58, c + 4], [-62, c - 10], [-70, m + 20], [-76, m + 14]]
   return [{ d: FINE.smooth(shape, true), fill: mix(beardColour, skin.base, 0.06) }]
 }

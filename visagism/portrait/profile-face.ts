@@ -1,7 +1,7 @@
 import { curve } from './curves.ts'
 import type { Face } from './face.ts'
 import type { NoseType } from './nose.ts'
-import { lerp, type Line, type Point } from './points.ts'
+import { lerp, type Line, type DrawnPoint } from './points.ts'
 
 /** Shifts of the bridge and of the tip of a nose in profile, in units; negative x is forward. */
 const NOSES: Readonly<
@@ -64,7 +64,7 @@ function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
 export function profileJaw(face: Face): Line {
   const { yChin: c, measures } = face
   const square = (measures.jaw - 59.5) / 14
-  const turn: Point = [-2 + 5 * square, 70 + 5 * square + (c - 114) * 0.75]
+  const turn: DrawnPoint = [-2 + 5 * square, 70 + 5 * square + (c - 114) * 0.75]
   return curve(
     [
       [-62, c + 1.6],

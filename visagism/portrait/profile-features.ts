@@ -4,7 +4,7 @@ import { IRISES } from './eyes.ts'
 import { shift } from './colour.ts'
 import { FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
-import { along, lerp, lerpPoint, type Line, type Point, pointAt } from './points.ts'
+import { along, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
 
 /** Eye, brow, nostril and lips of a face looking left. Clipped to the face by the caller. */
 export function drawProfileFeatures(sitter: Sitter): DisplayItem[] {
@@ -32,7 +32,7 @@ function eye({ face, skin, traits }: Sitter): DisplayItem[] {
     traits.eyes ?? 'amendoado'
   ]
   const high = (traits.eyes === 'puxado' ? 0.84 : traits.eyes === 'redondo' ? 1.12 : 1) * k
-  const corner: Point = [-51, 1.6 - tilt]
+  const corner: DrawnPoint = [-51, 1.6 - tilt]
   const upper: Line = [corner, [-57, -3.4 * high - tilt * 0.6], [-64, -7 * high], [-71.4, -7.4 * high]]
   const lower: Line = [[-72.6, -1], [-70.6, 5.2 * k], [-63, 5 * k], corner]
   const ball = FINE.smooth([...curve(upper, 12), ...curve(lower, 12).slice(0, -1)], true)
@@ -78,7 +78,7 @@ function brow({ face, traits, browColour }: Sitter): DisplayItem[] {
     ],
     18,
   )
-  const lower = upper.map(([x, py], i): Point => [x + 0.8, py + along([5.2, 6, 5.4, 3.6, 0.3], i / 17) * weight])
+  const lower = upper.map(([x, py], i): DrawnPoint => [x + 0.8, py + along([5.2, 6, 5.4, 3.6, 0.3], i / 17) * weight])
   const hairs = Array.from({ length: 8 }, (_, i) => {
     const root = pointAt(lower, i * 1.4)
     const tip = pointAt(upper, Math.floor(i * 1.4 + 3))
@@ -146,7 +146,7 @@ function lips(sitter: Sitter): DisplayItem[] {
   const m = face.yMouth
   const k = lipFullness(sitter)
   const smile = traits.smile ?? 0.9
-  const corner: Point = [-71.5, m + 0.6 - smile * 2]
+  const corner: DrawnPoint = [-71.5, m + 0.6 - smile * 2]
   const upper: Line = [
     [-89.6, m - 4.6 - 3.4 * k],
     [-100, m - 4],

@@ -4,7 +4,7 @@ import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
 import { FINE } from './pen.ts'
-import { lerp, type Line, mirror, onSide, type Point, pointAt, SIDES } from './points.ts'
+import { lerp, type Line, mirror, onSide, type DrawnPoint, pointAt, SIDES } from './points.ts'
 
 /** A plain V, its edge turned. */
 export function vNeck(face: Face, cloth: Cloth): DisplayItem[] {
@@ -22,8 +22,8 @@ export function vNeck(face: Face, cloth: Cloth): DisplayItem[] {
   const d = bodice(sleeve(face, y), neck, false)
   const items: DisplayItem[] = [{ d, fill: cloth.base }, folds(face, d, cloth)]
   for (const s of SIDES) {
-    const inner = left.map(([x, py]): Point => [s * -x, py])
-    const outer = inner.map(([x, py], i): Point =>
+    const inner = left.map(([x, py]): DrawnPoint => [s * -x, py])
+    const outer = inner.map(([x, py], i): DrawnPoint =>
       i === 13 ? [x, py + 9] : [x + s * lerp(2.6, 6, Math.min(1, i / 4)), py + 2],
     )
     items.push({ d: FINE.between(inner, outer), fill: s < 0 ? cloth.light : cloth.shade })
@@ -171,7 +171,7 @@ export function shirt(face: Face, cloth: Cloth): DisplayItem[] {
       s,
     )
     const [tip, point, rise, back] = [pointAt(outer, 0), pointAt(outer, 1), pointAt(outer, 2), pointAt(outer, 3)]
-    const drop = (p: Point, dx: number, dy: number): Point => [p[0] + s * dx, p[1] + dy]
+    const drop = (p: DrawnPoint, dx: number, dy: number): DrawnPoint => [p[0] + s * dx, p[1] + dy]
     const leaf = `${FINE.smooth(inner)}L${FINE.at(tip)}L${FINE.at(point)}${FINE.onward([point, rise, back, pointAt(inner, 0)])}Z`
     const under = `${FINE.smooth(inner.map(([x, py]) => [x, py + 5]))}L${FINE.at(drop(tip, 2, 6))}L${FINE.at(drop(point, 3, 6))}${FINE.onward([drop(point, 3, 6), drop(rise, 3, 5), drop(back, 4, 2), pointAt(inner, 0)])}Z`
     items.push(

@@ -1,9 +1,9 @@
 /** How a chapter opens: the usual way here, or by a composition of its own. */
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Chapter, Figure } from '#visagism/chapter.ts'
 import type { Block } from './block.ts'
 import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'
-import type { PhotoSlot } from './photos.ts'
 import { toneAt, type Press } from './press.ts'
 import type { Tag } from './sheet.ts'
 

@@ -1,9 +1,8 @@
 /** The person's photos, recompressed for print, and where their face is in them. */
 import sharp, { type OutputInfo } from 'sharp'
+import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/measure.ts'
 
-export const PHOTO_SLOTS = ['front', 'side_left', 'side_right', 'back'] as const
-export type PhotoSlot = (typeof PHOTO_SLOTS)[number]
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
 
 export type PrintPhoto = {

@@ -1,9 +1,10 @@
 /** Pictures for plates: the person's photos, and portraits of them. */
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { Look } from '#visagism/chapter.ts'
 import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Picture } from './blocks/opener.ts'
 import type { PlateTone } from './ink.ts'
-import { cropFace, faceBoxOf, type PhotoSlot, type PrintPhoto } from './photos.ts'
+import { cropFace, faceBoxOf, type PrintPhoto } from './photos.ts'
 import { drawPhotoPlate, portraitPlate, type Framing } from './plate.ts'
 import { portraitOf, type View } from '#visagism/portrait-of.ts'
 import type { Press } from './press.ts'

@@ -39,7 +39,7 @@ function along(point: Point, before: Point, after: Point, span: number): Point {
 }
 
 /** The direction in which the face lies level: along its three widths. A unit vector to the right. */
-export function levelOf(points: HandlePoints): Point {
+export function levelDirection(points: HandlePoints): Point {
   const dx =
     points.templeRight.x -
     points.templeLeft.x +

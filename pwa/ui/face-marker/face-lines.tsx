@@ -1,7 +1,7 @@
 import type { Measures, PhotoSize, Point } from '#visagism/measure.ts'
 import { ratio } from '#visagism/pt.ts'
 import { labelRows } from './label-rows.ts'
-import { contourPath, levelOf } from './contour.ts'
+import { contourPath, levelDirection } from './contour.ts'
 import { type HandleName, type HandlePoints, isKnown, type Marking } from './handles.ts'
 import type { Shown, WidthName } from './passes.ts'
 import './face-lines.css'
@@ -32,7 +32,7 @@ const LABEL_GAP = 18
 
 /** The four measuring lines, the widths and the outline, as the report draws them over the photo. */
 export function FaceLines({ points, marking, shown, stage, measures }: FaceLinesProps) {
-  const level = levelOf(points)
+  const level = levelDirection(points)
   const across = (name: HandleName) => acrossStage(points[name], level, stage)
   const draft = (name: HandleName) => (isKnown(marking, name) ? undefined : '')
   const contour = contourPath(points)

@@ -8,10 +8,12 @@ import { Loupe } from './loupe.tsx'
 import { MarkerHandle } from './marker-handle.tsx'
 import type { Shown } from './passes.ts'
 import { StageCallout } from './stage-callout.tsx'
-import { StageZoom } from './stage-zoom.tsx'
 import { useStageGestures } from './use-stage-gestures.ts'
 import { useStageView } from './use-stage-view.ts'
 import { bringIn, type Box, panBy, toPhoto, toScreen, zoomAt } from './view.ts'
+import minus from '@phosphor-icons/core/assets/regular/minus.svg?raw'
+import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
 import './face-stage.css'
 
 /** A handle is caught this near to it: half of a 56 px target for a finger. CSS pixels. */
@@ -194,6 +196,16 @@ export function FaceStage(props: FaceStageProps) {
       <p className="visually-hidden" id="face-marker-keys">
         Setas movem um ponto da foto; com Shift, dez. Enter confirma o lugar. {POINT_LABELS[active]} é o ponto ativo.
       </p>
+    </div>
+  )
+}
+
+/** For who cannot pinch: buttons, at the stage's corner. */
+function StageZoom({ onIn, onOut }: { onIn: () => void; onOut: () => void }) {
+  return (
+    <div className="stage-zoom">
+      <IconButton svg={plus} label="Aproximar" onClick={onIn} />
+      <IconButton svg={minus} label="Afastar" onClick={onOut} />
     </div>
   )
 }

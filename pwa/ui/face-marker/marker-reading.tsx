@@ -2,10 +2,11 @@ import type { Gauge } from '#visagism/gauges.ts'
 import type { FaceEvidence } from '#visagism/evidence.ts'
 import { percent } from '#visagism/pt.ts'
 import { MeasureGauge } from './measure-gauge.tsx'
-import { topShares } from './reading.ts'
-import { ShapeBars } from './shape-bars.tsx'
+import { topShares, type ShapeShare } from './reading.ts'
 import { shapeHeadline, sureness } from './shape-words.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import './marker-reading.css'
+import './shape-bars.css'
 
 interface MarkerReadingProps {
   evidence: FaceEvidence
@@ -38,5 +39,24 @@ export function MarkerReading({ evidence, gauges }: MarkerReadingProps) {
         </p>
       ))}
     </div>
+  )
+}
+
+/** How much of each shape the points show; the first in wine. */
+function ShapeBars({ shares }: { shares: readonly ShapeShare[] }) {
+  return (
+    <dl className="shape-bars">
+      {shares.map(({ shape, share }) => (
+        <div key={shape}>
+          <dt>{SHAPE_NAMES[shape].name}</dt>
+          <dd>
+            <span className="shape-bar" aria-hidden="true">
+              <i style={{ transform: `scaleX(${share})` }} />
+            </span>
+            <span className="num">{percent(share)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

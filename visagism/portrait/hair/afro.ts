@@ -1,5 +1,5 @@
 import type { DisplayItem } from '../display.ts'
-import { bothHalves, lerp, type Line, type Point } from '../points.ts'
+import { bothHalves, lerp, type Line, type DrawnPoint } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { coilyMarks, drawCoil, strayCurls } from './curls.ts'
@@ -70,7 +70,7 @@ const LIT: Line = [
 export function drawAfro(given: HairContext, volume: number): HairLayers {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
   const sized = (line: Line): Line =>
-    line.map(([x, y]): Point => [x * lerp(0.42, 1, volume), lerp(-30, y, lerp(0.55, 1, volume))])
+    line.map(([x, y]): DrawnPoint => [x * lerp(0.42, 1, volume), lerp(-30, y, lerp(0.55, 1, volume))])
   const back = hairMass(c, bothHalves(sized(BACK)), { volume: 0, seed: 4, scale: 1.1 })
   const crown = bothHalves(sized(CROWN).toReversed()).toReversed()
   const sheet = makeSheet(c.warp, HAIRLINE, crown, {

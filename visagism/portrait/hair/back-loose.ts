@@ -1,5 +1,5 @@
 import type { DisplayItem } from '../display.ts'
-import { bothHalves, lerp, type Line, onSide, type Point, SIDES, smoothstep } from '../points.ts'
+import { bothHalves, lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import { drawCord } from './braids.ts'
 import type { HairContext } from './context.ts'
@@ -89,11 +89,11 @@ export function cloud(given: HairContext, volume: number): DisplayItem[] {
     [40, 72],
     [0, 76],
   ]
-  const sized = half.map(([x, y]): Point => [x * lerp(0.42, 1, volume), lerp(-20, y, lerp(0.55, 1, volume))])
+  const sized = half.map(([x, y]): DrawnPoint => [x * lerp(0.42, 1, volume), lerp(-20, y, lerp(0.55, 1, volume))])
   const { d, area } = hairMass(c, bothHalves(sized), { volume: 0, seed: 4, scale: 1.1 })
   const lit = hairMass(
     c,
-    bothHalves(sized).map(([x, y]): Point => [x * 0.82 - 16, y * 0.84 - 14]),
+    bothHalves(sized).map(([x, y]): DrawnPoint => [x * 0.82 - 16, y * 0.84 - 14]),
     { volume: 0, seed: 9, scale: 1.1 },
   )
   return [

@@ -2,7 +2,7 @@ import type { Tie } from '../cuts.ts'
 import { loop, resample, spline } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, lerp, lerpPoint, type Line, type Point } from '../points.ts'
+import { bothHalves, lerp, lerpPoint, type Line, type DrawnPoint } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import { capHalf } from './back-lines.ts'
 import { fall } from './back-loose.ts'
@@ -15,7 +15,7 @@ import { paintFlowing } from './paint.ts'
 import { makeSheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
-const TIES: Readonly<Record<Tie, Point>> = {
+const TIES: Readonly<Record<Tie, DrawnPoint>> = {
   lisa: [0, 56],
   'rabo-baixo': [0, 56],
   'rabo-alto': [0, -78],
@@ -65,7 +65,7 @@ export function tied(c: HairContext, tie: Tie): DisplayItem[] {
   }
 }
 
-function combed(c: HairContext, tie: Point): DisplayItem[] {
+function combed(c: HairContext, tie: DrawnPoint): DisplayItem[] {
   const { tones, warp, texture } = c
   const outline = loop(bothHalves(capHalf(texture === 'crespo' ? 3 : 1)).map(warp), 60)
   const d = COARSE.smooth(outline, true)
@@ -98,14 +98,14 @@ function combed(c: HairContext, tie: Point): DisplayItem[] {
 }
 
 /** From all round the hairline to the tie. */
-function strandsTo({ tones, warp }: HairContext, tie: Point, count: number): FillItem[] {
+function strandsTo({ tones, warp }: HairContext, tie: DrawnPoint, count: number): FillItem[] {
   const random = seededRandom(14)
   const rim = resample(spline(bothHalves(capHalf(0)), 6, true), 80)
   const marks: FillItem[] = []
   const draw = (u: number, from: number, to: number, width: number, fill: string) => {
     const root = rim[Math.floor(u * 79)] ?? tie
     const middle = lerpPoint(root, tie, 0.5)
-    const bend: Point = [middle[0] * 1.22, middle[1] - 4]
+    const bend: DrawnPoint = [middle[0] * 1.22, middle[1] - 4]
     const point = (t: number) => lerpPoint(lerpPoint(root, bend, t), lerpPoint(bend, tie, t), t)
     const path = Array.from({ length: 7 }, (_, i) => warp(point(lerp(from, to, i / 6))))
     marks.push({ d: COARSE.taper(path, [0.2, width, width * 0.8, 0.2]), fill })
@@ -117,7 +117,7 @@ function strandsTo({ tones, warp }: HairContext, tie: Point, count: number): Fil
   return byTone(marks)
 }
 
-function tail(c: HairContext, [, y]: Point, end: number): DisplayItem[] {
+function tail(c: HairContext, [, y]: DrawnPoint, end: number): DisplayItem[] {
   const v = c.texture === 'crespo' ? 12 : c.texture === 'cacheado' ? 8 : 0
   const width = 24 + v
   const left: Line = [
@@ -170,7 +170,7 @@ function puff(given: HairContext): DisplayItem[] {
   ]
 }
 
-const knotBand = (c: HairContext, [x, y]: Point): DisplayItem => ({
+const knotBand = (c: HairContext, [x, y]: DrawnPoint): DisplayItem => ({
   d: COARSE.ellipse(...c.warp([x, y]), 13, 7.5),
   fill: c.tones.back,
 })

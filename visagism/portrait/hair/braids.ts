@@ -1,7 +1,7 @@
 import { lineLength, normals, resample, spline } from '../curves.ts'
 import type { DisplayItem, FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, onSide, type Point, pointAt, SIDES, smoothstep } from '../points.ts'
+import { lerp, type Line, onSide, type DrawnPoint, pointAt, SIDES, smoothstep } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { backMass } from './mass.ts'
@@ -40,7 +40,13 @@ function drawBraid(path: Line, width: number, tones: HairTones, shaded: boolean,
 }
 
 /** Places a point of a leaf: a across the braid (towards the side of its turn), b along it, in widths and steps. */
-function leafFrame(axis: Line, across: Line, i: number, width: number, step: number): (a: number, b: number) => Point {
+function leafFrame(
+  axis: Line,
+  across: Line,
+  i: number,
+  width: number,
+  step: number,
+): (a: number, b: number) => DrawnPoint {
   const c = pointAt(axis, i)
   const n = pointAt(across, i)
   const turn = i % 2 ? 1 : -1
@@ -122,7 +128,7 @@ export function drawLocs(c: HairContext): HairLayers {
 
 function drawLoc(path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
   const width = 11.5 + random() * 2.5
-  const lit = path.map(([x, y]): Point => [x - 1.6, y - 0.8])
+  const lit = path.map(([x, y]): DrawnPoint => [x - 1.6, y - 0.8])
   const count = Math.floor(lineLength(path) / 9)
   const axis = resample(path, Math.max(3, count))
   const across = normals(axis)

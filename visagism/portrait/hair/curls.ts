@@ -2,7 +2,7 @@ import type { Hex } from '../colour.ts'
 import { distanceToEdge, isInside, lineLength, normals, resample } from '../curves.ts'
 import type { DisplayItem, FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type Point, pointAt, smoothstep } from '../points.ts'
+import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { HairTones } from './tones.ts'
 
@@ -16,7 +16,7 @@ export interface CurlField {
   /** How far curls stay from the edge. */
   readonly inset?: number
   /** Which tone a curl takes where it stands; null leaves the place empty. */
-  readonly tone: (p: Point, random: Random) => Hex | null
+  readonly tone: (p: DrawnPoint, random: Random) => Hex | null
 }
 
 /** Small open curls scattered on a jittered grid, one stroked path a tone. */
@@ -35,11 +35,11 @@ function jitteredGrid(area: Line, spacing: number, inset: number, random: Random
   const ys = area.map((p) => p[1])
   const right = Math.max(...xs)
   const bottom = Math.max(...ys)
-  const points: Point[] = []
+  const points: DrawnPoint[] = []
   let row = 0
   for (let y = Math.min(...ys); y < bottom; y += spacing * 0.84) {
     for (let x = Math.min(...xs) + ((row % 2) * spacing) / 2; x < right; x += spacing) {
-      const p: Point = [x + (random() - 0.5) * spacing * 0.6, y + (random() - 0.5) * spacing * 0.6]
+      const p: DrawnPoint = [x + (random() - 0.5) * spacing * 0.6, y + (random() - 0.5) * spacing * 0.6]
       if (isInside(p, area) && distanceToEdge(p, area) > inset) points.push(p)
     }
     row++
@@ -48,13 +48,16 @@ function jitteredGrid(area: Line, spacing: number, inset: number, random: Random
 }
 
 /** An arc of a spiral as one cubic, or two when it turns more than a cubic can follow. */
-function curl(centre: Point, field: Pick<CurlField, 'radius' | 'turn'>, random: Random): string {
+function curl(centre: DrawnPoint, field: Pick<CurlField, 'radius' | 'turn'>, random: Random): string {
   const span = field.turn * (0.75 + 0.5 * random())
   const clockwise = random() < 0.5 ? 1 : -1
   const radius = field.radius * (0.75 + 0.5 * random())
   const start = random() * 6.28
   const arcs = span > 2.2 ? 2 : 1
-  const on = (angle: number, r: number): Point => [centre[0] + Math.cos(angle) * r, centre[1] + Math.sin(angle) * r]
+  const on = (angle: number, r: number): DrawnPoint => [
+    centre[0] + Math.cos(angle) * r,
+    centre[1] + Math.sin(angle) * r,
+  ]
   let d = ''
   for (let i = 0; i < arcs; i++) {
     const a0 = start + (clockwise * span * i) / arcs
@@ -80,7 +83,7 @@ export function strayCurls(edge: Line, spacing: number, stroke: Hex, seed: numbe
 export interface CoilyMarks {
   readonly seed: number
   /** Where light turns into shadow. */
-  readonly centre?: Point
+  readonly centre?: DrawnPoint
   readonly spacing?: number
   /** Positive for more light. */
   readonly bias?: number
@@ -94,7 +97,7 @@ export function coilyMarks(area: Line, tones: HairTones, options: CoilyMarks): D
   const ys = area.map((p) => p[1])
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const [cx, cy] = options.centre ?? [(left + right) / 2, (top + bottom) / 2]
-  const lit = (p: Point) =>
+  const lit = (p: DrawnPoint) =>
     (((cx - p[0]) / (right - left)) * 2 + ((cy - p[1]) / (bottom - top)) * 2) * 0.75 + (options.bias ?? 0)
   return scatterCurls(area, {
     seed: options.seed,
@@ -132,7 +135,7 @@ export function drawCoil(path: Line, coil: Coil, random: Random): FillItem[] {
   const across = normals(axis)
   const phase = random() * 6.28
   const turnAt = (u: number) => (2 * Math.PI * u * total) / waveLength + phase
-  const centre = axis.map((p, i): Point => {
+  const centre = axis.map((p, i): DrawnPoint => {
     const u = i / (count - 1)
     const swing = coil.amplitude * smoothstep(0, 0.12, u) * (1 - 0.25 * smoothstep(0.85, 1, u)) * Math.sin(turnAt(u))
     const n = pointAt(across, i)
@@ -156,7 +159,7 @@ function coilMarks(centre: Line, total: number, phase: number, coil: Coil, rando
   const { waveLength, width, light, dark } = coil
   let lights = ''
   let darks = ''
-  const at = (u: number): Point => {
+  const at = (u: number): DrawnPoint => {
     const x = Math.max(0, Math.min(1, u)) * (centre.length - 1)
     const i = Math.floor(x)
     const [a, b] = [pointAt(centre, i), pointAt(centre, i + 1)]
@@ -190,7 +193,7 @@ export function drawSpring(
   const axis = resample(path, count)
   const across = normals(axis)
   const phase = random() * 6.28
-  const centre = axis.map((p, i): Point => {
+  const centre = axis.map((p, i): DrawnPoint => {
     const u = i / (count - 1)
     const swing = amplitude * smoothstep(0, 0.1, u) * Math.sin((2 * Math.PI * u * total) / waveLength + phase)
     const n = pointAt(across, i)

@@ -2,7 +2,7 @@ import { type Hex, mix } from '../colour.ts'
 import { resample, spline } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type Point, type Side, SIDES, smoothstep } from '../points.ts'
+import { lerp, type Line, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { hairlineOf } from './hairline.ts'
@@ -72,17 +72,17 @@ function sideArea({ warp, hairline }: HairContext, side: Side, lift: number): Li
     [60, -110],
     [46, -120],
   ]
-  return outline.map(warp).map(([x, y]): Point => [side * x, y])
+  return outline.map(warp).map(([x, y]): DrawnPoint => [side * x, y])
 }
 
 /** Hairs of the long part lying over the clipped one, so that no shelf stands between them. `reach`: units along x and y. */
-export function feathered(c: HairContext, edge: Line, [dx, dy]: Point, tone: Hex = c.tones.half): DisplayItem[] {
+export function feathered(c: HairContext, edge: Line, [dx, dy]: DrawnPoint, tone: Hex = c.tones.half): DisplayItem[] {
   const random = seededRandom(27)
   const even = resample(edge, 44)
   const marks = even.flatMap((p): string[] => {
     const k = 0.35 + 0.65 * random()
-    const root: Point = [p[0] - dx * 0.6, p[1] - dy * 0.8]
-    const tip: Point = [p[0] + dx * k + (random() - 0.5) * 2, p[1] + dy * k]
+    const root: DrawnPoint = [p[0] - dx * 0.6, p[1] - dy * 0.8]
+    const tip: DrawnPoint = [p[0] + dx * k + (random() - 0.5) * 2, p[1] + dy * k]
     return [COARSE.taper([root, [p[0] + (random() - 0.5), p[1]], tip], [2.6, 2.4, 0.2])]
   })
   return [{ d: marks.join(''), fill: tone }]

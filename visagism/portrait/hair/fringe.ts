@@ -2,7 +2,7 @@ import type { DisplayItem, FillItem } from '../display.ts'
 import { byTone } from '../display.ts'
 import { mix } from '../colour.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, onSide, type Point, SIDES, smoothstep } from '../points.ts'
+import { lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
@@ -160,8 +160,8 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
   )
   for (let i = teeth; i > 0; i--) {
     const [s1, s0] = [cuts[i] ?? 1, cuts[i - 1] ?? 0]
-    const tooth: Point = sheet.at(lerp(s0, s1, 0.45), 1 + random() * ragged)
-    const notch: Point = sheet.at(s0, i > 1 ? 0.955 - random() * ragged : 0.97)
+    const tooth: DrawnPoint = sheet.at(lerp(s0, s1, 0.45), 1 + random() * ragged)
+    const notch: DrawnPoint = sheet.at(s0, i > 1 ? 0.955 - random() * ragged : 0.97)
     d += `Q${COARSE.at(sheet.at(lerp(s0, s1, 0.8), 1.02))} ${COARSE.at(tooth)}Q${COARSE.at(sheet.at(lerp(s0, s1, 0.15), 1))} ${COARSE.at(notch)}`
   }
   d += 'Z'

@@ -1,4 +1,4 @@
-import { bothHalves, type Line, lerp, type Point } from '../points.ts'
+import { bothHalves, type Line, lerp, type DrawnPoint } from '../points.ts'
 
 export const HAIRLINES = ['redonda', 'reta', 'bico', 'entradas'] as const
 export type Hairline = (typeof HAIRLINES)[number]
@@ -76,7 +76,7 @@ export function skullLine(lift = 0): Line {
     [81, -16],
     [77, 8],
   ]
-  return base.map(([x, y], i): Point => {
+  return base.map(([x, y], i): DrawnPoint => {
     const k = 1 - i / (base.length - 1)
     return [x + lift * lerp(0.35, 0, k), y - lift * k]
   })

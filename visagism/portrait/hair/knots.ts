@@ -1,7 +1,7 @@
 import { spline } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type Point } from '../points.ts'
+import { lerp, type Line, type DrawnPoint } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks, drawCoil } from './curls.ts'
@@ -9,7 +9,7 @@ import { silhouette } from './scallops.ts'
 import { isCurly } from './texture.ts'
 
 /** A bun of wound hair, or a ball of curls, at a canonical place; the radius is across its width. */
-export function drawKnot(c: HairContext, at: Point, radius: number, seed = 23): DisplayItem[] {
+export function drawKnot(c: HairContext, at: DrawnPoint, radius: number, seed = 23): DisplayItem[] {
   const centre = c.warp(at)
   const base: DisplayItem = {
     d: COARSE.ellipse(centre[0], centre[1] + radius * 0.72, radius * 0.72, radius * 0.24),
@@ -19,13 +19,13 @@ export function drawKnot(c: HairContext, at: Point, radius: number, seed = 23): 
   return [base, ...curledKnot(c, centre, radius, seed)]
 }
 
-const around = ([x, y]: Point, r: number, angle: number, flat = 0.86): Point => [
+const around = ([x, y]: DrawnPoint, r: number, angle: number, flat = 0.86): DrawnPoint => [
   x + Math.cos(angle) * r * 1.12,
   y + Math.sin(angle) * r * flat,
 ]
 
 /** Three overlapping turns of a rope of hair, each lit on its upper left. */
-function woundKnot({ tones, texture }: HairContext, centre: Point, radius: number, seed: number): DisplayItem[] {
+function woundKnot({ tones, texture }: HairContext, centre: DrawnPoint, radius: number, seed: number): DisplayItem[] {
   const random = seededRandom(seed)
   const loose = texture === 'ondulado' ? 0.09 : 0.05
   const outline = Array.from({ length: 16 }, (_, i) => {
@@ -61,7 +61,7 @@ function woundKnot({ tones, texture }: HairContext, centre: Point, radius: numbe
   ]
 }
 
-function curledKnot(c: HairContext, centre: Point, radius: number, seed: number): DisplayItem[] {
+function curledKnot(c: HairContext, centre: DrawnPoint, radius: number, seed: number): DisplayItem[] {
   const { tones, texture } = c
   const ring: Line = Array.from({ length: 14 }, (_, i) => around(centre, radius, (i / 14) * 6.283, 0.95))
   const area = spline([...ring], 8, true)

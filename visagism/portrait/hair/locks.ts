@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { curve } from '../curves.ts'
 import type { DisplayItem, FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { clamp, distance, lerpPoint, type Line, type Point, pointAt } from '../points.ts'
+import { clamp, distance, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import type { HairTones } from './tones.ts'
@@ -48,7 +48,7 @@ function oneLock(tones: HairTones, { roots, tips, i, style, random }: LockPlace)
   const length = distance(root, aim) || 1
   const bow = style.bow * length
   const [nx, ny] = [(-(tip[1] - root[1]) / length) * bow, ((tip[0] - root[0]) / length) * bow]
-  const via = (p: Point, k: number, weight: number): Point => {
+  const via = (p: DrawnPoint, k: number, weight: number): DrawnPoint => {
     const q = lerpPoint(p, tip, k)
     return [q[0] + nx * weight, q[1] + ny * weight]
   }
@@ -71,7 +71,7 @@ function oneLock(tones: HairTones, { roots, tips, i, style, random }: LockPlace)
   ]
 }
 
-function on(line: Line, u: number): Point {
+function on(line: Line, u: number): DrawnPoint {
   const x = clamp(u) * (SAMPLES - 1)
   const i = Math.min(SAMPLES - 2, Math.floor(x))
   return lerpPoint(pointAt(line, i), pointAt(line, i + 1), x - i)

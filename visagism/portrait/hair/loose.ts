@@ -2,7 +2,7 @@ import type { HairTexture } from '../../axes.ts'
 import { mix } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { type Line, onSide, type Point, type Side, smoothstep } from '../points.ts'
+import { type Line, onSide, type DrawnPoint, type Side, smoothstep } from '../points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { backMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
@@ -165,7 +165,7 @@ const CLOUD: Line = [
 function crownLine(texture: HairTexture, side: Side, crown: number): Line {
   const line = texture === 'crespo' ? CLOUD : texture === 'cacheado' ? DOME : SHELL
   const uneven = texture === 'crespo' ? (side > 0 ? 5 : -2) : texture === 'cacheado' ? (side > 0 ? 2 : -1) : 0
-  return line.map(([x, y], i): Point => {
+  return line.map(([x, y], i): DrawnPoint => {
     const out = Math.min(1, i / 4)
     return [x + (uneven + crown) * out, y - crown * (1 - out)]
   })

@@ -2,7 +2,7 @@ import type { HairTexture } from '../../axes.ts'
 import { resample, spline } from '../curves.ts'
 import { byTone, type DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, distance, type Line, type Point, pointAt } from '../points.ts'
+import { bothHalves, distance, type Line, type DrawnPoint, pointAt } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
@@ -21,7 +21,7 @@ export function hairMass(c: HairContext, points: Line, style: MassStyle = {}): {
   const texture = style.texture ?? c.texture
   const swell = TEXTURES[c.texture].volume * (style.volume ?? 0.6)
   const centre = c.warp([0, -40])
-  const round = spline(points.map(c.warp), 10, true).map((p): Point => {
+  const round = spline(points.map(c.warp), 10, true).map((p): DrawnPoint => {
     const k = swell / (distance(p, centre) || 1)
     return [p[0] + (p[0] - centre[0]) * k, p[1] + (p[1] - centre[1]) * k]
   })

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE, FINE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, onSide, type Point, type Side, SIDES, smoothstep } from '../points.ts'
+import { lerp, lerpPoint, type Line, onSide, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
@@ -31,7 +31,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
     const overlap = coily ? 2.5 : 0.6
     const root = c.part * side - overlap
     const inner: Line = [[root, -92], ...hairlineOf(c.hairline).filter(([x]) => x > root + 10), [74, 8]]
-    const outer: Line = [[root, -134.5 - lift], ...SLEEK_SKULL.map(([x, y]): Point => [x, y - lift * 0.5])]
+    const outer: Line = [[root, -134.5 - lift], ...SLEEK_SKULL.map(([x, y]): DrawnPoint => [x, y - lift * 0.5])]
     const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
       // Curls combed flat wave more than they curl.
       texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
@@ -65,7 +65,7 @@ export function drawParted(c: HairContext): Pick<HairLayers, 'front' | 'shadows'
 }
 
 /** Combed up and back from the whole hairline towards a tie on the crown. */
-export function drawSweptUp(c: HairContext, crown: Point): Pick<HairLayers, 'front' | 'shadows'> {
+export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers, 'front' | 'shadows'> {
   const coily = c.texture === 'crespo'
   const hairline = bothHalves(hairlineOf(c.hairline).slice(0, -1).toReversed()).toReversed()
   const half: Line = [
@@ -79,7 +79,7 @@ export function drawSweptUp(c: HairContext, crown: Point): Pick<HairLayers, 'fro
     [0, -134.5],
   ]
   const skull = bothHalves(
-    half.map(([x, y], i): Point => [x + (coily ? 1.5 : 0), y - (coily ? 0.5 * i : 0)]),
+    half.map(([x, y], i): DrawnPoint => [x + (coily ? 1.5 : 0), y - (coily ? 0.5 * i : 0)]),
   ).toReversed()
   const sheet = makeSheet(c.warp, hairline, skull, {
     texture: c.texture === 'cacheado' ? 'ondulado' : c.texture,
@@ -99,12 +99,12 @@ export function drawSweptUp(c: HairContext, crown: Point): Pick<HairLayers, 'fro
 }
 
 /** Every hair aims at the tie: that convergence is what tells tied hair from a cap. */
-function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: Point): FillItem[] {
+function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnPoint): FillItem[] {
   const random = seededRandom(17)
   const marks: FillItem[] = []
   // A hair climbs along the side of the head while it travels to the middle, and reaches the tie from above.
   const draw = (s: number, from: number, to: number, widths: readonly number[], fill: string) => {
-    const path = Array.from({ length: 8 }, (_, i): Point => {
+    const path = Array.from({ length: 8 }, (_, i): DrawnPoint => {
       const u = lerp(from, to, i / 7)
       return lerpPoint(sheet.at(lerp(s, 0.5, u ** 1.25), 0.98 * u ** 0.85), tie, u ** 5)
     })

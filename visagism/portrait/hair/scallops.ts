@@ -1,7 +1,7 @@
 import type { HairTexture } from '../../axes.ts'
 import { lineLength, normals, resample, signedArea } from '../curves.ts'
 import { COARSE } from '../pen.ts'
-import { distance, lerp, lerpPoint, type Line, type Point, pointAt } from '../points.ts'
+import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { TEXTURES } from './texture.ts'
 
@@ -49,7 +49,7 @@ function scallops(
   }
   if (stops.length > 2 && (1 - (stops.at(-2) ?? 0)) * total < size * 0.45) stops.splice(-2, 1)
   const dense = resample(swollen, 240)
-  const at = (u: number): Point => {
+  const at = (u: number): DrawnPoint => {
     const x = u * 239
     const i = Math.min(238, Math.floor(x))
     return lerpPoint(pointAt(dense, i), pointAt(dense, i + 1), x - i)
@@ -62,15 +62,15 @@ function scallops(
   return d
 }
 
-function bump(a: Point, b: Point, weight: number, random: Random, orient: number): string {
+function bump(a: DrawnPoint, b: DrawnPoint, weight: number, random: Random, orient: number): string {
   const l = distance(a, b) || 1e-3
   const [tx, ty] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l]
   const [nx, ny] = [ty * orient, -tx * orient]
   const h = l * 0.665 * weight * (0.8 + 0.4 * random())
   const o = l * 0.12 * weight
   const skew = (random() - 0.5) * 0.25 * l * weight
-  const c0: Point = [a[0] + nx * h + tx * (skew - o), a[1] + ny * h + ty * (skew - o)]
-  const c1: Point = [b[0] + nx * h + tx * (skew + o), b[1] + ny * h + ty * (skew + o)]
+  const c0: DrawnPoint = [a[0] + nx * h + tx * (skew - o), a[1] + ny * h + ty * (skew - o)]
+  const c1: DrawnPoint = [b[0] + nx * h + tx * (skew + o), b[1] + ny * h + ty * (skew + o)]
   return `C${COARSE.at(c0)} ${COARSE.at(c1)} ${COARSE.at(b)}`
 }
 

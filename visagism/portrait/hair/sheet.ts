@@ -1,7 +1,17 @@
 import type { HairTexture } from '../../axes.ts'
 import { curve, lineLength, normals, resample } from '../curves.ts'
 import { COARSE } from '../pen.ts'
-import { clamp, distance, lerp, lerpPoint, type Line, type Point, pointAt, type Side, smoothstep } from '../points.ts'
+import {
+  clamp,
+  distance,
+  lerp,
+  lerpPoint,
+  type Line,
+  type DrawnPoint,
+  pointAt,
+  type Side,
+  smoothstep,
+} from '../points.ts'
 import { seededRandom } from '../random.ts'
 import { silhouette, type Stretch } from './scallops.ts'
 import { isCurly, TEXTURES } from './texture.ts'
@@ -35,7 +45,7 @@ export interface SheetStyle {
 
 /** Hair between two guides: `at(s, t)` with s from root to tip and t from the face side to the outer side. */
 export interface Sheet {
-  readonly at: (s: number, t: number) => Point
+  readonly at: (s: number, t: number) => DrawnPoint
   readonly length: number
   readonly width: number
   readonly texture: HairTexture
@@ -52,7 +62,7 @@ export function makeSheet(warp: Warp, innerGuide: Line, outerGuide: Line, style:
   const flat = shortened(curve(outerGuide.map(warp), SAMPLES), length)
   const volume = form.volume * (style.volume ?? 1)
   const volumeAt = style.volumeAt ?? ((s: number) => lerp(0.55, 1, smoothstep(0, 0.3, s)))
-  const b = flat.map((p, i): Point => {
+  const b = flat.map((p, i): DrawnPoint => {
     const q = pointAt(a, i)
     const k = (volume * volumeAt(i / (SAMPLES - 1))) / (distance(p, q) || 1)
     return [p[0] + (p[0] - q[0]) * k, p[1] + (p[1] - q[1]) * k]
@@ -63,7 +73,7 @@ export function makeSheet(warp: Warp, innerGuide: Line, outerGuide: Line, style:
   const height = form.waveHeight * (style.wave ?? 1)
   const waveAt = style.waveAt ?? ((s: number) => smoothstep(0.08, 0.45, s))
   const turns = (2 * Math.PI * total) / (style.waveLength ?? form.waveLength)
-  const at = (s: number, t: number): Point => {
+  const at = (s: number, t: number): DrawnPoint => {
     const x = clamp(s, 0, 1.2) * (SAMPLES - 1)
     const i = Math.min(SAMPLES - 2, Math.floor(x))
     const p = lerpPoint(
@@ -99,10 +109,10 @@ export function sheetPolygon(sheet: Sheet): Line {
 }
 
 /** The silhouette of a sheet; `offset` draws it again a little away, for shadows and half-tones. */
-export function sheetPath(sheet: Sheet, seed = 3, offset: Point = [0, 0]): string {
+export function sheetPath(sheet: Sheet, seed = 3, offset: DrawnPoint = [0, 0]): string {
   const { style } = sheet
   const steps = 44
-  const at = (s: number, t: number): Point => {
+  const at = (s: number, t: number): DrawnPoint => {
     const p = sheet.at(s, t)
     return [p[0] + offset[0], p[1] + offset[1]]
   }
@@ -118,13 +128,13 @@ export function sheetPath(sheet: Sheet, seed = 3, offset: Point = [0, 0]): strin
   return silhouette(stretches, sheet.texture, seed, style.scale ?? 1)
 }
 
-function rootStretch(sheet: Sheet, from: Point, to: Point, [dx, dy]: Point): Stretch {
+function rootStretch(sheet: Sheet, from: DrawnPoint, to: DrawnPoint, [dx, dy]: DrawnPoint): Stretch {
   if (sheet.roots.length === 0) return { points: [from, to] }
-  const bulge = sheet.roots.map(([x, y]): Point => [x + dx, y + dy])
+  const bulge = sheet.roots.map(([x, y]): DrawnPoint => [x + dx, y + dy])
   return { points: curve([from, ...bulge, to], 24), curl: () => 0.8 }
 }
 
-function tipStretch(sheet: Sheet, at: (s: number, t: number) => Point, seed: number): Stretch {
+function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed: number): Stretch {
   const { style } = sheet
   const curly = isCurly(sheet.texture)
   if (curly || style.tips === 'retas') {
@@ -135,7 +145,7 @@ function tipStretch(sheet: Sheet, at: (s: number, t: number) => Point, seed: num
   const random = seededRandom(seed + 11)
   const locks = style.locks ?? 5
   const depth = (style.tipDepth ?? 5) / sheet.length
-  const points: Point[] = [at(1, 0)]
+  const points: DrawnPoint[] = [at(1, 0)]
   let drawn = ''
   for (let i = 0; i < locks; i++) {
     const [from, to] = [i / locks, (i + 1) / locks]
@@ -170,8 +180,8 @@ export function sheetBand(
   [s0, s1]: readonly [number, number],
   profile: (u: number) => number = (u) => Math.sin(Math.PI * u),
 ): string {
-  const a: Point[] = []
-  const b: Point[] = []
+  const a: DrawnPoint[] = []
+  const b: DrawnPoint[] = []
   for (let i = 0; i <= 14; i++) {
     const s = lerp(s0, s1, i / 14)
     const h = ((t1 - t0) / 2) * profile(i / 14)

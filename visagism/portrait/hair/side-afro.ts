@@ -1,4 +1,4 @@
-import { lerp, type Line, type Point } from '../points.ts'
+import { lerp, type Line, type DrawnPoint } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks } from './curls.ts'
 import { hairMass } from './mass.ts'
@@ -8,7 +8,10 @@ import { isCurly } from './texture.ts'
 /** A cloud of curls from the side, open over the face and around the ear. */
 export function sideAfro(given: HairContext, volume: number): SideLayers {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
-  const grow = ([x, y]: Point): Point => [14 + (x - 14) * lerp(0.52, 1, volume), -50 + (y + 50) * lerp(0.52, 1, volume)]
+  const grow = ([x, y]: DrawnPoint): DrawnPoint => [
+    14 + (x - 14) * lerp(0.52, 1, volume),
+    -50 + (y + 50) * lerp(0.52, 1, volume),
+  ]
   const cloud: Line = [
     [-88, -104],
     [-84, -138],
@@ -36,7 +39,7 @@ export function sideAfro(given: HairContext, volume: number): SideLayers {
     [-74, -92],
   ]
   const { d, area } = hairMass(c, [...cloud.map(grow), ...edge], { volume: 0, seed: 4, scale: 1.1 })
-  const lit = hairMass(c, [...cloud.map(grow).map(([x, y]): Point => [x * 0.86 - 8, y * 0.88 - 10]), ...edge], {
+  const lit = hairMass(c, [...cloud.map(grow).map(([x, y]): DrawnPoint => [x * 0.86 - 8, y * 0.88 - 10]), ...edge], {
     volume: 0,
     seed: 9,
   })

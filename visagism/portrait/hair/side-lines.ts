@@ -1,4 +1,4 @@
-import { lerp, type Line, type Point } from '../points.ts'
+import { lerp, type Line, type DrawnPoint } from '../points.ts'
 import type { Hairline } from './hairline.ts'
 
 /** Lines of a head looking left, canonical heights; see profile-face.ts for the head beneath them. */
@@ -41,7 +41,7 @@ const AROUND_EAR: Line = [
 
 /** Where the hair stands over the skull, from the forehead over the crown to the nape. */
 export function sideSilhouette(front: number, crown: number, nape = 82): Line {
-  const at = (x: number, y: number, nx: number, ny: number, k: number): Point => {
+  const at = (x: number, y: number, nx: number, ny: number, k: number): DrawnPoint => {
     const lift = lerp(front, crown, k)
     return [x + nx * lift, y + ny * lift]
   }
@@ -73,4 +73,4 @@ export const TIES = {
   coroa: [34, -136],
   samurai: [86, -100],
   meia: [100, -40],
-} as const satisfies Readonly<Record<string, Point>>
+} as const satisfies Readonly<Record<string, DrawnPoint>>

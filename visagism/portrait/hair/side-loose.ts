@@ -2,7 +2,7 @@ import type { CutBuild } from '../cuts.ts'
 import { curve } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, lerpPoint, type Line, type Point, pointAt, smoothstep } from '../points.ts'
+import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import { drawCord } from './braids.ts'
 import type { HairContext } from './context.ts'
 import type { Fringe } from './fringe.ts'
@@ -99,7 +99,7 @@ function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
 /** Straight down from y0 to the tips, drifting from x0 to x1; a stub where the cut ends above. */
 function down(x0: number, x1: number, y0: number, end: number): Line {
   if (end <= y0 + 12) return [[lerp(x0, x1, 0.3), end]]
-  return [0.34, 0.68, 1].map((t): Point => [lerp(x0, x1, t ** 1.6), lerp(y0, end, t)])
+  return [0.34, 0.68, 1].map((t): DrawnPoint => [lerp(x0, x1, t ** 1.6), lerp(y0, end, t)])
 }
 
 /** The parting along the top of the head, from the forehead back, as 30 points. */

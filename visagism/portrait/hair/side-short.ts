@@ -3,7 +3,7 @@ import type { CutBuild } from '../cuts.ts'
 import { loop } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type Point, smoothstep } from '../points.ts'
+import { lerp, type Line, type DrawnPoint, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { feathered } from './fade.ts'
@@ -26,7 +26,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   // The long part runs out on the back of the head, lower the less the nape is faded.
   const end = lerp(46, -24, Math.min(1, fade * 1.2))
   const crownLine = sideSilhouette(front + k, crown + k).filter(([, y]) => y < end - 12)
-  const back: Point = [lerp(93, 99, fade) - Math.max(0, end) * 0.18, end]
+  const back: DrawnPoint = [lerp(93, 99, fade) - Math.max(0, end) * 0.18, end]
   const edge = topEdge(line, build.forward ?? false, fade, back)
   const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
@@ -51,9 +51,9 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
 }
 
 /** Lower edge of the long part: over the temple and round to the back of the head, higher the more the side is faded. */
-function topEdge(hairline: Line, forward: boolean, fade: number, back: Point): Line {
+function topEdge(hairline: Line, forward: boolean, fade: number, back: DrawnPoint): Line {
   const temple = hairline.slice(0, 5)
-  const start: Line = forward ? temple.map(([x, y], i): Point => [x - 6 + i * 2, y + 18 - i * 3]) : temple
+  const start: Line = forward ? temple.map(([x, y], i): DrawnPoint => [x - 6 + i * 2, y + 18 - i * 3]) : temple
   const y = lerp(-24, -66, Math.min(1, fade * 1.3))
   return [
     ...start,
@@ -69,7 +69,7 @@ function fadedSide(c: HairContext, d: string, area: Line, fade: number): Display
   const bare = mix(c.tones.base, c.skin.base, Math.min(0.92, fade * 1.15))
   const bands: DisplayItem[] = []
   for (let i = 1; i <= 6; i++) {
-    const level = (y: number, x: number): Point => [x, c.warp([0, y])[1]]
+    const level = (y: number, x: number): DrawnPoint => [x, c.warp([0, y])[1]]
     const y = lerp(24, -62, i / 6)
     const edge: Line = [level(y - 6, -90), level(y - 2, -30), level(y + 4, 30), level(y + 16, 110)]
     bands.push({

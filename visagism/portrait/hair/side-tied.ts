@@ -1,7 +1,7 @@
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { loop, resample, spline } from '../curves.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, lerp, lerpPoint, type Line, type Point, pointAt } from '../points.ts'
+import { bothHalves, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { Tie } from '../cuts.ts'
 import { drawRope } from './braids.ts'
@@ -61,7 +61,7 @@ const PLAIT: Line = [
 ]
 
 /** Hair drawn tight over the skull to one point. */
-function combedTo(c: HairContext, tie: Point): DisplayItem[] {
+function combedTo(c: HairContext, tie: DrawnPoint): DisplayItem[] {
   const { tones, warp, texture } = c
   const lift = texture === 'crespo' ? 5 : texture === 'cacheado' ? 4 : 2.5
   const outline = loop(sideCap(c.hairline, 3, lift, sideburnOf(c.face.masculine)).map(warp), 60)
@@ -96,7 +96,7 @@ function combedTo(c: HairContext, tie: Point): DisplayItem[] {
 }
 
 /** Towards a low tie hair runs in layers: the lowest over the ear, the highest over the crown, all meeting at the tie. */
-function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: Point, lift: number): FillItem[] {
+function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint, lift: number): FillItem[] {
   const random = seededRandom(15)
   const low: Line = [
     ...sideHairline(hairline, 0).slice(0, 8),
@@ -117,18 +117,18 @@ function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: Point, 
   const strands = Array.from({ length: texture === 'crespo' ? 12 : 30 }, (_, i): FillItem => {
     const t = (i + 0.2 + random() * 0.6) / 30
     const path = alongSheet(sheet, t, random() * 0.12, 0.7 + random() * 0.3, t + (random() - 0.5) * 0.05, 10)
-    const waved = path.map(([x, y], j): Point => [x, y + Math.sin(j * 1.3 + i) * wave * 100])
+    const waved = path.map(([x, y], j): DrawnPoint => [x, y + Math.sin(j * 1.3 + i) * wave * 100])
     return { d: COARSE.taper(waved, [0.2, 1.2, 1, 0.2]), fill: tones.dark }
   })
   const nape = Array.from({ length: 7 }, (_, i): FillItem => {
-    const root: Point = [36 + i * 5, 30 + i * 6.6]
+    const root: DrawnPoint = [36 + i * 5, 30 + i * 6.6]
     const way: Line = [root, [lerp(root[0], tie[0], 0.5) + 3, lerp(root[1], tie[1], 0.5) - 2], tie]
     return { d: COARSE.taper(way.map(warp), [0.2, 1.2, 0.2]), fill: tones.dark }
   })
   return [...marks, ...byTone([...strands, ...nape])]
 }
 
-function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: Point): FillItem[] {
+function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint): FillItem[] {
   const random = seededRandom(14)
   const roots = resample(
     spline([...sideHairline(hairline, 4), ...sideSilhouette(2, 2).toReversed().slice(0, 3)], 6),
@@ -139,7 +139,7 @@ function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: Point):
     const root = pointAt(roots, Math.floor(u * 59))
     const middle = lerpPoint(root, tie, 0.5)
     // Hair follows the round of the skull: its way bends away from the ear.
-    const bend: Point = [
+    const bend: DrawnPoint = [
       middle[0] + (middle[0] - 12) * 0.12,
       middle[1] - Math.abs(tie[0] - root[0]) * 0.1 + (root[1] - tie[1]) * 0.06,
     ]
@@ -214,7 +214,7 @@ function highTail(c: HairContext): DisplayItem[] {
   return paintFlowing(c, tail, { seed: 9, lit: true, curlsFrom: 0.04, shine: [0.12, 0.5] })
 }
 
-const band = (c: HairContext, [x, y]: Point): DisplayItem => ({
+const band = (c: HairContext, [x, y]: DrawnPoint): DisplayItem => ({
   d: COARSE.ellipse(...c.warp([x, y]), 8, 8.5),
   fill: c.tones.back,
 })
@@ -258,7 +258,7 @@ function puff(given: HairContext): DisplayItem[] {
   ]
   const { d, area } = hairMass(
     c,
-    bothHalves(ball).map(([x, y]): Point => [x + 34, y]),
+    bothHalves(ball).map(([x, y]): DrawnPoint => [x + 34, y]),
     { volume: 0, seed: 4, scale: 1.1 },
   )
   return [

@@ -1,6 +1,6 @@
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, type Line, type Point } from '../points.ts'
+import { bothHalves, type Line, type DrawnPoint } from '../points.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { coilyMarks } from './curls.ts'
@@ -134,7 +134,7 @@ export function drawHalfUp(c: HairContext): HairLayers {
       [102 + v, 140],
       [94 + v, 208],
     ]
-    const flip = (l: Line): Line => l.map(([x, y]): Point => [side * x, y])
+    const flip = (l: Line): Line => l.map(([x, y]): DrawnPoint => [side * x, y])
     const sheet = makeSheet(c.warp, flip(inner), flip(outer), {
       texture: c.texture,
       side,
@@ -170,7 +170,7 @@ export function drawPuff(c: HairContext): HairLayers {
   const { d, area } = hairMass(coily, bothHalves(right), { volume: 0, seed: 4, scale: 1.1 })
   const lit = hairMass(
     coily,
-    bothHalves(right).map(([x, y]): Point => [x * 0.8 - 14, y * 0.82 - 34]),
+    bothHalves(right).map(([x, y]): DrawnPoint => [x * 0.8 - 14, y * 0.82 - 34]),
     { volume: 0, seed: 9 },
   )
   const cloud: DisplayItem[] = [

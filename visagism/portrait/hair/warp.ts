@@ -1,10 +1,10 @@
 import { contourOf } from '../contour.ts'
 import { type Face, widthAt } from '../face.ts'
 import { SHAPES } from '../face-shapes.ts'
-import { clamp, lerp, type Line, type Point, smoothstep } from '../points.ts'
+import { clamp, lerp, type Line, type DrawnPoint, smoothstep } from '../points.ts'
 
 /** Hair is drawn once, on the oval face; a warp carries it to any other face. */
-export type Warp = (p: Point) => Point
+export type Warp = (p: DrawnPoint) => DrawnPoint
 
 const OVAL = SHAPES.oval
 const OVAL_HALF = contourOf(OVAL, OVAL.yHair - 33).half

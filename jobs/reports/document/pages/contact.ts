@@ -1,10 +1,10 @@
 /** The last page: what we promise, where to write, and the four photos this was read from. */
 import { BRAND } from '#contract/brand.ts'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
 import { PAGE, TOP, BOTTOM } from '../grid.ts'
 import { closeUp, photoPicture } from '../pictures.ts'
-import { PHOTO_SLOTS } from '../photos.ts'
 import type { Press } from '../press.ts'
 import { Sheet, tagged } from '../sheet.ts'
 

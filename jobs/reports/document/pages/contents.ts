@@ -5,11 +5,11 @@ import type { Press } from '../press.ts'
 import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
-export type Entry = { readonly anchor: string; readonly title: string; readonly page: number }
+export type ContentsEntry = { readonly anchor: string; readonly title: string; readonly page: number }
 
 const TITLE = 'Neste caderno'
 
-export function contentsSheet(press: Press, entries: readonly Entry[]): Sheet {
+export function contentsSheet(press: Press, entries: readonly ContentsEntry[]): Sheet {
   const { setting } = press
   const sheet = new Sheet({
     owner: press.owner,

@@ -9,7 +9,7 @@ const COUNT_MS = 1000
 /** From here on every second is said; before that there is room for a sentence. */
 const COUNT_ALOUD_FROM = 3
 
-interface Countdown {
+interface SelfTimer {
   /** 10 … 1; null while not counting. */
   left: number | null
   start: (from: number) => void
@@ -17,7 +17,7 @@ interface Countdown {
 }
 
 /** Counts down, aloud where the device can speak: whoever turns their back cannot see the numeral. */
-export function useCountdown(onEnd: () => void): Countdown {
+export function useSelfTimer(onEnd: () => void): SelfTimer {
   const [left, setLeft] = useState<number | null>(null)
   const end = useEffectEvent(onEnd)
   useEffect(() => {

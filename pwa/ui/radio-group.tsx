@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import { ChoiceGroup } from './choice-group.tsx'
+import './radio-group.css'
+
+interface RadioGroupProps<T extends string> {
+  /** `chips` for a few short words, `segments` for degrees side by side, `rows` for sentences. */
+  look: 'chips' | 'segments' | 'rows'
+  label: string
+  name: string
+  options: readonly T[]
+  value: T | null | undefined
+  onChange: (value: T) => void
+  /** May explain the choice that stands: a change of it is read aloud. */
+  help?: string | undefined
+  error?: string | undefined
+  optional?: boolean
+}
+
+/** One of a few. */
+export function RadioGroup<T extends string>(props: RadioGroupProps<T>) {
+  const { look, name, options, value, onChange, help, ...group } = props
+  const id = useId()
+  return (
+    <ChoiceGroup {...group} kind="radiogroup" help={help && <span aria-live="polite">{help}</span>}>
+      <div className={`radio-${look}`}>
+        {options.map((option) => (
+          <label key={option} className="radio">
+            <input
+              className="choice-input"
+              type="radio"
+              name={`${name}-${id}`}
+              data-field={name}
+              checked={option === value}
+              onChange={() => onChange(option)}
+            />
+            <span>{option}</span>
+            {look === 'rows' && <i aria-hidden="true" />}
+          </label>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
