@@ -1,4 +1,4 @@
-/** LineKind meanings and how a face's line meets an intention's line (domain §3.7; meanings M, consistent with the B table). */
+/** Line meanings and how a face's line meets an intention's line (domain §3.7; meanings M, consistent with the B table). */
 import type { Intention } from './intention.ts'
 import type { Basis } from './sources.ts'
 
@@ -22,7 +22,7 @@ export const LINE_OF: Readonly<Record<Intention, LineKind>> = {
   leveza: 'curva',
 }
 
-/** LineKind of the face × line of the intention. */
+/** Line of the face × line of the intention. */
 export const MEETINGS: Readonly<
   Record<'curva' | 'reta' | 'vertical' | 'inclinada', Readonly<Record<Intention, string>>>
 > = {
