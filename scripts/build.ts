@@ -38,7 +38,7 @@ export async function ensureBuild({ say, signal }: Telling): Promise<boolean> {
 
 /** Everything the pages are made of: the floors a browser loads, what is installed, and the build's own sources. */
 export async function buildInputs(root: string = ROOT): Promise<string[]> {
-  const named = [...(await buildCommand(root)).matchAll(/scripts\/[\w/-]+\.\w+/g)].map(([path]) => path)
+  const named = [...(await buildCommand(root)).matchAll(/[\w./-]+\.ts\b/g)].map(([path]) => path)
   const tools = await withImports(root, ['vite.config.ts', ...named])
   return ['pwa', 'public', 'contract', 'visagism', 'package.json', 'package-lock.json', ...tools]
 }

@@ -8,10 +8,6 @@ import { inTurn, type Left } from '../platform/flusher.ts'
 import { whenLeaving } from '../platform/sign-out.ts'
 
 declare const self: ServiceWorkerGlobalScope
-declare global {
-  /** What `sync.ts` calls once this file has been brought in. */
-  var sendWaiting: (() => Promise<void>) | undefined
-}
 
 /** A page that has just been opened, or sleeps, answers nothing. */
 const GO_FIRST_MS = 1000
@@ -21,7 +17,7 @@ const GO_FIRST_MS = 1000
  * @throws when something still waits, so that the browser wakes us again; not when the session has ended: then only the
  * person can go on, and the app asks them to.
  */
-globalThis.sendWaiting = async () => {
+export async function sendWaiting(): Promise<void> {
   await inTurn(DEPARTURE_TURN, endKeptDeparture)
   await letAppGoFirst()
   const left: Left[] = []
