@@ -1,6 +1,7 @@
 import { barriers } from './audit/barriers.ts'
 import { isAlive, watchPage } from './audit/watch-page.ts'
 import { expect, test } from './fixtures.ts'
+import { menuOpener } from './site-menu.ts'
 
 const PAGES = [
   '/',
@@ -69,7 +70,7 @@ test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobil
   await expect(page.getByText('Preferências salvas')).toBeVisible()
   await expect(page.getByRole('complementary', { name: 'Desempenho desta página' })).toBeVisible()
   faults.push(...(await barriers(page, 'aviso e painel de desempenho')))
-  await page.getByRole('button', { name: isMobile ? 'Abrir o menu' : 'Visagismo Online' }).click()
+  await menuOpener(page, isMobile).click()
   await expect(page.getByRole('link', { name: 'Consultoria de Estilo' }).first()).toBeVisible()
   faults.push(...(await barriers(page, 'menu')))
 
@@ -80,7 +81,7 @@ test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobil
   faults.push(...(await barriers(page, 'contato com erros')))
 
   await page.goto('/faq')
-  await page.locator('summary').first().click()
+  await page.locator('main summary').first().click()
   faults.push(...(await barriers(page, 'uma pergunta aberta')))
 
   await page.goto('/seu-rosto-ideal')

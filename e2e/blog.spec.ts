@@ -65,21 +65,3 @@ test('um endereço que não é de nenhum artigo responde 404 e mostra o caminho 
   await page.getByRole('link', { name: 'Ver todos os artigos' }).click()
   await expect(page).toHaveURL('/blog')
 })
-
-test('a lista que não carrega diz isso e tenta de novo', async ({ page }) => {
-  await page.goto('/sobre')
-  await page.getByRole('button', { name: 'Recusar' }).click()
-  let failures = 1
-  const waited = Promise.withResolvers<void>()
-  await page.route(blogApi.list.path, async (route) => {
-    // Not before the waiting was seen; then broken, once.
-    await waited.promise
-    return failures-- > 0 ? route.fulfill({ status: 500, json: { error: 'x', code: 'bug' } }) : route.continue()
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Portal' }).click()
-  await expect(page.getByText('Carregando os artigos...')).toBeAttached()
-  waited.resolve()
-  await expect(page.getByRole('heading', { name: 'Erro ao carregar blog' })).toBeVisible()
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(page.locator('main article').first()).toBeVisible()
-})

@@ -1,4 +1,4 @@
-import type { Locator, Page, Response } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { type Marketing, type MarketingFigures, marketingApi } from '#contract/marketing.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
@@ -23,30 +23,16 @@ const COUNTER = /guias vendidos hoje/
 const CLAIM = /vagas|consultas|por tempo limitado/
 
 /** Opens a page of the funnel as an administrator's choice leaves it, with all that moves there come to life. */
-async function openWith(page: Page, marketing: Marketing, path: string, parts: readonly string[] = []) {
+async function openWith(page: Page, marketing: Marketing, path: string) {
   await page.unrouteAll()
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: marketing }))
-  const missing = new Set([marketingApi.read.path, ...parts])
-  const note = (response: Response) => {
-    for (const part of missing) if (response.url().includes(part)) missing.delete(part)
-  }
-  let y = 300
-  page.on('response', note)
+  const told = page.waitForResponse(`**${marketingApi.read.path}`)
   await page.goto(path)
-  // The first touch may come before the page hears it; what lies further down comes when it is near.
-  await expect(async () => {
-    await page.mouse.move(200, (y += 1))
-    await page.mouse.wheel(0, 200)
-    await page.clock.fastForward(2000)
-    expect([...missing]).toEqual([])
-  }).toPass()
-  page.off('response', note)
+  await told
   return page.locator('main')
 }
-const openSales = (page: Page, marketing: Marketing) =>
-  openWith(page, marketing, '/revelacao-rosto-ideal', ['/assets/live-proof', '/assets/sales-clock'])
-const openResult = (page: Page, marketing: Marketing) =>
-  openWith(page, marketing, '/seu-rosto-ideal/resultado', ['/assets/result-clock', '/assets/result-rest'])
+const openSales = (page: Page, marketing: Marketing) => openWith(page, marketing, '/revelacao-rosto-ideal')
+const openResult = (page: Page, marketing: Marketing) => openWith(page, marketing, '/seu-rosto-ideal/resultado')
 
 test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a administração escolheu', async ({
   page,

@@ -238,14 +238,6 @@ test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão ce
   test.slow()
   await page.goto('/sobre')
   await isAlive(page)
-  // The browser's own question, which no headless browser asks.
-  await page.evaluate(() => {
-    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-      prompt: () => Promise.resolve(document.body.setAttribute('data-asked', '')),
-      userChoice: Promise.resolve({ outcome: 'dismissed' }),
-    })
-    window.dispatchEvent(question)
-  })
   const offer = page.getByRole('region', { name: 'Deixar na tela de início?' })
   const footer = page.getByRole('contentinfo')
   for (const [name, path] of [
@@ -259,6 +251,15 @@ test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão ce
   }
   await footer.getByRole('link', { name: 'Central de Ajuda' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Em que podemos ajudar?')
+  await isAlive(page)
+  // The browser's own question, which no headless browser asks; others ask it in every document.
+  await page.evaluate(() => {
+    const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+      prompt: () => Promise.resolve(document.body.setAttribute('data-asked', '')),
+      userChoice: Promise.resolve({ outcome: 'dismissed' }),
+    })
+    window.dispatchEvent(question)
+  })
   await expect(async () => {
     await page.mouse.wheel(0, 600)
     await expect(offer).toBeVisible({ timeout: 500 })

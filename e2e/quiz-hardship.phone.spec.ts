@@ -79,9 +79,7 @@ test('onde o navegador não guarda nada, o teste vai até o fim, e um resultado 
   await expect(page.locator('.result-text')).toContainText('Marina')
 })
 
-test('o resultado guardado aparece antes do programa da página, e o que se aperta antes dele acontece depois', async ({
-  page,
-}) => {
+test('o resultado guardado aparece com o programa da página, e antes dele nada se aperta em vão', async ({ page }) => {
   await page.addInitScript(() => {
     const answers = {
       faceShape: 'coracao',
@@ -96,21 +94,20 @@ test('o resultado guardado aparece antes do programa da página, e o que se aper
   })
   let letProgramIn = () => {}
   const held = new Promise<void>((resolve) => (letProgramIn = resolve))
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route('**/*.js', async (route) => {
     await held
     await route.continue()
   })
-  await page.goto('/seu-rosto-ideal/resultado')
-  const title = page.getByRole('heading', { level: 1 })
-  await expect(title).toHaveText('Seu rosto tem formato de coração.')
+  await page.goto('/seu-rosto-ideal/resultado', { waitUntil: 'commit' })
+  const unlock = page.getByRole('button', { name: 'Desbloquear Minha Análise' })
+  await expect(unlock).toBeDisabled()
+  letProgramIn()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
   await expect(page.getByText('Parabéns, Marina!')).toBeVisible()
   await expect
     .poll(() => page.locator('.result-shape img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Desbloquear Minha Análise' }).click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  letProgramIn()
+  await unlock.click()
   await expect(page.getByRole('dialog', { name: 'Prévia e guia completo' })).toBeVisible()
-  await expect(title).toHaveText('Seu rosto tem formato de coração.')
   await expect(page.getByText('Seu plano, Marina')).toBeAttached()
 })

@@ -1,4 +1,3 @@
-// First, so that a part's own style comes after the scale it starts from.
 import './theme/app.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,40 +1,51 @@
+import './theme/site.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { ALIVE_EVENT } from './platform/alive-event.ts'
+import { paths, START_PATH } from './paths.ts'
+import { noteCampaign } from './platform/campaign.ts'
+import { watchCheckout } from './platform/checkout-click.ts'
+import './platform/install-event.ts'
+import { readPlain } from './platform/local-store.ts'
+import { watchPictures } from './platform/picture-fallback.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
+import { fullTitle } from './site/head.ts'
 import { keepThisPage, keepWholeSite } from './site/keep-page.ts'
-import { applyHead } from './site/apply-head.ts'
-import { openPage } from './site/open-page.ts'
-import { leaveFirstPage } from './site/still.tsx'
+import { routeOf } from './site/routes.ts'
 import { Site } from './site/site.tsx'
 
-await start()
-window.dispatchEvent(new Event(ALIVE_EVENT))
-registerServiceWorker(updateIsWaiting, () => {
-  void keepThisPage()
-  void keepWholeSite()
-})
+// From the installed icon: a buyer's way is the dashboard, seen before on this device; a stranger's is not its sign-in, also
+// when they once looked at it: that leaves the mark, and no answer of the dashboard's in it.
+const isStart = window.location.pathname + window.location.search === START_PATH
+if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window.location.replace(paths.dashboard)
 
-/** Resolves when every part in sight listens. */
-async function start(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) return
-  const data = document.getElementById('dados-da-pagina')?.textContent
-  const given: unknown = data ? JSON.parse(data) : undefined
-  const page = await openPage(root.dataset['page'] ?? window.location.pathname, given)
-  await new Promise<void>((resolve) => {
-    const site = (
-      <StrictMode>
-        <Site first={page} onAlive={resolve} />
-      </StrictMode>
-    )
+noteCampaign()
+watchCheckout()
+watchPictures()
+
+const root = document.getElementById('root')
+// Not awaited up here: the page's file imports this one, and would wait for it in turn.
+if (root) void start(root)
+
+/** Takes over the page the document was written with, by the same data; then comes what serves later visits. */
+async function start(container: HTMLElement): Promise<void> {
+  const text = document.getElementById('dados-da-pagina')?.textContent
+  const data: unknown = text ? JSON.parse(text) : null
+  const pathname = container.dataset['page'] ?? window.location.pathname
+  const page = { pathname, data, module: await routeOf(pathname).load() }
+  const site = (
+    <StrictMode>
+      <Site page={page} />
+    </StrictMode>
+  )
+  if (container.firstElementChild) hydrateRoot(container, site)
+  else {
     // The development server sends an empty document.
-    if (root.firstElementChild) hydrateRoot(root, site)
-    else {
-      leaveFirstPage()
-      applyHead(page.module.head(page))
-      createRoot(root).render(site)
-    }
+    document.title = fullTitle(page.module.head(page).title)
+    createRoot(container).render(site)
+  }
+  registerServiceWorker(updateIsWaiting, () => {
+    void keepThisPage()
+    void keepWholeSite()
   })
 }

@@ -8,7 +8,9 @@ import { ROOT } from './root.ts'
 
 /** What the pages are made of, and what makes them. */
 export const BUILD_INPUTS: readonly string[] =
-  'pwa public contract visagism build scripts vite.config.ts package.json package-lock.json'.split(' ')
+  'pwa public contract visagism build scripts vite.config.ts vite.app.config.ts package.json package-lock.json'.split(
+    ' ',
+  )
 
 interface Telling {
   readonly say: (sentence: string) => void

@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
 
 const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|xml|txt)$/
 /** Under this, what compressing saves is what it says of itself. */
@@ -12,8 +13,27 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every text file, so that the server compresses nothing while people wait. */
-export async function compressFiles(root: string): Promise<void> {
+/** Writes `.br` and `.gz` beside every text file of the output, so that the server compresses nothing while people wait. */
+export function compressOutput(): Plugin {
+  let root = ''
+  return {
+    name: 'compress-output',
+    apply: 'build',
+    configResolved(config) {
+      root = config.build.outDir
+    },
+    closeBundle: {
+      // After the worker is written.
+      order: 'post',
+      sequential: true,
+      async handler(error) {
+        if (!error) await compressFiles(root)
+      },
+    },
+  }
+}
+
+async function compressFiles(root: string): Promise<void> {
   const entries = await readdir(root, { withFileTypes: true, recursive: true })
   const files = entries.filter((entry) => entry.isFile() && WORTH_IT.test(entry.name))
   await Promise.all(

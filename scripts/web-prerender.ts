@@ -1,62 +1,53 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { build as bundle, type Plugin, type Rolldown } from 'vite'
+import { build as bundle, type Manifest, type ManifestChunk, type Plugin } from 'vite'
 import { type Review, REVIEWS } from '#contract/review.ts'
-import { compressFiles } from './web-compress.ts'
 import { paths } from '#pwa/paths.ts'
 import { SITE_LIST, type SiteList } from '#pwa/site/site-list.ts'
-import type { PageAssets, Renderer, SiteBuild, SitemapEntry } from '#pwa/site/rendered.ts'
+import type { Renderer, SiteBuild, SitemapEntry } from '#pwa/site/rendered.ts'
 
 const PWA = fileURLToPath(new URL('../pwa', import.meta.url))
 const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
 /** Outside what is served: the server renders with it what the build cannot know. */
 const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 
-/** What must have run before a page's first paint. */
-const EARLY: Readonly<Record<string, string>> = { 'quiz/result-page.tsx': 'quiz/result/shown-result.ts' }
-
-/** What a page's visitors go on with: asked for with the page's own scripts, and not each after the one that tells of it. */
-const NEXT: Readonly<Record<string, string>> = { 'quiz/quiz-page.tsx': 'quiz/quiz-runner.tsx' }
-
 /** Kept by the worker from the start; and what only says that there is nothing. */
 const NOT_KEPT = new Set<string>([paths.offline, '/404'])
 
 /**
- * After the build, writes every public page as its own HTML file, with its head, its content, its styles and early requests
- * for its scripts, and the list of what devices keep of it all; beside them `sitemap.xml` and `robots.txt`. What the server
- * needs to render the others stays in `dist/render`: the rendering code, and what of the build goes into documents. All of it
- * once for each setting of `REPORT_REVIEW`, whose sentences differ: the server sends those that are true where it runs,
- * without another build.
+ * After the build, writes every public page as its own HTML file, with its head, its content and links to its styles and scripts,
+ * and the list of what devices keep of it all; beside them `sitemap.xml` and `robots.txt`. What the server needs to render the
+ * others stays in `dist/render`: the rendering code, and what of the build goes into documents. All of it once for each setting
+ * of `REPORT_REVIEW`, whose sentences differ: the server sends those that are true where it runs, without another build.
  */
 export function prerenderSite(): Plugin {
-  let built: Omit<SiteBuild, 'template'> = { pages: {}, styles: {} }
   return {
     name: 'prerender-site',
     apply: 'build',
-    writeBundle(_options, bundle) {
-      built = { pages: pageAssets(bundle), styles: styleTexts(bundle) }
-    },
     closeBundle: {
-      // After the service worker's list of files is made: pages are not in it.
       order: 'post',
       sequential: true,
       async handler(error) {
-        if (!error) await writePages(built)
+        if (!error) await writePages()
       },
     },
   }
 }
 
-async function writePages(built: Omit<SiteBuild, 'template'>): Promise<void> {
+async function writePages(): Promise<void> {
   await rm(RENDER_OUT, { recursive: true, force: true })
   const template = join(OUT, 'index.html')
-  const build: SiteBuild = { ...built, template: await readFile(template, 'utf8') }
+  const manifest = join(OUT, '.vite/manifest.json')
+  const build: SiteBuild = {
+    template: await readFile(template, 'utf8'),
+    pages: pageAssets(JSON.parse(await readFile(manifest, 'utf8'))),
+  }
   await rm(template)
+  await rm(dirname(manifest), { recursive: true })
   for (const review of REVIEWS) await writePagesFor(review, build)
-  await compressFiles(OUT)
 }
 
 /** Pages under `dist/web/pages/<review>`, which no address of a file reaches, and what tells of them. */
@@ -103,52 +94,26 @@ async function listSite(documents: ReadonlyMap<string, string>): Promise<SiteLis
   return { revision: hashOf(texts.join('')), addresses: [...pages, ...(await Promise.all(files))] }
 }
 
-function pageAssets(bundle: Rolldown.OutputBundle): SiteBuild['pages'] {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  const chunkOf = (file: string) => chunks.find(({ facadeModuleId }) => facadeModuleId === join(PWA, file))
-  const main = chunkOf('main.tsx')
-  const header = chunkOf('site/frame/site-header.tsx')
-  if (!main || !header)
-    throw new Error('The build has no main.tsx or no header: nothing would bring the pages to life.')
-  const assets: Record<string, PageAssets> = {}
-  for (const chunk of chunks) {
-    if (!chunk.facadeModuleId?.endsWith('-page.tsx')) continue
-    const scripts = new Set<string>()
-    const styles = new Set<string>()
-    gather(main.fileName, bundle, scripts, styles)
-    if (!chunk.exports.includes('bare')) gather(header.fileName, bundle, scripts, styles)
-    gather(chunk.fileName, bundle, scripts, styles)
-    // What stands still is in the page's HTML: its style comes with the page, its script does not.
-    for (const part of chunk.dynamicImports) gather(part, bundle, new Set(scripts), styles)
-    const page = relative(PWA, chunk.facadeModuleId)
-    const next = NEXT[page]
-    if (next) gather(chunkOf(next)?.fileName ?? '', bundle, scripts, new Set())
-    const early = new Set<string>()
-    const first = EARLY[page]
-    if (first)
-      gather(
-        chunks.find(({ moduleIds }) => moduleIds.includes(join(PWA, first)))?.fileName ?? '',
-        bundle,
-        early,
-        new Set(),
-      )
-    assets[page] = { scripts: [...scripts], styles: [...styles], early: [...early] }
-  }
-  return assets
-}
-
-function styleTexts(bundle: Rolldown.OutputBundle): SiteBuild['styles'] {
-  const sheets = Object.values(bundle).filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+/** By a page's source file, the files it is drawn with: those it imports first, so that its own styles come last. */
+function pageAssets(manifest: Manifest): SiteBuild['pages'] {
+  const pages = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry)
   return Object.fromEntries(
-    sheets.map((sheet) => [sheet.fileName, sheet.type === 'asset' ? Buffer.from(sheet.source).toString('utf8') : '']),
+    pages.map(([source]) => {
+      const chunks = reachedFrom(source, manifest)
+      return [
+        source,
+        {
+          scripts: chunks.map(({ file }) => file),
+          styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+        },
+      ]
+    }),
   )
 }
 
-/** A chunk and everything it imports, styles in the order the chunks run. */
-function gather(file: string, bundle: Rolldown.OutputBundle, scripts: Set<string>, styles: Set<string>): void {
-  const chunk = bundle[file]
-  if (chunk?.type !== 'chunk' || scripts.has(file)) return
-  scripts.add(file)
-  for (const imported of chunk.imports) gather(imported, bundle, scripts, styles)
-  for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style)
+function reachedFrom(key: string, manifest: Manifest, seen = new Set<string>()): ManifestChunk[] {
+  const chunk = manifest[key]
+  if (!chunk || seen.has(key)) return []
+  seen.add(key)
+  return [...(chunk.imports ?? []).flatMap((next) => reachedFrom(next, manifest, seen)), chunk]
 }

@@ -2,8 +2,8 @@
 export const TARGETS = {
   performance: 98,
   other: 100,
-  scripts: 75_000,
-  firstLoad: 250_000,
+  scripts: 110_000,
+  firstLoad: 300_000,
   lcp: 1200,
   cls: 0.02,
   inp: 100,

@@ -5,7 +5,7 @@ import { QUIZ_RESULT } from './pages.ts'
 import { openPhone } from './phone.ts'
 import { kilobytes, millis, shift, TARGETS } from './targets.ts'
 
-/** Everything a page begins by itself has begun by then: scripts start after the load, the worker after those. */
+/** Everything a page begins by itself has begun by then. */
 const QUIET_MS = 1500
 
 /** What a first visit of a page costs, and how soon and steadily it is painted, as a row of the table. */
@@ -51,6 +51,8 @@ export async function weighPage(browser: Browser, base: string, path: string) {
   const gz = sum(0)
   return {
     gz,
+    total,
+    lcp,
     row: {
       'JS gzip': kilobytes(gz, TARGETS.scripts),
       'JS brotli': kilobytes(sum(1)),

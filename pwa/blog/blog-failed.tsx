@@ -1,30 +1,30 @@
 import { paths } from '#pwa/paths.ts'
 import { EmptyPlate } from '#pwa/site/frame/empty-plate.tsx'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import './blog-failed.css'
 
 interface BlogFailedProps {
   title: string
   text: string
-  /** Absent where another try would change nothing. */
-  onRetry?: () => void
+  /** The page's own address; absent where another try would change nothing. */
+  retryPath?: string
 }
 
 /** Nothing to read: what happened, and where to go instead. */
-export default function BlogFailed({ title, text, onRetry }: BlogFailedProps) {
+export function BlogFailed({ title, text, retryPath }: BlogFailedProps) {
   return (
     <div className="with-empty-plate">
       <div className="blog-failed site-column">
-        <div role={onRetry ? 'alert' : undefined}>
+        <div role={retryPath ? 'alert' : undefined}>
           <h1 className="t-h1">{title}</h1>
           <Tape majors={7} />
           <p className="t-lead">{text}</p>
         </div>
         <div className="blog-failed-actions">
-          {onRetry ? (
+          {retryPath ? (
             <>
-              <Button onClick={onRetry}>Tentar de novo</Button>
+              <ButtonLink href={retryPath}>Tentar de novo</ButtonLink>
               <ButtonLink kind="secondary" href={paths.home}>
                 Ir para o início
               </ButtonLink>

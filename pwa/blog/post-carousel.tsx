@@ -4,6 +4,7 @@ import arrowRight from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw'
 import type { PostSummary } from '#contract/blog.ts'
 import { paths } from '#pwa/paths.ts'
 import { useCarousel } from '#pwa/site/home/use-carousel.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
@@ -13,6 +14,7 @@ import './post-carousel.css'
 /** The next most viewed, one at a time. They lie on each other: the tallest makes the height, and nothing jumps. */
 export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
   const { current, goTo, hold, release, isPaused } = useCarousel(Math.max(1, posts.length))
+  const isHydrated = useHydrated()
   const id = useId()
   if (posts.length === 0) return null
   return (
@@ -52,13 +54,14 @@ export function PostCarousel({ posts }: { posts: readonly PostSummary[] }) {
       </div>
       {posts.length > 1 && (
         <div className="post-carousel-controls">
-          <IconButton svg={arrowLeft} label="Anterior" onClick={() => goTo(current - 1)} />
-          <IconButton svg={arrowRight} label="Próximo" onClick={() => goTo(current + 1)} />
+          <IconButton svg={arrowLeft} label="Anterior" disabled={!isHydrated} onClick={() => goTo(current - 1)} />
+          <IconButton svg={arrowRight} label="Próximo" disabled={!isHydrated} onClick={() => goTo(current + 1)} />
           <span className="post-dots">
             {posts.map(({ slug, title }, i) => (
               <button
                 key={slug}
                 type="button"
+                disabled={!isHydrated}
                 aria-label={`${i + 1} de ${posts.length}: ${title}`}
                 aria-current={i === current || undefined}
                 onClick={() => goTo(i)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import share from '@phosphor-icons/core/assets/regular/share-network.svg?raw'
 import { BRAND } from '#contract/brand.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { LINK_COPIED } from './blog-words.ts'
 
@@ -13,6 +14,7 @@ interface ShareButtonProps {
 
 /** The device's own sharing where there is one, else the link is copied; where even that is refused, it is shown. */
 export function ShareButton({ title, text, path }: ShareButtonProps) {
+  const isHydrated = useHydrated()
   const [shown, setShown] = useState<string | null>(null)
   const onClick = async () => {
     const url = new URL(path, window.location.origin).href
@@ -34,7 +36,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
   }
   return (
     <div className="post-share">
-      <button type="button" onClick={() => void onClick()}>
+      <button type="button" disabled={!isHydrated} onClick={() => void onClick()}>
         <Icon svg={share} size={20} />
         Compartilhar
       </button>

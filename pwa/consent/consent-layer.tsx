@@ -2,14 +2,14 @@ import { lazy, Suspense, useCallback, useEffect, useState, useRef } from 'react'
 import { tellServer, useConsent } from '#pwa/platform/consent.ts'
 import { paths } from '#pwa/paths.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
+import { CookieBanner } from './cookie-banner.tsx'
 
-const CookieBanner = lazy(() => import('./cookie-banner.tsx'))
 const CookieChoices = lazy(() => import('./cookie-choices.tsx'))
 
-/** Pressed anywhere on the page (the footer's is part of the still HTML), it opens the choice again. */
+/** Pressed anywhere on the page, it opens the choice again. */
 const OPENERS = '[data-cookie-preferences]'
 
-/** Asks once, keeps the answer, and lets it be changed. Neither question nor choices are loaded by who has answered. */
+/** Asks once, keeps the answer, and lets it be changed. */
 export function ConsentLayer({ pathname }: { pathname: string }) {
   usePageViews(pathname)
   const consent = useConsent()

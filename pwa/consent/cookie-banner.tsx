@@ -5,7 +5,7 @@ import { COOKIES } from './cookie-words.ts'
 import './cookie-banner.css'
 
 /** The question, on one line: yes and no of one size and colour, and the way to choose. Going on without an answer is none. */
-export default function CookieBanner({ onChoose }: { onChoose: () => void }) {
+export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const banner = useRef<HTMLElement>(null)
   // What the keyboard reaches is scrolled clear of the banner.
   useEffect(() => {

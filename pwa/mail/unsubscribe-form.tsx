@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { clearToast, showToast } from '#pwa/platform/toast.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
@@ -8,6 +9,7 @@ import { REASON_MAX, UNSUBSCRIBE } from './unsubscribe-words.ts'
 
 /** Address, optional reason, yes or no. */
 export function UnsubscribeForm() {
+  const isHydrated = useHydrated()
   const [email, setEmail] = useState('')
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
@@ -83,7 +85,7 @@ export function UnsubscribeForm() {
         onChange={(event) => setReason(event.target.value)}
       />
       <div className="unsubscribe-actions">
-        <Button type="submit" busy={state === 'sending' && UNSUBSCRIBE.sending}>
+        <Button type="submit" disabled={!isHydrated} busy={state === 'sending' && UNSUBSCRIBE.sending}>
           {UNSUBSCRIBE.confirm}
         </Button>
         <ButtonLink kind="secondary" href={paths.home}>

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type CallInput, type Endpoint, fillPath, type ReplyOf } from '#contract/endpoint.ts'
-import { takeEarly } from './early-answers.ts'
 import { type FieldMessages, isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
 
 // zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.
@@ -58,11 +57,7 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
     options.timeoutMs ?? (endpoint.files || endpoint.reply === 'file' ? FILE_TIMEOUT_MS : JSON_TIMEOUT_MS),
   )
   try {
-    const address = fillPath(endpoint.path, input.params) + search(input.query)
-    const asked = endpoint.method === 'GET' ? takeEarly(address) : undefined
-    const early = asked && (await asked)
-    if (early) return early
-    return await fetch(address, {
+    return await fetch(fillPath(endpoint.path, input.params) + search(input.query), {
       method: endpoint.method,
       credentials: 'include',
       signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,

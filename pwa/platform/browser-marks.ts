@@ -1,4 +1,4 @@
-import { firstSearch } from './first-search.ts'
+import { campaign } from './campaign.ts'
 import { readPlain, writePlain } from './local-store.ts'
 import { hasPixel } from './trackers.ts'
 
@@ -16,7 +16,7 @@ export interface BrowserMarks {
  * from the `fbclid` of the advert, so that both sides tell of one browser from the first event on.
  */
 export function browserMarks(): BrowserMarks {
-  const fbclid = new URLSearchParams(firstSearch).get('fbclid') ?? ''
+  const fbclid = campaign().get('fbclid') ?? ''
   const fbc = read('_fbc')
   const isNewClick = FBCLID.test(fbclid) && !fbc?.endsWith(`.${fbclid}`)
   return {

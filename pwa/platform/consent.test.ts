@@ -13,7 +13,8 @@ beforeEach(() => {
   disk.clear()
   fetched.mockReset().mockResolvedValue(Response.json({ marketing: true, analytics: false, decidedAt: null }))
   vi.stubGlobal('fetch', fetched)
-  vi.stubGlobal('window', { localStorage: storage, addEventListener: () => {}, removeEventListener: () => {} })
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('window', { name: '', addEventListener: () => {}, removeEventListener: () => {} })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -63,13 +64,14 @@ test.each(['', '{', 'null', '"sim"', '{"marketing":true}', '{"version":"1999-01"
   },
 )
 
-test('where storage is forbidden the choice holds for this page', async () => {
-  vi.stubGlobal('window', {
-    get localStorage(): Storage {
-      throw new DOMException('forbidden', 'SecurityError')
-    },
-  })
+test('where storage is forbidden the choice holds for this tab, also in its next document', async () => {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   const { decideConsent, hasConsent } = await open()
   decideConsent({ marketing: false, analytics: true })
   expect(hasConsent('analytics')).toBe(true)
+  vi.resetModules()
+  expect((await open()).hasConsent('analytics')).toBe(true)
 })

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { ConsentCategories } from '#contract/consent.ts'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
+import { isRecord, readLocal, writeLocal } from './local-store.ts'
 import { randomId } from './random-id.ts'
 
 /** The one thing kept on the device before and without a yes: what was answered, so that it is not asked again. */
@@ -29,7 +30,7 @@ export const consentTold = (): Promise<unknown> => telling
 
 /** The answer given to this wording, or null. */
 export function readConsent(): Consent | null {
-  if (current === undefined) current = parse(stored())
+  if (current === undefined) current = parse(readLocal(CONSENT_KEY))
   return current
 }
 
@@ -64,7 +65,7 @@ export function useConsent(): Consent | null | undefined {
 export function onConsentChange(listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key !== CONSENT_KEY && event.key !== null) return
-    current = parse(event.newValue)
+    current = parse(readLocal(CONSENT_KEY))
     listener()
   }
   listeners.add(listener)
@@ -77,31 +78,14 @@ export function onConsentChange(listener: () => void): () => void {
 
 function keep(consent: Consent): void {
   current = consent
-  try {
-    window.localStorage.setItem(CONSENT_KEY, JSON.stringify(consent))
-  } catch {
-    // Storage forbidden or full: the choice holds for as long as this page lives.
-  }
+  writeLocal(CONSENT_KEY, consent)
   for (const listener of listeners) listener()
 }
 
-function stored(): string | null {
-  try {
-    return window.localStorage.getItem(CONSENT_KEY)
-  } catch {
-    return null
-  }
-}
-
 /** By hand and not by a schema: this is in every public page's first script. */
-function parse(text: string | null): Consent | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    if (typeof value !== 'object' || value === null) return null
-    const { version, visitorId, marketing, analytics, isTold } = value as Partial<Record<keyof Consent, unknown>>
-    if (version !== COOKIE_CONSENT_VERSION || typeof visitorId !== 'string') return null
-    return { version, visitorId, marketing: marketing === true, analytics: analytics === true, isTold: isTold === true }
-  } catch {
-    return null
-  }
+function parse(value: unknown): Consent | null {
+  if (!isRecord(value)) return null
+  const { version, visitorId, marketing, analytics, isTold } = value
+  if (version !== COOKIE_CONSENT_VERSION || typeof visitorId !== 'string') return null
+  return { version, visitorId, marketing: marketing === true, analytics: analytics === true, isTold: isTold === true }
 }

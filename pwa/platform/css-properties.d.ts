@@ -5,4 +5,11 @@ declare module 'react' {
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined
   }
+
+  /** A button may command a dialog without a script. */
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined
+    /** The dialog's id. */
+    commandfor?: string | undefined
+  }
 }

@@ -1,9 +1,11 @@
-/** What this device keeps for one visitor between pages. Where storage is refused or full, the page's own memory stands in. */
-const memory = new Map<string, string>()
+import { recall, remember } from './tab-memory.ts'
 
-/** The value as it was kept, unread: whoever asks checks it, since anybody may have written it. */
+/**
+ * The value this device keeps for one visitor, unread: whoever asks checks it, since anybody may have written it. Where storage
+ * is refused or full, the tab's memory stands in.
+ */
 export function readLocal(key: string): unknown {
-  const text = memory.get(key) ?? fromDisk(key)
+  const text = recall(key) ?? fromDisk(key)
   if (text === null) return null
   try {
     return JSON.parse(text)
@@ -14,12 +16,12 @@ export function readLocal(key: string): unknown {
 
 /** Keeps a value; null takes it away. */
 export function writeLocal(key: string, value: unknown): void {
-  memory.delete(key)
   try {
     if (value === null) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(value))
+    if (recall(key) !== null) remember(key, null)
   } catch {
-    if (value !== null) memory.set(key, JSON.stringify(value))
+    remember(key, value === null ? null : JSON.stringify(value))
   }
 }
 

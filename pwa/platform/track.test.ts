@@ -11,7 +11,7 @@ const cookies = () => [...jar].map((pair) => pair.join('=')).join('; ')
 let scripts: string[]
 /** What the trackers' own functions were told, before their scripts came. */
 type Told = { fbq?: { queue: unknown[][] }; dataLayer?: ArrayLike<unknown>[] }
-let page: Told & { location: URL }
+let page: Told & { location: URL; name: string }
 
 beforeEach(() => {
   vi.resetModules()
@@ -30,7 +30,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void disk.set(key, value),
   }
   page = Object.assign(
-    { location: new URL('https://rostoideal.com.br/blog?utm_source=instagram&fbclid=AbC_9&nome=ana') },
+    { location: new URL('https://rostoideal.com.br/blog?utm_source=instagram&fbclid=AbC_9&nome=ana'), name: '' },
     { localStorage, addEventListener: () => {}, removeEventListener: () => {} },
   )
   vi.stubGlobal('fetch', fetched)
@@ -52,6 +52,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 async function agreeing(choice: Choice | null) {
+  const { noteCampaign } = await import('./campaign.ts')
+  noteCampaign()
   const { track } = await import('./track.ts')
   const { consentTold, decideConsent } = await import('./consent.ts')
   if (choice) decideConsent(choice)

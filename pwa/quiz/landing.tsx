@@ -19,7 +19,7 @@ import './landing.css'
 const PAIR_SIZES = '(min-width: 900px) 20vw, 30vw'
 
 /** What the test is, three ways to begin it, and what others found. */
-export default function Landing() {
+export function Landing() {
   const start = (words: string, source: string, kind: 'primary' | 'paper' = 'primary') => (
     <ButtonLink kind={kind} href={`#${FIRST_QUESTION}`} data-start={source}>
       {words}

@@ -1,71 +1,47 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { isRecord, readLocal } from '#pwa/platform/local-store.ts'
-import { useTouched } from '#pwa/platform/touched.ts'
-import { LateClaims } from '#pwa/sales/late-claims.tsx'
+import { Claims } from '#pwa/sales/claims.tsx'
+import { RecentActivity } from '#pwa/sales/recent-activity.tsx'
 import type { PageHead } from '#pwa/site/head.ts'
 import { breadcrumbs } from '#pwa/site/structured-data.ts'
-import { leaveFirstPage, still } from '#pwa/site/still.tsx'
+import { Landing } from './landing.tsx'
 import { FIRST_QUESTION, PROGRESS_KEY } from './progress-key.ts'
+import { QuizRunner } from './quiz-runner.tsx'
 
 export const bare = true
 
-const loadRunner = () => import('./quiz-runner.tsx')
-const Landing = still(() => import('./landing.tsx'))
-const Runner = lazy(loadRunner)
-const RecentActivity = lazy(() => import('#pwa/sales/recent-activity.tsx'))
-
-/** The landing stands still, and the first question in it; the test goes on with that, or with where somebody left off. */
+/**
+ * The landing, whose links show the first question by its address alone, before any script; the test goes on with that, or with
+ * where somebody left off.
+ */
 export default function QuizPage() {
-  // Where it was begun, or null for who comes back to it.
-  const [run, setRun] = useState<{ readonly begin: string | null }>()
-  const isTouched = useTouched()
+  const [run, setRun] = useState<{ readonly isNew: boolean }>()
 
   useEffect(() => {
-    const open = (begin: string | null) => startTransition(() => setRun((running) => running ?? { begin }))
-    if (readLocal(PROGRESS_KEY) !== null) open(null)
-    // Pressed before this script was there.
-    else if (window.location.hash === `#${FIRST_QUESTION}`) open('landing_page')
-    const startOf = ({ target }: Event) =>
-      target instanceof Element ? target.closest<HTMLElement>('[data-start]') : null
-    const onClick = (event: MouseEvent) => {
-      const source = startOf(event)?.dataset.start
-      if (!source || event.ctrlKey || event.metaKey || event.shiftKey) return
-      event.preventDefault()
-      // The first question is shown at once; the test's script goes on with it.
-      window.location.hash = FIRST_QUESTION
-      open(source)
-    }
-    const onNear = (event: Event) => {
-      if (startOf(event)) void loadRunner().catch(() => undefined)
+    const open = (isNew: boolean) => setRun((running) => running ?? { isNew })
+    const onAddress = () => {
+      if (window.location.hash === `#${FIRST_QUESTION}`) open(true)
     }
     const onPop = ({ state }: PopStateEvent) => {
-      if (isRecord(state) && typeof state.quizStep === 'string' && state.quizStep !== 'intro') open(null)
+      if (isRecord(state) && typeof state.quizStep === 'string' && state.quizStep !== 'intro') open(false)
     }
-    // Before the frame takes it for a link to follow.
-    document.addEventListener('click', onClick, true)
-    document.addEventListener('pointerover', onNear, { passive: true })
-    document.addEventListener('focusin', onNear)
+    if (readLocal(PROGRESS_KEY) !== null) open(false)
+    else onAddress()
+    window.addEventListener('hashchange', onAddress)
     window.addEventListener('popstate', onPop)
     return () => {
-      document.removeEventListener('click', onClick, true)
-      document.removeEventListener('pointerover', onNear)
-      document.removeEventListener('focusin', onNear)
+      window.removeEventListener('hashchange', onAddress)
       window.removeEventListener('popstate', onPop)
     }
   }, [])
 
-  const toLanding = () => {
-    // Its HTML went with the document's: it is drawn anew.
-    leaveFirstPage()
-    setRun(undefined)
-  }
-  if (run) return <Runner begin={run.begin} onIntro={toLanding} />
+  if (run) return <QuizRunner isNew={run.isNew} onIntro={() => setRun(undefined)} />
   return (
     <>
       <Landing />
-      <Suspense>{isTouched && <RecentActivity />}</Suspense>
-      <LateClaims />
+      <RecentActivity />
+      <Claims />
     </>
   )
 }

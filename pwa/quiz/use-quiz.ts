@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { QuizStep } from '#contract/quiz.ts'
+import { paths } from '#pwa/paths.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { track } from '#pwa/platform/track.ts'
@@ -32,26 +33,26 @@ export interface Quiz {
 }
 
 interface Ways {
-  readonly begin: string | null
+  /** False for who comes back to a test begun before. */
+  readonly isNew: boolean
   /** Back to the landing, or nothing to come back to. */
   readonly onIntro: () => void
-  readonly onDone: () => void
 }
 
 /** The test between its landing and its result. Every step is kept on the device, so that leaving loses nothing. */
-export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
-  const [first] = useState(() => opening(begin))
+export function useQuiz({ isNew, onIntro }: Ways): Quiz {
+  const [first] = useState(() => opening(isNew))
   const [early] = useState(earlyAnswer)
   const [progress, setProgress] = useState(first)
   const [picked, setPicked] = useState<QuizOption | null>(null)
-  const [isResumed, setResumed] = useState(begin === null)
+  const [isResumed, setResumed] = useState(!isNew)
   const now = useRef(first)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const ways = useRef({ onIntro, onDone })
+  const toIntro = useRef(onIntro)
   const isBegun = useRef(false)
 
   useEffect(() => {
-    ways.current = { onIntro, onDone }
+    toIntro.current = onIntro
   })
 
   const show = useCallback((next: Progress) => {
@@ -62,7 +63,7 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
     setProgress(next)
     if (next.step !== 'intro') return
     window.scrollTo(0, 0)
-    ways.current.onIntro()
+    toIntro.current()
   }, [])
 
   const go = useCallback(
@@ -72,7 +73,7 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
       else {
         tellRun(next, next.step)
         finish(next)
-        ways.current.onDone()
+        window.location.assign(paths.quizResult)
       }
     },
     [show],
@@ -99,8 +100,8 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
     // Developed with effects that run twice: a test begins once.
     if (!isBegun.current) {
       isBegun.current = true
-      if (first.step === 'intro') ways.current.onIntro()
-      else if (begin === null) {
+      if (first.step === 'intro') toIntro.current()
+      else if (!isNew) {
         if (markedStep(window.history.state) !== first.step) window.history.replaceState(mark(first.step, 0), '')
       } else {
         // Which of the ways in was taken, the press itself tells.
@@ -122,7 +123,7 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
       clearTimeout(timer.current)
       window.removeEventListener('popstate', onPop)
     }
-  }, [show, pick, first, begin, early])
+  }, [show, pick, first, isNew, early])
 
   return {
     progress,
@@ -169,8 +170,8 @@ export function useQuiz({ begin, onIntro, onDone }: Ways): Quiz {
 }
 
 /** A new run, or the one left off; without either, the landing. */
-const opening = (begin: string | null): Progress =>
-  begin === null ? (resumeProgress() ?? FRESH) : { ...FRESH, runId: randomId(), step: 'faceShape' }
+const opening = (isNew: boolean): Progress =>
+  isNew ? { ...FRESH, runId: randomId(), step: 'faceShape' } : (resumeProgress() ?? FRESH)
 
 /** What was chosen in the landing's document before this script was there. */
 const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUESTION} :checked`)?.value

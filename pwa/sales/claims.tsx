@@ -24,7 +24,7 @@ import { Voices } from './voices.tsx'
  * Puts what is claimed of other customers into the places the page left for it (`ClaimPlace`): invented in `simulado`, counted
  * in `real`, nothing otherwise. Facts about the product stand there in the document and give way.
  */
-export default function Claims() {
+export function Claims() {
   const places = usePlaces()
   const claims = useClaims()
   return places.map((place) => {

@@ -4,7 +4,7 @@ import { salesTodayWords } from './moving-content.ts'
 import './live-proof.css'
 
 /** Sales of today, spots and the newest message, in one line at the foot of the window. */
-export default function LiveProof() {
+export function LiveProof() {
   const sales = useSalesToday()
   const spots = useSpots()
   const ticker = useTicker()

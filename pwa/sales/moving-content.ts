@@ -1,6 +1,6 @@
 import { formatInteger } from '#contract/format.ts'
 
-/** The copy of what moves on the sales page: its own file, since only this is sent as a script. */
+/** The offer's time, in seconds. */
 export const COUNTDOWN_S = 23 * 3600 + 47 * 60 + 32
 
 export const SALES_BAND = { offer: 'Guia por R$\u00a079,90', ends: 'Termina em' } as const

@@ -5,7 +5,7 @@ import { useFeed } from './live-figures.ts'
 import './live.css'
 
 /** What others are said to have done, in a corner, until somebody closes it. Not read out: it asks for nobody's attention. */
-export default function RecentActivity() {
+export function RecentActivity() {
   const feed = useFeed()
   const [isClosed, setClosed] = useState(false)
   const [newest, ...older] = feed

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Lets the steps and the price come forward as they are reached. Without a script, with less motion asked for, or in an old
- * browser, they simply stand there. Marks elements of the still parts, which have no script of their own.
+ * browser, they simply stand there.
  */
 export function Reveal() {
   useEffect(() => {

@@ -1,24 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { paths } from '#pwa/paths.ts'
-import { useTouched } from '#pwa/platform/touched.ts'
 import type { PageHead } from '#pwa/site/head.ts'
-import { still } from '#pwa/site/still.tsx'
 import { faqPage, organization, product } from '#pwa/site/structured-data.ts'
+import { Claims } from './claims.tsx'
 import { SALES_FAQ } from './content.ts'
-import { LateClaims } from './late-claims.tsx'
+import Ending from './ending.tsx'
+import { LiveProof } from './live-proof.tsx'
+import Middle from './middle.tsx'
+import Opening from './opening.tsx'
 import { Reveal } from './reveal.tsx'
 import { SalesBand } from './sales-band.tsx'
 
 export const bare = true
 
-const Opening = still(() => import('./opening.tsx'))
-const Middle = still(() => import('./middle.tsx'))
-const Ending = still(() => import('./ending.tsx'))
-const LiveProof = lazy(() => import('./live-proof.tsx'))
-
-/** The long sales page. What stands still is in its document; the clock and the counters come after it. */
+/** The long sales page. Clock, counters and claims appear once the owner's choice about them is known. */
 export default function SalesPage() {
-  const isTouched = useTouched()
   return (
     <>
       <SalesBand />
@@ -26,8 +21,8 @@ export default function SalesPage() {
       <Middle />
       <Ending />
       <Reveal />
-      <Suspense>{isTouched && <LiveProof />}</Suspense>
-      <LateClaims />
+      <LiveProof />
+      <Claims />
     </>
   )
 }

@@ -7,10 +7,6 @@ import { deviceStore } from '../platform/device-store.ts'
 import { type Left, withLock } from '../platform/lock.ts'
 
 declare const self: ServiceWorkerGlobalScope
-declare global {
-  /** What `sync.ts` calls once this file has been brought in. */
-  var sendWaiting: (() => Promise<void>) | undefined
-}
 
 /** A page that has just been opened, or sleeps, answers nothing. */
 const GO_FIRST_MS = 1000
@@ -20,7 +16,7 @@ const GO_FIRST_MS = 1000
  * @throws when something still waits, so that the browser wakes us again; not when the session has ended: then only the
  * person can go on, and the app asks them to.
  */
-globalThis.sendWaiting = async () => {
+export async function sendWaiting(): Promise<void> {
   await withLock(SIGN_OUT_LOCK, sendPendingSignOut)
   await letAppGoFirst()
   const left: Left[] = []

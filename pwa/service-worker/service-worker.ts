@@ -37,7 +37,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting()
-  // The first page of a visit came before this worker did, and pages opened without a document never asked for theirs.
+  // The first page of a visit came before this worker did.
   if (event.data?.type === 'VISITED' && Array.isArray(event.data.addresses))
     event.waitUntil(keepVisited(event.data.addresses, event))
   if (event.data?.type === KEEP_SITE) event.waitUntil(keepSite())

@@ -1,17 +1,15 @@
 import { paths } from '#pwa/paths.ts'
-import { LateClaims } from '#pwa/sales/late-claims.tsx'
+import { Claims } from '#pwa/sales/claims.tsx'
+import About from './about/about.tsx'
 import { SEO } from './content/seo/about.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs } from './structured-data.ts'
-
-const About = still(() => import('./about/about.tsx'))
 
 export default function AboutPage() {
   return (
     <>
       <About />
-      <LateClaims />
+      <Claims />
     </>
   )
 }

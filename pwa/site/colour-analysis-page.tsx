@@ -1,10 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/colours.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs, service } from './structured-data.ts'
 
-export default still(() => import('./services/colour-analysis.tsx'))
+export { default } from './services/colour-analysis.tsx'
 
 export function head(): PageHead {
   const path = paths.colourAnalysis

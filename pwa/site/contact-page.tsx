@@ -1,13 +1,11 @@
 import { paths } from '#pwa/paths.ts'
 import { ContactFormView } from './contact/contact-form.tsx'
+import Ways from './contact/ways.tsx'
+import Welcome from './contact/welcome.tsx'
 import { SEO } from './content/seo/contact.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs } from './structured-data.ts'
 import './contact/contact.css'
-
-const Ways = still(() => import('./contact/ways.tsx'))
-const Welcome = still(() => import('./contact/welcome.tsx'))
 
 export default function ContactPage() {
   return (

@@ -2,9 +2,8 @@ import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/faq.ts'
 import { faqGraph } from './faq/faq-graph.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 
-export default still(() => import('./faq/faq.tsx'))
+export { default } from './faq/faq.tsx'
 
 export function head(): PageHead {
   const path = paths.faq

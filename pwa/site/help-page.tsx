@@ -3,11 +3,9 @@ import { HELP_SEARCH } from './content/help-search.ts'
 import { SEO } from './content/seo/help.ts'
 import type { PageHead } from './head.ts'
 import { HelpSearch } from './help/help-search.tsx'
-import { still } from './still.tsx'
+import HelpTopics from './help/help-topics.tsx'
 import { breadcrumbs } from './structured-data.ts'
 import './help/help.css'
-
-const HelpTopics = still(() => import('./help/help-topics.tsx'))
 
 export default function HelpPage() {
   return (

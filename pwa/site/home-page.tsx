@@ -1,12 +1,10 @@
-import { LateClaims } from '#pwa/sales/late-claims.tsx'
+import { Claims } from '#pwa/sales/claims.tsx'
 import { SEO } from './content/seo/home.ts'
 import type { PageHead } from './head.ts'
-import { late, still } from './still.tsx'
+import Closing from './home/closing.tsx'
+import Opening from './home/opening.tsx'
+import ResultsCarousel from './home/results-carousel.tsx'
 import { organization, product, website } from './structured-data.ts'
-
-const Opening = still(() => import('./home/opening.tsx'))
-const ResultsCarousel = late('resultados', () => import('./home/results-carousel.tsx'))
-const Closing = still(() => import('./home/closing.tsx'))
 
 export default function HomePage() {
   return (
@@ -14,7 +12,7 @@ export default function HomePage() {
       <Opening />
       <ResultsCarousel />
       <Closing />
-      <LateClaims />
+      <Claims />
     </>
   )
 }

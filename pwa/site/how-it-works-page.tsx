@@ -1,10 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/how.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs } from './structured-data.ts'
 
-export default still(() => import('./how-it-works/how-it-works.tsx'))
+export { default } from './how-it-works/how-it-works.tsx'
 
 export function head(): PageHead {
   const path = paths.howItWorks

@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import type { Way } from './not-found-ways.ts'
@@ -7,6 +8,7 @@ import './not-found.css'
 
 /** What both documents say to an address that is none of ours. */
 export function NotFound({ ways }: { ways: readonly Way[] }) {
+  const isHydrated = useHydrated()
   return (
     <div className="not-found">
       <p className="t-note t-soft">erro 404</p>
@@ -18,7 +20,7 @@ export function NotFound({ ways }: { ways: readonly Way[] }) {
       </p>
       <div className="not-found-actions">
         <ButtonLink href={paths.home}>Ir para o início</ButtonLink>
-        <Button kind="secondary" onClick={() => window.history.back()}>
+        <Button kind="secondary" disabled={!isHydrated} onClick={() => window.history.back()}>
           Voltar
         </Button>
       </div>

@@ -3,10 +3,8 @@ import { SEO } from './content/seo/offline.ts'
 import { EmptyPlate } from './frame/empty-plate.tsx'
 import type { PageHead } from './head.ts'
 import { KeptPages } from './offline/kept-pages.tsx'
-import { still } from './still.tsx'
+import Offline from './offline/offline.tsx'
 import './not-found.css'
-
-const Offline = still(() => import('./offline/offline.tsx'))
 
 export default function OfflinePage() {
   return (

@@ -68,7 +68,7 @@ const property = (name: string, content: string): HeadTag => ({ name: 'meta', at
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c)
 
-/** The head as HTML, for the rendering side: in the browser only what people see of it changes (`apply-head.ts`). */
+/** The head as HTML. */
 export function printHead(head: PageHead): string {
   return headTags(head).map(print).join('\n    ')
 }

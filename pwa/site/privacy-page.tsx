@@ -1,10 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/privacy.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs } from './structured-data.ts'
 
-export default still(() => import('./legal/privacy.tsx'))
+export { default } from './legal/privacy.tsx'
 
 export function head(): PageHead {
   const path = paths.privacyPolicy

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#contract/brand.ts'
 import { isAppPath, paths } from '#pwa/paths.ts'
-import { matchRoute } from './match.ts'
 import { builtPaths, printRobots, printSitemap, renderPage } from './render.tsx'
+import { notFoundRoute, routeOf } from './routes.ts'
 
 /** Addresses that other rooms answer. */
 const ELSEWHERE = [/^\/blog(\/|$)/, /^\/seu-rosto-ideal(\/|$)/, /^\/revelacao-rosto-ideal$/, /^\/descadastro$/]
 
 function isAnswered(href: string): boolean {
   const { pathname } = new URL(href, BRAND.site)
-  return Boolean(matchRoute(pathname)) || isAppPath(pathname) || ELSEWHERE.some((room) => room.test(pathname))
+  return routeOf(pathname) !== notFoundRoute || isAppPath(pathname) || ELSEWHERE.some((room) => room.test(pathname))
 }
 
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((match) => match[1] ?? '')
@@ -97,6 +97,6 @@ it.each([
 ])('renders %s without its data as a page that says so and can be tried again', async (path, title) => {
   const { body, head } = await renderPage(path, {})
   expect(body).toMatch(new RegExp(`<h1[^>]*>${title}`))
-  expect(body).toContain('Tentar de novo')
+  expect(body).toMatch(new RegExp(`<a [^>]*href="${path}"[^>]*>Tentar de novo`))
   expect(head).not.toContain('não foi encontrado')
 })

@@ -2,14 +2,11 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { BRAND } from '#contract/brand.ts'
 import { fillDocument } from './fill-document.ts'
-import { matchRoute } from './match.ts'
-import { openPage } from './open-page.ts'
 import { printHead } from './print-head.ts'
 import { review } from './review.ts'
 import type { RenderedPage, SitemapEntry, SiteBuild } from './rendered.ts'
-import { notFoundRoute, siteRoutes } from './routes.ts'
+import { notFoundRoute, routeOf, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
-import { stillsReady } from './still.tsx'
 
 /** Every address whose document is written at build time, the not-found page's among them. */
 export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
@@ -21,16 +18,15 @@ export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
  * the document too, so that the browser hydrates the same page.
  */
 export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
-  const route = matchRoute(pathname)?.route ?? notFoundRoute
-  const page = await openPage(pathname, data)
+  const route = routeOf(pathname)
+  const page = { pathname, data, module: await route.load() }
   const head = page.module.head(page)
-  await stillsReady()
   // React begins with early requests for the first pictures; in the head they are read sooner.
   const [, early = '', body = ''] =
     /^((?:<link [^>]*>)*)([^]*)$/.exec(
       renderToString(
         <StrictMode>
-          <Site first={page} />
+          <Site page={page} />
         </StrictMode>,
       ),
     ) ?? []
@@ -43,7 +39,7 @@ export async function renderPage(pathname: string, data: unknown = null): Promis
     review,
     head: `${printHead(head)}\n    ${early}`.trimEnd(),
     body,
-    data: data === null ? '' : embed(page.module.told?.(data) ?? data),
+    data: data === null ? '' : embed(page.module.hydrationData?.(data) ?? data),
   }
 }
 

@@ -29,18 +29,14 @@ export interface SitemapEntry {
 export interface PageAssets {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
-  /** What must have run before the first paint, what it imports after it. Mostly nothing. */
-  readonly early: readonly string[]
 }
 
 /** What the browser's build left for whoever writes documents: `dist/render/<review>/build.json`. */
 export interface SiteBuild {
   /** The empty document. */
   readonly template: string
-  /** A page's file → what must be there before it can be drawn, from the root; `main.tsx` is the first script. */
+  /** A page's file → the files it is drawn with, from the root. */
   readonly pages: Readonly<Record<string, PageAssets>>
-  /** A style sheet's address → its text. */
-  readonly styles: Readonly<Record<string, string>>
 }
 
 /** What the rendering side of the site exports: `dist/render/<review>/render.js`. */

@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import type { PageModule } from './page-module.ts'
 
 export interface SiteRoute {
-  /** `/blog/:slug`: a part after a colon stands for anything without a slash. */
+  /** `/blog/:slug` stands for every article. */
   readonly path: string
   /** The page's file, from `pwa/`: the build finds its script and style by it. */
   readonly module: string
@@ -55,3 +55,10 @@ export const notFoundRoute: SiteRoute = {
   ...page('/404', 'site/not-found-page.tsx', () => import('./not-found-page.tsx')),
   status: 404,
 }
+
+const POST_PATH = paths.blogPost(':slug')
+const isPost = (pathname: string) => /^\/blog\/[^/]+$/.test(pathname)
+
+/** The page of an address; of an address of nobody's, the not-found page. */
+export const routeOf = (pathname: string): SiteRoute =>
+  siteRoutes.find(({ path }) => path === pathname || (path === POST_PATH && isPost(pathname))) ?? notFoundRoute

@@ -1,10 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/services.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs, service } from './structured-data.ts'
 
-export default still(() => import('./services/services.tsx'))
+export { default } from './services/services.tsx'
 
 export function head(): PageHead {
   const path = paths.services

@@ -1,10 +1,9 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/terms.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 import { breadcrumbs } from './structured-data.ts'
 
-export default still(() => import('./legal/terms.tsx'))
+export { default } from './legal/terms.tsx'
 
 export function head(): PageHead {
   const path = paths.termsOfUse

@@ -1,9 +1,8 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/thanks.ts'
 import type { PageHead } from './head.ts'
-import { still } from './still.tsx'
 
-export default still(() => import('./thanks/thanks.tsx'))
+export { default } from './thanks/thanks.tsx'
 
 export function head(): PageHead {
   const path = paths.thanks

@@ -14,7 +14,7 @@ export const referencesOf = (shape: QuizShape) => {
   return `Referências citadas na imprensa: ${first}, ${second} e ${third}. Servem só para ilustrar o formato; não têm relação com a Rosto Ideal.`
 }
 
-/** What the page begins with; what stands further down is in `result-rest.ts`, which is sent later. */
+/** What the page begins with; what stands further down is in `result-rest.ts`. */
 export const RESULT = {
   loading: 'Carregando sua análise personalizada...',
   hello: (name: string) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),

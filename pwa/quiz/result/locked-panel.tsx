@@ -3,6 +3,7 @@ import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
 import { track } from '#pwa/platform/track.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { useSalesToday, useTicker } from '#pwa/sales/live-figures.ts'
 import { salesTodayWords } from '#pwa/sales/moving-content.ts'
 import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
@@ -15,6 +16,7 @@ import '#pwa/sales/live.css'
 
 /** What the full guide holds: six things, and the other fourteen for who asks; unlocking compares it with the preview. */
 export function LockedPanel() {
+  const isHydrated = useHydrated()
   const [isWhole, setWhole] = useState(false)
   const [isComparing, setComparing] = useState(false)
   const [hasCompared, setHasCompared] = useState(false)
@@ -45,6 +47,7 @@ export function LockedPanel() {
         <button
           type="button"
           className="result-more"
+          disabled={!isHydrated}
           aria-expanded={isWhole}
           aria-controls="itens-do-guia"
           onClick={() => setWhole(!isWhole)}
@@ -52,7 +55,7 @@ export function LockedPanel() {
           {isWhole ? REST.less : REST.more(BENEFITS.length - SHOWN_BENEFITS)}
           <Icon svg={caretDown} size={18} />
         </button>
-        <Button wide onClick={compare}>
+        <Button wide disabled={!isHydrated} onClick={compare}>
           {REST.unlock}
         </Button>
         <div className="result-live">

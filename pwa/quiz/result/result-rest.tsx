@@ -1,18 +1,16 @@
-import { useSyncExternalStore } from 'react'
 import { firstName, formatInteger } from '#contract/format.ts'
 import { track } from '#pwa/platform/track.ts'
 import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
 import { Price } from '#pwa/site/frame/price.tsx'
 import { OBJECTIVE_NAMES, REST, STYLE_NAMES } from '../content/result-rest.ts'
 import { QuizFooter } from '../quiz-footer.tsx'
+import type { StoredResult } from '../quiz-result.ts'
 import { LockedPanel } from './locked-panel.tsx'
 import { Pair } from './pair.tsx'
 import { Plan } from './plan.tsx'
-import { shownResult, watchShownResult } from './shown-result.ts'
 
-/** Everything below the preview. The server drew it without a result. */
-export default function ResultRest() {
-  const result = useSyncExternalStore(watchShownResult, shownResult, () => null)
+/** Everything below the preview. */
+export function ResultRest({ result }: { result: StoredResult | null }) {
   const score = result?.score
   const addToCart = () => track({ name: 'add_to_cart', source: 'quiz_result_page' })
   return (

@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import shareIcon from '@phosphor-icons/core/assets/regular/share-network.svg?raw'
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { useTouched } from '#pwa/platform/touched.ts'
 import { track } from '#pwa/platform/track.ts'
-import { late } from '#pwa/site/still.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
@@ -15,18 +13,12 @@ import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { Offer } from './offer.tsx'
 import { Preview } from './preview.tsx'
-import { PICTURE_PLACE } from './shown-result.ts'
+import { ResultClock } from './result-clock.tsx'
+import { ResultRest } from './result-rest.tsx'
 import { shapeWords, TOP_COMING, topOf } from './result-top.ts'
 import { useResultMail } from './use-analysis.ts'
 
-const Clock = lazy(() => import('./result-clock.tsx'))
-/** Begins where the preview ends: half a window before it is seen is soon enough. */
-const Rest = late('guia', () => import('./result-rest.tsx'), 0.5)
-
-/**
- * The result, its preview, and the way to the rest. Without a result it is the frame that the document comes with: what
- * `showKeptResult` puts into the marked places is what is drawn there with one.
- */
+/** The result, its preview, and the way to the rest. Without a result it is the frame that the document comes with. */
 export function ResultView({ result }: { result: StoredResult | null }) {
   const { picture, ...words } = result ? topOf(result) : TOP_COMING
   return (
@@ -35,35 +27,27 @@ export function ResultView({ result }: { result: StoredResult | null }) {
         <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
           <Logo size="md" />
         </a>
-        <span className="result-points num" data-result="points">
-          {words.points}
-        </span>
+        <span className="result-points num">{words.points}</span>
       </header>
       <noscript>
         <p className="result-no-script t-lead">{RESULT.noScript}</p>
       </noscript>
       <section className="result-shape">
-        {picture ? <img {...picture} alt={picture.alt} /> : <span id={PICTURE_PLACE} />}
+        {picture ? <img {...picture} alt={picture.alt} /> : <span />}
         <div className="result-words">
-          <p className="result-hello" data-result="hello">
-            {words.hello}
-          </p>
-          <h1 data-result="title">
+          <p className="result-hello">{words.hello}</p>
+          <h1>
             {!result && <span className="result-spinner" aria-hidden="true" />}
             {words.title}
           </h1>
-          <p className="result-motto" data-result="motto">
-            {words.motto}
-          </p>
-          <p className="result-references" data-result="references">
-            {words.references}
-          </p>
+          <p className="result-motto">{words.motto}</p>
+          <p className="result-references">{words.references}</p>
           <Share shape={result?.score.faceShape} />
         </div>
       </section>
-      <LiveOffer />
+      {result ? <ResultClock /> : <Offer />}
       <Preview result={result} />
-      <Rest />
+      <ResultRest result={result} />
       {result && <Told result={result} />}
     </div>
   )
@@ -75,18 +59,6 @@ function Told({ result }: { result: StoredResult }) {
   const [view] = useState(randomId)
   useEffect(() => track({ name: 'view_result' }, view), [view])
   return null
-}
-
-/** The offer's band. Its clock begins with whoever begins to read. */
-function LiveOffer() {
-  const isTouched = useTouched()
-  return isTouched ? (
-    <Suspense fallback={<Offer />}>
-      <Clock />
-    </Suspense>
-  ) : (
-    <Offer />
-  )
 }
 
 /** Shares the test, never the person: the link leads to one's own seven questions. */
@@ -109,7 +81,13 @@ function Share({ shape }: { shape: QuizShape | undefined }) {
     setOpen(false)
   }
   return (
-    <Button kind="text" size="medium" icon={<Icon svg={shareIcon} size={20} />} onClick={() => void share()}>
+    <Button
+      kind="text"
+      size="medium"
+      icon={<Icon svg={shareIcon} size={20} />}
+      disabled={!shape}
+      onClick={() => void share()}
+    >
       {RESULT.share}
     </Button>
   )

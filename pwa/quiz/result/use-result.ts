@@ -5,7 +5,6 @@ import { openMailed } from '../quiz-calls.ts'
 import { keepResult, readResult, type StoredResult } from '../quiz-result.ts'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
 import { mailToken } from './mail-token.ts'
-import { setShownResult, shownResult } from './shown-result.ts'
 
 const NOT_FOUND = 404
 
@@ -14,21 +13,15 @@ export type Found = 'loading' | 'unknown' | 'unheard' | StoredResult
 
 /** The result of this device, or of the mailed link the page was opened by. Without either, the way leads to the test. */
 export function useResult(): Found {
-  // What the document shows already.
-  const [found, setFound] = useState<Found>(() => shownResult() ?? 'loading')
-  // Before the first frame: whoever comes from the test sees no page without a result.
+  const [found, setFound] = useState<Found>('loading')
+  // Before the next frame: the waiting words are not seen for longer than they must be.
   useLayoutEffect(() => {
     let isGone = false
-    const show = (result: StoredResult) => {
-      setShownResult(result)
-      setFound(result)
-    }
     const open = async () => {
       const kept = readResult()
       const token = mailToken()
       if (!token) {
-        if (shownResult()) return
-        if (kept) show(kept)
+        if (kept) setFound(kept)
         else window.location.replace(paths.quiz)
         return
       }
@@ -36,7 +29,7 @@ export function useResult(): Found {
       if (isGone) return
       if (!told.isHeard) {
         if (told.status >= 400 && told.status <= NOT_FOUND) setFound('unknown')
-        else if (kept) show(kept)
+        else if (kept) setFound(kept)
         else setFound('unheard')
         return
       }
@@ -49,12 +42,11 @@ export function useResult(): Found {
       keepLead({ id: (isSame && lead?.id) || leadId, name: result.userName, email: result.userEmail })
       // Whoever copies the address from the bar does not pass their own link on.
       window.history.replaceState(window.history.state, '', paths.quizResult)
-      show(result)
+      setFound(result)
     }
     void open()
     return () => {
       isGone = true
-      setShownResult(null)
     }
   }, [])
   return found

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { showToast } from '#pwa/platform/toast.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { TextArea, TextField } from '#pwa/ui/field.tsx'
 import { CONTACT_FORM } from '../content/contact-form.ts'
@@ -10,6 +11,7 @@ type FieldErrors = Partial<Readonly<Record<string, string>>>
 
 /** What somebody writes to us. Nothing typed is lost until it has arrived. */
 export function ContactFormView() {
+  const isHydrated = useHydrated()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isSending, setSending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -53,7 +55,7 @@ export function ContactFormView() {
       />
       <TextField {...wiring('assunto')} label="Assunto" maxLength={150} />
       <TextArea {...wiring('mensagem')} label="Mensagem" rows={6} maxLength={5000} />
-      <Button type="submit" busy={isSending && CONTACT_FORM.sending}>
+      <Button type="submit" disabled={!isHydrated} busy={isSending && CONTACT_FORM.sending}>
         {CONTACT_FORM.send}
       </Button>
     </form>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import list from '@phosphor-icons/core/assets/regular/list.svg?raw'
 import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { paths } from '#pwa/paths.ts'
@@ -8,16 +8,16 @@ import { Logo } from '#pwa/ui/logo.tsx'
 import { BLOG_LINK, currentOf, type NavigationLink, PAGE_LINKS, SERVICE_LINKS, SERVICES_NAME } from './navigation.ts'
 import './mobile-menu.css'
 
-/** On narrow screens the whole navigation, over the page; the browser's own dialog keeps the focus in it. */
+const MENU = 'menu'
+
+/**
+ * On narrow screens the whole navigation, over the page; the browser's own dialog keeps the focus in it. The buttons command it
+ * by themselves, also before any script; in browsers that know no commands the script does.
+ */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // Also when a link is followed: the browser may bring this very page back as it was left.
   const shut = () => dialog.current?.close()
-  // With the device's own back button. A menu opened while the page before it is still being changed stays open.
-  useEffect(() => {
-    const close = () => dialog.current?.close()
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [])
   const link = ({ name, path }: NavigationLink) => (
     <li key={path}>
       <a href={path} aria-current={currentOf(path, pathname)} onClick={shut}>
@@ -32,12 +32,14 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         svg={list}
         label="Abrir o menu"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        command="show-modal"
+        commandfor={MENU}
+        onClick={() => dialog.current?.open || dialog.current?.showModal()}
       />
-      <dialog ref={dialog} className="mobile-menu" aria-label="Menu">
+      <dialog ref={dialog} id={MENU} className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">
           <Logo size="lg" />
-          <IconButton svg={close} label="Fechar o menu" onClick={shut} />
+          <IconButton svg={close} label="Fechar o menu" command="close" commandfor={MENU} onClick={shut} />
         </div>
         <nav aria-label="Menu">
           <ul>{PAGE_LINKS.map(link)}</ul>

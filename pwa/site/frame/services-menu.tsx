@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { currentOf, isActive, SERVICE_LINKS, SERVICES_NAME } from './navigation.ts'
@@ -6,63 +6,20 @@ import { currentOf, isActive, SERVICE_LINKS, SERVICES_NAME } from './navigation.
 /** How long the pointer may leave the list before it closes. */
 const POINTER_GRACE_MS = 300
 
-/** 'Visagismo Online' and its list. Opens under the pointer, by a press, or from the keyboard. */
+/** 'Visagismo Online' and its list. The browser opens it by a press or from the keyboard; the script adds the pointer. */
 export function ServicesMenu({ pathname }: { pathname: string }) {
-  const [open, setOpen] = useState<'no' | 'pointer' | 'press'>('no')
-  const root = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const id = useId()
-  const isOpen = open !== 'no'
-
-  useEffect(() => {
-    if (!isOpen) return
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen('no')
-      button.current?.focus()
-    }
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('no')
-    }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
-    }
-  }, [isOpen])
-  useEffect(() => () => clearTimeout(leaving.current), [])
-
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => (menu.current ? openUnderPointer(menu.current) : undefined), [])
   return (
-    <div
-      ref={root}
-      className="services-menu"
-      onPointerEnter={({ pointerType }) => {
-        clearTimeout(leaving.current)
-        if (pointerType === 'mouse' && !isOpen) setOpen('pointer')
-      }}
-      onPointerLeave={({ pointerType }) => {
-        if (pointerType === 'mouse') leaving.current = setTimeout(() => setOpen('no'), POINTER_GRACE_MS)
-      }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget instanceof Node && !root.current?.contains(relatedTarget)) setOpen('no')
-      }}
-    >
-      <button
-        ref={button}
-        type="button"
+    <details ref={menu} className="services-menu">
+      <summary
         className="site-nav-link"
         data-active={SERVICE_LINKS.some(({ path }) => isActive(path, pathname)) || undefined}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        // The pointer that opened it by coming near does not close it by pressing.
-        onClick={() => setOpen(open === 'press' ? 'no' : 'press')}
       >
         {SERVICES_NAME}
         <Icon svg={caretDown} size={16} />
-      </button>
-      <ul id={id} className="services-menu-list" hidden={!isOpen}>
+      </summary>
+      <ul className="services-menu-list">
         {SERVICE_LINKS.map(({ name, path }) => (
           <li key={path}>
             <a href={path} aria-current={currentOf(path, pathname) === 'page' ? 'page' : undefined}>
@@ -71,6 +28,47 @@ export function ServicesMenu({ pathname }: { pathname: string }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   )
+}
+
+/** Opens the menu under a mouse, and closes it when one leaves it, presses elsewhere, or by Escape. Answers how to stop. */
+function openUnderPointer(menu: HTMLDetailsElement): () => void {
+  const summary = menu.querySelector('summary')
+  const listening = new AbortController()
+  const { signal } = listening
+  let isByPointer = false
+  let leaving: ReturnType<typeof setTimeout> | undefined
+  const closeOutside = (target: EventTarget | null) => {
+    if (target instanceof Node && !menu.contains(target)) menu.open = false
+  }
+  const onEnter = ({ pointerType }: PointerEvent) => {
+    clearTimeout(leaving)
+    if (pointerType !== 'mouse' || menu.open) return
+    isByPointer = true
+    menu.open = true
+  }
+  const onLeave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') leaving = setTimeout(() => (menu.open = false), POINTER_GRACE_MS)
+  }
+  const onPress = (event: MouseEvent) => {
+    // The pointer that opened it by coming near does not close it by pressing.
+    if (isByPointer && menu.open) event.preventDefault()
+    isByPointer = false
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.open) return
+    menu.open = false
+    summary?.focus()
+  }
+  menu.addEventListener('pointerenter', onEnter, { signal })
+  menu.addEventListener('pointerleave', onLeave, { signal })
+  menu.addEventListener('focusout', ({ relatedTarget }) => closeOutside(relatedTarget), { signal })
+  summary?.addEventListener('click', onPress, { signal })
+  document.addEventListener('pointerdown', ({ target }) => closeOutside(target), { signal })
+  document.addEventListener('keydown', onKey, { signal })
+  return () => {
+    clearTimeout(leaving)
+    listening.abort()
+  }
 }

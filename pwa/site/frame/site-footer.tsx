@@ -2,10 +2,12 @@ import instagram from '@phosphor-icons/core/assets/regular/instagram-logo.svg?ra
 import whatsapp from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg?raw'
 import youtube from '@phosphor-icons/core/assets/regular/youtube-logo.svg?raw'
 import { BRAND } from '#contract/brand.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { CheckoutLink } from './checkout-link.tsx'
 import { BLOG_LINK, PAGE_LINKS, SERVICE_LINKS, SUPPORT_LINKS } from './navigation.ts'
+import './site-footer.css'
 
 /** Of the build, or of whoever draws the page. */
 const YEAR = new Date().getFullYear()
@@ -23,7 +25,8 @@ const SOCIAL = [
 ] as const
 
 /** The frame's foot: everything once more, by name. */
-export default function SiteFooter() {
+export function SiteFooter() {
+  const isHydrated = useHydrated()
   return (
     <footer className="site-footer">
       <div className="site-footer-columns">
@@ -59,11 +62,12 @@ export default function SiteFooter() {
         </div>
       </div>
       <div className="site-footer-small">
-        <p>
+        {/* On New Year's Eve a document may be older than the script. */}
+        <p suppressHydrationWarning>
           © {YEAR} {BRAND.name}
         </p>
         <p>
-          <button type="button" data-cookie-preferences="">
+          <button type="button" data-cookie-preferences="" disabled={!isHydrated}>
             Preferências de cookies
           </button>
         </p>

@@ -25,7 +25,7 @@ export function SiteHeader({ pathname }: { pathname: string }) {
         <ul>
           {PAGE_LINKS.map(link)}
           <li>
-            <ServicesMenu key={pathname} pathname={pathname} />
+            <ServicesMenu pathname={pathname} />
           </li>
           {link(BLOG_LINK)}
         </ul>

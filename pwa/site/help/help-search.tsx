@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import glass from '@phosphor-icons/core/assets/regular/magnifying-glass.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { HELP_SEARCH } from '../content/help-search.ts'
@@ -9,6 +9,11 @@ import '#pwa/ui/field.css'
 export function HelpSearch() {
   const [found, setFound] = useState<number | null>(null)
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  // What was typed before this script came is looked for too.
+  useEffect(() => {
+    if (field.current?.value) setFound(showMatches(field.current.value))
+  }, [])
   return (
     <div className="help-search" role="search">
       <label className="field-label" htmlFor={id}>
@@ -17,6 +22,7 @@ export function HelpSearch() {
       <div>
         <Icon svg={glass} />
         <input
+          ref={field}
           id={id}
           type="search"
           className="help-input"

@@ -44,7 +44,7 @@ const FEW = 2
 
 /**
  * Shows the articles that hold the most of the words, opens them when they are few, and puts the rest away, with emptied topics and the
- * ways to them. The articles are not React's: they stand as the server wrote them.
+ * ways to them. The articles never change otherwise: they are put away where they stand.
  * @returns how many are shown; null when nothing is asked for
  */
 export function showMatches(asked: string): number | null {

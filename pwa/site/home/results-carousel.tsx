@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import arrowRight from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CAROUSEL_WINDOW, HOME_RESULT_ITEMS, HOME_RESULTS, type ResultItem } from '../content/home-results.ts'
@@ -14,6 +15,7 @@ const COUNT = HOME_RESULT_ITEMS.length
 /** Nine faces, each before and after. Turns by itself until somebody takes it in hand. */
 export default function ResultsCarousel() {
   const { current, goTo, hold, release, isPaused } = useCarousel(COUNT)
+  const isHydrated = useHydrated()
   const id = useId()
   const item = HOME_RESULT_ITEMS[current]
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,14 +45,15 @@ export default function ResultsCarousel() {
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
         <div className="results-controls" onKeyDown={onKeyDown} onFocus={hold} onBlur={release}>
           <span className="results-arrows" onPointerEnter={hold} onPointerLeave={release}>
-            <IconButton svg={arrowLeft} label="Anterior" onClick={() => goTo(current - 1)} />
-            <IconButton svg={arrowRight} label="Próximo" onClick={() => goTo(current + 1)} />
+            <IconButton svg={arrowLeft} label="Anterior" disabled={!isHydrated} onClick={() => goTo(current - 1)} />
+            <IconButton svg={arrowRight} label="Próximo" disabled={!isHydrated} onClick={() => goTo(current + 1)} />
           </span>
           <span className="results-dots">
             {HOME_RESULT_ITEMS.map(({ id: key, title }, i) => (
               <button
                 key={key}
                 type="button"
+                disabled={!isHydrated}
                 aria-label={`${i + 1} de ${COUNT}: ${title}`}
                 aria-current={i === current || undefined}
                 onClick={() => goTo(i)}

@@ -1,1 +1,0 @@
-export { UpdateBar as default } from '#pwa/ui/update-bar.tsx'

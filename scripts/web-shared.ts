@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url'
+import type { UserConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
+
+/** What both builds have in common: the public pages' and the app's. */
+export const shared = {
+  root: here('pwa'),
+  cacheDir: here('.cache/vite'),
+  build: {
+    outDir: here('dist/web'),
+    target: 'es2023',
+    // A font inlined as data: would be fetched by everybody and break `font-src 'self'`.
+    assetsInlineLimit: 0,
+    // Every browser that runs our scripts at all preloads modules by itself.
+    modulePreload: { polyfill: false },
+  },
+} satisfies UserConfig
+
+/**
+ * What so many pages need comes as one file: split to the last module, a first screen is forty requests, and a phone far away
+ * waits for turns more than for bytes.
+ */
+export const oneCommonFile = (pages: number) => ({
+  codeSplitting: { groups: [{ name: 'common', minShareCount: pages }] },
+})

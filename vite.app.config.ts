@@ -1,0 +1,71 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { BRAND } from './contract/brand.ts'
+import { START_PATH } from './pwa/paths.ts'
+import { compressOutput } from './scripts/web-compress.ts'
+import { adminFiles } from './scripts/web-precache.ts'
+import { oneCommonFile, shared } from './scripts/web-shared.ts'
+
+const { plugin: findAdminFiles, isAdminFile } = adminFiles()
+
+/**
+ * The app's document and the service worker of the whole site, built beside the public pages, of which nothing is shared: each
+ * would carry what only the other asks of their common parts.
+ */
+export default defineConfig({
+  ...shared,
+  publicDir: false,
+  build: {
+    ...shared.build,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'pwa/app.html',
+      output: oneCommonFile(8),
+      treeshake: {
+        // Ionic registers its elements as a side effect of every module; said otherwise, only those used stay.
+        moduleSideEffects: [{ test: /node_modules\/@ionic\/(core\/components|react)\/.*\.js$/, sideEffects: false }],
+      },
+    },
+  },
+  plugins: [
+    react(),
+    findAdminFiles,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'service-worker',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      registerType: 'prompt',
+      // They are among the patterns below.
+      includeManifestIcons: false,
+      injectManifest: {
+        // Public pages come with their first visit. The administration and the model of the face (which few installations
+        // have) come when asked for.
+        globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
+        globIgnores: ['assets/vision_*'],
+        manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],
+      },
+      manifest: {
+        id: '/',
+        name: BRAND.name,
+        short_name: BRAND.name,
+        description: 'Seu guia de corte, cor e estilo, a partir do seu rosto.',
+        lang: 'pt-BR',
+        dir: 'ltr',
+        start_url: START_PATH,
+        scope: '/',
+        display: 'standalone',
+        background_color: '#fcf8f3',
+        theme_color: '#fcf8f3',
+        categories: ['lifestyle', 'beauty'],
+        icons: [
+          { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+    compressOutput(),
+  ],
+})
