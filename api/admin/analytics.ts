@@ -10,7 +10,7 @@ import {
 import { LEAD_LIFE_MONTHS } from '#contract/offer.ts'
 import { daysOf, statusesOf } from './dashboard.ts'
 import { inSnapshot, readTotals, type Total } from './daily-totals.ts'
-import { figuresOf, readOrders, readOthers, sum } from './figures.ts'
+import { figuresOf, readOrderSums, readOtherSums, sum } from './figures.ts'
 import type { Metric } from './metrics.ts'
 import { dayOf, midnightOf, nextDay, type Span, spansOf } from './period.ts'
 
@@ -18,8 +18,8 @@ export const readAnalytics = (period: Period): Promise<Analytics> =>
   inSnapshot(async (snapshot) => {
     const span = spansOf(period).now
     const tested = stillComplete(span)
-    const rows = (await readOrders(snapshot, [span], undefined, 'month'))(span)
-    const others = (await readOthers(snapshot, [span], undefined, ['sales', 'revenue']))(span)
+    const rows = (await readOrderSums(snapshot, [span], undefined, 'month'))(span)
+    const others = (await readOtherSums(snapshot, [span], undefined, ['sales', 'revenue']))(span)
     const figures = figuresOf(rows, others)
     const cohort = (await readTotals(snapshot, [tested], COHORT_METRICS))(tested)
     const funnel = funnelOf(cohort)

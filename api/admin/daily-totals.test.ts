@@ -6,7 +6,7 @@ import { removePhoto } from '../onboarding/photos.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { inSnapshot, readTotals, type Snapshot } from './daily-totals.ts'
-import { figuresOf, readOrders, readOthers } from './figures.ts'
+import { figuresOf, readOrderSums, readOtherSums } from './figures.ts'
 import { clearLogs } from './logs.ts'
 import { METRICS } from './metrics.ts'
 import { dayOf, midnightOf } from './period.ts'
@@ -26,8 +26,8 @@ const spans = {
 /** All figures of the spans, from stored totals or from the rows as they stand, asked for together. */
 async function figures(snapshot: Snapshot) {
   const asked = Object.values(spans)
-  const orders = await readOrders(snapshot, asked, undefined, 'day')
-  const others = await readOthers(snapshot, asked, undefined)
+  const orders = await readOrderSums(snapshot, asked, undefined, 'day')
+  const others = await readOtherSums(snapshot, asked, undefined)
   const totals = await readTotals(snapshot, asked, METRICS)
   return asked.map((span) => ({
     rows: orders(span),

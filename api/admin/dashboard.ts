@@ -2,7 +2,7 @@ import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } f
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
 import { inSnapshot } from './daily-totals.ts'
-import { figuresOf, isNotRefunded, type OrderSums, readOrders, readOthers, sum } from './figures.ts'
+import { figuresOf, isNotRefunded, type OrderSums, readOrderSums, readOtherSums, sum } from './figures.ts'
 import { dayOf, nextDay, type Span, spansOf } from './period.ts'
 
 /** The dashboard of a period, optionally of one status. */
@@ -14,9 +14,9 @@ export async function readDashboard(period: Period, status: OrderStatus | undefi
   const month = spansOf('30days', at).now
   const periods = [spans.now, ...(spans.before ? [spans.before] : [])]
   const { orders, sold, others } = await inSnapshot(async (snapshot) => ({
-    orders: await readOrders(snapshot, periods, status, grain),
-    sold: (await readOrders(snapshot, [month], status, 'day'))(month),
-    others: await readOthers(snapshot, periods, status),
+    orders: await readOrderSums(snapshot, periods, status, grain),
+    sold: (await readOrderSums(snapshot, [month], status, 'day'))(month),
+    others: await readOtherSums(snapshot, periods, status),
   }))
   const soldIn = (name: Period) => sold.filter((row) => row.at >= dayOf(spansOf(name, at).now.from))
   const figures = (span: Span) => figuresOf(orders(span), others(span))

@@ -22,7 +22,7 @@ type Query = z.output<typeof ExportQuery>
 type Cells = readonly (string | number | null)[]
 
 /** Rows fetched at a time: memory stays flat however long the list. */
-const CHUNK = 2000
+const CHUNK = 500
 
 interface Sheet<Row> {
   readonly head: readonly string[]

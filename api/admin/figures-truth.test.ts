@@ -4,7 +4,7 @@ import { OrderStatus } from '#contract/orders.ts'
 import { noteChangedDays, noteDaysOfLeads, noteDaysOfPerson } from '../figures/changed-days.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { inSnapshot, readTotals } from './daily-totals.ts'
-import { readOrders } from './figures.ts'
+import { readOrderSums } from './figures.ts'
 import { METRICS, ORDER_METRICS } from './metrics.ts'
 import { dayOf, midnightOf, type Span } from './period.ts'
 import { refreshTotals } from './refresh-totals.ts'
@@ -380,7 +380,7 @@ function spansOf(draws: Draws): Span[] {
 
 const read = (spans: readonly Span[]) =>
   inSnapshot(async (snapshot) => {
-    const sums = await readOrders(snapshot, spans, undefined, 'day')
+    const sums = await readOrderSums(snapshot, spans, undefined, 'day')
     const totals = await readTotals(snapshot, spans, OTHER_METRICS)
     return spans.map((span) => ({
       orders: sums(span),

@@ -20,7 +20,7 @@ export const isNotRefunded = ({ status }: { status: OrderStatus }) =>
 export const sum = <T>(rows: readonly T[], of: (row: T) => number) => rows.reduce((total, row) => total + of(row), 0)
 
 /** The orders of each span by state, and by day or month. */
-export async function readOrders(
+export async function readOrderSums(
   snapshot: Snapshot,
   spans: readonly Span[],
   status: OrderStatus | undefined,
@@ -47,7 +47,7 @@ export interface OtherNumbers {
 const OTHER_METRICS = ['customers', 'photos', 'reports', 'ratings'] as const satisfies readonly Metric[]
 
 /** With `more` metrics, for whoever needs them too. */
-export async function readOthers(
+export async function readOtherSums(
   snapshot: Snapshot,
   spans: readonly Span[],
   status: OrderStatus | undefined,
@@ -74,8 +74,8 @@ async function countOverdue(tx: Tx, { from, to }: Span, status: OrderStatus | un
 /** All figures of one span, each from rows: nothing assumed, null where there is nothing to compute from. */
 export const readFigures = (span: Span, status: OrderStatus | undefined): Promise<Figures> =>
   inSnapshot(async (snapshot) => {
-    const orders = await readOrders(snapshot, [span], status, 'month')
-    const others = await readOthers(snapshot, [span], status)
+    const orders = await readOrderSums(snapshot, [span], status, 'month')
+    const others = await readOtherSums(snapshot, [span], status)
     return figuresOf(orders(span), others(span))
   })
 
