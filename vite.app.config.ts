@@ -3,9 +3,9 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { BRAND } from './contract/brand.ts'
 import { START_PATH } from './pwa/paths.ts'
-import { compressOutput } from './scripts/web-compress.ts'
-import { adminFiles } from './scripts/web-precache.ts'
-import { oneCommonFile, shared } from './scripts/web-shared.ts'
+import { compressOutput } from './build/compress.ts'
+import { adminFiles } from './build/precache.ts'
+import { oneCommonFile, shared } from './build/shared.ts'
 
 const { plugin: findAdminFiles, isAdminFile } = adminFiles()
 

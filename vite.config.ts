@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { preloadFonts, twoDocuments } from './scripts/web-documents.ts'
-import { prerenderSite } from './scripts/web-prerender.ts'
-import { oneCommonFile, shared } from './scripts/web-shared.ts'
+import { preloadFonts, twoDocuments } from './build/documents.ts'
+import { prerenderSite } from './build/prerender.ts'
+import { oneCommonFile, shared } from './build/shared.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { PERIODS } from '#contract/admin-analytics.ts'
+import { PERIODS } from '#contract/admin/analytics.ts'
 import { RARE_NAME } from './admin-data.ts'
 
 export interface Call {

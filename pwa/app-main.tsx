@@ -5,7 +5,7 @@ import { App } from './app.tsx'
 import './platform/install-event.ts'
 import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
-import { keepWholeSite } from './site/keep-page.ts'
+import { keepWholeSite } from './frame/keep-page.ts'
 
 // Now, and not with the document: there they would keep the scripts waiting that the words come with.
 for (const face of ['Fraunces', 'Inter']) void document.fonts.load(`1em ${face}`).catch(() => undefined)

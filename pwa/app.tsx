@@ -15,7 +15,7 @@ import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
 import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
 import { useLive } from '#pwa/platform/live.ts'
-import { KEPT_PREFIX } from '#pwa/reader/kept-prefix.ts'
+import { KEPT_PREFIX } from '#pwa/platform/kept-prefix.ts'
 import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
 
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
@@ -24,7 +24,7 @@ watchSession(queryClient)
 restoreKept(queryClient)
 // Who cannot be told what is unsent is asked before everything of theirs is wiped.
 whenAskedUnsent((userId) =>
-  import('./onboarding/outbox-records.ts').then(
+  import('./onboarding/sending/outbox-records.ts').then(
     ({ hasUnsentOf }) => hasUnsentOf(userId),
     () => true,
   ),
@@ -34,7 +34,7 @@ startPendingSignOut()
 const NOTHING = { default: () => null }
 // Nothing of these is needed before a screen is there, and no screen fails for want of them.
 const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(() => NOTHING))
-const OutboxKeeper = lazy<ComponentType>(() => import('./onboarding/outbox-keeper.tsx').catch(() => NOTHING))
+const OutboxKeeper = lazy<ComponentType>(() => import('./onboarding/sending/outbox-keeper.tsx').catch(() => NOTHING))
 const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
 const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
 const NotificationSettingsPage = lazy(() => import('./notifications/notification-settings-page.tsx'))
@@ -43,8 +43,8 @@ const PhotoRequestPage = lazy(() => import('./onboarding/photo-request-page.tsx'
 const ReaderPage = lazy(() => import('./reader/reader-page.tsx'))
 const SalonCardPage = lazy(() => import('./reader/salon-card-page.tsx'))
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'))
-const AdminPage = lazy(() => import('./admin/admin-page.tsx'))
-const AdminSetupPage = lazy(() => import('./admin/setup-page.tsx'))
+const AdminPage = lazy(() => import('./admin/shell/admin-page.tsx'))
+const AdminSetupPage = lazy(() => import('./admin/people/setup-page.tsx'))
 const AppNotFoundPage = lazy(() => import('./site/app-not-found-page.tsx'))
 
 const open = (page: ReactNode) => <RoutePage>{page}</RoutePage>

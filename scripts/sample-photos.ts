@@ -1,7 +1,7 @@
 /** Stand-ins for a customer's photos: a drawn person as JPEGs, with the points somebody would mark on the front one. */
 import sharp from 'sharp'
 import type { Photos } from '#jobs/reports/document/photos.ts'
-import type { MarkedPoints } from '#visagism/measure.ts'
+import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { SHAPES } from '#visagism/portrait/face-shapes.ts'
 import { type PersonName, personOf } from '#visagism/portrait/people.ts'
 import { drawPortrait, type PortraitOptions } from '#visagism/portrait/portrait.ts'

@@ -19,7 +19,7 @@ import { NOTES } from './test-notes.ts'
 import { BRIEF, faceWith, MARINA, PAULO, RUI } from './test-people.ts'
 import { HAIR_TEXTURES } from './axes.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
-import { TWELVE } from './seasons.ts'
+import { TWELVE } from './colour/seasons.ts'
 
 /** Every combination of shape, gender, length and maintenance; the other answers take turns. */
 const EVERYBODY: Brief[] = FACE_SHAPES.flatMap((shape, a) =>

@@ -1,6 +1,6 @@
 /** Each measure beside the population's mean, ready for the ruler on the page: value, word, place on the scale, meaning. */
-import { NORMS, SIGMA } from './face-shape.ts'
-import type { FaceEvidence } from './evidence.ts'
+import { NORMS, SIGMA } from './face/face-shape.ts'
+import type { FaceEvidence } from './face/evidence.ts'
 import { degrees, ratio } from './pt.ts'
 
 export const GAUGE_IDS = ['length', 'forehead', 'jaw', 'angle'] as const

@@ -1,7 +1,7 @@
 /** What a `Look` is drawn as. Skin and hair colour are not asked of anybody, so they are one calm neutral for everyone. */
 import type { FaceShape } from './axes.ts'
 import type { CutId } from './hair-cuts.ts'
-import type { Thirds } from './measure.ts'
+import type { Thirds } from './face/measure.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 

@@ -1,6 +1,6 @@
 /** A brief, read once: everything the chapters need to know about the person, so that none of them derives it again. */
 import { HAIR_TEXTURES, type FaceShape, type HairTexture } from './axes.ts'
-import type { ColourBrief } from './colours.ts'
+import type { ColourBrief } from './colour/colours.ts'
 import {
   hasSecondShape,
   mergeEvidence,
@@ -8,7 +8,7 @@ import {
   type Confirmation,
   type FaceEvidence,
   type Marking,
-} from './evidence.ts'
+} from './face/evidence.ts'
 import {
   readBeardPreference,
   readColourPreferences,
@@ -17,7 +17,7 @@ import {
   type FormAnswers,
   type Gender,
 } from './form.ts'
-import { chooseCuts, type ChosenCuts } from './hair.ts'
+import { chooseCuts, type ChosenCuts } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
 import { hearThemes, type Theme } from './observations.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'

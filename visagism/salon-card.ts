@@ -1,7 +1,7 @@
 /** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
-import { HAIR_ADVICE, PATH_LABELS } from './hair-advice.ts'
+import { HAIR_ADVICE, PATH_LABELS } from './hair/hair-advice.ts'
 import type { CutId } from './hair-cuts.ts'
-import { HAIR_PATHS } from './hair.ts'
+import { HAIR_PATHS } from './hair/hair.ts'
 import { cutWeeks, everyWeeks } from './maintenance.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'

@@ -1,7 +1,7 @@
 /** People the tests of this room share. Faces are built from ratios, so a test can ask for the one it needs. */
 import fc from 'fast-check'
 import { FACE_SHAPES, HAIR_TEXTURES } from './axes.ts'
-import type { ShapeRatios } from './face-shape.ts'
+import type { ShapeRatios } from './face/face-shape.ts'
 import {
   BEARD_PREFERENCES,
   COLOUR_PREFERENCES,
@@ -11,10 +11,10 @@ import {
   OBJECTIVES,
   STYLES,
 } from './form.ts'
-import type { MarkedPoints } from './measure.ts'
+import type { MarkedPoints } from './face/measure.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { Brief } from './reading.ts'
-import { FAMILIES, TWELVE } from './seasons.ts'
+import { FAMILIES, TWELVE } from './colour/seasons.ts'
 
 /** A marking on a 1200×1600 photo with exactly these width ratios; the jaw's height sets the angle, about 132° by default. */
 export function faceWith(ratios: Partial<ShapeRatios> & { readonly jawHeight?: number } = {}): MarkedPoints {

@@ -6,7 +6,7 @@ import {
   type OutsideFunnel,
   type Period,
   type SourceCohort,
-} from '#contract/admin-analytics.ts'
+} from '#contract/admin/analytics.ts'
 import { LEAD_LIFE_MONTHS } from '#contract/offer.ts'
 import { daysOf, statusesOf } from './dashboard.ts'
 import { inSnapshot, readTotals, type Total } from './daily-totals.ts'

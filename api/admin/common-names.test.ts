@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { SEARCH_COUNT_CAP } from '#contract/admin-page.ts'
+import { SEARCH_COUNT_CAP } from '#contract/admin/page.ts'
 import { db } from '../platform/db.ts'
 import { listMails } from './inbox.ts'
 import { listAdminOrders } from './orders.ts'

@@ -1,4 +1,4 @@
-import { type CustomerDetails, DETAIL_MAILS } from '#contract/admin-users.ts'
+import { type CustomerDetails, DETAIL_MAILS } from '#contract/admin/users.ts'
 import { db } from '../platform/db.ts'
 import { presentForm } from './forms.ts'
 import { readUser } from './users.ts'

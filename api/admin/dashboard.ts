@@ -1,4 +1,4 @@
-import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } from '#contract/admin-analytics.ts'
+import { type Dashboard, type DashboardDay, PERFORMANCE_PERIODS, type Period } from '#contract/admin/analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { db } from '../platform/db.ts'
 import { inSnapshot } from './daily-totals.ts'

@@ -1,4 +1,4 @@
-import type { adminDeskApi } from '#contract/admin-desk.ts'
+import type { adminDeskApi } from '#contract/admin/desk.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { EditedChapter } from '#contract/admin-desk.ts'
+import type { EditedChapter } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION, analyse } from '#visagism/analysis.ts'
 import type { Actor } from '../orders/order-status.ts'

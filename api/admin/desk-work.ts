@@ -1,4 +1,4 @@
-import type { DeskNote } from '#contract/admin-desk.ts'
+import type { DeskNote } from '#contract/admin/desk.ts'
 import type { JournalAction } from '#contract/journal.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'

@@ -1,4 +1,4 @@
-import type { FailedJob } from '#contract/admin-logs.ts'
+import type { FailedJob } from '#contract/admin/logs.ts'
 import { DEAD_LETTER, type JobName, jobs } from '#contract/jobs.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'

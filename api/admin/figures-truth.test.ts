@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin-analytics.ts'
+import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin/analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { noteChangedDays, noteDaysOfLeads, noteDaysOfPerson } from '../figures/changed-days.ts'
 import { db, Prisma, transact } from '../platform/db.ts'

@@ -1,4 +1,4 @@
-import type { Figures } from '#contract/admin-analytics.ts'
+import type { Figures } from '#contract/admin/analytics.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { Prisma, type Tx } from '../platform/db.ts'
 import { bySpan, inSnapshot, type Of, readTotals, type Snapshot, type Total, totalsSql } from './daily-totals.ts'

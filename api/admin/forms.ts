@@ -1,5 +1,5 @@
-import type { Page, PageQuery } from '#contract/admin-page.ts'
-import type { AdminForm } from '#contract/admin-records.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
+import type { AdminForm } from '#contract/admin/records.ts'
 import { StoredAnswers } from '#contract/form-fields.ts'
 import { db, Prisma } from '../platform/db.ts'
 import { findPage, readPage } from './page.ts'

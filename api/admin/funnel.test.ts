@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Analytics } from '#contract/admin-analytics.ts'
+import type { Analytics } from '#contract/admin/analytics.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { expireQuizzes } from '../privacy/expire-quizzes.ts'

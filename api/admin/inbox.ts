@@ -5,8 +5,8 @@ import {
   REJECTED_DAYS,
   type RejectedWebhook,
   type WebhookLog,
-} from '#contract/admin-logs.ts'
-import type { Page, PageQuery } from '#contract/admin-page.ts'
+} from '#contract/admin/logs.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { JOURNAL_ACTIONS, LOOKS } from '#contract/journal.ts'
 import { type MailKind, mailKinds } from '#contract/mail.ts'
 import { Problem } from '#contract/problem.ts'

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import * as z from 'zod/mini'
-import type { Integrations, Part, PartTest } from '#contract/admin-integrations.ts'
+import type { Integrations, Part, PartTest } from '#contract/admin/integrations.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { readToken, rotateToken } from '../payments/tokens.ts'
 import { aiIsConfigured, askAi } from '../platform/ai.ts'

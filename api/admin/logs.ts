@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import type { LogStats, SystemLog } from '#contract/admin-logs.ts'
-import type { PageQuery } from '#contract/admin-page.ts'
+import type { LogStats, SystemLog } from '#contract/admin/logs.ts'
+import type { PageQuery } from '#contract/admin/page.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma } from '../platform/db.ts'
 import { inSnapshot, readTotals } from './daily-totals.ts'

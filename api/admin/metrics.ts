@@ -1,4 +1,4 @@
-import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin-analytics.ts'
+import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin/analytics.ts'
 import { Prisma } from '../platform/db.ts'
 
 /** A span of time a number is asked for by; `asked` is given back with each row that is counted for it. */

@@ -5,8 +5,8 @@ import type {
   Broadcast,
   BroadcastMessage,
   SingleNotification,
-} from '#contract/admin-notifications.ts'
-import type { Page, PageQuery } from '#contract/admin-page.ts'
+} from '#contract/admin/notifications.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { cancelBroadcast, startBroadcast } from '../notifications/broadcast.ts'
 import { tellOf } from '../notifications/tell.ts'

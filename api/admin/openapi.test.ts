@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { OpenApi } from '#contract/admin-openapi.ts'
+import { OpenApi } from '#contract/admin/openapi.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator } from '../testing/people.ts'
 

@@ -1,5 +1,5 @@
-import type { AdminOrder, AdminOrdersQuery, ReportBuild } from '#contract/admin.ts'
-import { COUNT_CAP } from '#contract/admin-page.ts'
+import type { AdminOrder, AdminOrdersQuery, ReportBuild } from '#contract/admin/orders.ts'
+import { COUNT_CAP } from '#contract/admin/page.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import type * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import { ADMIN_PAGE_SIZE, countCapOf, type Page } from '#contract/admin-page.ts'
+import { ADMIN_PAGE_SIZE, countCapOf, type Page } from '#contract/admin/page.ts'
 import { db, Prisma } from '../platform/db.ts'
 
 /** `%` and `_` are letters here, not wildcards. */

@@ -1,4 +1,4 @@
-import { type Period, PERIOD_DAYS } from '#contract/admin-analytics.ts'
+import { type Period, PERIOD_DAYS } from '#contract/admin/analytics.ts'
 import { TIME_ZONE } from '#contract/format.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import type { Page, PageQuery } from '#contract/admin-page.ts'
-import type { AdminPhoto } from '#contract/admin-records.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
+import type { AdminPhoto } from '#contract/admin/records.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'

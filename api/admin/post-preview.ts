@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WrittenPost } from '#contract/admin-blog.ts'
+import type { WrittenPost } from '#contract/admin/blog.ts'
 import type { BlogPost } from '#contract/blog.ts'
 import { Problem } from '#contract/problem.ts'
 import { readMinutes } from '../blog/article-html.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { AdminPost, AdminPostRow, PostOrigin, PostState, WrittenPost } from '#contract/admin-blog.ts'
-import type { Page, PageQuery } from '#contract/admin-page.ts'
+import type { AdminPost, AdminPostRow, PostOrigin, PostState, WrittenPost } from '#contract/admin/blog.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { PostImage } from '#contract/blog.ts'
 import type { JournalAction } from '#contract/journal.ts'
 import { Problem } from '#contract/problem.ts'

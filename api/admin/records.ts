@@ -1,5 +1,5 @@
-import type { Page, PageQuery } from '#contract/admin-page.ts'
-import type { AdminMagicLink, AdminPdf, AdminRating } from '#contract/admin-records.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
+import type { AdminMagicLink, AdminPdf, AdminRating } from '#contract/admin/records.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'

@@ -1,5 +1,5 @@
-import type { Page, PageQuery } from '#contract/admin-page.ts'
-import { type AdminSuppression, SuppressionList } from '#contract/admin-suppressions.ts'
+import type { Page, PageQuery } from '#contract/admin/page.ts'
+import { type AdminSuppression, SuppressionList } from '#contract/admin/suppressions.ts'
 import { Problem } from '#contract/problem.ts'
 import { hashAddress } from '../mail/suppression.ts'
 import type { Actor } from '../orders/order-status.ts'

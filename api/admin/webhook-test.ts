@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import type { ArrivedEvent } from '#contract/admin-integrations.ts'
+import type { ArrivedEvent } from '#contract/admin/integrations.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { TEST_MARK } from '../payments/kiwify.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Broadcast, BroadcastMessage } from '#contract/admin-notifications.ts'
+import type { Broadcast, BroadcastMessage } from '#contract/admin/notifications.ts'
 import { Problem } from '#contract/problem.ts'
 import { db, lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'

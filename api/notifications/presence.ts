@@ -1,4 +1,4 @@
-import type { OnlineCount } from '#contract/admin.ts'
+import type { OnlineCount } from '#contract/admin/orders.ts'
 import { db } from '../platform/db.ts'
 
 /** A process says whom it holds this often; one that was killed is forgotten after two and a half times that. */

@@ -1,6 +1,6 @@
 import { FaceMarking } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { checkMarking } from '#visagism/measure.ts'
+import { checkMarking } from '#visagism/face/measure.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { requireOpenOrder } from './photos.ts'
 

@@ -7,7 +7,7 @@ import { notify } from '../notifications/notifications.ts'
 import { announceAll } from '../platform/announce.ts'
 import { type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
-import { dropPreviews } from '../reports/drop-previews.ts'
+import { dropPreviews } from './drop-previews.ts'
 import { deliveryDue } from './business-time.ts'
 import { reopenOrder } from './reopen.ts'
 

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import type { LOG_CATEGORIES } from '#contract/admin-logs.ts'
+import type { LOG_CATEGORIES } from '#contract/admin/logs.ts'
 import { db, type Prisma } from './db.ts'
 import { env } from './env.ts'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
-import type { AiOpinion } from '#visagism/evidence.ts'
+import type { AiOpinion } from '#visagism/face/evidence.ts'
 import { db } from '../platform/db.ts'
 
 const Kept = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { APPROVAL_PAUSE_SECONDS } from '#contract/admin-desk.ts'
+import { APPROVAL_PAUSE_SECONDS } from '#contract/admin/desk.ts'
 import { isTerminal, ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis.ts'

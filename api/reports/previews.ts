@@ -1,4 +1,4 @@
-import type { DeskPreview } from '#contract/admin-desk.ts'
+import type { DeskPreview } from '#contract/admin/desk.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import { lockOrder } from '../orders/order-status.ts'
@@ -9,7 +9,7 @@ import { storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
 import { requireWorkable } from './approval.ts'
 import { gatherReport } from './brief.ts'
-import { dropPreviews } from './drop-previews.ts'
+import { dropPreviews } from '#api/orders/drop-previews.ts'
 
 /** One that takes longer was lost on its way. */
 const DRAWING_MS = 3 * 60_000

@@ -9,7 +9,7 @@ import type { FileAnswer } from '../platform/http.ts'
 import { storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
 import { mayDeliver, settleApprovals } from './approval.ts'
-import { dropPreviews } from './drop-previews.ts'
+import { dropPreviews } from '#api/orders/drop-previews.ts'
 
 type PdfRow = Prisma.GeneratedPdfGetPayload<object>
 

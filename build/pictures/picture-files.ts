@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Picture } from '#pwa/site/picture-frames.ts'
+import type { Picture } from '#pwa/frame/picture-frames.ts'
 import type { StrokeItem } from '#visagism/portrait/display.ts'
 import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'

@@ -1,4 +1,4 @@
-import { optionPicture, QUIZ_FRAMES, resultPicture } from '#pwa/quiz/quiz-pictures.ts'
+import { optionPicture, QUIZ_FRAMES, resultPicture } from '#pwa/frame/quiz-pictures.ts'
 import type { FaceShape } from '#visagism/axes.ts'
 import { PEOPLE, PLATES } from '#visagism/portrait/people.ts'
 import type { PortraitOptions } from '#visagism/portrait/portrait.ts'

@@ -1,4 +1,4 @@
-import { picture, type PictureName, PICTURE_FRAMES, PICTURES } from '#pwa/site/pictures.ts'
+import { picture, type PictureName, PICTURE_FRAMES, PICTURES } from '#pwa/frame/pictures.ts'
 import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
 import { PEOPLE, type PersonName, personOf, PLATES } from '#visagism/portrait/people.ts'
 import type { PortraitOptions } from '#visagism/portrait/portrait.ts'

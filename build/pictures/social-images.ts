@@ -8,7 +8,7 @@ import {
   socialImage,
   SOCIAL_WIDTH,
   type SocialImageName,
-} from '#pwa/site/social-images.ts'
+} from '#pwa/frame/social-images.ts'
 import { personOf, PLATES } from '#visagism/portrait/people.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
 import { toSvgBody } from '#visagism/portrait/to-svg.ts'

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { forgetUnsaved, keepUnsaved } from '#pwa/admin/unsaved-text.ts'
+import { forgetUnsaved, keepUnsaved } from '#pwa/platform/unsaved-text.ts'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 import AuthPage from './auth-page.tsx'
 

@@ -2,7 +2,7 @@ import { postSocialImage } from '#contract/blog-addresses.ts'
 import type { BlogPost } from '#contract/blog.ts'
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
-import { type JsonLd, organization } from '#pwa/site/structured-data.ts'
+import { type JsonLd, organization } from '#pwa/frame/structured-data.ts'
 
 /** What search engines are told of an article. */
 export const articleData = (post: BlogPost): JsonLd => ({

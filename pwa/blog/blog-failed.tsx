@@ -1,5 +1,5 @@
 import { paths } from '#pwa/paths.ts'
-import { EmptyPlate } from '#pwa/site/frame/empty-plate.tsx'
+import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import './blog-failed.css'

@@ -1,5 +1,5 @@
 import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/site/head.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
 import { UNSUBSCRIBE_SEO, UNSUBSCRIBE } from './unsubscribe-words.ts'
 import { UnsubscribeForm } from './unsubscribe-form.tsx'
 import './unsubscribe.css'

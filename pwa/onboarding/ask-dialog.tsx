@@ -9,7 +9,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { OrderOutbox } from './order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import { useAskSomebody } from './use-ask-somebody.ts'
 
 interface AskDialogProps {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { AskDialog } from './ask-dialog.tsx'
-import type { OrderOutbox } from './order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import './ask-somebody.css'
 
 interface AskSomebodyProps {

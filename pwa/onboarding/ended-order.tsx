@@ -6,7 +6,7 @@ import { AppPage } from '#pwa/ui/app-page.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState } from '#pwa/ui/state.tsx'
 import { useLeave } from './use-leave.ts'
-import { abandonOrder } from './use-order-outbox.ts'
+import { abandonOrder } from './sending/use-order-outbox.ts'
 
 interface EndedOrderProps {
   userId: string

@@ -1,10 +1,10 @@
 import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
-import type { Marking } from '#pwa/ui/face-marker/handles.ts'
+import type { Marking } from '#pwa/marking/handles.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
-import type { MarkingView } from './marking-keeper.ts'
-import type { OrderOutbox } from './order-outbox.ts'
+import type { MarkingView } from './sending/marking-keeper.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import './measure-invite.css'
 
 // The knowledge that reads a face comes only when somebody wants to be measured.

@@ -1,6 +1,6 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import type { OrderOutbox } from './order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import { missingWords, type Step } from './step-rules.ts'
 
 export const ONBOARDING_FORM_ID = 'onboarding-form'

@@ -4,7 +4,7 @@ import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { FORM_STEPS, STEP_WORDS, type Step } from './step-rules.ts'
-import type { DraftPlace } from './draft-keeper.ts'
+import type { DraftPlace } from './sending/draft-keeper.ts'
 
 interface OnboardingHeadProps {
   step: Step

@@ -14,7 +14,7 @@ import { useLeave } from './use-leave.ts'
 import { OnboardingForm } from './onboarding-form.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
 import { useOrders } from './orders-query.ts'
-import { pickPendingOrder } from './pending-order.ts'
+import { pickPendingOrder } from './sending/pending-order.ts'
 
 /** `/onboarding/:orderId`: finds the order that awaits its form and opens it. */
 export default function OnboardingPage() {

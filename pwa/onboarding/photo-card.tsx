@@ -8,9 +8,9 @@ import { formatMegabytes } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
-import { GalleryButton } from './gallery-button.tsx'
-import type { Intake, SlotView } from './order-outbox.ts'
-import { SlotOutline } from './slot-outline.tsx'
+import { GalleryButton } from '#pwa/photos/gallery-button.tsx'
+import type { Intake, SlotView } from './sending/order-outbox.ts'
+import { SlotOutline } from '#pwa/photos/slot-outline.tsx'
 
 interface PhotoCardProps {
   slot: PhotoSlot

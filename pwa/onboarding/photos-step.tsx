@@ -1,6 +1,6 @@
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
-import type { OrderOutbox } from './order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'

@@ -4,7 +4,7 @@ import type { FieldMessages } from '#contract/problem.ts'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { BiometricConsent, BIOMETRIC_TEXT_ID } from './biometric-consent.tsx'
 import { useBiometricsVersion } from './use-biometrics-version.ts'
-import type { OrderOutbox } from './order-outbox.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './send-step.css'
 

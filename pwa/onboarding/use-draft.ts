@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import type { DraftFormData, PhotoReceipt } from '#contract/onboarding.ts'
 import type { Problem } from '#contract/problem.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
-import { type DraftPlace, draftWire, keepDraft } from './draft-keeper.ts'
+import { type DraftPlace, draftWire, keepDraft } from './sending/draft-keeper.ts'
 import { asStep, type Step } from './step-rules.ts'
 
 export interface Draft {

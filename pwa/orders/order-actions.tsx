@@ -6,7 +6,7 @@ import { paths } from '#pwa/paths.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
-import { useReportDownload } from './use-report-download.ts'
+import { useReportDownload } from '#pwa/reader/use-report-download.ts'
 
 interface ActionProps {
   order: Order

@@ -1,6 +1,6 @@
 import type { NewLead } from '#contract/quiz.ts'
-import { keepLead } from '#pwa/platform/kept-lead.ts'
-import type { Told } from '#pwa/platform/light-call.ts'
+import { keepLead } from '#pwa/tracking/kept-lead.ts'
+import type { Told } from '#pwa/tracking/light-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
 import { knownAnswers } from './quiz-flow.ts'

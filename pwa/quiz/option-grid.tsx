@@ -3,7 +3,7 @@ import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import { wishOf } from './option-keys.ts'
 import { questionIndex } from './quiz-flow.ts'
-import { optionPicture } from './quiz-pictures.ts'
+import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 import './option-grid.css'
 
 interface OptionGridProps {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { LiveCount } from '#pwa/sales/live-count.tsx'
+import { LiveCount } from '#pwa/claims/live-count.tsx'
 import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
 import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
 import { OptionGrid } from './option-grid.tsx'

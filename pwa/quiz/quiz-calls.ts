@@ -1,6 +1,6 @@
 import type { NewLead, PreviewRequest, QUIZ_SOURCE, QuizRun, quizApi, QuizStep } from '#contract/quiz.ts'
-import { readConsent } from '#pwa/platform/consent.ts'
-import { type Told, tell } from '#pwa/platform/light-call.ts'
+import { readConsent } from '#pwa/tracking/consent.ts'
+import { type Told, tell } from '#pwa/tracking/light-call.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import type { Progress } from './quiz-flow.ts'
 import { fromMail, type StoredResult } from './quiz-result.ts'

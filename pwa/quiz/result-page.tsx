@@ -1,5 +1,5 @@
 import { paths } from '#pwa/paths.ts'
-import type { PageHead } from '#pwa/site/head.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { RESULT } from './content/result.ts'
 import { ResultView } from './result/result-view.tsx'

@@ -1,7 +1,7 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { STEPS_TEXT } from './content/questions.ts'
 import type { Answers } from './quiz-flow.ts'
-import { optionPicture } from './quiz-pictures.ts'
+import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 
 /** On a wide window the steps that ask for words keep the chosen face beside them. */
 export function StepPlate({ answers }: { answers: Answers }) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { FAMILIES } from '#visagism/seasons.ts'
-import { SWATCHES } from '#visagism/swatches.ts'
+import { FAMILIES } from '#visagism/colour/seasons.ts'
+import { SWATCHES } from '#visagism/colour/swatches.ts'
 import { inkOn, luminanceOf } from './ink-on.ts'
 
 it('can be read on every colour of every palette', () => {

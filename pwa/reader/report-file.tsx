@@ -1,6 +1,6 @@
 import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import exportIcon from '@phosphor-icons/core/assets/regular/export.svg?raw'
-import { useReportDownload } from '#pwa/orders/use-report-download.ts'
+import { useReportDownload } from './use-report-download.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { canShareFiles, useReportShare } from './use-report-share.ts'

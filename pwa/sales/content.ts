@@ -1,9 +1,9 @@
 import { formatMoney } from '#contract/format.ts'
 import { COMPARED_PRICE_CENTS, DELIVERY_TIME, PRICE_CENTS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SALES_STEP, SALES_STEP_NAME } from '#contract/review-words.ts'
-import { type HeldLine, wordsOf } from '#pwa/site/content/report-summary.ts'
-import type { PictureName } from '#pwa/site/pictures.ts'
-import { trueHere } from '#pwa/site/review.ts'
+import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
+import type { PictureName } from '#pwa/frame/pictures.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 
 /** The long sales page: here the guarantee is 30 days. Claims about customers come after the owner's choice is known. */
 export const PROOF = {

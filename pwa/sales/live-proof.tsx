@@ -1,6 +1,6 @@
 import { PRICE_REVEAL } from './content.ts'
-import { useSalesToday, useSpots, useTicker } from './live-figures.ts'
-import { salesTodayWords } from './moving-content.ts'
+import { useSalesToday, useSpots, useTicker } from '#pwa/claims/live-figures.ts'
+import { salesTodayWords } from '#pwa/claims/moving-content.ts'
 import './live-proof.css'
 
 /** Sales of today, spots and the newest message, in one line at the foot of the window. */

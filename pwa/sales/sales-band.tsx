@@ -1,6 +1,6 @@
-import { CheckoutLink } from '#pwa/site/frame/checkout-link.tsx'
-import { clock, useCountdown } from './live-figures.ts'
-import { COUNTDOWN_S, SALES_BAND } from './moving-content.ts'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { clock, useCountdown } from '#pwa/claims/live-figures.ts'
+import { COUNTDOWN_S, SALES_BAND } from '#pwa/claims/moving-content.ts'
 import './sales-band.css'
 
 /** Stays at the top: the offer, its clock where clocks may be shown, the way to buy. */

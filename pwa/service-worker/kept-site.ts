@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blogApi, type PostSummary } from '#contract/blog.ts'
 import { AHEAD } from '#contract/blog-addresses.ts'
 import { paths } from '../paths.ts'
-import { SITE_CACHE, SITE_LIST, SITE_MARK, type SiteList } from '../site/site-list.ts'
+import { SITE_CACHE, SITE_LIST, SITE_MARK, type SiteList } from '#pwa/frame/site-list.ts'
 
 const ARTICLES = 6
 /** A finished list is looked through again after this long; a newer edition does not wait for it. */

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
 import { APP_PATHS, paths } from '../paths.ts'
-import { KEEP_SITE } from '../site/site-list.ts'
+import { KEEP_SITE } from '#pwa/frame/site-list.ts'
 import { keepSite } from './kept-site.ts'
 import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURE_PATHS, pictures } from './kept.ts'
 import { listenForPushes } from './push.ts'

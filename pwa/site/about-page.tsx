@@ -1,9 +1,9 @@
 import { paths } from '#pwa/paths.ts'
-import { Claims } from '#pwa/sales/claims.tsx'
+import { Claims } from '#pwa/claims/claims.tsx'
 import About from './about/about.tsx'
 import { SEO } from './content/seo/about.ts'
-import type { PageHead } from './head.ts'
-import { breadcrumbs } from './structured-data.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
+import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 
 export default function AboutPage() {
   return (

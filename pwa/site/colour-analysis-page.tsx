@@ -1,7 +1,7 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/colours.ts'
-import type { PageHead } from './head.ts'
-import { breadcrumbs, service } from './structured-data.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
+import { breadcrumbs, service } from '#pwa/frame/structured-data.ts'
 
 export { default } from './services/colour-analysis.tsx'
 

@@ -3,8 +3,8 @@ import { ContactFormView } from './contact/contact-form.tsx'
 import Ways from './contact/ways.tsx'
 import Welcome from './contact/welcome.tsx'
 import { SEO } from './content/seo/contact.ts'
-import type { PageHead } from './head.ts'
-import { breadcrumbs } from './structured-data.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
+import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import './contact/contact.css'
 
 export default function ContactPage() {

@@ -1,7 +1,7 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/faq.ts'
 import { faqGraph } from './faq/faq-graph.ts'
-import type { PageHead } from './head.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
 
 export { default } from './faq/faq.tsx'
 

@@ -1,10 +1,10 @@
 import { paths } from '#pwa/paths.ts'
 import { HELP_SEARCH } from './content/help-search.ts'
 import { SEO } from './content/seo/help.ts'
-import type { PageHead } from './head.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
 import { HelpSearch } from './help/help-search.tsx'
 import HelpTopics from './help/help-topics.tsx'
-import { breadcrumbs } from './structured-data.ts'
+import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import './help/help.css'
 
 export default function HelpPage() {

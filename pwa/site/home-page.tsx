@@ -1,10 +1,10 @@
-import { Claims } from '#pwa/sales/claims.tsx'
+import { Claims } from '#pwa/claims/claims.tsx'
 import { SEO } from './content/seo/home.ts'
-import type { PageHead } from './head.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
 import Closing from './home/closing.tsx'
 import Opening from './home/opening.tsx'
 import ResultsCarousel from './home/results-carousel.tsx'
-import { organization, product, website } from './structured-data.ts'
+import { organization, product, website } from '#pwa/frame/structured-data.ts'
 
 export default function HomePage() {
   return (

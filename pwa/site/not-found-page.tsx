@@ -1,5 +1,5 @@
-import { EmptyPlate } from './frame/empty-plate.tsx'
-import type { PageHead } from './head.ts'
+import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
+import type { PageHead } from '#pwa/frame/head.ts'
 import { NotFound } from './not-found.tsx'
 import { SITE_WAYS } from './not-found-ways.ts'
 

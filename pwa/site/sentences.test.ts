@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { DELIVERY_BUSINESS_HOURS, GUARANTEE_DAYS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { paths } from '#pwa/paths.ts'
-import { builtPaths, renderPage } from './render.tsx'
+import { builtPaths, renderPage } from '#pwa/public/render.tsx'
 
 /** What each public page says, tags gone. */
 const pages = new Map<string, string>()

@@ -4,9 +4,9 @@ import { RECEIVED_HELD } from '#pwa/sales/content.ts'
 import { reportOutline, soldBeyondReport } from '#visagism/outline.ts'
 import { COLOURS_HELD } from './content/colour-analysis.ts'
 import { FACIAL_HELD } from './content/facial-analysis.ts'
-import { type HeldLine, REPORT_SUMMARY } from './content/report-summary.ts'
+import { type HeldLine, REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
 import { STYLE_HELD } from './content/style-consulting.ts'
-import { builtPaths, renderPage } from './render.tsx'
+import { builtPaths, renderPage } from '#pwa/public/render.tsx'
 
 const LISTS: readonly (readonly [string, readonly HeldLine[]])[] = [
   ['the result of the test', BENEFITS_HELD],

@@ -1,6 +1,6 @@
 import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/thanks.ts'
-import type { PageHead } from './head.ts'
+import type { PageHead } from '#pwa/frame/head.ts'
 
 export { default } from './thanks/thanks.tsx'
 

@@ -1,6 +1,6 @@
 import { ACCESSORIES } from '../accessories.ts'
 import type { Chapter } from '../chapter.ts'
-import { adviseColours } from '../colours.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'
 

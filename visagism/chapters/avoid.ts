@@ -1,6 +1,6 @@
 import { AVOID, AVOID_INTENTION, AVOID_STYLE } from '../avoid.ts'
 import { chapter, type Chapter } from '../chapter.ts'
-import { HAIR_RULES } from '../hair.ts'
+import { HAIR_RULES } from '#visagism/hair/hair.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 

@@ -1,8 +1,8 @@
 import { chapter, type Chapter, type Figure } from '../chapter.ts'
-import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '../colours.ts'
+import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { findSeason, SEASON_BASIS, type Family, type Season } from '../seasons.ts'
+import { findSeason, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
 
 /** The season's colours; or, when no season is known, how to find it at home. */

@@ -1,5 +1,5 @@
 import { chapter, type Chapter } from '../chapter.ts'
-import { adviseColours, PREFERENCE_BASIS, type JudgedColour, type Verdict } from '../colours.ts'
+import { adviseColours, PREFERENCE_BASIS, type JudgedColour, type Verdict } from '#visagism/colour/colours.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '../form.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'

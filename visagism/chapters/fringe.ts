@@ -1,5 +1,5 @@
 import type { Chapter, Table } from '../chapter.ts'
-import { FRINGE } from '../fringe.ts'
+import { FRINGE } from '#visagism/hair/fringe.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'
 

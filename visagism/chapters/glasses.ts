@@ -1,6 +1,6 @@
 import type { FaceShape } from '../axes.ts'
 import type { Chapter } from '../chapter.ts'
-import { adviseColours } from '../colours.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
 import { GLASSES } from '../glasses.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'

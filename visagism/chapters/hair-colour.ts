@@ -1,6 +1,6 @@
 import { chapter, type Chapter } from '../chapter.ts'
-import { adviseColours } from '../colours.ts'
-import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOUR_TEXTS, LIGHT_BY_SHAPE } from '../hair-colour.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
+import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOUR_TEXTS, LIGHT_BY_SHAPE } from '#visagism/hair/hair-colour.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 

@@ -1,5 +1,5 @@
 import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
-import type { ConfidenceLevel, EvidenceSource } from '../evidence.ts'
+import type { ConfidenceLevel, EvidenceSource } from '#visagism/face/evidence.ts'
 import { isBlankNote } from '../observations.ts'
 import { count, list } from '../pt.ts'
 import { QUESTION_IDS } from '../quiz-questions.ts'

@@ -1,5 +1,5 @@
 import type { Chapter } from '../chapter.ts'
-import { adviseColours } from '../colours.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
 import { NECKLINES } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'

@@ -1,6 +1,6 @@
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
-import { adviseColours } from '../colours.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
 import { GLASSES } from '../glasses.ts'
 import { ROUTES } from '../style-objective.ts'
 import { NECKLINES } from '../necklines.ts'

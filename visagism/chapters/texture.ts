@@ -1,7 +1,7 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
-import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '../texture.ts'
+import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
 
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {

@@ -1,6 +1,6 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import type { FaceShape } from '../axes.ts'
-import type { Thirds } from '../measure.ts'
+import type { Thirds } from '#visagism/face/measure.ts'
 import { percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'

@@ -9,7 +9,7 @@ import { consentsToAi } from '#api/reports/ai-consent.ts'
 import { keepOpinion } from '#api/reports/ai-opinion.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
-import type { AiOpinion } from '#visagism/evidence.ts'
+import type { AiOpinion } from '#visagism/face/evidence.ts'
 
 const Opinion = z.object({
   shape: z.enum(FACE_SHAPES),

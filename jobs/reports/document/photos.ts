@@ -1,7 +1,7 @@
 /** The person's photos, recompressed for print, and where their face is in them. */
 import sharp, { type OutputInfo } from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
-import type { MarkedPoints, Point } from '#visagism/measure.ts'
+import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
 

@@ -1,6 +1,6 @@
 /** Everything a page needs to be laid out: the analysis, the photos, a way to set text. */
 import type { Analysis } from '#visagism/analysis.ts'
-import type { MarkedPoints } from '#visagism/measure.ts'
+import type { MarkedPoints } from '#visagism/face/measure.ts'
 import type { PlateTone } from './ink.ts'
 import type { PrintPhotos } from './photos.ts'
 import { printable } from './printable.ts'

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '#contract/admin-desk.ts'
+import type { DeskOrder } from '#contract/admin/desk.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 
 const PLAIN: DeskOrder = {

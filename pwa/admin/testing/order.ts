@@ -1,4 +1,4 @@
-import type { AdminOrder } from '#contract/admin.ts'
+import type { AdminOrder } from '#contract/admin/orders.ts'
 
 const PLAIN: AdminOrder = {
   id: '0198aaaa-0000-7000-8000-00007d12f0aa',

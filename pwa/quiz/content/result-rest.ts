@@ -1,6 +1,6 @@
 import { DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SHAPE_SOURCE } from '#contract/review-words.ts'
-import { trueHere } from '#pwa/site/review.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 import type { QuizObjective, QuizStyle } from '#visagism/quiz-questions.ts'
 

@@ -1,5 +1,5 @@
-import { useIsSimulated } from '#pwa/sales/live-figures.ts'
-import { picture, type PictureName } from '#pwa/site/pictures.ts'
+import { useIsSimulated } from '#pwa/claims/live-figures.ts'
+import { picture, type PictureName } from '#pwa/frame/pictures.ts'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { REST, RESULT_QUOTES } from '../content/result-rest.ts'

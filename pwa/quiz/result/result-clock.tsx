@@ -1,4 +1,4 @@
-import { clock, useCountdown } from '#pwa/sales/live-figures.ts'
+import { clock, useCountdown } from '#pwa/claims/live-figures.ts'
 import { LIMITED_OFFER } from '../content/result-rest.ts'
 import { Offer } from './offer.tsx'
 

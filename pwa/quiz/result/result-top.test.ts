@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
-import { resultPicture } from '../quiz-pictures.ts'
+import { resultPicture } from '#pwa/frame/quiz-pictures.ts'
 import { resultOf } from '../quiz-result.ts'
 import { TOP_COMING, topOf } from './result-top.ts'
 

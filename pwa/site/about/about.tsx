@@ -2,9 +2,9 @@ import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { ABOUT, ABOUT_PEOPLE, ABOUT_STATS } from '../content/about.ts'
-import { CheckoutLink } from '../frame/checkout-link.tsx'
-import { FiguresTape } from '../frame/figures-tape.tsx'
-import { picture } from '../pictures.ts'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 import './about.css'
 
 /** Who we are: eight faces side by side, what we hold to, why, and on what grounds. */

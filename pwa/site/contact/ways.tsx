@@ -1,7 +1,7 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CONTACT } from '../content/contact.ts'
-import { RichText } from '../frame/rich-text.tsx'
-import { picture } from '../pictures.ts'
+import { RichText } from '#pwa/frame/rich-text.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 
 /** The other ways to us, and when we are there. */
 export default function Ways() {

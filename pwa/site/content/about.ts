@@ -1,6 +1,6 @@
 import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import { ABOUT_CHECK, ABOUT_CHECK_NAME } from '#contract/review-words.ts'
-import { trueHere } from '../review.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 
 /** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
 export const ABOUT_STATS = [

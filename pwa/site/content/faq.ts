@@ -10,8 +10,8 @@ import {
   PRICE_CENTS,
 } from '#contract/offer.ts'
 import { MADE_BY_AI, TEST_OR_ANALYSIS } from '#contract/review-words.ts'
-import { trueHere } from '../review.ts'
-import { REPORT_SUMMARY } from './report-summary.ts'
+import { trueHere } from '#pwa/frame/review.ts'
+import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
 
 export interface Question {
   readonly question: string

@@ -1,6 +1,6 @@
 import { DELIVERY_BUSINESS_HOURS, DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { HERO_LEAD, READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
-import { trueHere } from '../review.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 
 export const HOME_HERO = {
   title: ['O rosto', 'ideal', 'é o seu.'],

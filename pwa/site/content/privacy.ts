@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { DRAFT_LIFE_DAYS, CONTACT_LIFE_MONTHS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import { PRIVACY_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
-import { trueHere } from '../review.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/privacy.ts'
 
 /** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions/). */

@@ -13,7 +13,7 @@ import {
 } from '#contract/offer.ts'
 import { TERMS_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
-import { trueHere } from '../review.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/terms.ts'
 
 export const TERMS: LegalDocument = {

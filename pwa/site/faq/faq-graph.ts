@@ -1,7 +1,7 @@
 import { FAQ } from '../content/faq.ts'
 import { SEO } from '../content/seo/faq.ts'
-import { plainText } from '../frame/read-rich-text.ts'
-import { breadcrumbs, faqPage, type JsonLd } from '../structured-data.ts'
+import { plainText } from '#pwa/frame/read-rich-text.ts'
+import { breadcrumbs, faqPage, type JsonLd } from '#pwa/frame/structured-data.ts'
 
 /** Every question as search engines read it. */
 export const faqGraph = (path: string): JsonLd[] => [

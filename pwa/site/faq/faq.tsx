@@ -2,8 +2,8 @@ import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { FAQ, FAQ_LEAD, FAQ_TITLE } from '../content/faq.ts'
-import { RichText } from '../frame/rich-text.tsx'
-import { picture } from '../pictures.ts'
+import { RichText } from '#pwa/frame/rich-text.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 import './faq.css'
 
 /** Five categories of questions. One answer is open at a time: the browser's own accordion, which needs no script. */

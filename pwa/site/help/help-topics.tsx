@@ -1,7 +1,7 @@
 import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { HELP, HELP_TOPICS, type HelpArticle } from '../content/help.ts'
-import { RichText } from '../frame/rich-text.tsx'
+import { RichText } from '#pwa/frame/rich-text.tsx'
 
 /** Every topic with its articles, closed. */
 export default function HelpTopics() {

@@ -1,4 +1,4 @@
-import { FinalCall } from '../frame/final-call.tsx'
+import { FinalCall } from '../final-call.tsx'
 
 /** The home page's last word. `/#checkout` leads here. */
 export default function Closing() {

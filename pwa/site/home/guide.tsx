@@ -1,6 +1,6 @@
 import { HOME_GUIDE } from '../content/home.ts'
-import { REPORT_SUMMARY } from '../content/report-summary.ts'
-import { ReportSpread } from '../frame/report-spread.tsx'
+import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
+import { ReportSpread } from '#pwa/frame/report-spread.tsx'
 import './guide.css'
 
 /** The report as its own contents page, with a look at its cover. */

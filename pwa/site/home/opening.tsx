@@ -1,9 +1,9 @@
-import { ClaimPlace } from '#pwa/sales/claim-place.tsx'
+import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
 import { Guide } from './guide.tsx'
 import { Hero } from './hero.tsx'
 import { QuizPromotion } from './quiz-promotion.tsx'
 import { HOME_STATS } from '../content/home.ts'
-import { FiguresTape } from '../frame/figures-tape.tsx'
+import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
 import { Steps } from './steps.tsx'
 
 /** The home page down to what moves. */

@@ -4,7 +4,7 @@ import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { HOME_QUIZ } from '../content/home.ts'
-import { picture } from '../pictures.ts'
+import { picture } from '#pwa/frame/pictures.ts'
 import './quiz-promotion.css'
 
 /** Seven contours on the same measuring lines, and the way to one's own. */

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { CAROUSEL_WINDOW, HOME_RESULT_ITEMS } from '../content/home-results.ts'
 import ResultsCarousel from './results-carousel.tsx'
-import { CAROUSEL_MS, stepsFrom } from './use-carousel.ts'
+import { CAROUSEL_MS, stepsFrom } from '#pwa/frame/use-carousel.ts'
 
 let isStill = false
 beforeEach(() => {

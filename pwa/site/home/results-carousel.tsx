@@ -5,9 +5,9 @@ import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CAROUSEL_WINDOW, HOME_RESULT_ITEMS, HOME_RESULTS, type ResultItem } from '../content/home-results.ts'
-import { CheckoutLink } from '../frame/checkout-link.tsx'
-import { pairPicture } from '../picture-frames.ts'
-import { stepsFrom, useCarousel } from './use-carousel.ts'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { pairPicture } from '#pwa/frame/picture-frames.ts'
+import { stepsFrom, useCarousel } from '#pwa/frame/use-carousel.ts'
 import './results-carousel.css'
 
 const COUNT = HOME_RESULT_ITEMS.length

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { HOME_STEPS } from '../content/home.ts'
-import { ReportCover } from '../frame/report-spread.tsx'
-import { picture } from '../pictures.ts'
+import { ReportCover } from '#pwa/frame/report-spread.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 import './steps.css'
 
 const PHOTOS = ['foto-frente', 'foto-esquerda', 'foto-direita', 'foto-costas'] as const

@@ -1,11 +1,11 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { HOW, HOW_STEPS } from '../content/how-it-works.ts'
-import { REPORT_SUMMARY } from '../content/report-summary.ts'
-import { CheckoutLink } from '../frame/checkout-link.tsx'
-import { FinalCall } from '../frame/final-call.tsx'
-import { Price } from '../frame/price.tsx'
-import { ReportSpread } from '../frame/report-spread.tsx'
-import { picture } from '../pictures.ts'
+import { REPORT_SUMMARY } from '#pwa/frame/report-summary.ts'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { FinalCall } from '../final-call.tsx'
+import { Price } from '#pwa/frame/price.tsx'
+import { ReportSpread } from '#pwa/frame/report-spread.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 import './how-it-works.css'
 
 /** The way from purchase to guide along a standing tape, then what is measured and what comes of it. */

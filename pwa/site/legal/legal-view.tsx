@@ -1,6 +1,6 @@
 import { formatLongDay } from '#contract/format.ts'
 import { Tape } from '#pwa/ui/tape.tsx'
-import { RichText } from '../frame/rich-text.tsx'
+import { RichText } from '#pwa/frame/rich-text.tsx'
 import type { LegalBlock, LegalDocument } from './legal-document.ts'
 import './legal.css'
 

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { SITE_CACHE } from '../site-list.ts'
+import { SITE_CACHE } from '#pwa/frame/site-list.ts'
 
 export interface KeptPage {
   readonly path: string

@@ -4,8 +4,8 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { type ServiceCard, SERVICES, SERVICES_PAGE } from '../content/services.ts'
-import { FinalCall } from '../frame/final-call.tsx'
-import { picture } from '../pictures.ts'
+import { FinalCall } from '../final-call.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 import './services.css'
 
 const LONGEST_MINUTES = 90

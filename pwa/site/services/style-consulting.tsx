@@ -1,10 +1,10 @@
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { STYLE } from '../content/style-consulting.ts'
-import { CheckoutLink } from '../frame/checkout-link.tsx'
-import { FinalCall } from '../frame/final-call.tsx'
-import { Price } from '../frame/price.tsx'
-import { SplitOpening } from '../frame/split-opening.tsx'
-import { picture } from '../pictures.ts'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import { FinalCall } from '../final-call.tsx'
+import { Price } from '#pwa/frame/price.tsx'
+import { SplitOpening } from '#pwa/frame/split-opening.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
 import './service-detail.css'
 
 /** One field of each line, as it acts on the eye. 100 × 100. */

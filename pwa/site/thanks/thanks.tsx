@@ -3,7 +3,7 @@ import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { THANKS } from '../content/thanks.ts'
-import { picture } from '../pictures.ts'
+import { picture } from '#pwa/frame/pictures.ts'
 import './thanks.css'
 
 /** After the purchase: one button, three steps along a tape, and whom to ask. */

@@ -1,5 +1,5 @@
 /** Lines over a photographed face: its contour, its widths, its levels, with flags that read over any photo. */
-import type { MarkedPoints, Point } from '#visagism/measure.ts'
+import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { INK } from '../ink.ts'
 import type { Box } from '../photos.ts'
 import { drawRule, drawText, widthOf, type Pen, type Sheet } from '../sheet.ts'

@@ -1,5 +1,5 @@
 /** Colours with their names and codes: stripes across the page, bars of a few, the whole palette as a grid. */
-import type { Swatch } from '#visagism/swatches.ts'
+import type { Swatch } from '#visagism/colour/swatches.ts'
 import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import { LEFT, MEASURE, PAGE } from '../grid.ts'

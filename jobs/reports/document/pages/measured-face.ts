@@ -1,6 +1,6 @@
 /** "Seu rosto, medido": the marked lines over the photo; without points, the drawn face of the shape, and said so. */
 import type { Chapter } from '#visagism/chapter.ts'
-import type { MarkedPoints, Point } from '#visagism/measure.ts'
+import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Block } from '../block.ts'
 import { drawContour, drawFlags, drawWidth, type Measured } from '../blocks/face-lines.ts'

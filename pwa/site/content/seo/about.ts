@@ -1,5 +1,5 @@
 import { ABOUT_DESCRIPTION } from '#contract/review-words.ts'
-import { trueHere } from '../../review.ts'
+import { trueHere } from '#pwa/frame/review.ts'
 
 /** What search engines read of this page, and the browser's tab. */
 export const SEO = {

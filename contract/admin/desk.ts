@@ -1,0 +1,272 @@
+import * as z from 'zod/mini'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { AdminForm } from './records.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message, text } from '../fields.ts'
+import { FaceMarking, PhotoSlot } from '../onboarding.ts'
+import { OrderStatus } from '../orders.ts'
+
+/** Between an approval and the drawing: a slip is taken back before anything was drawn. */
+export const APPROVAL_PAUSE_SECONDS = 6
+
+const FaceShape = z.enum(FACE_SHAPES, 'Escolha um formato da lista.')
+
+/** What the note in the form speaks of that only a person may answer, and its words for it; null when nothing in it waits. */
+const NoteConcerns = z.nullable(z.object({ concerns: z.array(z.string()), words: z.array(z.string()) }))
+
+export const DeskQueueItem = z.object({
+  id: Id,
+  customerName: z.nullable(z.string()),
+  submittedAt: z.nullable(IsoDateTime),
+  dueAt: z.nullable(IsoDateTime),
+  /** Of business time, as the deadline is counted; negative once it is over. */
+  minutesLeft: z.nullable(z.int()),
+  hasMarking: z.boolean(),
+  hasQuiz: z.boolean(),
+  /** Do points and test say the same shape? Null where one of them says nothing. */
+  quizAgrees: z.nullable(z.boolean()),
+  /** Nothing tells the shape, the note is for a person to answer, or every report waits for approval. */
+  needsVisagist: z.boolean(),
+  noteConcerns: NoteConcerns,
+  assigneeId: z.nullable(Id),
+  assigneeName: z.nullable(z.string()),
+  /** A better photo was asked for: still to come, or here since. */
+  asked: z.nullable(z.enum(['waiting', 'arrived'])),
+  /** Approved; the report is being made. */
+  approved: z.boolean(),
+})
+export type DeskQueueItem = z.infer<typeof DeskQueueItem>
+
+const Texts = z.object({
+  lead: z.string(),
+  sections: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
+})
+
+export const DeskChapter = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** As the engine writes it now. */
+  engine: Texts,
+  /** A visagist's words; null while the engine's stand. */
+  edited: z.nullable(Texts),
+})
+export type DeskChapter = z.infer<typeof DeskChapter>
+
+export const DeskEvidence = z.object({
+  source: z.enum(['visagista', 'pontos', 'ia', 'teste']),
+  primary: FaceShape,
+  secondary: FaceShape,
+  confidence: z.number(),
+  level: z.string(),
+  shares: z.record(z.string(), z.number()),
+  /** Is there anything behind the shares that may be shown as a figure? */
+  counted: z.boolean(),
+  quizAgrees: z.nullable(z.boolean()),
+  sentence: z.string(),
+  gauges: z.array(z.object({ label: z.string(), value: z.string(), note: z.string() })),
+})
+export type DeskEvidence = z.infer<typeof DeskEvidence>
+
+export const DeskNote = z.object({
+  id: Id,
+  text: z.string(),
+  author: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+})
+export type DeskNote = z.infer<typeof DeskNote>
+
+export const DeskOrder = z.object({
+  id: Id,
+  userId: Id,
+  customerName: z.nullable(z.string()),
+  status: OrderStatus,
+  needsVisagist: z.boolean(),
+  submittedAt: z.nullable(IsoDateTime),
+  dueAt: z.nullable(IsoDateTime),
+  assigneeId: z.nullable(Id),
+  assigneeName: z.nullable(z.string()),
+  photos: z.array(
+    z.object({ id: Id, slot: PhotoSlot, width: z.int(), height: z.int(), purged: z.boolean(), createdAt: IsoDateTime }),
+  ),
+  form: AdminForm,
+  noteConcerns: NoteConcerns,
+  quiz: z.nullable(z.record(z.string(), z.string())),
+  marking: z.nullable(z.object({ ...FaceMarking.shape, by: z.enum(['cliente', 'visagista']), at: IsoDateTime })),
+  /** What the engine reads without anybody's confirmation. */
+  proposal: z.nullable(DeskEvidence),
+  /** `id` is sent back with the next word on the shape. */
+  confirmed: z.nullable(z.object({ id: Id, shape: FaceShape, by: z.string(), at: IsoDateTime })),
+  /** Released and on its way out, by an approval or (`reviewed: false`) without one; may still be taken back. */
+  approval: z.nullable(
+    z.object({ by: z.string(), at: IsoDateTime, percent: z.int(), failed: z.boolean(), reviewed: z.boolean() }),
+  ),
+  completedAt: z.nullable(IsoDateTime),
+  chapters: z.array(DeskChapter),
+  /** The edits these texts come from; sent back with the next save. */
+  editsId: z.nullable(Id),
+  editedBy: z.nullable(z.string()),
+  editedAt: z.nullable(IsoDateTime),
+  /** Edits were written for another shape and are not used. */
+  staleEdits: z.boolean(),
+  notes: z.array(DeskNote),
+  requests: z.array(
+    z.object({
+      slot: PhotoSlot,
+      reason: z.nullable(z.string()),
+      createdAt: IsoDateTime,
+      usedAt: z.nullable(IsoDateTime),
+    }),
+  ),
+})
+export type DeskOrder = z.infer<typeof DeskOrder>
+
+export const DeskPreview = z.object({ id: Id, percent: z.int(), ready: z.boolean(), failed: z.boolean() })
+export type DeskPreview = z.infer<typeof DeskPreview>
+
+const one = z.object({ id: Id })
+const preview = z.object({ id: Id, preview: Id })
+const paragraph = text(3000)
+
+export const EditedChapter = z.object({
+  lead: text(1500),
+  sections: z
+    .array(z.array(paragraph).check(z.maxLength(30, 'Parágrafos demais.')))
+    .check(z.maxLength(30, 'Seções demais.')),
+  /** Null when the first edit is made over the engine's text. */
+  editsId: z.nullable(Id),
+})
+
+export const adminDeskApi = endpoints({
+  queue: {
+    method: 'GET',
+    path: '/api/admin/desk',
+    audience: 'admin',
+    says: 'A fila da mesa: os pedidos em análise, pelo prazo.',
+    reply: z.object({
+      queue: z.array(DeskQueueItem),
+      waiting: z.int(),
+      /** Who an order can be handed to. */
+      team: z.array(z.object({ id: Id, name: z.string() })),
+    }),
+  },
+  open: {
+    method: 'GET',
+    path: '/api/admin/desk/:id',
+    audience: 'admin',
+    says: 'Tudo o que a mesa precisa de um pedido.',
+    params: one,
+    reply: DeskOrder,
+  },
+  take: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/assignee',
+    audience: 'admin',
+    says: 'Assume um pedido, passa a outro administrador ou devolve à fila (null).',
+    params: one,
+    body: z.object({ userId: z.nullable(Id), seen: z.optional(z.nullable(Id)) }),
+    reply: Message,
+  },
+  mark: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/marking',
+    audience: 'admin',
+    says: 'Guarda os pontos que o visagista marcou na foto de frente.',
+    params: one,
+    body: FaceMarking,
+    reply: Message,
+  },
+  confirmShape: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/shape',
+    audience: 'admin',
+    says: 'Confirma ou troca o formato do rosto; a palavra do visagista vence.',
+    params: one,
+    body: z.object({ shape: FaceShape, seen: z.optional(z.nullable(Id)) }),
+    reply: Message,
+  },
+  editChapter: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/chapters/:chapter',
+    audience: 'admin',
+    says: 'Troca o texto de um capítulo; com editsId antigo, avisa em vez de sobrescrever.',
+    params: z.object({ id: Id, chapter: z.string().check(z.maxLength(40)) }),
+    body: EditedChapter,
+    reply: z.object({ editsId: Id, message: z.string() }),
+  },
+  restoreChapter: {
+    method: 'DELETE',
+    path: '/api/admin/desk/:id/chapters/:chapter',
+    audience: 'admin',
+    says: 'Devolve um capítulo ao texto do motor.',
+    params: z.object({ id: Id, chapter: z.string().check(z.maxLength(40)) }),
+    reply: Message,
+  },
+  undoEdit: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/undo',
+    audience: 'admin',
+    says: 'Desfaz a última edição dos textos; de novo, refaz.',
+    params: one,
+    body: z.object({ editsId: Id }),
+    reply: z.object({ editsId: Id, message: z.string() }),
+  },
+  note: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/notes',
+    audience: 'admin',
+    says: 'Anota algo que só a equipe lê.',
+    params: one,
+    body: z.object({ text: text(2000).check(z.minLength(1, 'Escreva a nota.')) }),
+    reply: DeskNote,
+  },
+  requestPhoto: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/photo-requests',
+    audience: 'admin',
+    says: 'Pede ao cliente outra foto, por e-mail e notificação.',
+    params: one,
+    body: z.object({ slot: PhotoSlot, reason: text(400).check(z.minLength(5, 'Diga ao cliente o que melhorar.')) }),
+    reply: Message,
+  },
+  approve: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/approve',
+    audience: 'admin',
+    says: 'Aprova: o relatório é desenhado e entregue. Se outra pessoa mudou algo que não se viu, avisa.',
+    params: one,
+    body: z.object({ editsId: z.nullable(Id), shapeId: z.nullable(Id) }),
+    reply: Message,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/admin/desk/:id/approve',
+    audience: 'admin',
+    says: 'Desfaz a aprovação enquanto o relatório não saiu.',
+    params: one,
+    reply: Message,
+  },
+  askPreview: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/previews',
+    audience: 'admin',
+    says: 'Desenha o relatório como sairia agora, só para a equipe.',
+    params: one,
+    reply: z.object({ id: Id }),
+  },
+  preview: {
+    method: 'GET',
+    path: '/api/admin/desk/:id/previews/:preview',
+    audience: 'admin',
+    says: 'O andamento de uma prévia.',
+    params: preview,
+    reply: DeskPreview,
+  },
+  previewPdf: {
+    method: 'GET',
+    path: '/api/admin/desk/:id/previews/:preview/pdf',
+    audience: 'admin',
+    says: 'O PDF de uma prévia.',
+    params: preview,
+    reply: 'file',
+  },
+})

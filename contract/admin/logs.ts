@@ -1,0 +1,243 @@
+import * as z from 'zod/mini'
+import { pageFields, pageOf } from './page.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message } from '../fields.ts'
+import { OrderStatus } from '../orders.ts'
+
+export const LOG_LEVELS = ['error', 'warn', 'info', 'debug'] as const
+export const LOG_CATEGORIES = [
+  'ai_analysis',
+  'analytics_tracking',
+  'facebook_tracking',
+  'api_request',
+  'database',
+  'quiz_funnel',
+  'email',
+  'auth',
+  'webhook',
+  'pdf_generation',
+] as const
+/** Age from which "clear" takes lines away, unless told otherwise. Days. */
+export const LOG_CLEAR_DAYS = 30
+
+export const SystemLog = z.object({
+  id: Id,
+  level: z.string(),
+  category: z.string(),
+  action: z.string(),
+  message: z.string(),
+  details: z.unknown(),
+  /** Milliseconds. */
+  duration: z.nullable(z.int()),
+  success: z.boolean(),
+  errorCode: z.nullable(z.string()),
+  userId: z.nullable(Id),
+  orderId: z.nullable(Id),
+  leadId: z.nullable(Id),
+  /** To whom, where the line tells of a mail that is still in the book. */
+  recipient: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+})
+export type SystemLog = z.infer<typeof SystemLog>
+
+export const LogStats = z.object({
+  total: z.int(),
+  last24Hours: z.int(),
+  /** Percent of the last 24 hours' lines that are errors; null when there were none. */
+  errorRate: z.nullable(z.number()),
+  levelStats: z.record(z.string(), z.int()),
+})
+export type LogStats = z.infer<typeof LogStats>
+
+export const WebhookLog = z.object({
+  id: Id,
+  eventType: z.string(),
+  kind: z.string(),
+  /** `pending` until the job has looked at it. */
+  verdict: z.enum(['pending', 'applied', 'logged', 'ignored', 'flagged']),
+  reason: z.nullable(z.string()),
+  error: z.nullable(z.string()),
+  /** CPF, address and IP were taken out before it was written. */
+  payload: z.unknown(),
+  eventKey: z.string(),
+  deliveries: z.int(),
+  /** Deliveries under the same key whose body was another. */
+  differingBodies: z.int(),
+  /** Where the newest of those differs from the first, which is the one that counts. */
+  differences: z.array(z.object({ path: z.string(), first: z.nullable(z.string()), other: z.nullable(z.string()) })),
+  isTest: z.boolean(),
+  externalOrderId: z.nullable(z.string()),
+  orderId: z.nullable(Id),
+  /** Where its order stands now. */
+  orderStatus: z.nullable(OrderStatus),
+  customerId: z.nullable(Id),
+  customerName: z.nullable(z.string()),
+  timestamp: IsoDateTime,
+  processedAt: z.nullable(IsoDateTime),
+})
+export type WebhookLog = z.infer<typeof WebhookLog>
+
+/** How far back refused deliveries are shown. Days. */
+export const REJECTED_DAYS = 30
+export const RejectedWebhook = z.object({
+  /** In São Paulo, `2026-11-20`. */
+  day: z.iso.date(),
+  eventType: z.literal('rejected_webhook'),
+  reason: z.string(),
+  count: z.int(),
+  lastAt: IsoDateTime,
+})
+export type RejectedWebhook = z.infer<typeof RejectedWebhook>
+
+/** `captured`: kept here as a file, because no mail server is configured. */
+export const MAIL_STATUSES = ['queued', 'sent', 'captured', 'failed', 'suppressed'] as const
+const MailStatus = z.enum(MAIL_STATUSES)
+
+export const EmailLog = z.object({
+  id: Id,
+  type: z.string(),
+  subject: z.nullable(z.string()),
+  to: z.string(),
+  status: MailStatus,
+  success: z.boolean(),
+  error: z.nullable(z.string()),
+  attempts: z.int(),
+  /** As the mail server knows it; null before it took it. */
+  messageId: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+  sentAt: z.nullable(IsoDateTime),
+  userId: z.nullable(Id),
+  orderId: z.nullable(Id),
+})
+export type EmailLog = z.infer<typeof EmailLog>
+
+export const FailedJob = z.object({
+  id: Id,
+  /** As contract/jobs.ts names it. */
+  name: z.string(),
+  payload: z.unknown(),
+  error: z.string(),
+  tries: z.int(),
+  failedAt: IsoDateTime,
+})
+export type FailedJob = z.infer<typeof FailedJob>
+
+export const JournalEntry = z.object({
+  id: Id,
+  actorId: z.nullable(Id),
+  actorName: z.nullable(z.string()),
+  action: z.string(),
+  subject: z.string(),
+  subjectId: z.nullable(Id),
+  from: z.unknown(),
+  to: z.unknown(),
+  /** The notice or mail it was about, while that is still there. */
+  concerns: z.nullable(
+    z.object({ kind: z.string(), orderId: z.nullable(Id), recipient: z.nullable(z.string()), isTest: z.boolean() }),
+  ),
+  ip: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+})
+export type JournalEntry = z.infer<typeof JournalEntry>
+
+/** What somebody changed, or what somebody only looked at or took away. */
+export const Deeds = z.enum(['changes', 'looks'], 'Escolha um tipo da lista.')
+export type Deeds = z.infer<typeof Deeds>
+
+const one = z.object({ id: Id })
+const pageQuery = z.object(pageFields)
+
+export const adminLogsApi = endpoints({
+  webhookLogs: {
+    method: 'GET',
+    path: '/api/admin/logs/webhook',
+    audience: 'admin',
+    says: 'Os avisos do pagamento que chegaram, com o veredito e o efeito de cada um.',
+    query: z.object({ ...pageFields, verdict: z.optional(z.enum(['applied', 'logged', 'ignored', 'flagged'])) }),
+    reply: z.object({
+      ...pageOf(WebhookLog).shape,
+      /** Refused at the door in the last REJECTED_DAYS, by day and reason: counted, never kept. */
+      rejected: z.array(RejectedWebhook),
+    }),
+  },
+  emailLogs: {
+    method: 'GET',
+    path: '/api/admin/logs/email',
+    audience: 'admin',
+    says: 'Os e-mails decididos, com o destino de cada um.',
+    query: z.object({ ...pageFields, status: z.optional(MailStatus) }),
+    reply: pageOf(EmailLog),
+  },
+  systemLogs: {
+    method: 'GET',
+    path: '/api/admin/logs/:category/:level',
+    audience: 'admin',
+    says: 'As linhas do sistema por categoria e nível (all para todos), com as estatísticas.',
+    params: z.object({
+      category: z.enum(['all', ...LOG_CATEGORIES], 'Categoria desconhecida.'),
+      level: z.enum(['all', ...LOG_LEVELS], 'Nível desconhecido.'),
+    }),
+    query: pageQuery,
+    reply: z.object({ logs: z.array(SystemLog), stats: LogStats, next: z.nullable(z.string()), total: z.int() }),
+  },
+  clearLogs: {
+    method: 'DELETE',
+    path: '/api/admin/logs/clear',
+    audience: 'admin',
+    says: 'Apaga as linhas do sistema mais velhas que n dias.',
+    query: z.object({
+      days: z._default(
+        z.coerce.number('Use um número de dias.').check(z.int(), z.gte(1, 'Pelo menos 1 dia.')),
+        LOG_CLEAR_DAYS,
+      ),
+    }),
+    reply: z.object({ message: z.string(), removed: z.int() }),
+  },
+  replayWebhook: {
+    method: 'POST',
+    path: '/api/admin/webhooks/:id/replay',
+    audience: 'admin',
+    says: 'Processa de novo um aviso guardado.',
+    params: one,
+    reply: Message,
+  },
+  resendMail: {
+    method: 'POST',
+    path: '/api/admin/mails/:id/resend',
+    audience: 'admin',
+    says: 'Manda de novo um e-mail, com link e código novos.',
+    params: one,
+    reply: Message,
+  },
+  failedJobs: {
+    method: 'GET',
+    path: '/api/admin/jobs/failed',
+    audience: 'admin',
+    says: 'As tarefas que falharam até a última tentativa.',
+    reply: z.object({ jobs: z.array(FailedJob) }),
+  },
+  retryJob: {
+    method: 'POST',
+    path: '/api/admin/jobs/failed/:id/retry',
+    audience: 'admin',
+    says: 'Põe uma tarefa falhada de volta na fila.',
+    params: one,
+    reply: Message,
+  },
+  discardJob: {
+    method: 'DELETE',
+    path: '/api/admin/jobs/failed/:id',
+    audience: 'admin',
+    says: 'Descarta uma tarefa falhada.',
+    params: one,
+    reply: Message,
+  },
+  journal: {
+    method: 'GET',
+    path: '/api/admin/journal',
+    audience: 'admin',
+    says: 'O que os administradores fizeram: quem, o quê, quando, de, para e de onde.',
+    query: z.object({ ...pageFields, deeds: z.optional(Deeds) }),
+    reply: pageOf(JournalEntry),
+  },
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { endpoints } from '../endpoint.ts'
+
+/** The contract as a document: every call with its parameters, body and answer. */
+export const OpenApi = z.object({
+  openapi: z.string(),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.record(z.string(), z.unknown())),
+})
+export type OpenApi = z.infer<typeof OpenApi>
+
+export const adminOpenApi = endpoints({
+  openapi: {
+    method: 'GET',
+    path: '/api/admin/openapi.json',
+    audience: 'admin',
+    says: 'Este documento: todas as chamadas, do próprio contrato.',
+    reply: OpenApi,
+  },
+})

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini'
+import { type CsvColumns, pageFields, pageOf } from './page.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message } from '../fields.ts'
+import { StoredAnswers } from '../form-fields.ts'
+import { formatDayTime, shortId } from '../format.ts'
+import { PhotoSlot } from '../onboarding.ts'
+import { SCORE_WORDS } from '../ratings.ts'
+
+/** What the customers left behind: photos, forms, reports, ratings, links. Read, hardly ever changed. */
+
+export const AdminPhoto = z.object({
+  id: Id,
+  orderId: Id,
+  customerName: z.nullable(z.string()),
+  photoType: PhotoSlot,
+  /** Bytes. */
+  fileSize: z.int(),
+  width: z.int(),
+  height: z.int(),
+  createdAt: IsoDateTime,
+  expiresAt: IsoDateTime,
+  /** The file is gone: retention, refund or a revoked consent. */
+  purged: z.boolean(),
+})
+export type AdminPhoto = z.infer<typeof AdminPhoto>
+
+export const AdminForm = z.object({
+  id: Id,
+  orderId: Id,
+  userId: Id,
+  ...StoredAnswers.shape,
+  createdAt: IsoDateTime,
+})
+export type AdminForm = z.infer<typeof AdminForm>
+
+export const AdminPdf = z.object({
+  id: Id,
+  orderId: Id,
+  customerName: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+  expiresAt: IsoDateTime,
+  pages: z.int(),
+  fileSize: z.int(),
+  downloadCount: z.int(),
+  /** Null: as often as the buyer likes. */
+  maxDownloads: z.nullable(z.int()),
+  /** `superseded`: a newer one took its place. `purged`: the file is gone. `revoked`: the order was refunded. */
+  state: z.enum(['current', 'superseded', 'purged', 'revoked']),
+})
+export type AdminPdf = z.infer<typeof AdminPdf>
+
+export const AdminRating = z.object({
+  id: Id,
+  orderId: Id,
+  userId: Id,
+  customerName: z.nullable(z.string()),
+  rating: z.int(),
+  serviceQuality: z.int(),
+  deliveryTime: z.int(),
+  feedback: z.nullable(z.string()),
+  /** What the customer would change. */
+  recommendations: z.nullable(z.string()),
+  wouldRecommend: z.boolean(),
+  createdAt: IsoDateTime,
+})
+export type AdminRating = z.infer<typeof AdminRating>
+
+export const RATING_CSV: CsvColumns<AdminRating> = [
+  ['Pedido', ({ orderId }) => shortId(orderId)],
+  ['Cliente', ({ customerName }) => customerName],
+  ['Nota', ({ rating }) => rating],
+  [SCORE_WORDS.serviceQuality, ({ serviceQuality }) => serviceQuality],
+  [SCORE_WORDS.deliveryTime, ({ deliveryTime }) => deliveryTime],
+  ['Recomenda', ({ wouldRecommend }) => (wouldRecommend ? 'sim' : 'não')],
+  ['Comentário', ({ feedback }) => feedback],
+  ['Sugestões', ({ recommendations }) => recommendations],
+  ['Data', ({ createdAt }) => formatDayTime(createdAt)],
+]
+
+export const AdminMagicLink = z.object({
+  id: Id,
+  userId: Id,
+  email: z.string(),
+  purpose: z.enum(['access', 'sign_in']),
+  used: z.boolean(),
+  state: z.enum(['used', 'active', 'expired']),
+  usedAt: z.nullable(IsoDateTime),
+  expiresAt: IsoDateTime,
+  createdAt: IsoDateTime,
+})
+export type AdminMagicLink = z.infer<typeof AdminMagicLink>
+
+const one = z.object({ id: Id })
+const pageQuery = z.object(pageFields)
+
+/** A report may be limited to this many downloads at most. */
+export const DOWNLOADS_MAX = 1000
+
+export const adminRecordsApi = endpoints({
+  photos: {
+    method: 'GET',
+    path: '/api/admin/customer-photos',
+    audience: 'admin',
+    says: 'As fotos dos clientes, da mais nova à mais antiga.',
+    query: z.object({ ...pageFields, slot: z.optional(PhotoSlot), orderId: z.optional(Id) }),
+    reply: pageOf(AdminPhoto),
+  },
+  viewPhoto: {
+    method: 'GET',
+    path: '/api/customer-photos/:id/view',
+    audience: 'admin',
+    says: 'A foto; cada visita fica no registro com quem, quando e de onde.',
+    params: one,
+    query: z.object({ size: z.optional(z.enum(['thumb'])) }),
+    reply: 'file',
+  },
+  forms: {
+    method: 'GET',
+    path: '/api/admin/customer-forms',
+    audience: 'admin',
+    says: 'Os formulários enviados.',
+    query: pageQuery,
+    reply: pageOf(AdminForm),
+  },
+  pdfs: {
+    method: 'GET',
+    path: '/api/admin/generated-pdfs',
+    audience: 'admin',
+    says: 'Os relatórios gerados, com downloads usados e máximo.',
+    query: pageQuery,
+    reply: pageOf(AdminPdf),
+  },
+  limitDownloads: {
+    method: 'PATCH',
+    path: '/api/admin/generated-pdfs/:id',
+    audience: 'admin',
+    says: 'Limita os downloads de um relatório; null tira o limite.',
+    params: one,
+    body: z.object({
+      maxDownloads: z.nullable(
+        z.int('Use um número inteiro.').check(z.gte(1, 'Pelo menos 1.'), z.lte(DOWNLOADS_MAX, 'No máximo 1.000.')),
+      ),
+    }),
+    reply: Message,
+  },
+  ratings: {
+    method: 'GET',
+    path: '/api/admin/ratings',
+    audience: 'admin',
+    says: 'As avaliações dos clientes.',
+    query: z.object({ ...pageFields, stars: z.optional(z.enum(['1', '2', '3', '4', '5'])) }),
+    reply: pageOf(AdminRating),
+  },
+  magicLinks: {
+    method: 'GET',
+    path: '/api/admin/magic-links',
+    audience: 'admin',
+    says: 'Os links de acesso enviados; nenhum token é mostrado, porque nenhum é guardado.',
+    query: z.object({ ...pageFields, state: z.optional(z.enum(['used', 'active', 'expired'])) }),
+    reply: pageOf(AdminMagicLink),
+  },
+})

@@ -1,0 +1,137 @@
+import * as z from 'zod/mini'
+import { type CsvColumns, pageFields, pageOf } from './page.ts'
+import { AdminForm } from './records.ts'
+import { Password, Role } from '../auth.ts'
+import { endpoints } from '../endpoint.ts'
+import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
+import { formatDayTime, formatPhone } from '../format.ts'
+import { OrderStatus } from '../orders.ts'
+
+export const AdminUser = z.object({
+  id: Id,
+  role: Role,
+  email: z.string(),
+  fullName: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  createdAt: IsoDateTime,
+  /** Of what an administrator edits. Sent back with an edit: whoever edits an older version is told. */
+  version: z.string(),
+  lastSeenAt: z.nullable(IsoDateTime),
+  ordersCount: z.int(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const ROLE_WORDS: Readonly<Record<Role, string>> = { admin: 'Administrador', customer: 'Cliente' }
+
+export const USER_CSV: CsvColumns<AdminUser> = [
+  ['Nome', ({ fullName }) => fullName],
+  ['E-mail', ({ email }) => email],
+  ['Telefone', ({ phone }) => phone && formatPhone(phone)],
+  ['Tipo', ({ role }) => ROLE_WORDS[role]],
+  ['Cadastro', ({ createdAt }) => formatDayTime(createdAt)],
+]
+
+const Phone = z._default(
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(30, 'Telefone longo demais.'),
+      z.regex(/^[\d\s()+.-]*$/, 'Use só números, como 11 98765-4321.'),
+    ),
+  '',
+)
+
+const fields = {
+  email: Email,
+  fullName: PersonName,
+  phone: Phone,
+  role: Role,
+}
+
+export const NewUser = z.object({ ...fields, password: Password })
+export const EditedUser = z.object({
+  ...fields,
+  /** The specification's form sends it empty; a password is changed by its own call. */
+  password: z.optional(z.string()),
+  version: z.optional(z.string()),
+})
+
+export const CustomerDetails = z.object({
+  user: AdminUser,
+  orders: z.array(
+    z.object({
+      id: Id,
+      kiwifyOrderId: z.nullable(z.string()),
+      status: OrderStatus,
+      amount: z.int(),
+      createdAt: IsoDateTime,
+      completedAt: z.nullable(IsoDateTime),
+    }),
+  ),
+  emailLogs: z.array(
+    z.object({ id: Id, type: z.string(), subject: z.nullable(z.string()), status: z.string(), createdAt: IsoDateTime }),
+  ),
+  emailLogsTotal: z.int(),
+  customerForms: z.array(AdminForm),
+})
+export type CustomerDetails = z.infer<typeof CustomerDetails>
+
+/** Mails shown in a customer's details; the rest is a count. */
+export const DETAIL_MAILS = 10
+
+const one = z.object({ id: Id })
+const saved = z.object({ user: AdminUser, message: z.string() })
+
+export const adminUsersApi = endpoints({
+  users: {
+    method: 'GET',
+    path: '/api/admin/users',
+    audience: 'admin',
+    says: 'As contas, da mais nova à mais antiga; a busca perdoa acentos e erros de digitação.',
+    query: z.object({ ...pageFields, role: z.optional(Role) }),
+    reply: pageOf(AdminUser),
+  },
+  createUser: {
+    method: 'POST',
+    path: '/api/admin/users',
+    audience: 'admin',
+    says: 'Cria uma conta; a senha é trocada na primeira entrada.',
+    body: NewUser,
+    reply: saved,
+  },
+  editUser: {
+    method: 'PUT',
+    path: '/api/admin/users/:id',
+    audience: 'admin',
+    says: 'Muda os dados de uma conta; com version, só se ninguém a mudou nesse meio-tempo.',
+    params: one,
+    body: EditedUser,
+    reply: saved,
+  },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/admin/users/:id/password',
+    audience: 'admin',
+    says: 'Define outra senha para quem não é administrador e encerra as sessões dessa pessoa.',
+    params: one,
+    body: z.object({ newPassword: Password }),
+    reply: Message,
+  },
+  removeUser: {
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    audience: 'admin',
+    says: 'Exclui uma conta sem pedidos; o último administrador não pode ser excluído.',
+    params: one,
+    reply: Message,
+  },
+  customerDetails: {
+    method: 'GET',
+    path: '/api/admin/customer-details/:userId',
+    audience: 'admin',
+    says: 'Uma pessoa com os pedidos, os últimos e-mails e os formulários.',
+    params: z.object({ userId: Id }),
+    reply: CustomerDetails,
+  },
+})

@@ -1,0 +1,42 @@
+import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
+import type { DeskOrder } from '#contract/admin/desk.ts'
+import { answerWords, FIELD_KEYS, FORM_FIELDS, type FormField } from '#contract/form-fields.ts'
+import { list } from '#visagism/pt.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { DeskAnswers } from './desk-answers.tsx'
+
+/** What the person wants, in two lines that are read before anything is decided; all answers are one press away. */
+export function DeskAsked({ order }: { order: DeskOrder }) {
+  const { form } = order
+  return (
+    <details className="desk-row desk-asked">
+      <summary>
+        <span>
+          <b>{order.customerName ? `${order.customerName.split(' ')[0]} pede` : 'O pedido'}</b>
+          <span className="desk-asked-words">{askedWords(form)}</span>
+          {form.observations && <q className="desk-asked-words">{form.observations}</q>}
+        </span>
+        <Icon svg={caretDown} size={16} />
+      </summary>
+      <DeskAnswers order={order} />
+    </details>
+  )
+}
+
+/** `Melhoria sutil, estilo clássico. Cabelo longo, manutenção baixa. Gosta de verde e marrom.` */
+function askedWords(form: DeskOrder['form']): string {
+  return [1, 2, 3]
+    .map((sentence) => clausesOf(form, sentence).join(', '))
+    .filter(Boolean)
+    .map((sentence) => `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`)
+    .join(' ')
+}
+
+function clausesOf(form: DeskOrder['form'], sentence: number): string[] {
+  return FIELD_KEYS.flatMap((key) => {
+    const { clause }: FormField = FORM_FIELDS[key]
+    const words = answerWords(form[key])
+    if (clause?.sentence !== sentence || words.length === 0) return []
+    return clause.words(list(words).toLowerCase()) || []
+  })
+}

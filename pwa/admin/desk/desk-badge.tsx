@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { deskQueueQuery } from './desk-query.ts'
+import { countWords } from '#pwa/admin/kit/list-pager.tsx'
+
+/** How many orders wait at the desk. */
+export function DeskBadge() {
+  const { data } = useQuery(deskQueueQuery)
+  if (!data || data.waiting === 0) return null
+  return (
+    <span className="admin-nav-count num">
+      {countWords(data.waiting)}
+      <span className="visually-hidden"> à espera</span>
+    </span>
+  )
+}

@@ -1,0 +1,204 @@
+import { useEffect, useRef, useState } from 'react'
+import caretDown from '@phosphor-icons/core/assets/regular/caret-down.svg?raw'
+import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
+import { adminDeskApi, type DeskChapter, type DeskOrder } from '#contract/admin/desk.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { ChapterEditor } from './chapter-editor.tsx'
+import { decides, partsOf } from './desk-parts.ts'
+import { DESK_KEY } from './desk-query.ts'
+import { diffWords } from './text-diff.ts'
+import { hasUnsaved } from '#pwa/platform/unsaved-text.ts'
+import type { DeskLook } from './use-desk-look.ts'
+import type { DeskVerbs } from './use-desk-verbs.ts'
+import { bringIntoSight } from '#pwa/admin/kit/into-sight.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+
+interface DeskChaptersProps {
+  order: DeskOrder
+  /** Why nothing can be changed any more; null while it can. */
+  closed: string | null
+  look: DeskLook
+  undoing: DeskVerbs['undoing']
+}
+
+/** The report's texts, chapter by chapter; each can be said otherwise. */
+export function DeskChapters({ order, closed, look, undoing }: DeskChaptersProps) {
+  const { editsId, chapters } = order
+  if (chapters.length === 0)
+    return <p className="desk-hint">Os capítulos aparecem quando o formato do rosto for conhecido.</p>
+  // E opens the one that is read, else the one somebody wrote in, else the one people change most.
+  const toEdit =
+    chapters.find(({ id }) => id === look.chapter) ??
+    chapters.find(({ edited }) => edited) ??
+    chapters.find(({ id }) => id === 'cabelo-agora') ??
+    chapters[0]
+  return (
+    <div className="desk-chapters">
+      {order.staleEdits && (
+        <p className="desk-notice" data-tone="warning" role="status">
+          Havia textos editados para outro formato. Eles ficam guardados e não entram no relatório.
+        </p>
+      )}
+      {partsOf(chapters).map((part) => (
+        <section key={part.title} className="desk-part" aria-label={part.title}>
+          <h3>{part.title}</h3>
+          {part.chapters.map((chapter) => (
+            <Chapter
+              key={chapter.id}
+              order={order}
+              closed={closed}
+              chapter={chapter}
+              isRead={chapter.id === look.chapter}
+              onRead={(isOpen) => {
+                if (isOpen) look.read(chapter.id)
+                else if (chapter.id === look.chapter) look.read(null)
+              }}
+              isToEdit={chapter === toEdit}
+            />
+          ))}
+        </section>
+      ))}
+      {editsId && !closed && (
+        <div className="desk-undo">
+          <Button kind="text" size="small" busy={undoing.busy && 'Desfazendo...'} onClick={() => undoing.send(editsId)}>
+            Desfazer a última edição
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ChapterProps {
+  order: DeskOrder
+  closed: string | null
+  chapter: DeskChapter
+  /** One is read at a time: the next closes it. */
+  isRead: boolean
+  onRead: (isOpen: boolean) => void
+  /** The one that E opens. */
+  isToEdit: boolean
+}
+
+function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterProps) {
+  // A session that ended in the middle of an edit: the words are here still, and so is their editor.
+  const [isEditing, setEditing] = useState(() => hasUnsaved(`${order.id}/${chapter.id}`))
+  const isOpen = isRead || isEditing
+  const [wasRead, setWasRead] = useState(false)
+  if (isRead && !wasRead) setWasRead(true)
+  const row = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isRead) bringIntoSight(row.current)
+  }, [isRead])
+  const restoring = useSave({
+    save: () => call(adminDeskApi.restoreChapter, { params: { id: order.id, chapter: chapter.id } }),
+    done: 'Texto do motor de volta',
+    failed: 'Erro',
+    stale: [DESK_KEY],
+  })
+  const [focusAt, setFocusAt] = useState(0)
+  // What was written stands in sight, also where its editor opened by itself.
+  const leaveEditor = () => {
+    setEditing(false)
+    onRead(true)
+  }
+  const edit = (field = 0) => {
+    if (closed) return
+    onRead(true)
+    setFocusAt(field)
+    setEditing(true)
+  }
+  return (
+    <details
+      ref={row}
+      className="desk-chapter"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        // Words on their way are not folded away.
+        if (isEditing) currentTarget.open = true
+        else if (currentTarget.open !== isOpen) onRead(currentTarget.open)
+      }}
+    >
+      <summary>
+        <span>{chapter.title}</span>
+        <small>
+          {wasRead && !isEditing && <Icon svg={check} size={16} />}
+          {isEditing ? (closed ? 'não salvo' : 'editando') : chapter.edited ? 'editado' : wasRead ? 'lido' : 'do motor'}
+        </small>
+        <Icon svg={caretDown} size={16} />
+        {!isOpen && decides(chapter.id) && (
+          <span className="desk-chapter-lead">{(chapter.edited ?? chapter.engine).lead}</span>
+        )}
+      </summary>
+      {isOpen &&
+        (isEditing ? (
+          <ChapterEditor order={order} closed={closed} chapter={chapter} focusAt={focusAt} onDone={leaveEditor} />
+        ) : (
+          <div className="chapter-read">
+            <ChapterTexts chapter={chapter} onEdit={edit} />
+            {!closed && (
+              <div className="integration-actions">
+                <Button kind="secondary" size="small" onClick={() => edit()}>
+                  Editar
+                </Button>
+                {chapter.edited && (
+                  <Button
+                    kind="text"
+                    size="small"
+                    busy={restoring.busy && 'Devolvendo...'}
+                    onClick={() => restoring.send(undefined)}
+                  >
+                    Voltar ao motor
+                  </Button>
+                )}
+              </div>
+            )}
+          </div>
+        ))}
+      {isToEdit && !isEditing && !closed && (
+        <button type="button" hidden aria-label="Editar" data-desk-edit onClick={() => edit()} />
+      )}
+    </details>
+  )
+}
+
+interface ChapterTextsProps {
+  chapter: DeskChapter
+  /** The pointer's shortcut: a text pressed twice is edited where it stands. 0 is the opening, then the sections. */
+  onEdit: (field: number) => void
+}
+
+/** What stands now; where a visagist wrote, held against the engine's words. */
+function ChapterTexts({ chapter: { engine, edited }, onEdit }: ChapterTextsProps) {
+  return (
+    <>
+      <div className="chapter-lead" onDoubleClick={() => onEdit(0)}>
+        <Diff before={engine.lead} after={edited?.lead ?? engine.lead} />
+      </div>
+      {engine.sections.map((section, at) => (
+        <div key={section.heading} onDoubleClick={() => onEdit(at + 1)}>
+          <h4>{section.heading}</h4>
+          <p>
+            <Diff
+              before={section.paragraphs.join('\n\n')}
+              after={(edited?.sections[at] ?? section).paragraphs.join('\n\n')}
+            />
+          </p>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Diff({ before, after }: { before: string; after: string }) {
+  let at = 0
+  return diffWords(before, after).map(({ kind, text }) => {
+    const key = `${at}${kind}`
+    at += text.length
+    if (kind === 'added') return <ins key={key}>{text}</ins>
+    if (kind === 'removed') return <del key={key}>{text}</del>
+    return <span key={key}>{text}</span>
+  })
+}

@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react'
+import type { DeskOrder } from '#contract/admin/desk.ts'
+import { Problem } from '#contract/problem.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { onUnsaved, unsavedTexts } from '#pwa/platform/unsaved-text.ts'
+
+const REOPENED =
+  'Este pedido voltou a esperar o formulário: o cliente retirou a autorização das fotos, ou alguém mudou o status. Nada mais sai dele agora.'
+
+/**
+ * Why nothing can be done to this order any more, in a sentence; null while it can. What came since the screen was opened
+ * may be told by its last reading or by a refusal to read it again.
+ */
+export function closedWords(order: DeskOrder | undefined, error: Error | null): string | null {
+  if (order?.status === 'REEMBOLSADO')
+    return 'Este pedido foi reembolsado: as fotos foram apagadas e nada mais sai dele.'
+  if (order?.status === 'CHARGEBACK')
+    return 'O cliente contestou esta compra: as fotos foram apagadas e nada mais sai dela.'
+  const code = error instanceof Problem ? error.code : null
+  if (code === 'form-missing' || order?.status === 'AGUARDANDO_FORMULARIO') return REOPENED
+  return code === 'order-not-found' ? 'Este pedido não existe mais: os dados do cliente foram apagados.' : null
+}
+
+/** Takes words that will not be saved to the clipboard, and says whether that worked. */
+export async function copyUnsaved(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    showToast('Copiado', 'O seu texto está na área de transferência.')
+  } catch {
+    showToast('Não conseguimos copiar', 'Selecione o texto e copie você.', 'danger')
+  }
+}
+
+/** Stands above what scrolls: whoever works at the foot of the order sees it come. */
+export function DeskClosed({ orderId, words }: { orderId: string; words: string }) {
+  const unsaved = useSyncExternalStore(onUnsaved, () => unsavedTexts(orderId))
+  return (
+    <div className="desk-notice desk-closed" data-tone="danger" role="alert">
+      <p>
+        <b>{words}</b> {unsaved !== '' && 'O que você escreveu não foi salvo e continua aqui.'}
+      </p>
+      {unsaved !== '' && (
+        <Button kind="secondary" size="small" onClick={() => void copyUnsaved(unsaved)}>
+          Copiar o que escrevi
+        </Button>
+      )}
+    </div>
+  )
+}

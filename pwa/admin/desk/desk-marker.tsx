@@ -1,0 +1,156 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import * as z from 'zod/mini'
+import { adminDeskApi, type DeskOrder } from '#contract/admin/desk.ts'
+import { FaceMarking } from '#contract/onboarding.ts'
+import { percent } from '#visagism/pt.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { boxOf } from '#pwa/marking/face-box.ts'
+import { FaceStage } from '#pwa/marking/face-stage.tsx'
+import { fromMarked, type HandleName, HANDLES, isComplete, scaleMarked, toMarked } from '#pwa/marking/handles.ts'
+import { MarkerTools } from '#pwa/marking/marker-tools.tsx'
+import { ALL_SHOWN, WHERE } from '#pwa/marking/passes.ts'
+import { shapeHeadline } from '#pwa/marking/shape-words.ts'
+import { startPoints } from '#pwa/marking/start-points.ts'
+import { useFaceMarker } from '#pwa/marking/use-face-marker.ts'
+import type { Box } from '#pwa/marking/view.ts'
+import { DeskGauges } from './desk-gauges.tsx'
+import { DESK_KEY } from './desk-query.ts'
+import { signedZ } from './desk-words.ts'
+import { forgetUnsaved, keepBegun, pointsKey, readBegun } from '#pwa/platform/unsaved-text.ts'
+import { useDiscard } from '#pwa/admin/kit/use-discard.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+
+/** The face as large as it stood a moment ago, when it was only looked at. */
+const CLOSER = 0.86
+
+function closer({ left, right, top, bottom }: Box): Box {
+  const [x, y] = [((right - left) * (1 - CLOSER)) / 2, ((bottom - top) * (1 - CLOSER)) / 2]
+  return { left: left + x, right: right - x, top: top + y, bottom: bottom - y }
+}
+
+interface DeskMarkerProps {
+  order: DeskOrder
+  photo: DeskOrder['photos'][number]
+  onClose: () => void
+}
+
+/** Points on their way to being kept, and the photo they lie on. */
+const Begun = z.object({
+  photoId: z.string(),
+  points: FaceMarking.shape.points,
+  placed: z.array(z.enum(HANDLES)),
+})
+
+/** The visagist's own points, moved on the photo itself, the measures under it following: they outweigh the customer's. */
+export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
+  const key = pointsKey(order.id)
+  const size = { width: photo.width, height: photo.height }
+  const [begun] = useState(() => {
+    const kept = Begun.safeParse(readBegun(key))
+    if (!kept.success || kept.data.photoId !== photo.id) return null
+    return { points: fromMarked(kept.data.points, startPoints(size)).points, placed: kept.data.placed }
+  })
+  const [saved] = useState(() => order.marking && scaleMarked(order.marking.points, order.marking.photo, size))
+  const marker = useFaceMarker(size, saved, begun)
+  const [active, setActive] = useState<HandleName>('hairline')
+  const stage = useRef<HTMLDivElement>(null)
+  const { marking, reading } = marker
+  const isTouched = begun !== null || marker.canUndo || marker.canRedo
+
+  // What was moved outlives a session that ends, and another photo looked at in between.
+  useEffect(() => {
+    if (isTouched)
+      keepBegun(key, {
+        photoId: photo.id,
+        points: toMarked({ ...marking, placed: [...HANDLES] }),
+        placed: marking.placed,
+      })
+  }, [isTouched, key, marking, photo.id])
+  useEffect(() => {
+    stage.current?.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true })
+  }, [])
+
+  const finish = () => {
+    forgetUnsaved(key)
+    onClose()
+  }
+  const { isAsked, leave, stay } = useDiscard(isTouched, finish)
+  const saving = useSave({
+    save: (points: FaceMarking) => call(adminDeskApi.mark, { params: { id: order.id }, body: points }),
+    done: 'Pontos guardados',
+    failed: 'Erro',
+    stale: [DESK_KEY],
+    onDone: finish,
+  })
+  const save = () => {
+    if (saving.busy) return
+    const points = FaceMarking.safeParse({ points: toMarked(marking), photo: size })
+    // A point nobody looked at is a guess, and guesses are no evidence.
+    if (points.success && isComplete(marking)) saving.send(points.data)
+    else showToast('Faltam pontos', 'Confirme cada ponto antes de guardar.', 'danger')
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    // Somebody who writes meanwhile saves or leaves what they write.
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') save()
+    else if (event.key === 'Escape') leave()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+
+  const { evidence, gauges } = reading
+  return (
+    <div ref={stage} className="desk-marker">
+      <div className="desk-marker-stage">
+        <FaceStage
+          src={`/api/customer-photos/${photo.id}/view`}
+          alt={`${order.customerName ?? 'Cliente'}, frente`}
+          marker={marker}
+          shown={ALL_SHOWN}
+          active={active}
+          onActive={(name) => {
+            stay()
+            setActive(name)
+          }}
+          frame={() => closer(boxOf('all', marking))}
+          frameKey="all"
+        />
+        <MarkerTools marker={marker} />
+      </div>
+      <div className="desk-marker-bar">
+        <p role="status">
+          {isAsked ? (
+            'O que você moveu não foi guardado.'
+          ) : evidence ? (
+            <>
+              {shapeHeadline(evidence)} <span className="num">{percent(evidence.confidence)}</span>
+            </>
+          ) : (
+            WHERE[active]
+          )}
+        </p>
+        <Button kind="band" size="small" onClick={leave}>
+          {isAsked ? 'Descartar' : 'Cancelar'}
+        </Button>
+        <Button size="small" busy={saving.busy && 'Guardando...'} onClick={save}>
+          Guardar os pontos
+        </Button>
+      </div>
+      <DeskGauges
+        gauges={gauges.map(({ label, value, z: deviation }) => ({
+          label,
+          value: evidence ? value : '—',
+          note: evidence ? signedZ(deviation) : '',
+        }))}
+      />
+    </div>
+  )
+}

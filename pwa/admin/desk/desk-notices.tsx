@@ -1,0 +1,84 @@
+import type { DeskOrder } from '#contract/admin/desk.ts'
+import { formatDayTime } from '#contract/format.ts'
+import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
+import { list } from '#visagism/pt.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { useWithdrawal } from './use-desk-verbs.ts'
+
+/** What one must know before working on this order: on its way out, somebody else's, waiting for the customer. */
+export function DeskNotices({ order }: { order: DeskOrder }) {
+  const { user } = useViewer()
+  const isElsewhere = order.assigneeId !== null && user && order.assigneeId !== user.id
+  const open = order.requests.filter(({ usedAt }) => usedAt === null)
+  const arrived = order.requests.filter(({ usedAt }) => usedAt !== null)
+  return (
+    <div className="desk-notices">
+      {order.approval && <ApprovalNotice orderId={order.id} approval={order.approval} />}
+      {order.status === 'CONCLUIDO' && (
+        <p className="desk-notice" data-tone="good" role="status">
+          Entregue em {formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.
+        </p>
+      )}
+      {isElsewhere && (
+        <p className="desk-notice" data-tone="warning" role="status">
+          {order.assigneeName} está com este pedido. Quem salvar depois é avisado, e nada se perde.
+        </p>
+      )}
+      {order.noteConcerns && <NoteNotice order={order} concerns={order.noteConcerns} />}
+      {open.map(({ slot, createdAt }) => (
+        <p key={slot} className="desk-notice" data-tone="warning">
+          Esperando outra foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()}, pedida em {formatDayTime(createdAt)}.
+        </p>
+      ))}
+      {arrived.map(({ slot, usedAt }) => (
+        <p key={`${slot}${usedAt}`} className="desk-notice" data-tone="good">
+          A foto de {PHOTO_SLOT_WORDS[slot].toLowerCase()} pedida chegou em {formatDayTime(usedAt)}.
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The note as it was written, with the words only a person may answer; approving says that somebody has. */
+function NoteNotice({
+  order: { form },
+  concerns: { concerns, words },
+}: {
+  order: DeskOrder
+  concerns: NonNullable<DeskOrder['noteConcerns']>
+}) {
+  return (
+    <div className="desk-notice desk-note-read" data-tone="warning" role="status">
+      <p>
+        O recado fala de {list(concerns)} ({list(words.map((word) => `“${word}”`))}): este relatório não sai sozinho.
+        Leia, confira a carta e as páginas que ele toca, e aprove.
+      </p>
+      <blockquote>{form.observations}</blockquote>
+    </div>
+  )
+}
+
+function ApprovalNotice({ orderId, approval }: { orderId: string; approval: NonNullable<DeskOrder['approval']> }) {
+  const withdrawal = useWithdrawal(orderId)
+  const how = approval.failed
+    ? 'O desenho falhou e é tentado de novo.'
+    : approval.percent > 0
+      ? `Desenhando as páginas: ${approval.percent} %.`
+      : 'O relatório sai em instantes.'
+  return (
+    <div className="desk-notice" data-tone={approval.failed ? 'danger' : 'good'} role="status">
+      <span className="num">
+        {approval.reviewed ? 'Aprovado' : 'Entrega sem conferência, mandada'} por {approval.by}. {how}
+      </span>
+      <Button
+        kind="text"
+        size="small"
+        busy={withdrawal.busy && 'Desfazendo...'}
+        onClick={() => withdrawal.send(undefined)}
+      >
+        Desfazer
+      </Button>
+    </div>
+  )
+}

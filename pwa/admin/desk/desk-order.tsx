@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
+import type { DeskOrder as Order } from '#contract/admin/desk.ts'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { closedWords, DeskClosed } from './desk-closed.tsx'
+import { partsOf } from './desk-parts.ts'
+import { DeskPhotos } from './desk-photos.tsx'
+import { DeskPreview } from './desk-preview.tsx'
+import { DeskReading } from './desk-reading.tsx'
+import { deskOrderQuery } from './desk-query.ts'
+import { PhotoRequestDialog } from './photo-request-dialog.tsx'
+import { unsavedIn } from '#pwa/platform/unsaved-text.ts'
+import { useDeskKeys } from './use-desk-keys.ts'
+import { useDeskLook } from './use-desk-look.ts'
+import { useDeskPreview } from './use-desk-preview.ts'
+import { useDeskVerbs } from './use-desk-verbs.ts'
+import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
+import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
+
+// The stage and the geometry behind it come when somebody marks.
+const DeskMarker = lazy(() => import('./desk-marker.tsx'))
+
+export interface DeskWays {
+  onNext: () => void
+  onPrevious: () => void
+  onBack: () => void
+  onApproved: (order: Order) => void
+}
+
+/** One order on one screen: the face at the left, what is said of it at the right. */
+export function DeskOrder({ id, ways }: { id: string; ways: DeskWays }) {
+  const query = useQuery(deskOrderQuery(id))
+  if (query.isPending) return <ViewLoading words="Abrindo o pedido..." />
+  const closed = closedWords(query.data, query.error)
+  if (query.isError && !query.data)
+    return (
+      <div className="desk-failed">
+        {closed && <DeskClosed orderId={id} words={closed} />}
+        <ViewFailed title="Não conseguimos abrir este pedido." query={query} />
+      </div>
+    )
+  return <OpenOrder order={query.data} closed={closed} ways={ways} />
+}
+
+interface OpenOrderProps {
+  order: Order
+  /** Why nothing can be done to it any more; null while it can. */
+  closed: string | null
+  ways: DeskWays
+}
+
+function OpenOrder({ order, closed, ways }: OpenOrderProps) {
+  const look = useDeskLook(order.id)
+  const verbs = useDeskVerbs(order, () => ways.onApproved(order))
+  const preview = useDeskPreview(order)
+  // What changes the order is refused here already, in the words that stand above it.
+  const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
+  const front = order.photos.find(({ slot, purged }) => slot === 'front' && !purged)
+  const { proposal, confirmed, editsId, chapters } = order
+  const canApprove = chapters.length > 0 && order.approval === null && closed === null
+  const approve = () => {
+    if (!canApprove || verbs.approving.busy) return
+    const unsaved = unsavedIn(order.id)
+    // What is half written would stay behind, and the customer would get a report without it.
+    if (unsaved) showToast('Ainda não foi aprovado', UNSAVED_WORDS[unsaved], 'danger')
+    else verbs.approving.send(undefined)
+  }
+  const readNext = (by: 1 | -1) => {
+    const shown = partsOf(chapters).flatMap((part) => part.chapters)
+    const at = shown.findIndex(({ id }) => id === look.chapter)
+    const to = at === -1 && by === -1 ? undefined : shown[at + by]
+    if (to) look.read(to.id)
+  }
+  useDeskKeys({
+    approve: whileOpen(approve),
+    n: ways.onNext,
+    p: ways.onPrevious,
+    j: () => readNext(1),
+    k: () => readNext(-1),
+    pagedown: () => scrollReading(1),
+    pageup: () => scrollReading(-1),
+    e: whileOpen(openEditor),
+    a: writeNote,
+    m: whileOpen(() => front && look.toggleMarking()),
+    r: whileOpen(look.ask),
+    l: look.compare,
+    v: () => chapters.length > 0 && look.togglePreview(),
+    c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
+    u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
+    '+': () => look.zoom.current?.closer(),
+    '=': () => look.zoom.current?.closer(),
+    '-': () => look.zoom.current?.farther(),
+    '0': () => look.zoom.current?.reset(),
+    ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
+  })
+  return (
+    <>
+      <DeskPhotos order={order} look={look} onBack={ways.onBack}>
+        {look.middle === 'preview' && <DeskPreview order={order} preview={preview} chapter={look.chapter} />}
+        {look.middle === 'marking' && front && (
+          <DeskMarker key={front.id} order={order} photo={front} onClose={look.showPhotos} />
+        )}
+      </DeskPhotos>
+      <DeskReading
+        order={order}
+        closed={closed}
+        look={look}
+        verbs={verbs}
+        canApprove={canApprove}
+        onApprove={approve}
+      />
+      <PhotoRequestDialog
+        orderId={order.id}
+        slot={look.slot}
+        open={look.isAsking && closed === null}
+        onClose={look.close}
+      />
+    </>
+  )
+}
+
+const UNSAVED_WORDS = {
+  texto: 'Há um texto por salvar. Salve ou cancele, e aprove de novo.',
+  nota: 'Há uma nota por guardar. Anote ou apague, e aprove de novo.',
+  pontos: 'Há pontos por guardar. Guarde ou cancele, e aprove de novo.',
+} as const
+
+/** The editor that stands open, else that of the chapter that is read, else of the one people change most. */
+function openEditor(): void {
+  const typing = document.querySelector<HTMLElement>('.chapter-edit textarea')
+  if (typing) typing.focus()
+  else document.querySelector<HTMLElement>('[data-desk-edit]')?.click()
+}
+
+/** Most of a screenful: keys scroll what is read, wherever the focus is. */
+function scrollReading(by: 1 | -1): void {
+  const reading = document.querySelector('.desk-scroll')
+  reading?.scrollBy({ top: by * reading.clientHeight * 0.85 })
+}
+
+function writeNote(): void {
+  const notes = document.querySelector<HTMLDetailsElement>('.desk-notes')
+  if (!notes) return
+  notes.open = true
+  notes.querySelector('textarea')?.focus()
+}

@@ -1,0 +1,212 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
+import camera from '@phosphor-icons/core/assets/regular/camera.svg?raw'
+import crosshair from '@phosphor-icons/core/assets/regular/crosshair.svg?raw'
+import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import eyeSlash from '@phosphor-icons/core/assets/regular/eye-slash.svg?raw'
+import gridFour from '@phosphor-icons/core/assets/regular/grid-four.svg?raw'
+import type { DeskOrder } from '#contract/admin/desk.ts'
+import { shortId } from '#contract/format.ts'
+import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { DeskGauges } from './desk-gauges.tsx'
+import { photoHref, PhotoPicture } from '#pwa/admin/kit/photo-picture.tsx'
+import type { DeskLook } from './use-desk-look.ts'
+import { ZoomPhoto } from '#pwa/admin/kit/zoom-photo.tsx'
+import type { Focus } from '#pwa/admin/kit/zoom-view.ts'
+import '#pwa/admin/kit/photos.css'
+
+// The geometry behind the points comes with the first order that has some.
+const FaceOverlay = lazy(() => import('./face-overlay.tsx'))
+
+interface DeskPhotosProps {
+  order: DeskOrder
+  look: DeskLook
+  onBack: () => void
+  /** In place of the photo: the points being moved, or the pages. */
+  children: ReactNode
+}
+
+/** The four photos, one large or all side by side, to be looked at closely; the measures under them. */
+export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
+  const { slot, together, middle } = look
+  const [lines, setLines] = useState(true)
+  const [isSeen, setSeen] = useState(false)
+  usePhotosAhead(order, isSeen)
+  const front = photoOf(order, 'front')
+  const hasLines = order.marking !== null && front !== undefined && !front.purged
+  return (
+    <section className="desk-photos" aria-label={MIDDLE_WORDS[middle]}>
+      <div className="desk-head">
+        <IconButton svg={arrowLeft} label="Voltar à fila" className="admin-action desk-back" onClick={onBack} />
+        <div>
+          <h2>{order.customerName ?? 'Sem nome'}</h2>
+          <p className="num">{whatIsShown(order, look)}</p>
+        </div>
+        {middle !== 'preview' && (
+          <>
+            <IconButton
+              svg={gridFour}
+              label={together ? 'Uma foto de cada vez (L)' : 'As quatro lado a lado (L)'}
+              className="admin-action"
+              aria-pressed={together && middle === 'photos'}
+              onClick={look.compare}
+            />
+            <IconButton
+              svg={lines ? eye : eyeSlash}
+              label={lines ? 'Esconder os pontos' : 'Mostrar os pontos'}
+              className="admin-action"
+              disabled={!hasLines || middle === 'marking'}
+              aria-pressed={lines && hasLines}
+              onClick={() => setLines(!lines)}
+            />
+            <IconButton
+              svg={crosshair}
+              label={front ? 'Marcar os pontos do rosto (M)' : 'Sem a foto de frente não há o que marcar'}
+              className="admin-action"
+              disabled={!front || front.purged}
+              aria-pressed={middle === 'marking'}
+              onClick={look.toggleMarking}
+            />
+            <IconButton
+              svg={camera}
+              label="Pedir outra foto ao cliente (R)"
+              className="admin-action"
+              onClick={look.ask}
+            />
+          </>
+        )}
+      </div>
+      {middle === 'photos' && (
+        <>
+          <ZoomPhoto
+            key={together ? 'all' : slot}
+            controls={look.zoom}
+            label={together ? 'As quatro fotos' : nameOf(order, slot)}
+            picture={together ? undefined : photoOf(order, slot)}
+            focus={slot === 'front' ? faceIn(order) : null}
+          >
+            {together ? (
+              <div className="desk-together">
+                {PHOTO_SLOTS.map((one) => (
+                  <Picture key={one} order={order} slot={one} lines={lines} />
+                ))}
+              </div>
+            ) : (
+              <Picture order={order} slot={slot} lines={lines} onLoad={() => setSeen(true)} />
+            )}
+          </ZoomPhoto>
+          <DeskGauges gauges={order.proposal?.gauges ?? []} />
+        </>
+      )}
+      {middle !== 'photos' && <Suspense fallback={<div className="zoom" />}>{children}</Suspense>}
+      {middle !== 'preview' && <Thumbs order={order} look={look} />}
+    </section>
+  )
+}
+
+const photoOf = (order: DeskOrder, slot: PhotoSlot) => order.photos.find((one) => one.slot === slot)
+const nameOf = (order: DeskOrder, slot: PhotoSlot) =>
+  `${order.customerName ?? 'Cliente'}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`
+
+const MIDDLE_WORDS = { photos: 'Fotos', marking: 'Pontos do rosto', preview: 'Prévia' } as const
+
+/** Where the marked face lies: it should be what is seen first. */
+function faceIn({ marking }: DeskOrder): Focus | null {
+  if (!marking) return null
+  const { hairline, chin, cheekboneLeft, cheekboneRight } = marking.points
+  const { width, height } = marking.photo
+  return {
+    centre: { x: (cheekboneLeft.x + cheekboneRight.x) / 2 / width, y: (hairline.y + chin.y) / 2 / height },
+    height: Math.abs(chin.y - hairline.y) / height,
+  }
+}
+
+function whatIsShown(order: DeskOrder, { slot, together, middle }: DeskLook): string {
+  if (middle === 'preview') return `${shortId(order.id)}, prévia do relatório`
+  if (middle === 'marking') return `${shortId(order.id)}, mova os pontos`
+  if (together) return `${shortId(order.id)}, as quatro fotos`
+  const photo = photoOf(order, slot)
+  const size = photo ? `, ${photo.width} × ${photo.height}` : ''
+  return `${shortId(order.id)}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}${size}`
+}
+
+/** Once the first photo stands, the other three come while it is looked at: on a weak network each would be a second's wait. */
+function usePhotosAhead({ photos }: DeskOrder, isSeen: boolean): void {
+  const others = photos.flatMap(({ id, slot, purged }) => (slot === 'front' || purged ? [] : [id])).join(' ')
+  useEffect(() => {
+    if (!isSeen || others === '') return
+    // The browser keeps a picture for this page as long as somebody holds it.
+    const held: HTMLImageElement[] = []
+    let isLeft = false
+    // One after the other: together they would keep each other, and whoever wants the second, waiting.
+    const fetchNext = ([id, ...rest]: readonly string[]) => {
+      if (id === undefined || isLeft) return
+      const image = new Image()
+      held.push(image)
+      image.addEventListener('load', () => fetchNext(rest))
+      image.addEventListener('error', () => fetchNext(rest))
+      image.src = photoHref(id, false)
+    }
+    fetchNext(others.split(' '))
+    return () => {
+      isLeft = true
+      for (const image of held) image.src = ''
+    }
+  }, [others, isSeen])
+}
+
+interface PictureProps {
+  order: DeskOrder
+  slot: PhotoSlot
+  lines: boolean
+  onLoad?: () => void
+}
+
+function Picture({ order, slot, lines, onLoad }: PictureProps) {
+  const photo = photoOf(order, slot)
+  if (!photo) return <p className="desk-no-photo">Esta foto não chegou.</p>
+  return (
+    <div className="desk-picture">
+      <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} {...(onLoad && { onLoad })} />
+      {lines && slot === 'front' && order.marking && !photo.purged && (
+        <Suspense>
+          <FaceOverlay marking={order.marking} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** The tiles are narrow. */
+const THUMB_WORDS: Readonly<Record<PhotoSlot, string>> = {
+  front: 'Frente',
+  side_left: 'Esquerdo',
+  side_right: 'Direito',
+  back: 'Costas',
+}
+
+function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
+  return (
+    <div className="desk-thumbs">
+      {PHOTO_SLOTS.map((one) => {
+        const small = photoOf(order, one)
+        return (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={!look.together && one === look.slot}
+            onClick={() => look.show(one)}
+          >
+            {small ? (
+              <PhotoPicture photoId={small.id} alt="" purged={small.purged} small />
+            ) : (
+              <span className="photo-missing" />
+            )}
+            <span className="desk-thumb-word">{THUMB_WORDS[one]}</span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

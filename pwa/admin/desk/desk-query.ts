@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { adminDeskApi } from '#contract/admin/desk.ts'
+import { call } from '#pwa/platform/api.ts'
+
+const QUEUE_MS = 20_000
+const ORDER_MS = 15_000
+const LEAVING_MS = 1500
+
+export const DESK_KEY = ['admin', 'desk'] as const
+
+export const deskQueueQuery = queryOptions({
+  queryKey: [...DESK_KEY, 'queue'],
+  queryFn: ({ signal }) => call(adminDeskApi.queue, undefined, { signal }),
+  refetchInterval: QUEUE_MS,
+})
+
+export const deskOrderQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'order', id],
+    queryFn: ({ signal }) => call(adminDeskApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
+    // Somebody else may work on it too; while its report is drawn, one wants to see it leave.
+    refetchInterval: ({ state }) => (state.data?.approval ? LEAVING_MS : ORDER_MS),
+  })

@@ -1,0 +1,121 @@
+import type { DeskQueueItem } from '#contract/admin/desk.ts'
+import { shortId } from '#contract/format.ts'
+import { list } from '#visagism/pt.ts'
+import { Bell } from '#pwa/notifications/bell.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { timeLeft } from './desk-time.ts'
+import { countWords } from '#pwa/admin/kit/list-pager.tsx'
+import { useWithdrawal } from './use-desk-verbs.ts'
+import { NARROW, useMedia } from '#pwa/admin/kit/use-media.ts'
+
+export interface JustApproved {
+  readonly id: string
+  readonly name: string
+}
+
+interface DeskQueueProps {
+  queue: readonly DeskQueueItem[]
+  waiting: number
+  openId: string | null
+  /** The one approved last, which may still be taken back. */
+  approved: JustApproved | null
+  onOpen: (id: string) => void
+  onWithdrawn: (id: string) => void
+}
+
+function stateWords(item: DeskQueueItem): string {
+  if (item.approved) return 'Aprovado, saindo'
+  const { concerns } = item.noteConcerns ?? { concerns: [] }
+  // What a person wrote comes before what the face says: it is why this report cannot leave by itself.
+  return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
+}
+
+function evidenceState({ asked, hasMarking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
+  if (asked === 'waiting') return 'Espera outra foto'
+  if (asked === 'arrived') return 'A foto pedida chegou'
+  if (hasMarking && quizAgrees !== null) return quizAgrees ? 'Pontos e teste concordam' : 'Teste e pontos divergem'
+  if (hasMarking && hasQuiz) return 'Pontos e teste'
+  if (hasMarking) return 'Pontos marcados'
+  if (hasQuiz) return needsVisagist ? 'Só teste, espera aprovação' : 'Só teste'
+  return 'Nada diz o formato'
+}
+
+/** Who waits, soonest deadline first. */
+export function DeskQueue({ queue, waiting, openId, approved, onOpen, onWithdrawn }: DeskQueueProps) {
+  const inFront = useInFront()
+  // On phones the bell is in the header, which wide desks do without.
+  const hasBell = !useMedia(NARROW)
+  return (
+    <nav className="desk-queue" aria-label="Fila por prazo">
+      <div className="desk-head">
+        <div>
+          <h2>Fila por prazo</h2>
+          <p className="num">{waitingWords(queue, waiting)}</p>
+        </div>
+        {hasBell && <Bell inFront={inFront} />}
+      </div>
+      {approved && <Approved key={approved.id} approved={approved} onWithdrawn={onWithdrawn} />}
+      <ul>
+        {queue.map((item) => {
+          const time = timeOf(item)
+          return (
+            <li key={item.id}>
+              <button
+                type="button"
+                className="desk-item"
+                aria-current={item.id === openId ? 'true' : undefined}
+                data-tone={time?.tone}
+                onClick={() => onOpen(item.id)}
+              >
+                <span className="desk-item-line">
+                  <b>{item.customerName ?? shortId(item.id)}</b>
+                  <span className="desk-item-time num">{time?.words ?? 'sem prazo'}</span>
+                </span>
+                <span className="desk-item-words">
+                  {stateWords(item)}
+                  {item.assigneeName && `, com ${item.assigneeName.split(' ')[0]}`}
+                </span>
+                <Tape majors={6} minors={3} filled={time?.left ?? 0} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="desk-hint">A régua mostra o que resta das 72 horas úteis.</p>
+    </nav>
+  )
+}
+
+const timeOf = ({ minutesLeft, dueAt }: DeskQueueItem) => timeLeft(minutesLeft, dueAt)
+
+/** `7 à espera, 1 atrasado, 2 vencem hoje` */
+function waitingWords(queue: readonly DeskQueueItem[], waiting: number): string {
+  if (waiting === 0) return 'Ninguém à espera'
+  const tones = queue.map((item) => timeOf(item)?.tone)
+  const late = tones.filter((tone) => tone === 'late').length
+  const today = tones.filter((tone) => tone === 'today').length
+  return [
+    `${countWords(waiting)} à espera`,
+    ...(late > 0 ? [`${late} ${late === 1 ? 'atrasado' : 'atrasados'}`] : []),
+    ...(today > 0 ? [`${today} ${today === 1 ? 'vence' : 'vencem'} hoje`] : []),
+  ].join(', ')
+}
+
+function Approved({ approved, onWithdrawn }: { approved: JustApproved; onWithdrawn: (id: string) => void }) {
+  const withdrawal = useWithdrawal(approved.id, () => onWithdrawn(approved.id))
+  return (
+    <div className="desk-notice desk-just" data-tone="good" role="status">
+      <span>Aprovado: {approved.name}.</span>
+      <Button
+        kind="text"
+        size="small"
+        busy={withdrawal.busy && 'Desfazendo...'}
+        onClick={() => withdrawal.send(undefined)}
+      >
+        Desfazer
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import type { DeskOrder } from '#contract/admin/desk.ts'
+import { formatDay, formatDayTime } from '#contract/format.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { DeskAsked } from './desk-asked.tsx'
+import { DeskChapters } from './desk-chapters.tsx'
+import { DeskClosed } from './desk-closed.tsx'
+import { DeskNotes } from './desk-notes.tsx'
+import { DeskNotices } from './desk-notices.tsx'
+import { DeskProposal } from './desk-proposal.tsx'
+import type { DeskLook } from './use-desk-look.ts'
+import type { DeskVerbs } from './use-desk-verbs.ts'
+
+interface DeskReadingProps {
+  order: DeskOrder
+  /** Why nothing can be done to it any more; null while it can. */
+  closed: string | null
+  look: DeskLook
+  verbs: DeskVerbs
+  canApprove: boolean
+  onApprove: () => void
+}
+
+const KEYS = [
+  ['N', 'próximo'],
+  ['J', 'ler'],
+  ['E', 'editar'],
+  ['A', 'anotar'],
+  ['V', 'prévia'],
+] as const
+
+/** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
+export function DeskReading({ order, closed, look, verbs, canApprove, onApprove }: DeskReadingProps) {
+  return (
+    <section className="desk-reading" aria-label="Leitura">
+      <div className="desk-head">
+        <div>
+          <h2>Leitura</h2>
+          <p className="num" title={whoSaved(order)}>
+            {stateWords(order)}
+          </p>
+        </div>
+        <Button
+          kind="secondary"
+          size="small"
+          aria-pressed={look.middle === 'preview'}
+          disabled={order.chapters.length === 0}
+          onClick={look.togglePreview}
+        >
+          {look.middle === 'preview' ? 'Ver as fotos' : 'Pré-ver PDF'}
+        </Button>
+        <Button
+          size="small"
+          busy={verbs.approving.busy && 'Aprovando...'}
+          disabled={!canApprove}
+          title={order.chapters.length === 0 ? 'Confirme antes o formato do rosto' : undefined}
+          onClick={onApprove}
+        >
+          {order.noteConcerns ? 'Li o recado: aprovar' : 'Aprovar e entregar'}
+        </Button>
+      </div>
+      {closed && <DeskClosed orderId={order.id} words={closed} />}
+      <div className="desk-scroll">
+        <DeskNotices order={order} />
+        <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
+        <DeskAsked order={order} />
+        <DeskNotes order={order} taking={verbs.taking} />
+        <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
+      </div>
+      <p className="admin-keys">
+        <span className="desk-keys">
+          {KEYS.map(([key, what]) => (
+            <span key={key}>
+              <kbd className="admin-kbd">{key}</kbd> {what}
+            </span>
+          ))}
+        </span>
+        <span>
+          <kbd className="admin-kbd">Ctrl ↵</kbd> aprovar
+        </span>
+      </p>
+    </section>
+  )
+}
+
+const whoSaved = ({ editedAt, editedBy, dueAt }: DeskOrder) =>
+  [
+    ...(editedAt ? [`Salvo em ${formatDayTime(editedAt)} por ${editedBy}`] : []),
+    ...(dueAt ? [`Entrega até ${formatDayTime(dueAt)}`] : []),
+  ].join('. ')
+
+function stateWords({ editedAt, dueAt }: DeskOrder): string {
+  if (editedAt) return `Salvo às ${formatDayTime(editedAt).slice(-5)}`
+  return dueAt ? `Até ${formatDay(dueAt)}` : 'Sem prazo'
+}

@@ -1,0 +1,123 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { adminDeskApi } from '#contract/admin/desk.ts'
+import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Field, TextArea } from '#pwa/ui/field.tsx'
+import { DESK_KEY } from './desk-query.ts'
+import { textIn } from '#pwa/admin/kit/form-text.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+
+interface PhotoRequestDialogProps {
+  orderId: string
+  slot: PhotoSlot
+  open: boolean
+  onClose: () => void
+}
+
+/** What is wrong most often, ready to be said. */
+const READY = [
+  ['Escura', 'A foto está escura. Fique de frente para uma janela, durante o dia.'],
+  ['Sem foco', 'A foto saiu tremida. Apoie o celular ou peça ajuda a alguém.'],
+  ['Cabelo no rosto', 'O cabelo cobre o rosto. Prenda-o para trás.'],
+  ['Cabeça cortada', 'Parte da cabeça ficou fora da foto. Afaste um pouco o celular.'],
+  ['Outra posição', 'A cabeça está virada. Siga o contorno que aparece na câmera.'],
+] as const
+
+/** Asks the customer for another photo: in a ready sentence or two, or in words of one's own. */
+export function PhotoRequestDialog({ orderId, slot, open, onClose }: PhotoRequestDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Pedir outra foto">
+      {open && <PhotoRequestForm orderId={orderId} slot={slot} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function PhotoRequestForm({ orderId, slot, onClose }: Omit<PhotoRequestDialogProps, 'open'>) {
+  const [error, setError] = useState('')
+  // Empty until somebody chose or wrote: nobody is told of a fault that their photo does not have.
+  const [text, setText] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
+  const say = (next: string) => {
+    setText(next.trim() === '' ? '' : next)
+    setError('')
+  }
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    form.current?.requestSubmit()
+  }
+  const asking = useSave({
+    save: (sent: FormData) =>
+      call(adminDeskApi.requestPhoto, {
+        params: { id: orderId },
+        body: { slot: PhotoSlot.parse(textIn(sent, 'slot')), reason: textIn(sent, 'reason') },
+      }),
+    done: 'Pedido enviado',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: [DESK_KEY],
+    onDone: onClose,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (asking.busy) return
+    const sent = new FormData(event.currentTarget)
+    const isShort = textIn(sent, 'reason').length < 5
+    setError(isShort ? 'Escolha um motivo ou escreva: diga ao cliente o que melhorar.' : '')
+    if (isShort) form.current?.querySelector('textarea')?.focus()
+    if (!isShort) asking.send(sent)
+  }
+  return (
+    // The form takes the keys of the fields in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form ref={form} className="form-rows" noValidate onSubmit={submit} onKeyDown={press}>
+      <p className="t-body t-soft">
+        O cliente recebe um e-mail e um aviso. Os dois abrem o formulário direto nesta foto.
+      </p>
+      <Field label="Qual foto">
+        {(wiring) => (
+          <select {...wiring} className="input" name="slot" defaultValue={slot}>
+            {PHOTO_SLOTS.map((one) => (
+              <option key={one} value={one}>
+                {PHOTO_SLOT_WORDS[one]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <div className="photo-reasons" role="group" aria-label="Motivos prontos">
+        {READY.map(([what, sentence]) => {
+          const isSaid = text.includes(sentence)
+          return (
+            <button
+              key={what}
+              type="button"
+              className="photo-reason"
+              aria-pressed={isSaid}
+              onClick={() => say(isSaid ? text.replace(sentence, '').trim() : `${text} ${sentence}`.trim())}
+            >
+              {what}
+            </button>
+          )
+        })}
+      </div>
+      <TextArea
+        label="O que melhorar"
+        help="O cliente lê estas palavras."
+        placeholder="Escolha um motivo acima, ou escreva."
+        name="reason"
+        rows={3}
+        maxLength={400}
+        value={text}
+        onChange={(event) => say(event.target.value)}
+        error={error || asking.fields['reason']}
+      />
+      <Button type="submit" size="medium" busy={asking.busy && 'Enviando...'}>
+        Pedir a foto
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { isBusyElsewhere } from '#pwa/admin/kit/use-row-keys.ts'
+
+/** What a key of the desk does; `approve` is Ctrl Enter's. */
+export type DeskKeys = Readonly<Record<string, () => void>> & { readonly approve: () => void }
+
+/** Single letters and digits, while nobody types and no dialog is open; Ctrl Enter approves from anywhere on the desk. */
+export function useDeskKeys(keys: DeskKeys): void {
+  const enabled = useInFront()
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    const withControl = event.ctrlKey || event.metaKey
+    const act =
+      withControl && event.key === 'Enter'
+        ? keys.approve
+        : withControl || event.altKey || isBusyElsewhere(event.target)
+          ? undefined
+          : keys[event.key.toLowerCase()]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    if (!enabled) return
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [enabled])
+}

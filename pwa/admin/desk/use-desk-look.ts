@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { hasBegun, pointsKey } from '#pwa/platform/unsaved-text.ts'
+import type { ZoomControls } from '#pwa/admin/kit/zoom-photo.tsx'
+
+/** What stands in the middle of the desk: photos to look at, points to move, the report's pages. */
+export type DeskMiddle = 'photos' | 'marking' | 'preview'
+
+/** What of an order one looks at: a photo or all of them, which chapter, and what is open over it. */
+export function useDeskLook(orderId: string) {
+  const [slot, setSlot] = useState<PhotoSlot>('front')
+  const [together, setTogether] = useState(false)
+  // A session that ended in the middle of a marking: the points are here still, and so is their stage.
+  const [middle, setMiddle] = useState<DeskMiddle>(() => (hasBegun(pointsKey(orderId)) ? 'marking' : 'photos'))
+  const [isAsking, setAsking] = useState(false)
+  const [chapter, setChapter] = useState<string | null>(null)
+  const zoom = useRef<ZoomControls>(null)
+  const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
+  return {
+    slot,
+    together,
+    middle,
+    isAsking,
+    /** The chapter that is read; the preview opens at it. */
+    chapter,
+    zoom,
+    show: (next: PhotoSlot) => {
+      setSlot(next)
+      setTogether(false)
+      setMiddle('photos')
+    },
+    compare: () => {
+      setTogether(middle === 'photos' ? !together : true)
+      setMiddle('photos')
+    },
+    toggleMarking: () => {
+      setSlot('front')
+      setTogether(false)
+      toggle('marking')
+    },
+    togglePreview: () => toggle('preview'),
+    showPhotos: () => setMiddle('photos'),
+    ask: () => setAsking(true),
+    close: () => setAsking(false),
+    read: setChapter,
+  }
+}
+export type DeskLook = ReturnType<typeof useDeskLook>

@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { adminDeskApi, type DeskOrder } from '#contract/admin/desk.ts'
+import type { FaceShape } from '#visagism/axes.ts'
+import { call } from '#pwa/platform/api.ts'
+import { DESK_KEY, deskOrderQuery, deskQueueQuery } from './desk-query.ts'
+import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+
+/** What is done to an order at the desk. Each sends along what was on the screen, so that nothing unseen is approved or undone. */
+export function useDeskVerbs(order: DeskOrder, onApproved: () => void) {
+  const params = { id: order.id }
+  const approving = useSave({
+    save: () =>
+      call(adminDeskApi.approve, {
+        params,
+        body: { editsId: order.editsId, shapeId: order.confirmed?.id ?? null },
+      }),
+    done: 'Relatório aprovado',
+    say: ({ message }) => message,
+    failed: 'Não foi aprovado',
+    otherwise: 'Não foi possível gerar o relatório.',
+    stale: [DESK_KEY, ORDERS_KEY],
+    onDone: onApproved,
+  })
+  const confirming = useSave({
+    save: (shape: FaceShape) =>
+      call(adminDeskApi.confirmShape, { params, body: { shape, seen: order.confirmed?.id ?? null } }),
+    done: 'Formato confirmado',
+    failed: 'Não foi confirmado',
+    stale: [DESK_KEY],
+  })
+  const undoing = useSave({
+    save: (editsId: string) => call(adminDeskApi.undoEdit, { params, body: { editsId } }),
+    done: 'Edição desfeita',
+    say: () => 'Desfazer de novo traz a edição de volta.',
+    failed: 'Nada foi desfeito',
+    stale: [DESK_KEY],
+  })
+  const taking = useSave({
+    save: (userId: string | null) => call(adminDeskApi.take, { params, body: { userId, seen: order.assigneeId } }),
+    done: 'Mesa atualizada',
+    say: ({ message }) => message,
+    failed: 'Nada mudou',
+    stale: [DESK_KEY],
+  })
+  return { approving, confirming, undoing, taking }
+}
+export type DeskVerbs = ReturnType<typeof useDeskVerbs>
+
+/** An approval may be taken back from the order itself and, once the next is open, from the queue. */
+export function useWithdrawal(orderId: string, onDone?: () => void) {
+  const client = useQueryClient()
+  return useSave({
+    save: () => call(adminDeskApi.withdraw, { params: { id: orderId } }),
+    done: 'Aprovação desfeita',
+    say: () => 'Nada foi enviado ao cliente.',
+    failed: 'Não deu para desfazer',
+    stale: [DESK_KEY, ORDERS_KEY],
+    onDone() {
+      // Known already: until the desk is read again, it must not say that the report is leaving.
+      client.setQueryData(
+        deskQueueQuery.queryKey,
+        (page) =>
+          page && {
+            ...page,
+            queue: page.queue.map((item) => (item.id === orderId ? { ...item, approved: false } : item)),
+          },
+      )
+      client.setQueryData(deskOrderQuery(orderId).queryKey, (order) => order && { ...order, approval: null })
+      onDone?.()
+    },
+  })
+}

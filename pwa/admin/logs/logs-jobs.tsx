@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import arrowCounter from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?raw'
+import trash from '@phosphor-icons/core/assets/regular/trash.svg?raw'
+import { adminLogsApi, type FailedJob } from '#contract/admin/logs.ts'
+import { formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
+import { call } from '#pwa/platform/api.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
+import { ListView } from '#pwa/admin/kit/list-view.tsx'
+import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+
+const WORDS = {
+  search: 'Buscar tarefas',
+  placeholder: '',
+  caption: 'Tarefas com falha, da mais nova à mais antiga',
+  loading: 'Carregando as tarefas...',
+  failed: 'Não conseguimos abrir as tarefas.',
+  empty: {
+    title: 'Nenhuma tarefa com falha',
+    text: 'Uma tarefa que falha até a última tentativa fica aqui, à espera de você.',
+  },
+  none: 'Nenhuma tarefa com falha',
+  many: 'tarefas',
+} as const
+const STALE = [['admin', 'logs']] as const
+
+/** Jobs that failed to their last try, with why; again, or never. */
+export function FailedJobsTab() {
+  const [open, setOpen] = useState<FailedJob | null>(null)
+  const retrying = useSave({
+    save: (id: string) => call(adminLogsApi.retryJob, { params: { id } }),
+    done: 'Tarefa na fila',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: STALE,
+  })
+  const discarding = useSave({
+    save: (id: string) => call(adminLogsApi.discardJob, { params: { id } }),
+    done: 'Tarefa descartada',
+    failed: 'Erro',
+    stale: STALE,
+  })
+  const columns: ListColumn<FailedJob>[] = [
+    {
+      id: 'name',
+      label: 'Tarefa',
+      width: '230px',
+      onCard: 'head',
+      cell: (job) => (
+        <button type="button" className="cell-name" onClick={() => setOpen(job)}>
+          {job.name}
+        </button>
+      ),
+    },
+    { id: 'error', label: 'Erro', cell: (job) => <span title={job.error}>{job.error}</span> },
+    {
+      id: 'tries',
+      label: 'Tentativas',
+      width: '104px',
+      align: 'end',
+      leaves: 1,
+      cell: (job) => <span className="num">{formatInteger(job.tries)}</span>,
+    },
+    {
+      id: 'date',
+      label: 'Falhou em',
+      width: '170px',
+      cell: (job) => <span className="num">{formatDayTimeSeconds(job.failedAt)}</span>,
+    },
+    {
+      id: 'actions',
+      label: 'Ações',
+      width: '110px',
+      align: 'end',
+      onCard: 'foot',
+      cell: (job) => (
+        <span className="cell-actions">
+          <IconButton
+            svg={arrowCounter}
+            className="admin-action"
+            label={`Tentar de novo ${job.name}`}
+            onClick={() => retrying.send(job.id)}
+          />
+          <IconButton
+            svg={trash}
+            className="admin-action"
+            label={`Descartar ${job.name}`}
+            onClick={() => discarding.send(job.id)}
+          />
+        </span>
+      ),
+    },
+  ]
+  return (
+    <>
+      <ListView
+        view="logs"
+        part="jobs"
+        words={WORDS}
+        columns={columns}
+        searchable={false}
+        nameOf={(job) => `${job.name}: ${job.error}`}
+        ask={async (_question, signal) => {
+          const { jobs } = await call(adminLogsApi.failedJobs, undefined, { signal })
+          return { items: jobs, total: jobs.length, next: null }
+        }}
+        onOpen={setOpen}
+      />
+      <RecordDialog
+        title={open?.name ?? null}
+        onClose={() => setOpen(null)}
+        data={open?.payload}
+        dataTitle="Dados da tarefa"
+        facts={
+          open
+            ? [
+                ['Erro', open.error],
+                ['Tentativas', formatInteger(open.tries)],
+                ['Falhou em', formatDayTimeSeconds(open.failedAt)],
+              ]
+            : []
+        }
+      />
+    </>
+  )
+}

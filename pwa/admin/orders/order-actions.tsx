@@ -1,0 +1,70 @@
+import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
+import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
+import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { shortId } from '#contract/format.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { downloadPdfHref, mayHavePdf } from './order-words.ts'
+import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
+import type { useReportMaking } from './use-report-making.ts'
+import type { useStatusChange } from './use-status-change.ts'
+
+/** What can be done to an order, handed to whatever shows one: a row, a card, the panel. */
+export interface OrderActions {
+  readonly statuses: ReturnType<typeof useStatusChange>
+  readonly reports: ReturnType<typeof useReportMaking>
+  readonly onOpen: (orderId: string) => void
+}
+
+/** Why a button is grey. */
+const ABSENT = 'Ainda não há PDF'
+
+/** See, make and download the PDF, as three icons; where a person approves each, the second opens the desk. */
+export function ReportButtons({ order, reports }: { order: AdminOrder; reports: OrderActions['reports'] }) {
+  const { change } = useAdminAddress()
+  const done = mayHavePdf(order)
+  const isMaking = reports.isMaking(order)
+  const verb = reports.isReviewed ? 'Abrir na mesa' : 'Gerar PDF'
+  const which = `do pedido ${shortId(order.id)}`
+  return (
+    <div className="order-actions">
+      <IconButton
+        svg={eye}
+        className="admin-action"
+        label={done ? `Ver PDF ${which}` : `Ver PDF ${which}: ${ABSENT}`}
+        title={done ? 'Ver PDF' : ABSENT}
+        disabled={!done}
+        onClick={() => change({ pdf: order.id }, { push: true })}
+      />
+      <IconButton
+        svg={reports.isReviewed ? ruler : arrowsClockwise}
+        className="admin-action"
+        label={isMaking ? `Gerando o PDF ${which}` : `${verb} ${which}${order.hasForm ? '' : ' (falta o formulário)'}`}
+        title={isMaking ? 'Gerando o PDF…' : order.hasForm ? verb : 'O formulário ainda não chegou'}
+        aria-busy={isMaking}
+        onClick={() => reports.make(order)}
+      />
+      {done && order.hasPDF ? (
+        <a
+          className="icon-button admin-action"
+          href={downloadPdfHref(order)}
+          rel="noopener"
+          aria-label={`Baixar PDF ${which}`}
+          title="Baixar PDF"
+        >
+          <Icon svg={download} />
+        </a>
+      ) : (
+        <IconButton
+          svg={download}
+          className="admin-action"
+          label={`Baixar PDF ${which}: ${ABSENT}`}
+          title={ABSENT}
+          disabled
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { deadlineOf } from '#pwa/admin/kit/deadline.ts'
+
+export function DeadlineText({ order }: { order: AdminOrder }) {
+  const { text, isUrgent, hint } = deadlineOf(order)
+  return (
+    <span className="order-deadline num" data-urgent={isUrgent ? '' : undefined} title={hint}>
+      {text}
+    </span>
+  )
+}
+
+/** Said where it holds the report back: everything is in, but nobody knows the face's shape yet, or has read the note. */
+export function VisagistNote({ order }: { order: AdminOrder }) {
+  if (!order.needsVisagist) return null
+  return (
+    <span className="order-note">
+      <Icon svg={ruler} size={16} />
+      {order.waitsForNote ? 'Recado para ler na mesa' : 'Esperando visagista'}
+    </span>
+  )
+}

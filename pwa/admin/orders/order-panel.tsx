@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwise.svg?raw'
+import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
+import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import type { AdminOrder } from '#contract/admin/orders.ts'
+import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { DeadlineText, VisagistNote } from './order-cells.tsx'
+import type { OrderActions } from './order-actions.tsx'
+import { deskHref, downloadPdfHref, mayHavePdf, nameOf } from './order-words.ts'
+import { PersonLink } from '#pwa/admin/kit/person-link.tsx'
+import { paymentWords } from '#contract/payment-words.ts'
+import { StatusSelect } from './status-select.tsx'
+import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
+
+interface OrderPanelProps {
+  order: AdminOrder | undefined
+  actions: OrderActions
+  onClose: () => void
+}
+
+/** One order from near: its facts, its status, its PDF. */
+export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
+  return (
+    <Dialog
+      open={order !== undefined}
+      onClose={onClose}
+      place="end"
+      title={order ? nameOf(order) : 'Pedido'}
+      footer={order && <PanelActions order={order} actions={actions} />}
+    >
+      {order && (
+        <>
+          <p className="order-panel-email">{order.customerEmail}</p>
+          <div className="order-panel-status">
+            <StatusSelect order={order} statuses={actions.statuses} />
+            <VisagistNote order={order} />
+          </div>
+          <Facts order={order} />
+          <p className="panel-section">
+            <PersonLink userId={order.userId} className="cell-link">
+              Ver o cliente, os e-mails e o formulário
+            </PersonLink>
+          </p>
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ order }: { order: AdminOrder }) {
+  const facts: readonly (readonly [string, ReactNode])[] = [
+    ['Pedido', shortId(order.id)],
+    ['Código na Kiwify', order.kiwifyOrderId ?? '—'],
+    ['Valor', formatMoney(order.amount)],
+    ['Pagamento', paymentWords(order.paymentMethod, order.installments)],
+    ['Compra', formatDayTime(order.createdAt)],
+    ['Formulário', order.hasForm ? 'Recebido' : 'Não chegou'],
+    ['Fotos', `${order.photosCount} de 4`],
+    ['Análise começou', formatDayTime(order.processingStartedAt)],
+    ['Prazo', <DeadlineText key="prazo" order={order} />],
+    ['Concluído', formatDayTime(order.completedAt)],
+  ]
+  return (
+    <dl className="facts num">
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderActions }) {
+  const { change } = useAdminAddress()
+  const navigate = useNavigate()
+  const { isReviewed } = actions.reports
+  const isMaking = actions.reports.isMaking(order)
+  // What waits for somebody's eye is looked at first, and so is everything where nothing leaves unseen.
+  const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
+  return (
+    <div className="order-panel-actions">
+      {!order.hasForm && (
+        <p className="t-caption t-soft">A análise começa quando o cliente enviar o formulário e as fotos.</p>
+      )}
+      {mayHavePdf(order) && (
+        <Button
+          size="medium"
+          icon={<Icon svg={eye} size={20} />}
+          onClick={() => change({ pdf: order.id }, { push: true })}
+        >
+          Ver PDF
+        </Button>
+      )}
+      {order.hasForm && (
+        <Button
+          kind={deskFirst ? 'primary' : 'secondary'}
+          size="medium"
+          icon={<Icon svg={ruler} size={20} />}
+          onClick={() => navigate(deskHref(order.id))}
+        >
+          Abrir na mesa
+        </Button>
+      )}
+      {!isReviewed && (
+        <Button
+          kind={mayHavePdf(order) || deskFirst ? 'secondary' : 'primary'}
+          size="medium"
+          busy={isMaking && 'Gerando...'}
+          icon={<Icon svg={arrowsClockwise} size={20} />}
+          onClick={() => actions.reports.make(order)}
+        >
+          {order.hasPDF ? 'Gerar de novo' : 'Gerar PDF agora'}
+        </Button>
+      )}
+      {order.hasPDF && mayHavePdf(order) && (
+        <ButtonLink
+          kind="secondary"
+          size="medium"
+          href={downloadPdfHref(order)}
+          icon={<Icon svg={download} size={20} />}
+        >
+          Baixar
+        </ButtonLink>
+      )}
+      {isReviewed && order.hasForm && !isTerminal(order.status) && (
+        <Button kind="text" size="medium" onClick={() => actions.reports.release(order)}>
+          Entregar sem conferência
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type AdminOrder, adminApi } from '#contract/admin/orders.ts'
+import { shortId } from '#contract/format.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Problem, problems, sentenceOf } from '#contract/problem.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { FOLLOW_EVERY_MS, followReport, type ReportFate } from '#pwa/admin/kit/follow-report.ts'
+import { deskHref, orderWords } from './order-words.ts'
+import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
+import { useReviewRequired } from '#pwa/admin/kit/use-review-required.ts'
+
+/** The builder leaves ended orders alone without a word, so the word is said here. */
+const ENDED = 'Este pedido foi encerrado e as fotos dele foram apagadas. Para gerar um PDF, mude antes o status.'
+
+/**
+ * Asks for reports now, after a yes, and follows each until it arrives. Where a person approves each, the way leads to the
+ * desk instead.
+ */
+export function useReportMaking() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const isReviewed = useReviewRequired()
+  const [deciding, setDeciding] = useState<AdminOrder | null>(null)
+  const [releasing, setReleasing] = useState<AdminOrder | null>(null)
+  const [asking, setAsking] = useState<AdminOrder | null>(null)
+  const [making, setMaking] = useState<ReadonlySet<string>>(new Set())
+  const leaving = useRef<AbortController>(null)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+  const refresh = () => client.invalidateQueries({ queryKey: ORDERS_KEY })
+  const { mutate } = useMutation({
+    mutationFn: async (order: AdminOrder) => {
+      await call(adminApi.forceGenerate, { params: { id: order.id } })
+      return followReport(order, {
+        read: () => readOne(order, leaving.current?.signal),
+        wait: () => pause(leaving.current?.signal),
+      })
+    },
+    // Asking twice would make two.
+    retry: false,
+    onMutate: (order) => setMaking((now) => new Set(now).add(order.id)),
+    async onSuccess(fate, order) {
+      tell(fate, order)
+      await refresh()
+    },
+    onError(error, order) {
+      if (leaving.current?.signal.aborted) return
+      if (error instanceof Problem && error.code === 'shape-missing') setAsking(order)
+      else showToast('Erro ao gerar PDF', sentenceOf(error, 'Não foi possível gerar o relatório.'), 'danger')
+    },
+    onSettled: (_fate, _error, order) => setMaking((now) => new Set([...now].filter((id) => id !== order.id))),
+  })
+  return {
+    /** Does a person approve each report here? */
+    isReviewed,
+    /** The order whose report is made and delivered on a yes. */
+    deciding,
+    /** The order whose report is to leave although nobody approved it. */
+    releasing,
+    /** The order whose face's shape somebody must say, at the desk. */
+    asking,
+    isMaking: (order: AdminOrder) => making.has(order.id),
+    make(order: AdminOrder) {
+      if (making.has(order.id)) return
+      if (isTerminal(order.status)) showToast('Erro ao gerar PDF', ENDED, 'danger')
+      else if (!isReviewed) setDeciding(order)
+      else if (order.hasForm) navigate(deskHref(order.id))
+      else showToast('Ainda não vai à mesa', problems['form-missing'].text, 'danger')
+    },
+    confirm: () => {
+      if (deciding) mutate(deciding)
+      setDeciding(null)
+    },
+    release: setReleasing,
+    cancel: () => {
+      setAsking(null)
+      setDeciding(null)
+      setReleasing(null)
+    },
+  }
+}
+
+function tell(fate: ReportFate, order: AdminOrder): void {
+  const which = orderWords(order)
+  if (fate === 'arrived') showToast('PDF gerado com sucesso!', which)
+  else if (fate === 'waits-for-visagist') {
+    showToast('Esperando visagista', `${which} Falta confirmar o formato do rosto.`)
+  } else if (order.hasPDF) {
+    showToast('A geração do PDF começou.', `${which} O PDF de agora vale até o novo ficar pronto.`)
+  } else showToast('A geração do PDF começou.', `${which} Ele aparece na lista quando ficar pronto.`)
+}
+
+/** The order by its number, wherever the filters of the list would hide it. A missed look is looked again. */
+async function readOne(order: AdminOrder, signal: AbortSignal | undefined): Promise<AdminOrder | undefined> {
+  try {
+    const { orders } = await call(adminApi.orders, { query: { search: shortId(order.id) } }, { signal })
+    return orders.find(({ id }) => id === order.id)
+  } catch (error) {
+    if (error instanceof Problem && (error.status >= 500 || error.status === 429)) return undefined
+    throw error
+  }
+}
+
+function pause(signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, FOLLOW_EVERY_MS)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new Error('left'))
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useState } from 'react'
+import { type AdminUser, adminUsersApi } from '#contract/admin/users.ts'
+import { PASSWORD_MIN, Role } from '#contract/auth.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Field, TextField } from '#pwa/ui/field.tsx'
+import { RemoveUser } from './remove-user.tsx'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+import { textIn } from '#pwa/admin/kit/form-text.ts'
+
+interface UserDialogProps {
+  /** Whom to edit, or `new`; null while closed. */
+  user: AdminUser | 'new' | null
+  onClose: () => void
+}
+
+/** Creates an account or changes one. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const id = useId()
+  const isNew = user === 'new'
+  return (
+    <Dialog open={user !== null} onClose={onClose} place="end" title={isNew ? 'Novo usuário' : 'Editar usuário'}>
+      {user && <UserForm key={isNew ? 'new' : user.id} id={id} user={isNew ? null : user} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; onClose: () => void }) {
+  const [missing, setMissing] = useState<Record<string, string>>({})
+  const saving = useSave({
+    save: (form: FormData) => {
+      const fields = {
+        email: textIn(form, 'email'),
+        fullName: textIn(form, 'fullName'),
+        phone: textIn(form, 'phone'),
+        role: Role.parse(textIn(form, 'role')),
+      }
+      return user
+        ? call(adminUsersApi.editUser, {
+            params: { id: user.id },
+            body: { ...fields, password: '', version: user.version },
+          })
+        : call(adminUsersApi.createUser, { body: { ...fields, password: textIn(form, 'password') } })
+    },
+    done: 'Sucesso',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: [
+      ['admin', 'users'],
+      ['admin', 'customer'],
+    ],
+    onDone: onClose,
+  })
+  const errors: Readonly<Record<string, string>> = { ...saving.fields, ...missing }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const found = missingIn(form, user === null)
+    setMissing(found)
+    const [first] = Object.values(found)
+    if (first) showToast('Erro', first, 'danger')
+    else saving.send(form)
+  }
+  return (
+    <form id={id} className="form-rows" noValidate onSubmit={submit}>
+      <TextField
+        label="Nome completo"
+        name="fullName"
+        autoComplete="off"
+        defaultValue={user?.fullName ?? ''}
+        error={errors['fullName']}
+      />
+      <TextField
+        label="E-mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        defaultValue={user?.email ?? ''}
+        error={errors['email']}
+      />
+      <TextField
+        label="Telefone"
+        name="phone"
+        optional
+        inputMode="tel"
+        autoComplete="off"
+        defaultValue={user?.phone ?? ''}
+        error={errors['phone']}
+      />
+      <Field label="Tipo" error={errors['role']}>
+        {(wiring) => (
+          <select {...wiring} className="input" name="role" defaultValue={user?.role ?? 'customer'}>
+            <option value="customer">Cliente</option>
+            <option value="admin">Administrador</option>
+          </select>
+        )}
+      </Field>
+      {!user && (
+        <TextField
+          label="Senha"
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          help={`Pelo menos ${PASSWORD_MIN} caracteres. A pessoa a troca na primeira entrada.`}
+          error={errors['password']}
+        />
+      )}
+      <Button type="submit" size="medium" busy={saving.busy && 'Salvando...'}>
+        {user ? 'Salvar' : 'Criar usuário'}
+      </Button>
+      {user && <RemoveUser user={user} onDone={onClose} />}
+    </form>
+  )
+}
+
+/** Said before the server is asked, in the specification's words. */
+function missingIn(form: FormData, isNew: boolean): Record<string, string> {
+  const both = 'Email e nome são obrigatórios'
+  const found: Record<string, string> = {}
+  if (!textIn(form, 'fullName')) found['fullName'] = both
+  if (!textIn(form, 'email')) found['email'] = both
+  if (isNew && !textIn(form, 'password')) found['password'] = 'Senha é obrigatória para novos usuários'
+  return found
+}

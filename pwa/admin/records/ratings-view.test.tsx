@@ -1,0 +1,76 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { AdminRating } from '#contract/admin/records.ts'
+import { RatingsView } from './ratings-view.tsx'
+
+// Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
+vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
+
+const RATING: AdminRating = {
+  id: '0198aaaa-0000-7000-8000-00000000aaaa',
+  orderId: '0198aaaa-0000-7000-8000-00007d12f0aa',
+  userId: '0198aaaa-0000-7000-8000-000000000001',
+  customerName: 'Beatriz Yamamoto',
+  rating: 4,
+  serviceQuality: 5,
+  deliveryTime: 3,
+  feedback: 'Gostei do corte.\nAs cores ficaram confusas.',
+  recommendations: 'Uma página só de óculos.',
+  wouldRecommend: true,
+  createdAt: '2026-11-20T12:00:00.000Z',
+}
+
+function show(): void {
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter future={{ v7_startTransition: true, v7_relativeSplatPath: true }}>
+        <RatingsView />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ items: [RATING], total: 1, next: null })))
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+  show()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('opens a rating: the whole comment, and each of its marks', async () => {
+  fireEvent.click(await screen.findByRole('button', { name: /Gostei do corte/ }))
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByRole('heading', { name: 'Beatriz Yamamoto' })).not.toBeNull()
+  expect(within(dialog).getByText(/As cores ficaram confusas/).textContent).toBe(RATING.feedback)
+  expect(within(dialog).getByRole('heading', { name: 'Sugestões' })).not.toBeNull()
+  expect(within(dialog).getByText('Uma página só de óculos.')).not.toBeNull()
+  for (const [term, stars] of [
+    ['Nota', 4],
+    ['Qualidade da análise', 5],
+    ['Prazo de entrega', 3],
+  ]) {
+    const fact = within(dialog).getByText(String(term)).closest('div')
+    expect(fact && within(fact).getByRole('img', { name: `${stars} de 5 estrelas` })).not.toBeNull()
+  }
+})
+
+it('shows a suggestion in the list, where nothing else was written', async () => {
+  cleanup()
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json({ items: [{ ...RATING, feedback: null }], total: 1, next: null })),
+  )
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: 'Sugestão: Uma página só de óculos.' }))
+  expect(within(screen.getByRole('dialog')).getByText('Uma página só de óculos.')).not.toBeNull()
+})

@@ -1,0 +1,215 @@
+import { type ComponentType, lazy } from 'react'
+import envelopeOpen from '@phosphor-icons/core/assets/regular/envelope-simple-open.svg?raw'
+import newspaper from '@phosphor-icons/core/assets/regular/newspaper.svg?raw'
+import bell from '@phosphor-icons/core/assets/regular/bell.svg?raw'
+import filePdf from '@phosphor-icons/core/assets/regular/file-pdf.svg?raw'
+import chartLine from '@phosphor-icons/core/assets/regular/chart-line.svg?raw'
+import images from '@phosphor-icons/core/assets/regular/images.svg?raw'
+import linkSimple from '@phosphor-icons/core/assets/regular/link-simple.svg?raw'
+import listChecks from '@phosphor-icons/core/assets/regular/list-checks.svg?raw'
+import plugs from '@phosphor-icons/core/assets/regular/plugs-connected.svg?raw'
+import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import bracketsCurly from '@phosphor-icons/core/assets/regular/brackets-curly.svg?raw'
+import receipt from '@phosphor-icons/core/assets/regular/receipt.svg?raw'
+import squaresFour from '@phosphor-icons/core/assets/regular/squares-four.svg?raw'
+import star from '@phosphor-icons/core/assets/regular/star.svg?raw'
+import terminal from '@phosphor-icons/core/assets/regular/terminal-window.svg?raw'
+import users from '@phosphor-icons/core/assets/regular/users.svg?raw'
+import { DeskBadge } from '#pwa/admin/desk/desk-badge.tsx'
+import { OpenOrdersBadge } from '#pwa/admin/orders/open-orders-badge.tsx'
+import { OrdersDescription } from '#pwa/admin/orders/orders-description.tsx'
+import { OrdersView } from '#pwa/admin/orders/orders-view.tsx'
+
+interface AdminView {
+  /** As the address says it: `/admin?view=orders`. */
+  readonly id: string
+  readonly label: string
+  readonly svg: string
+  /** The letter after `g` that leads here. */
+  readonly key?: string
+  /** One line under the title, with true numbers where there are any. */
+  readonly Description: ComponentType
+  /** The count beside the menu entry. */
+  readonly Badge?: ComponentType
+  /** A workplace that needs the whole window: no header over it, the menu folded until somebody opens it there. */
+  readonly isWhole?: boolean
+  readonly View: ComponentType
+}
+
+const said = (words: string) => () => words
+
+// Each view's code comes when it is first opened; the orders are what nearly everybody opens first.
+const DashboardView = lazy(() =>
+  import('#pwa/admin/figures/dashboard-view.tsx').then(({ DashboardView: View }) => ({ default: View })),
+)
+const AnalyticsView = lazy(() =>
+  import('#pwa/admin/figures/analytics-view.tsx').then(({ AnalyticsView: View }) => ({ default: View })),
+)
+const UsersView = lazy(() =>
+  import('#pwa/admin/people/users-view.tsx').then(({ UsersView: View }) => ({ default: View })),
+)
+const RatingsView = lazy(() =>
+  import('#pwa/admin/records/ratings-view.tsx').then(({ RatingsView: View }) => ({ default: View })),
+)
+const FormsView = lazy(() =>
+  import('#pwa/admin/records/forms-view.tsx').then(({ FormsView: View }) => ({ default: View })),
+)
+const PhotosView = lazy(() =>
+  import('#pwa/admin/records/photos-view.tsx').then(({ PhotosView: View }) => ({ default: View })),
+)
+const PdfsView = lazy(() =>
+  import('#pwa/admin/records/pdfs-view.tsx').then(({ PdfsView: View }) => ({ default: View })),
+)
+const NotificationsView = lazy(() =>
+  import('#pwa/admin/messages/notifications-view.tsx').then(({ NotificationsView: View }) => ({ default: View })),
+)
+const MagicLinksView = lazy(() =>
+  import('#pwa/admin/records/magic-links-view.tsx').then(({ MagicLinksView: View }) => ({ default: View })),
+)
+
+const BlogView = lazy(() => import('#pwa/admin/blog/blog-view.tsx').then(({ BlogView: View }) => ({ default: View })))
+
+const SuppressionsView = lazy(() =>
+  import('#pwa/admin/records/suppressions-view.tsx').then(({ SuppressionsView: View }) => ({ default: View })),
+)
+
+const LogsView = lazy(() => import('#pwa/admin/logs/logs-view.tsx').then(({ LogsView: View }) => ({ default: View })))
+
+const IntegrationsView = lazy(() =>
+  import('#pwa/admin/integrations/integrations-view.tsx').then(({ IntegrationsView: View }) => ({ default: View })),
+)
+
+const DeskView = lazy(() => import('#pwa/admin/desk/desk-view.tsx').then(({ DeskView: View }) => ({ default: View })))
+const ApiView = lazy(() =>
+  import('#pwa/admin/integrations/api-view.tsx').then(({ ApiView: View }) => ({ default: View })),
+)
+
+/** The menu, in its order: a view exists when it has a row here. */
+export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
+  {
+    id: 'dashboard',
+    label: 'Dashboard',
+    svg: squaresFour,
+    key: 'd',
+    Description: said('Vendas, entregas e clientes'),
+    View: DashboardView,
+  },
+  {
+    id: 'orders',
+    label: 'Pedidos',
+    svg: receipt,
+    key: 'o',
+    Description: OrdersDescription,
+    Badge: OpenOrdersBadge,
+    View: OrdersView,
+  },
+  {
+    id: 'desk',
+    label: 'Mesa de análise',
+    svg: ruler,
+    key: 'm',
+    Description: said('Do prazo mais perto ao mais longe'),
+    Badge: DeskBadge,
+    isWhole: true,
+    View: DeskView,
+  },
+  {
+    id: 'users',
+    label: 'Usuários',
+    svg: users,
+    key: 'u',
+    Description: said('Contas, papéis e senhas'),
+    View: UsersView,
+  },
+  {
+    id: 'ratings',
+    label: 'Avaliações',
+    svg: star,
+    key: 'a',
+    Description: said('O que os clientes acharam'),
+    View: RatingsView,
+  },
+  {
+    id: 'forms',
+    label: 'Formulários',
+    svg: listChecks,
+    key: 'f',
+    Description: said('O que os clientes responderam'),
+    View: FormsView,
+  },
+  { id: 'photos', label: 'Fotos', svg: images, key: 'p', Description: said('Guardadas por 30 dias'), View: PhotosView },
+  {
+    id: 'pdfs',
+    label: 'PDFs gerados',
+    svg: filePdf,
+    key: 'r',
+    Description: said('Relatórios, downloads e validade'),
+    View: PdfsView,
+  },
+  {
+    id: 'notifications',
+    label: 'Notificações',
+    svg: bell,
+    key: 'n',
+    Description: said('Avisos a uma pessoa ou a todas'),
+    View: NotificationsView,
+  },
+  {
+    id: 'analytics',
+    label: 'Analytics',
+    svg: chartLine,
+    key: 'y',
+    Description: said('Funil, origem e meses'),
+    View: AnalyticsView,
+  },
+  {
+    id: 'blog',
+    label: 'Blog',
+    svg: newspaper,
+    key: 'b',
+    Description: said('Artigos, rascunhos e agendados'),
+    View: BlogView,
+  },
+  {
+    id: 'integrations',
+    label: 'Integrações',
+    svg: plugs,
+    key: 'i',
+    Description: said('Webhook, e-mail, IA, arquivos e fila'),
+    View: IntegrationsView,
+  },
+  {
+    id: 'magic-links',
+    label: 'Links mágicos',
+    svg: linkSimple,
+    key: 'l',
+    Description: said('Acessos enviados por e-mail'),
+    View: MagicLinksView,
+  },
+  {
+    id: 'suppressions',
+    label: 'Descadastros',
+    svg: envelopeOpen,
+    key: 'e',
+    Description: said('Endereços sem e-mails de divulgação'),
+    View: SuppressionsView,
+  },
+  {
+    id: 'logs',
+    label: 'Logs do sistema',
+    svg: terminal,
+    key: 's',
+    Description: said('Sistema, webhook, e-mail, tarefas e administração'),
+    View: LogsView,
+  },
+  {
+    id: 'api',
+    label: 'Chamadas da API',
+    svg: bracketsCurly,
+    Description: said('Para integrar outros sistemas'),
+    View: ApiView,
+  },
+]
+
+/** The view an address names; the first one when it names none that exists. */
+export const viewNamed = (id: string | null): AdminView => ADMIN_VIEWS.find((view) => view.id === id) ?? ADMIN_VIEWS[0]

@@ -1,0 +1,111 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { LANDING } from '#pwa/quiz/content/landing.ts'
+import { ABOUT_STATS } from '#pwa/site/content/about.ts'
+import { HOME_STATS } from '#pwa/site/content/home.ts'
+import { FigureList } from './figures-tape.tsx'
+import { Quotes } from './quotes.tsx'
+import {
+  type ClaimName,
+  type Figure,
+  QUIZ_QUOTES,
+  SCARCITY,
+  SIMULATED_ABOUT,
+  SIMULATED_HOME,
+  SIMULATED_QUIZ,
+  SIMULATED_SALES,
+  trueClaims,
+} from './claims-words.ts'
+import { PROOF } from '#pwa/sales/content.ts'
+import { useMarketing, useSpots } from './live-figures.ts'
+import { Voices } from './voices.tsx'
+
+/**
+ * Puts what is claimed of other customers into the places the page left for it (`ClaimPlace`): invented in `simulado`, counted
+ * in `real`, nothing otherwise. Facts about the product stand there in the document and give way.
+ */
+export function Claims() {
+  const places = usePlaces()
+  const claims = useClaims()
+  return places.map((place) => {
+    const name = place.dataset['claim'] ?? ''
+    const claim = claims.get(name)
+    return claim === undefined ? null : createPortal(claim, place, name)
+  })
+}
+
+function useClaims(): ReadonlyMap<string, ReactNode> {
+  const { mode, figures } = useMarketing()
+  const spots = useSpots()
+  if (mode === 'simulado')
+    return mapOf({
+      'inicio-numeros': <FigureList figures={filled(SIMULATED_HOME, HOME_STATS)} />,
+      'inicio-vozes': <Quotes />,
+      'sobre-numeros': <FigureList figures={SIMULATED_ABOUT} />,
+      'teste-fatos': <Facts className="quiz-facts" facts={filled(SIMULATED_QUIZ, LANDING.facts)} />,
+      'teste-vozes': <QuizVoices />,
+      'revelacao-fatos': <Facts className="sales-proof site-column" facts={SIMULATED_SALES} />,
+      'revelacao-vozes': <Voices />,
+      'revelacao-preco': spots !== null && SCARCITY.price(spots),
+      'revelacao-chamada': SCARCITY.lastCall,
+    })
+  if (!figures) return new Map()
+  const { customers, rating, quiz } = trueClaims(figures)
+  const sentence = ({ figure, text }: Figure) => `${figure} ${text}`
+  const given = (...claims: readonly (Figure | null)[]) => claims.filter((claim) => claim !== null)
+  return mapOf({
+    'inicio-numeros': <FigureList figures={filled(given(customers, rating, quiz), HOME_STATS)} />,
+    'sobre-numeros': <FigureList figures={filled(given(customers, rating), ABOUT_STATS)} />,
+    'teste-fatos': <Facts className="quiz-facts" facts={filled(given(quiz).map(sentence), LANDING.facts)} />,
+    'revelacao-fatos': (
+      <Facts className="sales-proof site-column" facts={filled(given(customers, rating).map(sentence), PROOF.facts)} />
+    ),
+  })
+}
+
+const mapOf = (claims: Readonly<Partial<Record<ClaimName, ReactNode>>>) => new Map(Object.entries(claims))
+
+/** As many as stand there without claims, so that nothing moves: the last of them stay. */
+function filled<T>(claims: readonly T[], facts: readonly T[]): readonly T[] {
+  return [...claims, ...facts.slice(claims.length)]
+}
+
+function Facts({ className, facts }: { className: string; facts: readonly string[] }) {
+  return (
+    <ul className={className}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  )
+}
+
+function QuizVoices() {
+  return (
+    <section className="quiz-voices site-column" aria-label={QUIZ_QUOTES.title}>
+      {QUIZ_QUOTES.items.map(({ text, who }) => (
+        <figure key={who}>
+          <blockquote>“{text}”</blockquote>
+          <figcaption>{who}</figcaption>
+        </figure>
+      ))}
+    </section>
+  )
+}
+
+/** The places in the document, also of parts that arrive later. */
+function usePlaces(): readonly HTMLElement[] {
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([])
+  useEffect(() => {
+    const look = () =>
+      setPlaces((before) => {
+        const found = [...document.querySelectorAll<HTMLElement>('[data-claim]')]
+        return found.length === before.length && found.every((place, i) => place === before[i]) ? before : found
+      })
+    look()
+    const watcher = new MutationObserver(look)
+    watcher.observe(document.body, { childList: true, subtree: true })
+    return () => watcher.disconnect()
+  }, [])
+  return places
+}

@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Marketing, MarketingFigures, marketingApi } from '#contract/marketing.ts'
+import { tell } from '#pwa/tracking/light-call.ts'
+import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { NEWS_KEPT, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
+
+/**
+ * Every ticker, counter and countdown of the funnel. Where their figures come from is the administrator's choice
+ * (GET /api/marketing): invented as the specification has them, true ones (none without them), or shown nowhere. Until the
+ * answer is here, and without a network, nothing is shown.
+ */
+const PATH: (typeof marketingApi)['read']['path'] = '/api/marketing'
+
+const SECOND_MS = 1000
+/** A countdown that began longer ago than this begins anew. */
+const COUNTDOWN_KEPT_MS = 24 * 60 * 60 * SECOND_MS
+/** When this visitor's countdowns began, by their name: they go on after a reload and on every page. */
+const COUNTDOWNS_KEY = 'ofertaInicio'
+
+/** `23:47:32`, and `14:32` under an hour. */
+export function clock(seconds: number): string {
+  const two = (n: number) => String(n).padStart(2, '0')
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return h > 0 ? `${two(h)}:${two(m)}:${two(s)}` : `${two(m)}:${two(s)}`
+}
+
+/** How much is left of a countdown that began then: never less than nothing. */
+export const secondsLeft = (total: number, startedAt: number, now: number): number =>
+  Math.max(0, total - Math.floor((now - startedAt) / SECOND_MS))
+
+/** True messages: initials and hours, as the server gives them. */
+export const trueMessages = ({ recent }: MarketingFigures): string[] =>
+  recent.map(({ initials, did, hoursAgo }) => {
+    const when = hoursAgo < 1 ? 'há menos de uma hora' : `há ${hoursAgo} h`
+    return `${initials} ${did === 'compra' ? 'comprou o guia' : 'fez o teste'} ${when}`
+  })
+
+const NOTHING: Marketing = { mode: 'desligado', figures: null }
+let current: Marketing = NOTHING
+let isAsked = false
+const listeners = new Set<() => void>()
+
+/** The administrator's choice, asked for once a document. */
+export function useMarketing(): Marketing {
+  useEffect(() => {
+    if (isAsked) return
+    isAsked = true
+    void tell({ path: PATH, read: readMarketing }).then((told) => {
+      if (told.isHeard) current = told.reply
+      for (const listener of listeners) listener()
+    })
+  }, [])
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => current,
+    () => NOTHING,
+  )
+}
+
+/** What the server answered, as far as the widgets use it. */
+export function readMarketing(reply: unknown): Marketing | null {
+  if (!isRecord(reply)) return null
+  if (reply.mode === 'simulado') return { mode: 'simulado', figures: null }
+  if (reply.mode === 'real') return { mode: 'real', figures: readFigures(reply.figures) }
+  return NOTHING
+}
+
+function readFigures(given: unknown): MarketingFigures | null {
+  if (!isRecord(given)) return null
+  const count = (key: string) => (typeof given[key] === 'number' ? given[key] : 0)
+  const recent = (Array.isArray(given.recent) ? given.recent : []).filter(isRecord).map((entry) => ({
+    initials: String(entry.initials),
+    did: entry.did === 'compra' ? ('compra' as const) : ('teste' as const),
+    hoursAgo: Number(entry.hoursAgo),
+  }))
+  return {
+    salesToday: count('salesToday'),
+    salesThisWeek: count('salesThisWeek'),
+    salesTotal: count('salesTotal'),
+    quizToday: count('quizToday'),
+    quizThisMonth: count('quizThisMonth'),
+    quizTotal: count('quizTotal'),
+    ratingAverage: typeof given.ratingAverage === 'number' ? given.ratingAverage : null,
+    ratingCount: count('ratingCount'),
+    recent,
+  }
+}
+
+/** When a countdown of this visitor began: now, if it is their first look in a day. `now` in milliseconds. */
+export function countdownStart(name: CountdownName, now: number): number {
+  const kept = readLocal(COUNTDOWNS_KEY)
+  const starts = isRecord(kept) ? kept : {}
+  const start = starts[name]
+  if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_KEPT_MS) return start
+  writeLocal(COUNTDOWNS_KEY, { ...starts, [name]: now })
+  return now
+}
+export type CountdownName = 'resultado' | 'revelacao'
+
+/** A countdown of so many seconds, decoration only; null where none may be shown. There is no true one. */
+export function useCountdown(name: CountdownName, total: number): number | null {
+  return useEachSecond(useIsSimulated(), (now) => secondsLeft(total, countdownStart(name, now), now))
+}
+
+export interface Message {
+  readonly id: number
+  readonly text: string
+}
+
+/** The newest messages of others, three at most, the newest first. */
+export function useFeed(): readonly Message[] {
+  const { mode, figures } = useMarketing()
+  const newest = useEachSecond(mode === 'simulado', newsIdAt)
+  return useMemo(() => {
+    if (newest !== null) return newsUpTo(newest)
+    return figures
+      ? trueMessages(figures)
+          .map((text, id) => ({ id, text }))
+          .slice(0, NEWS_KEPT)
+      : []
+  }, [newest, figures])
+}
+
+/** One message of others at a time, another every 5 seconds; null where there is none. */
+export function useTicker(): string | null {
+  const feed = useFeed()
+  const turn = useEachSecond(feed.length > 0, (now) => Math.floor(now / ROTATION_MS))
+  return feed[(turn ?? 0) % Math.max(1, feed.length)]?.text ?? null
+}
+
+/** How many take the test now (invented) or took it today (true); null where there is nothing to say. */
+export function useTesters(): { readonly count: number; readonly isToday: boolean } | null {
+  const { mode, figures } = useMarketing()
+  const count = useEachSecond(mode === 'simulado', testersAt)
+  if (count !== null) return { count, isToday: false }
+  return figures && figures.quizToday > 0 ? { count: figures.quizToday, isToday: true } : null
+}
+
+/** Sales of today; null where there are none to show. */
+export function useSalesToday(): number | null {
+  const { mode, figures } = useMarketing()
+  const count = useEachSecond(mode === 'simulado', salesAt)
+  if (count !== null) return count
+  return figures && figures.salesToday > 0 ? figures.salesToday : null
+}
+
+/** Whether what is not true may be shown. */
+export const useIsSimulated = (): boolean => useMarketing().mode === 'simulado'
+
+/** The spots said to be left; never in `real`, since nothing here runs out. */
+export const useSpots = (): number | null => useEachSecond(useIsSimulated(), spotsAt)
+
+const onSecond = new Set<() => void>()
+let beat: ReturnType<typeof setInterval> | undefined
+
+/** One beat for all that moves, so that no two widgets show different moments. */
+function watchSeconds(listener: () => void): () => void {
+  onSecond.add(listener)
+  beat ??= setInterval(() => {
+    for (const tellOne of onSecond) tellOne()
+  }, SECOND_MS)
+  return () => {
+    onSecond.delete(listener)
+    if (onSecond.size > 0) return
+    clearInterval(beat)
+    beat = undefined
+  }
+}
+const watchNothing = () => () => undefined
+
+/** A figure of this moment (milliseconds), looked at each second; null while it is off. */
+function useEachSecond(isOn: boolean, read: (now: number) => number): number | null {
+  return useSyncExternalStore(
+    isOn ? watchSeconds : watchNothing,
+    () => (isOn ? read(Date.now()) : null),
+    () => null,
+  )
+}

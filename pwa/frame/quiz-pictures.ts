@@ -1,0 +1,34 @@
+import { framed } from './picture-frames.ts'
+import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
+
+/**
+ * The drawings of the test: one an answer, without a ground, so that a chosen cell can colour what is behind it; and one a
+ * result. `npm run pictures` draws them into `public/` (`build/pictures/quiz.ts`), each as WebP and PNG.
+ */
+export type QuizPictureName = `quiz-${QuestionId}-${string}` | `resultado-${QuizShape}`
+
+/** x, y, width, height in drawing units (eyes at y = 0), and the width of the file in pixels. */
+export const QUIZ_FRAMES: Readonly<
+  Record<
+    QuestionId | 'resultado',
+    { readonly viewBox: readonly [number, number, number, number]; readonly width: number }
+  >
+> = {
+  faceShape: { viewBox: [-103, -160, 206, 336], width: 384 },
+  jaw: { viewBox: [-92, -34, 184, 176], width: 520 },
+  forehead: { viewBox: [-94, -146, 188, 288], width: 420 },
+  cheekbones: { viewBox: [-94, -146, 188, 288], width: 420 },
+  faceLength: { viewBox: [-94, -146, 188, 288], width: 420 },
+  style: { viewBox: [-152, -186, 304, 328], width: 520 },
+  objective: { viewBox: [-152, -186, 304, 328], width: 520 },
+  resultado: { viewBox: [-150, -176, 300, 330], width: 900 },
+}
+
+/** Where a drawing lies, and its size, so that the page keeps its place. */
+function place(name: QuizPictureName, frame: keyof typeof QUIZ_FRAMES) {
+  const { viewBox, width } = QUIZ_FRAMES[frame]
+  return framed(name, { viewBox, width })
+}
+
+export const optionPicture = (question: QuestionId, value: string) => place(`quiz-${question}-${value}`, question)
+export const resultPicture = (shape: QuizShape) => place(`resultado-${shape}`, 'resultado')

@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import * as sentences from '#contract/review-words.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What every public page says under a setting, its description for search engines first. */
+async function pagesUnder(review: string): Promise<Map<string, string>> {
+  vi.stubEnv('REPORT_REVIEW', review)
+  vi.resetModules()
+  const { builtPaths, renderPage } = await import('#pwa/public/render.tsx')
+  const pages = new Map<string, string>()
+  for (const path of builtPaths) {
+    const page = await renderPage(path)
+    expect(page.review).toBe(review)
+    const [, description = ''] = /name="description" content="([^"]*)"/.exec(page.head) ?? []
+    pages.set(path, `${description} ${page.body.replace(/<[^>]*>/g, ' ')}`)
+  }
+  return pages
+}
+
+/** What only a report can keep that somebody looked at. */
+const PROMISES = [
+  /visagistas? (vai |da nossa equipe |também )*(conf|olha|revê|lê|mede|aprov|escrev|respond)/i,
+  /(análise|leitura) (é )?de visagista|conferimos com visagistas|passa por visagistas/i,
+  /especialistas? (est|conf|lê|olh)|análise (de especialista|profissional)|trabalho de especialista/i,
+  /gente confere|medimos|medid[oa]s? (em|sobre a?|nas?) (quatro|suas?) fotos?/i,
+]
+
+it('promises nobody who looks at a face where the system delivers by itself', async () => {
+  const said = [...(await pagesUnder('auto'))].flatMap(([path, text]) =>
+    PROMISES.flatMap((promise) => promise.exec(text)?.[0] ?? []).map((words) => `${path}: ${words}`),
+  )
+  expect(said).toEqual([])
+})
+
+it('says who looks where a person approves each report', async () => {
+  const [auto, required] = [await pagesUnder('auto'), await pagesUnder('required')]
+  const differing = [...auto].filter(([path, text]) => text !== required.get(path)).map(([path]) => path)
+  expect(differing.toSorted()).toEqual([
+    '/',
+    '/como-funciona',
+    '/faq',
+    '/privacidade',
+    '/revelacao-rosto-ideal',
+    '/sobre',
+    '/termos',
+  ])
+  for (const [path, words] of [
+    ['/', sentences.HERO_LEAD],
+    ['/', sentences.READING_STEP],
+    ['/como-funciona', sentences.WAY_DESCRIPTION],
+    ['/sobre', sentences.ABOUT_CHECK],
+    ['/faq', sentences.MADE_BY_AI],
+    ['/privacidade', sentences.PRIVACY_CHECK],
+    ['/termos', sentences.TERMS_CHECK],
+    ['/revelacao-rosto-ideal', sentences.SALES_STEP],
+  ] as const) {
+    expect([path, auto.get(path)?.includes(words.auto)]).toEqual([path, true])
+    expect([path, required.get(path)?.includes(words.required)]).toEqual([path, true])
+  }
+})

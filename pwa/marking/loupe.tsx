@@ -1,0 +1,57 @@
+import type { PhotoSize, Point } from '#visagism/face/measure.ts'
+
+/** Twice what the stage shows, and never coarser than three screen pixels a photo pixel on a small photo. */
+const MAGNIFY = 2.2
+
+interface LoupeProps {
+  src: string
+  photo: PhotoSize
+  /** On the photo, in its middle. */
+  point: Point
+  /** The same on the stage, CSS pixels. */
+  at: Point
+  /** Of the stage. */
+  scale: number
+  stage: PhotoSize
+}
+
+/** The place under the finger, enlarged beside it. */
+export function Loupe({ src, photo, point, at, scale, stage }: LoupeProps) {
+  const spot = loupeSpot(at, stage)
+  const enlarged = scale * MAGNIFY
+  const [x, y] = [LOUPE_PX / 2 - point.x * enlarged, LOUPE_PX / 2 - point.y * enlarged]
+  return (
+    <div className="face-loupe" aria-hidden="true" style={{ transform: `translate(${spot.x}px, ${spot.y}px)` }}>
+      <img
+        src={src}
+        alt=""
+        width={photo.width}
+        height={photo.height}
+        draggable={false}
+        style={{ transform: `translate(${x}px, ${y}px) scale(${enlarged})` }}
+      />
+      <svg viewBox="-64 -64 128 128">
+        <path className="face-loupe-shade" d="M0-40V-7M0 7V40M-40 0H-7M7 0H40" />
+        <path d="M0-40V-7M0 7V40M-40 0H-7M7 0H40" />
+        <circle r="1.6" />
+      </svg>
+    </div>
+  )
+}
+
+const LOUPE_PX = 128
+/** From the point to the loupe's middle: clear of a thumb. */
+const LIFT = 112
+const MARGIN = 8
+
+/** Where the loupe's middle stands: above the finger; beside it where there is no room above. */
+function loupeSpot(point: Point, stage: PhotoSize): Point {
+  const half = LOUPE_PX / 2 + MARGIN
+  const x = Math.min(stage.width - half, Math.max(half, point.x))
+  if (point.y - LIFT >= half) return { x, y: point.y - LIFT }
+  const side = point.x < stage.width / 2 ? 1 : -1
+  return {
+    x: Math.min(stage.width - half, Math.max(half, point.x + side * LIFT)),
+    y: Math.min(stage.height - half, Math.max(half, point.y)),
+  }
+}

@@ -1,0 +1,116 @@
+import type { PhotoSize, Point } from '#visagism/face/measure.ts'
+import { type HandleName, type HandlePoints, mapPoints, type Marking, oppositeOf } from './handles.ts'
+
+/**
+ * Puts one handle somewhere, inside the photo. Handles nobody has placed yet keep to the face: all of them follow hairline
+ * and chin, temples and jaw widen with the cheekbones, and the other side mirrors this one.
+ */
+export function moveHandle(marking: Marking, name: HandleName, to: Point, photo: PhotoSize): Marking {
+  const at = { x: clamp(to.x, 0, photo.width), y: clamp(to.y, 0, photo.height) }
+  const isFree = (other: HandleName) => other !== name && !marking.placed.includes(other)
+  const followed = follow(marking.points, name, at, isFree)
+  const inside = mapPoints((handle) => {
+    const { x, y } = followed[handle]
+    return { x: clamp(x, 0, photo.width), y: clamp(y, 0, photo.height) }
+  })
+  return { points: inside, placed: place(marking.placed, name) }
+}
+
+/** "It is right where it is." */
+export function confirmHandle(marking: Marking, name: HandleName): Marking {
+  return { ...marking, placed: place(marking.placed, name) }
+}
+
+function follow(
+  points: HandlePoints,
+  name: HandleName,
+  at: Point,
+  isFree: (other: HandleName) => boolean,
+): HandlePoints {
+  const moved = { ...points, [name]: at }
+  if (name === 'hairline' || name === 'chin') {
+    const carry = similarity(points, moved)
+    return mapPoints((handle) => (isFree(handle) ? carry(points[handle]) : moved[handle]))
+  }
+  const opposite = oppositeOf(name)
+  if (!opposite) return moved
+  const axis = axisOf(moved)
+  if (!axis) return moved
+  if (name === 'cheekboneLeft' || name === 'cheekboneRight') {
+    const widened = widen(moved, axis, name, axis.aside(at) / axis.aside(points[name]), isFree)
+    return mirror(widened, axis, name, isFree)
+  }
+  return mirror(moved, axis, name, isFree)
+}
+
+/** The turn, growth and shift that takes the old hairline and chin to the new ones. */
+function similarity(before: HandlePoints, after: HandlePoints): (point: Point) => Point {
+  const [a, b] = [before.hairline, before.chin]
+  const [dx, dy] = [b.x - a.x, b.y - a.y]
+  const length = dx * dx + dy * dy
+  if (length < 1) return (point) => point
+  const [ex, ey] = [after.chin.x - after.hairline.x, after.chin.y - after.hairline.y]
+  const cos = (dx * ex + dy * ey) / length
+  const sin = (dx * ey - dy * ex) / length
+  return ({ x, y }) => ({
+    x: after.hairline.x + (x - a.x) * cos - (y - a.y) * sin,
+    y: after.hairline.y + (x - a.x) * sin + (y - a.y) * cos,
+  })
+}
+
+interface Axis {
+  /** Distance to the right of the line from hairline to chin, in photo pixels. */
+  aside: (point: Point) => number
+  /** The point moved so far to the right. */
+  shift: (point: Point, by: number) => Point
+}
+
+function axisOf({ hairline, chin }: HandlePoints): Axis | null {
+  const [dx, dy] = [chin.x - hairline.x, chin.y - hairline.y]
+  const length = Math.hypot(dx, dy)
+  if (length < 1) return null
+  // Downwards is (0, 1) on the screen, so the right of the photo is (dy, -dx).
+  const [nx, ny] = [dy / length, -dx / length]
+  return {
+    aside: ({ x, y }) => (x - hairline.x) * nx + (y - hairline.y) * ny,
+    shift: ({ x, y }, by) => ({ x: x + nx * by, y: y + ny * by }),
+  }
+}
+
+function mirror(
+  points: HandlePoints,
+  axis: Axis,
+  name: HandleName,
+  isFree: (other: HandleName) => boolean,
+): HandlePoints {
+  const side = name.endsWith('Left') ? 'Left' : 'Right'
+  return mapPoints((handle) => {
+    const source = oppositeOf(handle)
+    const isOther = source?.endsWith(side) === true && isFree(handle)
+    // Only the pair that moved, and the pairs the cheekbones carried along.
+    const isMoved = source === name || (name.startsWith('cheekbone') && source !== null && isFree(source))
+    if (!isOther || !isMoved) return points[handle]
+    return axis.shift(points[source], -2 * axis.aside(points[source]))
+  })
+}
+
+function widen(
+  points: HandlePoints,
+  axis: Axis,
+  name: HandleName,
+  by: number,
+  isFree: (other: HandleName) => boolean,
+): HandlePoints {
+  if (!Number.isFinite(by) || by <= 0) return points
+  const side = name.endsWith('Left') ? 'Left' : 'Right'
+  return mapPoints((handle) => {
+    const point = points[handle]
+    // Where the other side was placed by hand, that side is followed, not this one's cheekbone.
+    const opposite = oppositeOf(handle)
+    if (!handle.endsWith(side) || !isFree(handle) || (opposite && !isFree(opposite))) return point
+    return axis.shift(point, axis.aside(point) * (by - 1))
+  })
+}
+
+const place = (placed: readonly HandleName[], name: HandleName) => (placed.includes(name) ? placed : [...placed, name])
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))

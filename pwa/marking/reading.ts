@@ -1,0 +1,48 @@
+import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
+import { type Gauge, gaugesOf } from '#visagism/gauges.ts'
+import { checkMarking, type MarkingProblem, type PhotoSize } from '#visagism/face/measure.ts'
+import { isComplete, type Marking, toMarked } from './handles.ts'
+import { startPoints } from './start-points.ts'
+
+export interface Reading {
+  /** One sentence a handle that must move before anything can be measured. */
+  readonly problems: readonly MarkingProblem[]
+  /** Null while there are problems or required handles nobody placed. */
+  readonly evidence: FaceEvidence | null
+  /** Always four: while there are problems their figures mean nothing, their names and means do. */
+  readonly gauges: readonly Gauge[]
+}
+
+/** What the points say, by the very rules the report is written with. Far under a millisecond: it runs while dragging. */
+export function readMarking(marking: Marking, photo: PhotoSize): Reading {
+  const points = toMarked(marking)
+  const problems = checkMarking(points, photo)
+  if (problems.length > 0) return { problems, evidence: null, gauges: WAITING }
+  const evidence = mergeEvidence({ marking: { points, photo, by: 'cliente', at: '' } })
+  return {
+    problems,
+    evidence: isComplete(marking) ? evidence : null,
+    gauges: evidence ? gaugesOf(evidence) : WAITING,
+  }
+}
+
+const WAITING = waitingGauges()
+
+function waitingGauges(): Gauge[] {
+  const points = toMarked({ points: startPoints({ width: 1200, height: 1600 }), placed: [] })
+  const evidence = mergeEvidence({ marking: { points, by: 'cliente', at: '' } })
+  return evidence ? gaugesOf(evidence) : []
+}
+
+export interface ShapeShare {
+  readonly shape: FaceShape
+  readonly share: number
+}
+
+/** The shapes worth a bar, largest first. */
+export function topShares({ shares }: FaceEvidence, count: number): ShapeShare[] {
+  return FACE_SHAPES.map((shape) => ({ shape, share: shares[shape] }))
+    .toSorted((a, b) => b.share - a.share)
+    .slice(0, count)
+}

@@ -1,0 +1,51 @@
+import type { PhotoSize, Point } from '#visagism/face/measure.ts'
+import { buildFace } from '#visagism/portrait/face.ts'
+import { visibleWidthAt } from '#visagism/portrait/outline.ts'
+import { type HandlePoints, mapPoints } from './handles.ts'
+
+/** Where the camera shows its outline, in CSS pixels: the space left free above and below it, and its drawing's size. */
+const CAMERA = { above: 136, below: 210, drawing: { width: 320, height: 400, eyes: 180 } } as const
+/** The screens the camera is mostly held on: an upright phone for upright photos, a desk for the others. */
+const PHONE: PhotoSize = { width: 390, height: 844 }
+const DESK: PhotoSize = { width: 1440, height: 900 }
+
+// The oval is the face the camera's outline is drawn from: any other fits into it.
+const FACE = buildFace({ shape: 'oval' })
+const TEMPLE_Y = (FACE.yHair + FACE.yBrow) / 2 + 8
+
+/** Where a face that filled the camera's outline lies on its photo. */
+export function startPoints(photo: PhotoSize): HandlePoints {
+  const place = outlineOn(photo)
+  const half = (y: number) => visibleWidthAt(FACE, 'redonda', y)
+  const { yHair, yBrow, yNose, yMouth, yChin, measures } = FACE
+  const drawn = {
+    hairline: [0, yHair],
+    browLine: [0, yBrow],
+    noseBase: [0, yNose],
+    chin: [0, yChin],
+    templeLeft: [-half(TEMPLE_Y), TEMPLE_Y],
+    templeRight: [half(TEMPLE_Y), TEMPLE_Y],
+    cheekboneLeft: [-half(measures.yCheek), measures.yCheek],
+    cheekboneRight: [half(measures.yCheek), measures.yCheek],
+    jawLeft: [-half(yMouth), yMouth],
+    jawRight: [half(yMouth), yMouth],
+  } as const
+  return mapPoints((name) => {
+    const [x, y] = drawn[name]
+    return place(x, y)
+  })
+}
+
+/** Drawing units to photo pixels, as camera.css lays the outline over a picture that covers the screen. */
+function outlineOn(photo: PhotoSize): (x: number, y: number) => Point {
+  const screen = photo.height >= photo.width ? PHONE : DESK
+  const cover = Math.max(screen.width / photo.width, screen.height / photo.height)
+  const room = screen.height - CAMERA.above - CAMERA.below
+  const unit = Math.min(screen.width / CAMERA.drawing.width, room / CAMERA.drawing.height)
+  const top = CAMERA.above + (room - CAMERA.drawing.height * unit) / 2
+  const eyes = top + CAMERA.drawing.eyes * unit
+  return (x, y) => ({
+    x: photo.width / 2 + (x * unit) / cover,
+    y: photo.height / 2 + (eyes + y * unit - screen.height / 2) / cover,
+  })
+}

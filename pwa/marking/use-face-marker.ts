@@ -1,0 +1,55 @@
+import { useMemo, useReducer } from 'react'
+import type { MarkedPoints, PhotoSize, Point } from '#visagism/face/measure.ts'
+import { fromMarked, type HandleName, type HandlePoints, type Marking } from './handles.ts'
+import { beginHistory, type History, record, redo, undo } from './history.ts'
+import { confirmHandle, moveHandle } from './moving.ts'
+import { type Reading, readMarking } from './reading.ts'
+import { startPoints } from './start-points.ts'
+
+export interface FaceMarker {
+  readonly photo: PhotoSize
+  readonly marking: Marking
+  readonly reading: Reading
+  /** @param tag steps in a row with one tag are undone together */
+  move: (name: HandleName, to: Point, tag: string | null) => void
+  /** "It is right where it is." */
+  confirm: (name: HandleName) => void
+  /** Points somebody else suggests; those in `sure` count as placed. */
+  propose: (points: HandlePoints, sure: readonly HandleName[]) => void
+  undo: () => void
+  redo: () => void
+  reset: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+type Act = (history: History<Marking>) => History<Marking>
+
+/** The points of one face on one photo, with their history and what they say. */
+export function useFaceMarker(photo: PhotoSize, saved: MarkedPoints | null, begun: Marking | null = null): FaceMarker {
+  const [history, act] = useReducer(
+    (state: History<Marking>, step: Act) => step(state),
+    null,
+    (): History<Marking> => {
+      if (begun) return beginHistory(begun)
+      const start = startPoints(photo)
+      return beginHistory(saved ? fromMarked(saved, start) : { points: start, placed: [] })
+    },
+  )
+  const marking = history.present
+  const reading = useMemo(() => readMarking(marking, photo), [marking, photo])
+  return {
+    photo,
+    marking,
+    reading,
+    move: (name, to, tag) => act((now) => record(now, moveHandle(now.present, name, to, photo), tag)),
+    confirm: (name) =>
+      act((now) => (now.present.placed.includes(name) ? now : record(now, confirmHandle(now.present, name), null))),
+    propose: (points, placed) => act((now) => record(now, { points, placed }, null)),
+    undo: () => act(undo),
+    redo: () => act(redo),
+    reset: () => act((now) => record(now, { points: startPoints(photo), placed: [] }, null)),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  }
+}

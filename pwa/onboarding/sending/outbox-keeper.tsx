@@ -1,0 +1,63 @@
+import tray from '@phosphor-icons/core/assets/regular/tray-arrow-up.svg?raw'
+import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { refreshOrders } from '../orders-query.ts'
+import { ordersToSend } from './outbox-records.ts'
+import { SENT_TEXT, SENT_TITLE } from '../sent-words.ts'
+import { onDeliveredUnseen, orderOutbox, dismissClosedForm, useUnseenForm, wakeOutboxes } from './use-order-outbox.ts'
+import './outbox-keeper.css'
+
+/**
+ * On opening the app it takes up what an earlier visit could not send, wherever the person is now, and says so while the
+ * form's own screen is not there to say it.
+ */
+export default function OutboxKeeper() {
+  const { user } = useViewer()
+  const userId = user?.id
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!userId) return
+    wakeOutboxes()
+    void ordersToSend().then((orders) => {
+      for (const order of orders) if (order.userId === userId) orderOutbox(userId, order.orderId)
+    })
+    return onDeliveredUnseen(() => {
+      showToast(SENT_TITLE, SENT_TEXT)
+      void refreshOrders(client)
+    })
+  }, [userId, client])
+  const form = useUnseenForm()
+  return (
+    <div role="status">
+      {form === 'waiting' && (
+        <p className="outbox-keeper">
+          <Icon svg={tray} size={20} />
+          Seu formulário está guardado neste celular e será enviado quando houver rede.
+        </p>
+      )}
+      {form === 'refused' && (
+        <p className="outbox-keeper">
+          <Icon svg={warning} size={20} />
+          <span>
+            Seu formulário precisa de um ajuste antes de ser enviado. <a href="/onboarding">Abrir formulário</a>
+          </span>
+        </p>
+      )}
+      {form === 'closed' && (
+        <p className="outbox-keeper">
+          <Icon svg={warning} size={20} />
+          <span>
+            Seu formulário não foi enviado: o pedido já não recebia respostas. Elas continuam neste celular.{' '}
+            <button type="button" onClick={dismissClosedForm}>
+              Entendi
+            </button>
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}

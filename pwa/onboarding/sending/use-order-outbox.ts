@@ -1,0 +1,139 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { sendInBackground, whenWorkerSends } from '#pwa/platform/background-sync.ts'
+import { deviceStore } from '#pwa/platform/device-store.ts'
+import { startOutbox } from '#pwa/platform/outbox.ts'
+import { preparePhoto } from '#pwa/photos/photo-prepare.ts'
+import { measurePhoto } from '#pwa/photos/photo-quality.ts'
+import { whenSignedOut } from '#pwa/platform/sign-out.ts'
+import { keepStorage } from '#pwa/platform/storage-room.ts'
+import { isClosed, orderApi } from './order-api.ts'
+import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
+import { judgePhoto } from '#pwa/photos/photo-verdict.ts'
+import { setWaitingForms } from '../waiting-forms.ts'
+
+const page: OutboxPage = {
+  async prepare(file, measured) {
+    const photo = await preparePhoto(file)
+    // Worth asking once somebody has begun.
+    void keepStorage()
+    if (measured !== undefined) return { photo, warning: measured }
+    const quality = await measurePhoto(photo)
+    return { photo, warning: quality && judgePhoto(quality).warning }
+  },
+  keepSending: (lock, flush) => startOutbox({ name: lock, flush, onWaiting: () => void sendInBackground() }),
+}
+
+const open = new Map<string, OrderOutbox>()
+const watched = new Set<OrderOutbox>()
+const unseenListeners = new Set<() => void>()
+const listeners = new Set<() => void>()
+const notifyAll = () => {
+  const waiting = [...open].filter(([, outbox]) => stateOf(outbox) === 'waiting')
+  setWaitingForms(waiting.map(([key]) => key.slice(key.indexOf('/') + 1)))
+  for (const listener of listeners) listener()
+}
+
+whenSignedOut(() => {
+  for (const outbox of open.values()) outbox.stop()
+  open.clear()
+  notifyAll()
+})
+
+/** One outbox an order for the whole page: it keeps sending while the person walks through other screens. */
+export function orderOutbox(userId: string, orderId: string): OrderOutbox {
+  const key = `${userId}/${orderId}`
+  const known = open.get(key)
+  if (known) return known
+  const outbox: OrderOutbox = new OrderOutbox({
+    userId,
+    orderId,
+    store: deviceStore(userId),
+    api: orderApi(orderId),
+    page,
+    onDelivered() {
+      open.delete(key)
+      notifyAll()
+      if (!watched.has(outbox)) for (const listener of unseenListeners) listener()
+    },
+  })
+  open.set(key, outbox)
+  outbox.subscribe(notifyAll)
+  return outbox
+}
+
+/** A refunded order wants nothing now: its photos leave the device, the answers stay for the case that it is opened again. */
+export async function abandonOrder(userId: string, orderId: string): Promise<void> {
+  const outbox = orderOutbox(userId, orderId)
+  open.delete(`${userId}/${orderId}`)
+  await outbox.abandon()
+  notifyAll()
+}
+
+/** Signed in again: what waited for it goes now. */
+export function wakeOutboxes(): void {
+  for (const outbox of open.values()) outbox.wake()
+}
+
+// With the app open its screens show how far an upload is: they go before the worker.
+whenWorkerSends(wakeOutboxes)
+
+/** The order's outbox, redrawing the screen whenever something in it moves. */
+export function useOrderOutbox(userId: string, orderId: string): OrderOutbox {
+  const outbox = useMemo(() => orderOutbox(userId, orderId), [userId, orderId])
+  useSyncExternalStore(outbox.subscribe, outbox.version)
+  useEffect(() => {
+    watched.add(outbox)
+    notifyAll()
+    return () => {
+      watched.delete(outbox)
+      notifyAll()
+    }
+  }, [outbox])
+  return outbox
+}
+
+/** Calls back when a form reached the server while its own screen was not there to say so. */
+export function onDeliveredUnseen(listener: () => void): () => void {
+  unseenListeners.add(listener)
+  return () => unseenListeners.delete(listener)
+}
+
+export type UnseenForm = 'none' | 'waiting' | 'refused' | 'closed'
+
+/**
+ * Whether a pressed form waits, came back refused, or came back because its order takes none any more, while its own screen is
+ * not there to say so.
+ */
+export function useUnseenForm(): UnseenForm {
+  return useSyncExternalStore(subscribe, unseenForm)
+}
+
+/** Read and understood: that it was sent is forgotten, the answers are not. */
+export function dismissClosedForm(): void {
+  for (const outbox of open.values()) if (stateOf(outbox) === 'closed') void outbox.withdraw()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function stateOf(outbox: OrderOutbox): UnseenForm {
+  const { state, problem } = outbox.submission()
+  if (state === 'refused') return problem && isClosed(problem) ? 'closed' : 'refused'
+  return state === 'waiting' || state === 'sending' ? 'waiting' : 'none'
+}
+
+function unseenForm(): UnseenForm {
+  const states = [...open.values()].filter((outbox) => !watched.has(outbox)).map(stateOf)
+  return (['refused', 'closed', 'waiting'] as const).find((state) => states.includes(state)) ?? 'none'
+}
+
+/** False until it is known what the device keeps of this order. */
+export function useReady(outbox: OrderOutbox): boolean {
+  const [ready, setReady] = useState<OrderOutbox | null>(null)
+  useEffect(() => {
+    void outbox.ready.then(() => setReady(outbox))
+  }, [outbox])
+  return ready === outbox
+}

@@ -1,0 +1,180 @@
+import cameraRotate from '@phosphor-icons/core/assets/regular/camera-rotate.svg?raw'
+import speakerHigh from '@phosphor-icons/core/assets/regular/speaker-high.svg?raw'
+import speakerSlash from '@phosphor-icons/core/assets/regular/speaker-slash.svg?raw'
+import { useEffect, useRef, useState } from 'react'
+import Webcam from 'react-webcam'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { type Burst, captureBurst } from './camera-burst.ts'
+import { takeFrame } from './camera-frame.ts'
+import { useLevel } from './camera-level.ts'
+import { useLight } from './camera-light.ts'
+import { canSpeak, hush, setSpeechMuted, speak, useMuted } from './speech.ts'
+import { useVisible } from '#pwa/platform/visible.ts'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { type CameraTrouble, troubleOf } from './camera-blocked.tsx'
+import { CameraControls } from './camera-controls.tsx'
+import { CameraGauges } from './camera-gauges.tsx'
+import { CameraHintLine } from './camera-hint-line.tsx'
+import { CameraTop } from './camera-top.tsx'
+import { CameraOutline } from './slot-outline.tsx'
+import { BURST_OF, isBlind, SPOKEN_DONE, SPOKEN_POSES } from './spoken-guide.ts'
+import { type Timer, useSelfTimer } from './use-self-timer.ts'
+
+/** Enough for a full page of the report; a phone gives the nearest it has. */
+const FRAME = { width: { ideal: 2048 }, height: { ideal: 1536 } } as const
+
+interface CameraViewProps {
+  slot: PhotoSlot
+  /** Somebody else holds the phone: rear camera, no waiting, nothing said aloud. */
+  byOther: boolean
+  /** One frame, not a file yet. */
+  onFrame: (frame: HTMLCanvasElement) => void
+  /** A burst with the sharpest marked, or a photo chosen from the gallery. */
+  onPhoto: (burst: Burst) => void
+  onTrouble: (trouble: CameraTrouble) => void
+  onClose: () => void
+}
+
+/** The running camera. It runs only while somebody looks: leaving or hiding the app stops the stream. */
+export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose }: CameraViewProps) {
+  const video = useRef<HTMLVideoElement | null>(null)
+  const [facing, setFacing] = useState<'user' | 'environment'>(slot === 'front' && !byOther ? 'user' : 'environment')
+  // Alone, nobody can press and turn away at once; the front photo is the one where the hand is already there.
+  const [timer, setTimer] = useState<Timer>(isBlind(slot) && !byOther ? 3 : 0)
+  const [isLive, setLive] = useState(false)
+  const isVisible = useVisible()
+  const inFront = useInFront()
+  const isRunning = isVisible && inFront
+  const light = useLight(video, isLive && isRunning)
+  const level = useLevel(isRunning)
+
+  const [isBursting, setBursting] = useState(false)
+
+  const isMuted = useMuted()
+  const pose = byOther ? undefined : SPOKEN_POSES[slot]
+  useEffect(() => {
+    if (pose && isLive && !isMuted) speak(pose)
+    return hush
+  }, [pose, isLive, isMuted])
+
+  const shootOne = (running: HTMLVideoElement) => {
+    const frame = takeFrame(running)
+    if (!frame) return false
+    onFrame(frame)
+    return true
+  }
+  const shootBurst = async (running: HTMLVideoElement) => {
+    setBursting(true)
+    const burst = await captureBurst(running, BURST_OF)
+    setBursting(false)
+    if (burst.photos.length === 0) return false
+    onPhoto(burst)
+    return true
+  }
+  const shoot = async () => {
+    if (!video.current || isBursting) return
+    const isTaken = isBlind(slot) ? await shootBurst(video.current) : shootOne(video.current)
+    if (!isTaken) return
+    navigator.vibrate?.(60)
+    // After the view is gone, whose leaving silences what was being said.
+    if (pose) setTimeout(() => speak(SPOKEN_DONE))
+  }
+  const countdown = useSelfTimer(() => void shoot())
+  const start = () => {
+    if (pose && timer > 3) speak(`${pose} Em ${timer} segundos.`)
+    countdown.start(timer)
+  }
+  const mirrored = facing === 'user'
+
+  return (
+    <div className="camera-view">
+      {isRunning && (
+        <Webcam
+          key={facing}
+          className="camera-video"
+          audio={false}
+          muted
+          playsInline
+          mirrored={mirrored}
+          videoConstraints={{ facingMode: facing, ...FRAME }}
+          // Not when the stream opens: until the first frame is there, a press would take nothing.
+          onLoadedData={() => setLive(true)}
+          // Unplugged, or taken by a call: the picture would stand still as if all were well.
+          onUserMedia={(stream) => {
+            for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => onTrouble('lost'))
+          }}
+          onUserMediaError={(error) => onTrouble(troubleOf(error))}
+          ref={(webcam) => {
+            video.current = webcam?.video ?? null
+          }}
+        />
+      )}
+      <div className="camera-scrim" />
+      <CameraTop slot={slot} onClose={onClose}>
+        <div className="camera-tools">
+          <IconButton
+            svg={cameraRotate}
+            label="Virar câmera"
+            onClick={() => {
+              setLive(false)
+              setFacing(mirrored ? 'environment' : 'user')
+            }}
+          />
+          {pose && canSpeak() && (
+            <IconButton
+              svg={isMuted ? speakerSlash : speakerHigh}
+              label="Orientação por voz"
+              aria-pressed={!isMuted}
+              onClick={() => setSpeechMuted(!isMuted)}
+            />
+          )}
+        </div>
+      </CameraTop>
+      <CameraHintLine
+        slot={slot}
+        light={light}
+        counting={countdown.left}
+        isGuided={pose !== undefined && canSpeak() && !isMuted}
+      />
+      <CameraOutline slot={slot} mirrored={mirrored} />
+      {countdown.left !== null && (
+        <p className="camera-numeral num" aria-hidden="true" key={countdown.left}>
+          {countdown.left}
+        </p>
+      )}
+      <div className="camera-bar">
+        {countdown.left === null ? (
+          <>
+            <CameraGauges level={level} light={light} />
+            <CameraControls
+              isReady={isLive && !isBursting}
+              timer={timer}
+              onTimer={setTimer}
+              onShoot={() => (timer > 0 ? start() : void shoot())}
+              onFile={(file) => onPhoto({ photos: [file], sharpest: 0 })}
+            />
+          </>
+        ) : (
+          <Counting slot={slot} onCancel={countdown.cancel} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Counting({ slot, onCancel }: { slot: PhotoSlot; onCancel: () => void }) {
+  const cancel = useFocusOnMount<HTMLButtonElement>()
+  return (
+    <div className="camera-counting">
+      <p>
+        {slot === 'back' ? 'Fique de costas e olhe para a frente.' : 'Fique na posição.'}{' '}
+        {isBlind(slot) ? 'São cinco fotos seguidas.' : 'A foto sai sozinha.'}
+      </p>
+      <button ref={cancel} type="button" className="camera-pill" onClick={onCancel}>
+        Cancelar contagem
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { BRAND } from '#contract/brand.ts'
+import { fillDocument } from '#pwa/frame/fill-document.ts'
+import { printHead } from '#pwa/frame/print-head.ts'
+import { review } from '#pwa/frame/review.ts'
+import type { RenderedPage, SitemapEntry, SiteBuild } from '#pwa/frame/rendered.ts'
+import { notFoundRoute, routeOf, siteRoutes } from './routes.ts'
+import { Site } from './site.tsx'
+
+/** Every address whose document is written at build time, the not-found page's among them. */
+export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
+  .filter(({ rendered }) => rendered === 'build')
+  .map(({ path }) => path)
+
+/**
+ * One page as HTML: by the build for pages that are the same for all, by the server for pages with data. The data goes into
+ * the document too, so that the browser hydrates the same page.
+ */
+export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
+  const route = routeOf(pathname)
+  const page = { pathname, data, module: await route.load() }
+  const head = page.module.head(page)
+  // React begins with early requests for the first pictures; in the head they are read sooner.
+  const [, early = '', body = ''] =
+    /^((?:<link [^>]*>)*)([^]*)$/.exec(
+      renderToString(
+        <StrictMode>
+          <Site page={page} />
+        </StrictMode>,
+      ),
+    ) ?? []
+  return {
+    status: route.status ?? 200,
+    pathname,
+    module: route.module,
+    isIndexed: !head.noindex,
+    updated: head.updated,
+    review,
+    head: `${printHead(head)}\n    ${early}`.trimEnd(),
+    body,
+    data: data === null ? '' : embed(page.module.hydrationData?.(data) ?? data),
+  }
+}
+
+const embed = (data: unknown) =>
+  `<script type="application/json" id="dados-da-pagina">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+
+/** The same as a whole document. */
+export async function renderDocument(build: SiteBuild, pathname: string, data: unknown = null) {
+  const page = await renderPage(pathname, data)
+  const { status, isIndexed, updated } = page
+  return { status, isIndexed, updated, html: fillDocument(page, build) }
+}
+
+/** The addresses search engines should know. */
+export function printSitemap(indexed: readonly SitemapEntry[]): string {
+  const entries = indexed
+    .map(
+      ({ path, updated }) =>
+        `  <url><loc>${BRAND.site}${path}</loc>${updated ? `<lastmod>${updated}</lastmod>` : ''}</url>`,
+    )
+    .join('\n')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}\n</urlset>\n`
+}
+
+/** What crawlers may read: everything public, nothing of people's. */
+export function printRobots(): string {
+  const closed = ['/api/', '/auth', '/dashboard', '/onboarding', '/admin', '/foto/']
+  // The longer rule wins: the drawings of the articles are public.
+  return `User-agent: *\nAllow: /api/blog/\n${closed.map((path) => `Disallow: ${path}`).join('\n')}\n\nSitemap: ${BRAND.site}/sitemap.xml\nSitemap: ${BRAND.site}/blog/sitemap.xml\n`
+}

@@ -1,0 +1,64 @@
+import { paths } from '#pwa/paths.ts'
+import type { PageModule } from '#pwa/frame/page-module.ts'
+
+export interface SiteRoute {
+  /** `/blog/:slug` stands for every article. */
+  readonly path: string
+  /** The page's file, from `pwa/`: the build finds its script and style by it. */
+  readonly module: string
+  readonly load: () => Promise<PageModule>
+  /** `build`: an HTML file written once. `server`: rendered when asked for, with data. */
+  readonly rendered: 'build' | 'server'
+  /** The status it is answered with, where that is not 200. */
+  readonly status?: number
+}
+
+const page = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
+  path,
+  module,
+  load,
+  rendered: 'build',
+})
+
+/** Rendered when asked for, by the room of the server that has its data. */
+const server = (path: string, module: string, load: SiteRoute['load']): SiteRoute => ({
+  ...page(path, module, load),
+  rendered: 'server',
+})
+
+/** Every public address. The order is the sitemap's. */
+export const siteRoutes: readonly SiteRoute[] = [
+  page(paths.home, 'site/home-page.tsx', () => import('#pwa/site/home-page.tsx')),
+  page(paths.about, 'site/about-page.tsx', () => import('#pwa/site/about-page.tsx')),
+  page(paths.howItWorks, 'site/how-it-works-page.tsx', () => import('#pwa/site/how-it-works-page.tsx')),
+  page(paths.services, 'site/services-page.tsx', () => import('#pwa/site/services-page.tsx')),
+  page(paths.facialAnalysis, 'site/facial-analysis-page.tsx', () => import('#pwa/site/facial-analysis-page.tsx')),
+  page(paths.styleConsulting, 'site/style-consulting-page.tsx', () => import('#pwa/site/style-consulting-page.tsx')),
+  page(paths.colourAnalysis, 'site/colour-analysis-page.tsx', () => import('#pwa/site/colour-analysis-page.tsx')),
+  page(paths.contact, 'site/contact-page.tsx', () => import('#pwa/site/contact-page.tsx')),
+  page(paths.faq, 'site/faq-page.tsx', () => import('#pwa/site/faq-page.tsx')),
+  page(paths.helpCentre, 'site/help-page.tsx', () => import('#pwa/site/help-page.tsx')),
+  page(paths.quiz, 'quiz/quiz-page.tsx', () => import('#pwa/quiz/quiz-page.tsx')),
+  page(paths.quizResult, 'quiz/result-page.tsx', () => import('#pwa/quiz/result-page.tsx')),
+  page(paths.salesPage, 'sales/sales-page.tsx', () => import('#pwa/sales/sales-page.tsx')),
+  page(paths.privacyPolicy, 'site/privacy-page.tsx', () => import('#pwa/site/privacy-page.tsx')),
+  page(paths.termsOfUse, 'site/terms-page.tsx', () => import('#pwa/site/terms-page.tsx')),
+  page(paths.thanks, 'site/thanks-page.tsx', () => import('#pwa/site/thanks-page.tsx')),
+  server(paths.blog, 'blog/blog-page.tsx', () => import('#pwa/blog/blog-page.tsx')),
+  server(paths.blogPost(':slug'), 'blog/post-page.tsx', () => import('#pwa/blog/post-page.tsx')),
+  page(paths.unsubscribe, 'mail/unsubscribe-page.tsx', () => import('#pwa/mail/unsubscribe-page.tsx')),
+  page(paths.offline, 'site/offline-page.tsx', () => import('#pwa/site/offline-page.tsx')),
+]
+
+/** Answers every address that is none of ours, with status 404. */
+export const notFoundRoute: SiteRoute = {
+  ...page('/404', 'site/not-found-page.tsx', () => import('#pwa/site/not-found-page.tsx')),
+  status: 404,
+}
+
+const POST_PATH = paths.blogPost(':slug')
+const isPost = (pathname: string) => /^\/blog\/[^/]+$/.test(pathname)
+
+/** The page of an address; of an address of nobody's, the not-found page. */
+export const routeOf = (pathname: string): SiteRoute =>
+  siteRoutes.find(({ path }) => path === pathname || (path === POST_PATH && isPost(pathname))) ?? notFoundRoute

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from 'react'
+import { ConsentLayer } from '#pwa/tracking/consent-layer.tsx'
+import { useToast } from '#pwa/platform/toast.ts'
+import { useUpdateWaiting } from '#pwa/platform/update.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
+import { Toaster } from '#pwa/ui/toaster.tsx'
+import { UpdateBar } from '#pwa/ui/update-bar.tsx'
+import { SiteFooter } from '#pwa/frame/site-footer.tsx'
+import { SiteHeader } from '#pwa/frame/site-header.tsx'
+import { useInstallMoment } from '#pwa/frame/install-moment.ts'
+import type { LoadedPage } from '#pwa/frame/page-module.ts'
+import './site.css'
+
+// Few visitors ever see these.
+const PerfPanel = lazy(() => import('#pwa/frame/perf-panel.tsx'))
+const InstallHint = lazy(() => import('#pwa/frame/install-hint.tsx'))
+
+/** A public document: one frame, and the page in it. */
+export function Site({ page: { pathname, data, module } }: { page: LoadedPage }) {
+  const { default: Page, bare = false } = module
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <a className="skip-link" href="#conteudo">
+        Ir para o conteúdo
+      </a>
+      {!bare && <SiteHeader pathname={pathname} />}
+      <main id="conteudo" tabIndex={-1}>
+        <Page pathname={pathname} data={data} />
+      </main>
+      {!bare && <SiteFooter />}
+      {isHydrated && <Visit pathname={pathname} />}
+    </>
+  )
+}
+
+/** What lies over a page for this visitor alone, and so is in no document. */
+function Visit({ pathname }: { pathname: string }) {
+  const [hasPerf, setHasPerf] = useState(() => new URLSearchParams(window.location.search).has('perf'))
+  const isInstallMoment = useInstallMoment(pathname)
+  const hasUpdate = useUpdateWaiting()
+  const hasToasted = useHasToasted()
+  return (
+    <>
+      <ConsentLayer pathname={pathname} />
+      {hasUpdate && <UpdateBar />}
+      {hasToasted && <Toaster />}
+      <Suspense>{isInstallMoment && <InstallHint />}</Suspense>
+      <Suspense>{hasPerf && <PerfPanel onClose={() => setHasPerf(false)} />}</Suspense>
+    </>
+  )
+}
+
+/** Whether there was ever a toast: where one was, the next is announced in its place. */
+function useHasToasted(): boolean {
+  const toast = useToast()
+  const [hasToasted, setHasToasted] = useState(false)
+  if (toast && !hasToasted) setHasToasted(true)
+  return hasToasted
+}

@@ -1,0 +1,69 @@
+import { lazy, Suspense, useCallback, useEffect, useState, useRef } from 'react'
+import { tellServer, useConsent } from './consent.ts'
+import { paths } from '#pwa/paths.ts'
+import { randomId } from '#pwa/platform/random-id.ts'
+import { CookieBanner } from './cookie-banner.tsx'
+
+const CookieChoices = lazy(() => import('./cookie-choices.tsx'))
+
+/** Pressed anywhere on the page, it opens the choice again. */
+const OPENERS = '[data-cookie-preferences]'
+
+/** Asks once, keeps the answer, and lets it be changed. */
+export function ConsentLayer({ pathname }: { pathname: string }) {
+  usePageViews(pathname)
+  const consent = useConsent()
+  const isBusy = useBusyReading(pathname)
+  const [isChoosing, setChoosing] = useState(false)
+  const [hasChosen, setHasChosen] = useState(false)
+  const choose = useCallback(() => {
+    setHasChosen(true)
+    setChoosing(true)
+  }, [])
+  useEffect(() => {
+    tellServer()
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest(OPENERS)) choose()
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [choose])
+  return (
+    <Suspense>
+      {consent === null && !isBusy && <CookieBanner onChoose={choose} />}
+      {hasChosen && <CookieChoices open={isChoosing} onClose={() => setChoosing(false)} />}
+    </Suspense>
+  )
+}
+
+/** The result is read first: whether its first window is still in front. */
+function useBusyReading(pathname: string): boolean {
+  const [readPath, setReadPath] = useState('')
+  const isResult = pathname === paths.quizResult
+  useEffect(() => {
+    if (!isResult) return
+    const look = () => {
+      if (window.scrollY > window.innerHeight) setReadPath(pathname)
+    }
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [isResult, pathname])
+  return isResult && readPath !== pathname
+}
+
+/** Tells of every page, from the moment of a yes; before it not even the script that tells is fetched. */
+function usePageViews(pathname: string): void {
+  const consent = useConsent()
+  const visit = useRef<{ readonly pathname: string; readonly id: string }>(undefined)
+  const { marketing = false, analytics = false } = consent ?? {}
+  useEffect(() => {
+    if (!marketing && !analytics) return
+    // A page keeps its id while somebody is on it: who learns of it later learns of the same visit.
+    if (visit.current?.pathname !== pathname) visit.current = { pathname, id: randomId() }
+    const { id } = visit.current
+    const leaving = new AbortController()
+    // A view that could not be told is lost, and nobody waits for it.
+    void import('./watch-page.ts').then(({ watchPage }) => watchPage(id, leaving.signal)).catch(() => undefined)
+    return () => leaving.abort()
+  }, [marketing, analytics, pathname])
+}

@@ -1,0 +1,45 @@
+import type { ConsentCategories } from '#contract/consent.ts'
+import { hasConsent } from './consent.ts'
+import { randomId } from '#pwa/platform/random-id.ts'
+
+/** Every event of the public pages. */
+export type Tracked =
+  | { readonly name: 'page_view' }
+  | { readonly name: 'start_quiz'; readonly source: string }
+  | { readonly name: 'lead'; readonly email: string; readonly person: string }
+  | { readonly name: 'complete_quiz'; readonly score: number; readonly source: string }
+  | { readonly name: 'view_result' }
+  | { readonly name: 'add_to_cart'; readonly source: 'quiz_result_page' | 'modal_unlock' }
+  | { readonly name: 'initiate_checkout'; readonly email?: string | undefined; readonly person?: string | undefined }
+  | { readonly name: 'cta_click'; readonly source: string }
+  | { readonly name: 'time_on_page_30s' }
+  | { readonly name: 'scroll_to_bottom' }
+
+export type Category = keyof ConsentCategories
+const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
+
+/** Parameters of mailed links and of the way out of the list. */
+const PERSONAL = ['email', 'r', 'token']
+const told = new Set<string>()
+
+/**
+ * The one way events leave a page. Without consent nothing is sent, nothing is loaded, and nothing waits for a later yes.
+ * `once`, an id of the thing the event is about, makes it count once to each who may know: here, and by the event's id also
+ * in another tab or after a reload. Failures are nobody's business.
+ */
+export function track(event: Tracked, once?: string): void {
+  const eventId = `${event.name}-${once ?? randomId()}`
+  const to = CATEGORIES.filter((category) => hasConsent(category) && !told.has(`${category}/${eventId}`))
+  if (to.length === 0 || namesSomebody()) return
+  for (const category of to) told.add(`${category}/${eventId}`)
+  const url = window.location.href
+  void import('./tell-trackers.ts')
+    .then(({ tellTrackers }) => tellTrackers({ event, eventId, to, url }))
+    .catch(() => {})
+}
+
+/** The trackers' own scripts read the page's address: while it holds somebody's, they are neither loaded nor told. */
+function namesSomebody(): boolean {
+  const search = new URLSearchParams(window.location.search)
+  return PERSONAL.some((name) => search.has(name))
+}

@@ -1,0 +1,109 @@
+import type { configApi } from '#contract/config.ts'
+import { hasConsent, onConsentChange } from './consent.ts'
+import { tell } from './light-call.ts'
+import { isRecord } from '#pwa/platform/local-store.ts'
+
+type Say = (...words: unknown[]) => void
+interface PixelQueue extends Say {
+  queue: unknown[][]
+  callMethod?: Say
+  loaded: boolean
+  version: string
+  push: Say
+}
+interface TrackerWindow {
+  fbq?: Say
+  _fbq?: Say
+  gtag?: Say
+  dataLayer?: unknown[]
+}
+interface TrackerIds {
+  readonly metaPixelId: string | null
+  readonly analyticsId: string | null
+}
+
+const CONFIG: (typeof configApi)['read']['path'] = '/api/config'
+const page: TrackerWindow = window as unknown as TrackerWindow
+let asked: Promise<boolean> | undefined
+
+/**
+ * Loads what was agreed to and is configured, and nothing else. Resolves when events may be handed over: the scripts
+ * themselves may still be on their way.
+ */
+export async function loadTrackers(): Promise<void> {
+  asked ??= start()
+  // Not heard which they are: the next event asks again.
+  if (!(await asked)) asked = undefined
+}
+
+/** From then on a category agreed to later joins, and one withdrawn is told to be silent, also when it was in another tab. */
+async function start(): Promise<boolean> {
+  const told = await tell({ path: CONFIG, read: readIds })
+  if (!told.isHeard) return false
+  obey(told.reply)
+  onConsentChange(() => obey(told.reply))
+  return true
+}
+
+function readIds(reply: unknown): TrackerIds | null {
+  if (!isRecord(reply)) return null
+  const { metaPixelId, analyticsId } = reply
+  return {
+    metaPixelId: typeof metaPixelId === 'string' ? metaPixelId : null,
+    analyticsId: typeof analyticsId === 'string' ? analyticsId : null,
+  }
+}
+
+function obey({ metaPixelId, analyticsId }: TrackerIds): void {
+  if (metaPixelId) setPixel(metaPixelId, hasConsent('marketing'))
+  if (analyticsId) setAnalytics(analyticsId, hasConsent('analytics'))
+}
+
+export const hasPixel = (): boolean => page.fbq !== undefined
+
+export const tellPixel = (kind: 'track' | 'trackCustom', name: string, about: object, eventID: string): void =>
+  page.fbq?.(kind, name, about, { eventID })
+
+export const tellAnalytics = (name: string, about: object): void => page.gtag?.('event', name, about)
+
+function setPixel(id: string, allowed: boolean): void {
+  if (page.fbq) return page.fbq('consent', allowed ? 'grant' : 'revoke')
+  if (!allowed) return
+  // The pixel's own beginning, without the inline script it is usually given as.
+  const say: Say = (...words) => (queue.callMethod ? queue.callMethod(...words) : queue.queue.push(words))
+  const queue: PixelQueue = Object.assign(say, { queue: [], loaded: true, version: '2.0', push: say })
+  page.fbq = page._fbq = queue
+  addScript('https://connect.facebook.net/pt_BR/fbevents.js')
+  // Pages are told by us, once each: the pixel is not to guess them from the address.
+  Object.assign(queue, { disablePushState: true })
+  queue('set', 'autoConfig', false, id)
+  queue('init', id)
+}
+
+function setAnalytics(id: string, allowed: boolean): void {
+  if (page.gtag) return page.gtag('consent', 'update', { analytics_storage: allowed ? 'granted' : 'denied' })
+  if (!allowed) return
+  const lines: unknown[] = (page.dataLayer = [])
+  // The tag reads `arguments` objects and ignores arrays.
+  const gtag: Say = function () {
+    // oxlint-disable-next-line prefer-rest-params
+    lines.push(arguments)
+  }
+  page.gtag = gtag
+  gtag('consent', 'default', {
+    analytics_storage: 'granted',
+    ad_storage: 'denied',
+    ad_user_data: 'denied',
+    ad_personalization: 'denied',
+  })
+  gtag('js', new Date())
+  gtag('config', id, { send_page_view: false })
+  addScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`)
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script')
+  script.async = true
+  script.src = src
+  document.head.append(script)
+}

@@ -1,0 +1,215 @@
+/** From a season, or from not knowing it, to the colours on the page; and the form's twelve presets judged as taste. */
+import type { ColourPreference } from '../form.ts'
+import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
+import type { Basis } from '../sources.ts'
+import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
+
+export const CONTRASTS = ['baixo', 'médio', 'alto'] as const
+export type Contrast = (typeof CONTRASTS)[number]
+
+/** What the visagist knows of a person's colouring; a season may be one of the four or one of the twelve. */
+export type ColourBrief = {
+  readonly season?: SeasonId | null | undefined
+  /** Between skin and hair. */
+  readonly contrast?: Contrast | null | undefined
+}
+
+export type Verdict = 'harmoniza' | 'no tom certo' | 'longe do rosto' | 'a testar'
+export type JudgedColour = {
+  readonly id: ColourPreference
+  /** `azul` */
+  readonly name: string
+  readonly hex: string
+  readonly verdict: Verdict
+  /** The shade to look for; two when the season is unknown (warm, cool). */
+  readonly shades: readonly Swatch[]
+}
+
+export type ColourAdvice = {
+  /** null: not known, and said. */
+  readonly season: Season | null
+  readonly contrast: Contrast | null
+  /** Twelve, for the band across the page. */
+  readonly best: readonly Swatch[]
+  readonly neutrals: readonly Swatch[]
+  readonly away: readonly Swatch[]
+  /** The whole family, forty and more; with no season, eleven of each family to try on. */
+  readonly palette: readonly Swatch[]
+  readonly preferences: readonly JudgedColour[]
+}
+
+export const COLOUR_BASIS: Basis = { certainty: 'B', sources: ['seasons', 'seasons-structure', 'dominant-trait'] }
+export const PREFERENCE_BASIS: Basis = { certainty: 'P', sources: ['seasons'] }
+
+const BAND = 12
+
+/** Colours for a person. Always complete: without a season it is a fan to try on, not a guess. */
+export function adviseColours(
+  brief: ColourBrief | null | undefined,
+  preferences: readonly ColourPreference[],
+): ColourAdvice {
+  const season = brief?.season ? findSeason(brief.season) : null
+  const contrast = brief?.contrast ?? null
+  return season
+    ? {
+        season,
+        contrast,
+        best: bandOf(season),
+        neutrals: fitting(season, 'neutro').slice(0, 6).map(plain),
+        away: season.away.map(findSwatch),
+        palette: SWATCHES[season.family].map(plain),
+        preferences: preferences.map((id) => judge(id, season)),
+      }
+    : {
+        season: null,
+        contrast,
+        best: FAMILIES.flatMap((family) =>
+          spread(
+            SWATCHES[family].filter((s) => s.role === 'cor'),
+            BAND / FAMILIES.length,
+          ),
+        ),
+        neutrals: ['Creme', 'Branco suave', 'Areia', 'Cinza-pomba', 'Café', 'Marinho'].map(findSwatch),
+        away: [],
+        palette: FAMILIES.flatMap((family) => spread(SWATCHES[family], 11)),
+        preferences: preferences.map((id) => judge(id, null)),
+      }
+}
+
+/** The colour of that name in any family. @throws RangeError for a name no family has (a slip in a table). */
+export function findSwatch(name: string): Swatch {
+  for (const family of FAMILIES) {
+    const found = SWATCHES[family].find((swatch) => swatch.name === name)
+    if (found) return plain(found)
+  }
+  throw new RangeError(`No swatch is called “${name}”.`)
+}
+
+type Preset = {
+  readonly name: string
+  readonly hex: string
+  /** Verdict and shade in each family: primavera, verão, outono, inverno. */
+  readonly shades: Readonly<Record<Family, readonly [Verdict, string]>>
+}
+
+const shades = (
+  p: readonly [Verdict, string],
+  v: readonly [Verdict, string],
+  o: readonly [Verdict, string],
+  i: readonly [Verdict, string],
+) => ({
+  primavera: p,
+  verao: v,
+  outono: o,
+  inverno: i,
+})
+const YES = 'harmoniza'
+const TONE = 'no tom certo'
+const AWAY = 'longe do rosto'
+
+export const PRESETS: Readonly<Record<ColourPreference, Preset>> = {
+  blue: {
+    name: 'azul',
+    hex: '#2F6FD6',
+    shades: shades([TONE, 'Azul piscina'], [YES, 'Azul serenidade'], [TONE, 'Pavão'], [YES, 'Azul-royal']),
+  },
+  green: {
+    name: 'verde',
+    hex: '#3C8D4F',
+    shades: shades([YES, 'Verde-maçã'], [TONE, 'Verde-mar'], [YES, 'Oliva'], [TONE, 'Esmeralda']),
+  },
+  red: {
+    name: 'vermelho',
+    hex: '#C62828',
+    shades: shades([TONE, 'Melancia'], [TONE, 'Framboesa'], [TONE, 'Tomate seco'], [YES, 'Vermelho verdadeiro']),
+  },
+  black: {
+    name: 'preto',
+    hex: '#111111',
+    shades: shades([AWAY, 'Chocolate ao leite'], [AWAY, 'Grafite azulado'], [AWAY, 'Café'], [YES, 'Preto']),
+  },
+  white: {
+    name: 'branco',
+    hex: '#FFFFFF',
+    shades: shades([TONE, 'Marfim'], [TONE, 'Branco suave'], [AWAY, 'Creme de baunilha'], [YES, 'Branco puro']),
+  },
+  gray: {
+    name: 'cinza',
+    hex: '#8A8D91',
+    shades: shades([TONE, 'Cinza-pérola quente'], [YES, 'Cinza-pomba'], [AWAY, 'Grafite morno'], [YES, 'Cinza-chumbo']),
+  },
+  brown: {
+    name: 'marrom',
+    hex: '#6B4A36',
+    shades: shades([TONE, 'Caramelo'], [TONE, 'Cacau rosado'], [YES, 'Cacau'], [AWAY, 'Café preto']),
+  },
+  beige: {
+    name: 'bege',
+    hex: '#D8C4A6',
+    shades: shades([YES, 'Areia dourada'], [TONE, 'Taupe rosado'], [YES, 'Aveia'], [AWAY, 'Cinza-prata']),
+  },
+  pink: {
+    name: 'rosa',
+    hex: '#E88CA8',
+    shades: shades([TONE, 'Rosa goiaba'], [YES, 'Rosa bebê'], [TONE, 'Rosa antigo'], [YES, 'Fúcsia']),
+  },
+  purple: {
+    name: 'roxo',
+    hex: '#6E4A9E',
+    shades: shades([TONE, 'Violeta de íris'], [YES, 'Lilás'], [TONE, 'Ameixa'], [YES, 'Púrpura']),
+  },
+  yellow: {
+    name: 'amarelo',
+    hex: '#F2C938',
+    shades: shades([YES, 'Amarelo girassol'], [AWAY, 'Limonada'], [YES, 'Mostarda'], [TONE, 'Amarelo gelo']),
+  },
+  orange: {
+    name: 'laranja',
+    hex: '#E8792E',
+    shades: shades([YES, 'Damasco'], [AWAY, 'Melancia fria'], [YES, 'Abóbora'], [AWAY, 'Vermelho-sangue']),
+  },
+}
+
+/** Taste first: what the person likes is kept, and the season only says how near the face and in which shade. */
+export function judge(id: ColourPreference, season: Season | null): JudgedColour {
+  const preset = PRESETS[id]
+  const base = { id, name: preset.name, hex: preset.hex }
+  if (!season) {
+    const [warm, cool] = [preset.shades.outono[1], preset.shades.verao[1]]
+    return { ...base, verdict: 'a testar', shades: [findSwatch(warm), findSwatch(cool)] }
+  }
+  const [verdict, shade] = preset.shades[season.family]
+  return { ...base, verdict: season.away.includes(shade) ? AWAY : verdict, shades: [findSwatch(shade)] }
+}
+
+/** Light neutral, ten colours in their order of hue, dark neutral: a band that reads from paper to ink. */
+function bandOf(season: Season): Swatch[] {
+  const neutrals = fitting(season, 'neutro')
+    .toSorted((a, b) => luminance(b.hex) - luminance(a.hex))
+    .map(plain)
+  const [light] = neutrals
+  const dark = neutrals.at(-1)
+  return [...(light ? [light] : []), ...spread(fitting(season, 'cor'), BAND - 2), ...(dark ? [dark] : [])]
+}
+
+/** Rough relative luminance, 0–255: enough to put neutrals in order. */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function fitting(season: Season, role: FamilySwatch['role']): FamilySwatch[] {
+  const { letter } = season
+  const all = SWATCHES[season.family].filter((swatch) => swatch.role === role)
+  return letter === null ? all.filter((s) => s.fits.length > 1) : all.filter((s) => s.fits.includes(letter))
+}
+
+/** So many of a list, evenly over it, so that a band shows every hue. */
+function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
+  const step = Math.max(1, swatches.length / wanted)
+  return Array.from({ length: Math.min(wanted, swatches.length) }, (_, i) => swatches[Math.floor(i * step)])
+    .filter((swatch) => swatch !== undefined)
+    .map(plain)
+}
+
+const plain = ({ name, hex }: Swatch): Swatch => ({ name, hex })

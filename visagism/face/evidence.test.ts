@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { FACE_SHAPES } from '../axes.ts'
+import { leanOnQuiz, mergeEvidence, type Marking } from './evidence.ts'
+import { mapShapes } from './face-shape.ts'
+import { faceWith } from '../test-people.ts'
+
+const heart: Marking = {
+  points: faceWith({ foreheadRatio: 0.88, jawRatio: 0.68 }),
+  scheme: 'bone',
+  by: 'cliente',
+  at: '2026-03-09',
+}
+const quiz = { faceShape: 'redondo', jaw: 'suave', faceLength: 'curto' }
+const confirmation = { shape: 'diamante', by: 'Ana Lima', at: '2026-03-10T14:00:00.000Z' } as const
+const ai = { shape: 'oval', confidence: 0.7, at: '2026-03-08' } as const
+
+describe('who is heard', () => {
+  test('nobody: nothing is invented', () => {
+    expect(mergeEvidence({})).toBeNull()
+    expect(mergeEvidence({ quiz: { style: 'moderno', objective: 'leveza' }, marking: null, ai: null })).toBeNull()
+  })
+
+  test('the visagist before the points, the points before the AI, the AI before the test', () => {
+    expect(mergeEvidence({ confirmation, marking: heart, ai, quiz })).toMatchObject({
+      source: 'visagista',
+      primary: 'diamante',
+      level: 'alta',
+    })
+    expect(mergeEvidence({ marking: heart, ai, quiz })).toMatchObject({ source: 'pontos', primary: 'coracao' })
+    expect(mergeEvidence({ ai, quiz })).toMatchObject({ source: 'ia', primary: 'oval' })
+    expect(mergeEvidence({ quiz })).toMatchObject({ source: 'teste', primary: 'redondo' })
+  })
+
+  test('a marking that cannot be a face is left out, and said so', () => {
+    const bad: Marking = { ...heart, points: { ...heart.points, chin: { x: 0, y: 0 } } }
+    const heard = mergeEvidence({ marking: bad, quiz })
+    expect(heard).toMatchObject({ source: 'teste', measures: null })
+    expect(heard?.cautions).toHaveLength(1)
+    expect(mergeEvidence({ marking: bad })).toBeNull()
+  })
+
+  test('the sentence says who, when and whether the test agrees', () => {
+    expect(mergeEvidence({ marking: heart, quiz })?.sentence).toMatch(
+      /Pontos marcados por você .* 9\/3\/2026.*apontavam redondo/,
+    )
+    expect(mergeEvidence({ marking: { ...heart, by: 'visagista' } })?.sentence).toContain('pela nossa equipe')
+    expect(mergeEvidence({ confirmation, marking: heart })?.sentence).toMatch(
+      /Ana Lima.*10\/3\/2026.*apontavam coração/,
+    )
+    expect(mergeEvidence({ marking: heart, quiz: { faceShape: 'coracao' } })?.quizAgrees).toBe(true)
+  })
+
+  test('figures are printed only where something was counted', () => {
+    expect(mergeEvidence({ confirmation })?.sharesFrom).toBeNull()
+    expect(mergeEvidence({ confirmation, marking: heart })?.sharesFrom).toBeNull()
+    expect(mergeEvidence({ confirmation: { ...confirmation, shape: 'coracao' }, marking: heart })?.sharesFrom).toBe(
+      'medidas',
+    )
+    expect(mergeEvidence({ ai })?.sharesFrom).toBeNull()
+    expect(mergeEvidence({ quiz })?.sharesFrom).toBe('respostas')
+  })
+
+  test('shares add up to one and the second shape is never the first', () => {
+    for (const testimony of [
+      { confirmation },
+      { marking: heart },
+      { ai: { ...ai, confidence: 0 } },
+      { quiz },
+      { confirmation, quiz },
+    ]) {
+      const heard = mergeEvidence(testimony)
+      expect(heard).not.toBeNull()
+      if (!heard) continue
+      expect(FACE_SHAPES.reduce((sum, shape) => sum + heard.shares[shape], 0)).toBeCloseTo(1, 9)
+      expect(heard.secondary).not.toBe(heard.primary)
+      expect(heard.shares[heard.primary]).toBe(Math.max(...FACE_SHAPES.map((shape) => heard.shares[shape])))
+    }
+  })
+})
+
+describe('leaning on the test', () => {
+  const flat = mapShapes(() => 1 / 7)
+  test('each shape gains (1 + points) to the power 0.3', () => {
+    const shares = leanOnQuiz(flat, quiz)
+    expect(shares.redondo / shares.triangulo).toBeCloseTo(6 ** 0.3, 9)
+  })
+  test('the oval and the rectangle are told apart by measures alone', () => {
+    const shares = leanOnQuiz(flat, { faceShape: 'oval', faceLength: 'longo' })
+    expect(shares.oval).toBeCloseTo(shares.retangular, 12)
+  })
+})

@@ -1,0 +1,297 @@
+/**
+ * What is known about the shape of a face and from whom, merged in this order: a visagist's confirmation,
+ * points marked on the photo, a configured AI, the free test. The first that speaks decides; the test, when there is one,
+ * leans the marked points a little (docs/visagism.md §4 step 4). With none of them there is no evidence, and nothing is invented.
+ */
+import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import {
+  foldForQuiz,
+  mapShapes,
+  normaliseLogScores,
+  rankShapes,
+  readShape,
+  SHOW_SECOND_BELOW,
+  steadiness,
+  type LandmarkScheme,
+  type ShapeShares,
+  type ZScores,
+} from './face-shape.ts'
+import {
+  checkMarking,
+  measureFace,
+  photoCautions,
+  type MarkedPoints,
+  type Measures,
+  type PhotoSize,
+} from './measure.ts'
+import { shortDate } from '../pt.ts'
+import { saysShape, scoreQuiz, type QuizAnswers } from '../quiz-scoring.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
+
+export type Marking = {
+  readonly points: MarkedPoints
+  /** Default `outline`: people are asked to mark the edge of the face, not bones under the skin. */
+  readonly scheme?: LandmarkScheme | undefined
+  readonly photo?: PhotoSize | undefined
+  readonly by: 'cliente' | 'visagista'
+  /** ISO date of the marking. */
+  readonly at: string
+}
+
+/** A visagist's word: it overrules everything else and is stored with author and time. */
+export type Confirmation = {
+  readonly shape: FaceShape
+  readonly secondary?: FaceShape | undefined
+  /** Name as it may be printed. */
+  readonly by: string
+  readonly at: string
+  readonly note?: string | undefined
+}
+
+export type AiOpinion = {
+  readonly shape: FaceShape
+  readonly secondary?: FaceShape | undefined
+  /** 0–1 as the provider gave it. */
+  readonly confidence: number
+  readonly at: string
+}
+
+export type Testimony = {
+  readonly confirmation?: Confirmation | null | undefined
+  readonly marking?: Marking | null | undefined
+  readonly ai?: AiOpinion | null | undefined
+  readonly quiz?: QuizAnswers | null | undefined
+}
+
+export const EVIDENCE_SOURCES = ['visagista', 'pontos', 'ia', 'teste'] as const
+export type EvidenceSource = (typeof EVIDENCE_SOURCES)[number]
+export type ConfidenceLevel = 'alta' | 'média' | 'baixa'
+
+export type FaceEvidence = {
+  /** Who decided. */
+  readonly source: EvidenceSource
+  readonly primary: FaceShape
+  readonly secondary: FaceShape
+  /** One share a shape, adding up to 1: what the measures and the answers say together. */
+  readonly shares: ShapeShares
+  /** What the shares count; null when they are only a drawing order and no figure may be printed. */
+  readonly sharesFrom: 'medidas' | 'respostas' | null
+  /** Share of the deciding reading, 0–1. */
+  readonly confidence: number
+  readonly level: ConfidenceLevel
+  readonly measures: Measures | null
+  readonly scheme: LandmarkScheme | null
+  readonly z: ZScores | null
+  /** How many of eight small misplacements keep the first shape; null without points. */
+  readonly steadiness: { readonly kept: number; readonly of: number } | null
+  /** Whether the test's own answer is the same shape; null without a test. */
+  readonly quizAgrees: boolean | null
+  /** "De onde vem": which evidence spoke and how sure. One to three Portuguese sentences. */
+  readonly sentence: string
+  /** What weakens it: tilted photo, marking refused. Portuguese sentences, may be empty. */
+  readonly cautions: readonly string[]
+}
+
+/** Under this the second shape is the order of a list, and nobody is told that they have traits of it. */
+const SECOND_FROM = 0.15
+
+/** Whether the measures or the answers themselves speak of a second shape. */
+export const hasSecondShape = ({ shares, sharesFrom, secondary }: FaceEvidence): boolean =>
+  sharesFrom !== null && shares[secondary] >= SECOND_FROM
+
+const QUIZ_WEIGHT = 0.3
+const CONFIRMED = 0.95
+
+/** Merges what is known. `null` when nobody said anything about the face. */
+export function mergeEvidence(testimony: Testimony): FaceEvidence | null {
+  const marked = readMarking(testimony)
+  return fromVisagist(testimony, marked) ?? fromPoints(testimony, marked) ?? fromAi(testimony) ?? fromQuiz(testimony)
+}
+
+type Marked = {
+  readonly marking: Marking
+  readonly measures: Measures
+  readonly scheme: LandmarkScheme
+  readonly z: ZScores
+  readonly shares: ShapeShares
+  readonly steadiness: { kept: number; of: number }
+}
+
+function readMarking({ marking, quiz }: Testimony): Marked | null {
+  if (!marking || checkMarking(marking.points, marking.photo).length > 0) return null
+  const measures = measureFace(marking.points, marking.photo)
+  const scheme = marking.scheme ?? 'outline'
+  const reading = readShape(measures, scheme)
+  const shares = modest(quiz ? leanOnQuiz(reading.shares, quiz) : reading.shares)
+  return { marking, measures, scheme, z: reading.z, shares, steadiness: steadiness(measures, scheme) }
+}
+
+/** Part of every reading given back to all seven shapes alike. */
+const DOUBT = 0.15
+
+/**
+ * No reading of landmarks deserves more than some 85 %: that is the best published agreement with the people who label faces
+ * (docs/visagism.md §3, A), however far from the mean a face may lie.
+ */
+function modest(shares: ShapeShares): ShapeShares {
+  return mapShapes((shape) => shares[shape] * (1 - DOUBT) + DOUBT / FACE_SHAPES.length)
+}
+
+/** Adds ln(1 + quiz points)·0.3 to each log-share. The test cannot tell a long oval from a rectangle: both get oval's. */
+export function leanOnQuiz(shares: ShapeShares, answers: QuizAnswers): ShapeShares {
+  const { shapePoints } = scoreQuiz(answers)
+  return normaliseLogScores(
+    mapShapes(
+      (shape) => Math.log(Math.max(shares[shape], 1e-12)) + QUIZ_WEIGHT * Math.log(1 + shapePoints[foldForQuiz(shape)]),
+    ),
+  )
+}
+
+function fromVisagist(testimony: Testimony, marked: Marked | null): FaceEvidence | null {
+  const { confirmation } = testimony
+  if (!confirmation) return null
+  const { shape: primary } = confirmation
+  const measured = marked ? rankShapes(marked.shares) : null
+  const secondary = confirmation.secondary ?? runnerUp(marked?.shares ?? quizShares(testimony), primary)
+  const agreed = measured === null || measured.primary === primary
+  const seen = `A forma foi conferida na sua foto por ${confirmation.by}, da nossa equipe, em ${shortDate(confirmation.at)}.`
+  const measures = marked
+    ? agreed
+      ? ' Os pontos marcados dizem o mesmo.'
+      : ` Os pontos sozinhos apontavam ${SHAPE_NAMES[measured.primary].name.toLowerCase()}; prevalece o olhar de quem conferiu.`
+    : ' Não há pontos marcados: por isso esta edição não traz medidas em números.'
+  return {
+    ...base(testimony, marked, primary),
+    source: 'visagista',
+    primary,
+    secondary: secondary === primary ? runnerUp(marked?.shares ?? null, primary) : secondary,
+    shares: marked && agreed ? marked.shares : splitShares(primary, secondary, CONFIRMED),
+    sharesFrom: marked && agreed ? 'medidas' : null,
+    confidence: CONFIRMED,
+    level: 'alta',
+    sentence: seen + measures + quizSentence(testimony, primary),
+  }
+}
+
+function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence | null {
+  if (!marked) return null
+  const ranked = rankShapes(marked.shares)
+  const level = levelOf(ranked.confidence)
+  const who = marked.marking.by === 'cliente' ? 'por você' : 'pela nossa equipe'
+  const sure =
+    level === 'alta'
+      ? ' A leitura da primeira forma é firme.'
+      : level === 'média'
+        ? ' A leitura da primeira forma é boa; vale ler também a segunda.'
+        : ' Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
+  return {
+    ...base(testimony, marked, ranked.primary),
+    ...ranked,
+    source: 'pontos',
+    shares: marked.shares,
+    sharesFrom: 'medidas',
+    level,
+    sentence:
+      `Pontos marcados ${who} na foto de frente em ${shortDate(marked.marking.at)}.` +
+      sure +
+      quizSentence(testimony, ranked.primary),
+  }
+}
+
+function fromAi(testimony: Testimony): FaceEvidence | null {
+  const { ai } = testimony
+  if (!ai) return null
+  const confidence = Number.isFinite(ai.confidence) ? Math.min(1, Math.max(0, ai.confidence)) : 0
+  const secondary = ai.secondary && ai.secondary !== ai.shape ? ai.secondary : runnerUp(quizShares(testimony), ai.shape)
+  return {
+    ...base(testimony, null, ai.shape),
+    source: 'ia',
+    primary: ai.shape,
+    secondary,
+    shares: splitShares(ai.shape, secondary, Math.max(confidence, 0.4)),
+    sharesFrom: null,
+    confidence,
+    level: confidence >= SHOW_SECOND_BELOW ? 'média' : 'baixa',
+    sentence:
+      `A forma foi sugerida por um programa que olhou a sua foto em ${shortDate(ai.at)}, e ninguém a mediu ainda.` +
+      quizSentence(testimony, ai.shape),
+  }
+}
+
+function fromQuiz(testimony: Testimony): FaceEvidence | null {
+  const shares = quizShares(testimony)
+  if (!shares || !testimony.quiz) return null
+  const primary: FaceShape = scoreQuiz(testimony.quiz).faceShape
+  const confidence = shares[primary]
+  return {
+    ...base(testimony, null, primary),
+    source: 'teste',
+    primary,
+    secondary: runnerUp(shares, primary),
+    shares,
+    sharesFrom: 'respostas',
+    confidence,
+    level: confidence >= 0.6 ? 'média' : 'baixa',
+    sentence: 'A forma vem das suas respostas no teste: foi a que mais apareceu. Nada foi medido na foto ainda.',
+  }
+}
+
+function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
+  const quiz = testimony.quiz && saysShape(testimony.quiz) ? scoreQuiz(testimony.quiz) : null
+  return {
+    measures: marked?.measures ?? null,
+    scheme: marked?.scheme ?? null,
+    z: marked?.z ?? null,
+    steadiness: marked?.steadiness ?? null,
+    quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
+    cautions: marked
+      ? photoCautions(marked.measures)
+      : testimony.marking
+        ? ['Os pontos marcados na foto não formavam um rosto possível e ficaram de fora.']
+        : [],
+  }
+}
+
+function quizSentence(testimony: Testimony, primary: FaceShape): string {
+  if (!testimony.quiz || !saysShape(testimony.quiz)) return ''
+  const { faceShape } = scoreQuiz(testimony.quiz)
+  return faceShape === foldForQuiz(primary)
+    ? ' As respostas do teste concordam.'
+    : ` No teste, suas respostas apontavam ${SHAPE_NAMES[faceShape].name.toLowerCase()}; contamos isso, com peso menor.`
+}
+
+function quizShares({ quiz }: Testimony): ShapeShares | null {
+  if (!quiz || !saysShape(quiz)) return null
+  const points: Readonly<Partial<Record<FaceShape, number>>> = scoreQuiz(quiz).shapePoints
+  const total = FACE_SHAPES.reduce((sum, shape) => sum + (points[shape] ?? 0), 0)
+  return mapShapes((shape) => (points[shape] ?? 0) / total)
+}
+
+/** The nearest other shape; without shares, the neighbour a visagist would look at next (P). */
+const NEIGHBOUR: Readonly<Record<FaceShape, FaceShape>> = {
+  oval: 'coracao',
+  redondo: 'oval',
+  quadrado: 'retangular',
+  coracao: 'oval',
+  triangulo: 'quadrado',
+  diamante: 'coracao',
+  retangular: 'oval',
+}
+
+function runnerUp(shares: ShapeShares | null, primary: FaceShape): FaceShape {
+  if (!shares) return NEIGHBOUR[primary]
+  const [best] = FACE_SHAPES.filter((shape) => shape !== primary).toSorted((a, b) => shares[b] - shares[a])
+  return best !== undefined && shares[best] > 0 ? best : NEIGHBOUR[primary]
+}
+
+/** The rest of the share goes half to the second shape, half spread evenly over the other five. */
+function splitShares(primary: FaceShape, secondary: FaceShape, top: number): ShapeShares {
+  const rest = 1 - top
+  return mapShapes((shape) =>
+    shape === primary ? top : shape === secondary ? rest / 2 : rest / 2 / (FACE_SHAPES.length - 2),
+  )
+}
+
+function levelOf(confidence: number): ConfidenceLevel {
+  return confidence >= 0.6 ? 'alta' : confidence >= SHOW_SECOND_BELOW ? 'média' : 'baixa'
+}

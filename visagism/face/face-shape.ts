@@ -1,0 +1,142 @@
+/**
+ * Which of the seven shapes a measured face resembles, as shares: z-scores against the population of the landmark scheme,
+ * then a Gaussian distance to one prototype a shape. Method and numbers: docs/visagism.md §4 (P), simulated there and in
+ * face-shape.test.ts. Ratios alone are right 36–82 % of the time (§3), so callers always show the second shape too.
+ */
+import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import type { Basis } from '../sources.ts'
+
+/** Where the points sit: `bone` corners felt or seen, `outline` of the photo, `mediapipe` mesh indices. */
+export const LANDMARK_SCHEMES = ['bone', 'outline', 'mediapipe'] as const
+export type LandmarkScheme = (typeof LANDMARK_SCHEMES)[number]
+
+export type ShapeRatios = {
+  readonly lengthRatio: number
+  readonly foreheadRatio: number
+  readonly jawRatio: number
+  /** degrees */
+  readonly jawAngle: number
+}
+
+/** Distances from the population mean in standard deviations; positive angle = more angular than the mean. */
+export type ZScores = {
+  readonly length: number
+  readonly forehead: number
+  readonly jaw: number
+  readonly angle: number
+}
+
+type Norm = { readonly mean: ShapeRatios; readonly basis: Basis }
+
+export const NORMS: Readonly<Record<LandmarkScheme, Norm>> = {
+  bone: {
+    mean: { lengthRatio: 1.38, foreheadRatio: 0.83, jawRatio: 0.74, jawAngle: 132 },
+    basis: { certainty: 'X', sources: ['caliper', 'canons', 'mediapipe'] },
+  },
+  outline: {
+    mean: { lengthRatio: 1.35, foreheadRatio: 0.8, jawRatio: 0.885, jawAngle: 132 },
+    basis: { certainty: 'P', sources: ['mediapipe', 'engine'] },
+  },
+  mediapipe: {
+    mean: { lengthRatio: 1.152, foreheadRatio: 0.819, jawRatio: 0.877, jawAngle: 132 },
+    basis: { certainty: 'X', sources: ['mediapipe'] },
+  },
+}
+
+/** Standard deviation of each measure, same for every scheme (X by error propagation on the caliper table; angle M). */
+export const SIGMA: ShapeRatios = { lengthRatio: 0.07, foreheadRatio: 0.028, jawRatio: 0.039, jawAngle: 7 }
+
+const PROTOTYPES: Readonly<Record<FaceShape, ZScores>> = {
+  oval: { length: 0.25, forehead: 0.25, jaw: -0.25, angle: -0.45 },
+  redondo: { length: -1.3, forehead: -0.05, jaw: 0.15, angle: -0.9 },
+  quadrado: { length: -0.9, forehead: 0.4, jaw: 1, angle: 1.1 },
+  coracao: { length: 0.1, forehead: 1.1, jaw: -1.1, angle: -0.1 },
+  triangulo: { length: 0, forehead: -1, jaw: 1.2, angle: 0.3 },
+  diamante: { length: 0.4, forehead: -1.1, jaw: -1.1, angle: 0.2 },
+  retangular: { length: 1.3, forehead: 0.35, jaw: 0.8, angle: 0.8 },
+}
+const SPREAD = 0.9
+const ANGLE_WEIGHT = 0.7
+
+export type ShapeShares = Readonly<Record<FaceShape, number>>
+export type ShapeReading = {
+  readonly z: ZScores
+  /** One share a shape, adding up to 1. */
+  readonly shares: ShapeShares
+  readonly primary: FaceShape
+  readonly secondary: FaceShape
+  /** Share of the primary shape, 0–1. Under `SHOW_SECOND_BELOW` the second shape belongs in the headline. */
+  readonly confidence: number
+}
+
+/** Under this the two first shapes are read together: 42 % of people (X, docs/visagism.md §4). */
+export const SHOW_SECOND_BELOW = 0.45
+
+/** Reads four measures into shares of the seven shapes. Finite numbers in, shares adding to 1 out. */
+export function readShape(ratios: ShapeRatios, scheme: LandmarkScheme): ShapeReading {
+  const z = zScores(ratios, scheme)
+  const shares = normaliseLogScores(mapShapes((shape) => -squaredDistance(z, PROTOTYPES[shape]) / (2 * SPREAD ** 2)))
+  return { z, shares, ...rankShapes(shares) }
+}
+
+export function zScores(ratios: ShapeRatios, scheme: LandmarkScheme): ZScores {
+  const { mean } = NORMS[scheme]
+  return {
+    length: (ratios.lengthRatio - mean.lengthRatio) / SIGMA.lengthRatio,
+    forehead: (ratios.foreheadRatio - mean.foreheadRatio) / SIGMA.foreheadRatio,
+    jaw: (ratios.jawRatio - mean.jawRatio) / SIGMA.jawRatio,
+    angle: (mean.jawAngle - ratios.jawAngle) / SIGMA.jawAngle,
+  }
+}
+
+/**
+ * How often the first shape survives when each measure is moved half a deviation up and down, one at a time: what a
+ * slightly misplaced handle does (home measuring error ≈ one deviation of the jaw; docs/visagism.md §1).
+ */
+export function steadiness(ratios: ShapeRatios, scheme: LandmarkScheme): { kept: number; of: number } {
+  const { primary } = readShape(ratios, scheme)
+  const moves = (['lengthRatio', 'foreheadRatio', 'jawRatio', 'jawAngle'] as const).flatMap((key) =>
+    [-0.5, 0.5].map((step) => ({ ...ratios, [key]: ratios[key] + step * SIGMA[key] })),
+  )
+  return { kept: moves.filter((moved) => readShape(moved, scheme).primary === primary).length, of: moves.length }
+}
+
+/** The quiz and its screens know six shapes: `retangular` is told there as a long oval. */
+export function foldForQuiz(shape: FaceShape): Exclude<FaceShape, 'retangular'> {
+  return shape === 'retangular' ? 'oval' : shape
+}
+
+/** Shares from log-scores (softmax, safe for any finite input). */
+export function normaliseLogScores(logs: ShapeShares): ShapeShares {
+  const top = Math.max(...FACE_SHAPES.map((shape) => logs[shape]))
+  const raw = mapShapes((shape) => Math.exp(logs[shape] - top))
+  const sum = FACE_SHAPES.reduce((total, shape) => total + raw[shape], 0)
+  return mapShapes((shape) => raw[shape] / sum)
+}
+
+/** First and second shape; ties fall in the order of `FACE_SHAPES`. */
+export function rankShapes(shares: ShapeShares): { primary: FaceShape; secondary: FaceShape; confidence: number } {
+  const [primary = 'oval', secondary = 'redondo'] = FACE_SHAPES.toSorted((a, b) => shares[b] - shares[a])
+  return { primary, secondary, confidence: shares[primary] }
+}
+
+export function mapShapes(value: (shape: FaceShape) => number): ShapeShares {
+  return {
+    oval: value('oval'),
+    redondo: value('redondo'),
+    quadrado: value('quadrado'),
+    coracao: value('coracao'),
+    triangulo: value('triangulo'),
+    diamante: value('diamante'),
+    retangular: value('retangular'),
+  }
+}
+
+function squaredDistance(z: ZScores, p: ZScores): number {
+  return (
+    (z.length - p.length) ** 2 +
+    (z.forehead - p.forehead) ** 2 +
+    (z.jaw - p.jaw) ** 2 +
+    ANGLE_WEIGHT * (z.angle - p.angle) ** 2
+  )
+}

@@ -1,0 +1,320 @@
+/** What each shape asks of hair, in words (docs/visagism.md §5: Meta B; hair cells of triângulo and diamante C). Wording ours. */
+import type { FaceShape } from '../axes.ts'
+import type { Reasoned } from '../chapter.ts'
+import type { HairLength } from '../form.ts'
+import type { CutAxes } from '../hair-cuts.ts'
+import type { HairPath } from './hair.ts'
+
+export type HairAdviceText = {
+  readonly lead: string
+  readonly quote: string
+  readonly why: readonly [string, string]
+  /** Topo, têmporas, maçãs, queixo. */
+  readonly map: readonly [string, string, string, string]
+  readonly avoid: readonly [Reasoned, Reasoned, Reasoned]
+}
+
+export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
+  oval: {
+    lead: 'O cabelo, aqui, não tem tarefa a cumprir. Ele pode simplesmente ser bom.',
+    quote: 'Quando nada falta, o corte é puro gosto.',
+    why: [
+      'Num contorno equilibrado, quase todo comprimento funciona, e a pergunta passa de “o que me favorece” para “o que eu quero dizer”. Curto, você mostra os traços; longo, você os emoldura.',
+      'O que desequilibra um oval é o exagero num ponto só: muita altura o alonga, muito peso nas laterais o arredonda, muita franja o corta. Distribua.',
+    ],
+    map: ['à vontade, sem torre', 'naturais', 'livres ou cobertas', 'livre'],
+    avoid: [
+      { what: 'Volume concentrado num ponto', why: 'rouba a proporção que veio de graça' },
+      { what: 'Cobrir a testa inteira', why: 'tira do contorno o seu começo' },
+      {
+        what: 'Corte escolhido só porque “todo mundo fica bem”',
+        why: 'você fica bem em quase todos, e por isso precisa escolher',
+      },
+    ],
+  },
+  redondo: {
+    lead: 'Altura no topo, laterais contidas e linhas que descem: três gestos que alongam.',
+    quote: 'Cresça para cima antes de crescer para os lados.',
+    why: [
+      'O volume alarga onde é posto. No seu desenho, a parte mais larga são as maçãs, e qualquer corpo naquela altura soma curva à curva. Leve-o para o topo ou para abaixo do queixo.',
+      'Linhas verticais, como uma frente longa, uma risca lateral ou mechas soltas ao lado do rosto, recortam as bochechas e criam a ilusão de um contorno mais estreito.',
+    ],
+    map: ['erguido, com textura', 'rentes', 'cobertas por uma mecha', 'livre, cabelo passando dele'],
+    avoid: [
+      { what: 'Comprimento que termina na bochecha', why: 'marca a largura com uma linha' },
+      { what: 'Risca no meio com laterais cheias', why: 'abre o círculo para os dois lados' },
+      { what: 'Nuca arredondada e alta', why: 'faz a mesma curva vista de lado' },
+    ],
+  },
+  quadrado: {
+    lead: 'Movimento, pontas leves e alguma onda: o resto a sua mandíbula resolve.',
+    quote: 'Onda contra quina, e as duas ganham.',
+    why: [
+      'Linhas retas de cabelo ao lado de linhas retas de osso formam uma moldura dura. Camadas, ondas e pontas irregulares desfazem o paralelo e deixam o maxilar aparecer como força, não como limite.',
+      'O comprimento não deve terminar no canto da mandíbula. Um palmo acima, você a assume; um palmo abaixo, você a adoça; em cima dela, o corte a sublinha duas vezes.',
+    ],
+    map: ['com textura e alguma altura', 'macias', 'com mechas soltas', 'sem peso, pontas leves'],
+    avoid: [
+      { what: 'Base reta na altura da mandíbula', why: 'desenha a quina outra vez' },
+      { what: 'Liso colado ao rosto', why: 'deixa só ângulos à vista' },
+      { what: 'Contorno quadrado na nuca', why: 'leva a caixa para as costas' },
+    ],
+  },
+  coracao: {
+    lead: 'Guarde o volume para baixo do nariz, e deixe o topo em paz.',
+    quote: 'O volume certo começa onde o rosto afina.',
+    why: [
+      'A testa já ocupa o primeiro plano. Se o cabelo também crescer em cima, o queixo some; se ele abrir na altura da boca e do queixo, as duas metades se encontram.',
+      'Comprimentos entre o queixo e a clavícula são os mais generosos com esse contorno, porque colocam corpo exatamente onde falta.',
+    ],
+    map: ['assentado', 'leves, sem enchimento', 'com mechas que se abrem', 'cheio, com ondas ou base'],
+    avoid: [
+      { what: 'Altura na frente', why: 'acrescenta testa à testa' },
+      { what: 'Rabo muito apertado e alto', why: 'expõe a diferença entre as duas metades' },
+      { what: 'Pontas muito finas no comprimento', why: 'deixam o queixo sem companhia' },
+    ],
+  },
+  triangulo: {
+    lead: 'Suba o volume: da têmpora para cima, tudo é bem-vindo.',
+    quote: 'O alto do rosto está esperando por você.',
+    why: [
+      'A base larga pede um topo que responda. Camadas altas, raiz solta e uma risca que levante um dos lados colocam largura onde o contorno é estreito.',
+      'Embaixo, o conselho é economia: pontas finas, laterais afinadas na mandíbula e nada que termine ali com força.',
+    ],
+    map: ['alto e largo', 'cheias', 'livres', 'afinado, sem base reta'],
+    avoid: [
+      { what: 'Base pesada no queixo', why: 'põe mais largura na largura' },
+      { what: 'Topo liso e colado', why: 'estreita a testa' },
+      { what: 'Laterais raspadas com volume embaixo', why: 'aumenta a distância entre as duas pontas' },
+    ],
+  },
+  diamante: {
+    lead: 'Encha a têmpora e o queixo; deixe livre a linha das maçãs.',
+    quote: 'Duas almofadas de cabelo e as maçãs no meio.',
+    why: [
+      'O contorno se recolhe em cima e embaixo. Volume nas têmporas alarga a testa; volume no queixo firma a base; entre um e outro, as maçãs aparecem sem esforço.',
+      'Riscas laterais e franjas leves são mais gentis que o cabelo todo para trás, porque preenchem o recuo da testa.',
+    ],
+    map: ['médio, sem torre', 'cheias', 'descobertas', 'com corpo ou ondas'],
+    avoid: [
+      { what: 'Volume na altura das maçãs', why: 'alarga o ponto mais largo' },
+      { what: 'Laterais raspadas até a têmpora', why: 'deixam o relevo sem moldura' },
+      { what: 'Topo alto e estreito', why: 'prolonga a ponta de cima' },
+    ],
+  },
+  retangular: {
+    lead: 'Corpo nas laterais, pouca altura, alguma linha deitada: o rosto se aproxima.',
+    quote: 'Alargue o meio e o comprimento vira elegância.',
+    why: [
+      'Um rosto longo pede horizontais. Ondas na altura das maçãs, uma base no queixo ou no ombro e uma franja são três maneiras de fazer o olhar parar no caminho.',
+      'A altura no topo, ao contrário, acrescenta degraus a uma escada que já é alta. Mantenha o alto baixo e cheio para os lados.',
+    ],
+    map: ['baixo', 'com corpo', 'cheias, com onda', 'base na altura dele ou do ombro'],
+    avoid: [
+      { what: 'Topete e volume no alto', why: 'alongam mais' },
+      { what: 'Comprimento liso sem camadas', why: 'traça duas verticais' },
+      { what: 'Laterais muito curtas', why: 'estreitam o que já é estreito' },
+    ],
+  },
+}
+
+/** What is said of today's length. */
+export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
+  'Muito curto':
+    'Hoje você usa o cabelo muito curto. É um ponto de partida que mostra tudo, e em que meio centímetro já é mudança; o que pedir comprimento vem com o tempo de espera ao lado.',
+  Curto:
+    'Hoje o seu cabelo é curto, e isso dá agilidade: a maioria das mudanças cabe numa visita só, e errar custa seis semanas.',
+  Médio:
+    'Hoje o seu cabelo é médio, o comprimento das encruzilhadas: dele se vai para qualquer lado sem arrependimento longo.',
+  Longo:
+    'Hoje o seu cabelo é longo, e há muito com que trabalhar antes de cortar: camadas, risca e franja mudam o desenho sem tirar o comprimento.',
+  'Muito longo':
+    'Hoje o seu cabelo é muito longo, um patrimônio de anos. Nada aqui o gasta sem necessidade, e o caminho mais curto vem sempre por último.',
+  none: 'Você não disse o comprimento de hoje, então partimos de um médio; se o seu for outro, as medidas do cartão continuam valendo, e a ordem dos caminhos pode mudar.',
+}
+
+/** Names of the paths on the page. */
+export const PATH_LABELS: Readonly<Record<HairPath, string>> = {
+  now: 'Agora',
+  next: 'Na próxima visita',
+  bold: 'No dia da coragem',
+}
+
+type AxisText = Readonly<Record<HairPath, string>>
+type Both = { readonly more: AxisText; readonly less: AxisText }
+
+/** Why an axis of a cut helps: what it adds (`more`) or takes away (`less`), a sentence a path. */
+export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
+  crown: {
+    more: {
+      now: 'A altura que ele deixa no topo é o que o seu contorno mais aproveita.',
+      next: 'O ganho está no alto: alguns centímetros de raiz erguida mudam a proporção inteira.',
+      bold: 'Toda a força dele vai para cima, e é em cima que o seu rosto tem espaço.',
+    },
+    less: {
+      now: 'Ele mantém o topo baixo, e o seu rosto agradece não ganhar mais altura.',
+      next: 'Com o alto assentado, a metade de baixo entra na conversa.',
+      bold: 'Mesmo ousado, ele não sobe: guarda a altura que você já tem.',
+    },
+  },
+  temples: {
+    more: {
+      now: 'O corpo nas têmporas alarga a testa onde ela se recolhe.',
+      next: 'Ele enche as laterais do alto, que era o que faltava ao desenho.',
+      bold: 'A largura que ele cria nas têmporas muda o eixo do rosto.',
+    },
+    less: {
+      now: 'As têmporas ficam limpas, e a parte alta perde peso.',
+      next: 'Sem enchimento nas têmporas, o contorno fica mais estreito em cima.',
+      bold: 'Ele esvazia as têmporas de propósito, para afinar o alto.',
+    },
+  },
+  cheeks: {
+    more: {
+      now: 'O corpo na altura das maçãs dá ao meio do rosto a largura que ele pede.',
+      next: 'É no meio que ele age, alargando com suavidade.',
+      bold: 'Ele ocupa os lados sem cerimônia, e a vertical deixa de mandar.',
+    },
+    less: {
+      now: 'As maçãs ficam livres de volume, e o contorno parece mais fino.',
+      next: 'Ele passa pelas maçãs sem parar, que é o melhor a fazer ali.',
+      bold: 'Com as laterais vazias, suas maçãs passam a ser a moldura.',
+    },
+  },
+  jaw: {
+    more: {
+      now: 'O peso se concentra perto do queixo, que ganha apoio.',
+      next: 'Ele põe corpo na linha do queixo, onde o seu contorno se estreita.',
+      bold: 'A base cheia conclui o rosto com mais firmeza.',
+    },
+    less: {
+      now: 'A linha da mandíbula fica descoberta e leve, sem nada que a alargue.',
+      next: 'Nada termina na mandíbula, e por isso ela descansa.',
+      bold: 'Ele tira tudo da mandíbula e a deixa como osso, não como borda.',
+    },
+  },
+  vertical: {
+    more: {
+      now: 'As linhas que descem dão ao rosto o comprimento que lhe falta.',
+      next: 'É um corte de verticais, e cada uma delas alonga um pouco.',
+      bold: 'Ele estica o conjunto sem pudor, e a proporção gosta.',
+    },
+    less: {
+      now: 'As linhas deitadas seguram o olhar e encurtam o caminho.',
+      next: 'Uma horizontal bem posta faz a altura parecer menor.',
+      bold: 'Ele corta a vertical ao meio, e o rosto se aproxima de quem olha.',
+    },
+  },
+  soft: {
+    more: {
+      now: 'A maciez das pontas conversa com a intenção e com os traços.',
+      next: 'As curvas dele tiram a rigidez do entorno.',
+      bold: 'A ousadia vem em forma de curva, o que a deixa mais próxima.',
+    },
+    less: {
+      now: 'As linhas definidas dão estrutura sem acessórios.',
+      next: 'É um desenho de traço limpo, que organiza o rosto.',
+      bold: 'A linha dura é deliberada: ela diz o que você quer dizer.',
+    },
+  },
+  edge: {
+    more: {
+      now: 'Há nele um pouco de surpresa, do tamanho que você pediu.',
+      next: 'Ele arrisca o bastante para ser notado numa segunda-feira.',
+      bold: 'É um corte que se anuncia, e por isso ficou para o dia certo.',
+    },
+    less: {
+      now: 'É discreto, e a discrição aqui é qualidade.',
+      next: 'Não faz barulho: muda a proporção, e deixa que percebam sozinhos.',
+      bold: 'Entre os ousados, é o que menos grita.',
+    },
+  },
+}
+
+/** Where a cut goes against the shape, said beforehand. */
+export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
+  crown: {
+    more: {
+      now: 'Só peça que não o deixem alto demais: o topo deve assentar ao secar.',
+      next: 'O cuidado é a altura, que em você rende pouco; um dedo a menos no topo resolve.',
+      bold: 'Atenção ao topo: se crescer, o equilíbrio vai embora com ele.',
+    },
+    less: {
+      now: 'Como ele assenta o topo, erga a raiz com os dedos ao finalizar.',
+      next: 'Peça alguma textura na coroa, porque ele tende a achatar.',
+      bold: 'Sem altura própria, ele depende da sua postura e de uma raiz bem seca.',
+    },
+  },
+  temples: {
+    more: {
+      now: 'Confira as têmporas: se encherem, peça que afinem por dentro.',
+      next: 'Ele pode alargar o alto; prenda um dos lados quando incomodar.',
+      bold: 'As têmporas crescem com ele, e convém equilibrá-las com a gola.',
+    },
+    less: {
+      now: 'Deixe cair uma mecha sobre a têmpora, que ele tende a esvaziar.',
+      next: 'Para não estreitar a testa, solte a lateral um pouco ao pentear.',
+      bold: 'As têmporas ficam expostas; um brinco ou uma armação as acompanha bem.',
+    },
+  },
+  cheeks: {
+    more: {
+      now: 'Não deixe a onda abrir justo nas maçãs; comece-a um pouco mais abaixo.',
+      next: 'Se o volume parar nas maçãs, peça um centímetro a mais de comprimento.',
+      bold: 'Ele alarga o meio, e isso pede laterais bem assentadas.',
+    },
+    less: {
+      now: 'Para não afinar demais, deixe uma mecha solta na lateral.',
+      next: 'Um pouco de corpo ao secar compensa as laterais magras.',
+      bold: 'As laterais somem; use a armação ou a barba, se tiver, para dar largura.',
+    },
+  },
+  jaw: {
+    more: {
+      now: 'Peça pontas leves na altura da mandíbula, que não precisa de reforço.',
+      next: 'A base não deve parar no maxilar: um dedo acima ou abaixo muda tudo.',
+      bold: 'O peso embaixo é grande, e só vale se o topo responder.',
+    },
+    less: {
+      now: 'Como ele esvazia a base, uma gola com corpo ajuda o queixo.',
+      next: 'Sem nada junto ao queixo, cuide da nuca para que ela tenha presença.',
+      bold: 'O queixo fica por conta própria; um colar curto lhe faz companhia.',
+    },
+  },
+  vertical: {
+    more: {
+      now: 'Ele alonga um pouco; equilibre com uma mecha atravessada na frente.',
+      next: 'Se parecer comprido, abra a risca para o lado.',
+      bold: 'A vertical cresce, e uma gola fechada a detém.',
+    },
+    less: {
+      now: 'Ele encurta um nada; erga a raiz e o efeito passa.',
+      next: 'Para não achatar, deixe uma fresta de testa à mostra.',
+      bold: 'O corte deita as linhas, então alongue com o decote.',
+    },
+  },
+  soft: {
+    more: {
+      now: 'Se a maciez passar da conta, uma risca nítida devolve a ordem.',
+      next: 'Peça uma linha firme em algum ponto, para as curvas terem onde se apoiar.',
+      bold: 'Tanta curva pede um acessório reto.',
+    },
+    less: {
+      now: 'Amasse as pontas ao final, para a linha não ficar dura.',
+      next: 'As linhas são firmes; desfaça uma delas com os dedos.',
+      bold: 'É um traço severo, e um sorriso o desfaz melhor que o secador.',
+    },
+  },
+  edge: {
+    more: {
+      now: 'Chama mais atenção do que parece no papel; avise em casa.',
+      next: 'Passa um pouco do seu estilo de sempre, e é por isso que ficou para depois.',
+      bold: 'É o mais distante do seu armário: experimente com um programa de simulação antes.',
+    },
+    less: {
+      now: 'É comportado; se faltar tempero, mude a risca.',
+      next: 'Talvez você queira mais, e para isso existe o terceiro caminho.',
+      bold: 'Para um dia de coragem ele é até tímido, e tudo bem.',
+    },
+  },
+}

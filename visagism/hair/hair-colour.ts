@@ -1,0 +1,118 @@
+/** Hair colour by season family and by the upkeep a person accepts (light-dark C, maintenance B, wording P). */
+import type { MaintenanceLevel } from '../form.ts'
+import type { Family } from '#visagism/colour/seasons.ts'
+import type { Basis } from '../sources.ts'
+import type { FaceShape } from '../axes.ts'
+
+export const HAIR_COLOUR_BASIS: Basis = { certainty: 'C', sources: ['light-dark', 'maintenance-guides'] }
+
+export type HairColourText = {
+  readonly lead: string
+  readonly quote: string
+  readonly paragraphs: readonly [string, string]
+  /** name, hex, where */
+  readonly shades: readonly (readonly [name: string, hex: string, use: string])[]
+  readonly avoid: { readonly what: string; readonly why: string }
+}
+
+export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
+  primavera: {
+    lead: 'Dourados claros, mel e caramelo: a cor do cabelo pode ser a mais quente do retrato.',
+    quote: 'Mel no fio, luz no rosto.',
+    paragraphs: [
+      'Na primavera, o reflexo quente parece ter nascido com o fio. Mechas finas de mel em volta do rosto substituem metade da maquiagem, e crescem sem marca quando são bem diluídas.',
+      'Se for escurecer, pare no castanho dourado. O preto fecharia a moldura e apagaria a frescura da pele.',
+    ],
+    shades: [
+      ['Mel', '#B07A3C', 'mechas junto ao rosto'],
+      ['Caramelo claro', '#A66B35', 'reflexo no comprimento'],
+      ['Castanho dourado', '#6E4A2A', 'base'],
+      ['Cobre claro', '#B5652F', 'para quem quer ser visto'],
+    ],
+    avoid: { what: 'Acinzentado', why: 'apaga o dourado da pele' },
+  },
+  verao: {
+    lead: 'Bege, areia fria, castanho sem ouro: a cor do cabelo deve ter um véu.',
+    quote: 'O tom certo parece lavado pelo tempo.',
+    paragraphs: [
+      'No verão, o fio pede neutralidade. Castanhos com reflexo bege e loiros acinzentados mantêm o rosto uniforme; qualquer dourado aparece como mancha, ainda que bonito isoladamente.',
+      'Os grisalhos naturais são um presente dessa cartela. Com um matizador, viram prata e dispensam tinta.',
+    ],
+    shades: [
+      ['Castanho frio', '#5A4A43', 'base'],
+      ['Bege acinzentado', '#A08E7C', 'mechas finas'],
+      ['Loiro areia fria', '#B9A789', 'pontas'],
+      ['Prata', '#B4B6BA', 'grisalhos assumidos'],
+    ],
+    avoid: { what: 'Cobre e dourado', why: 'puxam vermelho para a pele' },
+  },
+  outono: {
+    lead: 'Avelã, cobre, mogno: a cor do cabelo é terra e brasa.',
+    quote: 'Um reflexo quente é o sol guardado no fio.',
+    paragraphs: [
+      'No outono, o calor do cabelo e o da pele se reforçam. Reflexos de avelã e de cobre ao longo do comprimento dão movimento até ao corte mais parado.',
+      'Se os brancos chegaram, cubra com transparência: um tonalizante castanho-dourado deixa passar um pouco de luz e a raiz denuncia menos.',
+    ],
+    shades: [
+      ['Avelã', '#7A5230', 'base ou reflexo'],
+      ['Cobre queimado', '#8E4A23', 'reflexo no comprimento'],
+      ['Mogno', '#5B2A20', 'profundidade'],
+      ['Caramelo escuro', '#8B5A2B', 'mechas em volta do rosto'],
+    ],
+    avoid: { what: 'Preto azulado', why: 'esfria a pele e endurece as sombras' },
+  },
+  inverno: {
+    lead: 'Preto, castanho-café, prata: a cor do cabelo é nítida ou não é.',
+    quote: 'Brilho de vidro vale mais que qualquer mecha.',
+    paragraphs: [
+      'No inverno, o fio escuro e brilhante emoldura sem esforço. Em vez de clarear, invista em brilho: um banho de gloss transparente muda mais o retrato que três tons de mecha.',
+      'Se quiser contraste, faça-o de uma vez, numa mecha fria e definida. Esfumados mornos sujam a nitidez.',
+    ],
+    shades: [
+      ['Preto', '#171314', 'base'],
+      ['Castanho-café', '#2E211D', 'base mais macia'],
+      ['Berinjela', '#3A1D33', 'reflexo de noite'],
+      ['Prata nítida', '#C4C7CC', 'grisalhos ou mecha'],
+    ],
+    avoid: { what: 'Dourado', why: 'amarela a pele e rouba o brilho dos olhos' },
+  },
+  none: {
+    lead: 'Sem saber a sua estação, a cor natural é o melhor ponto de partida: ela nunca brigou com você.',
+    quote: 'O tom natural é um conselho antigo.',
+    paragraphs: [
+      'O cabelo com que se nasce combina com a pele com que se nasce. Antes de mudar de família, mude de profundidade: meio tom mais claro ou mais escuro já é muito.',
+      'Um gloss transparente dá brilho sem compromisso e sai em um mês. É o melhor teste para quem ainda não sabe se prefere o quente ou o frio.',
+    ],
+    shades: [
+      ['Seu tom, com brilho', '#4A372C', 'gloss transparente'],
+      ['Meio tom mais claro', '#6A4E3B', 'só em volta do rosto'],
+      ['Meio tom mais escuro', '#33251D', 'na nuca, para dar profundidade'],
+      ['Reflexo neutro', '#8A6E56', 'mechas finas, nem quentes nem frias'],
+    ],
+    avoid: { what: 'Mudança de família sem teste', why: 'corrigir custa três visitas' },
+  },
+}
+
+export const HAIR_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
+  Baixa:
+    'Com manutenção baixa, a cor não pode ter raiz à vista: fique com mechas diluídas, que passam de três a cinco meses, ou com o tom natural e um gloss.',
+  Média:
+    'Com manutenção média, mechas que nascem perto da raiz cabem na agenda, com retoque a cada seis a oito semanas.',
+  Alta: 'Com manutenção alta, a cor inteira está ao seu alcance: raiz a cada quatro a seis semanas, tonalizante no intervalo.',
+  none: 'Antes de escolher, olhe a agenda: cor de raiz pede visita de quatro a seis semanas; mecha diluída, de três a cinco meses; gloss, nenhuma obrigação.',
+}
+
+/** Where light and depth go for each shape: lighter comes forward, darker recedes. */
+export const LIGHT_BY_SHAPE: Readonly<Record<FaceShape, string>> = {
+  oval: 'No seu contorno, a luz pode ir para onde quiser; ponha-a onde estão os olhos e deixe as pontas seguirem.',
+  redondo:
+    'No seu contorno, clareie o topo e as pontas e mantenha as laterais um tom abaixo: o escuro recua as maçãs e o claro alonga.',
+  quadrado:
+    'No seu contorno, mechas claras e irregulares em volta do rosto, começando na maçã, amaciam o canto do maxilar.',
+  coracao:
+    'No seu contorno, concentre a luz do queixo para baixo e deixe a raiz mais escura: a testa recua, o queixo avança.',
+  triangulo:
+    'No seu contorno, a luz fica no alto, da têmpora para cima, e as pontas ficam fundas, para a base descansar.',
+  diamante: 'No seu contorno, clareie a têmpora e a altura do queixo, e deixe as maçãs no tom natural.',
+  retangular: 'No seu contorno, a luz vai para as laterais, na altura das maçãs, e o topo fica um tom mais fundo.',
+}

@@ -1,0 +1,129 @@
+/** Three ways to wear each cut: any day, at work, at night (practice, M). */
+import type { CutId } from '../hair-cuts.ts'
+
+export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, night: string]>> = {
+  pixie: [
+    'despenteado com os dedos, franja para onde cair',
+    'penteado para o lado, com um fio de brilho nas têmporas',
+    'todo para trás com gel úmido, orelhas à mostra',
+  ],
+  bob: [
+    'seco ao ar, com um lado atrás da orelha',
+    'escovado para dentro, risca nítida',
+    'ondas largas feitas com a prancha, só na metade de baixo',
+  ],
+  'long-bob': [
+    'ondas de trança dormida',
+    'liso de raiz e com as pontas viradas para dentro',
+    'um lado preso rente, o outro solto até a clavícula',
+  ],
+  chanel: [
+    'ponta da frente solta, sem escova',
+    'liso de espelho, risca no lado mais cheio',
+    'molhado e penteado para trás, com o bico desenhado',
+  ],
+  'camadas-medio': [
+    'amassado com creme leve, risca em ziguezague',
+    'meio preso na altura das têmporas',
+    'escovado para fora, como nos anos setenta',
+  ],
+  'camadas-longo': [
+    'trança frouxa de lado',
+    'rabo baixo com duas mechas soltas',
+    'ondas do queixo para baixo, topo liso',
+  ],
+  'longo-reto': [
+    'solto atrás dos ombros, risca ao meio',
+    'rabo baixo e liso, elástico coberto por uma mecha',
+    'de um lado só, preso com grampo por dentro',
+  ],
+  'longo-v': [
+    'trança única que termina no bico',
+    'metade presa, comprimento nas costas',
+    'ondas soltas, frente penteada para trás',
+  ],
+  'franja-cortina': [
+    'franja seca com os dedos, resto ao natural',
+    'coque baixo, deixando só a cortina na frente',
+    'franja com volume, virada para fora na maçã',
+  ],
+  'franja-reta': [
+    'franja reta, comprimento num nó frouxo',
+    'franja escovada, cabelo atrás das orelhas',
+    'franja reta com rabo alto, muito gráfico',
+  ],
+  'franja-lateral': [
+    'diagonal solta, resto em onda natural',
+    'franja presa com um grampo invisível, risca funda',
+    'ondas de cinema, todas para o mesmo lado',
+  ],
+  rabo: ['alto, com a ponta ondulada', 'na altura das orelhas, bem liso', 'muito alto, com a base enrolada numa mecha'],
+  coque: [
+    'baixo e frouxo, com fios escapando na nuca',
+    'nó polido, risca ao meio',
+    'baixo, com uma joia ou flor de um lado só',
+  ],
+  afro: [
+    'garfo na raiz e mais nada',
+    'contorno refeito com as mãos, faixa fina na testa',
+    'mais alto de um lado, brinco grande do outro',
+  ],
+  'crespo-curto': [
+    'esponja de cachos e um borrifo de água',
+    'laterais assentadas com creme',
+    'topo esticado para cima, com pó de brilho',
+  ],
+  'crespo-longo': ['abacaxi alto com lenço', 'meio preso, volume atrás', 'solto por inteiro, dividido de lado'],
+  trancas: [
+    'soltas, jogadas para um lado',
+    'presas em coque baixo, frente limpa',
+    'meio presas no alto, com anéis dourados nas pontas',
+  ],
+  'cacheado-medio': [
+    'solto, risca onde o cacho quiser',
+    'preso de um lado com grampo por dentro',
+    'volume no alto, laterais contidas',
+  ],
+  'cacheado-longo': [
+    'abacaxi no dia seguinte, solto à tarde',
+    'rabo baixo de cachos definidos',
+    'de um lado só, com a nuca presa',
+  ],
+  shag: [
+    'como acordou, com um borrifo de sal',
+    'franja assentada e camadas atrás da orelha',
+    'pontas molhadas e desalinhadas de propósito',
+  ],
+  degrade: [
+    'topo bagunçado com pasta fosca',
+    'penteado para o lado, contorno limpo',
+    'para trás, com pomada de brilho baixo',
+  ],
+  'degrade-alto': ['topo para cima, sem brilho', 'topo de lado, mais contido', 'erguido com secador, fixação forte'],
+  topete: ['desfeito com a mão, caindo um pouco', 'para trás, baixo, bem comportado', 'alto e com brilho'],
+  crop: [
+    'para a frente, seco, com pó de textura',
+    'franja alinhada com os dedos',
+    'com um pouco de brilho e as pontas separadas',
+  ],
+  social: ['risca desfeita', 'risca feita no pente, ainda úmido', 'para trás, com creme e ar quente'],
+  raspado: ['só filtro solar', 'contorno refeito na véspera', 'um óleo seco, que dá brilho ao crânio'],
+  undercut: ['topo solto, caindo', 'preso num coque pequeno no alto', 'de lado, com efeito molhado'],
+  'medio-masc': [
+    'atrás da orelha, secando ao vento',
+    'repartido de lado, com creme',
+    'para trás, molhado, sem esconder a nuca',
+  ],
+  'longo-masc': ['solto, com onda de sal', 'nó baixo e limpo', 'metade preso, metade nas costas'],
+  'cacheado-topo': [
+    'cachos como secarem',
+    'cachos definidos e laterais assentadas',
+    'volume para a frente, um cacho na testa',
+  ],
+  'crespo-topo': [
+    'esponja e água',
+    'topo em bloco, cantos conferidos no espelho',
+    'um desenho discreto na lateral, feito na véspera',
+  ],
+  'side-part': ['risca desfeita com a mão', 'risca nítida, pomada média', 'mais alto do lado cheio, com brilho'],
+}

@@ -1,0 +1,260 @@
+/**
+ * Hair by shape × length × texture: where volume helps (docs/visagism.md §5), and the three cuts a person is offered: now, next
+ * visit, bold. A cut is chosen by how well its axes meet what the shape asks for, then by intention, style, routine and
+ * what the person wrote. Weights are ours (P); what each shape asks for is B, for triângulo and diamante C.
+ */
+import type { FaceShape, HairTexture } from '../axes.ts'
+import type { FormAnswers, Gender, Style } from '../form.ts'
+import { CUT_IDS, CUTS, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
+import type { Intention } from '../intention.ts'
+import type { Theme } from '../observations.ts'
+import type { Basis } from '../sources.ts'
+
+type Want = Readonly<Partial<CutAxes>>
+type HairRule = {
+  readonly want: Want
+  readonly love: readonly CutId[]
+  readonly avoid: readonly CutId[]
+  readonly basis: Basis
+}
+
+export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
+  oval: {
+    want: { crown: 0.1, cheeks: 0.1, soft: 0.1 },
+    love: ['pixie', 'bob', 'long-bob', 'camadas-longo', 'side-part', 'social'],
+    avoid: ['franja-reta', 'crop'],
+    basis: { certainty: 'B', sources: ['hair-guides'] },
+  },
+  redondo: {
+    want: { crown: 1, temples: -0.3, cheeks: -1, jaw: -0.2, vertical: 1 },
+    love: [
+      'pixie',
+      'long-bob',
+      'longo-v',
+      'franja-lateral',
+      'degrade',
+      'topete',
+      'degrade-alto',
+      'crespo-topo',
+      'cacheado-topo',
+    ],
+    avoid: ['bob', 'franja-reta', 'crop', 'cacheado-medio'],
+    basis: { certainty: 'B', sources: ['hair-guides'] },
+  },
+  quadrado: {
+    want: { crown: 0.4, jaw: -0.7, soft: 1, vertical: 0.2 },
+    love: [
+      'pixie',
+      'camadas-medio',
+      'cacheado-longo',
+      'franja-cortina',
+      'franja-lateral',
+      'degrade',
+      'cacheado-topo',
+      'medio-masc',
+    ],
+    avoid: ['bob', 'longo-reto', 'franja-reta', 'chanel'],
+    basis: { certainty: 'B', sources: ['hair-guides'] },
+  },
+  coracao: {
+    want: { crown: -0.6, temples: -0.2, jaw: 1, soft: 0.3 },
+    love: [
+      'long-bob',
+      'camadas-longo',
+      'cacheado-longo',
+      'franja-cortina',
+      'franja-lateral',
+      'pixie',
+      'medio-masc',
+      'longo-masc',
+      'side-part',
+    ],
+    avoid: ['topete', 'degrade-alto', 'franja-reta'],
+    basis: { certainty: 'B', sources: ['hair-guides'] },
+  },
+  triangulo: {
+    want: { crown: 0.7, temples: 1, jaw: -1 },
+    love: ['shag', 'pixie', 'camadas-medio', 'afro', 'topete', 'undercut', 'side-part', 'social'],
+    avoid: ['bob', 'longo-masc', 'raspado'],
+    basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
+  },
+  diamante: {
+    want: { temples: 0.7, cheeks: -0.5, jaw: 0.8, soft: 0.3 },
+    love: [
+      'bob',
+      'long-bob',
+      'camadas-longo',
+      'franja-cortina',
+      'franja-lateral',
+      'crop',
+      'social',
+      'medio-masc',
+      'shag',
+    ],
+    avoid: ['degrade-alto', 'raspado', 'rabo'],
+    basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
+  },
+  retangular: {
+    want: { crown: -0.9, temples: 0.3, cheeks: 0.9, vertical: -1, soft: 0.3 },
+    love: [
+      'bob',
+      'franja-cortina',
+      'franja-reta',
+      'cacheado-medio',
+      'camadas-medio',
+      'crop',
+      'medio-masc',
+      'social',
+      'side-part',
+    ],
+    avoid: ['topete', 'degrade-alto', 'longo-reto', 'longo-v'],
+    basis: { certainty: 'B', sources: ['hair-guides'] },
+  },
+}
+
+const INTENTION_WANT: Readonly<Record<Intention, Want>> = {
+  autoridade: { soft: -0.5, crown: 0.2 },
+  criatividade: { edge: 0.5, soft: 0.1, temples: 0.1 },
+  sofisticacao: { vertical: 0.3, edge: -0.2, soft: -0.1 },
+  leveza: { soft: 0.6, edge: -0.1 },
+}
+const STYLE_WANT: Readonly<Record<Style, Want>> = {
+  Clássico: { edge: -0.7, soft: -0.1 },
+  Moderno: { edge: 0.2, soft: -0.2 },
+  Despojado: { soft: 0.4 },
+  Elegante: { edge: -0.4, vertical: 0.2 },
+  Ousado: { edge: 0.8 },
+}
+
+export const HAIR_PATHS = ['now', 'next', 'bold'] as const
+export type HairPath = (typeof HAIR_PATHS)[number]
+
+export type CutChoice = {
+  readonly cut: Cut
+  /** Months of growth before it can be cut; 0 when today's length is enough. */
+  readonly monthsToGrow: number
+  /** How well it meets what the shape asks for, roughly −2 to 4: only to compare. */
+  readonly fit: number
+}
+export type ChosenCuts = { readonly [P in HairPath]: CutChoice } & {
+  /** Which of the three answers the person's objective. */
+  readonly recommended: HairPath
+}
+
+export type CutBrief = {
+  readonly shape: FaceShape
+  readonly second: FaceShape
+  readonly gender: Gender
+  readonly form: FormAnswers
+  readonly intention: Intention
+  readonly themes: readonly Theme[]
+  readonly texture: HairTexture | null
+}
+
+const GROWTH_CM_PER_MONTH = 1.25
+/** Centimetres between one length step and the next: chin, collarbone, below the shoulder, half the back (M). */
+const STEP_CM = [0, 12, 22, 38, 55] as const
+
+/** Three different cuts for a person. Never fails: every gender has cuts of each length for every texture. */
+export function chooseCuts(brief: CutBrief): ChosenCuts {
+  const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
+  const step = (choice: CutChoice) => LENGTH_STEPS[choice.cut.length] - today
+  const wearable = CUT_IDS.map((id) => CUTS[id])
+    .filter((cut) => isWearable(cut, brief))
+    .map((cut) => ({ cut, monthsToGrow: monthsToGrow(cut, today), fit: fitOf(cut, brief) }))
+    .toSorted((x, y) => y.fit - x.fit)
+  const ranked = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step) : wearable
+
+  const now = pick(ranked, [], (c) => nearness(step(c)) - c.cut.axes.edge)
+  const next = pick(ranked, [now], (c) => (step(c) <= 0 ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * step(c)))
+  const bold = pick(ranked, [now, next], (c) => c.cut.axes.edge * 2.5 + (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0))
+  return { now, next, bold, recommended: RECOMMENDED[brief.form.objective] }
+}
+
+/** Today's length first, one step shorter if need be, far lengths last. */
+const nearness = (step: number) => (step === 0 ? 2 : step === -1 ? 0.6 : -2 * Math.abs(step))
+
+/** Only cuts of today's length; widened by one step, then to all, until there are three. */
+function keepingLength(choices: readonly CutChoice[], step: (choice: CutChoice) => number): readonly CutChoice[] {
+  const same = choices.filter((choice) => step(choice) === 0)
+  const near = choices.filter((choice) => Math.abs(step(choice)) <= 1)
+  return [same, near].find((some) => some.length >= HAIR_PATHS.length) ?? choices
+}
+
+const RECOMMENDED: Readonly<Record<FormAnswers['objective'], HairPath>> = {
+  'Melhoria sutil': 'now',
+  'Renovação visual': 'next',
+  'Encontrar meu estilo': 'next',
+  'Mudança radical': 'bold',
+}
+
+/** How well a cut serves this person; only comparable within one person. */
+export function fitOf(cut: Cut, brief: CutBrief): number {
+  const rule = HAIR_RULES[brief.shape]
+  const other = HAIR_RULES[brief.second]
+  return (
+    meet(cut.axes, rule.want) +
+    0.35 * meet(cut.axes, other.want) +
+    0.8 * meet(cut.axes, INTENTION_WANT[brief.intention]) +
+    0.7 * meet(cut.axes, STYLE_WANT[brief.form.style]) +
+    (rule.love.includes(cut.id) ? 1 : 0) -
+    (rule.avoid.includes(cut.id) ? 2.5 : 0) +
+    routineFit(cut, brief) +
+    themeFit(cut, brief.themes)
+  )
+}
+
+/** docs/visagism.md §6: Baixa ≥ 8 weeks, Média 4–8, Alta any. */
+function routineFit(cut: Cut, { form }: CutBrief): number {
+  const longest = cut.weeks[1]
+  if (form.maintenanceLevel === 'Baixa') return longest >= 8 ? 0.6 : longest >= 5 ? -0.4 : -1
+  if (form.maintenanceLevel === 'Média') return longest >= 4 && longest <= 10 ? 0.3 : -0.2
+  return 0
+}
+
+function themeFit(cut: Cut, themes: readonly Theme[]): number {
+  let fit = 0
+  if (themes.includes('pouco-tempo')) fit -= Math.max(0, cut.minutes - 6) * 0.08
+  if (themes.includes('cabelo-preso')) fit += cut.ties ? 0.7 : -0.3
+  if (themes.includes('calor')) fit += cut.ties || cut.minutes <= 5 ? 0.3 : -0.2
+  if (themes.includes('esporte')) fit += cut.ties || cut.minutes <= 4 ? 0.3 : 0
+  if (themes.includes('trabalho-formal')) fit -= Math.max(0, cut.axes.edge - 0.4)
+  if (themes.includes('entradas'))
+    fit += cut.id === 'topete' || cut.id === 'degrade-alto' ? -1.2 : cut.id === 'crop' || cut.id === 'raspado' ? 0.7 : 0
+  if (themes.includes('queda')) fit += cut.id === 'trancas' || cut.id === 'rabo' ? -1.5 : 0
+  if (themes.includes('cachos-naturais')) fit += cut.textures.includes('liso') ? 0 : 0.5
+  return fit
+}
+
+function isWearable(cut: Cut, { form, gender, texture, themes }: CutBrief): boolean {
+  const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
+  if (cut.id === 'raspado' && !asked) return false
+  const repertoire =
+    gender === 'Não-binário' ||
+    cut.repertoire === 'both' ||
+    cut.repertoire === (gender === 'Feminino' ? 'feminine' : 'masculine')
+  const suits = texture ? cut.textures.includes(texture) : cut.textures.includes('liso')
+  return repertoire && suits && !(themes.includes('franja-nao') && cut.fringe === 'propria')
+}
+
+function pick(
+  ranked: readonly CutChoice[],
+  taken: readonly CutChoice[],
+  bonus: (choice: CutChoice) => number,
+): CutChoice {
+  const free = ranked.filter((choice) => !taken.some((other) => other.cut.id === choice.cut.id))
+  const [best] = free.toSorted((a, b) => b.fit + bonus(b) - (a.fit + bonus(a)))
+  return best ?? { cut: CUTS.social, monthsToGrow: 0, fit: 0 }
+}
+
+function monthsToGrow(cut: Cut, today: number): number {
+  const missing = (STEP_CM[LENGTH_STEPS[cut.length]] ?? 0) - (STEP_CM[today] ?? 0)
+  return missing <= 0 ? 0 : Math.round(missing / GROWTH_CM_PER_MONTH)
+}
+
+function meet(axes: CutAxes, want: Want): number {
+  let sum = 0
+  for (const key of ['crown', 'temples', 'cheeks', 'jaw', 'vertical', 'soft', 'edge'] as const)
+    sum += axes[key] * (want[key] ?? 0)
+  return sum
+}

@@ -1,0 +1,168 @@
+/** Caring for each hair texture at home (practice, M). Products are named by kind, never by brand. */
+import type { HairTexture } from '../axes.ts'
+import type { MaintenanceLevel } from '../form.ts'
+import type { Basis } from '../sources.ts'
+
+export const TEXTURE_BASIS: Basis = { certainty: 'M', sources: ['practice'] }
+
+export type TextureText = {
+  readonly name: string
+  readonly lead: string
+  readonly quote: string
+  readonly how: readonly [string, string]
+  readonly finish: readonly [string, string]
+  readonly week: readonly (readonly [when: string, what: string, why: string])[]
+  readonly items: readonly { readonly what: string; readonly why: string }[]
+  readonly avoid: readonly { readonly what: string; readonly why: string }[]
+}
+
+export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> = {
+  liso: {
+    name: 'liso',
+    lead: 'Fio liso mostra tudo: o brilho, a ponta, o corte e também o descuido.',
+    quote: 'No liso, o corte é a única onda que existe.',
+    how: [
+      'A oleosidade da raiz desce depressa por um fio sem curvas, e por isso ele pede lavagens mais frequentes e condicionador só do meio para baixo. Duas gotas a mais de creme e o volume vai embora.',
+      'O que falta ao liso é corpo. Ele vem de três lugares: do corte, com pontas não muito afinadas; da secagem, com a raiz erguida; e de um produto seco, nunca de um creme.',
+    ],
+    finish: [
+      'Para dar movimento sem calor, prenda o cabelo úmido num coque frouxo por meia hora. Solte, sacuda e não penteie.',
+      'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.',
+    ],
+    week: [
+      ['Segunda', 'xampu suave e condicionador nas pontas', 'devolve leveza depois do fim de semana'],
+      ['Quarta', 'xampu e ar frio', 'raiz limpa sustenta o volume'],
+      ['Sexta', 'xampu e máscara leve, três minutos', 'hidrata sem pesar'],
+      ['Uma vez por mês', 'limpeza profunda', 'tira o que o silicone deixou'],
+    ],
+    items: [
+      { what: 'Pó ou spray de textura', why: 'dá atrito à raiz e faz o penteado durar' },
+      { what: 'Protetor térmico em spray', why: 'é leve e evita a ponta branca' },
+      { what: 'Escova larga de cerdas macias', why: 'distribui o óleo sem eletrizar' },
+    ],
+    avoid: [
+      { what: 'Creme de pentear na raiz', why: 'cola o fio e mostra o couro' },
+      { what: 'Chapinha por hábito', why: 'alisa o que já é liso e quebra a ponta' },
+    ],
+  },
+  ondulado: {
+    name: 'ondulado',
+    lead: 'A onda é temperamental e generosa: muda com o tempo e perdoa quase tudo.',
+    quote: 'Onda não se faz: deixa-se acontecer.',
+    how: [
+      'O ondulado fica a meio caminho: a raiz se comporta como lisa, as pontas como cacheadas. Trate as duas como vizinhas, com xampu em cima e creme embaixo.',
+      'O maior inimigo é a escova depois de seco, que desfaz a onda e deixa volume sem forma. Desembarace no banho, com condicionador, e depois só os dedos.',
+    ],
+    finish: [
+      'Ainda pingando, amasse um creme leve de baixo para cima e retire a água com uma camiseta velha. A toalha comum arrepia.',
+      'Seque ao ar ou com difusor em temperatura média, e só toque quando estiver seco. A crosta do produto se desfaz com as mãos em um minuto.',
+    ],
+    week: [
+      ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que lhe falta'],
+      ['No dia seguinte', 'água borrifada e dedos', 'reativa o produto que ficou'],
+      ['No terceiro dia', 'prender ou lavar', 'a onda cansada pesa'],
+      ['A cada quinze dias', 'máscara de hidratação', 'a ponta agradece'],
+    ],
+    items: [
+      { what: 'Creme leve ou mousse', why: 'segura a onda sem endurecer' },
+      { what: 'Difusor', why: 'seca sem desmanchar' },
+      { what: 'Fronha de cetim', why: 'a onda amanhece inteira' },
+    ],
+    avoid: [
+      { what: 'Escovar a seco', why: 'transforma onda em volume sem desenho' },
+      { what: 'Navalha nas pontas', why: 'abre o fio e multiplica o arrepio' },
+    ],
+  },
+  cacheado: {
+    name: 'cacheado',
+    lead: 'Cacho é forma, água e paciência; o resto é propaganda.',
+    quote: 'O cacho decide; você só lhe dá água.',
+    how: [
+      'O óleo natural não consegue descer por tantas curvas, e por isso o fio é seco por natureza, e não por defeito. Hidratar é rotina; lavar todo dia é que é exceção.',
+      'Cacho se trabalha molhado. Quase todo problema de definição começa em produto aplicado com o cabelo já meio seco.',
+    ],
+    finish: [
+      'Divida em quatro, aplique o creme em cabelo encharcado e deslize os dedos em mechas largas. Amasse com algodão e não encoste até secar.',
+      'Para o dia seguinte, prenda tudo no alto com um elástico de tecido, bem frouxo. De manhã, água com um pouco de creme só nos cachos que se renderam.',
+    ],
+    week: [
+      ['Dia de lavar', 'xampu sem sulfato, condicionador farto', 'limpa sem ressecar'],
+      ['Segundo dia', 'borrifo de água e ajuste dos cachos da frente', 'são os que mais se desmancham'],
+      ['Quarto dia', 'meio preso ou coque alto', 'descansa a raiz e muda o retrato'],
+      ['Toda semana', 'máscara: hidratação, nutrição, reconstrução, em rodízio', 'o fio não pede sempre a mesma coisa'],
+    ],
+    items: [
+      { what: 'Creme em gel', why: 'define e ainda se deixa desmanchar' },
+      { what: 'Toalha de algodão ou camiseta', why: 'seca sem levantar as escamas' },
+      { what: 'Tesoura a seco, num profissional que corte assim', why: 'o cacho molhado mente sobre o tamanho' },
+    ],
+    avoid: [
+      { what: 'Pentear seco', why: 'separa os fios que formavam o cacho' },
+      { what: 'Desbastar para tirar volume', why: 'os fios curtos empurram os longos e armam mais' },
+    ],
+  },
+  crespo: {
+    name: 'crespo',
+    lead: 'O fio crespo é o mais delicado de todos, e o que mais sabe ser escultura.',
+    quote: 'Volume não é problema: é material.',
+    how: [
+      'Cada curva fechada é um ponto de fragilidade, e por isso o crespo quebra antes de crescer quando é tratado às pressas. Dedos antes do pente, creme antes dos dedos.',
+      'O encolhimento pode passar da metade do comprimento. É bonito e é útil: protege o fio. Conte com ele no corte, e não lute contra ele no espelho.',
+    ],
+    finish: [
+      'Fitagem para definir, garfo só na raiz para erguer. Os dois juntos dão forma embaixo e altura em cima.',
+      'À noite, touca de cetim ou abacaxi frouxo. É a diferença entre acordar com cabelo e acordar com trabalho.',
+    ],
+    week: [
+      ['Dia de lavar', 'óleo antes, xampu cremoso, condicionador com os dedos', 'o óleo protege da própria água'],
+      ['Dias seguintes', 'água de rosas ou leave-in em spray', 'umidade sem recomeçar'],
+      ['Toda semana', 'nutrição com óleo e creme denso', 'repõe o que a curva não deixa chegar'],
+      ['A cada oito semanas', 'descanso entre tranças ou penteados presos', 'a raiz precisa respirar'],
+    ],
+    items: [
+      { what: 'Óleo vegetal', why: 'sela a água que o creme trouxe' },
+      { what: 'Pente garfo', why: 'ergue a raiz sem desmanchar o comprimento' },
+      { what: 'Touca de cetim', why: 'evita atrito e mantém a definição' },
+    ],
+    avoid: [
+      { what: 'Penteado que puxa a têmpora', why: 'a tração repetida afina a linha do cabelo' },
+      { what: 'Secador quente sem creme', why: 'a curva resseca e quebra no mesmo ponto' },
+    ],
+  },
+  none: {
+    name: 'ainda não informado',
+    lead: 'O formulário não pergunta a textura do fio; esta página ajuda a reconhecê-la e a cuidar enquanto isso.',
+    quote: 'O cabelo conta o que é quando seca em paz.',
+    how: [
+      'Lave, não passe nada e deixe secar sem tocar. Se cair reto, é liso; se fizer um S aberto, ondulado; se fechar em espiral, cacheado; se formar molas miúdas ou ziguezague, crespo.',
+      'Quase ninguém é uma coisa só: a nuca pode ser mais fechada que a coroa. Cuide pela parte mais seca e corte pela parte mais visível.',
+    ],
+    finish: [
+      'Enquanto não tem certeza, siga a regra que serve a todos: pouco produto, cabelo molhado, mãos em vez de pente.',
+      'Mostre uma fotografia do cabelo seco ao natural a quem for cortar; ela vale mais que qualquer descrição.',
+    ],
+    week: [
+      ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'serve a qualquer fio'],
+      ['Dia seguinte', 'só água borrifada', 'mostra a forma natural'],
+      ['Toda quinzena', 'máscara de hidratação', 'raramente sobra'],
+      ['Uma vez', 'foto do cabelo seco ao natural', 'para saber do que se trata'],
+    ],
+    items: [
+      { what: 'Pente de dentes largos', why: 'não quebra nenhum tipo de fio' },
+      { what: 'Creme leve sem enxágue', why: 'pode ser usado em quantidade mínima' },
+      { what: 'Elástico de tecido', why: 'prende sem marcar' },
+    ],
+    avoid: [
+      { what: 'Química antes de conhecer o fio', why: 'ela responde por você e demora a sair' },
+      { what: 'Comprar linha completa', why: 'teste um produto de cada vez' },
+    ],
+  },
+}
+
+export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
+  Baixa:
+    'Para manter pouca manutenção, escolha dois produtos e nenhum aparelho. O que não couber na pia não entra na rotina.',
+  Média: 'Com manutenção média, dá para ter um dia de tratamento por semana, sem que ele vire obrigação.',
+  Alta: 'Como você aceita manutenção alta, vale marcar no salão um tratamento mensal e deixar a casa para o básico.',
+  none: 'Sem saber quanto tempo você quer gastar, montamos a semana mais enxuta possível; acrescente o que der prazer.',
+}
