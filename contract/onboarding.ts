@@ -100,7 +100,7 @@ const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('M
 
 /**
  * Points marked on the front photo, in the pixels of the picture they were marked on. Names and meaning are the knowledge's
- * own (visagism/measure.ts); what is implausible is refused there, a sentence a point.
+ * own (visagism/face/measure.ts); what is implausible is refused there, a sentence a point.
  */
 export const FaceMarking = z.object({
   points: z.object({

@@ -4,6 +4,7 @@ import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
 import { tellDeadlines } from '#api/orders/deadline-watch.ts'
 import { remindBuyers } from '#api/orders/form-reminders.ts'
 import { applyEvent } from '#api/payments/apply.ts'
+import type { JobContext } from './job-context.ts'
 import { sendMail } from './mail/send.ts'
 import { pushNotification } from './notifications/push.ts'
 import { writePreviews } from './quiz/preview.ts'
@@ -12,12 +13,6 @@ import { drawPreview } from './reports/preview.ts'
 import { sendTrackingEvent } from './tracking/send.ts'
 import { expireWhatIsDue } from './upkeep/expire.ts'
 import { storage } from '#api/platform/storage.ts'
-
-/** What a handler may know of its job besides the payload. The id stays the same when a job runs again. */
-export interface JobContext {
-  readonly id: string
-  readonly signal: AbortSignal
-}
 
 type Handlers = { readonly [N in JobName]: (payload: JobPayload<N>, job: JobContext) => Promise<void> }
 

@@ -5,7 +5,8 @@ import { log, record } from '#api/platform/log.ts'
 import { closeQueue, openQueue } from '#api/platform/queue.ts'
 import { stopOnSignals } from '#api/platform/shutdown.ts'
 import { TIME_ZONE } from '#contract/format.ts'
-import { handlers, type JobContext } from './handlers.ts'
+import { handlers } from './handlers.ts'
+import type { JobContext } from './job-context.ts'
 
 const CATEGORY = {
   mail: 'email',

@@ -1,12 +1,4 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHash,
-  createHmac,
-  randomBytes,
-  randomInt,
-  timingSafeEqual,
-} from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, randomInt } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import { env } from '../platform/env.ts'
 
@@ -22,12 +14,6 @@ export const newCode = () => randomInt(0, 1_000_000).toString().padStart(6, '0')
 /** Six digits could be tried out: the hash is keyed with a secret the database does not hold. */
 export const hashCode = (userId: string, code: string) =>
   createHmac('sha256', env.SESSION_SECRET).update(`${userId}:${code}`).digest('hex')
-
-/** Compares two strings in constant time. */
-export function sameSecret(a: string, b: string): boolean {
-  const digest = (value: string) => createHash('sha256').update(value).digest()
-  return timingSafeEqual(digest(a), digest(b))
-}
 
 /** argon2id with OWASP's minimum: 19 MiB, 2 passes, 1 lane. */
 const ARGON = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

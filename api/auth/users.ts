@@ -40,8 +40,3 @@ export async function findOrCreateCustomer(
   }
   return Object.keys(missing).length > 0 ? tx.user.update({ where: { id: user.id }, data: missing }) : user
 }
-
-/** Ends in a name that never exists (RFC 2606), and says of nobody who it was. */
-const ERASED_DOMAIN = '@apagado.invalid'
-export const erasedAddress = (userId: string) => `${userId}${ERASED_DOMAIN}`
-export const isErasedAddress = (email: string) => email.endsWith(ERASED_DOMAIN)

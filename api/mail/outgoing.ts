@@ -1,5 +1,5 @@
 import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
-import { isErasedAddress } from '../auth/users.ts'
+import { isErasedAddress } from './erased-address.ts'
 import type { Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { isSuppressed } from './suppression.ts'

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { sameSecret } from '../auth/secrets.ts'
+import { sameSecret } from '../platform/same-secret.ts'
 import { db, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 

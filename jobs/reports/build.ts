@@ -10,7 +10,7 @@ import { gatherReport, type ReportMaterial } from '#api/reports/brief.ts'
 import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
 import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
 import { noteIsAnswered } from '#api/reports/unread-note.ts'
-import type { JobContext } from '../handlers.ts'
+import type { JobContext } from '../job-context.ts'
 import { lookAtFace } from './ai/opinion.ts'
 import { makeReport } from './make-report.ts'
 

@@ -3,7 +3,7 @@ import { isTerminal } from '#contract/orders.ts'
 import { storage } from '#api/platform/storage.ts'
 import { gatherReport } from '#api/reports/brief.ts'
 import { keepPreview, notePreview, openPreview } from '#api/reports/previews.ts'
-import type { JobContext } from '../handlers.ts'
+import type { JobContext } from '../job-context.ts'
 import { makeReport } from './make-report.ts'
 
 /** Draws the report for the eyes of the team. Nobody is told, nothing is delivered. */

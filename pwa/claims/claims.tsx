@@ -1,8 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { LANDING } from '#pwa/quiz/content/landing.ts'
-import { ABOUT_STATS } from '#pwa/site/content/about.ts'
-import { HOME_STATS } from '#pwa/site/content/home.ts'
 import { FigureList } from './figures-tape.tsx'
 import { Quotes } from './quotes.tsx'
 import {
@@ -16,7 +13,7 @@ import {
   SIMULATED_SALES,
   trueClaims,
 } from './claims-words.ts'
-import { PROOF } from '#pwa/sales/content.ts'
+import { ABOUT_STATS, HOME_STATS, QUIZ_FACTS, SALES_FACTS } from './page-facts.ts'
 import { useMarketing, useSpots } from './live-figures.ts'
 import { Voices } from './voices.tsx'
 
@@ -42,7 +39,7 @@ function useClaims(): ReadonlyMap<string, ReactNode> {
       'inicio-numeros': <FigureList figures={filled(SIMULATED_HOME, HOME_STATS)} />,
       'inicio-vozes': <Quotes />,
       'sobre-numeros': <FigureList figures={SIMULATED_ABOUT} />,
-      'teste-fatos': <Facts className="quiz-facts" facts={filled(SIMULATED_QUIZ, LANDING.facts)} />,
+      'teste-fatos': <Facts className="quiz-facts" facts={filled(SIMULATED_QUIZ, QUIZ_FACTS)} />,
       'teste-vozes': <QuizVoices />,
       'revelacao-fatos': <Facts className="sales-proof site-column" facts={SIMULATED_SALES} />,
       'revelacao-vozes': <Voices />,
@@ -56,9 +53,9 @@ function useClaims(): ReadonlyMap<string, ReactNode> {
   return mapOf({
     'inicio-numeros': <FigureList figures={filled(given(customers, rating, quiz), HOME_STATS)} />,
     'sobre-numeros': <FigureList figures={filled(given(customers, rating), ABOUT_STATS)} />,
-    'teste-fatos': <Facts className="quiz-facts" facts={filled(given(quiz).map(sentence), LANDING.facts)} />,
+    'teste-fatos': <Facts className="quiz-facts" facts={filled(given(quiz).map(sentence), QUIZ_FACTS)} />,
     'revelacao-fatos': (
-      <Facts className="sales-proof site-column" facts={filled(given(customers, rating).map(sentence), PROOF.facts)} />
+      <Facts className="sales-proof site-column" facts={filled(given(customers, rating).map(sentence), SALES_FACTS)} />
     ),
   })
 }

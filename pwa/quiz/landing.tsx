@@ -1,5 +1,6 @@
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
+import { QUIZ_FACTS } from '#pwa/claims/page-facts.ts'
 import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
@@ -55,7 +56,7 @@ export function Landing() {
       </section>
       <ClaimPlace name="teste-fatos" isInstead />
       <ul className="quiz-facts">
-        {LANDING.facts.map((fact) => (
+        {QUIZ_FACTS.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

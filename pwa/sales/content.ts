@@ -5,15 +5,6 @@ import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
 import type { PictureName } from '#pwa/frame/pictures.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
-/** The long sales page: here the guarantee is 30 days. Claims about customers come after the owner's choice is known. */
-export const PROOF = {
-  facts: [
-    'Mais de 30 páginas sobre você',
-    'Quatro fotos, com o seu celular',
-    `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`,
-  ],
-} as const
-
 export const SALES_OPENING = {
   title: 'A revelação do seu rosto ideal',
   lead: 'Ele não está numa revista nem no rosto de outra pessoa. Está no seu, e dá para medir, ler e vestir.',

@@ -6,8 +6,9 @@ import { Price } from '#pwa/frame/price.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
+import { SALES_FACTS } from '#pwa/claims/page-facts.ts'
 import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
-import { METHOD, SALES_OPENING, PAINS, PROOF } from './content.ts'
+import { METHOD, SALES_OPENING, PAINS } from './content.ts'
 import './opening.css'
 
 /** From the title to the method. */
@@ -36,7 +37,7 @@ export default function Opening() {
       </section>
       <ClaimPlace name="revelacao-fatos" isInstead />
       <ul className="sales-proof site-column">
-        {PROOF.facts.map((fact) => (
+        {SALES_FACTS.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

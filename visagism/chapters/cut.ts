@@ -1,6 +1,6 @@
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
-import type { Cut, CutAxes } from '../hair-cuts.ts'
+import type { Cut, CutAxes } from '#visagism/hair-cuts.ts'
 import { HAIR_RULES, type HairPath } from '#visagism/hair/hair.ts'
 import { WEAR } from '#visagism/hair/hair-wear.ts'
 import { gaugesOf, type GaugeId } from '../gauges.ts'

@@ -6,7 +6,6 @@ export const LANDING = {
   start: 'Começar o Teste Grátis',
   startMiddle: 'Quero Descobrir Meu Formato',
   startEnd: 'Fazer Meu Teste Agora',
-  facts: ['Cada resposta é um desenho', 'Sem cadastro para começar', 'Resultado na hora'],
   howTitle: 'Um espelho, sete perguntas.',
   how: [
     { title: 'Prenda o cabelo', text: 'Fique de frente para o espelho, com luz de janela.' },

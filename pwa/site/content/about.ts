@@ -1,14 +1,5 @@
-import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import { ABOUT_CHECK, ABOUT_CHECK_NAME } from '#contract/review-words.ts'
 import { trueHere } from '#pwa/frame/review.ts'
-
-/** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
-export const ABOUT_STATS = [
-  { figure: '7', text: 'formatos de rosto' },
-  { figure: '30+', text: 'páginas por guia' },
-  { figure: `${PHOTO_LIFE_DAYS} dias`, text: 'e as fotos se apagam' },
-  { figure: '0', text: 'fotos de clientes' },
-] as const
 
 export const ABOUT = {
   title: 'Rostos lidos com régua e com calma.',

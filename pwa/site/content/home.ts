@@ -1,4 +1,4 @@
-import { DELIVERY_BUSINESS_HOURS, DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { HERO_LEAD, READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
@@ -8,14 +8,6 @@ export const HOME_HERO = {
   buy: 'Começar Agora',
   how: 'Como Funciona',
 } as const
-
-/** What is true of every guide. Claims about customers come after the owner's choice is known, and take the first places. */
-export const HOME_STATS = [
-  { figure: '30+', text: 'páginas sobre você' },
-  { figure: '4', text: 'fotos, no celular' },
-  { figure: `${GUARANTEE_DAYS} dias`, text: 'para mudar de ideia' },
-  { figure: `${DELIVERY_BUSINESS_HOURS}h`, text: 'para receber o seu guia, em dias úteis' },
-] as const
 
 export const HOME_GUIDE = {
   title: 'Um guia que só serve em você.',

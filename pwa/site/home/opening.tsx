@@ -2,7 +2,7 @@ import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
 import { Guide } from './guide.tsx'
 import { Hero } from './hero.tsx'
 import { QuizPromotion } from './quiz-promotion.tsx'
-import { HOME_STATS } from '../content/home.ts'
+import { HOME_STATS } from '#pwa/claims/page-facts.ts'
 import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
 import { Steps } from './steps.tsx'
 
