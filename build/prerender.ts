@@ -61,7 +61,7 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
     logLevel: 'warn',
     plugins: [react()],
     define: { 'import.meta.env.REPORT_REVIEW': JSON.stringify(review) },
-    build: { ssr: 'site/render.tsx', outDir: renderOut, emptyOutDir: true, target: 'node24' },
+    build: { ssr: 'public/render.tsx', outDir: renderOut, emptyOutDir: true, target: 'node24' },
   })
   const { builtPaths, renderDocument, printSitemap, printRobots }: Renderer = await import(
     pathToFileURL(join(renderOut, 'render.js')).href

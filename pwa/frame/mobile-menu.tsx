@@ -16,6 +16,10 @@ const MENU = 'menu'
  */
 export function MobileMenu({ pathname }: { pathname: string }) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const open = () => {
+    const isOpenedByCommand = 'commandForElement' in HTMLButtonElement.prototype
+    if (!isOpenedByCommand) dialog.current?.showModal()
+  }
   // Also when a link is followed: the browser may bring this very page back as it was left.
   const shut = () => dialog.current?.close()
   const link = ({ name, path }: NavigationLink) => (
@@ -34,7 +38,7 @@ export function MobileMenu({ pathname }: { pathname: string }) {
         aria-haspopup="dialog"
         command="show-modal"
         commandfor={MENU}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={open}
       />
       <dialog ref={dialog} id={MENU} className="mobile-menu" aria-label="Menu">
         <div className="mobile-menu-top">
