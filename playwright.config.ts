@@ -1,10 +1,14 @@
 import { defineConfig, devices } from '@playwright/test'
+import { findChromium, findHeadlessShell } from './scripts/chromium.ts'
 
 const isContinuous = process.env['CI'] !== undefined
 
+const whole = findChromium()
+const light = findHeadlessShell() ?? whole
+
 /** A real Chromium whose camera shows a moving test picture and whose questions are all answered yes. */
-const launchOptions = {
-  ...(process.env['CHROMIUM_PATH'] && { executablePath: process.env['CHROMIUM_PATH'] }),
+const launch = (executablePath: string | undefined) => ({
+  ...(executablePath && { executablePath }),
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -16,7 +20,18 @@ const launchOptions = {
     '--use-fake-ui-for-media-stream',
     '--use-fake-device-for-media-stream',
   ],
+})
+
+export const phone = {
+  ...devices['Pixel 7'],
+  viewport: { width: 390, height: 844 },
+  screen: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
 }
+/** Background Sync, push, and a browser killed with its profile on disk. */
+const INSTALLED = '**/{background-sync,killed-tab,leaving,main-path,push}.phone.spec.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -36,24 +51,14 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions,
+    launchOptions: launch(light),
     permissions: ['camera'],
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [
-    {
-      name: 'phone',
-      testIgnore: '**/*.desktop.spec.ts',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 390, height: 844 },
-        screen: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        hasTouch: true,
-        isMobile: true,
-      },
-    },
+    { name: 'phone', testIgnore: ['**/*.desktop.spec.ts', INSTALLED], use: phone },
+    { name: 'installed', testMatch: INSTALLED, use: { ...phone, launchOptions: launch(whole) } },
     // Buyers are on phones: what only they do is not tried at a desk. Documents are the same for both.
     {
       name: 'desktop',

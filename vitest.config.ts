@@ -8,6 +8,8 @@ const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
 // Four worlds: pure code, the browser's screens, rooms and jobs on a real PostgreSQL, and what starts and stops processes.
 export default defineConfig({
   test: {
+    // Left to itself a run leaves one processor free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

@@ -1,16 +1,19 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findChromium } from '#scripts/chromium.ts'
 import { CERTIFICATE_PATH } from '#api/platform/testing/push-service.ts'
 import { runProduct } from '#scripts/run-product.ts'
 import { ANALYTICS_ID, META_PIXEL_ID } from './trackers.ts'
 
-/** Starts the real product once a run, on a free port and an empty folder. Journeys find it by these variables. */
+/**
+ * Starts the real product once a run, on a free port and an empty folder, or in the one that `E2E_DATA_DIR` names. Journeys
+ * find it by these variables.
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'rosto-ideal-e2e-'))
+  const chosen = process.env['E2E_DATA_DIR']
+  const dataDir = chosen ?? (await mkdtemp(join(tmpdir(), 'rosto-ideal-e2e-')))
+  await mkdir(dataDir, { recursive: true })
   await chmod(dataDir, 0o711)
-  process.env['CHROMIUM_PATH'] ??= findChromium() ?? ''
   process.env['E2E_KIWIFY_TOKEN'] = 'token-das-jornadas'
   const product = await runProduct(dataDir, {
     KIWIFY_TOKEN: process.env['E2E_KIWIFY_TOKEN'],
@@ -25,6 +28,6 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   process.env['E2E_DATABASE_URL'] = product.databaseUrl
   return async () => {
     await product.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    if (!chosen) await rm(dataDir, { recursive: true, force: true })
   }
 }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { findChromium } from './chromium.ts'
+import { findChromium, findHeadlessShell } from './chromium.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -36,4 +36,11 @@ test('a browser of the machine is found by its name', async () => {
 test('one that does not start is passed over, as the empty shell of a package', async () => {
   const broken = await program('chromium', 1)
   expect(findChromium()).not.toBe(broken)
+})
+
+test('the light browser is found by its name, and is not used where another was chosen', async () => {
+  const path = await program('chromium-headless-shell', 0)
+  expect(findHeadlessShell()).toBe(path)
+  vi.stubEnv('CHROMIUM_PATH', '/opt/chosen')
+  expect(findHeadlessShell()).toBeUndefined()
 })

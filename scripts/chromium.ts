@@ -4,24 +4,36 @@ import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { ROOT } from './root.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+const WHOLE = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const ELSEWHERE = ['/snap/bin/chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const SHELL = ['chromium-headless-shell']
 const INSTALL_MS = 600_000
 
 /** The path of a browser that starts, or undefined: the one `CHROMIUM_PATH` chooses, the machine's, else Playwright's own. */
 export function findChromium(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return process.env['CHROMIUM_PATH']
-  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin')
-  const candidates = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...candidates, ...ELSEWHERE, chromium.executablePath()].find(runs)
+  return [...programs(WHOLE), ...ELSEWHERE, chromium.executablePath()].find(runs)
 }
 
-/** Finds a browser or installs one, telling what happens. @throws Error when every way failed */
+/**
+ * Chromium without its windows: a journey takes two thirds of the time in it. Background Sync, push and profiles on disk
+ * it has not. Whoever chooses a browser by `CHROMIUM_PATH` gets that one.
+ */
+export function findHeadlessShell(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ? undefined : programs(SHELL).find(runs)
+}
+
+const programs = (names: readonly string[]) => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin')
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** Finds a browser or installs one, saying what happens. @throws Error when every way failed */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
   console.log('Nenhum Chromium nesta máquina; instalando um para os testes no navegador (só na primeira vez)…')
-  for (const install of [withApt, withPlaywright]) {
+  for (const install of [() => withApt('chromium', 'fonts-liberation'), withPlaywright]) {
     install()
     const installed = findChromium()
     if (installed) return installed
@@ -29,15 +41,22 @@ export function ensureChromium(): string {
   throw new Error('Não foi possível instalar um Chromium. Instale um e aponte CHROMIUM_PATH para ele.')
 }
 
+/** The lighter browser, installed where it can be; undefined where it cannot, and the whole one does its work. */
+export function ensureHeadlessShell(): string | undefined {
+  if (process.env['CHROMIUM_PATH'] || findHeadlessShell()) return findHeadlessShell()
+  withApt('chromium-headless-shell')
+  return findHeadlessShell()
+}
+
 const runs = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
 
-function withApt(): void {
+function withApt(...packages: readonly string[]): void {
   if (process.platform !== 'linux' || spawnSync('apt-get', ['--version']).status !== 0) return
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
   if (sudo.length > 0 && spawnSync('sudo', ['-n', 'true']).status !== 0) return
   for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+    ['update', '-qq', '-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=20'],
+    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
   ]) {
     console.log(`  apt-get ${args.join(' ')}`)
     const command = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]

@@ -5,6 +5,8 @@ import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { type Answers, knownAnswers, NAME_MAX } from './quiz-flow.ts'
 
 export const RESULT_KEY = 'quizResult'
+/** Under this name the tab remembers the run that has just been finished, until its completion is reported. */
+export const FINISHED_RUN = 'finished-quiz-run'
 
 export interface StoredResult {
   readonly userName: string

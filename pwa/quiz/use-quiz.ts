@@ -3,15 +3,16 @@ import type { QuizStep } from '#contract/quiz.ts'
 import { paths } from '#pwa/paths.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import { showToast } from '#pwa/platform/toast.ts'
+import { remember } from '#pwa/platform/tab-memory.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import { FIRST_QUESTION } from './progress-key.ts'
 import { dropProgress, keepProgress, resumeProgress } from './kept-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
-import { leadOf, SOURCE, tellRun } from './quiz-calls.ts'
+import { leadOf, tellRun } from './quiz-calls.ts'
 import { FRESH, nextStep, questionAt, previousStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
-import { keepResult, resultOf } from './quiz-result.ts'
+import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 
 /** How long a chosen answer is shown before the next question. */
@@ -187,12 +188,14 @@ function enter(progress: Progress): void {
   window.scrollTo(0, 0)
 }
 
-/** Scores, keeps the result, and leaves the whole lead to the outbox, which the result page goes on emptying. */
+/**
+ * Scores, keeps the result, and leaves the whole lead to the outbox, which the result page goes on emptying. That page
+ * also reports the completion: an event sent from a document that is being left is lost on a slow device.
+ */
 function finish(progress: Progress): void {
-  const result = resultOf(progress.name, progress.email, progress.answers)
-  keepResult(result)
+  keepResult(resultOf(progress.name, progress.email, progress.answers))
   holdLead(leadOf(progress))
-  track({ name: 'complete_quiz', score: result.totalPoints, source: SOURCE }, progress.runId)
+  remember(FINISHED_RUN, progress.runId)
   dropProgress()
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { ensureBuild, ensureDatabaseClient } from '../build.ts'
-import { ensureChromium } from '../chromium.ts'
+import { ensureChromium, ensureHeadlessShell } from '../chromium.ts'
 import { endProcess, runCommand, withOwnPrograms } from '../command.ts'
 import { ROOT } from '../root.ts'
 import { flakyJourneys, lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './tally.ts'
@@ -97,11 +97,11 @@ function vitestRun(name: string, projects: readonly string[]) {
 }
 
 async function journeys(): Promise<Tally> {
-  const chromium = ensureChromium()
+  ensureChromium()
+  ensureHeadlessShell()
   const report = join(reports, 'journeys.json')
   // A trace of every journey costs a sixth of the time; run one by itself and it leaves one when it fails.
   const code = await run('playwright', ['test', '--trace=off', '--reporter=list,json'], {
-    CHROMIUM_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   const said = await readReport(report)

@@ -3,6 +3,7 @@ import shareIcon from '@phosphor-icons/core/assets/regular/share-network.svg?raw
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
+import { recall, remember } from '#pwa/platform/tab-memory.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -10,7 +11,8 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
-import type { StoredResult } from '../quiz-result.ts'
+import { SOURCE } from '../quiz-calls.ts'
+import { FINISHED_RUN, type StoredResult } from '../quiz-result.ts'
 import { Offer } from './offer.tsx'
 import { Preview } from './preview.tsx'
 import { ResultClock } from './result-clock.tsx'
@@ -58,7 +60,16 @@ function Told({ result }: { result: StoredResult }) {
   useResultMail(result)
   const [view] = useState(randomId)
   useEffect(() => track({ name: 'view_result' }, view), [view])
+  useEffect(() => reportCompletion(result.totalPoints), [result.totalPoints])
   return null
+}
+
+/** Once, on the first result page after a finished test. */
+function reportCompletion(score: number): void {
+  const run = recall(FINISHED_RUN)
+  if (run === null) return
+  remember(FINISHED_RUN, null)
+  track({ name: 'complete_quiz', score, source: SOURCE }, run)
 }
 
 /** Shares the test, never the person: the link leads to one's own seven questions. */

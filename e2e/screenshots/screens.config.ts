@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import base, { phone } from '../../playwright.config.ts'
+
+process.env['E2E_DATA_DIR'] ??= new URL('../../.cache/screens', import.meta.url).pathname
+
+const desktop = { viewport: { width: 1440, height: 900 } }
+const narrow = { ...phone, deviceScaleFactor: 1 }
+/** The public pages have one look. */
+const grepInvert = /public pages/
+const shots = { testMatch: 'screens.shot.ts', dependencies: ['scene'] }
+
+/**
+ * `npm run screens -- --update-snapshots` photographs every screen; after a change to style sheets `npm run screens` says
+ * which of them look different. The pictures and the data they show stay in `.cache/screens` (or in `E2E_DATA_DIR`).
+ */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  globalSetup: '../product.ts',
+  snapshotPathTemplate: `${process.env['E2E_DATA_DIR']}/pictures/{projectName}/{arg}{ext}`,
+  outputDir: '../../test-results',
+  retries: 0,
+  expect: { timeout: 20_000 },
+  projects: [
+    { name: 'scene', testMatch: 'scene.setup.ts' },
+    { ...shots, name: 'phone', use: narrow },
+    { ...shots, name: 'phone-dark', grepInvert, use: { ...narrow, colorScheme: 'dark' } },
+    { ...shots, name: 'desktop', use: desktop },
+    { ...shots, name: 'desktop-dark', grepInvert, use: { ...desktop, colorScheme: 'dark' } },
+  ],
+})
