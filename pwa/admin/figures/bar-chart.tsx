@@ -71,7 +71,7 @@ export default function BarChart({ labels, whole, part, selected, onSelect }: Ba
             values: (_, splits) => splits.map((value) => value.toLocaleString('pt-BR')),
           },
         ],
-        series: [{}, bars('--chart-light', '--chart-lit'), bars('--chart-dark', '--action')],
+        series: [{}, bars('--chart-2', '--chart-lit'), bars('--chart-1', '--action')],
         hooks: { setCursor: [({ cursor }) => select(cursor.idx ?? null)] },
       },
       [labels.map((_, at) => at), [...whole], [...part]],

@@ -28,7 +28,7 @@ export function HeroPlate() {
         <PictureImage
           src={DRAWINGS.hero.src}
           small={DRAWINGS.hero.small}
-          sizes="(min-width: 1024px) 566px, 290px"
+          sizes="(min-width: 900px) 566px, 290px"
           alt=""
           width={300}
           height={446}
