@@ -74,9 +74,9 @@ describe('a supervised process', () => {
 
   test('may finish what it is doing when it is stopped', async () => {
     const one = await keep(`
-      console.log(process.pid)
       const busy = setInterval(() => {}, 1000)
-      process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); clearInterval(busy) }, 100))`)
+      process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); clearInterval(busy) }, 100))
+      console.log(process.pid)`)
     await untilSaid(1)
     await one.stop()
     expect(lines[1]).toBe('finished')
