@@ -31,7 +31,7 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   expect((await told).status()).toBe(200)
   await expect(banner(page)).toBeHidden()
   // A page left before it has noted that the server knows tells it again.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('consentimento'))).toContain('"isTold":true')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('consentimento'))).toContain('"isSent":true')
   await page.goto('/sobre')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

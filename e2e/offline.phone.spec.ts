@@ -14,7 +14,7 @@ const REFUSED = {
   version: COOKIE_CONSENT_VERSION,
   marketing: false,
   analytics: false,
-  isTold: true,
+  isSent: true,
 }
 
 /** The product at the far end of a wire of this journey's own, to break and to change. */

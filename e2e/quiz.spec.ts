@@ -21,7 +21,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   await context.route(`${CHECKOUT_URL}**`, (route) => route.fulfill({ body: 'checkout' }))
   await page.goto('/seu-rosto-ideal?utm_source=instagram&utm_campaign=ver%C3%A3o')
   // How long it took, and what scrolled into view, is another's to count.
-  const told = () =>
+  const events = () =>
     pixel
       .filter(
         ([kind, name]) => String(kind).startsWith('track') && !/^(TimeOnPage30s|ScrollToBottom)$/.test(String(name)),
@@ -29,7 +29,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
       .map(([, name]) => String(name))
   await page.getByRole('button', { name: 'Aceitar' }).click()
   // From here on presses are heard.
-  await expect.poll(told).toEqual(['PageView'])
+  await expect.poll(events).toEqual(['PageView'])
   await beginQuiz(page)
 
   await asked(page, 1)
@@ -77,7 +77,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   })
 
   await expect
-    .poll(() => told().toSorted())
+    .poll(() => events().toSorted())
     .toEqual(
       [
         'PageView',
@@ -92,7 +92,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
         'InitiateCheckout',
       ].toSorted(),
     )
-  const idOf = (name: string) => JSON.stringify(pixel.filter(([, told]) => told === name).map((event) => event[3]))
+  const idOf = (name: string) => JSON.stringify(pixel.filter(([, said]) => said === name).map((event) => event[3]))
   const ours = [
     ['/api/facebook/pageview', 'PageView'],
     ['/api/facebook/start-quiz', 'StartQuiz'],

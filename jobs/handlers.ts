@@ -1,7 +1,7 @@
 import type { JobName, JobPayload } from '#contract/jobs.ts'
 import { refreshTotals } from '#api/admin/refresh-totals.ts'
 import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
-import { tellDeadlines } from '#api/orders/deadline-watch.ts'
+import { notifyDeadlines } from '#api/orders/deadline-watch.ts'
 import { remindBuyers } from '#api/orders/form-reminders.ts'
 import { applyEvent } from '#api/payments/apply.ts'
 import type { JobContext } from './job-context.ts'
@@ -29,7 +29,7 @@ export const handlers: Handlers = {
   'storage.remove': ({ keys }) => removeFiles(keys),
   'figures.refresh': () => refreshTotals(),
   'upkeep.expire': () => expireWhatIsDue(),
-  'upkeep.deadlines': () => tellDeadlines(),
+  'upkeep.deadlines': () => notifyDeadlines(),
   'upkeep.reminders': () => remindBuyers(),
 }
 

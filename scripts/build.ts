@@ -12,7 +12,7 @@ export const BUILD_INPUTS: readonly string[] =
     ' ',
   )
 
-interface Telling {
+interface Reporting {
   readonly say: (sentence: string) => void
   readonly signal?: AbortSignal
 }
@@ -28,7 +28,7 @@ export interface Product {
 }
 
 /** The database client that Prisma writes from the schema. */
-export function ensureDatabaseClient({ say, signal }: Telling): Promise<boolean> {
+export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolean> {
   return makeUnlessFresh(ROOT, {
     name: 'prisma-client',
     inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
@@ -41,7 +41,7 @@ export function ensureDatabaseClient({ say, signal }: Telling): Promise<boolean>
 }
 
 /** The pages and the app that browsers load, built when a source of theirs, or of the build's own, has changed. */
-export function ensureBuild({ say, signal }: Telling): Promise<boolean> {
+export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
   return makeUnlessFresh(ROOT, {
     name: 'build',
     inputs: BUILD_INPUTS,

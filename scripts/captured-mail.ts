@@ -32,14 +32,14 @@ export async function waitForMail(dataDir: string, address: string, wanted: Want
     timeoutMs,
   )
   // The watch begins before the look, or a mail between the two would go unnoticed.
-  let { promise: change, resolve: tell } = Promise.withResolvers<void>()
-  const watcher = watch(folder, () => tell())
+  let { promise: change, resolve: wake } = Promise.withResolvers<void>()
+  const watcher = watch(folder, () => wake())
   try {
     for (;;) {
       const mail = await newest(dataDir, address, wanted)
       if (mail) return mail
       await Promise.race([change, expired])
-      ;({ promise: change, resolve: tell } = Promise.withResolvers<void>())
+      ;({ promise: change, resolve: wake } = Promise.withResolvers<void>())
     }
   } finally {
     clearTimeout(timer)

@@ -221,12 +221,12 @@ describe('the funnel', () => {
   it('is what the calls of a visit, and the payment provider, leave behind', async () => {
     const visitor = api.caller()
     const [runId, email, orderId] = [crypto.randomUUID(), address(), crypto.randomUUID()]
-    const tell = (step: string) => visitor.post('/api/quiz/runs', { runId, step })
-    await tell('jaw')
+    const reportStep = (step: string) => visitor.post('/api/quiz/runs', { runId, step })
+    await reportStep('jaw')
     expect(await counts('today')).toMatchObject({ jaw: 1, forehead: 0 })
     const left = await visitor.post('/api/leads', { name: 'Marina', email, runId })
     expect(await counts('today')).toMatchObject({ lead: 1, objective: 0 })
-    await tell('result')
+    await reportStep('result')
     const went = await visitor.post('/api/checkout/clicks', { leadId: left.json['id'], source: 'resultado' })
     expect(await counts('today')).toMatchObject({ result: 1, checkout: 1, paid: 0 })
     const bought = {
@@ -239,7 +239,7 @@ describe('the funnel', () => {
     for (const { id } of await db.webhookEvent.findMany({ where: { externalOrderId: orderId } })) await applyEvent(id)
     expect(await counts('today')).toMatchObject({ paid: 1, form: 0, untested: 0 })
     // Told late, and no news.
-    await tell('jaw')
+    await reportStep('jaw')
     expect(await counts('today')).toMatchObject({ intro: 1, paid: 1 })
     const { sources } = await readAnalytics('today')
     expect(sources).toEqual([

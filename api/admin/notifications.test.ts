@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 const words = { title: 'Novidade', message: 'Um novo capítulo no seu relatório.' }
 const PATH = '/api/admin/broadcast-notification'
-const told = (broadcastId: string) =>
+const notifiedBy = (broadcastId: string) =>
   db.notification.count({ where: { dedupeKey: { startsWith: `broadcast:${broadcastId}:` } } })
 
 describe('a notification to one person', () => {
@@ -64,11 +64,11 @@ describe('a broadcast', () => {
     const answers = await Promise.all([1, 2].map(() => admin.caller.post(PATH, { ...words, broadcastId })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
     await sendBroadcastBatch(broadcastId)
-    expect(await told(broadcastId)).toBe(BROADCAST_BATCH)
+    expect(await notifiedBy(broadcastId)).toBe(BROADCAST_BATCH)
     while ((await stateOf(broadcastId)) !== 'done') await sendBroadcastBatch(broadcastId)
     await sendBroadcastBatch(broadcastId)
     const customers = await db.user.count({ where: { role: 'customer', erasedAt: null } })
-    expect(await told(broadcastId)).toBe(customers)
+    expect(await notifiedBy(broadcastId)).toBe(customers)
     expect(await db.journalEntry.count({ where: { action: 'broadcast.started', subjectId: broadcastId } })).toBe(1)
   })
 
@@ -78,7 +78,7 @@ describe('a broadcast', () => {
     await sendBroadcastBatch(broadcastId)
     expect((await admin.caller.delete(`/api/admin/broadcasts/${broadcastId}`)).status).toBe(200)
     await sendBroadcastBatch(broadcastId)
-    expect(await told(broadcastId)).toBe(BROADCAST_BATCH)
+    expect(await notifiedBy(broadcastId)).toBe(BROADCAST_BATCH)
     expect(await stateOf(broadcastId)).toBe('cancelled')
   })
 })

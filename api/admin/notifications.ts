@@ -9,7 +9,7 @@ import type {
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import { Problem } from '#contract/problem.ts'
 import { cancelBroadcast, startBroadcast } from '../notifications/broadcast.ts'
-import { tellOf } from '../notifications/tell.ts'
+import { publishNotifications } from '../notifications/publish.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
 import { journal } from './journal.ts'
@@ -55,7 +55,7 @@ export async function notifyOne(input: z.output<typeof SingleNotification>, acto
     if (orderId && (await tx.order.count({ where: { id: orderId, userId } })) === 0)
       throw new Problem('order-not-found')
     const row = await tx.notification.create({ data: { userId, orderId, type, title, message } })
-    await tellOf(tx, [row])
+    await publishNotifications(tx, [row])
     await journal(tx, actor, { action: 'notification.sent', subject: 'user', subjectId: userId, to: { title } })
     return row.id
   })

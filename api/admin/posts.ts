@@ -107,7 +107,7 @@ export async function createPost(post: WrittenPost, actor: Actor): Promise<Admin
   return refusingTakenSlug(() =>
     transact(async (tx) => {
       const row = await tx.blogPost.create({ data: await dataOf(post) })
-      await journal(tx, actor, { action: 'post.created', subject: 'post', subjectId: row.id, to: toldOf(row) })
+      await journal(tx, actor, { action: 'post.created', subject: 'post', subjectId: row.id, to: journalled(row) })
       return present(row, await readImported())
     }),
   )
@@ -135,8 +135,8 @@ export async function savePost(
           action: deedOf(stateOf(before.publishedAt), stateOf(row.publishedAt)),
           subject: 'post',
           subjectId: id,
-          from: toldOf(before),
-          to: toldOf(row),
+          from: journalled(before),
+          to: journalled(row),
         })
       return present(row, await readImported())
     }),
@@ -161,7 +161,7 @@ export async function removePost(id: string, actor: Actor): Promise<void> {
     const row = await tx.blogPost.findUnique({ where: { id } })
     if (!row) throw new Problem('post-not-found')
     await tx.blogPost.delete({ where: { id } })
-    await journal(tx, actor, { action: 'post.removed', subject: 'post', subjectId: id, from: toldOf(row) })
+    await journal(tx, actor, { action: 'post.removed', subject: 'post', subjectId: id, from: journalled(row) })
   })
 }
 
@@ -202,7 +202,7 @@ function refuseUnfinished({ description, imageUrl, imageAlt }: WrittenPost, cont
 }
 
 /** What the journal keeps of a post: enough to know it again, not its whole text. */
-const toldOf = (row: PostRow) => ({
+const journalled = (row: PostRow) => ({
   title: row.title,
   slug: row.slug,
   state: stateOf(row.publishedAt),

@@ -3,7 +3,7 @@ import type { Broadcast, BroadcastMessage } from '#contract/admin/notifications.
 import { Problem } from '#contract/problem.ts'
 import { db, lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
-import { tellOf } from './tell.ts'
+import { publishNotifications } from './publish.ts'
 
 /** People told in one transaction: short enough to cancel soon, long enough for 300,000 people in minutes. */
 export const BROADCAST_BATCH = 1000
@@ -75,7 +75,7 @@ export async function sendBroadcastBatch(id: string): Promise<void> {
       take: BROADCAST_BATCH,
       select: { id: true },
     })
-    const told = await tx.notification.createManyAndReturn({
+    const written = await tx.notification.createManyAndReturn({
       data: people.map(({ id: userId }) => ({
         userId,
         type: kept.type,
@@ -86,11 +86,11 @@ export async function sendBroadcastBatch(id: string): Promise<void> {
       skipDuplicates: true,
       select: { id: true, userId: true, type: true },
     })
-    await tellOf(tx, told)
+    await publishNotifications(tx, written)
     const isLast = people.length < BROADCAST_BATCH
     const value: Kept = {
       ...kept,
-      told: kept.told + told.length,
+      told: kept.told + written.length,
       after: people.at(-1)?.id ?? kept.after,
       state: isLast ? 'done' : 'sending',
     }

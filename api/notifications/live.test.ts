@@ -19,7 +19,7 @@ beforeEach(async () => {
   buyer = await newBuyer(api.caller())
 })
 
-const tell = (userId: string) =>
+const notifyPerson = (userId: string) =>
   transact((tx) => notify(tx, { userId, type: 'order_update', title: 'Título', message: 'Texto' }))
 
 describe('the live channel', () => {
@@ -30,10 +30,10 @@ describe('the live channel', () => {
       liveOf(buyer.caller),
       liveOf(stranger.caller),
     ])
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     expect(await phone.next()).toEqual({ type: 'notification' })
     expect(await desk.next()).toEqual({ type: 'notification' })
-    await tell(stranger.userId)
+    await notifyPerson(stranger.userId)
     expect(await other.next()).toEqual({ type: 'notification' })
     expect(other.heard).toHaveLength(1)
     await Promise.all([phone.leave(), desk.leave(), other.leave()])
@@ -74,7 +74,7 @@ describe('the live channel', () => {
     expect(await phone.next()).toEqual({ ...photo, photoId: receipt.json['id'] })
     await buyer.caller.delete(path)
     expect(await phone.next()).toEqual({ ...photo, photoId: null })
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     await phone.next()
     const { id } = await db.notification.findFirstOrThrow({ where: { userId: buyer.userId } })
     await buyer.caller.put(`/api/notifications/${id}/read`)
@@ -99,9 +99,9 @@ describe('the live channel', () => {
     const other = await liveOf(stranger.caller)
     spy.say(JSON.stringify({ type: 'authenticate', userId: stranger.userId }))
     spy.say('not json at all')
-    await tell(stranger.userId)
+    await notifyPerson(stranger.userId)
     await other.next()
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     await spy.next()
     expect(spy.heard).toHaveLength(1)
     await Promise.all([spy.leave(), other.leave()])
@@ -120,7 +120,7 @@ describe('the live channel', () => {
     const first = await liveOf(buyer.caller)
     const others = await Promise.all(Array.from({ length: 8 }, () => liveOf(buyer.caller)))
     expect(await first.closed).toBe(LIVE_TOO_MANY)
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     for (const one of others) expect(await one.next()).toEqual({ type: 'notification' })
     await Promise.all(others.map((one) => one.leave()))
   })
@@ -135,11 +135,11 @@ describe('the live channel', () => {
     const [phone, desk, other] = await Promise.all([liveOf(buyer.caller), liveOf(twin), liveOf(second.caller)])
     await buyer.caller.post('/api/logout', {})
     expect(await phone.closed).toBe(LIVE_SESSION_ENDED)
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     expect(await desk.next()).toEqual({ type: 'notification' })
     await twin.post('/api/logout', { everywhere: true })
     expect(await desk.closed).toBe(LIVE_SESSION_ENDED)
-    await tell(second.userId)
+    await notifyPerson(second.userId)
     expect(await other.next()).toEqual({ type: 'notification' })
     await other.leave()
   })
@@ -178,7 +178,7 @@ describe('the live channel', () => {
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'listen:live' AND datname = current_database()`
     expect(await phone.next()).toEqual({ type: 'all' })
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     expect(await phone.next()).toEqual({ type: 'notification' })
     await phone.leave()
   })
@@ -207,7 +207,7 @@ describe('two processes of the api', () => {
     })
     const there = await liveOf(buyer.caller, base)
     const here = await liveOf(buyer.caller)
-    await tell(buyer.userId)
+    await notifyPerson(buyer.userId)
     expect(await there.next()).toEqual({ type: 'notification' })
     expect(await here.next()).toEqual({ type: 'notification' })
     child.kill('SIGTERM')

@@ -57,7 +57,7 @@ export function openLiveDoor(server: Server): LiveDoor {
       if (heard.success) live.hear(heard.data)
       else log.warn({ payload }, 'unreadable announcement')
     },
-    onResumed: () => live.tellAll({ type: 'all' }),
+    onResumed: () => live.sendToAll({ type: 'all' }),
   })
   const savePresence = async () => {
     await keepPresence(processId, [...live.people().keys()])

@@ -2,7 +2,7 @@ import type { JournalAction } from '#contract/journal.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { Problem } from '#contract/problem.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
-import { announceNotifications, tellOf } from './tell.ts'
+import { announceNotifications, publishNotifications } from './publish.ts'
 
 export interface NewNotification {
   readonly userId: string
@@ -21,7 +21,7 @@ export async function notify(tx: Tx, notification: NewNotification): Promise<voi
     skipDuplicates: true,
     select: { id: true },
   })
-  if (row) await tellOf(tx, [{ ...notification, id: row.id }])
+  if (row) await publishNotifications(tx, [{ ...notification, id: row.id }])
 }
 
 /** A person's newest 100 notifications. */

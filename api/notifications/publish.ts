@@ -18,7 +18,7 @@ export const announceNotifications = (tx: Tx, userId: string): Promise<void> =>
  * Carries notifications just written to where their people are: the open screens, and the devices that asked for this kind.
  * One job a device, so that one dead phone delays no other.
  */
-export async function tellOf(tx: Tx, written: readonly WrittenNotification[]): Promise<void> {
+export async function publishNotifications(tx: Tx, written: readonly WrittenNotification[]): Promise<void> {
   if (written.length === 0) return
   const userIds = [...new Set(written.map(({ userId }) => userId))]
   await announceAll<LiveMessage>(

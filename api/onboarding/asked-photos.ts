@@ -55,13 +55,13 @@ export async function keepOwnPhoto(
       where: { id: asked.id, usedAt: null },
       data: { usedAt: new Date() },
     })
-    if (count > 0) await tellDesk(tx, orderId, slot)
+    if (count > 0) await notifyDesk(tx, orderId, slot)
   }
   return keepPhoto(userId, orderId, slot, source, answer, true)
 }
 
 /** Whoever has the order at the desk; everybody when nobody has it. */
-async function tellDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<void> {
+async function notifyDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true } })
   const team = await tx.user.findMany({
     where: { role: 'admin', erasedAt: null, ...(order.deskAssigneeId ? { id: order.deskAssigneeId } : {}) },

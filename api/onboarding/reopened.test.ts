@@ -97,7 +97,7 @@ describe('an order set back to its form', () => {
   it('is open again: the answers are the draft, the photos in their slots, the clock is off', async () => {
     await putAll()
     await submit()
-    await db.order.update({ where: { id: buyer.orderId }, data: { deadlineTold: 80, needsVisagist: true } })
+    await db.order.update({ where: { id: buyer.orderId }, data: { deadlineNotified: 80, needsVisagist: true } })
     expect((await setStatus('AGUARDANDO_FORMULARIO')).status).toBe(200)
     expect(await order()).toMatchObject({
       status: 'AGUARDANDO_FORMULARIO',
@@ -106,7 +106,7 @@ describe('an order set back to its form', () => {
       processingStartedAt: null,
       completedAt: null,
       needsVisagist: false,
-      deadlineTold: 0,
+      deadlineNotified: 0,
       form: null,
     })
     const draft = await buyer.caller.get(`/api/drafts/${buyer.orderId}`)

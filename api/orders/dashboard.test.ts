@@ -60,7 +60,7 @@ describe('the dashboard', () => {
 })
 
 describe('notifications', () => {
-  const tell = (title: string) =>
+  const notifyOf = (title: string) =>
     transact((tx) =>
       notify(tx, {
         userId: buyer.userId,
@@ -72,9 +72,9 @@ describe('notifications', () => {
     )
 
   it('are counted, read one by one, and removed', async () => {
-    await tell('a')
-    await tell('b')
-    await tell('b')
+    await notifyOf('a')
+    await notifyOf('b')
+    await notifyOf('b')
     expect((await buyer.caller.get('/api/notifications/unread-count')).json).toEqual({ count: 2 })
     const [first] = (await buyer.caller.get('/api/notifications')).json as unknown as { id: string; title: string }[]
     expect(first?.title).toBe('b')
@@ -86,7 +86,7 @@ describe('notifications', () => {
   })
 
   it('of somebody else do not exist', async () => {
-    await tell('minha')
+    await notifyOf('minha')
     const [mine] = (await buyer.caller.get('/api/notifications')).json as unknown as { id: string }[]
     const stranger = await newBuyer(api.caller())
     expect((await stranger.caller.put(`/api/notifications/${mine?.id}/read`)).status).toBe(404)

@@ -3,7 +3,7 @@ import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator, newSubmitted } from '../testing/people.ts'
 import { deliveryDue } from './business-time.ts'
-import { markOf, readDeadlines, tellDeadlines } from './deadline-watch.ts'
+import { markOf, readDeadlines, notifyDeadlines } from './deadline-watch.ts'
 
 const api = serveApi()
 // A Monday, 9 h in São Paulo; no holiday in the week.
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.order.update({ where: { id: orderId }, data: { submittedAt: MONDAY, dueAt: deliveryDue(MONDAY) } })
 })
 
-const told = async (userId: string) =>
+const titlesOf = async (userId: string) =>
   (await db.notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ title }) => title)
 const mails = (userId: string) =>
   db.outgoingMail.findMany({ where: { userId, kind: 'desk-deadline' }, orderBy: { id: 'asc' } })
@@ -40,12 +40,12 @@ describe('the delivery time', () => {
 
 describe('administrators', () => {
   it('are told at 50, 80 and 100 %, once each, and by mail from 80 on', async () => {
-    await tellDeadlines(later(35))
-    expect(await told(mine)).toEqual([])
-    for (const hours of [36, 40, 58, 60, 72, 80]) await tellDeadlines(later(hours))
+    await notifyDeadlines(later(35))
+    expect(await titlesOf(mine)).toEqual([])
+    for (const hours of [36, 40, 58, 60, 72, 80]) await notifyDeadlines(later(hours))
     const all = ['Metade do prazo passou', 'Prazo perto do fim', 'Prazo vencido']
-    expect(await told(mine)).toEqual(all)
-    expect(await told(other)).toEqual(all)
+    expect(await titlesOf(mine)).toEqual(all)
+    expect(await titlesOf(other)).toEqual(all)
     expect((await mails(mine)).map(({ data }) => data)).toEqual([
       { orders: [{ orderId, percent: 80 }] },
       { orders: [{ orderId, percent: 100 }] },
@@ -54,10 +54,10 @@ describe('administrators', () => {
 
   it('half way only whoever has the order; near the end everybody', async () => {
     await db.order.update({ where: { id: orderId }, data: { deskAssigneeId: mine } })
-    await tellDeadlines(later(40))
-    expect([await told(mine), await told(other)]).toEqual([['Metade do prazo passou'], []])
-    await tellDeadlines(later(60))
-    expect(await told(other)).toEqual(['Prazo perto do fim'])
+    await notifyDeadlines(later(40))
+    expect([await titlesOf(mine), await titlesOf(other)]).toEqual([['Metade do prazo passou'], []])
+    await notifyDeadlines(later(60))
+    expect(await titlesOf(other)).toEqual(['Prazo perto do fim'])
   })
 
   it('get one notification and one mail for many orders at once', async () => {
@@ -65,17 +65,17 @@ describe('administrators', () => {
       const one = await newSubmitted(api.caller())
       await db.order.update({ where: { id: one.orderId }, data: { submittedAt: MONDAY, dueAt: deliveryDue(MONDAY) } })
     }
-    await tellDeadlines(later(73))
-    expect(await told(mine)).toEqual(['7 pedidos com o prazo vencido'])
+    await notifyDeadlines(later(73))
+    expect(await titlesOf(mine)).toEqual(['7 pedidos com o prazo vencido'])
     expect(await mails(mine)).toHaveLength(1)
   })
 
   it('are told once by two clocks that strike together, and never of delivered orders', async () => {
-    await Promise.all([tellDeadlines(later(60)), tellDeadlines(later(60))])
-    expect(await told(mine)).toEqual(['Prazo perto do fim'])
+    await Promise.all([notifyDeadlines(later(60)), notifyDeadlines(later(60))])
+    expect(await titlesOf(mine)).toEqual(['Prazo perto do fim'])
     await db.order.update({ where: { id: orderId }, data: { status: 'CONCLUIDO', completedAt: MONDAY } })
-    await tellDeadlines(later(90))
-    expect(await told(mine)).toEqual(['Prazo perto do fim'])
+    await notifyDeadlines(later(90))
+    expect(await titlesOf(mine)).toEqual(['Prazo perto do fim'])
     expect(await readDeadlines([{ orderId, percent: 80 }])).toEqual([])
   })
 })

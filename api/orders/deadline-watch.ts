@@ -32,7 +32,7 @@ export function markOf(
  * Tells administrators of orders whose delivery time runs out, each mark once: at 50 % whoever has the order (all, when nobody
  * has it), at 80 % and when it is over everybody, by mail too. Several at once make one notification, not many.
  */
-export async function tellDeadlines(now = new Date()): Promise<void> {
+export async function notifyDeadlines(now = new Date()): Promise<void> {
   await transact(async (tx) => {
     // Another worker's clock may strike too: rows it holds are told there.
     const ids = await tx.$queryRaw<{ id: string }[]>`
@@ -45,17 +45,17 @@ export async function tellDeadlines(now = new Date()): Promise<void> {
     })
     const due = orders.flatMap((order): Due[] => {
       const mark = markOf(order, now)
-      return mark && mark > order.deadlineTold ? [{ order, mark }] : []
+      return mark && mark > order.deadlineNotified ? [{ order, mark }] : []
     })
-    if (due.length > 0) await tell(tx, due)
+    if (due.length > 0) await notifyAdministrators(tx, due)
     for (const mark of MARKS) {
       const passed = due.filter((one) => one.mark === mark).map(({ order }) => order.id)
-      await tx.order.updateMany({ where: { id: { in: passed } }, data: { deadlineTold: mark } })
+      await tx.order.updateMany({ where: { id: { in: passed } }, data: { deadlineNotified: mark } })
     }
   })
 }
 
-async function tell(tx: Tx, due: readonly Due[]): Promise<void> {
+async function notifyAdministrators(tx: Tx, due: readonly Due[]): Promise<void> {
   const team = await tx.user.findMany({ where: { role: 'admin', erasedAt: null }, select: { id: true, email: true } })
   for (const { id: userId, email } of team) {
     for (const mark of MARKS) {

@@ -55,7 +55,7 @@ export async function startProcessing(tx: Tx, order: OrderWithUser): Promise<Dat
   const dueAt = deliveryDue(now)
   await tx.order.update({
     where: { id: order.id },
-    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt, deadlineTold: 0 },
+    data: { status: 'EM_PROCESSAMENTO', submittedAt: now, processingStartedAt: now, dueAt, deadlineNotified: 0 },
   })
   await journal(tx, order, 'EM_PROCESSAMENTO', { id: order.userId })
   // Once a submission: an order that was opened again is sent, and told of, again.

@@ -35,7 +35,7 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
       completedAt: null,
       endedAt: null,
       needsVisagist: false,
-      deadlineTold: 0,
+      deadlineNotified: 0,
     },
   })
   return hadForm

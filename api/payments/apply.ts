@@ -81,13 +81,13 @@ async function applyToOrder(
 ): Promise<Verdict> {
   const siblings = await decidingEvents(tx, row.provider, externalId)
   // The approval tells price and method; a refund alone must do when the approval never came.
-  const telling = siblings.find((sibling) => sibling.kind === 'paid') ?? event
+  const informative = siblings.find((sibling) => sibling.kind === 'paid') ?? event
   const key = { provider: row.provider, providerOrderId: externalId }
   const existing = await tx.order.findUnique({ where: { provider_providerOrderId: key } })
-  const buyer = telling.buyer ?? siblings.find((sibling) => sibling.buyer)?.buyer
+  const buyer = informative.buyer ?? siblings.find((sibling) => sibling.buyer)?.buyer
   if (!existing && !buyer)
     return { verdict: 'flagged', reason: 'e-mail do comprador ausente ou inválido', orderId: null }
-  const facts = await factsOf(tx, telling)
+  const facts = await factsOf(tx, informative)
   if (existing) {
     await tx.order.update({ where: { id: existing.id }, data: facts })
     if (kind !== 'paid' && RANK[kind] > STATUS_RANK[existing.status]) {

@@ -31,7 +31,7 @@ export interface LiveOptions<M> {
 
 export interface Live<M> {
   readonly hear: (announcement: Announcement<M>) => void
-  readonly tellAll: (message: M) => void
+  readonly sendToAll: (message: M) => void
   /** Everyone connected here, once each. */
   readonly people: () => ReadonlyMap<string, string>
   readonly close: () => void
@@ -154,7 +154,7 @@ export function openLive<M extends object>(server: Server, options: LiveOptions<
           )
             hangUp(connection, options.codes.ended)
     },
-    tellAll(message) {
+    sendToAll(message) {
       for (const connection of everyone()) send(connection, message)
     },
     people: () => new Map(everyone().map(({ person, group }) => [person, group])),

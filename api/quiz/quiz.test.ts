@@ -76,34 +76,34 @@ describe('a run of the quiz', () => {
   beforeEach(() => {
     runId = randomUUID()
   })
-  const tell = (step: string, more: object = {}) => api.caller().post('/api/quiz/runs', { runId, step, ...more })
+  const reportStep = (step: string, more: object = {}) => api.caller().post('/api/quiz/runs', { runId, step, ...more })
   const row = () => db.quizRun.findUniqueOrThrow({ where: { id: runId } })
 
   it('is one row without a name, however often it is told', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tell('jaw')))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => reportStep('jaw')))
     expect(new Set(statuses(answers))).toEqual(new Set([200]))
     expect(await row()).toMatchObject({ step: 'jaw', leadId: null, finishedAt: null })
   })
 
   it('told out of order stands at the furthest step', async () => {
-    await tell('forehead')
-    await tell('jaw')
+    await reportStep('forehead')
+    await reportStep('jaw')
     expect((await row()).step).toBe('forehead')
   })
 
   it('ends once', async () => {
-    await tell('result')
+    await reportStep('result')
     const { finishedAt } = await row()
-    await tell('result')
+    await reportStep('result')
     expect(finishedAt).not.toBeNull()
     expect((await row()).finishedAt).toEqual(finishedAt)
   })
 
   it('is the step alone: with answers or anything else beside it, it is refused; answers come with an address', async () => {
     for (const more of [{ answers: { faceShape: 'oval' } }, { answers: {} }, { email: 'ana@example.com' }])
-      expect((await tell('jaw', more)).status).toBe(422)
+      expect((await reportStep('jaw', more)).status).toBe(422)
     expect(await db.quizRun.count({ where: { id: runId } })).toBe(0)
-    await tell('jaw')
+    await reportStep('jaw')
     expect(await row()).toMatchObject({ answers: {} })
     await api.caller().post('/api/leads', lead({ runId }))
     expect(await row()).toMatchObject({ answers: quizAnswers })
@@ -119,7 +119,7 @@ describe('a run of the quiz', () => {
 
   it('belongs to the person who leaves an address, also when told later than that', async () => {
     await api.caller().post('/api/leads', lead({ runId }))
-    await tell('result')
+    await reportStep('result')
     expect(await row()).toMatchObject({ leadId: await leadId(), step: 'result' })
   })
 

@@ -41,12 +41,12 @@ export interface BrowserEvent {
 
 /** Which of Meta's events a call is, and what it tells: never the face's shape, an answer or a photo. */
 const KINDS = {
-  pageview: { name: META_EVENTS.pageview, tell: () => ({}) },
-  startQuiz: { name: META_EVENTS.startQuiz, tell: ({ source }) => ({ ...(source && { source }) }) },
-  lead: { name: META_EVENTS.lead, tell: () => ({ content_name: 'Teste Seu Rosto Ideal', funnel: QUIZ_SOURCE }) },
+  pageview: { name: META_EVENTS.pageview, details: () => ({}) },
+  startQuiz: { name: META_EVENTS.startQuiz, details: ({ source }) => ({ ...(source && { source }) }) },
+  lead: { name: META_EVENTS.lead, details: () => ({ content_name: 'Teste Seu Rosto Ideal', funnel: QUIZ_SOURCE }) },
   completeQuiz: {
     name: META_EVENTS.completeQuiz,
-    tell: ({ score, source }) => ({
+    details: ({ score, source }) => ({
       status: 'completed',
       ...(typeof score === 'number' && { score }),
       ...(source && { source }),
@@ -54,9 +54,9 @@ const KINDS = {
   },
   checkout: {
     name: META_EVENTS.checkout,
-    tell: () => ({ value: PRICE_CENTS / 100, currency: CURRENCY, num_items: 1 }),
+    details: () => ({ value: PRICE_CENTS / 100, currency: CURRENCY, num_items: 1 }),
   },
-} as const satisfies Record<string, { name: EventName; tell: (event: BrowserEvent) => Custom }>
+} as const satisfies Record<string, { name: EventName; details: (event: BrowserEvent) => Custom }>
 
 /**
  * Keeps an event of the browser's and sends it on its way, if the visitor agreed; otherwise nothing of it is kept.
@@ -78,7 +78,7 @@ export async function recordBrowserEvent(
       name: metaName,
       eventId,
       visitorId,
-      data: { time: Math.floor(Date.now() / 1000), url: pageAddress(url), custom: KINDS[kind].tell(event) },
+      data: { time: Math.floor(Date.now() / 1000), url: pageAddress(url), custom: KINDS[kind].details(event) },
       person: { email, name, fbp, fbc: event.fbc || clickMark(url), ip: visit.ip, userAgent: visit.userAgent },
     }),
   )

@@ -61,15 +61,15 @@ describe('a choice of cookies', () => {
 const CALLS = ['pageview', 'start-quiz', 'lead', 'complete-quiz', 'checkout'] as const
 
 describe('an event of the browser', () => {
-  const tell = (call: (typeof CALLS)[number], more: object = {}) =>
+  const send = (call: (typeof CALLS)[number], more: object = {}) =>
     api.caller().post(`/api/facebook/${call}`, { eventId: randomUUID(), visitorId, fbp: FBP, ...more })
 
   it.each(CALLS)('%s leaves nothing behind without consent', async (call) => {
-    expect((await tell(call)).json).toEqual({ recorded: false })
-    expect((await tell(call, { visitorId: undefined })).json).toEqual({ recorded: false })
+    expect((await send(call)).json).toEqual({ recorded: false })
+    expect((await send(call, { visitorId: undefined })).json).toEqual({ recorded: false })
     await decide(true)
     await decide(false)
-    expect((await tell(call)).json).toEqual({ recorded: false })
+    expect((await send(call)).json).toEqual({ recorded: false })
     expect(await db.trackingEvent.count({ where: { visitorId } })).toBe(0)
   })
 
@@ -94,7 +94,7 @@ describe('an event of the browser', () => {
     async (call, more, name, custom) => {
       await decide(true)
       const jobs = await trackingJobs()
-      expect(await tell(call, more)).toMatchObject({ status: 200, json: { recorded: true } })
+      expect(await send(call, more)).toMatchObject({ status: 200, json: { recorded: true } })
       const [row] = await db.trackingEvent.findMany({ where: { visitorId } })
       expect(row).toMatchObject({ name, status: 'recorded', person: null, data: { custom } })
       expect(JSON.stringify(row)).not.toMatch(/a@b\.co|Ana/)
@@ -108,14 +108,14 @@ describe('an event of the browser', () => {
   it('with one id counts once, however often it is told', async () => {
     await decide(true)
     const eventId = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tell('pageview', { eventId })))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send('pageview', { eventId })))
     expect(answers.filter(({ json }) => json['recorded'] === true)).toHaveLength(1)
     expect(await db.trackingEvent.count({ where: { eventId } })).toBe(1)
   })
 
   it('never carries a shape, an answer or a photo, whatever is sent along', async () => {
     await decide(true)
-    const answer = await tell('complete-quiz', {
+    const answer = await send('complete-quiz', {
       score: { faceShape: 'coracao', totalPoints: 1300 },
       faceShape: 'coracao',
       answers: { jaw: 'suave' },
@@ -129,10 +129,10 @@ describe('an event of the browser', () => {
   it('drops what it cannot read instead of failing, and cannot pose as the server’s own', async () => {
     await decide(true)
     const odd = { fbp: 'x'.repeat(9000), fbc: 7, url: { a: 1 }, email: 'a@', name: 'n\0', score: -1, source: [] }
-    expect((await tell('complete-quiz', odd)).json).toEqual({ recorded: true })
-    expect((await tell('lead', { ...odd, email: 'a@', name: 'n'.repeat(500) })).json).toEqual({ recorded: true })
+    expect((await send('complete-quiz', odd)).json).toEqual({ recorded: true })
+    expect((await send('lead', { ...odd, email: 'a@', name: 'n'.repeat(500) })).json).toEqual({ recorded: true })
     for (const eventId of [`purchase:${randomUUID()}`, '', 'x', 'a'.repeat(101), 7])
-      expect((await tell('pageview', { eventId })).status).toBe(422)
+      expect((await send('pageview', { eventId })).status).toBe(422)
   })
 })
 

@@ -21,7 +21,7 @@ const STORED = {
     analytics: false,
     visitorId: '00000000-0000-4000-8000-000000000000',
     version: COOKIE_CONSENT_VERSION,
-    isTold: true,
+    isSent: true,
   },
 }
 

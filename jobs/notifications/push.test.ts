@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globalAgent } from 'node:https'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { notify } from '#api/notifications/notifications.ts'
-import { tellOf } from '#api/notifications/tell.ts'
+import { publishNotifications } from '#api/notifications/publish.ts'
 import { db, transact } from '#api/platform/db.ts'
 import { ensureLocalSecrets, env } from '#api/platform/env.ts'
 import {
@@ -43,7 +43,7 @@ const jobs = async () =>
   (await db.$queryRaw<{ data: Job }[]>`SELECT data FROM pgboss.job WHERE name = 'notifications.push'`).map(
     ({ data }) => data,
   )
-const tell = (
+const notifyBuyer = (
   notification: { type?: string; title?: string; message?: string; orderId?: string; dedupeKey?: string } = {},
 ) =>
   transact((tx) =>
@@ -64,7 +64,7 @@ const onlyJob = async (): Promise<Job> => {
 
 describe('a notification', () => {
   it('reaches the device sealed for it alone, signed by us, and says where it leads', async () => {
-    await tell({ orderId: buyer.orderId })
+    await notifyBuyer({ orderId: buyer.orderId })
     await pushNotification(await onlyJob())
     const push = await phone.next()
     const { id } = await db.notification.findFirstOrThrow({ where: { userId: buyer.userId } })
@@ -84,7 +84,7 @@ describe('a notification', () => {
   })
 
   it('is short however long it was, and stays below what services take', async () => {
-    await tell({ title: 'T'.repeat(500), message: '𝒜çã '.repeat(2000) })
+    await notifyBuyer({ title: 'T'.repeat(500), message: '𝒜çã '.repeat(2000) })
     await pushNotification(await onlyJob())
     const push = await phone.next()
     expect(Buffer.byteLength(push.text)).toBeLessThan(PUSH_MAX_BYTES)
@@ -94,8 +94,8 @@ describe('a notification', () => {
   it('asks for a push in its own transaction, once, and for each device apart', async () => {
     const tablet = service.newDevice()
     await buyer.caller.put('/api/push/subscription', tablet.subscription)
-    await tell({ dedupeKey: `once:${buyer.orderId}` })
-    await tell({ dedupeKey: `once:${buyer.orderId}` })
+    await notifyBuyer({ dedupeKey: `once:${buyer.orderId}` })
+    await notifyBuyer({ dedupeKey: `once:${buyer.orderId}` })
     expect(await jobs()).toHaveLength(2)
     await expect(
       transact(async (tx) => {
@@ -110,17 +110,17 @@ describe('a notification', () => {
     const quiet = await newBuyer(api.caller())
     await transact((tx) => notify(tx, { userId: quiet.userId, type: 'pdf_ready', title: 'x', message: 'x' }))
     // News are off until somebody wants them.
-    await tell({ type: 'novidade' })
+    await notifyBuyer({ type: 'novidade' })
     await buyer.caller.put('/api/notification-preferences', { orders: false, reminders: true, news: true })
-    await tell({ type: 'pdf_ready' })
+    await notifyBuyer({ type: 'pdf_ready' })
     expect(await jobs()).toEqual([])
-    await tell({ type: 'form_reminder' })
-    await tell({ type: 'novidade' })
+    await notifyBuyer({ type: 'form_reminder' })
+    await notifyBuyer({ type: 'novidade' })
     expect(await jobs()).toHaveLength(2)
   })
 
   it('read, deleted or switched off before the job runs is not sent any more', async () => {
-    await tell()
+    await notifyBuyer()
     const job = await onlyJob()
     await db.notification.updateMany({ where: { id: job.notificationId }, data: { readAt: new Date() } })
     await pushNotification(job)
@@ -145,7 +145,7 @@ describe('a notification', () => {
           message: 'Oi',
         })),
       })
-      await tellOf(tx, rows)
+      await publishNotifications(tx, rows)
     })
     for (const job of await jobs()) await pushNotification(job)
     expect([phone.knocks, tablet.knocks]).toEqual([1, 1])
@@ -155,7 +155,7 @@ describe('a notification', () => {
 describe('a device', () => {
   it.each([404, 410])('that the service calls gone (%i) is forgotten', async (status) => {
     phone.answer = status
-    await tell()
+    await notifyBuyer()
     await pushNotification(await onlyJob())
     expect(await db.pushSubscription.count({ where: { userId: buyer.userId } })).toBe(0)
     await pushNotification(await onlyJob())
@@ -164,7 +164,7 @@ describe('a device', () => {
 
   it.each([429, 500, 503])('whose service is unwell (%i) is tried again', async (status) => {
     phone.answer = status
-    await tell()
+    await notifyBuyer()
     const job = await onlyJob()
     await expect(pushNotification(job)).rejects.toThrow(String(status))
     phone.answer = 201
@@ -174,7 +174,7 @@ describe('a device', () => {
 
   it.each([401, 403, 400])('whose service refuses us (%i) raises an alarm and is not tried again', async (status) => {
     phone.answer = status
-    await tell()
+    await notifyBuyer()
     await pushNotification(await onlyJob())
     const [alarm] = await db.systemLog.findMany({ where: { userId: buyer.userId, level: 'error' } })
     expect(alarm).toMatchObject({ errorCode: String(status), details: { service: 'localhost' } })
@@ -187,7 +187,7 @@ describe('a device', () => {
       where: { userId: buyer.userId },
       data: { endpoint: 'https://localhost:1/wp/none' },
     })
-    await tell()
+    await notifyBuyer()
     await expect(pushNotification(await onlyJob())).rejects.toThrow('ECONNREFUSED')
   })
 
@@ -218,7 +218,7 @@ describe('a device', () => {
 
   it('signed out everywhere hears nothing more', async () => {
     await buyer.caller.post('/api/logout', { everywhere: true })
-    await tell()
+    await notifyBuyer()
     expect(await jobs()).toEqual([])
   })
 

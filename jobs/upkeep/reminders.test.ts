@@ -22,9 +22,9 @@ beforeEach(async () => {
   orderId = (await db.order.create({ data: { userId, createdAt: BOUGHT } })).id
 })
 
-const told = () => db.notification.findMany({ where: { orderId, type: 'form_reminder' }, orderBy: { id: 'asc' } })
+const reminders = () => db.notification.findMany({ where: { orderId, type: 'form_reminder' }, orderBy: { id: 'asc' } })
 const mails = () => db.outgoingMail.findMany({ where: { orderId, kind: 'form-reminder' }, orderBy: { id: 'asc' } })
-const counts = async () => [(await told()).length, (await mails()).length]
+const counts = async () => [(await reminders()).length, (await mails()).length]
 const remindAt = async (...hours: number[]) => {
   for (const hour of hours) await remindBuyers(after(hour))
 }
@@ -55,7 +55,7 @@ describe('a buyer who has not begun', () => {
     expect(await counts()).toEqual([1, 1])
     await remindAt(72, 73, 96, 120)
     expect(await counts()).toEqual([2, 2])
-    expect((await told())[0]).toMatchObject({ userId, orderId, title: 'Seu formulário está esperando por você' })
+    expect((await reminders())[0]).toMatchObject({ userId, orderId, title: 'Seu formulário está esperando por você' })
   })
 
   it('is reminded once by two workers whose clocks strike together', async () => {
@@ -86,7 +86,7 @@ describe('a buyer who stopped half way', () => {
     await remindAt(24, 48, 51)
     expect(await counts()).toEqual([0, 0])
     await remindAt(52)
-    expect((await told())[0]).toMatchObject({
+    expect((await reminders())[0]).toMatchObject({
       title: 'Falta pouco para a sua análise',
       message: 'O que você já fez está guardado. Faltam fotos: lado direito, costas.',
     })
@@ -99,7 +99,7 @@ describe('a buyer who stopped half way', () => {
   it('is told that only the last press is missing, once the photos are in', async () => {
     for (const slot of ['front', 'side_left', 'side_right', 'back'] as const) await photoAt(0, slot)
     await remindAt(48)
-    expect((await told())[0]?.message).toContain('falta conferir o formulário e finalizar')
+    expect((await reminders())[0]?.message).toContain('falta conferir o formulário e finalizar')
   })
 
   it('who begins after a first reminder is not reminded again within a day of it, and twice in all', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Marketing, MarketingFigures, marketingApi } from '#contract/marketing.ts'
-import { tell } from '#pwa/tracking/light-call.ts'
+import { callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { NEWS_KEPT, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
@@ -45,8 +45,8 @@ export function useMarketing(): Marketing {
   useEffect(() => {
     if (isAsked) return
     isAsked = true
-    void tell({ path: PATH, read: readMarketing }).then((told) => {
-      if (told.isHeard) current = told.reply
+    void callPublic({ path: PATH, read: readMarketing }).then((answer) => {
+      if (answer.isOk) current = answer.reply
       for (const listener of listeners) listener()
     })
   }, [])
@@ -160,7 +160,7 @@ let beat: ReturnType<typeof setInterval> | undefined
 function watchSeconds(listener: () => void): () => void {
   onSecond.add(listener)
   beat ??= setInterval(() => {
-    for (const tellOne of onSecond) tellOne()
+    for (const listener of onSecond) listener()
   }, SECOND_MS)
   return () => {
     onSecond.delete(listener)

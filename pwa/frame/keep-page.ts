@@ -3,7 +3,7 @@ import { KEEP_SITE } from './site-list.ts'
 /** Asks the worker to keep the page in front and its drawings: it was not there when they were asked for. */
 export async function keepThisPage(): Promise<void> {
   const drawings = Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname)
-  await tellWorker({ type: 'VISITED', addresses: [window.location.pathname, ...drawings] })
+  await messageWorker({ type: 'VISITED', addresses: [window.location.pathname, ...drawings] })
 }
 
 /**
@@ -16,7 +16,7 @@ export async function keepWholeSite(): Promise<void> {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
     else setTimeout(resolve)
   })
-  await tellWorker({ type: KEEP_SITE })
+  await messageWorker({ type: KEEP_SITE })
 }
 
 /** What the browser tells of the connection; some tell nothing, and count as having enough. */
@@ -26,7 +26,7 @@ export function savesData(connection: unknown): boolean {
   return 'effectiveType' in connection && String(connection.effectiveType).endsWith('2g')
 }
 
-async function tellWorker(message: object): Promise<void> {
+async function messageWorker(message: object): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   active?.postMessage(message)

@@ -29,11 +29,11 @@ export const rate = (ms: number, { good, ok }: Limits) => (ms <= good ? 'good' :
 const TYPES = ['navigation', 'paint', 'largest-contentful-paint', 'resource'] as const
 
 /** Tells the figures now and whenever the browser measures another. Answers how to stop. */
-export function listenToPerformance(tell: (figures: PageFigures) => void): () => void {
+export function listenToPerformance(onChange: (figures: PageFigures) => void): () => void {
   let figures: PageFigures = { cacheHits: 0, cacheMisses: 0 }
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) figures = withEntry(figures, entry)
-    tell(figures)
+    onChange(figures)
   })
   for (const type of TYPES) {
     if (PerformanceObserver.supportedEntryTypes.includes(type)) observer.observe({ type, buffered: true })

@@ -16,7 +16,7 @@ const STATS: DashboardStats = {
   nextDelivery: null,
 }
 
-const told = (part: Partial<DashboardStats> = {}) => {
+const valuesOf = (part: Partial<DashboardStats> = {}) => {
   const { container } = render(<AccountFacts stats={{ ...STATS, ...part }} />)
   const values = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent)
   cleanup()
@@ -24,11 +24,11 @@ const told = (part: Partial<DashboardStats> = {}) => {
 }
 
 it('tells what waits, the next delivery, how long they took and since when', () => {
-  expect(told()).toEqual(['1', '2-3 dias úteis', '-', '20/11/2026'])
-  expect(told({ nextDelivery: '2026-11-25T18:00:00Z', averageCompletionTime: 1.5 }).slice(1, 3)).toEqual([
+  expect(valuesOf()).toEqual(['1', '2-3 dias úteis', '-', '20/11/2026'])
+  expect(valuesOf({ nextDelivery: '2026-11-25T18:00:00Z', averageCompletionTime: 1.5 }).slice(1, 3)).toEqual([
     '25 de nov., 15h',
     '1,5 dia',
   ])
-  expect(told({ averageCompletionTime: 3 })[2]).toBe('3 dias')
-  expect(told({ memberSince: 'ontem' })[3]).toBe('Recente')
+  expect(valuesOf({ averageCompletionTime: 3 })[2]).toBe('3 dias')
+  expect(valuesOf({ memberSince: 'ontem' })[3]).toBe('Recente')
 })

@@ -14,11 +14,11 @@ export function DashboardOffers({ orders }: DashboardOffersProps) {
   const [noPush, putOffPush] = usePutOff('avisos')
   const isWaiting = orders.some(({ status }) => status === 'EM_PROCESSAMENTO')
   // Asking the browser about notifications holds everything up: only where there is something to be told of.
-  if (isWaiting && !noPush) return <TellOrKeep orders={orders} onLater={putOffPush} />
+  if (isWaiting && !noPush) return <NotifyOrKeep orders={orders} onLater={putOffPush} />
   return <KeepAtHand orders={orders} />
 }
 
-function TellOrKeep({ orders, onLater }: DashboardOffersProps & { onLater: () => void }) {
+function NotifyOrKeep({ orders, onLater }: DashboardOffersProps & { onLater: () => void }) {
   const push = usePush()
   if (push.support === 'yes' && push.permission === 'default') return <PushOffer onLater={onLater} />
   return <KeepAtHand orders={orders} />

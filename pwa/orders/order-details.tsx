@@ -83,26 +83,26 @@ export function Documents({ order }: { order: Order }) {
   )
 }
 
-interface Told {
+interface BadgeWords {
   readonly tone: BadgeTone
   readonly words: string
 }
 
-const ENDED: Told = { tone: 'k', words: 'Encerrado' }
+const ENDED: BadgeWords = { tone: 'k', words: 'Encerrado' }
 
-function sentBadge({ status }: Order, isSent: boolean): Told {
+function sentBadge({ status }: Order, isSent: boolean): BadgeWords {
   if (isSent) return { tone: 'g', words: 'Enviado' }
   return isTerminal(status) ? ENDED : { tone: 'y', words: 'Pendente' }
 }
 
 /** Nothing is in the making once an order is done or over. */
-function reportBadge({ status, hasPDF }: Order): Told {
+function reportBadge({ status, hasPDF }: Order): BadgeWords {
   if (isTerminal(status)) return ENDED
   if (status !== 'CONCLUIDO') return { tone: 'y', words: 'Em preparação' }
   return hasPDF ? { tone: 'g', words: 'Disponível' } : { tone: 'k', words: 'Indisponível' }
 }
 
-function Document({ name, badge: { tone, words } }: { name: string; badge: Told }) {
+function Document({ name, badge: { tone, words } }: { name: string; badge: BadgeWords }) {
   return (
     <li>
       <span>{name}</span>

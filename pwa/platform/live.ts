@@ -53,13 +53,13 @@ export function connectLive({ onSessionEnded }: { onSessionEnded: () => void }):
       fresh.send(JSON.stringify(hello))
       steady = setTimeout(() => (wait = FIRST_WAIT_MS), STEADY_MS)
       listenFor(fresh)
-      if (wasOpen) tell({ type: 'all' })
+      if (wasOpen) notifyListeners({ type: 'all' })
       wasOpen = true
     })
     fresh.addEventListener('message', ({ data }) => {
       listenFor(fresh)
       const message = LiveMessage.safeParse(parsed(data))
-      if (message.success) tell(message.data)
+      if (message.success) notifyListeners(message.data)
     })
     fresh.addEventListener('close', ({ code }) => lose(fresh, code))
   }
@@ -105,7 +105,7 @@ export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
     if (!isWanted) return
     const connection = connectLive({ onSessionEnded })
     // Back from the pocket: what was told meanwhile was not heard.
-    if (hasBeenAway) tell({ type: 'all' })
+    if (hasBeenAway) notifyListeners({ type: 'all' })
     hasBeenAway = true
     return connection.stop
   }, [isWanted, onSessionEnded])
@@ -113,7 +113,7 @@ export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
 
 let hasBeenAway = false
 
-function tell(message: LiveMessage): void {
+function notifyListeners(message: LiveMessage): void {
   for (const heard of listeners.get(message.type) ?? []) heard(message)
 }
 

@@ -2,12 +2,12 @@ import { isRecord } from '#pwa/platform/local-store.ts'
 
 const WAIT_MS = 20_000
 
-export type Told<T> =
-  | { readonly isHeard: true; readonly reply: T }
+export type PublicAnswer<T> =
+  | { readonly isOk: true; readonly reply: T }
   /** Status 0: no network, or an answer nobody can read. */
-  | { readonly isHeard: false; readonly status: number; readonly text: string | null }
+  | { readonly isOk: false; readonly status: number; readonly text: string | null }
 
-interface LightCall<T> {
+interface PublicCall<T> {
   readonly path: string
   /** Present, it is posted; absent, the path is read. */
   readonly body?: unknown
@@ -19,7 +19,7 @@ interface LightCall<T> {
  * One call of a public page. It knows no schemas: they would cost every visitor more than the page itself, so each caller
  * checks the little it uses of the answer. Never throws. A posted call outlives its page.
  */
-export async function tell<T>({ path, body, read }: LightCall<T>): Promise<Told<T>> {
+export async function callPublic<T>({ path, body, read }: PublicCall<T>): Promise<PublicAnswer<T>> {
   try {
     const response = await fetch(path, {
       signal: AbortSignal.timeout(WAIT_MS),
@@ -35,11 +35,11 @@ export async function tell<T>({ path, body, read }: LightCall<T>): Promise<Told<
     const json: unknown = await response.json().catch(() => null)
     if (!response.ok) {
       const text = isRecord(json) && typeof json.error === 'string' ? json.error : null
-      return { isHeard: false, status: response.status, text }
+      return { isOk: false, status: response.status, text }
     }
     const reply = read(json)
-    return reply === null ? { isHeard: false, status: 0, text: null } : { isHeard: true, reply }
+    return reply === null ? { isOk: false, status: 0, text: null } : { isOk: true, reply }
   } catch {
-    return { isHeard: false, status: 0, text: null }
+    return { isOk: false, status: 0, text: null }
   }
 }

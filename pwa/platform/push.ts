@@ -39,7 +39,7 @@ export async function enablePush(): Promise<NotificationPermission> {
     const registration = await navigator.serviceWorker.ready
     const { publicKey } = await call(pushApi.key)
     const subscription = await subscribeWith(registration, publicKey)
-    await tellServer(subscription)
+    await sendSubscription(subscription)
   }
   await look()
   return permission
@@ -59,7 +59,7 @@ export async function disablePush(): Promise<void> {
 export async function refreshPush(): Promise<void> {
   await look()
   const subscription = await current()
-  if (state.permission === 'granted' && subscription) await tellServer(subscription).catch(() => undefined)
+  if (state.permission === 'granted' && subscription) await sendSubscription(subscription).catch(() => undefined)
 }
 
 // While the session still opens doors, so that the server forgets the device too; a network that fails leaves the browser's
@@ -110,6 +110,6 @@ async function subscribeWith(registration: ServiceWorkerRegistration, publicKey:
   }
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function sendSubscription(subscription: PushSubscription): Promise<void> {
   await call(pushApi.subscribe, { body: DeviceSubscription.parse(subscription.toJSON()) })
 }

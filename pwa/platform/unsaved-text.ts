@@ -12,7 +12,7 @@ export const noteKey = (orderId: string) => `${orderId}/nota`
 export const pointsKey = (orderId: string) => `${orderId}/pontos`
 
 const listeners = new Set<() => void>()
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
@@ -28,7 +28,7 @@ export const keepUnsaved = (key: string, unsaved: Unsaved): void => keepBegun(ke
 export function keepBegun(key: string, begun: unknown): void {
   try {
     sessionStorage.setItem(storageKey(key), JSON.stringify(begun))
-    tell()
+    notifyListeners()
   } catch {
     // A private window keeps nothing; it is still on the screen.
   }
@@ -104,7 +104,7 @@ export function unsavedTexts(orderId: string): string {
 export function forgetUnsaved(key: string): void {
   try {
     sessionStorage.removeItem(storageKey(key))
-    tell()
+    notifyListeners()
   } catch {
     // Nothing was kept.
   }

@@ -1,6 +1,6 @@
 import type { NewLead } from '#contract/quiz.ts'
 import { keepLead } from '#pwa/tracking/kept-lead.ts'
-import type { Told } from '#pwa/tracking/light-call.ts'
+import type { PublicAnswer } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
 import { knownAnswers } from './quiz-flow.ts'
@@ -31,8 +31,8 @@ export function waitingLead(): NewLead | null {
 export async function flushLead(): Promise<'empty' | 'waiting'> {
   const lead = waitingLead()
   if (!lead) return 'empty'
-  const told = await deliverLead(lead)
-  if (isPending(told)) return 'waiting'
+  const answer = await deliverLead(lead)
+  if (isPending(answer)) return 'waiting'
   letGo(lead)
   return waitingLead() ? 'waiting' : 'empty'
 }
@@ -43,14 +43,14 @@ export function letGo(lead: NewLead): void {
 }
 
 /** Posts a lead and keeps, for the checkout, whose device this is. */
-export async function deliverLead(lead: NewLead): Promise<Told<string>> {
-  const told = await postLead(lead)
-  keepLead({ name: lead.name, email: lead.email, ...(told.isHeard ? { id: told.reply } : {}) })
-  return told
+export async function deliverLead(lead: NewLead): Promise<PublicAnswer<string>> {
+  const answer = await postLead(lead)
+  keepLead({ name: lead.name, email: lead.email, ...(answer.isOk ? { id: answer.reply } : {}) })
+  return answer
 }
 
-const isPending = (told: Told<string>) =>
-  !told.isHeard && (told.status === 0 || told.status === TOO_MANY || told.status >= 500)
+const isPending = (answer: PublicAnswer<string>) =>
+  !answer.isOk && (answer.status === 0 || answer.status === TOO_MANY || answer.status >= 500)
 
 /** Sends what waits whenever the network or the page comes back; `onSent` runs each time nothing waits any more. */
 export const startLeadOutbox = (onSent?: () => Promise<unknown>): Outbox => {

@@ -1,6 +1,6 @@
 import type { NewLead, PreviewRequest, QUIZ_SOURCE, QuizRun, quizApi, QuizStep } from '#contract/quiz.ts'
 import { readConsent } from '#pwa/tracking/consent.ts'
-import { type Told, tell } from '#pwa/tracking/light-call.ts'
+import { type PublicAnswer, callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import type { Progress } from './quiz-flow.ts'
 import { fromMail, type StoredResult } from './quiz-result.ts'
@@ -28,8 +28,8 @@ export const leadOf = ({ name, email, consentMarketing, answers, runId }: Progre
 })
 
 /** Answers the lead's id. */
-export const postLead = (lead: NewLead): Promise<Told<string>> =>
-  tell({
+export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
+  callPublic({
     path: PATHS.lead,
     body: lead,
     read: (reply) => (isRecord(reply) && typeof reply.id === 'string' ? reply.id : null),
@@ -39,17 +39,17 @@ export const postLead = (lead: NewLead): Promise<Told<string>> =>
 const mayCount = () => readConsent()?.analytics ?? true
 
 /** How far this run has come, without a name or an answer; nobody waits for it, and a lost one is made up by the next. */
-export function tellRun({ runId }: Progress, step: QuizStep): void {
+export function reportStep({ runId }: Progress, step: QuizStep): void {
   if (!mayCount()) return
   const body: QuizRun = { runId, step }
-  void tell({ path: PATHS.run, body, read: () => true })
+  void callPublic({ path: PATHS.run, body, read: () => true })
 }
 
 /** The free analysis, as light markdown. */
-export function readAnalysis({ userName, score, answers }: StoredResult): Promise<Told<string>> {
+export function readAnalysis({ userName, score, answers }: StoredResult): Promise<PublicAnswer<string>> {
   const { faceShape, style, objective, totalPoints } = score
   const body: PreviewRequest = { name: userName, faceShape, style, objective, answers: { ...answers }, totalPoints }
-  return tell({
+  return callPublic({
     path: PATHS.generateAnalysis,
     body,
     read: (reply) => (isRecord(reply) && typeof reply.analysis === 'string' && reply.analysis ? reply.analysis : null),
@@ -58,11 +58,11 @@ export function readAnalysis({ userName, score, answers }: StoredResult): Promis
 
 /** The result behind a mailed link. */
 export const openMailed = (token: string) =>
-  tell({ path: PATHS.result.replace(':token', encodeURIComponent(token)), read: fromMail })
+  callPublic({ path: PATHS.result.replace(':token', encodeURIComponent(token)), read: fromMail })
 
 /** Asks for the result by mail; the server sends it once. */
 export const askForMail = ({ userEmail, userName, score }: StoredResult) =>
-  tell({
+  callPublic({
     path: PATHS.sendResult,
     body: { email: userEmail, name: userName, faceShape: score.faceShape },
     read: () => true,

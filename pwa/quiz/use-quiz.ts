@@ -10,7 +10,7 @@ import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import { FIRST_QUESTION } from './progress-key.ts'
 import { dropProgress, keepProgress, resumeProgress } from './kept-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
-import { leadOf, tellRun } from './quiz-calls.ts'
+import { leadOf, reportStep } from './quiz-calls.ts'
 import { FRESH, nextStep, questionAt, previousStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
 import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
@@ -72,7 +72,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       show(next)
       if (next.step !== 'result') enter(next)
       else {
-        tellRun(next, next.step)
+        reportStep(next, next.step)
         finish(next)
         window.location.assign(paths.quizResult)
       }
@@ -152,16 +152,16 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       const known = { ...now.current, email: email.trim(), consentMarketing }
       const lead = leadOf(known)
       holdLead(lead)
-      const told = await deliverLead(lead)
-      if (!told.isHeard && told.status === REFUSED) return told.text ?? 'Digite um e-mail válido.'
-      if (!told.isHeard && told.status !== 0) {
+      const answer = await deliverLead(lead)
+      if (!answer.isOk && answer.status === REFUSED) return answer.text ?? 'Digite um e-mail válido.'
+      if (!answer.isOk && answer.status !== 0) {
         // How long to wait, only the server can say.
-        const said = told.status === TOO_MANY ? told.text : null
+        const said = answer.status === TOO_MANY ? answer.text : null
         showToast('Erro', said ?? 'Erro ao salvar. Tente novamente.', 'danger')
         return ''
       }
       track({ name: 'lead', email: known.email, person: known.name }, known.runId)
-      if (told.isHeard) letGo(lead)
+      if (answer.isOk) letGo(lead)
       else
         showToast('Sem internet agora', 'Seu e-mail está guardado neste aparelho e será enviado quando a rede voltar.')
       go({ ...known, step: nextStep(known) })
@@ -180,7 +180,7 @@ const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUE
 /** A step reached: kept, told without a name, and an entry of the browser's history. */
 function enter(progress: Progress): void {
   keepProgress(progress)
-  tellRun(progress, progress.step)
+  reportStep(progress, progress.step)
   const { hash, pathname, search } = window.location
   // The press itself has made this entry.
   if (hash === `#${FIRST_QUESTION}`) window.history.replaceState(mark(progress.step, 1), '', pathname + search)

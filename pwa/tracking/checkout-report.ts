@@ -2,7 +2,7 @@ import type { CheckoutClick, checkoutApi } from '#contract/checkout.ts'
 import { browserMarks } from './browser-marks.ts'
 import { readConsent } from './consent.ts'
 import type { KeptLead } from './kept-lead.ts'
-import { tell } from './light-call.ts'
+import { callPublic } from '#pwa/platform/public-call.ts'
 import { track } from './track.ts'
 
 const PATH: (typeof checkoutApi)['click']['path'] = '/api/checkout/clicks'
@@ -11,6 +11,6 @@ const PATH: (typeof checkoutApi)['click']['path'] = '/api/checkout/clicks'
 export function reportCheckout(click: Partial<CheckoutClick>, lead: KeptLead | null): void {
   const consent = readConsent()
   const marks = consent?.marketing ? { visitorId: consent.visitorId, ...browserMarks() } : {}
-  void tell({ path: PATH, body: { ...click, ...marks }, read: () => true })
+  void callPublic({ path: PATH, body: { ...click, ...marks }, read: () => true })
   track({ name: 'initiate_checkout', email: lead?.email, person: lead?.name })
 }

@@ -12,11 +12,11 @@ export interface Consent extends ConsentCategories {
   readonly visitorId: string
   readonly version: string
   /** Does the server know of this choice yet? */
-  readonly isTold: boolean
+  readonly isSent: boolean
 }
 
 let current: Consent | null | undefined
-let telling: Promise<unknown> = Promise.resolve()
+let sending: Promise<unknown> = Promise.resolve()
 const listeners = new Set<() => void>()
 
 /** May this be set, loaded or sent, now? Without an answer, no. */
@@ -26,7 +26,7 @@ export const hasConsent = (category: keyof ConsentCategories): boolean => readCo
 export const consentVisitorId = (): string | null => readConsent()?.visitorId ?? null
 
 /** Resolves once the server has been told of the last choice, or could not be: events sent before it would be refused. */
-export const consentTold = (): Promise<unknown> => telling
+export const consentSent = (): Promise<unknown> => sending
 
 /** The answer given to this wording, or null. */
 export function readConsent(): Consent | null {
@@ -38,19 +38,19 @@ export function readConsent(): Consent | null {
 export function decideConsent(categories: ConsentCategories): void {
   const visitorId = readConsent()?.visitorId ?? randomId()
   const withdrawn = (['marketing', 'analytics'] as const).filter((name) => hasConsent(name) && !categories[name])
-  keep({ ...categories, visitorId, version: COOKIE_CONSENT_VERSION, isTold: false })
+  keep({ ...categories, visitorId, version: COOKIE_CONSENT_VERSION, isSent: false })
   if (withdrawn.length > 0) void import('./consent-withdrawn.ts').then(({ eraseMarks }) => eraseMarks(withdrawn))
-  tellServer()
+  sendConsent()
 }
 
 /** Tells the server of a choice it could not be told of when it was made. */
-export function tellServer(): void {
+export function sendConsent(): void {
   const consent = readConsent()
-  if (!consent || consent.isTold) return
-  telling = import('./consent-told.ts')
+  if (!consent || consent.isSent) return
+  sending = import('./send-consent.ts')
     .then(({ sendConsent }) => sendConsent(consent))
     .then(() => {
-      if (current === consent) keep({ ...consent, isTold: true })
+      if (current === consent) keep({ ...consent, isSent: true })
     })
     // Without a network it stays untold, and is told at the next visit.
     .catch(() => undefined)
@@ -85,7 +85,7 @@ function keep(consent: Consent): void {
 /** By hand and not by a schema: this is in every public page's first script. */
 function parse(value: unknown): Consent | null {
   if (!isRecord(value)) return null
-  const { version, visitorId, marketing, analytics, isTold } = value
+  const { version, visitorId, marketing, analytics, isSent } = value
   if (version !== COOKIE_CONSENT_VERSION || typeof visitorId !== 'string') return null
-  return { version, visitorId, marketing: marketing === true, analytics: analytics === true, isTold: isTold === true }
+  return { version, visitorId, marketing: marketing === true, analytics: analytics === true, isSent: isSent === true }
 }

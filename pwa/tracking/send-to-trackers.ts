@@ -2,10 +2,10 @@ import { META_EVENTS } from '#contract/meta-events.ts'
 import { CURRENCY, PRICE_CENTS } from '#contract/offer.ts'
 import type { trackingApi } from '#contract/tracking.ts'
 import { browserMarks } from './browser-marks.ts'
-import { consentTold, consentVisitorId, hasConsent } from './consent.ts'
-import { tell } from './light-call.ts'
+import { consentSent, consentVisitorId, hasConsent } from './consent.ts'
+import { callPublic } from '#pwa/platform/public-call.ts'
 import type { Category, Tracked } from './track.ts'
-import { loadTrackers, tellAnalytics, tellPixel } from './trackers.ts'
+import { loadTrackers, sendToAnalytics, sendToPixel } from './trackers.ts'
 
 type Path = (typeof trackingApi)[keyof typeof trackingApi]['path']
 
@@ -26,7 +26,7 @@ const ADVERTISED: Readonly<Record<Tracked['name'], readonly [pixel: string, path
 const STANDARD = new Set(['PageView', 'Lead', 'CompleteRegistration', 'ViewContent', 'AddToCart', 'InitiateCheckout'])
 const VALUE = { value: PRICE_CENTS / 100, currency: CURRENCY }
 
-interface Telling {
+interface Delivery {
   readonly event: Tracked
   /** The pixel's and the server's: both count once. */
   readonly eventId: string
@@ -36,18 +36,18 @@ interface Telling {
 }
 
 /** Loads what was agreed to, once it is known on the server, and hands an event over to each who may know of it. */
-export async function tellTrackers({ event, eventId, to, url }: Telling): Promise<void> {
-  await Promise.all([loadTrackers(), consentTold()])
+export async function sendToTrackers({ event, eventId, to, url }: Delivery): Promise<void> {
+  await Promise.all([loadTrackers(), consentSent()])
   // The choice may have changed while they loaded.
   const mayKnow = (category: Category) => to.includes(category) && hasConsent(category)
   const about = aboutOf(event)
-  if (mayKnow('analytics')) tellAnalytics(event.name, { ...about, page_location: campaignAddress(url) })
+  if (mayKnow('analytics')) sendToAnalytics(event.name, { ...about, page_location: campaignAddress(url) })
   if (!mayKnow('marketing')) return
   const [pixel, path] = ADVERTISED[event.name]
-  tellPixel(STANDARD.has(pixel) ? 'track' : 'trackCustom', pixel, about, eventId)
+  sendToPixel(STANDARD.has(pixel) ? 'track' : 'trackCustom', pixel, about, eventId)
   if (!path) return
   const body = { ...about, ...personOf(event), eventId, visitorId: consentVisitorId(), ...browserMarks(), url }
-  await tell({ path, body, read: () => true })
+  await callPublic({ path, body, read: () => true })
 }
 
 /** What is told of an event: never an answer, the face's shape or a person. */

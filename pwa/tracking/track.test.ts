@@ -55,17 +55,17 @@ async function agreeing(choice: Choice | null) {
   const { noteCampaign } = await import('#pwa/platform/campaign.ts')
   noteCampaign()
   const { track } = await import('./track.ts')
-  const { consentTold, decideConsent } = await import('./consent.ts')
+  const { consentSent, decideConsent } = await import('./consent.ts')
   if (choice) decideConsent(choice)
-  await consentTold()
+  await consentSent()
   return { track, decideConsent }
 }
 /** Patient: what is waited for loads modules. */
 const until = (isSo: () => void) => vi.waitFor(isSo, { timeout: 20_000 })
 /** Lets every import and answer of an event arrive. */
 const settle = async () => {
-  const { consentTold } = await import('./consent.ts')
-  await Promise.all([consentTold(), import('./tell-trackers.ts')])
+  const { consentSent } = await import('./consent.ts')
+  await Promise.all([consentSent(), import('./send-to-trackers.ts')])
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 const posts = (path: string) =>

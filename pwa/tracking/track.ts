@@ -20,7 +20,7 @@ const CATEGORIES: readonly Category[] = ['marketing', 'analytics']
 
 /** Parameters of mailed links and of the way out of the list. */
 const PERSONAL = ['email', 'r', 'token']
-const told = new Set<string>()
+const sent = new Set<string>()
 
 /**
  * The one way events leave a page. Without consent nothing is sent, nothing is loaded, and nothing waits for a later yes.
@@ -29,16 +29,16 @@ const told = new Set<string>()
  */
 export function track(event: Tracked, once?: string): void {
   const eventId = `${event.name}-${once ?? randomId()}`
-  const to = CATEGORIES.filter((category) => hasConsent(category) && !told.has(`${category}/${eventId}`))
+  const to = CATEGORIES.filter((category) => hasConsent(category) && !sent.has(`${category}/${eventId}`))
   if (to.length === 0 || namesSomebody()) return
-  for (const category of to) told.add(`${category}/${eventId}`)
+  for (const category of to) sent.add(`${category}/${eventId}`)
   const url = window.location.href
-  void import('./tell-trackers.ts')
-    .then(({ tellTrackers }) => tellTrackers({ event, eventId, to, url }))
+  void import('./send-to-trackers.ts')
+    .then(({ sendToTrackers }) => sendToTrackers({ event, eventId, to, url }))
     .catch(() => {})
 }
 
-/** The trackers' own scripts read the page's address: while it holds somebody's, they are neither loaded nor told. */
+/** The trackers' own scripts read the page's address: while it holds somebody's, they are neither loaded nor sent. */
 function namesSomebody(): boolean {
   const search = new URLSearchParams(window.location.search)
   return PERSONAL.some((name) => search.has(name))

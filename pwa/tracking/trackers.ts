@@ -1,6 +1,6 @@
 import type { configApi } from '#contract/config.ts'
 import { hasConsent, onConsentChange } from './consent.ts'
-import { tell } from './light-call.ts'
+import { callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 
 type Say = (...words: unknown[]) => void
@@ -38,10 +38,10 @@ export async function loadTrackers(): Promise<void> {
 
 /** From then on a category agreed to later joins, and one withdrawn is told to be silent, also when it was in another tab. */
 async function start(): Promise<boolean> {
-  const told = await tell({ path: CONFIG, read: readIds })
-  if (!told.isHeard) return false
-  obey(told.reply)
-  onConsentChange(() => obey(told.reply))
+  const answer = await callPublic({ path: CONFIG, read: readIds })
+  if (!answer.isOk) return false
+  obey(answer.reply)
+  onConsentChange(() => obey(answer.reply))
   return true
 }
 
@@ -61,10 +61,10 @@ function obey({ metaPixelId, analyticsId }: TrackerIds): void {
 
 export const hasPixel = (): boolean => page.fbq !== undefined
 
-export const tellPixel = (kind: 'track' | 'trackCustom', name: string, about: object, eventID: string): void =>
+export const sendToPixel = (kind: 'track' | 'trackCustom', name: string, about: object, eventID: string): void =>
   page.fbq?.(kind, name, about, { eventID })
 
-export const tellAnalytics = (name: string, about: object): void => page.gtag?.('event', name, about)
+export const sendToAnalytics = (name: string, about: object): void => page.gtag?.('event', name, about)
 
 function setPixel(id: string, allowed: boolean): void {
   if (page.fbq) return page.fbq('consent', allowed ? 'grant' : 'revoke')

@@ -11,7 +11,7 @@ import type { Theme } from '../observations.ts'
 import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
-import { tell, type GaugeSide } from './subject.ts'
+import { sentenceFor, type GaugeSide } from './subject.ts'
 
 export const writeNow = (r: Reading): Chapter => writeCut(r, 'now')
 export const writeNext = (r: Reading): Chapter => writeCut(r, 'next')
@@ -31,7 +31,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const bare = cut.id === 'raspado'
   const measured = bare
     ? BARE[path]
-    : GAUGES[path].map(([id, told]) => tell(gaugesOf(r.evidence), id, told)).filter((text) => text !== '')
+    : GAUGES[path].map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words)).filter((text) => text !== '')
   return chapter({
     id: IDS[path],
     title: cut.name,

@@ -8,7 +8,7 @@ import { cutWeeks } from '../maintenance.ts'
 import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
-import { tell } from './subject.ts'
+import { sentenceFor } from './subject.ts'
 
 /** "Três caminhos para o seu cabelo": what the shape asks for, and the three cuts side by side. */
 export function writeHair(r: Reading): Chapter {
@@ -18,17 +18,17 @@ export function writeHair(r: Reading): Chapter {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path])
   const level = r.brief.form.maintenanceLevel
   const measured = [
-    tell(gauges, 'length', {
+    sentenceFor(gauges, 'length', {
       low: 'Com a altura em {v}, todo centímetro de topo conta como dois.',
       mid: 'Com a altura em {v}, o topo é livre para obedecer ao gosto.',
       high: 'Com a altura em {v}, prefira ganhar para os lados.',
     }),
-    tell(gauges, 'forehead', {
+    sentenceFor(gauges, 'forehead', {
       low: 'A testa de {v} pede têmporas soltas.',
       mid: 'A testa de {v} permite o cabelo para trás sem prejuízo.',
       high: 'A testa de {v} agradece uma mecha que a atravesse.',
     }),
-    tell(gauges, 'jaw', {
+    sentenceFor(gauges, 'jaw', {
       low: 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
       mid: 'E a mandíbula de {v} não impõe comprimento.',
       high: 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',

@@ -59,8 +59,8 @@ const SUBJECT: Readonly<Record<GaugeId, string>> = {
   angle: 'o ângulo da mandíbula',
 }
 
-type Told = (g: Gauge) => string
-const MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, Told>>>> = {
+type Sentence = (g: Gauge) => string
+const MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, Sentence>>>> = {
   length: {
     'muito-abaixo': (g) => `A altura do rosto é ${g.value} vez a largura das maçãs, bem menos que o costume.`,
     abaixo: (g) =>

@@ -36,7 +36,9 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const why = RESTRAINED.includes(r.intention.id) ? advice.why : ALTERNATE[text.id][r.shape]
   const heard = r.themes.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
   const [onFace, byMeasure, byIntention, inPractice] = text.headings
-  const measured = text.measures.map(([id, told]) => tell(gauges, id, told)).filter((sentence) => sentence !== '')
+  const measured = text.measures
+    .map(([id, words]) => sentenceFor(gauges, id, words))
+    .filter((sentence) => sentence !== '')
   return chapter({
     id: text.id,
     title: text.title,
@@ -68,7 +70,7 @@ export function sideOf(band: Band): GaugeSide {
 }
 
 /** One sentence for where a gauge lies, with its value put in for `{v}`; empty when nothing was measured. */
-export function tell(gauges: readonly Gauge[], id: GaugeId, told: Readonly<Record<GaugeSide, string>>): string {
+export function sentenceFor(gauges: readonly Gauge[], id: GaugeId, words: Readonly<Record<GaugeSide, string>>): string {
   const gauge = gauges.find((g) => g.id === id)
-  return gauge ? told[sideOf(gauge.band)].replaceAll('{v}', gauge.value) : ''
+  return gauge ? words[sideOf(gauge.band)].replaceAll('{v}', gauge.value) : ''
 }

@@ -46,7 +46,7 @@ export function useReportMaking() {
     retry: false,
     onMutate: (order) => setMaking((now) => new Set(now).add(order.id)),
     async onSuccess(fate, order) {
-      tell(fate, order)
+      announceFate(fate, order)
       await refresh()
     },
     onError(error, order) {
@@ -86,7 +86,7 @@ export function useReportMaking() {
   }
 }
 
-function tell(fate: ReportFate, order: AdminOrder): void {
+function announceFate(fate: ReportFate, order: AdminOrder): void {
   const which = orderWords(order)
   if (fate === 'arrived') showToast('PDF gerado com sucesso!', which)
   else if (fate === 'waits-for-visagist') {

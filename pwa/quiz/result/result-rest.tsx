@@ -19,9 +19,9 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
       <section className="result-section result-told">
         <h2>{REST.told}</h2>
         <dl>
-          <Told what="Estilo" value={score && STYLE_NAMES[score.style]} />
-          <Told what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
-          <Told what="Pontos" value={score && formatInteger(score.totalPoints)} />
+          <Fact what="Estilo" value={score && STYLE_NAMES[score.style]} />
+          <Fact what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
+          <Fact what="Pontos" value={score && formatInteger(score.totalPoints)} />
         </dl>
       </section>
       <section className="result-section result-checkout">
@@ -37,7 +37,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
   )
 }
 
-function Told({ what, value }: { what: string; value: string | undefined }) {
+function Fact({ what, value }: { what: string; value: string | undefined }) {
   return (
     <div>
       <dt>{what}</dt>

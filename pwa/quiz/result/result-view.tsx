@@ -50,13 +50,13 @@ export function ResultView({ result }: { result: StoredResult | null }) {
       {result ? <ResultClock /> : <Offer />}
       <Preview result={result} />
       <ResultRest result={result} />
-      {result && <Told result={result} />}
+      {result && <Reports result={result} />}
     </div>
   )
 }
 
 /** Tells whom it concerns of a result that is seen. */
-function Told({ result }: { result: StoredResult }) {
+function Reports({ result }: { result: StoredResult }) {
   useResultMail(result)
   const [view] = useState(randomId)
   useEffect(() => track({ name: 'view_result' }, view), [view])

@@ -11,8 +11,8 @@ export function useAnalysis(result: StoredResult | null): string | null {
     if (!result) return
     let isGone = false
     const write = async () => {
-      const told = await readAnalysis(result)
-      const text = told.isHeard ? told.reply : await writeHere(result)
+      const answer = await readAnalysis(result)
+      const text = answer.isOk ? answer.reply : await writeHere(result)
       if (!isGone) setAnalysis(text)
     }
     void write()
@@ -35,7 +35,7 @@ export function useResultMail(result: StoredResult): void {
     const outbox = startLeadOutbox(async () => {
       if (isAsked) return
       isAsked = true
-      isAsked = (await askForMail(result)).isHeard
+      isAsked = (await askForMail(result)).isOk
     })
     return outbox.stop
   }, [result])

@@ -25,15 +25,15 @@ export function useResult(): Found {
         else window.location.replace(paths.quiz)
         return
       }
-      const told = await openMailed(token)
+      const answer = await openMailed(token)
       if (isGone) return
-      if (!told.isHeard) {
-        if (told.status >= 400 && told.status <= NOT_FOUND) setFound('unknown')
+      if (!answer.isOk) {
+        if (answer.status >= 400 && answer.status <= NOT_FOUND) setFound('unknown')
         else if (kept) setFound(kept)
         else setFound('unheard')
         return
       }
-      const { leadId, ...mailed } = told.reply
+      const { leadId, ...mailed } = answer.reply
       const lead = readLead()
       // The link does not carry the address; on the device of whoever took the test it is known already.
       const isSame = kept?.userName === mailed.userName && isSameTest(kept, mailed)
