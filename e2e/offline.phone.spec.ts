@@ -38,10 +38,17 @@ const DASHBOARD_KEY = 'rosto-ideal:painel'
 const PATIENT = { timeout: 60_000 }
 
 const isKept = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
+/** The page may be there before its pictures: the worker keeps it ahead of any visit. */
+const isKeptWhole = async (page: Page, path: string) => {
+  const pictures = await page.evaluate(() =>
+    Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname),
+  )
+  return (await Promise.all([path, ...pictures].map((asked) => isKept(page, asked)))).every(Boolean)
+}
 const visit = async (page: Page, address: string, path: string) => {
   await page.goto(address + path)
   await isAlive(page)
-  await expect.poll(() => isKept(page, path), { ...PATIENT, message: `${path} fica guardada` }).toBe(true)
+  await expect.poll(() => isKeptWhole(page, path), { ...PATIENT, message: `${path} fica guardada` }).toBe(true)
 }
 const arePicturesThere = (page: Page) =>
   page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
