@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState, useRef } from 'react'
-import { sendConsent, useConsent } from './consent.ts'
+import { reportConsent, useConsent } from './consent.ts'
 import { paths } from '#pwa/paths.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import { CookieBanner } from './cookie-banner.tsx'
@@ -21,7 +21,7 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
     setChoosing(true)
   }, [])
   useEffect(() => {
-    sendConsent()
+    reportConsent()
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest(OPENERS)) choose()
     }

@@ -40,11 +40,11 @@ export function decideConsent(categories: ConsentCategories): void {
   const withdrawn = (['marketing', 'analytics'] as const).filter((name) => hasConsent(name) && !categories[name])
   keep({ ...categories, visitorId, version: COOKIE_CONSENT_VERSION, isSent: false })
   if (withdrawn.length > 0) void import('./consent-withdrawn.ts').then(({ eraseMarks }) => eraseMarks(withdrawn))
-  sendConsent()
+  reportConsent()
 }
 
 /** Tells the server of a choice it could not be told of when it was made. */
-export function sendConsent(): void {
+export function reportConsent(): void {
   const consent = readConsent()
   if (!consent || consent.isSent) return
   sending = import('./send-consent.ts')
