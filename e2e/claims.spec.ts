@@ -42,8 +42,8 @@ test('o documento das páginas não afirma nada de outros clientes', async ({ re
 async function read(page: Page, path: string, marketing: Marketing): Promise<{ readonly jumped: number }> {
   await page.unrouteAll()
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: marketing }))
-  let isSent = false
-  void page.waitForResponse(`**${marketingApi.read.path}`).then(() => (isSent = true))
+  let hasAnswered = false
+  void page.waitForResponse(`**${marketingApi.read.path}`).then(() => (hasAnswered = true))
   await page.goto(path)
   await page.evaluate(() => {
     Object.assign(window, { jumped: 0 })
@@ -57,7 +57,7 @@ async function read(page: Page, path: string, marketing: Marketing): Promise<{ r
   await expect
     .poll(async () => {
       await page.mouse.move((x += 1), 300)
-      return isSent
+      return hasAnswered
     })
     .toBe(true)
   await page.waitForLoadState('networkidle')

@@ -16,7 +16,7 @@ export function findChromium(): string | undefined {
 }
 
 /**
- * Chromium without its windows: a journey takes two thirds of the time in it. Background Sync, push and profiles on disk
+ * Chromium without its windows: journeys take less time in it. Background Sync, push and profiles on disk
  * it has not. Whoever chooses a browser by `CHROMIUM_PATH` gets that one.
  */
 export function findHeadlessShell(): string | undefined {

@@ -6,11 +6,9 @@ import { given } from '../fixtures.ts'
 export interface Scene {
   /** At which moment the browser's clock stands. */
   readonly now: string
-  /** The address of somebody whose report is ready, and the order. */
-  readonly reader: string
+  /** The order of somebody whose report is ready. */
   readonly readOrder: string
-  /** The address of somebody who has yet to fill the form, and the order. */
-  readonly buyer: string
+  /** The order of somebody who has yet to fill the form. */
   readonly openOrder: string
 }
 

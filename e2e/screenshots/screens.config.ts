@@ -10,8 +10,9 @@ const grepInvert = /public pages/
 const shots = { testMatch: 'screens.shot.ts', dependencies: ['scene'] }
 
 /**
- * `npm run screens -- --update-snapshots` photographs every screen; after a change to style sheets `npm run screens` says
+ * `npm run screens -- --update-snapshots` photographs the screens; after a change to style sheets `npm run screens` says
  * which of them look different. The pictures and the data they show stay in `.cache/screens` (or in `E2E_DATA_DIR`).
+ * Four differ by themselves: the blog's list, the sales page, integrations and access links.
  */
 export default defineConfig({
   ...base,

@@ -38,7 +38,7 @@ export function track(event: Tracked, once?: string): void {
     .catch(() => {})
 }
 
-/** The trackers' own scripts read the page's address: while it holds somebody's, they are neither loaded nor sent. */
+/** The trackers' own scripts read the page's address: while it holds somebody's, they are neither loaded nor handed an event. */
 function namesSomebody(): boolean {
   const search = new URLSearchParams(window.location.search)
   return PERSONAL.some((name) => search.has(name))

@@ -10,7 +10,7 @@ import { endProcess, runCommand, withOwnPrograms } from '../command.ts'
 import { ROOT } from '../root.ts'
 import { flakyJourneys, lastLine, sum, tallyOfCheck, tallyOfPlaywright, tallyOfVitest, type Tally } from './tally.ts'
 
-/** A stage that takes longer hangs. The journeys alone take eight minutes on two quiet processors, far more on busy ones. */
+/** A stage that takes longer hangs. The journeys alone take ten minutes on two quiet processors, far more on busy ones. */
 const STAGE_LIMIT_MS = 45 * 60_000
 
 const reports = await mkdtemp(join(tmpdir(), 'rosto-ideal-reports-'))

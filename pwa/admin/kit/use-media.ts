@@ -13,6 +13,6 @@ export function useMedia(query: string): boolean {
 }
 
 /** Under this the table becomes a list and the menu a drawer. */
-export const NARROW = '(width < 900px)'
+export const NARROW = '(max-width: 899.98px)'
 /** Under this the menu starts folded, so that the table keeps its columns. */
-export const ROOMY = '(width >= 1200px)'
+export const ROOMY = '(min-width: 1200px)'
