@@ -1,0 +1,87 @@
+/**
+ * The observed record ("o que se vê"): what anybody sees of a person before a word is said. Every field is optional; what is
+ * absent stays absent, and nothing is claimed of it. It may tell ethnic origin, so it lives and dies with the photos.
+ */
+import { HAIR_TEXTURES } from './axes.ts'
+
+/** From the lightest to the deepest; the portrait's eight levels. Depth only, in the words of a make-up counter. */
+export const SKIN_DEPTHS = [
+  'muito clara',
+  'clara',
+  'clara a média',
+  'média',
+  'média a escura',
+  'escura',
+  'bem escura',
+  'retinta',
+] as const
+export type SkinDepth = (typeof SKIN_DEPTHS)[number]
+
+/** The salon's names. */
+export const OBSERVED_HAIR_COLOURS = [
+  'preto',
+  'castanho-escuro',
+  'castanho',
+  'castanho-claro',
+  'loiro escuro',
+  'loiro',
+  'ruivo',
+  'cobre',
+  'grisalho',
+  'branco',
+  'colorido',
+] as const
+export type ObservedHairColour = (typeof OBSERVED_HAIR_COLOURS)[number]
+
+export const GREY_SHARES = ['nenhum', 'alguns', 'metade', 'quase todos'] as const
+/** Curl types by the salon's scale, for whoever knows theirs. */
+export const CURL_TYPES = ['1A', '1B', '1C', '2A', '2B', '2C', '3A', '3B', '3C', '4A', '4B', '4C'] as const
+export const OBSERVED_LENGTHS = ['raspado', 'curto', 'médio', 'grande', 'longo'] as const
+export const TOP_VOLUMES = ['cheio', 'entradas', 'mais ralo', 'sem fios'] as const
+export const OBSERVED_BEARDS = ['sem', 'por fazer', 'curta', 'cheia', 'cavanhaque', 'bigode'] as const
+export const OBSERVED_BROWS = ['finas', 'médias', 'cheias', 'falhadas'] as const
+export const GLASSES_USES = ['não uso', 'às vezes', 'sempre'] as const
+export const EYE_COLOURS = ['castanho-escuro', 'castanho', 'mel', 'verde', 'azul', 'cinza'] as const
+export const COVERINGS = ['não', 'véu', 'turbante', 'outro'] as const
+export const UNDERTONES = ['frio', 'neutro', 'quente'] as const
+export const AGE_BANDS = ['18 a 29', '30 a 44', '45 a 59', '60 ou mais'] as const
+/** What the side photo shows. */
+export const PROFILE_LINES = ['convexa', 'reta', 'côncava'] as const
+export const CHIN_POSITIONS = ['recuado', 'alinhado', 'projetado'] as const
+
+/** The fields and what each may hold, in the order in which they are asked and shown. */
+export const OBSERVED_FIELDS = {
+  covering: COVERINGS,
+  skin: SKIN_DEPTHS,
+  hairColour: OBSERVED_HAIR_COLOURS,
+  greys: GREY_SHARES,
+  texture: HAIR_TEXTURES,
+  curlType: CURL_TYPES,
+  length: OBSERVED_LENGTHS,
+  top: TOP_VOLUMES,
+  beard: OBSERVED_BEARDS,
+  brows: OBSERVED_BROWS,
+  glasses: GLASSES_USES,
+  eyes: EYE_COLOURS,
+  undertone: UNDERTONES,
+  ageBand: AGE_BANDS,
+  nose: PROFILE_LINES,
+  forehead: PROFILE_LINES,
+  chin: CHIN_POSITIONS,
+} as const
+export type ObservedField = keyof typeof OBSERVED_FIELDS
+export type ObservedValue<F extends ObservedField> = (typeof OBSERVED_FIELDS)[F][number]
+
+/** Who said it, from the weakest word to the strongest: the later outranks the earlier. */
+export const OBSERVERS = ['aparelho', 'cliente', 'visagista'] as const
+export type Observer = (typeof OBSERVERS)[number]
+
+export interface Observation<V extends string = string> {
+  readonly value: V
+  readonly by: Observer
+  /** ISO date and time. */
+  readonly at: string
+}
+
+/** The record of one person: what stands for each field now. */
+export type ObservedRecord = { readonly [F in ObservedField]?: Observation<ObservedValue<F>> }
