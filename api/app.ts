@@ -46,7 +46,7 @@ const trackerAddresses = trackers.flatMap(({ told }) => told)
 const contentSecurity = {
   directives: {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...(model ? ["'wasm-unsafe-eval'"] : []), ...trackerScripts],
+    'script-src': ["'self'", "'wasm-unsafe-eval'", ...trackerScripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...trackerAddresses],
     'media-src': ["'self'", 'blob:', 'mediastream:'],

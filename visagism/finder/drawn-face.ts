@@ -22,8 +22,15 @@ export const DRAWN_FACES: readonly DrawnFace[] = [
   { skin: '#57341f', shade: '#361d10', light: '#7b5138', hair: '#100a06', texture: 'crespo' },
 ]
 
-/** Where the drawing's chin and hairline are, in its 600 × 720 pixels. */
-export const DRAWN_TRUTH = { width: 600, height: 720, chin: { x: 300, y: 552 }, hairline: { x: 300, y: 155 } } as const
+/** Where places of the drawing are, in its 600 × 720 pixels. */
+export const DRAWN_TRUTH = {
+  width: 600,
+  height: 720,
+  hairline: { x: 300, y: 155 },
+  browLine: { x: 300, y: 274 },
+  noseBase: { x: 300, y: 420 },
+  chin: { x: 300, y: 552 },
+} as const
 
 const EYES = [235, 365]
 const EYE = (x: number, line: string) => `

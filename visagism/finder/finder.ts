@@ -4,7 +4,7 @@
  */
 import { measureColours, type MeasuredColours } from './colours.ts'
 import { type DetectedFace, detectFaces, regionOfDetection } from './detector.ts'
-import { findHairline, type FoundHairline } from './hairline.ts'
+import { findHairline } from './hairline.ts'
 import { countedFaces, FACE_PRESENCE, type FaceLook, lookAt, faceSide } from './look.ts'
 import { type FaceMesh, readMesh, regionOfMesh, settleMesh } from './mesh.ts'
 import { openNetwork, type TensorOps } from './network.ts'
@@ -69,7 +69,7 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
     }
     followed = isLost ? null : { region: regionOfMesh(mesh.points), faces, age: (known?.age ?? 0) + 1 }
     // A followed face moves on; the box of the detector is of an earlier frame, and the mesh's own is used.
-    return lookAt(frame, faces, mesh)
+    return lookAt(frame, faces, mesh, isLost ? null : findHairline(frame, mesh.points))
   }
 
   function study(photo: Pixels, sheet?: Region): StillLook {
@@ -78,9 +78,9 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
     if (!face || faceSide(face).side !== 'front')
       return { look: lookAt(photo, faces, null), proposal: null, colours: null }
     const mesh = posed(settleMesh(mesher, photo, regionOfDetection(face)))
-    const look = lookAt(photo, faces, mesh)
-    if (other || mesh.presence < FACE_PRESENCE || !look.whole) return { look, proposal: null, colours: null }
-    const hairline: FoundHairline = findHairline(photo, mesh.points)
+    const hairline = mesh.presence < FACE_PRESENCE ? null : findHairline(photo, mesh.points)
+    const look = lookAt(photo, faces, mesh, hairline)
+    if (other || !hairline || !look.whole) return { look, proposal: null, colours: null }
     return {
       look,
       proposal: proposePoints(mesh.points, hairline, mesh.pose, photo),

@@ -46,7 +46,7 @@ export function judgeFrame(look: FaceLook, slot: FramedSlot): FrameJudgement {
   if (!pose) return say('turned')
   const { roll, pitch, yaw } = tilt(pose)
   if (Math.abs(roll) > ROLL) return say('tilted')
-  if (Math.abs(pitch) > PITCH) return say('tilted', pitch > 0 ? 'down' : 'up')
+  if (Math.abs(pitch) > PITCH) return say('tilted', pitch > 0 ? 'up' : 'down')
   if (Math.abs(yaw) > YAW) return say('turned', yaw > 0 ? 'right' : 'left')
   return say('ready')
 }

@@ -1,10 +1,22 @@
 /** What a look at one picture says of framing: who is there, how large, where, how turned. Thresholds: METHOD §3 (P). */
+import type { Point } from '../face/measure.ts'
 import type { DetectedFace } from './detector.ts'
-import { eyeOpening, type FaceMesh, type MeshPoint, meshPoint } from './mesh.ts'
+import type { FoundHairline, HairlineState } from './hairline.ts'
+import { eyeOpening, type FaceMesh, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
 import { type HeadPose, STRAIGHT_PITCH } from './pose.ts'
 
 /** Which way a face looks in the picture as it is stored (not mirrored). */
 export type FaceSide = 'front' | 'left' | 'right'
+
+/** The four measuring lines cross a face here, and it is as wide as from `left` to `right`. Pixels. */
+export interface FaceMarks {
+  readonly hairline: Point
+  readonly brow: Point
+  readonly nose: Point
+  readonly chin: Point
+  readonly left: Point
+  readonly right: Point
+}
 
 /** Everything in pixels of the picture or degrees; null where there is nothing to say it of. */
 export interface FaceLook {
@@ -26,6 +38,9 @@ export interface FaceLook {
   /** Whether the whole face lies within the picture. */
   readonly whole: boolean
   readonly eyeOpening: number | null
+  /** Null in profile, and where the mesh was not read. */
+  readonly marks: FaceMarks | null
+  readonly hairline: HairlineState | null
 }
 
 export const FACE_SCORE = 0.6
@@ -57,6 +72,7 @@ export function lookAt(
   picture: { readonly width: number; readonly height: number },
   faces: readonly DetectedFace[],
   mesh: (FaceMesh & { readonly pose: HeadPose }) | null,
+  hairline: FoundHairline | null = null,
 ): FaceLook {
   const [face, second] = faces
   const present = mesh !== null && mesh.presence >= FACE_PRESENCE ? mesh : null
@@ -83,12 +99,29 @@ export function lookAt(
       bounds.x + bounds.width <= picture.width &&
       bounds.y + bounds.height <= picture.height,
     eyeOpening: present ? eyeOpening(present.points) : null,
+    marks: present && hairline ? marksOf(present.points, hairline) : null,
+    hairline: hairline?.state ?? null,
   }
 }
 
-/** Degrees from straight: up is positive pitch less the offset of the fit. */
+/** Degrees from straight. A positive pitch looks down, less the offset of the fit. */
 export function tilt({ roll, pitch, yaw }: HeadPose): { roll: number; pitch: number; yaw: number } {
   return { roll, pitch: pitch - STRAIGHT_PITCH, yaw }
+}
+
+function marksOf(points: readonly MeshPoint[], { state, point, estimate }: FoundHairline): FaceMarks {
+  const at = (place: MeshPlace): Point => {
+    const [x, y] = meshPoint(points, place)
+    return { x, y }
+  }
+  return {
+    hairline: state === 'seen' && point ? point : estimate,
+    brow: at('browLine'),
+    nose: at('noseBase'),
+    chin: at('chin'),
+    left: at('cheekboneLeft'),
+    right: at('cheekboneRight'),
+  }
 }
 
 function boxOf({ x, y, width, height }: DetectedFace) {

@@ -13,7 +13,7 @@ export interface FaceGeometry {
 type Matrix = readonly (readonly number[])[]
 
 /**
- * Degrees. `yaw`: positive turns to the photo's right. `pitch`: the fit reads some 7 for a face held straight. `roll`:
+ * Degrees. `yaw`: positive turns to the photo's right. `pitch`: positive looks down; the fit reads some 7 for a face held straight. `roll`:
  * positive leans to the photo's right (clockwise).
  */
 export interface HeadPose {

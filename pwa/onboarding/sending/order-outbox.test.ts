@@ -112,7 +112,7 @@ let preparing: Promise<void> | null
 let unfit: Problem | null
 let prepared: string[]
 const page: OutboxPage = {
-  async prepare(file, measured) {
+  async prepare(file, _slot, measured) {
     const text = await file.text()
     prepared.push(text)
     await preparing

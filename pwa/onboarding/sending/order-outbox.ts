@@ -55,7 +55,7 @@ export interface SubmissionView {
 /** What a page does for an outbox; the service worker only sends what is ready. */
 export interface OutboxPage {
   /** Makes a file ready to be sent, and measures it when nobody has. @throws Problem when it is none we take */
-  prepare: (file: Blob, warning?: string | null) => Promise<{ photo: Blob; warning: string | null }>
+  prepare: (file: Blob, slot: PhotoSlot, warning?: string | null) => Promise<{ photo: Blob; warning: string | null }>
   /** Calls `flush` under the lock of this name now, whenever woken, and again later while something waits. */
   keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
 }
@@ -482,7 +482,7 @@ export class OrderOutbox {
     await this.#write(key, { id, count })
     if (count > MOST_TRIES) return { refusal: TRIED_IN_VAIN }
     try {
-      const made = await page.prepare(file, warning)
+      const made = await page.prepare(file, slot, warning)
       return { bytes: await made.photo.arrayBuffer(), warning: made.warning }
     } catch (error) {
       return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
