@@ -11,6 +11,7 @@ import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
 import { dropFace } from '#pwa/face/face.ts'
 import { joinWarnings, judgeFraming } from '#pwa/photos/photo-doubts.ts'
 import { judgePhoto } from '#pwa/photos/photo-verdict.ts'
+import { likenessOf } from '#pwa/photos/photo-likeness.ts'
 import { setWaitingForms } from '../waiting-forms.ts'
 
 /** A photo is not held back for a finder that is still on its way. */
@@ -21,9 +22,10 @@ const page: OutboxPage = {
     const photo = await preparePhoto(file)
     // Worth asking once somebody has begun.
     void keepStorage()
-    if (measured !== undefined) return { photo, warning: measured }
+    const likeness = await likenessOf(photo)
+    if (measured !== undefined) return { photo, likeness, warning: measured }
     const [quality, framing] = await Promise.all([measurePhoto(photo), judgeFraming(photo, slot, FINDER_WAIT_MS)])
-    return { photo, warning: joinWarnings(framing?.warning, quality && judgePhoto(quality).warning) }
+    return { photo, likeness, warning: joinWarnings(framing?.warning, quality && judgePhoto(quality).warning) }
   },
   keepSending: (lock, flush) => startOutbox({ name: lock, flush, onWaiting: () => void sendInBackground() }),
 }
