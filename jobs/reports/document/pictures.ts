@@ -80,7 +80,7 @@ export function closeUp(press: Press, parent: Tag, tone: PlateTone): Picture {
       },
     }
   }
-  const { face, hair } = press.analysis
-  const look = { shape: face.primary, cut: hair[hair.recommended].cut }
+  const { face, hair, observed } = press.analysis
+  const look = { shape: face.primary, ...(observed?.length ? {} : { cut: hair[hair.recommended].cut }) }
   return lookPicture(press, parent, look, { alt: 'Retrato desenhado, de perto', tone, framing: 'eyes' })
 }
