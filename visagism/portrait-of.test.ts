@@ -85,6 +85,16 @@ describe('a look of the report', () => {
     expect(glasses).toEqual(drawPortrait({ ...own, cut: 'chanel', glasses: 'redondo' }))
   })
 
+  it('tries a colour next to the face: on the veil of whoever wears one', () => {
+    const who = seen({ covering: 'véu' })
+    expect(portraitOf(who, { shape: 'oval', cut: 'chanel', shirt: '#3A5F8A' })).toEqual(
+      drawPortrait({ ...NEUTRAL, covering: 'veu', coveringColour: '#3A5F8A' }),
+    )
+    const capped = portraitOf(seen({ covering: 'outro' }), { shape: 'oval', shirt: '#3A5F8A' })
+    const garment = { type: 'canoa', colour: '#3A5F8A' } as const
+    expect(capped).toEqual(drawPortrait({ ...NEUTRAL, covering: 'outro', garment }))
+  })
+
   it('draws nothing for a value of a later edition', () => {
     expect(sitterOf(seen({ skin: 'furta-cor', texture: 'constructor', length: 'toString' }))).toEqual(
       sitterOf(seen({})),

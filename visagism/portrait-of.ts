@@ -34,6 +34,12 @@ export function sitterOf({ person, evidence, observed = {} }: Sitting): Portrait
   }
 }
 
+/** Whether it is known what the head shows: the hair as it is worn, a covering, or no hair. */
+export function knowsHead(sitting: Sitting): boolean {
+  const { cut, covering, crown } = sitterOf(sitting)
+  return cut !== undefined || covering !== undefined || crown === 'sem-fios'
+}
+
 /** A look on the person: what it tries differs, the rest stays their own. */
 export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
   const { beard, glasses, ...rest } = sitterTrying(sitting, look)
@@ -44,9 +50,18 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
     ...(look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]),
-    garment: { type: NECKLINES[look.neckline ?? ''] ?? 'canoa', colour: look.shirt ?? '#5B1F2E' },
+    ...colourOn(rest, look),
     view,
   })
+}
+
+/** A colour is tried next to the face, and there a veil hides the garment. */
+function colourOn({ covering }: PortraitOptions, { neckline, shirt }: Wear): PortraitOptions {
+  const veiled = covering === 'veu' && shirt !== undefined
+  return {
+    garment: { type: NECKLINES[neckline ?? ''] ?? 'canoa', colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E') },
+    ...(veiled ? { coveringColour: shirt } : {}),
+  }
 }
 
 /** Whether the look is about the hair; every other look carries a cut only so that the head is not bare. */
