@@ -49,6 +49,7 @@ function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
     ...known(record.ageBand, AGE_MARKS, (age) => ({ age })),
     ...known(record.nose, NOSES, (nose) => ({ nose })),
     ...known(record.brows, BROW_WEIGHTS, (weight) => ({ browWeight: weight * restingBrowWeight(masculine) })),
+    ...(record.brows?.value === 'falhadas' ? { sparseBrow: true } : {}),
     ...known(record.beard, BEARDS_WORN, (beard) => ({ beard })),
     ...known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses })),
     ...known(record.covering, COVERINGS_WORN, (covering) => ({ covering })),
@@ -127,7 +128,7 @@ const BEARDS_WORN: Maybe<'beard', BeardType> = {
   bigode: 'bigode',
 }
 /** Against a resting brow. */
-const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.82 }
+const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.95 }
 const AGE_MARKS: Maybe<'ageBand', AgeMark> = { '18 a 29': null, '30 a 44': null, '45 a 59': 1, '60 ou mais': 2 }
 const NOSES: Drawn<'nose', NonNullable<PersonTraits['nose']>> = {
   convexa: 'aquilino',

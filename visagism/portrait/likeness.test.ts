@@ -120,6 +120,12 @@ describe('a likeness', () => {
     expect(toLch(greyedColour(hairColour, 'alguns'))[0]).toBeCloseTo(toLch(hairColour)[0], 1)
   })
 
+  it('lets skin show between the hairs of a sparse brow, from the front and from the side', () => {
+    expect(svgOf({ sparseBrow: true })).not.toBe(svgOf({}))
+    expect(svgOf({ sparseBrow: true }, 'profile')).not.toBe(svgOf({}, 'profile'))
+    expect(svgOf({ sparseBrow: false })).toBe(svgOf({}))
+  })
+
   it('bares the head of whoever has no hair on top, whatever the cut', () => {
     const heads = (['longo', 'topete', 'black-power'] as const).map((cut) => svgOf({ cut, crown: 'sem-fios' }))
     expect(new Set(heads)).toEqual(new Set([svgOf({ cut: 'careca' })]))
