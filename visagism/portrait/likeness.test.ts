@@ -40,6 +40,7 @@ describe('a likeness', () => {
     (view) => {
       for (const [at, cut] of CUT_IDS.entries())
         for (const [turn, texture] of HAIR_TEXTURES.entries()) {
+          if ((at + turn) % 2 === 1) continue
           const greys = GREYS[(at + turn) % 3] ?? 'alguns'
           const crown = CROWNS[(at + turn * 2) % 3] ?? 'ralo'
           const svg = svgOf({ cut, texture, greys, crown, beard: 'cheia', masculine: at % 2 === 0 }, view)
