@@ -7,11 +7,13 @@ import { FaceMarking } from '#contract/onboarding.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { findOpinion } from './ai-opinion.ts'
+import { colourOf, newestSeason, standingSeason } from './season.ts'
 
 const parts = {
   user: true,
   form: true,
   photos: { where: { purgedAt: null } },
+  seasonChoices: newestSeason,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },
@@ -67,6 +69,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Bri
     quiz: quizOf(order),
     marking: markingOf(order),
     confirmation: confirmationOf(order),
+    colour: colourOf(standingSeason(order.seasonChoices)),
     at: new Date().toISOString(),
   }
 }

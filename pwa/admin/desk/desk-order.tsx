@@ -14,6 +14,7 @@ import { unsavedIn } from '#pwa/platform/unsaved-text.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskLook } from './use-desk-look.ts'
 import { useDeskPreview } from './use-desk-preview.ts'
+import { useSeason } from './use-season.ts'
 import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
@@ -52,7 +53,8 @@ interface OpenOrderProps {
 
 function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const look = useDeskLook(order.id)
-  const verbs = useDeskVerbs(order, () => ways.onApproved(order))
+  const season = useSeason(order.id)
+  const verbs = useDeskVerbs(order, season.season?.standing?.id, () => ways.onApproved(order))
   const preview = useDeskPreview(order)
   // What changes the order is refused here already, in the words that stand above it.
   const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
@@ -72,7 +74,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     const to = at === -1 && by === -1 ? undefined : shown[at + by]
     if (to) look.read(to.id)
   }
-  useDeskKeys({
+  const reading = {
     approve: whileOpen(approve),
     n: ways.onNext,
     p: ways.onPrevious,
@@ -93,7 +95,24 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     '-': () => look.zoom.current?.farther(),
     '0': () => look.zoom.current?.reset(),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
-  })
+    s: look.toggleSeason,
+  }
+  // While the season is chosen, digits are its proposals; a word said gives them back to the photos.
+  const choosing = {
+    ...reading,
+    ...Object.fromEntries(
+      Object.entries(season.keys).map(([key, act]) => [
+        key,
+        whileOpen(() => {
+          act()
+          look.toggleSeason()
+        }),
+      ]),
+    ),
+    '4': () => undefined,
+    escape: look.toggleSeason,
+  }
+  useDeskKeys(look.isChoosingSeason ? choosing : reading)
   return (
     <>
       <DeskPhotos order={order} look={look} onBack={ways.onBack}>
@@ -106,6 +125,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
         order={order}
         closed={closed}
         look={look}
+        season={season}
         verbs={verbs}
         canApprove={canApprove}
         onApprove={approve}

@@ -7,7 +7,9 @@ import { DeskClosed } from './desk-closed.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
+import { DeskSeason } from './desk-season.tsx'
 import type { DeskLook } from './use-desk-look.ts'
+import type { SeasonAtDesk } from './use-season.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskReadingProps {
@@ -15,6 +17,7 @@ interface DeskReadingProps {
   /** Why nothing can be done to it any more; null while it can. */
   closed: string | null
   look: DeskLook
+  season: SeasonAtDesk
   verbs: DeskVerbs
   canApprove: boolean
   onApprove: () => void
@@ -22,6 +25,7 @@ interface DeskReadingProps {
 
 const KEYS = [
   ['N', 'próximo'],
+  ['S', 'estação'],
   ['J', 'ler'],
   ['E', 'editar'],
   ['A', 'anotar'],
@@ -29,7 +33,7 @@ const KEYS = [
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
-export function DeskReading({ order, closed, look, verbs, canApprove, onApprove }: DeskReadingProps) {
+export function DeskReading({ order, closed, look, season, verbs, canApprove, onApprove }: DeskReadingProps) {
   return (
     <section className="desk-reading" aria-label="Leitura">
       <div className="desk-head">
@@ -62,6 +66,12 @@ export function DeskReading({ order, closed, look, verbs, canApprove, onApprove 
       <div className="desk-scroll">
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
+        <DeskSeason
+          season={season}
+          isOn={look.isChoosingSeason}
+          onToggle={look.toggleSeason}
+          closed={closed !== null}
+        />
         <DeskAsked order={order} />
         <DeskNotes order={order} taking={verbs.taking} />
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />
