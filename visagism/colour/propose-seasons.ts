@@ -3,7 +3,7 @@
  * Three axes (warm or cool, light or deep, soft or bright) after docs/visagism.md §8; the weights are ours (P). Looks are weak
  * evidence, weaker still on dark skin, where guessing by them errs most (dominant-trait, C); cloths and a visagist's word are strong.
  */
-import { OBSERVED_HAIR_COLOURS, SKIN_DEPTHS, type Observer, type ObservedRecord } from '../observed.ts'
+import { type ObservedHairColour, SKIN_DEPTHS, type Observer, type ObservedRecord } from '../observed.ts'
 import { list } from '../pt.ts'
 import { CONTRASTS, type Contrast } from './colours.ts'
 import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
@@ -185,7 +185,7 @@ function undertoneSigns({ observed }: SeasonEvidence): Sign[] {
   ]
 }
 
-const HAIR_LEVELS: Readonly<Record<(typeof OBSERVED_HAIR_COLOURS)[number], number | null>> = {
+const HAIR_LEVELS: Readonly<Record<ObservedHairColour, number | null>> = {
   branco: 0,
   grisalho: 2,
   loiro: 2,
