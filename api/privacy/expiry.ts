@@ -21,6 +21,7 @@ const LOG_LIFE_DAYS = 30
 export async function expirePrivateData(now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const photos = await expirePhotos(now)
+  await forgetCloths()
   const reports = await expireReports(now)
   const drafts = await db.onboardingDraft.deleteMany({ where: { updatedAt: { lt: ago(DRAFT_LIFE_DAYS) } } })
   const sessions = await db.session.deleteMany({
@@ -67,6 +68,13 @@ async function expirePhotos(now: Date): Promise<number> {
     total += gone
     if (gone < PAGE) return total
   }
+}
+
+/** Answers about a face before cloths go with its last photo. */
+async function forgetCloths(): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM cloth_tests c
+    WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = c.order_id AND p.purged_at IS NULL)`
 }
 
 async function expireReports(now: Date): Promise<number> {

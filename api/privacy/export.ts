@@ -17,6 +17,7 @@ const whole = {
   form: true,
   photos: { where: { purgedAt: null } },
   markings: { select: { source: true, points: true, createdAt: true } },
+  clothTest: { select: { seed: true, answers: true, answeredAt: true } },
   seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
   analyses: {
     where: { state: 'proposed' },

@@ -14,6 +14,7 @@ const parts = {
   form: true,
   photos: { where: { purgedAt: null } },
   seasonChoices: newestSeason,
+  clothTest: true,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },
