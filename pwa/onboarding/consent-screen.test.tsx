@@ -26,6 +26,7 @@ beforeEach(() => {
   }
   HTMLDialogElement.prototype.close = function () {
     this.open = false
+    this.dispatchEvent(new Event('close'))
   }
 })
 afterEach(() => {
