@@ -34,6 +34,10 @@ export const problems = {
     status: 409,
     text: 'Cada relatório espera a aprovação de um visagista. Abra o pedido na mesa para conferir e aprovar.',
   },
+  'consent-missing': {
+    status: 403,
+    text: 'Antes de olhar para o seu rosto, precisamos da sua autorização.',
+  },
   'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
   'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },
   'photo-too-many-pixels': { status: 413, text: 'A foto passa de 50 megapixels. Use uma versão menor.' },
