@@ -2,6 +2,7 @@
 import type { FaceShape } from './axes.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
+import { NEUTRAL_TRAITS } from './observed-portrait.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 
@@ -28,9 +29,7 @@ export function sitterOf({ person, evidence }: Sitting): PortraitOptions {
   const thirds = evidence.measures?.thirds
   return {
     masculine: person.gender === 'Masculino',
-    skin: 4,
-    hairColour: '#4A2E22',
-    garment: { type: 'canoa', colour: '#5B1F2E' },
+    ...NEUTRAL_TRAITS,
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
   }
 }

@@ -63,6 +63,9 @@ const FORMS: Readonly<Record<BrowType, { top: Line; thickness: readonly number[]
   },
 }
 
+/** How heavy a brow is drawn where nothing is known of it. */
+export const restingBrowWeight = (masculine: boolean): number => (masculine ? 1.18 : 0.92)
+
 export interface BrowOptions {
   readonly type: BrowType
   /** 1 as drawn. */

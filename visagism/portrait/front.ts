@@ -2,7 +2,7 @@ import { drawEarrings, drawGlasses } from './adornments.ts'
 import { drawAgeLines, drawFreckles } from './age.ts'
 import { drawBeard, hidesLines } from './beards.ts'
 import { drawBody, drawEars } from './body.ts'
-import { drawBrow } from './brows.ts'
+import { drawBrow, restingBrowWeight } from './brows.ts'
 import { mix } from './colour.ts'
 import { cutOf } from './cuts.ts'
 import type { DisplayItem } from './display.ts'
@@ -87,7 +87,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   }
   const brow = {
     type: traits.brow ?? 'suave',
-    weight: traits.browWeight ?? (face.masculine ? 1.18 : 0.92),
+    weight: traits.browWeight ?? restingBrowWeight(face.masculine),
     colour: sitter.browColour,
   }
   const bareHead = hair.front.length === 0

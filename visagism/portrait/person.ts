@@ -18,6 +18,13 @@ import type { NoseType } from './nose.ts'
 import type { Pose } from './pose.ts'
 import { type SkinLevel, type SkinTones, skinTones } from './skin.ts'
 
+/** What is worn over the hair: a veil around face and neck, a cloth wound over the brow, or a soft cap. */
+export type Covering = 'veu' | 'turbante' | 'outro'
+/** How much of the hair is white: a few threads and the temples, half of it, nearly all. */
+export type Greys = 'alguns' | 'metade' | 'quase-todos'
+/** The top of the head where it is not full: receding corners, thinner hair, none. */
+export type Crown = 'entradas' | 'ralo' | 'sem-fios'
+
 /** Everything that makes a person, whichever side they are seen from. Every trait has a calm default. */
 export interface PersonTraits {
   readonly shape?: FaceShape
@@ -38,6 +45,11 @@ export interface PersonTraits {
   readonly volume?: number
   /** How far clipped sides fade into skin, 0 to 1. */
   readonly fade?: number
+  readonly greys?: Greys
+  readonly crown?: Crown
+  /** Hides the hair, whatever the cut is. */
+  readonly covering?: Covering
+  readonly coveringColour?: Hex
   readonly beard?: BeardType
   readonly beardColour?: Hex
   readonly brow?: BrowType
