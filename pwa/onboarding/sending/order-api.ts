@@ -7,7 +7,9 @@ import {
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
+import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 
@@ -16,6 +18,12 @@ export type SlotFiles = Partial<Record<(typeof PHOTO_SLOTS)[number], Blob>>
 export interface SentForm {
   formId: string
   formData: DraftFormData
+}
+
+/** What was said of what is seen, and when. */
+export interface SaidHere {
+  values: ObservedValues
+  saidAt: Partial<Record<ObservedField, string>>
 }
 
 /** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
@@ -27,6 +35,8 @@ export interface OrderApi {
   deleteDraft: () => Promise<unknown>
   mark: (marking: FaceMarking) => Promise<unknown>
   marking: () => Promise<{ marking: FaceMarking | null }>
+  observed: () => Promise<{ record: ObservedRecord }>
+  sayObserved: (said: SaidHere) => Promise<{ record: ObservedRecord }>
 }
 
 export function orderApi(orderId: string): OrderApi {
@@ -39,6 +49,8 @@ export function orderApi(orderId: string): OrderApi {
     deleteDraft: () => call(onboardingApi.deleteDraft, { params: { orderId } }),
     mark: (body) => call(onboardingApi.mark, { params: { orderId }, body }),
     marking: () => call(onboardingApi.marking, { params: { orderId } }),
+    observed: () => call(observedApi.read, { params: { orderId } }),
+    sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
   }
 }
 

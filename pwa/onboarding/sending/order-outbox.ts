@@ -1,4 +1,6 @@
+import type { ObservedValues } from '#contract/observed.ts'
 import {
+  AUTOSAVE_MS,
   type DraftFormData,
   type FaceMarking,
   PHOTO_SLOTS,
@@ -10,6 +12,7 @@ import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { draftKey } from './draft.ts'
+import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
 import { asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
 import {
@@ -82,7 +85,7 @@ const MOST_TRIES = 4
 const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
 
 /**
- * Everything of one order that leaves this device: the photos, the points marked on the front one, the form. Each is stored
+ * Everything of one order that leaves this device: the photos, the points marked on the front one, what is seen, the form. Each is stored
  * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
  * the server has it.
  */
@@ -97,6 +100,7 @@ export class OrderOutbox {
   readonly #page: OutboxPage | undefined
   readonly #onDelivered: () => void
   readonly #marking: MarkingKeeper
+  readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
   readonly #entries = new Map<PhotoSlot, PhotoEntry>()
   readonly #uploads = new Map<PhotoSlot, Upload>()
@@ -113,6 +117,7 @@ export class OrderOutbox {
   #isDelivered = false
   #isStopped = false
   #preparing = Promise.resolve()
+  #sayTimer: ReturnType<typeof setTimeout> | undefined
   #version = 0
 
   constructor({ userId, orderId, store, api, page, onDelivered = () => undefined }: Options) {
@@ -126,6 +131,12 @@ export class OrderOutbox {
       api,
       store: { ...store, write: (key, value) => this.#write(key, value) },
       front: () => this.#entries.get('front'),
+      changed: () => this.#changed(),
+    })
+    this.#observed = observedKeeper({
+      orderId,
+      api,
+      store: { ...store, write: (key, value) => this.#write(key, value) },
       changed: () => this.#changed(),
     })
     this.lock = `${LOCK_PREFIX}${userId}/${orderId}`
@@ -169,6 +180,11 @@ export class OrderOutbox {
   /** The points marked on the front photo that is here now. */
   marking(): MarkingView {
     return this.#marking.view()
+  }
+
+  /** What is seen of the person, as far as anybody has said. */
+  observed(): ObservedView {
+    return this.#observed.view()
   }
 
   submission(): SubmissionView {
@@ -237,6 +253,26 @@ export class OrderOutbox {
     this.#wakeAll()
   }
 
+  /** Kept at once; sent a moment after the last word, as an answer of the form is. */
+  async sayObserved(values: ObservedValues): Promise<void> {
+    await this.#observed.say(values)
+    clearTimeout(this.#sayTimer)
+    this.#sayTimer = setTimeout(() => this.#wakeAll(), AUTOSAVE_MS)
+  }
+
+  /** The screen that asks what is seen was left by its end. */
+  async finishObserved(values: ObservedValues): Promise<void> {
+    await this.#observed.say(values)
+    await this.#observed.finish()
+    this.#wakeAll()
+  }
+
+  /** Another device or the desk may have said something. */
+  async adoptObserved(): Promise<void> {
+    await this.ready
+    await this.#observed.adopt()
+  }
+
   async submit(formData: DraftFormData): Promise<void> {
     const pressedAt = new Date().toISOString()
     await this.#keepSubmission({ formId: crypto.randomUUID(), formData, pressedAt, state: 'waiting', problem: null })
@@ -262,7 +298,7 @@ export class OrderOutbox {
       else if (entry) await this.#forgetPhoto(slot)
     })
     await Promise.all(settled)
-    await this.#marking.adopt()
+    await Promise.all([this.#marking.adopt(), this.#observed.adopt()])
   }
 
   /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
@@ -288,6 +324,7 @@ export class OrderOutbox {
   /** Nothing is sent or written any more, not even what is on its way. */
   stop(): void {
     this.#isStopped = true
+    clearTimeout(this.#sayTimer)
     this.#stopListening()
     this.#sending?.stop()
     for (const { cancel } of this.#uploads.values()) cancel.abort()
@@ -298,7 +335,7 @@ export class OrderOutbox {
 
   // Sending. Under the lock, the store says what waits, not this page's memory: another tab may have sent or replaced it.
 
-  /** Sends what waits: photos first, then their points, then the form, once. To be called under the lock. Never throws. */
+  /** Sends what waits: photos first, then their points and what is seen, then the form, once. To be called under the lock. Never throws. */
   async flush(): Promise<Left> {
     await this.ready
     if (this.#isStopped) return 'empty'
@@ -316,10 +353,11 @@ export class OrderOutbox {
     if (typeof photos === 'object' || this.#trouble?.code === 'unauthenticated') return photos
     // Before the form: a sent form closes the order to them.
     const marking = await this.#marking.flush()
+    const observed = await this.#observed.flush()
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
     if (form !== 'empty' || this.#isDelivered) return form
-    return photos === 'empty' ? marking : photos
+    return [photos, marking, observed].find((left) => left !== 'empty') ?? 'empty'
   }
 
   async #sendPhotos(): Promise<Left> {
@@ -523,6 +561,7 @@ export class OrderOutbox {
   async #load(): Promise<void> {
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     await this.#marking.load()
+    await this.#observed.load()
     for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
     this.#changed()
   }

@@ -68,6 +68,7 @@ export type Submission = z.infer<typeof Submission>
 const PHOTO_PREFIX = 'photo/'
 const ORIGINAL_PREFIX = 'original/'
 const SUBMISSION_PREFIX = 'submission/'
+const OBSERVED_PREFIX = 'observed/'
 
 export const photoKey = (orderId: string, slot: PhotoSlot) => `${PHOTO_PREFIX}${orderId}/${slot}`
 export const originalKey = (orderId: string, slot: PhotoSlot) => `${ORIGINAL_PREFIX}${orderId}/${slot}`
@@ -75,17 +76,19 @@ export const triesKey = (orderId: string, slot: PhotoSlot) => `preparing/${order
 /** All that is kept of one slot's original. */
 export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
 export const markingKey = (orderId: string) => `marking/${orderId}`
+export const observedKey = (orderId: string) => `${OBSERVED_PREFIX}${orderId}`
 export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
 /** Everything of an order but its answers. */
 export const outboxKeys = (orderId: string) => [
   submissionKey(orderId),
   markingKey(orderId),
+  observedKey(orderId),
   ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
 ]
 
 /** The orders of which this device may hold something to send, and whose each is. */
 export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
-  const kept = await keptOfAnybody(SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX)
+  const kept = await keptOfAnybody(SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
   const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
   return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
 }
