@@ -86,7 +86,7 @@ export const privacyApi = endpoints({
     audience: 'customer',
     says: 'Retira a autorização das fotos de um pedido: fotos e medidas são apagadas na hora.',
     params: z.object({ orderId: Id }),
-    reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean() }),
+    reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean(), withdrawnAt: IsoDateTime }),
   },
   askErase: {
     method: 'POST',

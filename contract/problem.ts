@@ -36,7 +36,11 @@ export const problems = {
   },
   'consent-missing': {
     status: 403,
-    text: 'Antes de olhar para o seu rosto, precisamos da sua autorização.',
+    text: 'Antes da primeira foto, precisamos da sua autorização para usar o seu rosto. Abra o formulário, leia e decida.',
+  },
+  'consent-withdrawn': {
+    status: 409,
+    text: 'Você retirou esta autorização depois. Se quiser continuar, leia e autorize de novo.',
   },
   'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
   'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },

@@ -3,12 +3,12 @@ import { type DeskObserved, OBSERVED_NAMES, ObservedValues } from '#contract/obs
 import { Problem } from '#contract/problem.ts'
 import type { ObservedField } from '#visagism/observed.ts'
 import { list } from '#visagism/pt.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import { findHistory, findRecord, keepWords } from '../observed/record.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { announce } from '../platform/announce.ts'
 import { db, type Tx } from '../platform/db.ts'
 import { readAs } from '../platform/http.ts'
-import { requireConsent } from '../privacy/standing-consent.ts'
 import { work } from './desk-work.ts'
 
 type Visagist = Actor & { readonly id: string }
@@ -64,7 +64,7 @@ function write(
   // The journal outlives the photos: it says which fields were looked at, never what was seen.
   const to = { fields: fieldsOf(values).join(', ') }
   return work(orderId, actor, { action: 'desk.observed', to }, async (tx, order) => {
-    await requireConsent(tx, orderId)
+    await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
     await check(tx)
     await keepWords(tx, { orderId, by: 'visagista', byUserId: actor.id, values })
     await announce<LiveMessage>(tx, { person: order.userId, say: { type: 'order', orderId } })

@@ -4,7 +4,7 @@ import { db, type Prisma } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
+import { newAdministrator, newBuyer, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
@@ -13,7 +13,7 @@ const desk = (path = '') => `/api/admin/desk/${buyer.orderId}${path}`
 
 /** An order in the works, with a form; `quiz` gives it evidence. */
 async function submit(data: Prisma.OrderUncheckedUpdateInput = {}, quiz = true): Promise<void> {
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
   await db.onboardingForm.create({
     data: {
       orderId: buyer.orderId,

@@ -2,7 +2,8 @@ import { Problem } from '#contract/problem.ts'
 import type { ObservedRecord } from '#visagism/observed.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { db, transact } from '../platform/db.ts'
-import { requireConsent } from '../privacy/standing-consent.ts'
+import { requireFaceConsent } from '../onboarding/face-consent.ts'
+import { refuseEnded } from '../onboarding/refuse-ended.ts'
 import { findRecord, keepWords, type Saying } from './record.ts'
 
 /** What stands for a person's own order. @throws Problem order-not-found */
@@ -21,9 +22,9 @@ export async function sayOwn(userId: string, saying: Omit<Saying, 'byUserId'>): 
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== userId) throw new Problem('order-not-found')
-    if (order.status === 'REEMBOLSADO' || order.status === 'CHARGEBACK') throw new Problem('order-ended')
+    refuseEnded(order.status)
     if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
-    await requireConsent(tx, orderId)
+    await requireFaceConsent(tx, orderId)
     const changed = await keepWords(tx, { ...saying, byUserId: userId })
     if (changed.length > 0) await announceOrder(tx, order)
     return findRecord(tx, orderId)

@@ -2,6 +2,7 @@ import { FaceMarking } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { checkMarking } from '#visagism/face/measure.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
 import { requireOpenOrder } from './photos.ts'
 
 /** Pixels of the marked picture → pixels of the photo we keep: a phone marks its own copy, which may be smaller. */
@@ -27,8 +28,13 @@ export interface NewMarking {
   readonly marking: FaceMarking
 }
 
-/** Keeps a marking of the order's front photo; earlier ones stay as its history. @throws Problem photos-missing */
+/**
+ * Keeps a marking of the order's front photo; earlier ones stay as its history.
+ * @throws Problem consent-missing, photos-missing
+ */
 export async function keepMarking(tx: Tx, { orderId, source, markedById, marking }: NewMarking) {
+  const ofCustomer = source === 'customer'
+  await requireFaceConsent(tx, orderId, ofCustomer ? undefined : CUSTOMER_HAS_NOT_AGREED)
   const photo = await tx.customerPhoto.findFirst({ where: { orderId, slot: 'front', purgedAt: null } })
   if (!photo) throw new Problem('photos-missing', { fields: { front: 'Envie primeiro a foto de frente.' } })
   const points = scaled(marking, photo) satisfies Prisma.InputJsonObject

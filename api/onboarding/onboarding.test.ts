@@ -6,13 +6,13 @@ import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
-import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newBuyer, newConsentingBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
 let buyer: Buyer
 beforeEach(async () => {
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
 })
 
 const putPhoto = async (bytes: Buffer, slot = 'front', who = buyer) =>

@@ -68,8 +68,8 @@ describe('the overview', () => {
       canErase: true,
       orders: [{ orderId: buyer.orderId, photos: 4, hasForm: true, canRevoke: true, revokeStopsAnalysis: true }],
       consents: [
-        { kind: 'fotos_biometria', granted: true, orderId: buyer.orderId },
         { kind: 'termos', granted: true },
+        { kind: 'fotos_biometria', granted: true, orderId: buyer.orderId },
       ],
     })
   })

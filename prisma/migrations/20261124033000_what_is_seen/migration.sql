@@ -25,3 +25,9 @@ ALTER TABLE "observations" ADD CONSTRAINT "observations_order_id_fkey" FOREIGN K
 
 -- AddForeignKey
 ALTER TABLE "observations" ADD CONSTRAINT "observations_by_user_id_fkey" FOREIGN KEY ("by_user_id") REFERENCES "users"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- What Prisma cannot say ---------------------------------------------------------------------------------------------
+
+-- It may tell ethnic origin: like a photo, nothing of it comes in without its owner's standing consent.
+CREATE TRIGGER observations_need_consent BEFORE INSERT ON observations
+  FOR EACH ROW EXECUTE FUNCTION require_face_consent();
