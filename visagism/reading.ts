@@ -20,6 +20,7 @@ import {
 import { chooseCuts, type ChosenCuts } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
 import { hearThemes, type Theme } from './observations.ts'
+import type { ObservedRecord } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
 import { chooser, firstNameOf, type Chooser } from './voice.ts'
@@ -33,6 +34,8 @@ export type Brief = {
   readonly ai?: AiOpinion | null | undefined
   readonly colour?: ColourBrief | null | undefined
   readonly hairTexture?: HairTexture | null | undefined
+  /** What is seen of the person, as far as anybody said. */
+  readonly observed?: ObservedRecord | undefined
   /** ISO date of the analysis: the calendar starts in its month. */
   readonly at: string
 }
