@@ -1,8 +1,9 @@
 import { IonContent } from '@ionic/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
 import { onboardingApi, PHOTO_SLOTS, type DraftFormData, type PhotoSlot } from '#contract/onboarding.ts'
+import type { ObservedValues } from '#contract/observed.ts'
 import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -34,7 +35,11 @@ import { useLeave } from './use-leave.ts'
 import { useOrderOutbox, useReady } from './sending/use-order-outbox.ts'
 import './onboarding.css'
 
-const LIVE = ['photo', 'all'] as const
+const LIVE = ['photo', 'order', 'all'] as const
+
+// The pen and its people weigh more than the rest of the form: they come while the photos are taken.
+const loadObserved = () => import('#pwa/observed/observed-screen.tsx')
+const ObservedScreen = lazy(() => loadObserved().then(({ ObservedScreen: screen }) => ({ default: screen })))
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   1: 'Conte um pouco de\u00a0você',
@@ -58,6 +63,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
+  const [reviews, setReviews] = useState(false)
   const leave = useLeave()
   const inFront = useInFront()
   const body = useRef<HTMLDivElement>(null)
@@ -88,6 +94,17 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const isThere = !draft.isOpening && isReady
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
+  const seen = outbox.observed()
+  const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
+  useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
+  useEffect(() => {
+    if (step >= 2) void loadObserved().catch(() => undefined)
+  }, [step])
+  const leaveObserved = (values: ObservedValues) => {
+    setReviews(false)
+    void outbox.finishObserved(values)
+    focusHeading()
+  }
   const showErrors = (messages: FieldMessages) => {
     setErrors(messages)
     const fields = Object.keys(messages)
@@ -124,6 +141,10 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     LIVE,
     useCallback(
       (message) => {
+        if (message.type === 'order') {
+          if (message.orderId === orderId) void outbox.adoptObserved()
+          return
+        }
         if (message.type === 'photo' && (message.orderId !== orderId || outbox.knows(message))) return
         void recountPhotos()
       },
@@ -163,6 +184,19 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   }, [hasNoSession, client])
 
   if (!isThere) return <OnboardingSkeleton />
+  if (isAsked)
+    return (
+      <Suspense fallback={<OnboardingSkeleton />}>
+        <ObservedScreen
+          formData={draft.formData}
+          record={seen.record}
+          emptied={seen.emptied}
+          onSay={(values) => void outbox.sayObserved(values)}
+          onDone={leaveObserved}
+          onSkip={() => leaveObserved({})}
+        />
+      </Suspense>
+    )
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
@@ -192,6 +226,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 errors={errors}
                 edit={edit}
                 goTo={goTo}
+                onLook={() => setReviews(true)}
                 isLocked={isLocked}
               />
             )}
