@@ -27,6 +27,11 @@ const PLATE_LIST = Object.values(PLATES).slice(0, 6)
 const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const HEAD: ViewBox = [-96, -150, 192, 290]
 
+const VIEWS = ['front', 'profile', 'back'] as const
+const COVERINGS = ['veu', 'turbante', 'outro'] as const
+const GREYS = ['alguns', 'metade', 'quase-todos'] as const
+const CROWNS = ['entradas', 'ralo', 'sem-fios'] as const
+
 interface Cell {
   readonly svg: string
   readonly label: string
@@ -230,6 +235,28 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('sides-1', 12, list.slice(0, 72), 2400)
     await sheet('sides-2', 12, list.slice(72), 2400)
+  },
+  async coverings() {
+    const list = COVERINGS.flatMap((covering, i) =>
+      ([2, 4, 6, 8] as const).flatMap((skin, j) => {
+        const masculine = covering !== 'veu' && j % 2 === 1
+        const who: PortraitOptions = {
+          covering,
+          skin,
+          masculine,
+          shape: at(FACE_SHAPES, i + j * 2),
+          nose: skin > 5 ? 'largo' : 'reto',
+          lips: skin > 5 ? 'cheios' : 'medios',
+          garment: { type: at(GARMENT_TYPES, i + j), colour: at(['#F7F0E6', '#5B1F2E', '#2b211d', '#DCC7AE'], j) },
+          ...(covering === 'veu' ? {} : { earrings: masculine ? 'ponto' : 'gota' }),
+          ...(masculine ? { beard: j === 1 ? 'cheia' : 'curta' } : {}),
+          ...(j === 2 ? { glasses: 'oval' } : {}),
+          ...(j === 0 && i !== 1 ? { age: 2 } : {}),
+        }
+        return VIEWS.map((view) => cell({ ...who, view }, `${covering}, ${view}`))
+      }),
+    )
+    await sheet('coverings', 6, list, 1800)
   },
   async outlines() {
     const line = (d: string) => `<path d="${d}" fill="none" stroke="#FCF8F3" stroke-width="3"/>`
