@@ -2,8 +2,7 @@ import { answersOn } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
-import { BiometricConsent, BIOMETRIC_TEXT_ID } from './biometric-consent.tsx'
-import { useBiometricsVersion } from './use-biometrics-version.ts'
+import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './send-step.css'
@@ -20,10 +19,9 @@ interface SendStepProps {
   isLocked: boolean
 }
 
-/** Step 3: what is about to leave, and the two agreements, each of its own. */
+/** Step 3: what is about to leave, the yes that opened the photos, and the terms, each of its own. */
 export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
-  const version = useBiometricsVersion(formData)
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
     <fieldset className="send-step" disabled={isLocked}>
@@ -60,17 +58,7 @@ export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocke
           )
         })}
       </ul>
-      <BiometricConsent version={version}>
-        <CheckRow
-          name="agreedToBiometrics"
-          checked={formData.agreedToBiometrics === true}
-          onChange={(agreedToBiometrics) => edit({ agreedToBiometrics, biometricsVersion: version })}
-          describedBy={BIOMETRIC_TEXT_ID}
-          error={errors.agreedToBiometrics}
-        >
-          Autorizo a análise da forma do meu rosto para o meu relatório.
-        </CheckRow>
-      </BiometricConsent>
+      <ConsentGiven consent={outbox.consent()} error={errors.agreedToBiometrics} />
       <CheckRow
         name="agreedToTerms"
         checked={formData.agreedToTerms === true}

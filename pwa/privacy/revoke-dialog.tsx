@@ -39,7 +39,9 @@ export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
     >
       {order && (
         <div className="privacy-dialog">
-          <p className="t-body">As fotos e as medidas do seu rosto neste pedido são apagadas na hora, sem volta.</p>
+          <p className="t-body">
+            As fotos e as medidas do seu rosto neste pedido são apagadas na hora, aqui e neste aparelho, sem volta.
+          </p>
           {order.revokeStopsAnalysis && (
             <p className="t-body">
               <strong>A análise para.</strong> O pedido volta a esperar o formulário, com as suas respostas guardadas,

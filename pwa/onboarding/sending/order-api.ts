@@ -1,6 +1,9 @@
 import {
+  type BiometricsVersion,
   onboardingApi,
   type DraftFormData,
+  type FaceConsent,
+  type FaceConsentYes,
   type FaceMarking,
   type PhotoReceipt,
   type PhotoSlot,
@@ -13,11 +16,19 @@ import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 
+/** What a form says of the consent it was filled under. */
+export interface Agreement {
+  readonly agreedToBiometrics?: true
+  readonly biometricsVersion?: BiometricsVersion
+  /** When the last word was said that the device knew of; see the contract. */
+  readonly consentAfter?: string | null
+}
+
 export type SlotFiles = Partial<Record<(typeof PHOTO_SLOTS)[number], Blob>>
 
 export interface SentForm {
   formId: string
-  formData: DraftFormData
+  formData: DraftFormData & Pick<Agreement, 'consentAfter'>
 }
 
 /** What was said of what is seen, and when. */
@@ -28,6 +39,7 @@ export interface SaidHere {
 
 /** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
 export interface OrderApi {
+  agree: (yes: FaceConsentYes) => Promise<FaceConsent>
   putPhoto: (slot: PhotoSlot, photo: Blob, watch: UploadWatch) => Promise<PhotoReceipt>
   removePhoto: (slot: PhotoSlot) => Promise<unknown>
   /** Answers with the form that the order now holds. */
@@ -41,6 +53,7 @@ export interface OrderApi {
 
 export function orderApi(orderId: string): OrderApi {
   return {
+    agree: (body) => call(onboardingApi.consent, { params: { orderId }, body }),
     putPhoto: (slot, photo, watch) =>
       upload(onboardingApi.photo, { params: { orderId, slot }, files: { photo } }, watch),
     removePhoto: (slot) => call(onboardingApi.removePhoto, { params: { orderId, slot } }),

@@ -1,21 +1,26 @@
 import type { ObservedValues } from '#contract/observed.ts'
 import {
   AUTOSAVE_MS,
+  type BiometricsVersion,
   type DraftFormData,
+  type FaceConsent,
   type FaceMarking,
   PHOTO_SLOTS,
   type PhotoReceipt,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
-import { Problem, sentenceOf } from '#contract/problem.ts'
+import { Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
+import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
 import { draftKey } from './draft.ts'
 import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
-import { asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
+import { type Agreement, asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
 import {
+  consentKey,
+  faceKeys,
   originalKey,
   originalKeys,
   outboxKeys,
@@ -80,12 +85,15 @@ interface Upload {
 
 const NO_INTAKE: Intake = { state: 'none', refusal: null }
 const EMPTY_SLOT: SlotView = { state: 'empty', size: 0, percent: 0, reason: null, warning: null, preview: null }
+/** Nothing after it could arrive. */
+const ENDS_THE_ROUND = new Set<ProblemCode | undefined>(['unauthenticated', 'consent-missing'])
 /** A picture too large for the phone's memory kills the page each time it is tried: it must not do so for ever. */
 const MOST_TRIES = 4
 const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
 
 /**
- * Everything of one order that leaves this device: the photos, the points marked on the front one, what is seen, the form. Each is stored
+ * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on the front one, what
+ * is seen, the form. Each is stored
  * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
  * the server has it.
  */
@@ -99,6 +107,7 @@ export class OrderOutbox {
   readonly #api: OrderApi
   readonly #page: OutboxPage | undefined
   readonly #onDelivered: () => void
+  readonly #consent: ConsentKeeper
   readonly #marking: MarkingKeeper
   readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
@@ -126,17 +135,25 @@ export class OrderOutbox {
     this.#api = api
     this.#page = page
     this.#onDelivered = onDelivered
+    const ownStore = { ...store, write: (key: string, value: unknown) => this.#write(key, value) }
+    this.#consent = consentKeeper({
+      orderId,
+      api,
+      store: ownStore,
+      onWithdrawn: () => this.#forgetFace(),
+      changed: () => this.#changed(),
+    })
     this.#marking = markingKeeper({
       orderId,
       api,
-      store: { ...store, write: (key, value) => this.#write(key, value) },
+      store: ownStore,
       front: () => this.#entries.get('front'),
       changed: () => this.#changed(),
     })
     this.#observed = observedKeeper({
       orderId,
       api,
-      store: { ...store, write: (key, value) => this.#write(key, value) },
+      store: ownStore,
       changed: () => this.#changed(),
     })
     this.lock = `${LOCK_PREFIX}${userId}/${orderId}`
@@ -177,6 +194,16 @@ export class OrderOutbox {
     return this.#intakes.get(slot) ?? NO_INTAKE
   }
 
+  /** Whether the person has said yes to the use of their face in this order. */
+  consent(): ConsentView {
+    return this.#consent.view()
+  }
+
+  /** What a form of this order says of that yes. */
+  agreement(): Agreement {
+    return this.#consent.agreement()
+  }
+
   /** The points marked on the front photo that is here now. */
   marking(): MarkingView {
     return this.#marking.view()
@@ -207,12 +234,19 @@ export class OrderOutbox {
     const hasBytes = (slot: PhotoSlot) => this.#entries.get(slot)?.bytes !== undefined
     return (
       isUnsaved(submissionKey(this.#orderId)) ||
+      (this.consent().state === 'waiting' && isUnsaved(consentKey(this.#orderId))) ||
       PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
       PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
     )
   }
 
   // What a person does.
+
+  /** The yes to this text. It counts at once; the server hears of it before any photo. */
+  async agree(version: BiometricsVersion): Promise<void> {
+    await this.#consent.agree(version)
+    this.#wakeAll()
+  }
 
   /**
    * Stores a chosen file or a frame, then prepares and sends it. Resolves when it waits to be sent, or was refused.
@@ -267,15 +301,17 @@ export class OrderOutbox {
     this.#wakeAll()
   }
 
-  /** Another device or the desk may have said something. */
-  async adoptObserved(): Promise<void> {
-    await this.ready
-    await this.#observed.adopt()
-  }
-
   async submit(formData: DraftFormData): Promise<void> {
     const pressedAt = new Date().toISOString()
-    await this.#keepSubmission({ formId: crypto.randomUUID(), formData, pressedAt, state: 'waiting', problem: null })
+    // The consent is a record of its own: the one that stands when the form leaves goes with it.
+    const { agreedToBiometrics: _agreed, biometricsVersion: _version, ...answers } = formData
+    await this.#keepSubmission({
+      formId: crypto.randomUUID(),
+      formData: answers,
+      pressedAt,
+      state: 'waiting',
+      problem: null,
+    })
     this.#wakeAll()
   }
 
@@ -299,6 +335,20 @@ export class OrderOutbox {
     })
     await Promise.all(settled)
     await Promise.all([this.#marking.adopt(), this.#observed.adopt()])
+  }
+
+  /** The same for the yes to the photos. A withdrawal empties the device of what shows the face. */
+  async adoptConsent(word: FaceConsent | null, askedAt: number): Promise<void> {
+    await this.ready
+    const before = this.consent().state
+    await this.#consent.adopt(word, askedAt)
+    if (this.consent().state !== before) this.#wakeAll()
+  }
+
+  /** The person took their yes back, somewhere else in the app. */
+  async withdrawConsent(at: string): Promise<void> {
+    await this.ready
+    await this.#consent.withdraw(at)
   }
 
   /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
@@ -335,7 +385,10 @@ export class OrderOutbox {
 
   // Sending. Under the lock, the store says what waits, not this page's memory: another tab may have sent or replaced it.
 
-  /** Sends what waits: photos first, then their points and what is seen, then the form, once. To be called under the lock. Never throws. */
+  /**
+   * Sends what waits: the yes to the photos, the photos, then their points and what is seen, then the form, once. To be called
+   * under the lock. Never throws.
+   */
   async flush(): Promise<Left> {
     await this.ready
     if (this.#isStopped) return 'empty'
@@ -349,11 +402,16 @@ export class OrderOutbox {
   }
 
   async #sendAll(): Promise<Left> {
+    const trouble = await this.#consent.flush()
+    if (trouble) {
+      this.#trouble = trouble
+      return trouble.retryAfterMs === undefined ? 'waiting' : { restMs: trouble.retryAfterMs }
+    }
     const photos = await this.#sendPhotos()
-    if (typeof photos === 'object' || this.#trouble?.code === 'unauthenticated') return photos
+    if (typeof photos === 'object' || ENDS_THE_ROUND.has(this.#trouble?.code)) return photos
     // Before the form: a sent form closes the order to them.
     const marking = await this.#marking.flush()
-    const observed = await this.#observed.flush()
+    const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
     if (form !== 'empty' || this.#isDelivered) return form
@@ -366,13 +424,15 @@ export class OrderOutbox {
     for (const slot of PHOTO_SLOTS) {
       const entry = this.#isStopped ? undefined : await this.#readPhoto(slot)
       if (entry?.state !== 'queued' && entry?.state !== 'removing') continue
+      // It stays until the person has said yes; the form alone may still bring its own.
+      if (entry.state === 'queued' && this.#consent.view().state === 'none') continue
       const trouble = await (entry.state === 'queued' ? this.#sendPhoto(entry) : this.#removeFromServer(entry))
       if (!trouble) moved += 1
       else {
         this.#trouble = trouble
         staying += 1
         if (trouble.retryAfterMs !== undefined) return { restMs: trouble.retryAfterMs }
-        if (trouble.code === 'unauthenticated') break
+        if (ENDS_THE_ROUND.has(trouble.code)) break
       }
     }
     return staying === 0 ? 'empty' : moved > 0 ? 'moved' : 'waiting'
@@ -402,6 +462,10 @@ export class OrderOutbox {
       if (!this.#isCurrent(entry)) return null
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
+      if (problem.code === 'consent-missing') {
+        await this.#consent.forget()
+        return problem
+      }
       // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.
       if (problem.code === 'order-ended') await this.#forgetPhoto(slot)
       else await this.#keep({ ...entry, state: 'refused', reason: sentenceOf(problem) })
@@ -430,7 +494,8 @@ export class OrderOutbox {
     }
     showProgress(0)
     try {
-      const held = await this.#api.submit(waiting, this.#queuedFiles(), { onProgress: showProgress })
+      const formData = { ...waiting.formData, ...this.#consent.agreement() }
+      const held = await this.#api.submit({ ...waiting, formData }, this.#queuedFiles(), { onProgress: showProgress })
       // An answer that is not about this form is none: it is sent again.
       if (held.formId !== waiting.formId) throw new Problem('bug')
       await this.#forgetAll()
@@ -560,6 +625,7 @@ export class OrderOutbox {
 
   async #load(): Promise<void> {
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
+    await this.#consent.load()
     await this.#marking.load()
     await this.#observed.load()
     for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
@@ -608,6 +674,19 @@ export class OrderOutbox {
     this.#submission = next
     this.#changed()
     await this.#write(submissionKey(this.#orderId), next)
+  }
+
+  /** The person took their yes back: nothing that shows or measures their face stays here, sent or not. The answers do. */
+  async #forgetFace(): Promise<void> {
+    for (const { cancel } of this.#uploads.values()) cancel.abort()
+    this.#entries.clear()
+    this.#intakes.clear()
+    this.#submission = undefined
+    this.#changed()
+    await this.#store.erase(...faceKeys(this.#orderId))
+    await this.#marking.load()
+    await this.#observed.load()
+    this.#notifyOthers('changed')
   }
 
   #forgetAll(): Promise<void> {
