@@ -1,5 +1,5 @@
 import { IonContent } from '@ionic/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ObservedValues } from '#contract/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import { GREY_SHARES, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
@@ -9,7 +9,7 @@ import { Dialog } from '#pwa/ui/dialog.tsx'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { ValueChips } from './value-chips.tsx'
-import { countWords, leftWords } from './observed-words.ts'
+import { leftWords } from './observed-words.ts'
 import { asksBeard, curlTypesOf, isCovered, profileAnswers, type RowField, rowsFor, saying, tellsGreys } from './rows.ts'
 import { type Source, TraitRow } from './trait-row.tsx'
 import { useDrawing } from './use-drawing.ts'
@@ -46,19 +46,23 @@ export function ObservedScreen({ formData, record: said, emptied, onSay, onDone,
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
-  const goOn = (from: RowField, values: ObservedValues) => {
-    const after = shown.slice(shown.indexOf(from) + 1)
-    const next = after.find((field) => record[field] === undefined && values[field] === undefined)
+  /** The row just answered: once the answer is drawn, the next open one comes under the plate. */
+  const [from, setFrom] = useState<{ field: RowField } | null>(null)
+  const goOn = useEffectEvent((field: RowField) => {
+    const next = shown.slice(shown.indexOf(field) + 1).find((one) => record[one] === undefined)
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
     const element = next && elements.current.get(next)
     element?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
-  }
+  })
+  useEffect(() => {
+    if (from) goOn(from.field)
+  }, [from])
   const pick = (field: RowField) => (value: string | null, by: 'tap' | 'keys') => {
     const values = { [field]: value } satisfies Record<string, string | null>
     say(values)
     const asksGreys = field === 'hairColour' && !record.greys && !tellsGreys(saying(values))
     // The covering folds or opens what follows, and white strands are asked right here.
-    if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys) goOn(field, values)
+    if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys) setFrom({ field })
   }
   const rowOf = (field: RowField) => (
     <TraitRow
@@ -85,7 +89,7 @@ export function ObservedScreen({ formData, record: said, emptied, onSay, onDone,
           chosen={record.greys?.value}
           onPick={(greys) => {
             say({ greys })
-            if (greys !== null && record.hairColour) goOn('hairColour', {})
+            if (greys !== null && record.hairColour) setFrom({ field: 'hairColour' })
           }}
         />
       )}
@@ -148,7 +152,10 @@ export function ObservedScreen({ formData, record: said, emptied, onSay, onDone,
       <footer className="observed-bar">
         <div className="observed-count">
           <Tape majors={shown.length} minors={1} filled={(answered / shown.length) * 100} />
-          <p role="status">{countWords(answered, shown.length)}</p>
+          <p role="status">
+            {answered} de {shown.length}
+            {answered > 0 && open > CLOSE && <span className="observed-count-rest">, o resto é rápido</span>}
+          </p>
         </div>
         <Button onClick={() => onDone(fromProfile)}>Pronto</Button>
       </footer>
@@ -191,7 +198,8 @@ function toneFor({ skin }: ObservedRecord): 'rose' | 'sand' | 'gold' | 'clay' {
   }
 }
 
-const SITTER_CROP = [-124, -176, 248, 312] as const
+/** Head to elbows: where the plate is low, it cuts under the chin. */
+const SITTER_CROP = [-140, -196, 280, 420] as const
 
 function Sitter({ record, gender }: { record: ObservedRecord; gender: string | undefined }) {
   const src = useDrawing(portraitOptionsOf(record, gender ? { gender } : {}), SITTER_CROP)

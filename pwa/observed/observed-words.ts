@@ -14,14 +14,14 @@ export function tileWords(field: ObservedField, value: string, { texture }: Obse
     if (value === 'médio') return 'No queixo'
     if (value === 'grande') return 'No ombro'
   }
-  return (field === 'hairColour' && SHORT[value]) || capital(value)
+  return (['hairColour', 'eyes'].includes(field) && SHORT[value]) || capital(value)
 }
 
 /** The same read aloud: `Tom 5 de 8, média a escura`. */
 export function spokenWords(field: ObservedField, value: string, record: ObservedRecord = {}): string {
   if (field === 'skin')
     return `Tom ${SKIN_DEPTHS.findIndex((depth) => depth === value) + 1} de ${SKIN_DEPTHS.length}, ${value}`
-  return field === 'hairColour' ? capital(value) : tileWords(field, value, record)
+  return ['hairColour', 'eyes'].includes(field) ? capital(value) : tileWords(field, value, record)
 }
 
 /** The values of a field, in their order. */
@@ -35,7 +35,3 @@ export function leftWords(open: number): string {
   return open === 1 ? 'Falta um toque.' : `Faltam ${NUMBERS[open]} toques.`
 }
 
-/** `2 de 8, o resto é rápido`. */
-export function countWords(said: number, all: number): string {
-  return said > 0 && all - said > 2 ? `${said} de ${all}, o resto é rápido` : `${said} de ${all}`
-}
