@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { OBSERVED_FIELDS, type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
+import {
+  OBSERVED_FIELDS,
+  type ObservedField,
+  type ObservedRecord,
+  type Observer,
+  OBSERVERS,
+} from '#visagism/observed.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 

@@ -23,7 +23,9 @@ beforeEach(async () => {
 })
 
 const agree = ({ userId, orderId }: Pick<Buyer, 'userId' | 'orderId'>, granted = true) =>
-  db.consent.create({ data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11', granted, channel: 'test' } })
+  db.consent.create({
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11', granted, channel: 'test' },
+  })
 
 const pathOf = (orderId = buyer.orderId) => `/api/orders/${orderId}/observed`
 const say = (values: unknown, more: object = {}, who = buyer, orderId = who.orderId) =>
@@ -62,11 +64,7 @@ describe('what a person says of what is seen', () => {
     [{ origem: 'x' }, 'values', 'Há aqui um campo que não existe.'],
     [{ __proto__: 'x', constructor: 'x' }, 'values', 'Há aqui um campo que não existe.'],
     ['crespo', 'values', 'Há aqui um campo que não existe.'],
-    [
-      { texture: 'liso', curlType: '4C' },
-      'values.curlType',
-      'O tipo 4C é de cabelo crespo, e a textura dita é liso.',
-    ],
+    [{ texture: 'liso', curlType: '4C' }, 'values.curlType', 'O tipo 4C é de cabelo crespo, e a textura dita é liso.'],
   ])('refuses %j in a sentence, and keeps nothing of it', async (values, field, sentence) => {
     const answer = await say(values)
     expect(answer).toMatchObject({ status: 422, json: { fields: { [field]: sentence } } })
@@ -220,7 +218,9 @@ describe('at the desk', () => {
     expect(refused.status).toBe(409)
     expect(refused.json['error']).toContain('olhos')
     expect(await recordOf()).toMatchObject({ skin: { by: 'cliente' } })
-    expect((await visagist.caller.post(desk('/accept'), { values: { skin: 'clara', eyes: 'verde' } })).json).toMatchObject({
+    expect(
+      (await visagist.caller.post(desk('/accept'), { values: { skin: 'clara', eyes: 'verde' } })).json,
+    ).toMatchObject({
       record: { skin: { by: 'visagista' }, eyes: { value: 'verde', by: 'visagista' }, beard: { by: 'aparelho' } },
     })
     expect((await visagist.caller.post(desk('/accept'), { values: {} })).status).toBe(422)
@@ -304,7 +304,10 @@ describe('lives and dies with the photos', () => {
     await say({ skin: 'clara' })
     await expirePrivateData()
     expect(await words()).toHaveLength(1)
-    await db.observation.updateMany({ where: { orderId: buyer.orderId }, data: { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) } })
+    await db.observation.updateMany({
+      where: { orderId: buyer.orderId },
+      data: { createdAt: new Date(Date.now() - 31 * 24 * 3_600_000) },
+    })
     await expirePrivateData()
     expect(await words()).toEqual([])
   })
@@ -321,8 +324,7 @@ describe('lives and dies with the photos', () => {
     await say({ top: null })
     const { bytes } = await buyer.caller.get('/api/privacy/export')
     const told = bytes.toString('latin1')
-    for (const part of ['Tom de pele', 'quemDisse', 'Volume no alto', 'retirado'])
-      expect(told).toContain(part)
+    for (const part of ['Tom de pele', 'quemDisse', 'Volume no alto', 'retirado']) expect(told).toContain(part)
   })
 })
 

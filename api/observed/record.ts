@@ -1,4 +1,10 @@
-import { OBSERVED_KEYS, ObservedFieldName, ObservedStanding, ObservedValues, type ObservedWord } from '#contract/observed.ts'
+import {
+  OBSERVED_KEYS,
+  ObservedFieldName,
+  ObservedStanding,
+  ObservedValues,
+  type ObservedWord,
+} from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
 import type { Prisma, Tx } from '../platform/db.ts'

@@ -54,10 +54,7 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
     draftUntil: order.draft ? new Date(order.draft.updatedAt.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString() : null,
     reportUntil: order.pdfs[0]?.expiresAt.toISOString() ?? null,
     canRevoke:
-      (last?.granted ?? false) ||
-      order.photos.length > 0 ||
-      order.markings.length > 0 ||
-      order.observed.length > 0,
+      (last?.granted ?? false) || order.photos.length > 0 || order.markings.length > 0 || order.observed.length > 0,
     revokeStopsAnalysis: order.status === 'EM_PROCESSAMENTO',
   }
 }

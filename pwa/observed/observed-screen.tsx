@@ -10,7 +10,16 @@ import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { ValueChips } from './value-chips.tsx'
 import { leftWords } from './observed-words.ts'
-import { asksBeard, curlTypesOf, isCovered, profileAnswers, type RowField, rowsFor, saying, tellsGreys } from './rows.ts'
+import {
+  asksBeard,
+  curlTypesOf,
+  isCovered,
+  profileAnswers,
+  type RowField,
+  rowsFor,
+  saying,
+  tellsGreys,
+} from './rows.ts'
 import { type Source, TraitRow } from './trait-row.tsx'
 import { useDrawing } from './use-drawing.ts'
 import './observed.css'

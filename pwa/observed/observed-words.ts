@@ -34,4 +34,3 @@ export function leftWords(open: number): string {
   if (open === 0) return 'Está tudo aqui.'
   return open === 1 ? 'Falta um toque.' : `Faltam ${NUMBERS[open]} toques.`
 }
-

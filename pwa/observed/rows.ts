@@ -1,11 +1,6 @@
 import { ObservedStanding, type ObservedValues } from '#contract/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
-import {
-  CURL_TYPES,
-  type ObservedField,
-  type ObservedRecord,
-  type ObservedValue,
-} from '#visagism/observed.ts'
+import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 
 /** The fields that have a row of drawings of their own. */
@@ -35,7 +30,10 @@ export function rowsFor({ record, hasBeardRow, asksCoveringFirst, tellsHair }: R
   const rest = [...(hasBeardRow ? (['beard'] as const) : []), 'glasses', 'eyes'] as const
   if (asksCoveringFirst) {
     const all: RowField[] = ['skin', 'covering', ...hair, ...rest]
-    return { shown: all.slice(0, MOST_ROWS), more: [...all.slice(MOST_ROWS), ...(hasBeardRow ? [] : (['beard'] as const))] }
+    return {
+      shown: all.slice(0, MOST_ROWS),
+      more: [...all.slice(MOST_ROWS), ...(hasBeardRow ? [] : (['beard'] as const))],
+    }
   }
   return hasBeardRow
     ? { shown: ['skin', ...hair, ...rest], more: ['covering'] }

@@ -44,7 +44,9 @@ export function fieldOfKey(key: string, current: ObservedField | null): Observed
 
 /** What the customer said and nobody of the team has yet. */
 export const customersIn = (record: ObservedRecord): Record<string, string> =>
-  Object.fromEntries(Object.entries(record).flatMap(([field, { by, value }]) => (by === 'cliente' ? [[field, value]] : [])))
+  Object.fromEntries(
+    Object.entries(record).flatMap(([field, { by, value }]) => (by === 'cliente' ? [[field, value]] : [])),
+  )
 
 /** `9 de 17 campos, 2 seus`. */
 export function seenWords({ record, history }: DeskObserved, viewer: string | null): string {

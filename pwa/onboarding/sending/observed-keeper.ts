@@ -105,7 +105,8 @@ export function observedKeeper({ orderId, store, api, changed }: Options) {
   }
 }
 
-const fieldsIn = (values: ObservedValues): ObservedField[] => OBSERVED_KEYS.filter((field) => values[field] !== undefined)
+const fieldsIn = (values: ObservedValues): ObservedField[] =>
+  OBSERVED_KEYS.filter((field) => values[field] !== undefined)
 
 const lastTime = ({ saidAt, standing }: KeptObserved, field: ObservedField) =>
   saidAt[field] ?? (standing[field]?.by === 'cliente' ? standing[field].at : null)

@@ -99,7 +99,9 @@ function standInServer() {
       if (!state.word?.granted) throw new Problem('consent-missing')
       const words = Object.entries(values).map(([field, value]) => [
         field,
-        value === null ? undefined : { value, by: 'cliente', at: Object.entries(saidAt).find(([one]) => one === field)?.[1] },
+        value === null
+          ? undefined
+          : { value, by: 'cliente', at: Object.entries(saidAt).find(([one]) => one === field)?.[1] },
       ])
       const record = { ...state.observed, ...Object.fromEntries(words) }
       state.observed = ObservedStanding.parse(JSON.parse(JSON.stringify(record)))
@@ -567,7 +569,8 @@ describe('a chosen file', () => {
 })
 
 describe('what is seen of the person', () => {
-  const values = () => Object.fromEntries(Object.entries(outbox.observed().record).map(([field, word]) => [field, word.value]))
+  const values = () =>
+    Object.fromEntries(Object.entries(outbox.observed().record).map(([field, word]) => [field, word.value]))
 
   it('is kept at once and sent three seconds after the last word, once', async () => {
     await outbox.sayObserved({ skin: 'retinta' })

@@ -93,13 +93,7 @@ export const outboxKeys = (orderId: string) => [consentKey(orderId), ...faceKeys
 
 /** The orders of which this device may hold something to send, and whose each is. */
 export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
-  const kept = await keptOfAnybody(
-    CONSENT_PREFIX,
-    SUBMISSION_PREFIX,
-    PHOTO_PREFIX,
-    ORIGINAL_PREFIX,
-    OBSERVED_PREFIX,
-  )
+  const kept = await keptOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
   const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
   return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
 }
