@@ -2,6 +2,7 @@ import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg?
 import sealCheck from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import user from '@phosphor-icons/core/assets/regular/user.svg?raw'
 import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { useEffect, useRef } from 'react'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { type DeskObserved, OBSERVED_NAMES, type ObservedWord } from '#contract/observed.ts'
@@ -12,6 +13,7 @@ import { SKINS } from '#visagism/portrait/skin.ts'
 import { saying } from '#pwa/observed/rows.ts'
 import { useDrawing } from '#pwa/observed/use-drawing.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { NARROW } from '#pwa/admin/kit/use-media.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -38,16 +40,21 @@ export default function DeskSeen({ order, seen, closed, onClose }: DeskSeenProps
   const { user: viewer } = useViewer()
   const { query, toAccept } = seen
   const name = viewer?.fullName ?? null
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Where all of the desk scrolls, it opens above the line that was pressed.
+    if (window.matchMedia(NARROW).matches) panel.current?.scrollIntoView({ block: 'start' })
+  }, [])
   return (
-    <section className="desk-seen" aria-label="O que se vê">
+    <section ref={panel} className="desk-seen" aria-label="O que se vê">
       <div className="desk-head">
         <div>
           <h2>O que se vê</h2>
           <p className="num">{seen.seen ? seenWords(seen.seen, name) : 'Abrindo…'}</p>
         </div>
         {seen.seen && <SeenSitter seen={seen.seen} gender={order.form.gender} />}
-        <Button kind="secondary" size="small" onClick={onClose}>
-          Leitura
+        <Button kind="secondary" size="small" title="Voltar à leitura (Esc)" onClick={onClose}>
+          Fechar
         </Button>
         <Button
           size="small"
