@@ -258,6 +258,51 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('coverings', 6, list, 1800)
   },
+  async greys() {
+    const cuts = ['longo', 'medio', 'pixie', 'black-power', 'trancas', 'preso', 'social', 'crop', 'raspado'] as const
+    const list = cuts.flatMap((cut, i) =>
+      GREYS.flatMap((greys, j) => {
+        const texture = at(
+          HAIR_TEXTURES.filter((one) => cutOf(cut).textures.includes(one)),
+          i + j,
+        )
+        const who: PortraitOptions = {
+          ...wearer(cut, texture, i),
+          greys,
+          ...(i > 5 ? { beard: at(BEARD_TYPES, j) } : {}),
+        }
+        return VIEWS.map((view) => cell({ ...who, view }, `${greys}, ${cut} · ${texture}`))
+      }),
+    )
+    await sheet('greys', 9, list, 2240)
+  },
+  async crowns() {
+    const cuts = ['social', 'topete', 'crop', 'para-tras', 'longo', 'medio', 'black-power', 'preso'] as const
+    const list = cuts.flatMap((cut, i) =>
+      CROWNS.flatMap((crown, j) => {
+        const who: PortraitOptions = {
+          ...wearer(cut, at(HAIR_TEXTURES, i), i),
+          crown,
+          ...(j === 1 ? { greys: 'metade' } : {}),
+        }
+        return VIEWS.map((view) => cell({ ...who, view }, `${crown}, ${cut}`))
+      }),
+    )
+    await sheet('crowns', 9, list, 2240)
+  },
+  /** Every skin with every texture at the size of a tile of the record: all must still be told apart. */
+  async tiles() {
+    const face: ViewBox = [-118, -178, 236, 236]
+    const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin) => [
+      ...HAIR_TEXTURES.map((texture) =>
+        cell({ ...TIED, skin, texture, cut: texture === 'crespo' ? 'black-power' : 'longo' }, '', face),
+      ),
+      ...GREYS.map((greys) => cell({ ...MAN, skin, greys, hairColour: '#1f1713' }, '', face)),
+      ...CROWNS.map((crown) => cell({ ...MAN, skin, crown, hairColour: '#1f1713' }, '', face)),
+      ...COVERINGS.map((covering) => cell({ ...TIED, skin, covering }, '', face)),
+    ])
+    await sheet('tiles', 13, list, 13 * 48, face)
+  },
   async outlines() {
     const line = (d: string) => `<path d="${d}" fill="none" stroke="#FCF8F3" stroke-width="3"/>`
     const over = (options: PortraitOptions, d: string, label: string): Cell => {

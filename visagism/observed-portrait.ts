@@ -1,8 +1,11 @@
 /** How the observed record is drawn: each field that is known becomes a trait of the portrait, the rest stays the calm neutral. */
 import type { FaceShape, HairTexture } from './axes.ts'
-import type { ObservedField, ObservedRecord, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
+import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
+import type { GlassesType } from './portrait/adornments.ts'
 import type { AgeMark } from './portrait/age.ts'
 import type { BeardType } from './portrait/beards.ts'
+import type { DrawnCutId } from './portrait/cuts.ts'
+import type { Iris } from './portrait/eyes.ts'
 import { restingBrowWeight } from './portrait/brows.ts'
 import { HAIR_COLOURS } from './portrait/hair/salon-colours.ts'
 import type { Greys } from './portrait/hair/greys.ts'
@@ -17,12 +20,15 @@ export const NEUTRAL_TRAITS = {
   garment: { type: 'canoa', colour: '#5B1F2E' },
 } as const satisfies PersonTraits
 
+/** The record as a drawing needs it, also as it came over the wire: a value of a later edition is not drawn. */
+export type SeenRecord = { readonly [F in ObservedField]?: { readonly value: string } | undefined }
+
 /**
  * A person as their record shows them, ready for `drawPortrait`. What the record does not know is drawn neutral, or not at all:
  * no beard, no glasses, no age. An empty record is the neutral person of every report.
  */
 export function portraitOptionsOf(
-  record: ObservedRecord,
+  record: SeenRecord,
   person: { readonly gender?: string; readonly shape?: FaceShape },
 ): PortraitOptions {
   const masculine = person.gender === 'Masculino'
@@ -36,47 +42,53 @@ export function portraitOptionsOf(
 }
 
 /** What does not change with a haircut. */
-function bodyOf(record: ObservedRecord, masculine: boolean): PersonTraits {
+function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
   return {
-    ...known(record.skin, (skin) => ({ skin: SKIN_LEVELS[skin] })),
-    ...known(record.eyes, (iris) => ({ iris })),
-    ...known(record.ageBand, (band) => (AGE_MARKS[band] ? { age: AGE_MARKS[band] } : {})),
-    ...known(record.nose, (line) => ({ nose: NOSES[line] })),
-    ...known(record.brows, (brows) => ({ browWeight: BROW_WEIGHTS[brows] * restingBrowWeight(masculine) })),
-    ...known(record.beard, (worn) => (BEARDS_WORN[worn] ? { beard: BEARDS_WORN[worn] } : {})),
-    ...known(record.glasses, (use) => (use === 'sempre' ? { glasses: 'oval' as const } : {})),
+    ...known(record.skin, SKIN_LEVELS, (skin) => ({ skin })),
+    ...known(record.eyes, IRIS_OF_EYES, (iris) => ({ iris })),
+    ...known(record.ageBand, AGE_MARKS, (age) => ({ age })),
+    ...known(record.nose, NOSES, (nose) => ({ nose })),
+    ...known(record.brows, BROW_WEIGHTS, (weight) => ({ browWeight: weight * restingBrowWeight(masculine) })),
+    ...(record.brows?.value === 'falhadas' ? { sparseBrow: true } : {}),
+    ...known(record.beard, BEARDS_WORN, (beard) => ({ beard })),
+    ...known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses })),
+    ...known(record.covering, COVERINGS_WORN, (covering) => ({ covering })),
   }
 }
 
-function hairOf(record: ObservedRecord, masculine: boolean): PersonTraits {
+function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
   return {
-    ...known(record.hairColour, (colour) => ({ hairColour: HAIR_HEXES[colour] })),
-    ...known(record.greys, (share) => (GREYS[share] ? { greys: GREYS[share] } : {})),
-    ...known(record.texture, (texture) => ({ texture })),
-    ...known(record.top, (top) => (CROWNS[top] ? { crown: CROWNS[top] } : {})),
-    ...known(record.covering, (worn) => (COVERINGS_WORN[worn] ? { covering: COVERINGS_WORN[worn] } : {})),
+    ...known(record.hairColour, HAIR_HEXES, (hairColour) => ({ hairColour })),
+    ...known(record.greys, GREYS, (greys) => ({ greys })),
+    ...known(record.texture, TEXTURES_OF_HAIR, (texture) => ({ texture })),
+    ...known(record.top, CROWNS, (crown) => ({ crown })),
     ...cutNow(record, masculine),
   }
 }
 
 /** The plainest cut of a length, or none where nothing tells one: the hair is then drawn tied back, as faces are measured. */
-function cutNow({ length, texture }: ObservedRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'volume'> {
-  if (!length && !texture) return {}
+function cutNow({ length, texture }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
-  const [cut, volume] = list[length?.value ?? (masculine ? 'curto' : 'grande')][texture?.value ?? 'liso']
-  return volume === undefined ? { cut } : { cut, volume }
+  const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
+  if (!form) return { ...known(length, list, (cuts) => ({ cut: cuts.liso })) }
+  const cuts = known(length, list, (found) => found) ?? list[masculine ? 'curto' : 'grande']
+  return { ...known(form, cuts, (cut) => ({ cut })) }
 }
 
-/** Nothing where a field is absent. */
-const known = <V extends string, T>(seen: { readonly value: V } | undefined, draw: (value: V) => T): T | undefined =>
-  seen && draw(seen.value)
+/** What `draw` makes of the value's entry; nothing where the field is absent, unknown here or drawn as nothing. */
+function known<T, R>(
+  seen: { readonly value: string } | undefined,
+  table: Readonly<Record<string, T | null>>,
+  draw: (found: T) => R,
+): R | undefined {
+  const found = seen && Object.hasOwn(table, seen.value) ? table[seen.value] : undefined
+  return found === undefined || found === null ? undefined : draw(found)
+}
 
 type Drawn<F extends ObservedField, T> = Readonly<Record<ObservedValue<F>, T>>
 type Maybe<F extends ObservedField, T> = Readonly<Record<ObservedValue<F>, T | null>>
 type Length = (typeof OBSERVED_LENGTHS)[number]
-type Cuts = Readonly<
-  Record<Length, Readonly<Record<HairTexture, readonly [cut: NonNullable<PersonTraits['cut']>, volume?: number]>>>
->
+type Cuts = Readonly<Record<Length, Readonly<Record<HairTexture, DrawnCutId>>>>
 
 const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
   'muito clara': 1,
@@ -116,7 +128,7 @@ const BEARDS_WORN: Maybe<'beard', BeardType> = {
   bigode: 'bigode',
 }
 /** Against a resting brow. */
-const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.82 }
+const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.95 }
 const AGE_MARKS: Maybe<'ageBand', AgeMark> = { '18 a 29': null, '30 a 44': null, '45 a 59': 1, '60 ou mais': 2 }
 const NOSES: Drawn<'nose', NonNullable<PersonTraits['nose']>> = {
   convexa: 'aquilino',
@@ -124,27 +136,34 @@ const NOSES: Drawn<'nose', NonNullable<PersonTraits['nose']>> = {
   côncava: 'arrebitado',
 }
 
+const IRIS_OF_EYES: Drawn<'eyes', Iris> = {
+  'castanho-escuro': 'castanho-escuro',
+  castanho: 'castanho',
+  mel: 'mel',
+  verde: 'verde',
+  azul: 'azul',
+  cinza: 'cinza',
+}
+const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'oval' }
+const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
+  liso: 'liso',
+  ondulado: 'ondulado',
+  cacheado: 'cacheado',
+  crespo: 'crespo',
+}
+
+const alike = (cut: DrawnCutId) => ({ liso: cut, ondulado: cut, cacheado: cut, crespo: cut })
 const CUTS_OF_WOMEN: Cuts = {
-  raspado: { liso: ['raspado'], ondulado: ['raspado'], cacheado: ['raspado'], crespo: ['raspado'] },
-  curto: { liso: ['pixie'], ondulado: ['pixie'], cacheado: ['pixie'], crespo: ['afro-curto'] },
-  médio: { liso: ['chanel'], ondulado: ['chanel'], cacheado: ['chanel'], crespo: ['black-power', 0.82] },
-  grande: { liso: ['medio'], ondulado: ['medio'], cacheado: ['medio'], crespo: ['black-power'] },
-  longo: { liso: ['longo'], ondulado: ['longo'], cacheado: ['longo'], crespo: ['longo'] },
+  raspado: alike('raspado'),
+  curto: { ...alike('pixie'), crespo: 'afro-curto' },
+  médio: { ...alike('chanel'), crespo: 'afro-curto' },
+  grande: { ...alike('medio'), crespo: 'black-power' },
+  longo: alike('longo'),
 }
 const CUTS_OF_MEN: Cuts = {
-  raspado: CUTS_OF_WOMEN.raspado,
-  curto: { liso: ['social'], ondulado: ['social'], cacheado: ['topete'], crespo: ['crop'] },
-  médio: {
-    liso: ['medio-masculino'],
-    ondulado: ['medio-masculino'],
-    cacheado: ['medio-masculino'],
-    crespo: ['afro-curto'],
-  },
-  grande: {
-    liso: ['longo-masculino'],
-    ondulado: ['longo-masculino'],
-    cacheado: ['longo-masculino'],
-    crespo: ['black-power', 0.9],
-  },
-  longo: { liso: ['longo'], ondulado: ['longo'], cacheado: ['longo'], crespo: ['longo'] },
+  raspado: alike('raspado'),
+  curto: { ...alike('social'), cacheado: 'topete', crespo: 'crop' },
+  médio: { ...alike('medio-masculino'), crespo: 'afro-curto' },
+  grande: { ...alike('longo-masculino'), crespo: 'black-power' },
+  longo: alike('longo'),
 }

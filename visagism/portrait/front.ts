@@ -122,6 +122,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
     type: traits.brow ?? 'suave',
     weight: traits.browWeight ?? restingBrowWeight(face.masculine),
     colour: sitter.browColour,
+    sparse: traits.sparseBrow ?? false,
   }
   const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', sitter.hair.tones)
   const bareHead = hair.front.length === 0

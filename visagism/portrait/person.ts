@@ -54,6 +54,8 @@ export interface PersonTraits {
   readonly brow?: BrowType
   readonly browWeight?: number
   readonly browColour?: Hex
+  /** Skin shows between the hairs of the brows. */
+  readonly sparseBrow?: boolean
   readonly eyes?: EyeType
   readonly iris?: Iris
   /** Opening of the lids, 1 at rest. */

@@ -1,4 +1,4 @@
-import { restingBrowWeight } from './brows.ts'
+import { restingBrowWeight, SPARSE } from './brows.ts'
 import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import { IRISES } from './eyes.ts'
@@ -86,7 +86,7 @@ function brow({ face, traits, browColour }: Sitter): DisplayItem[] {
     return FINE.taper([lerpPoint(root, tip, 0.2), lerpPoint(root, tip, 0.6), [tip[0], tip[1] - 0.3]], [1, 1.3, 0.15])
   })
   return [
-    { d: FINE.between(upper, lower), fill: browColour },
+    { d: FINE.between(upper, lower), fill: browColour, ...(traits.sparseBrow ? { op: SPARSE } : {}) },
     { d: hairs.join(''), fill: browColour },
   ]
 }

@@ -21,12 +21,12 @@ export function drawClippedSides(c: HairContext): HairLayers {
     [64.5, -24],
     [68, -8],
     [69.5, 8],
-    [72, 12],
-    [75, 2],
-    [77, -14],
-    [78, -38],
-    [76.5, -62],
-    [70, -84],
+    [71, 12],
+    [73, 2],
+    [74, -14],
+    [74, -38],
+    [72.5, -62],
+    [67, -82],
   ]
   const front = SIDES.flatMap((side) => clipped(c, loop(onSide(half, side).map(c.warp), 40), FRONT, side > 0))
   return { front, shadows: [], ears: 'atras', sideburns: true }

@@ -25,7 +25,7 @@ interface Share {
 
 const SHARES: Readonly<Record<Greys, Share>> = {
   alguns: { head: 0.02, threads: 0.1, early: 0.32, white: 0.62 },
-  metade: { head: 0.3, threads: 0.44, early: 0.4, white: 0.66 },
+  metade: { head: 0.25, threads: 0.44, early: 0.4, white: 0.66 },
   'quase-todos': { head: 0.84, threads: 0.5, early: 0.3, white: 0.5 },
 }
 
@@ -76,7 +76,7 @@ export function whitened(
     return turned(item, (path) => {
       const thread = threadOf(path)
       // Short hairs laid side by side over a clipped edge would melt into one white patch.
-      if ('fill' in item && !beard && thread.length < 24) return 0
+      if ('fill' in item && !beard && thread.length < 24 && thread.width < 3) return 0
       if (item.op !== undefined || ('fill' in item && !isThin(thread, limit))) return 0
       if (random() > chance(thread, SHARES[greys], FIRST[seen])) return 0
       // A plait shows its white threads among the others of the same strand.

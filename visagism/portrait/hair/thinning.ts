@@ -37,7 +37,7 @@ export function drawThinning(c: HairContext, cut: DrawnCut, seen: Seen): Display
     Array.from({ length: count }, (_, i) =>
       COARSE.taper(way((i + random() * 0.8) / count, reach, random).map(c.warp), widths),
     ).join('')
-  const count = seen === 'back' ? 34 : seen === 'side' ? 9 : isParted(cut) ? 12 : 22
+  const count = seen === 'back' ? 34 : seen === 'side' ? (cut.build.kind === 'solto' ? 22 : 9) : isParted(cut) ? 12 : 22
   return [
     ...veil,
     { d: strokes(count, [0.2, 1.7, 1.4, 0.2], 1.05), fill: scalpOf(c), op: 0.55 },
@@ -46,8 +46,9 @@ export function drawThinning(c: HairContext, cut: DrawnCut, seen: Seen): Display
   ]
 }
 
-/** Scalp in the shade of the hair around it. */
-const scalpOf = ({ skin, tones }: HairContext): Hex => mix(skin.base, tones.base, 0.22)
+/** Scalp in the shade of the hair around it; deep skin is told from dark hair by the light it catches. */
+const scalpOf = ({ skin, tones }: HairContext): Hex =>
+  mix(mix(skin.base, skin.light, 0.7 * (1 - skin.lightness)), tones.base, 0.2)
 
 function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
   const { build } = cut
@@ -84,6 +85,16 @@ function wayOf({ centre: [x, y], rx, ry }: Thin, cut: DrawnCut, seen: Seen): Way
         const [r, a] = [lerp(from, reach + random() * 0.12, t), u * 2 * Math.PI + 0.62 * t]
         return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r]
       })
+    }
+  if (seen === 'side' && cut.build.kind !== 'curto' && cut.build.kind !== 'preso')
+    return (u, reach, random) => {
+      const at = lerp(x - rx, x + rx, u)
+      const top = y - ry * (0.4 + random() * 0.4)
+      return [
+        [at, top],
+        [at - 2, y + ry * 0.4 * reach],
+        [at - 3, y + ry * (0.8 + random() * 0.9) * reach],
+      ]
     }
   if (seen === 'side')
     return (u, reach, random) => {
