@@ -5,6 +5,7 @@ import { ordersApi } from '#contract/orders.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { FACE, onScreen } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
+import { agreeUnseen } from './form-screens.ts'
 
 async function tapFace(page: Page, point: keyof typeof FACE): Promise<void> {
   const { x, y } = await onScreen(page, FACE[point])
@@ -40,6 +41,7 @@ test('a buyer measures the face on the front photo, and the server keeps the poi
     data: { orderId, formData, currentStep: 2, editedAt: new Date().toISOString() },
   })
 
+  await agreeUnseen(page, orderId)
   await page.goto(`/onboarding/${orderId}`)
   await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Medir meu rosto' })).toBeHidden()

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillPath } from '#contract/endpoint.ts'
 import { observedApi } from '#contract/observed.ts'
-import { onboardingApi } from '#contract/onboarding.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAll, openForm, untilInstalled } from './form-screens.ts'
 
@@ -43,9 +42,6 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
   const recordOf = async () => observedApi.read.reply.parse(await (await page.request.get(path)).json()).record
 
   await test.step('profile and photos, by touch alone', async () => {
-    const yes = { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' }
-    expect((await page.request.put(fillPath(onboardingApi.consent.path, { orderId }), { data: yes })).ok()).toBe(true)
-    await page.reload()
     for (const answer of ['Masculino', 'Melhoria sutil', 'Clássico', 'Cheia'])
       await page.getByRole('radio', { name: answer, exact: true }).tap()
     await page.getByRole('button', { name: 'Próximo: Fotos' }).tap()

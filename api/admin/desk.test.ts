@@ -4,11 +4,11 @@ import { db, type Prisma } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newBuyer, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
+import { newAdministrator, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newBuyer>>
+let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 const desk = (path = '') => `/api/admin/desk/${buyer.orderId}${path}`
 
 /** An order in the works, with a form; `quiz` gives it evidence. */

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
 import { serveApi } from '../testing/api.ts'
-import { jpegOf, newAdministrator, newBuyer, newConsentingBuyer } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newConsentingBuyer } from '../testing/people.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newBuyer>>
+let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
   admin = await newAdministrator(api.caller())

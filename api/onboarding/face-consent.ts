@@ -61,6 +61,10 @@ export async function faceConsentStands(tx: Tx, orderId: string): Promise<boolea
   return row?.stands ?? false
 }
 
+/** Now, but never before the word it follows: the last word counts, and the clocks of two machines may differ. */
+export const momentAfter = (last: { createdAt: Date } | null) =>
+  new Date(Math.max(Date.now(), last ? last.createdAt.getTime() + 1 : 0))
+
 export interface GivenYes {
   /** Absent: the text agreed to before, or the first there was. */
   readonly version: BiometricsVersion | undefined
@@ -79,9 +83,8 @@ export async function writeFaceConsent(tx: Tx, order: OrderWithUser, yes: GivenY
     return last
   if (last && !last.granted && isLate(last.createdAt)) throw new Problem('consent-withdrawn')
   const version = yes.version ?? BIOMETRICS_VERSIONS[0]
-  return tx.consent.create({
-    data: { ...consentProof(giver, order.id), kind: 'fotos_biometria', version, granted: true },
-  })
+  const said = { kind: 'fotos_biometria', version, granted: true, createdAt: momentAfter(last) } as const
+  return tx.consent.create({ data: { ...consentProof(giver, order.id), ...said } })
 }
 
 /**

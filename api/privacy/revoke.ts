@@ -3,6 +3,7 @@ import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { shortId } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
 import { notify } from '../notifications/notifications.ts'
+import { momentAfter } from '../onboarding/face-consent.ts'
 import { announceOrder, deletePhotos, lockOrder } from '../orders/order-status.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { transact, type Tx } from '../platform/db.ts'
@@ -74,6 +75,7 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
       version: last?.version ?? BIOMETRICS_VERSIONS[0],
       granted: false,
       channel: 'privacidade',
+      createdAt: momentAfter(last),
       ip,
       userAgent: userAgent?.slice(0, 300) ?? null,
     },

@@ -29,9 +29,9 @@ export function BiometricText({ version }: { version: BiometricsVersion }) {
             <div>
               <dt>No seu aparelho</dt>
               <dd>
-                Um programa de medir, que funciona só no seu celular ou computador, procura o rosto na foto de frente e
-                propõe onde ficam os pontos. Você confere e muda. Guardamos as fotos que você envia e os pontos que você
-                confirma; a malha que o programa usa não é guardada nem enviada.
+                Um programa de medir, que funciona só no seu celular ou computador, pode procurar o rosto na câmera e
+                nas fotos, para ajudar na pose e propor onde ficam os pontos. Você confere e muda. Guardamos as fotos
+                que você envia e os pontos que você confirma; a malha que o programa usa não é guardada nem enviada.
               </dd>
             </div>
             <div>

@@ -10,7 +10,14 @@ let config: object
 const offline = vi.fn<() => boolean>(() => false)
 
 beforeEach(() => {
-  config = {}
+  config = {
+    faceLandmarkerUrl: null,
+    aiLooksAtPhoto: false,
+    aiWordsReport: false,
+    review: 'auto',
+    metaPixelId: null,
+    analyticsId: null,
+  }
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(config)))
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !offline())
   // The browser's own modal, of which jsdom knows nothing.
@@ -19,6 +26,7 @@ beforeEach(() => {
   }
   HTMLDialogElement.prototype.close = function () {
     this.open = false
+    this.dispatchEvent(new Event('close'))
   }
 })
 afterEach(() => {
@@ -88,7 +96,7 @@ it('“Agora não” and the way back leave without a word', () => {
 })
 
 it('names an outside AI where there is one, and asks with the text that does', async () => {
-  config = { aiLooksAtPhoto: true, aiWordsReport: true }
+  config = { ...config, aiLooksAtPhoto: true, aiWordsReport: true }
   open()
   expect(await screen.findByText(/e um serviço de IA, sem o seu nome\./)).not.toBeNull()
   fireEvent.click(screen.getByRole('switch', { name: KEY }))

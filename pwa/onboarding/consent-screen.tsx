@@ -65,74 +65,77 @@ export function ConsentScreen({ opens, onAgree, onClose }: ConsentScreenProps) {
   }
   const { photo, text } = AI_CONSENTED[version]
   return (
-    <dialog ref={dialog} className="consent-screen" aria-labelledby={titleId} onClose={onClose} onCancel={onClose}>
-      <form className="consent-screen-body" noValidate onSubmit={agree}>
-        <div className="consent-screen-top">
-          <button type="button" onClick={onClose}>
-            <Icon svg={arrowLeft} />
-            Fotos
-          </button>
-          <button type="button" onClick={onClose}>
-            Agora não
-          </button>
-        </div>
-        <div className="consent-screen-words">
-          <h2 className="t-h1" id={titleId} ref={heading} tabIndex={-1}>
-            Antes da câmera, um sim que é só seu
-          </h2>
-          <p className="t-lead">O desenho do seu rosto é um dado sensível.</p>
-          <div className="consent-answers">
-            <div className="consent-plate" aria-hidden="true">
-              <img src={DRAWINGS.hero.small.src} alt="" decoding="async" />
-            </div>
-            <dl>
-              <div>
-                <dt>Para quê</dt>
-                <dd>Medir as proporções e escrever o seu guia.</dd>
-              </div>
-              <div>
-                <dt>O que nunca</dt>
-                <dd>Reconhecer você, anunciar, adivinhar idade ou humor.</dd>
-              </div>
-              <div>
-                <dt>Quem vê</dt>
-                <dd>
-                  {photo || text
-                    ? 'Você, quem faz a análise e um serviço de IA, sem o seu nome. Cada olhar fica anotado.'
-                    : 'Você e quem faz a análise. Cada olhar fica anotado.'}
-                </dd>
-              </div>
-              <div>
-                <dt>Até quando</dt>
-                <dd>Fotos, 30 dias. Guia, 1 ano. Ou até você pedir.</dd>
-              </div>
-            </dl>
+    <>
+      <dialog ref={dialog} className="consent-screen" aria-labelledby={titleId} onClose={onClose} onCancel={onClose}>
+        <form className="consent-screen-body" noValidate onSubmit={agree}>
+          <div className="consent-screen-top">
+            <button type="button" onClick={onClose}>
+              <Icon svg={arrowLeft} />
+              Fotos
+            </button>
+            <button type="button" onClick={onClose}>
+              Agora não
+            </button>
           </div>
-        </div>
-        <div className="consent-screen-foot">
-          {!isOnline && (
-            <p className="t-small t-soft" role="status">
-              Sem internet: o seu sim vai junto com as fotos.
-            </p>
-          )}
-          <SwitchRow
-            title="Tenho 18 anos ou mais e autorizo o uso do meu rosto para isto."
-            isOn={isOn}
-            inputRef={key}
-            error={isAsked && !isOn ? 'Ligue a chave se estiver de acordo.' : undefined}
-            onChange={setOn}
-          />
-          <Button type="submit" wide>
-            {WORDS[opens]}
-          </Button>
-          <button type="button" className="consent-screen-text" onClick={() => setReading(true)}>
-            Ler o texto inteiro
-          </button>
-        </div>
-      </form>
+          <div className="consent-screen-words">
+            <h2 className="t-h1" id={titleId} ref={heading} tabIndex={-1}>
+              Antes da câmera, um sim que é só seu
+            </h2>
+            <p className="t-lead">O desenho do seu rosto é um dado sensível.</p>
+            <div className="consent-answers">
+              <div className="consent-plate" aria-hidden="true">
+                <img src={DRAWINGS.hero.small.src} alt="" decoding="async" />
+              </div>
+              <dl>
+                <div>
+                  <dt>Para quê</dt>
+                  <dd>Medir as proporções e escrever o seu guia.</dd>
+                </div>
+                <div>
+                  <dt>O que nunca</dt>
+                  <dd>Reconhecer você, anunciar, adivinhar idade ou humor.</dd>
+                </div>
+                <div>
+                  <dt>Quem vê</dt>
+                  <dd>
+                    {photo || text
+                      ? 'Você, quem faz a análise e um serviço de IA, sem o seu nome. Cada olhar fica anotado.'
+                      : 'Você e quem faz a análise. Cada olhar fica anotado.'}
+                  </dd>
+                </div>
+                <div>
+                  <dt>Até quando</dt>
+                  <dd>Fotos, 30 dias. Guia, 1 ano. Ou até você pedir.</dd>
+                </div>
+              </dl>
+            </div>
+          </div>
+          <div className="consent-screen-foot">
+            {!isOnline && (
+              <p className="t-small t-soft" role="status">
+                Sem internet: o seu sim vai junto com as fotos.
+              </p>
+            )}
+            <SwitchRow
+              title="Tenho 18 anos ou mais e autorizo o uso do meu rosto para isto."
+              isOn={isOn}
+              inputRef={key}
+              error={isAsked && !isOn ? 'Ligue a chave se estiver de acordo.' : undefined}
+              onChange={setOn}
+            />
+            <Button type="submit" wide>
+              {WORDS[opens]}
+            </Button>
+            <button type="button" className="consent-screen-text" onClick={() => setReading(true)}>
+              Ler o texto inteiro
+            </button>
+          </div>
+        </form>
+      </dialog>
+      {/* Beside it, not in it: React hands a dialog's closing on to what lies around it. */}
       <Dialog open={isReading} onClose={() => setReading(false)} title="O uso do seu rosto">
         <BiometricText version={version} />
       </Dialog>
-    </dialog>
+    </>
   )
 }
