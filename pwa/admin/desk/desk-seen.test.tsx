@@ -188,8 +188,8 @@ it('every field of the record has a key, and every value a key of its own', () =
   expect(new Set(SEEN_ROWS.map(({ key }) => key)).size).toBe(SEEN_ROWS.length)
   // C is the season's, O opens and closes.
   expect(SEEN_ROWS.map(({ key }) => key).filter((key) => ['c', 'o'].includes(key))).toEqual([])
-  for (const field of reached)
-    expect(choicesOf(field, START.record).length, field).toBeLessThanOrEqual(VALUE_KEYS.length)
+  const longest = Math.max(...reached.map((field) => choicesOf(field, START.record).length))
+  expect(longest).toBe(VALUE_KEYS.length)
   expect(fieldOfKey('t', 'texture')).toBe('curlType')
   expect(fieldOfKey('m', null)).toBeNull()
 })
