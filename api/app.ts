@@ -10,6 +10,7 @@ import { blogRoutes } from './blog/routes.ts'
 import { mailRoutes, oneClickRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { observedRoutes } from './observed/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -88,6 +89,7 @@ export function createApp(): Express {
     quizRoutes,
     orderRoutes,
     onboardingRoutes,
+    observedRoutes,
     reportRoutes,
     ratingRoutes,
     marketingRoutes,

@@ -39,6 +39,8 @@ export const OrderHoldings = z.object({
   /** When the last of them goes. */
   photosUntil: z.nullable(IsoDateTime),
   hasMarking: z.boolean(),
+  /** What is seen: tone, hair, and so on. */
+  hasObserved: z.boolean(),
   hasForm: z.boolean(),
   draftUntil: z.nullable(IsoDateTime),
   reportUntil: z.nullable(IsoDateTime),

@@ -84,9 +84,19 @@ export async function chooseAll(page: Page, files: Readonly<Record<PhotoSlot, st
 /** One slot's card: its words say where the photo is. */
 export const photoCard = (page: Page, slot: PhotoSlot) => page.locator(`.photo-card[data-slot="${slot}"]`)
 
+/** From the photos to the last step, past the drawings that ask what is seen, where they are asked. */
+export async function goToSend(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Próximo: Envio/ }).click()
+  const asked = page.getByRole('heading', { name: /Qual se parece com você|Já parece você/ })
+  const last = page.getByRole('heading', { name: 'Confira e envie' })
+  await expect(asked.or(last)).toBeVisible()
+  if (await asked.isVisible()) await page.getByRole('button', { name: 'Pular' }).click()
+  await expect(last).toBeVisible()
+}
+
 /** From the photos on: the yes to them is shown, the terms are agreed to, the last button is pressed. */
 export async function finish(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Próximo: Envio/ }).click()
+  await goToSend(page)
   await expect(page.getByText(/Você autorizou o uso do seu rosto em/)).toBeVisible()
   await page.getByRole('checkbox', { name: /aceito os/ }).check()
   await page.getByRole('button', { name: 'Finalizar Análise' }).click()

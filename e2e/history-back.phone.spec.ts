@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { agree, chooseAll, consentScreen, enterForm, fillProfile, openForm } from './form-screens.ts'
+import { agree, chooseAll, consentScreen, enterForm, fillProfile, goToSend, openForm } from './form-screens.ts'
 
 test('the way back closes the camera and steps through the form before it leaves it', async ({
   page,
@@ -62,6 +62,13 @@ test('the way back closes the camera and steps through the form before it leaves
   await test.step('step by step', async () => {
     await chooseAll(page, photoFiles)
     await page.getByRole('button', { name: 'Próximo: Envio' }).click()
+    await expect(heading('Qual se parece com você?')).toBeVisible()
+    await page.goBack()
+    await expect(heading('Quatro fotos')).toBeVisible()
+    await goToSend(page)
+    await page.getByRole('button', { name: 'Rever o que se vê' }).click()
+    await expect(heading('Qual se parece com você?')).toBeVisible()
+    await page.goBack()
     await expect(heading('Confira e envie')).toBeVisible()
     await page.goBack()
     await expect(heading('Quatro fotos')).toBeVisible()

@@ -87,6 +87,8 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
 
   await test.step('the last step', async () => {
     await page.getByRole('button', { name: 'Próximo: Envio' }).click()
+    await expectInside(page.getByRole('button', { name: 'Pronto' }))
+    await page.getByRole('button', { name: 'Pular' }).click()
     await expect(page.getByRole('button', { name: 'Finalizar Análise' })).toBeVisible()
     await expectInside(buttons)
   })

@@ -1,7 +1,9 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
+import type { adminObservedApi } from '#contract/observed.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
+import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
 import { approve, assign, confirmShape, markFace, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
@@ -52,4 +54,15 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   askPreview: async ({ params }) => ({ id: await askPreview(params.id) }),
   preview: ({ params }) => findPreview(params.id, params.preview),
   previewPdf: ({ params }) => readPreview(params.id, params.preview),
+}
+
+/** What is seen of the person, as the visagist says it. */
+export const observedCalls: Handlers<typeof adminObservedApi> = {
+  open: ({ params }) => openObserved(params.id),
+  confirm: ({ params, body, ...who }) => sayAtDesk(params.id, params.field, body.value, actorOf(who)),
+  clear: ({ params, ...who }) => sayAtDesk(params.id, params.field, null, actorOf(who)),
+  accept: async ({ params, body, ...who }) => ({
+    ...(await acceptCustomers(params.id, body.values, actorOf(who))),
+    message: 'As respostas do cliente agora são suas também.',
+  }),
 }

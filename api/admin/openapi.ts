@@ -26,6 +26,7 @@ import { BRAND } from '#contract/brand.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
 import { marketingApi } from '#contract/marketing.ts'
 import { notificationsApi } from '#contract/notifications.ts'
+import { adminObservedApi, observedApi } from '#contract/observed.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { photoRequestApi } from '#contract/photo-request.ts'
@@ -40,6 +41,7 @@ import { salonCardApi } from '#contract/salon-card.ts'
 const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
+  'Administração: o que se vê': adminObservedApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,
   'Administração: notificações': adminNotificationsApi,
@@ -54,6 +56,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   Entrada: authApi,
   Pedidos: ordersApi,
   Formulário: onboardingApi,
+  'O que se vê': observedApi,
   'Fotos por outro celular': photoRequestApi,
   Relatórios: reportsApi,
   'Leitura do relatório': readingApi,

@@ -83,7 +83,7 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
   return createdAt
 }
 
-/** Photos, the points marked on them, the links that asked for more. */
+/** Photos, what was seen and marked on them, the links that asked for more. */
 export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
   await tx.faceMarking.deleteMany({ where: { orderId } })

@@ -6,12 +6,14 @@ import { KnownAnswers } from '#contract/form-fields.ts'
 import { FaceMarking } from '#contract/onboarding.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { db, type Prisma } from '../platform/db.ts'
+import { observedRows, standingIn } from '../observed/record.ts'
 import { findOpinion } from './ai-opinion.ts'
 
 const parts = {
   user: true,
   form: true,
   photos: { where: { purgedAt: null } },
+  observed: observedRows,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },
@@ -67,6 +69,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Bri
     quiz: quizOf(order),
     marking: markingOf(order),
     confirmation: confirmationOf(order),
+    observed: standingIn(order.observed),
     at: new Date().toISOString(),
   }
 }

@@ -1,8 +1,9 @@
 import { IonContent } from '@ionic/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { flushSync } from 'react-dom'
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
+import type { ObservedValues } from '#contract/observed.ts'
 import {
   type BiometricsVersion,
   type DraftFormData,
@@ -46,6 +47,10 @@ import './onboarding.css'
 
 const LIVE = ['photo', 'order', 'all'] as const
 
+// The pen and its people weigh more than the rest of the form: they come while the photos are taken.
+const loadObserved = () => import('#pwa/observed/observed-screen.tsx')
+const ObservedScreen = lazy(() => loadObserved().then(({ ObservedScreen: screen }) => ({ default: screen })))
+
 const HEADINGS: Readonly<Record<Step, string>> = {
   1: 'Conte um pouco de\u00a0você',
   2: 'Quatro fotos',
@@ -73,6 +78,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
+  const [reviews, setReviews] = useState(false)
   const [asked, setAsked] = useState<{ opens: Consented; go: () => void } | null>(null)
   const leave = useLeave()
   const inFront = useInFront()
@@ -106,6 +112,17 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const isThere = !draft.isOpening && isReady
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
+  const seen = outbox.observed()
+  const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
+  useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
+  useEffect(() => {
+    if (step >= 2) void loadObserved().catch(() => undefined)
+  }, [step])
+  const leaveObserved = (values: ObservedValues) => {
+    setReviews(false)
+    void outbox.finishObserved(values)
+    focusHeading()
+  }
   const showErrors = (messages: FieldMessages) => {
     setErrors(messages)
     const fields = Object.keys(messages)
@@ -205,6 +222,19 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   }, [lacksConsent, recountPhotos])
 
   if (!isThere) return <OnboardingSkeleton />
+  if (isAsked)
+    return (
+      <Suspense fallback={<OnboardingSkeleton />}>
+        <ObservedScreen
+          formData={draft.formData}
+          record={seen.record}
+          emptied={seen.emptied}
+          onSay={(values) => void outbox.sayObserved(values)}
+          onDone={leaveObserved}
+          onSkip={() => leaveObserved({})}
+        />
+      </Suspense>
+    )
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
@@ -235,6 +265,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 errors={errors}
                 edit={edit}
                 goTo={goTo}
+                onLook={() => setReviews(true)}
                 isLocked={isLocked}
               />
             )}

@@ -13,12 +13,14 @@ interface SendStepProps {
   errors: FieldMessages
   edit: (change: DraftFormData) => void
   goTo: (step: Step) => void
+  /** Back to what is seen. */
+  onLook: () => void
   /** The press is on its way: what was agreed to stays as it was. */
   isLocked: boolean
 }
 
 /** Step 3: what is about to leave, the yes that opened the photos, and the terms, each of its own. */
-export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: SendStepProps) {
+export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
@@ -35,6 +37,13 @@ export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: Sen
           <p>Quatro fotos</p>
           <p>{sent === PHOTO_SLOTS.length ? 'Todas recebidas' : `${sent} de 4 recebidas; as outras vão junto`}</p>
           <button type="button" className="send-edit" onClick={() => goTo(2)} aria-label="Rever fotos">
+            Rever
+          </button>
+        </li>
+        <li>
+          <p>O que se vê</p>
+          <p>{seenWords(outbox)}</p>
+          <button type="button" className="send-edit" onClick={onLook} aria-label="Rever o que se vê">
             Rever
           </button>
         </li>
@@ -68,4 +77,10 @@ export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: Sen
       </CheckRow>
     </fieldset>
   )
+}
+
+function seenWords(outbox: OrderOutbox): string {
+  const count = Object.keys(outbox.observed().record).length
+  if (count === 0) return 'Você deixou em branco; o guia não afirma nada disso'
+  return count === 1 ? 'Uma resposta' : `${count} respostas`
 }

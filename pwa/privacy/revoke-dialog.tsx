@@ -40,7 +40,8 @@ export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
       {order && (
         <div className="privacy-dialog">
           <p className="t-body">
-            As fotos e as medidas do seu rosto neste pedido são apagadas na hora, aqui e neste aparelho, sem volta.
+            As fotos, as medidas do seu rosto e o que se vê dele neste pedido são apagados na hora, aqui e neste
+            aparelho, sem volta.
           </p>
           {order.revokeStopsAnalysis && (
             <p className="t-body">

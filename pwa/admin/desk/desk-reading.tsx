@@ -6,8 +6,10 @@ import { DeskChapters } from './desk-chapters.tsx'
 import { DeskClosed } from './desk-closed.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
+import { DeskSeenStrip } from './desk-seen-strip.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
 import type { DeskLook } from './use-desk-look.ts'
+import type { Seen } from './use-seen.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskReadingProps {
@@ -15,6 +17,7 @@ interface DeskReadingProps {
   /** Why nothing can be done to it any more; null while it can. */
   closed: string | null
   look: DeskLook
+  seen: Seen
   verbs: DeskVerbs
   canApprove: boolean
   onApprove: () => void
@@ -22,6 +25,7 @@ interface DeskReadingProps {
 
 const KEYS = [
   ['N', 'próximo'],
+  ['O', 'o que se vê'],
   ['J', 'ler'],
   ['E', 'editar'],
   ['A', 'anotar'],
@@ -29,7 +33,7 @@ const KEYS = [
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
-export function DeskReading({ order, closed, look, verbs, canApprove, onApprove }: DeskReadingProps) {
+export function DeskReading({ order, closed, look, seen, verbs, canApprove, onApprove }: DeskReadingProps) {
   return (
     <section className="desk-reading" aria-label="Leitura">
       <div className="desk-head">
@@ -60,6 +64,7 @@ export function DeskReading({ order, closed, look, verbs, canApprove, onApprove 
       </div>
       {closed && <DeskClosed orderId={order.id} words={closed} />}
       <div className="desk-scroll">
+        {!look.isSeeing && <DeskSeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
         <DeskAsked order={order} />

@@ -14,6 +14,7 @@ export function useDeskLook(orderId: string) {
   const [middle, setMiddle] = useState<DeskMiddle>(() => (hasBegun(pointsKey(orderId)) ? 'marking' : 'photos'))
   const [isAsking, setAsking] = useState(false)
   const [chapter, setChapter] = useState<string | null>(null)
+  const [isSeeing, setSeeing] = useState(false)
   const zoom = useRef<ZoomControls>(null)
   const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
   return {
@@ -23,6 +24,8 @@ export function useDeskLook(orderId: string) {
     isAsking,
     /** The chapter that is read; the preview opens at it. */
     chapter,
+    /** The panel of what is seen is open, and letters are its fields. */
+    isSeeing,
     zoom,
     show: (next: PhotoSlot) => {
       setSlot(next)
@@ -40,6 +43,7 @@ export function useDeskLook(orderId: string) {
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
+    toggleSeeing: () => setSeeing((now) => !now),
     ask: () => setAsking(true),
     close: () => setAsking(false),
     read: setChapter,

@@ -10,7 +10,9 @@ import {
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
+import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
 
@@ -29,6 +31,12 @@ export interface SentForm {
   formData: DraftFormData & Pick<Agreement, 'consentAfter'>
 }
 
+/** What was said of what is seen, and when. */
+export interface SaidHere {
+  values: ObservedValues
+  saidAt: Partial<Record<ObservedField, string>>
+}
+
 /** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
 export interface OrderApi {
   agree: (yes: FaceConsentYes) => Promise<FaceConsent>
@@ -39,6 +47,8 @@ export interface OrderApi {
   deleteDraft: () => Promise<unknown>
   mark: (marking: FaceMarking) => Promise<unknown>
   marking: () => Promise<{ marking: FaceMarking | null }>
+  observed: () => Promise<{ record: ObservedRecord }>
+  sayObserved: (said: SaidHere) => Promise<{ record: ObservedRecord }>
 }
 
 export function orderApi(orderId: string): OrderApi {
@@ -52,6 +62,8 @@ export function orderApi(orderId: string): OrderApi {
     deleteDraft: () => call(onboardingApi.deleteDraft, { params: { orderId } }),
     mark: (body) => call(onboardingApi.mark, { params: { orderId }, body }),
     marking: () => call(onboardingApi.marking, { params: { orderId } }),
+    observed: () => call(observedApi.read, { params: { orderId } }),
+    sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
   }
 }
 

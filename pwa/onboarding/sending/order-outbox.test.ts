@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
+import { ObservedStanding } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
+import type { ObservedRecord } from '#visagism/observed.ts'
 import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
 import { withLock } from '#pwa/platform/lock.ts'
 import { startOutbox } from '#pwa/platform/outbox.ts'
@@ -20,6 +22,7 @@ function standInServer() {
     refuses: null as Problem | null,
     photos: new Map<PhotoSlot, string>(),
     marking: null as FaceMarking | null,
+    observed: {} as ObservedRecord,
     submissions: 0,
     /** Answers as if it held another form than the one sent. */
     holdsAnother: false,
@@ -86,6 +89,23 @@ function standInServer() {
     async marking() {
       if (!state.reachable) throw new Problem('offline')
       return { marking: state.marking }
+    },
+    async observed() {
+      if (!state.reachable) throw new Problem('offline')
+      return { record: state.observed }
+    },
+    async sayObserved({ values, saidAt }) {
+      await arrive('say')
+      if (!state.word?.granted) throw new Problem('consent-missing')
+      const words = Object.entries(values).map(([field, value]) => [
+        field,
+        value === null
+          ? undefined
+          : { value, by: 'cliente', at: Object.entries(saidAt).find(([one]) => one === field)?.[1] },
+      ])
+      const record = { ...state.observed, ...Object.fromEntries(words) }
+      state.observed = ObservedStanding.parse(JSON.parse(JSON.stringify(record)))
+      return answer({ record: state.observed })
     },
   }
   return { state, api }
@@ -559,6 +579,103 @@ describe('a chosen file', () => {
     expect(outbox.slot('front').state).toBe('sent')
     expect(outbox.isOnlyInPage()).toBe(false)
     expect(await left()).toEqual([])
+  })
+})
+
+describe('what is seen of the person', () => {
+  const values = () =>
+    Object.fromEntries(Object.entries(outbox.observed().record).map(([field, word]) => [field, word.value]))
+
+  it('is kept at once and sent three seconds after the last word, once', async () => {
+    await outbox.sayObserved({ skin: 'retinta' })
+    expect(values()).toEqual({ skin: 'retinta' })
+    await vi.advanceTimersByTimeAsync(2000)
+    await outbox.sayObserved({ texture: 'crespo' })
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(server.state.log).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.state.log).toEqual(['say'])
+    expect(server.state.observed).toMatchObject({ skin: { value: 'retinta' }, texture: { value: 'crespo' } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.state.log).toEqual(['say'])
+  })
+
+  it('survives a reload and a lost network, and a second tap takes it back', async () => {
+    server.state.reachable = false
+    await outbox.sayObserved({ skin: 'clara', eyes: 'mel' })
+    await outbox.sayObserved({ eyes: null })
+    await outbox.finishObserved({})
+    await settle()
+    await reload()
+    expect(values()).toEqual({ skin: 'clara' })
+    expect(outbox.observed()).toMatchObject({ isDone: true, emptied: ['eyes'] })
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.observed).toMatchObject({ skin: { value: 'clara' } })
+    expect(server.state.observed).not.toHaveProperty('eyes')
+    expect(outbox.observed().emptied).toEqual(['eyes'])
+  })
+
+  it('waits without a consent, untried, and goes before the form once there is one', async () => {
+    server.state.word = null
+    await store.erase(consentKey('order-1'))
+    await reload()
+    await outbox.finishObserved({ skin: 'média' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual([])
+    expect(values()).toEqual({ skin: 'média' })
+    await outbox.agree(STANDING.version)
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    expect(server.state.log).toEqual(['agree', 'say', 'submit', 'delete draft'])
+    expect(await store.list('')).toEqual([])
+  })
+
+  it('leaves the device with the consent, sent or not', async () => {
+    await outbox.finishObserved({ skin: 'média' })
+    await settle()
+    await outbox.sayObserved({ eyes: 'mel' })
+    await outbox.withdrawConsent('2026-11-20T12:30:00.000Z')
+    await settle()
+    expect(outbox.observed()).toMatchObject({ record: {}, isDone: false })
+    expect(await store.list('observed/')).toEqual([])
+  })
+
+  it('keeps what was said while an earlier word was on its way', async () => {
+    let letGo: () => void = () => undefined
+    server.state.hold = new Promise((resolve) => (letGo = resolve))
+    await outbox.finishObserved({ skin: 'clara' })
+    await settle()
+    await outbox.sayObserved({ skin: 'média' })
+    letGo()
+    await settle()
+    expect(values()).toEqual({ skin: 'média' })
+    server.state.hold = null
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(server.state.observed).toMatchObject({ skin: { value: 'média' } })
+  })
+
+  it('a refused word is let go of, and what the server has shows', async () => {
+    server.state.refuses = new Problem('invalid', { fields: { 'values.skin': 'Escolha um valor da lista.' } })
+    await outbox.finishObserved({ skin: 'clara' })
+    await settle()
+    expect(values()).toEqual({})
+    server.state.refuses = null
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual(['say'])
+  })
+
+  it('shows the visagist’s word over one’s own, and goes from the device where it is gone from the server', async () => {
+    const at = '2026-11-20T11:00:00.000Z'
+    server.state.observed = { skin: { value: 'escura', by: 'visagista', at } }
+    await outbox.adopt([], Date.now())
+    await outbox.sayObserved({ skin: 'clara' })
+    expect(values()).toEqual({ skin: 'escura' })
+    await vi.advanceTimersByTimeAsync(3000)
+    server.state.observed = {}
+    await outbox.adopt([], Date.now())
+    expect(values()).toEqual({})
   })
 })
 

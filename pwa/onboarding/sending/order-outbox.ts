@@ -1,4 +1,6 @@
+import type { ObservedValues } from '#contract/observed.ts'
 import {
+  AUTOSAVE_MS,
   type BiometricsVersion,
   type DraftFormData,
   type FaceConsent,
@@ -15,6 +17,7 @@ import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
 import { draftKey } from './draft.ts'
+import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
 import { type Agreement, asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
 import {
@@ -99,8 +102,8 @@ const MOST_TRIES = 4
 const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
 
 /**
- * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on the front one, the
- * form. Each is stored
+ * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on the front one, what
+ * is seen, the form. Each is stored
  * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
  * the server has it.
  */
@@ -116,6 +119,7 @@ export class OrderOutbox {
   readonly #onDelivered: () => void
   readonly #consent: ConsentKeeper
   readonly #marking: MarkingKeeper
+  readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
   readonly #entries = new Map<PhotoSlot, PhotoEntry>()
   readonly #uploads = new Map<PhotoSlot, Upload>()
@@ -132,6 +136,7 @@ export class OrderOutbox {
   #isDelivered = false
   #isStopped = false
   #preparing = Promise.resolve()
+  #sayTimer: ReturnType<typeof setTimeout> | undefined
   #version = 0
 
   constructor({ userId, orderId, store, api, page, onDelivered = () => undefined }: Options) {
@@ -153,6 +158,12 @@ export class OrderOutbox {
       api,
       store: ownStore,
       front: () => this.#entries.get('front'),
+      changed: () => this.#changed(),
+    })
+    this.#observed = observedKeeper({
+      orderId,
+      api,
+      store: ownStore,
       changed: () => this.#changed(),
     })
     this.lock = `${LOCK_PREFIX}${userId}/${orderId}`
@@ -206,6 +217,11 @@ export class OrderOutbox {
   /** The points marked on the front photo that is here now. */
   marking(): MarkingView {
     return this.#marking.view()
+  }
+
+  /** What is seen of the person, as far as anybody has said. */
+  observed(): ObservedView {
+    return this.#observed.view()
   }
 
   submission(): SubmissionView {
@@ -281,6 +297,20 @@ export class OrderOutbox {
     this.#wakeAll()
   }
 
+  /** Kept at once; sent a moment after the last word, as an answer of the form is. */
+  async sayObserved(values: ObservedValues): Promise<void> {
+    await this.#observed.say(values)
+    clearTimeout(this.#sayTimer)
+    this.#sayTimer = setTimeout(() => this.#wakeAll(), AUTOSAVE_MS)
+  }
+
+  /** The screen that asks what is seen was left by its end. */
+  async finishObserved(values: ObservedValues): Promise<void> {
+    await this.#observed.say(values)
+    await this.#observed.finish()
+    this.#wakeAll()
+  }
+
   async submit(formData: DraftFormData): Promise<void> {
     const pressedAt = new Date().toISOString()
     // The consent is a record of its own: the one that stands when the form leaves goes with it.
@@ -314,7 +344,7 @@ export class OrderOutbox {
       else if (entry) await this.#forgetPhoto(slot)
     })
     await Promise.all(settled)
-    await this.#marking.adopt()
+    await Promise.all([this.#marking.adopt(), this.#observed.adopt()])
   }
 
   /** The same for the yes to the photos. A withdrawal empties the device of what shows the face. */
@@ -354,6 +384,7 @@ export class OrderOutbox {
   /** Nothing is sent or written any more, not even what is on its way. */
   stop(): void {
     this.#isStopped = true
+    clearTimeout(this.#sayTimer)
     this.#stopListening()
     this.#sending?.stop()
     for (const { cancel } of this.#uploads.values()) cancel.abort()
@@ -364,7 +395,10 @@ export class OrderOutbox {
 
   // Sending. Under the lock, the store says what waits, not this page's memory: another tab may have sent or replaced it.
 
-  /** Sends what waits: the yes to the photos, the photos, then their points, then the form, once. To be called under the lock. Never throws. */
+  /**
+   * Sends what waits: the yes to the photos, the photos, then their points and what is seen, then the form, once. To be called
+   * under the lock. Never throws.
+   */
   async flush(): Promise<Left> {
     await this.ready
     if (this.#isStopped) return 'empty'
@@ -387,10 +421,11 @@ export class OrderOutbox {
     if (typeof photos === 'object' || ENDS_THE_ROUND.has(this.#trouble?.code)) return photos
     // Before the form: a sent form closes the order to them.
     const marking = await this.#marking.flush()
+    const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
     if (form !== 'empty' || this.#isDelivered) return form
-    return photos === 'empty' ? marking : photos
+    return [photos, marking, observed].find((left) => left !== 'empty') ?? 'empty'
   }
 
   async #sendPhotos(): Promise<Left> {
@@ -611,6 +646,7 @@ export class OrderOutbox {
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     await this.#consent.load()
     await this.#marking.load()
+    await this.#observed.load()
     for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
     this.#changed()
   }
@@ -670,6 +706,7 @@ export class OrderOutbox {
     this.#changed()
     await this.#store.erase(...faceKeys(this.#orderId))
     await this.#marking.load()
+    await this.#observed.load()
     this.#notifyOthers('changed')
   }
 

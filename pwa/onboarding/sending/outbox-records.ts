@@ -71,6 +71,7 @@ const CONSENT_PREFIX = 'consent/'
 const PHOTO_PREFIX = 'photo/'
 const ORIGINAL_PREFIX = 'original/'
 const SUBMISSION_PREFIX = 'submission/'
+const OBSERVED_PREFIX = 'observed/'
 
 export const photoKey = (orderId: string, slot: PhotoSlot) => `${PHOTO_PREFIX}${orderId}/${slot}`
 export const originalKey = (orderId: string, slot: PhotoSlot) => `${ORIGINAL_PREFIX}${orderId}/${slot}`
@@ -79,11 +80,13 @@ export const triesKey = (orderId: string, slot: PhotoSlot) => `preparing/${order
 export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
 export const consentKey = (orderId: string) => `${CONSENT_PREFIX}${orderId}`
 export const markingKey = (orderId: string) => `marking/${orderId}`
+export const observedKey = (orderId: string) => `${OBSERVED_PREFIX}${orderId}`
 export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
 /** All of an order that shows or measures a face, and the form that waits with it. */
 export const faceKeys = (orderId: string) => [
   submissionKey(orderId),
   markingKey(orderId),
+  observedKey(orderId),
   ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
 ]
 
@@ -92,7 +95,7 @@ export const outboxKeys = (orderId: string) => [consentKey(orderId), ...faceKeys
 
 /** The orders of which this device may hold something to send, and whose each is. */
 export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
-  const kept = await keptOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX)
+  const kept = await keptOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
   const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
   return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
 }
