@@ -13,7 +13,7 @@ export function moveHandle(marking: Marking, name: HandleName, to: Point, photo:
     const { x, y } = followed[handle]
     return { x: clamp(x, 0, photo.width), y: clamp(y, 0, photo.height) }
   })
-  return { points: inside, placed: place(marking.placed, name) }
+  return { ...marking, points: inside, placed: place(marking.placed, name) }
 }
 
 /** "It is right where it is." */

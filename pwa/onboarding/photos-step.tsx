@@ -35,7 +35,7 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile 
         ))}
       </ul>
       <AskSomebody orderId={orderId} outbox={outbox} missing={missing} />
-      <MeasureInvite outbox={outbox} />
+      <MeasureInvite outbox={outbox} onRetake={() => onCamera('front')} />
     </>
   )
 }
