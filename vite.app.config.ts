@@ -40,10 +40,8 @@ export default defineConfig({
       // They are among the patterns below.
       includeManifestIcons: false,
       injectManifest: {
-        // Public pages come with their first visit. The administration and the model of the face (which few installations
-        // have) come when asked for.
+        // Public pages come with their first visit, the administration when it is asked for.
         globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
-        globIgnores: ['assets/vision_*'],
         manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],
       },
       manifest: {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { configApi } from '#contract/config.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { fillPath } from '#contract/endpoint.ts'
@@ -49,8 +48,6 @@ test('a buyer measures the face on the front photo, and the server keeps the poi
   await page.getByRole('button', { name: 'Medir agora' }).click()
 
   await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
-  const config = configApi.read.reply.parse(await (await page.request.get(configApi.read.path)).json())
-  expect(config, 'without a model, the hand marks').toMatchObject({ faceLandmarkerUrl: null })
   await rest(page)
   await tapFace(page, 'hairline')
   await tapFace(page, 'chin')

@@ -131,9 +131,8 @@ export function FaceStage(props: FaceStageProps) {
     event.preventDefault()
     if (look) look.onTake(name)
     else setAdjusting(name)
-    const { x, y } = marking.points[name]
     const unit = look?.step ?? 1
-    marker.move(name, { x: x + step.x * unit, y: y + step.y * unit }, `${name}-${keyTag.get()}`)
+    marker.nudge(name, { x: step.x * unit, y: step.y * unit }, `${name}-${keyTag.get()}`)
   }
   const onStageKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return

@@ -24,6 +24,10 @@ export function fromProposal({ points, straight, toCheck, hairline, pose, model 
   }
 }
 
+/** Whether the hairline stands where somebody or something saw it; else it is an estimate. */
+export const isHairlineKnown = (marking: Marking): boolean =>
+  !marking.proposed || marking.proposed.hairline === 'seen' || originOf(marking, 'hairline') !== 'device'
+
 export const looksOf = ({ asked }: Proposed): PointLook[] =>
   LOOKS.filter((look) => LOOK_HANDLES[look].some((name) => asked.includes(name)))
 

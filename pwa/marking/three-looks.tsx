@@ -66,10 +66,7 @@ export function ThreeLooks({ src, alt, marker, proposed, look, onRetake, onByHan
   const { cheekboneLeft, cheekboneRight } = marking.points
   const step = NUDGE * Math.hypot(cheekboneRight.x - cheekboneLeft.x, cheekboneRight.y - cheekboneLeft.y)
   const tag = useStepTag(1000)
-  const nudge = (by: Point) => {
-    const { x: left, y: top } = marking.points[active]
-    marker.move(active, { x: left + by.x * step, y: top + by.y * step }, `${active}-${tag.get()}`)
-  }
+  const nudge = (by: Point) => marker.nudge(active, { x: by.x * step, y: by.y * step }, `${active}-${tag.get()}`)
   const confirm = () => {
     if (!isBlocked) marker.answer((now) => confirmPoints(now, LOOK_HANDLES[look]))
   }

@@ -12,6 +12,8 @@ export interface FaceMarker {
   readonly reading: Reading
   /** @param tag steps in a row with one tag are undone together */
   move: (name: HandleName, to: Point, tag: string | null) => void
+  /** Moves a handle by so many photo pixels from wherever it is by then. */
+  nudge: (name: HandleName, by: Point, tag: string | null) => void
   /** "It is right where it is." */
   confirm: (name: HandleName) => void
   /** An answer about the marking as it stands: one step, which can be taken back. */
@@ -41,6 +43,11 @@ export function useFaceMarker(photo: PhotoSize, first: Marking | null): FaceMark
     marking,
     reading,
     move: (name, to, tag) => act((now) => record(now, moveHandle(now.present, name, to, photo), tag)),
+    nudge: (name, by, tag) =>
+      act((now) => {
+        const { x, y } = now.present.points[name]
+        return record(now, moveHandle(now.present, name, { x: x + by.x, y: y + by.y }, photo), tag)
+      }),
     confirm: (name) =>
       act((now) => (now.present.placed.includes(name) ? now : record(now, confirmHandle(now.present, name), null))),
     answer: (change) => act((now) => record(now, change(now.present), null)),

@@ -31,11 +31,10 @@ export default function MarkingDialog(props: MarkingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // The proposal as it would be kept, and as it was kept last: closing keeps what changed, once.
   const proposed = useRef<FaceMarking | null>(null)
-  const kept = useRef<string | null>(null)
+  const kept = useRef<FaceMarking | null>(null)
   const keep = (marking: FaceMarking | null) => {
-    const now = JSON.stringify(marking)
-    if (!marking || now === kept.current) return
-    kept.current = now
+    if (!marking || JSON.stringify(marking) === JSON.stringify(kept.current)) return
+    kept.current = marking
     onKeep(marking)
   }
   const close = () => {
@@ -62,10 +61,10 @@ export default function MarkingDialog(props: MarkingDialogProps) {
           propose={propose}
           onProposed={(marking) => {
             // What was kept in an earlier sitting and opens again is no change.
-            if (proposed.current === null && saved?.proposed && !begun) kept.current = JSON.stringify(marking)
+            if (proposed.current === null && saved?.proposed && !begun) kept.current = marking
             proposed.current = marking
-            // The last question answered is kept at once: nobody needs to look at the result for it.
-            if (marking?.proposed?.reviewed) keep(marking)
+            // With the last question answered it is kept at once: nobody needs to look at the result for it.
+            if (marking?.proposed?.reviewed && !kept.current?.proposed?.reviewed) keep(marking)
           }}
           onRetake={onRetake}
           promise={PROMISE}

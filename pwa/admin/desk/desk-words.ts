@@ -35,6 +35,8 @@ export function pointsWords(marking: NonNullable<DeskOrder['marking']>): { kind:
   const strongest = (names: readonly PointName[]) =>
     STRONGEST.find((origin) => names.some((name) => points[name] && origins[name] === origin))
   const isGuess = hairline !== 'seen' && origins.hairline === 'device'
+  if (PLACES.every(({ points: names }) => (strongest(names) ?? 'device') === 'device'))
+    return [{ kind: 'draft', words: `Rascunho do aparelho${isGuess ? ', raiz do cabelo estimada' : ''}` }]
   const of = (wanted: PointOrigin) =>
     PLACES.filter(({ points: names }) => strongest(names) === wanted).map(({ words, points: [name] }) =>
       name === 'hairline' && isGuess ? `${words} (estimada)` : words,
