@@ -19,7 +19,7 @@ export function boxOf(pass: Pass | 'all', { points, placed }: Marking): Box {
 export function boxOfLook(look: PointLook, { points }: Marking): Box {
   const face = around(points, ['hairline', 'chin', 'templeLeft', 'templeRight', 'cheekboneLeft', 'cheekboneRight'])
   if (look === 'jaw') return grown({ ...face, top: points.browLine.y }, 0.04)
-  if (look === 'hairline') return grown({ ...face, bottom: points.noseBase.y }, 0.3, 0.05)
+  if (look === 'hairline') return grown({ ...face, bottom: points.browLine.y }, 0.5, 0.3)
   return grown({ ...face, bottom: points.noseBase.y }, 0.16, 0.06)
 }
 

@@ -104,7 +104,7 @@ function GuidedMarker({ src, marker, promise, onSave, onClose }: GuidedMarkerPro
   const isProposed = marking.proposed !== undefined
   // After the looks the buttons that had the focus are gone.
   useEffect(() => {
-    if (isProposed) panel.current?.focus({ preventScroll: true })
+    if (isProposed) panel.current?.querySelector('h3')?.focus({ preventScroll: true })
   }, [isProposed])
 
   const position = STOPS.indexOf(stop)
@@ -159,7 +159,7 @@ function GuidedMarker({ src, marker, promise, onSave, onClose }: GuidedMarkerPro
         />
       </div>
       <div className="face-marker-panel">
-        <div ref={panel} tabIndex={-1} className="face-marker-scroll" key={stop}>
+        <div ref={panel} className="face-marker-scroll" key={stop}>
           {pass ? (
             <PassPanel pass={pass} marker={marker} active={active} onActive={setActive} />
           ) : reading.evidence ? (

@@ -18,7 +18,9 @@ export function moveHandle(marking: Marking, name: HandleName, to: Point, photo:
 
 /** "It is right where it is." */
 export function confirmHandle(marking: Marking, name: HandleName): Marking {
-  return { ...marking, placed: place(marking.placed, name) }
+  const { proposed } = marking
+  const looked = proposed && { ...proposed, checked: place(proposed.checked, name) }
+  return { ...marking, placed: place(marking.placed, name), ...(looked && { proposed: looked }) }
 }
 
 function follow(

@@ -59,7 +59,8 @@ export function ThreeLooks({ src, alt, marker, proposed, look, onRetake, onByHan
   const looks = looksOf(proposed)
   const at = looks.indexOf(look)
   const { question, where } = lookWords(look, proposed.hairline)
-  const isAsked = LOOK_HANDLES[look].includes(active)
+  // Reached by Tab a point is only looked at; taken, the words are about it.
+  const isElsewhere = isMoving && !LOOK_HANDLES[look].includes(active)
   const opposite = oppositeOf(active)
   const isBlocked = reading.problems.length > 0
 
@@ -132,11 +133,11 @@ export function ThreeLooks({ src, alt, marker, proposed, look, onRetake, onByHan
           <h3 ref={heading} tabIndex={-1} className="looks-question">
             {question}
           </h3>
-          <p className="looks-where">{isAsked ? where : `Você está movendo: ${POINT_LABELS[active]}.`}</p>
+          <p className="looks-where">{isElsewhere ? `Você está movendo: ${POINT_LABELS[active]}.` : where}</p>
           {isMoving && <NudgeArrows onNudge={nudge} />}
         </div>
         <footer className="guided-ways">
-          {look === 'hairline' && isAsked ? (
+          {look === 'hairline' && !isElsewhere ? (
             <Button kind="secondary" onClick={() => marker.answer(leaveHairline)}>
               Não sei
             </Button>

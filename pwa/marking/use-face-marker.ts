@@ -49,7 +49,11 @@ export function useFaceMarker(photo: PhotoSize, first: Marking | null): FaceMark
         return record(now, moveHandle(now.present, name, { x: x + by.x, y: y + by.y }, photo), tag)
       }),
     confirm: (name) =>
-      act((now) => (now.present.placed.includes(name) ? now : record(now, confirmHandle(now.present, name), null))),
+      act((now) => {
+        const { placed, proposed } = now.present
+        const isDone = placed.includes(name) && proposed?.checked.includes(name) !== false
+        return isDone ? now : record(now, confirmHandle(now.present, name), null)
+      }),
     answer: (change) => act((now) => record(now, change(now.present), null)),
     propose: (proposed) => act(() => beginHistory(proposed)),
     undo: () => act(undo),

@@ -78,7 +78,7 @@ it('asks three things one at a time; three touches when all is right, and the po
   expect(question()).toBe('A franja esconde a raiz')
   expect(kept).toEqual([])
   press('Confere')
-  expect(screen.getByRole('heading', { name: /Seus pontos dizem/ })).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /Seus pontos dizem/ }))
   expect(kept).toHaveLength(1)
   expect(kept[0]?.proposed).toMatchObject({
     reviewed: true,
@@ -128,6 +128,19 @@ it('moves a point by keys and by arrows of half a hundredth of the face, and tak
   press('Desfazer')
   expect(place(/^Têmpora à esquerda/)).toEqual([x, y])
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull()
+})
+
+it('lets a sure point be moved too, says which, and goes back to the question', async () => {
+  const { kept } = await open(proposal('fringe'))
+  press('Confere')
+  press('Confere')
+  fireEvent.focus(point(/^Queixo/))
+  expect(screen.getByRole('button', { name: 'Não sei' })).toBeDefined()
+  for (let i = 0; i < 2; i++) fireEvent.keyDown(point(/^Queixo/), { key: 'ArrowDown', shiftKey: true })
+  expect(screen.getByText('Você está movendo: queixo.')).toBeDefined()
+  press('Voltar')
+  press('Não sei')
+  expect(originsIn(kept[0])).toMatchObject({ chin: 'moved', hairline: 'device' })
 })
 
 it('held, an arrow goes on moving until it is let go', async () => {

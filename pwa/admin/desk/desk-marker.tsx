@@ -11,7 +11,7 @@ import { FaceStage } from '#pwa/marking/face-stage.tsx'
 import { type HandleName, HANDLES, isComplete } from '#pwa/marking/handles.ts'
 import { MarkerTools } from '#pwa/marking/marker-tools.tsx'
 import { ALL_SHOWN, WHERE } from '#pwa/marking/passes.ts'
-import { confirmPoints, fromFaceMarking, toFaceMarking } from '#pwa/marking/proposed-points.ts'
+import { confirmPoints, fromFaceMarking, isHairlineKnown, toFaceMarking } from '#pwa/marking/proposed-points.ts'
 import { shapeHeadline } from '#pwa/marking/shape-words.ts'
 import { useFaceMarker } from '#pwa/marking/use-face-marker.ts'
 import type { Box } from '#pwa/marking/view.ts'
@@ -87,8 +87,9 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   })
   const save = () => {
     if (saving.busy) return
-    // Whoever keeps them has looked at all of them.
-    const points = FaceMarking.safeParse(toFaceMarking(confirmPoints(marking, HANDLES), size))
+    // Whoever keeps them has looked at all of them; an estimated hairline stays one until it is touched or moved.
+    const looked = HANDLES.filter((name) => name !== 'hairline' || isHairlineKnown(marking))
+    const points = FaceMarking.safeParse(toFaceMarking(confirmPoints(marking, looked), size))
     // A point nobody looked at is a guess, and guesses are no evidence.
     if (points.success && isComplete(marking)) saving.send(points.data)
     else showToast('Faltam pontos', 'Confirme cada ponto antes de guardar.', 'danger')
@@ -134,6 +135,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
           ) : evidence ? (
             <>
               {shapeHeadline(evidence)} <span className="num">{percent(evidence.confidence)}</span>
+              {!isHairlineKnown(marking) && <small>Raiz estimada: toque nela se for ali, ou mova.</small>}
             </>
           ) : (
             WHERE[active]
