@@ -22,6 +22,8 @@ const launch = (executablePath: string | undefined) => ({
   ],
 })
 
+export const browser = launch(light)
+
 export const phone = {
   ...devices['Pixel 7'],
   viewport: { width: 390, height: 844 },
@@ -51,7 +53,7 @@ export default defineConfig({
   use: {
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    launchOptions: launch(light),
+    launchOptions: browser,
     permissions: ['camera'],
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

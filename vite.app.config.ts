@@ -4,9 +4,11 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { BRAND } from './contract/brand.ts'
 import { START_PATH } from './pwa/paths.ts'
 import { compressOutput } from './build/compress.ts'
+import { cutFaceModels } from './build/face-models.ts'
 import { adminFiles } from './build/precache.ts'
 import { oneCommonFile, shared } from './build/shared.ts'
 
+cutFaceModels()
 const { plugin: findAdminFiles, isAdminFile } = adminFiles()
 
 /**
@@ -28,6 +30,17 @@ export default defineConfig({
       },
     },
   },
+  // The face finder, in a folder of its own: fetched when the photos begin, never with the app.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'assets/face/[name]-[hash].js',
+        chunkFileNames: 'assets/face/[name]-[hash].js',
+        assetFileNames: 'assets/face/[name]-[hash][extname]',
+      },
+    },
+  },
   plugins: [
     react(),
     findAdminFiles,
@@ -40,8 +53,9 @@ export default defineConfig({
       // They are among the patterns below.
       includeManifestIcons: false,
       injectManifest: {
-        // Public pages come with their first visit, the administration when it is asked for.
+        // Public pages come with their first visit. The administration and the face finder come when asked for.
         globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
+        globIgnores: ['assets/face/**'],
         manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],
       },
       manifest: {

@@ -1,10 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { preloadFonts, twoDocuments } from './build/documents.ts'
+import { cutFaceModels } from './build/face-models.ts'
 import { prerenderSite } from './build/prerender.ts'
 import { oneCommonFile, shared } from './build/shared.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+// Development serves the app from here too.
+cutFaceModels()
 
 /** The public pages, and what development serves. The app is built by `vite.app.config.ts`, after these. */
 export default defineConfig({

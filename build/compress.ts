@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|xml|txt)$/
+const WORTH_IT = /\.(html|js|css|svg|json|webmanifest|xml|txt|wasm|tflite)$/
 /** Under this, what compressing saves is what it says of itself. */
 const SMALL_BYTES = 200
 /** 11 takes four times as long for 2 % less. */
@@ -13,7 +13,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 
-/** Writes `.br` and `.gz` beside every text file of the output, so that the server compresses nothing while people wait. */
+/** Writes `.br` and `.gz` beside every file of the output that gets smaller, so that the server compresses nothing while people wait. */
 export function compressOutput(): Plugin {
   let root = ''
   return {

@@ -104,6 +104,8 @@ export const Reading = z.object({
       z.object({ thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })) }),
     ),
   }),
+  /** What the drawings show of the person; who said it stays on the server. */
+  observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
   hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
   colour: z.object({
     season: z.nullable(z.object({ name: z.string() })),

@@ -16,7 +16,8 @@ import { HAIRLINES } from '../visagism/portrait/hair/hairline.ts'
 import { LIP_TYPES } from '../visagism/portrait/lips.ts'
 import { NOSE_TYPES } from '../visagism/portrait/nose.ts'
 import { CAMERA_SLOTS, cameraOutline, faceOutline } from '../visagism/portrait/outline.ts'
-import { HAIR_COLOURS, PEOPLE, PLATES, type PersonName, personOf } from '../visagism/portrait/people.ts'
+import { HAIR_COLOURS } from '../visagism/portrait/hair/salon-colours.ts'
+import { PEOPLE, PLATES, type PersonName, personOf } from '../visagism/portrait/people.ts'
 import { drawPortrait, type PortraitOptions, TILE, type ViewBox } from '../visagism/portrait/portrait.ts'
 import { SKINS } from '../visagism/portrait/skin.ts'
 import { toSvg, toSvgBody } from '../visagism/portrait/to-svg.ts'
@@ -25,6 +26,11 @@ const OUT = 'dist/portraits'
 const PLATE_LIST = Object.values(PLATES).slice(0, 6)
 const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const HEAD: ViewBox = [-96, -150, 192, 290]
+
+const VIEWS = ['front', 'profile', 'back'] as const
+const COVERINGS = ['veu', 'turbante', 'outro'] as const
+const GREYS = ['alguns', 'metade', 'quase-todos'] as const
+const CROWNS = ['entradas', 'ralo', 'sem-fios'] as const
 
 interface Cell {
   readonly svg: string
@@ -229,6 +235,73 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
     )
     await sheet('sides-1', 12, list.slice(0, 72), 2400)
     await sheet('sides-2', 12, list.slice(72), 2400)
+  },
+  async coverings() {
+    const list = COVERINGS.flatMap((covering, i) =>
+      ([2, 4, 6, 8] as const).flatMap((skin, j) => {
+        const masculine = covering !== 'veu' && j % 2 === 1
+        const who: PortraitOptions = {
+          covering,
+          skin,
+          masculine,
+          shape: at(FACE_SHAPES, i + j * 2),
+          nose: skin > 5 ? 'largo' : 'reto',
+          lips: skin > 5 ? 'cheios' : 'medios',
+          garment: { type: at(GARMENT_TYPES, i + j), colour: at(['#F7F0E6', '#5B1F2E', '#2b211d', '#DCC7AE'], j) },
+          ...(covering === 'veu' ? {} : { earrings: masculine ? 'ponto' : 'gota' }),
+          ...(masculine ? { beard: j === 1 ? 'cheia' : 'curta' } : {}),
+          ...(j === 2 ? { glasses: 'oval' } : {}),
+          ...(j === 0 && i !== 1 ? { age: 2 } : {}),
+        }
+        return VIEWS.map((view) => cell({ ...who, view }, `${covering}, ${view}`))
+      }),
+    )
+    await sheet('coverings', 6, list, 1800)
+  },
+  async greys() {
+    const cuts = ['longo', 'medio', 'pixie', 'black-power', 'trancas', 'preso', 'social', 'crop', 'raspado'] as const
+    const list = cuts.flatMap((cut, i) =>
+      GREYS.flatMap((greys, j) => {
+        const texture = at(
+          HAIR_TEXTURES.filter((one) => cutOf(cut).textures.includes(one)),
+          i + j,
+        )
+        const who: PortraitOptions = {
+          ...wearer(cut, texture, i),
+          greys,
+          ...(i > 5 ? { beard: at(BEARD_TYPES, j) } : {}),
+        }
+        return VIEWS.map((view) => cell({ ...who, view }, `${greys}, ${cut} · ${texture}`))
+      }),
+    )
+    await sheet('greys', 9, list, 2240)
+  },
+  async crowns() {
+    const cuts = ['social', 'topete', 'crop', 'para-tras', 'longo', 'medio', 'black-power', 'preso'] as const
+    const list = cuts.flatMap((cut, i) =>
+      CROWNS.flatMap((crown, j) => {
+        const who: PortraitOptions = {
+          ...wearer(cut, at(HAIR_TEXTURES, i), i),
+          crown,
+          ...(j === 1 ? { greys: 'metade' } : {}),
+        }
+        return VIEWS.map((view) => cell({ ...who, view }, `${crown}, ${cut}`))
+      }),
+    )
+    await sheet('crowns', 9, list, 2240)
+  },
+  /** Every skin with every texture at the size of a tile of the record: all must still be told apart. */
+  async tiles() {
+    const face: ViewBox = [-118, -178, 236, 236]
+    const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin) => [
+      ...HAIR_TEXTURES.map((texture) =>
+        cell({ ...TIED, skin, texture, cut: texture === 'crespo' ? 'black-power' : 'longo' }, '', face),
+      ),
+      ...GREYS.map((greys) => cell({ ...MAN, skin, greys, hairColour: '#1f1713' }, '', face)),
+      ...CROWNS.map((crown) => cell({ ...MAN, skin, crown, hairColour: '#1f1713' }, '', face)),
+      ...COVERINGS.map((covering) => cell({ ...TIED, skin, covering }, '', face)),
+    ])
+    await sheet('tiles', 13, list, 13 * 48, face)
   },
   async outlines() {
     const line = (d: string) => `<path d="${d}" fill="none" stroke="#FCF8F3" stroke-width="3"/>`

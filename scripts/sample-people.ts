@@ -1,5 +1,6 @@
 /** Six very different people to look at reports with: every gender, every texture, with and without points. */
 import type { Brief } from '#visagism/analysis.ts'
+import type { ObservedField, ObservedRecord, ObservedValue } from '#visagism/observed.ts'
 import type { PersonName } from '#visagism/portrait/people.ts'
 import { pointsOf } from './sample-photos.ts'
 
@@ -9,6 +10,12 @@ export interface SamplePerson {
 }
 
 const marked = (name: PersonName, by: 'cliente' | 'visagista', at: string) => ({ points: pointsOf(name), by, at })
+
+/** What the people of the drawn photos show, as they would have tapped it. */
+function seen(values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord {
+  const at = '2026-11-18T12:00:00.000Z'
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at }]))
+}
 
 const PEOPLE = {
   marina: {
@@ -36,6 +43,7 @@ const PEOPLE = {
       marking: marked('camera', 'cliente', '2026-11-18'),
       colour: { season: 'outono-suave', contrast: 'médio' },
       hairTexture: 'ondulado',
+      observed: seen({ skin: 'média', hairColour: 'castanho', length: 'longo', glasses: 'às vezes', eyes: 'castanho' }),
       at: '2026-11-20',
     },
   },
@@ -64,6 +72,16 @@ const PEOPLE = {
       marking: marked('paulo', 'visagista', '2026-11-19'),
       colour: { season: 'inverno-profundo', contrast: 'alto' },
       hairTexture: 'crespo',
+      observed: seen({
+        skin: 'clara a média',
+        hairColour: 'grisalho',
+        length: 'curto',
+        top: 'entradas',
+        beard: 'cheia',
+        glasses: 'sempre',
+        ageBand: '60 ou mais',
+        nose: 'convexa',
+      }),
       at: '2026-11-20',
     },
   },
@@ -101,6 +119,13 @@ const PEOPLE = {
       confirmation: { shape: 'oval', secondary: 'diamante', by: 'Equipe de visagismo', at: '2026-11-19' },
       colour: { season: 'verao-frio', contrast: 'médio' },
       hairTexture: 'cacheado',
+      observed: seen({
+        skin: 'escura',
+        hairColour: 'preto',
+        greys: 'quase todos',
+        length: 'curto',
+        ageBand: '60 ou mais',
+      }),
       at: '2026-11-20',
     },
   },

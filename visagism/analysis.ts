@@ -12,6 +12,7 @@ import type { FormAnswers, Gender } from './form.ts'
 import { gaugesOf, type Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
 import type { CutId } from './hair-cuts.ts'
+import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
 import { readBrief, type Brief, type Reading } from './reading.ts'
@@ -35,6 +36,8 @@ export type Analysis = {
   readonly title: string
   readonly form: FormAnswers
   readonly evidence: FaceEvidence
+  /** What is seen of the person, for the drawings; absent where nobody said anything. */
+  readonly observed?: ObservedRecord
   readonly face: {
     readonly primary: FaceShape
     readonly secondary: FaceShape
@@ -82,6 +85,7 @@ export function analyse(brief: Brief): Analysis {
     title: firstName === '' ? 'O seu rosto' : `O rosto de ${firstName}`,
     form: brief.form,
     evidence,
+    ...(brief.observed && Object.keys(brief.observed).length > 0 ? { observed: brief.observed } : {}),
     face: {
       primary: evidence.primary,
       secondary: evidence.secondary,

@@ -1,7 +1,8 @@
-/** What a `Look` is drawn as. Skin and hair colour are not asked of anybody, so they are one calm neutral for everyone. */
+/** What a `Look` is drawn as: on the person as they are seen, where they said so, else on one calm neutral for everyone. */
 import type { FaceShape } from './axes.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
+import { portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 
@@ -11,6 +12,7 @@ export type View = NonNullable<PortraitOptions['view']>
 export interface Sitting {
   readonly person: { readonly gender: string }
   readonly evidence: { readonly measures: { readonly thirds: Thirds | null } | null }
+  readonly observed?: SeenRecord | undefined
 }
 /** A `Look` of a chapter, also one that came over the wire. */
 interface Wear {
@@ -24,28 +26,63 @@ interface Wear {
 }
 
 /** The person as the portraits know them, whatever they wear. */
-export function sitterOf({ person, evidence }: Sitting): PortraitOptions {
+export function sitterOf({ person, evidence, observed = {} }: Sitting): PortraitOptions {
   const thirds = evidence.measures?.thirds
   return {
-    masculine: person.gender === 'Masculino',
-    skin: 4,
-    hairColour: '#4A2E22',
-    garment: { type: 'canoa', colour: '#5B1F2E' },
+    ...portraitOptionsOf(observed, person),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
   }
 }
 
+/** Whether it is known what the head shows: the hair as it is worn, a covering, or no hair. */
+export function knowsHead(sitting: Sitting): boolean {
+  const { cut, covering, crown } = sitterOf(sitting)
+  return cut !== undefined || covering !== undefined || crown === 'sem-fios'
+}
+
+/** A look on the person: what it tries differs, the rest stays their own. */
 export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
+  const { beard, glasses, ...rest } = sitterTrying(sitting, look)
   return drawOnce({
-    ...sitterOf(sitting),
+    ...rest,
     shape: look.shape,
-    ...(DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }),
-    ...BEARDS[look.beard ?? ''],
+    ...cutOn(rest, look),
+    ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
-    ...GLASSES[look.glasses ?? ''],
-    garment: { type: NECKLINES[look.neckline ?? ''] ?? 'canoa', colour: look.shirt ?? '#5B1F2E' },
+    ...(look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]),
+    ...colourOn(rest, look),
     view,
   })
+}
+
+/** A colour is tried next to the face, and there a veil hides the garment. */
+function colourOn({ covering }: PortraitOptions, { neckline, shirt }: Wear): PortraitOptions {
+  const veiled = covering === 'veu' && shirt !== undefined
+  return {
+    garment: { type: NECKLINES[neckline ?? ''] ?? 'canoa', colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E') },
+    ...(veiled ? { coveringColour: shirt } : {}),
+  }
+}
+
+/** Whether the look is about the hair; every other look carries a cut only so that the head is not bare. */
+const triesHair = ({ cut, beard, brow, glasses, neckline, shirt }: Wear): boolean =>
+  cut !== undefined && [beard, brow, glasses, neckline, shirt].every((tried) => tried === undefined)
+
+/**
+ * Who a look is tried on. A cut is never drawn on somebody who covers their hair, or has none: it is then shown on the neutral
+ * person, with the proportions of this one.
+ */
+function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
+  const own = sitterOf(sitting)
+  const hidden = own.covering !== undefined || own.crown === 'sem-fios'
+  return hidden && triesHair(look) ? sitterOf({ ...sitting, observed: {} }) : own
+}
+
+function cutOn(sitter: PortraitOptions, look: Wear): Worn {
+  if (sitter.cut && !triesHair(look)) return {}
+  const drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
+  const { texture } = sitter
+  return texture && drawing.cut && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
 }
 
 const SHORT = ['sem-cabelo', 'muito-curto', 'curto']

@@ -20,6 +20,7 @@ import {
 import { chooseCuts, type ChosenCuts } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
 import { hearThemes, type Theme } from './observations.ts'
+import type { ObservedRecord } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
 import { chooser, firstNameOf, type Chooser } from './voice.ts'
@@ -33,6 +34,8 @@ export type Brief = {
   readonly ai?: AiOpinion | null | undefined
   readonly colour?: ColourBrief | null | undefined
   readonly hairTexture?: HairTexture | null | undefined
+  /** What is seen of the person, as far as anybody said. */
+  readonly observed?: ObservedRecord | undefined
   /** ISO date of the analysis: the calendar starts in its month. */
   readonly at: string
 }
@@ -48,6 +51,8 @@ export type Reading = {
   readonly hasSecond: boolean
   readonly intention: IntentionReading
   readonly themes: readonly Theme[]
+  /** What is seen of the person and they did not write of: true, but never to be quoted back as theirs. */
+  readonly seen: readonly Theme[]
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
   readonly colours: readonly ColourPreference[]
   readonly texture: HairTexture | null
@@ -70,7 +75,8 @@ export function readBrief(brief: Brief): Reading {
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
   const themes = hearThemes(form.observations)
-  const texture = HAIR_TEXTURES.find((known) => known === brief.hairTexture) ?? null
+  const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
+  const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
   return {
     brief,
     firstName: firstNameOf(person.fullName),
@@ -81,6 +87,7 @@ export function readBrief(brief: Brief): Reading {
     hasSecond: hasSecondShape(evidence),
     intention,
     themes,
+    seen,
     beard: readBeardPreference(form.beardPreference),
     colours: readColourPreferences(form.colorPreferences),
     texture,
@@ -90,11 +97,22 @@ export function readBrief(brief: Brief): Reading {
       gender: person.gender,
       form,
       intention: intention.id,
-      themes,
+      themes: [...themes, ...seen],
       texture,
     }),
     choose: chooser(seedOf(brief, evidence)),
   }
+}
+
+/** The subjects people write of that can be seen as well. */
+function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): Theme[] {
+  const isGrey = hairColour?.value === 'grisalho' || hairColour?.value === 'branco'
+  const seen: readonly (readonly [Theme, boolean])[] = [
+    ['oculos', glasses?.value === 'sempre'],
+    ['fios-brancos', isGrey || (greys !== undefined && greys.value !== 'nenhum')],
+    ['entradas', top?.value === 'entradas' || top?.value === 'mais ralo' || top?.value === 'sem fios'],
+  ]
+  return seen.flatMap(([theme, is]) => (is ? [theme] : []))
 }
 
 function seedOf(brief: Brief, evidence: FaceEvidence): string {

@@ -19,8 +19,8 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const
 
-/** What a document is made of. The worker and drawings in lines, which a browser may run or open by themselves, are not. */
-const PARTS = /^(assets|pictures|drawings|social|icons)\/.+\.(js|css|woff2|webp|png|jpg)$/
+/** What a document is made of. Workers and drawings in lines, which a browser may run or open by themselves, are not. */
+const PARTS = /^(assets(?!\/face\/)|pictures|drawings|social|icons)\/.+\.(js|css|woff2|webp|png|jpg)$/
 /** Rules for documents: on their parts they say nothing, and were as heavy as many a part itself. */
 const DOCUMENT_RULES = [
   'Content-Security-Policy',

@@ -209,6 +209,23 @@ describe('taking back the consent to look at the face', () => {
     expect(await gatherReport(buyer.orderId)).toBeNull()
   })
 
+  it('takes what was seen of the person out of the guides that were delivered, and leaves their words', async () => {
+    await submit()
+    await deliverReport()
+    const { id } = await db.analysis.create({
+      data: {
+        orderId: buyer.orderId,
+        engineVersion: 1,
+        content: {
+          title: 'O rosto de Marina',
+          observed: { skin: { value: 'escura', by: 'cliente', at: '2026-01-10' } },
+        },
+      },
+    })
+    await revoke()
+    expect((await db.analysis.findUniqueOrThrow({ where: { id } })).content).toEqual({ title: 'O rosto de Marina' })
+  })
+
   it('lets the person change their mind: another yes and other photos begin anew', async () => {
     await submit()
     await revoke()

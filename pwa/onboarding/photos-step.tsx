@@ -2,6 +2,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
+import { findPoints } from './find-points.ts'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import './photos-step.css'
@@ -35,7 +36,7 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile 
         ))}
       </ul>
       <AskSomebody orderId={orderId} outbox={outbox} missing={missing} />
-      <MeasureInvite outbox={outbox} onRetake={() => onCamera('front')} />
+      <MeasureInvite outbox={outbox} findPoints={findPoints} onRetake={() => onCamera('front')} />
     </>
   )
 }

@@ -7,6 +7,7 @@ import { CameraReview, type Shot } from './camera-review.tsx'
 import { CameraView } from './camera-view.tsx'
 import type { PhotoWarning } from './photo-verdict.ts'
 import './camera.css'
+import './camera-live.css'
 
 interface CameraDialogProps {
   slot: PhotoSlot

@@ -10,6 +10,7 @@ import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import type { Burst } from './camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
+import { type FramingVerdict, joinWarnings, judgeFraming } from './photo-doubts.ts'
 import { judgePhoto, type PhotoVerdict, type PhotoWarning } from './photo-verdict.ts'
 
 /** What was taken. A single one is seen as the frame it is before its file is made: until then there are no photos. */
@@ -32,6 +33,7 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   const photo = photos[chosen] ?? photos[0]
   const isBurst = photos.length > 1
   const [judged, setJudged] = useState<{ photo: Blob; verdict: PhotoVerdict } | null>(null)
+  const [framed, setFramed] = useState<{ photo: Blob; verdict: FramingVerdict } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
   const useIt = useFocusOnMount<HTMLButtonElement>()
@@ -42,10 +44,11 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
     let left = false
     openPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
     void measurePhoto(photo).then((quality) => quality && !left && setJudged({ photo, verdict: judgePhoto(quality) }))
+    void judgeFraming(photo, slot).then((verdict) => verdict && !left && setFramed({ photo, verdict }))
     return () => {
       left = true
     }
-  }, [photo])
+  }, [photo, slot])
 
   // The button that had the focus is gone then.
   useEffect(() => {
@@ -53,12 +56,17 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
   }, [refusal])
 
   // A photo used before it was measured is measured when it is prepared.
-  const use = useEffectEvent((used: Blob) => onUse(used, judged?.photo === used ? judged.verdict.warning : undefined))
+  const use = useEffectEvent((used: Blob) => {
+    const isMeasured = judged?.photo === used
+    const framing = framed?.photo === used ? framed.verdict.warning : null
+    onUse(used, isMeasured ? joinWarnings(framing, judged.verdict.warning) : undefined)
+  })
   // Pressed before the file was there.
   useEffect(() => {
     if (isWanted && photo) use(photo)
   }, [isWanted, photo])
 
+  const framing = framed?.photo === photo ? framed?.verdict : undefined
   const name = `Foto: ${PHOTO_SLOT_WORDS[slot]}`
   return (
     <div className="camera-view">
@@ -75,21 +83,28 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
       <div className="camera-bar camera-review">
         <div role="status">
           {refusal && <p className="camera-verdict">{refusal}</p>}
-          {!refusal && judged && <Verdict verdict={judged.verdict} isProposed={isBurst && chosen === sharpest} />}
+          {!refusal && judged && (
+            <Verdict verdict={judged.verdict} framing={framing} isProposed={isBurst && chosen === sharpest} />
+          )}
         </div>
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
         <div className="camera-choice">
-          <button ref={again} type="button" className="camera-pill" onClick={onAgain}>
+          <button
+            ref={again}
+            type="button"
+            className={`camera-pill ${framing?.isDoubted ? 'camera-pill-primary' : ''}`}
+            onClick={onAgain}
+          >
             Tirar outra
           </button>
           {!refusal && (
             <button
               ref={useIt}
               type="button"
-              className="camera-pill camera-pill-primary"
+              className={`camera-pill ${framing?.isDoubted ? '' : 'camera-pill-primary'}`}
               onClick={() => setWanted(true)}
             >
-              Usar esta foto
+              {framing?.isDoubted ? 'Usar assim mesmo' : 'Usar esta foto'}
             </button>
           )}
         </div>
@@ -121,16 +136,25 @@ function PhotoImage({ photo, name, className, hidden }: PhotoImageProps) {
   return <img className={className} ref={picture} hidden={hidden} alt={name} />
 }
 
-function Verdict({ verdict, isProposed }: { verdict: PhotoVerdict; isProposed: boolean }) {
+interface VerdictProps {
+  verdict: PhotoVerdict
+  framing: FramingVerdict | undefined
+  isProposed: boolean
+}
+
+function Verdict({ verdict, framing, isProposed }: VerdictProps) {
+  const isGood = verdict.isGood && (framing?.isGood ?? true)
+  const advice = framing?.advice ?? (isGood ? 'Confira se nada ficou cortado.' : 'Você pode tirar outra ou usar assim.')
   return (
     <>
       <ul className="camera-verdict">
+        {framing && <VerdictLine text={framing.words} isGood={framing.isGood} />}
         <VerdictLine text={verdict.sharpness} isGood={verdict.isSharp} />
         <VerdictLine text={verdict.light} isGood={verdict.isLit} />
       </ul>
       <p className="camera-advice">
         {isProposed && 'A mais nítida das cinco. '}
-        {verdict.isGood ? 'Confira se nada ficou cortado.' : 'Você pode tirar outra ou usar assim.'}
+        {advice}
       </p>
     </>
   )

@@ -8,7 +8,13 @@ import { type Burst, captureBurst } from './camera-burst.ts'
 import { takeFrame } from './camera-frame.ts'
 import { useLevel } from './camera-level.ts'
 import { useLight } from './camera-light.ts'
-import { canSpeak, hush, setSpeechMuted, speak, useMuted } from './speech.ts'
+import { useAutoShutter, useVoice } from './camera-preferences.ts'
+import { FaceGuideLines } from './face-guide-lines.tsx'
+import { GuideGauges } from './guide-gauges.tsx'
+import { GuideLine } from './guide-line.tsx'
+import { hush, speak } from './speech.ts'
+import { TurnGuide } from './turn-guide.tsx'
+import { useFaceGuide } from './use-face-guide.ts'
 import { useVisible } from '#pwa/platform/visible.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
@@ -24,6 +30,9 @@ import { type Timer, useSelfTimer } from './use-self-timer.ts'
 
 /** Enough for a full page of the report; a phone gives the nearest it has. */
 const FRAME = { width: { ideal: 2048 }, height: { ideal: 1536 } } as const
+
+/** What a phone held upright shows, until the first frame says better. */
+const UPRIGHT = 3 / 4
 
 interface CameraViewProps {
   slot: PhotoSlot
@@ -44,6 +53,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
   // Alone, nobody can press and turn away at once; the front photo is the one where the hand is already there.
   const [timer, setTimer] = useState<Timer>(isBlind(slot) && !byOther ? 3 : 0)
   const [isLive, setLive] = useState(false)
+  const [ratio, setRatio] = useState(UPRIGHT)
   const isVisible = useVisible()
   const inFront = useInFront()
   const isRunning = isVisible && inFront
@@ -52,12 +62,13 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
 
   const [isBursting, setBursting] = useState(false)
 
-  const isMuted = useMuted()
+  const { isAloud, toggle: toggleVoice } = useVoice(slot)
   const pose = byOther ? undefined : SPOKEN_POSES[slot]
+  const guidesAloud = isAloud && !byOther
   useEffect(() => {
-    if (pose && isLive && !isMuted) speak(pose)
+    if (pose && isLive && guidesAloud) speak(pose)
     return hush
-  }, [pose, isLive, isMuted])
+  }, [pose, isLive, guidesAloud])
 
   const shootOne = (running: HTMLVideoElement) => {
     const frame = takeFrame(running)
@@ -87,31 +98,61 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
     countdown.start(timer)
   }
   const mirrored = facing === 'user'
+  const [isAuto, setAuto] = useAutoShutter()
+  const seen = useFaceGuide({
+    video,
+    slot,
+    isRunning: isLive && isRunning,
+    onReady: () => {
+      if (isAuto && countdown.left === null) void shoot()
+    },
+  })
+  const state = seen?.guidance.shown.state
+  useEffect(() => {
+    if (state === 'ready') navigator.vibrate?.(10)
+  }, [state])
 
   return (
-    <div className="camera-view">
-      {isRunning && (
-        <Webcam
-          key={facing}
-          className="camera-video"
-          audio={false}
-          muted
-          playsInline
-          mirrored={mirrored}
-          videoConstraints={{ facingMode: facing, ...FRAME }}
-          // Not when the stream opens: until the first frame is there, a press would take nothing.
-          onLoadedData={() => setLive(true)}
-          // Unplugged, or taken by a call: the picture would stand still as if all were well.
-          onUserMedia={(stream) => {
-            for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => onTrouble('lost'))
-          }}
-          onUserMediaError={(error) => onTrouble(troubleOf(error))}
-          ref={(webcam) => {
-            video.current = webcam?.video ?? null
-          }}
-        />
-      )}
-      <div className="camera-scrim" />
+    <div className="camera-view camera-live">
+      <div className="camera-frame" data-face={state}>
+        <div className="camera-picture" style={{ '--ratio': ratio }}>
+          {isRunning && (
+            <Webcam
+              key={facing}
+              className="camera-video"
+              audio={false}
+              muted
+              playsInline
+              mirrored={mirrored}
+              videoConstraints={{ facingMode: facing, ...FRAME }}
+              // Not when the stream opens: until the first frame is there, a press would take nothing.
+              onLoadedData={({ currentTarget: { videoWidth, videoHeight } }) => {
+                setRatio(videoWidth / videoHeight)
+                setLive(true)
+              }}
+              // Unplugged, or taken by a call: the picture would stand still as if all were well.
+              onUserMedia={(stream) => {
+                for (const track of stream.getVideoTracks()) track.addEventListener('ended', () => onTrouble('lost'))
+              }}
+              onUserMediaError={(error) => onTrouble(troubleOf(error))}
+              ref={(webcam) => {
+                video.current = webcam?.video ?? null
+              }}
+            />
+          )}
+          {seen && <FaceGuideLines seen={seen} slot={slot} mirrored={mirrored} />}
+          {seen && (slot === 'side_left' || slot === 'side_right') && (
+            <TurnGuide slot={slot} judgement={seen.guidance.shown} mirrored={mirrored} />
+          )}
+          {!seen && <CameraOutline slot={slot} mirrored={mirrored} />}
+          {seen && slot !== 'back' && countdown.left === null && <GuideGauges seen={seen} />}
+        </div>
+        {countdown.left !== null && (
+          <p className="camera-numeral num" aria-hidden="true" key={countdown.left}>
+            {countdown.left}
+          </p>
+        )}
+      </div>
       <CameraTop slot={slot} onClose={onClose}>
         <div className="camera-tools">
           <IconButton
@@ -122,35 +163,29 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
               setFacing(mirrored ? 'environment' : 'user')
             }}
           />
-          {pose && canSpeak() && (
+          {!byOther && toggleVoice && (
             <IconButton
-              svg={isMuted ? speakerSlash : speakerHigh}
+              svg={isAloud ? speakerHigh : speakerSlash}
               label="Orientação por voz"
-              aria-pressed={!isMuted}
-              onClick={() => setSpeechMuted(!isMuted)}
+              aria-pressed={isAloud}
+              onClick={toggleVoice}
             />
           )}
         </div>
       </CameraTop>
-      <CameraHintLine
-        slot={slot}
-        light={light}
-        counting={countdown.left}
-        isGuided={pose !== undefined && canSpeak() && !isMuted}
-      />
-      <CameraOutline slot={slot} mirrored={mirrored} />
-      {countdown.left !== null && (
-        <p className="camera-numeral num" aria-hidden="true" key={countdown.left}>
-          {countdown.left}
-        </p>
+      {seen && countdown.left === null ? (
+        <GuideLine seen={seen} slot={slot} byOther={byOther} isAloud={guidesAloud} />
+      ) : (
+        <CameraHintLine slot={slot} light={light} counting={countdown.left} isGuided={guidesAloud} />
       )}
       <div className="camera-bar">
         {countdown.left === null ? (
           <>
-            <CameraGauges level={level} light={light} />
+            {(!seen || slot === 'back') && <CameraGauges level={level} light={light} />}
             <CameraControls
               isReady={isLive && !isBursting}
               timer={timer}
+              ring={seen && slot !== 'back' ? { filled: seen.guidance.ring, isAuto, onAuto: setAuto } : null}
               onTimer={setTimer}
               onShoot={() => (timer > 0 ? start() : void shoot())}
               onFile={(file) => onPhoto({ photos: [file], sharpest: 0 })}

@@ -1,6 +1,8 @@
 import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute, setCatchHandler } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
 import { APP_PATHS, paths } from '../paths.ts'
+import { FACE_CACHE, FACE_FILES } from '#pwa/face/face-cache.ts'
 import { KEEP_SITE } from '#pwa/frame/site-list.ts'
 import { keepSite } from './kept-site.ts'
 import { keepVisited, markPagesOld, NOT_PAGES, pages, PICTURE_PATHS, pictures } from './kept.ts'
@@ -19,6 +21,12 @@ registerRoute(new NavigationRoute(createHandlerBoundToURL('/app.html'), { allowl
 
 registerRoute(new NavigationRoute(pages, { denylist: NOT_PAGES }))
 registerRoute(({ url, sameOrigin }) => sameOrigin && PICTURE_PATHS.test(url.pathname), pictures)
+
+// Named by their content: what is there is right. A buyer in the middle of the photos needs them without a network too.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && FACE_FILES.test(url.pathname),
+  new CacheFirst({ cacheName: FACE_CACHE }),
+)
 
 // A public page that is not kept, without a network: an honest page in its place, kept since the installation.
 self.addEventListener('install', (event) => {

@@ -8,7 +8,7 @@ import { writeSubject } from './subject.ts'
 
 export function writeGlasses(r: Reading): Chapter {
   const [first] = GLASSES.shapes[r.shape].picks
-  const wears = r.themes.includes('oculos')
+  const wears = [...r.themes, ...r.seen].includes('oculos')
   const colours = adviseColours(r.brief.colour, [])
   const frames = colours.neutrals.slice(0, 3).map((swatch) => lower(swatch.name))
   return writeSubject(r, {

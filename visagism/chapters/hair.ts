@@ -10,6 +10,11 @@ import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { sentenceFor } from './subject.ts'
 
+const isCovered = ({ brief: { observed } }: Reading): boolean =>
+  observed?.covering !== undefined && observed.covering.value !== 'não'
+const COVERED =
+  'Você cobre o cabelo: estas páginas são para quando ele fica à vista, onde e com quem você quiser. Os cortes aparecem desenhados em outra pessoa, com as suas proporções. O que se vê todos os dias está em óculos, golas, acessórios e cores.'
+
 /** "Três caminhos para o seu cabelo": what the shape asks for, and the three cuts side by side. */
 export function writeHair(r: Reading): Chapter {
   const advice = HAIR_ADVICE[r.shape]
@@ -48,6 +53,7 @@ export function writeHair(r: Reading): Chapter {
       {
         heading: 'De onde você parte',
         paragraphs: [
+          ...(isCovered(r) ? [COVERED] : []),
           LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           LEVEL_TEXT[level ?? 'none'],
           ...(r.texture ? [BY_TEXTURE[r.shape][r.texture]] : []),

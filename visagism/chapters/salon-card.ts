@@ -8,7 +8,8 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
   const bare = card.cut === 'raspado'
-  const told = themesOfDye(r.themes)
+  // What anybody sees may be said at the salon; what the person prefers about it, only they can say.
+  const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : TELL[theme]))
     .filter((sentence) => sentence !== undefined)
   return chapter({

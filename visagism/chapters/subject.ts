@@ -34,7 +34,9 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const second = text.subject.shapes[r.second]
   const gauges = gaugesOf(r.evidence)
   const why = RESTRAINED.includes(r.intention.id) ? advice.why : ALTERNATE[text.id][r.shape]
-  const heard = r.themes.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
+  // Of what is seen, glasses alone are spoken of the same way as when they were written of.
+  const known = [...r.themes, ...r.seen.filter((theme) => theme === 'oculos')]
+  const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
   const [onFace, byMeasure, byIntention, inPractice] = text.headings
   const measured = text.measures
     .map(([id, words]) => sentenceFor(gauges, id, words))

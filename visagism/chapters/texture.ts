@@ -6,7 +6,8 @@ import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/text
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
   const text = TEXTURE_TEXTS[r.texture ?? 'none']
-  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
+  const heard = known.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'textura',
     title: r.texture ? `O seu fio, ${text.name}` : 'O fio, ao natural',

@@ -5,7 +5,10 @@ import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
 import { clothTones } from './cloth.ts'
 import type { Garment } from './garments.ts'
+import { drawCovering } from './coverings/covering.ts'
 import { backHair } from './hair/back-hair.ts'
+import { whitened } from './hair/greys.ts'
+import { drawThinning } from './hair/thinning.ts'
 import { FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
 import { bothHalves, type Line } from './points.ts'
@@ -14,13 +17,15 @@ import type { SkinTones } from './skin.ts'
 /** The same person from behind: the nape, the ears, the cut. */
 export function drawBack(sitter: Sitter): DisplayItem[] {
   const { face, skin, traits } = sitter
-  const hair = backHair(sitter)
+  const worn = drawCovering(sitter, 'back')
+  const hair = worn ? { items: worn.front, earsCovered: worn.earsHidden } : backHair(sitter)
+  const thin = traits.crown === 'ralo' ? drawThinning(sitter.hair, sitter.cut, 'back') : []
   return [
     ...body(face, skin),
     ...(traits.garment ? garmentBack(face, traits.garment) : []),
     ...(hair.earsCovered ? [] : drawEars(face, skin).filter((_, i) => i % 3 === 0)),
     ...head(sitter),
-    ...hair.items,
+    ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', sitter.hair.tones)),
   ]
 }
 

@@ -63,14 +63,22 @@ const FORMS: Readonly<Record<BrowType, { top: Line; thickness: readonly number[]
   },
 }
 
+/** Opacity of what lies under the single hairs of a sparse brow. */
+export const SPARSE = 0.34
+
+/** How heavy a brow is drawn where nothing is known of it. */
+export const restingBrowWeight = (masculine: boolean): number => (masculine ? 1.18 : 0.92)
+
 export interface BrowOptions {
   readonly type: BrowType
   /** 1 as drawn. */
   readonly weight: number
   readonly colour: Hex
+  /** Skin between the hairs. */
+  readonly sparse?: boolean
 }
 
-export function drawBrow(face: Face, side: Side, { type, weight, colour }: BrowOptions): DisplayItem[] {
+export function drawBrow(face: Face, side: Side, { type, weight, colour, sparse = false }: BrowOptions): DisplayItem[] {
   const s = face.eyeScale * (face.masculine ? 1.07 : 1)
   const x = face.xEye + 0.5
   // A masculine brow sits lower, over the ridge. The right one stands a hair higher: nobody's are level.
@@ -90,7 +98,7 @@ export function drawBrow(face: Face, side: Side, { type, weight, colour }: BrowO
   ]
   const body = [...upper.slice(2), ...lower.toReversed().slice(1, -1), ...softHead]
   return [
-    { d: EXACT.smooth(body.map(place), true), fill: colour },
+    { d: EXACT.smooth(body.map(place), true), fill: colour, ...(sparse ? { op: SPARSE } : {}) },
     { d: hairs(upper, lower, place, s, side), fill: colour },
   ]
 }

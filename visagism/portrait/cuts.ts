@@ -1,6 +1,7 @@
 import type { HairTexture } from '../axes.ts'
 import { drawAfro } from './hair/afro.ts'
 import { drawBuzz, drawCombedTop, drawCrop, drawSideParted } from './hair/barber.ts'
+import { drawClippedSides } from './hair/bare-top.ts'
 import { drawBoxBraids, drawLocs } from './hair/braids.ts'
 import type { HairContext, HairLayers } from './hair/context.ts'
 import type { Fringe } from './hair/fringe.ts'
@@ -45,7 +46,7 @@ export type CutBuild =
     }
   | { readonly kind: 'afro'; readonly volume?: number }
   | { readonly kind: 'cordas'; readonly ends: number; readonly cord: 'tranca' | 'dread' }
-  | { readonly kind: 'raspado' }
+  | { readonly kind: 'raspado'; readonly bareTop?: true }
   | { readonly kind: 'careca' }
 
 export type Tie =
@@ -402,6 +403,14 @@ export const DRAWN_CUTS = {
     textures: ALL,
     build: { kind: 'preso', tie: 'samurai' },
     draw: drawCrownKnot,
+  },
+  'lados-aparados': {
+    name: 'Lados aparados, alto sem fios',
+    length: 'muito-curto',
+    presentation: 'qualquer',
+    textures: ALL,
+    build: { kind: 'raspado', bareTop: true },
+    draw: drawClippedSides,
   },
   careca: {
     name: 'Careca',

@@ -2,15 +2,17 @@ import { drawEarrings, drawGlasses } from './adornments.ts'
 import { drawAgeLines, drawFreckles } from './age.ts'
 import { drawBeard, hidesLines } from './beards.ts'
 import { drawBody, drawEars } from './body.ts'
-import { drawBrow } from './brows.ts'
+import { drawBrow, restingBrowWeight } from './brows.ts'
 import { mix } from './colour.ts'
-import { cutOf } from './cuts.ts'
+import { drawCovering } from './coverings/covering.ts'
 import type { DisplayItem } from './display.ts'
 import { drawEye } from './eyes.ts'
 import { drawGarment } from './garments.ts'
 import type { HairLayers } from './hair/context.ts'
 import { drawFringe, type FringeLayers } from './hair/fringe.ts'
+import { whitened } from './hair/greys.ts'
 import { sheetPath } from './hair/sheet.ts'
+import { drawThinning } from './hair/thinning.ts'
 import { drawLips } from './lips.ts'
 import { drawFacePlane, drawSockets } from './modelling.ts'
 import { drawNose } from './nose.ts'
@@ -21,7 +23,7 @@ import { tilted, turned } from './pose.ts'
 /** A person from the front, as a stack of layers from the hair behind the neck to the glasses. */
 export function drawFront(sitter: Sitter): DisplayItem[] {
   const { traits, face, skin } = sitter
-  const hair = cutOf(traits.cut ?? 'preso').draw(sitter.hair)
+  const hair = hairOrCovering(sitter)
   const fringe = fringeOf(sitter)
   const tilt = traits.pose?.tilt ?? 0
   const garment = traits.garment
@@ -34,12 +36,43 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
   ]
 }
 
-function fringeOf({ traits, hair }: Sitter): FringeLayers {
-  const fringe = traits.fringe ?? cutOf(traits.cut ?? 'preso').fringe ?? 'nenhuma'
-  return fringe === 'nenhuma' ? { items: [], shadows: [] } : drawFringe(hair, fringe)
+interface HeadLayers extends HairLayers {
+  /** Shadows of cloth on the face, as paths. */
+  readonly cast: readonly string[]
 }
 
-function headLayers(sitter: Sitter, hair: HairLayers, fringe: FringeLayers): DisplayItem[] {
+/** A covering hides the hair, so it takes its place among the layers. */
+function hairOrCovering(sitter: Sitter): HeadLayers {
+  const worn = drawCovering(sitter, 'front')
+  if (!worn) return { ...whitenedLayers(sitter, sitter.cut.draw(sitter.hair)), cast: [] }
+  const { back = [], front, overGarment, earsHidden } = worn
+  return {
+    back,
+    front,
+    overGarment,
+    shadows: [],
+    cast: worn.shadows,
+    ears: earsHidden ? 'cobertas' : 'atras',
+  }
+}
+
+function whitenedLayers({ traits, hair, cut }: Sitter, drawn: HairLayers): HairLayers {
+  const layers =
+    traits.crown === 'ralo' ? { ...drawn, front: [...drawn.front, ...drawThinning(hair, cut, 'front')] } : drawn
+  if (!traits.greys) return layers
+  const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'front', hair.tones)
+  return { ...layers, back: white(layers.back), overGarment: white(layers.overGarment), front: white(layers.front) }
+}
+
+function fringeOf({ traits, hair, cut }: Sitter): FringeLayers {
+  if (traits.covering || traits.crown === 'sem-fios') return { items: [], shadows: [] }
+  const fringe = traits.fringe ?? cut.fringe ?? 'nenhuma'
+  if (fringe === 'nenhuma') return { items: [], shadows: [] }
+  const { items, shadows } = drawFringe(hair, fringe)
+  return { items: whitened(items, traits.greys, 'front', hair.tones), shadows }
+}
+
+function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const { traits, face, skin } = sitter
   const ears = drawEars(face, skin)
   const earrings = traits.earrings ? drawEarrings(face, traits.earrings) : []
@@ -63,8 +96,8 @@ function headLayers(sitter: Sitter, hair: HairLayers, fringe: FringeLayers): Dis
 }
 
 /** Only long earrings are seen under loose hair, and only where a cut is as round as an afro. */
-function earringsUnderHair({ traits, face }: Sitter): DisplayItem[] {
-  const round = cutOf(traits.cut ?? 'preso').build.kind === 'afro'
+function earringsUnderHair({ traits, face, cut }: Sitter): DisplayItem[] {
+  const round = !traits.covering && cut.build.kind === 'afro'
   return round && traits.earrings ? drawEarrings(face, traits.earrings) : []
 }
 
@@ -87,19 +120,21 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   }
   const brow = {
     type: traits.brow ?? 'suave',
-    weight: traits.browWeight ?? (face.masculine ? 1.18 : 0.92),
+    weight: traits.browWeight ?? restingBrowWeight(face.masculine),
     colour: sitter.browColour,
+    sparse: traits.sparseBrow ?? false,
   }
+  const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', sitter.hair.tones)
   const bareHead = hair.front.length === 0
   return [
     ...drawFacePlane(face, skin, { blush: traits.blush ?? 1, bareHead }),
     ...turned(
       [
-        ...beard.under,
+        ...white(beard.under),
         ...drawSockets(face, skin),
         ...turned(drawNose(face, skin, sitter.nose), face, turn, 0.45),
         ...drawLips(face, skin, { type: sitter.lips, smile: traits.smile ?? 0.9 }),
-        ...beard.over,
+        ...white(beard.over),
         ...drawAgeLines(face, skin, sitter.age, hidesLines(traits.beard)),
         ...(traits.freckles ? drawFreckles(skin) : []),
         ...SIDES.flatMap((side) => drawEye(face, skin, side, eye)),
@@ -112,12 +147,12 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
 }
 
 /** What the hair throws on the face: its own silhouette, moved away from the light. */
-function shadowsOf({ face, skin }: Sitter, hair: HairLayers, fringe: FringeLayers): DisplayItem[] {
+function shadowsOf({ face, skin }: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const fill = mix(skin.shade, skin.deepShade, 0.6)
-  return [...hair.shadows, ...fringe.shadows].map(([sheet, seed]) => ({
-    clip: face.contour,
-    items: [{ d: sheetPath(sheet, seed, sheet.style.side === -1 ? [2.6, 4] : [-1, 5]), fill }],
-  }))
+  const thrown = [...hair.shadows, ...fringe.shadows].map(([sheet, seed]) =>
+    sheetPath(sheet, seed, sheet.style.side === -1 ? [2.6, 4] : [-1, 5]),
+  )
+  return [...thrown, ...hair.cast].map((d) => ({ clip: face.contour, items: [{ d, fill }] }))
 }
 
 const outsideOf = (path: string) => `M-300 -300L300 -300L300 300L-300 300Z${path}`

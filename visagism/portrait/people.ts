@@ -1,3 +1,4 @@
+import { HAIR_COLOURS } from './hair/salon-colours.ts'
 import type { PersonTraits } from './person.ts'
 
 /** Plate colours portraits stand on, light theme. */
@@ -11,22 +12,6 @@ export const PLATES = {
   wine: '#5B1F2E',
 } as const
 export type Plate = keyof typeof PLATES
-
-/** Hair colours by the name a salon gives them. */
-export const HAIR_COLOURS = {
-  preto: '#1f1713',
-  'castanho-escuro': '#38241a',
-  castanho: '#5a3825',
-  'castanho-claro': '#825433',
-  'louro-escuro': '#a3763f',
-  louro: '#c2955a',
-  mel: '#94602f',
-  cobre: '#7d3a1d',
-  ruivo: '#9a4a22',
-  vinho: '#5c2230',
-  grisalho: '#8f8a84',
-  branco: '#d6d1c9',
-} as const
 
 const CLOTH = {
   ink: '#2b211d',

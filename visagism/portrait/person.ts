@@ -4,19 +4,25 @@ import type { AgeMark } from './age.ts'
 import { type BeardType, growsToEar } from './beards.ts'
 import type { BrowType } from './brows.ts'
 import type { Hex } from './colour.ts'
-import { type DrawnCutId, cutOf } from './cuts.ts'
+import { type DrawnCut, type DrawnCutId, cutOf } from './cuts.ts'
 import type { EyeType, Iris } from './eyes.ts'
 import { buildFace, type Face, type JawStrength, type DrawnThirds } from './face.ts'
 import type { Garment } from './garments.ts'
 import type { HairContext } from './hair/context.ts'
 import type { Fringe } from './hair/fringe.ts'
 import type { Hairline } from './hair/hairline.ts'
+import { type Greys, greyedColour } from './hair/greys.ts'
 import { browColour, hairTones } from './hair/tones.ts'
 import { makeWarp } from './hair/warp.ts'
 import type { LipType } from './lips.ts'
 import type { NoseType } from './nose.ts'
 import type { Pose } from './pose.ts'
 import { type SkinLevel, type SkinTones, skinTones } from './skin.ts'
+
+/** What is worn over the hair: a veil around face and neck, a cloth wound over the brow, or a soft cap. */
+export type Covering = 'veu' | 'turbante' | 'outro'
+/** The top of the head where it is not full: receding corners, thinner hair, none. */
+export type Crown = 'entradas' | 'ralo' | 'sem-fios'
 
 /** Everything that makes a person, whichever side they are seen from. Every trait has a calm default. */
 export interface PersonTraits {
@@ -38,11 +44,18 @@ export interface PersonTraits {
   readonly volume?: number
   /** How far clipped sides fade into skin, 0 to 1. */
   readonly fade?: number
+  readonly greys?: Greys
+  readonly crown?: Crown
+  /** Hides the hair, whatever the cut is. */
+  readonly covering?: Covering
+  readonly coveringColour?: Hex
   readonly beard?: BeardType
   readonly beardColour?: Hex
   readonly brow?: BrowType
   readonly browWeight?: number
   readonly browColour?: Hex
+  /** Skin shows between the hairs of the brows. */
+  readonly sparseBrow?: boolean
   readonly eyes?: EyeType
   readonly iris?: Iris
   /** Opening of the lids, 1 at rest. */
@@ -68,6 +81,7 @@ export interface Sitter {
   readonly traits: PersonTraits
   readonly face: Face
   readonly skin: SkinTones
+  readonly cut: DrawnCut
   readonly hair: HairContext
   readonly hairline: Hairline
   readonly browColour: Hex
@@ -79,20 +93,25 @@ export interface Sitter {
 
 const DARK_BROWN = '#3b261b'
 
+/** Nothing can be cut on a bare top: a man's sides are kept short, every other head is bare. */
+const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
+  crown !== 'sem-fios' ? cut : masculine && cut !== 'careca' ? 'lados-aparados' : 'careca'
+
 export function seat(traits: PersonTraits): Sitter {
   const masculine = traits.masculine ?? false
   const built = buildFace({ shape: traits.shape ?? 'oval', thirds: traits.thirds, masculine, jaw: traits.jaw })
   const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
   const skin = skinTones(traits.skin ?? 3, masculine, traits.lipstick)
-  const hairColour = traits.hairColour ?? DARK_BROWN
+  const hairColour = greyedColour(traits.hairColour ?? DARK_BROWN, traits.greys)
   const tones = hairTones(hairColour)
-  const cut = cutOf(traits.cut ?? 'preso')
-  const hairline = traits.hairline ?? (masculine ? 'reta' : 'redonda')
+  const cut = cutOf(cutUnder(traits.crown, traits.cut ?? 'preso', masculine))
+  const hairline = traits.crown === 'entradas' ? 'recuada' : (traits.hairline ?? (masculine ? 'reta' : 'redonda'))
   const brow = traits.browColour ?? browColour(hairColour, skin.lightness)
   return {
     traits,
     face,
     skin,
+    cut,
     hairline,
     hair: {
       face,

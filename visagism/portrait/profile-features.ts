@@ -1,3 +1,4 @@
+import { restingBrowWeight, SPARSE } from './brows.ts'
 import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import { IRISES } from './eyes.ts'
@@ -66,7 +67,7 @@ function eye({ face, skin, traits }: Sitter): DisplayItem[] {
 
 function brow({ face, traits, browColour }: Sitter): DisplayItem[] {
   const y = face.yBrow + (face.masculine ? 2.6 : -0.4)
-  const weight = traits.browWeight ?? (face.masculine ? 1.18 : 0.92)
+  const weight = traits.browWeight ?? restingBrowWeight(face.masculine)
   const arch = { suave: 0, arqueada: -2.2, reta: 1.6, angular: -1.6, arredondada: -1 }[traits.brow ?? 'suave']
   const upper = curve(
     [
@@ -85,7 +86,7 @@ function brow({ face, traits, browColour }: Sitter): DisplayItem[] {
     return FINE.taper([lerpPoint(root, tip, 0.2), lerpPoint(root, tip, 0.6), [tip[0], tip[1] - 0.3]], [1, 1.3, 0.15])
   })
   return [
-    { d: FINE.between(upper, lower), fill: browColour },
+    { d: FINE.between(upper, lower), fill: browColour, ...(traits.sparseBrow ? { op: SPARSE } : {}) },
     { d: hairs.join(''), fill: browColour },
   ]
 }

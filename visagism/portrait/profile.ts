@@ -1,12 +1,15 @@
 import { mix } from './colour.ts'
-import { cutOf } from './cuts.ts'
+import { drawCovering } from './coverings/covering.ts'
 import { curve } from './curves.ts'
 import { bendItems, type DisplayItem } from './display.ts'
 import type { HairContext } from './hair/context.ts'
+import { whitened } from './hair/greys.ts'
+import { sideClipped } from './hair/bare-top.ts'
 import { sideAfro } from './hair/side-afro.ts'
 import { sideCords, sideLoose } from './hair/side-loose.ts'
 import { sideBuzz, sideShort } from './hair/side-short.ts'
 import { sideTied, type SideLayers } from './hair/side-tied.ts'
+import { drawThinning } from './hair/thinning.ts'
 import { makeLevelWarp } from './hair/warp.ts'
 import { blob, FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
@@ -22,7 +25,10 @@ import { drawProfileGlasses, profileEarring } from './profile-wear.ts'
 export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayItem[] {
   const { traits, face, skin } = sitter
   const warp = makeLevelWarp(face)
-  const hair = sideHair(sitter, { ...sitter.hair, warp })
+  const worn = drawCovering(sitter, 'side')
+  const hair: SideLayers = worn
+    ? { front: worn.front, earCovered: worn.earsHidden }
+    : whitenedSide(sitter, sideHair(sitter, { ...sitter.hair, warp }))
   const fit = (line: Line): Line => line.map(warp)
   const front = profileLine(face, sitter.nose, lipFullness(sitter))
   const jaw = profileJaw(face)
@@ -45,7 +51,9 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
     { d: head, fill: skin.base },
     { clip: head, items: [...modelling(sitter, fit), ...drawProfileFeatures(sitter)] },
     ...(traits.freckles ? [freckles(sitter)] : []),
-    ...(traits.beard ? drawProfileBeard(sitter, traits.beard, front, jaw) : []),
+    ...(traits.beard
+      ? whitened(drawProfileBeard(sitter, traits.beard, front, jaw), traits.greys, 'side-beard', sitter.hair.tones)
+      : []),
     ...(hair.earCovered ? [] : ear(sitter, fit)),
     ...(hair.earCovered ? glasses : []),
     ...hair.front,
@@ -55,8 +63,14 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
   return facing === 'left' ? items : bendItems(items, (x, y) => [-x, y])
 }
 
+function whitenedSide({ traits, hair, face, cut }: Sitter, layers: SideLayers): SideLayers {
+  const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'side', hair.tones)
+  const thin = traits.crown === 'ralo' ? drawThinning({ ...hair, warp: makeLevelWarp(face) }, cut, 'side') : []
+  return { ...layers, back: white(layers.back), front: white([...layers.front, ...thin]) }
+}
+
 function sideHair(sitter: Sitter, c: HairContext): SideLayers {
-  const cut = cutOf(sitter.traits.cut ?? 'preso')
+  const { cut } = sitter
   const { build } = cut
   switch (build.kind) {
     case 'solto':
@@ -70,7 +84,7 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
     case 'cordas':
       return sideCords(c, build)
     case 'raspado':
-      return sideBuzz(c)
+      return build.bareTop ? sideClipped(c) : sideBuzz(c)
     case 'careca':
       return { front: [] }
   }

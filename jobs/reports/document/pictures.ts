@@ -6,7 +6,7 @@ import type { Picture } from './blocks/opener.ts'
 import type { PlateTone } from './ink.ts'
 import { cropFace, faceBoxOf, type PrintPhoto } from './photos.ts'
 import { drawPhotoPlate, portraitPlate, type Framing } from './plate.ts'
-import { portraitOf, type View } from '#visagism/portrait-of.ts'
+import { knowsHead, portraitOf, type View } from '#visagism/portrait-of.ts'
 import type { Press } from './press.ts'
 import { tagged, type Tag } from './sheet.ts'
 
@@ -80,7 +80,11 @@ export function closeUp(press: Press, parent: Tag, tone: PlateTone): Picture {
       },
     }
   }
-  const { face, hair } = press.analysis
-  const look = { shape: face.primary, cut: hair[hair.recommended].cut }
-  return lookPicture(press, parent, look, { alt: 'Retrato desenhado, de perto', tone, framing: 'eyes' })
+  return lookPicture(press, parent, plainLook(press), { alt: 'Retrato desenhado, de perto', tone, framing: 'eyes' })
+}
+
+/** The person's own hair or covering where it is known, else the cut that is recommended. */
+export function plainLook({ analysis }: Press): Look {
+  const { face, hair } = analysis
+  return { shape: face.primary, ...(knowsHead(analysis) ? {} : { cut: hair[hair.recommended].cut }) }
 }

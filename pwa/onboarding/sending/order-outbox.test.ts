@@ -106,18 +106,21 @@ let delivered: number
 
 /** What the judging of a photo says, by what is on it. */
 const warnings = new Map<string, string>()
+/** What the photos look like, by what is on them. */
+const likenesses = new Map<string, string>()
 /** Until this is settled, every chosen file is still being prepared. */
 let preparing: Promise<void> | null
 /** Why files are not taken. */
 let unfit: Problem | null
 let prepared: string[]
 const page: OutboxPage = {
-  async prepare(file, measured) {
+  async prepare(file, _slot, measured) {
     const text = await file.text()
     prepared.push(text)
     await preparing
     if (unfit) throw unfit
-    return { photo: file, warning: measured === undefined ? (warnings.get(text) ?? null) : measured }
+    const warning = measured === undefined ? (warnings.get(text) ?? null) : measured
+    return { photo: file, warning, likeness: likenesses.get(text) ?? null }
   },
   keepSending: (lock, flush) => startOutbox({ name: lock, flush }),
 }
@@ -422,6 +425,17 @@ describe('a chosen file', () => {
       expect(outbox.slot('front')).toMatchObject({ state: 'sent', warning: measured })
     },
   )
+
+  it('that another slot holds already is said, also after a reload, and taken all the same', async () => {
+    likenesses.set('face', '0'.repeat(64)).set('face again', `1${'0'.repeat(63)}`)
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    await reload()
+    await outbox.takePhoto('side_left', photo('face again'))
+    await settle()
+    expect(outbox.slot('side_left')).toMatchObject({ state: 'sent', warning: 'É a mesma foto de “Frente”' })
+    expect(outbox.slot('front').warning).toBeNull()
+  })
 
   it('of a page that died is prepared by the next one, once, and sent', async () => {
     holdPreparing()

@@ -1,11 +1,13 @@
 import {
   type DraftFormData,
   type FaceMarking,
+  PHOTO_SLOT_WORDS,
   PHOTO_SLOTS,
   type PhotoReceipt,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
+import { isSamePicture } from '#pwa/photos/same-photo.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
@@ -53,9 +55,17 @@ export interface SubmissionView {
 }
 
 /** What a page does for an outbox; the service worker only sends what is ready. */
+/** What the page made of a chosen file. */
+export interface PreparedPhoto {
+  photo: Blob
+  warning: string | null
+  /** Tells whether another slot holds the same picture; null where that cannot be said. */
+  likeness: string | null
+}
+
 export interface OutboxPage {
   /** Makes a file ready to be sent, and measures it when nobody has. @throws Problem when it is none we take */
-  prepare: (file: Blob, warning?: string | null) => Promise<{ photo: Blob; warning: string | null }>
+  prepare: (file: Blob, slot: PhotoSlot, warning?: string | null) => Promise<PreparedPhoto>
   /** Calls `flush` under the lock of this name now, whenever woken, and again later while something waits. */
   keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
 }
@@ -473,11 +483,12 @@ export class OrderOutbox {
       await this.#store.erase(...originalKeys(this.#orderId, slot))
       this.#setIntake(slot, 'none', made.refusal)
     } else {
-      const { bytes, warning } = made
+      const { bytes, likeness } = made
+      const warning = this.#twinWarning(slot, likeness) ?? made.warning
       this.#uploads.get(slot)?.cancel.abort()
       const { id } = original
       const entry = { id, slot, state: 'queued', size: bytes.byteLength, bytes, reason: null, warning } as const
-      await this.#keep(entry, ...originalKeys(this.#orderId, slot))
+      await this.#keep({ ...entry, ...(likeness && { likeness }) }, ...originalKeys(this.#orderId, slot))
       this.#setIntake(slot, 'none')
       this.#wakeAll()
     }
@@ -491,11 +502,19 @@ export class OrderOutbox {
     await this.#write(key, { id, count })
     if (count > MOST_TRIES) return { refusal: TRIED_IN_VAIN }
     try {
-      const made = await page.prepare(file, warning)
-      return { bytes: await made.photo.arrayBuffer(), warning: made.warning }
+      const made = await page.prepare(file, slot, warning)
+      return { ...made, bytes: await made.photo.arrayBuffer() }
     } catch (error) {
       return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
     }
+  }
+
+  /** The same picture chosen for two slots: said, and taken all the same. */
+  #twinWarning(slot: PhotoSlot, likeness: string | null): string | null {
+    const twin = [...this.#entries.values()].find(
+      (other) => other.slot !== slot && other.state !== 'removing' && isSamePicture(other.likeness, likeness),
+    )
+    return twin ? `É a mesma foto de “${PHOTO_SLOT_WORDS[twin.slot]}”` : null
   }
 
   #original(slot: PhotoSlot): Promise<PhotoOriginal | undefined> {
@@ -561,7 +580,9 @@ export class OrderOutbox {
   /** @param known what the device knew of this very picture */
   #keepSent({ id, slot, size }: PhotoReceipt, known: PhotoEntry | null): Promise<void> {
     const picture = known ? pictureOf(known) : id
-    return this.#keep({ id, slot, picture, state: 'sent', size, reason: null, warning: known?.warning ?? null })
+    const likeness = known?.likeness
+    const sent = { id, slot, picture, state: 'sent', size, reason: null, warning: known?.warning ?? null } as const
+    return this.#keep({ ...sent, ...(likeness && { likeness }) })
   }
 
   #isCurrent(entry: PhotoEntry): boolean {

@@ -24,6 +24,8 @@ export const PhotoEntry = z.object({
   reason: z.nullable(z.string()),
   /** What the person was shown and chose to keep: a little dark, a little soft. */
   warning: z.nullable(z.string()),
+  /** Tells whether another slot holds the same picture. */
+  likeness: z.optional(z.string()),
   /** When it entered this state. */
   at: z.number(),
 })

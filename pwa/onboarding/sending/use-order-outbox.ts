@@ -8,17 +8,24 @@ import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { keepStorage } from '#pwa/platform/storage-room.ts'
 import { isClosed, orderApi } from './order-api.ts'
 import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
+import { dropFace } from '#pwa/face/face.ts'
+import { joinWarnings, judgeFraming } from '#pwa/photos/photo-doubts.ts'
 import { judgePhoto } from '#pwa/photos/photo-verdict.ts'
+import { likenessOf } from '#pwa/photos/photo-likeness.ts'
 import { setWaitingForms } from '../waiting-forms.ts'
 
+/** A photo is not held back for a finder that is still on its way. */
+const FINDER_WAIT_MS = 1500
+
 const page: OutboxPage = {
-  async prepare(file, measured) {
+  async prepare(file, slot, measured) {
     const photo = await preparePhoto(file)
     // Worth asking once somebody has begun.
     void keepStorage()
-    if (measured !== undefined) return { photo, warning: measured }
-    const quality = await measurePhoto(photo)
-    return { photo, warning: quality && judgePhoto(quality).warning }
+    const likeness = await likenessOf(photo)
+    if (measured !== undefined) return { photo, likeness, warning: measured }
+    const [quality, framing] = await Promise.all([measurePhoto(photo), judgeFraming(photo, slot, FINDER_WAIT_MS)])
+    return { photo, likeness, warning: joinWarnings(framing?.warning, quality && judgePhoto(quality).warning) }
   },
   keepSending: (lock, flush) => startOutbox({ name: lock, flush, onWaiting: () => void sendInBackground() }),
 }
@@ -52,6 +59,8 @@ export function orderOutbox(userId: string, orderId: string): OrderOutbox {
     page,
     onDelivered() {
       open.delete(key)
+      // The photos are sent: nobody here needs the finder any more.
+      if (open.size === 0) void dropFace()
       notifyAll()
       if (!watched.has(outbox)) for (const listener of unseenListeners) listener()
     },

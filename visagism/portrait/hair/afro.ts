@@ -34,6 +34,23 @@ const HAIRLINE: Line = [
   [71, 4],
   [70, 24],
 ]
+const RECEDED: Line = [
+  [-70, 24],
+  [-71, 4],
+  [-67, -24],
+  [-58, -56],
+  [-47, -92],
+  [-32, -104],
+  [-16, -96],
+  [0, -91],
+  [16, -96],
+  [32, -104],
+  [47, -92],
+  [58, -56],
+  [67, -24],
+  [71, 4],
+  [70, 24],
+]
 const CROWN: Line = [
   [0, -171],
   [44, -165],
@@ -73,7 +90,7 @@ export function drawAfro(given: HairContext, volume: number): HairLayers {
     line.map(([x, y]): DrawnPoint => [x * lerp(0.42, 1, volume), lerp(-30, y, lerp(0.55, 1, volume))])
   const back = hairMass(c, bothHalves(sized(BACK)), { volume: 0, seed: 4, scale: 1.1 })
   const crown = bothHalves(sized(CROWN).toReversed()).toReversed()
-  const sheet = makeSheet(c.warp, HAIRLINE, crown, {
+  const sheet = makeSheet(c.warp, c.hairline === 'recuada' ? RECEDED : HAIRLINE, crown, {
     texture: c.texture,
     volume: 0,
     inner: () => 0.5,

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
-import { cutOf } from '../cuts.ts'
 import type { DisplayItem } from '../display.ts'
 import type { Sitter } from '../person.ts'
+import { backClipped } from './bare-top.ts'
 import { cloud, cords, fall } from './back-loose.ts'
 import { clipped, short } from './back-short.ts'
 import { tied } from './back-tied.ts'
@@ -12,8 +12,7 @@ export interface BackHair {
 }
 
 /** The cut from behind. */
-export function backHair({ traits, hair }: Sitter): BackHair {
-  const { build } = cutOf(traits.cut ?? 'preso')
+export function backHair({ cut: { build }, hair }: Sitter): BackHair {
   switch (build.kind) {
     case 'solto':
       return { items: fall(hair, build.ends), earsCovered: true }
@@ -26,6 +25,7 @@ export function backHair({ traits, hair }: Sitter): BackHair {
     case 'cordas':
       return { items: cords(hair, build.ends, build.cord), earsCovered: true }
     case 'raspado':
+      if (build.bareTop) return { items: backClipped(hair), earsCovered: false }
       return {
         items: clipped(
           { ...hair, tones: { ...hair.tones, half: mix(hair.tones.base, hair.skin.base, 0.26) } },

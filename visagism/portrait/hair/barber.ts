@@ -34,12 +34,19 @@ export function drawSideParted(c: HairContext): HairLayers {
   const short = makeSheet(
     c.warp,
     onSide(
-      [
-        [-40, -92],
-        [-50, -80],
-        [-58, -62],
-        [-62, -42],
-      ],
+      c.hairline === 'recuada'
+        ? [
+            [-36, -110],
+            [-47, -100],
+            [-56, -74],
+            [-62, -42],
+          ]
+        : [
+            [-40, -92],
+            [-50, -80],
+            [-58, -62],
+            [-62, -42],
+          ],
       flip,
     ),
     onSide(
@@ -65,14 +72,24 @@ export function drawSideParted(c: HairContext): HairLayers {
   const swept = makeSheet(
     c.warp,
     onSide(
-      [
-        [-40, -90],
-        [-20, -91],
-        [10, -88],
-        [36, -81],
-        [52, -68],
-        [60, -50],
-      ],
+      c.hairline === 'recuada'
+        ? [
+            [-36, -110],
+            [-18, -97],
+            [4, -91],
+            [22, -102],
+            [40, -108],
+            [53, -84],
+            [60, -50],
+          ]
+        : [
+            [-40, -90],
+            [-20, -91],
+            [10, -88],
+            [36, -81],
+            [52, -68],
+            [60, -50],
+          ],
       flip,
     ),
     onSide(

@@ -1,6 +1,6 @@
 import { bothHalves, type Line, lerp, type DrawnPoint } from '../points.ts'
 
-export const HAIRLINES = ['redonda', 'reta', 'bico', 'entradas'] as const
+export const HAIRLINES = ['redonda', 'reta', 'bico', 'entradas', 'recuada'] as const
 export type Hairline = (typeof HAIRLINES)[number]
 
 /** Right half of the line where hair starts, from the middle of the forehead to the front of the ear, on the oval. */
@@ -53,7 +53,28 @@ const RECEDING: Line = [
   [69, -2],
 ]
 
-const LINES: Readonly<Record<Hairline, Line>> = { redonda: ROUND, reta: STRAIGHT, bico: PEAK, entradas: RECEDING }
+/** Receded further: two deep corners and the forelock between them. */
+const RECEDED: Line = [
+  [0, -91],
+  [9, -92.5],
+  [17, -98],
+  [26, -108],
+  [36, -111.5],
+  [45, -104],
+  [52, -85],
+  [57, -58],
+  [60, -38],
+  [65, -21],
+  [69, -2],
+]
+
+const LINES: Readonly<Record<Hairline, Line>> = {
+  redonda: ROUND,
+  reta: STRAIGHT,
+  bico: PEAK,
+  entradas: RECEDING,
+  recuada: RECEDED,
+}
 
 /** Half the hairline, canonical. Contours, tied hair, fades and shaved heads all read it here, so they agree. */
 export const hairlineOf = (hairline: Hairline): Line => LINES[hairline]

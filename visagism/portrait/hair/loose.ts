@@ -34,7 +34,7 @@ export function drawLoose(c: HairContext, form: LooseForm, coveredTo = 0): HairL
     c,
     (side, part) => {
       const outerTop = crownLine(c.texture, side, form.crown ?? 0)
-      const innerTop = form.lifted ? liftedLine(part) : framingLine(part)
+      const innerTop = c.hairline === 'recuada' ? recededLine(part) : form.lifted ? liftedLine(part) : framingLine(part)
       return {
         inner: [...innerTop, ...form.inner[c.texture]],
         outer: [...fromParting(part, outerTop), ...form.outer[c.texture]],
@@ -128,6 +128,15 @@ const liftedLine = (part: number): Line => [
   [65, -42],
   [72, -14],
   [76, 14],
+]
+
+const recededLine = (part: number): Line => [
+  [part, -93],
+  [part * 0.7 + 13, -97.5],
+  [33, -101],
+  [50, -83],
+  [62, -50],
+  [69, 0],
 ]
 
 const SHELL: Line = [

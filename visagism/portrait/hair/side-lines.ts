@@ -8,7 +8,7 @@ export const sideburnOf = (masculine: boolean): number => (masculine ? 12 : -2)
 
 /** From the forehead to the ear, around it, to the nape; `sideburn` is where hair ends in front of the ear. */
 export function sideHairline(hairline: Hairline, sideburn: number): Line {
-  const back = hairline === 'entradas' ? 14 : 0
+  const back = hairline === 'recuada' ? 22 : hairline === 'entradas' ? 14 : 0
   return [
     [-72, -90],
     [-62 + back, -86],

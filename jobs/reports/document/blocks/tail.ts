@@ -5,7 +5,7 @@
 import type { Block } from '../block.ts'
 import type { Draft } from '../draft.ts'
 import { PAGE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH } from '../grid.ts'
-import { closeUp, lookPicture } from '../pictures.ts'
+import { closeUp, lookPicture, plainLook } from '../pictures.ts'
 import { toneAt, type Press } from '../press.ts'
 import { tagged } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
@@ -61,7 +61,6 @@ function stripOf(press: Press, { sect }: Draft, turn: number): Picture {
 function plateOf(press: Press, { sect, chapter }: Draft, turn: number): Picture {
   if (turn % 3 === 0 && press.photos.front) return closeUp(press, sect, toneAt(turn + 2))
   const own = chapter.figures.find((figure) => figure.kind === 'portrait')
-  const { face, hair } = press.analysis
-  const look = own?.look ?? { shape: face.primary, cut: hair[hair.recommended].cut }
+  const look = own?.look ?? plainLook(press)
   return lookPicture(press, sect, look, { alt: 'Retrato desenhado, de perto', tone: toneAt(turn + 3), framing: 'face' })
 }

@@ -59,7 +59,7 @@ function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto):
 }
 
 function placeDrawing(press: Press, sheet: Sheet, figure: Tag): GroundUnder {
-  const portrait = drawOnce({ ...sitterOf(press.analysis), shape: press.analysis.face.primary, cut: 'preso' })
+  const portrait = drawOnce({ cut: 'preso', ...sitterOf(press.analysis), shape: press.analysis.face.primary })
   const { landmarks } = portrait
   const scale = (PICTURE.height * 0.56) / (landmarks.chin - landmarks.hair)
   const at = { dx: px(440), dy: PICTURE.height * 0.275 - landmarks.hair * scale }

@@ -1,0 +1,25 @@
+import type { FaceLook } from '#visagism/finder/look.ts'
+import type { StillLook } from '#visagism/finder/finder.ts'
+
+/** Pixels on their way into the worker: the buffer is handed over, not copied. */
+export interface SentPixels {
+  readonly data: Uint8ClampedArray
+  readonly width: number
+  readonly height: number
+}
+
+export type FaceRequest =
+  /** Loads everything; without `simd` in plain WebAssembly. */
+  | { readonly task: 'open'; readonly simd: boolean }
+  | { readonly task: 'follow'; readonly pixels: SentPixels; readonly everyTime: boolean }
+  | { readonly task: 'study'; readonly pixels: SentPixels }
+  | { readonly task: 'forget' }
+
+export interface FaceAnswers {
+  open: null
+  follow: FaceLook
+  study: StillLook
+  forget: null
+}
+
+export type FaceReply = { readonly id: number } & ({ readonly answer: unknown } | { readonly error: string })

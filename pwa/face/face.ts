@@ -1,0 +1,132 @@
+/**
+ * The face finder as the app's screens use it: lazily fetched, checked against a drawn face before it is believed, and absent
+ * without a word wherever it cannot run. Everything it helps with also works by hand.
+ */
+import type { StillLook } from '#visagism/finder/finder.ts'
+import type { FaceLook } from '#visagism/finder/look.ts'
+import { whenSignedOut } from '#pwa/platform/sign-out.ts'
+import { FACE_CACHE } from './face-cache.ts'
+import type { FaceAnswers, FaceReply, FaceRequest, SentPixels } from './face-messages.ts'
+import { isSelfCheckPassed, selfCheckPixels } from './self-check.ts'
+
+export interface Face {
+  /** What one frame of the camera shows; null while the last frame is still being looked at. */
+  readonly follow: (frame: ImageData, everyTime: boolean) => Promise<FaceLook | null>
+  /** A photo, looked at with care. Its points are in pixels of these. */
+  readonly study: (photo: ImageData) => Promise<StillLook>
+  /** Another person, another photo: what was followed is forgotten. */
+  readonly forget: () => void
+}
+
+/** Later than this nobody waits for it any more; it may still come for the next photo. */
+const MOST_WAITED_MS = 8000
+
+let opening: Promise<Face | null> | null = null
+let worker: FaceWorker | null = null
+
+/** The finder of this page; null where it cannot run: an old browser, no network at the first time, a failed check. */
+export function openFace(): Promise<Face | null> {
+  opening ??= open()
+  return opening
+}
+
+/** As `openFace`, but null when it takes longer than this. */
+export function faceWithin(milliseconds = MOST_WAITED_MS): Promise<Face | null> {
+  return Promise.race([openFace(), new Promise<null>((resolve) => setTimeout(resolve, milliseconds, null))])
+}
+
+/** Ends the worker and takes the finder's files off the device: the photos are sent. */
+export async function dropFace(): Promise<void> {
+  worker?.end()
+  worker = null
+  opening = null
+  if (typeof caches !== 'undefined') await caches.delete(FACE_CACHE)
+}
+whenSignedOut(dropFace)
+
+async function open(): Promise<Face | null> {
+  if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return null
+  for (const simd of [true, false]) {
+    const started = await startWorker(simd)
+    if (started === 'failed') break
+    if (started) {
+      worker = started
+      return faceOf(started)
+    }
+  }
+  // Another time may find a network.
+  opening = null
+  return null
+}
+
+/** null: it runs and sees wrongly, as some phones' SIMD does. */
+async function startWorker(simd: boolean): Promise<FaceWorker | null | 'failed'> {
+  const started = new FaceWorker()
+  try {
+    await started.ask({ task: 'open', simd })
+    const check = await selfCheckPixels()
+    const { proposal } = await started.ask({ task: 'study', pixels: check }, [check.data.buffer])
+    if (isSelfCheckPassed(proposal)) return started
+    started.end()
+    return null
+  } catch {
+    started.end()
+    return 'failed'
+  }
+}
+
+function faceOf(started: FaceWorker): Face {
+  let isBusy = false
+  return {
+    async follow(frame, everyTime) {
+      if (isBusy) return null
+      isBusy = true
+      try {
+        const pixels = pixelsOf(frame)
+        return await started.ask({ task: 'follow', pixels, everyTime }, [pixels.data.buffer])
+      } finally {
+        isBusy = false
+      }
+    },
+    study(photo) {
+      const pixels = pixelsOf(photo)
+      return started.ask({ task: 'study', pixels }, [pixels.data.buffer])
+    },
+    forget: () => void started.ask({ task: 'forget' }).catch(() => undefined),
+  }
+}
+
+const pixelsOf = ({ data, width, height }: ImageData): SentPixels => ({ data, width, height })
+
+type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void }
+
+class FaceWorker {
+  readonly #worker = new Worker(new URL('face.worker.ts', import.meta.url), { type: 'module', name: 'face' })
+  readonly #waiting = new Map<number, Waiting>()
+  #last = 0
+
+  constructor() {
+    this.#worker.addEventListener('message', ({ data }: MessageEvent<FaceReply>) => {
+      const waiting = this.#waiting.get(data.id)
+      this.#waiting.delete(data.id)
+      if ('error' in data) waiting?.reject(new Error(data.error))
+      else waiting?.resolve(data.answer)
+    })
+    // Blocked, or its script did not come: nothing will ever answer.
+    this.#worker.addEventListener('error', () => this.end())
+  }
+
+  ask<T extends FaceRequest>(request: T, transfer: Transferable[] = []): Promise<FaceAnswers[T['task']]> {
+    const id = ++this.#last
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve: resolve as Waiting['resolve'], reject })
+      this.#worker.postMessage({ id, request }, transfer)
+    })
+  }
+
+  end(): void {
+    this.#worker.terminate()
+    for (const { reject } of this.#waiting.values()) reject(new Error('The worker of the face has ended.'))
+    this.#waiting.clear()
+  }
+}

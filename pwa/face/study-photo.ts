@@ -1,0 +1,56 @@
+import type { StillLook } from '#visagism/finder/finder.ts'
+import type { ProposedPoint, ProposedPoints } from '#visagism/finder/proposal.ts'
+import { faceWithin } from './face.ts'
+import { imagePixels } from './self-check.ts'
+
+/** More detail than this moves no point. */
+const LONGEST_SIDE = 1200
+
+/**
+ * What the finder sees on a photo, its points in the photo's own pixels as it is seen upright; null without a finder, or when the
+ * browser cannot open the photo. Never rejects: without an answer everything goes on by hand.
+ * @param waitMs how long the finder may take to open
+ */
+export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StillLook | null> {
+  const face = await faceWithin(waitMs)
+  if (!face) return null
+  const address = URL.createObjectURL(photo)
+  try {
+    const image = new Image()
+    image.src = address
+    await image.decode()
+    const { naturalWidth, naturalHeight } = image
+    const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight))
+    const pixels = imagePixels(image, Math.round(naturalWidth * scale), Math.round(naturalHeight * scale))
+    const seen = await face.study(pixels)
+    const { proposal } = seen
+    return {
+      ...seen,
+      proposal: proposal && {
+        ...proposal,
+        points: enlarge(proposal.points, 1 / scale),
+        straight: enlarge(proposal.straight, 1 / scale),
+      },
+    }
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+function enlarge(points: ProposedPoints, by: number): ProposedPoints {
+  const at = (name: ProposedPoint) => ({ x: points[name].x * by, y: points[name].y * by })
+  return {
+    hairline: at('hairline'),
+    browLine: at('browLine'),
+    noseBase: at('noseBase'),
+    chin: at('chin'),
+    templeLeft: at('templeLeft'),
+    templeRight: at('templeRight'),
+    cheekboneLeft: at('cheekboneLeft'),
+    cheekboneRight: at('cheekboneRight'),
+    jawLeft: at('jawLeft'),
+    jawRight: at('jawRight'),
+  }
+}

@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { guideWords, NOT_FOUND_ADVICE } from './guide-words.ts'
+import { speak } from './speech.ts'
+import type { SeenFrame } from './use-face-guide.ts'
+
+/** A screen reader finishes one sentence before the next is handed to it. */
+const ANNOUNCE_EVERY_MS = 2500
+
+interface GuideLineProps {
+  seen: SeenFrame
+  slot: PhotoSlot
+  byOther: boolean
+  /** The phone says it aloud: a screen reader then has nothing to add. */
+  isAloud: boolean
+}
+
+/** One calm word over the picture: what the finder sees is still missing. */
+export function GuideLine({ seen, slot, byOther, isAloud }: GuideLineProps) {
+  const { guidance, heldBy } = seen
+  const words = guideWords({ judgement: guidance.shown, slot, heldBy, byOther, notFound: guidance.notFound })
+  const announced = useCalmText(words.shown)
+  const say = useEffectEvent((spoken: string) => isAloud && speak(spoken))
+  useEffect(() => {
+    say(words.spoken)
+  }, [words.spoken])
+  return (
+    <div className="camera-word">
+      <p aria-hidden="true">{words.shown}</p>
+      {guidance.notFound && <p className="camera-word-more">{NOT_FOUND_ADVICE}</p>}
+      <p className="visually-hidden" role="status">
+        {!isAloud && announced}
+      </p>
+    </div>
+  )
+}
+
+/** The text, changing at most so often; what came last is not lost. */
+function useCalmText(text: string): string {
+  const [calm, setCalm] = useState(text)
+  const changedAt = useRef(-Infinity)
+  useEffect(() => {
+    const wait = Math.max(0, changedAt.current + ANNOUNCE_EVERY_MS - performance.now())
+    const timer = setTimeout(() => {
+      changedAt.current = performance.now()
+      setCalm(text)
+    }, wait)
+    return () => clearTimeout(timer)
+  }, [text])
+  return calm
+}

@@ -1,0 +1,17 @@
+const TICKS = Array.from({ length: 60 }, (_, index) => index)
+
+/** Sixty ticks around the shutter, filling clockwise while pose, light and sharpness hold. @param filled 0 to 1 */
+export function ShutterRing({ filled }: { filled: number }) {
+  return (
+    <svg className="shutter-ring" viewBox="-60 -60 120 120" aria-hidden="true">
+      {TICKS.map((tick) => (
+        <path
+          key={tick}
+          d={tick % 5 === 0 ? 'M0 -59V-46' : 'M0 -57V-48'}
+          transform={`rotate(${tick * 6})`}
+          data-filled={tick < filled * TICKS.length ? '' : undefined}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,152 @@
+/**
+ * What a photo can honestly say of colour. Light changes skin more than people differ (a lamp moves the typology angle by up to
+ * 35°, a class is 13–18° wide), so there are values only where the light allows them, and a reason where it does not:
+ * the contrast of hair and skin from an ordinary photo, the depth of skin only beside a white sheet. Nothing here names a season.
+ */
+import type { FoundHairline } from './hairline.ts'
+import { faceWidth, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
+import { discPixels, type Pixels, type Region, type Rgb } from './pixels.ts'
+import { type Lab, linear, median, toLab, typologyAngle } from './skin-colour.ts'
+
+/** Why the light gives no value: too bright or too dark to hold colour, one side lit more, a coloured lamp. */
+export type LightProblem = 'clipped' | 'two-lights' | 'cast'
+export type ContrastLevel = 'baixo' | 'médio' | 'alto'
+
+export interface MeasuredColours {
+  readonly light: 'even' | LightProblem
+  /** Lightness of skin less that of hair, L* units; null without even light or with hair out of sight. */
+  readonly contrast: number | null
+  /** Its class; two of them where the value lies within five units of a border. */
+  readonly contrastLevels: readonly ContrastLevel[]
+  /** Skin depth by the sheet: typology angle in degrees; null without a sheet that can be trusted. */
+  readonly typologyAngle: number | null
+}
+
+const SKIN_PLACES: readonly MeshPlace[] = ['cheekLeft', 'cheekRight', 'lowerCheekLeft', 'lowerCheekRight']
+/** Lightness by which two cheeks may differ under one light. */
+const EVEN_LIGHT = 6
+/** Share of skin that may be burnt out or drowned. */
+const CLIPPED_SHARE = 0.25
+/** Chroma of the white of an eye above which a lamp colours the picture; the white itself is never quite grey. */
+const CAST_CHROMA = 26
+const EYE_PIXELS = 12
+const [LOW, HIGH, BORDER] = [25, 45, 5]
+
+/**
+ * @param sheet where a white sheet of paper lies in the picture; the values then are of its light.
+ */
+export function measureColours(
+  picture: Pixels,
+  mesh: readonly MeshPoint[],
+  hairline: FoundHairline,
+  sheet?: Region,
+): MeasuredColours {
+  const width = faceWidth(mesh)
+  const white = sheet ? sheetGain(picture, sheet) : null
+  const patch = (place: MeshPlace) => {
+    const [x, y] = meshPoint(mesh, place)
+    return calmColour(discPixels(picture, x, y, width * 0.045))
+  }
+  const patches = SKIN_PLACES.map(patch)
+  const nothing = (light: LightProblem): MeasuredColours => ({
+    light,
+    contrast: null,
+    contrastLevels: [],
+    typologyAngle: null,
+  })
+  if (patches.some((found) => found.rgb === null || found.clipped > CLIPPED_SHARE)) return nothing('clipped')
+  const skins = patches.flatMap(({ rgb }) => (rgb ? [toLab(rgb, white ?? undefined)] : []))
+  const [left, right] = [middle([skins[0], skins[2]]), middle([skins[1], skins[3]])]
+  if (Math.abs(left[0] - right[0]) > EVEN_LIGHT) return nothing('two-lights')
+  if (!white && hasCast(picture, mesh)) return nothing('cast')
+  const skin = middle(skins)
+  const hair = hairColour(picture, mesh, hairline, white ?? undefined)
+  const contrast = hair ? Math.abs(skin[0] - hair[0]) : null
+  return {
+    light: 'even',
+    contrast,
+    contrastLevels: contrast === null ? [] : contrastLevelsOf(contrast),
+    typologyAngle: white ? typologyAngle(skin) : null,
+  }
+}
+
+/** Under 25 low, over 45 high; within five of a border both sides of it. */
+export function contrastLevelsOf(contrast: number): ContrastLevel[] {
+  const levels: ContrastLevel[] = []
+  if (contrast < LOW + BORDER) levels.push('baixo')
+  if (contrast > LOW - BORDER && contrast < HIGH + BORDER) levels.push('médio')
+  if (contrast > HIGH - BORDER) levels.push('alto')
+  return levels
+}
+
+/** What makes the sheet neutral, in linear light; null when it is burnt out, dark or too small to trust. */
+function sheetGain(picture: Pixels, { x, y, size }: Region): Rgb | null {
+  const { rgb, clipped } = calmColour(discPixels(picture, x, y, size / 2))
+  if (!rgb || clipped > CLIPPED_SHARE) return null
+  const [red, green, blue] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])]
+  // Office paper throws back some nine tenths of the light.
+  const PAPER = 0.9
+  return Math.min(red, green, blue) < 0.05 ? null : [PAPER / red, PAPER / green, PAPER / blue]
+}
+
+function hairColour(
+  picture: Pixels,
+  mesh: readonly MeshPoint[],
+  { state, point }: FoundHairline,
+  gain: Rgb | undefined,
+): Lab | null {
+  if (state !== 'seen' || !point) return null
+  const width = faceWidth(mesh)
+  const [brow, chin] = [meshPoint(mesh, 'browLine'), meshPoint(mesh, 'chin')]
+  const rest = Math.hypot(brow[0] - chin[0], brow[1] - chin[1])
+  const up = [(brow[0] - chin[0]) / rest, (brow[1] - chin[1]) / rest] as const
+  const colours = [-0.08, 0, 0.08].flatMap((across) =>
+    discPixels(
+      picture,
+      point.x + (up[0] * 0.1 - up[1] * across) * width,
+      point.y + (up[1] * 0.1 + up[0] * across) * width,
+      width * 0.04,
+    ),
+  )
+  // Black hair is rightly near black: only what is burnt out does not count.
+  const { rgb } = calmColour(colours, 0)
+  return rgb ? toLab(rgb, gain) : null
+}
+
+/** The white of the eyes coloured by a lamp. Eyes too small to read say nothing, and nothing is held against the photo. */
+function hasCast(picture: Pixels, mesh: readonly MeshPoint[]): boolean {
+  const whites: Rgb[] = []
+  for (const side of ['Left', 'Right'] as const) {
+    const [outer, inner] = [meshPoint(mesh, `eye${side}Outer`), meshPoint(mesh, `eye${side}Inner`)]
+    const length = Math.hypot(outer[0] - inner[0], outer[1] - inner[1])
+    if (length < EYE_PIXELS * 2) return false
+    for (const share of [0.2, 0.8]) {
+      const [x, y] = [outer[0] + (inner[0] - outer[0]) * share, outer[1] + (inner[1] - outer[1]) * share]
+      whites.push(...discPixels(picture, x, y, length * 0.07))
+    }
+  }
+  const lightest = whites.toSorted((a, b) => sumOf(b) - sumOf(a)).slice(0, Math.ceil(whites.length * 0.4))
+  const { rgb } = calmColour(lightest)
+  if (!rgb) return false
+  const [, a, b] = toLab(rgb)
+  return Math.hypot(a, b) > CAST_CHROMA
+}
+
+/** Median of the pixels that are neither shine nor shadow, and how many held no colour at all. */
+function calmColour(pixels: readonly Rgb[], darkest = 3): { rgb: Rgb | null; clipped: number } {
+  const holding = pixels.filter((pixel) => Math.max(...pixel) < 252 && Math.min(...pixel) >= darkest)
+  const clipped = pixels.length === 0 ? 1 : 1 - holding.length / pixels.length
+  const sorted = holding.toSorted((a, b) => sumOf(a) - sumOf(b))
+  const calm = sorted.slice(Math.floor(sorted.length * 0.2), Math.ceil(sorted.length * 0.8))
+  const channel = (index: 0 | 1 | 2) => median(calm.map((pixel) => pixel[index]))
+  const [red, green, blue] = [channel(0), channel(1), channel(2)]
+  return { rgb: red === null || green === null || blue === null ? null : [red, green, blue], clipped }
+}
+
+function middle(colours: readonly (Lab | undefined)[]): Lab {
+  const known = colours.filter((colour) => colour !== undefined)
+  const mean = (channel: 0 | 1 | 2) => known.reduce((sum, colour) => sum + colour[channel], 0) / (known.length || 1)
+  return [mean(0), mean(1), mean(2)]
+}
+
+const sumOf = ([red, green, blue]: Rgb): number => red + 2 * green + blue

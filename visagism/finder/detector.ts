@@ -1,0 +1,139 @@
+/**
+ * Where faces are: BlazeFace, short range (Google, Apache-2.0), on the whole picture at 128 × 128. Its boxes are decoded and
+ * merged as MediaPipe does: overlapping answers are averaged by their score, which is steadier than taking the best one.
+ */
+import type { Point } from '../face/measure.ts'
+import type { Network } from './network.ts'
+import { cropRegion, type Pixels, type Region } from './pixels.ts'
+
+/** Six places the detector knows itself; "left" is the person's own. It holds in profile, where the mesh does not. */
+export interface FaceKeyPoints {
+  readonly rightEye: Point
+  readonly leftEye: Point
+  readonly nose: Point
+  readonly mouth: Point
+  readonly rightEar: Point
+  readonly leftEar: Point
+}
+
+/** A face in a picture; x and y are the middle of its box, all in pixels of the picture. */
+export interface DetectedFace {
+  /** 0–1. */
+  readonly score: number
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+  readonly keyPoints: FaceKeyPoints
+}
+
+const SIDE = 128
+const CANDIDATE_SCORE = 0.5
+const SAME_FACE_OVERLAP = 0.3
+/** Numbers for one anchor: box, then six points. */
+const STRIDE = 16
+
+/** Middles of the anchors: two a cell of 16 × 16, six a cell of 8 × 8. */
+const ANCHORS: readonly Point[] = [
+  { cells: 16, each: 2 },
+  { cells: 8, each: 6 },
+].flatMap(({ cells, each }) =>
+  Array.from({ length: cells * cells * each }, (_, index) => {
+    const cell = Math.floor(index / each)
+    return { x: ((cell % cells) + 0.5) / cells, y: (Math.floor(cell / cells) + 0.5) / cells }
+  }),
+)
+
+/** Faces in the picture, the surest first. */
+export function detectFaces(network: Network, picture: Pixels): DetectedFace[] {
+  const size = Math.max(picture.width, picture.height)
+  const region: Region = { x: picture.width / 2, y: picture.height / 2, size, rotation: 0 }
+  const [boxes, scores] = network.run(cropRegion(picture, region, SIDE, 1 / 127.5, -1), [1, SIDE, SIDE, 3])
+  if (!boxes || !scores) throw new Error('The face detector answered with too little.')
+  const [left, top] = [region.x - size / 2, region.y - size / 2]
+  const candidates: DetectedFace[] = []
+  ANCHORS.forEach((anchor, index) => {
+    const score = sigmoid(scores[index] ?? -Infinity)
+    if (score < CANDIDATE_SCORE) return
+    const number = (field: number) => (boxes[index * STRIDE + field] ?? 0) / SIDE
+    const place = (field: number): Point => ({
+      x: left + (anchor.x + number(field)) * size,
+      y: top + (anchor.y + number(field + 1)) * size,
+    })
+    candidates.push({
+      score,
+      ...place(0),
+      width: number(2) * size,
+      height: number(3) * size,
+      keyPoints: {
+        rightEye: place(4),
+        leftEye: place(6),
+        nose: place(8),
+        mouth: place(10),
+        rightEar: place(12),
+        leftEar: place(14),
+      },
+    })
+  })
+  return mergeOverlapping(candidates)
+}
+
+/** The square from which the mesh reads a detected face. */
+export function regionOfDetection({ x, y, width, height, keyPoints }: DetectedFace): Region {
+  const { rightEye, leftEye } = keyPoints
+  return {
+    x,
+    y,
+    size: Math.max(width, height) * 1.5,
+    rotation: Math.atan2(leftEye.y - rightEye.y, leftEye.x - rightEye.x),
+  }
+}
+
+function mergeOverlapping(candidates: readonly DetectedFace[]): DetectedFace[] {
+  let left = candidates.toSorted((a, b) => b.score - a.score)
+  const faces: DetectedFace[] = []
+  for (let best = left[0]; best; best = left[0]) {
+    const first = best
+    const same = left.filter((other) => other === first || overlap(first, other) > SAME_FACE_OVERLAP)
+    faces.push(averageFaces(first.score, same))
+    left = left.filter((other) => !same.includes(other))
+  }
+  return faces
+}
+
+function averageFaces(score: number, faces: readonly DetectedFace[]): DetectedFace {
+  const total = faces.reduce((sum, face) => sum + face.score, 0)
+  const mean = (read: (face: DetectedFace) => number) =>
+    faces.reduce((sum, face) => sum + read(face) * face.score, 0) / total
+  const point = (name: keyof FaceKeyPoints): Point => ({
+    x: mean((face) => face.keyPoints[name].x),
+    y: mean((face) => face.keyPoints[name].y),
+  })
+  return {
+    score,
+    x: mean((face) => face.x),
+    y: mean((face) => face.y),
+    width: mean((face) => face.width),
+    height: mean((face) => face.height),
+    keyPoints: {
+      rightEye: point('rightEye'),
+      leftEye: point('leftEye'),
+      nose: point('nose'),
+      mouth: point('mouth'),
+      rightEar: point('rightEar'),
+      leftEar: point('leftEar'),
+    },
+  }
+}
+
+/** Shared area over joint area of two boxes. */
+function overlap(a: DetectedFace, b: DetectedFace): number {
+  const across = (from: number, fromSize: number, to: number, toSize: number) =>
+    Math.max(0, Math.min(from + fromSize / 2, to + toSize / 2) - Math.max(from - fromSize / 2, to - toSize / 2))
+  const shared = across(a.x, a.width, b.x, b.width) * across(a.y, a.height, b.y, b.height)
+  return shared / (a.width * a.height + b.width * b.height - shared)
+}
+
+function sigmoid(value: number): number {
+  return 1 / (1 + Math.exp(-value))
+}

@@ -1,0 +1,100 @@
+/**
+ * The face finder: the same code and models in a worker of the browser and in Node. It finds where a face is and how it is
+ * turned, and proposes points to a person. It recognises nobody and guesses neither age nor gender nor mood.
+ */
+import { measureColours, type MeasuredColours } from './colours.ts'
+import { type DetectedFace, detectFaces, regionOfDetection } from './detector.ts'
+import { findHairline } from './hairline.ts'
+import { countedFaces, FACE_PRESENCE, type FaceLook, lookAt, faceSide } from './look.ts'
+import { type FaceMesh, readMesh, regionOfMesh, settleMesh } from './mesh.ts'
+import { openNetwork, type TensorOps } from './network.ts'
+import type { Pixels, Region } from './pixels.ts'
+import { type FaceGeometry, fitPose, type FittedPose } from './pose.ts'
+import { type PointProposal, proposePoints } from './proposal.ts'
+import { readTflite } from './tflite.ts'
+
+/** The files of the models, cut out of `@mediapipe/face_mesh` at build. */
+export interface FaceModels {
+  readonly detector: Uint8Array
+  readonly mesh: Uint8Array
+  readonly geometry: FaceGeometry
+}
+
+/** A photo looked at with care. */
+export interface StillLook {
+  readonly look: FaceLook
+  /** Null without exactly one face from the front. */
+  readonly proposal: PointProposal | null
+  readonly colours: MeasuredColours | null
+}
+
+export interface FaceFinder {
+  /** One frame of a camera. Follows the face of the last frame; `everyTime` asks the detector anew each time, for turned heads. */
+  readonly follow: (frame: Pixels, everyTime: boolean) => FaceLook
+  /** A photo, read until the points settle. @param sheet where a white sheet of paper lies. */
+  readonly study: (photo: Pixels, sheet?: Region) => StillLook
+  /** Forgets the face that was followed. */
+  readonly forget: () => void
+  readonly dispose: () => void
+}
+
+/** The detector looks anew every so many frames, for a second face. */
+const DETECT_EVERY = 15
+/** Beyond this yaw the mesh is no longer to be believed: the detector says what the head does. Degrees. */
+const MESH_YAW = 30
+
+type PosedMesh = FaceMesh & { readonly pose: FittedPose }
+
+/** @param tf with its backend set and ready. @throws Error when a model cannot be read. */
+export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
+  const detector = openNetwork(tf, readTflite(models.detector))
+  const mesher = openNetwork(tf, readTflite(models.mesh))
+  const posed = (mesh: FaceMesh): PosedMesh => ({ ...mesh, pose: fitPose(mesh.points, models.geometry) })
+  let followed: { readonly region: Region; readonly faces: readonly DetectedFace[]; readonly age: number } | null = null
+
+  function follow(frame: Pixels, everyTime: boolean): FaceLook {
+    const known = everyTime || !followed || followed.age >= DETECT_EVERY ? null : followed
+    const faces = known ? known.faces : countedFaces(detectFaces(detector, frame))
+    const [face] = faces
+    const region = known?.region ?? (face && regionOfDetection(face))
+    if (!region || (!known && face && faceSide(face).side !== 'front')) {
+      followed = null
+      return lookAt(frame, faces, null)
+    }
+    const mesh = posed(readMesh(mesher, frame, region))
+    const isLost = mesh.presence < FACE_PRESENCE || Math.abs(mesh.pose.yaw) > MESH_YAW
+    if (known && isLost) {
+      followed = null
+      return follow(frame, true)
+    }
+    followed = isLost ? null : { region: regionOfMesh(mesh.points), faces, age: (known?.age ?? 0) + 1 }
+    // A followed face moves on; the box of the detector is of an earlier frame, and the mesh's own is used.
+    return lookAt(frame, faces, mesh, isLost ? null : findHairline(frame, mesh.points))
+  }
+
+  function study(photo: Pixels, sheet?: Region): StillLook {
+    const faces = countedFaces(detectFaces(detector, photo))
+    const [face, other] = faces
+    if (!face || faceSide(face).side !== 'front')
+      return { look: lookAt(photo, faces, null), proposal: null, colours: null }
+    const mesh = posed(settleMesh(mesher, photo, regionOfDetection(face)))
+    const hairline = mesh.presence < FACE_PRESENCE ? null : findHairline(photo, mesh.points)
+    const look = lookAt(photo, faces, mesh, hairline)
+    if (other || !hairline || !look.whole) return { look, proposal: null, colours: null }
+    return {
+      look,
+      proposal: proposePoints(mesh.points, hairline, mesh.pose, photo),
+      colours: measureColours(photo, mesh.points, hairline, sheet),
+    }
+  }
+
+  return {
+    follow,
+    study,
+    forget: () => (followed = null),
+    dispose: () => {
+      detector.dispose()
+      mesher.dispose()
+    },
+  }
+}

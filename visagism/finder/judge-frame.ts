@@ -1,0 +1,93 @@
+/** From a look at a picture to what a person is told of it: one thing at a time, the most important first. */
+import { type FaceLook, type FaceSide, tilt } from './look.ts'
+
+/** The photo asked for. `side_left` shows the person's left side: in the photo they look to its left. */
+export type FramedSlot = 'front' | 'side_left' | 'side_right' | 'back'
+const SIDES = { side_left: 'left', side_right: 'right' } as const
+
+export const FRAME_STATES = ['none', 'two', 'far', 'near', 'off-centre', 'tilted', 'turned', 'ready'] as const
+export type FrameState = (typeof FRAME_STATES)[number]
+
+/** Which way to correct it. Directions are the person's own. */
+export type FrameHint = 'left' | 'right' | 'up' | 'down' | 'back' | 'other-way' | null
+
+export interface FrameJudgement {
+  readonly state: FrameState
+  readonly hint: FrameHint
+  /** How far a side has been turned, 0 to 1. */
+  readonly turn: number
+}
+
+/** Shares of the picture; degrees. In a viewfinder there is room to ask for more than a photo must have. */
+const SMALLEST = 0.26
+const LARGEST = 0.62
+const ASIDE = 0.12
+const OVER = 0.16
+/** The middle of a face well framed lies a little over the middle of the picture. */
+const MIDDLE = 0.48
+const ROLL = 5
+const PITCH = 10
+const YAW = 8
+/** A photo's own, softer: under this the face has too few pixels. */
+export const SMALLEST_ON_PHOTO = 0.22
+
+/** What a frame of the camera still needs. */
+export function judgeFrame(look: FaceLook, slot: FramedSlot): FrameJudgement {
+  const say = (state: FrameState, hint: FrameHint = null): FrameJudgement => ({ state, hint, turn: look.turn })
+  if (slot === 'back') return look.faces > 0 ? say('turned', 'back') : say('none')
+  if (look.faces === 0) return say('none')
+  if (look.faces > 1) return say('two')
+  if (look.size < SMALLEST) return say('far')
+  if (look.size > LARGEST || !look.whole) return say('near')
+  if (slot !== 'front') return judgeSide(look, slot, say)
+  const { centre, pose } = look
+  if (centre && Math.abs(centre.x - 0.5) > ASIDE) return say('off-centre', centre.x > 0.5 ? 'right' : 'left')
+  if (centre && Math.abs(centre.y - MIDDLE) > OVER) return say('off-centre', centre.y > MIDDLE ? 'up' : 'down')
+  if (!pose) return say('turned')
+  const { roll, pitch, yaw } = tilt(pose)
+  if (Math.abs(roll) > ROLL) return say('tilted')
+  if (Math.abs(pitch) > PITCH) return say('tilted', pitch > 0 ? 'up' : 'down')
+  if (Math.abs(yaw) > YAW) return say('turned', yaw > 0 ? 'right' : 'left')
+  return say('ready')
+}
+
+function judgeSide(
+  look: FaceLook,
+  slot: keyof typeof SIDES,
+  say: (state: FrameState, hint?: FrameHint) => FrameJudgement,
+): FrameJudgement {
+  if (look.side === SIDES[slot]) return say('ready')
+  if (look.side !== 'front') return say('turned', 'other-way')
+  // To show the left side one turns to one's right.
+  return say('turned', slot === 'side_left' ? 'right' : 'left')
+}
+
+/** What is doubtful about a photo, for its slot; every doubt can be overruled. */
+export type PhotoDoubt =
+  | 'no-face'
+  | 'two-faces'
+  | 'small'
+  | 'cut'
+  | 'tilted'
+  | 'turned'
+  | 'front-in-side'
+  | 'side-in-front'
+  | 'other-side'
+  | 'face-in-back'
+  | null
+
+export function judgePhoto(look: FaceLook, slot: FramedSlot): PhotoDoubt {
+  if (slot === 'back') return look.faces > 0 && look.presence >= 0.9 ? 'face-in-back' : null
+  if (look.faces === 0) return slot === 'front' ? 'no-face' : null
+  if (look.faces > 1) return 'two-faces'
+  const side: FaceSide = look.side ?? 'front'
+  if (slot === 'front' && side !== 'front') return 'side-in-front'
+  if (slot !== 'front' && side === 'front') return look.turn < 0.5 ? 'front-in-side' : null
+  if (slot !== 'front' && side !== SIDES[slot]) return 'other-side'
+  if (look.size < SMALLEST_ON_PHOTO) return 'small'
+  if (!look.whole) return 'cut'
+  if (slot !== 'front' || !look.pose) return null
+  const { roll, pitch, yaw } = tilt(look.pose)
+  if (Math.abs(yaw) > YAW + 4) return 'turned'
+  return Math.abs(roll) > ROLL || Math.abs(pitch) > PITCH + 4 ? 'tilted' : null
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { OBSERVED_FIELDS, SKIN_DEPTHS, type ObservedField, type ObservedRecord } from './observed.ts'
+import { portraitOptionsOf } from './observed-portrait.ts'
+import { sitterOf } from './portrait-of.ts'
+import { drawPortrait } from './portrait/portrait.ts'
+import { toSvg } from './portrait/to-svg.ts'
+
+/** A record of one field, as its owner tapped it. */
+const seen = (field: ObservedField, value: string): ObservedRecord => ({
+  [field]: { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' },
+})
+const neutral = (gender: string) => sitterOf({ person: { gender }, evidence: { measures: null } })
+
+describe('the portrait of an observed record', () => {
+  it.each(['Feminino', 'Masculino', 'Não-binário'])('of nothing is the neutral person (%s)', (gender) => {
+    expect(portraitOptionsOf({}, { gender })).toEqual(neutral(gender))
+  })
+
+  it('has a skin of its own for every depth, in their order', () => {
+    expect(SKIN_DEPTHS.map((depth) => portraitOptionsOf(seen('skin', depth), {}).skin)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8,
+    ])
+  })
+
+  it('draws no beard, glasses, covering, greys or age where the answer is none', () => {
+    const none: readonly (readonly [ObservedField, string])[] = [
+      ['beard', 'sem'],
+      ['glasses', 'não uso'],
+      ['glasses', 'às vezes'],
+      ['covering', 'não'],
+      ['greys', 'nenhum'],
+      ['top', 'cheio'],
+      ['ageBand', '18 a 29'],
+      ['ageBand', '30 a 44'],
+    ]
+    for (const [field, value] of none)
+      expect(portraitOptionsOf(seen(field, value), { gender: 'Feminino' }), `${field} ${value}`).toEqual(
+        neutral('Feminino'),
+      )
+  })
+
+  it.each(['Feminino', 'Masculino'])(
+    'draws every answer there is (%s)',
+    (gender) => {
+      for (const [field, values] of Object.entries(OBSERVED_FIELDS))
+        for (const value of values) {
+          const svg = toSvg(drawPortrait(portraitOptionsOf(seen(field as ObservedField, value), { gender })))
+          expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0], `${field} ${value}`).toBeUndefined()
+        }
+    },
+    60_000,
+  )
+
+  it('wears the shape it is given', () => {
+    expect(portraitOptionsOf({}, { shape: 'coracao' }).shape).toBe('coracao')
+  })
+})

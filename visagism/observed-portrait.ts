@@ -1,0 +1,169 @@
+/** How the observed record is drawn: each field that is known becomes a trait of the portrait, the rest stays the calm neutral. */
+import type { FaceShape, HairTexture } from './axes.ts'
+import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from './observed.ts'
+import type { GlassesType } from './portrait/adornments.ts'
+import type { AgeMark } from './portrait/age.ts'
+import type { BeardType } from './portrait/beards.ts'
+import type { DrawnCutId } from './portrait/cuts.ts'
+import type { Iris } from './portrait/eyes.ts'
+import { restingBrowWeight } from './portrait/brows.ts'
+import { HAIR_COLOURS } from './portrait/hair/salon-colours.ts'
+import type { Greys } from './portrait/hair/greys.ts'
+import type { Covering, Crown } from './portrait/person.ts'
+import type { PersonTraits, PortraitOptions } from './portrait/portrait.ts'
+import type { SkinLevel } from './portrait/skin.ts'
+
+/** Skin, hair and garment of somebody of whom nothing was observed. */
+export const NEUTRAL_TRAITS = {
+  skin: 4,
+  hairColour: '#4A2E22',
+  garment: { type: 'canoa', colour: '#5B1F2E' },
+} as const satisfies PersonTraits
+
+/** The record as a drawing needs it, also as it came over the wire: a value of a later edition is not drawn. */
+export type SeenRecord = { readonly [F in ObservedField]?: { readonly value: string } | undefined }
+
+/**
+ * A person as their record shows them, ready for `drawPortrait`. What the record does not know is drawn neutral, or not at all:
+ * no beard, no glasses, no age. An empty record is the neutral person of every report.
+ */
+export function portraitOptionsOf(
+  record: SeenRecord,
+  person: { readonly gender?: string; readonly shape?: FaceShape },
+): PortraitOptions {
+  const masculine = person.gender === 'Masculino'
+  return {
+    masculine,
+    ...NEUTRAL_TRAITS,
+    ...(person.shape ? { shape: person.shape } : {}),
+    ...bodyOf(record, masculine),
+    ...hairOf(record, masculine),
+  }
+}
+
+/** What does not change with a haircut. */
+function bodyOf(record: SeenRecord, masculine: boolean): PersonTraits {
+  return {
+    ...known(record.skin, SKIN_LEVELS, (skin) => ({ skin })),
+    ...known(record.eyes, IRIS_OF_EYES, (iris) => ({ iris })),
+    ...known(record.ageBand, AGE_MARKS, (age) => ({ age })),
+    ...known(record.nose, NOSES, (nose) => ({ nose })),
+    ...known(record.brows, BROW_WEIGHTS, (weight) => ({ browWeight: weight * restingBrowWeight(masculine) })),
+    ...(record.brows?.value === 'falhadas' ? { sparseBrow: true } : {}),
+    ...known(record.beard, BEARDS_WORN, (beard) => ({ beard })),
+    ...known(record.glasses, GLASSES_WORN, (glasses) => ({ glasses })),
+    ...known(record.covering, COVERINGS_WORN, (covering) => ({ covering })),
+  }
+}
+
+function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
+  return {
+    ...known(record.hairColour, HAIR_HEXES, (hairColour) => ({ hairColour })),
+    ...known(record.greys, GREYS, (greys) => ({ greys })),
+    ...known(record.texture, TEXTURES_OF_HAIR, (texture) => ({ texture })),
+    ...known(record.top, CROWNS, (crown) => ({ crown })),
+    ...cutNow(record, masculine),
+  }
+}
+
+/** The plainest cut of a length, or none where nothing tells one: the hair is then drawn tied back, as faces are measured. */
+function cutNow({ length, texture }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
+  const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
+  const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
+  if (!form) return { ...known(length, list, (cuts) => ({ cut: cuts.liso })) }
+  const cuts = known(length, list, (found) => found) ?? list[masculine ? 'curto' : 'grande']
+  return { ...known(form, cuts, (cut) => ({ cut })) }
+}
+
+/** What `draw` makes of the value's entry; nothing where the field is absent, unknown here or drawn as nothing. */
+function known<T, R>(
+  seen: { readonly value: string } | undefined,
+  table: Readonly<Record<string, T | null>>,
+  draw: (found: T) => R,
+): R | undefined {
+  const found = seen && Object.hasOwn(table, seen.value) ? table[seen.value] : undefined
+  return found === undefined || found === null ? undefined : draw(found)
+}
+
+type Drawn<F extends ObservedField, T> = Readonly<Record<ObservedValue<F>, T>>
+type Maybe<F extends ObservedField, T> = Readonly<Record<ObservedValue<F>, T | null>>
+type Length = (typeof OBSERVED_LENGTHS)[number]
+type Cuts = Readonly<Record<Length, Readonly<Record<HairTexture, DrawnCutId>>>>
+
+const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
+  'muito clara': 1,
+  clara: 2,
+  'clara a média': 3,
+  média: 4,
+  'média a escura': 5,
+  escura: 6,
+  'bem escura': 7,
+  retinta: 8,
+}
+
+const HAIR_HEXES: Drawn<'hairColour', string> = {
+  preto: HAIR_COLOURS.preto,
+  'castanho-escuro': HAIR_COLOURS['castanho-escuro'],
+  castanho: HAIR_COLOURS.castanho,
+  'castanho-claro': HAIR_COLOURS['castanho-claro'],
+  'loiro escuro': HAIR_COLOURS['louro-escuro'],
+  loiro: HAIR_COLOURS.louro,
+  ruivo: HAIR_COLOURS.ruivo,
+  cobre: HAIR_COLOURS.cobre,
+  grisalho: HAIR_COLOURS.grisalho,
+  branco: HAIR_COLOURS.branco,
+  // One colour no hair grows in stands for them all.
+  colorido: '#8a4a86',
+}
+
+const GREYS: Maybe<'greys', Greys> = { nenhum: null, alguns: 'alguns', metade: 'metade', 'quase todos': 'quase-todos' }
+const CROWNS: Maybe<'top', Crown> = { cheio: null, entradas: 'entradas', 'mais ralo': 'ralo', 'sem fios': 'sem-fios' }
+const COVERINGS_WORN: Maybe<'covering', Covering> = { não: null, véu: 'veu', turbante: 'turbante', outro: 'outro' }
+const BEARDS_WORN: Maybe<'beard', BeardType> = {
+  sem: null,
+  'por fazer': 'por-fazer',
+  curta: 'curta',
+  cheia: 'cheia',
+  cavanhaque: 'cavanhaque',
+  bigode: 'bigode',
+}
+/** Against a resting brow. */
+const BROW_WEIGHTS: Drawn<'brows', number> = { finas: 0.7, médias: 1, cheias: 1.32, falhadas: 0.95 }
+const AGE_MARKS: Maybe<'ageBand', AgeMark> = { '18 a 29': null, '30 a 44': null, '45 a 59': 1, '60 ou mais': 2 }
+const NOSES: Drawn<'nose', NonNullable<PersonTraits['nose']>> = {
+  convexa: 'aquilino',
+  reta: 'reto',
+  côncava: 'arrebitado',
+}
+
+const IRIS_OF_EYES: Drawn<'eyes', Iris> = {
+  'castanho-escuro': 'castanho-escuro',
+  castanho: 'castanho',
+  mel: 'mel',
+  verde: 'verde',
+  azul: 'azul',
+  cinza: 'cinza',
+}
+const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'oval' }
+const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
+  liso: 'liso',
+  ondulado: 'ondulado',
+  cacheado: 'cacheado',
+  crespo: 'crespo',
+}
+
+const alike = (cut: DrawnCutId) => ({ liso: cut, ondulado: cut, cacheado: cut, crespo: cut })
+const CUTS_OF_WOMEN: Cuts = {
+  raspado: alike('raspado'),
+  curto: { ...alike('pixie'), crespo: 'afro-curto' },
+  médio: { ...alike('chanel'), crespo: 'afro-curto' },
+  grande: { ...alike('medio'), crespo: 'black-power' },
+  longo: alike('longo'),
+}
+const CUTS_OF_MEN: Cuts = {
+  raspado: alike('raspado'),
+  curto: { ...alike('social'), cacheado: 'topete', crespo: 'crop' },
+  médio: { ...alike('medio-masculino'), crespo: 'afro-curto' },
+  grande: { ...alike('longo-masculino'), crespo: 'black-power' },
+  longo: alike('longo'),
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest'
+import { analyse, findChapter } from './analysis.ts'
+import type { ObservedField, ObservedRecord } from './observed.ts'
+import { portraitOptionsOf } from './observed-portrait.ts'
+import { portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { drawPortrait, type PortraitOptions } from './portrait/portrait.ts'
+import { MARINA, PAULO } from './test-people.ts'
+
+const record = (values: Readonly<Partial<Record<ObservedField, string>>>): ObservedRecord =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' }]),
+  )
+const seen = (values: Readonly<Partial<Record<ObservedField, string>>>, gender = 'Feminino'): Sitting => ({
+  person: { gender },
+  evidence: { measures: null },
+  observed: record(values),
+})
+/** What a woman of whom nothing is known has always been drawn as. */
+const NEUTRAL = {
+  masculine: false,
+  skin: 4,
+  hairColour: '#4A2E22',
+  shape: 'oval',
+  garment: { type: 'canoa', colour: '#5B1F2E' },
+} as const satisfies PortraitOptions
+
+describe('a look of the report', () => {
+  it('is drawn as ever on somebody of whom nothing was observed', () => {
+    const nobody = { person: { gender: 'Feminino' }, evidence: { measures: null } }
+    for (const sitting of [nobody, { ...nobody, observed: undefined }, { ...nobody, observed: {} }]) {
+      const chanel = portraitOf(sitting, { shape: 'oval', cut: 'chanel' })
+      expect(chanel).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
+      const wavy = portraitOf(sitting, { shape: 'oval', cut: 'shag', glasses: 'redondo' })
+      expect(wavy).toEqual(drawPortrait({ ...NEUTRAL, cut: 'shag', texture: 'ondulado', glasses: 'redondo' }))
+      expect(portraitOf(sitting, { shape: 'oval' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'preso' }))
+    }
+  })
+
+  it('tries a cut on the person’s own skin, colour, greys, beard and glasses', () => {
+    const who = seen(
+      { skin: 'escura', hairColour: 'preto', greys: 'metade', beard: 'curta', glasses: 'sempre', length: 'longo' },
+      'Masculino',
+    )
+    expect(portraitOf(who, { shape: 'quadrado', cut: 'social' })).toEqual(
+      drawPortrait({ ...sitterOf(who), shape: 'quadrado', cut: 'social' }),
+    )
+    expect(sitterOf(who)).toMatchObject({ skin: 6, greys: 'metade', beard: 'curta', glasses: 'oval' })
+  })
+
+  it('changes the beard, and nothing else, where a beard is tried', () => {
+    const who = seen({ skin: 'clara', length: 'curto', beard: 'cheia' }, 'Masculino')
+    const own = { ...sitterOf(who), shape: 'oval' } as const
+    const tried = (beard: string) => portraitOf(who, { shape: 'oval', cut: 'topete', beard })
+    expect(tried('cavanhaque')).toEqual(drawPortrait({ ...own, beard: 'cavanhaque' }))
+    const { beard: _own, ...shaved } = own
+    expect(tried('nenhuma')).toEqual(drawPortrait(shaved))
+  })
+
+  it('keeps the person’s hair where glasses, brows or necklines are tried', () => {
+    const who = seen({ texture: 'crespo', length: 'curto' })
+    expect(portraitOf(who, { shape: 'oval', cut: 'long-bob', glasses: 'gatinho' })).toEqual(
+      drawPortrait({ ...sitterOf(who), shape: 'oval', glasses: 'gatinho' }),
+    )
+    expect(sitterOf(who).cut).toBe('afro-curto')
+  })
+
+  it('draws a cut in the person’s own texture where the cut is worn in it', () => {
+    const textureOn = (texture: string, cut: string) => portraitOf(seen({ texture }), { shape: 'oval', cut })
+    const options = (texture: 'crespo' | 'cacheado' | 'liso') => ({ ...NEUTRAL, texture })
+    expect(textureOn('crespo', 'cacheado-longo')).toEqual(drawPortrait({ ...options('crespo'), cut: 'longo' }))
+    expect(textureOn('cacheado', 'shag')).toEqual(drawPortrait({ ...options('cacheado'), cut: 'shag' }))
+    expect(textureOn('liso', 'afro')).toEqual(
+      drawPortrait({ ...options('crespo'), texture: 'crespo', cut: 'black-power' }),
+    )
+  })
+
+  it.each([
+    ['a veil', { covering: 'véu' }],
+    ['no hair', { top: 'sem fios' }],
+  ] as const)('never draws a cut on somebody with %s: a neutral person shows it', (_, values) => {
+    const who = seen({ ...values, skin: 'retinta' })
+    expect(portraitOf(who, { shape: 'oval', cut: 'chanel' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
+    const glasses = portraitOf(who, { shape: 'oval', cut: 'chanel', glasses: 'redondo' })
+    const own = portraitOptionsOf(record({ ...values, skin: 'retinta' }), { gender: 'Feminino', shape: 'oval' })
+    expect(glasses).toEqual(drawPortrait({ ...own, cut: 'chanel', glasses: 'redondo' }))
+  })
+
+  it('tries a colour next to the face: on the veil of whoever wears one', () => {
+    const who = seen({ covering: 'véu' })
+    expect(portraitOf(who, { shape: 'oval', cut: 'chanel', shirt: '#3A5F8A' })).toEqual(
+      drawPortrait({ ...NEUTRAL, covering: 'veu', coveringColour: '#3A5F8A' }),
+    )
+    const capped = portraitOf(seen({ covering: 'outro' }), { shape: 'oval', shirt: '#3A5F8A' })
+    const garment = { type: 'canoa', colour: '#3A5F8A' } as const
+    expect(capped).toEqual(drawPortrait({ ...NEUTRAL, covering: 'outro', garment }))
+  })
+
+  it('draws nothing for a value of a later edition', () => {
+    expect(sitterOf(seen({ skin: 'furta-cor', texture: 'constructor', length: 'toString' }))).toEqual(
+      sitterOf(seen({})),
+    )
+  })
+})
+
+describe('an analysis', () => {
+  const observed = record({ texture: 'crespo', glasses: 'sempre', greys: 'alguns', covering: 'véu', top: 'entradas' })
+  const { hairTexture: _unknown, ...brief } = MARINA
+  const words = (id: 'textura' | 'oculos' | 'cabelo' | 'cartao' | 'carta', seenOf?: ObservedRecord) =>
+    JSON.stringify(findChapter(analyse(seenOf ? { ...brief, observed: seenOf } : brief), id))
+
+  it('carries the record to its drawings, and is without it where nobody said anything', () => {
+    expect(analyse({ ...brief, observed }).observed).toEqual(observed)
+    expect(analyse(brief)).not.toHaveProperty('observed')
+    expect(analyse({ ...brief, observed: {} })).toEqual(analyse(brief))
+  })
+
+  it('speaks of the texture that is seen, and of the one that was told before it', () => {
+    expect(words('textura', observed)).toContain('O seu fio, crespo')
+    const told = analyse({ ...brief, hairTexture: 'liso', observed })
+    expect(JSON.stringify(findChapter(told, 'textura'))).toContain('O seu fio, liso')
+    expect(words('textura')).toContain('O fio, ao natural')
+  })
+
+  it('says what is seen where the wording is true of whoever never wrote of it, and quotes nothing', () => {
+    const quiet = { ...PAULO, form: { ...PAULO.form, observations: '' } }
+    const texts = (seenOf: ObservedRecord) => {
+      const analysis = analyse({ ...quiet, observed: seenOf })
+      return (id: 'textura' | 'oculos' | 'cartao' | 'cor-do-cabelo') => JSON.stringify(findChapter(analysis, id))
+    }
+    const known = texts(record({ glasses: 'sempre', greys: 'metade' }))
+    expect(known('oculos')).toContain('Os seus óculos')
+    expect(known('textura')).toContain('Os fios brancos são mais grossos')
+    expect(known('cartao')).toContain('Que usa óculos')
+    expect(known('cor-do-cabelo')).not.toContain('que você mencionou')
+    expect(texts({})('oculos')).not.toContain('Os seus óculos')
+  })
+
+  it('tells whoever covers their hair what the pages on hair are for', () => {
+    expect(words('cabelo', observed)).toContain('Você cobre o cabelo')
+    expect(words('cabelo', record({ covering: 'não' }))).not.toContain('Você cobre o cabelo')
+  })
+})

@@ -1,0 +1,299 @@
+import { clothTones } from '../cloth.ts'
+import type { Hex } from '../colour.ts'
+import { curve } from '../curves.ts'
+import { makeLevelWarp } from '../hair/warp.ts'
+import { FINE } from '../pen.ts'
+import type { Sitter } from '../person.ts'
+import { bothHalves, type Line, mirror, type DrawnPoint } from '../points.ts'
+import type { CoveringLayers } from './covering.ts'
+import { drape, fold, lining } from './fold.ts'
+
+/** Right half of a soft cap, from its top to above the ear. */
+const DOME: Line = [
+  [0, -146],
+  [30, -143],
+  [55, -129],
+  [72, -106],
+  [80, -76],
+  [82, -46],
+  [77, -14],
+]
+const EDGE: Line = [
+  [77, -14],
+  [68, -34],
+  [46, -55],
+  [24, -65],
+  [0, -68.5],
+]
+const CUFF = 19
+
+/** A soft close cap with a turned-up edge, over hair that is not shown. */
+export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+  const cloth = clothTones(colour)
+  const at = (line: Line): Line => line.map(warp)
+  const d = FINE.smooth(at(bothHalves([...curve(DOME, 26), ...curve(EDGE, 20).slice(1)])), true)
+  const low = curve([...mirror(EDGE), ...EDGE.toReversed().slice(1)], 44)
+  const high = low.map(([x, y]): DrawnPoint => [x * 1.02, y - CUFF - Math.abs(x) * 0.06])
+  const cuff = FINE.between(at(high), at(low))
+  const under = at(low.map(([x, y]): DrawnPoint => [x + 2, y + 5]))
+  return {
+    back: [{ d: lining(DOME.map(warp)), fill: cloth.dark }],
+    overGarment: [],
+    front: [
+      { d, fill: cloth.base },
+      {
+        clip: d,
+        items: [
+          {
+            d: drape(
+              at([
+                [44, -160],
+                [64, -118],
+                [66, -70],
+                [58, -20],
+                [110, -10],
+                [120, -160],
+              ]),
+            ),
+            fill: cloth.shade,
+          },
+          {
+            d: drape(
+              at([
+                [-16, -138],
+                [-44, -122],
+                [-62, -94],
+                [-66, -84],
+                [-50, -92],
+                [-30, -120],
+              ]),
+            ),
+            fill: cloth.light,
+          },
+          ...fold(
+            cloth,
+            at([
+              [-6, -142],
+              [-26, -118],
+              [-36, -88],
+            ]),
+            1.8,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [10, -142],
+              [30, -118],
+              [40, -86],
+            ]),
+            1.8,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [2, -140],
+              [4, -116],
+              [2, -96],
+            ]),
+            1.4,
+          ),
+        ],
+      },
+      {
+        d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]),
+        fill: cloth.dark,
+      },
+      { d: cuff, fill: cloth.light },
+      {
+        clip: cuff,
+        items: [
+          {
+            d: drape(
+              at([
+                [40, -120],
+                [58, -84],
+                [54, -10],
+                [120, -10],
+                [120, -120],
+              ]),
+            ),
+            fill: cloth.base,
+          },
+        ],
+      },
+    ],
+    shadows: [`${FINE.smooth(under)}L${FINE.at([120, -200])}L${FINE.at([-120, -200])}Z`],
+    earsHidden: false,
+  }
+}
+
+export function capSide({ face }: Sitter, colour: Hex): CoveringLayers {
+  const cloth = clothTones(colour)
+  const warp = makeLevelWarp(face)
+  const at = (line: Line): Line => line.map(warp)
+  const low: Line = [
+    [-82, -64],
+    [-56, -58],
+    [-24, -40],
+    [6, -29],
+    [34, -14],
+    [62, 14],
+    [84, 30],
+  ]
+  const top: Line = [
+    [100, 2],
+    [108, -36],
+    [104, -80],
+    [82, -116],
+    [44, -137],
+    [0, -141],
+    [-44, -134],
+    [-72, -112],
+    [-84, -84],
+  ]
+  const d = FINE.smooth([...curve(at(low), 24), ...curve(at(top), 40)], true)
+  const edge = curve(low, 30)
+  const high = edge.map(([x, y], i): DrawnPoint => [x + i * 0.42, y - CUFF - 1])
+  const cuff = FINE.between(at(high), at(edge))
+  return {
+    overGarment: [],
+    front: [
+      { d, fill: cloth.base },
+      {
+        clip: d,
+        items: [
+          {
+            d: drape(
+              at([
+                [70, -150],
+                [86, -100],
+                [84, -50],
+                [60, -10],
+                [140, 40],
+                [150, -150],
+              ]),
+            ),
+            fill: cloth.shade,
+          },
+          {
+            d: drape(
+              at([
+                [-66, -112],
+                [-36, -128],
+                [6, -134],
+                [0, -126],
+                [-34, -118],
+                [-58, -104],
+              ]),
+            ),
+            fill: cloth.light,
+          },
+          ...fold(
+            cloth,
+            at([
+              [30, -134],
+              [6, -104],
+              [-4, -66],
+            ]),
+            1.8,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [40, -132],
+              [48, -96],
+              [46, -44],
+            ]),
+            1.8,
+          ),
+          { d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]), fill: cloth.dark },
+          { d: cuff, fill: cloth.light },
+        ],
+      },
+    ],
+    shadows: [],
+    earsHidden: false,
+  }
+}
+
+export function capBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+  const cloth = clothTones(colour)
+  const at = (line: Line): Line => line.map(warp)
+  const right: Line = [...DOME, [76, 4], [60, 30], [32, 42], [0, 45]]
+  const d = drape(at(bothHalves(right)), 80)
+  const low = curve(
+    [
+      [-90, -30],
+      [-76, 4],
+      [-60, 30],
+      [-32, 42],
+      [0, 45],
+      [32, 42],
+      [60, 30],
+      [76, 4],
+      [90, -30],
+    ],
+    44,
+  )
+  const high = low.map(([x, y]): DrawnPoint => [x * 1.03, y - CUFF])
+  const cuff = FINE.between(at(high), at(low))
+  return {
+    overGarment: [],
+    front: [
+      { d, fill: cloth.base },
+      {
+        clip: d,
+        items: [
+          {
+            d: drape(
+              at([
+                [40, -160],
+                [62, -100],
+                [58, -20],
+                [36, 60],
+                [120, 60],
+                [120, -160],
+              ]),
+            ),
+            fill: cloth.shade,
+          },
+          {
+            d: drape(
+              at([
+                [-18, -138],
+                [-46, -118],
+                [-62, -84],
+                [-62, -50],
+                [-50, -84],
+                [-34, -114],
+              ]),
+            ),
+            fill: cloth.light,
+          },
+          ...fold(
+            cloth,
+            at([
+              [-4, -140],
+              [-24, -90],
+              [-28, -20],
+            ]),
+            1.8,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [8, -140],
+              [30, -90],
+              [34, -20],
+            ]),
+            1.8,
+          ),
+          { d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]), fill: cloth.dark },
+          { d: cuff, fill: cloth.light },
+        ],
+      },
+    ],
+    shadows: [],
+    earsHidden: false,
+  }
+}

@@ -1,0 +1,558 @@
+import { type Cloth, clothTones } from '../cloth.ts'
+import type { Hex } from '../colour.ts'
+import { curve } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import { type Face, widthAt } from '../face.ts'
+import { makeLevelWarp } from '../hair/warp.ts'
+import { FINE } from '../pen.ts'
+import type { Sitter } from '../person.ts'
+import { bothHalves, lerp, type Line, onSide, type DrawnPoint, smoothstep } from '../points.ts'
+import type { CoveringLayers } from './covering.ts'
+import { drape, fold, ring } from './fold.ts'
+
+/** Right half of the veil over the head, from the crown to where it is gathered beside the neck. */
+const HOOD: Line = [
+  [0, -147],
+  [28, -144],
+  [55, -131],
+  [75, -106],
+  [87, -72],
+  [92, -34],
+  [92, 6],
+  [88, 46],
+  [79, 84],
+  [68, 112],
+  [58, 128],
+]
+/** Right half of what lies on neck, shoulders and breast. */
+const DRAPE: Line = [
+  [60, 60],
+  [70, 104],
+  [82, 132],
+  [104, 152],
+  [126, 174],
+  [135, 198],
+  [120, 228],
+  [92, 262],
+]
+
+/** A veil that frames the face, is gathered under the chin and falls over the shoulders. Only cloth hides hair, ears and neck. */
+export function veilFront({ face, hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+  const cloth = clothTones(colour)
+  const at = (line: Line): Line => line.map(warp)
+  const outer = bothHalves(curve([...at(HOOD), [32, face.yChin + 21], [0, face.yChin + 26]], 46))
+  const opening = openingOf(face, 0)
+  const hood = ring(outer, opening)
+  return {
+    overGarment: breast(face, at, cloth),
+    front: [
+      { d: hood, fill: cloth.base },
+      { clip: hood, items: hoodFolds(face, at, cloth) },
+      // The under-scarf, in the shadow of the veil.
+      { d: band(face), fill: cloth.dark },
+    ],
+    shadows: [
+      ring(
+        bothHalves(curve(at(HOOD), 30)),
+        openingOf(face, 0).map(([x, y]) => [x + 1.2, y + (y < 0 ? 6 : 0)]),
+      ),
+    ],
+    earsHidden: true,
+  }
+}
+
+/** The opening around the face: over the hairline, then just inside the contour, so that jaw and chin keep their own shape. */
+function openingOf(face: Face, raised: number): Line {
+  const top = face.yHair + 11 - raised
+  const temple = widthAt(face.half, -30) - 6.5
+  const right: Line = [
+    [0, top],
+    [temple * 0.36, top + 3],
+    [temple * 0.68, top + 13],
+    [temple * 0.9, lerp(top, -22, 0.52)],
+    [temple, -30],
+    ...[0, 24, 46, 66, 84, 98].map((y): DrawnPoint => {
+      const level = lerp(0, face.yChin, y / 114)
+      return [Math.max(6, widthAt(face.half, level) - 5.5 * (1 - smoothstep(30, 112, y))), level]
+    }),
+    [12, face.yChin - 0.6],
+    [0, face.yChin + 0.4],
+  ]
+  return bothHalves(curve(right, 44))
+}
+
+function band(face: Face): string {
+  const lower = openingOf(face, 0).slice(0, 18)
+  const half = lower.filter(([x, y]) => x >= 0 && y < -18)
+  const upper = half.map(([x, y], i): DrawnPoint => {
+    const k = 1 - i / (half.length - 1)
+    return [x + 2.4 * (1 - k), y - 1 - 7.5 * k ** 0.7]
+  })
+  const whole = (line: Line): Line => [...line.map(([x, y]): DrawnPoint => [-x, y]).toReversed(), ...line.slice(1)]
+  return FINE.between(whole(upper), whole(half))
+}
+
+function hoodFolds(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayItem[] {
+  const far: Line = [
+    [34, -160],
+    [66, -122],
+    [77, -80],
+    [79, -30],
+    [76, 20],
+    [66, 70],
+    [50, 110],
+    [120, 130],
+    [130, -160],
+  ]
+  const sheen: Line = [
+    [-22, -139],
+    [-54, -120],
+    [-74, -84],
+    [-81, -40],
+    [-82, 2],
+    [-78, 0],
+    [-74, -44],
+    [-64, -84],
+    [-46, -116],
+  ]
+  const under: Line = [
+    [-62, 70],
+    [-50, 96],
+    [-28, face.yChin + 6],
+    [0, face.yChin + 10],
+    [28, face.yChin + 6],
+    [50, 96],
+    [62, 70],
+  ]
+  return [
+    { d: drape(at(far)), fill: cloth.shade },
+    { d: drape(at(sheen)), fill: cloth.light },
+    ...fold(
+      cloth,
+      at(
+        onSide(
+          [
+            [74, -70],
+            [80, -20],
+            [78, 30],
+            [66, 84],
+          ],
+          -1,
+        ),
+      ),
+      1.8,
+      true,
+    ),
+    ...fold(
+      cloth,
+      at([
+        [70, -84],
+        [80, -30],
+        [80, 24],
+        [69, 78],
+      ]),
+      2.2,
+    ),
+    ...fold(
+      cloth,
+      at([
+        [64, -60],
+        [71, -14],
+        [71, 30],
+        [62, 76],
+      ]),
+      1.6,
+    ),
+    ...fold(
+      cloth,
+      at([
+        [-70, 0],
+        [-74, 34],
+        [-66, 76],
+        [-50, 104],
+      ]),
+      2,
+    ),
+    ...fold(
+      cloth,
+      at([
+        [12, -142],
+        [44, -128],
+        [66, -98],
+      ]),
+      1.6,
+    ),
+    { d: FINE.taper(curve(under, 24), [0.3, 3.4, 4.6, 3.4, 0.3]), fill: cloth.dark },
+  ]
+}
+
+/** The cloth round the neck and over the breast: one end lies across, over the far shoulder. */
+function breast(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayItem[] {
+  const d = drape(at(bothHalves([[0, 50], ...DRAPE])), 90)
+  const c = face.yChin
+  const across: Line = [
+    [66, 92],
+    [44, 118],
+    [8, c + 22],
+    [-40, c + 40],
+    [-92, c + 52],
+    [-150, c + 66],
+    [-150, 280],
+    [150, 280],
+    [150, 190],
+    [104, 156],
+    [84, 134],
+    [74, 108],
+  ]
+  const clip = drape(at(across), 90)
+  const neck: Line = [
+    [-70, 70],
+    [-52, c + 6],
+    [0, c + 30],
+    [54, c + 8],
+    [72, 70],
+  ]
+  return [
+    { d, fill: cloth.shade },
+    {
+      clip: d,
+      items: [
+        { d: drape(at([...neck, [40, 40], [-40, 40]])), fill: cloth.dark },
+        ...fold(
+          cloth,
+          at([
+            [-66, 88],
+            [-44, 118],
+            [-8, 138],
+          ]),
+          2.4,
+        ),
+        ...fold(
+          cloth,
+          at([
+            [-72, 110],
+            [-58, 138],
+            [-30, 156],
+          ]),
+          2,
+        ),
+        { d: clip, fill: cloth.base },
+        {
+          clip,
+          items: [
+            {
+              d: drape(
+                at([
+                  [96, 120],
+                  [80, 170],
+                  [92, 220],
+                  [88, 280],
+                  [200, 280],
+                  [200, 120],
+                ]),
+              ),
+              fill: cloth.shade,
+            },
+            ...fold(
+              cloth,
+              at([
+                [62, 108],
+                [30, 142],
+                [-24, 168],
+                [-104, 190],
+              ]),
+              2.2,
+              true,
+            ),
+            ...fold(
+              cloth,
+              at([
+                [68, 120],
+                [44, 160],
+                [-6, 198],
+                [-70, 232],
+              ]),
+              2,
+              true,
+            ),
+            ...fold(
+              cloth,
+              at([
+                [74, 130],
+                [64, 176],
+                [34, 226],
+                [10, 262],
+              ]),
+              2.2,
+              true,
+            ),
+            ...fold(
+              cloth,
+              at([
+                [84, 142],
+                [92, 180],
+                [86, 230],
+              ]),
+              2,
+            ),
+          ],
+        },
+        { d: FINE.taper(curve(at(across.slice(0, 6)), 24), [0.6, 2.4, 2.6, 1.4]), fill: cloth.light },
+      ],
+    },
+  ]
+}
+
+/** The same veil from the side: the edge runs from the forehead past the cheek and under the chin. */
+export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
+  const cloth = clothTones(colour)
+  const warp = makeLevelWarp(face)
+  const at = (line: Line): Line => line.map(warp)
+  const c = 114
+  const edge: Line = [
+    [-78, -80],
+    [-64, -70],
+    [-50, -48],
+    [-42, -18],
+    [-38, 14],
+    [-38, 46],
+    [-43, 76],
+    [-52, 98],
+    [-63, c + 1],
+  ]
+  const outer: Line = [
+    [-60, c + 8],
+    [-52, 132],
+    [-50, 150],
+    [-62, 172],
+    [-80, 196],
+    [-92, 262],
+    [138, 262],
+    [134, 214],
+    [124, 178],
+    [104, 148],
+    [94, 112],
+    [98, 70],
+    [107, 24],
+    [112, -24],
+    [108, -68],
+    [90, -106],
+    [52, -134],
+    [4, -141],
+    [-42, -132],
+    [-70, -110],
+  ]
+  const d = FINE.smooth([...curve(at(edge), 26), ...curve(at(outer), 70)], true)
+  const far: Line = [
+    [86, -120],
+    [88, -70],
+    [86, -20],
+    [74, 40],
+    [66, 90],
+    [80, 130],
+    [104, 170],
+    [100, 262],
+    [180, 262],
+    [180, -120],
+  ]
+  const sheen: Line = [
+    [-50, -118],
+    [-8, -131],
+    [34, -126],
+    [30, -118],
+    [-8, -122],
+    [-42, -110],
+  ]
+  return {
+    overGarment: [],
+    front: [
+      { d, fill: cloth.base },
+      {
+        clip: d,
+        items: [
+          { d: drape(at(far)), fill: cloth.shade },
+          { d: drape(at(sheen)), fill: cloth.light },
+          ...fold(
+            cloth,
+            at([
+              [-30, -86],
+              [-14, -40],
+              [-12, 20],
+              [-22, 74],
+              [-44, 108],
+            ]),
+            2.2,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [4, -96],
+              [22, -40],
+              [22, 24],
+              [4, 84],
+              [-36, 122],
+            ]),
+            2.2,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [56, -92],
+              [66, -30],
+              [58, 40],
+              [30, 100],
+              [-30, 140],
+            ]),
+            2.2,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [-48, 138],
+              [-6, 150],
+              [40, 134],
+              [78, 96],
+            ]),
+            2.6,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [-56, 164],
+              [0, 182],
+              [60, 176],
+              [104, 150],
+            ]),
+            2.4,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [-70, 190],
+              [-20, 222],
+              [40, 226],
+            ]),
+            2,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [96, 156],
+              [112, 196],
+              [114, 250],
+            ]),
+            2.2,
+          ),
+        ],
+      },
+      { d: FINE.taper(curve(at(edge.map(([x, y]) => [x + 2, y])), 26), [1, 4, 3.4, 3, 2]), fill: cloth.dark },
+    ],
+    shadows: [],
+    earsHidden: true,
+  }
+}
+
+/** From behind: one fall of cloth from the crown over the shoulders. */
+export function veilBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+  const cloth = clothTones(colour)
+  const at = (line: Line): Line => line.map(warp)
+  const half: Line = [...HOOD.slice(0, 8), [84, 84], [84, 118], [100, 146], [124, 172], [136, 204], [140, 262]]
+  const d = drape(at(bothHalves(half)), 110)
+  const far: Line = [
+    [30, -160],
+    [64, -100],
+    [62, -20],
+    [50, 60],
+    [54, 130],
+    [80, 190],
+    [84, 262],
+    [180, 262],
+    [180, -160],
+  ]
+  return {
+    overGarment: [],
+    front: [
+      { d, fill: cloth.base },
+      {
+        clip: d,
+        items: [
+          { d: drape(at(far)), fill: cloth.shade },
+          {
+            d: drape(
+              at([
+                [-20, -136],
+                [-52, -112],
+                [-68, -70],
+                [-70, -30],
+                [-62, -66],
+                [-44, -104],
+              ]),
+            ),
+            fill: cloth.light,
+          },
+          ...fold(
+            cloth,
+            at([
+              [-26, -60],
+              [-34, 20],
+              [-40, 90],
+              [-60, 160],
+              [-80, 250],
+            ]),
+            2.4,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [2, -30],
+              [2, 60],
+              [-4, 140],
+              [-14, 250],
+            ]),
+            2.2,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [34, -60],
+              [42, 20],
+              [44, 90],
+              [58, 160],
+              [66, 250],
+            ]),
+            2.6,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [-78, 60],
+              [-70, 106],
+              [-84, 150],
+              [-110, 200],
+            ]),
+            2.2,
+            true,
+          ),
+          ...fold(
+            cloth,
+            at([
+              [76, 50],
+              [66, 106],
+              [88, 156],
+              [112, 206],
+            ]),
+            2.2,
+          ),
+        ],
+      },
+    ],
+    shadows: [],
+    earsHidden: true,
+  }
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import { HAIR_TEXTURES } from '../axes.ts'
+import { toLch } from './colour.ts'
+import { DRAWN_CUTS, type DrawnCutId } from './cuts.ts'
+import { bendItems, type DisplayItem } from './display.ts'
+import { greyedColour } from './hair/greys.ts'
+import { hairTones } from './hair/tones.ts'
+import { drawPortrait, type PersonTraits, TILE } from './portrait.ts'
+import { SKINS, type SkinLevel } from './skin.ts'
+import { toSvg } from './to-svg.ts'
+
+const VIEWS = ['front', 'profile', 'back'] as const
+const COVERINGS = ['veu', 'turbante', 'outro'] as const
+const GREYS = ['alguns', 'metade', 'quase-todos'] as const
+const CROWNS = ['entradas', 'ralo', 'sem-fios'] as const
+const CUT_IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
+const LEVELS = Object.keys(SKINS).map(Number) as SkinLevel[]
+/** Hundreds of drawings on a machine that may be busy. */
+const SLOW_MS = 60_000
+
+const svgOf = (traits: PersonTraits, view: (typeof VIEWS)[number] = 'front') => toSvg(drawPortrait({ ...traits, view }))
+
+/** Top of everything painted, and the farthest any of it stands from the axis above the shoulders. */
+function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly reach: number } {
+  let [top, reach] = [0, 0]
+  bendItems(
+    items.filter((item) => !('clip' in item)),
+    (x, y) => {
+      top = Math.min(top, y)
+      if (y < 60) reach = Math.max(reach, Math.abs(x))
+      return [x, y]
+    },
+  )
+  return { top, reach }
+}
+
+describe('a likeness', () => {
+  it.each(VIEWS)(
+    'draws only finite numbers from the %s, with every covering, grey, crown, cut and texture',
+    (view) => {
+      for (const [at, cut] of CUT_IDS.entries())
+        for (const [turn, texture] of HAIR_TEXTURES.entries()) {
+          if ((at + turn) % 2 === 1) continue
+          const greys = GREYS[(at + turn) % 3] ?? 'alguns'
+          const crown = CROWNS[(at + turn * 2) % 3] ?? 'ralo'
+          const svg = svgOf({ cut, texture, greys, crown, beard: 'cheia', masculine: at % 2 === 0 }, view)
+          expect(/NaN|undefined|Infinity|null/.exec(svg)?.[0], `${cut} ${texture} ${greys} ${crown}`).toBeUndefined()
+        }
+      for (const covering of COVERINGS)
+        for (const skin of LEVELS)
+          expect(/NaN|undefined|Infinity|null/.exec(svgOf({ covering, skin, earrings: 'argola' }, view))).toBeNull()
+    },
+    SLOW_MS,
+  )
+
+  it('draws the same person the same way every time', () => {
+    const traits = { greys: 'metade', crown: 'ralo', texture: 'crespo', cut: 'crop', beard: 'curta' } as const
+    for (const view of VIEWS) expect(svgOf(traits, view)).toBe(svgOf(traits, view))
+  })
+
+  it(
+    'looks different with every trait, from every side',
+    () => {
+      const base = { cut: 'social', masculine: true, hairColour: '#38241a' } as const
+      for (const view of VIEWS) {
+        const looks = [
+          {},
+          ...GREYS.map((greys) => ({ greys })),
+          ...COVERINGS.map((covering) => ({ covering })),
+          ...CROWNS.map((crown) => ({ crown })),
+        ].map((trait) => svgOf({ ...base, ...trait }, view))
+        // Receding corners are not seen from behind.
+        expect(new Set(looks).size, `seen as ${view}`).toBe(view === 'back' ? looks.length - 1 : looks.length)
+      }
+    },
+    SLOW_MS,
+  )
+
+  it.each(COVERINGS)(
+    'hides the hair under a covering (%s): no cut, colour, grey or fringe is told through it',
+    (covering) => {
+      for (const view of VIEWS) {
+        const told = (hair: PersonTraits) => svgOf({ covering, browColour: '#3a2519', ...hair }, view)
+        const bare = told({})
+        for (const cut of ['longo', 'black-power', 'trancas', 'coque-alto', 'longo-franja', 'careca'] as const)
+          expect(told({ cut, texture: 'cacheado', hairColour: '#c2955a', greys: 'metade' }), `${view} ${cut}`).toBe(
+            bare,
+          )
+      }
+    },
+  )
+
+  it('takes the colour of a covering from whoever chooses one', () => {
+    for (const covering of COVERINGS) expect(svgOf({ covering, coveringColour: '#7a4a8f' })).toContain('#7a4a8f')
+  })
+
+  it('keeps a covered head inside its tile, for every view and shape', () => {
+    const [x, y] = TILE
+    for (const covering of COVERINGS)
+      for (const view of VIEWS)
+        for (const shape of ['redondo', 'retangular', 'triangulo'] as const) {
+          const { top, reach } = headOf(drawPortrait({ covering, view, shape }).items)
+          expect(top, `${covering} ${view} ${shape}`).toBeGreaterThan(y)
+          expect(reach, `${covering} ${view} ${shape}`).toBeLessThan(-x)
+        }
+  })
+
+  it('shows the ears and what they wear under a turban or a cap, and nothing of them under a veil', () => {
+    const pierced = (covering: (typeof COVERINGS)[number]) =>
+      svgOf({ covering, earrings: 'argola' }) !== svgOf({ covering })
+    expect(COVERINGS.map(pierced)).toEqual([false, true, true])
+  })
+
+  it('whitens threads and leaves the masses of hair their colour where only some are white', () => {
+    const hairColour = '#38241a'
+    const inks = (traits: PersonTraits) =>
+      new Set(svgOf({ cut: 'longo', hairColour, ...traits }).match(/#[0-9a-f]{6}/g))
+    const [plain, some] = [inks({}), inks({ greys: 'alguns' })]
+    expect(some).toContain(hairTones(greyedColour(hairColour, 'alguns')).base)
+    expect([...some].filter((ink) => !plain.has(ink) && toLch(ink)[0] > 0.6)).not.toEqual([])
+    expect(toLch(greyedColour(hairColour, 'alguns'))[0]).toBeCloseTo(toLch(hairColour)[0], 1)
+  })
+
+  it('lets skin show between the hairs of a sparse brow, from the front and from the side', () => {
+    expect(svgOf({ sparseBrow: true })).not.toBe(svgOf({}))
+    expect(svgOf({ sparseBrow: true }, 'profile')).not.toBe(svgOf({}, 'profile'))
+    expect(svgOf({ sparseBrow: false })).toBe(svgOf({}))
+  })
+
+  it('bares the head of whoever has no hair on top, whatever the cut', () => {
+    const heads = (['longo', 'topete', 'black-power'] as const).map((cut) => svgOf({ cut, crown: 'sem-fios' }))
+    expect(new Set(heads)).toEqual(new Set([svgOf({ cut: 'careca' })]))
+    expect(svgOf({ masculine: true, cut: 'topete', crown: 'sem-fios' })).toBe(
+      svgOf({ masculine: true, cut: 'lados-aparados' }),
+    )
+  })
+})
