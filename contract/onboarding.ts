@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HAIRLINE_SIGHTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
 import { COLOUR_PREFERENCES } from '#visagism/form.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
@@ -140,26 +141,53 @@ export type PhotoReceipt = z.infer<typeof PhotoReceipt>
 /** A point on the photo, in pixels from its upper left corner. */
 const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
 
+/** The points of a face; a person marks eight at least. */
+function pointsOf<T extends z.core.$ZodType>(of: T) {
+  return z.object({
+    hairline: of,
+    chin: of,
+    templeLeft: of,
+    templeRight: of,
+    cheekboneLeft: of,
+    cheekboneRight: of,
+    jawLeft: of,
+    jawRight: of,
+    browLine: z.optional(of),
+    noseBase: z.optional(of),
+    chinLeft: z.optional(of),
+    chinRight: z.optional(of),
+  })
+}
+
+const angle = z.number().check(z.gte(-180), z.lte(180))
+
+/**
+ * What a program proposed on the device and what the person made of it. Of the program's own net of points nothing is sent:
+ * these are the marks, where each comes from, and how the head was held.
+ */
+export const ProposedMarking = z.object({
+  origins: pointsOf(z.enum(POINT_ORIGINS)),
+  /** The proposal with the face turned to the camera, in pixels of the same picture. */
+  straight: pointsOf(MarkedPoint),
+  hairline: z.enum(HAIRLINE_SIGHTS),
+  /** Degrees. */
+  pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
+  /** Which models and rules proposed. */
+  model: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** Every question about it was answered by a person. */
+  reviewed: z.boolean(),
+})
+export type ProposedMarking = z.infer<typeof ProposedMarking>
+
 /**
  * Points marked on the front photo, in the pixels of the picture they were marked on. Names and meaning are the knowledge's
  * own (visagism/face/measure.ts); what is implausible is refused there, a sentence a point.
  */
 export const FaceMarking = z.object({
-  points: z.object({
-    hairline: MarkedPoint,
-    chin: MarkedPoint,
-    templeLeft: MarkedPoint,
-    templeRight: MarkedPoint,
-    cheekboneLeft: MarkedPoint,
-    cheekboneRight: MarkedPoint,
-    jawLeft: MarkedPoint,
-    jawRight: MarkedPoint,
-    browLine: z.optional(MarkedPoint),
-    noseBase: z.optional(MarkedPoint),
-    chinLeft: z.optional(MarkedPoint),
-    chinRight: z.optional(MarkedPoint),
-  }),
+  points: pointsOf(MarkedPoint),
   photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
+  /** Absent when every point was marked by hand. */
+  proposed: z.optional(ProposedMarking),
 })
 export type FaceMarking = z.infer<typeof FaceMarking>
 

@@ -144,6 +144,12 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await expect(photoCard(page, 'front')).toContainText('Na fila')
   await look('fotos sem rede')
   await press(page, 'Medir agora')
+  // The finder came with the camera, and needs no network any more.
+  await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mover', exact: true }).click()
+  await look('conferir os pontos')
+  await page.getByLabel('Mais opções').click()
+  await press(page, 'Marcar tudo à mão')
   await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
   await look('medir o rosto')
   await page.keyboard.press('Escape')

@@ -18,7 +18,19 @@ const whole = {
   draft: true,
   form: true,
   photos: { where: { purgedAt: null } },
-  markings: { select: { source: true, points: true, createdAt: true } },
+  markings: {
+    select: {
+      source: true,
+      points: true,
+      origins: true,
+      straight: true,
+      pose: true,
+      hairline: true,
+      model: true,
+      reviewed: true,
+      createdAt: true,
+    },
+  },
   observed: observedRows,
   analyses: {
     where: { state: 'proposed' },

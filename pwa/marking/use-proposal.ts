@@ -1,38 +1,29 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { PhotoSize } from '#visagism/face/measure.ts'
-import type { HandleName, HandlePoints } from './handles.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { checkMarking } from '#visagism/face/measure.ts'
+import type { PointProposal } from '#visagism/finder/proposal.ts'
+import { toMarked } from './handles.ts'
+import { fromProposal } from './proposed-points.ts'
 import type { FaceMarker } from './use-face-marker.ts'
 
-export interface Proposal {
-  readonly points: HandlePoints
-  /** Those the model really sees; the others are estimates the person has to place. */
-  readonly sure: readonly HandleName[]
-}
+/** A program's first guess at a photo, in the photo's own pixels; null when there is none to be had. Never leaves the device. */
+export type ProposePoints = (photo: Blob) => Promise<PointProposal | null>
 
-/** A first guess at a photo, or null when there is none to be had. Never rejects. */
-export type Propose = (src: string, photo: PhotoSize) => Promise<Proposal | null>
+/** The same for the picture on the stage. */
+export type Propose = () => Promise<PointProposal | null>
 
-interface Options {
-  src: string
-  photo: PhotoSize
-  marker: FaceMarker
-  propose: Propose | undefined
-}
-
-/** Takes a model's guess, unless the person was faster. True once the handles stand where it put them. */
-export function useProposal({ src, photo, marker, propose }: Options): boolean {
-  const [isProposed, setProposed] = useState(false)
-  const take = useEffectEvent((proposal: Proposal | null) => {
+/** Takes a program's guess, unless the person was faster or it could not be a face. Nothing waits for it. */
+export function useProposal(src: string, marker: FaceMarker, propose: Propose | undefined): void {
+  const take = useEffectEvent((proposal: PointProposal | null) => {
     if (!proposal || marker.canUndo) return
-    marker.propose(proposal.points, proposal.sure)
-    setProposed(true)
+    const marking = fromProposal(proposal)
+    if (checkMarking(toMarked(marking), marker.photo).length === 0) marker.propose(marking)
   })
+  const ask = useEffectEvent(() => propose?.().catch(() => null))
   useEffect(() => {
     let left = false
-    void propose?.(src, photo).then((proposal) => !left && take(proposal))
+    void ask()?.then((proposal) => !left && take(proposal))
     return () => {
       left = true
     }
-  }, [propose, src, photo])
-  return isProposed
+  }, [src])
 }

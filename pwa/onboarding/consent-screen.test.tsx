@@ -11,7 +11,6 @@ const offline = vi.fn<() => boolean>(() => false)
 
 beforeEach(() => {
   config = {
-    faceLandmarkerUrl: null,
     aiLooksAtPhoto: false,
     aiWordsReport: false,
     review: 'auto',

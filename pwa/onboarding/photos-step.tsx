@@ -5,6 +5,7 @@ import { useOnline } from '#pwa/platform/online.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
 import type { Consented } from './consent-screen.tsx'
+import { findPoints } from './find-points.ts'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import './photos-step.css'
@@ -54,7 +55,9 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile,
         ))}
       </ul>
       <AskSomebody orderId={orderId} outbox={outbox} missing={missing} whenAgreed={whenAgreed} />
-      {consent !== 'none' && <MeasureInvite outbox={outbox} />}
+      {consent !== 'none' && (
+        <MeasureInvite outbox={outbox} findPoints={findPoints} onRetake={() => onCamera('front')} />
+      )}
     </>
   )
 }

@@ -238,6 +238,25 @@ describe('a photo', () => {
     expect(outbox.slot('front').preview).toContain('/api/orders/order-1/photos/front')
   })
 
+  it('can be looked at on this device before and after it left, and from the server when it is only there', async () => {
+    expect(await outbox.photo('front')).toBeNull()
+    server.state.reachable = false
+    await outbox.takePhoto('front', photo('face'))
+    expect(await (await outbox.photo('front'))?.text()).toBe('face')
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(outbox.slot('front').state).toBe('sent')
+    expect(await (await outbox.photo('front'))?.text()).toBe('face')
+    await reload()
+    const asked = vi.spyOn(globalThis, 'fetch')
+    asked.mockResolvedValueOnce(new Response('kept')).mockResolvedValueOnce(new Response('', { status: 404 }))
+    expect(await (await outbox.photo('front'))?.text()).toBe('kept')
+    expect(asked.mock.calls[0]?.[0]).toContain('/api/orders/order-1/photos/front')
+    expect(await outbox.photo('front')).toBeNull()
+    asked.mockRestore()
+  })
+
   it('shows the real percentage on its way', async () => {
     let letGo: () => void = () => undefined
     server.state.hold = new Promise((resolve) => (letGo = resolve))

@@ -124,7 +124,7 @@ export class OrderOutbox {
   readonly #entries = new Map<PhotoSlot, PhotoEntry>()
   readonly #uploads = new Map<PhotoSlot, Upload>()
   readonly #intakes = new Map<PhotoSlot, Intake>()
-  readonly #previews = new Map<PhotoSlot, { picture: string; url: string }>()
+  readonly #previews = new Map<PhotoSlot, { picture: string; url: string; photo: Blob }>()
   /** Other tabs of the same person, and the worker, learn that something changed and read it again. */
   readonly #others: BroadcastChannel | null
   readonly #stopListening: () => void
@@ -198,6 +198,15 @@ export class OrderOutbox {
     const percent = upload?.percent ?? 0
     const preview = this.#previewOf(entry)
     return { state: upload && state === 'queued' ? 'sending' : state, size, percent, reason, warning, preview }
+  }
+
+  /** The picture that `slot` shows, to be looked at on this device. @throws when it lies on the server and cannot be had now */
+  async photo(slot: PhotoSlot): Promise<Blob | null> {
+    const { preview } = this.slot(slot)
+    const here = this.#previews.get(slot)
+    if (!preview || here) return here?.photo ?? null
+    const answer = await fetch(preview)
+    return answer.ok ? await answer.blob() : null
   }
 
   intake(slot: PhotoSlot): Intake {
@@ -720,7 +729,10 @@ export class OrderOutbox {
     const picture = pictureOf(entry)
     if (this.#previews.get(slot)?.picture !== picture) {
       this.#dropPreview(slot)
-      if (bytes) this.#previews.set(slot, { picture, url: URL.createObjectURL(jpegOf(bytes)) })
+      if (bytes) {
+        const photo = jpegOf(bytes)
+        this.#previews.set(slot, { picture, url: URL.createObjectURL(photo), photo })
+      }
     }
     return this.#previews.get(slot)?.url ?? photoAddress(this.#orderId, slot, entry.id)
   }
