@@ -135,7 +135,7 @@ export function ObservedScreen({ formData, record: said, emptied, onSay, onDone,
       <OfflineBar>Sem internet agora. O que você tocar fica neste celular e segue depois.</OfflineBar>
       <IonContent>
         <div className="observed">
-          <header className="observed-plate" data-tone={toneFor(record)}>
+          <div className="observed-plate" data-tone={toneFor(record)}>
             <Sitter record={record} gender={gender} />
             <div className="observed-plate-words">
               <button type="button" className="observed-skip" onClick={onSkip}>
@@ -146,7 +146,7 @@ export function ObservedScreen({ formData, record: said, emptied, onSay, onDone,
               </h1>
               <p>{open <= CLOSE ? leftWords(open) : 'Toque no desenho. Pule o que quiser.'}</p>
             </div>
-          </header>
+          </div>
           <div className="observed-rows">
             {shown.map(rowOf)}
             {more.length > 0 && (

@@ -13,7 +13,7 @@ const waiting = new Set<Task>()
 let isDrawing = false
 /** Address by what is drawn; taps go back and forth. */
 const drawn = new Map<string, string>()
-const MOST_KEPT = 120
+const MOST_KEPT = 80
 
 function drawNext(): void {
   const [task] = waiting

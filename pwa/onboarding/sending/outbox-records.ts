@@ -111,6 +111,10 @@ export async function hasUnsentOf(userId: string): Promise<boolean> {
   for (const key of await store.list(PHOTO_PREFIX)) {
     if ((await store.read(key, PhotoEntry))?.state === 'queued') return true
   }
+  for (const key of await store.list(OBSERVED_PREFIX)) {
+    const observed = await store.read(key, z.object({ values: z.record(z.string(), z.unknown()) }))
+    if (observed && Object.keys(observed.values).length > 0) return true
+  }
   for (const key of await store.list(DRAFT_PREFIX)) {
     const draft = await store.read(key, LocalDraft)
     if (draft && draft.editedAt !== draft.savedAt) return true
