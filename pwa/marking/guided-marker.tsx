@@ -54,7 +54,7 @@ export function OwnMarker(props: OwnMarkerProps) {
   useEffect(() => {
     if (marker.canUndo) onStep?.(marking)
   }, [marking, marker.canUndo, onStep])
-  useProposal(src, marker, first ? undefined : propose)
+  const proposal = useProposal(src, marker, first ? undefined : propose)
   const tellProposed = useEffectEvent(() => {
     const isKeepable = marking.proposed && reading.problems.length === 0
     onProposed?.(isKeepable ? toFaceMarking(marking, photo) : null)
@@ -75,6 +75,7 @@ export function OwnMarker(props: OwnMarkerProps) {
         onClose={onClose}
       />
     )
+  if (proposal.isHeldBack) return <LookingForPoints src={src} onByHand={proposal.refuse} onClose={onClose} />
   return (
     <GuidedMarker
       // After the last look it begins anew, at the result.
@@ -85,6 +86,41 @@ export function OwnMarker(props: OwnMarkerProps) {
       onSave={onSave}
       onClose={onClose}
     />
+  )
+}
+
+interface LookingForPointsProps {
+  src: string
+  onByHand: () => void
+  onClose: () => void
+}
+
+/** The moment a program looks at the photo: nothing moves, and nobody has to wait for it. */
+function LookingForPoints({ src, onByHand, onClose }: LookingForPointsProps) {
+  return (
+    <div className="face-marker guided-marker">
+      <header className="guided-top">
+        <IconButton svg={x} label="Fechar" onClick={onClose} />
+        <div>
+          <h2>Medir meu rosto</h2>
+        </div>
+      </header>
+      <div className="face-marker-stage guided-wait">
+        <img src={src} alt={ALT} draggable={false} />
+      </div>
+      <div className="face-marker-panel">
+        <div className="face-marker-scroll">
+          <p className="pass-where" role="status">
+            Olhando a foto, aqui no aparelho…
+          </p>
+        </div>
+        <footer className="guided-ways">
+          <Button kind="secondary" onClick={onByHand}>
+            Marcar à mão
+          </Button>
+        </footer>
+      </div>
+    </div>
   )
 }
 

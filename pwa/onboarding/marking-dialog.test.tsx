@@ -39,7 +39,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open(found: PointProposal | null, saved: FaceMarking | null = null) {
+async function open(
+  found: PointProposal | null | (() => Promise<PointProposal | null>),
+  saved: FaceMarking | null = null,
+) {
   const kept: FaceMarking[] = []
   const onClose = vi.fn<() => void>()
   const onRetake = vi.fn<() => void>()
@@ -49,7 +52,7 @@ async function open(found: PointProposal | null, saved: FaceMarking | null = nul
       saved={saved}
       begun={null}
       onStep={() => undefined}
-      propose={() => Promise.resolve(found)}
+      propose={() => (typeof found === 'function' ? found() : Promise.resolve(found))}
       onKeep={(marking) => kept.push(marking)}
       onRetake={onRetake}
       onClose={onClose}
@@ -220,6 +223,35 @@ it('puts the proposal aside for the hand alone', async () => {
   press('Fechar sem guardar')
   expect(onClose).toHaveBeenCalled()
   expect(kept).toEqual([])
+})
+
+it('holds the handles back a moment while the photo is looked at, and nobody has to wait', async () => {
+  vi.useFakeTimers()
+  try {
+    let answer: (found: PointProposal | null) => void = () => undefined
+    const later = () => new Promise<PointProposal | null>((resolve) => (answer = resolve))
+    await open(later)
+    expect(screen.getByRole('status').textContent).toContain('Olhando a foto')
+    expect(screen.queryAllByRole('slider')).toEqual([])
+    act(() => void vi.advanceTimersByTime(1500))
+    expect(screen.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeDefined()
+    // Later than that it is still taken, as long as nothing was touched.
+    await act(async () => {
+      answer(proposal())
+      await Promise.resolve()
+    })
+    expect(question()).toBe('A testa acaba aqui?')
+    cleanup()
+    await open(later)
+    press('Marcar à mão')
+    await act(async () => {
+      answer(proposal())
+      await Promise.resolve()
+    })
+    expect(screen.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeDefined()
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('without a proposal, or with one that cannot be a face, the hand marks as ever', async () => {
