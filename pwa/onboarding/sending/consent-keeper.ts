@@ -66,9 +66,9 @@ export function consentKeeper({ orderId, store, api, onWithdrawn, changed }: Opt
     writing -= 1
   }
   const load = async () => {
-    const before = writings
+    const begun = writings
     const read = await store.read(key, KeptConsent)
-    if (writing === 0 && writings === before) kept = read
+    if (writing === 0 && writings === begun) kept = read
   }
   const hold = ({ version, at }: FaceConsent) => write({ state: 'granted', version, at })
   const isAfter = (at: string, before: string | null) => before === null || new Date(at) > new Date(before)
@@ -118,17 +118,19 @@ export function consentKeeper({ orderId, store, api, onWithdrawn, changed }: Opt
       await load()
       if (kept?.state !== 'waiting') return null
       const sending = kept
+      // Read anew meanwhile, it is the same yes.
+      const isCurrent = () => kept?.state === 'waiting' && kept.at === sending.at
       const version = CURRENT_BIOMETRICS_VERSIONS.find((known) => known === sending.version)
       try {
         if (!version) await write(undefined)
         else {
           const word = await api.agree({ agreedToBiometrics: true, isAdult: true, version, after: sending.after })
-          if (kept === sending) await hold(word)
+          if (isCurrent()) await hold(word)
         }
       } catch (error) {
         const problem = asProblem(error)
         if (isPassing(problem)) return problem
-        if (kept !== sending) return null
+        if (!isCurrent()) return null
         if (problem.code === 'consent-withdrawn') {
           await write(undefined)
           await onWithdrawn()
