@@ -66,7 +66,7 @@ test('the way back closes the camera and steps through the form before it leaves
     await page.goBack()
     await expect(heading('Quatro fotos')).toBeVisible()
     await goToSend(page)
-    await page.getByRole('button', { name: 'Rever o que se vê' }).click()
+    await page.getByRole('button', { name: 'Rever o cabelo' }).click()
     await expect(heading('Qual se parece com você?')).toBeVisible()
     await page.goBack()
     await expect(heading('Confira e envie')).toBeVisible()

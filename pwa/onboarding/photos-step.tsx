@@ -1,6 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
+import { openFace } from '#pwa/face/face.ts'
+import { savesData } from '#pwa/frame/keep-page.ts'
 import { useOnline } from '#pwa/platform/online.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
@@ -9,6 +11,9 @@ import { findPoints } from './find-points.ts'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import './photos-step.css'
+
+/** The screen comes first. */
+const FINDER_AFTER_MS = 1500
 
 interface PhotosStepProps {
   orderId: string
@@ -28,6 +33,13 @@ interface PhotosStepProps {
 export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile, whenAgreed }: PhotosStepProps) {
   const consent = outbox.consent().state
   const isOnline = useOnline()
+  const mayLook = consent !== 'none'
+  useEffect(() => {
+    // Ready before the camera opens; on a dear line it comes with the camera.
+    if (!mayLook || savesData('connection' in navigator ? navigator.connection : null)) return
+    const timer = setTimeout(() => void openFace(), FINDER_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [mayLook])
   const grid = useRef<HTMLUListElement>(null)
   const chooseFile = (slot: PhotoSlot) =>
     grid.current?.querySelector<HTMLInputElement>(`[data-slot=${slot}] input[type=file]`)?.click()

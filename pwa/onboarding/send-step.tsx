@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { answersOn } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
@@ -6,6 +7,9 @@ import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './send-step.css'
+
+/** It draws the person, as the screen before it does. */
+const SeenSummary = lazy(() => import('#pwa/observed/seen-summary.tsx'))
 
 interface SendStepProps {
   formData: DraftFormData
@@ -40,14 +44,16 @@ export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocke
             Rever
           </button>
         </li>
-        <li>
-          <p>O que se vê</p>
-          <p>{seenWords(outbox)}</p>
-          <button type="button" className="send-edit" onClick={onLook} aria-label="Rever o que se vê">
-            Rever
-          </button>
-        </li>
       </ul>
+      <Suspense>
+        <SeenSummary
+          record={outbox.observed().record}
+          gender={formData.gender ?? undefined}
+          marking={outbox.marking().marking}
+          onMeasure={() => goTo(2)}
+          onLook={onLook}
+        />
+      </Suspense>
       <ul className="send-photos" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
           const { preview, state } = outbox.slot(slot)
@@ -77,10 +83,4 @@ export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocke
       </CheckRow>
     </fieldset>
   )
-}
-
-function seenWords(outbox: OrderOutbox): string {
-  const count = Object.keys(outbox.observed().record).length
-  if (count === 0) return 'Você deixou em branco; o guia não afirma nada disso'
-  return count === 1 ? 'Uma resposta' : `${count} respostas`
 }
