@@ -22,6 +22,7 @@ interface SeenSummaryProps {
 
 /** What was seen before it is sent: each line in words, with its doubt; what was not seen is left out. */
 export default function SeenSummary({ record, gender, marking, onMeasure, onLook }: SeenSummaryProps) {
+  const answers = Object.keys(record).length
   const src = useDrawing(portraitOptionsOf(record, gender ? { gender } : {}), HALF)
   const lines = [
     { name: 'Contorno', words: contourWords(marking), edit: 'Rever os pontos', onEdit: onMeasure },
@@ -31,7 +32,10 @@ export default function SeenSummary({ record, gender, marking, onMeasure, onLook
   return (
     <section className="seen-summary" aria-labelledby="seen-summary-title">
       <h2 id="seen-summary-title">O que vimos</h2>
-      <p>O que não vimos ficou de fora.</p>
+      <p>
+        O que não vimos ficou de fora.
+        {answers > 0 && ` ${answers === 1 ? 'Uma resposta' : `${answers} respostas`}, em desenhos.`}
+      </p>
       <div>
         <img src={src} alt="" />
         <dl>
