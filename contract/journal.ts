@@ -48,6 +48,7 @@ export const JOURNAL_ACTIONS = {
   'desk.marked': 'Marcou o rosto',
   'desk.shape': 'Confirmou o formato',
   'desk.observed': 'Conferiu o que se vê',
+  'desk.season': 'Definiu a estação',
   'desk.edited': 'Editou o texto',
   'desk.undone': 'Desfez uma edição do texto',
   'desk.noted': 'Anotou no pedido',

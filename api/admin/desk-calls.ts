@@ -1,9 +1,12 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
 import type { adminObservedApi } from '#contract/observed.ts'
+import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
+import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
+import { list } from '#visagism/pt.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
-import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
+import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
 import { approve, assign, confirmShape, markFace, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
@@ -66,3 +69,24 @@ export const observedCalls: Handlers<typeof adminObservedApi> = {
     message: 'As respostas do cliente agora são suas também.',
   }),
 }
+/** The calls of the desk on the season. */
+export const seasonCalls: Handlers<typeof adminSeasonApi> = {
+  open: ({ params }) => openSeason(params.id),
+  async set({ params, body, ...who }) {
+    await setSeason(params.id, body.season, actorOf(who), body.seen)
+    return told(await openSeason(params.id), body.season ? 'Estação definida.' : 'Pedido deixado sem estação.')
+  },
+  async clear({ params, ...who }) {
+    await clearSeason(params.id, actorOf(who))
+    return told(await openSeason(params.id), 'Estação retirada.')
+  },
+}
+
+/** A text that a person wrote does not follow by itself, and whoever set the season is told. */
+const told = (season: DeskSeason, words: string) => ({
+  ...season,
+  message:
+    season.editedChapters.length === 0
+      ? words
+      : `${words} O que foi escrito à mão não muda com ela: ${list(season.editedChapters)}.`,
+})

@@ -5,6 +5,7 @@ import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import type { FaceShape } from '#visagism/axes.ts'
+import { findSeason } from '#visagism/colour/seasons.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { askPhoto } from '../onboarding/asked-photos.ts'
 import { keepMarking, refuseImplausible } from '../onboarding/marking.ts'
@@ -15,6 +16,7 @@ import { type Approval, dropApproval, findApproval, keepApproval, requireWorkabl
 import { refuseUnreadNote } from '../reports/unread-note.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { findEdits } from '../reports/edits.ts'
+import { findSeasonStanding } from '../reports/season.ts'
 import { changedBy } from './desk-conflict.ts'
 import { journal } from './journal.ts'
 
@@ -131,6 +133,17 @@ export async function confirmShape(
   })
 }
 
+/**
+ * @param seen the word on the season they had before their eyes; null: none, undefined: they did not look at it
+ * @throws Problem changed-meanwhile when another stands meanwhile
+ */
+export async function refuseUnseenSeason(tx: Tx, orderId: string, seen: string | null | undefined): Promise<void> {
+  const standing = await findSeasonStanding(tx, orderId)
+  if (seen === undefined || !standing || standing.id === seen) return
+  const what = standing.season === null ? 'deixou sem estação' : `definiu ${findSeason(standing.season).name}`
+  throw changedBy(standing.by, what, standing.at, 'Confira antes.')
+}
+
 /** Read by the team alone. */
 export async function writeNote(orderId: string, text: string, actor: Actor): Promise<DeskNote> {
   const row = await transact(async (tx) => {
@@ -164,13 +177,13 @@ const alreadyLeaving = ({ by, at, reviewed }: Approval): Problem =>
 /**
  * The visagist is content: the report is drawn and delivered, after a pause in which this can be taken back. Pressing twice
  * approves once.
- * @param seen texts and shape they had before their eyes
+ * @param seen texts, shape and season they had before their eyes
  * @throws Problem order-not-found, order-ended, form-missing, shape-missing, changed-meanwhile
  */
 export async function approve(
   orderId: string,
   actor: Actor,
-  seen: { editsId: string | null; shapeId: string | null },
+  seen: { editsId: string | null; shapeId: string | null; seasonId?: string | null | undefined },
 ): Promise<void> {
   const material = await gatherReport(orderId)
   await work(orderId, actor, { action: 'desk.approved', evenApproved: true }, async (tx) => {
@@ -180,6 +193,7 @@ export async function approve(
     if (standing?.authorId === actor.id && standing.reviewed) return
     if (standing) throw alreadyLeaving(standing)
     await refuseUnseenShape(tx, orderId, seen.shapeId)
+    await refuseUnseenSeason(tx, orderId, seen.seasonId)
     const edits = await findEdits(tx, orderId)
     if (edits && edits.id !== seen.editsId)
       throw changedBy(edits.by, 'mudou os textos', edits.at, 'Leia o que mudou e aprove de novo.')

@@ -21,6 +21,7 @@ import { siteApi } from '#contract/site.ts'
 import { trackingApi } from '#contract/tracking.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { accountApi } from '#contract/account.ts'
+import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { BRAND } from '#contract/brand.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
@@ -42,6 +43,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
   'Administração: o que se vê': adminObservedApi,
+  'Administração: estação': adminSeasonApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,
   'Administração: notificações': adminNotificationsApi,

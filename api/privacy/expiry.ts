@@ -98,6 +98,10 @@ async function expireReports(now: Date): Promise<number> {
 /** What a report said ends with it; with an order's last report goes everything that was read from that face. */
 async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`
+    DELETE FROM season_choices s USING generated_pdfs gone
+    WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND s.order_id = gone.order_id AND NOT EXISTS (
+      SELECT 1 FROM generated_pdfs kept WHERE kept.order_id = gone.order_id AND kept.purged_at IS NULL)`
+  await tx.$executeRaw`
     DELETE FROM analyses a USING generated_pdfs gone
     WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND a.order_id = gone.order_id
       AND (a.id = gone.id OR NOT EXISTS (

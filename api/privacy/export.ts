@@ -32,6 +32,7 @@ const whole = {
     },
   },
   observed: observedRows,
+  seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
   analyses: {
     where: { state: 'proposed' },
     orderBy: { createdAt: 'desc' },

@@ -88,6 +88,8 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
   await tx.faceMarking.deleteMany({ where: { orderId } })
   await tx.photoRequest.deleteMany({ where: { orderId } })
+  // The season was set by looking at the face.
+  await tx.seasonChoice.deleteMany({ where: { orderId } })
   // A delivered guide keeps its words; its drawings no longer show what was seen of the person.
   await tx.$executeRaw`UPDATE analyses SET content = content - 'observed' WHERE order_id = ${orderId}::uuid AND content ? 'observed'`
 }

@@ -8,12 +8,14 @@ import { readStoredMarking } from '../onboarding/marking.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { observedRows, standingIn } from '../observed/record.ts'
 import { findOpinion } from './ai-opinion.ts'
+import { colourOf, newestSeason, standingSeason } from './season.ts'
 
 const parts = {
   user: true,
   form: true,
   photos: { where: { purgedAt: null } },
   observed: observedRows,
+  seasonChoices: newestSeason,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },
@@ -70,6 +72,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Bri
     marking: markingOf(order),
     confirmation: confirmationOf(order),
     observed: standingIn(order.observed),
+    colour: colourOf(standingSeason(order.seasonChoices)),
     at: new Date().toISOString(),
   }
 }

@@ -250,7 +250,7 @@ export const adminDeskApi = endpoints({
     audience: 'admin',
     says: 'Aprova: o relatório é desenhado e entregue. Se outra pessoa mudou algo que não se viu, avisa.',
     params: one,
-    body: z.object({ editsId: z.nullable(Id), shapeId: z.nullable(Id) }),
+    body: z.object({ editsId: z.nullable(Id), shapeId: z.nullable(Id), seasonId: z.optional(z.nullable(Id)) }),
     reply: Message,
   },
   withdraw: {

@@ -1,20 +1,26 @@
-import { chapter, type Chapter, type Figure } from '../chapter.ts'
+import { chapter, type Chapter, type Figure, type Section } from '../chapter.ts'
 import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
+import { depthBand, type DepthBand, seenContrast, seenDepth } from '#visagism/colour/propose-seasons.ts'
+import type { ObservedRecord } from '../observed.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { findSeason, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
 
-/** The season's colours; or, when no season is known, how to find it at home. */
+/** The season's colours; contrast, depth and taste where the visagist left the season out; else how to find it at home. */
 export function writeColours(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
-  return advice.season ? writeKnown(r, advice, advice.season) : writeUnknown(r, advice)
+  if (advice.season) return writeKnown(r, advice, advice.season)
+  const setBy = r.brief.colour?.setBy
+  return setBy ? writeWithoutSeason(r, advice, setBy) : writeUnknown(r, advice)
 }
 
 function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
   const names = advice.best.map((swatch) => lower(swatch.name))
   const [a = '', b = '', c = ''] = names
   const neighbours = season.neighbours.map((id) => lower(findSeason(id).name))
+  const setBy = r.brief.colour?.setBy
+  const contrast = contrastTold(r)
   return chapter({
     id: 'cores',
     title: season.name,
@@ -25,10 +31,13 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
       {
         heading: 'Por que estas cores',
         paragraphs: [
+          ...(setBy
+            ? [`Quem definiu a sua estação foi ${setBy}, da nossa equipe. Uma foto só não basta para isso.`]
+            : []),
           `Sua cartela é ${season.axis}, com subtom ${season.undertone} e contraste ${season.contrast}. ${season.near}`,
           FAMILY[season.family],
-          ...(advice.contrast
-            ? [CONTRAST[advice.contrast]]
+          ...(contrast
+            ? [CONTRAST[contrast]]
             : [
                 'O contraste entre a sua pele e o seu cabelo ainda não foi medido; quando for, ele dirá se as combinações devem ser próximas ou opostas.',
               ]),
@@ -75,7 +84,7 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
       },
     ],
     figures: colourFigures(r, advice),
-    origin: 'Estação registrada na sua análise. Cor de fotografia só vale com um branco conhecido ao lado.',
+    origin: `${setBy ? `Estação definida por ${setBy}.` : 'Estação registrada na sua análise.'} Cor de fotografia só vale com um branco conhecido ao lado.`,
     bases: [COLOUR_BASIS, SEASON_BASIS, { certainty: 'C', sources: ['skin-angle'] }],
   })
 }
@@ -175,7 +184,7 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
       {
         heading: 'Enquanto isso',
         paragraphs: [
-          INTENTION_UNKNOWN[r.intention.id],
+          `Até ter a resposta, ${INTENTION_UNKNOWN[r.intention.id]}`,
           STYLE_UNKNOWN[r.brief.form.style],
           ...(advice.contrast ? [CONTRAST[advice.contrast]] : []),
         ],
@@ -211,11 +220,79 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
   })
 }
 
+/** Measured, or else as people said that skin and hair are seen; the device's word alone is not printed. */
+function contrastTold({ brief: { colour, observed } }: Reading): Contrast | null {
+  return colour?.contrast ?? seenContrast(saidByPeople(observed))
+}
+
+const saidByPeople = (observed: ObservedRecord | undefined): ObservedRecord =>
+  Object.fromEntries(Object.entries(observed ?? {}).filter(([, word]) => word.by !== 'aparelho'))
+
+/** Nothing of it needs a season: the order has none on purpose, and the chapter says so. */
+function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Chapter {
+  const contrast = contrastTold(r)
+  const depth = seenDepth(saidByPeople(r.brief.observed))
+  return chapter({
+    ...writeUnknown(r, advice),
+    title: 'Contraste, profundidade e gosto',
+    lead: `Esta leitura não traz uma estação: ${setBy}, da nossa equipe, preferiu não fechar uma. O que se sabe de você já escolhe muito.`,
+    sections: [
+      {
+        heading: 'O contraste',
+        paragraphs: [
+          contrast
+            ? CONTRAST[contrast]
+            : 'Olhe-se no espelho com os olhos quase fechados: se o cabelo e a pele viram duas manchas, o seu contraste é alto, e claro com escuro lado a lado fica natural. Se viram uma só, combine cores vizinhas em claridade.',
+        ],
+      },
+      {
+        heading: 'A profundidade',
+        paragraphs: [
+          depth === null
+            ? 'Profundidade é o quanto a pele, o cabelo e os olhos são claros ou escuros juntos. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
+            : DEPTH[depthBand(depth)],
+          `Sem estação, ${INTENTION_UNKNOWN[r.intention.id]}`,
+        ],
+      },
+      tasteSection(r, advice),
+    ],
+    avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'sem estação, metade dela ficaria no armário' }],
+    figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
+    origin: `A estação foi deixada de fora por ${setBy}; nada foi inferido da foto.`,
+  })
+}
+
+const DEPTH: Readonly<Record<DepthBand, string>> = {
+  clara:
+    'Pele, cabelo e olhos, juntos, são claros: perto do rosto, claros e médios pesam tanto quanto você; o escuro fica melhor da cintura para baixo.',
+  média:
+    'Pele, cabelo e olhos, juntos, são de profundidade média: os tons médios são a sua base, com um degrau mais claro ou mais escuro por vez.',
+  profunda:
+    'Pele, cabelo e olhos, juntos, são profundos: os tons escuros fazem moldura sem pesar, e um claro nítido junto ao rosto aparece de longe.',
+}
+
+function tasteSection(r: Reading, { preferences }: ColourAdvice): Section {
+  const liked = preferences.map(({ name, shades }) => {
+    const shown = shades.map((shade) => lower(shade.name))
+    return shown.length > 0 ? `${name} (${list(shown, 'ou')})` : name
+  })
+  return {
+    heading: 'O gosto',
+    paragraphs: [
+      liked.length > 0
+        ? `Você marcou ${list(liked)}. Entre parênteses estão um tom quente e um frio de cada: vista os dois diante do espelho e fique com o que descansar o seu rosto.`
+        : 'Nenhuma cor foi marcada no formulário. As que você mais veste já são uma resposta: comece por elas, num tom quente e num frio.',
+      STYLE_UNKNOWN[r.brief.form.style],
+      'Se um dia quiser a estação, os quatro pares desta página são o começo: experimentam-se, não se adivinham.',
+    ],
+  }
+}
+
 const INTENTION_UNKNOWN: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Até ter a resposta, marinho profundo e um claro suave dão autoridade a quase todos.',
-  criatividade: 'Até ter a resposta, ponha a cor longe do rosto, no sapato ou na bolsa, e crie à vontade.',
-  sofisticacao: 'Até ter a resposta, neutros médios em duas texturas resolvem com sofisticação.',
-  leveza: 'Até ter a resposta, cinza-pérola ou areia mantêm a leveza sem comprometer ninguém.',
+  autoridade: 'marinho profundo e um claro suave dão autoridade a quase todos.',
+  criatividade: 'ponha a cor longe do rosto, no sapato ou na bolsa, e crie à vontade.',
+  sofisticacao: 'neutros médios em duas texturas resolvem com sofisticação.',
+  leveza: 'cinza-pérola ou areia mantêm a leveza sem comprometer ninguém.',
 }
 const STYLE_UNKNOWN: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico: 'Seu armário clássico já deve ter um bom marinho e um bom creme: comece por eles.',

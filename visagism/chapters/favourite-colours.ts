@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts'
 /** The presets the person marked, as taste: kept, and told how near the face and in which shade. */
 export function writeFavouriteColours(r: Reading): Chapter {
   const { season, preferences } = adviseColours(r.brief.colour, r.colours)
+  const setBy = r.brief.colour?.setBy
   const all = adviseColours(r.brief.colour, COLOUR_PREFERENCES).preferences
   const chosen = preferences.length > 0
   const shown = chosen ? preferences : all.filter((_, i) => i % 3 === 0)
@@ -52,7 +53,7 @@ export function writeFavouriteColours(r: Reading): Chapter {
           ),
         ]),
         note: season
-          ? `Julgadas pela cartela ${lower(season.name)}.`
+          ? `Julgadas pela cartela ${lower(season.name)}${setBy ? `, definida por ${setBy}` : ''}.`
           : 'Sem estação conhecida, damos um tom quente e um frio de cada; experimente os dois.',
       },
     ],

@@ -105,7 +105,7 @@ function inHand(r: Reading): Reasoned[] {
     !brief.form.maintenanceLevel && 'o tempo de cuidado',
     colours.length === 0 && 'as cores preferidas',
     !r.texture && 'a textura do fio',
-    !brief.colour?.season && 'a estação de cores',
+    !brief.colour?.season && !brief.colour?.setBy && 'a estação de cores',
   ].filter((gap) => gap !== false)
   return [
     {

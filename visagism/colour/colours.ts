@@ -12,6 +12,8 @@ export type ColourBrief = {
   readonly season?: SeasonId | null | undefined
   /** Between skin and hair. */
   readonly contrast?: Contrast | null | undefined
+  /** The visagist who set the season or, where there is none, left it out on purpose; their name as it is printed. */
+  readonly setBy?: string | null | undefined
 }
 
 export type Verdict = 'harmoniza' | 'no tom certo' | 'longe do rosto' | 'a testar'

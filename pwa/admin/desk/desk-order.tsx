@@ -15,6 +15,7 @@ import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskLook } from './use-desk-look.ts'
 import { useDeskPreview } from './use-desk-preview.ts'
 import { useSeen } from './use-seen.ts'
+import { useSeason } from './use-season.ts'
 import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
@@ -55,7 +56,8 @@ interface OpenOrderProps {
 
 function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const look = useDeskLook(order.id)
-  const verbs = useDeskVerbs(order, () => ways.onApproved(order))
+  const season = useSeason(order.id)
+  const verbs = useDeskVerbs(order, season.season?.standing?.id, () => ways.onApproved(order))
   const preview = useDeskPreview(order)
   const seen = useSeen(order.id)
   // What changes the order is refused here already, in the words that stand above it.
@@ -104,8 +106,24 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     '-': () => look.zoom.current?.farther(),
     '0': () => look.zoom.current?.reset(),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
+    s: look.toggleSeason,
   }
-  useDeskKeys(look.isSeeing ? seeing : reading)
+  // While the season is chosen, digits are its proposals; a word said gives them back to the photos.
+  const choosing = {
+    ...reading,
+    ...Object.fromEntries(
+      Object.entries(season.keys).map(([key, act]) => [
+        key,
+        whileOpen(() => {
+          act()
+          look.toggleSeason()
+        }),
+      ]),
+    ),
+    '4': () => undefined,
+    escape: look.toggleSeason,
+  }
+  useDeskKeys(look.isSeeing ? seeing : look.isChoosingSeason ? choosing : reading)
   return (
     <>
       <DeskPhotos order={order} look={look} onBack={ways.onBack}>
@@ -124,6 +142,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
         seen={seen}
         closed={closed}
         look={look}
+        season={season}
         verbs={verbs}
         canApprove={canApprove}
         onApprove={approve}

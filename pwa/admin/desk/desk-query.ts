@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminObservedApi } from '#contract/observed.ts'
+import { adminSeasonApi } from '#contract/admin/season.ts'
 import { call } from '#pwa/platform/api.ts'
 
 const QUEUE_MS = 20_000
@@ -28,6 +29,14 @@ export const deskObservedQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'observed', id],
     queryFn: ({ signal }) => call(adminObservedApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ORDER_MS,
+  })
+
+export const deskSeasonQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'season', id],
+    queryFn: ({ signal }) => call(adminSeasonApi.open, { params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: ORDER_MS,
   })

@@ -8,8 +8,10 @@ import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
 import { DeskSeenStrip } from './desk-seen-strip.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
+import { DeskSeason } from './desk-season.tsx'
 import type { DeskLook } from './use-desk-look.ts'
 import type { Seen } from './use-seen.ts'
+import type { SeasonAtDesk } from './use-season.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
 
 interface DeskReadingProps {
@@ -18,6 +20,7 @@ interface DeskReadingProps {
   closed: string | null
   look: DeskLook
   seen: Seen
+  season: SeasonAtDesk
   verbs: DeskVerbs
   canApprove: boolean
   onApprove: () => void
@@ -26,6 +29,7 @@ interface DeskReadingProps {
 const KEYS = [
   ['N', 'próximo'],
   ['O', 'o que se vê'],
+  ['S', 'estação'],
   ['J', 'ler'],
   ['E', 'editar'],
   ['A', 'anotar'],
@@ -33,7 +37,7 @@ const KEYS = [
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
-export function DeskReading({ order, closed, look, seen, verbs, canApprove, onApprove }: DeskReadingProps) {
+export function DeskReading({ order, closed, look, seen, season, verbs, canApprove, onApprove }: DeskReadingProps) {
   return (
     <section className="desk-reading" aria-label="Leitura">
       <div className="desk-head">
@@ -67,6 +71,12 @@ export function DeskReading({ order, closed, look, seen, verbs, canApprove, onAp
         {!look.isSeeing && <DeskSeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
+        <DeskSeason
+          season={season}
+          isOn={look.isChoosingSeason}
+          onToggle={look.toggleSeason}
+          closed={closed !== null}
+        />
         <DeskAsked order={order} />
         <DeskNotes order={order} taking={verbs.taking} />
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />

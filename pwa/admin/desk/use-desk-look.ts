@@ -15,6 +15,7 @@ export function useDeskLook(orderId: string) {
   const [isAsking, setAsking] = useState(false)
   const [chapter, setChapter] = useState<string | null>(null)
   const [isSeeing, setSeeing] = useState(false)
+  const [isChoosingSeason, setChoosingSeason] = useState(false)
   const zoom = useRef<ZoomControls>(null)
   const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
   return {
@@ -26,6 +27,8 @@ export function useDeskLook(orderId: string) {
     chapter,
     /** The panel of what is seen is open, and letters are its fields. */
     isSeeing,
+    /** Digits speak of the season instead of the photos. */
+    isChoosingSeason,
     zoom,
     show: (next: PhotoSlot) => {
       setSlot(next)
@@ -44,6 +47,7 @@ export function useDeskLook(orderId: string) {
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
     toggleSeeing: () => setSeeing((now) => !now),
+    toggleSeason: () => setChoosingSeason((now) => !now),
     ask: () => setAsking(true),
     close: () => setAsking(false),
     read: setChapter,

@@ -7,13 +7,13 @@ import { ORDERS_KEY } from '#pwa/admin/kit/orders-query.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 
 /** What is done to an order at the desk. Each sends along what was on the screen, so that nothing unseen is approved or undone. */
-export function useDeskVerbs(order: DeskOrder, onApproved: () => void) {
+export function useDeskVerbs(order: DeskOrder, seasonId: string | undefined, onApproved: () => void) {
   const params = { id: order.id }
   const approving = useSave({
     save: () =>
       call(adminDeskApi.approve, {
         params,
-        body: { editsId: order.editsId, shapeId: order.confirmed?.id ?? null },
+        body: { editsId: order.editsId, shapeId: order.confirmed?.id ?? null, seasonId: seasonId ?? null },
       }),
     done: 'Relatório aprovado',
     say: ({ message }) => message,

@@ -1,0 +1,74 @@
+import type { DeskSeason } from '#contract/admin/season.ts'
+import { Problem } from '#contract/problem.ts'
+import { missingForSeasons, proposeSeasons } from '#visagism/colour/propose-seasons.ts'
+import type { TwelveSeason } from '#visagism/colour/seasons.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { db } from '../platform/db.ts'
+import { gatherReport } from '../reports/brief.ts'
+import { findEdits } from '../reports/edits.ts'
+import { findSeasonStanding, NO_SEASON } from '../reports/season.ts'
+import { refuseUnseenSeason, work } from './desk-work.ts'
+
+/** Chapters whose texts follow the season, as the desk names them. */
+const OF_COLOUR: Readonly<Record<string, string>> = {
+  cores: 'Cores',
+  'cores-preferidas': 'As cores de que gosta',
+  'cor-do-cabelo': 'Cor do cabelo',
+}
+
+/** What speaks for a season, and what was set. @throws Problem order-not-found, form-missing */
+export async function openSeason(orderId: string): Promise<DeskSeason> {
+  if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
+  const [material, standing, edits] = await Promise.all([
+    gatherReport(orderId),
+    findSeasonStanding(db, orderId),
+    findEdits(db, orderId),
+  ])
+  if (!material) throw new Problem('form-missing')
+  const { observed, colour } = material.brief
+  const evidence = { observed, contrast: colour?.contrast }
+  return {
+    proposals: proposeSeasons(evidence).map(({ missing, ...proposal }) => ({ ...proposal, missing: [...missing] })),
+    missing: missingForSeasons(evidence),
+    standing: standing && { ...standing, at: standing.at.toISOString() },
+    editedChapters: Object.keys(edits?.edits.chapters ?? {}).flatMap((id) => OF_COLOUR[id] ?? []),
+  }
+}
+
+/**
+ * The visagist's word on the season; null leaves it out on purpose. The newest counts, the earlier stay as its history; the same
+ * word again adds nothing to it.
+ * @param seen the word they had before their eyes; when another stands meanwhile, they are told instead
+ * @throws Problem order-not-found, order-ended, form-missing, changed-meanwhile
+ */
+export async function setSeason(
+  orderId: string,
+  season: TwelveSeason | null,
+  actor: Actor,
+  seen: string | null | undefined,
+): Promise<void> {
+  // The journal outlives the photos: it says that a season was set, never which.
+  const to = { season: season === null ? 'sem estação' : 'definida' }
+  await write(orderId, actor, { to, choice: season ?? NO_SEASON, seen })
+}
+
+/** Takes the visagist's word on the season back. @throws Problem order-not-found, order-ended, form-missing */
+export const clearSeason = (orderId: string, actor: Actor): Promise<void> =>
+  write(orderId, actor, { to: { season: 'retirada' }, choice: null })
+
+interface Word {
+  /** For the journal. */
+  readonly to: Record<string, string>
+  readonly choice: string | null
+  readonly seen?: string | null | undefined
+}
+
+function write(orderId: string, actor: Actor, { to, choice, seen }: Word): Promise<void> {
+  return work(orderId, actor, { action: 'desk.season', to }, async (tx) => {
+    if ((await tx.onboardingForm.count({ where: { orderId } })) === 0) throw new Problem('form-missing')
+    await refuseUnseenSeason(tx, orderId, seen)
+    const standing = await findSeasonStanding(tx, orderId)
+    if (choice === (standing ? (standing.season ?? NO_SEASON) : null)) return
+    await tx.seasonChoice.create({ data: { orderId, choice, authorId: actor.id } })
+  })
+}

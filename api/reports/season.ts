@@ -1,0 +1,37 @@
+import { TWELVE, type TwelveSeason } from '#visagism/colour/seasons.ts'
+import type { ColourBrief } from '#visagism/colour/colours.ts'
+import type { Prisma, Tx } from '../platform/db.ts'
+
+/** As it is stored when a visagist leaves the season out on purpose. */
+export const NO_SEASON = 'sem-estacao'
+
+/** The newest word on an order's season, to be read along with the order. */
+export const newestSeason = {
+  orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  take: 1,
+  include: { author: { select: { fullName: true } } },
+} as const satisfies Prisma.Order$seasonChoicesArgs
+
+type Row = Prisma.SeasonChoiceGetPayload<Pick<typeof newestSeason, 'include'>>
+
+export interface SeasonStanding {
+  readonly id: string
+  /** Null: left out on purpose. */
+  readonly season: TwelveSeason | null
+  readonly by: string
+  readonly at: Date
+}
+
+/** Null where nobody said anything, what was said was taken back, or it names no season of this edition. */
+export function standingSeason([row]: readonly Row[]): SeasonStanding | null {
+  const season = TWELVE.find((known) => known === row?.choice) ?? null
+  if (!row || (season === null && row.choice !== NO_SEASON)) return null
+  return { id: row.id, season, by: row.author?.fullName ?? 'equipe de visagismo', at: row.createdAt }
+}
+
+export const findSeasonStanding = async (tx: Tx, orderId: string): Promise<SeasonStanding | null> =>
+  standingSeason(await tx.seasonChoice.findMany({ where: { orderId }, ...newestSeason }))
+
+/** For the analysis; null where nobody said anything. */
+export const colourOf = (standing: SeasonStanding | null): ColourBrief | null =>
+  standing && { season: standing.season, setBy: standing.by }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { TWELVE } from '#visagism/colour/seasons.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message } from '../fields.ts'
+
+const Season = z.enum(TWELVE, 'Escolha uma das doze estações.')
+
+/** What the engine proposes for an order's season, and what the visagist set. */
+export const DeskSeason = z.object({
+  /** At most three, the likeliest first; empty while too little is known. */
+  proposals: z.array(z.object({ season: Season, reason: z.string(), missing: z.array(z.string()) })),
+  /** What would help and nobody has said. */
+  missing: z.array(z.string()),
+  /** Null while nobody said anything; `season` null: left out on purpose. `id` is sent back with the next word. */
+  standing: z.nullable(z.object({ id: Id, season: z.nullable(Season), by: z.string(), at: IsoDateTime })),
+  /** Words of the visagist are printed as they are: chapters that speak of colours and were edited. */
+  editedChapters: z.array(z.string()),
+})
+export type DeskSeason = z.infer<typeof DeskSeason>
+
+const one = z.object({ id: Id })
+/** The word that was on the screen; null: none. */
+const seen = z.optional(z.nullable(Id))
+const reply = z.object({ ...DeskSeason.shape, ...Message.shape })
+
+export const adminSeasonApi = endpoints({
+  open: {
+    method: 'GET',
+    path: '/api/admin/desk/:id/season',
+    audience: 'admin',
+    says: 'As estações que o motor propõe, com o motivo e o que falta, e a que o visagista definiu.',
+    params: one,
+    reply: DeskSeason,
+  },
+  set: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/season',
+    audience: 'admin',
+    says: 'O visagista define a estação, ou deixa o pedido sem estação (null).',
+    params: one,
+    body: z.object({ season: z.nullable(Season), seen }),
+    reply,
+  },
+  clear: {
+    method: 'DELETE',
+    path: '/api/admin/desk/:id/season',
+    audience: 'admin',
+    says: 'Retira o que o visagista disse da estação; repetir não muda nada.',
+    params: one,
+    reply,
+  },
+})

@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { adminSeasonApi } from '#contract/admin/season.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import type { TwelveSeason } from '#visagism/colour/seasons.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { DESK_KEY, deskOrderQuery, deskSeasonQuery } from './desk-query.ts'
+
+/** As an answer of the panel: one of the twelve, none on purpose, or the word taken back. */
+export type SeasonWord = TwelveSeason | 'none' | 'clear'
+
+/** The season of an order at the desk: what the engine proposes, what the visagist set. */
+export function useSeason(orderId: string) {
+  const client = useQueryClient()
+  const query = useQuery(deskSeasonQuery(orderId))
+  const { queryKey } = deskSeasonQuery(orderId)
+  const saying = useMutation({
+    retry: false,
+    // One after the other, as the keys were pressed.
+    scope: { id: `season/${orderId}` },
+    mutationFn(word: SeasonWord) {
+      const params = { id: orderId }
+      if (word === 'clear') return call(adminSeasonApi.clear, { params })
+      const seen = client.getQueryData(queryKey)?.standing?.id ?? null
+      return call(adminSeasonApi.set, { params, body: { season: word === 'none' ? null : word, seen } })
+    },
+    async onSuccess({ message, ...season }) {
+      client.setQueryData(queryKey, season)
+      showToast('Estação', message)
+      // The colour chapters say something else now.
+      await client.invalidateQueries({ queryKey: deskOrderQuery(orderId).queryKey })
+    },
+    async onError(error) {
+      showToast('Nada foi guardado', sentenceOf(error), 'danger')
+      await client.invalidateQueries({ queryKey: DESK_KEY })
+    },
+  })
+  const season = query.data
+  return {
+    query,
+    season,
+    say: saying.mutate,
+    busy: saying.isPending,
+    /** Digits are the proposals, 0 leaves the season out, Del takes the word back. */
+    keys: {
+      ...Object.fromEntries(
+        ['1', '2', '3'].map((key, at) => [
+          key,
+          () => {
+            const proposal = season?.proposals[at]
+            if (proposal) saying.mutate(proposal.season)
+          },
+        ]),
+      ),
+      '0': () => season && saying.mutate('none'),
+      ...Object.fromEntries(
+        ['delete', 'backspace'].map((key) => [key, () => season?.standing && saying.mutate('clear')]),
+      ),
+    },
+  }
+}
+export type SeasonAtDesk = ReturnType<typeof useSeason>

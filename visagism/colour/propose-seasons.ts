@@ -1,0 +1,330 @@
+/**
+ * Which of the twelve seasons what is known of a person speaks for: a starting point for the visagist, who sets the season.
+ * Three axes (warm or cool, light or deep, soft or bright) after docs/visagism.md §8; the weights are ours (P). Looks are weak
+ * evidence, weaker still on dark skin, where guessing by them errs most (dominant-trait, C); cloths and a visagist's word are strong.
+ */
+import { type ObservedHairColour, SKIN_DEPTHS, type Observer, type ObservedRecord } from '../observed.ts'
+import { list } from '../pt.ts'
+import { CONTRASTS, type Contrast } from './colours.ts'
+import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
+
+export const COLOUR_AXES = ['warmth', 'depth', 'clarity'] as const
+export type ColourAxis = (typeof COLOUR_AXES)[number]
+
+export type SeasonEvidence = {
+  readonly observed?: ObservedRecord | undefined
+  /** Between skin and hair, measured beside a white sheet in even light. */
+  readonly contrast?: Contrast | null | undefined
+  /**
+   * Where the person's answers before the cloths lean, −1 to 1: to warm, deep and bright above zero; zero is no difference.
+   * An axis that was not asked is absent.
+   */
+  readonly cloths?: Readonly<Partial<Record<ColourAxis, number>>> | undefined
+}
+
+export type SeasonProposal = {
+  readonly season: TwelveSeason
+  /** What speaks for it, and what against; whole sentences. */
+  readonly reason: string
+  /** What would tell it from its neighbours and nobody has said: `o subtom`. */
+  readonly missing: readonly string[]
+}
+
+/** Signs of fewer kinds than this single out nobody's season. */
+const ENOUGH = 2
+const PROPOSED = 3
+
+type Profile = Readonly<Record<ColourAxis, number>> & { readonly first: ColourAxis }
+
+const at = (first: ColourAxis, warmth: number, depth: number, clarity: number): Profile => ({
+  first,
+  warmth,
+  depth,
+  clarity,
+})
+
+/** Where each stands on the axes, its own axis at the end of it; read off `Season.axis`. */
+const PROFILES: Readonly<Record<TwelveSeason, Profile>> = {
+  'primavera-clara': at('depth', 0.5, -1, 0.3),
+  'primavera-quente': at('warmth', 1, -0.3, 0.5),
+  'primavera-brilhante': at('clarity', 0.5, 0, 1),
+  'verao-claro': at('depth', -0.5, -1, -0.3),
+  'verao-frio': at('warmth', -1, -0.3, -0.5),
+  'verao-suave': at('clarity', -0.5, 0, -1),
+  'outono-suave': at('clarity', 0.5, 0, -1),
+  'outono-quente': at('warmth', 1, 0.3, -0.5),
+  'outono-profundo': at('depth', 0.5, 1, -0.3),
+  'inverno-profundo': at('depth', -0.5, 1, 0.3),
+  'inverno-frio': at('warmth', -1, 0.3, 0.5),
+  'inverno-brilhante': at('clarity', -0.5, 0, 1),
+}
+
+/** `baixo a médio` stands between its two; `muito alto` beyond the last. */
+function contrastOf(season: TwelveSeason): number {
+  const words = findSeason(season).contrast
+  if (words.startsWith('muito')) return CONTRASTS.length - 0.5
+  const named = CONTRASTS.flatMap((contrast, level) => (words.includes(contrast) ? [level] : []))
+  return named.reduce((sum, level) => sum + level, 0) / Math.max(1, named.length)
+}
+
+/** One thing that is known, and how well it goes with a season. */
+type Sign = {
+  readonly kind: 'cloths' | 'undertone' | 'contrast' | 'looks' | 'hair'
+  readonly axis: ColourAxis | 'contrast'
+  readonly weight: number
+  /** Whether a person said it: what the device reads off a photo never speaks alone. */
+  readonly told: boolean
+  /** 1 goes with it, 0 says nothing, below zero speaks against it. */
+  readonly fit: (season: TwelveSeason) => number
+  /** `Panos quentes`: a sentence without its end. */
+  readonly words: string
+}
+
+/**
+ * Up to three seasons, the likeliest first; where two are equally likely, the neighbour of the first comes before. Empty while
+ * too little is known, or nothing but what the device read off a photo: nobody's season follows from that.
+ */
+export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
+  const signs = signsOf(evidence)
+  const kinds = new Set(signs.map(({ kind, axis }) => `${kind}/${axis}`))
+  if (kinds.size < ENOUGH || !signs.some(({ told }) => told)) return []
+  const scored = TWELVE.map((season) => ({ season, score: scoreOf(season, signs) })).toSorted(
+    (a, b) => b.score - a.score,
+  )
+  const [best] = scored
+  if (!best) return []
+  const near = findSeason(best.season).neighbours
+  const isNear = ({ season }: { season: TwelveSeason }) => Number(near.includes(season))
+  return scored
+    .toSorted((a, b) =>
+      isSame(a.score, b.score) && a !== best && b !== best ? isNear(b) - isNear(a) : b.score - a.score,
+    )
+    .slice(0, PROPOSED)
+    .map(({ season }) => ({ season, reason: reasonOf(season, signs), missing: missingOf(season, signs) }))
+}
+
+const isSame = (a: number, b: number) => Math.abs(a - b) < 1e-9
+
+/** What nobody has said yet and a proposal would rest on, in the words of the desk. */
+export function missingForSeasons(evidence: SeasonEvidence): string[] {
+  const signs = signsOf(evidence)
+  return [
+    ...(isToldAxis(signs, 'warmth') ? [] : ['o subtom']),
+    ...(signs.some(({ kind }) => kind === 'looks') ? [] : ['o tom de pele e a cor do cabelo']),
+    ...(signs.some(({ kind }) => kind === 'contrast') ? [] : ['o contraste']),
+    ...(signs.some(({ kind }) => kind === 'cloths') ? [] : ['os panos']),
+  ]
+}
+
+/** Its own axis counts a quarter more than the others. */
+const scoreOf = (season: TwelveSeason, signs: readonly Sign[]): number =>
+  signs.reduce(
+    (sum, { axis, weight, fit }) => sum + weight * fit(season) * (axis === PROFILES[season].first ? 1.25 : 1),
+    0,
+  )
+
+function signsOf(evidence: SeasonEvidence): Sign[] {
+  return [
+    ...clothSigns(evidence),
+    ...undertoneSigns(evidence),
+    ...contrastSigns(evidence),
+    ...looksSigns(evidence),
+    ...hairSigns(evidence),
+  ]
+}
+
+const onAxis = (axis: ColourAxis, value: number) => (season: TwelveSeason) =>
+  1 - Math.abs(PROFILES[season][axis] - value)
+
+const CLOTH_WORDS: Readonly<Record<ColourAxis, readonly [string, string]>> = {
+  warmth: ['frios', 'quentes'],
+  depth: ['claros', 'profundos'],
+  clarity: ['suaves', 'vivos'],
+}
+/** Above it, both comparisons of an axis say the same. */
+const CLEARLY = 0.75
+
+function clothSigns({ cloths }: SeasonEvidence): Sign[] {
+  return COLOUR_AXES.flatMap((axis) => {
+    const lean = cloths?.[axis]
+    if (lean === undefined || lean === 0) return []
+    const [low, high] = CLOTH_WORDS[axis]
+    const isClear = Math.abs(lean) >= CLEARLY
+    return [
+      {
+        kind: 'cloths',
+        axis,
+        weight: isClear ? 2 : 1,
+        told: true,
+        fit: onAxis(axis, lean),
+        words: `Panos ${lean < 0 ? low : high}${isClear ? '' : ' por pouco'}`,
+      } as const,
+    ]
+  })
+}
+
+const UNDERTONE = { frio: -1, neutro: 0, quente: 1 } as const
+const TOLD_BY: Readonly<Record<Observer, string>> = {
+  aparelho: 'só pelo aparelho',
+  cliente: 'pelo cliente',
+  visagista: 'conferido na mesa',
+}
+
+function undertoneSigns({ observed }: SeasonEvidence): Sign[] {
+  const word = observed?.undertone
+  if (!word) return []
+  return [
+    {
+      kind: 'undertone',
+      axis: 'warmth',
+      weight: { aparelho: 0.25, cliente: 0.75, visagista: 1.5 }[word.by],
+      told: word.by !== 'aparelho',
+      fit: onAxis('warmth', UNDERTONE[word.value]),
+      words: `Subtom ${word.value}, ${TOLD_BY[word.by]}`,
+    },
+  ]
+}
+
+const HAIR_LEVELS: Readonly<Record<ObservedHairColour, number | null>> = {
+  branco: 0,
+  grisalho: 2,
+  loiro: 2,
+  'loiro escuro': 3,
+  'castanho-claro': 4,
+  ruivo: 4,
+  cobre: 4,
+  castanho: 5,
+  'castanho-escuro': 6,
+  preto: 7,
+  // A dye is a choice, not a colouring.
+  colorido: null,
+}
+const EYE_LEVELS = { azul: 2, cinza: 2, verde: 3, mel: 4, castanho: 5, 'castanho-escuro': 6 } as const
+const DARK_SKIN = SKIN_DEPTHS.indexOf('escura')
+const DEEPEST = SKIN_DEPTHS.length - 1
+
+const skinLevel = (observed: ObservedRecord | undefined) =>
+  observed?.skin ? SKIN_DEPTHS.indexOf(observed.skin.value) : null
+const hairLevel = (observed: ObservedRecord | undefined) =>
+  observed?.hairColour ? HAIR_LEVELS[observed.hairColour.value] : null
+
+/** The contrast between skin and hair as it is seen, from their words; null where one of them is not known, or is dyed. */
+export function seenContrast(observed: ObservedRecord | undefined): Contrast | null {
+  const [skin, hair] = [skinLevel(observed), hairLevel(observed)]
+  if (skin === null || hair === null) return null
+  const steps = Math.abs(skin - hair)
+  return steps <= 2 ? 'baixo' : steps <= 4 ? 'médio' : 'alto'
+}
+
+/** Of skin, hair and eyes together, 0 (lightest) to 1 (deepest); null with fewer than two of them. */
+export function seenDepth(observed: ObservedRecord | undefined): number | null {
+  const eyes = observed?.eyes ? EYE_LEVELS[observed.eyes.value] : null
+  const levels = [skinLevel(observed), hairLevel(observed), eyes].filter((level) => level !== null)
+  return levels.length < 2 ? null : levels.reduce((sum, level) => sum + level, 0) / levels.length / DEEPEST
+}
+
+const isTold = (observed: ObservedRecord | undefined, fields: readonly ('skin' | 'hairColour' | 'eyes')[]) =>
+  fields.some((field) => observed?.[field] !== undefined && observed[field].by !== 'aparelho')
+
+function contrastSigns({ contrast, observed }: SeasonEvidence): Sign[] {
+  const skin = skinLevel(observed)
+  // Between dark skin and dark hair there is little contrast, and it says nothing of what the face carries.
+  const seen = skin !== null && skin >= DARK_SKIN ? null : seenContrast(observed)
+  const known = contrast ?? seen
+  if (known === null) return []
+  const level = CONTRASTS.indexOf(known)
+  return [
+    {
+      kind: 'contrast',
+      axis: 'contrast',
+      weight: contrast ? 1 : 0.5,
+      told: !contrast && isTold(observed, ['skin', 'hairColour']),
+      fit: (season) => 1 - Math.abs(contrastOf(season) - level),
+      words: `Contraste ${known}${contrast ? ', medido' : ', pelo que se vê'}`,
+    },
+  ]
+}
+
+function looksSigns({ observed }: SeasonEvidence): Sign[] {
+  const depth = seenDepth(observed)
+  if (depth === null) return []
+  const skin = skinLevel(observed)
+  return [
+    {
+      kind: 'looks',
+      axis: 'depth',
+      weight: skin !== null && skin >= DARK_SKIN ? 0.25 : 0.5,
+      told: isTold(observed, ['skin', 'hairColour', 'eyes']),
+      fit: onAxis('depth', depth * 2 - 1),
+      words: `Conjunto ${DEPTH_WORDS[depthBand(depth)]}: ${list(looksOf(observed))}`,
+    },
+  ]
+}
+
+export const DEPTH_BANDS = ['clara', 'média', 'profunda'] as const
+export type DepthBand = (typeof DEPTH_BANDS)[number]
+const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = { clara: 'claro', média: 'médio', profunda: 'profundo' }
+
+/** In a word; @param depth 0 to 1, as `seenDepth` says it */
+export const depthBand = (depth: number): DepthBand => (depth < 0.4 ? 'clara' : depth < 0.7 ? 'média' : 'profunda')
+
+const looksOf = (observed: ObservedRecord | undefined): string[] => [
+  ...(observed?.skin ? [`pele ${observed.skin.value}`] : []),
+  ...(hairLevel(observed) !== null ? [`cabelo ${observed?.hairColour?.value}`] : []),
+  ...(observed?.eyes ? [`olhos ${EYE_WORDS[observed.eyes.value]}`] : []),
+]
+const EYE_WORDS = {
+  azul: 'azuis',
+  cinza: 'cinza',
+  verde: 'verdes',
+  mel: 'cor de mel',
+  castanho: 'castanhos',
+  'castanho-escuro': 'castanho-escuros',
+} as const
+
+function hairSigns({ observed }: SeasonEvidence): Sign[] {
+  const word = observed?.hairColour
+  if (word?.value !== 'ruivo' && word?.value !== 'cobre') return []
+  return [
+    {
+      kind: 'hair',
+      axis: 'warmth',
+      weight: 0.5,
+      told: word.by !== 'aparelho',
+      fit: onAxis('warmth', 0.75),
+      words: `Cabelo ${word.value}, se for natural`,
+    },
+  ]
+}
+
+/** From here on a sign goes with a season. */
+const AGREES = 0.4
+
+function reasonOf(season: TwelveSeason, signs: readonly Sign[]): string {
+  const strongest = signs.toSorted((a, b) => b.weight - a.weight)
+  const agreeing = strongest.filter(({ fit }) => fit(season) >= AGREES).slice(0, 3)
+  const [against] = strongest.filter(({ fit }) => fit(season) < 0)
+  return [
+    ...agreeing.map(({ words }) => `${words}.`),
+    ...(agreeing.length === 0 ? ['Nada do que se sabe fala claramente por ela.'] : []),
+    ...(against ? [`Contra: ${against.words.charAt(0).toLowerCase()}${against.words.slice(1)}.`] : []),
+  ].join(' ')
+}
+
+const isToldAxis = (signs: readonly Sign[], axis: ColourAxis) =>
+  signs.some((sign) => sign.axis === axis && sign.told && sign.kind !== 'hair' && sign.kind !== 'looks')
+
+function missingOf(season: TwelveSeason, signs: readonly Sign[]): string[] {
+  const { first } = PROFILES[season]
+  const gaps = COLOUR_AXES.filter((axis) => !isToldAxis(signs, axis)).toSorted(
+    (a, b) => Number(b === first) - Number(a === first),
+  )
+  const words = gaps.map((axis) => MISSING[axis])
+  return [...words, ...(signs.some(({ kind }) => kind === 'contrast') ? [] : ['o contraste'])].slice(0, 2)
+}
+
+const MISSING: Readonly<Record<ColourAxis, string>> = {
+  warmth: 'o subtom',
+  depth: 'o pano claro contra o escuro',
+  clarity: 'o pano vivo contra o suave',
+}
