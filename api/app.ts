@@ -7,6 +7,7 @@ import { authRoutes } from './auth/routes.ts'
 import { findViewer } from './auth/sessions.ts'
 import { blogPages } from './blog/pages.ts'
 import { blogRoutes } from './blog/routes.ts'
+import { clothsRoutes } from './cloths/routes.ts'
 import { mailRoutes, oneClickRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -90,6 +91,7 @@ export function createApp(): Express {
     orderRoutes,
     onboardingRoutes,
     observedRoutes,
+    clothsRoutes,
     reportRoutes,
     ratingRoutes,
     marketingRoutes,

@@ -10,6 +10,8 @@ export const paths = {
   photoRequest: (token: string) => `/foto/${token}`,
   /** The guide of an order, to read. */
   report: (orderId: string) => `/dashboard/guia/${orderId}`,
+  /** The test of the cloths, of an order in the works. */
+  cloths: (orderId: string) => `/dashboard/panos/${orderId}`,
   /** The hairdresser's card, for whoever was given the link. */
   salonCard: (token: string) => `/cartao/${token}`,
   /** The app finds the order that waits for its form. */

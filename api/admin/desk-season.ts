@@ -1,7 +1,9 @@
 import type { DeskSeason } from '#contract/admin/season.ts'
 import { Problem } from '#contract/problem.ts'
+import { leansOf } from '#visagism/colour/cloths.ts'
 import { missingForSeasons, proposeSeasons } from '#visagism/colour/propose-seasons.ts'
 import type { TwelveSeason } from '#visagism/colour/seasons.ts'
+import { presentCloths } from '../cloths/cloths.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
@@ -26,7 +28,8 @@ export async function openSeason(orderId: string): Promise<DeskSeason> {
   ])
   if (!material) throw new Problem('form-missing')
   const { observed, colour } = material.brief
-  const evidence = { observed, contrast: colour?.contrast }
+  const cloths = presentCloths(material.order.clothTest)
+  const evidence = { observed, contrast: colour?.contrast, cloths: cloths ? leansOf(cloths.answers) : undefined }
   return {
     proposals: proposeSeasons(evidence).map(({ missing, ...proposal }) => ({ ...proposal, missing: [...missing] })),
     missing: missingForSeasons(evidence),

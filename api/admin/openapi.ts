@@ -25,6 +25,7 @@ import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { BRAND } from '#contract/brand.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
+import { clothsApi } from '#contract/cloths.ts'
 import { marketingApi } from '#contract/marketing.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { adminObservedApi, observedApi } from '#contract/observed.ts'
@@ -59,6 +60,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   Pedidos: ordersApi,
   Formulário: onboardingApi,
   'O que se vê': observedApi,
+  'Teste dos panos': clothsApi,
   'Fotos por outro celular': photoRequestApi,
   Relatórios: reportsApi,
   'Leitura do relatório': readingApi,

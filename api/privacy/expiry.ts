@@ -22,6 +22,7 @@ export async function expirePrivateData(now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const photos = await expirePhotos(now)
   await forgetSeen(ago(PHOTO_LIFE_DAYS))
+  await forgetCloths()
   const reports = await expireReports(now)
   const drafts = await db.onboardingDraft.deleteMany({ where: { updatedAt: { lt: ago(DRAFT_LIFE_DAYS) } } })
   const sessions = await db.session.deleteMany({
@@ -76,6 +77,13 @@ async function forgetSeen(before: Date): Promise<void> {
     DELETE FROM observations o
     WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.order_id AND p.purged_at IS NULL)
       AND (o.created_at < ${before} OR EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.order_id))`
+}
+
+/** Answers about a face before cloths go with its last photo. */
+async function forgetCloths(): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM cloth_tests c
+    WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = c.order_id AND p.purged_at IS NULL)`
 }
 
 async function expireReports(now: Date): Promise<number> {

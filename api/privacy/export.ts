@@ -32,6 +32,7 @@ const whole = {
     },
   },
   observed: observedRows,
+  clothTest: { select: { seed: true, answers: true, answeredAt: true } },
   seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
   analyses: {
     where: { state: 'proposed' },

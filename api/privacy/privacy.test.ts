@@ -86,6 +86,10 @@ describe('the overview', () => {
 describe('the export', () => {
   it('is a ZIP with everything of the person, and with nobody else', async () => {
     await submit()
+    await db.clothTest.create({
+      data: { orderId: buyer.orderId, seed: 7, answers: [{ pair: 'metal', choice: 'high' }], answeredAt: new Date() },
+    })
+    await db.seasonChoice.create({ data: { orderId: buyer.orderId, choice: 'outono-suave' } })
     await deliverReport()
     const stranger = await newBuyer(api.caller(), 'Outra Pessoa')
     await submit(stranger)
@@ -112,6 +116,8 @@ describe('the export', () => {
       buyer.email,
       'fotos_biometria',
       'coracao',
+      '"pair": "metal"',
+      '"choice": "outono-suave"',
       'Seu relatório está pronto',
     ])
       expect(told).toContain(own)

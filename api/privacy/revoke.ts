@@ -90,6 +90,7 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await tx.photoRequest.deleteMany({ where: { orderId } })
   // The season was set by looking at the face.
   await tx.seasonChoice.deleteMany({ where: { orderId } })
+  await tx.clothTest.deleteMany({ where: { orderId } })
   // A delivered guide keeps its words; its drawings no longer show what was seen of the person.
   await tx.$executeRaw`UPDATE analyses SET content = content - 'observed' WHERE order_id = ${orderId}::uuid AND content ? 'observed'`
 }

@@ -16,6 +16,7 @@ const parts = {
   photos: { where: { purgedAt: null } },
   observed: observedRows,
   seasonChoices: newestSeason,
+  clothTest: true,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },

@@ -4,6 +4,7 @@ import { useLeaving } from '#pwa/auth/use-leaving.tsx'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { whenSeen } from '#pwa/notifications/time-ago.ts'
+import { ClothsOffer } from '#pwa/cloths/cloths-offer.tsx'
 import { paths } from '#pwa/paths.ts'
 import { RatingDialog } from '#pwa/ratings/rating-dialog.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
@@ -48,6 +49,7 @@ export default function DashboardPage() {
   }
   const list = newestFirst(orders.data ?? [])
   const [newest] = list
+  const waiting = list.find(({ status, photoSlots }) => status === 'EM_PROCESSAMENTO' && photoSlots.includes('front'))
   const profile = list.find((order) => order.profile)?.profile
   // One primary a screen: the band's when the newest order waits for the person, else the first card's that does.
   const leadId = newest && !hasNextAction(newest) ? list.find(hasNextAction)?.id : undefined
@@ -99,6 +101,7 @@ export default function DashboardPage() {
             <div className="dash-columns">
               <div>
                 {newest && <ProgressBand order={newest} />}
+                {waiting && <ClothsOffer orderId={waiting.id} />}
                 <DashboardOffers orders={list} />
                 <section className="dash-section">
                   {list.length > 0 && (

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { CLOTH_CHOICES, CLOTH_PAIRS, CLOTH_SEEDS, type ClothPairId, isWholeClothTest } from '#visagism/colour/cloths.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime } from './fields.ts'
+
+const PAIRS = Object.keys(CLOTH_PAIRS).filter((id): id is ClothPairId => id in CLOTH_PAIRS)
+
+export const ClothSeed = z.int().check(z.gte(0), z.lt(CLOTH_SEEDS))
+export const ClothAnswers = z.array(z.object({ pair: z.enum(PAIRS), choice: z.enum(CLOTH_CHOICES) }))
+
+/** The five answers before the cloths, with the seed that says in which order and on which sides they were asked. */
+export const ClothTest = z.object({
+  seed: ClothSeed,
+  answers: ClothAnswers,
+  /** When the last was given, by the device's clock. */
+  at: IsoDateTime,
+})
+export type ClothTest = z.infer<typeof ClothTest>
+
+const ofOrder = z.object({ orderId: Id })
+const reply = z.object({ test: z.nullable(ClothTest) })
+
+export const clothsApi = endpoints({
+  read: {
+    method: 'GET',
+    path: '/api/orders/:orderId/cloths',
+    audience: 'customer',
+    says: 'As respostas da pessoa ao teste dos panos, ou nulo.',
+    params: ofOrder,
+    reply,
+  },
+  keep: {
+    method: 'PUT',
+    path: '/api/orders/:orderId/cloths',
+    audience: 'customer',
+    says: 'Guarda o teste dos panos inteiro; o mais novo fica. Repetir não muda nada.',
+    params: ofOrder,
+    body: ClothTest.check(
+      z.refine(({ seed, answers }) => isWholeClothTest(seed, answers), {
+        path: ['answers'],
+        error: 'São cinco comparações. Refaça o teste.',
+      }),
+    ),
+    reply,
+  },
+})

@@ -1,0 +1,49 @@
+import type { ComparedCloth } from '#visagism/colour/cloths.ts'
+import type { FrontPhoto } from './use-front-photo.ts'
+
+interface ClothPlateProps {
+  photo: FrontPhoto
+  cloth: ComparedCloth
+  /** Width by height. */
+  ratio: number
+}
+
+/** Faces are taken up to here above the hairline and below the chin, in heights of the face. */
+const ABOVE = 0.45
+const BELOW = 0.75
+
+/** The person's own photo over one cloth. Nothing of the photo is corrected or smoothed; the cloth is drawn below the chin. */
+export function ClothPlate({ photo: { src, width, height, chin, middle, face }, cloth, ratio }: ClothPlateProps) {
+  const tall = face * (1 + ABOVE + BELOW)
+  const wide = tall * ratio
+  const [left, top] = [middle - wide / 2, chin - face * (1 + ABOVE)]
+  const [neck, drop, bottom] = [wide * 0.3, face * 0.22, top + tall]
+  const edge = chin - face * 0.12
+  const right = left + wide
+  const collar = chin + drop
+  return (
+    <svg
+      className="cloth-plate"
+      viewBox={`${left} ${top} ${wide} ${tall}`}
+      role="img"
+      aria-label={`A sua foto sobre o pano ${cloth.name.toLowerCase()}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <image href={src} x={0} y={0} width={width} height={height} preserveAspectRatio="none" />
+      <path
+        fill={cloth.hex}
+        d={`M${left} ${edge}Q${middle - neck} ${edge} ${middle - neck * 0.7} ${chin}Q${middle} ${collar + drop} ${middle + neck * 0.7} ${chin}Q${middle + neck} ${edge} ${right} ${edge}V${bottom}H${left}Z`}
+      />
+      <path
+        className="cloth-fold"
+        d={[0.25, 0.5]
+          .map(
+            (part) =>
+              `M${left + wide * 0.1 * part} ${edge + face * part * 0.6}Q${middle} ${bottom + face * part * 0.4} ${right - wide * 0.1 * part} ${edge + face * part * 0.6}`,
+          )
+          .join('')}
+        strokeWidth={face * 0.008}
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,152 @@
+import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { useEffect, useEffectEvent } from 'react'
+import { useParams } from 'react-router-dom'
+import { CLOTH_COMPARISONS, CLOTH_PAIRS, type ClothChoice } from '#visagism/colour/cloths.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { paths } from '#pwa/paths.ts'
+import { AppPage } from '#pwa/ui/app-page.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { Skeleton } from '#pwa/ui/skeleton.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { useGo } from '#pwa/ui/use-go.ts'
+import { useInFront } from '#pwa/ui/use-in-front.ts'
+import { ClothPlate } from './cloth-plate.tsx'
+import { ClothsResult } from './cloths-result.tsx'
+import { type Cloths, useCloths } from './use-cloths.ts'
+import { type FrontPhoto, useFrontPhoto } from './use-front-photo.ts'
+import './cloths.css'
+
+/** 'Teste dos panos': five comparisons of one's own face over two cloths, and the clue that comes of them. Optional. */
+export default function ClothsPage() {
+  const { orderId = '' } = useParams()
+  const { user } = useViewer()
+  const cloths = useCloths(user?.id, orderId)
+  const photo = useFrontPhoto(user?.id, orderId)
+  const { kept, next } = cloths
+  return (
+    <AppPage
+      title="Teste dos panos"
+      header={<ClothsHeader answered={kept?.answers.length ?? 0} />}
+      offline="Sem conexão. As respostas ficam neste aparelho e seguem depois."
+    >
+      {kept === null ? (
+        <div className="page-narrow cloths" role="status" aria-label="Abrindo o teste">
+          <Skeleton height={200} />
+        </div>
+      ) : next ? (
+        <ClothsPair key={kept.answers.length} cloths={cloths} photo={photo} />
+      ) : (
+        <ClothsResult kept={kept} cloths={cloths} photo={photo} />
+      )}
+    </AppPage>
+  )
+}
+
+function ClothsHeader({ answered }: { answered: number }) {
+  const go = useGo(paths.dashboard, 'back')
+  const at = Math.min(CLOTH_COMPARISONS, answered + 1)
+  return (
+    <header className="cloths-header">
+      <div>
+        <a {...go} aria-label="Fechar o teste; as respostas ficam">
+          <Icon svg={x} />
+        </a>
+        <span>Teste dos panos</span>
+        <span className="num">
+          {at} de {CLOTH_COMPARISONS}
+        </span>
+      </div>
+      <Tape
+        majors={CLOTH_COMPARISONS}
+        minors={4}
+        filled={(answered / CLOTH_COMPARISONS) * 100}
+        label="Comparações respondidas"
+        valueText={`${answered} de ${CLOTH_COMPARISONS}`}
+      />
+    </header>
+  )
+}
+
+const KEYS: Readonly<Record<string, 'left' | 'right' | 'same'>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowDown: 'same',
+}
+
+interface PairProps {
+  cloths: Cloths
+  photo: FrontPhoto | null | undefined
+}
+
+function ClothsPair({ cloths: { kept, next, answer, undo }, photo }: PairProps) {
+  const inFront = useInFront()
+  const choose = (side: 'left' | 'right' | 'same') => {
+    if (!next || !photo) return
+    const isHigh = (side === 'left') === next.isHighLeft
+    answer(side === 'same' ? 'same' : ((isHigh ? 'high' : 'low') satisfies ClothChoice))
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const side = KEYS[event.key]
+    if (!side || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat) return
+    event.preventDefault()
+    choose(side)
+  })
+  useEffect(() => {
+    if (!inFront) return
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [inFront])
+  if (!next) return null
+  const { low, high } = CLOTH_PAIRS[next.pair]
+  const [left, right] = next.isHighLeft ? [high, low] : [low, high]
+  return (
+    <div className="page-narrow cloths">
+      <h1 className="t-h1">Em qual o rosto descansa?</h1>
+      <p className="t-lead">Olhe a pele, não o pano.</p>
+      {photo === null ? (
+        <div className="cloths-no-photo">
+          <p className="t-body">
+            A sua foto de frente não pode ser aberta agora. Com internet, e enquanto a guardamos, ela aparece aqui. O
+            que você já respondeu fica.
+          </p>
+          <ButtonLink kind="secondary" href={paths.dashboard}>
+            Voltar
+          </ButtonLink>
+        </div>
+      ) : (
+        <>
+          <div className="cloths-pair">
+            {(
+              [
+                ['left', left],
+                ['right', right],
+              ] as const
+            ).map(([side, cloth]) => (
+              <div key={side}>
+                {photo ? <ClothPlate photo={photo} cloth={cloth} ratio={0.52} /> : <Skeleton height={200} />}
+                <Button kind="secondary" size="medium" wide disabled={!photo} onClick={() => choose(side)}>
+                  {cloth.name}
+                </Button>
+              </div>
+            ))}
+          </div>
+          <div className="cloths-more">
+            <Button kind="text" disabled={!photo} onClick={() => choose('same')}>
+              Não vejo diferença
+            </Button>
+            {kept !== null && kept.answers.length > 0 && (
+              <Button kind="text" onClick={undo}>
+                Voltar um par
+              </Button>
+            )}
+          </div>
+          <p className="t-small t-soft">
+            A foto está como você a enviou, sem correção. Tela amarelada? Desligue o filtro noturno e aumente o brilho.
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

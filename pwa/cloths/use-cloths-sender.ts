@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { deviceStore } from '#pwa/platform/device-store.ts'
+import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
+import { sendCloths } from './kept-cloths.ts'
+
+/** Sends the answers that wait on this device while the screen stands; what it returns tries at once. */
+export function useClothsSender(userId: string | undefined, onSent?: () => void): () => void {
+  const outbox = useRef<Outbox>(null)
+  const told = useRef(onSent)
+  useEffect(() => {
+    told.current = onSent
+  }, [onSent])
+  useEffect(() => {
+    if (!userId) return
+    const own = startOutbox({
+      name: `rosto-ideal/cloths/${userId}`,
+      async flush() {
+        const left = await sendCloths(deviceStore(userId))
+        told.current?.()
+        return left
+      },
+    })
+    outbox.current = own
+    own.wake()
+    return () => own.stop()
+  }, [userId])
+  return () => outbox.current?.wake()
+}
