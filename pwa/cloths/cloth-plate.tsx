@@ -14,9 +14,11 @@ const BELOW = 0.75
 
 /** The person's own photo over one cloth. Nothing of the photo is corrected or smoothed; the cloth is drawn below the chin. */
 export function ClothPlate({ photo: { src, width, height, chin, middle, face }, cloth, ratio }: ClothPlateProps) {
-  const tall = face * (1 + ABOVE + BELOW)
-  const wide = tall * ratio
-  const [left, top] = [middle - wide / 2, chin - face * (1 + ABOVE)]
+  // Never more than the photo shows.
+  const wide = Math.min(width, face * (1 + ABOVE + BELOW) * ratio)
+  const tall = wide / ratio
+  const left = Math.min(Math.max(0, middle - wide / 2), width - wide)
+  const top = chin - (tall * (1 + ABOVE)) / (1 + ABOVE + BELOW)
   const [neck, drop, bottom] = [wide * 0.3, face * 0.22, top + tall]
   const edge = chin - face * 0.12
   const right = left + wide

@@ -26,7 +26,7 @@ export function ClothsResult({ kept, cloths, photo }: ClothsResultProps) {
   const warmth = leansOf(kept.answers).warmth ?? 0
   return (
     <div className="page-narrow cloths cloths-result">
-      {photo && warmth !== 0 && <ClothPlate photo={photo} cloth={warmth > 0 ? PLATE.warm : PLATE.cool} ratio={1.4} />}
+      {photo && warmth !== 0 && <ClothPlate photo={photo} cloth={warmth > 0 ? PLATE.warm : PLATE.cool} ratio={1.15} />}
       <h1 className="t-h1">{title}</h1>
       <p className="t-lead">
         É uma pista sua, não um veredito. Entre as doze cartelas, quem fecha a conta é quem faz a sua análise.

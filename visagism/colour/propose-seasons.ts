@@ -72,7 +72,7 @@ type Sign = {
   readonly kind: 'cloths' | 'undertone' | 'contrast' | 'looks' | 'hair'
   readonly axis: ColourAxis | 'contrast'
   readonly weight: number
-  /** Whether a person said it: what the device reads off a photo never speaks alone. */
+  /** Whether a person said something of it: what the device reads off a photo never speaks alone. */
   readonly told: boolean
   /** 1 goes with it, 0 says nothing, below zero speaks against it. */
   readonly fit: (season: TwelveSeason) => number
@@ -86,7 +86,9 @@ type Sign = {
  */
 export function proposeSeasons(evidence: SeasonEvidence): SeasonProposal[] {
   const signs = signsOf(evidence)
-  const kinds = new Set(signs.map(({ kind, axis }) => `${kind}/${axis}`))
+  const kinds = new Set(
+    signs.filter(({ told, kind }) => told || kind !== 'cloths').map(({ kind, axis }) => `${kind}/${axis}`),
+  )
   if (kinds.size < ENOUGH || !signs.some(({ told }) => told)) return []
   const scored = TWELVE.map((season) => ({ season, score: scoreOf(season, signs) })).toSorted(
     (a, b) => b.score - a.score,
@@ -116,12 +118,16 @@ export function missingForSeasons(evidence: SeasonEvidence): string[] {
   ]
 }
 
-/** Its own axis counts a quarter more than the others. */
-const scoreOf = (season: TwelveSeason, signs: readonly Sign[]): number =>
-  signs.reduce(
-    (sum, { axis, weight, fit }) => sum + weight * fit(season) * (axis === PROFILES[season].first ? 1.25 : 1),
-    0,
+/** Its own axis counts a quarter more than the others; one of which nothing is known speaks, weakly, for its middle. */
+function scoreOf(season: TwelveSeason, signs: readonly Sign[]): number {
+  const unknown = COLOUR_AXES.filter((axis) => !signs.some((sign) => sign.axis === axis))
+  return (
+    signs.reduce(
+      (sum, { axis, weight, fit }) => sum + weight * fit(season) * (axis === PROFILES[season].first ? 1.25 : 1),
+      0,
+    ) + unknown.reduce((sum, axis) => sum + 0.5 * onAxis(axis, 0)(season), 0)
   )
+}
 
 function signsOf(evidence: SeasonEvidence): Sign[] {
   return [
@@ -147,17 +153,21 @@ const CLEARLY = 0.75
 function clothSigns({ cloths }: SeasonEvidence): Sign[] {
   return COLOUR_AXES.flatMap((axis) => {
     const lean = cloths?.[axis]
-    if (lean === undefined || lean === 0) return []
+    if (lean === undefined) return []
     const [low, high] = CLOTH_WORDS[axis]
     const isClear = Math.abs(lean) >= CLEARLY
     return [
       {
         kind: 'cloths',
         axis,
-        weight: isClear ? 2 : 1,
-        told: true,
+        weight: isClear ? 2 : lean === 0 ? 0.5 : 1,
+        // No difference is an answer, but leads nowhere by itself.
+        told: lean !== 0,
         fit: onAxis(axis, lean),
-        words: `Panos ${lean < 0 ? low : high}${isClear ? '' : ' por pouco'}`,
+        words:
+          lean === 0
+            ? `Panos ${low} e ${high} sem diferença`
+            : `Panos ${lean < 0 ? low : high}${isClear ? '' : ' por pouco'}`,
       } as const,
     ]
   })
@@ -312,7 +322,7 @@ function reasonOf(season: TwelveSeason, signs: readonly Sign[]): string {
 }
 
 const isToldAxis = (signs: readonly Sign[], axis: ColourAxis) =>
-  signs.some((sign) => sign.axis === axis && sign.told && sign.kind !== 'hair' && sign.kind !== 'looks')
+  signs.some(({ kind, axis: of, told }) => of === axis && (kind === 'cloths' || (told && kind === 'undertone')))
 
 function missingOf(season: TwelveSeason, signs: readonly Sign[]): string[] {
   const { first } = PROFILES[season]
