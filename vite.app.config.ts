@@ -55,7 +55,7 @@ export default defineConfig({
       injectManifest: {
         // Public pages come with their first visit. The administration and the face finder come when asked for.
         globPatterns: ['app.html', 'assets/**/*.{js,css,woff2}', 'icons/*', 'drawings/*.svg'],
-        globIgnores: ['assets/vision_*', 'assets/face/**'],
+        globIgnores: ['assets/face/**'],
         manifestTransforms: [(entries) => ({ manifest: entries.filter(({ url }) => !isAdminFile(url)), warnings: [] })],
       },
       manifest: {

@@ -11,6 +11,7 @@ import { clothsRoutes } from './cloths/routes.ts'
 import { mailRoutes, oneClickRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { observedRoutes } from './observed/routes.ts'
 import { onboardingRoutes } from './onboarding/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -26,9 +27,6 @@ import { reportRoutes } from './reports/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 
-// The face model lies where the operator says, and runs as WebAssembly; without one neither is allowed.
-const model = env.FACE_LANDMARKER_URL
-
 // Browsers load these only after their visitor's consent; where none is configured, never.
 const pixel = env.META_PIXEL_ID
   ? { script: ['https://connect.facebook.net'], told: ['https://www.facebook.com', 'https://connect.facebook.net'] }
@@ -43,7 +41,10 @@ const trackers = [pixel, analytics].filter((tracker) => tracker !== null)
 const trackerScripts = trackers.flatMap(({ script }) => script)
 const trackerAddresses = trackers.flatMap(({ told }) => told)
 
-/** Scripts and data only from ourselves, and from the trackers that are configured; Ionic sets inline styles. Photos are shown from blobs before they are sent. */
+/**
+ * Scripts and data only from ourselves, and from the trackers that are configured; Ionic sets inline styles. Photos are shown
+ * from blobs before they are sent. The face finder, whose files are ours, runs as WebAssembly.
+ */
 const contentSecurity = {
   directives: {
     'default-src': ["'self'"],
@@ -51,7 +52,7 @@ const contentSecurity = {
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...trackerAddresses],
     'media-src': ["'self'", 'blob:', 'mediastream:'],
-    'connect-src': ["'self'", ...(model ? [new URL(model).origin] : []), ...trackerAddresses],
+    'connect-src': ["'self'", ...trackerAddresses],
     'frame-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
@@ -89,6 +90,7 @@ export function createApp(): Express {
     quizRoutes,
     orderRoutes,
     onboardingRoutes,
+    observedRoutes,
     clothsRoutes,
     reportRoutes,
     ratingRoutes,

@@ -14,6 +14,8 @@ const live = openLiveDoor(server)
 // Photos travel slowly from phones; a socket that says nothing at all is closed sooner.
 server.requestTimeout = 10 * 60_000
 server.headersTimeout = 30_000
+// Longer than proxies keep an idle connection: whoever closes first must be the one who would use it again.
+server.keepAliveTimeout = 65_000
 
 // Whoever installs the product away from this machine proves it by the token only the terminal shows.
 if ((await setupState(false)).setupNeeded)

@@ -194,6 +194,9 @@ async function measurePhotos(): Promise<void> {
 
   const shutter: number[] = []
   await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
+  // The yes before the first photo.
+  await page.getByRole('dialog').getByRole('switch').check()
+  await page.getByRole('button', { name: 'Abrir a câmera' }).click()
   const session = await slow(page, false)
   for (let round = 0; round < ROUNDS; round++) {
     await page.locator('.camera-shutter:enabled').waitFor()

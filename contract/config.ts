@@ -9,8 +9,6 @@ export const configApi = endpoints({
     audience: 'anyone',
     says: 'O que esta instalação oferece além do que todas têm.',
     reply: z.object({
-      /** Address of a MediaPipe face landmarker model (.task), or null: points are then marked by hand alone. */
-      faceLandmarkerUrl: z.nullable(z.url()),
       /** Does an AI provider look at the front photo, of people whose consent says so? */
       aiLooksAtPhoto: z.boolean(),
       /** Does a person approve each report before it is delivered? */

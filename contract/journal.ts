@@ -47,6 +47,7 @@ export const JOURNAL_ACTIONS = {
   'desk.taken': 'Assumiu ou passou um pedido',
   'desk.marked': 'Marcou o rosto',
   'desk.shape': 'Confirmou o formato',
+  'desk.observed': 'Conferiu o que se vê',
   'desk.season': 'Definiu a estação',
   'desk.edited': 'Editou o texto',
   'desk.undone': 'Desfez uma edição do texto',

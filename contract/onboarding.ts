@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { HAIRLINE_SIGHTS, POINT_ORIGINS } from '#visagism/face/proposed.ts'
 import { COLOUR_PREFERENCES } from '#visagism/form.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
@@ -24,7 +25,21 @@ export const PHOTO_SLOT_WORDS: Readonly<Record<PhotoSlot, string>> = {
 
 /** The version of each text a person agrees to; a change of text is a new version. */
 export const TERMS_VERSION = '2026-11'
-export const BIOMETRICS_VERSIONS = ['2026-11', '2026-11-ia', '2026-11-texto-ia', '2026-11-foto-texto-ia'] as const
+/** The texts of the consent that are shown now: they name the program that measures on the device, and ask for 18 years. */
+export const CURRENT_BIOMETRICS_VERSIONS = [
+  '2026-11-2',
+  '2026-11-2-ia',
+  '2026-11-2-texto-ia',
+  '2026-11-2-foto-texto-ia',
+] as const
+/** With the earlier ones, which stay valid for whoever agreed to them. */
+export const BIOMETRICS_VERSIONS = [
+  '2026-11',
+  '2026-11-ia',
+  '2026-11-texto-ia',
+  '2026-11-foto-texto-ia',
+  ...CURRENT_BIOMETRICS_VERSIONS,
+] as const
 export type BiometricsVersion = (typeof BIOMETRICS_VERSIONS)[number]
 /** What each text says that an AI provider is given: a copy of the front photo, measures and answers. Only then may it be. */
 export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: boolean; readonly text: boolean }>> = {
@@ -32,7 +47,34 @@ export const AI_CONSENTED: Readonly<Record<BiometricsVersion, { readonly photo: 
   '2026-11-ia': { photo: true, text: false },
   '2026-11-texto-ia': { photo: false, text: true },
   '2026-11-foto-texto-ia': { photo: true, text: true },
+  '2026-11-2': { photo: false, text: false },
+  '2026-11-2-ia': { photo: true, text: false },
+  '2026-11-2-texto-ia': { photo: false, text: true },
+  '2026-11-2-foto-texto-ia': { photo: true, text: true },
 }
+
+/**
+ * When the last word on the use of the face was said that the device knew of as the person agreed; null: it knew of none. A
+ * withdrawal that came later wins over a yes that arrives late or twice. Absent: the yes is one of now.
+ */
+const ConsentAfter = z.optional(z.nullable(IsoDateTime))
+
+/** The yes that opens the photos of one order. That the person is an adult is part of the text, and so of its version. */
+export const FaceConsentYes = z.object({
+  agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
+  isAdult: z.literal(true, 'Este guia é feito para maiores de 18 anos.'),
+  version: z.enum(CURRENT_BIOMETRICS_VERSIONS, 'Leia de novo a autorização.'),
+  after: ConsentAfter,
+})
+export type FaceConsentYes = z.infer<typeof FaceConsentYes>
+
+/** A person's last word on the use of their face in one order. */
+export const FaceConsent = z.object({
+  granted: z.boolean(),
+  version: z.enum(BIOMETRICS_VERSIONS),
+  at: IsoDateTime,
+})
+export type FaceConsent = z.infer<typeof FaceConsent>
 
 /** Step 1. */
 export const Profile = z.object(schemasOf('submitted'))
@@ -42,8 +84,9 @@ export const OnboardingForm = z.object({
   ...Profile.shape,
   agreedToTerms: z.literal(true, 'Para enviar, aceite os termos de uso.'),
   agreedToBiometrics: z.literal(true, 'Para analisar o seu rosto, precisamos desta autorização.'),
-  /** Which text the person agreed to. */
-  biometricsVersion: z._default(z.enum(BIOMETRICS_VERSIONS, 'Leia de novo a autorização.'), '2026-11'),
+  /** Which text the person agreed to; absent: the one agreed to before, or the first. */
+  biometricsVersion: z.optional(z.enum(BIOMETRICS_VERSIONS, 'Leia de novo a autorização.')),
+  consentAfter: ConsentAfter,
 })
 export type OnboardingForm = z.infer<typeof OnboardingForm>
 export type OnboardingFormInput = z.input<typeof OnboardingForm>
@@ -98,26 +141,53 @@ export type PhotoReceipt = z.infer<typeof PhotoReceipt>
 /** A point on the photo, in pixels from its upper left corner. */
 const MarkedPoint = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
 
+/** The points of a face; a person marks eight at least. */
+function pointsOf<T extends z.core.$ZodType>(of: T) {
+  return z.object({
+    hairline: of,
+    chin: of,
+    templeLeft: of,
+    templeRight: of,
+    cheekboneLeft: of,
+    cheekboneRight: of,
+    jawLeft: of,
+    jawRight: of,
+    browLine: z.optional(of),
+    noseBase: z.optional(of),
+    chinLeft: z.optional(of),
+    chinRight: z.optional(of),
+  })
+}
+
+const angle = z.number().check(z.gte(-180), z.lte(180))
+
+/**
+ * What a program proposed on the device and what the person made of it. Of the program's own net of points nothing is sent:
+ * these are the marks, where each comes from, and how the head was held.
+ */
+export const ProposedMarking = z.object({
+  origins: pointsOf(z.enum(POINT_ORIGINS)),
+  /** The proposal with the face turned to the camera, in pixels of the same picture. */
+  straight: pointsOf(MarkedPoint),
+  hairline: z.enum(HAIRLINE_SIGHTS),
+  /** Degrees. */
+  pose: z.object({ yaw: angle, pitch: angle, roll: angle }),
+  /** Which models and rules proposed. */
+  model: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** Every question about it was answered by a person. */
+  reviewed: z.boolean(),
+})
+export type ProposedMarking = z.infer<typeof ProposedMarking>
+
 /**
  * Points marked on the front photo, in the pixels of the picture they were marked on. Names and meaning are the knowledge's
  * own (visagism/face/measure.ts); what is implausible is refused there, a sentence a point.
  */
 export const FaceMarking = z.object({
-  points: z.object({
-    hairline: MarkedPoint,
-    chin: MarkedPoint,
-    templeLeft: MarkedPoint,
-    templeRight: MarkedPoint,
-    cheekboneLeft: MarkedPoint,
-    cheekboneRight: MarkedPoint,
-    jawLeft: MarkedPoint,
-    jawRight: MarkedPoint,
-    browLine: z.optional(MarkedPoint),
-    noseBase: z.optional(MarkedPoint),
-    chinLeft: z.optional(MarkedPoint),
-    chinRight: z.optional(MarkedPoint),
-  }),
+  points: pointsOf(MarkedPoint),
   photo: z.object({ width: z.int().check(z.gte(1)), height: z.int().check(z.gte(1)) }),
+  /** Absent when every point was marked by hand. */
+  proposed: z.optional(ProposedMarking),
 })
 export type FaceMarking = z.infer<typeof FaceMarking>
 
@@ -135,7 +205,7 @@ export const onboardingApi = endpoints({
     method: 'GET',
     path: '/api/drafts/:orderId',
     audience: 'customer',
-    says: 'O rascunho guardado e as fotos já recebidas.',
+    says: 'O rascunho guardado, as fotos já recebidas e a autorização que vale.',
     params: z.object({ orderId: Id }),
     reply: z.object({
       formData: z.nullable(DraftFormData),
@@ -144,6 +214,8 @@ export const onboardingApi = endpoints({
       fieldTimes: FieldTimes,
       now: ServerNow,
       photos: z.array(PhotoReceipt),
+      /** The last word on the use of the face; null when none was said. Only a granted one lets photos in. */
+      consent: z.nullable(FaceConsent),
     }),
   },
   saveDraft: {
@@ -169,6 +241,15 @@ export const onboardingApi = endpoints({
     says: 'Apaga o rascunho.',
     params: z.object({ orderId: Id }),
     reply: Message,
+  },
+  consent: {
+    method: 'PUT',
+    path: '/api/orders/:orderId/consent',
+    audience: 'customer',
+    says: 'Autoriza o uso do rosto neste pedido, antes da primeira foto; repetir não muda nada. Retirar: em /api/privacy.',
+    params: z.object({ orderId: Id }),
+    body: FaceConsentYes,
+    reply: FaceConsent,
   },
   photo: {
     method: 'PUT',

@@ -39,6 +39,8 @@ export const OrderHoldings = z.object({
   /** When the last of them goes. */
   photosUntil: z.nullable(IsoDateTime),
   hasMarking: z.boolean(),
+  /** What is seen: tone, hair, and so on. */
+  hasObserved: z.boolean(),
   hasForm: z.boolean(),
   draftUntil: z.nullable(IsoDateTime),
   reportUntil: z.nullable(IsoDateTime),
@@ -84,7 +86,7 @@ export const privacyApi = endpoints({
     audience: 'customer',
     says: 'Retira a autorização das fotos de um pedido: fotos e medidas são apagadas na hora.',
     params: z.object({ orderId: Id }),
-    reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean() }),
+    reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean(), withdrawnAt: IsoDateTime }),
   },
   askErase: {
     method: 'POST',

@@ -34,6 +34,14 @@ export const problems = {
     status: 409,
     text: 'Cada relatório espera a aprovação de um visagista. Abra o pedido na mesa para conferir e aprovar.',
   },
+  'consent-missing': {
+    status: 403,
+    text: 'Antes da primeira foto, precisamos da sua autorização para usar o seu rosto. Abra o formulário, leia e decida.',
+  },
+  'consent-withdrawn': {
+    status: 409,
+    text: 'Você retirou esta autorização depois. Se quiser continuar, leia e autorize de novo.',
+  },
   'photos-missing': { status: 422, text: 'Faltam fotos para finalizar.' },
   'photo-too-large': { status: 413, text: 'A foto passa do tamanho máximo de 20 MB.' },
   'photo-too-many-pixels': { status: 413, text: 'A foto passa de 50 megapixels. Use uma versão menor.' },

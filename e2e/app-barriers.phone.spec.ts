@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { barriersInBoth } from './audit/barriers.ts'
 import { expect, test as base } from './fixtures.ts'
-import { choosePhoto, fillProfile, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import {
+  agree,
+  choosePhoto,
+  consentScreen,
+  fillProfile,
+  finish,
+  openForm,
+  photoCard,
+  untilInstalled,
+} from './form-screens.ts'
 import { quizOf } from './people.ts'
 import { orderIdOf, sendForm } from './sent-form.ts'
 
@@ -80,7 +89,7 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   photoFiles,
 }) => {
   await signIn(page, buyer)
-  await openForm(page, 1)
+  await openForm(page, 1, { agrees: false })
   await look('formulário, perfil')
   await press(page, 'Próximo: Fotos')
   await expect(page.locator('[aria-invalid=true], [data-invalid]').first()).toBeVisible()
@@ -89,6 +98,16 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await heading(page, 'Quatro fotos')
   await look('fotos, ainda nenhuma')
   await press(page, 'Tirar foto: Frente')
+  await expect(consentScreen(page)).toBeVisible()
+  await look('o sim antes da câmera')
+  await press(page, 'Abrir a câmera')
+  await expect(consentScreen(page).getByText('Ligue a chave se estiver de acordo.')).toBeVisible()
+  await look('o sim antes da câmera, sem a chave')
+  await press(page, 'Ler o texto inteiro')
+  await heading(page, 'O uso do seu rosto')
+  await look('o texto inteiro')
+  await page.getByRole('dialog', { name: 'O uso do seu rosto' }).getByRole('button', { name: 'Fechar' }).click()
+  await agree(page, 'Abrir a câmera')
   await expect(page.getByRole('button', { name: 'Tirar foto', exact: true })).toBeEnabled()
   await look('câmera')
   await page.getByRole('button', { name: 'Tirar foto', exact: true }).click()
@@ -125,6 +144,12 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await expect(photoCard(page, 'front')).toContainText('Na fila')
   await look('fotos sem rede')
   await press(page, 'Medir agora')
+  // The finder came with the camera, and needs no network any more.
+  await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
+  await page.getByRole('button', { name: 'Mover', exact: true }).click()
+  await look('conferir os pontos')
+  await page.getByLabel('Mais opções').click()
+  await press(page, 'Marcar tudo à mão')
   await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
   await look('medir o rosto')
   await page.keyboard.press('Escape')
@@ -141,6 +166,9 @@ test('o formulário não tem barreira, das fotos ao envio, com e sem rede', asyn
   await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
   await look('quatro fotos enviadas')
   await press(page, /Próximo: Envio/)
+  await heading(page, 'Qual se parece com você?')
+  await look('o que se vê')
+  await press(page, 'Pular')
   await press(page, 'Finalizar Análise')
   await expect(page.locator('[aria-invalid=true], [data-invalid]').first()).toBeVisible()
   await look('envio com o que falta')

@@ -1,14 +1,5 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { form, orderIdOf } from './sent-form.ts'
-
-async function openPhotos(page: Page): Promise<void> {
-  const orderId = await orderIdOf(page)
-  const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...formData } = form
-  await page.request.post('/api/drafts', { data: { orderId, formData, currentStep: 2 } })
-  await page.goto(`/onboarding/${orderId}`)
-  await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
-}
+import { agree, consentScreen, openForm } from './form-screens.ts'
 
 test.describe('a photo taken on somebody else’s phone', () => {
   test('by a link: the camera of one slot, once, and the photo appears in the form', async ({
@@ -21,8 +12,13 @@ test.describe('a photo taken on somebody else’s phone', () => {
     const email = newEmail('nara')
     await purchase({ email, name: 'Nara Lima' })
     await signIn(page, email)
-    await openPhotos(page)
+    await openForm(page, 2, { agrees: false })
     await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()
+    // No link without the yes of the one whose face it is.
+    await consentScreen(page).getByRole('button', { name: 'Agora não' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.getByRole('button', { name: /Pedir para alguém tirar/ }).click()
+    await agree(page, 'Pedir a foto')
     await page.getByRole('dialog').getByRole('button', { name: 'Costas' }).click()
     await expect(page.getByAltText('Código QR com o link da câmera')).toBeVisible()
     const whatsapp = await page.getByRole('link', { name: 'Mandar pelo WhatsApp' }).getAttribute('href')
@@ -54,7 +50,7 @@ test.describe('a photo taken on somebody else’s phone', () => {
     const email = newEmail('davi')
     await purchase({ email, name: 'Davi' })
     await signIn(page, email)
-    await openPhotos(page)
+    await openForm(page)
     await page.getByRole('button', { name: 'Tirar foto: Costas' }).click()
     const timer = page.getByRole('button', { name: /^Temporizador/ })
     await expect(timer).toHaveText(/3 s/)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { fillPath } from '#contract/endpoint.ts'
+import { onboardingApi, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { expect } from './fixtures.ts'
 import { form, orderIdOf } from './sent-form.ts'
 
@@ -16,9 +17,21 @@ export async function enterForm(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Conte um pouco de você' })).toBeVisible()
 }
 
-/** Opens the form at a step, with answers already given as far as that step wants; the buyer is signed in. */
-export async function openForm(page: Page, step: 1 | 2 = 2): Promise<string> {
+/** Says yes to the photos as the app would, without walking through the screen that asks. */
+export async function agreeUnseen(page: Page, orderId: string): Promise<void> {
+  const reply = await page.request.put(fillPath(onboardingApi.consent.path, { orderId }), {
+    data: { agreedToBiometrics: true, isAdult: true, version: '2026-11-2' },
+  })
+  expect(reply.status(), await reply.text()).toBe(200)
+}
+
+/**
+ * Opens the form at a step, with answers already given as far as that step wants; the buyer is signed in, and has said yes to
+ * the photos unless told otherwise.
+ */
+export async function openForm(page: Page, step: 1 | 2 = 2, { agrees = true } = {}): Promise<string> {
   const orderId = await orderIdOf(page)
+  if (agrees) await agreeUnseen(page, orderId)
   const { agreedToTerms: _terms, agreedToBiometrics: _biometrics, ...formData } = form
   if (step === 2) await page.request.post('/api/drafts', { data: { orderId, formData, currentStep: step } })
   await page.goto(`/onboarding/${orderId}`)
@@ -41,6 +54,22 @@ export async function fillProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Próximo: Fotos' }).click()
 }
 
+export const consentScreen = (page: Page) => page.getByRole('dialog', { name: 'Antes da câmera, um sim que é só seu' })
+
+/** On the screen before the first photo: the switch, and the button that does what was asked for. */
+export async function agree(page: Page, button: 'Abrir a câmera' | 'Escolher a foto' | 'Pedir a foto'): Promise<void> {
+  await consentScreen(page).getByRole('switch').check()
+  await consentScreen(page).getByRole('button', { name: button }).click()
+}
+
+/** The first photo of all, from the gallery: asked for, agreed to, chosen. */
+export async function agreeAndChoose(page: Page, slot: PhotoSlot, file: ChosenFile): Promise<void> {
+  await page.getByRole('button', { name: `Escolher da galeria: ${PHOTO_SLOT_WORDS[slot]}` }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await agree(page, 'Escolher a foto')
+  await (await chooser).setFiles(file)
+}
+
 /** Chooses a file of the gallery for a slot. */
 export async function choosePhoto(page: Page, slot: PhotoSlot, file: ChosenFile): Promise<void> {
   const chooser = page.waitForEvent('filechooser')
@@ -55,10 +84,20 @@ export async function chooseAll(page: Page, files: Readonly<Record<PhotoSlot, st
 /** One slot's card: its words say where the photo is. */
 export const photoCard = (page: Page, slot: PhotoSlot) => page.locator(`.photo-card[data-slot="${slot}"]`)
 
-/** From the photos on: agrees to both texts and presses the last button. */
-export async function finish(page: Page): Promise<void> {
+/** From the photos to the last step, past the drawings that ask what is seen, where they are asked. */
+export async function goToSend(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Próximo: Envio/ }).click()
-  await page.getByRole('checkbox', { name: /Autorizo a análise/ }).check()
+  const asked = page.getByRole('heading', { name: /Qual se parece com você|Já parece você/ })
+  const last = page.getByRole('heading', { name: 'Confira e envie' })
+  await expect(asked.or(last)).toBeVisible()
+  if (await asked.isVisible()) await page.getByRole('button', { name: 'Pular' }).click()
+  await expect(last).toBeVisible()
+}
+
+/** From the photos on: the yes to them is shown, the terms are agreed to, the last button is pressed. */
+export async function finish(page: Page): Promise<void> {
+  await goToSend(page)
+  await expect(page.getByText(/Você autorizou o uso do seu rosto em/)).toBeVisible()
   await page.getByRole('checkbox', { name: /aceito os/ }).check()
   await page.getByRole('button', { name: 'Finalizar Análise' }).click()
 }

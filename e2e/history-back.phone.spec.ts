@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { chooseAll, enterForm, fillProfile, openForm } from './form-screens.ts'
+import { agree, chooseAll, consentScreen, enterForm, fillProfile, goToSend, openForm } from './form-screens.ts'
 
 test('the way back closes the camera and steps through the form before it leaves it', async ({
   page,
@@ -30,6 +30,12 @@ test('the way back closes the camera and steps through the form before it leaves
 
   await test.step('the camera and the sheet', async () => {
     await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
+    await expect(consentScreen(page)).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(heading('Quatro fotos')).toBeVisible()
+    await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
+    await agree(page, 'Abrir a câmera')
     await expect(page.getByRole('dialog', { name: 'Câmera' })).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -56,6 +62,13 @@ test('the way back closes the camera and steps through the form before it leaves
   await test.step('step by step', async () => {
     await chooseAll(page, photoFiles)
     await page.getByRole('button', { name: 'Próximo: Envio' }).click()
+    await expect(heading('Qual se parece com você?')).toBeVisible()
+    await page.goBack()
+    await expect(heading('Quatro fotos')).toBeVisible()
+    await goToSend(page)
+    await page.getByRole('button', { name: 'Rever o cabelo' }).click()
+    await expect(heading('Qual se parece com você?')).toBeVisible()
+    await page.goBack()
     await expect(heading('Confira e envie')).toBeVisible()
     await page.goBack()
     await expect(heading('Quatro fotos')).toBeVisible()

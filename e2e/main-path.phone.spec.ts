@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { PushMessage } from '#contract/push.ts'
 import { type PushDevice, type PushService, startPushService } from '#api/platform/testing/push-service.ts'
 import { expect, test } from './fixtures.ts'
-import { choosePhoto, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
+import { agree, agreeAndChoose, consentScreen, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
 import { quizOf } from './people.ts'
 import { deliver, press, shownTitles, standInForVendor } from './push-stand-in.ts'
 
@@ -85,6 +85,8 @@ test.describe('the main path, on a phone', () => {
       await enterForm(page)
       await fillProfile(page)
       await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
+      await expect(consentScreen(page).getByText('Sem internet: o seu sim vai junto com as fotos.')).toBeVisible()
+      await agree(page, 'Abrir a câmera')
       await shoot(page)
       await shoot(page)
       await page.getByRole('button', { name: 'Fechar câmera' }).click()
@@ -182,7 +184,7 @@ test.describe('the main path, on a phone', () => {
     await page.goto('/dashboard')
     await enterForm(page)
     await fillProfile(page)
-    await choosePhoto(page, 'back', photoFiles.back)
+    await agreeAndChoose(page, 'back', photoFiles.back)
     await expect(page.getByText('Enviada', { exact: false })).toHaveCount(1)
     await page.reload()
     await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()

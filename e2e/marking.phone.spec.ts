@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { configApi } from '#contract/config.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { FACE, onScreen } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
+import { agreeUnseen } from './form-screens.ts'
 
 async function tapFace(page: Page, point: keyof typeof FACE): Promise<void> {
   const { x, y } = await onScreen(page, FACE[point])
@@ -23,34 +23,86 @@ async function rest(page: Page): Promise<void> {
   }).toPass({ intervals: [120] })
 }
 
-test('a buyer measures the face on the front photo, and the server keeps the points', async ({
+/** A buyer at the second step, the front photo chosen from the gallery. */
+async function choosePhotoOf(page: Page, orderId: string, name: string, front: string): Promise<void> {
+  const formData = { fullName: name, gender: 'Feminino', objective: 'Melhoria sutil', style: 'Clássico' }
+  await page.request.post(onboardingApi.saveDraft.path, {
+    data: { orderId, formData, currentStep: 2, editedAt: new Date().toISOString() },
+  })
+  await agreeUnseen(page, orderId)
+  await page.goto(`/onboarding/${orderId}`)
+  await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Medir meu rosto' })).toBeHidden()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Escolher da galeria: Frente' }).click()
+  await (await chooser).setFiles(front)
+}
+
+async function onlyOrder(page: Page): Promise<string> {
+  const [order] = ordersApi.list.reply.parse(await (await page.request.get(ordersApi.list.path)).json())
+  return order?.id ?? ''
+}
+
+async function keptMarking(page: Page, orderId: string) {
+  const reply = await page.request.get(fillPath(onboardingApi.marking.path, { orderId }))
+  return onboardingApi.marking.reply.parse(await reply.json()).marking
+}
+
+test('the device proposes points, and three touches keep them with who looked at what', async ({
   page,
   purchase,
   signIn,
   newEmail,
   photoFiles,
 }) => {
+  const email = newEmail('jana')
+  await purchase({ email, name: 'Jana Prado' })
+  await signIn(page, email)
+  const orderId = await onlyOrder(page)
+  await choosePhotoOf(page, orderId, 'Jana Prado', photoFiles.front)
+  await page.getByRole('button', { name: 'Medir agora' }).click()
+  await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
+
+  // Closed without a look, the proposal is kept as nobody's.
+  await page.getByRole('button', { name: 'Fechar, e deixar por conferir' }).click()
+  await expect(page.getByText('ninguém conferiu', { exact: false })).toBeVisible()
+  await expect.poll(async () => (await keptMarking(page, orderId))?.proposed?.reviewed).toBe(false)
+
+  await page.getByRole('button', { name: 'Conferir os pontos' }).click()
+  await expect(page.getByRole('heading', { name: 'A testa acaba aqui?' })).toBeFocused()
+  await page.getByRole('button', { name: 'Confere', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'O canto da mandíbula' })).toBeFocused()
+  await page.getByRole('button', { name: 'Mover', exact: true }).click()
+  for (let i = 0; i < 6; i++) await page.getByRole('button', { name: 'Para baixo' }).click()
+  await page.getByRole('button', { name: 'Confere', exact: true }).click()
+  await page.getByRole('button', { name: 'Não sei' }).click()
+  await expect(page.getByRole('heading', { name: /Seus pontos dizem/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Pronto' }).click()
+  await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeVisible()
+  await expect
+    .poll(async () => (await keptMarking(page, orderId))?.proposed)
+    .toMatchObject({
+      reviewed: true,
+      origins: { templeLeft: 'checked', jawLeft: 'moved', jawRight: 'checked', chin: 'device', hairline: 'device' },
+    })
+})
+
+test('without a finder a buyer measures the face by hand, and the server keeps the points', async ({
+  page,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  await page.route('**/assets/face/**', (route) => route.abort())
   const email = newEmail('iara')
   await purchase({ email, name: 'Iara Monteiro' })
   await signIn(page, email)
-  const [order] = ordersApi.list.reply.parse(await (await page.request.get(ordersApi.list.path)).json())
-  const orderId = order?.id ?? ''
-  const formData = { fullName: 'Iara Monteiro', gender: 'Feminino', objective: 'Melhoria sutil', style: 'Clássico' }
-  await page.request.post(onboardingApi.saveDraft.path, {
-    data: { orderId, formData, currentStep: 2, editedAt: new Date().toISOString() },
-  })
-
-  await page.goto(`/onboarding/${orderId}`)
-  await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Medir meu rosto' })).toBeHidden()
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: 'Escolher da galeria: Frente' }).click()
-  await (await chooser).setFiles(photoFiles.front)
+  const orderId = await onlyOrder(page)
+  await choosePhotoOf(page, orderId, 'Iara Monteiro', photoFiles.front)
   await page.getByRole('button', { name: 'Medir agora' }).click()
 
   await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
-  const config = configApi.read.reply.parse(await (await page.request.get(configApi.read.path)).json())
-  expect(config, 'without a model, the hand marks').toMatchObject({ faceLandmarkerUrl: null })
   await rest(page)
   await tapFace(page, 'hairline')
   await tapFace(page, 'chin')
@@ -77,10 +129,7 @@ test('a buyer measures the face on the front photo, and the server keeps the poi
 
   await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeVisible()
   await expect(page.getByText('As medidas estão guardadas com a sua foto', { exact: false })).toBeVisible()
-  const kept = async () => {
-    const reply = await page.request.get(fillPath(onboardingApi.marking.path, { orderId }))
-    return onboardingApi.marking.reply.parse(await reply.json()).marking
-  }
+  const kept = () => keptMarking(page, orderId)
   const marking = await kept()
   const { points, photo } = marking ?? { points: null, photo: { width: 1, height: 1 } }
   for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) {

@@ -67,6 +67,20 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
     await page.getByRole('button', { name: 'Medir agora' }).click()
     const stage = page.locator('.face-stage')
     const ways = page.locator('.guided-ways > .button')
+    // What the finder proposes is looked at first, each question with its arrows out; then all of it by hand.
+    await expect(page.getByRole('heading', { name: 'Três olhares' })).toBeVisible()
+    for (const look of ['temples', 'jaw', 'hairline']) {
+      await expect(page.locator('.three-looks')).toHaveAttribute('data-look', look)
+      await page.locator(`.marker-handle[data-asked]`).first().press('ArrowUp')
+      await expect(page.getByRole('group', { name: 'Mover o ponto' })).toBeVisible()
+      await expectInside(ways)
+      await expectInside(page.locator('.nudge-arrows > button'))
+      // Half of the screen for the photo, less the arrows while a point moves.
+      expect((await stage.boundingBox())?.height ?? 0, `${look}: the photo's height`).toBeGreaterThanOrEqual(200)
+      if (look !== 'hairline') await page.getByRole('button', { name: 'Confere', exact: true }).click()
+    }
+    await page.getByLabel('Mais opções').click()
+    await page.getByRole('button', { name: 'Marcar tudo à mão' }).click()
     // What every part of the marking looks like once a point is placed.
     await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
     for (const part of ['heights', 'widths', 'jaw', 'check']) {
@@ -87,6 +101,8 @@ test('on a screen of 320 by 568 every button of the form and of the marker lies 
 
   await test.step('the last step', async () => {
     await page.getByRole('button', { name: 'Próximo: Envio' }).click()
+    await expectInside(page.getByRole('button', { name: 'Pronto' }))
+    await page.getByRole('button', { name: 'Pular' }).click()
     await expect(page.getByRole('button', { name: 'Finalizar Análise' })).toBeVisible()
     await expectInside(buttons)
   })

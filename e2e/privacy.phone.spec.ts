@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
+import { consentScreen } from './form-screens.ts'
 import { sendForm } from './sent-form.ts'
 
 test.describe('privacy, on a phone', () => {
@@ -14,7 +15,7 @@ test.describe('privacy, on a phone', () => {
     const email = newEmail('zelia')
     await purchase({ email, name: 'Zélia Duarte' })
     await signIn(page, email)
-    await sendForm(page, photoFiles)
+    const orderId = await sendForm(page, photoFiles)
     await page.goto('/dashboard')
     await page.getByRole('link', { name: /Privacidade/ }).click()
     const photos = page.getByRole('definition').filter({ hasText: /^4 fotos/ })
@@ -36,6 +37,17 @@ test.describe('privacy, on a phone', () => {
     await expect(page.getByText('Autorização retirada')).toBeVisible()
     await expect(photos).toHaveCount(0)
     await expect(page.getByText('Retirado', { exact: true })).toBeVisible()
+
+    await test.step('the form asks for it again before any photo, and says nothing of it elsewhere', async () => {
+      await page.goto(`/onboarding/${orderId}`)
+      await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
+      await page.getByRole('button', { name: 'Tirar foto de frente' }).click()
+      await expect(consentScreen(page).getByRole('switch')).not.toBeChecked()
+      await consentScreen(page).getByRole('button', { name: 'Agora não' }).click()
+      await page.getByRole('button', { name: 'Anterior' }).click()
+      await expect(page.getByLabel('Nome completo')).not.toHaveValue('')
+      await page.goto('/dashboard/privacidade')
+    })
 
     await page.getByRole('button', { name: 'Apagar minha conta' }).click()
     await page.getByRole('button', { name: 'Mandar código para confirmar' }).click()

@@ -1,7 +1,7 @@
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import type { OrderStatus } from '#contract/orders.ts'
 import { expect, test } from './fixtures.ts'
-import { chooseAll, enterForm, fillProfile, finish, photoCard } from './form-screens.ts'
+import { agreeAndChoose, choosePhoto, enterForm, fillProfile, finish, photoCard } from './form-screens.ts'
 import { orderIdOf } from './sent-form.ts'
 
 test('an order that slipped, and one that is given back, take the form, and nothing answered is lost', async ({
@@ -31,7 +31,8 @@ test('an order that slipped, and one that is given back, take the form, and noth
     await page.goto('/dashboard')
     await enterForm(page)
     await fillProfile(page)
-    await chooseAll(page, photoFiles)
+    await agreeAndChoose(page, 'front', photoFiles.front)
+    for (const slot of PHOTO_SLOTS.slice(1)) await choosePhoto(page, slot, photoFiles[slot])
     await finish(page)
     await expect(page.getByText('Formulário enviado com sucesso!')).toBeVisible()
     await expect(page).toHaveURL(/\/dashboard$/)

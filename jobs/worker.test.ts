@@ -9,7 +9,7 @@ import { startProcessing } from '#api/orders/order-status.ts'
 import { db, Prisma, transact } from '#api/platform/db.ts'
 import { ensureLocalSecrets, env } from '#api/platform/env.ts'
 import { storage } from '#api/platform/storage.ts'
-import { jpegOf, quizAnswers } from '#api/testing/people.ts'
+import { agreeToPhotos, jpegOf, quizAnswers } from '#api/testing/people.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 
@@ -41,6 +41,7 @@ async function submittedOrder() {
   const user = await db.user.create({ data: { email, fullName: 'Marina Albuquerque' } })
   const { id } = await db.order.create({ data: { userId: user.id, quizAnswers } })
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: id } })
+  await agreeToPhotos({ userId: user.id, orderId: id })
   const bytes = await jpegOf(1200, 1500)
   for (const slot of PHOTO_SLOTS) {
     const storageKey = `photos/te/${randomUUID()}.jpg`

@@ -1,5 +1,5 @@
 /** Each measure beside the population's mean, ready for the ruler on the page: value, word, place on the scale, meaning. */
-import { NORMS, SIGMA } from './face/face-shape.ts'
+import { normsOf } from './face/face-shape.ts'
 import type { FaceEvidence } from './face/evidence.ts'
 import { degrees, ratio } from './pt.ts'
 
@@ -63,15 +63,20 @@ const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   },
 }
 
-/** Four gauges in the order of the page; empty when nothing was measured. */
-export function gaugesOf({ measures, scheme }: Pick<FaceEvidence, 'measures' | 'scheme'>): Gauge[] {
-  if (!measures || !scheme) return []
-  const { mean } = NORMS[scheme]
+/**
+ * The gauges in the order of the page; empty when nothing was measured. Four, or three where nobody knows where the hair
+ * begins: the height would be a guess.
+ */
+export function gaugesOf(evidence: Pick<FaceEvidence, 'measures' | 'schemes' | 'knowsHairline'>): Gauge[] {
+  const { measures, schemes, knowsHairline } = evidence
+  if (!measures || !schemes) return []
+  const { mean, sigma } = normsOf(schemes)
+  const height = gauge('length', measures.lengthRatio, mean.lengthRatio, sigma.lengthRatio, ratio)
   return [
-    gauge('length', measures.lengthRatio, mean.lengthRatio, SIGMA.lengthRatio, ratio),
-    gauge('forehead', measures.foreheadRatio, mean.foreheadRatio, SIGMA.foreheadRatio, ratio),
-    gauge('jaw', measures.jawRatio, mean.jawRatio, SIGMA.jawRatio, ratio),
-    gauge('angle', measures.jawAngle, mean.jawAngle, SIGMA.jawAngle, degrees),
+    ...(knowsHairline ? [height] : []),
+    gauge('forehead', measures.foreheadRatio, mean.foreheadRatio, sigma.foreheadRatio, ratio),
+    gauge('jaw', measures.jawRatio, mean.jawRatio, sigma.jawRatio, ratio),
+    gauge('angle', measures.jawAngle, mean.jawAngle, sigma.jawAngle, degrees),
   ]
 }
 

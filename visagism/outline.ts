@@ -51,7 +51,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
   'rosto-medido': {
     title: 'Seu rosto, medido',
-    promise: 'Quatro medidas do seu rosto, tiradas dos pontos marcados na sua foto de frente.',
+    promise: 'As medidas do seu rosto, tiradas dos pontos da sua foto de frente.',
     needs: 'pontos',
     otherwise: {
       title: 'Seu rosto, descrito',

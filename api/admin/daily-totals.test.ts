@@ -5,6 +5,7 @@ import { expireQuizzes } from '../privacy/expire-quizzes.ts'
 import { removePhoto } from '../onboarding/photos.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
+import { agreeToPhotos } from '../testing/people.ts'
 import { inSnapshot, readTotals, type Snapshot } from './daily-totals.ts'
 import { figuresOf, readOrderSums, readOtherSums } from './figures.ts'
 import { clearLogs } from './logs.ts'
@@ -107,6 +108,7 @@ async function shop() {
   await rate(first.id, ana, noon(6))
   const visit = await run(7, 'jaw')
   await line(9)
+  await agreeToPhotos({ userId: third.userId, orderId: third.id })
   await db.customerPhoto.create({ data: { ...file, orderId: third.id, slot: 'front', createdAt: noon(3) } })
   const clicks = { ana: anaClick.id, cris: crisClick.id, eva: evaClick.id }
   return { ana, bia, cris, dora, eva, anaLead, idleLead, clicks, first, second, third, newest, visit }

@@ -1,4 +1,6 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
+import type { adminObservedApi } from '#contract/observed.ts'
+import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/pt.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
@@ -57,6 +59,16 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   previewPdf: ({ params }) => readPreview(params.id, params.preview),
 }
 
+/** What is seen of the person, as the visagist says it. */
+export const observedCalls: Handlers<typeof adminObservedApi> = {
+  open: ({ params }) => openObserved(params.id),
+  confirm: ({ params, body, ...who }) => sayAtDesk(params.id, params.field, body.value, actorOf(who)),
+  clear: ({ params, ...who }) => sayAtDesk(params.id, params.field, null, actorOf(who)),
+  accept: async ({ params, body, ...who }) => ({
+    ...(await acceptCustomers(params.id, body.values, actorOf(who))),
+    message: 'As respostas do cliente agora são suas também.',
+  }),
+}
 /** The calls of the desk on the season. */
 export const seasonCalls: Handlers<typeof adminSeasonApi> = {
   open: ({ params }) => openSeason(params.id),

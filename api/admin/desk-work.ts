@@ -83,9 +83,12 @@ async function takenBy(tx: Tx, order: OrderWithUser): Promise<Problem> {
 
 /** A visagist's points outweigh the customer's. @throws Problem invalid, photos-missing */
 export async function markFace(orderId: string, marking: FaceMarking, actor: Actor & { id: string }): Promise<void> {
-  refuseImplausible(marking)
+  const { proposed } = marking
+  // Whoever keeps it at the desk has looked at it.
+  const looked = proposed ? { ...marking, proposed: { ...proposed, reviewed: true } } : marking
+  refuseImplausible(looked)
   await work(orderId, actor, { action: 'desk.marked' }, (tx) =>
-    keepMarking(tx, { orderId, source: 'visagist', markedById: actor.id, marking }),
+    keepMarking(tx, { orderId, source: 'visagist', markedById: actor.id, marking: looked }),
   )
 }
 

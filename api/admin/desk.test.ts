@@ -1,19 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { DeskOrder } from '#contract/admin/desk.ts'
+import { FaceMarking } from '#contract/onboarding.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
+import { newAdministrator, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newBuyer>>
+let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 const desk = (path = '') => `/api/admin/desk/${buyer.orderId}${path}`
 
 /** An order in the works, with a form; `quiz` gives it evidence. */
 async function submit(data: Prisma.OrderUncheckedUpdateInput = {}, quiz = true): Promise<void> {
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
   await db.onboardingForm.create({
     data: {
       orderId: buyer.orderId,
@@ -116,6 +118,78 @@ async function mark({ hairline, chin, temple, cheekbone, jaw }: DrawnFace): Prom
   })
   await db.faceMarking.create({ data: { orderId, photoId: photo.id, source: 'customer', scheme: 'outline', points } })
 }
+
+/** The front photo's points as our own program found them: the mean of the mesh. */
+async function draft(): Promise<void> {
+  await mark({ hairline: [400, 150], chin: [400, 748], temple: 194, cheekbone: 220, jaw: 173 })
+  const row = await db.faceMarking.findFirstOrThrow({
+    where: { orderId: buyer.orderId },
+    orderBy: { createdAt: 'desc' },
+  })
+  const points = FaceMarking.shape.points.parse(row.points)
+  const origins = Object.fromEntries(Object.keys(points).map((name) => [name, 'device']))
+  const pose = { yaw: 0, pitch: 7, roll: 0 }
+  await db.faceMarking.update({
+    where: { id: row.id },
+    data: {
+      source: 'model',
+      origins,
+      straight: points,
+      pose,
+      hairline: 'seen',
+      model: 'face-mesh/1',
+      markedById: null,
+    },
+  })
+}
+
+describe('points a program found', () => {
+  const queued = async () => {
+    const { json } = await admin.caller.get('/api/admin/desk')
+    const queue: { id: string; marking: string }[] = Array.isArray(json['queue']) ? json['queue'] : []
+    return queue.find(({ id }) => id === buyer.orderId)?.marking
+  }
+
+  it('are a draft that speaks with reserve, until the visagist confirms it', async () => {
+    expect(await queued()).toBe('none')
+    await draft()
+    expect(await queued()).toBe('draft')
+    const order = DeskOrder.parse(await open())
+    expect(order.marking).toMatchObject({ by: 'aparelho', proposed: { model: 'face-mesh/1' } })
+    expect(order.draft).toBeNull()
+    expect(order.proposal?.level).not.toBe('alta')
+    expect(order.proposal?.sentence).toContain('ninguém os conferiu')
+    const { by: _by, at: _at, ...marking } = order.marking ?? {}
+    // Looked at is every point: the desk says so of each.
+    const proposed = order.marking?.proposed
+    const origins = Object.fromEntries(Object.keys(proposed?.origins ?? {}).map((name) => [name, 'checked']))
+    expect((await admin.caller.put(desk('/marking'), marking)).status).toBe(422)
+    const answer = await admin.caller.put(desk('/marking'), { ...marking, proposed: { ...proposed, origins } })
+    expect(answer.status).toBe(200)
+    expect(await queued()).toBe('looked-at')
+    expect(await open()).toMatchObject({
+      marking: { by: 'visagista', proposed: { reviewed: true } },
+      proposal: { sentence: expect.stringContaining('conferidos pela nossa equipe') },
+    })
+  })
+
+  it('stand beside the customer’s, and the desk says where the two readings lie apart', async () => {
+    await draft()
+    await mark({ hairline: [400, 150], chin: [400, 752], temple: 212, cheekbone: 220, jaw: 177 })
+    const order = DeskOrder.parse(await open())
+    expect(order.marking?.by).toBe('cliente')
+    expect(order.draft?.points.templeLeft).toEqual({ x: 206, y: expect.closeTo(317.4, 1) })
+    const gauges = order.proposal?.gauges ?? []
+    expect(gauges.map(({ label, apart }) => [label.split(' ')[0], apart])).toEqual([
+      ['Altura', false],
+      ['Testa', true],
+      ['Mandíbula', false],
+      ['Ângulo', false],
+    ])
+    expect(gauges[1]).toMatchObject({ value: '0,96', device: '0,88' })
+    expect(gauges[0]?.note).toMatch(/^z [+−]/)
+  })
+})
 
 describe('an order at the desk', () => {
   it("shows the engine's proposal with its evidence, and its chapters", async () => {

@@ -5,12 +5,14 @@ import { analyse, type Analysis, type Brief } from '#visagism/analysis.ts'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
+import { everyMeasure } from '#visagism/face/face-shape.ts'
+import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
-import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
+import { compareTestimonies, draftOf, gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
 import { presentForm } from './forms.ts'
@@ -23,7 +25,7 @@ interface QueueRow {
   name: string | null
   submitted_at: Date | null
   due_at: Date | null
-  marked: boolean
+  marking: DeskQueueItem['marking']
   quiz: boolean
   needs_visagist: boolean
   note: string | null
@@ -50,7 +52,8 @@ export async function listQueue(): Promise<DeskQueue> {
     SELECT o.id, u.full_name AS name, o.submitted_at, o.due_at, o.needs_visagist, o.desk_assignee_id AS assignee_id,
       a.full_name AS assignee,
       (SELECT f.observations FROM onboarding_forms f WHERE f.order_id = o.id) AS note,
-      EXISTS (SELECT 1 FROM face_markings m WHERE m.order_id = o.id) AS marked,
+      (SELECT CASE WHEN bool_or(m.source = 'visagist' OR (m.source = 'customer' AND m.reviewed)) THEN 'looked-at'
+        WHEN count(*) > 0 THEN 'draft' ELSE 'none' END FROM face_markings m WHERE m.order_id = o.id) AS marking,
       o.quiz_answers IS NOT NULL AS quiz,
       (SELECT CASE WHEN r.used_at IS NULL THEN 'waiting' ELSE 'arrived' END FROM photo_requests r
         WHERE r.order_id = o.id AND r.reason IS NOT NULL ORDER BY r.used_at DESC NULLS FIRST LIMIT 1) AS asked,
@@ -60,7 +63,7 @@ export async function listQueue(): Promise<DeskQueue> {
     WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
     ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
   const [agreements, [count], team] = await Promise.all([
-    compareTestimonies(rows.filter(({ marked }) => marked).map(({ id }) => id)),
+    compareTestimonies(rows.filter(({ marking }) => marking !== 'none').map(({ id }) => id)),
     db.$queryRaw<{ n: number }[]>`
       SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`,
     db.user.findMany({
@@ -78,7 +81,7 @@ export async function listQueue(): Promise<DeskQueue> {
       submittedAt: row.submitted_at?.toISOString() ?? null,
       dueAt: row.due_at?.toISOString() ?? null,
       minutesLeft: row.due_at && Math.round(businessTimeBetween(now, row.due_at) / 60_000),
-      hasMarking: row.marked,
+      marking: row.marking,
       hasQuiz: row.quiz,
       quizAgrees: agreements.get(row.id) ?? null,
       needsVisagist: row.needs_visagist,
@@ -128,8 +131,8 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     form: presentForm({ ...material.order.form, order: { userId: order.userId } }),
     noteConcerns: concernsIn(material.order.form.observations),
     quiz: quizOf(material.brief),
-    marking: markingOf(material),
-    proposal: proposalOf(material.brief),
+    ...markingsOf(material),
+    proposal: proposalOf(material),
     confirmed: confirmedOf(material),
     approval,
     completedAt: order.completedAt?.toISOString() ?? null,
@@ -156,10 +159,13 @@ export async function openOrder(id: string): Promise<DeskOrder> {
 const quizOf = ({ quiz }: Brief): DeskOrder['quiz'] =>
   quiz ? Object.fromEntries(Object.entries(quiz).flatMap(([id, value]) => (value ? [[id, value]] : []))) : null
 
-function markingOf({ brief }: ReportMaterial): DeskOrder['marking'] {
-  const { marking } = brief
-  const parsed = marking?.photo && FaceMarking.safeParse({ points: marking.points, photo: marking.photo })
-  return marking && parsed?.success ? { ...parsed.data, by: marking.by, at: marking.at } : null
+function markingsOf({ brief: { marking }, order }: ReportMaterial): Pick<DeskOrder, 'marking' | 'draft'> {
+  const draft = marking?.by === 'aparelho' ? null : draftOf(order)
+  const counted = FaceMarking.safeParse(marking).data
+  return {
+    marking: marking && counted ? { ...counted, by: marking.by, at: marking.at } : null,
+    draft: FaceMarking.safeParse(draft).data ?? null,
+  }
 }
 
 function confirmedOf({ brief: { confirmation }, order }: ReportMaterial): DeskOrder['confirmed'] {
@@ -187,12 +193,32 @@ async function readApproval(orderId: string): Promise<DeskOrder['approval']> {
 }
 
 /** What the engine would say by itself: the visagist decides against it, not against an earlier decision. */
-function proposalOf(brief: Brief): DeskEvidence | null {
+function proposalOf({ brief, order }: ReportMaterial): DeskEvidence | null {
   const evidence = mergeEvidence({ ...brief, confirmation: null })
-  return evidence && presentEvidence(evidence)
+  return evidence && { ...presentEvidence(evidence), gauges: presentGauges(evidence, brief.marking, draftOf(order)) }
 }
 
-function presentEvidence(evidence: FaceEvidence): DeskEvidence {
+/** The measures that count beside what a program alone would have measured: of our own look at the photo, else on the device. */
+function presentGauges(
+  evidence: FaceEvidence,
+  marking: Brief['marking'],
+  draft: Brief['marking'],
+): DeskEvidence['gauges'] {
+  const found = (draft && measureProposal(draft)) ?? (marking && measureProposal(marking))
+  // Side by side only where a person said something, too; and once the visagist did, nothing is left to settle.
+  const device = marking?.by === 'aparelho' ? null : found
+  const apart = device && evidence.measures && marking?.by === 'cliente' ? measuresApart(device, evidence.measures) : []
+  const others = device ? gaugesOf({ ...evidence, measures: device, schemes: everyMeasure('mesh') }) : []
+  return gaugesOf(evidence).map(({ id, label, value, z }) => ({
+    label,
+    value,
+    note: `z ${signed(z)}`,
+    device: others.find((other) => other.id === id)?.value ?? null,
+    apart: apart.includes(id),
+  }))
+}
+
+function presentEvidence(evidence: FaceEvidence): Omit<DeskEvidence, 'gauges'> {
   const { source, primary, secondary, confidence, level, shares, sharesFrom, quizAgrees, sentence } = evidence
   return {
     source,
@@ -204,7 +230,6 @@ function presentEvidence(evidence: FaceEvidence): DeskEvidence {
     counted: sharesFrom !== null,
     quizAgrees,
     sentence,
-    gauges: gaugesOf(evidence).map(({ label, value, z }) => ({ label, value, note: `z ${signed(z)}` })),
   }
 }
 

@@ -3,6 +3,7 @@ import { FUNNEL_STAGES, type FunnelStage } from '#contract/admin/analytics.ts'
 import { OrderStatus } from '#contract/orders.ts'
 import { noteChangedDays, noteDaysOfLeads, noteDaysOfPerson } from '../figures/changed-days.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
+import { agreeToPhotos } from '../testing/people.ts'
 import { inSnapshot, readTotals } from './daily-totals.ts'
 import { readOrderSums } from './figures.ts'
 import { METRICS, ORDER_METRICS } from './metrics.ts'
@@ -207,11 +208,12 @@ const CHANGES_BY_HAND: readonly Change[] = [
   async (draws) => {
     const found = await anOrder(draws)
     const file = { storageKey: 'x', fileSize: 1, width: 1, height: 1, sourceHash: 'x', expiresAt: noon }
-    if (found)
-      await db.customerPhoto.createMany({
-        data: { ...file, orderId: found.id, slot: 'front', createdAt: draws.hour() },
-        skipDuplicates: true,
-      })
+    if (!found) return
+    await agreeToPhotos({ userId: found.userId, orderId: found.id })
+    await db.customerPhoto.createMany({
+      data: { ...file, orderId: found.id, slot: 'front', createdAt: draws.hour() },
+      skipDuplicates: true,
+    })
   },
   async (draws) => {
     const found = await anOrder(draws)

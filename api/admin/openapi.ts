@@ -28,6 +28,7 @@ import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
 import { clothsApi } from '#contract/cloths.ts'
 import { marketingApi } from '#contract/marketing.ts'
 import { notificationsApi } from '#contract/notifications.ts'
+import { adminObservedApi, observedApi } from '#contract/observed.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { photoRequestApi } from '#contract/photo-request.ts'
@@ -42,6 +43,7 @@ import { salonCardApi } from '#contract/salon-card.ts'
 const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
+  'Administração: o que se vê': adminObservedApi,
   'Administração: estação': adminSeasonApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,
@@ -57,6 +59,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   Entrada: authApi,
   Pedidos: ordersApi,
   Formulário: onboardingApi,
+  'O que se vê': observedApi,
   'Teste dos panos': clothsApi,
   'Fotos por outro celular': photoRequestApi,
   Relatórios: reportsApi,

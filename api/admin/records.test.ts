@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
 import { serveApi } from '../testing/api.ts'
-import { jpegOf, newAdministrator, newBuyer } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newConsentingBuyer } from '../testing/people.ts'
 
 const api = serveApi()
 let admin: Awaited<ReturnType<typeof newAdministrator>>
-let buyer: Awaited<ReturnType<typeof newBuyer>>
+let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
   admin = await newAdministrator(api.caller())
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
 })
 
 const photoOf = async (storageKey: string | null) =>

@@ -93,6 +93,7 @@ describe('the answers before the cloths', () => {
   it('are refused without a standing consent, before one and after it was taken back', async () => {
     const silent = await newSubmitted(api.caller())
     await addPhoto(silent)
+    await db.consent.deleteMany({ where: { orderId: silent.orderId } })
     expect(await keep(whole('high'), silent, silent.orderId)).toMatchObject({
       status: 403,
       json: { error: expect.stringContaining('autorize antes o uso do seu rosto') },

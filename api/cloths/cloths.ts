@@ -1,8 +1,9 @@
 import { ClothTest } from '#contract/cloths.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
+import { requireFaceConsent } from '../onboarding/face-consent.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
-import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import { db, type Prisma, transact } from '../platform/db.ts'
 
 /** Null where there is none, or it is of an edition that asked otherwise. */
 export function presentCloths(row: Prisma.ClothTestGetPayload<object> | null): ClothTest | null {
@@ -17,20 +18,11 @@ export async function findOwnCloths(userId: string, orderId: string): Promise<Cl
   return presentCloths(await db.clothTest.findUnique({ where: { orderId } }))
 }
 
-/** The owner's last word on their face in this order. */
-async function hasStandingFaceConsent(tx: Tx, userId: string, orderId: string): Promise<boolean> {
-  const last = await tx.consent.findFirst({
-    where: { userId, orderId, kind: 'fotos_biometria' },
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-  })
-  return last?.granted ?? false
-}
-
 /**
  * Keeps the answers of a person before the cloths, under their standing consent and beside their front photo, while the report
  * is not out. The newer of two wins, whichever arrives first; a clock that runs ahead counts as now.
  * @returns what is kept
- * @throws Problem order-not-found, order-ended, order-closed, forbidden (no standing consent), photos-missing
+ * @throws Problem order-not-found, order-ended, order-closed, consent-missing, photos-missing
  */
 export async function keepOwnCloths(userId: string, orderId: string, test: ClothTest): Promise<ClothTest | null> {
   return transact(async (tx) => {
@@ -38,8 +30,7 @@ export async function keepOwnCloths(userId: string, orderId: string, test: Cloth
     if (!order || order.userId !== userId) throw new Problem('order-not-found')
     if (order.status === 'CONCLUIDO') throw new Problem('order-closed')
     if (isTerminal(order.status)) throw new Problem('order-ended')
-    if (!(await hasStandingFaceConsent(tx, userId, orderId)))
-      throw new Problem('forbidden', { text: 'Para guardar a pista, autorize antes o uso do seu rosto neste pedido.' })
+    await requireFaceConsent(tx, orderId, 'Para guardar a pista, autorize antes o uso do seu rosto neste pedido.')
     if ((await tx.customerPhoto.count({ where: { orderId, slot: 'front', purgedAt: null } })) === 0)
       throw new Problem('photos-missing', { fields: { front: 'Envie primeiro a foto de frente.' } })
     const answeredAt = new Date(Math.min(new Date(test.at).getTime(), Date.now()))

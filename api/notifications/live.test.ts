@@ -8,7 +8,7 @@ import { lockOrder, setOrderStatus } from '../orders/order-status.ts'
 import { db, transact } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { liveOf, visitLive } from '../testing/live-visitor.ts'
-import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newBuyer, newConsentingBuyer, photoForm } from '../testing/people.ts'
 import { notify } from './notifications.ts'
 import { countOnline, keepPresence } from './presence.ts'
 
@@ -16,7 +16,7 @@ const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
 let buyer: Buyer
 beforeEach(async () => {
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
 })
 
 const notifyPerson = (userId: string) =>

@@ -4,6 +4,7 @@ import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import type { OrderWithUser } from '../orders/order-status.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
 import { keepPhoto } from './photos.ts'
 
 /** The delivery clock does not wait that long, but nobody is told that a link is old. */
@@ -21,6 +22,7 @@ const open = (orderId: string) =>
 /** A visagist needs a better photo: the person is told here and by mail, each with a way straight to that slot. */
 export async function askPhoto(tx: Tx, order: OrderWithUser, slot: PhotoSlot, reason: string): Promise<void> {
   const { id: orderId, userId } = order
+  await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
   await tx.photoRequest.deleteMany({ where: { orderId, slot, usedAt: null } })
   const expiresAt = new Date(Date.now() + ASKED_LIFE_DAYS * 24 * 3_600_000)
   await tx.photoRequest.create({ data: { orderId, slot, reason, expiresAt } })

@@ -1,7 +1,8 @@
-import { type Draft, DraftFormData, FieldTimes, type PhotoReceipt } from '#contract/onboarding.ts'
+import { type Draft, DraftFormData, type FaceConsent, FieldTimes, type PhotoReceipt } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { mergeDrafts, notAfter, timeAll, type TimedDraft } from '#contract/timed-draft.ts'
 import { db, lockName, type Prisma, transact } from '../platform/db.ts'
+import { readFaceConsent } from './face-consent.ts'
 import { presentPhoto } from './photos.ts'
 
 export interface SavedDraft {
@@ -11,9 +12,10 @@ export interface SavedDraft {
   readonly fieldTimes: FieldTimes
   readonly now: string
   readonly photos: PhotoReceipt[]
+  readonly consent: FaceConsent | null
 }
 
-/** The draft of a person's own order and the photos already received. @throws Problem order-not-found */
+/** The draft of a person's own order, the photos already received, and the last word on their use. @throws Problem order-not-found */
 export async function readDraft(userId: string, orderId: string): Promise<SavedDraft> {
   const order = await db.order.findFirst({
     where: { id: orderId, userId },
@@ -28,6 +30,7 @@ export async function readDraft(userId: string, orderId: string): Promise<SavedD
     fieldTimes: kept?.fieldTimes ?? {},
     now: new Date().toISOString(),
     photos: order.photos.map(presentPhoto),
+    consent: await readFaceConsent(order),
   }
 }
 

@@ -1,38 +1,71 @@
 import { FaceMarking } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import { checkMarking } from '#visagism/face/measure.ts'
+import { ALWAYS_LOOKED_AT } from '#visagism/face/proposed.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
 import { requireOpenOrder } from './photos.ts'
 
+type Points = FaceMarking['points']
+
 /** Pixels of the marked picture → pixels of the photo we keep: a phone marks its own copy, which may be smaller. */
-function scaled({ points, photo }: FaceMarking, kept: { width: number; height: number }): FaceMarking['points'] {
-  const [kx, ky] = [kept.width / photo.width, kept.height / photo.height]
+function scaled(points: Points, from: FaceMarking['photo'], kept: FaceMarking['photo']): Points {
+  const [kx, ky] = [kept.width / from.width, kept.height / from.height]
   const entries = Object.entries(points).flatMap(([name, at]) => (at ? [[name, { x: at.x * kx, y: at.y * ky }]] : []))
   return FaceMarking.shape.points.parse(Object.fromEntries(entries))
 }
 
-/** @throws Problem 'invalid' with a sentence for each point to move */
+/** @throws Problem 'invalid' with a sentence for each point to move, or for the pair nobody looked at */
 export function refuseImplausible(marking: FaceMarking): void {
   const problems = checkMarking(marking.points, marking.photo)
-  if (problems.length === 0) return
+  const { proposed } = marking
+  const unseen = proposed?.reviewed ? ALWAYS_LOOKED_AT.filter((name) => proposed.origins[name] === 'device') : []
+  if (problems.length === 0 && unseen.length === 0) return
   throw new Problem('invalid', {
-    fields: Object.fromEntries(problems.map(({ point, message }) => [`points.${point}`, message])),
+    fields: Object.fromEntries([
+      ...unseen.map((point) => [`proposed.origins.${point}`, 'Confira este ponto, ou mova-o, antes de guardar.']),
+      ...problems.map(({ point, message }) => [`points.${point}`, message]),
+    ]),
   })
 }
 
 export interface NewMarking {
   readonly orderId: string
   readonly source: 'customer' | 'visagist' | 'model'
-  readonly markedById: string
+  /** Null: a program of ours, and nobody. */
+  readonly markedById: string | null
   readonly marking: FaceMarking
 }
 
-/** Keeps a marking of the order's front photo; earlier ones stay as its history. @throws Problem photos-missing */
+/**
+ * Keeps a marking of the order's front photo; earlier ones stay as its history.
+ * @throws Problem consent-missing, photos-missing
+ */
 export async function keepMarking(tx: Tx, { orderId, source, markedById, marking }: NewMarking) {
+  const ofCustomer = source === 'customer'
+  await requireFaceConsent(tx, orderId, ofCustomer ? undefined : CUSTOMER_HAS_NOT_AGREED)
   const photo = await tx.customerPhoto.findFirst({ where: { orderId, slot: 'front', purgedAt: null } })
   if (!photo) throw new Problem('photos-missing', { fields: { front: 'Envie primeiro a foto de frente.' } })
-  const points = scaled(marking, photo) satisfies Prisma.InputJsonObject
-  return tx.faceMarking.create({ data: { orderId, photoId: photo.id, source, scheme: 'outline', points, markedById } })
+  const points = scaled(marking.points, marking.photo, photo) satisfies Prisma.InputJsonObject
+  // The scheme is that of the points people put; those that are still a program's tell so by their origin.
+  const kept = { orderId, photoId: photo.id, source, scheme: 'outline', points, markedById }
+  return tx.faceMarking.create({ data: { ...kept, ...columnsOf(marking, photo) } })
+}
+
+function columnsOf({ proposed, photo }: FaceMarking, kept: FaceMarking['photo']) {
+  if (!proposed) return {}
+  const { straight, ...facts } = proposed
+  return { ...facts, straight: scaled(straight, photo, kept) satisfies Prisma.InputJsonObject }
+}
+
+type MarkingRow = Prisma.FaceMarkingGetPayload<{ include: { photo: true } }>
+
+/** A stored marking in the pixels of its photo; null when the row holds none that can be read. */
+export function readStoredMarking(row: MarkingRow): FaceMarking | null {
+  const { points, photo, origins, straight, hairline, pose, model, reviewed } = row
+  const proposed = origins === null ? undefined : { origins, straight, hairline, pose, model, reviewed }
+  const { width, height } = photo
+  return FaceMarking.safeParse({ points, photo: { width, height }, ...(proposed && { proposed }) }).data ?? null
 }
 
 /** The customer marks their own face while the order still takes photos. */
@@ -56,11 +89,10 @@ export async function findOwnMarking(
 ): Promise<{ marking: FaceMarking | null; markedAt: string | null }> {
   if ((await db.order.count({ where: { id: orderId, userId } })) === 0) throw new Problem('order-not-found')
   const row = await db.faceMarking.findFirst({
-    where: { orderId },
+    // What our own program proposes to the visagist is nobody's marking.
+    where: { orderId, source: { not: 'model' } },
     orderBy: { createdAt: 'desc' },
     include: { photo: true },
   })
-  const marking =
-    row && FaceMarking.safeParse({ points: row.points, photo: { width: row.photo.width, height: row.photo.height } })
-  return { marking: marking?.success ? marking.data : null, markedAt: row?.createdAt.toISOString() ?? null }
+  return { marking: row && readStoredMarking(row), markedAt: row?.createdAt.toISOString() ?? null }
 }

@@ -6,13 +6,13 @@ import { db } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { serveApi } from '../testing/api.ts'
-import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newBuyer, newConsentingBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
 let buyer: Buyer
 beforeEach(async () => {
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
 })
 
 const putPhoto = async (bytes: Buffer, slot = 'front', who = buyer) =>
@@ -157,6 +157,85 @@ describe('a marking of the face', () => {
     })
     expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/marking`)).json).toMatchObject({
       marking: { points: { hairline: { x: 800, y: 300 } }, photo: { width: 1600, height: 2000 } },
+    })
+  })
+
+  const device = (origin: string) => Object.fromEntries(Object.keys(points).map((name) => [name, origin]))
+  const looked = { templeLeft: 'checked', templeRight: 'moved', jawLeft: 'checked', jawRight: 'checked' }
+  const propose = (change: object = {}) =>
+    buyer.caller.put(`/api/orders/${buyer.orderId}/marking`, {
+      points,
+      photo: { width: 800, height: 1000 },
+      proposed: {
+        origins: { ...device('device'), ...looked },
+        straight: points,
+        hairline: 'fringe',
+        pose: { yaw: 3, pitch: 8, roll: -1 },
+        model: 'face-mesh/1',
+        reviewed: true,
+        ...change,
+      },
+    })
+
+  it('that a program proposed is kept with who put each point, the pose and the hairline, and nothing else of it', async () => {
+    await putPhoto(await jpegOf(1600, 2000))
+    expect((await propose({ mesh: [[1, 2, 3]] })).status).toBe(200)
+    const row = await db.faceMarking.findFirstOrThrow({ where: { orderId: buyer.orderId } })
+    expect(row).toMatchObject({
+      source: 'customer',
+      scheme: 'outline',
+      origins: { templeLeft: 'checked', templeRight: 'moved', chin: 'device' },
+      straight: { chin: { x: 800, y: 1580 } },
+      pose: { yaw: 3, pitch: 8, roll: -1 },
+      hairline: 'fringe',
+      model: 'face-mesh/1',
+      reviewed: true,
+    })
+    expect(JSON.stringify(row)).not.toContain('mesh":')
+    expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/marking`)).json).toMatchObject({
+      marking: { proposed: { origins: { templeRight: 'moved' }, reviewed: true, straight: { chin: { x: 800 } } } },
+    })
+  })
+
+  it('counts as the program’s own while nobody answered for it', async () => {
+    await putAll()
+    await propose({ reviewed: false, origins: device('device') })
+    await submit()
+    expect(await gatherReport(buyer.orderId)).toMatchObject({
+      brief: { marking: { by: 'aparelho', proposed: { hairline: 'fringe' } } },
+    })
+  })
+
+  it('is not looked at when temples and jaw still stand as proposed', async () => {
+    await putPhoto(await jpegOf())
+    const answer = await propose({ origins: device('device') })
+    expect(answer.status).toBe(422)
+    expect(answer.json.fields).toHaveProperty(
+      'proposed.origins.templeLeft',
+      'Confira este ponto, ou mova-o, antes de guardar.',
+    )
+    expect((await propose({ origins: {} })).status).toBe(422)
+    expect((await propose({ pose: { yaw: 900, pitch: 0, roll: 0 } })).status).toBe(422)
+    expect((await propose({ hairline: 'maybe' })).status).toBe(422)
+  })
+
+  it('that our own program drafted for the visagist is not shown as the customer’s', async () => {
+    await putPhoto(await jpegOf())
+    await mark()
+    const {
+      id: _,
+      createdAt: __,
+      ...row
+    } = await db.faceMarking.findFirstOrThrow({ where: { orderId: buyer.orderId } })
+    const json = {
+      points: { ...points, chin: { x: 400, y: 800 } },
+      origins: device('device'),
+      straight: points,
+      pose: {},
+    }
+    await db.faceMarking.create({ data: { ...row, ...json, source: 'model', markedById: null } })
+    expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/marking`)).json).toMatchObject({
+      marking: { points: { chin: { y: 790 } } },
     })
   })
 

@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { liveOf } from '../testing/live-visitor.ts'
-import { jpegOf, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newBuyer, newConsentingBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
 type Buyer = Awaited<ReturnType<typeof newBuyer>>
 let buyer: Buyer
 beforeEach(async () => {
-  buyer = await newBuyer(api.caller(), 'Marina Albuquerque')
+  buyer = await newConsentingBuyer(api.caller(), 'Marina Albuquerque')
 })
 
 const open = async (slot = 'back', who = buyer) => {

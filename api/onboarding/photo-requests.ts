@@ -5,9 +5,12 @@ import { Problem } from '#contract/problem.ts'
 import { hashToken, newToken } from '../auth/secrets.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
+import { faceConsentStands, requireFaceConsent } from './face-consent.ts'
 import { hashBytes } from './photo-file.ts'
 import { keepPhoto, requireOpenOrder, takesPhotos } from './photos.ts'
 
+const OWNER_HAS_NOT_AGREED =
+  'Quem pediu a foto precisa autorizar antes o uso do rosto, no próprio formulário. A foto não foi guardada.'
 const opened = limitByKey('photo-request', 30, 60 * 60)
 
 export interface OpenedRequest {
@@ -23,6 +26,7 @@ export async function openPhotoRequest(userId: string, orderId: string, slot: Ph
   const expiresAt = new Date(Date.now() + PHOTO_REQUEST_LIFE_MINUTES * 60_000)
   await transact(async (tx) => {
     await requireOpenOrder(tx, userId, orderId)
+    await requireFaceConsent(tx, orderId)
     await tx.photoRequest.deleteMany({ where: { orderId, slot, reason: null, usedAt: null } })
     await tx.photoRequest.create({ data: { orderId, slot, tokenHash: hashToken(token), expiresAt } })
   })
@@ -77,6 +81,8 @@ export async function fulfilPhotoRequest(token: string, source: Buffer): Promise
     return
   }
   if (state === 'expired') throw new Problem('photo-request-expired')
+  // Whoever holds this phone cannot say yes for the face on the photo.
+  if (!(await faceConsentStands(db, orderId))) throw new Problem('consent-missing', { text: OWNER_HAS_NOT_AGREED })
   const takeLink = async (tx: Tx) => {
     const { count } = await tx.photoRequest.updateMany({
       where: { id, usedAt: null, expiresAt: { gt: new Date() } },

@@ -1,7 +1,7 @@
 import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
-import { isTerminal, type OrderStatus } from '#contract/orders.ts'
+import type { OrderStatus } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { noteChangedDays } from '../figures/changed-days.ts'
 import { lockOrder } from '../orders/order-status.ts'
@@ -11,7 +11,9 @@ import type { FileAnswer } from '../platform/http.ts'
 import { enqueue } from '../platform/queue.ts'
 import { newStorageKey, storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
+import { requireFaceConsent } from './face-consent.ts'
 import { hashBytes, type PhotoFile, preparePhoto } from './photo-file.ts'
+import { refuseEnded } from './refuse-ended.ts'
 
 type PhotoRow = Prisma.CustomerPhotoGetPayload<object>
 
@@ -36,19 +38,13 @@ export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, 
   return order
 }
 
-/** Refunded or contested: said as such, because a phone then lets its photos go. @throws Problem order-ended */
-export function refuseEnded(status: OrderStatus): void {
-  if (!isTerminal(status)) return
-  const what = status === 'REEMBOLSADO' ? 'reembolsado' : 'contestado'
-  throw new Problem('order-ended', { text: `Nenhum pedido pendente encontrado: este pedido foi ${what}.` })
-}
-
 export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>
   status === 'AGUARDANDO_FORMULARIO' || (wasAskedFor && status === 'EM_PROCESSAMENTO')
 
 /**
  * Keeps the photo of one slot. Sending the same photo again answers the same receipt and changes nothing.
  * @param along what else is written with it, or not at all
+ * @throws Problem consent-missing and those of an order that takes no photo
  */
 export async function keepPhoto(
   userId: string,
@@ -62,15 +58,22 @@ export async function keepPhoto(
     where: { orderId, slot, order: { userId }, purgedAt: null, sourceHash: hashBytes(source) },
   })
   if (same) {
-    await transact(along)
+    await transact(async (tx) => {
+      await requireFaceConsent(tx, orderId)
+      await along(tx)
+    })
     return presentPhoto(same)
   }
+  const requireRoom = async (tx: Tx) => {
+    await requireOpenOrder(tx, userId, orderId, wasAskedFor)
+    await requireFaceConsent(tx, orderId)
+  }
   // Asked before the work of decoding; asked again, under lock, before it counts.
-  await transact((tx) => requireOpenOrder(tx, userId, orderId, wasAskedFor))
+  await transact(requireRoom)
   const photo = await preparePhoto(source, slot)
   return withStored(photo, (key) =>
     transact(async (tx) => {
-      await requireOpenOrder(tx, userId, orderId, wasAskedFor)
+      await requireRoom(tx)
       await along(tx)
       const row = await replacePhoto(tx, orderId, slot, photo, key)
       await announcePhoto(tx, userId, { orderId, slot, photoId: row.id })

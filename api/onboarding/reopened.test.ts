@@ -5,14 +5,14 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { jpegOf, newAdministrator, newBuyer, photoForm } from '../testing/people.ts'
+import { jpegOf, newAdministrator, newConsentingBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
-let buyer: Awaited<ReturnType<typeof newBuyer>>
+let buyer: Awaited<ReturnType<typeof newConsentingBuyer>>
 let admin: Awaited<ReturnType<typeof newAdministrator>>
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
   admin = await newAdministrator(api.caller())
 })
 

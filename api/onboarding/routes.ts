@@ -6,6 +6,7 @@ import { Problem } from '#contract/problem.ts'
 import { serve } from '../platform/http.ts'
 import { keepOwnPhoto, listAskedPhotos } from './asked-photos.ts'
 import { deleteDraft, readDraft, saveDraft } from './drafts.ts'
+import { grantFaceConsent } from './face-consent.ts'
 import { findOwnMarking, markOwnFace } from './marking.ts'
 import { fulfilPhotoRequest, openPhotoRequest, readPhotoRequest, requireKnownRequest } from './photo-requests.ts'
 import { removePhoto, viewPhoto } from './photos.ts'
@@ -20,6 +21,8 @@ serve(onboardingRoutes, onboardingApi, {
     await deleteDraft(viewer.id, params.orderId)
     return { message: 'Rascunho apagado' }
   },
+  consent: ({ viewer, params, body, client }) =>
+    grantFaceConsent({ userId: viewer.id, ...client }, params.orderId, body),
   photo({ viewer, params, files }) {
     const [upload] = files
     if (!upload) throw new Problem('photo-not-image', { fields: { [params.slot]: 'Escolha uma foto.' } })

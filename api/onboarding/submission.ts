@@ -1,19 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
 import { StoredAnswers } from '#contract/form-fields.ts'
-import {
-  type BiometricsVersion,
-  OnboardingForm,
-  PHOTO_SLOT_WORDS,
-  PHOTO_SLOTS,
-  type PhotoSlot,
-  TERMS_VERSION,
-} from '#contract/onboarding.ts'
+import { OnboardingForm, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot, TERMS_VERSION } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
-import { lockOrder, type OrderWithUser, startProcessing } from '../orders/order-status.ts'
+import { lockOrder, startProcessing } from '../orders/order-status.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { readAs, type Upload } from '../platform/http.ts'
+import {
+  type ConsentGiver,
+  consentProof,
+  faceConsentStands,
+  requireFaceConsent,
+  writeFaceConsent,
+} from './face-consent.ts'
 import { hashBytes } from './photo-file.ts'
-import { keepPhoto, refuseEnded } from './photos.ts'
+import { keepPhoto } from './photos.ts'
+import { refuseEnded } from './refuse-ended.ts'
 
 export interface Submission {
   readonly orderId: string
@@ -22,36 +24,37 @@ export interface Submission {
   readonly files: readonly Upload[]
 }
 
-export interface Submitter {
-  readonly userId: string
-  readonly ip: string
-  readonly userAgent: string | null
-}
-
 const isSlot = (field: string): field is PhotoSlot => PHOTO_SLOTS.some((slot) => slot === field)
+
+/** The part of a form that allows the photos that come with it. */
+const AgreedForm = z.pick(OnboardingForm, { agreedToBiometrics: true, biometricsVersion: true, consentAfter: true })
 
 /**
  * Takes form and photos. Photos that arrive with it are kept one by one first, so that a form refused for one field loses
- * none of them. A phone that lost the answer may repeat: it is answered as the first time where the order holds this very
+ * none of them; not without the consent, which the form itself may bring. A phone that lost the answer may repeat: it is answered as the first time where the order holds this very
  * form, and only there, because the phone lets its copy go for it.
  * @returns when the report is due
- * @throws Problem no-pending-order, order-ended, photos-missing, invalid, unreadable
+ * @throws Problem no-pending-order, order-ended, photos-missing, consent-withdrawn, invalid, unreadable
  */
-export async function submitOnboarding(submission: Submission, submitter: Submitter): Promise<Date> {
+export async function submitOnboarding(submission: Submission, submitter: ConsentGiver): Promise<Date> {
   const { orderId } = submission
   const order = await db.order.findFirst({ where: { id: orderId, userId: submitter.userId } })
   if (!order) throw new Problem('no-pending-order')
   if (order.status !== 'AGUARDANDO_FORMULARIO') return repeatAnswer(db, submission)
-  for (const { field, bytes } of submission.files)
-    if (isSlot(field)) await keepPhoto(submitter.userId, orderId, field, bytes)
+  await keepAgreement(submission, submitter)
+  if (await faceConsentStands(db, orderId))
+    for (const { field, bytes } of submission.files)
+      if (isSlot(field)) await keepPhoto(submitter.userId, orderId, field, bytes)
   const form = readForm(submission.formData)
   return transact(async (tx) => {
     const open = await lockOrder(tx, orderId)
     if (!open) throw new Problem('no-pending-order')
     if (open.status !== 'AGUARDANDO_FORMULARIO') return repeatAnswer(tx, submission)
+    await requireFaceConsent(tx, orderId)
     await requireFourPhotos(tx, orderId)
     await keepForm(tx, orderId, form)
-    await keepConsents(tx, open, form.biometricsVersion, submitter)
+    const terms = { kind: 'termos', version: TERMS_VERSION, granted: true } as const
+    await tx.consent.create({ data: { ...consentProof(submitter, orderId), ...terms } })
     await tx.onboardingDraft.deleteMany({ where: { orderId } })
     return startProcessing(tx, open)
   })
@@ -71,15 +74,27 @@ async function repeatAnswer(tx: Tx, { orderId, formData, files }: Submission): P
   })
 }
 
-function readForm(json: string): OnboardingForm {
-  let value: unknown
+/** Of its own, before the photos: a form refused for another field has still said yes to them. */
+async function keepAgreement({ orderId, formData }: Submission, submitter: ConsentGiver): Promise<void> {
+  const agreed = AgreedForm.safeParse(parseJson(formData))
+  if (!agreed.success) return
+  const { biometricsVersion: version, consentAfter: after } = agreed.data
+  await transact(async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (order?.status === 'AGUARDANDO_FORMULARIO') await writeFaceConsent(tx, order, { version, after }, submitter)
+  })
+}
+
+/** @throws Problem unreadable */
+function parseJson(json: string): unknown {
   try {
-    value = JSON.parse(json)
+    return JSON.parse(json)
   } catch {
     throw new Problem('unreadable')
   }
-  return readAs(OnboardingForm, value)
 }
+
+const readForm = (json: string): OnboardingForm => readAs(OnboardingForm, parseJson(json))
 
 async function requireFourPhotos(tx: Tx, orderId: string): Promise<void> {
   const photos = await tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, select: { slot: true } })
@@ -94,27 +109,4 @@ async function requireFourPhotos(tx: Tx, orderId: string): Promise<void> {
 async function keepForm(tx: Tx, orderId: string, form: OnboardingForm): Promise<void> {
   const data = StoredAnswers.parse(form)
   await tx.onboardingForm.upsert({ where: { orderId }, create: { orderId, ...data }, update: data })
-}
-
-/** Two agreements, two rows: when, which text, from where. The burden of proof is ours. */
-async function keepConsents(
-  tx: Tx,
-  order: OrderWithUser,
-  biometrics: BiometricsVersion,
-  { ip, userAgent }: Submitter,
-): Promise<void> {
-  const proof = {
-    userId: order.userId,
-    orderId: order.id,
-    granted: true,
-    channel: 'onboarding',
-    ip,
-    userAgent: userAgent?.slice(0, 300) ?? null,
-  }
-  await tx.consent.createMany({
-    data: [
-      { ...proof, kind: 'termos', version: TERMS_VERSION },
-      { ...proof, kind: 'fotos_biometria', version: biometrics },
-    ],
-  })
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { db } from '../platform/db.ts'
 import { deliver, kiwifyBody, signBody, serveApi } from '../testing/api.ts'
+import { agreeToPhotos } from '../testing/people.ts'
 import { applyEvent } from './apply.ts'
 
 const api = serveApi()
@@ -192,6 +193,7 @@ describe('refund and chargeback', () => {
     await deliver(api.url(), kiwifyBody({ orderId, type: 'order_approved', email }))
     await applyAll(orderId)
     const order = await orderOf(orderId)
+    await agreeToPhotos({ userId: order?.userId ?? '', orderId: order?.id ?? '' })
     await db.customerPhoto.create({
       data: {
         orderId: order?.id ?? '',

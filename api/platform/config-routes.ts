@@ -9,7 +9,6 @@ export const configRoutes = Router()
 serve(configRoutes, configApi, {
   read: () =>
     Promise.resolve({
-      faceLandmarkerUrl: env.FACE_LANDMARKER_URL ?? null,
       aiLooksAtPhoto: env.AI_VISION && aiIsConfigured(),
       review: env.REPORT_REVIEW,
       aiWordsReport: aiIsConfigured(),

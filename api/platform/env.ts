@@ -60,7 +60,6 @@ const Names = z.object({
     .string()
     .regex(/^G-[A-Z0-9]+$/, 'deve ser da forma G-XXXXXXX')
     .optional(),
-  FACE_LANDMARKER_URL: optionalUrl,
   /** Does a person approve each report before it is delivered? Absent: in production yes, elsewhere no. */
   REPORT_REVIEW: z.enum(REVIEWS).optional(),
   /** In development: an administrator, the blog and a buyer to begin with. */

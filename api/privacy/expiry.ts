@@ -1,4 +1,4 @@
-import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
+import { DRAFT_LIFE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import { collectImages } from '../blog/images.ts'
 import { forgetOldViews } from '../blog/views.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
@@ -21,6 +21,7 @@ const LOG_LIFE_DAYS = 30
 export async function expirePrivateData(now = new Date()): Promise<void> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const photos = await expirePhotos(now)
+  await forgetSeen(ago(PHOTO_LIFE_DAYS))
   await forgetCloths()
   const reports = await expireReports(now)
   const drafts = await db.onboardingDraft.deleteMany({ where: { updatedAt: { lt: ago(DRAFT_LIFE_DAYS) } } })
@@ -68,6 +69,14 @@ async function expirePhotos(now: Date): Promise<number> {
     total += gone
     if (gone < PAGE) return total
   }
+}
+
+/** What was seen of a face goes with its last photo; where none ever came, as long after it was said as a photo is kept. */
+async function forgetSeen(before: Date): Promise<void> {
+  await db.$executeRaw`
+    DELETE FROM observations o
+    WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.order_id AND p.purged_at IS NULL)
+      AND (o.created_at < ${before} OR EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.order_id))`
 }
 
 /** Answers about a face before cloths go with its last photo. */

@@ -2,6 +2,8 @@ import { BRAND } from '#contract/brand.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
 import { reportFileName } from '#contract/reports.ts'
+import { OBSERVED_NAMES, ObservedFieldName, OBSERVER_WORDS } from '#contract/observed.ts'
+import { observedRows } from '../observed/record.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -16,7 +18,20 @@ const whole = {
   draft: true,
   form: true,
   photos: { where: { purgedAt: null } },
-  markings: { select: { source: true, points: true, createdAt: true } },
+  markings: {
+    select: {
+      source: true,
+      points: true,
+      origins: true,
+      straight: true,
+      pose: true,
+      hairline: true,
+      model: true,
+      reviewed: true,
+      createdAt: true,
+    },
+  },
+  observed: observedRows,
   clothTest: { select: { seed: true, answers: true, answeredAt: true } },
   seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
   analyses: {
@@ -94,10 +109,16 @@ async function dataOf(user: Prisma.UserGetPayload<object>, orders: readonly Whol
 }
 
 function presentOrder(order: WholeOrder) {
-  const { photos, pdfs, userId: _owner, deskAssigneeId: _assignee, clickId: _click, ...facts } = order
+  const { photos, pdfs, observed, userId: _owner, deskAssigneeId: _assignee, clickId: _click, ...facts } = order
   return {
     numero: shortId(order.id),
     ...facts,
+    oQueSeVe: observed.map(({ field, value, by, createdAt }) => ({
+      campo: nameOf(field),
+      valor: value ?? 'retirado',
+      quemDisse: OBSERVER_WORDS[by],
+      em: createdAt,
+    })),
     photos: photos.map(({ slot, width, height, fileSize, createdAt, expiresAt }) => ({
       slot,
       width,
@@ -114,6 +135,12 @@ function presentOrder(order: WholeOrder) {
       downloadCount,
     })),
   }
+}
+
+/** A field of an earlier edition keeps its own name. */
+const nameOf = (field: string): string => {
+  const known = ObservedFieldName.safeParse(field)
+  return known.success ? OBSERVED_NAMES[known.data] : field
 }
 
 async function filesOf(order: WholeOrder): Promise<ZipEntry[]> {

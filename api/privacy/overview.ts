@@ -7,6 +7,7 @@ const DAY_MS = 24 * 3_600_000
 const held = {
   photos: { where: { purgedAt: null }, select: { expiresAt: true } },
   markings: { select: { id: true }, take: 1 },
+  observed: { select: { id: true }, take: 1 },
   form: { select: { id: true } },
   draft: { select: { updatedAt: true } },
   pdfs: { where: { supersededAt: null, purgedAt: null }, select: { expiresAt: true } },
@@ -48,10 +49,12 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
     photos: order.photos.length,
     photosUntil: photosUntil.length > 0 ? new Date(Math.max(...photosUntil)).toISOString() : null,
     hasMarking: order.markings.length > 0,
+    hasObserved: order.observed.length > 0,
     hasForm: order.form !== null,
     draftUntil: order.draft ? new Date(order.draft.updatedAt.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString() : null,
     reportUntil: order.pdfs[0]?.expiresAt.toISOString() ?? null,
-    canRevoke: (last?.granted ?? false) || order.photos.length > 0 || order.markings.length > 0,
+    canRevoke:
+      (last?.granted ?? false) || order.photos.length > 0 || order.markings.length > 0 || order.observed.length > 0,
     revokeStopsAnalysis: order.status === 'EM_PROCESSAMENTO',
   }
 }

@@ -68,8 +68,8 @@ describe('the overview', () => {
       canErase: true,
       orders: [{ orderId: buyer.orderId, photos: 4, hasForm: true, canRevoke: true, revokeStopsAnalysis: true }],
       consents: [
-        { kind: 'fotos_biometria', granted: true, orderId: buyer.orderId },
         { kind: 'termos', granted: true },
+        { kind: 'fotos_biometria', granted: true, orderId: buyer.orderId },
       ],
     })
   })
@@ -131,6 +131,34 @@ describe('the export', () => {
     ])
       expect(told).not.toContain(foreign)
     for (const key of FIELD_KEYS) expect(told).toContain(`"${key}"`)
+  })
+
+  it('says who put each point on the face, and what a program proposed', async () => {
+    await submit()
+    const { id: photoId } = await db.customerPhoto.findFirstOrThrow({
+      where: { orderId: buyer.orderId, slot: 'front' },
+    })
+    const facts = {
+      origins: { chin: 'moved' },
+      pose: { yaw: 3, pitch: 8, roll: 0 },
+      hairline: 'fringe',
+      reviewed: false,
+    } as const
+    const points = { chin: { x: 1, y: 2 } }
+    const row = {
+      orderId: buyer.orderId,
+      photoId,
+      source: 'customer',
+      scheme: 'outline',
+      points,
+      straight: points,
+    } as const
+    await db.faceMarking.create({ data: { ...row, ...facts, model: 'face-mesh/1' } })
+    const files = unzipped((await buyer.caller.get('/api/privacy/export')).bytes)
+    const told: unknown = JSON.parse(files['dados.json'] ?? '{}')
+    expect(told).toMatchObject({
+      pedidos: [{ markings: [{ ...facts, points, straight: points, model: 'face-mesh/1' }] }],
+    })
   })
 
   it('still comes when a file has gone missing', async () => {

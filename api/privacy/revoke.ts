@@ -3,6 +3,7 @@ import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { shortId } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
 import { notify } from '../notifications/notifications.ts'
+import { momentAfter } from '../onboarding/face-consent.ts'
 import { announceOrder, deletePhotos, lockOrder } from '../orders/order-status.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { transact, type Tx } from '../platform/db.ts'
@@ -13,16 +14,21 @@ export interface PrivacyActor {
   readonly userAgent: string | null
 }
 
+interface Revoked {
+  readonly stoppedAnalysis: boolean
+  readonly withdrawnAt: Date
+}
+
 /**
  * The person takes back that we may look at their face in one order. Photos and measures go at once. An analysis under way
  * stops: the order awaits its form again, with the answers kept as a draft, so that another yes needs no retyping.
- * @returns whether an analysis was stopped
+ * @returns whether an analysis was stopped, and when the consent ended
  */
-export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<boolean> {
+export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<Revoked> {
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
-    await writeRevocation(tx, actor, orderId)
+    const withdrawnAt = await writeRevocation(tx, actor, orderId)
     await forgetFace(tx, orderId)
     const stops = order.status === 'EM_PROCESSAMENTO'
     if (stops) await reopenOrder(tx, order)
@@ -47,18 +53,21 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
         : `Apagamos as fotos e as medidas do pedido ${shortId(orderId)}.`,
     })
     await announceOrder(tx, order)
-    return stops
+    return { stoppedAnalysis: stops, withdrawnAt }
   })
 }
 
-/** A row of its own: what was granted stays written, and so does that it ended. Nothing granted, nothing to take back. */
-async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, orderId: string): Promise<void> {
+/**
+ * A row of its own: what was granted stays written, and so does that it ended. Nothing granted, nothing to take back.
+ * @returns when it was taken back
+ */
+async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, orderId: string): Promise<Date> {
   const last = await tx.consent.findFirst({
     where: { userId, orderId, kind: 'fotos_biometria' },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  if (last && !last.granted) return
-  await tx.consent.create({
+  if (last && !last.granted) return last.createdAt
+  const { createdAt } = await tx.consent.create({
     data: {
       userId,
       orderId,
@@ -66,13 +75,15 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
       version: last?.version ?? BIOMETRICS_VERSIONS[0],
       granted: false,
       channel: 'privacidade',
+      createdAt: momentAfter(last),
       ip,
       userAgent: userAgent?.slice(0, 300) ?? null,
     },
   })
+  return createdAt
 }
 
-/** Photos, the points marked on them, the links that asked for more. */
+/** Photos, what was seen and marked on them, the links that asked for more. */
 export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
   await tx.faceMarking.deleteMany({ where: { orderId } })

@@ -14,9 +14,11 @@ serve(privacyRoutes, privacyApi, {
   overview: ({ viewer }) => readOverview(viewer.id),
   export: ({ viewer }) => exportData(viewer.id),
   async revoke({ viewer, params, client }) {
-    const stoppedAnalysis = await revokeBiometrics({ userId: viewer.id, ...client }, params.orderId)
+    const revoked = await revokeBiometrics({ userId: viewer.id, ...client }, params.orderId)
+    const { stoppedAnalysis, withdrawnAt } = revoked
     return {
       stoppedAnalysis,
+      withdrawnAt: withdrawnAt.toISOString(),
       message: stoppedAnalysis
         ? `Fotos apagadas e análise parada. Para receber o dinheiro de volta, escreva para ${BRAND.supportEmail}.`
         : 'Fotos e medidas apagadas.',

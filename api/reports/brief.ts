@@ -3,9 +3,10 @@ import type { Brief } from '#visagism/analysis.ts'
 import { type Confirmation, type Marking, mergeEvidence } from '#visagism/face/evidence.ts'
 import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
 import { KnownAnswers } from '#contract/form-fields.ts'
-import { FaceMarking } from '#contract/onboarding.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
+import { readStoredMarking } from '../onboarding/marking.ts'
 import { db, type Prisma } from '../platform/db.ts'
+import { observedRows, standingIn } from '../observed/record.ts'
 import { findOpinion } from './ai-opinion.ts'
 import { colourOf, newestSeason, standingSeason } from './season.ts'
 
@@ -13,6 +14,7 @@ const parts = {
   user: true,
   form: true,
   photos: { where: { purgedAt: null } },
+  observed: observedRows,
   seasonChoices: newestSeason,
   clothTest: true,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
@@ -70,24 +72,37 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Bri
     quiz: quizOf(order),
     marking: markingOf(order),
     confirmation: confirmationOf(order),
+    observed: standingIn(order.observed),
     colour: colourOf(standingSeason(order.seasonChoices)),
     at: new Date().toISOString(),
   }
 }
 
-/** A visagist's points outweigh the customer's; the newest of either counts. */
-function markingOf(order: Pick<Gathered, 'markings'>): Marking | null {
-  const row = order.markings.find(({ source }) => source === 'visagist') ?? order.markings[0]
-  const marking =
-    row && FaceMarking.safeParse({ points: row.points, photo: { width: row.photo.width, height: row.photo.height } })
-  if (!row || !marking?.success) return null
+type MarkingRow = Gathered['markings'][number]
+
+/** A visagist's points outweigh the customer's, and those a program's; the newest of each counts. */
+function markingOf({ markings }: Pick<Gathered, 'markings'>): Marking | null {
+  const newest = (wanted: MarkingRow['source']) => markings.find(({ source }) => source === wanted)
+  const row = newest('visagist') ?? newest('customer') ?? newest('model')
+  return row ? presentMarking(row) : null
+}
+
+/** What our own program found on the photo, for the visagist to confirm; null when it never looked. */
+export function draftOf({ markings }: Pick<Gathered, 'markings'>): Marking | null {
+  const row = markings.find(({ source }) => source === 'model')
+  return row ? presentMarking(row) : null
+}
+
+function presentMarking(row: MarkingRow): Marking | null {
+  const marking = readStoredMarking(row)
+  if (!marking) return null
   const scheme = LANDMARK_SCHEMES.find((known) => known === row.scheme)
-  return {
-    ...marking.data,
-    ...(scheme ? { scheme } : {}),
-    by: row.source === 'visagist' ? 'visagista' : 'cliente',
-    at: row.createdAt.toISOString(),
-  }
+  return { ...marking, ...(scheme ? { scheme } : {}), by: markedBy(row), at: row.createdAt.toISOString() }
+}
+
+function markedBy({ source, reviewed }: MarkingRow): Marking['by'] {
+  if (source === 'visagist') return 'visagista'
+  return source === 'model' || !reviewed ? 'aparelho' : 'cliente'
 }
 
 const isShape = (value: string | null): value is FaceShape => FACE_SHAPES.some((shape) => shape === value)

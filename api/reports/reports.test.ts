@@ -6,7 +6,7 @@ import { analyse } from '#visagism/analysis.ts'
 import { NEEDS_OF_ORDERS } from '#visagism/outline.ts'
 import { storage } from '../platform/storage.ts'
 import { serveApi } from '../testing/api.ts'
-import { newAdministrator, newBuyer, quizAnswers } from '../testing/people.ts'
+import { newAdministrator, newBuyer, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
 import { gatherReport } from './brief.ts'
 import { publishReport } from './reports.ts'
 
@@ -16,7 +16,7 @@ let buyer: Buyer
 
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
-  buyer = await newBuyer(api.caller())
+  buyer = await newConsentingBuyer(api.caller())
   await db.order.update({ where: { id: buyer.orderId }, data: { status: 'EM_PROCESSAMENTO', submittedAt: new Date() } })
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: buyer.orderId } })
 })

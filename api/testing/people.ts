@@ -14,6 +14,19 @@ export async function newBuyer(caller: Caller, name = 'Marina Albuquerque') {
   return { caller, email, userId: user.id, orderId: order.id }
 }
 
+/** The buyer's yes to the use of their face, without which an order takes no photo. */
+export const agreeToPhotos = ({ userId, orderId }: { userId: string; orderId: string }) =>
+  db.consent.create({
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: true, channel: 'onboarding' },
+  })
+
+/** A buyer who may send photos at once. */
+export async function newConsentingBuyer(caller: Caller, name?: string) {
+  const buyer = await newBuyer(caller, name)
+  await agreeToPhotos(buyer)
+  return buyer
+}
+
 /** A signed-in administrator. */
 export async function newAdministrator(caller: Caller) {
   const email = `${randomUUID()}@example.com`
@@ -53,7 +66,7 @@ export async function photoForm(fields: Record<string, Buffer | string>): Promis
 
 /** An order in the works: form and, when told, quiz answers are in, the delivery clock runs. */
 export async function newSubmitted(caller: Caller, { quiz = true } = {}) {
-  const buyer = await newBuyer(caller)
+  const buyer = await newConsentingBuyer(caller)
   await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: buyer.orderId } })
   const now = new Date()
   await db.order.update({

@@ -21,7 +21,8 @@ export const DeskQueueItem = z.object({
   dueAt: z.nullable(IsoDateTime),
   /** Of business time, as the deadline is counted; negative once it is over. */
   minutesLeft: z.nullable(z.int()),
-  hasMarking: z.boolean(),
+  /** `draft` while nobody looked at what a program proposed. */
+  marking: z.enum(['none', 'draft', 'looked-at']),
   hasQuiz: z.boolean(),
   /** Do points and test say the same shape? Null where one of them says nothing. */
   quizAgrees: z.nullable(z.boolean()),
@@ -63,7 +64,17 @@ export const DeskEvidence = z.object({
   counted: z.boolean(),
   quizAgrees: z.nullable(z.boolean()),
   sentence: z.string(),
-  gauges: z.array(z.object({ label: z.string(), value: z.string(), note: z.string() })),
+  gauges: z.array(
+    z.object({
+      label: z.string(),
+      value: z.string(),
+      note: z.string(),
+      /** What a program alone would have measured, where a person said otherwise or confirmed it; null: none looked. */
+      device: z.nullable(z.string()),
+      /** The two lie more than one deviation of people apart, and no visagist has decided between them. */
+      apart: z.boolean(),
+    }),
+  ),
 })
 export type DeskEvidence = z.infer<typeof DeskEvidence>
 
@@ -91,7 +102,12 @@ export const DeskOrder = z.object({
   form: AdminForm,
   noteConcerns: NoteConcerns,
   quiz: z.nullable(z.record(z.string(), z.string())),
-  marking: z.nullable(z.object({ ...FaceMarking.shape, by: z.enum(['cliente', 'visagista']), at: IsoDateTime })),
+  /** The points that count; `aparelho` while nobody looked at what a program proposed. */
+  marking: z.nullable(
+    z.object({ ...FaceMarking.shape, by: z.enum(['aparelho', 'cliente', 'visagista']), at: IsoDateTime }),
+  ),
+  /** What our own program found on the photo, while a person's points count; else it is the marking itself. */
+  draft: z.nullable(FaceMarking),
   /** What the engine reads without anybody's confirmation. */
   proposal: z.nullable(DeskEvidence),
   /** `id` is sent back with the next word on the shape. */

@@ -10,6 +10,7 @@ import { gatherReport, type ReportMaterial } from '#api/reports/brief.ts'
 import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
 import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
 import { noteIsAnswered } from '#api/reports/unread-note.ts'
+import { proposeFacePoints } from '../face/propose-points.ts'
 import type { JobContext } from '../job-context.ts'
 import { lookAtFace } from './ai/opinion.ts'
 import { makeReport } from './make-report.ts'
@@ -22,6 +23,7 @@ export async function buildReport(
   { orderId, forced = false, approvalId }: JobPayload<'reports.build'>,
   job: JobContext,
 ): Promise<void> {
+  if (!approvalId) await proposeFacePoints(orderId)
   const gathered = await gatherReport(orderId)
   if (!gathered || isTerminal(gathered.order.status)) return giveUpApproval(orderId)
   const isReleased = await mayDeliver(db, orderId, approvalId)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keepImage, readImage } from '#api/blog/images.ts'
 import { db } from '#api/platform/db.ts'
-import { jpegOf } from '#api/testing/people.ts'
+import { agreeToPhotos, jpegOf } from '#api/testing/people.ts'
 import { expireWhatIsDue } from './expire.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -9,7 +9,9 @@ const ago = (days: number) => new Date(Date.now() - days * DAY_MS)
 
 async function newOrder() {
   const user = await db.user.create({ data: { email: `${crypto.randomUUID()}@example.com` } })
-  return db.order.create({ data: { userId: user.id } })
+  const order = await db.order.create({ data: { userId: user.id } })
+  await agreeToPhotos({ userId: user.id, orderId: order.id })
+  return order
 }
 
 const photo = (orderId: string, slot: 'front' | 'back', expiresAt: Date) =>

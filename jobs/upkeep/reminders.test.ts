@@ -4,6 +4,7 @@ import { hashAddress } from '#api/mail/suppression.ts'
 import { db } from '#api/platform/db.ts'
 import { lockOrder, setOrderStatus } from '#api/orders/order-status.ts'
 import { transact } from '#api/platform/db.ts'
+import { agreeToPhotos } from '#api/testing/people.ts'
 import { readMail } from '#api/mail/delivery.ts'
 import { composeMail } from '../mail/compose.ts'
 import { sendMail } from '../mail/send.ts'
@@ -20,6 +21,7 @@ beforeEach(async () => {
   email = `${crypto.randomUUID()}@example.com`
   userId = (await db.user.create({ data: { email, fullName: 'Marina Albuquerque' } })).id
   orderId = (await db.order.create({ data: { userId, createdAt: BOUGHT } })).id
+  await agreeToPhotos({ userId, orderId })
 })
 
 const reminders = () => db.notification.findMany({ where: { orderId, type: 'form_reminder' }, orderBy: { id: 'asc' } })

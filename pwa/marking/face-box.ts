@@ -1,5 +1,6 @@
 import type { HandleName, HandlePoints, Marking } from './handles.ts'
 import type { Pass } from './passes.ts'
+import type { PointLook } from './proposed-points.ts'
 import type { Box } from './view.ts'
 
 /** What a pass brings into the middle: while nobody has placed anything, wide around the guess; then what it measures. */
@@ -12,6 +13,14 @@ export function boxOf(pass: Pass | 'all', { points, placed }: Marking): Box {
     return grown({ ...lower, top: points.noseBase.y }, 0.08, 0.24)
   }
   return grown(face, 0.04)
+}
+
+/** What a question about a proposal brings into the middle: its own part of the face, with enough of the rest to judge by. */
+export function boxOfLook(look: PointLook, { points }: Marking): Box {
+  const face = around(points, ['hairline', 'chin', 'templeLeft', 'templeRight', 'cheekboneLeft', 'cheekboneRight'])
+  if (look === 'jaw') return grown({ ...face, top: points.browLine.y }, 0.04)
+  if (look === 'hairline') return grown({ ...face, bottom: points.browLine.y }, 0.5, 0.3)
+  return grown({ ...face, bottom: points.noseBase.y }, 0.16, 0.06)
 }
 
 function around(points: HandlePoints, names: readonly HandleName[]): Box {

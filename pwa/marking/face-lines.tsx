@@ -3,6 +3,7 @@ import { ratio } from '#visagism/pt.ts'
 import { labelRows } from './label-rows.ts'
 import { contourPath, levelDirection } from './contour.ts'
 import { type HandleName, type HandlePoints, isKnown, type Marking } from './handles.ts'
+import { isHairlineKnown } from './proposed-points.ts'
 import type { Shown, WidthName } from './passes.ts'
 import './face-lines.css'
 
@@ -34,7 +35,8 @@ const LABEL_GAP = 18
 export function FaceLines({ points, marking, shown, stage, measures }: FaceLinesProps) {
   const level = levelDirection(points)
   const across = (name: HandleName) => acrossStage(points[name], level, stage)
-  const draft = (name: HandleName) => (isKnown(marking, name) ? undefined : '')
+  const isGuess = !isHairlineKnown(marking)
+  const draft = (name: HandleName) => (isKnown(marking, name) && !(isGuess && name === 'hairline') ? undefined : '')
   const contour = contourPath(points)
   const widths = shown.widths.map((name) => ({ name, ...ENDS[name] }))
   const rows = (lineHeights: readonly number[]) => labelRows(lineHeights, LABEL_GAP, stage.height - LIFT)
@@ -73,7 +75,7 @@ export function FaceLines({ points, marking, shown, stage, measures }: FaceLines
       ))}
       {shown.levels.map((name, at) => (
         <text key={name} className="face-lines-label" x={EDGE} y={levelRows[at]}>
-          {LEVEL_LABELS[name]}
+          {isGuess && name === 'hairline' ? 'cabelo, estimado' : LEVEL_LABELS[name]}
         </text>
       ))}
       {widths.map(({ name }, at) => (

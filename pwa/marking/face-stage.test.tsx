@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { FaceStage } from './face-stage.tsx'
-import { type HandleName, HANDLES, toMarked } from './handles.ts'
+import { fromMarked, type HandleName, HANDLES, toMarked } from './handles.ts'
 import { MarkerReading } from './marker-reading.tsx'
 import { MarkerTools } from './marker-tools.tsx'
 import { ALL_SHOWN } from './passes.ts'
@@ -34,7 +34,7 @@ afterEach(() => {
 
 /** All handles at once, their tools, and what they say. */
 function Marker({ saved: points }: { saved: MarkedPoints | null }) {
-  const marker = useFaceMarker(photo, points)
+  const marker = useFaceMarker(photo, points && fromMarked(points, startPoints(photo)))
   const [active, setActive] = useState<HandleName>('hairline')
   const { evidence, gauges } = marker.reading
   return (

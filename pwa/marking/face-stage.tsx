@@ -2,6 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { POINT_LABELS, type Point } from '#visagism/face/measure.ts'
 import type { FaceMarker } from './use-face-marker.ts'
 import { FaceLines } from './face-lines.tsx'
+import { LookLines } from './look-lines.tsx'
+import { type PointLook, LOOK_HANDLES, originOf } from './proposed-points.ts'
 import { type HandleName, mapPoints } from './handles.ts'
 import { keyStep, useStepTag } from './keys.ts'
 import { Loupe } from './loupe.tsx'
@@ -23,6 +25,18 @@ const BUTTON_STEP = 1.6
 /** What is said of these stands above them: below, it would cover the face. */
 const HIGH: readonly HandleName[] = ['hairline', 'templeLeft', 'templeRight']
 
+/** A proposal that is looked at: nothing moves by a stray touch, and the points say who put them there. */
+export interface StageLook {
+  readonly look: PointLook
+  /** The active point is being moved: its loupe stands, and a touch places it. */
+  readonly isMoving: boolean
+  /** Photo pixels of one press of an arrow. */
+  readonly step: number
+  /** A point was taken, by finger or by key. */
+  readonly onTake: (name: HandleName) => void
+  readonly onConfirm: () => void
+}
+
 interface FaceStageProps {
   src: string
   /** What the photo shows. */
@@ -36,11 +50,12 @@ interface FaceStageProps {
   /** What to bring into the middle when `frameKey` changes; null is the whole photo. */
   frame: () => Box | null
   frameKey: string
+  look?: StageLook | undefined
 }
 
 /** The photo with its handles and measuring lines: one finger moves a handle, taps or pans; two zoom; every handle takes keys. */
 export function FaceStage(props: FaceStageProps) {
-  const { src, alt, marker, shown, active, onActive, onPlaced, frame, frameKey } = props
+  const { src, alt, marker, shown, active, onActive, onPlaced, frame, frameKey, look } = props
   const { photo, marking, reading } = marker
   const stage = useRef<HTMLDivElement>(null)
   const { size, view, set } = useStageView(stage, photo, frame, frameKey)
@@ -70,6 +85,7 @@ export function FaceStage(props: FaceStageProps) {
     onGrab(name) {
       dragTag.renew()
       onActive(name)
+      look?.onTake(name)
       focusHandle(name)
     },
     onDrag(name, to) {
@@ -84,11 +100,12 @@ export function FaceStage(props: FaceStageProps) {
     onTouch(name) {
       focusHandle(name)
       onActive(name)
-      marker.confirm(name)
+      if (look) look.onTake(name)
+      else marker.confirm(name)
       onPlaced?.(name)
     },
     onTap(at) {
-      if (!view || !shown.handles.includes(active)) return
+      if (!view || !shown.handles.includes(active) || look?.isMoving === false) return
       marker.move(active, toPhoto(view, at), null)
       focusHandle(active)
       onPlaced?.(active)
@@ -101,6 +118,10 @@ export function FaceStage(props: FaceStageProps) {
   const onHandleKey = (name: HandleName, event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault()
+      if (look) {
+        look.onConfirm()
+        return
+      }
       marker.confirm(name)
       onPlaced?.(name)
       return
@@ -108,9 +129,10 @@ export function FaceStage(props: FaceStageProps) {
     const step = keyStep(event)
     if (!step) return
     event.preventDefault()
-    setAdjusting(name)
-    const { x, y } = marking.points[name]
-    marker.move(name, { x: x + step.x, y: y + step.y }, `${name}-${keyTag.get()}`)
+    if (look) look.onTake(name)
+    else setAdjusting(name)
+    const unit = look?.step ?? 1
+    marker.nudge(name, { x: step.x * unit, y: step.y * unit }, `${name}-${keyTag.get()}`)
   }
   const onStageKey = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return
@@ -129,6 +151,7 @@ export function FaceStage(props: FaceStageProps) {
       ref={stage}
       className="face-stage"
       data-dragging={adjusting ? '' : undefined}
+      data-looking={look?.look}
       onKeyDown={onStageKey}
       {...gestures}
       onPointerDown={(event) => {
@@ -149,13 +172,17 @@ export function FaceStage(props: FaceStageProps) {
       />
       {screen && (
         <>
-          <FaceLines
-            points={screen}
-            marking={marking}
-            shown={shown}
-            stage={size}
-            measures={reading.evidence?.measures}
-          />
+          {look ? (
+            <LookLines points={screen} look={look.look} stage={size} />
+          ) : (
+            <FaceLines
+              points={screen}
+              marking={marking}
+              shown={shown}
+              stage={size}
+              measures={reading.evidence?.measures}
+            />
+          )}
           {shown.handles.map((name) => (
             <MarkerHandle
               key={name}
@@ -166,6 +193,7 @@ export function FaceStage(props: FaceStageProps) {
               isActive={name === active}
               isPlaced={marking.placed.includes(name)}
               isFaulty={name === faulty}
+              proposal={look && { origin: originOf(marking, name), isAsked: LOOK_HANDLES[look.look].includes(name) }}
               onFocus={() => {
                 onActive(name)
                 if (!isPointing.current) set((now) => bringIn(now, marking.points[name], photo, size))
@@ -184,6 +212,17 @@ export function FaceStage(props: FaceStageProps) {
               stage={size}
             />
           )}
+          {look?.isMoving && !adjusting && view && (
+            <Loupe
+              src={src}
+              photo={photo}
+              point={marking.points[active]}
+              at={screen[active]}
+              scale={view.scale}
+              stage={size}
+              isApart
+            />
+          )}
           <StageCallout
             text={adjusting ? null : (problem?.message ?? null)}
             at={faulty ? screen[faulty] : null}
@@ -194,7 +233,9 @@ export function FaceStage(props: FaceStageProps) {
       )}
       <StageZoom onIn={() => zoom(BUTTON_STEP)} onOut={() => zoom(1 / BUTTON_STEP)} />
       <p className="visually-hidden" id="face-marker-keys">
-        Setas movem um ponto da foto; com Shift, dez. Enter confirma o lugar. {POINT_LABELS[active]} é o ponto ativo.
+        {look
+          ? 'Confere com Enter, ou mova com as setas; com Shift, dez passos.'
+          : `Setas movem um ponto da foto; com Shift, dez. Enter confirma o lugar. ${POINT_LABELS[active]} é o ponto ativo.`}
       </p>
     </div>
   )

@@ -1,52 +1,147 @@
 import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
-import { useEffect, useState } from 'react'
-import type { MarkedPoints, PhotoSize } from '#visagism/face/measure.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FaceMarking } from '#contract/onboarding.ts'
+import type { PhotoSize } from '#visagism/face/measure.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { boxOf } from './face-box.ts'
 import { FaceStage } from './face-stage.tsx'
-import { type HandleName, type Marking, toMarked } from './handles.ts'
+import type { HandleName, Marking } from './handles.ts'
 import { MarkerReading } from './marker-reading.tsx'
 import { MarkerTools } from './marker-tools.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { ALL_SHOWN, firstHandle, missingIn, nextHandle, type Pass, PASS_WORDS, PASSES } from './passes.ts'
-import { useFaceMarker } from './use-face-marker.ts'
+import { fromFaceMarking, openLook, toFaceMarking } from './proposed-points.ts'
+import { ThreeLooks } from './three-looks.tsx'
+import { type FaceMarker, useFaceMarker } from './use-face-marker.ts'
 import { type Propose, useProposal } from './use-proposal.ts'
 import './face-marker.css'
 import './guided-marker.css'
 
-interface GuidedMarkerProps {
+interface OwnMarkerProps {
   src: string
   photo: PhotoSize
-  /** An earlier marking of this very photo: it opens at the result. */
-  saved: MarkedPoints | null
+  /** An earlier marking of this very photo: it opens at the result, or at what nobody has looked at yet. */
+  saved: FaceMarking | null
   /** Left off here a moment ago, without keeping it. */
   begun?: Marking | null
   /** Told of every step, so that closing by mistake loses nothing. */
   onStep?: (marking: Marking) => void
-  /** Asks a model of the face for a first guess, where there is one. */
+  /** Asks a program for a first guess, where there is one. */
   propose?: Propose | undefined
+  /** Told what would be kept of a proposal as it stands; null while there is none, or none that could be a face. */
+  onProposed?: ((marking: FaceMarking | null) => void) | undefined
+  /** Takes the photo anew. */
+  onRetake?: (() => void) | undefined
   /** What happens to the points, said where they are kept. */
   promise: string
-  onSave: (points: MarkedPoints) => void
+  onSave: (marking: FaceMarking) => void
   onClose: () => void
+}
+
+const ALT = 'Sua foto de frente'
+
+/**
+ * One's own face, marked: a program's proposal is looked at, else three short passes by hand; then a calm look at what the
+ * points say. Fills the screen it is given.
+ */
+export function OwnMarker(props: OwnMarkerProps) {
+  const { src, photo, saved, begun = null, onStep, propose, onProposed, onRetake, promise, onSave, onClose } = props
+  const [first] = useState(() => begun ?? (saved && fromFaceMarking(saved, photo)))
+  const marker = useFaceMarker(photo, first)
+  const { marking, reading } = marker
+  useEffect(() => {
+    if (marker.canUndo) onStep?.(marking)
+  }, [marking, marker.canUndo, onStep])
+  const proposal = useProposal(src, marker, first ? undefined : propose)
+  const tellProposed = useEffectEvent(() => {
+    const isKeepable = marking.proposed && reading.problems.length === 0
+    onProposed?.(isKeepable ? toFaceMarking(marking, photo) : null)
+  })
+  useEffect(() => tellProposed(), [marking])
+
+  const look = openLook(marking)
+  if (marking.proposed && look)
+    return (
+      <ThreeLooks
+        src={src}
+        alt={ALT}
+        marker={marker}
+        proposed={marking.proposed}
+        look={look}
+        onRetake={onRetake}
+        onByHand={marker.reset}
+        onClose={onClose}
+      />
+    )
+  if (proposal.isHeldBack) return <LookingForPoints src={src} onByHand={proposal.refuse} onClose={onClose} />
+  return (
+    <GuidedMarker
+      // After the last look it begins anew, at the result.
+      key={marking.proposed ? 'proposed' : 'by-hand'}
+      src={src}
+      marker={marker}
+      promise={promise}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}
+
+interface LookingForPointsProps {
+  src: string
+  onByHand: () => void
+  onClose: () => void
+}
+
+/** The moment a program looks at the photo: nothing moves, and nobody has to wait for it. */
+function LookingForPoints({ src, onByHand, onClose }: LookingForPointsProps) {
+  return (
+    <div className="face-marker guided-marker">
+      <header className="guided-top">
+        <IconButton svg={x} label="Fechar" onClick={onClose} />
+        <div>
+          <h2>Medir meu rosto</h2>
+        </div>
+      </header>
+      <div className="face-marker-stage guided-wait">
+        <img src={src} alt={ALT} draggable={false} />
+      </div>
+      <div className="face-marker-panel">
+        <div className="face-marker-scroll">
+          <p className="pass-where" role="status">
+            Olhando a foto, aqui no aparelho…
+          </p>
+        </div>
+        <footer className="guided-ways">
+          <Button kind="secondary" onClick={onByHand}>
+            Marcar à mão
+          </Button>
+        </footer>
+      </div>
+    </div>
+  )
+}
+
+interface GuidedMarkerProps extends Pick<OwnMarkerProps, 'src' | 'promise' | 'onSave' | 'onClose'> {
+  marker: FaceMarker
 }
 
 type Stop = Pass | 'check'
 const STOPS: readonly Stop[] = [...PASSES, 'check']
 
-/** Three short passes over one's own face, then a calm look at what the points say. Fills the screen it is given. */
-export function GuidedMarker(props: GuidedMarkerProps) {
-  const { src, photo, saved, begun = null, onStep, propose, promise, onSave, onClose } = props
-  const marker = useFaceMarker(photo, saved, begun)
-  const { marking, reading } = marker
+/** Three short passes over one's own face, then the result. */
+function GuidedMarker({ src, marker, promise, onSave, onClose }: GuidedMarkerProps) {
+  const { marking, reading, photo } = marker
   const [stop, setStop] = useState<Stop>(() => PASSES.find((pass) => missingIn(pass, marking)) ?? 'check')
   const [active, setActive] = useState<HandleName>(() => firstHandle(stop === 'check' ? 'heights' : stop, marking))
+  const panel = useRef<HTMLDivElement>(null)
+  const isProposed = marking.proposed !== undefined
+  // After the looks the buttons that had the focus are gone.
   useEffect(() => {
-    if (marker.canUndo) onStep?.(marking)
-  }, [marking, marker.canUndo, onStep])
-  const isProposed = useProposal({ src, photo, marker, propose: saved || begun ? undefined : propose })
+    if (isProposed) panel.current?.querySelector('h3')?.focus({ preventScroll: true })
+  }, [isProposed])
 
   const position = STOPS.indexOf(stop)
   const goTo = (to: Stop) => {
@@ -66,7 +161,7 @@ export function GuidedMarker(props: GuidedMarkerProps) {
   return (
     <div className="face-marker guided-marker" data-stop={stop}>
       <header className="guided-top">
-        <IconButton svg={x} label="Fechar sem guardar" onClick={onClose} />
+        <IconButton svg={x} label={isProposed ? 'Fechar' : 'Fechar sem guardar'} onClick={onClose} />
         <div>
           <h2>{pass ? PASS_WORDS[pass].name : 'Conferir'}</h2>
           <Tape
@@ -82,14 +177,14 @@ export function GuidedMarker(props: GuidedMarkerProps) {
       <div className="face-marker-stage">
         <FaceStage
           src={src}
-          alt="Sua foto de frente"
+          alt={ALT}
           marker={marker}
           shown={pass ? PASS_WORDS[pass].shown : ALL_SHOWN}
           active={active}
           onActive={setActive}
           onPlaced={(name) => pass && setActive(nextAfter(pass, name))}
           frame={() => boxOf(pass ?? 'all', marking)}
-          frameKey={`${stop}-${isProposed}`}
+          frameKey={stop}
         />
         <MarkerTools
           marker={marker}
@@ -100,9 +195,9 @@ export function GuidedMarker(props: GuidedMarkerProps) {
         />
       </div>
       <div className="face-marker-panel">
-        <div className="face-marker-scroll" key={stop}>
+        <div ref={panel} className="face-marker-scroll" key={stop}>
           {pass ? (
-            <PassPanel pass={pass} marker={marker} active={active} onActive={setActive} isProposed={isProposed} />
+            <PassPanel pass={pass} marker={marker} active={active} onActive={setActive} />
           ) : reading.evidence ? (
             <>
               <MarkerReading evidence={reading.evidence} gauges={reading.gauges} />
@@ -128,8 +223,11 @@ export function GuidedMarker(props: GuidedMarkerProps) {
                 (next && next !== 'check' ? `Próximo: ${PASS_WORDS[next].name.toLowerCase()}` : 'Ver resultado')}
             </Button>
           ) : (
-            <Button aria-disabled={!reading.evidence} onClick={() => reading.evidence && onSave(toMarked(marking))}>
-              Guardar medidas
+            <Button
+              aria-disabled={!reading.evidence}
+              onClick={() => reading.evidence && onSave(toFaceMarking(marking, photo))}
+            >
+              {isProposed ? 'Pronto' : 'Guardar medidas'}
             </Button>
           )}
         </footer>

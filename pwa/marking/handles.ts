@@ -1,4 +1,5 @@
 import { type MarkedPoints, type PhotoSize, type Point, REQUIRED_POINTS } from '#visagism/face/measure.ts'
+import type { HairlineSight } from '#visagism/face/proposed.ts'
 
 /** What can be moved on the photo, in the order of the keyboard. The last two are only for the thirds. */
 export const HANDLES = [
@@ -20,6 +21,25 @@ export type HandlePoints = Readonly<Record<HandleName, Point>>
 export interface Marking {
   readonly points: HandlePoints
   readonly placed: readonly HandleName[]
+  /** What a program proposed, as long as the marking stands on it; absent for a hand alone. */
+  readonly proposed?: Proposed | undefined
+}
+
+export interface Proposed {
+  /** Where the program put each point; a point moved in an earlier sitting has none. */
+  readonly home: Readonly<Partial<Record<HandleName, Point>>>
+  /** The proposal with the face turned to the camera. */
+  readonly straight: MarkedPoints
+  /** The points a person is asked to look at. */
+  readonly asked: readonly HandleName[]
+  /** The points a person found right, or moved and then left. */
+  readonly checked: readonly HandleName[]
+  /** The person was asked where the hair begins, and cannot tell. */
+  readonly isHairlineUnknown: boolean
+  readonly hairline: HairlineSight
+  /** Degrees. */
+  readonly pose: { readonly yaw: number; readonly pitch: number; readonly roll: number }
+  readonly model: string
 }
 
 type Half = 'temple' | 'cheekbone' | 'jaw'

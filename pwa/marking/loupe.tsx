@@ -13,11 +13,13 @@ interface LoupeProps {
   /** Of the stage. */
   scale: number
   stage: PhotoSize
+  /** In the corner farthest from the point, where it stays while the point is nudged. */
+  isApart?: boolean | undefined
 }
 
 /** The place under the finger, enlarged beside it. */
-export function Loupe({ src, photo, point, at, scale, stage }: LoupeProps) {
-  const spot = loupeSpot(at, stage)
+export function Loupe({ src, photo, point, at, scale, stage, isApart = false }: LoupeProps) {
+  const spot = isApart ? farCorner(at, stage) : loupeSpot(at, stage)
   const enlarged = scale * MAGNIFY
   const [x, y] = [LOUPE_PX / 2 - point.x * enlarged, LOUPE_PX / 2 - point.y * enlarged]
   return (
@@ -53,5 +55,16 @@ function loupeSpot(point: Point, stage: PhotoSize): Point {
   return {
     x: Math.min(stage.width - half, Math.max(half, point.x + side * LIFT)),
     y: Math.min(stage.height - half, Math.max(half, point.y)),
+  }
+}
+
+/** The stage's tools stand along its lower edge. */
+const TOOLS = 56
+
+function farCorner(point: Point, stage: PhotoSize): Point {
+  const half = LOUPE_PX / 2 + MARGIN
+  return {
+    x: point.x < stage.width / 2 ? stage.width - half : half,
+    y: point.y < stage.height / 2 ? Math.max(half, stage.height - half - TOOLS) : half,
   }
 }

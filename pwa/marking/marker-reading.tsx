@@ -18,7 +18,7 @@ export function MarkerReading({ evidence, gauges }: MarkerReadingProps) {
   const { thirds } = evidence.measures ?? {}
   return (
     <div className="marker-reading">
-      <h3>
+      <h3 tabIndex={-1}>
         <span className="marker-reading-lead">Seus pontos dizem</span> {shapeHeadline(evidence)}
       </h3>
       <p className="marker-reading-sure">{sureness(evidence)}</p>

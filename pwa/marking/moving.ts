@@ -13,12 +13,14 @@ export function moveHandle(marking: Marking, name: HandleName, to: Point, photo:
     const { x, y } = followed[handle]
     return { x: clamp(x, 0, photo.width), y: clamp(y, 0, photo.height) }
   })
-  return { points: inside, placed: place(marking.placed, name) }
+  return { ...marking, points: inside, placed: place(marking.placed, name) }
 }
 
 /** "It is right where it is." */
 export function confirmHandle(marking: Marking, name: HandleName): Marking {
-  return { ...marking, placed: place(marking.placed, name) }
+  const { proposed } = marking
+  const looked = proposed && { ...proposed, checked: place(proposed.checked, name) }
+  return { ...marking, placed: place(marking.placed, name), ...(looked && { proposed: looked }) }
 }
 
 function follow(

@@ -11,7 +11,6 @@ interface PassPanelProps {
   marker: FaceMarker
   active: HandleName
   onActive: (name: HandleName) => void
-  isProposed: boolean
 }
 
 /** What each pass measures; their tapes wait for the last point, so that the photo keeps its room. */
@@ -22,7 +21,7 @@ const GAUGES: Readonly<Record<Pass, readonly GaugeId[]>> = {
 }
 
 /** One pass in words: what to look for, what the next touch places, and the measures as they come to be. */
-export function PassPanel({ pass, marker, active, onActive, isProposed }: PassPanelProps) {
+export function PassPanel({ pass, marker, active, onActive }: PassPanelProps) {
   const { marking, reading } = marker
   const isPlaced =
     pass === 'jaw'
@@ -34,11 +33,7 @@ export function PassPanel({ pass, marker, active, onActive, isProposed }: PassPa
       <p className="pass-where" aria-live="polite">
         {WHERE[active]}
       </p>
-      <p className="pass-hint">
-        {isProposed && active === 'hairline'
-          ? 'Sugerimos os outros pontos; a raiz do cabelo é uma estimativa nossa. Confira cada um.'
-          : HINTS[active]}
-      </p>
+      <p className="pass-hint">{HINTS[active]}</p>
       <div className="pass-chips" role="group" aria-label="O que o próximo toque marca">
         {CHIPS[pass].map(({ label, handles }) => {
           const [first] = handles

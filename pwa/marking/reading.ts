@@ -3,6 +3,7 @@ import { type FaceEvidence, mergeEvidence } from '#visagism/face/evidence.ts'
 import { type Gauge, gaugesOf } from '#visagism/gauges.ts'
 import { checkMarking, type MarkingProblem, type PhotoSize } from '#visagism/face/measure.ts'
 import { isComplete, type Marking, toMarked } from './handles.ts'
+import { toFaceMarking } from './proposed-points.ts'
 import { startPoints } from './start-points.ts'
 
 export interface Reading {
@@ -10,16 +11,17 @@ export interface Reading {
   readonly problems: readonly MarkingProblem[]
   /** Null while there are problems or required handles nobody placed. */
   readonly evidence: FaceEvidence | null
-  /** Always four: while there are problems their figures mean nothing, their names and means do. */
+  /** While there are problems their figures mean nothing, their names and means do. */
   readonly gauges: readonly Gauge[]
 }
 
 /** What the points say, by the very rules the report is written with. Far under a millisecond: it runs while dragging. */
 export function readMarking(marking: Marking, photo: PhotoSize): Reading {
-  const points = toMarked(marking)
+  const { points, proposed } = toFaceMarking(marking, photo)
   const problems = checkMarking(points, photo)
   if (problems.length > 0) return { problems, evidence: null, gauges: WAITING }
-  const evidence = mergeEvidence({ marking: { points, photo, by: 'cliente', at: '' } })
+  const by = proposed?.reviewed === false ? 'aparelho' : 'cliente'
+  const evidence = mergeEvidence({ marking: { points, photo, proposed, by, at: '' } })
   return {
     problems,
     evidence: isComplete(marking) ? evidence : null,

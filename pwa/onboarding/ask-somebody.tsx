@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { AskDialog } from './ask-dialog.tsx'
+import type { Consented } from './consent-screen.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import './ask-somebody.css'
 
@@ -10,16 +11,17 @@ interface AskSomebodyProps {
   orderId: string
   outbox: OrderOutbox
   missing: readonly PhotoSlot[]
+  whenAgreed: (opens: Consented, go: () => void) => void
 }
 
 /** The offer under the four slots: somebody near, with a phone of their own, takes a photo for you. */
-export function AskSomebody({ orderId, outbox, missing }: AskSomebodyProps) {
+export function AskSomebody({ orderId, outbox, missing, whenAgreed }: AskSomebodyProps) {
   const [isOpen, setOpen] = useState(false)
   // The dialog stays until it is closed: it says that the last photo came, too.
   if (missing.length === 0 && !isOpen) return null
   return (
     <>
-      <button type="button" className="ask-somebody" onClick={() => setOpen(true)}>
+      <button type="button" className="ask-somebody" onClick={() => whenAgreed('helper', () => setOpen(true))}>
         <Icon svg={users} size={24} />
         <span>
           <strong>Pedir para alguém tirar</strong>

@@ -2,6 +2,7 @@ import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { Button } from '#pwa/ui/button.tsx'
 import type { Marking } from '#pwa/marking/handles.ts'
+import type { ProposePoints } from '#pwa/marking/use-proposal.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { MarkingView } from './sending/marking-keeper.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
@@ -10,8 +11,16 @@ import './measure-invite.css'
 // The knowledge that reads a face comes only when somebody wants to be measured.
 const MarkingDialog = lazy(() => import('./marking-dialog.tsx'))
 
+interface MeasureInviteProps {
+  outbox: OrderOutbox
+  /** Finds the points of a face on this device; absent, the hand marks them all. */
+  findPoints?: ProposePoints | undefined
+  /** Takes the front photo anew. */
+  onRetake?: (() => void) | undefined
+}
+
 /** Once the front photo is there: the offer to measure the face on it. Nothing waits for it. */
-export function MeasureInvite({ outbox }: { outbox: OrderOutbox }) {
+export function MeasureInvite({ outbox, findPoints, onRetake }: MeasureInviteProps) {
   const front = outbox.slot('front')
   const [open, setOpen] = useState<{ begun: Marking | null } | null>(null)
   // Two minutes of somebody's care must not go with a slip on Escape; they stay as long as the photo on the screen does.
@@ -26,15 +35,20 @@ export function MeasureInvite({ outbox }: { outbox: OrderOutbox }) {
   const marking = outbox.marking()
   if (!front.preview || front.state === 'refused') return null
   const isMarked = marking.state !== 'none'
+  const isOpen = marking.marking?.proposed?.reviewed === false
+  const propose = async () => {
+    const photo = await outbox.photo('front')
+    return photo && findPoints ? findPoints(photo) : null
+  }
   return (
     <section className="measure-invite" aria-labelledby="measure-invite-title">
       <h2 id="measure-invite-title">
-        {isMarked ? 'Rosto medido' : 'Medir meu rosto'}
-        {marking.state === 'sent' && <Icon svg={checkCircle} size={20} />}
+        {isOpen ? 'Falta um olhar seu' : isMarked ? 'Rosto medido' : 'Medir meu rosto'}
+        {marking.state === 'sent' && !isOpen && <Icon svg={checkCircle} size={20} />}
       </h2>
-      <p role="status">{wordsOf(marking)}</p>
+      <p role="status">{isOpen && marking.state !== 'refused' ? UNREVIEWED : wordsOf(marking)}</p>
       <Button kind="secondary" size="medium" onClick={begin}>
-        {isMarked ? 'Ver medidas' : 'Medir agora'}
+        {isOpen ? 'Conferir os pontos' : isMarked ? 'Ver medidas' : 'Medir agora'}
       </Button>
       {open && (
         <Suspense fallback={null}>
@@ -43,11 +57,18 @@ export function MeasureInvite({ outbox }: { outbox: OrderOutbox }) {
             saved={marking.marking}
             begun={open.begun}
             onStep={onStep}
-            onSave={(points) => {
-              void outbox.mark(points)
+            propose={findPoints && propose}
+            onKeep={(kept) => {
+              void outbox.mark(kept)
               begun.current = null
-              setOpen(null)
             }}
+            onRetake={
+              onRetake &&
+              (() => {
+                setOpen(null)
+                onRetake()
+              })
+            }
             onClose={() => setOpen(null)}
           />
         </Suspense>
@@ -55,6 +76,9 @@ export function MeasureInvite({ outbox }: { outbox: OrderOutbox }) {
     </section>
   )
 }
+
+const UNREVIEWED =
+  'O aparelho achou os pontos, e ninguém conferiu. Dois ou três toques bastam; sem eles, a leitura do rosto sai com reserva.'
 
 function wordsOf({ state, reason }: MarkingView): string {
   if (state === 'sent') return 'As medidas estão guardadas com a sua foto. Se trocar a foto, é preciso medir de novo.'

@@ -1,8 +1,16 @@
 import { IonContent } from '@ionic/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type FormEvent, lazy, Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { User } from '#contract/auth.ts'
-import { onboardingApi, PHOTO_SLOTS, type DraftFormData, type PhotoSlot } from '#contract/onboarding.ts'
+import type { ObservedValues } from '#contract/observed.ts'
+import {
+  type BiometricsVersion,
+  type DraftFormData,
+  onboardingApi,
+  PHOTO_SLOTS,
+  type PhotoSlot,
+} from '#contract/onboarding.ts'
 import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -15,10 +23,13 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { CameraDialog } from '#pwa/photos/camera-dialog.tsx'
+import { type Consented, ConsentScreen } from './consent-screen.tsx'
 import { focusNext, OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx'
+import type { ServerHoldings } from './sending/draft-keeper.ts'
 import { isClosed } from './sending/order-api.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
 import { refreshOrders } from './orders-query.ts'
 import type { PhotoWarning } from '#pwa/photos/photo-verdict.ts'
 import { PhotosStep } from './photos-step.tsx'
@@ -34,12 +45,21 @@ import { useLeave } from './use-leave.ts'
 import { useOrderOutbox, useReady } from './sending/use-order-outbox.ts'
 import './onboarding.css'
 
-const LIVE = ['photo', 'all'] as const
+const LIVE = ['photo', 'order', 'all'] as const
+
+// The pen and its people weigh more than the rest of the form: they come while the photos are taken.
+const loadObserved = () => import('#pwa/observed/observed-screen.tsx')
+const ObservedScreen = lazy(() => loadObserved().then(({ ObservedScreen: screen }) => ({ default: screen })))
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   1: 'Conte um pouco de\u00a0você',
   2: 'Quatro fotos',
   3: 'Confira e envie',
+}
+
+async function adopt(outbox: OrderOutbox, { photos, consent }: ServerHoldings, askedAt: number): Promise<void> {
+  await outbox.adoptConsent(consent, askedAt)
+  await outbox.adopt(photos, askedAt)
 }
 
 /** The three steps of one order. Everything typed or taken is safe the moment it is there; this decides what shows. */
@@ -51,13 +71,15 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     userId: user.id,
     orderId,
     fullName: user.fullName,
-    onReceipts: (receipts, askedAt) => void outbox.adopt(receipts, askedAt),
+    onHoldings: (holdings, askedAt) => void adopt(outbox, holdings, askedAt),
     onRefused: (problem) => void (isClosed(problem) ? refreshOrders(client) : askWhoIsHere(client)),
   })
   // Before a photo needs it: the network may be gone by then.
   useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
+  const [reviews, setReviews] = useState(false)
+  const [asked, setAsked] = useState<{ opens: Consented; go: () => void } | null>(null)
   const leave = useLeave()
   const inFront = useInFront()
   const body = useRef<HTMLDivElement>(null)
@@ -67,9 +89,11 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const missing = missingSlots((slot) => !['empty', 'refused'].includes(outbox.slot(slot).state))
   const isPreparing = PHOTO_SLOTS.some((slot) => outbox.intake(slot).state !== 'none')
   const toTake = missing.filter((slot) => outbox.intake(slot).state === 'none')
-  const step = asStep(Math.min(draft.step, furthestStep(draft.formData, missing)))
   const submission = outbox.submission()
   const isLocked = submission.state === 'waiting' || submission.state === 'sending'
+  const hasConsent = outbox.consent().state !== 'none'
+  const furthest = furthestStep(draft.formData, missing, hasConsent || isLocked)
+  const step = asStep(Math.min(draft.step, furthest))
 
   const cure = (fields: readonly string[]) =>
     setErrors((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !fields.includes(field))))
@@ -88,6 +112,17 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const isThere = !draft.isOpening && isReady
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
+  const seen = outbox.observed()
+  const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
+  useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
+  useEffect(() => {
+    if (step >= 2) void loadObserved().catch(() => undefined)
+  }, [step])
+  const leaveObserved = (values: ObservedValues) => {
+    setReviews(false)
+    void outbox.finishObserved(values)
+    focusHeading()
+  }
   const showErrors = (messages: FieldMessages) => {
     setErrors(messages)
     const fields = Object.keys(messages)
@@ -96,35 +131,53 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     if (stepOfField(first) !== step) draft.goTo(stepOfField(first))
     focusField(first)
   }
-  const openCamera = (slot: PhotoSlot) => {
-    void allowLevel()
-    setCamera(slot)
+  const whenAgreed = (opens: Consented, go: () => void) => {
+    if (hasConsent) go()
+    else setAsked({ opens, go })
   }
+  const agree = (version: BiometricsVersion) => {
+    if (!asked) return
+    const { opens, go } = asked
+    // In one drawing, and still of this press: a browser opens its gallery for nothing else, and the camera takes the place of
+    // this screen without a step of its own in the history. The gallery's button is there only after it.
+    flushSync(() => {
+      void outbox.agree(version)
+      setAsked(null)
+      if (opens !== 'gallery') go()
+    })
+    if (opens === 'gallery') go()
+  }
+  const openCamera = (slot: PhotoSlot) =>
+    whenAgreed('camera', () => {
+      void allowLevel()
+      setCamera(slot)
+    })
   const next = (event: FormEvent) => {
     event.preventDefault()
     if (isLocked) return
     if (step === 2) {
       if (toTake[0]) openCamera(toTake[0])
-      else if (missing.length === 0 && !isPreparing) goTo(3)
+      else if (missing.length === 0 && !isPreparing) whenAgreed('photos', () => goTo(3))
       return
     }
-    const found = step === 1 ? profileErrors(draft.formData) : formErrors(draft.formData)
+    const found = step === 1 ? profileErrors(draft.formData) : formErrors({ ...draft.formData, ...outbox.agreement() })
     if (Object.keys(found).length > 0) showErrors(found)
     else if (step === 1) goTo(2)
     else if (!isPreparing) void outbox.submit(draft.formData)
   }
 
-  /** What the server says of the photos is what counts: it may lack one, or hold one from another device. */
+  /** What the server says of photos and consent is what counts: it may lack one, or hold one from another device. */
   const recountPhotos = useCallback(async () => {
     const askedAt = Date.now()
     const answer = await call(onboardingApi.draft, { params: { orderId } }).catch(() => null)
-    if (answer) await outbox.adopt(answer.photos, askedAt)
+    if (answer) await adopt(outbox, answer, askedAt)
   }, [orderId, outbox])
   useOnLive(
     LIVE,
     useCallback(
       (message) => {
-        if (message.type === 'photo' && (message.orderId !== orderId || outbox.knows(message))) return
+        if ('orderId' in message && message.orderId !== orderId) return
+        if (message.type === 'photo' && outbox.knows(message)) return
         void recountPhotos()
       },
       [orderId, outbox, recountPhotos],
@@ -143,7 +196,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     const fields = Object.entries(problem.fields).map(([path, message]) => [fieldOf(path), message])
     if (fields.length > 0) showErrors(Object.fromEntries(fields))
     else if (problem.code.startsWith('photo')) goTo(2)
-    if (problem.code.startsWith('photo')) void recountPhotos()
+    if (problem.code.startsWith('photo') || problem.code.startsWith('consent')) void recountPhotos()
     if (!isClosed(problem)) return
     // Nothing to go on with here; the answers stay on the device. An order that ended has a screen of its own.
     if (inFront && problem.code !== 'order-ended') leave()
@@ -162,7 +215,26 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     if (hasNoSession) void askWhoIsHere(client)
   }, [hasNoSession, client])
 
+  const lacksConsent = outbox.trouble()?.code === 'consent-missing'
+  useEffect(() => {
+    // Taken back on another device, or never given: what the server says decides what stays on this one.
+    if (lacksConsent) void recountPhotos()
+  }, [lacksConsent, recountPhotos])
+
   if (!isThere) return <OnboardingSkeleton />
+  if (isAsked)
+    return (
+      <Suspense fallback={<OnboardingSkeleton />}>
+        <ObservedScreen
+          formData={draft.formData}
+          record={seen.record}
+          emptied={seen.emptied}
+          onSay={(values) => void outbox.sayObserved(values)}
+          onDone={leaveObserved}
+          onSkip={() => leaveObserved({})}
+        />
+      </Suspense>
+    )
   return (
     <>
       <OnboardingHead step={step} place={draft.place} onLeave={leave} />
@@ -183,6 +255,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 errors={errors}
                 onCamera={openCamera}
                 onFile={takePhoto}
+                whenAgreed={whenAgreed}
               />
             )}
             {step === 3 && (
@@ -192,6 +265,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 errors={errors}
                 edit={edit}
                 goTo={goTo}
+                onLook={() => setReviews(true)}
                 isLocked={isLocked}
               />
             )}
@@ -207,6 +281,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
         onPrevious={() => goTo(asStep(step - 1))}
         onLeave={leave}
       />
+      {asked && <ConsentScreen opens={asked.opens} onAgree={agree} onClose={() => setAsked(null)} />}
       {camera && (
         <CameraDialog
           slot={camera}

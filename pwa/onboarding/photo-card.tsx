@@ -20,15 +20,28 @@ interface PhotoCardProps {
   error?: string | undefined
   onCamera: () => void
   onFile: (file: File) => void
+  /** Instead of the gallery, until the person has said yes to the use of their face. */
+  onGallery?: (() => void) | undefined
   onRemove: () => void
   onRetry: () => void
 }
 
 /** One of the four slots: its picture or its silhouette, and in words where the photo is. */
-export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemove, onRetry }: PhotoCardProps) {
+export function PhotoCard(props: PhotoCardProps) {
+  const { slot, view, intake, error, onCamera, onFile, onGallery, onRemove, onRetry } = props
   const name = PHOTO_SLOT_WORDS[slot]
   const isEmpty = view.state === 'empty'
   const isBusy = intake.state === 'storing' || intake.state === 'preparing'
+  const label = `Escolher da galeria: ${name}`
+  const gallery = onGallery ? (
+    <button type="button" className="photo-action" onClick={onGallery} aria-label={label}>
+      Galeria
+    </button>
+  ) : (
+    <GalleryButton className="photo-action" label={label} onFile={onFile}>
+      Galeria
+    </GalleryButton>
+  )
   const complaint = intake.refusal ?? error ?? (view.state === 'refused' ? view.reason : null)
   return (
     <li className="photo-card" data-slot={slot} data-state={intake.state === 'none' ? view.state : intake.state}>
@@ -72,9 +85,7 @@ export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemov
           >
             Tirar foto
           </button>
-          <GalleryButton className="photo-action" label={`Escolher da galeria: ${name}`} onFile={onFile}>
-            Galeria
-          </GalleryButton>
+          {gallery}
         </div>
       )}
       {view.state === 'refused' && !isBusy && (
@@ -88,9 +99,7 @@ export function PhotoCard({ slot, view, intake, error, onCamera, onFile, onRemov
           >
             Tentar de novo
           </button>
-          <GalleryButton className="photo-action" label={`Escolher da galeria: ${name}`} onFile={onFile}>
-            Galeria
-          </GalleryButton>
+          {gallery}
         </div>
       )}
     </li>

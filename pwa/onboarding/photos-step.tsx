@@ -1,10 +1,19 @@
+import { useEffect, useRef } from 'react'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
+import { openFace } from '#pwa/face/face.ts'
+import { savesData } from '#pwa/frame/keep-page.ts'
+import { useOnline } from '#pwa/platform/online.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
+import type { Consented } from './consent-screen.tsx'
+import { findPoints } from './find-points.ts'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'
 import './photos-step.css'
+
+/** The screen comes first. */
+const FINDER_AFTER_MS = 1500
 
 interface PhotosStepProps {
   orderId: string
@@ -13,13 +22,35 @@ interface PhotosStepProps {
   errors: FieldMessages
   onCamera: (slot: PhotoSlot) => void
   onFile: (slot: PhotoSlot, file: File) => void
+  /** Does it once the person has said yes to the use of their face: at once where they have. */
+  whenAgreed: (opens: Consented, go: () => void) => void
 }
 
-/** Step 2: the four slots, and the offer to measure the face. Each photo leaves as soon as it is there. */
-export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile }: PhotosStepProps) {
+/**
+ * Step 2: the four slots, and the offer to measure the face. Each photo leaves as soon as it is there. Before the person's yes
+ * no slot opens, no link is made and nothing is measured.
+ */
+export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile, whenAgreed }: PhotosStepProps) {
+  const consent = outbox.consent().state
+  const isOnline = useOnline()
+  const mayLook = consent !== 'none'
+  useEffect(() => {
+    // Ready before the camera opens; on a dear line it comes with the camera.
+    if (!mayLook || savesData('connection' in navigator ? navigator.connection : null)) return
+    const timer = setTimeout(() => void openFace(), FINDER_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [mayLook])
+  const grid = useRef<HTMLUListElement>(null)
+  const chooseFile = (slot: PhotoSlot) =>
+    grid.current?.querySelector<HTMLInputElement>(`[data-slot=${slot}] input[type=file]`)?.click()
   return (
     <>
-      <ul className="photo-grid">
+      {consent === 'waiting' && !isOnline && (
+        <p className="photos-consent" role="status">
+          Sem internet: o seu sim vai junto com as fotos.
+        </p>
+      )}
+      <ul className="photo-grid" ref={grid}>
         {PHOTO_SLOTS.map((slot) => (
           <PhotoCard
             key={slot}
@@ -29,13 +60,16 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile 
             error={errors[slot]}
             onCamera={() => onCamera(slot)}
             onFile={(file) => onFile(slot, file)}
+            onGallery={consent === 'none' ? () => whenAgreed('gallery', () => chooseFile(slot)) : undefined}
             onRemove={() => void outbox.removePhoto(slot)}
-            onRetry={() => void outbox.retryPhoto(slot)}
+            onRetry={() => whenAgreed('photos', () => void outbox.retryPhoto(slot))}
           />
         ))}
       </ul>
-      <AskSomebody orderId={orderId} outbox={outbox} missing={missing} />
-      <MeasureInvite outbox={outbox} />
+      <AskSomebody orderId={orderId} outbox={outbox} missing={missing} whenAgreed={whenAgreed} />
+      {consent !== 'none' && (
+        <MeasureInvite outbox={outbox} findPoints={findPoints} onRetake={() => onCamera('front')} />
+      )}
     </>
   )
 }

@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { answersOn } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS, PHOTO_SLOT_WORDS, type DraftFormData } from '#contract/onboarding.ts'
 import type { FieldMessages } from '#contract/problem.ts'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
-import { BiometricConsent, BIOMETRIC_TEXT_ID } from './biometric-consent.tsx'
-import { useBiometricsVersion } from './use-biometrics-version.ts'
+import { ConsentGiven } from './consent-given.tsx'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import type { Step } from './step-rules.ts'
 import './send-step.css'
+
+/** It draws the person, as the screen before it does. */
+const SeenSummary = lazy(() => import('#pwa/observed/seen-summary.tsx'))
 
 interface SendStepProps {
   formData: DraftFormData
@@ -14,14 +17,15 @@ interface SendStepProps {
   errors: FieldMessages
   edit: (change: DraftFormData) => void
   goTo: (step: Step) => void
+  /** Back to what is seen. */
+  onLook: () => void
   /** The press is on its way: what was agreed to stays as it was. */
   isLocked: boolean
 }
 
-/** Step 3: what is about to leave, and the two agreements, each of its own. */
-export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: SendStepProps) {
+/** Step 3: what is about to leave, the yes that opened the photos, and the terms, each of its own. */
+export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocked }: SendStepProps) {
   const sent = PHOTO_SLOTS.filter((slot) => outbox.slot(slot).state === 'sent').length
-  const version = useBiometricsVersion(formData)
   const answers = answersOn('review', formData).flatMap(({ words }) => words)
   return (
     <fieldset className="send-step" disabled={isLocked}>
@@ -41,6 +45,15 @@ export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: Sen
           </button>
         </li>
       </ul>
+      <Suspense>
+        <SeenSummary
+          record={outbox.observed().record}
+          gender={formData.gender ?? undefined}
+          marking={outbox.marking().marking}
+          onMeasure={() => goTo(2)}
+          onLook={onLook}
+        />
+      </Suspense>
       <ul className="send-photos" aria-label="Suas fotos">
         {PHOTO_SLOTS.map((slot) => {
           const { preview, state } = outbox.slot(slot)
@@ -51,17 +64,7 @@ export function SendStep({ formData, outbox, errors, edit, goTo, isLocked }: Sen
           )
         })}
       </ul>
-      <BiometricConsent version={version}>
-        <CheckRow
-          name="agreedToBiometrics"
-          checked={formData.agreedToBiometrics === true}
-          onChange={(agreedToBiometrics) => edit({ agreedToBiometrics, biometricsVersion: version })}
-          describedBy={BIOMETRIC_TEXT_ID}
-          error={errors.agreedToBiometrics}
-        >
-          Autorizo a análise da forma do meu rosto para o meu relatório.
-        </CheckRow>
-      </BiometricConsent>
+      <ConsentGiven consent={outbox.consent()} error={errors.agreedToBiometrics} />
       <CheckRow
         name="agreedToTerms"
         checked={formData.agreedToTerms === true}

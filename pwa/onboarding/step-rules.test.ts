@@ -63,9 +63,10 @@ describe('the photos', () => {
 
 describe('a restored step', () => {
   it('never opens past what the draft still holds', () => {
-    expect(furthestStep({}, [])).toBe(1)
-    expect(furthestStep(profile, ['back'])).toBe(2)
-    expect(furthestStep(profile, [])).toBe(3)
+    expect(furthestStep({}, [], true)).toBe(1)
+    expect(furthestStep(profile, ['back'], true)).toBe(2)
+    expect(furthestStep(profile, [], false)).toBe(2)
+    expect(furthestStep(profile, [], true)).toBe(3)
   })
 
   it('that does not exist is the first', () => {

@@ -44,9 +44,9 @@ export function asStep(value: number | null | undefined): Step {
 }
 
 /** The furthest step these answers and photos allow; a restored draft never opens past what it still holds. */
-export function furthestStep(formData: DraftFormData, missing: readonly PhotoSlot[]): Step {
+export function furthestStep(formData: DraftFormData, missing: readonly PhotoSlot[], hasConsent: boolean): Step {
   if (Object.keys(profileErrors(formData)).length > 0) return 1
-  return missing.length > 0 ? 2 : 3
+  return missing.length > 0 || !hasConsent ? 2 : 3
 }
 
 /** Which step shows a field the server named (`formData.fullName`, `fullName`, `side_left`). */

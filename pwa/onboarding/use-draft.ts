@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import type { DraftFormData, PhotoReceipt } from '#contract/onboarding.ts'
+import type { DraftFormData } from '#contract/onboarding.ts'
 import type { Problem } from '#contract/problem.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
-import { type DraftPlace, draftWire, keepDraft } from './sending/draft-keeper.ts'
+import { type DraftPlace, draftWire, keepDraft, type ServerHoldings } from './sending/draft-keeper.ts'
 import { asStep, type Step } from './step-rules.ts'
 
 export interface Draft {
@@ -19,14 +19,14 @@ interface Options {
   userId: string
   orderId: string
   fullName: string | null
-  onReceipts: (receipts: readonly PhotoReceipt[], askedAt: number) => void
+  onHoldings: (holdings: ServerHoldings, askedAt: number) => void
   onRefused: (problem: Problem) => void
 }
 
 /** The order's draft on this screen. Whatever happens to the screen, what was typed is kept. */
-export function useDraft({ userId, orderId, fullName, onReceipts, onRefused }: Options): Draft {
+export function useDraft({ userId, orderId, fullName, onHoldings, onRefused }: Options): Draft {
   const [keeper] = useState(() =>
-    keepDraft({ orderId, store: deviceStore(userId), wire: draftWire(orderId), fullName, onReceipts, onRefused }),
+    keepDraft({ orderId, store: deviceStore(userId), wire: draftWire(orderId), fullName, onHoldings, onRefused }),
   )
   const view = useSyncExternalStore(keeper.subscribe, keeper.view)
   const open = useEffectEvent(() => void keeper.open())

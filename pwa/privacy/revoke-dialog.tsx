@@ -39,7 +39,10 @@ export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
     >
       {order && (
         <div className="privacy-dialog">
-          <p className="t-body">As fotos e as medidas do seu rosto neste pedido são apagadas na hora, sem volta.</p>
+          <p className="t-body">
+            As fotos, as medidas do seu rosto e o que se vê dele neste pedido são apagados na hora, aqui e neste
+            aparelho, sem volta.
+          </p>
           {order.revokeStopsAnalysis && (
             <p className="t-body">
               <strong>A análise para.</strong> O pedido volta a esperar o formulário, com as suas respostas guardadas,

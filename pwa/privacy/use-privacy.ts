@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { privacyApi } from '#contract/privacy.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
-import { useSetViewer } from '#pwa/auth/use-viewer.ts'
+import { useSetViewer, useViewer } from '#pwa/auth/use-viewer.ts'
+import { withdrawFromDevice } from '#pwa/onboarding/sending/use-order-outbox.ts'
 import { call } from '#pwa/platform/api.ts'
 import { saveFile } from '#pwa/platform/save-file.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -30,11 +31,13 @@ export function useExport() {
 
 export function useRevoke(onDone: () => void) {
   const client = useQueryClient()
+  const { user } = useViewer()
   return useMutation({
     mutationFn: (orderId: string) => call(privacyApi.revoke, { params: { orderId } }),
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message, withdrawnAt }, orderId) => {
       onDone()
       showToast('Autorização retirada', message)
+      if (user) await withdrawFromDevice(user.id, orderId, withdrawnAt)
       // The order, its photos and its draft changed with it.
       await client.invalidateQueries()
     },

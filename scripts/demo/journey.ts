@@ -1,7 +1,14 @@
 import { drawnPhoto } from '#api/platform/testing/drawn-photo.ts'
 import { authApi } from '#contract/auth.ts'
 import { fillPath } from '#contract/endpoint.ts'
-import { onboardingApi, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import {
+  CURRENT_BIOMETRICS_VERSIONS,
+  type FaceConsentYes,
+  onboardingApi,
+  PHOTO_SLOT_WORDS,
+  PHOTO_SLOTS,
+  type PhotoSlot,
+} from '#contract/onboarding.ts'
 import { type Order, ordersApi } from '#contract/orders.ts'
 import { quizApi } from '#contract/quiz.ts'
 import { reportsApi } from '#contract/reports.ts'
@@ -50,12 +57,13 @@ export async function fromTestToReport(
   await step('Entrada pelo link do e-mail', () => enter(visitor, mail.token))
   const order = await step('Pedido encontrado no painel', () => findOrder(visitor, 'AGUARDANDO_FORMULARIO'))
   await step('Rascunho do formulário guardado', () => saveDraft(visitor, order.id))
+  await step('Uso do rosto autorizado, antes da primeira foto', () => agree(visitor, order.id))
   for (const slot of PHOTO_SLOTS) {
     await step(`Foto enviada: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`, () =>
       sendPhoto(visitor, order.id, slot, photos[slot]),
     )
   }
-  await step('Formulário enviado com os dois consentimentos', () => submit(visitor, order.id))
+  await step('Formulário enviado com os termos aceitos', () => submit(visitor, order.id))
   const done = await step('Relatório pronto', () => findOrder(visitor, 'CONCLUIDO', REPORT_MS))
   await step('E-mail avisando que ficou pronto', () => waitForMail(dataDir, EMAIL, { subject: /pront|relatório/i }))
   const pdf = await step('Relatório baixado', () =>
@@ -123,6 +131,14 @@ async function saveDraft(visitor: Client, orderId: string): Promise<void> {
   const draft = { orderId, currentStep: 2, formData: FORM, editedAt: new Date().toISOString() }
   const { saved } = save.reply.parse(await visitor.json(save.method, save.path, draft))
   if (!saved) throw new Error('O rascunho não foi guardado.')
+}
+
+async function agree(visitor: Client, orderId: string): Promise<void> {
+  const { consent } = onboardingApi
+  const [version] = CURRENT_BIOMETRICS_VERSIONS
+  const yes = { agreedToBiometrics: true, isAdult: true, version } satisfies FaceConsentYes
+  const { granted } = consent.reply.parse(await visitor.json(consent.method, fillPath(consent.path, { orderId }), yes))
+  if (!granted) throw new Error('A autorização não ficou valendo.')
 }
 
 async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlot, photo: Buffer): Promise<void> {

@@ -1,5 +1,6 @@
 import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
 import type { ConfidenceLevel, EvidenceSource } from '#visagism/face/evidence.ts'
+import { gaugesOf } from '../gauges.ts'
 import { isBlankNote } from '../observations.ts'
 import { count, list } from '../pt.ts'
 import { QUESTION_IDS } from '../quiz-questions.ts'
@@ -47,7 +48,7 @@ export function writeHowToRead(r: Reading): Chapter {
 
 const LEAD: Readonly<Record<EvidenceSource, string>> = {
   visagista: 'Uma pessoa da nossa equipe olhou a sua foto e assinou embaixo. As páginas partem desse olhar.',
-  pontos: 'Este caderno foi escrito sobre medidas: pontos marcados na sua foto, comparados com os de muita gente.',
+  pontos: 'Este caderno foi escrito sobre medidas: pontos da sua foto, comparados com os de muita gente.',
   ia: 'Um programa viu a sua foto e sugeriu uma forma; trate-a como hipótese até que alguém confira.',
   teste: 'Você respondeu, nós escutamos. A forma do rosto, nesta edição, vem das suas respostas.',
 }
@@ -94,6 +95,8 @@ const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'Se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
+const COUNTED: Readonly<Record<number, string>> = { 3: 'três', 4: 'quatro' }
+
 function inHand(r: Reading): Reasoned[] {
   const { evidence, brief, colours } = r
   const answered = QUESTION_IDS.filter((id) => (brief.quiz?.[id] ?? '') !== '').length
@@ -106,9 +109,9 @@ function inHand(r: Reading): Reasoned[] {
   ].filter((gap) => gap !== false)
   return [
     {
-      what: evidence.measures ? 'Pontos marcados na foto de frente' : 'Nenhum ponto marcado na foto',
+      what: evidence.measures ? 'Pontos na foto de frente' : 'Nenhum ponto na foto',
       why: evidence.measures
-        ? 'deles saem quatro medidas, que você verá sobre a régua no próximo capítulo'
+        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas, que você verá sobre a régua no próximo capítulo`
         : 'por isso não há números do seu rosto nesta edição; eles podem ser acrescentados depois',
     },
     {

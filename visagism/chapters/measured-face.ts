@@ -20,7 +20,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     id: 'rosto-medido',
     title: 'Seu rosto, medido',
     lead: most
-      ? `De quatro medidas, a que mais distingue você é ${SUBJECT[most.id]}: ${most.value}, quando a ${most.mean.replace(' ', ' é ')}.`
+      ? `De ${counted(gauges)} medidas, a que mais distingue você é ${SUBJECT[most.id]}: ${most.value}, quando a ${most.mean.replace(' ', ' é ')}.`
       : SHAPE_PORTRAITS[r.shape].widths,
     quotes: [quoteOf(gauges)],
     sections: [
@@ -35,7 +35,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     ],
     tables: [
       {
-        title: 'As quatro medidas',
+        title: `As ${counted(gauges)} medidas`,
         columns: ['Medida', 'Você', 'Referência', 'Leitura'],
         rows: gauges.map((g) => [g.label, g.value, g.mean, g.word]),
         note: 'As larguras são divididas pela das maçãs, que vale 1,00; assim a distância da câmera não conta.',
@@ -137,15 +137,18 @@ function quoteOf(gauges: readonly Gauge[]): string {
   return `${top}; ${base}.`
 }
 
+/** Three where nobody knows where the hair begins. */
+const counted = (gauges: readonly Gauge[]) => (gauges.length === 3 ? 'três' : 'quatro')
+
 const side = (band: Band) => (band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high')
 
 function together(r: Reading, gauges: readonly Gauge[]): string {
   const near = gauges.filter((g) => g.band === 'media')
   const names = near.map((g) => NEAR[g.id])
   if (names.length === gauges.length)
-    return 'As quatro medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.'
+    return `As ${counted(gauges)} medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.`
   if (names.length === 0)
-    return `Nenhuma das quatro fica na média, e é por isso que o seu rosto se reconhece de longe; a forma ${SHAPE_NAMES[r.shape].adjective} é o nome curto desse conjunto.`
+    return `Nenhuma das ${counted(gauges)} fica na média, e é por isso que o seu rosto se reconhece de longe; a forma ${SHAPE_NAMES[r.shape].adjective} é o nome curto desse conjunto.`
   return `${capital(names.join(' e '))} ${names.length > 1 ? 'ficam' : 'fica'} na média; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
 }
 

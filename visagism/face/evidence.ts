@@ -13,27 +13,25 @@ import {
   SHOW_SECOND_BELOW,
   steadiness,
   type LandmarkScheme,
+  type MeasureSchemes,
   type ShapeShares,
   type ZScores,
 } from './face-shape.ts'
-import {
-  checkMarking,
-  measureFace,
-  photoCautions,
-  type MarkedPoints,
-  type Measures,
-  type PhotoSize,
-} from './measure.ts'
+import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
+import { knowsHairline, measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
 import { shortDate } from '../pt.ts'
 import { saysShape, scoreQuiz, type QuizAnswers } from '../quiz-scoring.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 
 export type Marking = {
   readonly points: MarkedPoints
-  /** Default `outline`: people are asked to mark the edge of the face, not bones under the skin. */
+  /** Of the points people put; default `outline`: they are asked to mark the edge of the face, not bones under the skin. */
   readonly scheme?: LandmarkScheme | undefined
+  /** What a program proposed and what became of it; absent when every point was marked by hand. */
+  readonly proposed?: ProposedMarks | null | undefined
   readonly photo?: PhotoSize | undefined
-  readonly by: 'cliente' | 'visagista'
+  /** Who answers for it; `aparelho` while nobody looked at what a program proposed. */
+  readonly by: 'aparelho' | 'cliente' | 'visagista'
   /** ISO date of the marking. */
   readonly at: string
 }
@@ -80,7 +78,10 @@ export type FaceEvidence = {
   readonly confidence: number
   readonly level: ConfidenceLevel
   readonly measures: Measures | null
-  readonly scheme: LandmarkScheme | null
+  /** Whose norms each measure is read by; null without measures. */
+  readonly schemes: MeasureSchemes | null
+  /** Whether anybody or anything saw where the hair begins; without, nothing is said of the face's height and thirds. */
+  readonly knowsHairline: boolean
   readonly z: ZScores | null
   /** How many of eight small misplacements keep the first shape; null without points. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
@@ -111,7 +112,7 @@ export function mergeEvidence(testimony: Testimony): FaceEvidence | null {
 type Marked = {
   readonly marking: Marking
   readonly measures: Measures
-  readonly scheme: LandmarkScheme
+  readonly schemes: MeasureSchemes
   readonly z: ZScores
   readonly shares: ShapeShares
   readonly steadiness: { kept: number; of: number }
@@ -119,22 +120,27 @@ type Marked = {
 
 function readMarking({ marking, quiz }: Testimony): Marked | null {
   if (!marking || checkMarking(marking.points, marking.photo).length > 0) return null
-  const measures = measureFace(marking.points, marking.photo)
-  const scheme = marking.scheme ?? 'outline'
-  const reading = readShape(measures, scheme)
-  const shares = modest(quiz ? leanOnQuiz(reading.shares, quiz) : reading.shares)
-  return { marking, measures, scheme, z: reading.z, shares, steadiness: steadiness(measures, scheme) }
+  const measures = measureMarks(marking)
+  const schemes = schemesOf(marking)
+  const reading = readShape(measures, schemes)
+  const shares = modest(quiz ? leanOnQuiz(reading.shares, quiz) : reading.shares, doubtOf(marking, schemes))
+  return { marking, measures, schemes, z: reading.z, shares, steadiness: steadiness(measures, schemes) }
 }
 
-/** Part of every reading given back to all seven shapes alike. */
-const DOUBT = 0.15
-
 /**
- * No reading of landmarks deserves more than some 85 %: that is the best published agreement with the people who label faces
- * (docs/visagism.md §3, A), however far from the mean a face may lie.
+ * Part of every reading given back to all seven shapes alike. No reading of landmarks deserves more than some 85 %: that is the
+ * best published agreement with the people who label faces (docs/visagism.md §3, A). Points a program found and a customer only
+ * looked at deserve less, points nobody looked at least (P): the mesh pulls every face to the average.
  */
-function modest(shares: ShapeShares): ShapeShares {
-  return mapShapes((shape) => shares[shape] * (1 - DOUBT) + DOUBT / FACE_SHAPES.length)
+const DOUBT = { aparelho: 0.3, checked: 0.2, marked: 0.15 } as const
+
+function doubtOf({ by }: Marking, { forehead, jaw }: MeasureSchemes): number {
+  if (by === 'aparelho') return DOUBT.aparelho
+  return by === 'cliente' && (forehead === 'mesh' || jaw === 'mesh') ? DOUBT.checked : DOUBT.marked
+}
+
+function modest(shares: ShapeShares, doubt: number): ShapeShares {
+  return mapShapes((shape) => shares[shape] * (1 - doubt) + doubt / FACE_SHAPES.length)
 }
 
 /** Adds ln(1 + quiz points)·0.3 to each log-share. The test cannot tell a long oval from a rectangle: both get oval's. */
@@ -157,7 +163,7 @@ function fromVisagist(testimony: Testimony, marked: Marked | null): FaceEvidence
   const seen = `A forma foi conferida na sua foto por ${confirmation.by}, da nossa equipe, em ${shortDate(confirmation.at)}.`
   const measures = marked
     ? agreed
-      ? ' Os pontos marcados dizem o mesmo.'
+      ? ` Os pontos ${marked.marking.by === 'aparelho' ? 'achados pelo aparelho' : 'marcados'} dizem o mesmo.`
       : ` Os pontos sozinhos apontavam ${SHAPE_NAMES[measured.primary].name.toLowerCase()}; prevalece o olhar de quem conferiu.`
     : ' Não há pontos marcados: por isso esta edição não traz medidas em números.'
   return {
@@ -176,14 +182,9 @@ function fromVisagist(testimony: Testimony, marked: Marked | null): FaceEvidence
 function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence | null {
   if (!marked) return null
   const ranked = rankShapes(marked.shares)
-  const level = levelOf(ranked.confidence)
-  const who = marked.marking.by === 'cliente' ? 'por você' : 'pela nossa equipe'
-  const sure =
-    level === 'alta'
-      ? ' A leitura da primeira forma é firme.'
-      : level === 'média'
-        ? ' A leitura da primeira forma é boa; vale ler também a segunda.'
-        : ' Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
+  const { marking } = marked
+  const found = levelOf(ranked.confidence)
+  const level = marking.by === 'aparelho' && found === 'alta' ? 'média' : found
   return {
     ...base(testimony, marked, ranked.primary),
     ...ranked,
@@ -191,11 +192,25 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
     shares: marked.shares,
     sharesFrom: 'medidas',
     level,
-    sentence:
-      `Pontos marcados ${who} na foto de frente em ${shortDate(marked.marking.at)}.` +
-      sure +
-      quizSentence(testimony, ranked.primary),
+    sentence: `${whoMarked(marking)} ${howSure(marking, level)}${quizSentence(testimony, ranked.primary)}`,
   }
+}
+
+function whoMarked({ by, proposed, at }: Marking): string {
+  const where = `na foto de frente em ${shortDate(at)}`
+  if (by === 'aparelho') return `Pontos achados pelo próprio aparelho ${where}; ninguém os conferiu ainda.`
+  const who = by === 'cliente' ? 'por você' : 'pela nossa equipe'
+  if (!proposed) return `Pontos marcados ${who} ${where}.`
+  const isMoved = Object.values(proposed.origins).some((origin) => origin === 'moved')
+  return `Pontos achados pelo aparelho e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
+}
+
+function howSure({ by }: Marking, level: ConfidenceLevel): string {
+  if (level === 'alta') return 'A leitura da primeira forma é firme.'
+  if (level === 'baixa') return 'Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
+  return by === 'aparelho'
+    ? 'Até que alguém olhe, lemos a primeira forma com reserva, ao lado da segunda.'
+    : 'A leitura da primeira forma é boa; vale ler também a segunda.'
 }
 
 function fromAi(testimony: Testimony): FaceEvidence | null {
@@ -236,16 +251,20 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
   }
 }
 
+const NO_HAIRLINE =
+  'A raiz do cabelo não aparecia na foto: a altura do rosto é uma estimativa, e por isso não falamos dela nem dos terços.'
+
 function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
   const quiz = testimony.quiz && saysShape(testimony.quiz) ? scoreQuiz(testimony.quiz) : null
   return {
     measures: marked?.measures ?? null,
-    scheme: marked?.scheme ?? null,
+    schemes: marked?.schemes ?? null,
+    knowsHairline: marked === null || knowsHairline(marked.marking),
     z: marked?.z ?? null,
     steadiness: marked?.steadiness ?? null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
     cautions: marked
-      ? photoCautions(marked.measures)
+      ? [...(knowsHairline(marked.marking) ? [] : [NO_HAIRLINE]), ...photoCautions(marked.measures)]
       : testimony.marking
         ? ['Os pontos marcados na foto não formavam um rosto possível e ficaram de fora.']
         : [],

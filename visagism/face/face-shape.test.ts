@@ -1,7 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
-import { foldForQuiz, LANDMARK_SCHEMES, NORMS, readShape, SIGMA, steadiness, type ShapeRatios } from './face-shape.ts'
+import {
+  everyMeasure,
+  foldForQuiz,
+  LANDMARK_SCHEMES,
+  NORMS,
+  readShape,
+  SIGMA,
+  steadiness,
+  type ShapeRatios,
+} from './face-shape.ts'
+
+const BONE = everyMeasure('bone')
 
 const ratios = fc.record({
   lengthRatio: fc.double({ min: 0.9, max: 2, noNaN: true }),
@@ -25,7 +36,7 @@ describe('reading a shape', () => {
   test('shares add up to one, the first is the largest, the second is another', () => {
     fc.assert(
       fc.property(ratios, fc.constantFrom(...LANDMARK_SCHEMES), (face, scheme) => {
-        const { shares, primary, secondary, confidence } = readShape(face, scheme)
+        const { shares, primary, secondary, confidence } = readShape(face, everyMeasure(scheme))
         const all = FACE_SHAPES.map((shape) => shares[shape])
         expect(all.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 9)
         expect(confidence).toBe(Math.max(...all))
@@ -46,19 +57,35 @@ describe('reading a shape', () => {
     ['oval', away(0.3, 0.3, -0.3, -0.6)],
   ]
   test.each(clear)('a plain %s is called by its name', (shape, face) => {
-    expect(readShape(face, 'bone').primary).toBe(shape)
+    expect(readShape(face, BONE).primary).toBe(shape)
   })
 
   test('the average face of every scheme is oval: the schemes are told apart', () => {
-    for (const scheme of LANDMARK_SCHEMES) expect(readShape(NORMS[scheme].mean, scheme).primary).toBe('oval')
-    expect(readShape(NORMS.bone.mean, 'mediapipe').primary).not.toBe('oval')
+    for (const scheme of LANDMARK_SCHEMES)
+      expect(readShape(NORMS[scheme].mean, everyMeasure(scheme)).primary).toBe('oval')
+    expect(readShape(NORMS.bone.mean, everyMeasure('mesh')).primary).not.toBe('oval')
+  })
+
+  // Widths of the canonical mesh and of the mesh on real faces: read by the norms of hand marks, all of them were hearts.
+  const MESHED: ShapeRatios[] = [0.775, 0.779, 0.785, 0.791, 0.799].flatMap((jawRatio) =>
+    [1.3, 1.36, 1.42].map((lengthRatio) => ({ lengthRatio, foreheadRatio: 0.88, jawRatio, jawAngle: 132.7 })),
+  )
+  const shapesBy = (forehead: 'mesh' | 'outline', jaw: 'mesh' | 'outline') =>
+    new Set(MESHED.map((face) => readShape(face, { ...everyMeasure('mesh'), forehead, jaw }).primary))
+
+  test('points of the mesh have norms of their own, measure by measure: not everybody is a heart', () => {
+    expect([...shapesBy('outline', 'outline')]).toEqual(['coracao'])
+    expect(shapesBy('mesh', 'mesh').has('coracao')).toBe(false)
+    expect(shapesBy('mesh', 'mesh').size).toBeGreaterThan(2)
+    expect(shapesBy('mesh', 'outline')).not.toEqual(shapesBy('mesh', 'mesh'))
+    expect(shapesBy('outline', 'mesh')).not.toEqual(shapesBy('mesh', 'mesh'))
   })
 
   test('a longer face never becomes rounder, a wider jaw never more of a heart', () => {
     fc.assert(
       fc.property(ratios, fc.double({ min: 0.005, max: 0.2, noNaN: true }), (face, more) => {
         const ratio = (a: FaceShape, b: FaceShape, f: ShapeRatios) =>
-          Math.log(readShape(f, 'bone').shares[a] + 1e-300) - Math.log(readShape(f, 'bone').shares[b] + 1e-300)
+          Math.log(readShape(f, BONE).shares[a] + 1e-300) - Math.log(readShape(f, BONE).shares[b] + 1e-300)
         const longer = { ...face, lengthRatio: face.lengthRatio + more }
         const wider = { ...face, jawRatio: face.jawRatio + more }
         expect(ratio('redondo', 'retangular', longer)).toBeLessThanOrEqual(ratio('redondo', 'retangular', face) + 1e-6)
@@ -92,7 +119,7 @@ describe('reading a shape', () => {
     for (let i = 0; i < draws; i++) {
       const common = gauss() * Math.sqrt(rho)
       const draw = () => common + gauss() * Math.sqrt(1 - rho)
-      const { primary, confidence } = readShape(away(draw(), draw(), draw(), draw()), 'bone')
+      const { primary, confidence } = readShape(away(draw(), draw(), draw(), draw()), BONE)
       counts[primary]++
       if (confidence < 0.45) unsure++
     }
@@ -103,8 +130,8 @@ describe('reading a shape', () => {
 })
 
 test('a face in the middle of its shape is steadier than one on the border', () => {
-  expect(steadiness(away(-1.8, 0, 0.1, -1.3), 'bone')).toEqual({ kept: 8, of: 8 })
-  const border = steadiness(away(0.15, 0.75, -0.75, -0.3), 'bone')
+  expect(steadiness(away(-1.8, 0, 0.1, -1.3), BONE)).toEqual({ kept: 8, of: 8 })
+  const border = steadiness(away(0.15, 0.75, -0.75, -0.3), BONE)
   expect(border.kept).toBeLessThan(8)
 })
 

@@ -327,6 +327,7 @@ describe('the model’s look at the front photo', () => {
         colorPreferences: [],
       },
     })
+    await consentTo(order, consent ?? '2026-11')
     const storageKey = `photos/aa/${randomUUID()}.jpg`
     await rooms.storage.put(
       storageKey,
@@ -346,17 +347,7 @@ describe('the model’s look at the front photo', () => {
         expiresAt: new Date(),
       },
     })
-    if (consent)
-      await rooms.db.consent.create({
-        data: {
-          userId: user.id,
-          orderId: order.id,
-          kind: 'fotos_biometria',
-          version: consent,
-          granted: true,
-          channel: 'teste',
-        },
-      })
+    if (consent === null) await consentTo(order, '2026-11', false)
     return order.id
   }
   const look = async (orderId: string) => {

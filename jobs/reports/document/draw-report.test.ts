@@ -28,11 +28,21 @@ const draw = (brief: Brief, more: Partial<ReportInput> = {}) => drawReport(input
 const source = ({ bytes }: Report) => bytes.toString('latin1')
 const withChapters = (analysis: Analysis, chapters: readonly Chapter[]): Analysis => ({ ...analysis, chapters })
 
+/** The same points, proposed by a program that could not see the hairline, looked at by the person, who could not tell either. */
+function fringed(brief: Brief): Brief {
+  const { marking } = brief
+  if (!marking) throw new Error('no points')
+  const names = Object.keys(marking.points)
+  const origins = Object.fromEntries(names.map((name) => [name, name === 'hairline' ? 'device' : 'checked'] as const))
+  return { ...brief, marking: { ...marking, proposed: { origins, straight: marking.points, hairline: 'fringe' } } }
+}
+
 describe('the document', () => {
   test.each([
     ['a woman with marked points', MARINA],
     ['a man with a beard', PAULO],
     ['somebody of whom only the test is known', RUI],
+    ['a woman whose fringe hides where the hair begins', fringed(MARINA)],
   ])('has a good length for %s, with and without photos', async (_, brief) => {
     for (const given of [{}, photos]) {
       const { pageCount, bytes } = await draw(brief, {

@@ -21,7 +21,7 @@ const item = ({ id, customerName }: typeof ORDER): DeskQueueItem => ({
   submittedAt: null,
   dueAt: null,
   minutesLeft: 60,
-  hasMarking: false,
+  marking: 'none',
   hasQuiz: false,
   quizAgrees: null,
   noteConcerns: null,

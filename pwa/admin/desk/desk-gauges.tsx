@@ -1,15 +1,15 @@
 import type { DeskEvidence } from '#contract/admin/desk.ts'
 
-/** The four measures under the face: the number, and how far from the mean. */
+/** The measures under the face: the number, how far from the mean, and what a program alone would have found. */
 export function DeskGauges({ gauges }: { gauges: DeskEvidence['gauges'] }) {
   if (gauges.length === 0) return null
   return (
     <dl className="desk-gauges num">
-      {gauges.slice(0, 4).map(({ label, value, note }) => (
-        <div key={label}>
+      {gauges.slice(0, 4).map(({ label, value, note, device, apart }) => (
+        <div key={label} data-apart={apart ? '' : undefined}>
           <dt title={label}>{label}</dt>
           <dd>{value}</dd>
-          <dd className="desk-gauge-note">{note}</dd>
+          <dd className="desk-gauge-note">{device === null ? note : `${note}, aparelho ${device}`}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,8 @@ const KEYS = [
   ['1 2 3 4', 'frente, lados e costas'],
   ['L', 'as quatro fotos lado a lado'],
   ['+ − 0', 'aproximar, afastar, voltar'],
+  ['O', 'o que se vê; Esc volta à leitura'],
+  ['O Q…B 1…9', 'campo e valor do que se vê; Del tira'],
   ['M', 'mover os pontos do rosto'],
   ['R', 'pedir outra foto'],
   ['C', 'confirmar o formato proposto'],

@@ -8,11 +8,11 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { boxOf } from '#pwa/marking/face-box.ts'
 import { FaceStage } from '#pwa/marking/face-stage.tsx'
-import { fromMarked, type HandleName, HANDLES, isComplete, scaleMarked, toMarked } from '#pwa/marking/handles.ts'
+import { type HandleName, HANDLES, isComplete } from '#pwa/marking/handles.ts'
 import { MarkerTools } from '#pwa/marking/marker-tools.tsx'
 import { ALL_SHOWN, WHERE } from '#pwa/marking/passes.ts'
+import { confirmPoints, fromFaceMarking, isHairlineKnown, toFaceMarking } from '#pwa/marking/proposed-points.ts'
 import { shapeHeadline } from '#pwa/marking/shape-words.ts'
-import { startPoints } from '#pwa/marking/start-points.ts'
 import { useFaceMarker } from '#pwa/marking/use-face-marker.ts'
 import type { Box } from '#pwa/marking/view.ts'
 import { DeskGauges } from './desk-gauges.tsx'
@@ -39,7 +39,7 @@ interface DeskMarkerProps {
 /** Points on their way to being kept, and the photo they lie on. */
 const Begun = z.object({
   photoId: z.string(),
-  points: FaceMarking.shape.points,
+  marking: FaceMarking,
   placed: z.array(z.enum(HANDLES)),
 })
 
@@ -50,13 +50,14 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   const [begun] = useState(() => {
     const kept = Begun.safeParse(readBegun(key))
     if (!kept.success || kept.data.photoId !== photo.id) return null
-    return { points: fromMarked(kept.data.points, startPoints(size)).points, placed: kept.data.placed }
+    return { ...fromFaceMarking(kept.data.marking, size), placed: kept.data.placed }
   })
-  const [saved] = useState(() => order.marking && scaleMarked(order.marking.points, order.marking.photo, size))
-  const marker = useFaceMarker(size, saved, begun)
+  const [first] = useState(() => begun ?? (order.marking && fromFaceMarking(order.marking, size)))
+  const marker = useFaceMarker(size, first)
   const [active, setActive] = useState<HandleName>('hairline')
   const stage = useRef<HTMLDivElement>(null)
   const { marking, reading } = marker
+  const isDraft = order.marking?.by === 'aparelho'
   const isTouched = begun !== null || marker.canUndo || marker.canRedo
 
   // What was moved outlives a session that ends, and another photo looked at in between.
@@ -64,10 +65,10 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
     if (isTouched)
       keepBegun(key, {
         photoId: photo.id,
-        points: toMarked({ ...marking, placed: [...HANDLES] }),
+        marking: toFaceMarking({ ...marking, placed: HANDLES }, { width: photo.width, height: photo.height }),
         placed: marking.placed,
       })
-  }, [isTouched, key, marking, photo.id])
+  }, [isTouched, key, marking, photo.id, photo.width, photo.height])
   useEffect(() => {
     stage.current?.querySelector<HTMLElement>('[data-handle]')?.focus({ preventScroll: true })
   }, [])
@@ -86,7 +87,9 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
   })
   const save = () => {
     if (saving.busy) return
-    const points = FaceMarking.safeParse({ points: toMarked(marking), photo: size })
+    // Whoever keeps them has looked at all of them; an estimated hairline stays one until it is touched or moved.
+    const looked = HANDLES.filter((name) => name !== 'hairline' || isHairlineKnown(marking))
+    const points = FaceMarking.safeParse(toFaceMarking(confirmPoints(marking, looked), size))
     // A point nobody looked at is a guess, and guesses are no evidence.
     if (points.success && isComplete(marking)) saving.send(points.data)
     else showToast('Faltam pontos', 'Confirme cada ponto antes de guardar.', 'danger')
@@ -132,6 +135,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
           ) : evidence ? (
             <>
               {shapeHeadline(evidence)} <span className="num">{percent(evidence.confidence)}</span>
+              {!isHairlineKnown(marking) && <small>Raiz estimada: toque nela se for ali, ou mova.</small>}
             </>
           ) : (
             WHERE[active]
@@ -141,7 +145,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
           {isAsked ? 'Descartar' : 'Cancelar'}
         </Button>
         <Button size="small" busy={saving.busy && 'Guardando...'} onClick={save}>
-          Guardar os pontos
+          {isDraft ? 'Confirmar os pontos' : 'Guardar os pontos'}
         </Button>
       </div>
       <DeskGauges
@@ -149,6 +153,8 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
           label,
           value: evidence ? value : '—',
           note: evidence ? signedZ(deviation) : '',
+          device: null,
+          apart: false,
         }))}
       />
     </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import type { DeskOrder as Order } from '#contract/admin/desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -14,6 +14,7 @@ import { unsavedIn } from '#pwa/platform/unsaved-text.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskLook } from './use-desk-look.ts'
 import { useDeskPreview } from './use-desk-preview.ts'
+import { useSeen } from './use-seen.ts'
 import { useSeason } from './use-season.ts'
 import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
@@ -21,6 +22,8 @@ import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 
 // The stage and the geometry behind it come when somebody marks.
 const DeskMarker = lazy(() => import('./desk-marker.tsx'))
+// And the pen, when somebody says what is seen.
+const DeskSeen = lazy(() => import('./desk-seen.tsx'))
 
 export interface DeskWays {
   onNext: () => void
@@ -56,6 +59,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const season = useSeason(order.id)
   const verbs = useDeskVerbs(order, season.season?.standing?.id, () => ways.onApproved(order))
   const preview = useDeskPreview(order)
+  const seen = useSeen(order.id)
   // What changes the order is refused here already, in the words that stand above it.
   const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
   const front = order.photos.find(({ slot, purged }) => slot === 'front' && !purged)
@@ -74,8 +78,15 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     const to = at === -1 && by === -1 ? undefined : shown[at + by]
     if (to) look.read(to.id)
   }
+  const seeing = {
+    approve: whileOpen(approve),
+    ...Object.fromEntries(Object.entries(seen.keys).map(([key, act]) => [key, whileOpen(act)])),
+    o: look.toggleSeeing,
+    escape: look.toggleSeeing,
+  }
   const reading = {
     approve: whileOpen(approve),
+    o: look.toggleSeeing,
     n: ways.onNext,
     p: ways.onPrevious,
     j: () => readNext(1),
@@ -112,7 +123,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     '4': () => undefined,
     escape: look.toggleSeason,
   }
-  useDeskKeys(look.isChoosingSeason ? choosing : reading)
+  useDeskKeys(look.isSeeing ? seeing : look.isChoosingSeason ? choosing : reading)
   return (
     <>
       <DeskPhotos order={order} look={look} onBack={ways.onBack}>
@@ -121,8 +132,14 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
           <DeskMarker key={front.id} order={order} photo={front} onClose={look.showPhotos} />
         )}
       </DeskPhotos>
+      {look.isSeeing && (
+        <Suspense fallback={null}>
+          <DeskSeen order={order} seen={seen} closed={closed} onClose={look.toggleSeeing} />
+        </Suspense>
+      )}
       <DeskReading
         order={order}
+        seen={seen}
         closed={closed}
         look={look}
         season={season}

@@ -10,6 +10,7 @@ import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { DeskGauges } from './desk-gauges.tsx'
+import { DeskPoints } from './desk-points.tsx'
 import { photoHref, PhotoPicture } from '#pwa/admin/kit/photo-picture.tsx'
 import type { DeskLook } from './use-desk-look.ts'
 import { ZoomPhoto } from '#pwa/admin/kit/zoom-photo.tsx'
@@ -97,6 +98,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
             )}
           </ZoomPhoto>
           <DeskGauges gauges={order.proposal?.gauges ?? []} />
+          <DeskPoints order={order} onMark={front && !front.purged ? look.toggleMarking : undefined} />
         </>
       )}
       {middle !== 'photos' && <Suspense fallback={<div className="zoom" />}>{children}</Suspense>}
@@ -171,7 +173,8 @@ function Picture({ order, slot, lines, onLoad }: PictureProps) {
       <PhotoPicture photoId={photo.id} alt={nameOf(order, slot)} purged={photo.purged} {...(onLoad && { onLoad })} />
       {lines && slot === 'front' && order.marking && !photo.purged && (
         <Suspense>
-          <FaceOverlay marking={order.marking} />
+          <FaceOverlay marking={order.marking} isDraft={order.marking.by === 'aparelho'} />
+          {order.draft && <FaceOverlay marking={order.draft} isDraft isBeside />}
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminDeskApi } from '#contract/admin/desk.ts'
+import { adminObservedApi } from '#contract/observed.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { call } from '#pwa/platform/api.ts'
 
@@ -22,6 +23,14 @@ export const deskOrderQuery = (id: string) =>
     staleTime: 0,
     // Somebody else may work on it too; while its report is drawn, one wants to see it leave.
     refetchInterval: ({ state }) => (state.data?.approval ? LEAVING_MS : ORDER_MS),
+  })
+
+export const deskObservedQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'observed', id],
+    queryFn: ({ signal }) => call(adminObservedApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ORDER_MS,
   })
 
 export const deskSeasonQuery = (id: string) =>

@@ -32,9 +32,11 @@ function stateWords(item: DeskQueueItem): string {
   return [...(concerns.length > 0 ? [`Recado: ${list(concerns)}`] : []), evidenceState(item)].join('. ')
 }
 
-function evidenceState({ asked, hasMarking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
+function evidenceState({ asked, marking, hasQuiz, quizAgrees, needsVisagist }: DeskQueueItem): string {
   if (asked === 'waiting') return 'Espera outra foto'
   if (asked === 'arrived') return 'A foto pedida chegou'
+  if (marking === 'draft') return 'Rascunho do aparelho, por conferir'
+  const hasMarking = marking !== 'none'
   if (hasMarking && quizAgrees !== null) return quizAgrees ? 'Pontos e teste concordam' : 'Teste e pontos divergem'
   if (hasMarking && hasQuiz) return 'Pontos e teste'
   if (hasMarking) return 'Pontos marcados'

@@ -6,9 +6,11 @@ import { DeskChapters } from './desk-chapters.tsx'
 import { DeskClosed } from './desk-closed.tsx'
 import { DeskNotes } from './desk-notes.tsx'
 import { DeskNotices } from './desk-notices.tsx'
+import { DeskSeenStrip } from './desk-seen-strip.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
 import { DeskSeason } from './desk-season.tsx'
 import type { DeskLook } from './use-desk-look.ts'
+import type { Seen } from './use-seen.ts'
 import type { SeasonAtDesk } from './use-season.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
 
@@ -17,6 +19,7 @@ interface DeskReadingProps {
   /** Why nothing can be done to it any more; null while it can. */
   closed: string | null
   look: DeskLook
+  seen: Seen
   season: SeasonAtDesk
   verbs: DeskVerbs
   canApprove: boolean
@@ -25,6 +28,7 @@ interface DeskReadingProps {
 
 const KEYS = [
   ['N', 'próximo'],
+  ['O', 'o que se vê'],
   ['S', 'estação'],
   ['J', 'ler'],
   ['E', 'editar'],
@@ -33,7 +37,7 @@ const KEYS = [
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
-export function DeskReading({ order, closed, look, season, verbs, canApprove, onApprove }: DeskReadingProps) {
+export function DeskReading({ order, closed, look, seen, season, verbs, canApprove, onApprove }: DeskReadingProps) {
   return (
     <section className="desk-reading" aria-label="Leitura">
       <div className="desk-head">
@@ -64,6 +68,7 @@ export function DeskReading({ order, closed, look, season, verbs, canApprove, on
       </div>
       {closed && <DeskClosed orderId={order.id} words={closed} />}
       <div className="desk-scroll">
+        {!look.isSeeing && <DeskSeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
         <DeskSeason

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { mergeEvidence } from '#visagism/face/evidence.ts'
-import { evidenceWords } from './desk-words.ts'
+import type { PointOrigin } from '#visagism/face/proposed.ts'
+import { evidenceWords, pointsWords } from './desk-words.ts'
 
 const photo = { width: 1200, height: 1600 }
 const points: MarkedPoints = {
@@ -38,4 +39,47 @@ it('names the shape the test spoke of when it is another', () => {
 
 it('says when nothing was measured', () => {
   expect(wordsFor('oval', false)).toBe('Vem só das respostas do teste; nada foi medido na foto.')
+})
+
+const origins = (origin: PointOrigin) => ({
+  hairline: origin,
+  chin: origin,
+  templeLeft: origin,
+  templeRight: origin,
+  cheekboneLeft: origin,
+  cheekboneRight: origin,
+  jawLeft: origin,
+  jawRight: origin,
+})
+const proposed = {
+  origins: origins('device'),
+  straight: points,
+  hairline: 'fringe' as const,
+  pose: { yaw: 0, pitch: 7, roll: 0 },
+  model: 'face-mesh/1',
+  reviewed: false,
+}
+
+it('says that nobody looked at what the device found', () => {
+  const marking = { points, photo, at, proposed }
+  const evidence = mergeEvidence({ marking: { ...marking, by: 'aparelho' } })
+  if (!evidence) throw new Error('nothing tells the shape')
+  const words = evidenceWords({ ...evidence, counted: true, gauges: [] }, { ...marking, by: 'aparelho' })
+  expect(words).toMatch(/^Rascunho do aparelho, que ninguém conferiu, 20\/11\/2026\./)
+})
+
+it('says who put which point, a pair by whoever did most to it, and that a hidden hairline is a guess', () => {
+  const base = { points, photo, at }
+  expect(pointsWords({ ...base, by: 'cliente' })).toEqual([{ kind: 'person', words: 'Cliente marcou todos os pontos' }])
+  expect(pointsWords({ ...base, by: 'aparelho', proposed })).toEqual([
+    { kind: 'draft', words: 'Rascunho do aparelho, raiz do cabelo estimada' },
+  ])
+  const looked = { templeLeft: 'moved', templeRight: 'checked', jawLeft: 'checked', jawRight: 'checked' } as const
+  const by = { ...base, proposed: { ...proposed, origins: { ...proposed.origins, ...looked } } }
+  expect(pointsWords({ ...by, by: 'cliente' })).toEqual([
+    { kind: 'person', words: 'Cliente moveu: têmporas' },
+    { kind: 'person', words: 'Cliente conferiu: mandíbula' },
+    { kind: 'draft', words: 'Do aparelho: raiz do cabelo (estimada), maçãs e queixo' },
+  ])
+  expect(pointsWords({ ...by, by: 'visagista' })[0]?.words).toBe('Visagista moveu: têmporas')
 })

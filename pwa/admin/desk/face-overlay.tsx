@@ -1,34 +1,53 @@
 import type { FaceMarking } from '#contract/onboarding.ts'
 import { contourPath } from '#pwa/marking/contour.ts'
-import { fromMarked, mapPoints, PAIRS } from '#pwa/marking/handles.ts'
+import { type HandleName, HANDLES, PAIRS } from '#pwa/marking/handles.ts'
+import { fromFaceMarking } from '#pwa/marking/proposed-points.ts'
 import './face-overlay.css'
 
+interface FaceOverlayProps {
+  marking: FaceMarking
+  /** What a program found, and nobody looked at: dashed, and beside a person's points only the points themselves. */
+  isDraft?: boolean
+  isBeside?: boolean
+}
+
 /** The marked points over the photo they were marked on. It fits the picture as `object-fit: contain` fits the photo. */
-export default function FaceOverlay({ marking: { points: marked, photo } }: { marking: FaceMarking }) {
-  const { browLine, noseBase, chinLeft: _left, chinRight: _right, ...required } = marked
-  const known = { ...required, ...(browLine && { browLine }), ...(noseBase && { noseBase }) }
-  const { points, placed } = fromMarked(
-    known,
-    mapPoints(() => marked.chin),
-  )
+export default function FaceOverlay({ marking, isDraft = false, isBeside = false }: FaceOverlayProps) {
+  const { photo, proposed, points: marked } = marking
+  const { points } = fromFaceMarking(marking, photo)
   const unit = photo.width / 400
+  const isProgram = (name: HandleName) => isDraft || proposed?.origins[name] === 'device'
+  const names = HANDLES.filter((name) => marked[name] !== undefined)
   return (
     <svg
       className="face-overlay"
       viewBox={`0 0 ${photo.width} ${photo.height}`}
       strokeWidth={1.4 * unit}
+      strokeDasharray={isDraft ? `${3 * unit} ${2.4 * unit}` : undefined}
+      data-draft={isDraft ? '' : undefined}
       aria-hidden="true"
     >
-      <path d={contourPath(points)} />
-      {PAIRS.map(([left, right]) => (
-        <path key={left} d={`M${points[left].x} ${points[left].y}L${points[right].x} ${points[right].y}`} />
-      ))}
-      <path
-        d={`M${points.hairline.x} ${points.hairline.y}L${points.chin.x} ${points.chin.y}`}
-        strokeDasharray={`${4 * unit} ${3 * unit}`}
-      />
-      {placed.map((name) => (
-        <circle key={name} cx={points[name].x} cy={points[name].y} r={3.4 * unit} />
+      {!isBeside && (
+        <>
+          <path d={contourPath(points)} />
+          {PAIRS.map(([left, right]) => (
+            <path key={left} d={`M${points[left].x} ${points[left].y}L${points[right].x} ${points[right].y}`} />
+          ))}
+          <path
+            d={`M${points.hairline.x} ${points.hairline.y}L${points.chin.x} ${points.chin.y}`}
+            strokeDasharray={`${4 * unit} ${3 * unit}`}
+          />
+        </>
+      )}
+      {names.map((name) => (
+        <circle
+          key={name}
+          cx={points[name].x}
+          cy={points[name].y}
+          r={(isProgram(name) ? 4.4 : 3.4) * unit}
+          strokeDasharray={isProgram(name) ? `${2 * unit} ${1.6 * unit}` : undefined}
+          data-program={isProgram(name) ? '' : undefined}
+        />
       ))}
     </svg>
   )

@@ -14,6 +14,7 @@ export function useDeskLook(orderId: string) {
   const [middle, setMiddle] = useState<DeskMiddle>(() => (hasBegun(pointsKey(orderId)) ? 'marking' : 'photos'))
   const [isAsking, setAsking] = useState(false)
   const [chapter, setChapter] = useState<string | null>(null)
+  const [isSeeing, setSeeing] = useState(false)
   const [isChoosingSeason, setChoosingSeason] = useState(false)
   const zoom = useRef<ZoomControls>(null)
   const toggle = (which: DeskMiddle) => setMiddle((now) => (now === which ? 'photos' : which))
@@ -24,6 +25,8 @@ export function useDeskLook(orderId: string) {
     isAsking,
     /** The chapter that is read; the preview opens at it. */
     chapter,
+    /** The panel of what is seen is open, and letters are its fields. */
+    isSeeing,
     /** Digits speak of the season instead of the photos. */
     isChoosingSeason,
     zoom,
@@ -43,6 +46,7 @@ export function useDeskLook(orderId: string) {
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
+    toggleSeeing: () => setSeeing((now) => !now),
     toggleSeason: () => setChoosingSeason((now) => !now),
     ask: () => setAsking(true),
     close: () => setAsking(false),

@@ -3,7 +3,6 @@ import type { configApi } from '#contract/config.ts'
 
 /** What an installation without anything special answers about itself. */
 export const config = (review: 'auto' | 'required'): z.infer<typeof configApi.read.reply> => ({
-  faceLandmarkerUrl: null,
   aiLooksAtPhoto: false,
   aiWordsReport: false,
   review,

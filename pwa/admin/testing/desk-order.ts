@@ -28,6 +28,7 @@ const PLAIN: DeskOrder = {
   quiz: null,
   noteConcerns: null,
   marking: null,
+  draft: null,
   proposal: null,
   confirmed: {
     id: '0198aaaa-0000-7000-8000-000000000003',

@@ -26,6 +26,7 @@ function server(first: Kept | null = null) {
             fieldTimes: state.kept?.fieldTimes ?? {},
             now: new Date(Math.min(Date.now(), REAL_NOW)).toISOString(),
             photos: [],
+            consent: null,
           })
         : Promise.reject(new Problem('offline')),
     save(draft) {
@@ -46,7 +47,7 @@ const keep = (wire: DraftWire, onRefused: (problem: Problem) => void = () => und
     store: store.current,
     wire,
     fullName: 'Marina Albuquerque',
-    onReceipts: () => undefined,
+    onHoldings: () => undefined,
     onRefused,
   })
 const iso = (after: number) => new Date(REAL_NOW + after).toISOString()

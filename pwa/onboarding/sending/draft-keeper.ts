@@ -2,6 +2,7 @@ import {
   AUTOSAVE_MS,
   onboardingApi,
   type DraftFormData,
+  type FaceConsent,
   type FieldTimes,
   type PhotoReceipt,
 } from '#contract/onboarding.ts'
@@ -48,9 +49,15 @@ export interface DraftKeeper {
   close: () => void
 }
 
+/** What the server's draft says beside the answers. */
+export interface ServerHoldings {
+  readonly photos: readonly PhotoReceipt[]
+  readonly consent: FaceConsent | null
+}
+
 /** The two calls a draft makes; tests put a server of their own behind them. */
 export interface DraftWire {
-  read: () => Promise<ServerDraft & { photos: readonly PhotoReceipt[] }>
+  read: () => Promise<ServerDraft & ServerHoldings>
   save: (draft: {
     formData: DraftFormData
     currentStep: number
@@ -71,8 +78,8 @@ interface KeeperOptions {
   store: DeviceStore
   wire: DraftWire
   fullName: string | null
-  /** The photos the server said it holds, and when it was asked. */
-  onReceipts: (receipts: readonly PhotoReceipt[], askedAt: number) => void
+  /** The photos and the consent the server said it holds, and when it was asked. */
+  onHoldings: (holdings: ServerHoldings, askedAt: number) => void
   /** Told when the server takes no more of this draft: sent already, refunded, or the session is over. */
   onRefused?: (problem: Problem) => void
 }
@@ -81,7 +88,7 @@ interface KeeperOptions {
  * The form being filled, safe from everything: written to the device at once, to the server three seconds after the last
  * edit (at once when the step changes). Tabs and devices that fill the same form meet answer by answer, the newest edit winning.
  */
-export function keepDraft({ orderId, store, wire, fullName, onReceipts, onRefused }: KeeperOptions): DraftKeeper {
+export function keepDraft({ orderId, store, wire, fullName, onHoldings, onRefused }: KeeperOptions): DraftKeeper {
   const key = draftKey(orderId)
   const listeners = new Set<() => void>()
   let draft = emptyDraft(fullName)
@@ -195,11 +202,12 @@ export function keepDraft({ orderId, store, wire, fullName, onReceipts, onRefuse
       const server = await wire.read().catch(() => null)
       isOpened = true
       if (isClosed) return
+      // Before the screen shows: a consent that stands is not asked for, not even for a moment.
+      if (server) onHoldings(server, askedAt)
       isOpening = false
       if (!server) return changed()
       learnTime(server.now)
       hold(joinServer(draft, server))
-      onReceipts(server.photos, askedAt)
       await save()
     },
     edit: (formData) => change({ formData }),

@@ -1,25 +1,45 @@
 import {
+  type BiometricsVersion,
   onboardingApi,
   type DraftFormData,
+  type FaceConsent,
+  type FaceConsentYes,
   type FaceMarking,
   type PhotoReceipt,
   type PhotoSlot,
   type PHOTO_SLOTS,
 } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
+import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
+import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
+
+/** What a form says of the consent it was filled under. */
+export interface Agreement {
+  readonly agreedToBiometrics?: true
+  readonly biometricsVersion?: BiometricsVersion
+  /** When the last word was said that the device knew of; see the contract. */
+  readonly consentAfter?: string | null
+}
 
 export type SlotFiles = Partial<Record<(typeof PHOTO_SLOTS)[number], Blob>>
 
 export interface SentForm {
   formId: string
-  formData: DraftFormData
+  formData: DraftFormData & Pick<Agreement, 'consentAfter'>
+}
+
+/** What was said of what is seen, and when. */
+export interface SaidHere {
+  values: ObservedValues
+  saidAt: Partial<Record<ObservedField, string>>
 }
 
 /** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
 export interface OrderApi {
+  agree: (yes: FaceConsentYes) => Promise<FaceConsent>
   putPhoto: (slot: PhotoSlot, photo: Blob, watch: UploadWatch) => Promise<PhotoReceipt>
   removePhoto: (slot: PhotoSlot) => Promise<unknown>
   /** Answers with the form that the order now holds. */
@@ -27,10 +47,13 @@ export interface OrderApi {
   deleteDraft: () => Promise<unknown>
   mark: (marking: FaceMarking) => Promise<unknown>
   marking: () => Promise<{ marking: FaceMarking | null }>
+  observed: () => Promise<{ record: ObservedRecord }>
+  sayObserved: (said: SaidHere) => Promise<{ record: ObservedRecord }>
 }
 
 export function orderApi(orderId: string): OrderApi {
   return {
+    agree: (body) => call(onboardingApi.consent, { params: { orderId }, body }),
     putPhoto: (slot, photo, watch) =>
       upload(onboardingApi.photo, { params: { orderId, slot }, files: { photo } }, watch),
     removePhoto: (slot) => call(onboardingApi.removePhoto, { params: { orderId, slot } }),
@@ -39,6 +62,8 @@ export function orderApi(orderId: string): OrderApi {
     deleteDraft: () => call(onboardingApi.deleteDraft, { params: { orderId } }),
     mark: (body) => call(onboardingApi.mark, { params: { orderId }, body }),
     marking: () => call(onboardingApi.marking, { params: { orderId } }),
+    observed: () => call(observedApi.read, { params: { orderId } }),
+    sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
   }
 }
 

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
+import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
+import { ObservedStanding } from '#contract/observed.ts'
 import { Problem } from '#contract/problem.ts'
+import type { ObservedRecord } from '#visagism/observed.ts'
 import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
 import { withLock } from '#pwa/platform/lock.ts'
 import { startOutbox } from '#pwa/platform/outbox.ts'
 import { draftKey } from './draft.ts'
-import type { OrderApi } from './order-api.ts'
+import type { Agreement, OrderApi } from './order-api.ts'
 import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
-import { originalKey, PhotoEntry, photoKey } from './outbox-records.ts'
+import { consentKey, faceKeys, originalKey, PhotoEntry, photoKey } from './outbox-records.ts'
 
 /** A server as the contract describes it: one photo a slot, one submission an order. */
 function standInServer() {
@@ -20,12 +22,17 @@ function standInServer() {
     refuses: null as Problem | null,
     photos: new Map<PhotoSlot, string>(),
     marking: null as FaceMarking | null,
+    observed: {} as ObservedRecord,
     submissions: 0,
     /** Answers as if it held another form than the one sent. */
     holdsAnother: false,
     closed: false,
     submittedWith: [] as string[],
     log: [] as string[],
+    /** The last word on the use of the face. */
+    word: null as FaceConsent | null,
+    /** What the submitted form said of it. */
+    agreement: {} as Agreement,
     hold: null as Promise<void> | null,
   }
   const arrive = async (what: string) => {
@@ -39,9 +46,18 @@ function standInServer() {
     return value
   }
   const api: OrderApi = {
+    async agree({ version, after }) {
+      await arrive('agree')
+      const { word } = state
+      const isLate = word && after !== undefined && (after === null || after < word.at)
+      if (word && !word.granted && isLate) throw new Problem('consent-withdrawn')
+      if (!word?.granted) state.word = { granted: true, version, at: new Date().toISOString() }
+      return answer(state.word ?? STANDING)
+    },
     async putPhoto(slot, photo, { signal, onProgress }) {
       onProgress?.(40)
       await arrive(`put ${slot}`)
+      if (!state.word?.granted) throw new Problem('consent-missing')
       if (signal?.aborted && !state.ignoresAborts) throw new Problem('offline')
       state.photos.set(slot, await photo.text())
       if (slot === 'front') state.marking = null
@@ -51,8 +67,10 @@ function standInServer() {
       await arrive(`remove ${slot}`)
       state.photos.delete(slot)
     },
-    async submit({ formId }, files) {
+    async submit({ formId, formData }, files) {
       await arrive('submit')
+      const { agreedToBiometrics, biometricsVersion, consentAfter } = formData
+      state.agreement = { ...(agreedToBiometrics && { agreedToBiometrics, biometricsVersion }), consentAfter }
       if (state.closed) throw new Problem('order-ended')
       // A form that is in already is answered as it was the first time.
       state.submissions = 1
@@ -72,9 +90,28 @@ function standInServer() {
       if (!state.reachable) throw new Problem('offline')
       return { marking: state.marking }
     },
+    async observed() {
+      if (!state.reachable) throw new Problem('offline')
+      return { record: state.observed }
+    },
+    async sayObserved({ values, saidAt }) {
+      await arrive('say')
+      if (!state.word?.granted) throw new Problem('consent-missing')
+      const words = Object.entries(values).map(([field, value]) => [
+        field,
+        value === null
+          ? undefined
+          : { value, by: 'cliente', at: Object.entries(saidAt).find(([one]) => one === field)?.[1] },
+      ])
+      const record = { ...state.observed, ...Object.fromEntries(words) }
+      state.observed = ObservedStanding.parse(JSON.parse(JSON.stringify(record)))
+      return answer({ record: state.observed })
+    },
   }
   return { state, api }
 }
+
+const STANDING: FaceConsent = { granted: true, version: '2026-11-2', at: '2026-11-20T11:00:00.000Z' }
 
 const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
   id: `received-${slot}`,
@@ -175,6 +212,9 @@ beforeEach(async () => {
   preparing = null
   unfit = null
   prepared = []
+  // The person has said yes; where that matters, a test begins without it.
+  server.state.word = STANDING
+  await store.write(consentKey('order-1'), { state: 'granted', version: STANDING.version, at: STANDING.at, since: 0 })
   await open().ready
   await settle()
 })
@@ -196,6 +236,25 @@ describe('a photo', () => {
     await settle()
     expect(server.state.log).toEqual(['put front'])
     expect(outbox.slot('front').preview).toContain('/api/orders/order-1/photos/front')
+  })
+
+  it('can be looked at on this device before and after it left, and from the server when it is only there', async () => {
+    expect(await outbox.photo('front')).toBeNull()
+    server.state.reachable = false
+    await outbox.takePhoto('front', photo('face'))
+    expect(await (await outbox.photo('front'))?.text()).toBe('face')
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(outbox.slot('front').state).toBe('sent')
+    expect(await (await outbox.photo('front'))?.text()).toBe('face')
+    await reload()
+    const asked = vi.spyOn(globalThis, 'fetch')
+    asked.mockResolvedValueOnce(new Response('kept')).mockResolvedValueOnce(new Response('', { status: 404 }))
+    expect(await (await outbox.photo('front'))?.text()).toBe('kept')
+    expect(asked.mock.calls[0]?.[0]).toContain('/api/orders/order-1/photos/front')
+    expect(await outbox.photo('front')).toBeNull()
+    asked.mockRestore()
   })
 
   it('shows the real percentage on its way', async () => {
@@ -350,7 +409,7 @@ describe('a photo', () => {
     await outbox.takePhoto('front', photo('face'))
     await settle()
     expect(outbox.slot('front').state).toBe('empty')
-    expect(await store.list('')).toEqual([])
+    expect(await store.list('')).toEqual([consentKey('order-1')])
   })
 
   it.each(['order-closed', 'order-not-found', 'no-pending-order'] as const)(
@@ -521,6 +580,14 @@ describe('a chosen file', () => {
     outbox.stop()
     store = full
     await open().ready
+    server.state.reachable = false
+    await outbox.agree('2026-11-2')
+    await settle()
+    expect(outbox.isOnlyInPage()).toBe(true)
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(outbox.isOnlyInPage()).toBe(false)
     const go = holdPreparing()
     const taking = outbox.takePhoto('front', photo('face'))
     await settle()
@@ -531,6 +598,103 @@ describe('a chosen file', () => {
     expect(outbox.slot('front').state).toBe('sent')
     expect(outbox.isOnlyInPage()).toBe(false)
     expect(await left()).toEqual([])
+  })
+})
+
+describe('what is seen of the person', () => {
+  const values = () =>
+    Object.fromEntries(Object.entries(outbox.observed().record).map(([field, word]) => [field, word.value]))
+
+  it('is kept at once and sent three seconds after the last word, once', async () => {
+    await outbox.sayObserved({ skin: 'retinta' })
+    expect(values()).toEqual({ skin: 'retinta' })
+    await vi.advanceTimersByTimeAsync(2000)
+    await outbox.sayObserved({ texture: 'crespo' })
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(server.state.log).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(server.state.log).toEqual(['say'])
+    expect(server.state.observed).toMatchObject({ skin: { value: 'retinta' }, texture: { value: 'crespo' } })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(server.state.log).toEqual(['say'])
+  })
+
+  it('survives a reload and a lost network, and a second tap takes it back', async () => {
+    server.state.reachable = false
+    await outbox.sayObserved({ skin: 'clara', eyes: 'mel' })
+    await outbox.sayObserved({ eyes: null })
+    await outbox.finishObserved({})
+    await settle()
+    await reload()
+    expect(values()).toEqual({ skin: 'clara' })
+    expect(outbox.observed()).toMatchObject({ isDone: true, emptied: ['eyes'] })
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.observed).toMatchObject({ skin: { value: 'clara' } })
+    expect(server.state.observed).not.toHaveProperty('eyes')
+    expect(outbox.observed().emptied).toEqual(['eyes'])
+  })
+
+  it('waits without a consent, untried, and goes before the form once there is one', async () => {
+    server.state.word = null
+    await store.erase(consentKey('order-1'))
+    await reload()
+    await outbox.finishObserved({ skin: 'média' })
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual([])
+    expect(values()).toEqual({ skin: 'média' })
+    await outbox.agree(STANDING.version)
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    expect(server.state.log).toEqual(['agree', 'say', 'submit', 'delete draft'])
+    expect(await store.list('')).toEqual([])
+  })
+
+  it('leaves the device with the consent, sent or not', async () => {
+    await outbox.finishObserved({ skin: 'média' })
+    await settle()
+    await outbox.sayObserved({ eyes: 'mel' })
+    await outbox.withdrawConsent('2026-11-20T12:30:00.000Z')
+    await settle()
+    expect(outbox.observed()).toMatchObject({ record: {}, isDone: false })
+    expect(await store.list('observed/')).toEqual([])
+  })
+
+  it('keeps what was said while an earlier word was on its way', async () => {
+    let letGo: () => void = () => undefined
+    server.state.hold = new Promise((resolve) => (letGo = resolve))
+    await outbox.finishObserved({ skin: 'clara' })
+    await settle()
+    await outbox.sayObserved({ skin: 'média' })
+    letGo()
+    await settle()
+    expect(values()).toEqual({ skin: 'média' })
+    server.state.hold = null
+    await vi.advanceTimersByTimeAsync(3000)
+    expect(server.state.observed).toMatchObject({ skin: { value: 'média' } })
+  })
+
+  it('a refused word is let go of, and what the server has shows', async () => {
+    server.state.refuses = new Problem('invalid', { fields: { 'values.skin': 'Escolha um valor da lista.' } })
+    await outbox.finishObserved({ skin: 'clara' })
+    await settle()
+    expect(values()).toEqual({})
+    server.state.refuses = null
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual(['say'])
+  })
+
+  it('shows the visagist’s word over one’s own, and goes from the device where it is gone from the server', async () => {
+    const at = '2026-11-20T11:00:00.000Z'
+    server.state.observed = { skin: { value: 'escura', by: 'visagista', at } }
+    await outbox.adopt([], Date.now())
+    await outbox.sayObserved({ skin: 'clara' })
+    expect(values()).toEqual({ skin: 'escura' })
+    await vi.advanceTimersByTimeAsync(3000)
+    server.state.observed = {}
+    await outbox.adopt([], Date.now())
+    expect(values()).toEqual({})
   })
 })
 
@@ -686,7 +850,7 @@ describe("pressing 'Finalizar Análise'", () => {
     await outbox.submit(form)
     await settle()
     expect(outbox.submission().state).toBe('waiting')
-    expect(await store.list('')).toEqual([draftKey('order-1'), 'submission/order-1'])
+    expect(await store.list('')).toEqual([consentKey('order-1'), draftKey('order-1'), 'submission/order-1'])
     expect(delivered).toBe(0)
     server.state.holdsAnother = false
     await vi.advanceTimersByTimeAsync(2000)
@@ -791,4 +955,165 @@ it('what earlier editions of the app left on the device is read and sent', async
   await open().ready
   await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
   expect(await store.list('')).toEqual([])
+})
+
+describe('the yes to the photos', () => {
+  const VERSION = '2026-11-2-ia'
+  const faceLeft = async () => {
+    const kept = await store.list('')
+    return kept.filter((key) => faceKeys('order-1').includes(key))
+  }
+  const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  beforeEach(async () => {
+    server.state.word = null
+    await store.erase(consentKey('order-1'))
+    await reload()
+    await settle()
+  })
+
+  it('goes up at once, and before any photo', async () => {
+    expect(outbox.consent()).toEqual({ state: 'none' })
+    const agreeing = outbox.agree(VERSION)
+    // Counts from the press on: the camera opens with it.
+    expect(outbox.consent()).toMatchObject({ state: 'waiting', version: VERSION })
+    await agreeing
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    expect(server.state.log).toEqual(['agree', 'put front'])
+    expect(outbox.consent()).toEqual({ state: 'granted', version: VERSION, at: server.state.word?.at })
+  })
+
+  it('said without a network waits, and the photos behind it; nothing is lost in a reload, and each goes once', async () => {
+    server.state.reachable = false
+    await outbox.agree(VERSION)
+    await outbox.takePhoto('front', photo('face'))
+    await outbox.mark(points(10))
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    await reload()
+    expect(outbox.consent()).toMatchObject({ state: 'waiting', version: VERSION })
+    expect(outbox.slot('front').state).toBe('queued')
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['agree', 'put front', 'mark', 'submit', 'delete draft'])
+    expect(server.state.agreement).toEqual({
+      agreedToBiometrics: true,
+      biometricsVersion: VERSION,
+      consentAfter: server.state.word?.at,
+    })
+  })
+
+  it('whose answer was lost is said again, and no photo overtakes it', async () => {
+    server.state.losesAnswers = true
+    await outbox.agree(VERSION)
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    expect(server.state.log.filter((what) => what !== 'agree')).toEqual([])
+    server.state.losesAnswers = false
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log.at(-1)).toBe('put front')
+    expect(outbox.slot('front').state).toBe('sent')
+  })
+
+  it('that the server holds is not asked for, nor sent, and what waited for it goes', async () => {
+    await store.write(photoKey('order-1', 'front'), {
+      id: 'x',
+      slot: 'front',
+      state: 'queued',
+      size: 4,
+      bytes: new ArrayBuffer(4),
+      reason: null,
+      warning: null,
+      at: 0,
+    })
+    await reload()
+    await settle()
+    // A photo of before consents were asked first stays here, unsent.
+    expect(server.state.log).toEqual([])
+    expect(outbox.slot('front').state).toBe('queued')
+    server.state.word = STANDING
+    await outbox.adoptConsent(STANDING, Date.now())
+    await settle()
+    expect(server.state.log).toEqual(['put front'])
+    expect(outbox.agreement()).toMatchObject({ consentAfter: STANDING.at })
+  })
+
+  it('taken back elsewhere empties this device of the face, sent or not, and keeps the answers', async () => {
+    await outbox.agree(VERSION)
+    await outbox.takePhoto('front', photo('face'))
+    await outbox.mark(points(10))
+    await settle()
+    server.state.reachable = false
+    await outbox.takePhoto('back', photo('hair'))
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await store.write(draftKey('order-1'), { formData: { fullName: 'Marina Albuquerque' } })
+    await outbox.adoptConsent({ granted: false, version: VERSION, at: later(1) }, Date.now())
+    await settle()
+    expect(await faceLeft()).toEqual([])
+    expect(await store.list('draft/')).toHaveLength(1)
+    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect([outbox.slot('front').state, outbox.slot('back').state]).toEqual(['empty', 'empty'])
+    expect(outbox.marking().state).toBe('none')
+    expect(outbox.submission().state).toBe('none')
+    // As often as it is told, what was agreed to since stays.
+    const at = later(1)
+    await outbox.agree(VERSION)
+    await outbox.takePhoto('front', photo('face'))
+    await outbox.adoptConsent({ granted: false, version: VERSION, at }, Date.now())
+    expect(outbox.slot('front').state).toBe('queued')
+  })
+
+  it('said here while it was taken back elsewhere does not count: asked again, nothing is sent', async () => {
+    server.state.reachable = false
+    await outbox.agree(VERSION)
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    server.state.word = { granted: false, version: VERSION, at: later(-1) }
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['agree'])
+    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(await faceLeft()).toEqual([])
+  })
+
+  it('missing on the server although this device believed in it is asked for again, and the photo stays', async () => {
+    await outbox.agree(VERSION)
+    await settle()
+    server.state.word = null
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(outbox.slot('front').state).toBe('queued')
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(server.state.log).toEqual(['agree', 'put front'])
+    await outbox.agree(VERSION)
+    await settle()
+    expect(outbox.slot('front').state).toBe('sent')
+  })
+
+  it('to a text that is not shown any more is asked for again', async () => {
+    server.state.refuses = new Problem('invalid')
+    await outbox.agree(VERSION)
+    await settle()
+    expect(outbox.consent()).toEqual({ state: 'none' })
+    expect(await store.list('consent/')).toEqual([])
+  })
+
+  it('is not undone by an answer of before it', async () => {
+    const askedAt = Date.now()
+    await vi.advanceTimersByTimeAsync(10)
+    await outbox.agree(VERSION)
+    await settle()
+    await outbox.adoptConsent(null, askedAt)
+    await outbox.adoptConsent({ granted: false, version: VERSION, at: later(-1) }, askedAt)
+    expect(outbox.consent().state).toBe('granted')
+  })
+
+  it('is not brought by a form that was filled under an earlier one', async () => {
+    await outbox.submit({ fullName: 'Marina Albuquerque', agreedToBiometrics: true, biometricsVersion: '2026-11' })
+    await settle()
+    expect(server.state.agreement).toEqual({ consentAfter: undefined })
+  })
 })

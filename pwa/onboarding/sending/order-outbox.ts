@@ -1,20 +1,28 @@
+import type { ObservedValues } from '#contract/observed.ts'
 import {
+  AUTOSAVE_MS,
+  type BiometricsVersion,
   type DraftFormData,
+  type FaceConsent,
   type FaceMarking,
   PHOTO_SLOT_WORDS,
   PHOTO_SLOTS,
   type PhotoReceipt,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
-import { Problem, sentenceOf } from '#contract/problem.ts'
+import { Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
 import { isSamePicture } from '#pwa/photos/same-photo.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
+import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
 import { draftKey } from './draft.ts'
+import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
-import { asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
+import { type Agreement, asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
 import {
+  consentKey,
+  faceKeys,
   originalKey,
   originalKeys,
   outboxKeys,
@@ -87,12 +95,15 @@ interface Upload {
 
 const NO_INTAKE: Intake = { state: 'none', refusal: null }
 const EMPTY_SLOT: SlotView = { state: 'empty', size: 0, percent: 0, reason: null, warning: null, preview: null }
+/** Nothing after it could arrive. */
+const ENDS_THE_ROUND = new Set<ProblemCode | undefined>(['unauthenticated', 'consent-missing'])
 /** A picture too large for the phone's memory kills the page each time it is tried: it must not do so for ever. */
 const MOST_TRIES = 4
 const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
 
 /**
- * Everything of one order that leaves this device: the photos, the points marked on the front one, the form. Each is stored
+ * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on the front one, what
+ * is seen, the form. Each is stored
  * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
  * the server has it.
  */
@@ -106,12 +117,14 @@ export class OrderOutbox {
   readonly #api: OrderApi
   readonly #page: OutboxPage | undefined
   readonly #onDelivered: () => void
+  readonly #consent: ConsentKeeper
   readonly #marking: MarkingKeeper
+  readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
   readonly #entries = new Map<PhotoSlot, PhotoEntry>()
   readonly #uploads = new Map<PhotoSlot, Upload>()
   readonly #intakes = new Map<PhotoSlot, Intake>()
-  readonly #previews = new Map<PhotoSlot, { picture: string; url: string }>()
+  readonly #previews = new Map<PhotoSlot, { picture: string; url: string; photo: Blob }>()
   /** Other tabs of the same person, and the worker, learn that something changed and read it again. */
   readonly #others: BroadcastChannel | null
   readonly #stopListening: () => void
@@ -123,6 +136,7 @@ export class OrderOutbox {
   #isDelivered = false
   #isStopped = false
   #preparing = Promise.resolve()
+  #sayTimer: ReturnType<typeof setTimeout> | undefined
   #version = 0
 
   constructor({ userId, orderId, store, api, page, onDelivered = () => undefined }: Options) {
@@ -131,11 +145,25 @@ export class OrderOutbox {
     this.#api = api
     this.#page = page
     this.#onDelivered = onDelivered
+    const ownStore = { ...store, write: (key: string, value: unknown) => this.#write(key, value) }
+    this.#consent = consentKeeper({
+      orderId,
+      api,
+      store: ownStore,
+      onWithdrawn: () => this.#forgetFace(),
+      changed: () => this.#changed(),
+    })
     this.#marking = markingKeeper({
       orderId,
       api,
-      store: { ...store, write: (key, value) => this.#write(key, value) },
+      store: ownStore,
       front: () => this.#entries.get('front'),
+      changed: () => this.#changed(),
+    })
+    this.#observed = observedKeeper({
+      orderId,
+      api,
+      store: ownStore,
       changed: () => this.#changed(),
     })
     this.lock = `${LOCK_PREFIX}${userId}/${orderId}`
@@ -172,13 +200,37 @@ export class OrderOutbox {
     return { state: upload && state === 'queued' ? 'sending' : state, size, percent, reason, warning, preview }
   }
 
+  /** The picture that `slot` shows, to be looked at on this device. @throws when it lies on the server and cannot be had now */
+  async photo(slot: PhotoSlot): Promise<Blob | null> {
+    const { preview } = this.slot(slot)
+    const here = this.#previews.get(slot)
+    if (!preview || here) return here?.photo ?? null
+    const answer = await fetch(preview)
+    return answer.ok ? await answer.blob() : null
+  }
+
   intake(slot: PhotoSlot): Intake {
     return this.#intakes.get(slot) ?? NO_INTAKE
+  }
+
+  /** Whether the person has said yes to the use of their face in this order. */
+  consent(): ConsentView {
+    return this.#consent.view()
+  }
+
+  /** What a form of this order says of that yes. */
+  agreement(): Agreement {
+    return this.#consent.agreement()
   }
 
   /** The points marked on the front photo that is here now. */
   marking(): MarkingView {
     return this.#marking.view()
+  }
+
+  /** What is seen of the person, as far as anybody has said. */
+  observed(): ObservedView {
+    return this.#observed.view()
   }
 
   submission(): SubmissionView {
@@ -201,12 +253,19 @@ export class OrderOutbox {
     const hasBytes = (slot: PhotoSlot) => this.#entries.get(slot)?.bytes !== undefined
     return (
       isUnsaved(submissionKey(this.#orderId)) ||
+      (this.consent().state === 'waiting' && isUnsaved(consentKey(this.#orderId))) ||
       PHOTO_SLOTS.some((slot) => isUnsaved(originalKey(this.#orderId, slot))) ||
       PHOTO_SLOTS.some((slot) => hasBytes(slot) && isUnsaved(photoKey(this.#orderId, slot)))
     )
   }
 
   // What a person does.
+
+  /** The yes to this text. It counts at once; the server hears of it before any photo. */
+  async agree(version: BiometricsVersion): Promise<void> {
+    await this.#consent.agree(version)
+    this.#wakeAll()
+  }
 
   /**
    * Stores a chosen file or a frame, then prepares and sends it. Resolves when it waits to be sent, or was refused.
@@ -247,9 +306,31 @@ export class OrderOutbox {
     this.#wakeAll()
   }
 
+  /** Kept at once; sent a moment after the last word, as an answer of the form is. */
+  async sayObserved(values: ObservedValues): Promise<void> {
+    await this.#observed.say(values)
+    clearTimeout(this.#sayTimer)
+    this.#sayTimer = setTimeout(() => this.#wakeAll(), AUTOSAVE_MS)
+  }
+
+  /** The screen that asks what is seen was left by its end. */
+  async finishObserved(values: ObservedValues): Promise<void> {
+    await this.#observed.say(values)
+    await this.#observed.finish()
+    this.#wakeAll()
+  }
+
   async submit(formData: DraftFormData): Promise<void> {
     const pressedAt = new Date().toISOString()
-    await this.#keepSubmission({ formId: crypto.randomUUID(), formData, pressedAt, state: 'waiting', problem: null })
+    // The consent is a record of its own: the one that stands when the form leaves goes with it.
+    const { agreedToBiometrics: _agreed, biometricsVersion: _version, ...answers } = formData
+    await this.#keepSubmission({
+      formId: crypto.randomUUID(),
+      formData: answers,
+      pressedAt,
+      state: 'waiting',
+      problem: null,
+    })
     this.#wakeAll()
   }
 
@@ -272,7 +353,21 @@ export class OrderOutbox {
       else if (entry) await this.#forgetPhoto(slot)
     })
     await Promise.all(settled)
-    await this.#marking.adopt()
+    await Promise.all([this.#marking.adopt(), this.#observed.adopt()])
+  }
+
+  /** The same for the yes to the photos. A withdrawal empties the device of what shows the face. */
+  async adoptConsent(word: FaceConsent | null, askedAt: number): Promise<void> {
+    await this.ready
+    const before = this.consent().state
+    await this.#consent.adopt(word, askedAt)
+    if (this.consent().state !== before) this.#wakeAll()
+  }
+
+  /** The person took their yes back, somewhere else in the app. */
+  async withdrawConsent(at: string): Promise<void> {
+    await this.ready
+    await this.#consent.withdraw(at)
   }
 
   /** Whether the server's news of a slot is none here: what waits is newer, and what was sent is known from its receipt. */
@@ -298,6 +393,7 @@ export class OrderOutbox {
   /** Nothing is sent or written any more, not even what is on its way. */
   stop(): void {
     this.#isStopped = true
+    clearTimeout(this.#sayTimer)
     this.#stopListening()
     this.#sending?.stop()
     for (const { cancel } of this.#uploads.values()) cancel.abort()
@@ -308,7 +404,10 @@ export class OrderOutbox {
 
   // Sending. Under the lock, the store says what waits, not this page's memory: another tab may have sent or replaced it.
 
-  /** Sends what waits: photos first, then their points, then the form, once. To be called under the lock. Never throws. */
+  /**
+   * Sends what waits: the yes to the photos, the photos, then their points and what is seen, then the form, once. To be called
+   * under the lock. Never throws.
+   */
   async flush(): Promise<Left> {
     await this.ready
     if (this.#isStopped) return 'empty'
@@ -322,14 +421,20 @@ export class OrderOutbox {
   }
 
   async #sendAll(): Promise<Left> {
+    const trouble = await this.#consent.flush()
+    if (trouble) {
+      this.#trouble = trouble
+      return trouble.retryAfterMs === undefined ? 'waiting' : { restMs: trouble.retryAfterMs }
+    }
     const photos = await this.#sendPhotos()
-    if (typeof photos === 'object' || this.#trouble?.code === 'unauthenticated') return photos
+    if (typeof photos === 'object' || ENDS_THE_ROUND.has(this.#trouble?.code)) return photos
     // Before the form: a sent form closes the order to them.
     const marking = await this.#marking.flush()
+    const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
     if (form !== 'empty' || this.#isDelivered) return form
-    return photos === 'empty' ? marking : photos
+    return [photos, marking, observed].find((left) => left !== 'empty') ?? 'empty'
   }
 
   async #sendPhotos(): Promise<Left> {
@@ -338,13 +443,15 @@ export class OrderOutbox {
     for (const slot of PHOTO_SLOTS) {
       const entry = this.#isStopped ? undefined : await this.#readPhoto(slot)
       if (entry?.state !== 'queued' && entry?.state !== 'removing') continue
+      // It stays until the person has said yes; the form alone may still bring its own.
+      if (entry.state === 'queued' && this.#consent.view().state === 'none') continue
       const trouble = await (entry.state === 'queued' ? this.#sendPhoto(entry) : this.#removeFromServer(entry))
       if (!trouble) moved += 1
       else {
         this.#trouble = trouble
         staying += 1
         if (trouble.retryAfterMs !== undefined) return { restMs: trouble.retryAfterMs }
-        if (trouble.code === 'unauthenticated') break
+        if (ENDS_THE_ROUND.has(trouble.code)) break
       }
     }
     return staying === 0 ? 'empty' : moved > 0 ? 'moved' : 'waiting'
@@ -374,6 +481,10 @@ export class OrderOutbox {
       if (!this.#isCurrent(entry)) return null
       const problem = asProblem(error)
       if (isPassing(problem)) return problem
+      if (problem.code === 'consent-missing') {
+        await this.#consent.forget()
+        return problem
+      }
       // Refunded: a face that nobody waits for does not stay here. Any other refusal leaves the only copy where it is.
       if (problem.code === 'order-ended') await this.#forgetPhoto(slot)
       else await this.#keep({ ...entry, state: 'refused', reason: sentenceOf(problem) })
@@ -402,7 +513,8 @@ export class OrderOutbox {
     }
     showProgress(0)
     try {
-      const held = await this.#api.submit(waiting, this.#queuedFiles(), { onProgress: showProgress })
+      const formData = { ...waiting.formData, ...this.#consent.agreement() }
+      const held = await this.#api.submit({ ...waiting, formData }, this.#queuedFiles(), { onProgress: showProgress })
       // An answer that is not about this form is none: it is sent again.
       if (held.formId !== waiting.formId) throw new Problem('bug')
       await this.#forgetAll()
@@ -541,7 +653,9 @@ export class OrderOutbox {
 
   async #load(): Promise<void> {
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
+    await this.#consent.load()
     await this.#marking.load()
+    await this.#observed.load()
     for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
     this.#changed()
   }
@@ -592,6 +706,19 @@ export class OrderOutbox {
     await this.#write(submissionKey(this.#orderId), next)
   }
 
+  /** The person took their yes back: nothing that shows or measures their face stays here, sent or not. The answers do. */
+  async #forgetFace(): Promise<void> {
+    for (const { cancel } of this.#uploads.values()) cancel.abort()
+    this.#entries.clear()
+    this.#intakes.clear()
+    this.#submission = undefined
+    this.#changed()
+    await this.#store.erase(...faceKeys(this.#orderId))
+    await this.#marking.load()
+    await this.#observed.load()
+    this.#notifyOthers('changed')
+  }
+
   #forgetAll(): Promise<void> {
     return this.#store.erase(...outboxKeys(this.#orderId))
   }
@@ -602,7 +729,10 @@ export class OrderOutbox {
     const picture = pictureOf(entry)
     if (this.#previews.get(slot)?.picture !== picture) {
       this.#dropPreview(slot)
-      if (bytes) this.#previews.set(slot, { picture, url: URL.createObjectURL(jpegOf(bytes)) })
+      if (bytes) {
+        const photo = jpegOf(bytes)
+        this.#previews.set(slot, { picture, url: URL.createObjectURL(photo), photo })
+      }
     }
     return this.#previews.get(slot)?.url ?? photoAddress(this.#orderId, slot, entry.id)
   }

@@ -67,38 +67,53 @@ export const Submission = z.object({
 })
 export type Submission = z.infer<typeof Submission>
 
+const CONSENT_PREFIX = 'consent/'
 const PHOTO_PREFIX = 'photo/'
 const ORIGINAL_PREFIX = 'original/'
 const SUBMISSION_PREFIX = 'submission/'
+const OBSERVED_PREFIX = 'observed/'
 
 export const photoKey = (orderId: string, slot: PhotoSlot) => `${PHOTO_PREFIX}${orderId}/${slot}`
 export const originalKey = (orderId: string, slot: PhotoSlot) => `${ORIGINAL_PREFIX}${orderId}/${slot}`
 export const triesKey = (orderId: string, slot: PhotoSlot) => `preparing/${orderId}/${slot}`
 /** All that is kept of one slot's original. */
 export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
+export const consentKey = (orderId: string) => `${CONSENT_PREFIX}${orderId}`
 export const markingKey = (orderId: string) => `marking/${orderId}`
+export const observedKey = (orderId: string) => `${OBSERVED_PREFIX}${orderId}`
 export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
-/** Everything of an order but its answers. */
-export const outboxKeys = (orderId: string) => [
+/** All of an order that shows or measures a face, and the form that waits with it. */
+export const faceKeys = (orderId: string) => [
   submissionKey(orderId),
   markingKey(orderId),
+  observedKey(orderId),
   ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
 ]
 
+/** Everything of an order but its answers. */
+export const outboxKeys = (orderId: string) => [consentKey(orderId), ...faceKeys(orderId)]
+
 /** The orders of which this device may hold something to send, and whose each is. */
 export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
-  const kept = await keptOfAnybody(SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX)
+  const kept = await keptOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
   const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
   return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
 }
 
-/** Whether this device holds a form, a photo or an answer of this person that the server has not got. */
+/** Whether this device holds a form, a photo, a consent or an answer of this person that the server has not got. */
 export async function hasUnsentOf(userId: string): Promise<boolean> {
   const store = deviceStore(userId)
   if ((await store.list(SUBMISSION_PREFIX)).length > 0) return true
   if ((await store.list(ORIGINAL_PREFIX)).length > 0) return true
+  for (const key of await store.list(CONSENT_PREFIX)) {
+    if ((await store.read(key, z.object({ state: z.string() })))?.state === 'waiting') return true
+  }
   for (const key of await store.list(PHOTO_PREFIX)) {
     if ((await store.read(key, PhotoEntry))?.state === 'queued') return true
+  }
+  for (const key of await store.list(OBSERVED_PREFIX)) {
+    const observed = await store.read(key, z.object({ values: z.record(z.string(), z.unknown()) }))
+    if (observed && Object.keys(observed.values).length > 0) return true
   }
   for (const key of await store.list(DRAFT_PREFIX)) {
     const draft = await store.read(key, LocalDraft)

@@ -78,6 +78,11 @@ export async function abandonOrder(userId: string, orderId: string): Promise<voi
   notifyAll()
 }
 
+/** The person took back their yes to the photos of an order: what this device holds of the face goes. */
+export async function withdrawFromDevice(userId: string, orderId: string, at: string): Promise<void> {
+  await orderOutbox(userId, orderId).withdrawConsent(at)
+}
+
 /** Signed in again: what waited for it goes now. */
 export function wakeOutboxes(): void {
   for (const outbox of open.values()) outbox.wake()

@@ -136,7 +136,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Por que há um consentimento só para a biometria',
         also: 'lgpd termo autorização rosto dados sensíveis',
         body: [
-          `O formato do rosto é dado sensível pela lei brasileira, e merece um sim só dele. Com ele, usamos as fotos para fazer o seu relatório e mais nada; elas são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Sem ele, não dá para fazer a análise. Você pode retirá-lo no painel, em Privacidade.`,
+          `O formato do rosto é dado sensível pela lei brasileira, e merece um sim só dele, que pedimos uma vez, antes da primeira foto. Com ele, usamos as fotos para fazer o seu relatório e mais nada; elas são apagadas em no máximo ${PHOTO_LIFE_DAYS} dias. Sem ele, não dá para fazer a análise. Você pode retirá-lo no painel, em Privacidade.`,
         ],
       },
     ],

@@ -122,13 +122,13 @@ function drawOverPhoto(
     for (const [left, right] of widthPairs(points)) drawWidth(pen, on(left), on(right))
     pen.restore()
   })
+  const { measures, knowsHairline } = press.analysis.evidence
   const levels: Measured[] = [
-    { y: on(points.hairline).y, label: 'cabelo' },
+    ...(knowsHairline ? [{ y: on(points.hairline).y, label: 'cabelo' }] : []),
     ...(points.browLine ? [{ y: on(points.browLine).y, label: 'sobrancelha' }] : []),
     ...(points.noseBase ? [{ y: on(points.noseBase).y, label: 'base do nariz' }] : []),
     { y: on(points.chin).y, label: 'queixo' },
   ]
-  const { measures } = press.analysis.evidence
   const ratios = [measures?.foreheadRatio, 1, measures?.jawRatio]
   const names = ['testa', 'maçãs', 'mandíbula']
   const widths = widthPairs(points).map(([left, right], index) => ({

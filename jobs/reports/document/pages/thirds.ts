@@ -83,7 +83,8 @@ function drawLevel(pen: Pen, level: number, box: Box): void {
 function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
   const { front } = press.photos
   const { points } = press
-  if (front && points?.browLine && points.noseBase) {
+  // Lines over the person's own face are a measure: where the hair begins nobody knows, the drawn face teaches instead.
+  if (front && points?.browLine && points.noseBase && press.analysis.evidence.measures?.thirds) {
     const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.7, top: 0.15, middle: 0.5, whole: true })
     const on = (y: number) => y * crop.scale + crop.dy
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))

@@ -1,0 +1,73 @@
+import type { LiveMessage } from '#contract/live.ts'
+import { type DeskObserved, OBSERVED_NAMES, ObservedValues } from '#contract/observed.ts'
+import { Problem } from '#contract/problem.ts'
+import type { ObservedField } from '#visagism/observed.ts'
+import { list } from '#visagism/pt.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
+import { findHistory, findRecord, keepWords } from '../observed/record.ts'
+import type { Actor } from '../orders/order-status.ts'
+import { announce } from '../platform/announce.ts'
+import { db, type Tx } from '../platform/db.ts'
+import { readAs } from '../platform/http.ts'
+import { work } from './desk-work.ts'
+
+type Visagist = Actor & { readonly id: string }
+
+const present = async (tx: Tx, orderId: string): Promise<DeskObserved> => ({
+  record: await findRecord(tx, orderId),
+  history: await findHistory(tx, orderId),
+})
+
+/** What is seen of the person of an order, and every word behind it. @throws Problem order-not-found */
+export async function openObserved(orderId: string): Promise<DeskObserved> {
+  if ((await db.order.count({ where: { id: orderId } })) === 0) throw new Problem('order-not-found')
+  return present(db, orderId)
+}
+
+/** The visagist's word on one field; null empties it. @throws Problem invalid, order-not-found, order-ended, consent-missing */
+export function sayAtDesk(
+  orderId: string,
+  field: ObservedField,
+  value: string | null,
+  actor: Visagist,
+): Promise<DeskObserved> {
+  return write(orderId, readAs(ObservedValues, { [field]: value }, 'values.'), actor)
+}
+
+/**
+ * Makes the customer's words the visagist's own: all that were on the screen, or none when one of them is not so any more.
+ * @param seen field → the customer's value that was shown
+ * @throws Problem changed-meanwhile, and as `sayAtDesk`
+ */
+export function acceptCustomers(orderId: string, seen: ObservedValues, actor: Visagist): Promise<DeskObserved> {
+  return write(orderId, seen, actor, async (tx) => {
+    const standing = new Map(Object.entries(await findRecord(tx, orderId)))
+    const changed = fieldsOf(seen).filter((field) => {
+      const word = standing.get(field)
+      return word?.by !== 'cliente' || word.value !== seen[field]
+    })
+    if (changed.length === 0) return
+    const names = list(changed.map((field) => OBSERVED_NAMES[field].toLowerCase()))
+    throw new Problem('changed-meanwhile', { text: `Isto mudou agora há pouco: ${names}. Confira e aceite de novo.` })
+  })
+}
+
+const fieldsOf = (values: ObservedValues) =>
+  Object.keys(OBSERVED_NAMES).filter((key): key is ObservedField => key in values)
+
+function write(
+  orderId: string,
+  values: ObservedValues,
+  actor: Visagist,
+  check: (tx: Tx) => Promise<void> = () => Promise.resolve(),
+): Promise<DeskObserved> {
+  // The journal outlives the photos: it says which fields were looked at, never what was seen.
+  const to = { fields: fieldsOf(values).join(', ') }
+  return work(orderId, actor, { action: 'desk.observed', to }, async (tx, order) => {
+    await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
+    await check(tx)
+    await keepWords(tx, { orderId, by: 'visagista', byUserId: actor.id, values })
+    await announce<LiveMessage>(tx, { person: order.userId, say: { type: 'order', orderId } })
+    return present(tx, orderId)
+  })
+}

@@ -1,0 +1,126 @@
+import {
+  OBSERVED_KEYS,
+  ObservedFieldName,
+  ObservedStanding,
+  ObservedValues,
+  type ObservedWord,
+} from '#contract/observed.ts'
+import { Problem } from '#contract/problem.ts'
+import { type ObservedField, type ObservedRecord, type Observer, OBSERVERS } from '#visagism/observed.ts'
+import type { Prisma, Tx } from '../platform/db.ts'
+
+type Row = Pick<Prisma.ObservationGetPayload<object>, 'field' | 'value' | 'by' | 'createdAt'>
+
+const NEWEST_FIRST = { createdAt: 'desc' } as const satisfies Prisma.ObservationOrderByWithRelationInput
+
+/** To be read along with an order; `standingIn` says what of it stands. */
+export const observedRows = {
+  orderBy: NEWEST_FIRST,
+  select: { field: true, value: true, by: true, createdAt: true },
+} as const satisfies Prisma.Order$observedArgs
+
+/**
+ * What stands: for each field the strongest observer's last word. Taking a word back also sets aside what weaker observers had
+ * said before, or the field somebody emptied would fill itself again. A curl type that does not go with the texture is left out.
+ * @param rows of one order, in any order; fields and values of other editions are dropped
+ */
+export function standingIn(rows: readonly Row[]): ObservedRecord {
+  const newest = rows.toSorted(later)
+  const record: Record<string, unknown> = {}
+  for (const field of new Set(rows.map((row) => row.field))) {
+    const word = standingWord(newest.filter((row) => row.field === field))
+    const known = ObservedValues.safeParse({ [field]: word?.value })
+    if (word && known.success) record[field] = { value: word.value, by: word.by, at: word.createdAt.toISOString() }
+  }
+  const standing = ObservedStanding.parse(record)
+  if (fitsTexture(standing.curlType?.value, standing.texture?.value)) return standing
+  const { curlType: _stale, ...rest } = standing
+  return rest
+}
+
+/** @param newest of one field, the newest first */
+function standingWord(newest: readonly Row[]): Row | null {
+  let emptiedAt = 0
+  for (const by of OBSERVERS.toReversed()) {
+    const last = newest.find((row) => row.by === by)
+    if (!last || last.createdAt.getTime() <= emptiedAt) continue
+    if (last.value !== null) return last
+    emptiedAt = last.createdAt.getTime()
+  }
+  return null
+}
+
+const FIRST_OF_TYPE: Readonly<Record<string, string>> = { 1: 'liso', 2: 'ondulado', 3: 'cacheado', 4: 'crespo' }
+
+/** Whether the curl type belongs to the texture; where one of them is not said, they do not contradict each other. */
+function fitsTexture(curlType: string | undefined, texture: string | undefined): boolean {
+  return !curlType || !texture || FIRST_OF_TYPE[curlType.charAt(0)] === texture
+}
+
+/** What stands for an order now. */
+export async function findRecord(tx: Tx, orderId: string): Promise<ObservedRecord> {
+  return standingIn(await tx.observation.findMany({ where: { orderId } }))
+}
+
+/** Every word ever said of an order that is still kept, the newest first, with who of the team said it. */
+export async function findHistory(tx: Tx, orderId: string): Promise<ObservedWord[]> {
+  const rows = await tx.observation.findMany({
+    where: { orderId },
+    orderBy: [NEWEST_FIRST, { id: 'desc' }],
+    include: { byUser: { select: { fullName: true } } },
+  })
+  return rows.flatMap(({ field, value, by, byUser, createdAt }) => {
+    const known = ObservedFieldName.safeParse(field)
+    if (!known.success) return []
+    const name = by === 'visagista' ? (byUser?.fullName ?? null) : null
+    return [{ field: known.data, value, by, name, at: createdAt.toISOString() }]
+  })
+}
+
+export interface Saying {
+  readonly orderId: string
+  readonly by: Observer
+  readonly byUserId: string
+  readonly values: ObservedValues
+  /** When each was said; now where it is not told, and never later than now. */
+  readonly saidAt?: Partial<Record<ObservedField, string>> | undefined
+}
+
+/**
+ * Writes what is new in these words; what repeats the same observer's last one, or is older than it, is left out, so that a
+ * phone may send twice and late. The caller holds the order's row.
+ * @returns the fields about which something was written
+ * @throws Problem invalid: a curl type that does not go with the texture
+ */
+export async function keepWords(tx: Tx, saying: Saying): Promise<ObservedField[]> {
+  const { orderId, by, byUserId, values, saidAt = {} } = saying
+  const rows = await tx.observation.findMany({ where: { orderId } })
+  const now = Date.now()
+  const words = OBSERVED_KEYS.flatMap((field) => {
+    const value = values[field]
+    if (value === undefined) return []
+    const told = saidAt[field]
+    const last = rows.filter((row) => row.by === by && row.field === field).toSorted(later)[0]
+    // Two words in one millisecond are told apart all the same.
+    const at = told ? Math.min(new Date(told).getTime(), now) : Math.max(now, (last?.createdAt.getTime() ?? 0) + 1)
+    if (last ? last.value === value || last.createdAt.getTime() >= at : value === null && !isAnswered(rows, field))
+      return []
+    return [{ orderId, field, value, by, byUserId, createdAt: new Date(at) }]
+  })
+  if (words.length === 0) return []
+  refuseMismatch(standingIn([...rows, ...words].filter(({ field }) => field !== 'curlType')), values.curlType)
+  await tx.observation.createMany({ data: words })
+  return words.map(({ field }) => field)
+}
+
+const later = (a: Row, b: Row) => b.createdAt.getTime() - a.createdAt.getTime()
+/** Taking back what nobody said is no word. */
+const isAnswered = (rows: readonly Row[], name: ObservedField) => rows.some(({ field }) => field === name)
+
+function refuseMismatch({ texture }: ObservedRecord, curlType: string | null | undefined): void {
+  if (fitsTexture(curlType ?? undefined, texture?.value)) return
+  const own = FIRST_OF_TYPE[curlType?.charAt(0) ?? '']
+  throw new Problem('invalid', {
+    fields: { 'values.curlType': `O tipo ${curlType} é de cabelo ${own}, e a textura dita é ${texture?.value}.` },
+  })
+}

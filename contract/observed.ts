@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import {
+  OBSERVED_FIELDS,
+  type ObservedField,
+  type ObservedRecord,
+  type Observer,
+  OBSERVERS,
+} from '#visagism/observed.ts'
+import { endpoints } from './endpoint.ts'
+import { Id, IsoDateTime, Message } from './fields.ts'
+
+/** The fields as people read them. */
+export const OBSERVED_NAMES: Readonly<Record<ObservedField, string>> = {
+  covering: 'Cabelo coberto',
+  skin: 'Tom de pele',
+  hairColour: 'Cor do cabelo',
+  greys: 'Fios brancos',
+  texture: 'Textura',
+  curlType: 'Tipo de curvatura',
+  length: 'Comprimento',
+  top: 'Volume no alto',
+  beard: 'Barba',
+  brows: 'Sobrancelhas',
+  glasses: 'Óculos',
+  eyes: 'Olhos',
+  undertone: 'Subtom',
+  ageBand: 'Faixa de idade',
+  nose: 'Nariz, de lado',
+  forehead: 'Testa, de lado',
+  chin: 'Queixo, de lado',
+}
+
+/** Who said it, as the person it is about reads it. */
+export const OBSERVER_WORDS: Readonly<Record<Observer, string>> = {
+  aparelho: 'o aparelho',
+  cliente: 'você',
+  visagista: 'quem fez a análise',
+}
+
+type FieldSchemas = {
+  [F in ObservedField]: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniEnum<ListOf<(typeof OBSERVED_FIELDS)[F]>>>>
+}
+type WordSchemas = {
+  [F in ObservedField]: z.ZodMiniExactOptional<
+    z.ZodMiniObject<{
+      value: z.ZodMiniEnum<ListOf<(typeof OBSERVED_FIELDS)[F]>>
+      by: typeof By
+      at: typeof IsoDateTime
+    }>
+  >
+}
+type ListOf<T extends readonly string[]> = { [V in T[number]]: V }
+
+const By = z.enum(OBSERVERS, 'Só aparelho, cliente ou visagista.')
+
+const perField = (schema: (list: readonly [string, ...string[]]) => z.ZodMiniType) =>
+  Object.fromEntries(Object.entries(OBSERVED_FIELDS).map(([field, list]) => [field, schema(list)]))
+
+/** Only the first signature can say which list belongs to which field. */
+function fieldSchemas(): FieldSchemas
+function fieldSchemas(): Record<string, z.ZodMiniType> {
+  return perField((list) => z.optional(z.nullable(z.enum(list, 'Escolha um valor da lista.'))))
+}
+
+function wordSchemas(): WordSchemas
+function wordSchemas(): Record<string, z.ZodMiniType> {
+  return perField((list) => z.exactOptional(z.object({ value: z.enum(list), by: By, at: IsoDateTime })))
+}
+
+/** Field → one of its values, or null to take back what was said. What is not named stays as it is. */
+export const ObservedValues = z.strictObject(fieldSchemas(), 'Há aqui um campo que não existe.')
+export type ObservedValues = z.infer<typeof ObservedValues>
+export const ObservedFieldName = z.keyof(ObservedValues)
+/** In the order in which they are asked and shown. */
+export const OBSERVED_KEYS: readonly ObservedField[] = ObservedFieldName.options
+
+/** What stands for each field now. Answers of the server alone: fields of a later edition are dropped. */
+export const ObservedStanding = z.object(wordSchemas()) satisfies z.ZodMiniType<ObservedRecord>
+
+const ofOrder = z.object({ orderId: Id })
+
+export const observedApi = endpoints({
+  read: {
+    method: 'GET',
+    path: '/api/orders/:orderId/observed',
+    audience: 'customer',
+    says: 'O que se vê da pessoa, campo por campo, e quem disse.',
+    params: ofOrder,
+    reply: z.object({ record: ObservedStanding }),
+  },
+  say: {
+    method: 'PUT',
+    path: '/api/orders/:orderId/observed',
+    audience: 'customer',
+    says: 'Guarda o que a pessoa tocou, ou o que o aparelho propõe; nulo retira. A palavra mais forte fica. Repetir não muda nada.',
+    params: ofOrder,
+    body: z.object({
+      values: ObservedValues,
+      /** The device proposes; a person taps. */
+      by: z._default(z.enum(['aparelho', 'cliente'], 'Só o aparelho ou a pessoa.'), 'cliente'),
+      /** When each was said, by the device's clock: the later word wins, also when it arrives first. */
+      saidAt: z.optional(z.partialRecord(ObservedFieldName, IsoDateTime)),
+    }),
+    reply: z.object({ record: ObservedStanding }),
+  },
+})
+
+/** One word of the history, the newest first; `value` null: taken back. */
+export const ObservedWord = z.object({
+  field: ObservedFieldName,
+  value: z.nullable(z.string()),
+  by: By,
+  /** Of the team; null for the customer, the device, and who is no longer here. */
+  name: z.nullable(z.string()),
+  at: IsoDateTime,
+})
+export type ObservedWord = z.infer<typeof ObservedWord>
+
+export const DeskObserved = z.object({ record: ObservedStanding, history: z.array(ObservedWord) })
+export type DeskObserved = z.infer<typeof DeskObserved>
+
+const oneField = z.object({ id: Id, field: ObservedFieldName })
+
+export const adminObservedApi = endpoints({
+  open: {
+    method: 'GET',
+    path: '/api/admin/desk/:id/observed',
+    audience: 'admin',
+    says: 'O que se vê da pessoa, com a história de cada campo.',
+    params: z.object({ id: Id }),
+    reply: DeskObserved,
+  },
+  confirm: {
+    method: 'PUT',
+    path: '/api/admin/desk/:id/observed/:field',
+    audience: 'admin',
+    says: 'O visagista diz o valor de um campo; vence o cliente e o aparelho.',
+    params: oneField,
+    body: z.object({ value: z.string('Escolha um valor da lista.') }),
+    reply: DeskObserved,
+  },
+  clear: {
+    method: 'DELETE',
+    path: '/api/admin/desk/:id/observed/:field',
+    audience: 'admin',
+    says: 'O visagista esvazia um campo; o que foi dito antes fica só na história.',
+    params: oneField,
+    reply: DeskObserved,
+  },
+  accept: {
+    method: 'POST',
+    path: '/api/admin/desk/:id/observed/accept',
+    audience: 'admin',
+    says: 'O visagista aceita o que o cliente disse e ainda vale; só o que viu, nunca o que é do aparelho.',
+    params: z.object({ id: Id }),
+    /** What was on the screen: a word the customer has changed since is left for another look. */
+    body: z.object({
+      values: ObservedValues.check(
+        z.refine((values) => Object.values(values).some((value) => value !== null), 'Nada para aceitar.'),
+      ),
+    }),
+    reply: z.object({ ...DeskObserved.shape, ...Message.shape }),
+  },
+})

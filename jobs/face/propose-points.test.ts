@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { FaceMarking } from '#contract/onboarding.ts'
+import { keepPhoto } from '#api/onboarding/photos.ts'
+import { db } from '#api/platform/db.ts'
+import { storage } from '#api/platform/storage.ts'
+import { serveApi } from '#api/testing/api.ts'
+import { newConsentingBuyer } from '#api/testing/people.ts'
+import { DRAWN_FACES, type DrawnFace, drawFace } from '#visagism/finder/drawn-face.ts'
+import { proposeFacePoints } from './propose-points.ts'
+
+const api = serveApi()
+const photoOf = async (svg: string) => sharp(Buffer.from(svg)).resize(900, 1080).jpeg().toBuffer()
+const drafts = (orderId: string) => db.faceMarking.findMany({ where: { orderId, source: 'model' } })
+
+async function buyerWith(photo: Buffer) {
+  const buyer = await newConsentingBuyer(api.caller())
+  await keepPhoto(buyer.userId, buyer.orderId, 'front', photo)
+  return buyer
+}
+const [someFace] = DRAWN_FACES as readonly [DrawnFace, ...DrawnFace[]]
+
+it('puts one draft a photo, of points nobody has looked at, and stands back behind a person', async () => {
+  const { orderId } = await buyerWith(await photoOf(drawFace(someFace)))
+  expect(await proposeFacePoints(orderId)).toBe(true)
+  expect(await proposeFacePoints(orderId)).toBe(false)
+  const [draft, ...others] = await drafts(orderId)
+  expect(others).toEqual([])
+  expect(draft).toMatchObject({ reviewed: false, markedById: null })
+  expect(FaceMarking.shape.points.parse(draft?.points).chin.y).toBeGreaterThan(700)
+})
+
+it('puts none without a face on the photo, and none of a file that cannot be read', async () => {
+  const { orderId } = await buyerWith(
+    await photoOf(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="720"><rect width="600" height="720" fill="#b9bec4"/></svg>',
+    ),
+  )
+  expect(await proposeFacePoints(orderId)).toBe(false)
+  const photo = await db.customerPhoto.findFirstOrThrow({ where: { orderId } })
+  await storage.put(photo.storageKey ?? '', Buffer.from('no photo at all'))
+  expect(await proposeFacePoints(orderId)).toBe(false)
+  expect(await drafts(orderId)).toEqual([])
+})
+
+it('looks at nothing once the consent is withdrawn', async () => {
+  const { orderId, userId } = await buyerWith(await photoOf(drawFace(someFace)))
+  await db.consent.create({
+    data: { userId, orderId, kind: 'fotos_biometria', version: '2026-11-2', granted: false, channel: 'app' },
+  })
+  expect(await proposeFacePoints(orderId)).toBe(false)
+  expect(await drafts(orderId)).toEqual([])
+})

@@ -1,0 +1,64 @@
+import { keepMarking } from '#api/onboarding/marking.ts'
+import { faceConsentStands } from '#api/onboarding/face-consent.ts'
+import { db, transact } from '#api/platform/db.ts'
+import { log, record } from '#api/platform/log.ts'
+import { storage } from '#api/platform/storage.ts'
+import { checkMarking } from '#visagism/face/measure.ts'
+import { studyPhotoInThread } from './study-photo.ts'
+
+const UNTOUCHED = {
+  hairline: 'device',
+  browLine: 'device',
+  noseBase: 'device',
+  chin: 'device',
+  templeLeft: 'device',
+  templeRight: 'device',
+  cheekboneLeft: 'device',
+  cheekboneRight: 'device',
+  jawLeft: 'device',
+  jawRight: 'device',
+} as const
+
+/**
+ * Puts the points of the front photo as a draft before the visagist, once a photo and only under a standing consent. A photo on
+ * which no face is found, and a finder that cannot run, hold nothing up: a person marks it then.
+ * @returns whether there is a draft that was not there before
+ */
+export async function proposeFacePoints(orderId: string): Promise<boolean> {
+  const photo = await db.customerPhoto.findFirst({ where: { orderId, slot: 'front', purgedAt: null } })
+  if (!photo?.storageKey || (await db.faceMarking.count({ where: { photoId: photo.id, source: 'model' } })) > 0)
+    return false
+  if (!(await faceConsentStands(db, orderId))) return false
+  const marking = await findMarking(photo.storageKey, orderId)
+  if (!marking) return false
+  return transact(async (tx) => {
+    // It took a second: the photo may have been replaced, the consent withdrawn.
+    const current = await tx.customerPhoto.count({
+      where: { id: photo.id, sourceHash: photo.sourceHash, purgedAt: null },
+    })
+    if (current === 0 || !(await faceConsentStands(tx, orderId))) return false
+    await keepMarking(tx, { orderId, source: 'model', markedById: null, marking })
+    return true
+  })
+}
+
+async function findMarking(storageKey: string, orderId: string) {
+  try {
+    const { seen, width, height } = await studyPhotoInThread(await storage.read(storageKey))
+    const { proposal } = seen
+    if (!proposal || checkMarking(proposal.straight).length > 0) return null
+    const { points, straight, hairline, pose, model } = proposal
+    const proposed = { origins: UNTOUCHED, straight, hairline, pose, model, reviewed: false }
+    return { points, photo: { width, height }, proposed }
+  } catch (error) {
+    log.warn({ err: error, orderId }, 'no points proposed')
+    await record({
+      level: 'warn',
+      category: 'pdf_generation',
+      action: 'face_finder_failed',
+      message: 'A busca do rosto na foto falhou; os pontos ficam para marcar à mão.',
+      orderId,
+    })
+    return null
+  }
+}

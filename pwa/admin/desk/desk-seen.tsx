@@ -1,0 +1,229 @@
+import deviceMobile from '@phosphor-icons/core/assets/regular/device-mobile.svg?raw'
+import sealCheck from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
+import user from '@phosphor-icons/core/assets/regular/user.svg?raw'
+import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { useEffect, useRef } from 'react'
+import type { DeskOrder } from '#contract/admin/desk.ts'
+import { formatDayTime } from '#contract/format.ts'
+import { type DeskObserved, OBSERVED_NAMES, type ObservedWord } from '#contract/observed.ts'
+import type { ObservedField, Observer } from '#visagism/observed.ts'
+import { portraitOptionsOf } from '#visagism/observed-portrait.ts'
+import { IRISES } from '#visagism/portrait/eyes.ts'
+import { SKINS } from '#visagism/portrait/skin.ts'
+import { saying } from '#pwa/observed/rows.ts'
+import { useDrawing } from '#pwa/observed/use-drawing.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { NARROW } from '#pwa/admin/kit/use-media.ts'
+import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { choicesOf, lastWord, SEEN_ROWS, type SeenRow, seenWords, VALUE_KEYS } from './seen-fields.ts'
+import type { Seen } from './use-seen.ts'
+
+interface DeskSeenProps {
+  order: DeskOrder
+  seen: Seen
+  /** Why nothing can be done to the order any more; null while it can. */
+  closed: string | null
+  onClose: () => void
+}
+
+const KEYS = [
+  ['Q…B', 'campo'],
+  ['1…9', 'valor'],
+  ['Del', 'tirar'],
+  ['Esc', 'leitura'],
+] as const
+
+/** What is seen of the person, a row a field: who said it, and the visagist's word over it. */
+export default function DeskSeen({ order, seen, closed, onClose }: DeskSeenProps) {
+  const { user: viewer } = useViewer()
+  const { query, toAccept } = seen
+  const name = viewer?.fullName ?? null
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Where all of the desk scrolls, it opens above the line that was pressed.
+    if (window.matchMedia(NARROW).matches) panel.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <section ref={panel} className="desk-seen" aria-label="O que se vê">
+      <div className="desk-head">
+        <div>
+          <h2>O que se vê</h2>
+          <p className="num">{seen.seen ? seenWords(seen.seen, name) : 'Abrindo…'}</p>
+        </div>
+        {seen.seen && <SeenSitter seen={seen.seen} gender={order.form.gender} />}
+        <Button kind="secondary" size="small" title="Voltar à leitura (Esc)" onClick={onClose}>
+          Fechar
+        </Button>
+        <Button
+          size="small"
+          disabled={toAccept === 0 || closed !== null}
+          title={toAccept === 0 ? 'Nada do cliente por aceitar' : undefined}
+          busy={seen.isAccepting && 'Aceitando…'}
+          onClick={seen.accept}
+        >
+          Aceitar o resto
+        </Button>
+      </div>
+      <div className="desk-seen-rows">
+        {query.isError && !seen.seen && <ViewFailed title="Não conseguimos ler o que se vê." query={query} />}
+        {seen.seen &&
+          SEEN_ROWS.map((row) => (
+            <Row key={row.key} row={row} seen={seen} data={seen.seen} closed={closed !== null} viewer={name} />
+          ))}
+      </div>
+      <p className="admin-keys">
+        <span className="desk-keys">
+          {KEYS.map(([key, what]) => (
+            <span key={key}>
+              <kbd className="admin-kbd">{key}</kbd> {what}
+            </span>
+          ))}
+        </span>
+      </p>
+    </section>
+  )
+}
+
+interface RowProps {
+  row: SeenRow
+  seen: Seen
+  data: DeskObserved | undefined
+  closed: boolean
+  viewer: string | null
+}
+
+function Row({ row, seen, data, closed, viewer }: RowProps) {
+  if (!data) return null
+  const isOn = row.fields.some((field) => field === seen.field)
+  const shown = row.fields.filter((field) => choicesOf(field, data.record).length > 0)
+  return (
+    <div className="seen-row" data-on={isOn ? '' : undefined} data-row-key={row.key}>
+      <button
+        type="button"
+        className="seen-name"
+        aria-current={isOn ? 'true' : undefined}
+        onClick={() => seen.choose(row.fields[0])}
+      >
+        <kbd className="admin-kbd">{row.key.toUpperCase()}</kbd>
+        {row.name}
+      </button>
+      <div className="seen-fields">
+        {shown.map((field) => (
+          <div key={field} className="seen-field" data-on={field === seen.field ? '' : undefined}>
+            {row.fields.length > 1 && <span className="seen-field-name">{PART_NAMES[field]}</span>}
+            <Choices field={field} seen={seen} data={data} closed={closed} />
+            <Who field={field} data={data} viewer={viewer} />
+            {data.record[field] && !closed && (
+              <button
+                type="button"
+                className="seen-clear"
+                aria-label={`Tirar: ${OBSERVED_NAMES[field]}`}
+                title="Tirar (Del)"
+                onClick={() => seen.say(field, null)}
+              >
+                <Icon svg={x} size={16} />
+              </button>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Of the rows that hold several fields. */
+const PART_NAMES: Partial<Record<ObservedField, string>> = {
+  texture: 'forma',
+  curlType: 'tipo',
+  nose: 'nariz',
+  forehead: 'testa',
+  chin: 'queixo',
+}
+
+interface ChoicesProps {
+  field: ObservedField
+  seen: Seen
+  data: DeskObserved
+  closed: boolean
+}
+
+function Choices({ field, seen, data, closed }: ChoicesProps) {
+  const word = data.record[field]
+  return (
+    <div className="seen-choices" role="group" aria-label={OBSERVED_NAMES[field]}>
+      {choicesOf(field, data.record).map((value, at) => {
+        const colour = colourOf(field, value)
+        return (
+          <button
+            key={value}
+            type="button"
+            className={colour ? 'seen-swatch' : 'seen-choice'}
+            aria-pressed={word?.value === value}
+            data-by={word?.value === value ? word.by : undefined}
+            aria-label={value}
+            title={`${value} (${VALUE_KEYS[at]})`}
+            disabled={closed}
+            onClick={() => seen.say(field, value)}
+          >
+            {colour ? <i style={{ background: colour }} /> : value}
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Fields that are told by a colour better than by its name. */
+function colourOf(field: ObservedField, value: string): string | undefined {
+  const { skin, iris, hairColour } = portraitOptionsOf(saying({ [field]: value }), {})
+  if (field === 'skin') return skin && SKINS[skin]
+  if (field === 'eyes') return iris && IRISES[iris]
+  return field === 'hairColour' ? hairColour : undefined
+}
+
+const WHO = {
+  aparelho: { svg: deviceMobile, words: 'aparelho' },
+  cliente: { svg: user, words: 'cliente' },
+  visagista: { svg: sealCheck, words: 'visagista' },
+} as const satisfies Record<Observer, { svg: string; words: string }>
+
+interface WhoProps {
+  field: ObservedField
+  data: DeskObserved
+  viewer: string | null
+}
+
+/** Who said it; on hover, all that was said before. */
+function Who({ field, data: { record, history }, viewer }: WhoProps) {
+  const word = record[field]
+  const told = history.filter((one) => one.field === field).map((one) => toldWords(one, viewer))
+  if (!word)
+    return (
+      <span className="seen-who" title={told.join('\n') || undefined}>
+        — ninguém disse
+      </span>
+    )
+  const { svg, words } = WHO[word.by]
+  const name = word.by === 'visagista' ? nameOf(lastWord(history, field)?.name ?? null, viewer) : words
+  return (
+    <span className="seen-who" data-by={word.by} title={told.join('\n')}>
+      <Icon svg={svg} size={16} />
+      {word.by === 'visagista' ? `${name}, ${formatDayTime(word.at).slice(-5)}` : name}
+    </span>
+  )
+}
+
+const nameOf = (name: string | null, viewer: string | null) =>
+  name === null ? 'visagista' : name === viewer ? 'você' : (name.split(' ')[0] ?? name)
+
+const toldWords = ({ at, by, name, value }: ObservedWord, viewer: string | null) =>
+  `${formatDayTime(at)}, ${by === 'visagista' ? nameOf(name, viewer) : by}: ${value ?? 'tirou'}`
+
+const SITTER_CROP = [-110, -180, 220, 320] as const
+
+function SeenSitter({ seen: { record }, gender }: { seen: DeskObserved; gender: string }) {
+  const src = useDrawing(portraitOptionsOf(record, { gender }), SITTER_CROP)
+  return <span className="seen-sitter">{src && <img src={src} alt="" />}</span>
+}

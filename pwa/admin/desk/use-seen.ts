@@ -1,0 +1,92 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { adminObservedApi, type DeskObserved, ObservedStanding, ObservedValues } from '#contract/observed.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import type { ObservedField } from '#visagism/observed.ts'
+import { call } from '#pwa/platform/api.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { deskObservedQuery } from './desk-query.ts'
+import { choicesOf, customersIn, fieldOfKey, SEEN_ROWS, VALUE_KEYS } from './seen-fields.ts'
+
+/** What is seen of an order's person, at the desk: read, said, taken back, accepted. Null values empty a field. */
+export function useSeen(orderId: string) {
+  const client = useQueryClient()
+  const query = useQuery(deskObservedQuery(orderId))
+  const { queryKey } = deskObservedQuery(orderId)
+  const [field, setField] = useState<ObservedField | null>(null)
+  const settle = (seen: DeskObserved) => client.setQueryData(queryKey, seen)
+  const refused = async (error: Error) => {
+    showToast('Nada foi guardado', sentenceOf(error), 'danger')
+    await client.invalidateQueries({ queryKey })
+  }
+  const saying = useMutation({
+    retry: false,
+    // One after the other, as the keys were pressed.
+    scope: { id: `seen/${orderId}` },
+    mutationFn: ({ field: of, value }: { field: ObservedField; value: string | null }) => {
+      const params = { id: orderId, field: of }
+      return value === null
+        ? call(adminObservedApi.clear, { params })
+        : call(adminObservedApi.confirm, { params, body: { value } })
+    },
+    async onMutate({ field: of, value }) {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (seen) => seen && { ...seen, record: withWord(seen, of, value) })
+    },
+    onSuccess: settle,
+    onError: refused,
+  })
+  const accepting = useMutation({
+    retry: false,
+    mutationFn: () =>
+      call(adminObservedApi.accept, {
+        params: { id: orderId },
+        body: { values: ObservedValues.parse(customersIn(query.data?.record ?? {})) },
+      }),
+    onSuccess({ message, ...seen }) {
+      settle(seen)
+      showToast('Registro aceito', message)
+    },
+    onError: refused,
+  })
+  const say = (of: ObservedField, value: string | null) => {
+    setField(of)
+    saying.mutate({ field: of, value })
+  }
+  const seen = query.data
+  return {
+    query,
+    seen,
+    /** The one the digits speak of. */
+    field,
+    choose: setField,
+    say,
+    toAccept: seen ? Object.keys(customersIn(seen.record)).length : 0,
+    accept: () => accepting.mutate(),
+    isAccepting: accepting.isPending,
+    /** Letters lead to a field, digits say its value, Del empties it. */
+    keys: {
+      ...Object.fromEntries(SEEN_ROWS.map(({ key }) => [key, () => setField(fieldOfKey(key, field))])),
+      ...Object.fromEntries(
+        VALUE_KEYS.map((key, at) => [
+          key,
+          () => {
+            const value = field && seen && choicesOf(field, seen.record)[at]
+            if (value) say(field, value)
+          },
+        ]),
+      ),
+      ...Object.fromEntries(
+        ['delete', 'backspace'].map((key) => [key, () => field && seen?.record[field] && say(field, null)]),
+      ),
+    },
+  }
+}
+export type Seen = ReturnType<typeof useSeen>
+
+/** Shown at once; the server's answer takes its place. */
+function withWord({ record }: DeskObserved, field: ObservedField, value: string | null) {
+  const rest = Object.entries(record).filter(([name]) => name !== field)
+  const word = value === null ? [] : [[field, { value, by: 'visagista', at: new Date().toISOString() }]]
+  return ObservedStanding.parse(Object.fromEntries([...rest, ...word]))
+}

@@ -1,0 +1,134 @@
+import type { FaceMarking, ProposedMarking } from '#contract/onboarding.ts'
+import type { PhotoSize, Point } from '#visagism/face/measure.ts'
+import { ALWAYS_LOOKED_AT, type PointOrigin, type PointOrigins } from '#visagism/face/proposed.ts'
+import type { PointProposal } from '#visagism/finder/proposal.ts'
+import { fromMarked, type HandleName, HANDLES, type Marking, type Proposed, scaleMarked, toMarked } from './handles.ts'
+import { startPoints } from './start-points.ts'
+
+/** What is asked about a proposal, one at a time. The hairline only where it was not seen. */
+export const LOOKS = ['temples', 'jaw', 'hairline'] as const
+export type PointLook = (typeof LOOKS)[number]
+
+export const LOOK_HANDLES: Readonly<Record<PointLook, readonly HandleName[]>> = {
+  temples: ['templeLeft', 'templeRight'],
+  jaw: ['jawLeft', 'jawRight'],
+  hairline: ['hairline'],
+}
+
+/** A program's points as a marking: all of them stand somewhere, none was looked at. */
+export function fromProposal({ points, straight, toCheck, hairline, pose, model }: PointProposal): Marking {
+  return {
+    points,
+    placed: HANDLES,
+    proposed: { home: points, straight, asked: toCheck, checked: [], isHairlineUnknown: false, hairline, pose, model },
+  }
+}
+
+/** Whether the hairline stands where somebody or something saw it; else it is an estimate. */
+export const isHairlineKnown = (marking: Marking): boolean =>
+  !marking.proposed || marking.proposed.hairline === 'seen' || originOf(marking, 'hairline') !== 'device'
+
+export const looksOf = ({ asked }: Proposed): PointLook[] =>
+  LOOKS.filter((look) => LOOK_HANDLES[look].some((name) => asked.includes(name)))
+
+/** Nearer than this to where the program put it, of the cheekbones' width, a point is still the program's: it repeats itself no better. */
+const MOVED_FROM = 0.01
+/** Photo pixels; less is rounding. */
+const TOUCHED_FROM = 0.5
+
+/** Who put a point where it is now. */
+export function originOf({ points, proposed }: Marking, name: HandleName): PointOrigin {
+  if (!proposed) return 'hand'
+  const home = proposed.home[name]
+  if (!home) return 'moved'
+  const away = distance(home, points[name])
+  if (away > MOVED_FROM * distance(points.cheekboneLeft, points.cheekboneRight)) return 'moved'
+  return away > TOUCHED_FROM || proposed.checked.includes(name) ? 'checked' : 'device'
+}
+
+/**
+ * The first question nobody answered; null when there is none, or nothing was proposed. Moving a point is no answer yet: the
+ * question must not change under the finger.
+ */
+export function openLook({ proposed }: Marking): PointLook | null {
+  if (!proposed) return null
+  const isAnswered = (look: PointLook) =>
+    (look === 'hairline' && proposed.isHairlineUnknown) ||
+    LOOK_HANDLES[look].every((name) => proposed.checked.includes(name))
+  return looksOf(proposed).find((look) => !isAnswered(look)) ?? null
+}
+
+/** "Confere": the points of a question are right where they are. */
+export function confirmPoints(marking: Marking, names: readonly HandleName[]): Marking {
+  const { proposed } = marking
+  if (!proposed) return marking
+  return { ...marking, proposed: { ...proposed, checked: [...new Set([...proposed.checked, ...names])] } }
+}
+
+/** "Não sei": the estimate stays where it is, and nothing is claimed of it. */
+export function leaveHairline(marking: Marking): Marking {
+  const { proposed } = marking
+  if (!proposed) return marking
+  const { hairline } = proposed.home
+  // What was tried before saying so goes back.
+  const points = hairline ? { ...marking.points, hairline } : marking.points
+  return { ...marking, points, proposed: { ...proposed, isHairlineUnknown: true } }
+}
+
+/** As it is sent and stored. */
+export function toFaceMarking(marking: Marking, photo: PhotoSize): FaceMarking {
+  const { proposed } = marking
+  const points = toMarked(marking)
+  return proposed ? { points, photo, proposed: toStored(marking, proposed) } : { points, photo }
+}
+
+function toStored(marking: Marking, { straight, hairline, pose, model }: Proposed): ProposedMarking {
+  const of = (name: HandleName) => originOf(marking, name)
+  const origins = {
+    hairline: of('hairline'),
+    browLine: of('browLine'),
+    noseBase: of('noseBase'),
+    chin: of('chin'),
+    templeLeft: of('templeLeft'),
+    templeRight: of('templeRight'),
+    cheekboneLeft: of('cheekboneLeft'),
+    cheekboneRight: of('cheekboneRight'),
+    jawLeft: of('jawLeft'),
+    jawRight: of('jawRight'),
+  }
+  return {
+    origins,
+    straight,
+    hairline,
+    pose: { ...pose },
+    model,
+    reviewed: openLook(marking) === null,
+  }
+}
+
+/** A stored marking opened again, on a copy of its photo that may be larger or smaller. */
+export function fromFaceMarking({ points: stored, photo: from, proposed }: FaceMarking, photo: PhotoSize): Marking {
+  const marking = fromMarked(scaleMarked(stored, from, photo), startPoints(photo))
+  if (!proposed) return marking
+  const { origins, straight, hairline, pose, model, reviewed } = proposed
+  const isOwn = (name: HandleName) => isDevices(origins, name)
+  const isSeen = (name: HandleName) => origins[name] === undefined || origins[name] !== 'device'
+  return {
+    ...marking,
+    placed: HANDLES,
+    proposed: {
+      // A point that was moved has no way back: where it was proposed is not stored.
+      home: Object.fromEntries(HANDLES.filter(isOwn).map((name) => [name, marking.points[name]])),
+      straight: scaleMarked(straight, from, photo),
+      asked: hairline === 'seen' ? ALWAYS_LOOKED_AT : [...ALWAYS_LOOKED_AT, 'hairline'],
+      checked: HANDLES.filter(isSeen),
+      isHairlineUnknown: reviewed && origins.hairline === 'device',
+      hairline,
+      pose,
+      model,
+    },
+  }
+}
+
+const isDevices = (origins: PointOrigins, name: HandleName) => origins[name] === 'device' || origins[name] === 'checked'
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)

@@ -1,0 +1,216 @@
+import { IonContent } from '@ionic/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ObservedValues } from '#contract/observed.ts'
+import type { DraftFormData } from '#contract/onboarding.ts'
+import { GREY_SHARES, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
+import { portraitOptionsOf } from '#visagism/observed-portrait.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { ValueChips } from './value-chips.tsx'
+import { leftWords } from './observed-words.ts'
+import {
+  asksBeard,
+  curlTypesOf,
+  isCovered,
+  profileAnswers,
+  type RowField,
+  rowsFor,
+  saying,
+  tellsGreys,
+} from './rows.ts'
+import { type Source, TraitRow } from './trait-row.tsx'
+import { useDrawing } from './use-drawing.ts'
+import './observed.css'
+
+interface ObservedScreenProps {
+  formData: DraftFormData
+  /** What stands, by whomever it was said. */
+  record: ObservedRecord
+  /** Taken back by the person: the profile does not fill these again. */
+  emptied: readonly ObservedField[]
+  onSay: (values: ObservedValues) => void
+  /** Leaves the screen, with what the profile had said and nobody changed. */
+  onDone: (values: ObservedValues) => void
+  onSkip: () => void
+}
+
+/** After the photos: what is seen of the person, asked in drawings of themself. All of it may be left open. */
+export function ObservedScreen({ formData, record: said, emptied, onSay, onDone, onSkip }: ObservedScreenProps) {
+  const profile = profileAnswers(formData)
+  const fromProfile = Object.fromEntries(
+    Object.entries(profile).filter(([field]) => !(field in said) && !emptied.some((one) => one === field)),
+  )
+  const record: ObservedRecord = { ...saying(fromProfile), ...said }
+  const gender = formData.gender ?? undefined
+  const [asksCoveringFirst] = useState(() => isCovered(record))
+  const [tellsHair, setTellsHair] = useState(false)
+  const [explains, setExplains] = useState(false)
+  const hasBeardRow = asksBeard(formData)
+  const { shown, more } = rowsFor({ record, hasBeardRow, asksCoveringFirst, tellsHair })
+  const answered = shown.filter((field) => record[field] !== undefined).length
+  const open = shown.length - answered
+  const elements = useRef(new Map<RowField, HTMLElement>())
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  /** The row just answered: once the answer is drawn, the next open one comes under the plate. */
+  const [from, setFrom] = useState<{ field: RowField } | null>(null)
+  const goOn = useEffectEvent((field: RowField) => {
+    const next = shown.slice(shown.indexOf(field) + 1).find((one) => record[one] === undefined)
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    const element = next && elements.current.get(next)
+    element?.scrollIntoView({ block: 'start', behavior: calm ? 'auto' : 'smooth' })
+  })
+  useEffect(() => {
+    if (from) goOn(from.field)
+  }, [from])
+  const pick = (field: RowField) => (value: string | null, by: 'tap' | 'keys') => {
+    const values = { [field]: value } satisfies Record<string, string | null>
+    say(values)
+    const asksGreys = field === 'hairColour' && !record.greys && !tellsGreys(saying(values))
+    // The covering folds or opens what follows, and white strands are asked right here.
+    if (by === 'tap' && value !== null && field !== 'covering' && !asksGreys) setFrom({ field })
+  }
+  const rowOf = (field: RowField) => (
+    <TraitRow
+      key={field}
+      field={field}
+      record={record}
+      gender={gender}
+      source={sourceOf(field, record, profile)}
+      onPick={pick(field)}
+      {...(field === 'skin' && { onExplain: () => setExplains(true) })}
+      row={(element) => {
+        if (!element) return
+        elements.current.set(field, element)
+        return () => {
+          elements.current.delete(field)
+        }
+      }}
+    >
+      {field === 'hairColour' && !tellsGreys(record) && (
+        <ValueChips
+          field="greys"
+          label="Fios brancos"
+          values={GREY_SHARES}
+          chosen={record.greys?.value}
+          onPick={(greys) => {
+            say({ greys })
+            if (greys !== null && record.hairColour) setFrom({ field: 'hairColour' })
+          }}
+        />
+      )}
+      {field === 'texture' && record.texture && (
+        <details className="trait-more" open={record.curlType !== undefined}>
+          <summary>Sei o meu tipo</summary>
+          <ValueChips
+            field="curlType"
+            label="Tipo"
+            values={curlTypesOf(record)}
+            chosen={record.curlType?.value}
+            onPick={(curlType) => say({ curlType })}
+          />
+        </details>
+      )}
+      {field === 'covering' && isCovered(record) && (
+        <p className="trait-fold" role="status">
+          <span>
+            {tellsHair
+              ? 'As perguntas do cabelo estão aqui, para o que você quiser contar.'
+              : 'Pulamos as perguntas do cabelo. O guia fala de brincos, óculos, golas e cores.'}
+          </span>
+          {!tellsHair && (
+            <button type="button" onClick={() => setTellsHair(true)}>
+              Quero contar
+            </button>
+          )}
+        </p>
+      )}
+    </TraitRow>
+  )
+  return (
+    <>
+      <OfflineBar>Sem internet agora. O que você tocar fica neste celular e segue depois.</OfflineBar>
+      <IonContent>
+        <div className="observed">
+          <div className="observed-plate" data-tone={toneFor(record)}>
+            <Sitter record={record} gender={gender} />
+            <div className="observed-plate-words">
+              <button type="button" className="observed-skip" onClick={onSkip}>
+                Pular
+              </button>
+              <h1 ref={heading} tabIndex={-1}>
+                {open <= CLOSE ? 'Já parece você?' : 'Qual se parece com você?'}
+              </h1>
+              <p>{open <= CLOSE ? leftWords(open) : 'Toque no desenho. Pule o que quiser.'}</p>
+            </div>
+          </div>
+          <div className="observed-rows">
+            {shown.map(rowOf)}
+            {more.length > 0 && (
+              <details className="observed-more" open={more.some((field) => record[field] !== undefined)}>
+                <summary>Mais</summary>
+                {more.map(rowOf)}
+              </details>
+            )}
+          </div>
+        </div>
+      </IonContent>
+      <footer className="observed-bar">
+        <div className="observed-count">
+          <Tape majors={shown.length} minors={1} filled={(answered / shown.length) * 100} />
+          <p role="status">
+            {answered} de {shown.length}
+            {answered > 0 && open > CLOSE && <span className="observed-count-rest">, o resto é rápido</span>}
+          </p>
+        </div>
+        <Button onClick={() => onDone(fromProfile)}>Pronto</Button>
+      </footer>
+      <Dialog open={explains} onClose={() => setExplains(false)} title="Tom é luz">
+        <p>Tom é luz, para escolher cor. Não é raça nem origem.</p>
+        <p>Toque no que mais se parece com a sua pele à luz do dia, sem maquiagem.</p>
+      </Dialog>
+    </>
+  )
+
+  function say(values: Readonly<Record<string, string | null>>): void {
+    const stale = 'texture' in values && record.curlType ? { curlType: null } : {}
+    onSay({ ...values, ...stale })
+  }
+}
+
+/** From so few open rows on, it is asked whether the drawing looks like them already. */
+const CLOSE = 2
+
+function sourceOf(field: RowField, record: ObservedRecord, profile: ObservedValues): Source | null {
+  const word = record[field]
+  if (!word) return null
+  if (word.by !== 'cliente') return word.by
+  return profile[field] === word.value ? 'perfil' : null
+}
+
+/** A plate the drawn skin stands out from. */
+function toneFor({ skin }: ObservedRecord): 'rose' | 'sand' | 'gold' | 'clay' {
+  switch (skin?.value) {
+    case 'muito clara':
+    case 'clara':
+      return 'rose'
+    case 'escura':
+    case 'bem escura':
+      return 'gold'
+    case 'retinta':
+      return 'clay'
+    default:
+      return 'sand'
+  }
+}
+
+/** Head to elbows: where the plate is low, it cuts under the chin. */
+const SITTER_CROP = [-140, -196, 280, 420] as const
+
+function Sitter({ record, gender }: { record: ObservedRecord; gender: string | undefined }) {
+  const src = useDrawing(portraitOptionsOf(record, gender ? { gender } : {}), SITTER_CROP)
+  return <div className="observed-sitter">{src && <img src={src} alt="" />}</div>
+}

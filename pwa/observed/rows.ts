@@ -1,0 +1,134 @@
+import { ObservedStanding, type ObservedValues } from '#contract/observed.ts'
+import type { DraftFormData } from '#contract/onboarding.ts'
+import { CURL_TYPES, type ObservedField, type ObservedRecord, type ObservedValue } from '#visagism/observed.ts'
+import type { ViewBox } from '#visagism/portrait/portrait.ts'
+
+/** The fields that have a row of drawings of their own. */
+export type RowField = (typeof ALL_ROWS)[number]
+
+const HAIR_ROWS = ['hairColour', 'texture', 'length', 'top'] as const
+const ALL_ROWS = ['skin', ...HAIR_ROWS, 'beard', 'glasses', 'eyes', 'covering'] as const
+
+export interface Rows {
+  readonly shown: readonly RowField[]
+  /** Under "Mais": so that never more than eight stand there. */
+  readonly more: readonly RowField[]
+}
+
+interface RowsWanted {
+  readonly record: ObservedRecord
+  readonly hasBeardRow: boolean
+  /** It was covered when the screen was opened: asked before the hair, which may then not be asked at all. */
+  readonly asksCoveringFirst: boolean
+  /** The person wants to tell of covered hair all the same. */
+  readonly tellsHair: boolean
+}
+
+/** Which questions are asked, in which order. */
+export function rowsFor({ record, hasBeardRow, asksCoveringFirst, tellsHair }: RowsWanted): Rows {
+  const hair = isCovered(record) && !tellsHair ? [] : HAIR_ROWS
+  const rest = [...(hasBeardRow ? (['beard'] as const) : []), 'glasses', 'eyes'] as const
+  if (asksCoveringFirst) {
+    const all: RowField[] = ['skin', 'covering', ...hair, ...rest]
+    return {
+      shown: all.slice(0, MOST_ROWS),
+      more: [...all.slice(MOST_ROWS), ...(hasBeardRow ? [] : (['beard'] as const))],
+    }
+  }
+  return hasBeardRow
+    ? { shown: ['skin', ...hair, ...rest], more: ['covering'] }
+    : { shown: ['skin', ...hair, ...rest, 'covering'], more: ['beard'] }
+}
+
+export const isCovered = ({ covering }: ObservedRecord): boolean => covering !== undefined && covering.value !== 'não'
+
+/** What the profile has already answered, in the record's words; where the two lists do not say the same, nothing. */
+export function profileAnswers({ hairLength, beardPreference }: DraftFormData): ObservedValues {
+  const length = hairLength && LENGTHS_OF_PROFILE[hairLength]
+  const beard = beardPreference && BEARDS_OF_PROFILE[beardPreference]
+  return { ...(length ? { length } : {}), ...(beard ? { beard } : {}) }
+}
+
+const LENGTHS_OF_PROFILE: Readonly<Record<string, ObservedValue<'length'>>> = {
+  'Muito curto': 'curto',
+  Curto: 'curto',
+  Médio: 'médio',
+  Longo: 'longo',
+  'Muito longo': 'longo',
+}
+const BEARDS_OF_PROFILE: Readonly<Record<string, ObservedValue<'beard'>>> = {
+  'Sem barba': 'sem',
+  'Por fazer': 'por fazer',
+  Curta: 'curta',
+  Cheia: 'cheia',
+}
+
+/** Asked of whoever said they wear one, and of men. */
+export const asksBeard = ({ gender, beardPreference }: DraftFormData): boolean =>
+  gender === 'Masculino' || ['Por fazer', 'Curta', 'Cheia'].includes(beardPreference ?? '')
+
+/** Colours that say how many white strands there are. */
+export const tellsGreys = ({ hairColour }: ObservedRecord): boolean =>
+  hairColour?.value === 'grisalho' || hairColour?.value === 'branco'
+
+/** The curl types of the texture that stands; none before one does. */
+export function curlTypesOf({ texture }: ObservedRecord): readonly ObservedValue<'curlType'>[] {
+  const first = { liso: '1', ondulado: '2', cacheado: '3', crespo: '4' }
+  return texture ? CURL_TYPES.filter((type) => type.startsWith(first[texture.value])) : []
+}
+
+const MOST_ROWS = 8
+
+/** Which part of the drawing a row's tiles show, in drawing units. */
+export const CROPS: Readonly<Record<RowField, ViewBox>> = {
+  skin: [2, -46, 72, 106],
+  hairColour: [-104, -156, 208, 164],
+  texture: [-118, -160, 236, 238],
+  length: [-150, -172, 300, 312],
+  top: [-100, -152, 200, 168],
+  beard: [-84, -14, 168, 156],
+  glasses: [-96, -62, 192, 120],
+  eyes: [6, -30, 72, 60],
+  covering: [-118, -182, 236, 228],
+}
+
+/** The person with one trait changed, and without what would hide it. */
+export function withTrait(record: ObservedRecord, field: RowField, value: string, masculine: boolean): ObservedRecord {
+  switch (field) {
+    case 'skin':
+    case 'eyes':
+      return { ...without(record, 'glasses'), ...saying({ [field]: value }) }
+    case 'hairColour': {
+      // Of shaved hair no colour is seen.
+      const length = record.length?.value === 'raspado' ? 'curto' : undefined
+      return { ...without(record, 'top', 'greys', 'covering'), ...saying({ length, hairColour: value }) }
+    }
+    case 'texture': {
+      const length = masculine ? 'médio' : 'grande'
+      return { ...without(record, 'top', 'covering'), ...saying({ length, texture: value }) }
+    }
+    case 'length':
+      return { ...without(record, 'top', 'covering'), ...saying({ length: value }) }
+    case 'top':
+      return { ...without(record, 'covering'), ...saying({ top: value }) }
+    case 'glasses':
+      return { ...record, ...saying({ glasses: value === 'não uso' ? value : 'sempre' }) }
+    default:
+      return { ...record, ...saying({ [field]: value }) }
+  }
+}
+
+/** These values as if the person had said them. */
+export function saying(values: Readonly<Partial<Record<ObservedField, string | null | undefined>>>): ObservedRecord {
+  const words = Object.entries(values).flatMap(([field, value]) =>
+    value === null || value === undefined ? [] : [[field, { value, by: 'cliente', at: LONG_AGO }]],
+  )
+  return ObservedStanding.parse(Object.fromEntries(words))
+}
+
+const LONG_AGO = new Date(0).toISOString()
+
+function without(record: ObservedRecord, ...fields: readonly ObservedField[]): ObservedRecord {
+  const left = Object.entries(record).filter(([field]) => !fields.some((one) => one === field))
+  return ObservedStanding.parse(Object.fromEntries(left))
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
+import { toSvg } from '#visagism/portrait/to-svg.ts'
+
+interface Task {
+  readonly key: string
+  readonly draw: () => string
+  readonly done: (src: string) => void
+}
+
+/** Some fifty drawings change with every tap: the screen stays free between one and the next. */
+const waiting = new Set<Task>()
+let isDrawing = false
+/** Address by what is drawn; taps go back and forth. */
+const drawn = new Map<string, string>()
+const MOST_KEPT = 80
+
+function drawNext(): void {
+  const [task] = waiting
+  if (!task) {
+    isDrawing = false
+    return
+  }
+  waiting.delete(task)
+  const src = drawn.get(task.key) ?? task.draw()
+  const [oldest] = drawn.keys()
+  if (drawn.size >= MOST_KEPT && oldest !== undefined) drawn.delete(oldest)
+  drawn.set(task.key, src)
+  task.done(src)
+  setTimeout(drawNext, 0)
+}
+
+function enqueue(task: Task): () => void {
+  waiting.add(task)
+  if (!isDrawing) {
+    isDrawing = true
+    setTimeout(drawNext, 0)
+  }
+  return () => waiting.delete(task)
+}
+
+/** A person drawn as a picture's address; until a changed one is ready, the one before. Undefined: nothing was drawn yet. */
+export function useDrawing(options: PortraitOptions, viewBox: ViewBox, isWanted = true): string | undefined {
+  const key = JSON.stringify([options, viewBox])
+  const [src, setSrc] = useState(() => drawn.get(key))
+  useEffect(() => {
+    if (!isWanted) return
+    const draw = () =>
+      `data:image/svg+xml,${encodeURIComponent(toSvg(drawPortrait(options), { viewBox, idPrefix: 'd' }))}`
+    return enqueue({ key, draw, done: setSrc })
+    // The key says all of them.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [key, isWanted])
+  return src
+}

@@ -1,0 +1,78 @@
+import { BRAND } from '#contract/brand.ts'
+import { AI_CONSENTED, type BiometricsVersion, CURRENT_BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
+import './biometric-text.css'
+
+/**
+ * The whole text of the consent that the law asks for sensitive data, in plain words, set apart from the terms. The texts,
+ * the earlier ones and those with sentences about the AI, are what `BIOMETRICS_VERSIONS` names: a change here is a new
+ * version there.
+ */
+export function BiometricText({ version }: { version: BiometricsVersion }) {
+  const { photo, text } = AI_CONSENTED[version]
+  const isCurrent = CURRENT_BIOMETRICS_VERSIONS.some((current) => current === version)
+  return (
+    <>
+      <p className="t-body">
+        A forma do rosto, tirada das quatro fotos, é um dado biométrico. Só a analisamos se você autorizar, à parte dos
+        termos de uso.
+      </p>
+      <dl className="consent-points">
+        <div>
+          <dt>Para quê</dt>
+          <dd>
+            Medir as proporções do rosto e escrever o seu relatório. Nada de publicidade, nada de reconhecimento
+            {isCurrent ? ', nada de adivinhar idade ou humor' : ''}.
+          </dd>
+        </div>
+        {isCurrent && (
+          <>
+            <div>
+              <dt>No seu aparelho</dt>
+              <dd>
+                Um programa de medir, que funciona só no seu celular ou computador, pode procurar o rosto na câmera e
+                nas fotos, para ajudar na pose e propor onde ficam os pontos. Você confere e muda. Guardamos as fotos
+                que você envia e os pontos que você confirma; a malha que o programa usa não é guardada nem enviada.
+              </dd>
+            </div>
+            <div>
+              <dt>Quem vê</dt>
+              <dd>Você e quem faz a análise. Cada vez que alguém da equipe abre uma foto sua, isso fica anotado.</dd>
+            </div>
+          </>
+        )}
+        {(photo || text) && (
+          <div>
+            <dt>Com ajuda de IA</dt>
+            <dd>
+              {photo &&
+                'Uma cópia reduzida só da foto de frente, sem o seu nome, é vista por um serviço de inteligência artificial que sugere o formato do rosto. '}
+              {text &&
+                'O formato e as medidas do seu rosto e as opções que você marcou no formulário, sem o seu nome e sem o que você escreveu, vão a um serviço de inteligência artificial que ajuda a redigir trechos do relatório. '}
+              Você pode pedir que uma pessoa reveja.
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Por quanto tempo</dt>
+          <dd>As fotos são apagadas 30 dias depois do envio. O relatório fica disponível por 1 ano.</dd>
+        </div>
+        <div>
+          <dt>Como desistir</dt>
+          <dd>
+            Revogue quando quiser em Privacidade, no seu painel, ou escreva para {BRAND.privacyEmail}. Apagamos as fotos
+            {isCurrent ? ', as medidas e os pontos, aqui e no seu aparelho,' : ''} e paramos a análise.
+          </dd>
+        </div>
+        {isCurrent && (
+          <div>
+            <dt>18 anos ou mais</dt>
+            <dd>
+              Ao autorizar, você diz que tem 18 anos ou mais. Este guia é feito para maiores de 18 anos: se você tem
+              menos, não envie fotos e escreva para {BRAND.supportEmail}.
+            </dd>
+          </div>
+        )}
+      </dl>
+    </>
+  )
+}

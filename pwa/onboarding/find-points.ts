@@ -1,0 +1,5 @@
+import { studyPhoto } from '#pwa/face/study-photo.ts'
+import type { ProposePoints } from '#pwa/marking/use-proposal.ts'
+
+/** The points of the one face on a photo, found on this device; null without a finder, or without such a face. */
+export const findPoints: ProposePoints = async (photo) => (await studyPhoto(photo))?.proposal ?? null

@@ -1,0 +1,38 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import type { FaceMarking } from '#contract/onboarding.ts'
+import { confirmPoints, fromProposal, toFaceMarking } from '#pwa/marking/proposed-points.ts'
+import { PHOTO, proposal } from '#pwa/marking/testing/proposal.ts'
+import { MeasureInvite } from './measure-invite.tsx'
+import type { OrderOutbox } from './sending/order-outbox.ts'
+
+afterEach(cleanup)
+
+const proposed = fromProposal(proposal('seen'))
+
+function show(marking: FaceMarking | null, state: 'none' | 'sent' | 'refused' = marking ? 'sent' : 'none') {
+  const outbox: Pick<OrderOutbox, 'slot' | 'marking'> = {
+    slot: () => ({ state: 'sent', size: 1, percent: 0, reason: null, warning: null, preview: 'blob:front' }),
+    marking: () => ({ state, marking, reason: state === 'refused' ? 'Confira o queixo.' : null }),
+  }
+  render(<MeasureInvite outbox={outbox as OrderOutbox} />)
+}
+
+it('invites, and then says that the face was measured', () => {
+  show(null)
+  expect(screen.getByRole('button', { name: 'Medir agora' })).toBeDefined()
+  cleanup()
+  show(toFaceMarking(confirmPoints(proposed, proposed.placed), PHOTO))
+  expect(screen.getByRole('heading', { name: 'Rosto medido' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Ver medidas' })).toBeDefined()
+})
+
+it('does not call a face measured that nobody looked at', () => {
+  show(toFaceMarking(proposed, PHOTO))
+  expect(screen.queryByRole('heading', { name: 'Rosto medido' })).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain('ninguém conferiu')
+  expect(screen.getByRole('button', { name: 'Conferir os pontos' })).toBeDefined()
+  cleanup()
+  show(toFaceMarking(proposed, PHOTO), 'refused')
+  expect(screen.getByRole('status').textContent).toBe('Confira o queixo.')
+})
