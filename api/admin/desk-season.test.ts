@@ -146,6 +146,14 @@ describe('how long it lives', () => {
     expect(await rows()).toEqual([])
   })
 
+  it('does not come back once the consent was taken back, though the report stays', async () => {
+    await set('verao-claro')
+    await db.order.update({ where: { id: buyer.orderId }, data: { status: 'CONCLUIDO', completedAt: new Date() } })
+    expect((await buyer.caller.post(`/api/privacy/orders/${buyer.orderId}/revoke`)).status).toBe(200)
+    expect(await set('verao-frio')).toMatchObject({ status: 403, json: { code: 'consent-missing' } })
+    expect(await rows()).toEqual([])
+  })
+
   it('goes when the order opens anew', async () => {
     await set('verao-claro')
     await transact((tx) => reopenOrder(tx, { id: buyer.orderId, userId: buyer.userId }))

@@ -4,6 +4,7 @@ import { leansOf } from '#visagism/colour/cloths.ts'
 import { missingForSeasons, proposeSeasons } from '#visagism/colour/propose-seasons.ts'
 import type { TwelveSeason } from '#visagism/colour/seasons.ts'
 import { presentCloths } from '../cloths/cloths.ts'
+import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
@@ -42,7 +43,7 @@ export async function openSeason(orderId: string): Promise<DeskSeason> {
  * The visagist's word on the season; null leaves it out on purpose. The newest counts, the earlier stay as its history; the same
  * word again adds nothing to it.
  * @param seen the word they had before their eyes; when another stands meanwhile, they are told instead
- * @throws Problem order-not-found, order-ended, form-missing, changed-meanwhile
+ * @throws Problem order-not-found, order-ended, form-missing, consent-missing, changed-meanwhile
  */
 export async function setSeason(
   orderId: string,
@@ -55,7 +56,7 @@ export async function setSeason(
   await write(orderId, actor, { to, choice: season ?? NO_SEASON, seen })
 }
 
-/** Takes the visagist's word on the season back. @throws Problem order-not-found, order-ended, form-missing */
+/** Takes the visagist's word on the season back. @throws Problem order-not-found, order-ended, form-missing, consent-missing */
 export const clearSeason = (orderId: string, actor: Actor): Promise<void> =>
   write(orderId, actor, { to: { season: 'retirada' }, choice: null })
 
@@ -68,6 +69,7 @@ interface Word {
 
 function write(orderId: string, actor: Actor, { to, choice, seen }: Word): Promise<void> {
   return work(orderId, actor, { action: 'desk.season', to }, async (tx) => {
+    await requireFaceConsent(tx, orderId, CUSTOMER_HAS_NOT_AGREED)
     if ((await tx.onboardingForm.count({ where: { orderId } })) === 0) throw new Problem('form-missing')
     await refuseUnseenSeason(tx, orderId, seen)
     const standing = await findSeasonStanding(tx, orderId)

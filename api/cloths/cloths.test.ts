@@ -91,12 +91,10 @@ describe('the answers before the cloths', () => {
   })
 
   it('are refused without a standing consent, before one and after it was taken back', async () => {
-    const silent = await newSubmitted(api.caller())
-    await addPhoto(silent)
-    await db.consent.deleteMany({ where: { orderId: silent.orderId } })
+    const silent = await newBuyer(api.caller())
     expect(await keep(whole('high'), silent, silent.orderId)).toMatchObject({
       status: 403,
-      json: { error: expect.stringContaining('autorize antes o uso do seu rosto') },
+      json: { code: 'consent-missing', error: expect.stringContaining('autorize antes o uso do seu rosto') },
     })
     await agree(buyer, false)
     expect((await keep(whole('high'))).status).toBe(403)
