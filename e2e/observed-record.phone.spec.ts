@@ -22,6 +22,20 @@ const touches = (page: Page) =>
 const tile = (page: Page, row: string, name: string) =>
   page.getByRole('radiogroup', { name: row }).getByRole('radio', { name, exact: true })
 
+/** What the device's store holds, as text. */
+const allOnDevice = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('rosto-ideal')
+        opening.addEventListener('error', () => reject(new Error('The database does not open.')))
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('device').objectStore('device').getAll()
+          reading.addEventListener('success', () => resolve(JSON.stringify(reading.result)))
+        })
+      }),
+  )
+
 test('what is seen is asked in drawings, outlives the network and a reload, and the desk has the last word', async ({
   page,
   context,
@@ -75,6 +89,8 @@ test('what is seen is asked in drawings, outlives the network and a reload, and 
     await context.setOffline(true)
     await tile(page, 'Comprimento', 'Curto').tap()
     await tile(page, 'Volume no alto', 'Cheio').tap()
+    // Written on the device a moment after the tap: a reload within it is another story.
+    await expect.poll(() => allOnDevice(page)).toContain('"top":"cheio"')
     await page.reload()
     await expect(tile(page, 'Comprimento', 'Curto')).toHaveAttribute('aria-checked', 'true')
     await tile(page, 'Óculos', 'Sempre').tap()

@@ -41,7 +41,9 @@ export async function gatherReport(orderId: string): Promise<ReportMaterial | nu
   const order = await db.order.findUnique({ where: { id: orderId }, include: parts })
   if (!order?.form) return null
   const brief = { ...briefOf(order, order.form), ai: await findOpinion(order.id) }
-  return { order, brief, hasEvidence: mergeEvidence(brief) !== null }
+  // A draft of our own program helps who reads; a report that rests on it alone waits for a person.
+  const said = order.markings.some(({ source }) => source !== 'model') ? brief : { ...brief, marking: null }
+  return { order, brief, hasEvidence: mergeEvidence(said) !== null }
 }
 
 /** Do the points marked on the photo and the free test say the same shape? Orders that lack one of them are not in the answer. */

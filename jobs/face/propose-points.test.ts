@@ -1,9 +1,11 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { FaceMarking } from '#contract/onboarding.ts'
+import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { keepPhoto } from '#api/onboarding/photos.ts'
 import { db } from '#api/platform/db.ts'
 import { storage } from '#api/platform/storage.ts'
+import { gatherReport } from '#api/reports/brief.ts'
 import { serveApi } from '#api/testing/api.ts'
 import { newConsentingBuyer } from '#api/testing/people.ts'
 import { DRAWN_FACES, type DrawnFace, drawFace } from '#visagism/finder/drawn-face.ts'
@@ -28,6 +30,13 @@ it('puts one draft a photo, of points nobody has looked at, and stands back behi
   expect(others).toEqual([])
   expect(draft).toMatchObject({ reviewed: false, markedById: null })
   expect(FaceMarking.shape.points.parse(draft?.points).chin.y).toBeGreaterThan(700)
+})
+
+it('makes no report by itself: whoever brought nothing else waits for a person', async () => {
+  const { orderId } = await buyerWith(await photoOf(drawFace(someFace)))
+  await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId } })
+  await proposeFacePoints(orderId)
+  expect(await gatherReport(orderId)).toMatchObject({ hasEvidence: false, brief: { marking: { by: 'aparelho' } } })
 })
 
 it('puts none without a face on the photo, and none of a file that cannot be read', async () => {
