@@ -63,11 +63,11 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await buyer.request.post(authApi.login.path, { data: { token } })
     const orderId = await sendForm(buyer, photoFiles)
 
-    // Nothing tells the shape yet: the order comes to the desk by itself.
+    // Nobody has told the shape yet: the order comes to the desk by itself, with a draft out of its photo.
     await page.keyboard.press('g')
     await page.keyboard.press('m')
     await expect(page.getByRole('heading', { name: 'Marina Albuquerque' })).toBeVisible()
-    await expect(page.getByText('Sem formato')).toBeVisible()
+    await expect(page.getByText('Rascunho do aparelho, por conferir')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Aprovar e entregar' })).toBeDisabled()
     // A laptop's window has room for the key that approves.
     await page.setViewportSize({ width: 1366, height: 768 })
@@ -80,7 +80,7 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('2')
     await expect(page.getByRole('img', { name: /lado esquerdo/ })).toBeVisible()
     await page.keyboard.press('m')
-    await page.getByRole('button', { name: 'Guardar os pontos' }).click()
+    await page.getByRole('button', { name: 'Confirmar os pontos' }).click()
     await expect(page.getByText(/de confiança/)).toBeVisible()
     await page.keyboard.press('c')
     await expect(page.getByText('Confirmado por Rosa Prado')).toBeVisible()
