@@ -27,11 +27,13 @@ export function BiometricText({ version }: { version: BiometricsVersion }) {
         {isCurrent && (
           <>
             <div>
-              <dt>No seu aparelho</dt>
+              <dt>Com um programa nosso</dt>
               <dd>
-                Um programa de medir, que funciona só no seu celular ou computador, pode procurar o rosto na câmera e
-                nas fotos, para ajudar na pose e propor onde ficam os pontos. Você confere e muda. Guardamos as fotos
-                que você envia e os pontos que você confirma; a malha que o programa usa não é guardada nem enviada.
+                No seu celular ou computador, um programa de medir procura o rosto na câmera e nas fotos, para ajudar na
+                pose e propor onde ficam os pontos. Você confere e muda. Depois do envio, o mesmo programa olha a foto
+                de frente no nosso servidor e deixa um rascunho dos pontos para quem faz a análise. Guardamos as fotos e
+                o que você responde sobre o que se vê nelas, e os pontos com quem pôs cada um; a malha que o programa
+                usa não é guardada nem enviada.
               </dd>
             </div>
             <div>

@@ -107,7 +107,7 @@ it('shows the whole text: the program on the device, eighteen years, how to take
   open()
   fireEvent.click(screen.getByRole('button', { name: 'Ler o texto inteiro' }))
   const sheet = await screen.findByRole('dialog', { name: 'O uso do seu rosto' })
-  expect(sheet.textContent).toMatch(/Um programa de medir, que funciona só no seu celular/)
+  expect(sheet.textContent).toMatch(/o mesmo programa olha a foto de frente no nosso servidor/)
   expect(sheet.textContent).toMatch(/maiores de 18 anos/)
   expect(sheet.textContent).toMatch(/Revogue quando quiser em Privacidade/)
   expect(sheet.textContent).not.toMatch(/inteligência artificial/)

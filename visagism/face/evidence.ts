@@ -163,7 +163,7 @@ function fromVisagist(testimony: Testimony, marked: Marked | null): FaceEvidence
   const seen = `A forma foi conferida na sua foto por ${confirmation.by}, da nossa equipe, em ${shortDate(confirmation.at)}.`
   const measures = marked
     ? agreed
-      ? ` Os pontos ${marked.marking.by === 'aparelho' ? 'achados pelo aparelho' : 'marcados'} dizem o mesmo.`
+      ? ` Os pontos ${marked.marking.by === 'aparelho' ? 'achados por um programa nosso' : 'marcados'} dizem o mesmo.`
       : ` Os pontos sozinhos apontavam ${SHAPE_NAMES[measured.primary].name.toLowerCase()}; prevalece o olhar de quem conferiu.`
     : ' Não há pontos marcados: por isso esta edição não traz medidas em números.'
   return {
@@ -198,11 +198,11 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
 
 function whoMarked({ by, proposed, at }: Marking): string {
   const where = `na foto de frente em ${shortDate(at)}`
-  if (by === 'aparelho') return `Pontos achados pelo próprio aparelho ${where}; ninguém os conferiu ainda.`
+  if (by === 'aparelho') return `Pontos achados por um programa nosso ${where}; ninguém os conferiu ainda.`
   const who = by === 'cliente' ? 'por você' : 'pela nossa equipe'
   if (!proposed) return `Pontos marcados ${who} ${where}.`
   const isMoved = Object.values(proposed.origins).some((origin) => origin === 'moved')
-  return `Pontos achados pelo aparelho e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
+  return `Pontos achados por um programa nosso e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
 }
 
 function howSure({ by }: Marking, level: ConfidenceLevel): string {

@@ -94,7 +94,7 @@ describe('how much is believed', () => {
     expect(evidence.confidence).toBeGreaterThan(0.6)
     expect(evidence.level).toBe('média')
     expect(evidence.sentence).toMatch(
-      /^Pontos achados pelo próprio aparelho .* 9\/3\/2026; ninguém os conferiu ainda\./,
+      /^Pontos achados por um programa nosso .* 9\/3\/2026; ninguém os conferiu ainda\./,
     )
     expect(plain(LOOKED_AT, 'cliente').level).toBe('alta')
   })
@@ -113,10 +113,10 @@ describe('how much is believed', () => {
 
   test('the sentence says who looked and who moved', () => {
     expect(heard({ ...marking(LOOKED_AT), by: 'cliente' }).sentence).toMatch(
-      /^Pontos achados pelo aparelho e conferidos por você/,
+      /^Pontos achados por um programa nosso e conferidos por você/,
     )
     expect(heard({ ...marking(MOVED), by: 'visagista' }).sentence).toMatch(
-      /^Pontos achados pelo aparelho e acertados pela nossa equipe/,
+      /^Pontos achados por um programa nosso e acertados pela nossa equipe/,
     )
   })
 })

@@ -59,7 +59,7 @@ export const FAQ: readonly {
       {
         question: 'Que fotos preciso enviar?',
         answer:
-          'Quatro: de frente, do perfil esquerdo, do perfil direito e de costas. A câmera do painel mostra o contorno de cada uma e avisa quando a luz ou o nível não ajudam.',
+          'Quatro: de frente, do perfil esquerdo, do perfil direito e de costas. A câmera do painel guia a pose de cada uma e avisa quando a luz não ajuda.',
       },
       {
         question: 'As fotos precisam ser recentes?',

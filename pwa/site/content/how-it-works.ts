@@ -17,7 +17,7 @@ export const HOW_STEPS = [
   {
     time: '3 min',
     title: 'Quatro fotos',
-    text: 'Frente, perfil esquerdo, perfil direito e costas. A câmera mostra o contorno, avisa da luz e do nível, e conta três segundos.',
+    text: 'Frente, perfil esquerdo, perfil direito e costas. A câmera guia a pose, avisa da luz, e a foto sai sozinha ou quando você tocar.',
   },
   {
     time: '5–10 min',

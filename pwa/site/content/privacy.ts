@@ -94,7 +94,7 @@ export const PRIVACY: LegalDocument = {
       id: 'automacao',
       title: 'O que é feito por programa e o que é feito por gente',
       body: [
-        `Um programa nosso faz a conta das proporções e monta o texto. A leitura do formato do rosto considera, nesta ordem, a confirmação de uma visagista, quando há, os pontos marcados na foto e as suas respostas; o relatório diz qual delas valeu. ${trueHere(PRIVACY_CHECK)}`,
+        `Um programa nosso faz a conta das proporções e monta o texto. A leitura do formato do rosto considera, nesta ordem, a confirmação de uma visagista, quando há, os pontos da foto e as suas respostas; o relatório diz qual delas valeu. Os pontos um programa pode propor, no seu aparelho e no nosso servidor: o relatório diz também quem os conferiu, ou que ninguém os conferiu ainda. ${trueHere(PRIVACY_CHECK)}`,
         'Quando usamos um serviço de inteligência artificial para redigir, enviamos apenas o necessário ao texto, sem sobrenome, e-mail ou telefone. Imagens só seriam lidas por um serviço assim dentro do consentimento de biometria que você deu.',
         'Você pode pedir que uma pessoa reveja qualquer conclusão feita com apoio de programas (art. 20 da LGPD).',
       ],
