@@ -1,19 +1,9 @@
 import { type MarkedPoints, type PhotoSize, type Point, REQUIRED_POINTS } from '#visagism/face/measure.ts'
 import type { HairlineSight } from '#visagism/face/proposed.ts'
+import { PROPOSED_POINTS } from '#visagism/finder/proposal.ts'
 
 /** What can be moved on the photo, in the order of the keyboard. The last two are only for the thirds. */
-export const HANDLES = [
-  'hairline',
-  'browLine',
-  'noseBase',
-  'chin',
-  'templeLeft',
-  'templeRight',
-  'cheekboneLeft',
-  'cheekboneRight',
-  'jawLeft',
-  'jawRight',
-] as const
+export const HANDLES = PROPOSED_POINTS
 export type HandleName = (typeof HANDLES)[number]
 export type HandlePoints = Readonly<Record<HandleName, Point>>
 

@@ -4,15 +4,13 @@
  * within 3 % of the face's width; both misses lay on a hard edge of light (METHOD of the trial, docs/measuring.md).
  */
 import type { Point } from '../face/measure.ts'
+import type { HairlineSight } from '../face/proposed.ts'
 import { faceWidth, MESH, type MeshPoint, meshPoint } from './mesh.ts'
 import { meanColour, type Pixels } from './pixels.ts'
 import { type Lab, median, toLab } from './skin-colour.ts'
 
-/** `seen` on the photo; `fringe`: hair lies over it; `unsure`: an edge was found that may be light; `unseen`: none at all. */
-export type HairlineState = 'seen' | 'fringe' | 'unsure' | 'unseen'
-
 export interface FoundHairline {
-  readonly state: HairlineState
+  readonly state: HairlineSight
   /** What was found; null when nothing was. */
   readonly point: Point | null
   /** Where the mean thirds would put it, from the two lower ones. */

@@ -1,7 +1,8 @@
 /** What a look at one picture says of framing: who is there, how large, where, how turned. Thresholds: METHOD §3 (P). */
 import type { Point } from '../face/measure.ts'
+import type { HairlineSight } from '../face/proposed.ts'
 import type { DetectedFace } from './detector.ts'
-import type { FoundHairline, HairlineState } from './hairline.ts'
+import type { FoundHairline } from './hairline.ts'
 import { eyeOpening, type FaceMesh, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
 import { type HeadPose, STRAIGHT_PITCH } from './pose.ts'
 
@@ -40,7 +41,7 @@ export interface FaceLook {
   readonly eyeOpening: number | null
   /** Null in profile, and where the mesh was not read. */
   readonly marks: FaceMarks | null
-  readonly hairline: HairlineState | null
+  readonly hairline: HairlineSight | null
 }
 
 export const FACE_SCORE = 0.6

@@ -3,7 +3,8 @@
  * always ask for a look, the hairline where it was not seen.
  */
 import type { Point } from '../face/measure.ts'
-import type { FoundHairline, HairlineState } from './hairline.ts'
+import { ALWAYS_LOOKED_AT, type HairlineSight } from '../face/proposed.ts'
+import type { FoundHairline } from './hairline.ts'
 import { faceWidth, type MeshPoint, meshPoint } from './mesh.ts'
 import { type FittedPose, type HeadPose, straighten } from './pose.ts'
 
@@ -31,13 +32,10 @@ export interface PointProposal {
   /** The same points of the face turned to the camera: what is measured as long as nobody moved them. */
   readonly straight: ProposedPoints
   readonly toCheck: readonly ProposedPoint[]
-  readonly hairline: HairlineState
+  readonly hairline: HairlineSight
   readonly pose: HeadPose
   readonly model: string
 }
-
-/** Always looked at by a person: where the mesh follows the face least (slope 0.07 at the temples, 0.21 at the jaw). */
-const ALWAYS_CHECKED = ['templeLeft', 'templeRight', 'jawLeft', 'jawRight'] as const
 
 export function proposePoints(
   mesh: readonly MeshPoint[],
@@ -51,7 +49,7 @@ export function proposePoints(
   return {
     points: pointsOf(mesh, onPhoto),
     straight: pointsOf(turned, liftHairline(mesh, turned, onPhoto)),
-    toCheck: hairline.state === 'seen' ? ALWAYS_CHECKED : [...ALWAYS_CHECKED, 'hairline'],
+    toCheck: hairline.state === 'seen' ? ALWAYS_LOOKED_AT : [...ALWAYS_LOOKED_AT, 'hairline'],
     hairline: hairline.state,
     pose: { yaw, pitch, roll },
     model: FINDER_VERSION,
