@@ -22,5 +22,8 @@ export const shared = {
  * waits for turns more than for bytes.
  */
 export const oneCommonFile = (pages: number) => ({
-  codeSplitting: { groups: [{ name: 'common', minShareCount: pages }] },
+  codeSplitting: {
+    // What the administration's many views share is no buyer's to load.
+    groups: [{ name: 'common', test: /^(?!.*\/pwa\/admin\/)/, minShareCount: pages }],
+  },
 })

@@ -11,7 +11,7 @@ import { useClothsSender } from './use-cloths-sender.ts'
 import './cloths-offer.css'
 
 /** The test of the cloths for an order in the works: optional, and resumed where it was left. */
-export function ClothsOffer({ orderId }: { orderId: string }) {
+export default function ClothsOffer({ orderId }: { orderId: string }) {
   const { user } = useViewer()
   const go = useGo(paths.cloths(orderId))
   const [kept, setKept] = useState<KeptCloths | null>(null)

@@ -4,7 +4,6 @@ import { useLeaving } from '#pwa/auth/use-leaving.tsx'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Bell } from '#pwa/notifications/bell.tsx'
 import { whenSeen } from '#pwa/notifications/time-ago.ts'
-import { ClothsOffer } from '#pwa/cloths/cloths-offer.tsx'
 import { paths } from '#pwa/paths.ts'
 import { RatingDialog } from '#pwa/ratings/rating-dialog.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
@@ -29,6 +28,7 @@ import './tips.css'
 import './dashboard-skeleton.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
+const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))
 
 /** 'Meus Pedidos': what the person bought, where it stands, what comes next. */
 export default function DashboardPage() {
@@ -101,7 +101,11 @@ export default function DashboardPage() {
             <div className="dash-columns">
               <div>
                 {newest && <ProgressBand order={newest} />}
-                {waiting && <ClothsOffer orderId={waiting.id} />}
+                {waiting && (
+                  <Suspense fallback={<div className="dash-row-space" />}>
+                    <ClothsOffer orderId={waiting.id} />
+                  </Suspense>
+                )}
                 <DashboardOffers orders={list} />
                 <section className="dash-section">
                   {list.length > 0 && (

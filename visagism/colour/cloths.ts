@@ -3,7 +3,7 @@
  * the fifth on the axis that is closest; it is a clue of theirs and names no season (docs/visagism.md §8).
  */
 import { list } from '../pt.ts'
-import { COLOUR_AXES, type ColourAxis } from './propose-seasons.ts'
+import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 
 export type ComparedCloth = { readonly name: string; readonly hex: string }
 type Pair = { readonly axis: ColourAxis; readonly low: ComparedCloth; readonly high: ComparedCloth }

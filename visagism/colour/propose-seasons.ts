@@ -5,11 +5,9 @@
  */
 import { type ObservedHairColour, SKIN_DEPTHS, type Observer, type ObservedRecord } from '../observed.ts'
 import { list } from '../pt.ts'
+import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 import { CONTRASTS, type Contrast } from './colours.ts'
 import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
-
-export const COLOUR_AXES = ['warmth', 'depth', 'clarity'] as const
-export type ColourAxis = (typeof COLOUR_AXES)[number]
 
 export type SeasonEvidence = {
   readonly observed?: ObservedRecord | undefined
