@@ -15,7 +15,7 @@ import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
 import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
 import { useLive } from '#pwa/platform/live.ts'
-import { KEPT_PREFIX } from '#pwa/platform/kept-prefix.ts'
+import { KEPT_PREFIX } from '#pwa/platform/stored-prefix.ts'
 import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
 
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.

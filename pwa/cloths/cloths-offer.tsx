@@ -6,7 +6,7 @@ import { paths } from '#pwa/paths.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
-import { clothsKey, KeptCloths } from './kept-cloths.ts'
+import { clothsKey, KeptCloths } from './stored-cloths.ts'
 import { useClothsSender } from './use-cloths-sender.ts'
 import './cloths-offer.css'
 

@@ -6,7 +6,7 @@ import { type ClothAnswer, CLOTH_PAIRS, nextCloths } from '#visagism/colour/clot
 import { paths } from '#pwa/paths.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import ClothsPage from './cloths-page.tsx'
-import { clothsKey, KeptCloths } from './kept-cloths.ts'
+import { clothsKey, KeptCloths } from './stored-cloths.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const USER = '0198aaaa-0000-7000-8000-000000000001'

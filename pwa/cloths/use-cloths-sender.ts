@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
-import { sendCloths } from './kept-cloths.ts'
+import { sendCloths } from './stored-cloths.ts'
 
 /** Sends the answers that wait on this device while the screen stands; what it returns tries at once. */
 export function useClothsSender(userId: string | undefined, onSent?: () => void): () => void {

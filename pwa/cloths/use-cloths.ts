@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type ClothChoice, nextCloths } from '#visagism/colour/cloths.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
-import { clothsKey, KeptCloths, newCloths, openCloths } from './kept-cloths.ts'
+import { clothsKey, KeptCloths, newCloths, openCloths } from './stored-cloths.ts'
 import { useClothsSender } from './use-cloths-sender.ts'
 
 /** The test of one order on this device: every answer is on the disk before the next pair is shown. */

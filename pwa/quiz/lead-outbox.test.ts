@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { readLead } from '#pwa/tracking/kept-lead.ts'
+import { readLead } from '#pwa/tracking/stored-lead.ts'
 import { writeLocal } from '#pwa/platform/local-store.ts'
 import { deliverLead, flushLead, holdLead, letGo, WAITING_KEY, waitingLead } from './lead-outbox.ts'
 import { leadOf } from './quiz-calls.ts'

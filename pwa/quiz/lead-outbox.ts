@@ -1,5 +1,5 @@
 import type { NewLead } from '#contract/quiz.ts'
-import { keepLead } from '#pwa/tracking/kept-lead.ts'
+import { keepLead } from '#pwa/tracking/stored-lead.ts'
 import type { PublicAnswer } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'

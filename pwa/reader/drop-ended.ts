@@ -1,5 +1,5 @@
 import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
-import { KEPT_PREFIX } from '#pwa/platform/kept-prefix.ts'
+import { KEPT_PREFIX } from '#pwa/platform/stored-prefix.ts'
 
 /** Takes away the guides whose order has none any more: refunded, expired, gone. */
 export async function dropEnded(

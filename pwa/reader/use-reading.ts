@@ -5,7 +5,7 @@ import { type Reading, readingApi } from '#contract/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { dropKept, keepReading, readKept } from './kept-reading.ts'
+import { dropKept, keepReading, readKept } from './stored-reading.ts'
 
 /** Answers after which a copy on the device has no right to be there either. */
 const isOver = (error: unknown) =>

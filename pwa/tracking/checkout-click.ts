@@ -1,7 +1,7 @@
 import { checkoutUrl, UTM_KEYS } from '#contract/checkout-link.ts'
 import { CHECKOUT_URL } from '#contract/offer.ts'
 import { campaign } from '#pwa/platform/campaign.ts'
-import { readLead } from './kept-lead.ts'
+import { readLead } from './stored-lead.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 
 /**

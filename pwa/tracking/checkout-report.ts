@@ -1,7 +1,7 @@
 import type { CheckoutClick, checkoutApi } from '#contract/checkout.ts'
 import { browserMarks } from './browser-marks.ts'
 import { readConsent } from './consent.ts'
-import type { KeptLead } from './kept-lead.ts'
+import type { KeptLead } from './stored-lead.ts'
 import { callPublic } from '#pwa/platform/public-call.ts'
 import { track } from './track.ts'
 

@@ -8,7 +8,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { PostForm } from './post-form.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
-import { type KeptPost, useKeptPost } from './use-kept-post.ts'
+import { type KeptPost, useKeptPost } from './use-stored-post.ts'
 import { ViewPlaceholder } from '#pwa/admin/kit/view-placeholder.tsx'
 import './post-editor.css'
 

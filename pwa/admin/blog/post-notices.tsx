@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PostOrigin } from '#contract/admin/blog.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import type { KeptPost } from './use-kept-post.ts'
+import type { KeptPost } from './use-stored-post.ts'
 
 interface PostNoticesProps {
   kept: KeptPost | null

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
-import { keepLead, readLead } from '#pwa/tracking/kept-lead.ts'
+import { keepLead, readLead } from '#pwa/tracking/stored-lead.ts'
 import { openMailed } from '../quiz-calls.ts'
 import { keepResult, readResult, type StoredResult } from '../quiz-result.ts'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'

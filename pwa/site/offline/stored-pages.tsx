@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { openWhenReached } from './open-when-reached.ts'
-import { readKeptPages, type KeptPage } from './read-kept-pages.ts'
+import { readKeptPages, type KeptPage } from './read-stored-pages.ts'
 
 /** What does open without a network, by name; and the page asked for, as soon as there is one again. */
 export function KeptPages() {

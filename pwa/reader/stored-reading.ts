@@ -1,6 +1,6 @@
 import { Reading } from '#contract/reading.ts'
 import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
-import { KEPT_PREFIX } from '#pwa/platform/kept-prefix.ts'
+import { KEPT_PREFIX } from '#pwa/platform/stored-prefix.ts'
 
 const keyOf = (orderId: string) => KEPT_PREFIX + orderId
 

@@ -3,7 +3,7 @@ import type { ClothTest } from '#contract/cloths.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ClothAnswer, nextCloths } from '#visagism/colour/cloths.ts'
 import { memoryStore } from '#pwa/platform/device-store.ts'
-import { clothsKey, type ClothsWire, KeptCloths, newCloths, openCloths, sendCloths } from './kept-cloths.ts'
+import { clothsKey, type ClothsWire, KeptCloths, newCloths, openCloths, sendCloths } from './stored-cloths.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const AT = '2026-11-20T12:00:00.000Z'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryStore } from '#pwa/platform/device-store.ts'
 import { dropEnded } from './drop-ended.ts'
-import { dropKept, keepReading, readKept } from './kept-reading.ts'
+import { dropKept, keepReading, readKept } from './stored-reading.ts'
 import { Reading } from '#contract/reading.ts'
 
 const idOf = (n: number) => `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`

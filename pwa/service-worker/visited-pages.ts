@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { APP_PATHS, paths } from '../paths.ts'
 import { quizNeeds } from '../quiz/offline-needs.ts'
-import { markSiteOld, siteMatch, smallMatch } from './kept-site.ts'
+import { markSiteOld, siteMatch, smallMatch } from './stored-site.ts'
 
 const PAGES_CACHE = 'paginas'
 const PAGE_WAIT_S = 3
