@@ -14,7 +14,7 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '#scripts/chromium.ts'
 import { runProduct } from '#scripts/run-product.ts'
 import { gradePage } from './site/lighthouse.ts'
-import { weighKept } from './site/stored.ts'
+import { weighStored } from './site/stored.ts'
 import { timeOffline } from './site/offline.ts'
 import { GRADED, PUBLIC } from './site/pages.ts'
 import { timePresses } from './site/press.ts'
@@ -56,7 +56,7 @@ try {
   if (does('weigh')) await weigh()
   if (does('press')) await press()
   if (does('start')) console.table(await timeStart(browser, base, RUNS))
-  if (does('keep')) console.table(await weighKept(browser, base))
+  if (does('keep')) console.table(await weighStored(browser, base))
   if (does('offline')) {
     const rows: Record<string, object> = {}
     for (const path of GRADED) rows[path] = await timeOffline(browser, base, path)
@@ -104,7 +104,9 @@ async function press(): Promise<void> {
   budgets['slowest press'] = { worst: millis(slowest, TARGETS.inp), budget: millis(TARGETS.inp) }
 }
 
-const sizes = (worst: number, budget: number) => ({ worst: kilobytes(worst, budget), budget: kilobytes(budget) })
+function sizes(worst: number, budget: number) {
+  return { worst: kilobytes(worst, budget), budget: kilobytes(budget) }
+}
 
 function freePort(): Promise<number> {
   return new Promise((resolve) => {

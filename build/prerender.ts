@@ -15,7 +15,7 @@ const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
 const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 
 /** Kept by the worker from the start; and what only says that there is nothing. */
-const NOT_KEPT = new Set<string>([paths.offline, '/404'])
+const NOT_STORED = new Set<string>([paths.offline, '/404'])
 
 /**
  * After the build, writes every public page as its own HTML file, with its head, its content and links to its styles and scripts,
@@ -74,7 +74,7 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
     const file = join(pagesOut, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
-    if (!NOT_KEPT.has(path)) written.set(path, html)
+    if (!NOT_STORED.has(path)) written.set(path, html)
     if (isIndexed) indexed.push({ path, updated })
   }
   await writeFile(join(pagesOut, 'sitemap.xml'), printSitemap(indexed))

@@ -3,7 +3,7 @@ import { ordersApi } from '#contract/orders.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { privacyApi } from '#contract/privacy.ts'
 import { expect, test } from './fault-fixtures.ts'
-import { allThatIsKept, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { allThatIsStored, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
 // Given to everybody by the browser itself; here what is not named is refused.
@@ -86,7 +86,7 @@ test('o que ficou no celular sobe com o aplicativo fechado, uma vez só, e só c
   await test.step('nothing of it stays on the phone', async () => {
     await workers.page.goto(`${wire.address}/dashboard`)
     await expect(workers.page.getByRole('heading', { name: 'Meus Pedidos' })).toBeVisible()
-    await expect.poll(() => allThatIsKept(workers.page)).not.toMatch(/(draft|photo|marking|submission)\//)
+    await expect.poll(() => allThatIsStored(workers.page)).not.toMatch(/(draft|photo|marking|submission)\//)
   })
 })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { consentApi } from '#contract/consent.ts'
 import { trackingApi } from '#contract/tracking.ts'
 import { expect, test } from './fixtures.ts'
-import { ANALYTICS_ID, keptOn, META_PIXEL_ID, watchTrackers } from './trackers.ts'
+import { ANALYTICS_ID, storedOn, META_PIXEL_ID, watchTrackers } from './trackers.ts'
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 
@@ -17,7 +17,7 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
     )
   expect(new Set(weights).size, 'sim e não têm o mesmo peso').toBe(1)
   expect(asked).toEqual([])
-  expect(await keptOn(page)).toEqual([])
+  expect(await storedOn(page)).toEqual([])
 
   await banner(page).getByRole('button', { name: 'Escolher' }).click()
   const choices = page.getByRole('dialog', { name: 'Preferências de cookies' })
@@ -37,7 +37,7 @@ test('sem resposta e depois da recusa, nada é guardado, carregado ou contado', 
   await page.waitForLoadState('networkidle')
   await expect(banner(page)).toBeHidden()
   expect(asked).toEqual([consentApi.decide.path])
-  expect(await keptOn(page)).toEqual(['consentimento'])
+  expect(await storedOn(page)).toEqual(['consentimento'])
 })
 
 test('a pergunta dos cookies não cobre o preço nem os botões do início, e espera o fim do teste', async ({ page }) => {
@@ -71,7 +71,7 @@ test('depois do sim cada página conta uma vez, e mudar de ideia no rodapé cala
   await banner(page).getByRole('button', { name: 'Aceitar' }).click()
   expect(await (await seen).json()).toEqual({ recorded: true })
   await expect.poll(() => asked).toContain('connect.facebook.net/pt_BR/fbevents.js')
-  await expect.poll(() => keptOn(page)).toEqual(['_fbc', '_fbc', '_fbp', '_fbp', 'consentimento'])
+  await expect.poll(() => storedOn(page)).toEqual(['_fbc', '_fbc', '_fbp', '_fbp', 'consentimento'])
 
   await page.clock.fastForward(30_000)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -99,7 +99,7 @@ test('depois do sim cada página conta uma vez, e mudar de ideia no rodapé cala
   expect(await (await taken).json()).toMatchObject({ marketing: false, analytics: true })
   await expect(choices).toBeHidden()
   await expect.poll(() => pixel.at(-1)).toEqual(['consent', 'revoke'])
-  await expect.poll(() => keptOn(page)).toEqual(['consentimento'])
+  await expect.poll(() => storedOn(page)).toEqual(['consentimento'])
 
   const before = calls.length
   await page.locator('footer').getByRole('link', { name: 'Privacidade' }).click()

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { onboardingApi } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { expect, test } from './fixtures.ts'
-import { allThatIsKept, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { allThatIsStored, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -251,8 +251,8 @@ test('a session that ended asks to sign in and goes on; leaving with something u
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Sair e apagar' }).click()
   await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
-  await expect.poll(async () => JSON.parse(await allThatIsKept(page)).rows).toEqual([])
-  const kept = await allThatIsKept(page)
+  await expect.poll(async () => JSON.parse(await allThatIsStored(page)).rows).toEqual([])
+  const kept = await allThatIsStored(page)
   for (const secret of [email, 'Tadeu', 'Marina Albuquerque', '/api/orders', '/photos/'])
     expect(kept, secret).not.toContain(secret)
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { privacyApi } from '#contract/privacy.ts'
 import { expect, test } from './fault-fixtures.ts'
-import { allThatIsKept, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { allThatIsStored, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
 import { quizOf } from './people.ts'
 import type { Fault } from './wire.ts'
 
@@ -158,7 +158,7 @@ test('an order refunded while its form is being filled says so; the photos leave
   await purchase({ email, name: 'Rosa Maria', event: 'refunded' })
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: /foi reembolsado/ })).toBeVisible()
-  await expect.poll(() => allThatIsKept(page)).not.toMatch(new RegExp(`(photo|marking|submission)/${orderId}`))
+  await expect.poll(() => allThatIsStored(page)).not.toMatch(new RegExp(`(photo|marking|submission)/${orderId}`))
   await page.getByRole('link', { name: 'Voltar ao painel' }).click()
   await expect(page.getByRole('article', { name: /Pedido/ })).toContainText('Reembolsado')
 

@@ -112,7 +112,7 @@ export const untilInstalled = (page: Page) =>
   })
 
 /** Everything this page's browser keeps of anybody: its database, its storages, and what its worker caches, as text. */
-export const allThatIsKept = (page: Page) =>
+export const allThatIsStored = (page: Page) =>
   page.evaluate(async () => {
     const rows = await new Promise<unknown[]>((resolve, reject) => {
       const opening = indexedDB.open('rosto-ideal')

@@ -24,7 +24,7 @@ const test = base.extend<object, { largePhotos: Readonly<Record<PhotoSlot, strin
 test.describe.configure({ timeout: 240_000 })
 
 /** What the cards claim: from then on a photo may not be lost any more. */
-async function untilKept(page: Page): Promise<void> {
+async function untilStored(page: Page): Promise<void> {
   for (const slot of PHOTO_SLOTS)
     await expect(photoCard(page, slot)).not.toHaveAttribute('data-state', /^(empty|storing)$/)
 }
@@ -60,7 +60,7 @@ for (const rate of [1, 4]) {
       const orderId = await openForm(page)
       await slowDown(page, rate)
       await chooseAll(page, largePhotos)
-      await Promise.all([untilKept(page), pass(seconds * 1000)])
+      await Promise.all([untilStored(page), pass(seconds * 1000)])
       await killTab(page)
 
       const next = await context.newPage()
@@ -98,7 +98,7 @@ test('a browser killed while it prepares photos sends them from whichever screen
   const { cookies } = await first.storageState()
   await slowDown(page, 4)
   await chooseAll(page, largePhotos)
-  await untilKept(page)
+  await untilStored(page)
   // The lock on a profile names the process that holds it: `machine-1234`.
   const holder = Number((await readlink(join(profile, 'SingletonLock'))).split('-').at(-1))
   const ended = first.waitForEvent('close')

@@ -1,7 +1,7 @@
 import { type BrowserContext, request } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
 import { expect, test } from './fault-fixtures.ts'
-import { allThatIsKept, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { allThatIsStored, choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
 // Given to everybody by the browser itself; here what is not named is refused.
@@ -49,10 +49,10 @@ test('sem internet, quem sai não deixa nada no celular, e a sessão termina qua
   await test.step('nothing of the person is here any more, also after a reload', async () => {
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     const isHers = new RegExp([email, session.userId, orderId].join('|'))
-    await expect.poll(() => allThatIsKept(page)).not.toMatch(isHers)
+    await expect.poll(() => allThatIsStored(page)).not.toMatch(isHers)
     await page.goto(`${wire.address}/dashboard`)
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
-    expect(await allThatIsKept(page)).not.toMatch(isHers)
+    expect(await allThatIsStored(page)).not.toMatch(isHers)
     // The cookie is out of the page's reach and still opens doors.
     expect(await session.status()).toBe(200)
   })

@@ -43,7 +43,7 @@ async function onlyOrder(page: Page): Promise<string> {
   return order?.id ?? ''
 }
 
-async function keptMarking(page: Page, orderId: string) {
+async function storedMarking(page: Page, orderId: string) {
   const reply = await page.request.get(fillPath(onboardingApi.marking.path, { orderId }))
   return onboardingApi.marking.reply.parse(await reply.json()).marking
 }
@@ -66,7 +66,7 @@ test('the device proposes points, and three touches keep them with who looked at
   // Closed without a look, the proposal is kept as nobody's.
   await page.getByRole('button', { name: 'Fechar, e deixar por conferir' }).click()
   await expect(page.getByText('ninguém conferiu', { exact: false })).toBeVisible()
-  await expect.poll(async () => (await keptMarking(page, orderId))?.proposed?.reviewed).toBe(false)
+  await expect.poll(async () => (await storedMarking(page, orderId))?.proposed?.reviewed).toBe(false)
 
   await page.getByRole('button', { name: 'Conferir os pontos' }).click()
   await expect(page.getByRole('heading', { name: 'A testa acaba aqui?' })).toBeFocused()
@@ -80,7 +80,7 @@ test('the device proposes points, and three touches keep them with who looked at
   await page.getByRole('button', { name: 'Pronto' }).click()
   await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeVisible()
   await expect
-    .poll(async () => (await keptMarking(page, orderId))?.proposed)
+    .poll(async () => (await storedMarking(page, orderId))?.proposed)
     .toMatchObject({
       reviewed: true,
       origins: { templeLeft: 'checked', jawLeft: 'moved', jawRight: 'checked', chin: 'device', hairline: 'device' },
@@ -129,7 +129,7 @@ test('without a finder a buyer measures the face by hand, and the server keeps t
 
   await expect(page.getByRole('heading', { name: 'Rosto medido' })).toBeVisible()
   await expect(page.getByText('As medidas estão guardadas com a sua foto', { exact: false })).toBeVisible()
-  const kept = () => keptMarking(page, orderId)
+  const kept = () => storedMarking(page, orderId)
   const marking = await kept()
   const { points, photo } = marking ?? { points: null, photo: { width: 1, height: 1 } }
   for (const name of ['hairline', 'chin', 'templeLeft', 'cheekboneLeft', 'jawLeft'] as const) {

@@ -8,7 +8,7 @@ import { stretchWire, type Wire } from './wire.ts'
 
 const POST = '/blog/oval-nao-e-meta'
 /** The oldest article: only the newest are kept without having been opened. */
-const NEVER_KEPT = '/blog/sete-formatos-de-rosto'
+const NEVER_STORED = '/blog/sete-formatos-de-rosto'
 const REFUSED = {
   visitorId: crypto.randomUUID(),
   version: COOKIE_CONSENT_VERSION,
@@ -37,18 +37,18 @@ const DASHBOARD_KEY = 'rosto-ideal:painel'
 /** The worker first takes all of the app in; on a slow machine that takes its time. */
 const PATIENT = { timeout: 60_000 }
 
-const isKept = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
+const isStored = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
 /** The page may be there before its pictures: the worker keeps it ahead of any visit. */
-const isKeptWhole = async (page: Page, path: string) => {
+const isStoredWhole = async (page: Page, path: string) => {
   const pictures = await page.evaluate(() =>
     Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname),
   )
-  return (await Promise.all([path, ...pictures].map((asked) => isKept(page, asked)))).every(Boolean)
+  return (await Promise.all([path, ...pictures].map((asked) => isStored(page, asked)))).every(Boolean)
 }
 const visit = async (page: Page, address: string, path: string) => {
   await page.goto(address + path)
   await isAlive(page)
-  await expect.poll(() => isKeptWhole(page, path), { ...PATIENT, message: `${path} fica guardada` }).toBe(true)
+  await expect.poll(() => isStoredWhole(page, path), { ...PATIENT, message: `${path} fica guardada` }).toBe(true)
 }
 const arePicturesThere = (page: Page) =>
   page.evaluate(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
@@ -63,7 +63,7 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   await visit(page, wire.address, POST)
   await visit(page, wire.address, '/seu-rosto-ideal')
   for (const needed of ['/seu-rosto-ideal/resultado', '/pictures/quiz-objective-leveza.webp'])
-    await expect.poll(() => isKept(page, needed), { ...PATIENT, message: `${needed} fica guardado` }).toBe(true)
+    await expect.poll(() => isStored(page, needed), { ...PATIENT, message: `${needed} fica guardado` }).toBe(true)
   wire.plan = () => ({ lose: 'request' })
 
   await page.goto(wire.address + POST)
@@ -93,14 +93,14 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
 
   // What was never visited says so, names what does open, and comes by itself with the network.
   await context.setOffline(true)
-  await page.goto(wire.address + NEVER_KEPT)
+  await page.goto(wire.address + NEVER_STORED)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página ficou do outro lado da rede.')
   const kept = page.getByRole('navigation', { name: 'Estas páginas estão neste aparelho' })
   await expect(kept.getByRole('link', { name: 'Oval não é meta' })).toBeVisible()
   expect(await barriers(page, 'sem conexão')).toEqual([])
   await kept.getByRole('link', { name: 'Sobre Nós' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rostos lidos com régua e com calma.')
-  await page.goto(wire.address + NEVER_KEPT)
+  await page.goto(wire.address + NEVER_STORED)
   await isAlive(page)
   wire.plan = () => null
   await context.setOffline(false)
@@ -122,7 +122,7 @@ test('o ícone instalado abre o início a quem é de fora e o painel a quem já 
   await page.goto(icon)
   await isAlive(page)
   await expect(page).toHaveURL(icon)
-  await expect.poll(() => isSiteKept(page), { ...PATIENT, message: 'o site fica guardado' }).toBe(true)
+  await expect.poll(() => isSiteStored(page), { ...PATIENT, message: 'o site fica guardado' }).toBe(true)
   wire.plan = () => ({ lose: 'request' })
   await page.goto(icon)
   await isAlive(page)
@@ -146,13 +146,13 @@ test('o ícone instalado abre o início a quem é de fora e o painel a quem já 
 })
 
 /** Set by the worker when all of the public side is on the device. */
-const isSiteKept = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/site.json')))
+const isSiteStored = (page: Page) => page.evaluate(async () => Boolean(await caches.match('/site.json')))
 
 test('quem só abriu o início lê sem servidor o site inteiro, o blog e os artigos novos', async ({ page, wire }) => {
   test.slow()
   await page.goto(wire.address)
   await isAlive(page)
-  await expect.poll(() => isSiteKept(page), { ...PATIENT, message: 'o site fica guardado' }).toBe(true)
+  await expect.poll(() => isSiteStored(page), { ...PATIENT, message: 'o site fica guardado' }).toBe(true)
   const list = blogApi.list.reply.parse(await page.evaluate(async () => (await fetch('/api/blog/posts')).json()))
   const articles = list.toSorted((a, b) => b.publishedAt.localeCompare(a.publishedAt)).slice(0, 6)
   expect(
@@ -196,11 +196,11 @@ test('quem economiza dados não guarda o site sem pedir, e o que se interrompe c
   wire.plan = ({ path }) => (path === '/termos' ? { lose: 'request' } : null)
   await page.reload()
   await expect.poll(() => wire.seen, PATIENT).toContain('GET /termos')
-  expect(await isSiteKept(page)).toBe(false)
+  expect(await isSiteStored(page)).toBe(false)
   wire.plan = () => null
   wire.seen.length = 0
   await page.reload()
-  await expect.poll(() => isSiteKept(page), PATIENT).toBe(true)
+  await expect.poll(() => isSiteStored(page), PATIENT).toBe(true)
   expect(wire.seen).toContain('GET /termos')
   expect(wire.seen, 'o que já estava não vem de novo').not.toContain('GET /como-funciona')
 })
@@ -209,7 +209,7 @@ test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas'
   test.slow()
   await visit(page, wire.address, '/como-funciona')
   await visit(page, wire.address, '/sobre')
-  await expect.poll(() => isSiteKept(page), PATIENT).toBe(true)
+  await expect.poll(() => isSiteStored(page), PATIENT).toBe(true)
   const notice = page.getByText('Nova versão disponível')
   await expect(notice).toBeHidden()
   wire.plan = ({ path }) => {
@@ -237,7 +237,7 @@ test('uma versão nova se oferece, espera o sim, e renova as páginas guardadas'
   await expect
     .poll(() => wire.seen, { ...PATIENT, message: 'a que mudou vem sem ter sido visitada' })
     .toContain('GET /faq')
-  await expect.poll(() => isSiteKept(page), PATIENT).toBe(true)
+  await expect.poll(() => isSiteStored(page), PATIENT).toBe(true)
   expect(wire.seen, 'a que não mudou fica').not.toContain('GET /termos')
 })
 
@@ -254,7 +254,7 @@ test('instalar se oferece a quem já leu bastante, uma vez, e não volta tão ce
   ] as const) {
     await expect(offer).toBeHidden()
     await footer.getByRole('link', { name }).click()
-    await expect.poll(() => isKept(page, path), PATIENT).toBe(true)
+    await expect.poll(() => isStored(page, path), PATIENT).toBe(true)
   }
   await footer.getByRole('link', { name: 'Central de Ajuda' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Em que podemos ajudar?')

@@ -2,7 +2,7 @@ import { CHECKOUT_URL } from '#contract/offer.ts'
 import { quizApi } from '#contract/quiz.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, asked, beginQuiz, keepName, leaveEmail } from './quiz-steps.ts'
-import { keptOn, watchTrackers } from './trackers.ts'
+import { storedOn, watchTrackers } from './trackers.ts'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -171,7 +171,7 @@ test('quem sai no meio volta à mesma pergunta, em qualquer aba, também sem rat
   await asked(page, 3)
   // Told again by the page that was reloaded, where the first telling had not been answered yet; never anything else.
   expect(new Set(followed)).toEqual(new Set(['/api/consent']))
-  await expect.poll(() => keptOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
+  await expect.poll(() => storedOn(page)).toEqual(['consentimento', 'quizAndamento', 'quizSom'])
 })
 
 test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o passo', async ({ page, newEmail }) => {

@@ -50,7 +50,7 @@ export async function watchTrackers(page: Page): Promise<Trackers> {
 }
 
 /** What a page has set on the device: names of cookies and of stored things. */
-export async function keptOn(page: Page): Promise<string[]> {
+export async function storedOn(page: Page): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
   const cookies = await page.context().cookies()
   return [...stored, ...cookies.map(({ name }) => name)].toSorted()

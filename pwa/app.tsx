@@ -8,20 +8,20 @@ import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { watchSession } from './auth/watch-session.ts'
 import DashboardPage from './orders/dashboard-page.tsx'
 import { paths } from './paths.ts'
-import { queryClient, restoreKept } from './platform/query.ts'
+import { queryClient, restoreStored } from './platform/query.ts'
 import { whenAskedUnsent } from './platform/sign-out.ts'
 import { RoutePage } from './ui/route-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
 import { eraseOfAnybody } from '#pwa/platform/device-store.ts'
 import { useLive } from '#pwa/platform/live.ts'
-import { KEPT_PREFIX } from '#pwa/platform/stored-prefix.ts'
+import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
 
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
 watchSession(queryClient)
-restoreKept(queryClient)
+restoreStored(queryClient)
 // Who cannot be told what is unsent is asked before everything of theirs is wiped.
 whenAskedUnsent((userId) =>
   import('./onboarding/sending/outbox-records.ts').then(
@@ -103,7 +103,7 @@ function LiveKeeper() {
   const askAgain = useCallback(() => void client.invalidateQueries({ queryKey: VIEWER_KEY }), [client])
   // Ended here or elsewhere: drafts wait for their owner to come back, a guide about a face does not.
   useEffect(() => {
-    if (state === 'out') void eraseOfAnybody(KEPT_PREFIX)
+    if (state === 'out') void eraseOfAnybody(STORED_PREFIX)
   }, [state])
   useLive(state === 'in', askAgain)
   return null

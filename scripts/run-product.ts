@@ -6,7 +6,7 @@ import { endProcess } from './command.ts'
 import { ROOT } from './root.ts'
 
 const UP_MS = 180_000
-const KEPT_LINES = 2000
+const STORED_LINES = 2000
 const SHOWN_LINES = 60
 
 /** What the supervisor sends when the product answers. */
@@ -57,7 +57,7 @@ export async function runProduct(
         lines.push(line)
         onLine(line)
       }
-      lines.splice(0, lines.length - KEPT_LINES)
+      lines.splice(0, lines.length - STORED_LINES)
     })
   }
   const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()))

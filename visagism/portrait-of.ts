@@ -91,7 +91,7 @@ export const leavesShort = (cut: string) => SHORT.includes(cutOf(DRAWING_OF_CUT[
 
 /** One report shows the same drawing on several pages; the last few are kept. */
 const drawn = new Map<string, Portrait>()
-const MOST_KEPT = 24
+const MOST_STORED = 24
 
 export function drawOnce(options: PortraitOptions): Portrait {
   const key = JSON.stringify(options)
@@ -99,7 +99,7 @@ export function drawOnce(options: PortraitOptions): Portrait {
   if (known) return known
   const portrait = drawPortrait(options)
   const [oldest] = drawn.keys()
-  if (drawn.size >= MOST_KEPT && oldest !== undefined) drawn.delete(oldest)
+  if (drawn.size >= MOST_STORED && oldest !== undefined) drawn.delete(oldest)
   drawn.set(key, portrait)
   return portrait
 }

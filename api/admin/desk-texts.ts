@@ -4,7 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { ANALYSIS_VERSION, analyse } from '#visagism/analysis.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { gatherReport } from '../reports/brief.ts'
-import { editHistory, type Edits, type KeptEdits } from '../reports/edits.ts'
+import { editHistory, type Edits, type StoredEdits } from '../reports/edits.ts'
 import type { Tx } from '../platform/db.ts'
 import { changedBy } from './desk-conflict.ts'
 import { work } from './desk-work.ts'
@@ -72,8 +72,8 @@ async function changeTexts(
 }
 
 /** @throws Problem changed-meanwhile, naming who changed this chapter since `seen` */
-function refuseUnseen(history: readonly KeptEdits[], seen: string | null, chapterId: string): void {
-  const wordsIn = (kept: KeptEdits | undefined) => JSON.stringify(kept?.edits.chapters[chapterId] ?? null)
+function refuseUnseen(history: readonly StoredEdits[], seen: string | null, chapterId: string): void {
+  const wordsIn = (kept: StoredEdits | undefined) => JSON.stringify(kept?.edits.chapters[chapterId] ?? null)
   const at = seen === null ? history.length : history.findIndex(({ id }) => id === seen)
   const now = wordsIn(history[0])
   if (at !== -1 && now === wordsIn(history[at])) return

@@ -67,7 +67,7 @@ export async function readUser(tx: Tx, id: string): Promise<AdminUser> {
   return presentAdminUser(row)
 }
 
-const phoneKept = (phone: string) => (phone === '' ? null : (phoneDigits(phone) ?? phone))
+const phoneStored = (phone: string) => (phone === '' ? null : (phoneDigits(phone) ?? phone))
 
 /** @throws Problem email-taken, invalid (a common password) */
 export async function createUser(input: z.output<typeof NewUser>, actor: Actor): Promise<AdminUser> {
@@ -77,7 +77,7 @@ export async function createUser(input: z.output<typeof NewUser>, actor: Actor):
   return refusingTakenAddress(() =>
     transact(async (tx) => {
       const row = await tx.user.create({
-        data: { email, fullName, role, phone: phoneKept(phone), passwordHash, mustChangePassword: true },
+        data: { email, fullName, role, phone: phoneStored(phone), passwordHash, mustChangePassword: true },
         include: withOrders,
       })
       await journal(tx, actor, {
@@ -107,7 +107,7 @@ async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
  */
 export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<AdminUser> {
   const { email, fullName, role, version } = input
-  const phone = phoneKept(input.phone)
+  const phone = phoneStored(input.phone)
   return refusingTakenAddress(() =>
     transact(async (tx) => {
       // One at a time among administrators: two who demote each other would leave nobody.

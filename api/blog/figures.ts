@@ -14,7 +14,7 @@ export interface DrawnFigure {
 }
 
 /** A drawing takes some 20 ms and 100 kB; as many as all articles show stay at hand. */
-const KEPT_FIGURES = 300
+const STORED_FIGURES = 300
 const drawn = new Map<string, Promise<DrawnFigure>>()
 
 /**
@@ -28,7 +28,7 @@ export async function openFigure(hash: string): Promise<DrawnFigure> {
   const portrait = await findFigure(hash)
   if (!portrait) throw new Problem('not-found')
   const work = draw(portrait)
-  if (drawn.size >= KEPT_FIGURES) drawn.delete(drawn.keys().next().value ?? '')
+  if (drawn.size >= STORED_FIGURES) drawn.delete(drawn.keys().next().value ?? '')
   drawn.set(hash, work)
   return work
 }
@@ -45,7 +45,7 @@ export async function openPaintedFigure(hash: string): Promise<Buffer> {
   if (known) return known
   const { svg } = await openFigure(hash)
   const work = paint(svg)
-  if (painted.size >= KEPT_FIGURES) painted.delete(painted.keys().next().value ?? '')
+  if (painted.size >= STORED_FIGURES) painted.delete(painted.keys().next().value ?? '')
   painted.set(hash, work)
   return work
 }

@@ -7,7 +7,7 @@ import {
 import { Problem } from '#contract/problem.ts'
 import { db, lockName, transact } from '../platform/db.ts'
 
-export interface KeptSubscription extends DeviceSubscription {
+export interface StoredSubscription extends DeviceSubscription {
   readonly userAgent: string | null
   /** The address this device had before its browser changed it. */
   readonly replaces?: string | undefined
@@ -17,7 +17,7 @@ export interface KeptSubscription extends DeviceSubscription {
  * Keeps a device's subscription for a person; keeping it again only says that it still lives. A phone that changed hands
  * changes persons, which it proves by the keys only its browser and we know.
  */
-export async function keepSubscription(userId: string, subscription: KeptSubscription): Promise<void> {
+export async function keepSubscription(userId: string, subscription: StoredSubscription): Promise<void> {
   const { endpoint, keys, replaces, userAgent } = subscription
   await transact(async (tx) => {
     await lockName(tx, `push:${userId}`)

@@ -22,7 +22,7 @@ export async function readDraft(userId: string, orderId: string): Promise<SavedD
     include: { draft: true, photos: { where: { purgedAt: null } } },
   })
   if (!order) throw new Problem('order-not-found')
-  const kept = order.draft && readKept(order.draft)
+  const kept = order.draft && readStored(order.draft)
   return {
     formData: kept?.formData ?? null,
     currentStep: kept?.currentStep ?? null,
@@ -39,7 +39,7 @@ export async function readDraft(userId: string, orderId: string): Promise<SavedD
  * something new lose nothing. A clock that runs ahead cannot lock the others out: nothing counts as newer than now.
  * @returns what is kept now, and whether this was the newest edit
  */
-export async function saveDraft(userId: string, draft: Draft): Promise<KeptDraft & { saved: boolean; now: string }> {
+export async function saveDraft(userId: string, draft: Draft): Promise<StoredDraft & { saved: boolean; now: string }> {
   const now = Date.now()
   const { orderId, formData, currentStep } = draft
   const editedAt = draft.editedAt ?? new Date(now).toISOString()
@@ -51,18 +51,18 @@ export async function saveDraft(userId: string, draft: Draft): Promise<KeptDraft
     if (order.status !== 'AGUARDANDO_FORMULARIO') throw new Problem('order-closed')
     await lockName(tx, `draft:${orderId}`)
     const row = await tx.onboardingDraft.findUnique({ where: { orderId } })
-    const kept = row ? mergeDrafts(sent, readKept(row)) : sent
+    const kept = row ? mergeDrafts(sent, readStored(row)) : sent
     const data = { ...kept, formData: { ...kept.formData }, fieldTimes: { ...kept.fieldTimes } }
     await tx.onboardingDraft.upsert({ where: { orderId }, create: { orderId, userId, ...data }, update: data })
     return { ...kept, saved: kept.editedAt === sent.editedAt, now: new Date(now).toISOString() }
   })
 }
 
-interface KeptDraft extends TimedDraft {
+interface StoredDraft extends TimedDraft {
   readonly editedAt: string
 }
 
-function readKept(row: Prisma.OnboardingDraftGetPayload<object>): KeptDraft {
+function readStored(row: Prisma.OnboardingDraftGetPayload<object>): StoredDraft {
   const formData = DraftFormData.safeParse(row.formData)
   const fieldTimes = FieldTimes.safeParse(row.fieldTimes)
   return {

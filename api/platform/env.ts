@@ -98,7 +98,7 @@ const SECRETS: Readonly<Record<string, () => Record<string, string>>> = {
 
 const secretsFile = (dataDir: string) => join(resolve(dataDir), 'secrets.json')
 
-function keptSecrets(dataDir: string): Record<string, string> {
+function storedSecrets(dataDir: string): Record<string, string> {
   const file = secretsFile(dataDir)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {}
 }
@@ -108,7 +108,7 @@ function keptSecrets(dataDir: string): Record<string, string> {
  * every start shares them. The supervisor calls it before any child starts; a second call changes nothing.
  */
 export function ensureLocalSecrets(dataDir: string): Record<string, string> {
-  const secrets = keptSecrets(dataDir)
+  const secrets = storedSecrets(dataDir)
   const before = Object.keys(secrets).length
   for (const [name, make] of Object.entries(SECRETS)) if (!secrets[name]) Object.assign(secrets, make())
   if (Object.keys(secrets).length > before) writeSecrets(dataDir, secrets)
@@ -117,7 +117,7 @@ export function ensureLocalSecrets(dataDir: string): Record<string, string> {
 
 /** Keeps one more secret of this data folder; returns it. */
 export function keepLocalSecret(dataDir: string, name: string, value: string): string {
-  writeSecrets(dataDir, { ...keptSecrets(dataDir), [name]: value })
+  writeSecrets(dataDir, { ...storedSecrets(dataDir), [name]: value })
   return value
 }
 

@@ -20,7 +20,7 @@ export type Edits = z.infer<typeof Edits>
 
 const Kept = z.object({ edits: Edits })
 
-export interface KeptEdits {
+export interface StoredEdits {
   /** Of the row that holds them: whoever saves over another is told. */
   readonly id: string
   readonly edits: Edits
@@ -29,13 +29,13 @@ export interface KeptEdits {
 }
 
 /** The newest edits of an order's texts; older ones stay as their history. */
-export async function findEdits(tx: Tx, orderId: string): Promise<KeptEdits | null> {
+export async function findEdits(tx: Tx, orderId: string): Promise<StoredEdits | null> {
   const [newest] = await editHistory(tx, orderId, 1)
   return newest ?? null
 }
 
 /** Newest first. */
-export async function editHistory(tx: Tx, orderId: string, take: number): Promise<KeptEdits[]> {
+export async function editHistory(tx: Tx, orderId: string, take: number): Promise<StoredEdits[]> {
   const rows = await tx.analysis.findMany({
     where: { orderId, state: 'edited', content: { path: ['edits'], not: 'null' } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],

@@ -73,7 +73,7 @@ export async function recordBrowserEvent(
   const { visitorId, eventId, email, name, fbp, url } = event
   if (!(await allowsMarketing(visitorId))) return false
   const { name: metaName } = KINDS[kind]
-  const isKept = await transact((tx) =>
+  const isStored = await transact((tx) =>
     keepEvent(tx, {
       name: metaName,
       eventId,
@@ -82,13 +82,13 @@ export async function recordBrowserEvent(
       person: { email, name, fbp, fbc: event.fbc || clickMark(url), ip: visit.ip, userAgent: visit.userAgent },
     }),
   )
-  if (isKept && !metaIsConfigured())
+  if (isStored && !metaIsConfigured())
     await record({
       category: 'facebook_tracking',
       action: 'event_recorded',
       message: `Evento ${metaName} anotado; sem chaves da Meta, não vai a lugar nenhum`,
     })
-  return isKept
+  return isStored
 }
 
 export interface NewEvent {

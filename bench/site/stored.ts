@@ -8,7 +8,7 @@ import { sent } from './weigh.ts'
 const VISITED = ['paginas', 'desenhos']
 
 /** What the worker brings to the device ahead of any visit, after a first one of the home page, as it travels. */
-export async function weighKept(browser: Browser, base: string) {
+export async function weighStored(browser: Browser, base: string) {
   const { context, page } = await openPhone(browser, false)
   await page.goto(base + paths.home, { waitUntil: 'load' })
   const kept = await page.evaluate(async () => {

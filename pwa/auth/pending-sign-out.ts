@@ -26,7 +26,7 @@ export const keepPendingSignOut = async (pending: PendingSignOut): Promise<void>
   set(KEY, pending, store()).catch(() => undefined)
 
 /** What an earlier visit could not send, as far as this browser keeps anything. */
-export async function keptSignOut(): Promise<PendingSignOut | null> {
+export async function storedSignOut(): Promise<PendingSignOut | null> {
   const kept = PendingSignOut.safeParse(await get<unknown>(KEY, store()).catch(() => null))
   return kept.success ? kept.data : null
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { authApi, type User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
-import { keptForOffline } from '#pwa/platform/query.ts'
+import { storedForOffline } from '#pwa/platform/query.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
 import { finishSignOut, useSignOutPending } from './use-pending-sign-out.ts'
 
@@ -22,8 +22,8 @@ export function useViewer(): Viewer {
   const query = useQuery({
     queryKey: VIEWER_KEY,
     queryFn: readViewer,
-    ...keptForOffline,
-    meta: { ...keptForOffline.meta, outlivesPerson: true },
+    ...storedForOffline,
+    meta: { ...storedForOffline.meta, outlivesPerson: true },
   })
   const isSignedOut = useSignOutPending()
   const data = isSignedOut ? null : query.data

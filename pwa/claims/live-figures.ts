@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Marketing, MarketingFigures, marketingApi } from '#contract/marketing.ts'
 import { callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
-import { NEWS_KEPT, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
+import { NEWS_STORED, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
 /**
  * Every ticker, counter and countdown of the funnel. Where their figures come from is the administrator's choice
@@ -13,7 +13,7 @@ const PATH: (typeof marketingApi)['read']['path'] = '/api/marketing'
 
 const SECOND_MS = 1000
 /** A countdown that began longer ago than this begins anew. */
-const COUNTDOWN_KEPT_MS = 24 * 60 * 60 * SECOND_MS
+const COUNTDOWN_STORED_MS = 24 * 60 * 60 * SECOND_MS
 /** When this visitor's countdowns began, by their name: they go on after a reload and on every page. */
 const COUNTDOWNS_KEY = 'ofertaInicio'
 
@@ -94,7 +94,7 @@ export function countdownStart(name: CountdownName, now: number): number {
   const kept = readLocal(COUNTDOWNS_KEY)
   const starts = isRecord(kept) ? kept : {}
   const start = starts[name]
-  if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_KEPT_MS) return start
+  if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_STORED_MS) return start
   writeLocal(COUNTDOWNS_KEY, { ...starts, [name]: now })
   return now
 }
@@ -119,7 +119,7 @@ export function useFeed(): readonly Message[] {
     return figures
       ? trueMessages(figures)
           .map((text, id) => ({ id, text }))
-          .slice(0, NEWS_KEPT)
+          .slice(0, NEWS_STORED)
       : []
   }, [newest, figures])
 }

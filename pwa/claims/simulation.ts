@@ -12,7 +12,7 @@ const NEWS_SLOT_MS = 10 * SECOND_MS
 const SLOTS_A_DAY = DAY_MS / NEWS_SLOT_MS
 const NEWS_JITTER_MS = 2 * SECOND_MS
 /** How many messages of others stand beside one another. */
-export const NEWS_KEPT = 3
+export const NEWS_STORED = 3
 /** A ticker's message stays this long. */
 export const ROTATION_MS = 5 * SECOND_MS
 /** In one of so many slots somebody buys. */
@@ -81,7 +81,7 @@ export const newsIdAt = (now: number): number => momentOf(now).day * SLOTS_A_DAY
 
 /** A message and those before it, the newest first. */
 export const newsUpTo = (newest: number): readonly News[] =>
-  Array.from({ length: NEWS_KEPT }, (_, i) => newest - i).map((id) => ({
+  Array.from({ length: NEWS_STORED }, (_, i) => newest - i).map((id) => ({
     id,
     text: message(Math.floor(id / SLOTS_A_DAY), id % SLOTS_A_DAY),
   }))

@@ -6,7 +6,7 @@ import { paths } from '#pwa/paths.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
-import { clothsKey, KeptCloths } from './stored-cloths.ts'
+import { clothsKey, StoredCloths } from './stored-cloths.ts'
 import { useClothsSender } from './use-cloths-sender.ts'
 import './cloths-offer.css'
 
@@ -14,13 +14,13 @@ import './cloths-offer.css'
 export default function ClothsOffer({ orderId }: { orderId: string }) {
   const { user } = useViewer()
   const go = useGo(paths.cloths(orderId))
-  const [kept, setKept] = useState<KeptCloths | null>(null)
+  const [kept, setStored] = useState<StoredCloths | null>(null)
   const userId = user?.id
   const read = () => {
     if (userId)
       void deviceStore(userId)
-        .read(clothsKey(orderId), KeptCloths)
-        .then((now) => setKept(now ?? null))
+        .read(clothsKey(orderId), StoredCloths)
+        .then((now) => setStored(now ?? null))
   }
   useClothsSender(userId, read)
   useEffect(read, [userId, orderId])
@@ -35,7 +35,7 @@ export default function ClothsOffer({ orderId }: { orderId: string }) {
   )
 }
 
-function wordsOf(kept: KeptCloths | null): string {
+function wordsOf(kept: StoredCloths | null): string {
   if (kept?.state === 'sent') return 'Pista guardada. Pode refazer quando quiser.'
   if (kept?.state === 'waiting') return 'Guardada neste aparelho. Segue quando houver internet.'
   if (kept && kept.answers.length > 0)

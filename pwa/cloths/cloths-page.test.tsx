@@ -6,7 +6,7 @@ import { type ClothAnswer, CLOTH_PAIRS, nextCloths } from '#visagism/colour/clot
 import { paths } from '#pwa/paths.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import ClothsPage from './cloths-page.tsx'
-import { clothsKey, KeptCloths } from './stored-cloths.ts'
+import { clothsKey, StoredCloths } from './stored-cloths.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const USER = '0198aaaa-0000-7000-8000-000000000001'
@@ -51,7 +51,7 @@ class LoadedImage {
 }
 
 const store = () => deviceStore(USER)
-const kept = () => store().read(clothsKey(ORDER), KeptCloths)
+const kept = () => store().read(clothsKey(ORDER), StoredCloths)
 
 beforeEach(async () => {
   isOffline = false

@@ -4,12 +4,12 @@ import { useOnline } from '#pwa/platform/online.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { ClothPlate } from './cloth-plate.tsx'
-import type { KeptCloths } from './stored-cloths.ts'
+import type { StoredCloths } from './stored-cloths.ts'
 import type { Cloths } from './use-cloths.ts'
 import type { FrontPhoto } from './use-front-photo.ts'
 
 interface ClothsResultProps {
-  kept: KeptCloths
+  kept: StoredCloths
   cloths: Cloths
   photo: FrontPhoto | null | undefined
 }

@@ -3,7 +3,7 @@ import type { ClothTest } from '#contract/cloths.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ClothAnswer, nextCloths } from '#visagism/colour/cloths.ts'
 import { memoryStore } from '#pwa/platform/device-store.ts'
-import { clothsKey, type ClothsWire, KeptCloths, newCloths, openCloths, sendCloths } from './stored-cloths.ts'
+import { clothsKey, type ClothsWire, StoredCloths, newCloths, openCloths, sendCloths } from './stored-cloths.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const AT = '2026-11-20T12:00:00.000Z'
@@ -14,7 +14,7 @@ function answered(seed: number): ClothAnswer[] {
     answers.push({ pair: next.pair, choice: 'high' })
   return answers
 }
-const waiting: KeptCloths = { seed: 3, answers: answered(3), state: 'waiting', at: AT, reason: null }
+const waiting: StoredCloths = { seed: 3, answers: answered(3), state: 'waiting', at: AT, reason: null }
 
 let store: ReturnType<typeof memoryStore>
 let held: ClothTest | null
@@ -29,7 +29,7 @@ const wire: ClothsWire = {
     return Promise.resolve({ test })
   },
 }
-const kept = () => store.read(clothsKey(ORDER), KeptCloths)
+const kept = () => store.read(clothsKey(ORDER), StoredCloths)
 
 beforeEach(() => {
   store = memoryStore()

@@ -11,7 +11,7 @@ import type { Left } from '#pwa/platform/lock.ts'
 const PREFIX = 'cloths/'
 
 /** The test of one order as the device keeps it: resumed at its pair, sent when there is a network. */
-export const KeptCloths = z.object({
+export const StoredCloths = z.object({
   seed: ClothSeed,
   answers: ClothAnswers,
   /** Being answered, to be sent, with the server, or not taken by it. */
@@ -19,11 +19,11 @@ export const KeptCloths = z.object({
   at: IsoDateTime,
   reason: z.nullable(z.string()),
 })
-export type KeptCloths = z.infer<typeof KeptCloths>
+export type StoredCloths = z.infer<typeof StoredCloths>
 
 export const clothsKey = (orderId: string) => `${PREFIX}${orderId}`
 
-export function newCloths(): KeptCloths {
+export function newCloths(): StoredCloths {
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { seed: draw % CLOTH_SEEDS, answers: [], state: 'open', at: new Date().toISOString(), reason: null }
 }
@@ -40,8 +40,8 @@ export const clothsWire: ClothsWire = {
 }
 
 /** What there is of an order: begun here, or kept by the server from here or another device. */
-export async function openCloths(store: DeviceStore, orderId: string, wire = clothsWire): Promise<KeptCloths> {
-  const kept = await store.read(clothsKey(orderId), KeptCloths)
+export async function openCloths(store: DeviceStore, orderId: string, wire = clothsWire): Promise<StoredCloths> {
+  const kept = await store.read(clothsKey(orderId), StoredCloths)
   if (kept && kept.state !== 'sent') return kept
   const answer = await wire.read(orderId).catch(() => null)
   // Without a network what is here is all there is.
@@ -56,7 +56,7 @@ export async function openCloths(store: DeviceStore, orderId: string, wire = clo
 export async function sendCloths(store: DeviceStore, wire = clothsWire): Promise<Left> {
   let left: Left = 'empty'
   for (const key of await store.list(PREFIX)) {
-    const kept = await store.read(key, KeptCloths)
+    const kept = await store.read(key, StoredCloths)
     if (kept?.state !== 'waiting') continue
     const { seed, answers, at } = kept
     try {
@@ -78,9 +78,9 @@ export async function sendCloths(store: DeviceStore, wire = clothsWire): Promise
 async function settle(
   store: DeviceStore,
   key: string,
-  sent: KeptCloths,
-  outcome: Pick<KeptCloths, 'state' | 'reason'>,
+  sent: StoredCloths,
+  outcome: Pick<StoredCloths, 'state' | 'reason'>,
 ) {
-  const now = await store.read(key, KeptCloths)
+  const now = await store.read(key, StoredCloths)
   if (now?.state === 'waiting' && now.at === sent.at) await store.write(key, { ...now, ...outcome })
 }

@@ -1,28 +1,28 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type ClothChoice, nextCloths } from '#visagism/colour/cloths.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
-import { clothsKey, KeptCloths, newCloths, openCloths } from './stored-cloths.ts'
+import { clothsKey, StoredCloths, newCloths, openCloths } from './stored-cloths.ts'
 import { useClothsSender } from './use-cloths-sender.ts'
 
 /** The test of one order on this device: every answer is on the disk before the next pair is shown. */
 export function useCloths(userId: string | undefined, orderId: string) {
-  const [kept, setKept] = useState<KeptCloths | null>(null)
+  const [kept, setStored] = useState<StoredCloths | null>(null)
   const readAgain = useCallback(() => {
     if (!userId) return
     void deviceStore(userId)
-      .read(clothsKey(orderId), KeptCloths)
-      .then((now) => now && setKept(now))
+      .read(clothsKey(orderId), StoredCloths)
+      .then((now) => now && setStored(now))
   }, [userId, orderId])
   const wake = useClothsSender(userId, readAgain)
   useEffect(() => {
     let isGone = false
-    if (userId) void openCloths(deviceStore(userId), orderId).then((open) => !isGone && setKept(open))
+    if (userId) void openCloths(deviceStore(userId), orderId).then((open) => !isGone && setStored(open))
     return () => {
       isGone = true
     }
   }, [userId, orderId])
-  const write = (next: KeptCloths) => {
-    setKept(next)
+  const write = (next: StoredCloths) => {
+    setStored(next)
     return userId ? deviceStore(userId).write(clothsKey(orderId), next) : Promise.resolve(false)
   }
   return {

@@ -6,7 +6,7 @@ import { paths } from '#pwa/paths.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useOnline } from '#pwa/platform/online.ts'
 import { disablePush, type PushState, usePush } from '#pwa/platform/push.ts'
-import { keptForOffline } from '#pwa/platform/query.ts'
+import { storedForOffline } from '#pwa/platform/query.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { BackHeader } from '#pwa/ui/back-header.tsx'
@@ -34,7 +34,7 @@ export default function NotificationSettingsPage() {
   const { data, error, isError, isPaused, isFetching, refetch } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => call(pushApi.preferences, undefined, { signal }),
-    ...keptForOffline,
+    ...storedForOffline,
     // What the device holds may be older than a choice made a moment before it was closed.
     staleTime: 0,
   })

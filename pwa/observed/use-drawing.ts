@@ -13,7 +13,7 @@ const waiting = new Set<Task>()
 let isDrawing = false
 /** Address by what is drawn; taps go back and forth. */
 const drawn = new Map<string, string>()
-const MOST_KEPT = 80
+const MOST_STORED = 80
 
 function drawNext(): void {
   const [task] = waiting
@@ -24,7 +24,7 @@ function drawNext(): void {
   waiting.delete(task)
   const src = drawn.get(task.key) ?? task.draw()
   const [oldest] = drawn.keys()
-  if (drawn.size >= MOST_KEPT && oldest !== undefined) drawn.delete(oldest)
+  if (drawn.size >= MOST_STORED && oldest !== undefined) drawn.delete(oldest)
   drawn.set(task.key, src)
   task.done(src)
   setTimeout(drawNext, 0)

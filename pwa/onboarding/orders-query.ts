@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { ordersApi } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
-import { keptForOffline } from '#pwa/platform/query.ts'
+import { storedForOffline } from '#pwa/platform/query.ts'
 
 /** The calls' own paths joined by slashes, as every reading: the dashboard sees the same answers under the same keys. */
 const ORDERS_KEY = ['orders'] as const
@@ -22,7 +22,7 @@ export function useOrders() {
     queryKey: ORDERS_KEY,
     queryFn: ({ signal }) => call(ordersApi.list, undefined, { signal }),
     refetchOnMount: 'always',
-    ...keptForOffline,
+    ...storedForOffline,
   })
   const client = useQueryClient()
   // Refunded meanwhile, or sent from another device.

@@ -4,7 +4,7 @@ import { POLL_MS } from '#contract/notifications.ts'
 import { ordersApi } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useOnLive } from '#pwa/platform/live.ts'
-import { keptForOffline } from '#pwa/platform/query.ts'
+import { storedForOffline } from '#pwa/platform/query.ts'
 import { dropEnded } from '#pwa/reader/drop-ended.ts'
 
 const ORDERS_KEY = ['orders'] as const
@@ -14,7 +14,7 @@ const LIVE = ['order', 'photo', 'all'] as const
 /** The person's orders and figures, asked again every half minute while their page is in front, and when the server tells. */
 export function useDashboard(inFront: boolean, userId: string | undefined) {
   const client = useQueryClient()
-  const always = { staleTime: 0, refetchInterval: inFront ? POLL_MS : false, ...keptForOffline } as const
+  const always = { staleTime: 0, refetchInterval: inFront ? POLL_MS : false, ...storedForOffline } as const
   const orders = useQuery({
     queryKey: ORDERS_KEY,
     queryFn: ({ signal }) => call(ordersApi.list, undefined, { signal }),

@@ -54,7 +54,7 @@ export async function eraseOfAnybody(prefix: string): Promise<void> {
 }
 
 /** Whose something lies here under these prefixes: who, and the rest of each key. */
-export async function keptOfAnybody(...prefixes: string[]): Promise<{ userId: string; key: string }[]> {
+export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: string; key: string }[]> {
   const all = await indexedDbDisk()
     .keys()
     .catch((): string[] => [])

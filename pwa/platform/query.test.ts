@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Problem } from '#contract/problem.ts'
 import { dehydrate, QueryClient } from '@tanstack/react-query'
-import { keptForOffline, persistence, queryClient, restoreKept } from './query.ts'
+import { storedForOffline, persistence, queryClient, restoreStored } from './query.ts'
 import { forgetPerson } from './sign-out.ts'
 
 /** How often a reading that always fails is tried, with every wait skipped. */
@@ -62,7 +62,7 @@ describe('what stays on the device', () => {
   const keeps = persistence.dehydrateOptions?.shouldDehydrateQuery
 
   it('is only what a query says may open offline', async () => {
-    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...storedForOffline })
     await queryClient.fetchQuery({ queryKey: ['other'], queryFn: () => 1 })
     const kept = queryClient
       .getQueryCache()
@@ -72,18 +72,18 @@ describe('what stays on the device', () => {
   })
 
   it('is never that nobody is signed in, which a reload must ask anew', async () => {
-    await queryClient.fetchQuery({ queryKey: ['viewer'], queryFn: () => null, ...keptForOffline })
+    await queryClient.fetchQuery({ queryKey: ['viewer'], queryFn: () => null, ...storedForOffline })
     const [query] = queryClient.getQueryCache().findAll({ queryKey: ['viewer'] })
     expect(query && keeps?.(query)).toBe(false)
   })
 
   it('survives a reading that fails afterwards', async () => {
-    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...storedForOffline })
     const again = queryClient
       .fetchQuery({
         queryKey: ['mine'],
         queryFn: () => Promise.reject(new Problem('offline')),
-        ...keptForOffline,
+        ...storedForOffline,
         staleTime: 0,
       })
       .catch(() => undefined)
@@ -102,7 +102,7 @@ describe('what stays on the device', () => {
     const dropped = vi.spyOn(persistence.persister, 'removeClient')
     const seen = () => {
       const client = new QueryClient()
-      restoreKept(client)
+      restoreStored(client)
       return client.getQueryData(['mine'])
     }
     restored.mockImplementation(() => {
@@ -120,7 +120,7 @@ describe('what stays on the device', () => {
   })
 
   it('is gone after signing out', async () => {
-    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...keptForOffline })
+    await queryClient.fetchQuery({ queryKey: ['mine'], queryFn: () => 1, ...storedForOffline })
     await forgetPerson()
     expect(queryClient.getQueryCache().getAll()).toEqual([])
   })

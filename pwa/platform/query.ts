@@ -8,7 +8,7 @@ export const FRESH_MS = 2 * 60_000
 export const GONE_MS = 5 * 60_000
 export const RETRIES = 3
 /** How old a dashboard may be and still open offline. */
-const KEPT_MS = 7 * 24 * 60 * 60_000
+const STORED_MS = 7 * 24 * 60 * 60_000
 const STORAGE_KEY = 'rosto-ideal:painel'
 
 // A page opened without a network never hears the event that says so; unasked, it would spend its tries on nothing.
@@ -39,11 +39,11 @@ export const queryClient = new QueryClient({
 })
 
 /** Spread into a query whose last answer should open the screen when there is no network. */
-export const keptForOffline = { gcTime: KEPT_MS, meta: { kept: true } } as const
+export const storedForOffline = { gcTime: STORED_MS, meta: { kept: true } } as const
 
 export const persistence = {
   persister: createSyncStoragePersister({ storage: storage(), key: STORAGE_KEY }),
-  maxAge: KEPT_MS,
+  maxAge: STORED_MS,
   buster: '1',
   dehydrateOptions: {
     // By its data, not its status: a reading that failed just now still holds the last answer, and a reload must find it.
@@ -56,7 +56,7 @@ export const persistence = {
  * Puts back what the last visit saw, before anything is drawn, and keeps from now on what this one sees. The library's own
  * provider does it a turn later, and the first drawing is of nothing.
  */
-export function restoreKept(client: QueryClient): void {
+export function restoreStored(client: QueryClient): void {
   const { persister, buster, maxAge } = persistence
   try {
     const kept = persister.restoreClient()

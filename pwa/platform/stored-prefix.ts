@@ -1,2 +1,2 @@
 /** Guides kept on a device because their owner asked for it. Everything under here goes when the session ends. */
-export const KEPT_PREFIX = 'guia/'
+export const STORED_PREFIX = 'guia/'

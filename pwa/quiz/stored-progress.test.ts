@@ -37,7 +37,7 @@ describe('a test left in the middle', () => {
     expect(resumeProgress()).toMatchObject({ step: 'jaw' })
   })
 
-  it.each([null, 'x', [], { step: 'hack' }, { step: 'jaw', keptAt: 'now' }])('kept as %j is none', (kept) => {
+  it.each([null, 'x', [], { step: 'hack' }, { step: 'jaw', storedAt: 'now' }])('kept as %j is none', (kept) => {
     writeLocal(PROGRESS_KEY, kept)
     expect(resumeProgress()).toBeNull()
   })

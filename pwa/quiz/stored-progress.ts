@@ -4,18 +4,18 @@ import { knownAnswers, type Progress, reachable, STEPS } from './quiz-flow.ts'
 import { PROGRESS_KEY } from './progress-key.ts'
 
 /** Who comes back later than this begins anew. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000
+const STORED_MS = 7 * 24 * 60 * 60 * 1000
 
 /** Keeps where somebody is, on this device only. */
 export const keepProgress = (progress: Progress, now = Date.now()) =>
-  writeLocal(PROGRESS_KEY, { ...progress, keptAt: now })
+  writeLocal(PROGRESS_KEY, { ...progress, storedAt: now })
 
 export const dropProgress = () => writeLocal(PROGRESS_KEY, null)
 
 /** Where somebody left off, or null. What is kept may be old or written by hand: only what the quiz knows is taken. */
 export function resumeProgress(now = Date.now()): Progress | null {
   const kept = readLocal(PROGRESS_KEY)
-  if (!isRecord(kept) || typeof kept.keptAt !== 'number' || now - kept.keptAt > KEPT_MS) return null
+  if (!isRecord(kept) || typeof kept.storedAt !== 'number' || now - kept.storedAt > STORED_MS) return null
   const step = STEPS.find((known) => known === kept.step)
   if (!step || step === 'intro' || typeof kept.runId !== 'string') return null
   const progress = {

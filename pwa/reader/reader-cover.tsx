@@ -15,7 +15,7 @@ interface ReaderCoverProps {
   reading: Reading
   place: Place | null
   onStart: () => void
-  isKept: boolean
+  isStored: boolean
   onKeep: (isOn: boolean) => void
 }
 
@@ -29,7 +29,7 @@ const minutesOf = ({ chapters }: Reading) =>
   )
 
 /** Who the guide is about, the way in, and the two pages people open in the salon and in the shop. */
-export function ReaderCover({ reading, place, onStart, isKept, onKeep }: ReaderCoverProps) {
+export function ReaderCover({ reading, place, onStart, isStored, onKeep }: ReaderCoverProps) {
   const { face, hair, salonCard, chapters } = reading
   const at = place ? chapters.find(({ id }) => id === place.chapter) : undefined
   const has = (id: string) => chapters.some((chapter) => chapter.id === id)
@@ -68,7 +68,7 @@ export function ReaderCover({ reading, place, onStart, isKept, onKeep }: ReaderC
       <SwitchRow
         title="Ler sem internet"
         text="Guarda o texto e os desenhos neste aparelho. Sai quando você sair da conta."
-        isOn={isKept}
+        isOn={isStored}
         onChange={onKeep}
       />
       <ReportFile orderId={reading.orderId} />

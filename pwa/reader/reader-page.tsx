@@ -32,7 +32,7 @@ import './chapter.css'
 export default function ReaderPage() {
   const { orderId = '' } = useParams()
   const found = useReading(orderId)
-  if (found.reading) return <Reader reading={found.reading} isKept={found.isKept} onKeep={found.keep} />
+  if (found.reading) return <Reader reading={found.reading} isStored={found.isStored} onKeep={found.keep} />
   return (
     <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>
       <div className="page-narrow">{found.isPending ? <Loading /> : <Missing {...found} />}</div>
@@ -69,11 +69,11 @@ function Missing({ error, isOffline, isFetching, retry }: ReturnType<typeof useR
 
 interface ReaderProps {
   reading: Reading
-  isKept: boolean
+  isStored: boolean
   onKeep: (isOn: boolean) => void
 }
 
-function Reader({ reading, isKept, onKeep }: ReaderProps) {
+function Reader({ reading, isStored, onKeep }: ReaderProps) {
   const { user } = useViewer()
   const { place, onScroll } = usePlace(user?.id ?? '', reading)
   const [tool, setTool] = useState<ReaderTool | null>(null)
@@ -98,7 +98,7 @@ function Reader({ reading, isKept, onKeep }: ReaderProps) {
       header={<ReaderHeader percent={percentOf(chapters, place)} onTool={setTool} />}
       onScroll={onScroll}
       offline={
-        isKept ? 'Sem conexão. Este guia está guardado neste aparelho.' : 'Sem conexão. O guia aberto continua aqui.'
+        isStored ? 'Sem conexão. Este guia está guardado neste aparelho.' : 'Sem conexão. O guia aberto continua aqui.'
       }
     >
       <Wanted value={wanted}>
@@ -107,7 +107,7 @@ function Reader({ reading, isKept, onKeep }: ReaderProps) {
             <ContentsList reading={reading} current={place?.chapter ?? null} onPick={goTo} />
           </nav>
           <div className="reader-text">
-            <ReaderCover reading={reading} place={place} onStart={start} isKept={isKept} onKeep={onKeep} />
+            <ReaderCover reading={reading} place={place} onStart={start} isStored={isStored} onKeep={onKeep} />
             {chapters.map((chapter, index) => (
               <ChapterView
                 key={chapter.id}

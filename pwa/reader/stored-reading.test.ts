@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoryStore } from '#pwa/platform/device-store.ts'
 import { dropEnded } from './drop-ended.ts'
-import { dropKept, keepReading, readKept } from './stored-reading.ts'
+import { dropStored, keepReading, readStored } from './stored-reading.ts'
 import { Reading } from '#contract/reading.ts'
 
 const idOf = (n: number) => `019a2b3c-4d5e-7f60-8a1b-00000000000${n}`
@@ -27,17 +27,17 @@ const guide = (n: number, expiresAt = '2999-01-01T00:00:00.000Z') =>
 
 it('gives back what was kept, and nothing once it was taken away', async () => {
   const store = memoryStore()
-  expect(await readKept('eu', idOf(1), store)).toBeNull()
+  expect(await readStored('eu', idOf(1), store)).toBeNull()
   await keepReading('eu', guide(1), store)
-  expect(await readKept('eu', idOf(1), store)).toEqual(guide(1))
-  await dropKept('eu', idOf(1), store)
-  expect(await readKept('eu', idOf(1), store)).toBeNull()
+  expect(await readStored('eu', idOf(1), store)).toEqual(guide(1))
+  await dropStored('eu', idOf(1), store)
+  expect(await readStored('eu', idOf(1), store)).toBeNull()
 })
 
 it('opens no guide whose year is over, and takes it away', async () => {
   const store = memoryStore()
   await keepReading('eu', guide(1, '2020-01-01T00:00:00.000Z'), store)
-  expect(await readKept('eu', idOf(1), store)).toBeNull()
+  expect(await readStored('eu', idOf(1), store)).toBeNull()
   expect(await store.list('')).toEqual([])
 })
 

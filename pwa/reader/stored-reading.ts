@@ -1,11 +1,11 @@
 import { Reading } from '#contract/reading.ts'
 import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
-import { KEPT_PREFIX } from '#pwa/platform/stored-prefix.ts'
+import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 
-const keyOf = (orderId: string) => KEPT_PREFIX + orderId
+const keyOf = (orderId: string) => STORED_PREFIX + orderId
 
 /** The guide as it was kept; one whose year is over is taken away instead. */
-export async function readKept(
+export async function readStored(
   userId: string,
   orderId: string,
   store: DeviceStore = deviceStore(userId),
@@ -21,5 +21,5 @@ export async function readKept(
 export const keepReading = (userId: string, reading: Reading, store: DeviceStore = deviceStore(userId)) =>
   store.write(keyOf(reading.orderId), reading)
 
-export const dropKept = (userId: string, orderId: string, store: DeviceStore = deviceStore(userId)) =>
+export const dropStored = (userId: string, orderId: string, store: DeviceStore = deviceStore(userId)) =>
   store.erase(keyOf(orderId))

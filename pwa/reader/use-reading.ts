@@ -5,7 +5,7 @@ import { type Reading, readingApi } from '#contract/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { dropKept, keepReading, readKept } from './stored-reading.ts'
+import { dropStored, keepReading, readStored } from './stored-reading.ts'
 
 /** Answers after which a copy on the device has no right to be there either. */
 const isOver = (error: unknown) =>
@@ -16,10 +16,10 @@ export function useReading(orderId: string) {
   const client = useQueryClient()
   const { user } = useViewer()
   const userId = user?.id ?? ''
-  const keptKey = ['reading-kept', userId, orderId] as const
+  const storedKey = ['reading-kept', userId, orderId] as const
   const kept = useQuery({
-    queryKey: keptKey,
-    queryFn: () => readKept(userId, orderId),
+    queryKey: storedKey,
+    queryFn: () => readStored(userId, orderId),
     networkMode: 'always',
     staleTime: Infinity,
     enabled: userId !== '',
@@ -29,10 +29,10 @@ export function useReading(orderId: string) {
     queryFn: ({ signal }) => call(readingApi.read, { params: { id: orderId } }, { signal }),
   })
   const hasEnded = isOver(fresh.error)
-  const setKept = (reading: Reading | null) => client.setQueryData<Reading | null>(keptKey, reading)
+  const setStored = (reading: Reading | null) => client.setQueryData<Reading | null>(storedKey, reading)
   const isOutdated = kept.data && fresh.data && kept.data.id !== fresh.data.id
   useEffect(() => {
-    if (hasEnded) void dropKept(userId, orderId)
+    if (hasEnded) void dropStored(userId, orderId)
   }, [hasEnded, userId, orderId])
   useEffect(() => {
     if (isOutdated && fresh.data) void keepReading(userId, fresh.data)
@@ -42,7 +42,7 @@ export function useReading(orderId: string) {
     mutationFn: async (isOn: boolean) => {
       const reading = fresh.data ?? kept.data
       if (!isOn || !reading) {
-        await dropKept(userId, orderId)
+        await dropStored(userId, orderId)
         return null
       }
       if (await keepReading(userId, reading)) return reading
@@ -51,7 +51,7 @@ export function useReading(orderId: string) {
       })
     },
     onSuccess: (reading) => {
-      setKept(reading)
+      setStored(reading)
       if (reading) showToast('Guia guardado neste aparelho', 'Ele abre mesmo sem internet.')
       else showToast('Guia tirado deste aparelho')
     },
@@ -60,7 +60,7 @@ export function useReading(orderId: string) {
   })
   return {
     reading: hasEnded ? undefined : (fresh.data ?? kept.data ?? undefined),
-    isKept: kept.data != null,
+    isStored: kept.data != null,
     keep: (isOn: boolean) => keeping.mutate(isOn),
     error: fresh.error,
     isPending: kept.isPending || (fresh.isPending && !fresh.isPaused),

@@ -1,4 +1,4 @@
-import { keptSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
+import { storedSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
 import { orderApi } from '#pwa/onboarding/sending/order-api.ts'
 import { OrderOutbox } from '#pwa/onboarding/sending/order-outbox.ts'
 import { ordersToSend } from '#pwa/onboarding/sending/outbox-records.ts'
@@ -26,7 +26,7 @@ export async function sendWaiting(): Promise<void> {
 
 /** Somebody signed out without a network: their session ends now. */
 async function sendPendingSignOut(): Promise<void> {
-  const pending = await keptSignOut()
+  const pending = await storedSignOut()
   if (pending) await sendSignOut(pending)
 }
 

@@ -6,8 +6,8 @@ import { markSiteOld, siteMatch, smallMatch } from './stored-site.ts'
 
 const PAGES_CACHE = 'paginas'
 const PAGE_WAIT_S = 3
-const PAGES_KEPT = 40
-const PICTURES_KEPT = 240
+const PAGES_STORED = 40
+const PICTURES_STORED = 240
 /** Says, among the kept pages of no address, that they are of an older edition. */
 const OLD_EDITION = '/edicao-anterior'
 const MARKS_CACHE = 'marcas'
@@ -21,7 +21,7 @@ export const pages = new NetworkFirst({
   cacheName: PAGES_CACHE,
   networkTimeoutSeconds: PAGE_WAIT_S,
   plugins: [
-    new ExpirationPlugin({ maxEntries: PAGES_KEPT }),
+    new ExpirationPlugin({ maxEntries: PAGES_STORED }),
     {
       // A page is one page, whatever campaign its address tells of; an address in a query is nobody's to keep.
       cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).origin + new URL(request.url).pathname),
@@ -34,7 +34,7 @@ export const pages = new NetworkFirst({
 export const pictures = new StaleWhileRevalidate({
   cacheName: 'desenhos',
   plugins: [
-    new ExpirationPlugin({ maxEntries: PICTURES_KEPT }),
+    new ExpirationPlugin({ maxEntries: PICTURES_STORED }),
     // Of pages kept ahead of any visit only the small pictures are there.
     {
       handlerDidError: async ({ request }) => {

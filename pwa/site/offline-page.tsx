@@ -2,7 +2,7 @@ import { paths } from '#pwa/paths.ts'
 import { SEO } from './content/seo/offline.ts'
 import { EmptyPlate } from '#pwa/frame/empty-plate.tsx'
 import type { PageHead } from '#pwa/frame/head.ts'
-import { KeptPages } from './offline/stored-pages.tsx'
+import { StoredPages } from './offline/stored-pages.tsx'
 import Offline from './offline/offline.tsx'
 import './not-found.css'
 
@@ -11,7 +11,7 @@ export default function OfflinePage() {
     <div className="with-empty-plate">
       <div className="not-found">
         <Offline />
-        <KeptPages />
+        <StoredPages />
       </div>
       <EmptyPlate />
     </div>

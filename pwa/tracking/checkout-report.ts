@@ -1,14 +1,14 @@
 import type { CheckoutClick, checkoutApi } from '#contract/checkout.ts'
 import { browserMarks } from './browser-marks.ts'
 import { readConsent } from './consent.ts'
-import type { KeptLead } from './stored-lead.ts'
+import type { StoredLead } from './stored-lead.ts'
 import { callPublic } from '#pwa/platform/public-call.ts'
 import { track } from './track.ts'
 
 const PATH: (typeof checkoutApi)['click']['path'] = '/api/checkout/clicks'
 
 /** Tells the server of a press on a way to the checkout. The marks of advertising go along only after consent. */
-export function reportCheckout(click: Partial<CheckoutClick>, lead: KeptLead | null): void {
+export function reportCheckout(click: Partial<CheckoutClick>, lead: StoredLead | null): void {
   const consent = readConsent()
   const marks = consent?.marketing ? { visitorId: consent.visitorId, ...browserMarks() } : {}
   void callPublic({ path: PATH, body: { ...click, ...marks }, read: () => true })

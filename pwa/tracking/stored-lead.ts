@@ -1,7 +1,7 @@
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 
 /** Who left an address in the test on this device; a purchase made here is theirs. */
-export interface KeptLead {
+export interface StoredLead {
   /** Of the server's answer; absent while it has not answered. */
   readonly id?: string
   readonly name: string
@@ -10,10 +10,10 @@ export interface KeptLead {
 
 const KEY = 'quizLead'
 
-export function readLead(): KeptLead | null {
+export function readLead(): StoredLead | null {
   const kept = readLocal(KEY)
   if (!isRecord(kept) || typeof kept.name !== 'string' || typeof kept.email !== 'string') return null
   return { name: kept.name, email: kept.email, ...(typeof kept.id === 'string' ? { id: kept.id } : {}) }
 }
 
-export const keepLead = (lead: KeptLead) => writeLocal(KEY, lead)
+export const keepLead = (lead: StoredLead) => writeLocal(KEY, lead)

@@ -8,7 +8,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { PostForm } from './post-form.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
-import { type KeptPost, useKeptPost } from './use-stored-post.ts'
+import { type StoredPost, useStoredPost } from './use-stored-post.ts'
 import { ViewPlaceholder } from '#pwa/admin/kit/view-placeholder.tsx'
 import './post-editor.css'
 
@@ -17,7 +17,7 @@ export default function PostEditor({ id }: { id: string | null }) {
   const { change } = useAdminAddress()
   const client = useQueryClient()
   const [edition, setEdition] = useState(0)
-  const kept = useKeptPost(id)
+  const kept = useStoredPost(id)
   const [isForgotten, setForgotten] = useState(false)
   const query = useQuery({
     queryKey: ['admin', 'blog', 'post', id],
@@ -55,7 +55,7 @@ export default function PostEditor({ id }: { id: string | null }) {
     <PostForm
       key={edition}
       saved={query.data ?? null}
-      kept={isForgotten ? null : (kept.kept satisfies KeptPost | null)}
+      kept={isForgotten ? null : (kept.kept satisfies StoredPost | null)}
       keep={kept.keep}
       forget={kept.forget}
       onSaved={saved}

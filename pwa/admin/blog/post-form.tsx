@@ -13,14 +13,14 @@ import { PostNotices } from './post-notices.tsx'
 import { PostPreview } from './post-preview.tsx'
 import { PostSettings } from './post-settings.tsx'
 import { POST_STATE_WORDS } from './post-words.ts'
-import { type KeptPost, useKeeping } from './use-stored-post.ts'
+import { type StoredPost, useKeeping } from './use-stored-post.ts'
 import { usePictureUpload } from './use-picture-upload.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 
 interface PostFormProps {
   saved: AdminPost | null
-  kept: KeptPost | null
+  kept: StoredPost | null
   keep: (fields: PostFields, version: string | null) => Promise<unknown>
   forget: () => Promise<void>
   onSaved: (post: AdminPost) => void

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { PostOrigin } from '#contract/admin/blog.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { Button } from '#pwa/ui/button.tsx'
-import type { KeptPost } from './use-stored-post.ts'
+import type { StoredPost } from './use-stored-post.ts'
 
 interface PostNoticesProps {
-  kept: KeptPost | null
+  kept: StoredPost | null
   origin: PostOrigin | undefined
   isConflict: boolean
   onReopen: () => Promise<void>
@@ -34,7 +34,7 @@ export function PostNotices({ kept, origin, isConflict, onReopen, onInsist }: Po
       {kept && !isRead && !isConflict && (
         <div className="post-notice" role="status">
           <p>
-            <b>Recuperamos o que você não tinha salvo,</b> guardado neste aparelho em {formatDayTime(kept.keptAt)}.
+            <b>Recuperamos o que você não tinha salvo,</b> guardado neste aparelho em {formatDayTime(kept.storedAt)}.
           </p>
           <Button kind="secondary" size="small" onClick={() => setRead(true)}>
             Continuar daqui

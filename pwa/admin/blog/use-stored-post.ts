@@ -6,28 +6,28 @@ import { PostFields } from './post-fields.ts'
 
 const KEEP_AFTER_MS = 600
 
-const KeptPost = z.object({
+const StoredPost = z.object({
   fields: PostFields,
   /** Of the post it was written over; null for a new one. */
   version: z.nullable(z.string()),
-  keptAt: z.string(),
+  storedAt: z.string(),
 })
-export type KeptPost = z.infer<typeof KeptPost>
+export type StoredPost = z.infer<typeof StoredPost>
 
 /**
  * What is being written, on this device until the server has it: a session that ends, a lost network or a closed tab
  * takes no word away. `undefined` while the device is asked, `null` when it holds nothing.
  */
-export function useKeptPost(id: string | null) {
+export function useStoredPost(id: string | null) {
   const viewer = useViewer()
   const userId = viewer.user?.id ?? ''
   const key = `post:${id ?? 'new'}`
-  const [kept, setKept] = useState<KeptPost | null | undefined>(undefined)
+  const [kept, setStored] = useState<StoredPost | null | undefined>(undefined)
   useEffect(() => {
     let here = true
     void deviceStore(userId)
-      .read(key, KeptPost)
-      .then((found) => here && setKept(found ?? null))
+      .read(key, StoredPost)
+      .then((found) => here && setStored(found ?? null))
     return () => {
       here = false
     }
@@ -36,7 +36,7 @@ export function useKeptPost(id: string | null) {
     kept,
     forget: () => deviceStore(userId).erase(key),
     keep: (fields: PostFields, version: string | null) =>
-      deviceStore(userId).write(key, { fields, version, keptAt: new Date().toISOString() } satisfies KeptPost),
+      deviceStore(userId).write(key, { fields, version, storedAt: new Date().toISOString() } satisfies StoredPost),
   }
 }
 

@@ -71,7 +71,7 @@ function SecondFactor() {
     return (
       <RecoveryCodes
         codes={shown}
-        onKept={() => {
+        onStored={() => {
           setShown(null)
           void reread()
         }}

@@ -3,11 +3,11 @@ import { Button } from '#pwa/ui/button.tsx'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  onKept: () => void
+  onStored: () => void
 }
 
 /** Shown this once: the server keeps only what recognises them. */
-export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onStored }: RecoveryCodesProps) {
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(
       () => showToast('Códigos copiados'),
@@ -28,7 +28,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
         <Button kind="secondary" size="medium" onClick={() => void copy()}>
           Copiar
         </Button>
-        <Button size="medium" onClick={onKept}>
+        <Button size="medium" onClick={onStored}>
           Já guardei
         </Button>
       </div>

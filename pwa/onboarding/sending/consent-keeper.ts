@@ -15,7 +15,7 @@ const Version = z.enum(BIOMETRICS_VERSIONS)
 const since = z.number()
 
 /** The last word on the use of the face in one order, as this device knows it. */
-const KeptConsent = z.discriminatedUnion('state', [
+const StoredConsent = z.discriminatedUnion('state', [
   z.object({
     /** Said here; the server has not got it yet. */
     state: z.literal('waiting'),
@@ -29,9 +29,9 @@ const KeptConsent = z.discriminatedUnion('state', [
   z.object({ state: z.literal('granted'), version: Version, at: z.string(), since }),
   z.object({ state: z.literal('withdrawn'), at: z.string(), since }),
 ])
-type KeptConsent = z.infer<typeof KeptConsent>
+type StoredConsent = z.infer<typeof StoredConsent>
 /** Each of them without what is added on writing. */
-type Said<K> = K extends KeptConsent ? Omit<K, 'since'> : never
+type Said<K> = K extends StoredConsent ? Omit<K, 'since'> : never
 
 export type ConsentView =
   | { readonly state: 'none' }
@@ -50,13 +50,13 @@ interface Options {
 
 /** The yes to the photos of one order: kept here at once, sent before the first of them. */
 export function consentKeeper({ orderId, store, api, onWithdrawn, changed }: Options) {
-  let kept: KeptConsent | undefined
+  let kept: StoredConsent | undefined
   const key = consentKey(orderId)
 
   /** How often it was written, and how many of those are under way: what is read meanwhile is older than what is here. */
   let writings = 0
   let writing = 0
-  const write = async (next: Said<KeptConsent> | undefined) => {
+  const write = async (next: Said<StoredConsent> | undefined) => {
     kept = next && { ...next, since: Date.now() }
     writings += 1
     writing += 1
@@ -67,7 +67,7 @@ export function consentKeeper({ orderId, store, api, onWithdrawn, changed }: Opt
   }
   const load = async () => {
     const begun = writings
-    const read = await store.read(key, KeptConsent)
+    const read = await store.read(key, StoredConsent)
     if (writing === 0 && writings === begun) kept = read
   }
   const hold = ({ version, at }: FaceConsent) => write({ state: 'granted', version, at })

@@ -6,16 +6,16 @@ import { asProblem, isPassing, type OrderApi } from './order-api.ts'
 import { markingKey, type PhotoEntry, pictureOf } from './outbox-records.ts'
 
 /** The points as the device keeps them, and the picture they were marked on: another picture makes them void. */
-const KeptMarking = z.object({
+const StoredMarking = z.object({
   marking: FaceMarking,
   picture: z.string(),
   state: z.enum(['waiting', 'sent', 'refused']),
   reason: z.nullable(z.string()),
 })
-type KeptMarking = z.infer<typeof KeptMarking>
+type StoredMarking = z.infer<typeof StoredMarking>
 
 export interface MarkingView {
-  state: 'none' | KeptMarking['state']
+  state: 'none' | StoredMarking['state']
   marking: FaceMarking | null
   reason: string | null
 }
@@ -35,10 +35,10 @@ interface Options {
 
 /** The points marked on the front photo: kept here at once, sent when the server has that very photo. */
 export function markingKeeper({ orderId, store, api, front, changed }: Options) {
-  let kept: KeptMarking | undefined
+  let kept: StoredMarking | undefined
   const key = markingKey(orderId)
 
-  const write = async (next: KeptMarking | undefined) => {
+  const write = async (next: StoredMarking | undefined) => {
     kept = next
     changed()
     if (next) await store.write(key, next)
@@ -48,9 +48,9 @@ export function markingKeeper({ orderId, store, api, front, changed }: Options) 
     const entry = front()
     return entry && entry.state !== 'removing' ? pictureOf(entry) : null
   }
-  const isCurrent = (marking: KeptMarking) => marking.picture === picture()
+  const isCurrent = (marking: StoredMarking) => marking.picture === picture()
   const load = async () => {
-    kept = await store.read(key, KeptMarking)
+    kept = await store.read(key, StoredMarking)
   }
 
   return {

@@ -9,7 +9,7 @@ import { asProblem, isPassing, type OrderApi } from './order-api.ts'
 import { observedKey } from './outbox-records.ts'
 
 /** What is seen of the person, as the device keeps it. */
-export const KeptObserved = z.object({
+export const StoredObserved = z.object({
   /** What the server said stands, last. */
   standing: ObservedStanding,
   /** Said here, and not with the server yet. */
@@ -20,7 +20,7 @@ export const KeptObserved = z.object({
   /** The screen was left by its end, answered or not: it is not shown by itself again. */
   isDone: z.boolean(),
 })
-type KeptObserved = z.infer<typeof KeptObserved>
+type StoredObserved = z.infer<typeof StoredObserved>
 
 export interface ObservedView {
   /** What stands, with what was said here over it. */
@@ -31,7 +31,7 @@ export interface ObservedView {
 
 export type ObservedKeeper = ReturnType<typeof observedKeeper>
 
-const NOTHING: KeptObserved = { standing: {}, values: {}, saidAt: {}, emptied: [], isDone: false }
+const NOTHING: StoredObserved = { standing: {}, values: {}, saidAt: {}, emptied: [], isDone: false }
 
 interface Options {
   orderId: string
@@ -47,13 +47,13 @@ export function observedKeeper({ orderId, store, api, changed }: Options) {
   let sendings = 0
   const key = observedKey(orderId)
 
-  const write = async (next: KeptObserved) => {
+  const write = async (next: StoredObserved) => {
     kept = next
     changed()
     await store.write(key, next)
   }
   const load = async () => {
-    kept = (await store.read(key, KeptObserved)) ?? NOTHING
+    kept = (await store.read(key, StoredObserved)) ?? NOTHING
   }
 
   return {
@@ -108,11 +108,11 @@ export function observedKeeper({ orderId, store, api, changed }: Options) {
 const fieldsIn = (values: ObservedValues): ObservedField[] =>
   OBSERVED_KEYS.filter((field) => values[field] !== undefined)
 
-const lastTime = ({ saidAt, standing }: KeptObserved, field: ObservedField) =>
+const lastTime = ({ saidAt, standing }: StoredObserved, field: ObservedField) =>
   saidAt[field] ?? (standing[field]?.by === 'cliente' ? standing[field].at : null)
 
 /** The visagist's word is the stronger one: what is said here does not show over it. */
-function recordOf({ standing, values, saidAt }: KeptObserved): ObservedRecord {
+function recordOf({ standing, values, saidAt }: StoredObserved): ObservedRecord {
   const said = fieldsIn(values).filter((field) => standing[field]?.by !== 'visagista')
   const words = said.flatMap((field) => {
     const value = values[field]
@@ -123,7 +123,7 @@ function recordOf({ standing, values, saidAt }: KeptObserved): ObservedRecord {
 }
 
 /** Takes out what has been sent, except what was said anew since. */
-function without(kept: KeptObserved, sent: KeptObserved['saidAt']): KeptObserved {
+function without(kept: StoredObserved, sent: StoredObserved['saidAt']): StoredObserved {
   const left = fieldsIn(kept.values).filter((field) => kept.saidAt[field] !== sent[field])
   const only = <T extends object>(all: T) =>
     Object.fromEntries(Object.entries(all).filter(([field]) => left.some((one) => one === field)))

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DraftFormData, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
 import { isProblemCode, type ProblemCode } from '#contract/problem.ts'
-import { deviceStore, keptOfAnybody } from '#pwa/platform/device-store.ts'
+import { deviceStore, storedOfAnybody } from '#pwa/platform/device-store.ts'
 import { DRAFT_PREFIX, LocalDraft } from './draft.ts'
 
 /*
@@ -95,7 +95,7 @@ export const outboxKeys = (orderId: string) => [consentKey(orderId), ...faceKeys
 
 /** The orders of which this device may hold something to send, and whose each is. */
 export async function ordersToSend(): Promise<{ userId: string; orderId: string }[]> {
-  const kept = await keptOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
+  const kept = await storedOfAnybody(CONSENT_PREFIX, SUBMISSION_PREFIX, PHOTO_PREFIX, ORIGINAL_PREFIX, OBSERVED_PREFIX)
   const orders = new Map(kept.map(({ userId, key }) => [key.split('/')[1] ?? '', userId]))
   return [...orders].filter(([orderId]) => orderId !== '').map(([orderId, userId]) => ({ userId, orderId }))
 }

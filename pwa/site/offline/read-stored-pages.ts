@@ -1,7 +1,7 @@
 import { BRAND } from '#contract/brand.ts'
 import { SITE_CACHE } from '#pwa/frame/site-list.ts'
 
-export interface KeptPage {
+export interface StoredPage {
   readonly path: string
   readonly title: string
 }
@@ -10,13 +10,13 @@ export interface KeptPage {
  * The public pages that the worker keeps on this device, by the titles in their documents; the last visited first, then those
  * kept ahead of any visit.
  */
-export async function readKeptPages(except: readonly string[]): Promise<KeptPage[]> {
+export async function readStoredPages(except: readonly string[]): Promise<StoredPage[]> {
   const pages = [...(await pagesOf('paginas')).toReversed(), ...(await pagesOf(SITE_CACHE))]
   const byPath = new Map(pages.toReversed().map((page) => [page.path, page]))
   return pages.filter((page) => page.title && byPath.get(page.path) === page && !except.includes(page.path))
 }
 
-async function pagesOf(name: string): Promise<KeptPage[]> {
+async function pagesOf(name: string): Promise<StoredPage[]> {
   const cache = await caches.open(name)
   const addresses = (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => !/\.\w+$/.test(path))
   return Promise.all(

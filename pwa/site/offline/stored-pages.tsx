@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { paths } from '#pwa/paths.ts'
 import { openWhenReached } from './open-when-reached.ts'
-import { readKeptPages, type KeptPage } from './read-stored-pages.ts'
+import { readStoredPages, type StoredPage } from './read-stored-pages.ts'
 
 /** What does open without a network, by name; and the page asked for, as soon as there is one again. */
-export function KeptPages() {
-  const [pages, setPages] = useState<readonly KeptPage[]>([])
+export function StoredPages() {
+  const [pages, setPages] = useState<readonly StoredPage[]>([])
   useEffect(() => {
-    void readKeptPages(NOT_LISTED)
+    void readStoredPages(NOT_LISTED)
       .then(setPages)
       .catch(() => undefined)
     return openWhenReached()
