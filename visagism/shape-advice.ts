@@ -1,6 +1,7 @@
 /** What one subject (fringe, brows, frames…) says to one shape. Every row carries its basis. */
 import type { FaceShape } from './axes.ts'
 import type { Reasoned } from './chapter.ts'
+import type { Effect, Refusal } from './effects.ts'
 import type { Intention } from './intention.ts'
 import type { Style } from './form.ts'
 import type { Basis } from './sources.ts'
@@ -8,6 +9,7 @@ import type { Basis } from './sources.ts'
 export type Pick3 = Reasoned & {
   /** What the drawn portrait can wear; one vocabulary a subject. */
   readonly id: string
+  readonly effects?: readonly Effect[]
 }
 
 export type ShapeAdvice = {
@@ -16,7 +18,7 @@ export type ShapeAdvice = {
   /** Two paragraphs: what happens on this face, and what follows from it. */
   readonly why: readonly [string, string]
   readonly picks: readonly [Pick3, Pick3, Pick3]
-  readonly avoid: readonly [Reasoned, Reasoned]
+  readonly avoid: readonly [Refusal, Refusal]
   /** What this shape lends when it is only the second one. */
   readonly asSecond: string
   readonly basis: Basis

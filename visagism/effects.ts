@@ -1,0 +1,78 @@
+/**
+ * What a cut, a fringe, a beard, a frame, a collar or an ornament does to a look, in the words by which a shape's rules refuse
+ * it. A recommendation with an effect that the person's shape refuses contradicts the report (`contradictions.ts`).
+ */
+import type { Reasoned } from './chapter.ts'
+
+export const EFFECTS = [
+  // Hair
+  'altura-no-topo',
+  'topo-alto-e-estreito',
+  'topo-colado',
+  'laterais-raspadas',
+  'laterais-curtas',
+  'volume-nas-macas',
+  'linha-na-bochecha',
+  'linha-no-maxilar',
+  'peso-no-queixo',
+  'liso-comprido',
+  'rabo-alto',
+  'nuca-arredondada',
+  'nuca-quadrada',
+  'franja-reta',
+  'franja-curta',
+  'testa-coberta',
+  'testa-livre-com-altura',
+  'tudo-para-tras',
+  // Frames
+  'armacao-redonda',
+  'armacao-quadrada-grossa',
+  'armacao-estreita',
+  'armacao-larga',
+  'armacao-pesada-em-cima',
+  'armacao-larga-embaixo',
+  'gatinho-aberto',
+  'lente-baixa',
+  // Beard
+  'barba-longa-no-queixo',
+  'barba-cheia-nas-macas',
+  'barba-quadrada',
+  'barba-em-ponta',
+  'barba-so-no-queixo',
+  'costeleta-volumosa',
+  'linha-alta-na-bochecha',
+  'barba-rente-dos-lados',
+  // Collars
+  'decote-quadrado',
+  'decote-reto',
+  'v-profundo',
+  'v-estreito',
+  'gola-alta-justa',
+  'gola-alta-volumosa',
+  'gola-junto-ao-queixo',
+  'gola-careca-justa',
+  'lenco-volumoso',
+  'linha-longa-no-peito',
+  // Ornaments
+  'brinco-longo',
+  'brinco-largo-nas-macas',
+  'brinco-redondo-nas-macas',
+  'brinco-no-alto',
+  'brinco-quadrado-no-maxilar',
+  'argola-no-maxilar',
+  'gargantilha',
+  'faixa-na-testa',
+  'copa-alta',
+  'aba-reta-baixa',
+  // Brows
+  'arco-alto',
+  'arco-em-ponta',
+  'sobrancelha-em-meia-lua',
+  'sobrancelha-fina',
+  'sobrancelha-curta',
+  'sobrancelha-longa',
+] as const
+export type Effect = (typeof EFFECTS)[number]
+
+/** A line of what to leave aside; `refuses` is what of the report's own recommendations it would rule out. */
+export type Refusal = Reasoned & { readonly refuses?: readonly Effect[] }
