@@ -31,7 +31,11 @@ export const BEARD: Subject = {
         { id: 'media', what: 'Média de contorno natural', why: 'acrescenta presença mantendo a curva' },
       ],
       avoid: [
-        { what: 'Barba muito longa no queixo', why: 'transforma um oval em retângulo' },
+        {
+          what: 'Barba muito longa no queixo',
+          why: 'transforma um oval em retângulo',
+          refuses: ['barba-longa-no-queixo'],
+        },
         { what: 'Linha da bochecha cavada', why: 'desenha um ângulo que não é seu' },
       ],
       asSecond: 'O quinhão oval do rosto permite voltar ao liso quando quiser, sem perder nada.',
@@ -45,12 +49,22 @@ export const BEARD: Subject = {
         'Desenhe a linha da bochecha reta e descendo, e a do pescoço um pouco mais alta. Duas retas bastam para dar estrutura.',
       ],
       picks: [
-        { id: 'media', what: 'Média, baixa nos lados', why: 'alonga pelo queixo' },
-        { id: 'cavanhaque', what: 'Cavanhaque estendido', why: 'concentra o volume na vertical' },
+        {
+          id: 'media',
+          what: 'Média, baixa nos lados',
+          why: 'alonga pelo queixo',
+          effects: ['barba-rente-dos-lados', 'barba-longa-no-queixo'],
+        },
+        {
+          id: 'cavanhaque',
+          what: 'Cavanhaque estendido',
+          why: 'concentra o volume na vertical',
+          effects: ['barba-so-no-queixo', 'barba-longa-no-queixo'],
+        },
         { id: 'curta', what: 'Curta com linhas retas', why: 'define onde a curva esconde' },
       ],
       avoid: [
-        { what: 'Barba cheia nas bochechas', why: 'arredonda o que já é redondo' },
+        { what: 'Barba cheia nas bochechas', why: 'arredonda o que já é redondo', refuses: ['barba-cheia-nas-macas'] },
         { what: 'Linha de pescoço muito baixa', why: 'pesa debaixo do queixo' },
       ],
       asSecond: 'Pela parcela redonda, mantenha as laterais um pente abaixo do queixo.',
@@ -69,8 +83,8 @@ export const BEARD: Subject = {
         { id: 'nenhuma', what: 'Rosto limpo', why: 'assume a estrutura inteira' },
       ],
       avoid: [
-        { what: 'Barba quadrada', why: 'soma uma caixa à outra' },
-        { what: 'Costeleta larga e reta', why: 'alarga a base' },
+        { what: 'Barba quadrada', why: 'soma uma caixa à outra', refuses: ['barba-quadrada'] },
+        { what: 'Costeleta larga e reta', why: 'alarga a base', refuses: ['costeleta-volumosa'] },
       ],
       asSecond: 'No que há de quadrado, peça que arredondem o encontro da lateral com o queixo.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
@@ -88,8 +102,12 @@ export const BEARD: Subject = {
         { id: 'curta', what: 'Curta e densa', why: 'escurece o queixo e o aproxima' },
       ],
       avoid: [
-        { what: 'Cavanhaque em ponta', why: 'afina ainda mais o queixo' },
-        { what: 'Laterais raspadas com pelo só no queixo', why: 'repete o triângulo do rosto' },
+        { what: 'Cavanhaque em ponta', why: 'afina ainda mais o queixo', refuses: ['barba-em-ponta'] },
+        {
+          what: 'Laterais raspadas com pelo só no queixo',
+          why: 'repete o triângulo do rosto',
+          refuses: ['barba-so-no-queixo'],
+        },
       ],
       asSecond: 'Pela fração coração, o volume rende mais nos cantos do que na ponta.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
@@ -107,7 +125,7 @@ export const BEARD: Subject = {
         { id: 'bigode', what: 'Bigode com rosto limpo', why: 'leva a atenção para o meio do rosto' },
       ],
       avoid: [
-        { what: 'Costeleta volumosa', why: 'alarga exatamente a mandíbula' },
+        { what: 'Costeleta volumosa', why: 'alarga exatamente a mandíbula', refuses: ['costeleta-volumosa'] },
         { what: 'Barba cheia com cabelo raspado', why: 'inverte o equilíbrio que buscamos' },
       ],
       asSecond: 'A porção triangular do contorno agradece cantos rentes.',
@@ -123,11 +141,16 @@ export const BEARD: Subject = {
       picks: [
         { id: 'cheia', what: 'Cheia no queixo e na mandíbula', why: 'amplia a base' },
         { id: 'media', what: 'Média de linha baixa', why: 'enche sem subir às maçãs' },
-        { id: 'cavanhaque', what: 'Cavanhaque largo', why: 'constrói queixo sem mexer nas laterais' },
+        {
+          id: 'cavanhaque',
+          what: 'Cavanhaque largo',
+          why: 'constrói queixo sem mexer nas laterais',
+          effects: ['barba-so-no-queixo'],
+        },
       ],
       avoid: [
-        { what: 'Linha da bochecha alta', why: 'compete com as maçãs' },
-        { what: 'Barba em ponta', why: 'prolonga o que já se afina' },
+        { what: 'Linha da bochecha alta', why: 'compete com as maçãs', refuses: ['linha-alta-na-bochecha'] },
+        { what: 'Barba em ponta', why: 'prolonga o que já se afina', refuses: ['barba-em-ponta'] },
       ],
       asSecond: 'Tendo algo de diamante, baixe a linha da bochecha um dedo.',
       basis: { certainty: 'B', sources: ['beard-guides'] },
@@ -145,8 +168,8 @@ export const BEARD: Subject = {
         { id: 'bigode', what: 'Bigode cheio', why: 'traça uma horizontal no caminho' },
       ],
       avoid: [
-        { what: 'Cavanhaque comprido', why: 'estica a linha central' },
-        { what: 'Laterais muito baixas', why: 'deixam o rosto estreito' },
+        { what: 'Cavanhaque comprido', why: 'estica a linha central', refuses: ['barba-longa-no-queixo'] },
+        { what: 'Laterais muito baixas', why: 'deixam o rosto estreito', refuses: ['barba-rente-dos-lados'] },
       ],
       asSecond: 'A herança retangular recomenda aparar primeiro o queixo, depois os lados.',
       basis: { certainty: 'B', sources: ['beard-guides'] },

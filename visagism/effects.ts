@@ -21,9 +21,11 @@ export const EFFECTS = [
   'nuca-quadrada',
   'franja-reta',
   'franja-curta',
+  'franja-na-maca',
   'testa-coberta',
   'testa-livre-com-altura',
-  'tudo-para-tras',
+  'temporas-presas',
+  'pontas-finas',
   // Frames
   'armacao-redonda',
   'armacao-quadrada-grossa',

@@ -28,7 +28,7 @@ describe('a look of the report', () => {
   it('is drawn as ever on somebody of whom nothing was observed', () => {
     const nobody = { person: { gender: 'Feminino' }, evidence: { measures: null } }
     for (const sitting of [nobody, { ...nobody, observed: undefined }, { ...nobody, observed: {} }]) {
-      const chanel = portraitOf(sitting, { shape: 'oval', cut: 'chanel' })
+      const chanel = portraitOf(sitting, { shape: 'oval', cut: 'bob' })
       expect(chanel).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
       const wavy = portraitOf(sitting, { shape: 'oval', cut: 'shag', glasses: 'redondo' })
       expect(wavy).toEqual(drawPortrait({ ...NEUTRAL, cut: 'shag', texture: 'ondulado', glasses: 'redondo' }))
@@ -79,15 +79,15 @@ describe('a look of the report', () => {
     ['no hair', { top: 'sem fios' }],
   ] as const)('never draws a cut on somebody with %s: a neutral person shows it', (_, values) => {
     const who = seen({ ...values, skin: 'retinta' })
-    expect(portraitOf(who, { shape: 'oval', cut: 'chanel' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
-    const glasses = portraitOf(who, { shape: 'oval', cut: 'chanel', glasses: 'redondo' })
+    expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
+    const glasses = portraitOf(who, { shape: 'oval', cut: 'bob', glasses: 'redondo' })
     const own = portraitOptionsOf(record({ ...values, skin: 'retinta' }), { gender: 'Feminino', shape: 'oval' })
     expect(glasses).toEqual(drawPortrait({ ...own, cut: 'chanel', glasses: 'redondo' }))
   })
 
   it('tries a colour next to the face: on the veil of whoever wears one', () => {
     const who = seen({ covering: 'véu' })
-    expect(portraitOf(who, { shape: 'oval', cut: 'chanel', shirt: '#3A5F8A' })).toEqual(
+    expect(portraitOf(who, { shape: 'oval', cut: 'bob', shirt: '#3A5F8A' })).toEqual(
       drawPortrait({ ...NEUTRAL, covering: 'veu', coveringColour: '#3A5F8A' }),
     )
     const capped = portraitOf(seen({ covering: 'outro' }), { shape: 'oval', shirt: '#3A5F8A' })

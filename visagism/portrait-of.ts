@@ -108,16 +108,16 @@ type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade'>
 
 const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   pixie: { cut: 'pixie' },
-  bob: { cut: 'chanel-bico' },
+  bob: { cut: 'chanel' },
   'long-bob': { cut: 'medio' },
-  chanel: { cut: 'chanel' },
+  chanel: { cut: 'chanel-bico' },
   'camadas-medio': { cut: 'lob-cortina', texture: 'ondulado', fringe: 'nenhuma' },
   'camadas-longo': { cut: 'camadas' },
   'longo-reto': { cut: 'longo' },
   'longo-v': { cut: 'muito-longo' },
   'franja-cortina': { cut: 'lob-cortina', texture: 'ondulado' },
   'franja-reta': { cut: 'longo-franja' },
-  'franja-lateral': { cut: 'medio', fringe: 'lateral' },
+  'franja-lateral': { cut: 'longo', fringe: 'lateral' },
   rabo: { cut: 'rabo-alto' },
   coque: { cut: 'coque-baixo' },
   afro: { cut: 'black-power', texture: 'crespo' },
@@ -139,6 +139,8 @@ const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'cacheado-topo': { cut: 'topete', texture: 'cacheado' },
   'crespo-topo': { cut: 'crop', texture: 'crespo' },
   'side-part': { cut: 'social', texture: 'ondulado' },
+  'pixie-assentado': { cut: 'pixie' },
+  'tesoura-longa': { cut: 'social', fade: 0.05 },
 } satisfies Record<CutId, Worn>
 
 const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard'>>> = {
@@ -162,13 +164,13 @@ const BROWS: Readonly<Record<string, Pick<PortraitOptions, 'brow' | 'browWeight'
 const GLASSES: Readonly<Record<string, Pick<PortraitOptions, 'glasses'>>> = {
   redondo: { glasses: 'redondo' },
   oval: { glasses: 'oval' },
-  retangular: { glasses: 'quadrado' },
+  retangular: { glasses: 'retangular' },
   quadrado: { glasses: 'quadrado' },
   gatinho: { glasses: 'gatinho' },
   aviador: { glasses: 'aviador' },
   browline: { glasses: 'clubmaster' },
   'sem-aro': { glasses: 'fino' },
-  alto: { glasses: 'redondo' },
+  alto: { glasses: 'alto' },
 }
 
 const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>['type']>> = {

@@ -17,7 +17,7 @@ import {
   type FormAnswers,
   type Gender,
 } from './form.ts'
-import { chooseCuts, type ChosenCuts } from './hair/hair.ts'
+import { chooseCuts, type ChosenCuts, type CutBrief } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
 import { hearThemes, type Theme } from './observations.ts'
 import type { ObservedRecord } from './observed.ts'
@@ -77,6 +77,15 @@ export function readBrief(brief: Brief): Reading {
   const themes = hearThemes(form.observations)
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
+  const cutBrief = {
+    shape: evidence.primary,
+    second: evidence.secondary,
+    gender: person.gender,
+    form,
+    intention: intention.id,
+    themes: [...themes, ...seen],
+    texture,
+  }
   return {
     brief,
     firstName: firstNameOf(person.fullName),
@@ -91,18 +100,21 @@ export function readBrief(brief: Brief): Reading {
     beard: readBeardPreference(form.beardPreference),
     colours: readColourPreferences(form.colorPreferences),
     texture,
-    cuts: chooseCuts({
-      shape: evidence.primary,
-      second: evidence.secondary,
-      gender: person.gender,
-      form,
-      intention: intention.id,
-      themes: [...themes, ...seen],
-      texture,
-    }),
+    cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
   }
 }
+
+/** What the choice of cuts rested on. */
+export const cutBriefOf = ({ brief, shape, second, gender, intention, themes, seen, texture }: Reading): CutBrief => ({
+  shape,
+  second,
+  gender,
+  form: brief.form,
+  intention: intention.id,
+  themes: [...themes, ...seen],
+  texture,
+})
 
 /** The subjects people write of that can be seen as well. */
 function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): Theme[] {

@@ -1,6 +1,7 @@
 import { AVOID, AVOID_INTENTION, AVOID_STYLE } from '../avoid.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { HAIR_RULES } from '#visagism/hair/hair.ts'
+import { isRecommended } from '../contradictions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 
@@ -8,7 +9,7 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 export function writeAvoid(r: Reading): Chapter {
   const text = AVOID[r.shape]
   const second = AVOID[r.second]
-  const fromSecond = second.items.slice(0, 2)
+  const fromSecond = second.items.filter((line) => !isRecommended(r, line)).slice(0, 2)
   return chapter({
     id: 'evitar',
     title: 'O que deixar de lado, e por quê',

@@ -10,6 +10,7 @@ export function writeBeard(r: Reading): Chapter | null {
   if (!wearsBeard(r)) return null
   const [first] = BEARD.shapes[r.shape].picks
   const worn = r.beard ? BEARD_OF[r.beard] : first.id
+  const shaven = r.beard === 'Sem barba'
   return writeSubject(r, {
     id: 'barba',
     title: r.beard === 'Sem barba' ? 'Rosto limpo, ou quase' : 'A barba e o contorno',
@@ -76,10 +77,11 @@ export function writeBeard(r: Reading): Chapter | null {
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, beard: first.id },
-        label: first.what,
-        caption:
-          worn === first.id
+        look: { shape: r.shape, cut: r.cuts.now.cut.id, beard: shaven ? 'nenhuma' : first.id },
+        label: shaven ? 'Rosto limpo' : first.what,
+        caption: shaven
+          ? 'O contorno inteiro à mostra, sobre o corte de agora.'
+          : worn === first.id
             ? 'A barba que você já prefere é também a primeira da nossa lista.'
             : 'A primeira da lista, sobre o corte de agora.',
       },

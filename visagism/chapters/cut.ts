@@ -1,8 +1,8 @@
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
 import type { Cut, CutAxes } from '#visagism/hair-cuts.ts'
-import { HAIR_RULES, type HairPath } from '#visagism/hair/hair.ts'
-import { WEAR } from '#visagism/hair/hair-wear.ts'
+import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
+import { finishOf, wearOf } from '#visagism/hair/finish.ts'
 import { gaugesOf, type GaugeId } from '../gauges.ts'
 import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
@@ -29,6 +29,8 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const heard = r.themes.map((theme) => themeText(theme, cut, path)).filter((text) => text !== '')
   const bare = cut.id === 'raspado'
+  const worn = wearOf(cut, r.texture, path)
+  const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
   const measured = bare
     ? BARE[path]
     : GAUGES[path].map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words)).filter((text) => text !== '')
@@ -50,7 +52,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         heading: LIVE_HEADING[path],
         paragraphs: [
-          say(cut.finish, MINUTES[path](cut.minutes)),
+          say(finishOf(cut, r.texture, path), MINUTES[path](cut.minutes)),
           ...heard,
           ...(bare ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
         ],
@@ -58,7 +60,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         heading: GROW_HEADING[path],
         paragraphs: [
-          say(cut.growth, WEEKS[path](everyWeeks(weeks))),
+          isWithin
+            ? say(cut.growth, WEEKS[path](everyWeeks(weeks)))
+            : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(monthsToGrow > 0 ? [WAIT[path](monthsToGrow)] : []),
           STYLE[path][r.brief.form.style],
         ],
@@ -78,7 +82,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         title: WEAR_TITLE[path],
         columns: ['Quando', 'Como'],
-        rows: (['Num dia qualquer', 'No trabalho', 'À noite'] as const).map((when, i) => [when, WEAR[cut.id][i] ?? '']),
+        rows: (['Num dia qualquer', 'No trabalho', 'À noite'] as const).map((when, i) => [when, worn[i] ?? '']),
       },
     ],
     figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
@@ -168,6 +172,14 @@ const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) => `No ritmo que você indicou, volte ${every}.`,
   next: (every) => `Para mantê-lo, uma visita ${every}.`,
   bold: (every) => `Ele cobra presença ${every}.`,
+}
+/** Said of a cut that asks for more visits than the level of maintenance the person chose. */
+const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
+  now: (every) =>
+    `Uma visita ${every} é mais do que a manutenção que você escolheu; para espaçar, refaça em casa só o contorno.`,
+  next: (every) =>
+    `Pede salão ${every}, mais do que você disse querer: se for ficar com ele, combine um retoque rápido no meio do caminho.`,
+  bold: (every) => `A coragem, neste caso, inclui a agenda: ${every}, quando você pediu menos.`,
 }
 const WAIT: Readonly<Record<HairPath, (months: number) => string>> = {
   now: (m) => `Falta comprimento para ele: uns ${m} meses, aparando só as pontas.`,

@@ -1,5 +1,6 @@
 import type { Chapter, Table } from '../chapter.ts'
 import { FRINGE } from '#visagism/hair/fringe.ts'
+import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'
 
@@ -40,6 +41,11 @@ export function writeFringe(r: Reading): Chapter {
         'Um ensaio de graça: dobre uma mecha comprida sobre a testa, prenda no alto e fotografe-se de frente. A foto responde melhor que o espelho, porque não está acostumada com você.',
         'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
       ]),
+      ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma'
+        ? [
+            `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde estas páginas para outro comprimento.`,
+          ]
+        : []),
       ...(isShort(r)
         ? [
             'Com o comprimento curto que você marcou, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',

@@ -5,7 +5,7 @@ import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Table } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FormAnswers } from '../form.ts'
-import { FRINGE } from '#visagism/hair/fringe.ts'
+import { fringeWithCut } from '#visagism/hair/fringe-with-cut.ts'
 import { GLASSES } from '../glasses.ts'
 import { INTENTION_NAMES, type Intention } from '../intention.ts'
 import { NECKLINES } from '../necklines.ts'
@@ -87,7 +87,7 @@ function answerOf(r: Reading): string {
 /** The report on one page: the first choice of each subject, with its reason. */
 function essentials(r: Reading): Table {
   const colours = adviseColours(r.brief.colour, [])
-  const [fringe] = FRINGE.shapes[r.shape].picks
+  const fringe = fringeWithCut(r)
   const [brow] = BROWS.shapes[r.shape].picks
   const [glasses] = GLASSES.shapes[r.shape].picks
   const [neckline] = NECKLINES.shapes[r.shape].picks
@@ -99,7 +99,7 @@ function essentials(r: Reading): Table {
     columns: ['Assunto', 'Primeira escolha', 'Porque'],
     rows: [
       ['Cabelo', r.cuts[r.cuts.recommended].cut.name, `o volume fica ${r.cuts[r.cuts.recommended].cut.volume}`],
-      ...(r.themes.includes('franja-nao') ? [] : [row('Franja', fringe)]),
+      ...(fringe ? [row('Franja', fringe)] : []),
       ...(wearsBeard(r) ? [row('Barba', beard)] : []),
       row('Sobrancelhas', brow),
       row('Óculos', glasses),

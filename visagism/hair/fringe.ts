@@ -19,8 +19,16 @@ export const FRINGE: Subject = {
         { id: 'sem', what: 'Sem franja', why: 'seu contorno se sustenta sem ajuda, e mostrá-lo é um luxo' },
       ],
       avoid: [
-        { what: 'Franja muito cheia e pesada', why: 'apaga o terço de cima e encurta o que já estava na medida' },
-        { what: 'Franja curtíssima sem intenção', why: 'vira o assunto principal; escolha-a só se for esse o plano' },
+        {
+          what: 'Franja muito cheia e pesada',
+          why: 'apaga o terço de cima e encurta o que já estava na medida',
+          refuses: ['testa-coberta'],
+        },
+        {
+          what: 'Franja curtíssima sem intenção',
+          why: 'vira o assunto principal; escolha-a só se for esse o plano',
+          refuses: ['franja-curta'],
+        },
       ],
       asSecond: 'Dos traços de oval vem a permissão para tirar a franja num verão e trazê-la de volta no outro.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
@@ -35,10 +43,19 @@ export const FRINGE: Subject = {
       picks: [
         { id: 'lateral', what: 'Lateral longa, com risca funda', why: 'cria uma diagonal que alonga e afina as maçãs' },
         { id: 'cortina', what: 'Cortina bem aberta e comprida', why: 'mostra uma fresta vertical no centro da testa' },
-        { id: 'sem', what: 'Sem franja, com altura na raiz', why: 'deixa toda a vertical disponível' },
+        {
+          id: 'sem',
+          what: 'Sem franja, com altura na raiz',
+          why: 'deixa toda a vertical disponível',
+          effects: ['testa-livre-com-altura', 'altura-no-topo'],
+        },
       ],
       avoid: [
-        { what: 'Franja reta e cheia', why: 'encurta o rosto e sublinha a largura das maçãs' },
+        {
+          what: 'Franja reta e cheia',
+          why: 'encurta o rosto e sublinha a largura das maçãs',
+          refuses: ['franja-reta'],
+        },
         { what: 'Franja arredondada', why: 'repete a curva do contorno em vez de lhe dar direção' },
       ],
       asSecond: 'Como há algo de redondo em você, prefira que a franja termine em ponta, e não em curva.',
@@ -57,7 +74,11 @@ export const FRINGE: Subject = {
         { id: 'leve', what: 'Mechas soltas na frente', why: 'dão movimento sem compromisso de franja' },
       ],
       avoid: [
-        { what: 'Franja reta e curta', why: 'desenha uma terceira linha paralela e endurece as outras duas' },
+        {
+          what: 'Franja reta e curta',
+          why: 'desenha uma terceira linha paralela e endurece as outras duas',
+          refuses: ['franja-reta'],
+        },
         { what: 'Franja de canto vivo na têmpora', why: 'soma um ângulo onde já há bastante' },
       ],
       asSecond: 'A parte quadrada do seu desenho agradece pontas irregulares, cortadas na tesoura e nunca na régua.',
@@ -76,8 +97,12 @@ export const FRINGE: Subject = {
         { id: 'leve', what: 'Franja leve e transparente', why: 'tira peso de cima sem fechar a luz' },
       ],
       avoid: [
-        { what: 'Franja curta e reta', why: 'põe uma linha larga na parte mais larga' },
-        { what: 'Cabelo todo puxado para trás, com altura', why: 'soma testa à testa e afina ainda mais o queixo' },
+        { what: 'Franja curta e reta', why: 'põe uma linha larga na parte mais larga', refuses: ['franja-reta'] },
+        {
+          what: 'Cabelo todo puxado para trás, com altura',
+          why: 'soma testa à testa e afina ainda mais o queixo',
+          refuses: ['testa-livre-com-altura'],
+        },
       ],
       asSecond: 'Do coração você herda uma testa expressiva, e uma cortina aberta a trata bem.',
       basis: { certainty: 'B', sources: ['hair-guides'] },
@@ -90,7 +115,12 @@ export const FRINGE: Subject = {
         'Uma cortina bem aberta chega ao mesmo lugar por outro caminho: as pontas que voam para fora empurram as têmporas.',
       ],
       picks: [
-        { id: 'reta', what: 'Franja cheia com cantos longos', why: 'alarga a testa e equilibra a base' },
+        {
+          id: 'reta',
+          what: 'Franja cheia com cantos longos',
+          why: 'alarga a testa e equilibra a base',
+          effects: ['franja-reta', 'testa-coberta'],
+        },
         { id: 'cortina', what: 'Cortina aberta para fora', why: 'empurra o volume para as têmporas' },
         { id: 'lateral', what: 'Lateral volumosa', why: 'dá altura de um lado e assimetria ao topo' },
       ],
@@ -114,8 +144,16 @@ export const FRINGE: Subject = {
         { id: 'leve', what: 'Franja texturizada', why: 'dá corpo à testa sem desenhar linha' },
       ],
       avoid: [
-        { what: 'Franja que termina exatamente na maçã mais alta', why: 'sublinha duas vezes o ponto mais largo' },
-        { what: 'Cabelo preso bem rente nas têmporas', why: 'deixa as maçãs sem companhia' },
+        {
+          what: 'Franja que termina exatamente na maçã mais alta',
+          why: 'sublinha duas vezes o ponto mais largo',
+          refuses: ['franja-na-maca'],
+        },
+        {
+          what: 'Cabelo preso bem rente nas têmporas',
+          why: 'deixa as maçãs sem companhia',
+          refuses: ['temporas-presas'],
+        },
       ],
       asSecond: 'O que há de diamante no seu contorno pede têmporas cheias, e a franja pode cuidar disso.',
       basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
@@ -128,13 +166,31 @@ export const FRINGE: Subject = {
         'Reta ou cortina, prefira-a cheia. Fios ralos deixam a testa comprida aparecer por trás e perdem o efeito.',
       ],
       picks: [
-        { id: 'reta', what: 'Reta, na linha da sobrancelha', why: 'corta a altura com uma horizontal clara' },
+        {
+          id: 'reta',
+          what: 'Reta, na linha da sobrancelha',
+          why: 'corta a altura com uma horizontal clara',
+          effects: ['franja-reta', 'testa-coberta'],
+        },
         { id: 'cortina', what: 'Cortina cheia', why: 'encurta e alarga ao mesmo tempo, na altura das maçãs' },
-        { id: 'curta', what: 'Curta e texturizada, para a frente', why: 'abaixa o topo em cortes curtos' },
+        {
+          id: 'curta',
+          what: 'Curta e texturizada, para a frente',
+          why: 'abaixa o topo em cortes curtos',
+          effects: ['franja-curta'],
+        },
       ],
       avoid: [
-        { what: 'Testa toda livre com altura no topo', why: 'acrescenta vertical a quem já tem' },
-        { what: 'Risca no meio com liso colado', why: 'desenha mais uma linha de cima a baixo' },
+        {
+          what: 'Testa toda livre com altura no topo',
+          why: 'acrescenta vertical a quem já tem',
+          refuses: ['testa-livre-com-altura'],
+        },
+        {
+          what: 'Risca no meio com liso colado',
+          why: 'desenha mais uma linha de cima a baixo',
+          refuses: ['liso-comprido'],
+        },
       ],
       asSecond: 'Seu lado retangular gosta de qualquer linha deitada sobre a testa, mesmo discreta.',
       basis: { certainty: 'B', sources: ['hair-guides'] },

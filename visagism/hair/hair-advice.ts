@@ -1,6 +1,6 @@
 /** What each shape asks of hair, in words (docs/visagism.md §5: Meta B; hair cells of triângulo and diamante C). Wording ours. */
 import type { FaceShape } from '../axes.ts'
-import type { Reasoned } from '../chapter.ts'
+import type { Refusal } from '../effects.ts'
 import type { HairLength } from '../form.ts'
 import type { CutAxes } from '../hair-cuts.ts'
 import type { HairPath } from './hair.ts'
@@ -11,7 +11,7 @@ export type HairAdviceText = {
   readonly why: readonly [string, string]
   /** Topo, têmporas, maçãs, queixo. */
   readonly map: readonly [string, string, string, string]
-  readonly avoid: readonly [Reasoned, Reasoned, Reasoned]
+  readonly avoid: readonly [Refusal, Refusal, Refusal]
 }
 
 export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
@@ -24,8 +24,12 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['à vontade, sem torre', 'naturais', 'livres ou cobertas', 'livre'],
     avoid: [
-      { what: 'Volume concentrado num ponto', why: 'rouba a proporção que veio de graça' },
-      { what: 'Cobrir a testa inteira', why: 'tira do contorno o seu começo' },
+      {
+        what: 'Volume concentrado num ponto',
+        why: 'rouba a proporção que veio de graça',
+        refuses: ['topo-alto-e-estreito'],
+      },
+      { what: 'Cobrir a testa inteira', why: 'tira do contorno o seu começo', refuses: ['testa-coberta'] },
       {
         what: 'Corte escolhido só porque “todo mundo fica bem”',
         why: 'você fica bem em quase todos, e por isso precisa escolher',
@@ -41,9 +45,17 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['erguido, com textura', 'rentes', 'cobertas por uma mecha', 'livre, cabelo passando dele'],
     avoid: [
-      { what: 'Comprimento que termina na bochecha', why: 'marca a largura com uma linha' },
-      { what: 'Risca no meio com laterais cheias', why: 'abre o círculo para os dois lados' },
-      { what: 'Nuca arredondada e alta', why: 'faz a mesma curva vista de lado' },
+      {
+        what: 'Comprimento que termina na bochecha',
+        why: 'marca a largura com uma linha',
+        refuses: ['linha-na-bochecha'],
+      },
+      {
+        what: 'Risca no meio com laterais cheias',
+        why: 'abre o círculo para os dois lados',
+        refuses: ['volume-nas-macas'],
+      },
+      { what: 'Nuca arredondada e alta', why: 'faz a mesma curva vista de lado', refuses: ['nuca-arredondada'] },
     ],
   },
   quadrado: {
@@ -55,9 +67,9 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['com textura e alguma altura', 'macias', 'com mechas soltas', 'sem peso, pontas leves'],
     avoid: [
-      { what: 'Base reta na altura da mandíbula', why: 'desenha a quina outra vez' },
-      { what: 'Liso colado ao rosto', why: 'deixa só ângulos à vista' },
-      { what: 'Contorno quadrado na nuca', why: 'leva a caixa para as costas' },
+      { what: 'Base reta na altura da mandíbula', why: 'desenha a quina outra vez', refuses: ['linha-no-maxilar'] },
+      { what: 'Liso colado ao rosto', why: 'deixa só ângulos à vista', refuses: ['liso-comprido'] },
+      { what: 'Contorno quadrado na nuca', why: 'leva a caixa para as costas', refuses: ['nuca-quadrada'] },
     ],
   },
   coracao: {
@@ -69,9 +81,9 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['assentado', 'leves, sem enchimento', 'com mechas que se abrem', 'cheio, com ondas ou base'],
     avoid: [
-      { what: 'Altura na frente', why: 'acrescenta testa à testa' },
-      { what: 'Rabo muito apertado e alto', why: 'expõe a diferença entre as duas metades' },
-      { what: 'Pontas muito finas no comprimento', why: 'deixam o queixo sem companhia' },
+      { what: 'Altura na frente', why: 'acrescenta testa à testa', refuses: ['altura-no-topo'] },
+      { what: 'Rabo muito apertado e alto', why: 'expõe a diferença entre as duas metades', refuses: ['rabo-alto'] },
+      { what: 'Pontas muito finas no comprimento', why: 'deixam o queixo sem companhia', refuses: ['pontas-finas'] },
     ],
   },
   triangulo: {
@@ -83,8 +95,8 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['alto e largo', 'cheias', 'livres', 'afinado, sem base reta'],
     avoid: [
-      { what: 'Base pesada no queixo', why: 'põe mais largura na largura' },
-      { what: 'Topo liso e colado', why: 'estreita a testa' },
+      { what: 'Base pesada no queixo', why: 'põe mais largura na largura', refuses: ['peso-no-queixo'] },
+      { what: 'Topo liso e colado', why: 'estreita a testa', refuses: ['topo-colado'] },
       { what: 'Laterais raspadas com volume embaixo', why: 'aumenta a distância entre as duas pontas' },
     ],
   },
@@ -97,9 +109,9 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['médio, sem torre', 'cheias', 'descobertas', 'com corpo ou ondas'],
     avoid: [
-      { what: 'Volume na altura das maçãs', why: 'alarga o ponto mais largo' },
-      { what: 'Laterais raspadas até a têmpora', why: 'deixam o relevo sem moldura' },
-      { what: 'Topo alto e estreito', why: 'prolonga a ponta de cima' },
+      { what: 'Volume na altura das maçãs', why: 'alarga o ponto mais largo', refuses: ['volume-nas-macas'] },
+      { what: 'Laterais raspadas até a têmpora', why: 'deixam o relevo sem moldura', refuses: ['laterais-raspadas'] },
+      { what: 'Topo alto e estreito', why: 'prolonga a ponta de cima', refuses: ['topo-alto-e-estreito'] },
     ],
   },
   retangular: {
@@ -111,9 +123,13 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
     ],
     map: ['baixo', 'com corpo', 'cheias, com onda', 'base na altura dele ou do ombro'],
     avoid: [
-      { what: 'Topete e volume no alto', why: 'alongam mais' },
-      { what: 'Comprimento liso sem camadas', why: 'traça duas verticais' },
-      { what: 'Laterais muito curtas', why: 'estreitam o que já é estreito' },
+      { what: 'Topete e volume no alto', why: 'alongam mais', refuses: ['altura-no-topo'] },
+      { what: 'Comprimento liso sem camadas', why: 'traça duas verticais', refuses: ['liso-comprido'] },
+      {
+        what: 'Laterais muito curtas',
+        why: 'estreitam o que já é estreito',
+        refuses: ['laterais-raspadas', 'laterais-curtas'],
+      },
     ],
   },
 }

@@ -126,4 +126,14 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
     'um desenho discreto na lateral, feito na véspera',
   ],
   'side-part': ['risca desfeita com a mão', 'risca nítida, pomada média', 'mais alto do lado cheio, com brilho'],
+  'pixie-assentado': [
+    'secando ao ar, frente empurrada com a mão',
+    'risca de lado, frente polida com um fio de creme',
+    'frente úmida, assentada em onda sobre a testa',
+  ],
+  'tesoura-longa': [
+    'seco ao ar, como amanheceu',
+    'repartido de lado, ainda úmido',
+    'lados levados para trás com creme, topo solto',
+  ],
 }

@@ -8,6 +8,7 @@ import type { FormAnswers, Gender, Style } from '../form.ts'
 import { CUT_IDS, CUTS, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
+import { isRefused } from '../refusals.ts'
 import type { Basis } from '../sources.ts'
 
 type Want = Readonly<Partial<CutAxes>>
@@ -64,7 +65,7 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'cacheado-longo',
       'franja-cortina',
       'franja-lateral',
-      'pixie',
+      'pixie-assentado',
       'medio-masc',
       'longo-masc',
       'side-part',
@@ -88,7 +89,7 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'franja-lateral',
       'crop',
       'social',
-      'medio-masc',
+      'tesoura-longa',
       'shag',
     ],
     avoid: ['degrade-alto', 'raspado', 'rabo'],
@@ -106,6 +107,8 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'medio-masc',
       'social',
       'side-part',
+      'pixie-assentado',
+      'tesoura-longa',
     ],
     avoid: ['topete', 'degrade-alto', 'longo-reto', 'longo-v'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
@@ -155,30 +158,59 @@ const GROWTH_CM_PER_MONTH = 1.25
 /** Centimetres between one length step and the next: chin, collarbone, below the shoulder, half the back (M). */
 const STEP_CM = [0, 12, 22, 38, 55] as const
 
-/** Three different cuts for a person. Never fails: every gender has cuts of each length for every texture. */
+/**
+ * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
+ * cut from today's length and holds as long as the routine asks, where the repertoire has such a cut. Never fails: every gender
+ * has cuts of each length for every texture.
+ */
 export function chooseCuts(brief: CutBrief): ChosenCuts {
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
   const step = (choice: CutChoice) => LENGTH_STEPS[choice.cut.length] - today
-  const wearable = CUT_IDS.map((id) => CUTS[id])
-    .filter((cut) => isWearable(cut, brief))
+  const wearable = wearableCuts(brief)
     .map((cut) => ({ cut, monthsToGrow: monthsToGrow(cut, today), fit: fitOf(cut, brief) }))
     .toSorted((x, y) => y.fit - x.fit)
   const ranked = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step) : wearable
 
-  const now = pick(ranked, [], (c) => nearness(step(c)) - c.cut.axes.edge)
-  const next = pick(ranked, [now], (c) => (step(c) <= 0 ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * step(c)))
-  const bold = pick(ranked, [now, next], (c) => c.cut.axes.edge * 2.5 + (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0))
-  return { now, next, bold, recommended: RECOMMENDED[brief.form.objective] }
+  const bonus: Readonly<Record<HairPath, (choice: CutChoice) => number>> = {
+    now: (c) => nearness(step(c)) - c.cut.axes.edge,
+    next: (c) => (step(c) <= 0 ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * step(c)),
+    bold: (c) => c.cut.axes.edge * 2.5 + (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0),
+  }
+  const recommended = RECOMMENDED[brief.form.objective]
+  const first = pick(readyFor(brief, ranked), [], bonus[recommended])
+  const taken: CutChoice[] = [first]
+  const chosen = (path: HairPath): CutChoice => {
+    if (path === recommended) return first
+    const choice = pick(ranked, taken, bonus[path])
+    taken.push(choice)
+    return choice
+  }
+  return { now: chosen('now'), next: chosen('next'), bold: chosen('bold'), recommended }
 }
+
+/** What may be recommended first: cut from today's length and at the person's rhythm; of today's length where nothing is both. */
+function readyFor({ form }: CutBrief, choices: readonly CutChoice[]): readonly CutChoice[] {
+  const ready = choices.filter(({ monthsToGrow: months }) => months === 0)
+  const atRhythm = ready.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
+  return [atRhythm, ready].find((some) => some.length > 0) ?? choices
+}
+
+/** Whether a cut holds as long as somebody of this level of maintenance means to wait (docs/visagism.md §6). */
+export const isWithinUpkeep = (cut: Pick<Cut, 'weeks'>, level: FormAnswers['maintenanceLevel']): boolean =>
+  cut.weeks[1] >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
+
+/** The cuts this person's texture, gender and notes allow, without those that the shape's rules advise against. */
+export const wearableCuts = (brief: CutBrief): Cut[] =>
+  CUT_IDS.map((id) => CUTS[id]).filter((cut) => isWearable(cut, brief))
 
 /** Today's length first, one step shorter if need be, far lengths last. */
 const nearness = (step: number) => (step === 0 ? 2 : step === -1 ? 0.6 : -2 * Math.abs(step))
 
-/** Only cuts of today's length; widened by one step, then to all, until there are three. */
+/** Only cuts of today's length; widened by what growing allows, then to one step shorter, until there are three. */
 function keepingLength(choices: readonly CutChoice[], step: (choice: CutChoice) => number): readonly CutChoice[] {
+  const within = (least: number) => choices.filter((choice) => step(choice) >= least && step(choice) <= 1)
   const same = choices.filter((choice) => step(choice) === 0)
-  const near = choices.filter((choice) => Math.abs(step(choice)) <= 1)
-  return [same, near].find((some) => some.length >= HAIR_PATHS.length) ?? choices
+  return [same, within(0), within(-1)].find((some) => some.length >= HAIR_PATHS.length) ?? choices
 }
 
 const RECOMMENDED: Readonly<Record<FormAnswers['objective'], HairPath>> = {
@@ -226,7 +258,7 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   return fit
 }
 
-function isWearable(cut: Cut, { form, gender, texture, themes }: CutBrief): boolean {
+function isWearable(cut: Cut, { form, gender, shape, texture, themes }: CutBrief): boolean {
   const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
   if (cut.id === 'raspado' && !asked) return false
   const repertoire =
@@ -234,7 +266,12 @@ function isWearable(cut: Cut, { form, gender, texture, themes }: CutBrief): bool
     cut.repertoire === 'both' ||
     cut.repertoire === (gender === 'Feminino' ? 'feminine' : 'masculine')
   const suits = texture ? cut.textures.includes(texture) : cut.textures.includes('liso')
-  return repertoire && suits && !(themes.includes('franja-nao') && cut.fringe === 'propria')
+  return (
+    repertoire &&
+    suits &&
+    !isRefused(shape, cut.effects) &&
+    !(themes.includes('franja-nao') && cut.fringe === 'propria')
+  )
 }
 
 function pick(

@@ -6,7 +6,17 @@ import { lobeOf } from './body.ts'
 import { FINE } from './pen.ts'
 import { type Line, type Side, SIDES } from './points.ts'
 
-export const GLASSES_TYPES = ['redondo', 'quadrado', 'gatinho', 'aviador', 'fino', 'oval', 'clubmaster'] as const
+export const GLASSES_TYPES = [
+  'redondo',
+  'quadrado',
+  'gatinho',
+  'aviador',
+  'fino',
+  'oval',
+  'clubmaster',
+  'retangular',
+  'alto',
+] as const
 export type GlassesType = (typeof GLASSES_TYPES)[number]
 
 export const EARRING_TYPES = ['argola', 'argola-pequena', 'ponto', 'gota', 'longo'] as const
@@ -98,6 +108,40 @@ const FRAMES: Readonly<Record<GlassesType, Frame>> = {
     drop: 4.2,
     width: 1.5,
     hinge: [22, -4],
+  },
+  retangular: {
+    lens: [
+      [-23, -11.5],
+      [-8, -12.8],
+      [10, -13],
+      [24.4, -12],
+      [25, -2],
+      [23, 10.5],
+      [8, 12.8],
+      [-10, 12.8],
+      [-22, 10.5],
+      [-24, -1],
+    ],
+    drop: 4.4,
+    width: 3,
+    hinge: [25, -5],
+  },
+  alto: {
+    lens: [
+      [-21, -17],
+      [-8, -19.6],
+      [10, -19.8],
+      [22, -17],
+      [23.4, -2],
+      [20.4, 16.4],
+      [8, 21],
+      [-8, 21],
+      [-18.4, 16],
+      [-22, -2],
+    ],
+    drop: 4.6,
+    width: 2.6,
+    hinge: [23, -5],
   },
   clubmaster: {
     lens: [

@@ -13,6 +13,8 @@ const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: numbe
   aviador: [20, 1.7],
   fino: [12, 1.5],
   clubmaster: [15, 2],
+  retangular: [12.5, 3],
+  alto: [20, 2.6],
 }
 
 export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): DisplayItem[] {

@@ -1,0 +1,78 @@
+/**
+ * Whether a reading holds together: nothing it recommends may be what it advises against, what the hair cannot wear, or what the
+ * person's routine rules out. Read by the tests over thousands of people; an empty list is the promise.
+ */
+import { wearsBeard } from './care.ts'
+import { BEARD } from './beard.ts'
+import type { Effect, Refusal } from './effects.ts'
+import { GLASSES } from './glasses.ts'
+import { finishOf, STRETCHES_CURLS, wearOf } from './hair/finish.ts'
+import { fringeWithCut } from './hair/fringe-with-cut.ts'
+import { FRINGE } from './hair/fringe.ts'
+import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from './hair/hair.ts'
+import { LENGTH_STEPS, type Cut } from './hair-cuts.ts'
+import { cutBriefOf, type Reading } from './reading.ts'
+import { refusalsOf } from './refusals.ts'
+
+export type Contradiction = { readonly said: string; readonly against: string }
+
+type Recommended = { readonly what: string; readonly effects?: readonly Effect[] }
+
+export function contradictionsOf(r: Reading): Contradiction[] {
+  return [...refused(r), ...doneAndAvoided(r), ...HAIR_PATHS.flatMap((path) => unwearable(r, path)), ...offRoutine(r)]
+}
+
+/** Everything a report of this reading recommends by name. */
+function recommendationsOf(r: Reading): Recommended[] {
+  const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
+  const subjects = [FRINGE, GLASSES, ...(wearsBeard(r) ? [BEARD] : [])]
+  return [...cuts, ...subjects.flatMap(({ shapes }) => shapes[r.shape].picks)]
+}
+
+/** Whether the report recommends what a line, of whatever shape, advises against. */
+export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
+  recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
+
+function refused(r: Reading): Contradiction[] {
+  return recommendationsOf(r).flatMap(({ what, effects = [] }) =>
+    refusalsOf(r.shape)
+      .filter(({ refuses = [] }) => refuses.some((effect) => effects.includes(effect)))
+      .map((line) => ({ said: what, against: line.what })),
+  )
+}
+
+function doneAndAvoided(r: Reading): Contradiction[] {
+  const plain = (text: string) => text.trim().toLowerCase()
+  const avoided = new Set(refusalsOf(r.shape).map(({ what }) => plain(what)))
+  return recommendationsOf(r)
+    .filter(({ what }) => avoided.has(plain(what)))
+    .map(({ what }) => ({ said: what, against: what }))
+}
+
+function unwearable(r: Reading, path: HairPath): Contradiction[] {
+  const { cut } = r.cuts[path]
+  const found: Contradiction[] = []
+  if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
+  if (r.themes.includes('franja-nao') && cut.fringe === 'propria') found.push({ said: cut.name, against: 'sem franja' })
+  if (r.texture === 'cacheado' || r.texture === 'crespo') {
+    const texts = [finishOf(cut, r.texture, path), ...wearOf(cut, r.texture, path)]
+    for (const text of texts) if (STRETCHES_CURLS.test(text)) found.push({ said: text, against: `fio ${r.texture}` })
+  }
+  return found
+}
+
+/** What is recommended first must be possible now and hold as long as the person means to wait, where anything does. */
+function offRoutine(r: Reading): Contradiction[] {
+  const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
+  const { maintenanceLevel, hairLength } = r.brief.form
+  const today = LENGTH_STEPS[hairLength ?? 'Médio']
+  const shortest = r.themes.includes('nao-cortar') ? today : 0
+  const fits = ({ length, weeks }: Cut) =>
+    LENGTH_STEPS[length] <= today && LENGTH_STEPS[length] >= shortest && isWithinUpkeep({ weeks }, maintenanceLevel)
+  const found: Contradiction[] = []
+  const alternatives = wearableCuts(cutBriefOf(r)).filter(fits)
+  if (alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
+    found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
+  if (cut.fringe === 'nenhuma' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })
+  return found
+}

@@ -1,0 +1,12 @@
+/** Which fringe goes with the cut that is recommended: its own, one that may be added, or none. */
+import { lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { FRINGE } from './fringe.ts'
+
+/** Null where the person wants none, or where the recommended cut has no place for one. */
+export function fringeWithCut(r: Reading): { readonly what: string; readonly why: string } | null {
+  const { cut } = r.cuts[r.cuts.recommended]
+  if (r.themes.includes('franja-nao') || cut.fringe === 'nenhuma') return null
+  if (cut.fringe === 'propria') return { what: 'A do próprio corte', why: `${lower(cut.name)} já vem com ela` }
+  return FRINGE.shapes[r.shape].picks[0]
+}
