@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { analyse, findChapter } from './analysis.ts'
 import type { ObservedField, ObservedRecord } from './observed.ts'
 import { portraitOptionsOf } from './observed-portrait.ts'
-import { portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { GLASSES_IDS } from './glasses.ts'
+import { CUT_IDS, CUTS, LENGTH_STEPS } from './hair-cuts.ts'
+import { DRAWING_OF_CUT, portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { cutOf } from './portrait/cuts.ts'
 import { drawPortrait, type PortraitOptions } from './portrait/portrait.ts'
 import { MARINA, PAULO } from './test-people.ts'
 
@@ -138,5 +141,20 @@ describe('an analysis', () => {
   it('tells whoever covers their hair what the pages on hair are for', () => {
     expect(words('cabelo', observed)).toContain('Você cobre o cabelo')
     expect(words('cabelo', record({ covering: 'não' }))).not.toContain('Você cobre o cabelo')
+  })
+})
+
+describe('what is drawn is what is said', () => {
+  const STEPS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'longo', 'muito-longo']
+
+  it.each(CUT_IDS)('%s is drawn in its length, in every texture it is offered to', (id) => {
+    const drawn = cutOf(DRAWING_OF_CUT[id]?.cut ?? 'preso')
+    expect(Math.abs(STEPS.indexOf(drawn.length) - 1 - LENGTH_STEPS[CUTS[id].length])).toBeLessThanOrEqual(1)
+    expect(CUTS[id].textures.filter((texture) => !drawn.textures.includes(texture))).toEqual([])
+  })
+
+  it('every frame the report names has a drawing of its own', () => {
+    const front = (glasses: string) => JSON.stringify(portraitOf(seen({}), { shape: 'oval', glasses }))
+    expect(new Set(GLASSES_IDS.map(front)).size).toBe(GLASSES_IDS.length)
   })
 })

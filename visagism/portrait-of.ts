@@ -106,7 +106,8 @@ export function drawOnce(options: PortraitOptions): Portrait {
 
 type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade'>
 
-const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
+/** What each cut of the report is drawn as. */
+export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   pixie: { cut: 'pixie' },
   bob: { cut: 'chanel' },
   'long-bob': { cut: 'medio' },
@@ -116,7 +117,7 @@ const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'longo-reto': { cut: 'longo' },
   'longo-v': { cut: 'muito-longo' },
   'franja-cortina': { cut: 'lob-cortina', texture: 'ondulado' },
-  'franja-reta': { cut: 'longo-franja' },
+  'franja-reta': { cut: 'medio', fringe: 'reta' },
   'franja-lateral': { cut: 'longo', fringe: 'lateral' },
   rabo: { cut: 'rabo-alto' },
   coque: { cut: 'coque-baixo' },
