@@ -6,7 +6,6 @@ import { finishOf, wearOf } from '#visagism/hair/finish.ts'
 import { gaugesOf, type GaugeId } from '../gauges.ts'
 import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
-import type { Style } from '../form.ts'
 import type { Theme } from '../observations.ts'
 import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -38,14 +37,13 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     id: IDS[path],
     title: cut.name,
     head: PATH_LABELS[path],
-    lead: say(LEAD[path], cut.does),
+    lead: cut.does,
     quotes: [cut.message],
     sections: [
       {
         heading: WHY_HEADING[path],
         paragraphs: [
-          say(...helps(cut, r, path)),
-          say(...(bare ? [] : cautions(cut, r, path)), INTENTION[path][r.intention.id]),
+          say(...helps(cut, r, path), ...(bare ? [] : cautions(cut, r, path)), INTENTION[path][r.intention.id]),
           ...measured,
         ],
       },
@@ -64,7 +62,6 @@ function writeCut(r: Reading, path: HairPath): Chapter {
             ? say(cut.growth, WEEKS[path](everyWeeks(weeks)))
             : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(monthsToGrow > 0 ? [WAIT[path](monthsToGrow)] : []),
-          STYLE[path][r.brief.form.style],
         ],
       },
     ],
@@ -77,12 +74,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
           { what: cut.sizes.nape, why: WHERE[path][2] },
         ],
       },
-    ],
-    tables: [
       {
         title: WEAR_TITLE[path],
-        columns: ['Quando', 'Como'],
-        rows: (['Num dia qualquer', 'No trabalho', 'À noite'] as const).map((when, i) => [when, worn[i] ?? '']),
+        items: OCCASIONS.map((what, i) => ({ what, why: worn[i] ?? '' })),
       },
     ],
     figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
@@ -112,7 +106,6 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
     .toSorted((a, b) => b.gain - a.gain)
     .slice(0, 3)
     .map(({ axis, value }) => AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path])
-    .concat(COMMON[path])
 }
 
 function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
@@ -123,11 +116,6 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
     .map(({ axis, value }) => AXIS_CARES[axis][value > 0 ? 'more' : 'less'][path])
 }
 
-const LEAD: Readonly<Record<HairPath, string>> = {
-  now: 'O primeiro caminho é o mais perto do ponto de partida.',
-  next: 'O segundo pede uma visita marcada e uma conversa.',
-  bold: 'O terceiro espera o dia certo, e não tem pressa.',
-}
 const WHY_HEADING: Readonly<Record<HairPath, string>> = {
   now: 'Por que começar por ele',
   next: 'O que ele acrescenta',
@@ -154,11 +142,6 @@ const WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
   bold: ['diante do rosto', 'ao lado das orelhas', 'rente ao pescoço'],
 }
 const VIEW_LABEL = { front: 'de frente', profile: 'de perfil', back: 'de costas' } as const
-const COMMON: Readonly<Record<HairPath, string[]>> = {
-  now: ['Dos três, é o que muda menos, e permite voltar atrás.'],
-  next: ['Antes de marcar, guarde três fotos de que gosta e uma de que não gosta.'],
-  bold: ['Nada obriga a fazê-lo; ele está aqui para que a vontade, quando vier, encontre um plano.'],
-}
 
 const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
   now: (n) => `Conte ${n === 1 ? 'um minuto' : `${n} minutos`} diante do espelho.`,
@@ -280,6 +263,7 @@ const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['te
   },
 }
 
+const OCCASIONS = ['Num dia qualquer', 'No trabalho', 'À noite'] as const
 const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
   now: 'Três jeitos de usar',
   next: 'Do dia à noite',
@@ -325,30 +309,6 @@ const GAUGES: Readonly<Record<HairPath, readonly (readonly [GaugeId, Readonly<Re
       },
     ],
   ],
-}
-
-const STYLE: Readonly<Record<HairPath, Readonly<Record<Style, string>>>> = {
-  now: {
-    Clássico: 'Pelo lado clássico, mantenha a risca no mesmo lugar entre uma visita e outra.',
-    Moderno: 'Pelo lado moderno, deixe a raiz com textura e a ponta limpa.',
-    Despojado: 'Pelo lado despojado, pule a escova em dois dias de cada três.',
-    Elegante: 'Pelo lado elegante, um pente fino na risca e mais nada.',
-    Ousado: 'Pelo lado ousado, experimente a risca no lugar errado por uma semana.',
-  },
-  next: {
-    Clássico: 'Quem gosta do clássico costuma gostar dele na versão mais inteira, sem pontas soltas.',
-    Moderno: 'Quem gosta do moderno costuma preferir a versão de contorno seco e volume baixo.',
-    Despojado: 'Quem gosta do despojado o usa um pouco crescido, e fica melhor na quarta semana.',
-    Elegante: 'Quem tem estilo elegante o usa com a nuca sempre limpa.',
-    Ousado: 'Quem ousa pede uma versão mais curta de um lado.',
-  },
-  bold: {
-    Clássico: 'Para um estilo clássico ele é um salto; amorteça-o com as roupas de sempre.',
-    Moderno: 'Para um estilo moderno é quase uma consequência.',
-    Despojado: 'Para um estilo despojado é um alívio disfarçado de ousadia.',
-    Elegante: 'Para um estilo elegante, o acabamento decide se é coragem ou descuido.',
-    Ousado: 'Para um estilo ousado, é só terça-feira.',
-  },
 }
 
 /** With no hair left there is nothing to lift, sweep or soften. */

@@ -10,14 +10,14 @@ export function writeFavouriteColours(r: Reading): Chapter {
   const setBy = r.brief.colour?.setBy
   const all = adviseColours(r.brief.colour, COLOUR_PREFERENCES).preferences
   const chosen = preferences.length > 0
-  const shown = chosen ? preferences : all.filter((_, i) => i % 3 === 0)
+  const shown = chosen ? preferences : all.filter((_, i) => i % 4 === 0)
   return chapter({
     id: 'cores-preferidas',
     title: chosen ? 'As cores de que você gosta' : 'Doze cores, uma a uma',
     head: 'Cores preferidas',
     lead: chosen
       ? `Você marcou ${list(preferences.map((p) => p.name))}. Gosto não se julga: só se acerta o tom e a distância do rosto.`
-      : 'Você não marcou cores preferidas, e está tudo bem: percorremos as doze da lista, começando por quatro.',
+      : 'Você não marcou cores preferidas, e está tudo bem: percorremos as doze da lista, começando por três.',
     quotes: [
       chosen
         ? 'Gostar de uma cor já é metade de ficar bem nela.'
@@ -29,16 +29,6 @@ export function writeFavouriteColours(r: Reading): Chapter {
         paragraphs: [ABOUT[judged.id], verdictText(judged, season?.name ?? null)],
       })),
       { heading: 'A regra da distância', paragraphs: [DISTANCE[r.brief.form.style], MESSAGE[r.intention.id]] },
-    ],
-    lists: [
-      {
-        title: 'Como usar uma cor difícil',
-        items: [
-          { what: 'Da cintura para baixo', why: 'longe do rosto ela não altera a pele' },
-          { what: 'Com um neutro da cartela na gola', why: 'quatro dedos de tecido bastam para separar' },
-          { what: 'Em brilho ou textura', why: 'veludo e seda mudam o peso de qualquer tom' },
-        ],
-      },
     ],
     tables: [
       {

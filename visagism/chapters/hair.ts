@@ -1,11 +1,10 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { gaugesOf } from '../gauges.ts'
-import { BY_LENGTH, BY_TEXTURE, LENGTH_ROWS } from '#visagism/hair/hair-lengths.ts'
+import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import { HAIR_ADVICE, LENGTH_TEXT, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
-import { CUT_IDS } from '#visagism/hair-cuts.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
-import { capital, lower } from '../pt.ts'
+import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { sentenceFor } from './subject.ts'
@@ -56,18 +55,13 @@ export function writeHair(r: Reading): Chapter {
           ...(isCovered(r) ? [COVERED] : []),
           LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           LEVEL_TEXT[level ?? 'none'],
+          `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
           ...(r.texture ? [BY_TEXTURE[r.shape][r.texture]] : []),
         ],
       },
       {
         heading: 'Como escolhemos os três',
-        paragraphs: [
-          r.choose('hair.chosen', [
-            `Passamos ${CONSIDERED} cortes por uma peneira: o contorno primeiro, a intenção e o estilo depois, a rotina por último. Ficaram três, em ordem de distância do comprimento de partida.`,
-            `De ${CONSIDERED} cortes possíveis, descontamos pontos dos que brigam com o contorno e dos que não cabem na sua rotina. Dos primeiros da lista saíram três: um para já, um para a próxima visita e um para o dia em que der vontade.`,
-          ]),
-          RECOMMENDED_TEXT[r.cuts.recommended],
-        ],
+        paragraphs: [RECOMMENDED_TEXT[r.cuts.recommended]],
       },
     ],
     lists: [
@@ -81,11 +75,6 @@ export function writeHair(r: Reading): Chapter {
     ],
     avoid: advice.avoid,
     tables: [
-      {
-        title: `O rosto ${SHAPE_NAMES[r.shape].adjective}, por comprimento`,
-        columns: ['Comprimento', 'O que favorece'],
-        rows: LENGTH_ROWS.map((row) => [capital(row), BY_LENGTH[r.shape][row]]),
-      },
       {
         title: 'Os três, lado a lado',
         columns: ['', ...HAIR_PATHS.map((path) => PATH_LABELS[path])],
@@ -119,7 +108,12 @@ export function writeHair(r: Reading): Chapter {
   })
 }
 
-const CONSIDERED = CUT_IDS.length
+const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
+  form.hairLength === 'Longo' || form.hairLength === 'Muito longo'
+    ? 'longo'
+    : form.hairLength === 'Curto' || form.hairLength === 'Muito curto'
+      ? 'curto'
+      : 'médio'
 
 const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 

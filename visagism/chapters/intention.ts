@@ -1,7 +1,6 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { INTENTION_BASIS, INTENTION_NAMES, type Intention } from '../intention.ts'
-import { LINE_BASIS, LINE_MEANINGS, LINE_OF, LINES, MEETINGS } from '../lines.ts'
-import { capital } from '../pt.ts'
+import { LINE_BASIS, LINE_OF, MEETINGS } from '../lines.ts'
 import type { Reading } from '../reading.ts'
 import { GESTURES } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
@@ -22,17 +21,8 @@ export function writeIntention(r: Reading): Chapter {
       { heading: 'O encontro das duas linhas', paragraphs: [MEETINGS[line][id], STYLE[r.brief.form.style]] },
       { heading: 'O seu caso, em um gesto', paragraphs: [GESTURES[r.shape][id]] },
       { heading: 'Em três situações', paragraphs: text.scenes },
-      { heading: 'Quanto mudar', paragraphs: [OBJECTIVE[r.brief.form.objective]] },
     ],
     lists: [{ title: `Cinco lugares para pôr ${INTENTION_NAMES[id]}`, items: text.places }],
-    tables: [
-      {
-        title: 'O que as linhas costumam dizer',
-        columns: ['Linha', 'Diz', 'Em você'],
-        rows: LINES.map((l) => [capital(l), LINE_MEANINGS[l], roleOf(l, line, LINE_OF[id])]),
-        note: 'São associações de ofício, repetidas em várias escolas; nenhuma linha tem significado obrigatório.',
-      },
-    ],
     figures: [
       { kind: 'lines', lines: [line, LINE_OF[id]], caption: 'À esquerda, a linha do rosto; à direita, a da intenção.' },
     ],
@@ -42,12 +32,6 @@ export function writeIntention(r: Reading): Chapter {
         : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
     bases: [INTENTION_BASIS, LINE_BASIS],
   })
-}
-
-function roleOf(line: string, face: string, intention: string): string {
-  if (line === face && line === intention) return 'no rosto e na intenção'
-  if (line === face) return 'no rosto'
-  return line === intention ? 'na intenção' : 'em reserva'
 }
 
 type Text = {
@@ -131,15 +115,4 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Despojado: 'Seu estilo despojado impõe uma condição sensata: tudo isso precisa sobreviver a um dia comum.',
   Elegante: 'Seu estilo elegante pede que o encontro das linhas não se note: só o efeito.',
   Ousado: 'Seu estilo ousado autoriza levar uma das duas linhas até o fim, e deixar a outra de testemunha.',
-}
-
-const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
-  'Mudança radical':
-    'Como você quer mudar de verdade, comece pelo que se vê de longe, o cabelo e a cor, e só depois acerte os detalhes. Mudanças grandes pedem uma semana de convivência antes de qualquer julgamento.',
-  'Melhoria sutil':
-    'Como você quer pouco, escolha dois dos cinco lugares da lista e deixe os outros três como estão. A soma de duas mudanças pequenas é maior do que parece.',
-  'Encontrar meu estilo':
-    'Como a busca é por um estilo, experimente um lugar por semana e anote o que as pessoas comentam sem que você pergunte. Ao fim de um mês há um retrato bastante fiel.',
-  'Renovação visual':
-    'Como a ideia é renovar, vá de dentro para fora: primeiro o corte, depois a cor perto do rosto, por último os acessórios. Assim cada passo prepara o seguinte.',
 }

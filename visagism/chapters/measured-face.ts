@@ -26,11 +26,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     sections: [
       {
         heading: 'Medida por medida',
-        paragraphs: gauges.map((g) => say(MEANING[g.id][g.band](g), EFFECT[g.id][g.band])),
-      },
-      {
-        heading: 'O conjunto',
-        paragraphs: [say(SHAPE_PORTRAITS[r.shape].contour, SHAPE_PORTRAITS[r.shape].widths), together(r, gauges)],
+        paragraphs: [...gauges.map((g) => say(MEANING[g.id][g.band](g), EFFECT[g.id][g.band])), together(r, gauges)],
       },
     ],
     tables: [

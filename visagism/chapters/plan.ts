@@ -1,7 +1,6 @@
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { GLASSES } from '../glasses.ts'
 import { ROUTES } from '../style-objective.ts'
 import { NECKLINES } from '../necklines.ts'
 import { lower } from '../pt.ts'
@@ -34,10 +33,6 @@ export function writePlan(r: Reading): Chapter {
           {
             what: `Prove uma gola que já tenha: ${NECKLINES.shapes[r.shape].picks[0].what}`,
             why: 'a melhor compra é a que estava no armário',
-          },
-          {
-            what: `Experimente numa ótica uma armação ${lower(GLASSES.shapes[r.shape].picks[0].what)}`,
-            why: 'mesmo sem precisar de grau, o espelho ensina',
           },
           ...(wearsBeard(r)
             ? [{ what: 'Refaça a linha do pescoço na barba', why: 'dois minutos que mudam o queixo' }]

@@ -37,23 +37,6 @@ export function writeShape(r: Reading): Chapter {
         items: SIGNS[r.shape].map(([what, why]) => ({ what, why })),
       },
     ],
-    tables: [
-      {
-        title: 'As sete formas e você',
-        columns: evidence.sharesFrom ? ['Forma', 'Peso', 'O que a distingue'] : ['Forma', 'Lugar', 'O que a distingue'],
-        rows: ranked.map((shape, i) => [
-          SHAPE_NAMES[shape].name,
-          evidence.sharesFrom ? weightOf(evidence.shares[shape]) : i === 0 ? 'primeira' : '—',
-          KEY[shape],
-        ]),
-        note:
-          evidence.sharesFrom === 'medidas'
-            ? 'O peso diz o quanto cada forma explica as suas medidas.'
-            : evidence.sharesFrom === 'respostas'
-              ? 'O peso diz para onde foram as suas respostas; nenhuma régua foi usada.'
-              : 'Sem contas por trás, mostramos só a ordem.',
-      },
-    ],
     figures: [
       {
         kind: 'neighbours',
@@ -93,16 +76,6 @@ const POSTURE: Readonly<Record<Intention, string>> = {
   sofisticacao:
     'E a postura entra na conta: ombros baixos e pescoço livre fazem mais pela sofisticação que qualquer tecido.',
   leveza: 'E a postura entra na conta: solte o maxilar e respire; a leveza começa no pescoço.',
-}
-
-const KEY: Readonly<Record<FaceShape, string>> = {
-  oval: 'curva contínua, altura um pouco maior que a largura',
-  redondo: 'altura e largura próximas, contorno em arco',
-  quadrado: 'larguras parecidas, maxilar de canto',
-  coracao: 'testa ampla, queixo pequeno',
-  triangulo: 'mandíbula mais larga que a testa',
-  diamante: 'maçãs largas, pontas estreitas',
-  retangular: 'laterais retas num rosto longo',
 }
 
 const KEY_QUOTE: Readonly<Record<FaceShape, string>> = {
@@ -206,6 +179,3 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
     ['O queixo tem base', 'larga ou quadrada'],
   ],
 }
-
-/** In words: how sure a reading is has no second decimal, and no figure that reads like one. */
-const weightOf = (share: number) => (share >= 0.6 ? 'claro' : share >= 0.3 ? 'forte' : share >= 0.15 ? 'presente' : '—')

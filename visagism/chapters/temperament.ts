@@ -1,15 +1,13 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { LINE_MEANINGS } from '../lines.ts'
-import { percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS, TEMPERAMENTS } from '../temperament.ts'
+import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
 
 /** Temperament as a visual language: what lines tend to say, never what a person is. */
 export function writeTemperament(r: Reading): Chapter {
   const reading = readTemperament(r.shape, r.intention.id, r.brief.form.style)
   const first = TEMPERAMENT_TEXTS[reading.first]
   const second = TEMPERAMENT_TEXTS[reading.second]
-  const shown = reading.mix.filter((part) => part.share > 0)
   return chapter({
     id: 'temperamento',
     title: 'A língua das linhas',
@@ -29,10 +27,7 @@ export function writeTemperament(r: Reading): Chapter {
             'A escola de Philip Hallawell usa os temperamentos antigos como vocabulário de linhas e cores. Usamos do mesmo modo, e só assim: nada aqui mede a sua personalidade, nem pretende.',
             'Os quatro temperamentos são uma linguagem visual herdada da tradição, útil para combinar linhas e cores. Não são diagnóstico, não descrevem o seu caráter e não preveem coisa alguma.',
           ]),
-          r.choose('temper.how', [
-            'A proporção abaixo soma três vozes: as linhas do rosto, a sua intenção e o seu estilo. Se uma delas mudar, a mistura muda junto.',
-            'Para chegar à mistura, pesamos o desenho do rosto, a intenção declarada e o estilo escolhido. É uma receita, e você pode trocar os ingredientes.',
-          ]),
+          'A mistura soma três vozes: as linhas do rosto, a sua intenção e o seu estilo. Se uma delas mudar, ela muda junto.',
         ],
       },
     ],
@@ -47,23 +42,6 @@ export function writeTemperament(r: Reading): Chapter {
           },
           { what: 'Cuidado com o excesso', why: first.excess },
         ],
-      },
-    ],
-    tables: [
-      {
-        title: 'A mistura',
-        columns: ['Linguagem', 'Parte', 'Linha', 'Forma', 'Costuma dizer'],
-        rows: shown.map(({ id, share }) => [
-          TEMPERAMENT_TEXTS[id].name,
-          percent(share),
-          TEMPERAMENT_TEXTS[id].line,
-          TEMPERAMENT_TEXTS[id].form,
-          TEMPERAMENT_TEXTS[id].qualities,
-        ]),
-        note:
-          shown.length < TEMPERAMENTS.length
-            ? 'As linguagens que não aparecem não foram chamadas nem pelo rosto, nem pela intenção, nem pelo estilo.'
-            : 'As quatro aparecem, o que é sinal de uma imagem de muitos registros.',
       },
     ],
     figures: [

@@ -7,16 +7,6 @@ import { say } from '../voice.ts'
 
 type Third = 'upper' | 'middle' | 'lower'
 const THIRDS = ['upper', 'middle', 'lower'] as const
-const NAMES: Readonly<Record<Third, string>> = {
-  upper: 'terço de cima',
-  middle: 'terço do meio',
-  lower: 'terço de baixo',
-}
-const SPANS: Readonly<Record<Third, string>> = {
-  upper: 'da raiz do cabelo à sobrancelha',
-  middle: 'da sobrancelha à base do nariz',
-  lower: 'da base do nariz ao queixo',
-}
 /** Caliper table of docs/visagism.md §2, the mean of its two halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X). */
 const REFERENCE: Readonly<Record<Third, number>> = { upper: 0.297, middle: 0.332, lower: 0.371 }
 const NEAR = 0.02
@@ -46,14 +36,6 @@ function writeMeasured(r: Reading, thirds: Thirds): Chapter {
       { heading: 'Com a sua intenção', paragraphs: [INTENTION[r.intention.id], SHAPE[r.shape]] },
     ],
     lists: [{ title: 'O que isso muda na prática', items: text.items }],
-    tables: [
-      {
-        title: 'Os terços em números',
-        columns: ['Terço', 'De onde a onde', 'Você', 'Referência'],
-        rows: THIRDS.map((third) => [NAMES[third], SPANS[third], percent(thirds[third]), percent(REFERENCE[third])]),
-        note: 'A referência vem de medidas com paquímetro; o ideal de três partes iguais é de pintura, não de gente.',
-      },
-    ],
     figures: [
       { kind: 'thirds', caption: 'As quatro linhas que dividem a altura: cabelo, sobrancelha, base do nariz, queixo.' },
     ],

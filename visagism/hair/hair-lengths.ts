@@ -1,11 +1,10 @@
 /**
  * Shape × length and shape × texture (docs/visagism.md §5 rows for short, medium, long; triângulo and diamante C, texture M).
- * Written for a head of hair, not for a gender: everybody reads the rows of every length.
+ * Written for a head of hair, not for a gender.
  */
 import type { FaceShape, HairTexture } from '../axes.ts'
 
 export type LengthRow = 'curto' | 'médio' | 'longo'
-export const LENGTH_ROWS = ['curto', 'médio', 'longo'] as const
 
 export const BY_LENGTH: Readonly<Record<FaceShape, Readonly<Record<LengthRow, string>>>> = {
   oval: {

@@ -1,5 +1,4 @@
 /** What a column of a page is stacked from. Heights are known before anything is placed. */
-import type { Chapter } from '#visagism/chapter.ts'
 import type { Sheet } from './sheet.ts'
 
 export type Block = {
@@ -11,13 +10,5 @@ export type Block = {
   readonly split?: (room: number) => readonly [Block, Block] | null
 }
 
-/** A block and the chapter it belongs to. */
-export type Piece = {
-  readonly block: Block
-  readonly chapter: Chapter
-  readonly opens: boolean
-  /** Must not stand first on a page. */ readonly follows?: true
-}
-
-export type Placed = Piece & { readonly y: number }
+export type Placed = { readonly block: Block; readonly y: number }
 export type StackedPage = { readonly placed: readonly Placed[]; readonly bottom: number }

@@ -1,41 +1,38 @@
 import { expect, test } from 'vitest'
-import { chooseLayouts, type Way } from './choose-layouts.ts'
+import { chooseLayouts } from './choose-layouts.ts'
+import type { Layout } from './compose-chapter.ts'
 
 const page = { placed: [], bottom: 0 }
-const way = (at: number, takes: number, pages: number, badness: number): Way => ({
-  at,
-  takes,
-  layout: { pages: Array.from({ length: pages }, () => page), badness, showsQuote: true },
+const layout = (pages: number, badness: number): Layout => ({
+  pages: Array.from({ length: pages }, () => page),
+  badness,
+  showsQuote: true,
 })
-const length = (ways: readonly Way[]) => ways.reduce((sum, { layout }) => sum + layout.pages.length, 0)
+const lengthOf = (layouts: readonly Layout[]) => layouts.reduce((sum, { pages }) => sum + pages.length, 0)
+const badnessOf = (layouts: readonly Layout[]) => layouts.map(({ badness }) => badness)
 
 test('the calmest layouts win where the length allows it', () => {
-  const chosen = chooseLayouts(2, [way(0, 1, 1, 3), way(0, 1, 2, 1), way(1, 1, 2, 1)], { least: 1, most: 9 })
-  expect(chosen.map(({ layout }) => layout.badness)).toEqual([1, 1])
+  const chosen = chooseLayouts([[layout(1, 3), layout(2, 1)], [layout(2, 1)]], { least: 1, most: 9 })
+  expect(badnessOf(chosen)).toEqual([1, 1])
 })
 
 test('a page is taken where it hurts least', () => {
-  const ways = [way(0, 1, 1, 5), way(0, 1, 2, 1), way(1, 1, 1, 2), way(1, 1, 2, 1)]
-  const chosen = chooseLayouts(2, ways, { least: 1, most: 3 })
-  expect(length(chosen)).toBe(3)
-  expect(chosen.map(({ layout }) => layout.badness)).toEqual([1, 2])
-})
-
-test('chapters that share pages are one step', () => {
-  const chosen = chooseLayouts(3, [way(0, 1, 2, 1), way(1, 1, 2, 1), way(2, 1, 2, 1), way(1, 2, 3, 2)], {
-    least: 1,
-    most: 5,
-  })
-  expect(chosen.map(({ at, takes }) => [at, takes])).toEqual([
-    [0, 1],
-    [1, 2],
-  ])
+  const chosen = chooseLayouts(
+    [
+      [layout(1, 5), layout(2, 1)],
+      [layout(1, 2), layout(2, 1)],
+    ],
+    { least: 1, most: 3 },
+  )
+  expect(lengthOf(chosen)).toBe(3)
+  expect(badnessOf(chosen)).toEqual([1, 2])
 })
 
 test('when no sum fits, the nearest one is taken', () => {
-  expect(length(chooseLayouts(1, [way(0, 1, 4, 1), way(0, 1, 7, 0)], { least: 1, most: 3 }))).toBe(4)
+  expect(lengthOf(chooseLayouts([[layout(4, 1), layout(7, 0)]], { least: 1, most: 3 }))).toBe(4)
+  expect(lengthOf(chooseLayouts([[layout(2, 0), layout(4, 9)]], { least: 6, most: 8 }))).toBe(4)
 })
 
 test('no chapters, no pages', () => {
-  expect(chooseLayouts(0, [], { least: 1, most: 3 })).toEqual([])
+  expect(chooseLayouts([], { least: 1, most: 3 })).toEqual([])
 })

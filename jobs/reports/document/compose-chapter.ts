@@ -1,17 +1,17 @@
 /**
- * Chapters into pages. Each is laid out several ways, airy and dense, with its plate at several heights, alone and running on
- * into the next; the calmest of each length is kept, and the whole document then chooses among them.
+ * Chapters into pages, each opening one. Each is laid out several ways, airy and dense, with its plate at several heights; the
+ * calmest of each length is kept, and the whole document then chooses among them.
  */
 import type { Chapter } from '#visagism/chapter.ts'
-import type { Block, Piece, StackedPage } from './block.ts'
+import type { Block, StackedPage } from './block.ts'
 import { columnsBlock } from './blocks/columns.ts'
-import { originBlock, originNote, placeOrigin } from './blocks/origin.ts'
+import { originNote, placeOrigin } from './blocks/origin.ts'
 import { avoidBlock, reasonedBlock } from './blocks/reasoned.ts'
 import { quoteBlock, sectionBlock } from './blocks/section.ts'
 import { tableBlock } from './blocks/table.ts'
 import { tailBlock } from './blocks/tail.ts'
 import type { Density, Draft } from './draft.ts'
-import { BOTTOM } from './grid.ts'
+import { BOTTOM, TOP } from './grid.ts'
 import type { Opening, OpeningFor } from './opening.ts'
 import type { Press } from './press.ts'
 import { Sheet, tagged, type Tag } from './sheet.ts'
@@ -22,9 +22,6 @@ import { badnessOf, stackPages } from './stack.ts'
 const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight']
 /** Three columns read a little harder than two, small ones harder still: a page must win something by them. */
 const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34 }
-/** A chapter deserves its own page when there is one to give. */
-const SHARED_COST = 0.3
-
 export type Layout = {
   readonly pages: readonly StackedPage[]
   readonly badness: number
@@ -50,13 +47,13 @@ export function draftChapter(press: Press, given: Chapter, index: number, openin
   }
 }
 
-/** The best layout of each length for one chapter on pages of its own. */
-export function layoutAlone(draft: Draft): Layout[] {
+/** The best layout of each length. */
+export function layoutsOf(draft: Draft): Layout[] {
   const options = { foot: draft.origin.height }
   return calmestOfEachLength(
     DENSITIES.flatMap((density) =>
       draft.opening.heights.map((height) => {
-        const pages = stackPages(piecesOf(draft, density, height), options)
+        const pages = stackPages(blocksOf(draft, density, height), options)
         return {
           pages,
           badness: badnessOf(pages, options) + COST[density] + (draft.opening.cost?.(height) ?? 0),
@@ -67,55 +64,11 @@ export function layoutAlone(draft: Draft): Layout[] {
   )
 }
 
-/** Most chapters that may run on one from another. */
-export const MOST_TOGETHER = 6
-
-/** The best layout of each length for neighbours, each beginning where the one before ends. */
-export function layoutTogether(drafts: readonly Draft[]): Layout[] {
-  const options = { foot: 0 }
-  return calmestOfEachLength(
-    DENSITIES.flatMap((density) =>
-      combinations(drafts.map(({ opening }) => fewHeights(opening.heights, drafts.length))).map((heights) => {
-        const pieces = drafts.flatMap((draft, index) => [
-          ...piecesOf(draft, density, heights[index] ?? 0),
-          ...originPieces(draft),
-        ])
-        const pages = stackPages(pieces, options)
-        const cost =
-          SHARED_COST * (drafts.length - 1) +
-          COST[density] * drafts.length +
-          drafts.reduce((sum, { opening }, index) => sum + (opening.cost?.(heights[index] ?? 0) ?? 0), 0)
-        return {
-          pages,
-          badness: badnessOf(pages, options) + cost,
-          showsQuote: density === 'airy' || drafts.at(-1)?.opening.usesQuote === true,
-        }
-      }),
-    ),
-  )
-}
-
-/** Fewer and smaller tries the more chapters there are. */
-function fewHeights(heights: readonly number[], chapters: number): readonly number[] {
-  if (heights.length < 3) return heights
-  const [favourite = 0] = heights
-  const rising = heights.toSorted((a, b) => a - b)
-  const [least = 0] = rising
-  const small = rising[Math.floor(rising.length * 0.34)] ?? least
-  if (chapters > 3) return [least]
-  if (chapters > 2) return [small, least]
-  return [...new Set([favourite, small, least, heights[2] ?? favourite])]
-}
-
-const combinations = (choices: readonly (readonly number[])[]): number[][] =>
-  choices.reduce<number[][]>((all, options) => all.flatMap((head) => options.map((option) => [...head, option])), [[]])
-
-const originPieces = ({ origin, chapter }: Draft): Piece[] =>
-  origin.lines.length === 0 ? [] : [{ block: originBlock(origin), chapter, opens: false, follows: true }]
-
-function piecesOf({ chapter, opening, bodies }: Draft, density: Density, height: number): Piece[] {
-  return [...opening.blocks(height), ...bodies[density]].map((block, index) => ({ block, chapter, opens: index === 0 }))
-}
+const blocksOf = ({ opening, bodies }: Draft, density: Density, height: number): Block[] => [
+  ...opening.blocks(height),
+  ...bodies[density],
+  ...(opening.closing ?? []),
+]
 
 function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   const best = new Map<number, Layout>()
@@ -126,32 +79,23 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   return [...best.values()].toSorted((a, b) => a.pages.length - b.pages.length)
 }
 
-/** `drafts` are the one or two chapters the layout was made of. */
-export function placeLayout(press: Press, drafts: readonly Draft[], { pages, showsQuote }: Layout): Sheet[] {
-  const [first] = drafts
-  const last = drafts.at(-1)
-  if (!first || !last) return []
-  const foot = drafts.length === 1 ? first.origin.height : 0
+export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: Layout): Sheet[] {
+  const { chapter, origin } = draft
   return pages.map((page, number) => {
+    const isFirst = number === 0
     const sheet = new Sheet({
       owner: press.owner,
-      head: page.placed[0]?.chapter.head ?? '',
-      anchors: page.placed
-        .filter((piece) => piece.opens)
-        .map(({ chapter, y }) => ({ name: chapter.id, title: entryTitle(chapter), y })),
+      head: chapter.head,
+      anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: TOP }] : [],
     })
     for (const { block, y } of page.placed) block.place(sheet, y)
-    const kept = number === 0 ? foot : 0
+    const foot = isFirst ? origin.height : 0
     if (number === pages.length - 1) {
-      const tail = tailBlock(
-        press,
-        last,
-        BOTTOM - kept - page.bottom,
-        showsQuote ? null : (last.chapter.quotes[0] ?? null),
-      )
+      const room = BOTTOM - foot - page.bottom
+      const tail = tailBlock(press, draft, room, showsQuote ? null : (chapter.quotes[0] ?? null))
       tail?.place(sheet, page.bottom + tail.above)
     }
-    if (kept > 0) placeOrigin(sheet, first.origin)
+    if (isFirst) placeOrigin(sheet, origin)
     return sheet
   })
 }

@@ -12,6 +12,8 @@ export type PortraitFigure = Extract<Figure, { kind: 'portrait' }>
 export type Opening = {
   readonly heights: readonly number[]
   readonly blocks: (height: number) => readonly Block[]
+  /** What stands after everything else. */
+  readonly closing?: readonly Block[]
   /** What a height costs beyond the white it leaves; nothing when absent. */
   readonly cost?: (height: number) => number
   /** The chapter without the parts the opening shows. */
@@ -21,7 +23,7 @@ export type Opening = {
 
 export type OpeningFor = (press: Press, chapter: Chapter, sect: Tag, index: number) => Opening
 
-export const PLATE_HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 375, 400, 430] as const
+export const PLATE_HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 200, 186, 375, 400, 430] as const
 export const ROW_HEIGHTS = [214, 200, 186, 172, 158, 144, 230, 250] as const
 
 const WITHOUT_PHOTO = 0

@@ -29,9 +29,5 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   fontes: sourcesOpening,
 }
 
-/** Chapters somebody looks up on their own never begin under another. */
-const BEGIN_A_PAGE: readonly ChapterId[] = ['rosto-medido', 'cores', 'cartao']
-export const beginsAPage = (id: ChapterId) => BEGIN_A_PAGE.includes(id)
-
 export const openingOf: OpeningFor = (press, chapter, sect, index) =>
   (OPENINGS[chapter.id] ?? usualOpening)(press, chapter, sect, index)

@@ -61,28 +61,6 @@ export function photoPicture(
   }
 }
 
-/** A hard crop on the eyes: of the front photo, else of the drawn face. */
-export function closeUp(press: Press, parent: Tag, tone: PlateTone): Picture {
-  const { front } = press.photos
-  if (front) {
-    const alt = 'Sua foto de frente, de perto'
-    return {
-      draw: (sheet, box) => {
-        const isWide = box.width > box.height * 1.6
-        photoPicture(
-          press,
-          parent,
-          front,
-          isWide ? 1.75 : 1.1,
-          isWide ? -0.42 : 0.02,
-          tagged('Figure', parent, { alt }),
-        ).draw(sheet, box)
-      },
-    }
-  }
-  return lookPicture(press, parent, plainLook(press), { alt: 'Retrato desenhado, de perto', tone, framing: 'eyes' })
-}
-
 /** The person's own hair or covering where it is known, else the cut that is recommended. */
 export function plainLook({ analysis }: Press): Look {
   const { face, hair } = analysis

@@ -1,5 +1,5 @@
 /** Blocks into pages: filled from the top, divided where they allow it. */
-import type { Piece, Placed, StackedPage } from './block.ts'
+import type { Block, Placed, StackedPage } from './block.ts'
 import { BOTTOM, TOP } from './grid.ts'
 
 export type StackOptions = {
@@ -8,50 +8,42 @@ export type StackOptions = {
 }
 
 const MOST_LOOSENED = 16
-/** A chapter that begins under another needs at least this much of the page. */
-const LEAST_BEGINNING = (BOTTOM - TOP) * 0.23
 
-export function stackPages(pieces: readonly Piece[], { foot }: StackOptions): StackedPage[] {
+export function stackPages(blocks: readonly Block[], { foot }: StackOptions): StackedPage[] {
   const pages: StackedPage[] = []
   let placed: Placed[] = []
   let y = TOP
   const floor = () => BOTTOM - (pages.length === 0 ? foot : 0)
-  const put = (piece: Piece, above: number) => {
-    placed.push({ ...piece, y: y + above })
-    y += above + piece.block.height
+  const put = (block: Block, above: number) => {
+    placed.push({ block, y: y + above })
+    y += above + block.height
   }
   const turn = () => {
     pages.push({ placed: loosen(placed, floor() - y), bottom: y })
     placed = []
     y = TOP
   }
-  const queue = [...pieces]
-  for (let piece = queue.shift(); piece; piece = queue.shift()) {
-    const { block } = piece
+  const queue = [...blocks]
+  for (let block = queue.shift(); block; block = queue.shift()) {
     const above = placed.length === 0 ? 0 : block.above
     const room = floor() - y - above
-    if (piece.opens && placed.length > 0 && room < LEAST_BEGINNING) {
-      turn()
-      queue.unshift(piece)
-      continue
-    }
     if (block.height <= room + 0.01) {
-      put(piece, above)
+      put(block, above)
       continue
     }
     const parts = block.split?.(room)
     if (parts) {
       const [first, rest] = parts
-      put({ ...piece, block: first }, above)
+      put(first, above)
       turn()
-      queue.unshift({ ...piece, block: rest, opens: false })
+      queue.unshift(rest)
       continue
     }
     // Nothing makes it smaller: it stands alone, and layouts that do without it win.
-    if (placed.length === 0) put(piece, 0)
+    if (placed.length === 0) put(block, 0)
     else {
       turn()
-      queue.unshift(piece)
+      queue.unshift(block)
     }
   }
   if (placed.length > 0) pages.push({ placed, bottom: y })
@@ -74,10 +66,8 @@ export function badnessOf(pages: readonly StackedPage[], { foot }: StackOptions)
     const isLast = index === pages.length - 1
     const nearlyEmpty = isLast && index > 0 && white > 0.72 ? 4 : 0
     const lonelyStart = !isLast && placed.length === 1 && white > 0.2 ? 1 : 0
-    const stranded = placed[0]?.follows ? 1.6 : 0
     return (
       sum +
-      stranded +
       1.2 +
       white * white * (isLast ? 1.4 : 6) +
       overfull +

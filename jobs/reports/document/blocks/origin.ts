@@ -1,5 +1,4 @@
 /** "De onde vem": what a chapter rests on, at the foot of its first page. */
-import type { Block } from '../block.ts'
 import type { Line } from '../break-lines.ts'
 import { BOTTOM, LEFT, MEASURE } from '../grid.ts'
 import { INK } from '../ink.ts'
@@ -9,7 +8,6 @@ import { TYPE } from '../type-styles.ts'
 
 const RULE_TO_TEXT = 7
 const AIR = 18
-const ABOVE = 16
 
 export type Origin = { readonly lines: readonly Line[]; readonly tag: Tag; readonly height: number }
 
@@ -22,20 +20,9 @@ export function originNote(setting: Setting, parent: Tag, text: string): Origin 
   }
 }
 
-export function placeOrigin(sheet: Sheet, origin: Origin): void {
-  if (origin.lines.length > 0) placeAt(sheet, origin, BOTTOM - origin.height + AIR)
-}
-
-/** The same note in the run of the page, for chapters that share one. */
-export function originBlock(origin: Origin): Block {
-  return {
-    height: origin.height - AIR,
-    above: ABOVE,
-    place: (sheet, y) => placeAt(sheet, origin, y),
-  }
-}
-
-function placeAt(sheet: Sheet, { lines, tag }: Origin, y: number): void {
+export function placeOrigin(sheet: Sheet, { lines, tag, height }: Origin): void {
+  if (lines.length === 0) return
+  const y = BOTTOM - height + AIR
   sheet.art((pen) => drawRule(pen, LEFT, y, MEASURE, INK.line))
   sheet.lines(tag, lines, TYPE.small, LEFT, y + RULE_TO_TEXT)
 }

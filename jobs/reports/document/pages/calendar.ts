@@ -19,7 +19,8 @@ export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
     // The grid says what the table of months says.
     rest: { ...chapter, tables: chapter.tables.slice(1) },
     usesQuote: false,
-    blocks: () => [textOpener(press.setting, sect, chapter.title, chapter.lead), yearBlock(press, sect, calendar)],
+    blocks: () => [textOpener(press.setting, sect, chapter.title, chapter.lead)],
+    closing: [yearBlock(press, sect, calendar)],
   }
 }
 
@@ -85,20 +86,6 @@ function monthsBlock(year: Year): Block {
         at += heights[index] ?? 0
       })
       sheet.lines(year.legendTag, year.legend, TYPE.small, LEFT, at)
-    },
-    split: (room) => {
-      let used = 0
-      let count = 0
-      for (const height of heights) {
-        if (used + height > room) break
-        used += height
-        count++
-      }
-      if (count === 0 || count >= year.rows.length) return null
-      return [
-        monthsBlock({ ...year, rows: year.rows.slice(0, count), legend: [] }),
-        monthsBlock({ ...year, rows: year.rows.slice(count) }),
-      ]
     },
   }
 }

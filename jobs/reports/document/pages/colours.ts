@@ -16,8 +16,8 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   const drapes = chapter.figures.filter((figure) => figure.kind === 'portrait')
   return {
     heights: HEIGHTS,
-    // The stripes and the grid carry the codes of the first table.
-    rest: { ...chapter, tables: chapter.tables.slice(1), figures: drapes },
+    // The stripes and the grid carry the codes of the first table, the bars what to keep away from the face.
+    rest: { ...chapter, tables: chapter.tables.slice(1), avoid: [], figures: drapes },
     usesQuote: false,
     blocks: (height) => [
       bandOpener(press, chapter.title, chapter.lead, sect, height),

@@ -1,10 +1,8 @@
-/** The last page: what we promise, where to write, and the four photos this was read from. */
+/** The last page: what we promise, and where to write. */
 import { BRAND } from '#contract/brand.ts'
-import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
-import { PAGE, TOP, BOTTOM } from '../grid.ts'
-import { closeUp, photoPicture } from '../pictures.ts'
+import { TOP } from '../grid.ts'
 import type { Press } from '../press.ts'
 import { Sheet, tagged } from '../sheet.ts'
 
@@ -49,25 +47,7 @@ export function contactSheet(press: Press): Sheet {
     block.place(sheet, y)
     y += block.height
   }
-  placeStrip(press, sheet, y + 40)
   return sheet
-}
-
-/** The photos side by side, edge to edge. */
-function placeStrip(press: Press, sheet: Sheet, top: number): void {
-  const photos = PHOTO_SLOTS.map((slot) => press.photos[slot]).filter((photo) => photo !== undefined)
-  const height = Math.min(BOTTOM - top, 240)
-  if (height < 90) return
-  if (photos.length === 0) {
-    const drawn = tagged('Sect', null, { title: 'O rosto deste caderno' })
-    closeUp(press, drawn, 'clay').draw(sheet, { x: 0, y: BOTTOM - height, width: PAGE.width, height })
-    return
-  }
-  const width = PAGE.width / photos.length
-  const sect = tagged('Sect', null, { title: 'As fotos enviadas' })
-  photos.forEach((photo, index) =>
-    photoPicture(press, sect, photo, 0.5, 0.22).draw(sheet, { x: index * width, y: BOTTOM - height, width, height }),
-  )
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

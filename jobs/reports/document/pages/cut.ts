@@ -9,7 +9,7 @@ import { toneAt, type Press } from '../press.ts'
 import { tagged, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
-const HEIGHTS = [352, 330, 310, 290, 270, 250, 375, 400] as const
+const HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 200, 186, 174, 162, 375, 400] as const
 const TITLE_TO_PLATE = 22
 const LEGEND_GAP = 6
 const BETWEEN = 12

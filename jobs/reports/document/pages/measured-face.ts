@@ -17,7 +17,7 @@ import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '..
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
-const HEIGHTS = [352, 336, 320, 308, 370, 390] as const
+const HEIGHTS = [352, 336, 320, 308, 290, 272, 256, 370, 390] as const
 
 export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
   const { gauges } = press.analysis.face

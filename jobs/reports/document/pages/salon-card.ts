@@ -24,13 +24,14 @@ const CALLOUT_GAP = 10
 const DRAWING_WIDTH = columnAt(3) + span(1) - 6
 
 export const salonCardOpening: OpeningFor = (press, chapter, sect, index) => ({
-  heights: [0],
-  rest: { ...chapter, tables: chapter.tables.slice(1), figures: [] },
+  heights: [1, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72].map((share) => BODY_HEIGHT * share),
+  // What is said at the salon stands under the card; how to use it is for the screen.
+  rest: { ...chapter, sections: chapter.sections.slice(1), lists: [], tables: [], figures: [] },
   usesQuote: false,
-  blocks: () => [card(press, sect, index)],
+  blocks: (height) => [card(press, sect, index, height)],
 })
 
-function card(press: Press, sect: Tag, index: number): Block {
+function card(press: Press, sect: Tag, index: number, height: number): Block {
   const { setting, analysis } = press
   const { salonCard } = analysis
   const title = fitLines(setting, salonCard.title, TITLE_SIZES, MEASURE, 2)
@@ -50,10 +51,10 @@ function card(press: Press, sect: Tag, index: number): Block {
   const listsHeight = 21 + itemsHeight
   const titleHeight = title.lines.length * title.style.leading - 4
   const sayHeight = 18 + say.lines.length * say.style.leading
-  const plateHeight = BODY_HEIGHT - titleHeight - TITLE_TO_PLATE - PLATE_TO_SAY - sayHeight - SAY_TO_LISTS - listsHeight
+  const plateHeight = height - titleHeight - TITLE_TO_PLATE - PLATE_TO_SAY - sayHeight - SAY_TO_LISTS - listsHeight
   const h1 = tagged('H1', sect)
   return {
-    height: BODY_HEIGHT,
+    height,
     above: CHAPTER_GAP,
     place: (sheet, y) => {
       sheet.lines(h1, title.lines, title.style, LEFT - 1.4, y - 2)
