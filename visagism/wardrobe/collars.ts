@@ -231,7 +231,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       picks: [
         {
           id: 'gola-alta',
-          what: 'Gola alta ou meia gola de zíper',
+          what: 'Gola alta de malha fina',
           why: 'dá a vertical por encerrada',
           effects: ['gola-alta-justa', 'gola-junto-ao-queixo'],
         },
