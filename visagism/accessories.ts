@@ -1,5 +1,7 @@
 /** Earrings, necklaces, hats and scarves by shape: principle of docs/visagism.md §5 (B), details M; wording ours, for anyone. */
-import type { Subject } from './shape-advice.ts'
+import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import { MENSWEAR_ORNAMENTS } from './wardrobe/ornaments.ts'
+import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
 
 export const ACCESSORIES: Subject = {
   shapes: {
@@ -16,8 +18,8 @@ export const ACCESSORIES: Subject = {
         { id: 'chapeu', what: 'Chapéu de aba média', why: 'respeita a altura do rosto' },
       ],
       avoid: [
-        { what: 'Muitos pontos de brilho juntos', why: 'o equilíbrio vira vitrine' },
-        { what: 'Aba muito larga com gola alta', why: 'deixa pouco rosto à vista' },
+        { what: 'Muitos pontos de brilho juntos', why: 'o equilíbrio vira vitrine', refuses: ['muitas-pecas'] },
+        { what: 'Aba muito larga com gola alta', why: 'deixa pouco rosto à vista', refuses: ['gola-junto-ao-queixo'] },
       ],
       asSecond: 'Da sua vizinhança com o oval vem a liberdade de usar brinco de qualquer feitio.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -30,13 +32,27 @@ export const ACCESSORIES: Subject = {
         'Nos chapéus, copa alta e aba curta; nos lenços, as pontas soltas para baixo, nunca o laço em roda.',
       ],
       picks: [
-        { id: 'longo', what: 'Brinco longo e fino', why: 'traça uma vertical junto às maçãs' },
-        { id: 'corrente-longa', what: 'Corrente que faz um V', why: 'prolonga o pescoço' },
-        { id: 'copa-alta', what: 'Chapéu de copa alta', why: 'devolve altura' },
+        {
+          id: 'longo',
+          what: 'Brinco longo e fino',
+          why: 'traça uma vertical junto às maçãs',
+          effects: ['brinco-longo'],
+        },
+        {
+          id: 'corrente-longa',
+          what: 'Corrente que faz um V',
+          why: 'prolonga o pescoço',
+          effects: ['linha-longa-no-peito'],
+        },
+        { id: 'copa-alta', what: 'Chapéu de copa alta', why: 'devolve altura', effects: ['copa-alta'] },
       ],
       avoid: [
-        { what: 'Argola redonda na altura da bochecha', why: 'põe um círculo ao lado de outro' },
-        { what: 'Gargantilha grossa', why: 'corta o pescoço ao meio' },
+        {
+          what: 'Argola redonda na altura da bochecha',
+          why: 'põe um círculo ao lado de outro',
+          refuses: ['brinco-redondo-nas-macas'],
+        },
+        { what: 'Gargantilha grossa', why: 'corta o pescoço ao meio', refuses: ['gargantilha'] },
       ],
       asSecond: 'Como parte do seu rosto é curva, deixe os brincos fazerem a linha reta.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -49,13 +65,13 @@ export const ACCESSORIES: Subject = {
         'Prefira peças que se mexam. Um brinco fixo e quadrado congela o que poderia ser leve.',
       ],
       picks: [
-        { id: 'argola', what: 'Argola média', why: 'põe uma curva ao lado do ângulo' },
-        { id: 'gota', what: 'Gota comprida', why: 'afina e amacia' },
+        { id: 'argola', what: 'Argola média', why: 'põe uma curva ao lado do ângulo', effects: ['argola-no-maxilar'] },
+        { id: 'gota', what: 'Gota comprida', why: 'afina e amacia', effects: ['brinco-longo'] },
         { id: 'lenco', what: 'Lenço macio no pescoço', why: 'arredonda a base do retrato' },
       ],
       avoid: [
-        { what: 'Brinco quadrado junto ao maxilar', why: 'duplica o canto' },
-        { what: 'Boné de aba reta e baixa', why: 'fecha o rosto numa caixa' },
+        { what: 'Brinco quadrado junto ao maxilar', why: 'duplica o canto', refuses: ['brinco-quadrado-no-maxilar'] },
+        { what: 'Boné de aba reta e baixa', why: 'fecha o rosto numa caixa', refuses: ['aba-reta-baixa'] },
       ],
       asSecond: 'Pelo seu tanto de quadrado, argolas são um bom hábito.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -69,12 +85,16 @@ export const ACCESSORIES: Subject = {
       ],
       picks: [
         { id: 'pera', what: 'Brinco em pera ou leque', why: 'alarga na altura do queixo' },
-        { id: 'colar-curto', what: 'Colar curto e encorpado', why: 'ancora o olhar embaixo' },
+        { id: 'colar-curto', what: 'Colar curto e encorpado', why: 'ancora o olhar embaixo', effects: ['gargantilha'] },
         { id: 'aba', what: 'Aba larga, copa baixa', why: 'cobre um pouco da testa' },
       ],
       avoid: [
-        { what: 'Brinco de botão grande', why: 'alarga as têmporas' },
-        { what: 'Faixa larga na testa', why: 'chama atenção para a parte mais ampla' },
+        {
+          what: 'Brinco de botão grande',
+          why: 'alarga as têmporas',
+          refuses: ['brinco-redondo-nas-macas', 'brinco-no-alto'],
+        },
+        { what: 'Faixa larga na testa', why: 'chama atenção para a parte mais ampla', refuses: ['faixa-na-testa'] },
       ],
       asSecond: 'O coração que há em você prefere peças mais cheias na ponta.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -87,13 +107,18 @@ export const ACCESSORIES: Subject = {
         'Chapéus são um trunfo: qualquer copa larga devolve proporção na mesma hora.',
       ],
       picks: [
-        { id: 'lobulo', what: 'Brinco de lóbulo com presença', why: 'concentra luz no alto' },
-        { id: 'presilha', what: 'Presilha ou faixa na têmpora', why: 'alarga a testa' },
+        {
+          id: 'lobulo',
+          what: 'Brinco de lóbulo com presença',
+          why: 'concentra luz no alto',
+          effects: ['brinco-no-alto'],
+        },
+        { id: 'presilha', what: 'Presilha ou faixa na têmpora', why: 'alarga a testa', effects: ['faixa-na-testa'] },
         { id: 'copa-larga', what: 'Chapéu de copa larga', why: 'equilibra a base' },
       ],
       avoid: [
-        { what: 'Argola que termina no maxilar', why: 'marca a linha mais larga' },
-        { what: 'Gargantilha justa', why: 'apoia o rosto numa horizontal' },
+        { what: 'Argola que termina no maxilar', why: 'marca a linha mais larga', refuses: ['argola-no-maxilar'] },
+        { what: 'Gargantilha justa', why: 'apoia o rosto numa horizontal', refuses: ['gargantilha'] },
       ],
       asSecond: 'Ao traço de triângulo convém guardar os brincos longos para cabelo solto.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -107,12 +132,21 @@ export const ACCESSORIES: Subject = {
       ],
       picks: [
         { id: 'gota', what: 'Gota que se alarga embaixo', why: 'acompanha o queixo' },
-        { id: 'ponto', what: 'Ponto de luz no lóbulo', why: 'não disputa com as maçãs' },
-        { id: 'colar-curto', what: 'Colar na base do pescoço', why: 'cria largura abaixo do queixo' },
+        { id: 'ponto', what: 'Ponto de luz no lóbulo', why: 'não disputa com as maçãs', effects: ['brinco-no-alto'] },
+        {
+          id: 'colar-curto',
+          what: 'Colar na base do pescoço',
+          why: 'cria largura abaixo do queixo',
+          effects: ['gargantilha'],
+        },
       ],
       avoid: [
-        { what: 'Brinco largo na altura das maçãs', why: 'alarga o que já é amplo' },
-        { what: 'Brinco retangular duro', why: 'acrescenta ângulo ao relevo' },
+        {
+          what: 'Brinco largo na altura das maçãs',
+          why: 'alarga o que já é amplo',
+          refuses: ['brinco-largo-nas-macas'],
+        },
+        { what: 'Brinco retangular duro', why: 'acrescenta ângulo ao relevo', refuses: ['brinco-quadrado-no-maxilar'] },
       ],
       asSecond: 'A porção diamante do seu rosto pede peças finas junto às maçãs.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -125,13 +159,23 @@ export const ACCESSORIES: Subject = {
         'Aba larga e copa baixa, gargantilhas e lenços em volta do pescoço completam o efeito.',
       ],
       picks: [
-        { id: 'botao', what: 'Brinco redondo ou de botão', why: 'alarga na altura das maçãs' },
-        { id: 'gargantilha', what: 'Gargantilha ou corrente curta', why: 'interrompe a descida' },
+        {
+          id: 'botao',
+          what: 'Brinco redondo ou de botão',
+          why: 'alarga na altura das maçãs',
+          effects: ['brinco-redondo-nas-macas', 'brinco-largo-nas-macas'],
+        },
+        {
+          id: 'gargantilha',
+          what: 'Gargantilha ou corrente curta',
+          why: 'interrompe a descida',
+          effects: ['gargantilha'],
+        },
         { id: 'aba', what: 'Chapéu de aba larga e copa baixa', why: 'traça uma grande horizontal' },
       ],
       avoid: [
-        { what: 'Brinco longo e reto', why: 'prolonga o contorno' },
-        { what: 'Copa alta', why: 'aumenta a altura total' },
+        { what: 'Brinco longo e reto', why: 'prolonga o contorno', refuses: ['brinco-longo'] },
+        { what: 'Copa alta', why: 'aumenta a altura total', refuses: ['copa-alta'] },
       ],
       asSecond: 'Com algo de retangular, peças curtas e redondas rendem mais que as compridas.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -152,3 +196,18 @@ export const ACCESSORIES: Subject = {
     Ousado: 'Quem ousa pode exagerar na escala, mas num só ponto do corpo de cada vez.',
   },
 }
+
+/** Of the ids above, those that hang from an ear. */
+export const EARRING_IDS: readonly string[] = ['gota', 'longo', 'argola', 'pera', 'lobulo', 'ponto', 'botao']
+
+/** Earrings, chains, hats: as this person reads them. Where menswear leads, no earring is offered unasked. */
+export const accessoriesSubject = (wearer: Wearer): SubjectOfWearer =>
+  subjectFor(
+    wearer,
+    ACCESSORIES,
+    MENSWEAR_ORNAMENTS,
+    ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
+  )
+
+/** The ornaments advised to this person's face. */
+export const ornamentsFor = (wearer: Wearer): ShapeAdvice => accessoriesSubject(wearer).subject.shapes[wearer.shape]

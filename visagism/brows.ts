@@ -1,5 +1,7 @@
 /** Brows by shape (docs/visagism.md §5, B/C), wording ours. No plucking recipe: only where to leave and where to fill. */
-import type { Subject } from './shape-advice.ts'
+import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import { NATURAL_BROWS } from './wardrobe/brows.ts'
+import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
 
 export const BROW_IDS = ['suave', 'arqueada', 'curva', 'reta', 'alongada', 'natural'] as const
 export type BrowId = (typeof BROW_IDS)[number]
@@ -16,11 +18,20 @@ export const BROWS: Subject = {
       picks: [
         { id: 'suave', what: 'Arco suave a dois terços', why: 'continua a curva do contorno' },
         { id: 'natural', what: 'Natural, só penteada', why: 'num rosto equilibrado, o próprio fio basta' },
-        { id: 'alongada', what: 'Cauda um pouco mais longa', why: 'afina o olhar para ocasiões formais' },
+        {
+          id: 'alongada',
+          what: 'Cauda um pouco mais longa',
+          why: 'afina o olhar para ocasiões formais',
+          effects: ['sobrancelha-longa'],
+        },
       ],
       avoid: [
-        { what: 'Arco muito alto', why: 'dá surpresa permanente a um rosto sereno' },
-        { what: 'Começo muito marcado', why: 'fecha o espaço entre os olhos sem necessidade' },
+        { what: 'Arco muito alto', why: 'dá surpresa permanente a um rosto sereno', refuses: ['arco-alto'] },
+        {
+          what: 'Começo muito marcado',
+          why: 'fecha o espaço entre os olhos sem necessidade',
+          refuses: ['comeco-marcado'],
+        },
       ],
       asSecond: 'Pela porção oval, um desenho natural já resolve a maior parte dos dias.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
@@ -33,13 +44,27 @@ export const BROWS: Subject = {
         'O pico deve cair na borda externa da íris ou um pouco depois dela. Mais para dentro, ele vira espanto; mais para fora, some.',
       ],
       picks: [
-        { id: 'arqueada', what: 'Arco alto e nítido', why: 'soma vertical e um ângulo bem-vindo' },
-        { id: 'alongada', what: 'Cauda comprida e descendente leve', why: 'leva o olhar para fora e afina' },
+        {
+          id: 'arqueada',
+          what: 'Arco alto e nítido',
+          why: 'soma vertical e um ângulo bem-vindo',
+          effects: ['arco-alto', 'arco-em-ponta'],
+        },
+        {
+          id: 'alongada',
+          what: 'Cauda comprida e descendente leve',
+          why: 'leva o olhar para fora e afina',
+          effects: ['sobrancelha-longa'],
+        },
         { id: 'suave', what: 'Arco médio com base limpa', why: 'versão de todo dia, com o mesmo efeito em tom baixo' },
       ],
       avoid: [
-        { what: 'Sobrancelha redonda, em meia-lua', why: 'repete a curva das maçãs' },
-        { what: 'Muito fina', why: 'perde o ângulo que faria falta' },
+        {
+          what: 'Sobrancelha redonda, em meia-lua',
+          why: 'repete a curva das maçãs',
+          refuses: ['sobrancelha-em-meia-lua'],
+        },
+        { what: 'Muito fina', why: 'perde o ângulo que faria falta', refuses: ['sobrancelha-fina'] },
       ],
       asSecond: 'Do redondo vem um conselho útil: deixe que o pico da sobrancelha seja uma quina, e não um arco.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
@@ -52,13 +77,18 @@ export const BROWS: Subject = {
         'Espessura ajuda: fios cheios sustentam a proporção com uma base larga, enquanto um traço fino pareceria emprestado.',
       ],
       picks: [
-        { id: 'curva', what: 'Curva macia e espessa', why: 'contrapõe o canto da mandíbula' },
+        {
+          id: 'curva',
+          what: 'Curva macia e espessa',
+          why: 'contrapõe o canto da mandíbula',
+          effects: ['sobrancelha-em-meia-lua'],
+        },
         { id: 'natural', what: 'Cheia e penteada para cima', why: 'dá textura em vez de linha' },
         { id: 'suave', what: 'Arco baixo, sem bico', why: 'mantém a expressão próxima' },
       ],
       avoid: [
-        { what: 'Pico em bico', why: 'soma um ângulo aos que já existem' },
-        { what: 'Traço reto e fino', why: 'cria outra horizontal dura' },
+        { what: 'Pico em bico', why: 'soma um ângulo aos que já existem', refuses: ['arco-em-ponta'] },
+        { what: 'Traço reto e fino', why: 'cria outra horizontal dura', refuses: ['sobrancelha-fina'] },
       ],
       asSecond: 'Os traços de quadrado pedem espessura: não afine demais o começo.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
@@ -71,13 +101,23 @@ export const BROWS: Subject = {
         'Cuide da cauda: encurtada demais, ela abre as têmporas; no comprimento do canto externo do olho, ela as fecha com delicadeza.',
       ],
       picks: [
-        { id: 'curva', what: 'Arco baixo e arredondado', why: 'acalma a parte alta e adoça o queixo por semelhança' },
+        {
+          id: 'curva',
+          what: 'Arco baixo e arredondado',
+          why: 'acalma a parte alta e adoça o queixo por semelhança',
+          effects: ['sobrancelha-em-meia-lua'],
+        },
         { id: 'natural', what: 'Espessura média, borda macia', why: 'não compete com a largura da testa' },
-        { id: 'suave', what: 'Curva longa e leve', why: 'acompanha o contorno até a têmpora' },
+        {
+          id: 'suave',
+          what: 'Curva longa e leve',
+          why: 'acompanha o contorno até a têmpora',
+          effects: ['sobrancelha-longa'],
+        },
       ],
       avoid: [
-        { what: 'Arco alto', why: 'acrescenta altura onde ela sobra' },
-        { what: 'Começos muito afastados', why: 'alargam o centro da testa' },
+        { what: 'Arco alto', why: 'acrescenta altura onde ela sobra', refuses: ['arco-alto'] },
+        { what: 'Começos muito afastados', why: 'alargam o centro da testa', refuses: ['comeco-afastado'] },
       ],
       asSecond: 'Por causa da metade coração, mantenha o arco baixo mesmo nos dias de festa.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
@@ -90,13 +130,23 @@ export const BROWS: Subject = {
         'O arco pode ser médio: o que importa é o comprimento. Preencha a cauda com lápis antes de pensar em tirar um fio sequer.',
       ],
       picks: [
-        { id: 'alongada', what: 'Arco médio com cauda longa para fora', why: 'alarga o terço de cima' },
-        { id: 'reta', what: 'Quase reta e comprida', why: 'desenha uma horizontal onde faz falta' },
+        {
+          id: 'alongada',
+          what: 'Arco médio com cauda longa para fora',
+          why: 'alarga o terço de cima',
+          effects: ['sobrancelha-longa'],
+        },
+        {
+          id: 'reta',
+          what: 'Quase reta e comprida',
+          why: 'desenha uma horizontal onde faz falta',
+          effects: ['sobrancelha-longa'],
+        },
         { id: 'natural', what: 'Cheia, penteada para fora', why: 'dá peso visual ao alto do rosto' },
       ],
       avoid: [
-        { what: 'Cauda curta', why: 'estreita ainda mais as têmporas' },
-        { what: 'Traço muito fino', why: 'perde a disputa com a mandíbula' },
+        { what: 'Cauda curta', why: 'estreita ainda mais as têmporas', refuses: ['sobrancelha-curta'] },
+        { what: 'Traço muito fino', why: 'perde a disputa com a mandíbula', refuses: ['sobrancelha-fina'] },
       ],
       asSecond: 'O lado triângulo aprova uma cauda comprida, que abra as têmporas.',
       basis: { certainty: 'C', sources: ['brow-guides', 'practice'] },
@@ -109,13 +159,18 @@ export const BROWS: Subject = {
         'Termine a cauda no canto externo do olho ou um fio antes, para não apontar para a parte mais larga.',
       ],
       picks: [
-        { id: 'curva', what: 'Curva suave e contínua', why: 'arredonda a passagem da testa às maçãs' },
+        {
+          id: 'curva',
+          what: 'Curva suave e contínua',
+          why: 'arredonda a passagem da testa às maçãs',
+          effects: ['sobrancelha-em-meia-lua'],
+        },
         { id: 'suave', what: 'Arco discreto, cauda contida', why: 'mantém o foco nos olhos' },
-        { id: 'natural', what: 'Cheia no começo', why: 'dá largura à testa pelo centro' },
+        { id: 'natural', what: 'Cheia no começo', why: 'dá largura à testa pelo centro', effects: ['comeco-marcado'] },
       ],
       avoid: [
-        { what: 'Cauda além do canto do olho', why: 'encosta na maçã e a alarga' },
-        { what: 'Arco pontudo', why: 'multiplica os ângulos do meio do rosto' },
+        { what: 'Cauda além do canto do olho', why: 'encosta na maçã e a alarga', refuses: ['sobrancelha-longa'] },
+        { what: 'Arco pontudo', why: 'multiplica os ângulos do meio do rosto', refuses: ['arco-em-ponta'] },
       ],
       asSecond: 'Um quê de diamante no seu desenho aconselha cauda contida, terminada junto com o olho.',
       basis: { certainty: 'C', sources: ['brow-guides', 'practice'] },
@@ -128,13 +183,27 @@ export const BROWS: Subject = {
         'Não é preciso desenhar régua: basta baixar o pico um milímetro e levar a cauda até onde o lápis encosta na asa do nariz e no canto do olho.',
       ],
       picks: [
-        { id: 'reta', what: 'Quase reta, estendida para fora', why: 'alarga o rosto na altura dos olhos' },
-        { id: 'alongada', what: 'Arco baixo com cauda longa', why: 'efeito parecido, com mais doçura' },
+        {
+          id: 'reta',
+          what: 'Quase reta, estendida para fora',
+          why: 'alarga o rosto na altura dos olhos',
+          effects: ['sobrancelha-longa'],
+        },
+        {
+          id: 'alongada',
+          what: 'Arco baixo com cauda longa',
+          why: 'efeito parecido, com mais doçura',
+          effects: ['sobrancelha-longa'],
+        },
         { id: 'natural', what: 'Cheia e horizontal', why: 'textura que pesa para os lados' },
       ],
       avoid: [
-        { what: 'Arco alto', why: 'abre mais um degrau na vertical' },
-        { what: 'Sobrancelhas curtas e juntas', why: 'concentram tudo no eixo do nariz' },
+        { what: 'Arco alto', why: 'abre mais um degrau na vertical', refuses: ['arco-alto'] },
+        {
+          what: 'Sobrancelhas curtas e juntas',
+          why: 'concentram tudo no eixo do nariz',
+          refuses: ['sobrancelha-curta'],
+        },
       ],
       asSecond: 'Sua parte retangular pede que o pico fique baixo e a linha, deitada.',
       basis: { certainty: 'B', sources: ['brow-guides'] },
@@ -159,3 +228,15 @@ export const BROWS: Subject = {
     Ousado: 'Ousar aqui pode ser descolorir, riscar ou engrossar: escolha um gesto e deixe o resto do rosto quieto.',
   },
 }
+
+/** Brows as this person reads them: drawn, or only cleaned. Where the natural line leads, no high arch is added to it. */
+export const browsSubject = (wearer: Wearer): SubjectOfWearer =>
+  subjectFor(
+    wearer,
+    BROWS,
+    NATURAL_BROWS,
+    ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
+  )
+
+/** The brows advised to this person's face. */
+export const browsFor = (wearer: Wearer): ShapeAdvice => browsSubject(wearer).subject.shapes[wearer.shape]

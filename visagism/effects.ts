@@ -55,6 +55,9 @@ export const EFFECTS = [
   'gola-careca-justa',
   'lenco-volumoso',
   'linha-longa-no-peito',
+  'gola-minima',
+  'colarinho-de-pontas-longas',
+  'colarinho-de-pontas-abertas',
   // Ornaments
   'brinco-longo',
   'brinco-largo-nas-macas',
@@ -66,6 +69,7 @@ export const EFFECTS = [
   'faixa-na-testa',
   'copa-alta',
   'aba-reta-baixa',
+  'muitas-pecas',
   // Brows
   'arco-alto',
   'arco-em-ponta',
@@ -73,6 +77,8 @@ export const EFFECTS = [
   'sobrancelha-fina',
   'sobrancelha-curta',
   'sobrancelha-longa',
+  'comeco-marcado',
+  'comeco-afastado',
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 

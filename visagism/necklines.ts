@@ -1,5 +1,7 @@
-/** Necklines and collars by shape (docs/visagism.md §5, B), wording ours; named so that they suit any wardrobe. */
-import type { Subject } from './shape-advice.ts'
+/** Necklines and collars by shape (docs/visagism.md §5, B), wording ours; those of menswear stand in `wardrobe/`. */
+import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import { MENSWEAR_COLLARS } from './wardrobe/collars.ts'
+import { subjectFor, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
 
 export const NECKLINE_IDS = [
   'v',
@@ -25,13 +27,26 @@ export const NECKLINES: Subject = {
         'Repare na altura: com o cabelo solto, um decote mais aberto devolve ar; com o cabelo preso, uma gola mais alta equilibra.',
       ],
       picks: [
-        { id: 'canoa', what: 'Canoa', why: 'mostra a clavícula e conserva a serenidade do contorno' },
+        {
+          id: 'canoa',
+          what: 'Canoa',
+          why: 'mostra a clavícula e conserva a serenidade do contorno',
+          effects: ['decote-reto'],
+        },
         { id: 'v', what: 'V médio', why: 'acrescenta uma direção sem alongar demais' },
         { id: 'camisa', what: 'Colarinho de camisa', why: 'dá duas pontas a um rosto sem quinas' },
       ],
       avoid: [
-        { what: 'Gola que encosta no queixo', why: 'esconde a curva final, que é uma das suas graças' },
-        { what: 'Decote muito profundo com colar longo', why: 'puxa o olhar para longe do rosto' },
+        {
+          what: 'Gola que encosta no queixo',
+          why: 'esconde a curva final, que é uma das suas graças',
+          refuses: ['gola-junto-ao-queixo'],
+        },
+        {
+          what: 'Decote muito profundo com colar longo',
+          why: 'puxa o olhar para longe do rosto',
+          refuses: ['v-profundo', 'linha-longa-no-peito'],
+        },
       ],
       asSecond: 'Em dia de dúvida, a metade oval do seu rosto aceita a gola que estiver limpa.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
@@ -44,13 +59,18 @@ export const NECKLINES: Subject = {
         'Camisa aberta até o segundo botão produz o mesmo efeito sem decote: são duas diagonais que descem do rosto.',
       ],
       picks: [
-        { id: 'v', what: 'V médio ou profundo', why: 'continua o rosto para baixo' },
-        { id: 'quadrado', what: 'Quadrado amplo', why: 'empresta cantos a quem tem curvas' },
+        { id: 'v', what: 'V médio ou profundo', why: 'continua o rosto para baixo', effects: ['v-profundo'] },
+        {
+          id: 'quadrado',
+          what: 'Quadrado amplo',
+          why: 'empresta cantos a quem tem curvas',
+          effects: ['decote-quadrado'],
+        },
         { id: 'camisa', what: 'Camisa aberta', why: 'faz um V com estrutura de tecido' },
       ],
       avoid: [
-        { what: 'Gola careca justa', why: 'repete o desenho do queixo' },
-        { what: 'Gola alta volumosa', why: 'come o pescoço e encurta o conjunto' },
+        { what: 'Gola careca justa', why: 'repete o desenho do queixo', refuses: ['gola-careca-justa'] },
+        { what: 'Gola alta volumosa', why: 'come o pescoço e encurta o conjunto', refuses: ['gola-alta-volumosa'] },
       ],
       asSecond: 'A parte redonda do contorno se alonga com qualquer abertura em ponta.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
@@ -68,8 +88,8 @@ export const NECKLINES: Subject = {
         { id: 'v', what: 'V de laterais macias', why: 'alonga e afasta o olhar do maxilar' },
       ],
       avoid: [
-        { what: 'Decote quadrado', why: 'imita a base do rosto linha por linha' },
-        { what: 'Canoa muito reta com cabelo curto', why: 'empilha horizontais' },
+        { what: 'Decote quadrado', why: 'imita a base do rosto linha por linha', refuses: ['decote-quadrado'] },
+        { what: 'Canoa muito reta com cabelo curto', why: 'empilha horizontais', refuses: ['decote-reto'] },
       ],
       asSecond: 'Ao que há de quadrado em você, um decote em U faz companhia sem competir.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
@@ -82,13 +102,18 @@ export const NECKLINES: Subject = {
         'Golas com corpo, laços e lenços ficam bem em você porque põem acontecimento logo abaixo do queixo.',
       ],
       picks: [
-        { id: 'canoa', what: 'Canoa', why: 'equilibra a largura da testa' },
-        { id: 'ombro-a-ombro', what: 'Ombro a ombro ou gola larga', why: 'constrói a base do retrato' },
+        { id: 'canoa', what: 'Canoa', why: 'equilibra a largura da testa', effects: ['decote-reto'] },
+        {
+          id: 'ombro-a-ombro',
+          what: 'Ombro a ombro ou gola larga',
+          why: 'constrói a base do retrato',
+          effects: ['decote-reto'],
+        },
         { id: 'redondo', what: 'Redondo alto', why: 'fecha em curva perto de um queixo em ponta' },
       ],
       avoid: [
-        { what: 'V muito profundo', why: 'repete a ponta do queixo e a alonga' },
-        { what: 'Gola mínima sem detalhe', why: 'deixa toda a atenção na testa' },
+        { what: 'V muito profundo', why: 'repete a ponta do queixo e a alonga', refuses: ['v-profundo'] },
+        { what: 'Gola mínima sem detalhe', why: 'deixa toda a atenção na testa', refuses: ['gola-minima'] },
       ],
       asSecond: 'Como há coração no seu contorno, um pouco de largura nos ombros cai bem.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
@@ -106,8 +131,8 @@ export const NECKLINES: Subject = {
         { id: 'v', what: 'V aberto', why: 'afina o centro e prolonga o pescoço' },
       ],
       avoid: [
-        { what: 'Gola alta justa', why: 'encosta na parte mais larga e a sublinha' },
-        { what: 'Lenço volumoso no pescoço', why: 'aumenta a base do rosto' },
+        { what: 'Gola alta justa', why: 'encosta na parte mais larga e a sublinha', refuses: ['gola-alta-justa'] },
+        { what: 'Lenço volumoso no pescoço', why: 'aumenta a base do rosto', refuses: ['lenco-volumoso'] },
       ],
       asSecond: 'Seu quê de triângulo pede gola com folga, longe da mandíbula.',
       basis: { certainty: 'C', sources: ['neckline-guides', 'practice'] },
@@ -120,13 +145,23 @@ export const NECKLINES: Subject = {
         'Se preferir golas fechadas, escolha as que tenham textura: um tricô canelado faz volume sem precisar de babado.',
       ],
       picks: [
-        { id: 'ombro-a-ombro', what: 'Ombro a ombro ou gola careca larga', why: 'cria a base que o queixo não tem' },
+        {
+          id: 'ombro-a-ombro',
+          what: 'Ombro a ombro ou gola careca larga',
+          why: 'cria a base que o queixo não tem',
+          effects: ['decote-reto'],
+        },
         { id: 'coracao', what: 'Coração ou transpassado', why: 'traz curvas perto de um rosto de ângulos' },
-        { id: 'gola-alta', what: 'Gola alta com textura', why: 'dá corpo logo abaixo do queixo' },
+        {
+          id: 'gola-alta',
+          what: 'Gola alta com textura',
+          why: 'dá corpo logo abaixo do queixo',
+          effects: ['gola-alta-volumosa'],
+        },
       ],
       avoid: [
-        { what: 'V estreito e profundo', why: 'prolonga a ponta do queixo' },
-        { what: 'Alça fina única', why: 'deixa as maçãs sem nada que as acompanhe' },
+        { what: 'V estreito e profundo', why: 'prolonga a ponta do queixo', refuses: ['v-estreito', 'v-profundo'] },
+        { what: 'Alça fina única', why: 'deixa as maçãs sem nada que as acompanhe', refuses: ['gola-minima'] },
       ],
       asSecond: 'Para o lado diamante, mostrar a clavícula é quase sempre boa ideia.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
@@ -139,13 +174,22 @@ export const NECKLINES: Subject = {
         'Golas altas, que incomodam tanta gente, foram feitas para o seu desenho. Cachecóis e lenços enrolados curtos também.',
       ],
       picks: [
-        { id: 'gola-alta', what: 'Gola alta ou meia gola', why: 'põe um ponto final na vertical' },
-        { id: 'canoa', what: 'Canoa', why: 'estica os ombros para os lados' },
-        { id: 'redondo', what: 'Redondo fechado', why: 'curva e encurta' },
+        {
+          id: 'gola-alta',
+          what: 'Gola alta ou meia gola',
+          why: 'põe um ponto final na vertical',
+          effects: ['gola-alta-justa', 'gola-junto-ao-queixo'],
+        },
+        { id: 'canoa', what: 'Canoa', why: 'estica os ombros para os lados', effects: ['decote-reto'] },
+        { id: 'redondo', what: 'Redondo fechado', why: 'curva e encurta', effects: ['gola-careca-justa'] },
       ],
       avoid: [
-        { what: 'V profundo', why: 'soma comprimento ao comprimento' },
-        { what: 'Gravata fina ou colar longo', why: 'traçam mais uma linha de cima a baixo' },
+        { what: 'V profundo', why: 'soma comprimento ao comprimento', refuses: ['v-profundo'] },
+        {
+          what: 'Gravata fina ou colar longo',
+          why: 'traçam mais uma linha de cima a baixo',
+          refuses: ['linha-longa-no-peito'],
+        },
       ],
       asSecond: 'Os traços retangulares descansam numa gola mais fechada.',
       basis: { certainty: 'B', sources: ['neckline-guides'] },
@@ -166,3 +210,9 @@ export const NECKLINES: Subject = {
     Ousado: 'Ouse no decote das costas ou num ombro só, e deixe a frente simples para o rosto falar.',
   },
 }
+
+/** Necklines and collars as this person reads them. */
+export const collarsSubject = (wearer: Wearer): SubjectOfWearer => subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS)
+
+/** The collars advised to this person's face. */
+export const collarsFor = (wearer: Wearer): ShapeAdvice => collarsSubject(wearer).subject.shapes[wearer.shape]

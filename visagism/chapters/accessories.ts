@@ -1,16 +1,35 @@
-import { ACCESSORIES } from '../accessories.ts'
+import { accessoriesSubject, EARRING_IDS } from '../accessories.ts'
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Reading } from '../reading.ts'
-import { writeSubject } from './subject.ts'
+import { IF_EARRING } from '../wardrobe/ornaments.ts'
+import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
+import { writeSubject, type SubjectText } from './subject.ts'
 
 export function writeAccessories(r: Reading): Chapter {
-  const { season } = adviseColours(r.brief.colour, [])
+  const wardrobe = wardrobeOf(r)
   return writeSubject(r, {
     id: 'acessorios',
     title: 'Acessórios perto do rosto',
     head: 'Acessórios',
-    subject: ACCESSORIES,
+    ...accessoriesSubject(r),
+    ...(wardrobe === 'menswear' ? menswearText(r) : womenswearText(r)),
+    listTitle: 'Três peças que valem a compra',
+    tables: [
+      {
+        title: 'Uma peça para cada ocasião',
+        columns: ['Ocasião', wardrobe === 'menswear' ? 'A peça' : 'Perto do rosto', 'Deixe em casa'],
+        rows: OCCASIONS[wardrobe][r.intention.id].map((row) => [...row]),
+      },
+    ],
+  })
+}
+
+type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'practice' | 'themes'>
+
+function womenswearText(r: Reading): Wording {
+  const { season } = adviseColours(r.brief.colour, [])
+  return {
     headings: ['O que favorece', 'Onde a peça deve terminar', 'O recado das peças', 'Metais e escala'],
     measures: [
       [
@@ -37,7 +56,7 @@ export function writeAccessories(r: Reading): Chapter {
     practice: [
       season
         ? `Pela sua cartela, os metais de casa são ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
-        : 'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela. Fique com o que deixa a pele mais uniforme.',
+        : FOIL,
       r.choose('acc.scale', [
         'A escala segue os traços: rosto de traços finos pede peça fina, traços largos sustentam peça grande. Na dúvida, compare o brinco com o tamanho do olho, que é a sua medida natural.',
         'Há uma régua que você carrega: o olho. Uma peça pequena é menor que ele, uma média tem o seu tamanho, uma grande o ultrapassa. Use no máximo uma grande de cada vez.',
@@ -46,41 +65,111 @@ export function writeAccessories(r: Reading): Chapter {
     ],
     themes: {
       oculos: 'Óculos já são um acessório: com eles, brinco pequeno ou nenhum, e colar à vontade.',
-      'pele-sensivel': 'Para pele sensível, prata de lei, ouro ou titânio; bijuteria, só sem níquel.',
+      'pele-sensivel': SENSITIVE_SKIN,
       esporte: 'No treino, tire tudo o que balança; um ponto de luz rosqueado é o limite.',
       'cabelo-preso': 'De cabelo preso, a orelha vira palco: escolha o brinco antes da roupa.',
-      'trabalho-formal': 'Em reunião, evite o que faz barulho ou balança quando você fala.',
+      'trabalho-formal': MEETING,
     },
-    listTitle: 'Três peças que valem a compra',
-    tables: [
-      {
-        title: 'Uma peça para cada ocasião',
-        columns: ['Ocasião', 'Perto do rosto', 'Deixe em casa'],
-        rows: OCCASIONS[r.intention.id].map((row) => [...row]),
-      },
-    ],
-  })
+  }
 }
 
-const OCCASIONS: Readonly<Record<Reading['intention']['id'], readonly (readonly [string, string, string])[]>> = {
-  autoridade: [
-    ['Reunião', 'um metal sólido, liso', 'o que balança'],
-    ['Rua', 'óculos escuros de aro firme', 'lenço colorido'],
-    ['Noite', 'uma peça grande e só ela', 'brilho miúdo'],
-  ],
-  criatividade: [
-    ['Trabalho', 'um par que não combina', 'conjunto completo'],
-    ['Rua', 'lenço ou boné de cor', 'corrente igual à de todos'],
-    ['Noite', 'peça de autor, de escala grande', 'pérola por obrigação'],
-  ],
-  sofisticacao: [
-    ['Trabalho', 'ponto de luz ou aro fino', 'logotipo à vista'],
-    ['Rua', 'lenço de seda dobrado estreito', 'boné'],
-    ['Noite', 'um brilho junto ao rosto', 'três peças de uma vez'],
-  ],
-  leveza: [
-    ['Trabalho', 'fio fino, pedra pequena', 'metal pesado'],
-    ['Rua', 'chapéu de palha, tecido solto', 'couro com tachas'],
-    ['Noite', 'algo que se mova com você', 'gargantilha dura'],
-  ],
+function menswearText(r: Reading): Wording {
+  const { season } = adviseColours(r.brief.colour, [])
+  const offersEarring = accessoriesSubject(r).subject.shapes[r.shape].picks.some(({ id }) => EARRING_IDS.includes(id))
+  return {
+    headings: ['O que favorece', 'Onde o peso deve ficar', 'O recado das peças', 'Metais e escala'],
+    measures: [
+      [
+        'jaw',
+        {
+          low: 'A sua mandíbula, de {v}, ganha com um pouco de peso abaixo do queixo, na gola ou no peito.',
+          mid: 'Sendo a mandíbula de {v}, ela não decide nada aqui: escolha pela gola e pela ocasião.',
+          high: 'Para a mandíbula de {v}, peça fina no pescoço; o peso rende mais no pulso.',
+        },
+      ],
+      [
+        'length',
+        {
+          low: 'A altura de {v} gosta de casaco aberto e de lapela comprida, que alongam sem peça nenhuma.',
+          mid: 'A altura de {v} aceita copa alta e copa baixa; decida pelo cabelo.',
+          high: 'A altura de {v} prefere o que alarga ao que desce.',
+        },
+      ],
+    ],
+    unmeasured: r.choose('accessories.hand', [
+      'A altura do rosto não foi medida; faça a prova do boné. Fotografe-se com ele e sem ele, e compare: a copa que favorece é aquela em que o rosto parece mais perto do que você quer.',
+      'Sem medir o rosto, meça o resto: a caixa do relógio não deve passar da largura do pulso, nem o nó da gravata da abertura do colarinho.',
+    ]),
+    practice: [
+      season
+        ? `Pela sua cartela, relógio, anel e corrente pedem ${season.metals}; deixe ${season.metalsAway} para a fivela e o chaveiro, longe do rosto.`
+        : FOIL,
+      r.choose('acc.scale', [
+        'A escala segue a mão: mão fina pede caixa fina, mão larga sustenta mostrador grande. Na dúvida, fotografe o braço inteiro, e não só o pulso.',
+        'Há uma régua que você carrega: o polegar. Anel mais largo que a falange vira escudo, e corrente mais grossa que o dedo mínimo vira armadura.',
+        'Cada peça tem a sua distância: o anel se vê na mesa, a corrente na conversa, o boné na rua. Escolha primeiro de onde você quer que olhem.',
+      ]),
+      ...(offersEarring ? [] : [IF_EARRING[r.shape]]),
+    ],
+    themes: {
+      oculos: 'Óculos já são um acessório: com eles, uma peça a mais basta, e longe do rosto.',
+      'pele-sensivel': SENSITIVE_SKIN,
+      esporte: 'No treino, tire anel, corrente e relógio de metal; a pulseira de borracha fica.',
+      'cabelo-preso': 'De cabelo preso, o pescoço aparece inteiro: a corrente, se houver, passa a ser vista de longe.',
+      'trabalho-formal': MEETING,
+    },
+  }
+}
+
+const FOIL =
+  'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela. Fique com o que deixa a pele mais uniforme.'
+const SENSITIVE_SKIN = 'Para pele sensível, prata de lei, ouro ou titânio; bijuteria, só sem níquel.'
+const MEETING = 'Em reunião, evite o que faz barulho ou balança quando você fala.'
+
+type Occasions = Readonly<Record<Reading['intention']['id'], readonly (readonly [string, string, string])[]>>
+const OCCASIONS: Readonly<Record<Wardrobe, Occasions>> = {
+  womenswear: {
+    autoridade: [
+      ['Reunião', 'um metal sólido, liso', 'o que balança'],
+      ['Rua', 'óculos escuros de aro firme', 'lenço colorido'],
+      ['Noite', 'uma peça grande e só ela', 'brilho miúdo'],
+    ],
+    criatividade: [
+      ['Trabalho', 'um par que não combina', 'conjunto completo'],
+      ['Rua', 'lenço ou boné de cor', 'corrente igual à de todos'],
+      ['Noite', 'peça de autor, de escala grande', 'pérola por obrigação'],
+    ],
+    sofisticacao: [
+      ['Trabalho', 'ponto de luz ou aro fino', 'logotipo à vista'],
+      ['Rua', 'lenço de seda dobrado estreito', 'boné'],
+      ['Noite', 'um brilho junto ao rosto', 'três peças de uma vez'],
+    ],
+    leveza: [
+      ['Trabalho', 'fio fino, pedra pequena', 'metal pesado'],
+      ['Rua', 'chapéu de palha, tecido solto', 'couro com tachas'],
+      ['Noite', 'algo que se mova com você', 'gargantilha dura'],
+    ],
+  },
+  menswear: {
+    autoridade: [
+      ['Reunião', 'relógio de mostrador limpo', 'pulseira que bate na mesa'],
+      ['Rua', 'óculos escuros de aro firme', 'boné de propaganda'],
+      ['Noite', 'um anel, e só ele', 'corrente por cima da camisa'],
+    ],
+    criatividade: [
+      ['Trabalho', 'relógio de pulseira colorida', 'caneta, cinto e relógio do mesmo jogo'],
+      ['Rua', 'boné ou lenço de cor', 'corrente igual à de todos'],
+      ['Noite', 'anel de autor', 'gravata por obrigação'],
+    ],
+    sofisticacao: [
+      ['Trabalho', 'relógio fino, de couro', 'logotipo à vista'],
+      ['Rua', 'óculos de sol sem marca aparente', 'boné de time'],
+      ['Noite', 'lenço de bolso, dobrado reto', 'três metais de uma vez'],
+    ],
+    leveza: [
+      ['Trabalho', 'pulseira de tecido ou couro macio', 'metal pesado'],
+      ['Rua', 'chapéu de palha ou boné lavado', 'couro com tachas'],
+      ['Noite', 'um anel fino de prata', 'relógio de mergulho'],
+    ],
+  },
 }

@@ -1,18 +1,53 @@
-import { BROWS } from '../brows.ts'
-import type { Chapter } from '../chapter.ts'
+import { browsSubject } from '../brows.ts'
+import type { Chapter, Look } from '../chapter.ts'
 import { everyWeeks } from '../maintenance.ts'
 import type { Reading } from '../reading.ts'
 import { browWeeks } from '../care.ts'
-import { writeSubject } from './subject.ts'
+import { BROW_CARE } from '../wardrobe/brows.ts'
+import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { writeSubject, type SubjectText } from './subject.ts'
 
 export function writeBrows(r: Reading): Chapter {
-  const advice = BROWS.shapes[r.shape]
-  const [first] = advice.picks
+  const brows = browsSubject(r)
+  const [first] = brows.subject.shapes[r.shape].picks
+  const isNatural = wardrobeOf(r) === 'menswear'
+  const look: Look = { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id }
+  const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (POINTS[first.id] ?? POINTS_DEFAULT)
   return writeSubject(r, {
     id: 'sobrancelhas',
     title: 'Sobrancelhas',
     head: 'Sobrancelhas',
-    subject: BROWS,
+    ...brows,
+    ...(isNatural ? naturalText(r) : drawnText(r)),
+    tables: [
+      {
+        title: 'Os três pontos, no seu caso',
+        columns: ['Ponto', 'Onde fica', 'O cuidado'],
+        rows: [
+          ['Começo', 'na vertical da asa do nariz', start],
+          [isNatural ? 'Ponto mais alto' : 'Pico', 'na borda externa da íris', peak],
+          [isNatural ? 'Fim' : 'Cauda', 'na diagonal da asa ao canto do olho', end],
+        ],
+      },
+    ],
+    figures: [
+      {
+        kind: 'portrait',
+        view: 'front',
+        look: isNatural ? { ...look, neckline: 'careca' } : look,
+        label: first.what,
+        caption: isNatural
+          ? 'Sem desenho: a linha de nascença, limpa e penteada.'
+          : 'O desenho indicado para o seu contorno.',
+      },
+    ],
+  })
+}
+
+type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'practice' | 'themes' | 'listTitle'>
+
+function drawnText(r: Reading): Wording {
+  return {
     headings: [
       'O desenho para o seu rosto',
       'O que as medidas acrescentam',
@@ -60,27 +95,59 @@ export function writeBrows(r: Reading): Chapter {
       'fios-brancos': 'Fios brancos na sobrancelha somem de longe: um gel com cor, um tom abaixo, devolve a moldura.',
     },
     listTitle: 'Três desenhos, do mais indicado ao mais livre',
-    tables: [
-      {
-        title: 'Os três pontos, no seu caso',
-        columns: ['Ponto', 'Onde fica', 'O cuidado'],
-        rows: [
-          ['Começo', 'na vertical da asa do nariz', POINTS[first.id]?.[0] ?? POINTS_DEFAULT[0]],
-          ['Pico', 'na borda externa da íris', POINTS[first.id]?.[1] ?? POINTS_DEFAULT[1]],
-          ['Cauda', 'na diagonal da asa ao canto do olho', POINTS[first.id]?.[2] ?? POINTS_DEFAULT[2]],
-        ],
-      },
+  }
+}
+
+/** For brows that are cleaned and combed: a pencil finds what stays. */
+function naturalText(r: Reading): Wording {
+  return {
+    headings: [
+      'A linha que já é sua',
+      'O que as medidas acrescentam',
+      'O tom do olhar',
+      'Escova, tesoura, e só então a pinça',
     ],
-    figures: [
-      {
-        kind: 'portrait',
-        view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id },
-        label: first.what,
-        caption: 'O desenho indicado para o seu contorno.',
-      },
+    measures: [
+      [
+        'forehead',
+        {
+          low: 'Numa testa de {v}, a sobrancelha inteira, do começo ao fim, é o que dá largura ao alto.',
+          mid: 'Sua testa de {v} acompanha as maçãs, e a sobrancelha pode ficar no comprimento em que nasceu.',
+          high: 'Com a testa em {v}, deixe a linha de cima intacta: cada fio a menos ali abre mais campo.',
+        },
+      ],
+      [
+        'angle',
+        {
+          low: 'O canto da mandíbula em {v} é firme, e combina com fio cheio.',
+          mid: 'O canto da mandíbula em {v} aceita tanto a borda solta quanto a aparada.',
+          high: 'Com a mandíbula suave, em {v}, uma sobrancelha de fio cheio traz definição ao conjunto.',
+        },
+      ],
     ],
-  })
+    unmeasured: r.choose('brows.hand', [
+      'Sem medidas, olhe de longe, a dois metros do espelho: se a sobrancelha chega antes do olhar, apare o comprimento dos fios; se some, deixe crescer.',
+      'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e com ela basta pentear.',
+    ]),
+    practice: [
+      r.choose('brows.points', [
+        'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo: o que nasce para dentro dele pode sair, o que nasce depois fica.',
+        'Três pontos bastam, e um palito os encontra: da asa do nariz para cima, o começo; da asa pela íris, o ponto mais alto; da asa pelo canto do olho, o fim. Entre eles, na linha de cima não se mexe.',
+      ]),
+      r.choose('brows.pencil', [
+        'Depois penteie tudo para cima com uma escovinha e corte, com tesoura pequena, só a ponta que passa da linha. Um fio de cada vez, à luz da janela.',
+        'Fio comprido se apara, não se arranca: escova para cima, tesoura na ponta, e a linha continua a mesma no dia seguinte.',
+      ]),
+      `Na sua rotina, uma limpeza ${everyWeeks(browWeeks(r))} basta; a quem cuidar dela, peça pinça e tesoura, e dispense a navalha.`,
+    ],
+    themes: {
+      oculos:
+        'Com óculos, fio comprido encosta na lente e borra a expressão: apare-o, e deixe a linha inteira acima do aro ou atrás dele.',
+      'pele-sensivel': 'Com pele sensível ou alergia, só pinça ou linha, nunca cera, e três dias sem retinol antes.',
+      'fios-brancos': 'Os fios brancos da sobrancelha se aparam como os outros; arrancados, deixam falha.',
+    },
+    listTitle: 'Três modos de usar, do mais indicado ao mais livre',
+  }
 }
 
 const POINTS_DEFAULT = ['borda esfumada', 'discreto, sem bico', 'termina com o olho'] as const

@@ -3,10 +3,16 @@ import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../clot
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
+import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../wardrobe/clothes.ts'
+import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 
 /** Lines in clothes: how style and intention continue the face's line. */
 export function writeClothes(r: Reading): Chapter {
-  const text = CLOTHES[r.brief.form.style]
+  const { style } = r.brief.form
+  const text = CLOTHES[style]
+  const isMenswear = wardrobeOf(r) === 'menswear'
+  const { line } = SHAPE_PORTRAITS[r.shape]
+  const continued = isMenswear && line === 'inclinada' ? MENSWEAR_INCLINED : CLOTHES_LINE[line]
   const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'roupa',
@@ -17,15 +23,15 @@ export function writeClothes(r: Reading): Chapter {
     sections: [
       { heading: `O vocabulário do seu estilo`, paragraphs: text.paragraphs },
       { heading: 'O acento da intenção', paragraphs: CLOTHES_INTENTION[r.intention.id] },
-      { heading: 'Rosto e estampa', paragraphs: [CLOTHES_LINE[SHAPE_PORTRAITS[r.shape].line], ...heard] },
+      { heading: 'Rosto e estampa', paragraphs: [continued, ...heard] },
     ],
-    lists: [{ title: 'Quatro peças de base', items: text.items }],
+    lists: [{ title: 'Quatro peças de base', items: (isMenswear ? MENSWEAR_BASICS[style] : undefined) ?? text.items }],
     avoid: text.avoid,
     tables: [
       {
         title: 'Três combinações prontas',
         columns: ['Para', 'Perto do rosto', 'No corpo', 'Um acento'],
-        rows: OUTFITS[r.intention.id],
+        rows: (isMenswear ? MENSWEAR_OUTFITS : OUTFITS)[r.intention.id],
       },
     ],
     bases: [CLOTHES_BASIS],

@@ -1,18 +1,21 @@
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { NECKLINES } from '../necklines.ts'
+import { collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
+import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
 
 export function writeNecklines(r: Reading): Chapter {
-  const picks = NECKLINES.shapes[r.shape].picks
+  const collars = collarsSubject(r)
+  const { picks } = collars.subject.shapes[r.shape]
   const [first] = picks
+  const wardrobe = wardrobeOf(r)
   const [, shirt] = adviseColours(r.brief.colour, []).best
   return writeSubject(r, {
     id: 'decotes',
     title: 'Decotes e golas',
-    head: 'Decotes e golas',
-    subject: NECKLINES,
+    head: wardrobe === 'menswear' ? 'Golas' : 'Decotes e golas',
+    ...collars,
     headings: ['A moldura de baixo', 'Entre o queixo e o ombro', 'O recado da gola', 'No provador'],
     measures: [
       [
@@ -26,7 +29,10 @@ export function writeNecklines(r: Reading): Chapter {
       [
         'angle',
         {
-          low: 'O ângulo de {v} gosta de contraste, e uma curva no colo lhe dá isso.',
+          low:
+            wardrobe === 'menswear'
+              ? 'O ângulo de {v} gosta de contraste, e uma gola em curva lhe dá isso.'
+              : 'O ângulo de {v} gosta de contraste, e uma curva no colo lhe dá isso.',
           mid: 'O ângulo de {v} é neutro e combina com o que você já tem.',
           high: 'Com o ângulo suave de {v}, uma ponta de colarinho acrescenta um pouco de nitidez.',
         },
@@ -42,27 +48,23 @@ export function writeNecklines(r: Reading): Chapter {
         'Fotografe três golas com o mesmo cabelo e a mesma luz, e olhe as fotos pequenas, do tamanho de um selo. A melhor é aquela em que o rosto aparece antes da roupa.',
         'Meça com os dedos: três, entre o queixo e a gola, é distância de conversa; quatro ou mais é de festa; menos de dois é de frio.',
       ]),
-      r.choose('neck.hair', [
-        'Cabelo e gola dividem o mesmo espaço. Se um tem volume nos ombros, o outro deve ser simples.',
-        'Pense no conjunto: cabelo solto e gola elaborada competem; preso e elaborada conversam.',
-        'Quando o cabelo desce sobre a gola, ela some; guarde as mais bonitas para os dias de nuca livre.',
-      ]),
+      r.choose('neck.hair', NEAR_HAIR[wardrobe]),
     ],
     themes: {
-      'trabalho-formal': 'No trabalho, adapte a ideia ao colarinho: aberto até o segundo botão já muda a linha.',
+      'trabalho-formal':
+        wardrobe === 'menswear'
+          ? 'No trabalho, leve a mesma ideia para o colarinho e para o nó: a gravata também abre ou fecha a linha.'
+          : 'No trabalho, adapte a ideia ao colarinho: aberto até o segundo botão já muda a linha.',
       'cabelo-preso': 'Com o cabelo preso quase sempre, a gola fica muito à vista; vale investir nela.',
-      calor: 'No calor, linho e algodão de trama aberta mantêm a forma do decote sem colar.',
+      calor: 'No calor, linho e algodão de trama aberta mantêm a forma da gola sem grudar na pele.',
       casamento: 'Para a data especial que você mencionou, prove a gola com o penteado do dia, nunca separados.',
     },
     listTitle: 'Três golas para o seu rosto',
     tables: [
       {
-        title: 'Com cada jeito de usar o cabelo',
-        columns: ['Gola', 'Cabelo solto', 'Cabelo preso ou curto'],
-        rows: picks.map((pick) => [
-          pick.what,
-          ...(WITH_HAIR[pick.id] ?? ['simples, sem colar', 'com um ponto de luz na orelha']),
-        ]),
+        title: WORN[wardrobe].title,
+        columns: WORN[wardrobe].columns,
+        rows: picks.map(({ id, what }) => [what, ...(WORN[wardrobe].rows[id] ?? WORN[wardrobe].anyCollar)]),
       },
     ],
     figures: [
@@ -77,14 +79,60 @@ export function writeNecklines(r: Reading): Chapter {
   })
 }
 
-const WITH_HAIR: Readonly<Record<string, readonly [string, string]>> = {
-  v: ['o decote aparece entre as mechas', 'peça uma corrente que repita o V'],
-  redondo: ['jogue o cabelo para um lado só', 'brinco com presença'],
-  u: ['deixe a clavícula livre de colar', 'um colar curto, encostado na pele'],
-  canoa: ['prenda ao menos um lado', 'nada no pescoço, tudo na orelha'],
-  quadrado: ['mechas para trás dos ombros', 'uma peça só, no centro'],
-  'gola-alta': ['meio preso, para não abafar', 'nuca à mostra e brinco curto'],
-  camisa: ['por fora do colarinho, nunca por dentro', 'colarinho em pé, um botão a mais aberto'],
-  'ombro-a-ombro': ['de um lado só', 'o par natural dessa gola'],
-  coracao: ['ondas para a frente', 'um ponto de luz na clavícula'],
+const NEAR_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {
+  womenswear: [
+    'Cabelo e gola dividem o mesmo espaço. Se um tem volume nos ombros, o outro deve ser simples.',
+    'Pense no conjunto: cabelo solto e gola elaborada competem; preso e elaborada conversam.',
+    'Quando o cabelo desce sobre a gola, ela some; guarde as mais bonitas para os dias de nuca livre.',
+  ],
+  menswear: [
+    'Nuca recém-cortada deixa a gola à vista por trás: confira se ela assenta ali antes de olhar de frente.',
+    'Cabelo que encosta no colarinho pede gola mais baixa; cabelo acima da orelha aceita qualquer altura.',
+    'Antes de comprar, sente-se e levante os braços: gola que sai do lugar no provador não volta a ele na rua.',
+  ],
+}
+
+type Worn = {
+  readonly title: string
+  readonly columns: readonly [string, string, string]
+  readonly rows: Readonly<Record<string, readonly [string, string]>>
+  readonly anyCollar: readonly [string, string]
+}
+
+/** Each collar with the hair, or with what is worn over it. */
+const WORN: Readonly<Record<Wardrobe, Worn>> = {
+  womenswear: {
+    title: 'Com cada jeito de usar o cabelo',
+    columns: ['Gola', 'Cabelo solto', 'Cabelo preso ou curto'],
+    rows: {
+      v: ['o decote aparece entre as mechas', 'peça uma corrente que repita o V'],
+      redondo: ['jogue o cabelo para um lado só', 'brinco com presença'],
+      u: ['deixe a clavícula livre de colar', 'um colar curto, encostado na pele'],
+      canoa: ['prenda ao menos um lado', 'nada no pescoço, tudo na orelha'],
+      quadrado: ['mechas para trás dos ombros', 'uma peça só, no centro'],
+      'gola-alta': ['meio preso, para não abafar', 'nuca à mostra e brinco curto'],
+      camisa: ['por fora do colarinho, nunca por dentro', 'colarinho em pé, um botão a mais aberto'],
+      'ombro-a-ombro': ['de um lado só', 'o par natural dessa gola'],
+      coracao: ['ondas para a frente', 'um ponto de luz na clavícula'],
+      careca: ['atrás dos ombros, para a gola aparecer', 'a nuca livre faz par com ela'],
+    },
+    anyCollar: ['simples, sem colar', 'com um ponto de luz na orelha'],
+  },
+  menswear: {
+    title: 'À vista ou sob outra peça',
+    columns: ['Gola', 'À vista', 'Sob casaco ou paletó'],
+    rows: {
+      v: ['sem outra malha aparecendo por baixo', 'a ponta termina acima do primeiro botão'],
+      redondo: ['lisa, sem estampa perto da gola', 'sob o casaco aberto, como camisa'],
+      u: ['em malha que não escorra', 'sob jaqueta curta, sem lenço'],
+      canoa: ['a costura em cima do ombro', 'com casaco sem gola'],
+      quadrado: ['uma peça só, sem corrente', 'com o casaco aberto'],
+      'gola-alta': ['dobrada uma vez só', 'faz as vezes da gravata'],
+      camisa: ['mangas dobradas duas vezes', 'as pontas ficam sob a lapela'],
+      'ombro-a-ombro': ['o resto em linha reta', 'com o casaco nos ombros'],
+      coracao: ['em tecido firme', 'sob paletó fechado'],
+      careca: ['em malha que não ondula', 'a barra da gola aparece um dedo'],
+    },
+    anyCollar: ['limpa, sem peça por perto', 'com o casaco aberto'],
+  },
 }

@@ -17,6 +17,8 @@ export type SubjectText = {
   readonly title: string
   readonly head: string
   readonly subject: Subject
+  /** The second telling of the reasons, where it is not the one of `ALTERNATE`. */
+  readonly alternate?: readonly [string, string]
   /** Headings of the four sections: on this face, by the measures, by the intention, in practice. */
   readonly headings: readonly [string, string, string, string]
   readonly measures: readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
@@ -33,7 +35,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const advice = text.subject.shapes[r.shape]
   const second = text.subject.shapes[r.second]
   const gauges = gaugesOf(r.evidence)
-  const why = RESTRAINED.includes(r.intention.id) ? advice.why : ALTERNATE[text.id][r.shape]
+  const why = RESTRAINED.includes(r.intention.id) ? advice.why : (text.alternate ?? ALTERNATE[text.id][r.shape])
   // Of what is seen, glasses alone are spoken of the same way as when they were written of.
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'oculos')]
   const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)

@@ -57,16 +57,16 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
     'franja presa com um grampo invisível, risca funda',
     'ondas de cinema, todas para o mesmo lado',
   ],
-  rabo: ['alto, com a ponta ondulada', 'na altura das orelhas, bem liso', 'muito alto, com a base enrolada numa mecha'],
+  rabo: ['na altura das orelhas, como cair', 'mais baixo, bem assentado', 'firme, com a base enrolada numa mecha'],
   coque: [
     'baixo e frouxo, com fios escapando na nuca',
     'nó polido, risca ao meio',
-    'baixo, com uma joia ou flor de um lado só',
+    'baixo, com um grampo de metal à vista',
   ],
   afro: [
     'garfo na raiz e mais nada',
-    'contorno refeito com as mãos, faixa fina na testa',
-    'mais alto de um lado, brinco grande do outro',
+    'contorno refeito com as mãos, laterais assentadas',
+    'mais alto de um lado, com brilho nas pontas',
   ],
   'crespo-curto': [
     'esponja de cachos e um borrifo de água',
@@ -76,8 +76,8 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   'crespo-longo': ['abacaxi alto com lenço', 'meio preso, volume atrás', 'solto por inteiro, dividido de lado'],
   trancas: [
     'soltas, jogadas para um lado',
-    'presas em coque baixo, frente limpa',
-    'meio presas no alto, com anéis dourados nas pontas',
+    'presas na nuca, frente limpa',
+    'meio presas, com anéis de metal nas pontas',
   ],
   'cacheado-medio': [
     'solto, risca onde o cacho quiser',
@@ -108,7 +108,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   ],
   social: ['risca desfeita', 'risca feita no pente, ainda úmido', 'para trás, com creme e ar quente'],
   raspado: ['só filtro solar', 'contorno refeito na véspera', 'um óleo seco, que dá brilho ao crânio'],
-  undercut: ['topo solto, caindo', 'preso num coque pequeno no alto', 'de lado, com efeito molhado'],
+  undercut: ['topo solto, caindo', 'para trás, assentado, orelhas livres', 'de lado, com efeito molhado'],
   'medio-masc': [
     'atrás da orelha, secando ao vento',
     'repartido de lado, com creme',
