@@ -40,11 +40,11 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'Armações redondas', why: 'multiplicam a mesma curva três vezes', refuses: ['armacao-redonda'] },
       { what: 'Franja em arco', why: 'fecha o círculo por cima' },
       {
-        what: 'Gargantilhas e golas roliças',
+        what: 'Golas roliças e colares justos',
         why: 'fecham-no por baixo',
         refuses: ['gargantilha', 'gola-alta-volumosa', 'gola-careca-justa'],
       },
-      { what: 'Blush em bola no centro da bochecha', why: 'marca o ponto mais cheio; se usar, suba em diagonal' },
+      { what: 'Formas redondas junto às bochechas', why: 'repetem a curva mais uma vez' },
     ],
     exception:
       'A exceção são os dias de ternura: quando quiser ficar mais perto das pessoas, repita a curva de propósito.',
@@ -79,10 +79,10 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'Topo alto e volumoso', why: 'alarga o que é mais largo', refuses: ['altura-no-topo'] },
       { what: 'Franja curta e reta', why: 'põe uma prateleira na testa', refuses: ['franja-reta'] },
       { what: 'Armação pesada na sobrancelha', why: 'carrega o alto do rosto', refuses: ['armacao-pesada-em-cima'] },
-      { what: 'Decote em V fundo com colar em ponta', why: 'faz três setas para o queixo', refuses: ['v-profundo'] },
+      { what: 'V fundo com corrente em ponta', why: 'faz três setas para o queixo', refuses: ['v-profundo'] },
       { what: 'Contorno escuro no queixo', why: 'apaga o que merecia luz' },
     ],
-    exception: 'A exceção é o rabo alto de festa: com brinco largo embaixo, a conta fecha.',
+    exception: 'A exceção é a noite de festa: topo alto, algo largo perto do queixo, e a conta fecha.',
   },
   triangulo: {
     lead: 'Largura embaixo já existe. O que a sublinha sai desta página.',
@@ -114,7 +114,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
         refuses: ['laterais-raspadas'],
       },
       { what: 'Óculos que ultrapassam as maçãs', why: 'criam um degrau no contorno', refuses: ['armacao-larga'] },
-      { what: 'Brinco largo no meio do rosto', why: 'alarga o que já salta', refuses: ['brinco-largo-nas-macas'] },
+      { what: 'Peça larga na altura das maçãs', why: 'alarga o que já salta', refuses: ['brinco-largo-nas-macas'] },
       { what: 'Barba em ponta ou decote estreito', why: 'afiam o queixo', refuses: ['barba-em-ponta', 'v-estreito'] },
     ],
     exception: 'A exceção é o cabelo todo para trás, bem liso, numa noite de luz baixa: vira escultura.',
@@ -146,7 +146,7 @@ export const AVOID_STYLE: Readonly<Record<Style, string>> = {
   Despojado:
     'Do lado do despojado, a fronteira é o descuido: barra desfeita, gola gasta e cabelo sem corte são três coisas diferentes de conforto.',
   Elegante:
-    'Do lado do elegante, evite o conjunto completo: brinco com colar com pulseira, tudo igual, tira a espontaneidade que a elegância tem.',
+    'Do lado do elegante, evite o conjunto completo: anel com corrente com pulseira, tudo igual, tira a espontaneidade que a elegância tem.',
   Ousado: 'Do lado do ousado, evite a ousadia de todos: quando o gesto vira moda, ele deixa de ser gesto.',
 }
 

@@ -1,9 +1,7 @@
 /**
  * What a cut, a fringe, a beard, a frame, a collar or an ornament does to a look, in the words by which a shape's rules refuse
- * it. A recommendation with an effect that the person's shape refuses contradicts the report (`contradictions.ts`).
+ * it. A recommendation with an effect that the person's shape refuses contradicts the report (`chapters/contradictions.ts`).
  */
-import type { Reasoned } from './chapter.ts'
-
 export const EFFECTS = [
   // Hair
   'altura-no-topo',
@@ -83,4 +81,4 @@ export const EFFECTS = [
 export type Effect = (typeof EFFECTS)[number]
 
 /** A line of what to leave aside; `refuses` is what of the report's own recommendations it would rule out. */
-export type Refusal = Reasoned & { readonly refuses?: readonly Effect[] }
+export type Refusal = { readonly what: string; readonly why: string; readonly refuses?: readonly Effect[] }

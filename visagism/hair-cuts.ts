@@ -529,7 +529,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     id: 'shag',
     name: 'Shag repicado',
     length: 'Médio',
-    repertoire: 'both',
+    repertoire: 'feminine',
     textures: NOT_COILY,
     axes: axes([0.5, 0.7, 0.3, -0.1, 0.1, 0.4, 0.8]),
     effects: [],

@@ -27,6 +27,9 @@ const NEUTRAL = {
   garment: { type: 'canoa', colour: '#5B1F2E' },
 } as const satisfies PortraitOptions
 
+/** What a man is drawn in where no collar is tried. */
+const TEE = { type: 'camiseta', colour: '#5B1F2E' } as const
+
 describe('a look of the report', () => {
   it('is drawn as ever on somebody of whom nothing was observed', () => {
     const nobody = { person: { gender: 'Feminino' }, evidence: { measures: null } }
@@ -45,14 +48,14 @@ describe('a look of the report', () => {
       'Masculino',
     )
     expect(portraitOf(who, { shape: 'quadrado', cut: 'social' })).toEqual(
-      drawPortrait({ ...sitterOf(who), shape: 'quadrado', cut: 'social' }),
+      drawPortrait({ ...sitterOf(who), shape: 'quadrado', cut: 'social', garment: TEE }),
     )
     expect(sitterOf(who)).toMatchObject({ skin: 6, greys: 'metade', beard: 'curta', glasses: 'oval' })
   })
 
   it('changes the beard, and nothing else, where a beard is tried', () => {
     const who = seen({ skin: 'clara', length: 'curto', beard: 'cheia' }, 'Masculino')
-    const own = { ...sitterOf(who), shape: 'oval' } as const
+    const own = { ...sitterOf(who), shape: 'oval', garment: TEE } as const
     const tried = (beard: string) => portraitOf(who, { shape: 'oval', cut: 'topete', beard })
     expect(tried('cavanhaque')).toEqual(drawPortrait({ ...own, beard: 'cavanhaque' }))
     const { beard: _own, ...shaved } = own

@@ -56,10 +56,13 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
 }
 
 /** A colour is tried next to the face, and there a veil hides the garment. */
-function colourOn({ covering }: PortraitOptions, { neckline, shirt }: Wear): PortraitOptions {
+function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }: Wear): PortraitOptions {
   const veiled = covering === 'veu' && shirt !== undefined
   return {
-    garment: { type: NECKLINES[neckline ?? ''] ?? 'canoa', colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E') },
+    garment: {
+      type: NECKLINES[neckline ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
+      colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E'),
+    },
     ...(veiled ? { coveringColour: shirt } : {}),
   }
 }

@@ -23,6 +23,7 @@ import { hearThemes, type Theme } from './observations.ts'
 import type { ObservedRecord } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
+import { refusedEffects } from './refusals.ts'
 import { chooser, firstNameOf, type Chooser } from './voice.ts'
 
 export type Brief = {
@@ -78,6 +79,7 @@ export function readBrief(brief: Brief): Reading {
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
   const cutBrief = {
+    refused: refusedEffects(evidence.primary),
     shape: evidence.primary,
     second: evidence.secondary,
     gender: person.gender,
@@ -107,6 +109,7 @@ export function readBrief(brief: Brief): Reading {
 
 /** What the choice of cuts rested on. */
 export const cutBriefOf = ({ brief, shape, second, gender, intention, themes, seen, texture }: Reading): CutBrief => ({
+  refused: refusedEffects(shape),
   shape,
   second,
   gender,

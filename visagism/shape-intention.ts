@@ -17,9 +17,9 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     autoridade:
       'Num redondo, a autoridade vem da vertical. Topo erguido, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
     criatividade:
-      'Num redondo, a criatividade entra em diagonal. Risca funda, um lado diferente do outro, brincos que não combinam: a curva vira movimento.',
+      'Num redondo, a criatividade entra em diagonal. Risca funda, um lado diferente do outro, uma gola que abre só de um lado: a curva vira movimento.',
     sofisticacao:
-      'Num redondo, a sofisticação alonga. Frente comprida, decote em V, brinco fino; tudo desce com calma e o rosto se afina sem esforço.',
+      'Num redondo, a sofisticação alonga. Frente comprida, gola em V, um metal fino; tudo desce com calma e o rosto se afina sem esforço.',
     leveza:
       'Num redondo, leveza e contorno são a mesma palavra. Cuide só para que a maciez tenha um fim: uma ponta, uma quina, uma linha que diga até aqui.',
   },
@@ -37,7 +37,7 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     autoridade:
       'Num coração, a autoridade pede chão. Volume perto do queixo, gola com corpo, voz baixa: o olhar já comanda, e a base passa a sustentar.',
     criatividade:
-      'Num coração, a criatividade gosta do alto, mas rende mais embaixo. Um brinco inesperado ou uma gola estranha chamam o olhar para onde falta assunto.',
+      'Num coração, a criatividade gosta do alto, mas rende mais embaixo. Um acessório inesperado ou uma gola estranha chamam o olhar para onde falta assunto.',
     sofisticacao:
       'Num coração, a sofisticação se faz com uma cortina de cabelo e ombros livres. A testa aparece em fresta, e o que se entrevê interessa mais.',
     leveza:
@@ -49,7 +49,7 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     criatividade:
       'Num triângulo, a criatividade mora da têmpora para cima: repicado, cor, chapéu, armação. Embaixo, sossego.',
     sofisticacao:
-      'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Um coque alto e solto com gola aberta resume tudo.',
+      'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Volume solto no alto e gola aberta resumem tudo.',
     leveza:
       'Num triângulo, a leveza está em aliviar a base. Pontas finas, gola ampla, luz nas têmporas: o peso sobe e se dissolve.',
   },
@@ -59,7 +59,7 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     criatividade:
       'Num diamante, a criatividade é quase inevitável: as diagonais já falam. Escolha uma área de repouso, a cor ou o comprimento, para que elas se ouçam.',
     sofisticacao:
-      'Num diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, brinco mínimo, cor única.',
+      'Num diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, metal mínimo, cor única.',
     leveza:
       'Num diamante, a leveza pede curvas em volta dos ângulos. Ondas no queixo, gola macia, sobrancelha suave: o relevo fica, a tensão sai.',
   },
@@ -71,6 +71,6 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     sofisticacao:
       'Num retangular, a sofisticação é de berço. Dê-lhe um pouco de largura, no cabelo e no ombro, para que não pareça altivez.',
     leveza:
-      'Num retangular, a leveza vem dos lados. Laterais com corpo, cores claras na altura das maçãs, brincos redondos: o rosto encurta e aquece.',
+      'Num retangular, a leveza vem dos lados. Laterais com corpo, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
   },
 }

@@ -1,7 +1,7 @@
 import { AVOID, AVOID_INTENTION, AVOID_STYLE } from '../avoid.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { HAIR_RULES } from '#visagism/hair/hair.ts'
-import { isRecommended } from '../contradictions.ts'
+import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 

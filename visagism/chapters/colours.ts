@@ -94,7 +94,7 @@ const capitalList = (names: readonly string[]) => names.map((name, i) => (i === 
 const WHERE = [
   'junto ao rosto',
   'camisa ou malha',
-  'lenço ou brinco',
+  'lenço ou acessório',
   'casaco',
   'segunda camada',
   'acento pequeno',

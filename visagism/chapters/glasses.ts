@@ -1,13 +1,13 @@
 import type { FaceShape } from '../axes.ts'
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { GLASSES } from '../glasses.ts'
+import { framesFor, framesSubject } from '../wardrobe/frames.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'
 
 export function writeGlasses(r: Reading): Chapter {
-  const [first] = GLASSES.shapes[r.shape].picks
+  const [first] = framesFor(r).picks
   const wears = [...r.themes, ...r.seen].includes('oculos')
   const colours = adviseColours(r.brief.colour, [])
   const frames = colours.neutrals.slice(0, 3).map((swatch) => lower(swatch.name))
@@ -15,7 +15,7 @@ export function writeGlasses(r: Reading): Chapter {
     id: 'oculos',
     title: wears ? 'Os seus óculos' : 'Óculos, de grau ou de sol',
     head: 'Óculos',
-    subject: GLASSES,
+    ...framesSubject(r),
     headings: ['A armação e o contorno', 'Pela régua', 'O que a armação diz', 'Na ótica'],
     measures: [
       [

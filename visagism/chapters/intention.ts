@@ -62,7 +62,7 @@ const TEXT: Readonly<Record<Intention, Text>> = {
     lead: 'Criatividade se vê no que foge do esperado por um motivo, e não por descuido.',
     quote: 'Um só detalhe fora do lugar, e o resto em paz.',
     scenes: [
-      'No trabalho, escolha um ponto de invenção e deixe o resto sóbrio. Um brinco, uma cor de meia, uma risca em diagonal: o olho encontra e sorri.',
+      'No trabalho, escolha um ponto de invenção e deixe o resto sóbrio. Um anel, uma cor de meia, uma risca em diagonal: o olho encontra e sorri.',
       'Na rua, misture épocas. Um corte atual com um casaco herdado conta uma história melhor que a vitrine.',
       'Na fotografia, gire um pouco o corpo e olhe de volta. A diagonal do ombro faz por você o que a pose não faria.',
     ],

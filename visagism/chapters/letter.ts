@@ -1,14 +1,14 @@
-import { ACCESSORIES } from '../accessories.ts'
+import { ornamentsFor } from '../accessories.ts'
 import { BEARD } from '../beard.ts'
-import { BROWS } from '../brows.ts'
+import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Table } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FormAnswers } from '../form.ts'
-import { fringeWithCut } from '#visagism/hair/fringe-with-cut.ts'
-import { GLASSES } from '../glasses.ts'
+import { fringeWithCut } from './fringe-with-cut.ts'
+import { framesFor } from '../wardrobe/frames.ts'
 import { INTENTION_NAMES, type Intention } from '../intention.ts'
-import { NECKLINES } from '../necklines.ts'
+import { collarsFor } from '../necklines.ts'
 import { doneAbout, isBlankNote, quoteNote, themesOfDye } from '../observations.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -88,10 +88,10 @@ function answerOf(r: Reading): string {
 function essentials(r: Reading): Table {
   const colours = adviseColours(r.brief.colour, [])
   const fringe = fringeWithCut(r)
-  const [brow] = BROWS.shapes[r.shape].picks
-  const [glasses] = GLASSES.shapes[r.shape].picks
-  const [neckline] = NECKLINES.shapes[r.shape].picks
-  const [accessory] = ACCESSORIES.shapes[r.shape].picks
+  const [brow] = browsFor(r).picks
+  const [glasses] = framesFor(r).picks
+  const [collar] = collarsFor(r).picks
+  const [ornament] = ornamentsFor(r).picks
   const [beard] = BEARD.shapes[r.shape].picks
   const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
   return {
@@ -103,8 +103,8 @@ function essentials(r: Reading): Table {
       ...(wearsBeard(r) ? [row('Barba', beard)] : []),
       row('Sobrancelhas', brow),
       row('Óculos', glasses),
-      row('Gola', neckline),
-      row('Acessório', accessory),
+      row('Gola', collar),
+      row('Acessório', ornament),
       [
         'Cor',
         colours.season

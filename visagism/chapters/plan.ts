@@ -1,8 +1,8 @@
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import { ROUTES } from '../style-objective.ts'
-import { NECKLINES } from '../necklines.ts'
+import { ROUTES } from './style-objective.ts'
+import { collarsFor } from '../necklines.ts'
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
@@ -31,7 +31,7 @@ export function writePlan(r: Reading): Chapter {
         items: [
           ...(FREE[r.shape] ?? []),
           {
-            what: `Prove uma gola que já tenha: ${NECKLINES.shapes[r.shape].picks[0].what}`,
+            what: `Prove uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
             why: 'a melhor compra é a que estava no armário',
           },
           ...(wearsBeard(r)
@@ -176,7 +176,7 @@ const FREE: Readonly<Record<Reading['shape'], readonly { readonly what: string; 
   diamante: [
     { what: 'Deixe as têmporas soltas ao prender o cabelo', why: 'a testa ganha largura' },
     { what: 'Ponha luz no queixo, com uma gola clara', why: 'a base aparece' },
-    { what: 'Tire o brinco largo por uma semana', why: 'as maçãs respiram' },
+    { what: 'Passe uma semana sem nada largo ao lado do rosto', why: 'as maçãs respiram' },
   ],
   retangular: [
     { what: 'Baixe o topo e abra as laterais ao secar', why: 'a largura vem de graça' },

@@ -270,7 +270,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Deixe cair uma mecha sobre a têmpora, que ele tende a esvaziar.',
       next: 'Para não estreitar a testa, solte a lateral um pouco ao pentear.',
-      bold: 'As têmporas ficam expostas; um brinco ou uma armação as acompanha bem.',
+      bold: 'As têmporas ficam expostas; uma armação as acompanha bem.',
     },
   },
   cheeks: {
@@ -294,7 +294,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Como ele esvazia a base, uma gola com corpo ajuda o queixo.',
       next: 'Sem nada junto ao queixo, cuide da nuca para que ela tenha presença.',
-      bold: 'O queixo fica por conta própria; um colar curto lhe faz companhia.',
+      bold: 'O queixo fica por conta própria; uma gola com corpo lhe faz companhia.',
     },
   },
   vertical: {
@@ -306,7 +306,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Ele encurta um nada; erga a raiz e o efeito passa.',
       next: 'Para não achatar, deixe uma fresta de testa à mostra.',
-      bold: 'O corte deita as linhas, então alongue com o decote.',
+      bold: 'O corte deita as linhas, então alongue com a gola.',
     },
   },
   soft: {

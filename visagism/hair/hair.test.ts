@@ -6,6 +6,7 @@ import { CUT_IDS, CUTS, LENGTH_STEPS } from '../hair-cuts.ts'
 import { chooseCuts, fitOf, HAIR_RULES, type CutBrief } from './hair.ts'
 import { INTENTIONS } from '../intention.ts'
 import { THEMES } from '../observations.ts'
+import { refusedEffects } from '../refusals.ts'
 
 const brief: fc.Arbitrary<CutBrief> = fc
   .record({
@@ -22,11 +23,13 @@ const brief: fc.Arbitrary<CutBrief> = fc
   })
   .map(({ objective, style, hairLength, maintenanceLevel, ...rest }) => ({
     ...rest,
+    refused: refusedEffects(rest.shape),
     form: { objective, style, hairLength, maintenanceLevel },
   }))
 
 const PLAIN: CutBrief = {
   shape: 'redondo',
+  refused: refusedEffects('redondo'),
   second: 'oval',
   gender: 'Feminino',
   form: { objective: 'Melhoria sutil', style: 'Elegante', hairLength: 'Longo', maintenanceLevel: 'Média' },
@@ -90,7 +93,12 @@ describe('choosing three cuts', () => {
 
   test('who keeps the length keeps it', () => {
     for (const shape of FACE_SHAPES) {
-      const { now, next, bold } = chooseCuts({ ...PLAIN, shape, themes: ['nao-cortar'] })
+      const { now, next, bold } = chooseCuts({
+        ...PLAIN,
+        shape,
+        refused: refusedEffects(shape),
+        themes: ['nao-cortar'],
+      })
       for (const { cut } of [now, next, bold])
         expect(LENGTH_STEPS[cut.length]).toBeGreaterThanOrEqual(LENGTH_STEPS.Longo)
     }

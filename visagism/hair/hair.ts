@@ -4,11 +4,11 @@
  * what the person wrote. Weights are ours (P); what each shape asks for is B, for triângulo and diamante C.
  */
 import type { FaceShape, HairTexture } from '../axes.ts'
+import type { Effect } from '../effects.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
 import { CUT_IDS, CUTS, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
-import { isRefused } from '../refusals.ts'
 import type { Basis } from '../sources.ts'
 
 type Want = Readonly<Partial<CutAxes>>
@@ -145,6 +145,8 @@ export type ChosenCuts = { readonly [P in HairPath]: CutChoice } & {
 }
 
 export type CutBrief = {
+  /** What the rules of the shape advise against. */
+  readonly refused: ReadonlySet<Effect>
   readonly shape: FaceShape
   readonly second: FaceShape
   readonly gender: Gender
@@ -258,7 +260,7 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   return fit
 }
 
-function isWearable(cut: Cut, { form, gender, shape, texture, themes }: CutBrief): boolean {
+function isWearable(cut: Cut, { form, gender, refused, texture, themes }: CutBrief): boolean {
   const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
   if (cut.id === 'raspado' && !asked) return false
   const repertoire =
@@ -269,7 +271,7 @@ function isWearable(cut: Cut, { form, gender, shape, texture, themes }: CutBrief
   return (
     repertoire &&
     suits &&
-    !isRefused(shape, cut.effects) &&
+    !cut.effects.some((effect) => refused.has(effect)) &&
     !(themes.includes('franja-nao') && cut.fringe === 'propria')
   )
 }

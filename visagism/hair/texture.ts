@@ -26,7 +26,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       'O que falta ao liso é corpo. Ele vem de três lugares: do corte, com pontas não muito afinadas; da secagem, com a raiz erguida; e de um produto seco, nunca de um creme.',
     ],
     finish: [
-      'Para dar movimento sem calor, prenda o cabelo úmido num coque frouxo por meia hora. Solte, sacuda e não penteie.',
+      'Para dar movimento sem calor, prenda o cabelo úmido no alto, frouxo, por meia hora. Solte, sacuda e não penteie.',
       'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.',
     ],
     week: [
@@ -88,7 +88,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     week: [
       ['Dia de lavar', 'xampu sem sulfato, condicionador farto', 'limpa sem ressecar'],
       ['Segundo dia', 'borrifo de água e ajuste dos cachos da frente', 'são os que mais se desmancham'],
-      ['Quarto dia', 'meio preso ou coque alto', 'descansa a raiz e muda o retrato'],
+      ['Quarto dia', 'meio preso ou todo preso no alto', 'descansa a raiz e muda o retrato'],
       ['Toda semana', 'máscara: hidratação, nutrição, reconstrução, em rodízio', 'o fio não pede sempre a mesma coisa'],
     ],
     items: [

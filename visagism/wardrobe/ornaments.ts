@@ -68,7 +68,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         {
           what: 'Gorro puxado até as sobrancelhas',
           why: 'fecha o círculo por cima',
-          refuses: ['faixa-na-testa', 'topo-colado'],
+          refuses: ['faixa-na-testa'],
         },
       ],
       asSecond: 'Como parte do rosto é curva, deixe que a gravata ou o cordão façam a linha reta.',

@@ -2,17 +2,20 @@
  * Whether a reading holds together: nothing it recommends may be what it advises against, what the hair cannot wear, or what the
  * person's routine rules out. Read by the tests over thousands of people; an empty list is the promise.
  */
-import { wearsBeard } from './care.ts'
-import { BEARD } from './beard.ts'
-import type { Effect, Refusal } from './effects.ts'
-import { GLASSES } from './glasses.ts'
-import { finishOf, STRETCHES_CURLS, wearOf } from './hair/finish.ts'
-import { fringeWithCut } from './hair/fringe-with-cut.ts'
-import { FRINGE } from './hair/fringe.ts'
-import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from './hair/hair.ts'
-import { LENGTH_STEPS, type Cut } from './hair-cuts.ts'
-import { cutBriefOf, type Reading } from './reading.ts'
-import { refusalsOf } from './refusals.ts'
+import { ornamentsFor } from '../accessories.ts'
+import { browsFor } from '../brows.ts'
+import { wearsBeard } from '../care.ts'
+import { collarsFor } from '../necklines.ts'
+import { framesFor } from '../wardrobe/frames.ts'
+import { BEARD } from '../beard.ts'
+import type { Effect, Refusal } from '../effects.ts'
+import { finishOf, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
+import { fringeWithCut } from './fringe-with-cut.ts'
+import { FRINGE } from '../hair/fringe.ts'
+import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from '../hair/hair.ts'
+import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
+import { cutBriefOf, type Reading } from '../reading.ts'
+import { refusalsOf } from '../refusals.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
 
@@ -22,12 +25,17 @@ export function contradictionsOf(r: Reading): Contradiction[] {
   return [...refused(r), ...doneAndAvoided(r), ...HAIR_PATHS.flatMap((path) => unwearable(r, path)), ...offRoutine(r)]
 }
 
+const wardrobeOfPerson = (r: Reading) => [framesFor(r), browsFor(r), collarsFor(r), ornamentsFor(r)]
+
 /** Everything a report of this reading recommends by name. */
 function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
-  const subjects = [FRINGE, GLASSES, ...(wearsBeard(r) ? [BEARD] : [])]
-  return [...cuts, ...subjects.flatMap(({ shapes }) => shapes[r.shape].picks)]
+  const subjects = [FRINGE, ...(wearsBeard(r) ? [BEARD] : [])].map(({ shapes }) => shapes[r.shape])
+  return [...cuts, ...[...subjects, ...wardrobeOfPerson(r)].flatMap(({ picks }) => picks)]
 }
+
+/** Every line of what to leave aside that this person reads. */
+const linesAgainst = (r: Reading) => [...refusalsOf(r.shape), ...wardrobeOfPerson(r).flatMap(({ avoid }) => avoid)]
 
 /** Whether the report recommends what a line, of whatever shape, advises against. */
 export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
@@ -35,7 +43,7 @@ export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
 
 function refused(r: Reading): Contradiction[] {
   return recommendationsOf(r).flatMap(({ what, effects = [] }) =>
-    refusalsOf(r.shape)
+    linesAgainst(r)
       .filter(({ refuses = [] }) => refuses.some((effect) => effects.includes(effect)))
       .map((line) => ({ said: what, against: line.what })),
   )
@@ -43,7 +51,7 @@ function refused(r: Reading): Contradiction[] {
 
 function doneAndAvoided(r: Reading): Contradiction[] {
   const plain = (text: string) => text.trim().toLowerCase()
-  const avoided = new Set(refusalsOf(r.shape).map(({ what }) => plain(what)))
+  const avoided = new Set(linesAgainst(r).map(({ what }) => plain(what)))
   return recommendationsOf(r)
     .filter(({ what }) => avoided.has(plain(what)))
     .map(({ what }) => ({ said: what, against: what }))

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { AVOID } from './avoid.ts'
-import { FACE_SHAPES, HAIR_TEXTURES } from './axes.ts'
+import { AVOID } from '../avoid.ts'
+import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
 import { contradictionsOf } from './contradictions.ts'
-import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES } from './form.ts'
-import { HAIR_PATHS } from './hair/hair.ts'
-import { readBrief } from './reading.ts'
-import { refusalsOf } from './refusals.ts'
-import { BRIEF, PAULO } from './test-people.ts'
+import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES } from '../form.ts'
+import { HAIR_PATHS } from '../hair/hair.ts'
+import { readBrief } from '../reading.ts'
+import { refusalsOf } from '../refusals.ts'
+import { BRIEF, PAULO } from '../test-people.ts'
 
 const NOTES = [
   'Não gosto de franja.',

@@ -1,7 +1,7 @@
 /** Which fringe goes with the cut that is recommended: its own, one that may be added, or none. */
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { FRINGE } from './fringe.ts'
+import { FRINGE } from '../hair/fringe.ts'
 
 /** Null where the person wants none, or where the recommended cut has no place for one. */
 export function fringeWithCut(r: Reading): { readonly what: string; readonly why: string } | null {
