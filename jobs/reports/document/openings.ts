@@ -3,7 +3,6 @@ import type { ChapterId } from '#visagism/chapter.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'
 import { coloursOpening } from './pages/colours.ts'
-import { cutOpening } from './pages/cut.ts'
 import { hairOpening } from './pages/hair.ts'
 import { linesOpening } from './pages/lines.ts'
 import { measuredFaceOpening } from './pages/measured-face.ts'
@@ -19,9 +18,6 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   intencao: linesOpening,
   temperamento: linesOpening,
   cabelo: hairOpening,
-  'cabelo-agora': cutOpening,
-  'cabelo-proxima': cutOpening,
-  'cabelo-ousado': cutOpening,
   cores: coloursOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,

@@ -26,17 +26,16 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
 
 function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, motto } = SHAPE_NAMES[shape]
-  const { masculine = false } = sitterOf(press.analysis)
-  // The person's thirds stay out of it: here the shapes are compared, not the person.
+  const { thirds: _, beard: __, glasses: ___, ...own } = sitterOf(press.analysis)
+  // The person's thirds, beard and frames stay out of it: here the shapes are compared. A covered head is nobody's to uncover.
+  const isHidden = own.covering !== undefined || own.crown === 'sem-fios'
   const portrait = drawOnce({
-    masculine,
-    skin: 4,
-    hairColour: '#4A2E22',
+    ...(isHidden ? sitterOf({ ...press.analysis, observed: {} }) : own),
     shape,
     cut: 'preso',
     overlay: 'contorno',
     overlayColour: INK.paper,
-    garment: { type: 'canoa', colour: '#5B1F2E' },
+    garment: { type: own.masculine ? 'camiseta' : 'canoa', colour: '#5B1F2E' },
   })
   return {
     legend: { label: name, caption: `${motto}.` },
