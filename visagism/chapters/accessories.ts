@@ -30,7 +30,7 @@ type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'pract
 function womenswearText(r: Reading): Wording {
   const { season } = adviseColours(r.brief.colour, [])
   return {
-    headings: ['O que favorece', 'Onde a peça deve terminar', 'O recado das peças', 'Metais e escala'],
+    headings: ['O que favorece', 'Onde a peça deve terminar', 'O recado das peças', 'Metais'],
     measures: [
       [
         'jaw',
@@ -57,11 +57,6 @@ function womenswearText(r: Reading): Wording {
       season
         ? `Pela sua cartela, os metais de casa são ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
         : FOIL,
-      r.choose('acc.scale', [
-        'A escala segue os traços: rosto de traços finos pede peça fina, traços largos sustentam peça grande. Na dúvida, compare o brinco com o tamanho do olho, que é a sua medida natural.',
-        'Há uma régua que você carrega: o olho. Uma peça pequena é menor que ele, uma média tem o seu tamanho, uma grande o ultrapassa. Use no máximo uma grande de cada vez.',
-        'Quem decide a escala é a distância. Peças menores que a íris só existem de perto; guarde-as para a mesa e o escritório, e as grandes para a rua.',
-      ]),
     ],
     themes: {
       oculos: 'Óculos já são um acessório: com eles, brinco pequeno ou nenhum, e colar à vontade.',
@@ -77,7 +72,7 @@ function menswearText(r: Reading): Wording {
   const { season } = adviseColours(r.brief.colour, [])
   const offersEarring = accessoriesSubject(r).subject.shapes[r.shape].picks.some(({ id }) => EARRING_IDS.includes(id))
   return {
-    headings: ['O que favorece', 'Onde o peso deve ficar', 'O recado das peças', 'Metais e escala'],
+    headings: ['O que favorece', 'Onde o peso deve ficar', 'O recado das peças', 'Metais'],
     measures: [
       [
         'jaw',

@@ -24,7 +24,7 @@ export type Opening = {
 export type OpeningFor = (press: Press, chapter: Chapter, sect: Tag, index: number) => Opening
 
 export const PLATE_HEIGHTS = [352, 330, 310, 290, 270, 250, 232, 215, 200, 186, 375, 400, 430] as const
-export const ROW_HEIGHTS = [214, 200, 186, 172, 158, 144, 230, 250] as const
+export const ROW_HEIGHTS = [214, 200, 186, 172, 158, 144, 130, 118, 230, 250] as const
 
 const WITHOUT_PHOTO = 0
 
