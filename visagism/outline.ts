@@ -19,7 +19,7 @@ export type Need = keyof typeof NEEDS
 export const NEEDS_OF_ORDERS: ReadonlySet<Need> = new Set<Need>(['pontos', 'alturas', 'barba', 'cores-preferidas'])
 
 /** Cover, contents and contact included, whoever the person is. */
-export const REPORT_PAGES = { least: 34, most: 40 } as const
+export const REPORT_PAGES = { least: 34, most: 41 } as const
 
 type Held = {
   /** The printed title; where the print names the person, the shape or the cut, its public form. */
