@@ -2,11 +2,13 @@ import type { Chapter, Table } from '../chapter.ts'
 import { FRINGE } from '#visagism/hair/fringe.ts'
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
 
 export function writeFringe(r: Reading): Chapter {
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
+  const isBrief = wardrobeOf(r) === 'menswear'
   return writeSubject(r, {
     id: 'franja',
     title: none ? 'A franja, para outro dia' : 'A franja, se você quiser',
@@ -67,16 +69,19 @@ export function writeFringe(r: Reading): Chapter {
       esporte: 'Para treinar, uma faixa fina segura a franja sem marcar a raiz.',
     },
     listTitle: 'Três franjas para conversar com quem corta',
-    tables: [table(r)],
-    figures: [
-      {
-        kind: 'portrait',
-        view: 'front',
-        look: { shape: r.shape, cut: cutFor(first.id, r) },
-        label: first.what,
-        caption: 'A franja pode descer até a sobrancelha sem cobrir os olhos.',
-      },
-    ],
+    // Menswear has it as one page of words: a fringe is part of the cut there.
+    tables: isBrief ? [] : [table(r)],
+    figures: isBrief
+      ? []
+      : [
+          {
+            kind: 'portrait',
+            view: 'front',
+            look: { shape: r.shape, cut: cutFor(first.id, r) },
+            label: first.what,
+            caption: 'A franja pode descer até a sobrancelha sem cobrir os olhos.',
+          },
+        ],
   })
 }
 
