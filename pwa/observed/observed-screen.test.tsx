@@ -32,8 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+interface KeptProps {
+  formData: DraftFormData
+  given: ObservedRecord
+  isHairUnseen?: boolean
+}
+
 /** The screen over a record that takes what is said, as the outbox does. */
-function Kept({ formData, given }: { formData: DraftFormData; given: ObservedRecord }) {
+function Kept({ formData, given, isHairUnseen }: KeptProps) {
   const [values, setValues] = useState<ObservedValues>({})
   const emptied = Object.entries(values).flatMap(([field, value]) => (value === null ? [field as ObservedField] : []))
   const rest = Object.fromEntries(Object.entries(given).filter(([field]) => !(field in values)))
@@ -42,6 +48,7 @@ function Kept({ formData, given }: { formData: DraftFormData; given: ObservedRec
       formData={formData}
       record={{ ...rest, ...saying(values) }}
       emptied={emptied}
+      {...(isHairUnseen && { isHairUnseen })}
       onSay={(next) => {
         said.push(next)
         setValues((all) => ({ ...all, ...next }))
@@ -69,6 +76,14 @@ describe('the screen that asks what is seen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Pronto' }))
     expect(done).toEqual({})
     expect(said).toEqual([])
+  })
+
+  it('asks of a covering before the hair where the finder saw none, and stays so while it is answered', () => {
+    const { rerender } = render(<Kept formData={{}} given={{}} isHairUnseen />)
+    expect(rows().slice(0, 3)).toEqual(['skin', 'covering', 'hairColour'])
+    rerender(<Kept formData={{}} given={{}} />)
+    tap('Cabelo coberto', 'Não')
+    expect(rows().slice(0, 3)).toEqual(['skin', 'covering', 'hairColour'])
   })
 
   it('a tap answers and brings the next open row; a second tap takes it back and stays', () => {

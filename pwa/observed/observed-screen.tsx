@@ -30,6 +30,8 @@ interface ObservedScreenProps {
   record: ObservedRecord
   /** Taken back by the person: the profile does not fill these again. */
   emptied: readonly ObservedField[]
+  /** The finder saw no hair on the front photo, or no face: a covering is asked of before the hair. */
+  isHairUnseen?: boolean
   onSay: (values: ObservedValues) => void
   /** Leaves the screen, with what the profile had said and nobody changed. */
   onDone: (values: ObservedValues) => void
@@ -37,14 +39,15 @@ interface ObservedScreenProps {
 }
 
 /** After the photos: what is seen of the person, asked in drawings of themself. All of it may be left open. */
-export function ObservedScreen({ formData, record: said, emptied, onSay, onDone, onSkip }: ObservedScreenProps) {
+export function ObservedScreen(props: ObservedScreenProps) {
+  const { formData, record: said, emptied, isHairUnseen = false, onSay, onDone, onSkip } = props
   const profile = profileAnswers(formData)
   const fromProfile = Object.fromEntries(
     Object.entries(profile).filter(([field]) => !(field in said) && !emptied.some((one) => one === field)),
   )
   const record: ObservedRecord = { ...saying(fromProfile), ...said }
   const gender = formData.gender ?? undefined
-  const [asksCoveringFirst] = useState(() => isCovered(record))
+  const [asksCoveringFirst] = useState(() => isCovered(record) || isHairUnseen)
   const [tellsHair, setTellsHair] = useState(false)
   const [explains, setExplains] = useState(false)
   const hasBeardRow = asksBeard(formData)

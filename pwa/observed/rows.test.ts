@@ -9,6 +9,8 @@ describe('the rows', () => {
   it.each([
     ['nobody knows anything', asked],
     ['a beard is asked', { ...asked, hasBeardRow: true }],
+    ['no hair was seen', { ...asked, asksCoveringFirst: true }],
+    ['no hair was seen, with a beard', { ...asked, hasBeardRow: true, asksCoveringFirst: true }],
     ['covered from before', { ...asked, record: veil, asksCoveringFirst: true }],
     [
       'covered, a beard, hair told all the same',
@@ -30,6 +32,13 @@ describe('the rows', () => {
     expect(rowsFor(asked).shown.at(-1)).toBe('covering')
     expect(rowsFor(asked).more).toEqual(['beard'])
     expect(rowsFor({ ...asked, hasBeardRow: true })).toMatchObject({ more: ['covering'] })
+  })
+
+  it('ask of a covering before the hair where no hair was seen, and still of the hair', () => {
+    const { shown, more } = rowsFor({ ...asked, asksCoveringFirst: true })
+    expect(shown.slice(0, 3)).toEqual(['skin', 'covering', 'hairColour'])
+    expect(shown).toHaveLength(8)
+    expect(more).toEqual(['beard'])
   })
 
   it('leave out what a covering hides, until the person wants to tell', () => {

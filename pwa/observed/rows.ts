@@ -18,7 +18,7 @@ export interface Rows {
 interface RowsWanted {
   readonly record: ObservedRecord
   readonly hasBeardRow: boolean
-  /** It was covered when the screen was opened: asked before the hair, which may then not be asked at all. */
+  /** It was covered when the screen was opened, or no hair was seen: asked before the hair, which may then not be asked at all. */
   readonly asksCoveringFirst: boolean
   /** The person wants to tell of covered hair all the same. */
   readonly tellsHair: boolean

@@ -41,6 +41,7 @@ import { asStep, fieldOf, formErrors, furthestStep, missingSlots, profileErrors,
 import type { Step } from './step-rules.ts'
 import { useDraft } from './use-draft.ts'
 import { useFieldFocus } from './use-field-focus.ts'
+import { useHairUnseen } from './use-hair-unseen.ts'
 import { useLeave } from './use-leave.ts'
 import { useOrderOutbox, useReady } from './sending/use-order-outbox.ts'
 import './onboarding.css'
@@ -113,6 +114,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
   const seen = outbox.observed()
+  const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked)
   const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
   useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
   useEffect(() => {
@@ -229,6 +231,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
           formData={draft.formData}
           record={seen.record}
           emptied={seen.emptied}
+          isHairUnseen={isHairUnseen}
           onSay={(values) => void outbox.sayObserved(values)}
           onDone={leaveObserved}
           onSkip={() => leaveObserved({})}

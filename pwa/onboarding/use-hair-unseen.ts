@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { studyPhoto } from '#pwa/face/study-photo.ts'
+import type { OrderOutbox } from './sending/order-outbox.ts'
+
+/** Whether the finder saw no hair, or no face at all, on the front photo; false without a finder, and until it has looked. */
+export function useHairUnseen(outbox: OrderOutbox, isWanted: boolean): boolean {
+  const { preview } = outbox.slot('front')
+  const [looked, setLooked] = useState<{ preview: string; isUnseen: boolean } | null>(null)
+  useEffect(() => {
+    if (!isWanted || preview === null) return
+    let left = false
+    const look = async () => {
+      const photo = await outbox.photo('front').catch(() => null)
+      const seen = photo && (await studyPhoto(photo))
+      if (seen && !left) setLooked({ preview, isUnseen: seen.look.faces === 0 || seen.look.hairline === 'unseen' })
+    }
+    void look()
+    return () => {
+      left = true
+    }
+  }, [outbox, preview, isWanted])
+  return looked !== null && looked.preview === preview && looked.isUnseen
+}
