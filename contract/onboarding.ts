@@ -200,6 +200,9 @@ const ServerNow = IsoDateTime
 
 const SlotOfOrder = z.object({ orderId: Id, slot: PhotoSlot })
 
+/** What is doubtful about a photo that is used all the same, as photo-doubts.ts writes it; other words are passed over. */
+export const DoubtsText = z.optional(z.string())
+
 export const onboardingApi = endpoints({
   draft: {
     method: 'GET',
@@ -257,7 +260,17 @@ export const onboardingApi = endpoints({
     audience: 'customer',
     says: 'Recebe a foto de uma posição; repetir o envio não muda nada.',
     params: SlotOfOrder,
+    body: z.object({ doubts: DoubtsText }),
     files: ['photo'],
+    reply: PhotoReceipt,
+  },
+  movePhoto: {
+    method: 'POST',
+    path: '/api/orders/:orderId/photos/:slot/move',
+    audience: 'customer',
+    says: 'Põe nesta posição uma foto já enviada; a que estava aqui vai para o lugar dela. Repetir não muda nada.',
+    params: SlotOfOrder,
+    body: z.object({ photoId: Id }),
     reply: PhotoReceipt,
   },
   askedPhotos: {
@@ -311,6 +324,8 @@ export const onboardingApi = endpoints({
       /** The sender's own name for this form. */
       formId: z.optional(Id),
       formData: z.string('Envie os dados do formulário.'),
+      /** Of the photos that come along, by slot. */
+      doubts: DoubtsText,
     }),
     files: PHOTO_SLOTS,
     reply: z.object({

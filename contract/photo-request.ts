@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
-import { PhotoSlot } from './onboarding.ts'
+import { DoubtsText, PhotoSlot } from './onboarding.ts'
 
 export const PHOTO_REQUEST_LIFE_MINUTES = 30
 
@@ -40,6 +40,7 @@ export const photoRequestApi = endpoints({
     audience: 'anyone',
     says: 'Recebe a foto pedida, uma vez; repetir o mesmo envio não muda nada.',
     params: z.object({ token: Token }),
+    body: z.object({ doubts: DoubtsText }),
     files: ['photo'],
     reply: z.object({ message: z.string() }),
   },

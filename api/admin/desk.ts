@@ -9,6 +9,7 @@ import { everyMeasure } from '#visagism/face/face-shape.ts'
 import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
+import { doubtsOf } from '../orders/photo-doubts.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
@@ -127,6 +128,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
       height: photo.height,
       purged: photo.purgedAt !== null,
       createdAt: photo.createdAt.toISOString(),
+      doubts: doubtsOf(photo, order.photos),
     })),
     form: presentForm({ ...material.order.form, order: { userId: order.userId } }),
     noteConcerns: concernsIn(material.order.form.observations),

@@ -4,6 +4,7 @@ import type { AdminPhoto } from '#contract/admin/records.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'
+import { DOUBTS_SELECT, doubtsOf } from '../orders/photo-doubts.ts'
 import { db, Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { storage } from '../platform/storage.ts'
@@ -33,7 +34,9 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
     (ids) =>
       db.customerPhoto.findMany({
         where: { id: { in: ids } },
-        include: { order: { select: { user: { select: { fullName: true } } } } },
+        include: {
+          order: { select: { user: { select: { fullName: true } }, photos: { select: DOUBTS_SELECT } } },
+        },
       }),
     (row): AdminPhoto => ({
       id: row.id,
@@ -46,6 +49,7 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       purged: row.purgedAt !== null,
+      doubts: doubtsOf(row, row.order.photos),
     }),
   )
   return { ...page, ...searched.mark }

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notifications.ts'
 import type { OrderWithUser } from '../orders/order-status.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
-import { keepPhoto } from './photos.ts'
+import { keepPhoto, type SentPhoto } from './photos.ts'
 
 /** The delivery clock does not wait that long, but nobody is told that a link is old. */
 const ASKED_LIFE_DAYS = 14
@@ -44,14 +44,10 @@ export async function listAskedPhotos(userId: string, orderId: string): Promise<
 }
 
 /** A photo of one's own order. One that was asked for is taken while the report is in the works, once, and the desk is told. */
-export async function keepOwnPhoto(
-  userId: string,
-  orderId: string,
-  slot: PhotoSlot,
-  source: Buffer,
-): Promise<PhotoReceipt> {
+export async function keepOwnPhoto(userId: string, orderId: string, photo: SentPhoto): Promise<PhotoReceipt> {
+  const { slot } = photo
   const asked = await db.photoRequest.findFirst({ where: { ...open(orderId), slot } })
-  if (!asked) return keepPhoto(userId, orderId, slot, source)
+  if (!asked) return keepPhoto(userId, orderId, photo)
   const answer = async (tx: Tx) => {
     const { count } = await tx.photoRequest.updateMany({
       where: { id: asked.id, usedAt: null },
@@ -59,7 +55,7 @@ export async function keepOwnPhoto(
     })
     if (count > 0) await notifyDesk(tx, orderId, slot)
   }
-  return keepPhoto(userId, orderId, slot, source, answer, true)
+  return keepPhoto(userId, orderId, photo, answer, true)
 }
 
 /** Whoever has the order at the desk; everybody when nobody has it. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { PHOTO_KEEP_SIDE_PX, PHOTO_MAX_BYTES, PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE_PX } from '#contract/onboarding.ts'
 import { Problem, type ProblemCode } from '#contract/problem.ts'
+import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOfPixels } from '#visagism/finder/same-photo.ts'
 
 // One image at a time a thread: four phones at once must not take every core from the payment door.
 sharp.concurrency(1)
@@ -13,6 +14,8 @@ export interface PhotoFile {
   readonly height: number
   /** SHA-256 of what arrived. */
   readonly sourceHash: string
+  /** Tells this picture from others. */
+  readonly likeness: string
 }
 
 const isJpeg = (b: Buffer) => b[0] === 0xff && b[1] === 0xd8 && b[2] === 0xff
@@ -47,8 +50,18 @@ export async function preparePhoto(source: Buffer, slot: string): Promise<PhotoF
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 86, mozjpeg: true })
       .toBuffer({ resolveWithObject: true })
-    return { bytes: data, width: info.width, height: info.height, sourceHash: hashBytes(source) }
+    const { width, height } = info
+    return { bytes: data, width, height, sourceHash: hashBytes(source), likeness: await likenessOf(data) }
   } catch {
     throw refuse('photo-broken')
   }
+}
+
+async function likenessOf(photo: Buffer): Promise<string> {
+  const pixels = await sharp(photo)
+    .resize(LIKENESS_COLUMNS, LIKENESS_ROWS, { fit: 'fill' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer()
+  return likenessOfPixels(pixels)
 }

@@ -1,5 +1,6 @@
 import { firstName } from '#contract/format.ts'
 import type { PhotoSlot } from '#contract/onboarding.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { PHOTO_REQUEST_LIFE_MINUTES, type PhotoRequest } from '#contract/photo-request.ts'
 import { Problem } from '#contract/problem.ts'
 import { hashToken, newToken } from '../auth/secrets.ts'
@@ -71,7 +72,7 @@ export async function requireKnownRequest(token: string): Promise<void> {
  * same photo again.
  * @throws Problem photo-request-unknown, photo-request-used, photo-request-expired, and those of a photo
  */
-export async function fulfilPhotoRequest(token: string, source: Buffer): Promise<void> {
+export async function fulfilPhotoRequest(token: string, source: Buffer, doubts: readonly SeenDoubt[]): Promise<void> {
   const request = await findRequest(token)
   const { id, orderId, slot, order } = request
   const state = stateOf(request)
@@ -90,5 +91,5 @@ export async function fulfilPhotoRequest(token: string, source: Buffer): Promise
     })
     if (count === 0) throw new Problem('photo-request-used')
   }
-  await keepPhoto(order.userId, orderId, slot, source, takeLink)
+  await keepPhoto(order.userId, orderId, { slot, bytes: source, doubts }, takeLink)
 }

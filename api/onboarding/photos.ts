@@ -2,6 +2,7 @@ import { PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import type { OrderStatus } from '#contract/orders.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import { noteChangedDays } from '../figures/changed-days.ts'
 import { lockOrder } from '../orders/order-status.ts'
@@ -41,6 +42,13 @@ export async function requireOpenOrder(tx: Tx, userId: string, orderId: string, 
 export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>
   status === 'AGUARDANDO_FORMULARIO' || (wasAskedFor && status === 'EM_PROCESSAMENTO')
 
+export interface SentPhoto {
+  readonly slot: PhotoSlot
+  readonly bytes: Buffer
+  /** What its device found, and the person used all the same. */
+  readonly doubts: readonly SeenDoubt[]
+}
+
 /**
  * Keeps the photo of one slot. Sending the same photo again answers the same receipt and changes nothing.
  * @param along what else is written with it, or not at all
@@ -49,8 +57,7 @@ export const takesPhotos = (status: OrderStatus, wasAskedFor = false) =>
 export async function keepPhoto(
   userId: string,
   orderId: string,
-  slot: PhotoSlot,
-  source: Buffer,
+  { slot, bytes: source, doubts }: SentPhoto,
   along: (tx: Tx) => Promise<void> = () => Promise.resolve(),
   wasAskedFor = false,
 ): Promise<PhotoReceipt> {
@@ -75,7 +82,7 @@ export async function keepPhoto(
     transact(async (tx) => {
       await requireRoom(tx)
       await along(tx)
-      const row = await replacePhoto(tx, orderId, slot, photo, key)
+      const row = await replacePhoto(tx, orderId, { slot, photo, key, doubts })
       await announcePhoto(tx, userId, { orderId, slot, photoId: row.id })
       return presentPhoto(row)
     }),
@@ -98,9 +105,7 @@ export async function withStored<T>(photo: PhotoFile, write: (key: string) => Pr
 export async function replacePhoto(
   tx: Tx,
   orderId: string,
-  slot: PhotoSlot,
-  photo: PhotoFile,
-  key: string,
+  { slot, photo, key, doubts }: { slot: PhotoSlot; photo: PhotoFile; key: string; doubts?: readonly SeenDoubt[] },
 ): Promise<PhotoRow> {
   const old = await tx.customerPhoto.findUnique({ where: { orderId_slot: { orderId, slot } } })
   if (old) await deletePhoto(tx, old)
@@ -113,6 +118,8 @@ export async function replacePhoto(
       width: photo.width,
       height: photo.height,
       sourceHash: photo.sourceHash,
+      likeness: photo.likeness,
+      doubts: [...(doubts ?? [])],
       expiresAt: new Date(Date.now() + PHOTO_LIFE_DAYS * 24 * 3_600_000),
     },
   })
@@ -136,7 +143,11 @@ export async function removePhoto(userId: string, orderId: string, slot: PhotoSl
 }
 
 /** The same form may be open on another device. */
-function announcePhoto(tx: Tx, userId: string, photo: { orderId: string; slot: PhotoSlot; photoId: string | null }) {
+export function announcePhoto(
+  tx: Tx,
+  userId: string,
+  photo: { orderId: string; slot: PhotoSlot; photoId: string | null },
+) {
   return announce<LiveMessage>(tx, { person: userId, say: { type: 'photo', ...photo } })
 }
 

@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import { DELIVERY_TIME_SHORT } from '#contract/offer.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
+import { readDoubts } from '#contract/photo-doubts.ts'
 import { photoRequestApi } from '#contract/photo-request.ts'
 import { Problem } from '#contract/problem.ts'
 import { serve } from '../platform/http.ts'
@@ -9,6 +10,7 @@ import { deleteDraft, readDraft, saveDraft } from './drafts.ts'
 import { grantFaceConsent } from './face-consent.ts'
 import { findOwnMarking, markOwnFace } from './marking.ts'
 import { fulfilPhotoRequest, openPhotoRequest, readPhotoRequest, requireKnownRequest } from './photo-requests.ts'
+import { movePhoto } from './move-photo.ts'
 import { removePhoto, viewPhoto } from './photos.ts'
 import { submitOnboarding } from './submission.ts'
 
@@ -23,13 +25,15 @@ serve(onboardingRoutes, onboardingApi, {
   },
   consent: ({ viewer, params, body, client }) =>
     grantFaceConsent({ userId: viewer.id, ...client }, params.orderId, body),
-  photo({ viewer, params, files }) {
+  photo({ viewer, params, body, files }) {
     const [upload] = files
     if (!upload) throw new Problem('photo-not-image', { fields: { [params.slot]: 'Escolha uma foto.' } })
-    return keepOwnPhoto(viewer.id, params.orderId, params.slot, upload.bytes)
+    const photo = { slot: params.slot, bytes: upload.bytes, doubts: readDoubts(body.doubts) }
+    return keepOwnPhoto(viewer.id, params.orderId, photo)
   },
   askedPhotos: ({ viewer, params }) => listAskedPhotos(viewer.id, params.orderId),
   viewPhoto: ({ viewer, params }) => viewPhoto(viewer.id, params.orderId, params.slot),
+  movePhoto: ({ viewer, params, body }) => movePhoto(viewer.id, params.orderId, body.photoId, params.slot),
   async removePhoto({ viewer, params }) {
     await removePhoto(viewer.id, params.orderId, params.slot)
     return { message: 'Foto removida' }
@@ -56,10 +60,10 @@ onboardingRoutes.put(photoRequestApi.photo.path, async (req, _res, next) => {
 serve(onboardingRoutes, photoRequestApi, {
   open: ({ viewer, params, body }) => openPhotoRequest(viewer.id, params.orderId, body.slot),
   read: ({ params }) => readPhotoRequest(params.token),
-  async photo({ params, files }) {
+  async photo({ params, body, files }) {
     const [upload] = files
     if (!upload) throw new Problem('photo-not-image', { fields: { photo: 'Tire ou escolha uma foto.' } })
-    await fulfilPhotoRequest(params.token, upload.bytes)
+    await fulfilPhotoRequest(params.token, upload.bytes, readDoubts(body.doubts))
     return { message: 'Foto enviada.' }
   },
 })

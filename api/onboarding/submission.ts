@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { StoredAnswers } from '#contract/form-fields.ts'
 import { OnboardingForm, PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot, TERMS_VERSION } from '#contract/onboarding.ts'
+import { readDoubtsBySlot } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import { lockOrder, startProcessing } from '../orders/order-status.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
@@ -21,6 +22,8 @@ export interface Submission {
   readonly orderId: string
   /** The form as JSON text, as the multipart call carries it. */
   readonly formData: string
+  /** Of the photos that come along, as photo-doubts.ts writes it. */
+  readonly doubts?: string | undefined
   readonly files: readonly Upload[]
 }
 
@@ -42,9 +45,10 @@ export async function submitOnboarding(submission: Submission, submitter: Consen
   if (!order) throw new Problem('no-pending-order')
   if (order.status !== 'AGUARDANDO_FORMULARIO') return repeatAnswer(db, submission)
   await keepAgreement(submission, submitter)
+  const doubts = readDoubtsBySlot(submission.doubts)
   if (await faceConsentStands(db, orderId))
-    for (const { field, bytes } of submission.files)
-      if (isSlot(field)) await keepPhoto(submitter.userId, orderId, field, bytes)
+    for (const { field: slot, bytes } of submission.files)
+      if (isSlot(slot)) await keepPhoto(submitter.userId, orderId, { slot, bytes, doubts: doubts[slot] ?? [] })
   const form = readForm(submission.formData)
   return transact(async (tx) => {
     const open = await lockOrder(tx, orderId)

@@ -9,6 +9,7 @@ import { type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { dropPreviews } from './drop-previews.ts'
 import { deliveryDue } from './business-time.ts'
+import { NOTHING_SAID } from './photo-doubts.ts'
 import { reopenOrder } from './reopen.ts'
 
 /** Who changed an order: a person, or null for the payment provider and the system. */
@@ -151,7 +152,7 @@ export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
   if (keys.length === 0) return
   await tx.customerPhoto.updateMany({
     where: { orderId, purgedAt: null },
-    data: { purgedAt: new Date(), storageKey: null },
+    data: { purgedAt: new Date(), storageKey: null, ...NOTHING_SAID },
   })
   await enqueue(tx, 'storage.remove', { keys })
 }

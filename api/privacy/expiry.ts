@@ -1,6 +1,7 @@
 import { DRAFT_LIFE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import { collectImages } from '../blog/images.ts'
 import { forgetOldViews } from '../blog/views.ts'
+import { NOTHING_SAID } from '../orders/photo-doubts.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -61,7 +62,7 @@ async function expirePhotos(now: Date): Promise<number> {
       await tx.faceMarking.deleteMany({ where: { photoId: { in: ids } } })
       await tx.customerPhoto.updateMany({
         where: { id: { in: ids } },
-        data: { purgedAt: now, storageKey: null },
+        data: { purgedAt: now, storageKey: null, ...NOTHING_SAID },
       })
       await enqueue(tx, 'storage.remove', { keys: rows.flatMap((row) => row.storageKey ?? []) })
       return rows.length

@@ -1,9 +1,11 @@
 import { BRAND } from '#contract/brand.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
+import { PHOTO_DOUBT_WORDS } from '#contract/photo-doubts.ts'
 import { reportFileName } from '#contract/reports.ts'
 import { OBSERVED_NAMES, ObservedFieldName, OBSERVER_WORDS } from '#contract/observed.ts'
 import { observedRows } from '../observed/record.ts'
+import { doubtsOf } from '../orders/photo-doubts.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { limitByKey } from '../platform/limit.ts'
@@ -119,13 +121,14 @@ function presentOrder(order: WholeOrder) {
       quemDisse: OBSERVER_WORDS[by],
       em: createdAt,
     })),
-    photos: photos.map(({ slot, width, height, fileSize, createdAt, expiresAt }) => ({
-      slot,
-      width,
-      height,
-      fileSize,
-      createdAt,
-      expiresAt,
+    photos: photos.map((photo) => ({
+      slot: photo.slot,
+      width: photo.width,
+      height: photo.height,
+      fileSize: photo.fileSize,
+      createdAt: photo.createdAt,
+      expiresAt: photo.expiresAt,
+      enviadaMesmoAssim: doubtsOf(photo, photos).map((doubt) => PHOTO_DOUBT_WORDS[doubt]),
     })),
     pdfs: pdfs.map(({ pageCount, fileSize, createdAt, expiresAt, downloadCount }) => ({
       pageCount,

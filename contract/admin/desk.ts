@@ -4,6 +4,7 @@ import { AdminForm } from './records.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message, text } from '../fields.ts'
 import { FaceMarking, PhotoSlot } from '../onboarding.ts'
+import { PhotoDoubt } from '../photo-doubts.ts'
 import { OrderStatus } from '../orders.ts'
 
 /** Between an approval and the drawing: a slip is taken back before anything was drawn. */
@@ -97,7 +98,16 @@ export const DeskOrder = z.object({
   assigneeId: z.nullable(Id),
   assigneeName: z.nullable(z.string()),
   photos: z.array(
-    z.object({ id: Id, slot: PhotoSlot, width: z.int(), height: z.int(), purged: z.boolean(), createdAt: IsoDateTime }),
+    z.object({
+      id: Id,
+      slot: PhotoSlot,
+      width: z.int(),
+      height: z.int(),
+      purged: z.boolean(),
+      createdAt: IsoDateTime,
+      /** It was used all the same. */
+      doubts: z.array(PhotoDoubt),
+    }),
   ),
   form: AdminForm,
   noteConcerns: NoteConcerns,

@@ -5,6 +5,7 @@ import { Id, IsoDateTime, Message } from '../fields.ts'
 import { StoredAnswers } from '../form-fields.ts'
 import { formatDayTime, shortId } from '../format.ts'
 import { PhotoSlot } from '../onboarding.ts'
+import { PhotoDoubt } from '../photo-doubts.ts'
 import { SCORE_WORDS } from '../ratings.ts'
 
 /** What the customers left behind: photos, forms, reports, ratings, links. Read, hardly ever changed. */
@@ -22,6 +23,8 @@ export const AdminPhoto = z.object({
   expiresAt: IsoDateTime,
   /** The file is gone: retention, refund or a revoked consent. */
   purged: z.boolean(),
+  /** It was used all the same. */
+  doubts: z.array(PhotoDoubt),
 })
 export type AdminPhoto = z.infer<typeof AdminPhoto>
 

@@ -17,7 +17,7 @@ const drafts = (orderId: string) => db.faceMarking.findMany({ where: { orderId, 
 
 async function buyerWith(photo: Buffer) {
   const buyer = await newConsentingBuyer(api.caller())
-  await keepPhoto(buyer.userId, buyer.orderId, 'front', photo)
+  await keepPhoto(buyer.userId, buyer.orderId, { slot: 'front', bytes: photo, doubts: [] })
   return buyer
 }
 const [someFace] = DRAWN_FACES as readonly [DrawnFace, ...DrawnFace[]]

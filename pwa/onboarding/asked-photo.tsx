@@ -2,11 +2,12 @@ import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type AskedPhoto as Asked, onboardingApi, PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { paths } from '#pwa/paths.ts'
 import { call } from '#pwa/platform/api.ts'
 import { allowLevel } from '#pwa/photos/camera-level.ts'
-import { preparePhoto } from '#pwa/photos/photo-prepare.ts'
+import { shotToSend } from '#pwa/photos/shot-to-send.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { BackHeader } from '#pwa/ui/back-header.tsx'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -72,8 +73,8 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
   const client = useQueryClient()
   const [isShooting, setShooting] = useState(false)
   const send = useMutation({
-    mutationFn: async (photo: Blob) =>
-      call(onboardingApi.photo, { params: { orderId, slot }, files: { photo: await preparePhoto(photo) } }),
+    mutationFn: async (shot: { photo: Blob; doubts?: readonly SeenDoubt[] | undefined }) =>
+      call(onboardingApi.photo, { params: { orderId, slot }, ...(await shotToSend(slot, shot)) }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['asked-photos', orderId] }),
   })
   const open = () => {
@@ -103,7 +104,7 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
       <GalleryButton
         className="photo-action asked-photo-gallery"
         label={`Escolher da galeria: ${PHOTO_SLOT_WORDS[slot]}`}
-        onFile={(file) => send.mutate(file)}
+        onFile={(photo) => send.mutate({ photo })}
       >
         Escolher da galeria
       </GalleryButton>
@@ -111,9 +112,9 @@ function Slot({ orderId, asked: { slot, reason } }: { orderId: string; asked: As
       {isShooting && (
         <CameraDialog
           slot={slot}
-          onPhoto={(_slot, photo) => {
+          onPhoto={(_slot, photo, doubts) => {
             setShooting(false)
-            send.mutate(photo)
+            send.mutate({ photo, doubts })
           }}
           onClose={() => setShooting(false)}
         />

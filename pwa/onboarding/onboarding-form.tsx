@@ -11,6 +11,7 @@ import {
   PHOTO_SLOTS,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
+import { doubtsElsewhere, type SeenDoubt } from '#contract/photo-doubts.ts'
 import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { askWhoIsHere } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -31,7 +32,8 @@ import type { ServerHoldings } from './sending/draft-keeper.ts'
 import { isClosed } from './sending/order-api.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { refreshOrders } from './orders-query.ts'
-import type { PhotoWarning } from '#pwa/photos/photo-verdict.ts'
+import { type Suggestion, suggestionFor } from '#pwa/photos/review-words.ts'
+import { GalleryReview, isDoubtful } from './gallery-review.tsx'
 import { PhotosStep } from './photos-step.tsx'
 import { ProfileStep } from './profile-step.tsx'
 import { RoomNotice } from './room-notice.tsx'
@@ -79,6 +81,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useEffect(() => void loadPhotoEncoder().catch(() => undefined), [])
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
+  const [reviewed, setReviewed] = useState<PhotoSlot | null>(null)
   const [reviews, setReviews] = useState(false)
   const [asked, setAsked] = useState<{ opens: Consented; go: () => void } | null>(null)
   const leave = useLeave()
@@ -102,9 +105,27 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
     draft.edit(change)
     cure(Object.keys(change))
   }
-  const takePhoto = (slot: PhotoSlot, photo: Blob, warning?: PhotoWarning) => {
-    void outbox.takePhoto(slot, photo, warning)
-    cure([slot])
+  const holding = (slot: PhotoSlot) => {
+    if (outbox.intake(slot).state !== 'none') return 'busy'
+    return outbox.slot(slot).state === 'empty' ? 'empty' : 'filled'
+  }
+  const suggest = (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => suggestionFor(slot, doubts, holding)
+  const takePhoto = async (
+    slot: PhotoSlot,
+    photo: Blob,
+    doubts: readonly SeenDoubt[] | undefined,
+    suggestion: Suggestion | null,
+  ) => {
+    cure([slot, suggestion?.to ?? slot])
+    if (suggestion?.kind === 'move') return outbox.takePhoto(suggestion.to, photo, doubtsElsewhere(doubts ?? []))
+    const isThere = await outbox.takePhoto(slot, photo, doubts)
+    if (isThere && suggestion) await outbox.movePhoto(slot, suggestion.to)
+    return isThere
+  }
+  const takeFile = async (slot: PhotoSlot, file: File) => {
+    setReviewed(null)
+    // It is stored and on its way before anybody is asked about it.
+    if ((await takePhoto(slot, file, undefined, null)) && isDoubtful(outbox.slot(slot))) setReviewed(slot)
   }
   const goTo = (to: Step) => {
     draft.goTo(to)
@@ -257,7 +278,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
                 outbox={outbox}
                 errors={errors}
                 onCamera={openCamera}
-                onFile={takePhoto}
+                onFile={(slot, file) => void takeFile(slot, file)}
                 whenAgreed={whenAgreed}
               />
             )}
@@ -285,14 +306,25 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
         onLeave={leave}
       />
       {asked && <ConsentScreen opens={asked.opens} onAgree={agree} onClose={() => setAsked(null)} />}
+      {reviewed && step === 2 && !camera && (
+        <GalleryReview
+          slot={reviewed}
+          outbox={outbox}
+          suggest={suggest}
+          onFile={(file) => void takeFile(reviewed, file)}
+          onClose={() => setReviewed(null)}
+        />
+      )}
       {camera && (
         <CameraDialog
           slot={camera}
-          onPhoto={(slot, photo, warning) => {
-            takePhoto(slot, photo, warning)
-            const left = toTake.filter((one) => one !== slot)
+          suggest={suggest}
+          onPhoto={(slot, photo, doubts, suggestion) => {
+            void takePhoto(slot, photo, doubts, suggestion)
+            const taken = suggestion?.kind === 'move' ? suggestion.to : slot
+            const left = toTake.filter((one) => one !== taken)
             // One after another while slots are empty; a single replaced photo goes back to where it was asked for.
-            setCamera((missing.includes(slot) && left[0]) || null)
+            setCamera((missing.includes(slot) && (left.includes(slot) ? slot : left[0])) || null)
           }}
           onClose={() => setCamera(null)}
           onFocusLost={focusNext}

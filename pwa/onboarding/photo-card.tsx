@@ -73,7 +73,6 @@ export function PhotoCard(props: PhotoCardProps) {
           {complaint}
         </p>
       )}
-      {!complaint && view.warning && <p className="photo-warning">{view.warning}. Você pode trocar.</p>}
       {isEmpty && !isBusy && (
         <div className="photo-actions">
           <button

@@ -2,11 +2,12 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { type PhotoRequest, photoRequestApi } from '#contract/photo-request.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { allowLevel } from '#pwa/photos/camera-level.ts'
-import { preparePhoto } from '#pwa/photos/photo-prepare.ts'
+import { shotToSend } from '#pwa/photos/shot-to-send.ts'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
@@ -57,8 +58,8 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
   const { slot, state } = request
   const [isShooting, setShooting] = useState(false)
   const send = useMutation({
-    mutationFn: async (photo: Blob) =>
-      call(photoRequestApi.photo, { params: { token }, files: { photo: await preparePhoto(photo) } }),
+    mutationFn: async (shot: { photo: Blob; doubts: readonly SeenDoubt[] | undefined }) =>
+      call(photoRequestApi.photo, { params: { token }, ...(await shotToSend(slot, shot)) }),
   })
   const name = request.firstName ?? 'quem pediu'
   const refusal = send.error instanceof Problem && [404, 409, 410].includes(send.error.status) ? send.error : null
@@ -112,9 +113,9 @@ function Asked({ token, request }: { token: string; request: PhotoRequest }) {
         <CameraDialog
           slot={slot}
           byOther
-          onPhoto={(_slot, photo) => {
+          onPhoto={(_slot, photo, doubts) => {
             setShooting(false)
-            send.mutate(photo)
+            send.mutate({ photo, doubts })
           }}
           onClose={() => setShooting(false)}
         />

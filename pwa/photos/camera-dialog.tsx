@@ -5,7 +5,8 @@ import { encodeFrame } from './camera-frame.ts'
 import { CameraBlocked, type CameraTrouble } from './camera-blocked.tsx'
 import { CameraReview, type Shot } from './camera-review.tsx'
 import { CameraView } from './camera-view.tsx'
-import type { PhotoWarning } from './photo-verdict.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
+import type { Suggestion } from './review-words.ts'
 import './camera.css'
 import './camera-live.css'
 
@@ -13,15 +14,22 @@ interface CameraDialogProps {
   slot: PhotoSlot
   /** Somebody else holds the phone. */
   byOther?: boolean
-  /** The photo, and what was found wrong with it; undefined when nobody has measured it yet. */
-  onPhoto: (slot: PhotoSlot, photo: Blob, warning?: PhotoWarning) => void
+  /** Another slot that a photo seems to belong to. */
+  suggest?: (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => Suggestion | null
+  /** The photo, and what was found doubtful about it; undefined when nobody has looked yet. */
+  onPhoto: (
+    slot: PhotoSlot,
+    photo: Blob,
+    doubts: readonly SeenDoubt[] | undefined,
+    suggestion: Suggestion | null,
+  ) => void
   onClose: () => void
   /** Puts the focus somewhere when what opened the camera is gone by the time it closes. */
   onFocusLost?: () => void
 }
 
 /** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
-export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusLost }: CameraDialogProps) {
+export function CameraDialog({ slot, byOther = false, suggest, onPhoto, onClose, onFocusLost }: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shot, setShot] = useState<Shot | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
@@ -45,6 +53,8 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusL
   // The browser does so only for a dialog that is closed, not for one taken off the page.
   useEffect(() => giveFocusBack, [])
 
+  const choose = (file: Blob) => setShot({ photos: [file], sharpest: 0, isChosen: true })
+
   /** Looked at as it is; the file of it is made once it stands there, because making it holds the screen up. */
   const show = (frame: HTMLCanvasElement) => {
     setShot({ frame, photos: [], sharpest: 0 })
@@ -62,18 +72,21 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusL
         <CameraReview
           slot={slot}
           shot={shot}
-          onUse={(photo, warning) => {
+          byOther={byOther}
+          suggest={suggest && ((doubts) => suggest(slot, doubts))}
+          onUse={(photo, doubts, suggestion) => {
             setShot(null)
-            onPhoto(slot, photo, warning)
+            onPhoto(slot, photo, doubts, suggestion)
           }}
           onAgain={() => setShot(null)}
+          onFile={choose}
           onClose={onClose}
         />
       ) : trouble ? (
         <CameraBlocked
           slot={slot}
           trouble={trouble}
-          onPhoto={(photo) => setShot({ photos: [photo], sharpest: 0 })}
+          onPhoto={choose}
           onRetry={() => setTrouble(null)}
           onClose={onClose}
         />
@@ -84,6 +97,7 @@ export function CameraDialog({ slot, byOther = false, onPhoto, onClose, onFocusL
           byOther={byOther}
           onFrame={show}
           onPhoto={setShot}
+          onFile={choose}
           onTrouble={setTrouble}
           onClose={onClose}
         />

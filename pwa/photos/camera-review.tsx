@@ -1,39 +1,50 @@
-import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
-import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { openPhoto } from './photo-prepare.ts'
-import { measurePhoto } from './photo-quality.ts'
-import { Icon } from '#pwa/ui/icon.tsx'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import type { Burst } from './camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
-import { type FramingVerdict, joinWarnings, judgeFraming } from './photo-doubts.ts'
-import { judgePhoto, type PhotoVerdict, type PhotoWarning } from './photo-verdict.ts'
+import { GalleryButton } from './gallery-button.tsx'
+import { type Framing, judgeFraming, judgeLightOf } from './photo-doubts.ts'
+import type { PhotoVerdict } from './photo-verdict.ts'
+import { reviewWords, type Suggestion } from './review-words.ts'
 
 /** What was taken. A single one is seen as the frame it is before its file is made: until then there are no photos. */
 export interface Shot extends Burst {
   frame?: HTMLCanvasElement
+  /** Out of the gallery. */
+  isChosen?: boolean
 }
+
+/** A photo's use: undefined doubts are those nobody has looked for yet. */
+export type PhotoUse = (photo: Blob, doubts: readonly SeenDoubt[] | undefined, suggestion: Suggestion | null) => void
 
 interface CameraReviewProps {
   slot: PhotoSlot
   shot: Shot
-  onUse: (photo: Blob, warning?: PhotoWarning) => void
+  /** Somebody else holds the phone. */
+  byOther?: boolean
+  /** Another slot that the photo seems to belong to. */
+  suggest?: ((doubts: readonly SeenDoubt[]) => Suggestion | null) | undefined
+  onUse: PhotoUse
   onAgain: () => void
+  /** Another one out of the gallery. */
+  onFile: (file: File) => void
   onClose: () => void
 }
 
 /** A calm look before the photo is used: what is well and what is not, and the choice. */
-export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraReviewProps) {
+export function CameraReview(props: CameraReviewProps) {
+  const { slot, shot, byOther = false, suggest, onUse, onAgain, onFile, onClose } = props
   const { frame, photos, sharpest } = shot
   const [chosen, setChosen] = useState(sharpest)
   const photo = photos[chosen] ?? photos[0]
   const isBurst = photos.length > 1
-  const [judged, setJudged] = useState<{ photo: Blob; verdict: PhotoVerdict } | null>(null)
-  const [framed, setFramed] = useState<{ photo: Blob; verdict: FramingVerdict } | null>(null)
+  const [judged, setJudged] = useState<{ photo: Blob; light: PhotoVerdict } | null>(null)
+  const [framed, setFramed] = useState<{ photo: Blob; framing: Framing } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
   const useIt = useFocusOnMount<HTMLButtonElement>()
@@ -43,8 +54,8 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
     if (!photo) return
     let left = false
     openPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
-    void measurePhoto(photo).then((quality) => quality && !left && setJudged({ photo, verdict: judgePhoto(quality) }))
-    void judgeFraming(photo, slot).then((verdict) => verdict && !left && setFramed({ photo, verdict }))
+    void judgeLightOf(photo).then((light) => light && !left && setJudged({ photo, light }))
+    void judgeFraming(photo, slot).then((framing) => framing && !left && setFramed({ photo, framing }))
     return () => {
       left = true
     }
@@ -55,18 +66,20 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
     if (refusal) again.current?.focus()
   }, [refusal])
 
-  // A photo used before it was measured is measured when it is prepared.
-  const use = useEffectEvent((used: Blob) => {
-    const isMeasured = judged?.photo === used
-    const framing = framed?.photo === used ? framed.verdict.warning : null
-    onUse(used, isMeasured ? joinWarnings(framing, judged.verdict.warning) : undefined)
-  })
+  const framing = photo && framed?.photo === photo ? framed.framing : null
+  const light = photo && judged?.photo === photo ? judged.light : null
+  const isSharpest = isBurst && chosen === sharpest
+  const review = reviewWords({ slot, framing, light, isSharpest, byOther })
+  const isDoubted = review?.isDoubted ?? false
+  const suggestion = (review && suggest?.(review.doubts)) ?? null
+
+  // A photo used before both have looked is looked at when it is prepared.
+  const use = useEffectEvent((used: Blob) => onUse(used, light && framing ? review?.doubts : undefined, null))
   // Pressed before the file was there.
   useEffect(() => {
     if (isWanted && photo) use(photo)
   }, [isWanted, photo])
 
-  const framing = framed?.photo === photo ? framed?.verdict : undefined
   const name = `Foto: ${PHOTO_SLOT_WORDS[slot]}`
   return (
     <div className="camera-view">
@@ -83,28 +96,48 @@ export function CameraReview({ slot, shot, onUse, onAgain, onClose }: CameraRevi
       <div className="camera-bar camera-review">
         <div role="status">
           {refusal && <p className="camera-verdict">{refusal}</p>}
-          {!refusal && judged && (
-            <Verdict verdict={judged.verdict} framing={framing} isProposed={isBurst && chosen === sharpest} />
+          {!refusal && review && (
+            <>
+              <p className="camera-verdict">{review.words}</p>
+              <p className="camera-advice">{review.advice}</p>
+            </>
           )}
         </div>
+        {!refusal && photo && suggestion && (
+          <button type="button" className="camera-move" onClick={() => onUse(photo, review?.doubts, suggestion)}>
+            {suggestion.words}
+          </button>
+        )}
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
         <div className="camera-choice">
-          <button
-            ref={again}
-            type="button"
-            className={`camera-pill ${framing?.isDoubted ? 'camera-pill-primary' : ''}`}
-            onClick={onAgain}
-          >
-            Tirar outra
-          </button>
+          {shot.isChosen ? (
+            <GalleryButton
+              key={refusal}
+              className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
+              label="Escolher outra"
+              takesFocus={refusal !== null}
+              onFile={onFile}
+            >
+              Escolher outra
+            </GalleryButton>
+          ) : (
+            <button
+              ref={again}
+              type="button"
+              className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
+              onClick={onAgain}
+            >
+              Tirar outra
+            </button>
+          )}
           {!refusal && (
             <button
               ref={useIt}
               type="button"
-              className={`camera-pill ${framing?.isDoubted ? '' : 'camera-pill-primary'}`}
+              className={`camera-pill ${isDoubted ? '' : 'camera-pill-primary'}`}
               onClick={() => setWanted(true)}
             >
-              {framing?.isDoubted ? 'Usar assim mesmo' : 'Usar esta foto'}
+              {isDoubted ? 'Usar assim mesmo' : 'Usar esta foto'}
             </button>
           )}
         </div>
@@ -134,37 +167,4 @@ function PhotoImage({ photo, name, className, hidden }: PhotoImageProps) {
     return () => URL.revokeObjectURL(made)
   }, [photo])
   return <img className={className} ref={picture} hidden={hidden} alt={name} />
-}
-
-interface VerdictProps {
-  verdict: PhotoVerdict
-  framing: FramingVerdict | undefined
-  isProposed: boolean
-}
-
-function Verdict({ verdict, framing, isProposed }: VerdictProps) {
-  const isGood = verdict.isGood && (framing?.isGood ?? true)
-  const advice = framing?.advice ?? (isGood ? 'Confira se nada ficou cortado.' : 'Você pode tirar outra ou usar assim.')
-  return (
-    <>
-      <ul className="camera-verdict">
-        {framing && <VerdictLine text={framing.words} isGood={framing.isGood} />}
-        <VerdictLine text={verdict.sharpness} isGood={verdict.isSharp} />
-        <VerdictLine text={verdict.light} isGood={verdict.isLit} />
-      </ul>
-      <p className="camera-advice">
-        {isProposed && 'A mais nítida das cinco. '}
-        {advice}
-      </p>
-    </>
-  )
-}
-
-function VerdictLine({ text, isGood }: { text: string; isGood: boolean }) {
-  return (
-    <li data-good={isGood ? '' : undefined}>
-      <Icon svg={isGood ? checkCircle : warning} size={20} />
-      {text}
-    </li>
-  )
 }

@@ -40,14 +40,15 @@ interface CameraViewProps {
   byOther: boolean
   /** One frame, not a file yet. */
   onFrame: (frame: HTMLCanvasElement) => void
-  /** A burst with the sharpest marked, or a photo chosen from the gallery. */
+  /** A burst with the sharpest marked. */
   onPhoto: (burst: Burst) => void
+  onFile: (file: File) => void
   onTrouble: (trouble: CameraTrouble) => void
   onClose: () => void
 }
 
 /** The running camera. It runs only while somebody looks: leaving or hiding the app stops the stream. */
-export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose }: CameraViewProps) {
+export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement | null>(null)
   const [facing, setFacing] = useState<'user' | 'environment'>(slot === 'front' && !byOther ? 'user' : 'environment')
   // Alone, nobody can press and turn away at once; the front photo is the one where the hand is already there.
@@ -188,7 +189,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onTrouble, onClose
               ring={seen && slot !== 'back' ? { filled: seen.guidance.ring, isAuto, onAuto: setAuto } : null}
               onTimer={setTimer}
               onShoot={() => (timer > 0 ? start() : void shoot())}
-              onFile={(file) => onPhoto({ photos: [file], sharpest: 0 })}
+              onFile={onFile}
             />
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOfPixels } from './same-photo.ts'
+import { LIKENESS_COLUMNS, LIKENESS_ROWS, likenessOfPixels } from '#visagism/finder/same-photo.ts'
 
 /** A picture's likeness as 64 bits in text; null where the browser cannot draw it. It tells pictures apart, not people. */
 export async function likenessOf(photo: Blob): Promise<string | null> {

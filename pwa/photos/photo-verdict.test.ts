@@ -5,21 +5,21 @@ import { judgeLight, judgePhoto } from './photo-verdict.ts'
 const good = { sharpness: 300, brightness: 130, shadows: 0.1, highlights: 0.02 }
 
 it('has nothing to warn of in a good photo', () => {
-  expect(judgePhoto(good)).toMatchObject({ isGood: true, warning: null, sharpness: 'Nítida', light: 'Luz boa' })
+  expect(judgePhoto(good)).toEqual({ isSharp: true, isLit: true, doubts: [] })
 })
 
 it.each([
-  ['blurred', { sharpness: 8 }, 'Parece tremida'],
-  ['dark', { brightness: 30 }, 'Parece escura'],
-  ['mostly shadow', { shadows: 0.7 }, 'Parece escura'],
-  ['burnt', { highlights: 0.5 }, 'Parece clara demais'],
-  ['blurred and burnt', { sharpness: 8, brightness: 230 }, 'Parece tremida e clara demais'],
-])('says of a %s photo what a person can see', (_, fault, warning) => {
-  expect(judgePhoto({ ...good, ...fault })).toMatchObject({ isGood: false, warning })
+  ['blurred', { sharpness: 8 }, ['soft']],
+  ['dark', { brightness: 30 }, ['dark']],
+  ['mostly shadow', { shadows: 0.7 }, ['dark']],
+  ['burnt', { highlights: 0.5 }, ['bright']],
+  ['blurred and burnt', { sharpness: 8, brightness: 230 }, ['soft', 'bright']],
+])('says of a %s photo what a person can see', (_, fault, doubts) => {
+  expect(judgePhoto({ ...good, ...fault })).toMatchObject({ doubts })
 })
 
 it('blames the dark, not the hand, when the dark hides the edges', () => {
-  expect(judgePhoto({ ...good, brightness: 30, sharpness: 3 }).warning).toBe('Parece escura')
+  expect(judgePhoto({ ...good, brightness: 30, sharpness: 3 }).doubts).toEqual(['dark'])
 })
 
 it('finds the same picture equally sharp in softer light', () => {

@@ -1,3 +1,4 @@
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import type { PhotoQuality } from './photo-quality.ts'
 
 /** Below this, hair and features melt together when printed; found by blurring a portrait step by step. */
@@ -9,18 +10,13 @@ const BRIGHT_ABOVE = 205
 const SHADOWS_ABOVE = 0.55
 const HIGHLIGHTS_ABOVE = 0.3
 
-/** What to say on the card of a photo kept all the same; null when there is nothing to say. */
-export type PhotoWarning = string | null
-
 export interface PhotoVerdict {
-  isGood: boolean
   isSharp: boolean
   isLit: boolean
-  sharpness: string
-  light: string
-  /** Both in one line. */
-  warning: PhotoWarning
+  doubts: readonly LightDoubt[]
 }
+
+export type LightDoubt = Extract<SeenDoubt, 'soft' | 'dark' | 'bright'>
 
 /** Numbers into words a person can act on. Never a refusal: they may know better. */
 export function judgePhoto(quality: PhotoQuality): PhotoVerdict {
@@ -29,18 +25,11 @@ export function judgePhoto(quality: PhotoQuality): PhotoVerdict {
   // Darkness flattens every edge: of a dark photo nothing certain can be said about its focus.
   const evenSharpness = quality.sharpness * (EVEN_BRIGHTNESS / Math.max(1, quality.brightness)) ** 2
   const isSoft = evenSharpness < SOFT_BELOW && !isDark
-  const faults = [
-    isSoft ? 'tremida' : null,
-    isDark ? 'escura' : null,
-    isBright && !isDark ? 'clara demais' : null,
-  ].filter((fault) => fault !== null)
+  const doubts = [isSoft && 'soft', isDark && 'dark', isBright && !isDark && 'bright'] as const
   return {
-    isGood: faults.length === 0,
     isSharp: !isSoft && !isDark,
     isLit: !isDark && !isBright,
-    sharpness: isSoft ? 'Parece tremida ou fora de foco' : isDark ? 'Difícil ver se está nítida' : 'Nítida',
-    light: isDark ? 'Escura: procure mais luz' : isBright ? 'Clara demais: saia da luz direta' : 'Luz boa',
-    warning: faults.length > 0 ? `Parece ${faults.join(' e ')}` : null,
+    doubts: doubts.filter((doubt) => doubt !== false),
   }
 }
 

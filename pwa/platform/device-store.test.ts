@@ -21,7 +21,7 @@ describe('the device store', () => {
     const map = new Map<string, unknown>()
     const disk = {
       get: (key: string) => Promise.resolve(map.get(key)),
-      set: (key: string, value: unknown) => Promise.resolve(void map.set(key, value)),
+      set: (values: [string, unknown][]) => Promise.resolve(values.forEach(([key, value]) => void map.set(key, value))),
       delMany: (keys: string[]) => Promise.resolve(keys.forEach((key) => map.delete(key))),
       keys: () => Promise.resolve([...map.keys()]),
     }
@@ -42,5 +42,16 @@ describe('the device store', () => {
     expect(await store.list('photo/')).toEqual(['photo/1'])
     await store.erase('photo/1')
     expect(await store.read('photo/1', Note)).toBeUndefined()
+  })
+
+  it('writes several at once, or none of them to disk', async () => {
+    const store = memoryStore()
+    await store.write('old', { text: 'velho' })
+    expect(await store.writeAll({ 'photo/1': { text: 'um' }, 'photo/2': { text: 'dois' } }, 'old')).toBe(true)
+    expect(await store.list('')).toEqual(['photo/1', 'photo/2'])
+    const refuse = () => Promise.reject(new Error('QuotaExceededError'))
+    const full = storeOn({ get: refuse, set: refuse, delMany: refuse, keys: refuse }, 'ana/')
+    expect(await full.writeAll({ 'photo/1': { text: 'um' }, 'photo/2': { text: 'dois' } })).toBe(false)
+    expect(full.unsaved()).toEqual(['photo/1', 'photo/2'])
   })
 })

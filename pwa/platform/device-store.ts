@@ -11,6 +11,8 @@ export interface DeviceStore {
    * What lay under the keys `instead` goes in the same step; where the disk refuses, what it holds of them stays.
    */
   write: (key: string, value: unknown, ...instead: string[]) => Promise<boolean>
+  /** The same for several that are true only together. */
+  writeAll: (values: Readonly<Record<string, unknown>>, ...instead: string[]) => Promise<boolean>
   erase: (...keys: string[]) => Promise<void>
   /** The keys of what only this page's memory holds. */
   unsaved: () => string[]
@@ -20,7 +22,7 @@ export interface DeviceStore {
 
 interface Disk {
   get: (key: string) => Promise<unknown>
-  set: (key: string, value: unknown, instead: string[]) => Promise<void>
+  set: (values: [key: string, value: unknown][], instead: string[]) => Promise<void>
   delMany: (keys: string[]) => Promise<void>
   keys: () => Promise<string[]>
 }
@@ -69,8 +71,8 @@ export function memoryStore(): DeviceStore {
   return storeOn(
     {
       get: (key) => Promise.resolve(map.get(key)),
-      set: (key, value, instead) => {
-        map.set(key, structuredClone(value))
+      set: (values, instead) => {
+        for (const [key, value] of values) map.set(key, structuredClone(value))
         for (const gone of instead) map.delete(gone)
         return Promise.resolve()
       },
@@ -88,6 +90,19 @@ export function memoryStore(): DeviceStore {
 export function storeOn(disk: Disk, scope: string): DeviceStore {
   const unsaved = new Map<string, unknown>()
   const diskKeys = () => disk.keys().catch((): string[] => [])
+  const writeAll: DeviceStore['writeAll'] = async (values, ...instead) => {
+    const all = Object.entries(values).map(([key, value]): [string, unknown] => [scope + key, value])
+    const gone = instead.map((one) => scope + one)
+    for (const one of gone) unsaved.delete(one)
+    try {
+      await disk.set(all, gone)
+      for (const [at] of all) unsaved.delete(at)
+      return true
+    } catch {
+      for (const [at, value] of all) unsaved.set(at, value)
+      return false
+    }
+  }
   return {
     async read(key, schema) {
       const at = scope + key
@@ -95,19 +110,8 @@ export function storeOn(disk: Disk, scope: string): DeviceStore {
       const parsed = schema.safeParse(value)
       return parsed.success ? parsed.data : undefined
     },
-    async write(key, value, ...instead) {
-      const at = scope + key
-      const gone = instead.map((one) => scope + one)
-      for (const one of gone) unsaved.delete(one)
-      try {
-        await disk.set(at, value, gone)
-        unsaved.delete(at)
-        return true
-      } catch {
-        unsaved.set(at, value)
-        return false
-      }
-    },
+    writeAll,
+    write: (key, value, ...instead) => writeAll({ [key]: value }, ...instead),
     async erase(...gone) {
       const at = gone.map((key) => scope + key)
       for (const key of at) unsaved.delete(key)
@@ -127,9 +131,9 @@ function indexedDbDisk(): Disk {
   // Opening may throw at once where storage is forbidden; `async` turns that into a rejection the caller handles.
   return {
     get: async (key) => get<unknown>(key, at()),
-    set: async (key, value, instead) =>
+    set: async (values, instead) =>
       at()('readwrite', (device) => {
-        device.put(value, key)
+        for (const [key, value] of values) device.put(value, key)
         for (const gone of instead) device.delete(gone)
         return promisifyRequest(device.transaction)
       }),

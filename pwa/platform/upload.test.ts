@@ -53,7 +53,11 @@ const receipt = {
 }
 const photo = new Blob(['jpeg'], { type: 'image/jpeg' })
 const start = (watch = {}) =>
-  upload(onboardingApi.photo, { params: { orderId: ORDER, slot: 'front' }, files: { photo } }, watch)
+  upload(
+    onboardingApi.photo,
+    { params: { orderId: ORDER, slot: 'front' }, body: { doubts: 'tilted' }, files: { photo } },
+    watch,
+  )
 
 beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', StandInXhr)

@@ -1,4 +1,5 @@
 /** From a look at a picture to what a person is told of it: one thing at a time, the most important first. */
+import type { FramingDoubt } from './doubts.ts'
 import { type FaceLook, type FaceSide, tilt } from './look.ts'
 
 /** The photo asked for. `side_left` shows the person's left side: in the photo they look to its left. */
@@ -62,21 +63,8 @@ function judgeSide(
   return say('turned', slot === 'side_left' ? 'right' : 'left')
 }
 
-/** What is doubtful about a photo, for its slot; every doubt can be overruled. */
-export type PhotoDoubt =
-  | 'no-face'
-  | 'two-faces'
-  | 'small'
-  | 'cut'
-  | 'tilted'
-  | 'turned'
-  | 'front-in-side'
-  | 'side-in-front'
-  | 'other-side'
-  | 'face-in-back'
-  | null
-
-export function judgePhoto(look: FaceLook, slot: FramedSlot): PhotoDoubt {
+/** The first doubt about a photo, by its weight; null when it is as its slot wants it. */
+export function judgePhoto(look: FaceLook, slot: FramedSlot): FramingDoubt | null {
   if (slot === 'back') return look.faces > 0 && look.presence >= 0.9 ? 'face-in-back' : null
   if (look.faces === 0) return slot === 'front' ? 'no-face' : null
   if (look.faces > 1) return 'two-faces'

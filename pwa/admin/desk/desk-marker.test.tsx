@@ -39,7 +39,7 @@ beforeEach(() => {
     <QueryClientProvider client={new QueryClient()}>
       <DeskMarker
         order={deskOrder({ marking: { ...draft, by: 'aparelho', at } })}
-        photo={photo}
+        photo={{ ...photo, doubts: [] }}
         onClose={() => undefined}
       />
     </QueryClientProvider>,

@@ -3,11 +3,14 @@ import arrowLeft from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
 import camera from '@phosphor-icons/core/assets/regular/camera.svg?raw'
 import crosshair from '@phosphor-icons/core/assets/regular/crosshair.svg?raw'
 import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
+import warning from '@phosphor-icons/core/assets/fill/warning-circle-fill.svg?raw'
 import eyeSlash from '@phosphor-icons/core/assets/regular/eye-slash.svg?raw'
 import gridFour from '@phosphor-icons/core/assets/regular/grid-four.svg?raw'
 import type { DeskOrder } from '#contract/admin/desk.ts'
 import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import { allTheSame } from '#contract/photo-doubts.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { DeskGauges } from './desk-gauges.tsx'
 import { DeskPoints } from './desk-points.tsx'
@@ -43,6 +46,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
         <div>
           <h2>{order.customerName ?? 'Sem nome'}</h2>
           <p className="num">{whatIsShown(order, look)}</p>
+          {middle === 'photos' && !together && <DoubtLine photo={photoOf(order, slot)} />}
         </div>
         {middle !== 'preview' && (
           <>
@@ -110,6 +114,12 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
 const photoOf = (order: DeskOrder, slot: PhotoSlot) => order.photos.find((one) => one.slot === slot)
 const nameOf = (order: DeskOrder, slot: PhotoSlot) =>
   `${order.customerName ?? 'Cliente'}, ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`
+
+/** What its device, or the server beside the other photos, found doubtful. */
+function DoubtLine({ photo }: { photo: DeskOrder['photos'][number] | undefined }) {
+  const words = photo ? allTheSame(photo.doubts) : null
+  return words && <p className="desk-doubt">{words}</p>
+}
 
 const MIDDLE_WORDS = { photos: 'Fotos', marking: 'Pontos do rosto', preview: 'Prévia' } as const
 
@@ -207,6 +217,12 @@ function Thumbs({ order, look }: { order: DeskOrder; look: DeskLook }) {
               <span className="photo-missing" />
             )}
             <span className="desk-thumb-word">{THUMB_WORDS[one]}</span>
+            {small && small.doubts.length > 0 && (
+              <span className="desk-thumb-doubt" title={allTheSame(small.doubts) ?? ''}>
+                <Icon svg={warning} size={16} />
+                <span className="visually-hidden">{allTheSame(small.doubts)}</span>
+              </span>
+            )}
           </button>
         )
       })}

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { type AdminPhoto, adminRecordsApi } from '#contract/admin/records.ts'
 import { formatDay, formatDayTime, formatInteger, shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
+import { allTheSame } from '#contract/photo-doubts.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
@@ -78,6 +79,7 @@ export function PhotosView() {
               , {open.width} × {open.height}, {kilobytes(open.fileSize)}, enviada em {formatDayTime(open.createdAt)},
               apagada em {formatDay(open.expiresAt)}
             </p>
+            {open.doubts.length > 0 && <p className="photo-doubt">{allTheSame(open.doubts)}</p>}
           </div>
         )}
       </Dialog>
@@ -99,6 +101,7 @@ function PhotoGrid({ photos, onOpen }: { photos: readonly AdminPhoto[]; onOpen: 
               <span className="num">
                 {kilobytes(photo.fileSize)}, {formatDay(photo.createdAt)}
               </span>
+              {photo.doubts.length > 0 && <span className="photo-doubt">{allTheSame(photo.doubts)}</span>}
             </span>
           </button>
         </li>

@@ -226,6 +226,7 @@ describe('what fails is said in the specification’s words', () => {
             orderId: USER.id,
             customerName: 'Bia',
             photoType: 'front',
+            doubts: [],
             fileSize: 1000,
             width: 800,
             height: 1000,

@@ -11,6 +11,7 @@ import {
 } from '#contract/onboarding.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { observedApi, type ObservedValues } from '#contract/observed.ts'
+import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -29,6 +30,8 @@ export type SlotFiles = Partial<Record<(typeof PHOTO_SLOTS)[number], Blob>>
 export interface SentForm {
   formId: string
   formData: DraftFormData & Pick<Agreement, 'consentAfter'>
+  /** Of the photos that go with it. */
+  doubts: DoubtsBySlot
 }
 
 /** What was said of what is seen, and when. */
@@ -40,7 +43,9 @@ export interface SaidHere {
 /** The calls of one order that the outbox makes; its tests put a server of their own behind it. */
 export interface OrderApi {
   agree: (yes: FaceConsentYes) => Promise<FaceConsent>
-  putPhoto: (slot: PhotoSlot, photo: Blob, watch: UploadWatch) => Promise<PhotoReceipt>
+  putPhoto: (slot: PhotoSlot, photo: Blob, doubts: readonly SeenDoubt[], watch: UploadWatch) => Promise<PhotoReceipt>
+  /** Puts a photo the server has into this slot; one that stands there takes its place. */
+  movePhoto: (slot: PhotoSlot, photoId: string) => Promise<PhotoReceipt>
   removePhoto: (slot: PhotoSlot) => Promise<unknown>
   /** Answers with the form that the order now holds. */
   submit: (form: SentForm, files: SlotFiles, watch: UploadWatch) => Promise<{ formId: string | null }>
@@ -54,11 +59,20 @@ export interface OrderApi {
 export function orderApi(orderId: string): OrderApi {
   return {
     agree: (body) => call(onboardingApi.consent, { params: { orderId }, body }),
-    putPhoto: (slot, photo, watch) =>
-      upload(onboardingApi.photo, { params: { orderId, slot }, files: { photo } }, watch),
+    putPhoto: (slot, photo, doubts, watch) =>
+      upload(
+        onboardingApi.photo,
+        { params: { orderId, slot }, body: { doubts: writeDoubts(doubts) }, files: { photo } },
+        watch,
+      ),
+    movePhoto: (slot, photoId) => call(onboardingApi.movePhoto, { params: { orderId, slot }, body: { photoId } }),
     removePhoto: (slot) => call(onboardingApi.removePhoto, { params: { orderId, slot } }),
-    submit: ({ formId, formData }, files, watch) =>
-      upload(onboardingApi.submit, { body: { orderId, formId, formData: JSON.stringify(formData) }, files }, watch),
+    submit: ({ formId, formData, doubts }, files, watch) =>
+      upload(
+        onboardingApi.submit,
+        { body: { orderId, formId, formData: JSON.stringify(formData), doubts: writeDoubtsBySlot(doubts) }, files },
+        watch,
+      ),
     deleteDraft: () => call(onboardingApi.deleteDraft, { params: { orderId } }),
     mark: (body) => call(onboardingApi.mark, { params: { orderId }, body }),
     marking: () => call(onboardingApi.marking, { params: { orderId } }),

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contract/onboarding.ts'
 import { ObservedStanding } from '#contract/observed.ts'
+import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import type { ObservedRecord } from '#visagism/observed.ts'
 import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
@@ -21,6 +22,11 @@ function standInServer() {
     ignoresAborts: false,
     refuses: null as Problem | null,
     photos: new Map<PhotoSlot, string>(),
+    /** The names it gave them. */
+    ids: new Map<PhotoSlot, string>(),
+    /** What each was sent with, and what the form said of those it brought. */
+    doubts: new Map<PhotoSlot, readonly SeenDoubt[]>(),
+    formDoubts: {} as DoubtsBySlot,
     marking: null as FaceMarking | null,
     observed: {} as ObservedRecord,
     submissions: 0,
@@ -54,20 +60,39 @@ function standInServer() {
       if (!word?.granted) state.word = { granted: true, version, at: new Date().toISOString() }
       return answer(state.word ?? STANDING)
     },
-    async putPhoto(slot, photo, { signal, onProgress }) {
+    async putPhoto(slot, photo, doubts, { signal, onProgress }) {
       onProgress?.(40)
       await arrive(`put ${slot}`)
       if (!state.word?.granted) throw new Problem('consent-missing')
       if (signal?.aborted && !state.ignoresAborts) throw new Problem('offline')
       state.photos.set(slot, await photo.text())
+      state.doubts.set(slot, doubts)
+      const receipt = receiptOf(slot, photo.size)
+      const isTaken = [...state.ids.values()].includes(receipt.id)
+      const id = isTaken ? `${receipt.id}-again` : receipt.id
+      state.ids.set(slot, id)
       if (slot === 'front') state.marking = null
-      return answer(receiptOf(slot, photo.size))
+      return answer({ ...receipt, id })
+    },
+    async movePhoto(slot, photoId) {
+      await arrive(`move ${slot}`)
+      const from = [...state.ids].find(([, id]) => id === photoId)?.[0]
+      if (!from) throw new Problem('not-found')
+      for (const held of [state.photos, state.ids]) {
+        const [here, there] = [held.get(from) ?? '', held.get(slot)]
+        held.set(slot, here)
+        if (from !== slot && there !== undefined) held.set(from, there)
+        else if (from !== slot) held.delete(from)
+      }
+      return answer({ ...receiptOf(slot), id: photoId })
     },
     async removePhoto(slot) {
       await arrive(`remove ${slot}`)
       state.photos.delete(slot)
+      state.ids.delete(slot)
     },
-    async submit({ formId, formData }, files) {
+    async submit({ formId, formData, doubts }, files) {
+      state.formDoubts = doubts
       await arrive('submit')
       const { agreedToBiometrics, biometricsVersion, consentAfter } = formData
       state.agreement = { ...(agreedToBiometrics && { agreedToBiometrics, biometricsVersion }), consentAfter }
@@ -142,7 +167,7 @@ let outbox: OrderOutbox
 let delivered: number
 
 /** What the judging of a photo says, by what is on it. */
-const warnings = new Map<string, string>()
+const found = new Map<string, SeenDoubt[]>()
 /** What the photos look like, by what is on them. */
 const likenesses = new Map<string, string>()
 /** Until this is settled, every chosen file is still being prepared. */
@@ -156,8 +181,7 @@ const page: OutboxPage = {
     prepared.push(text)
     await preparing
     if (unfit) throw unfit
-    const warning = measured === undefined ? (warnings.get(text) ?? null) : measured
-    return { photo: file, warning, likeness: likenesses.get(text) ?? null }
+    return { photo: file, doubts: measured ?? found.get(text) ?? [], likeness: likenesses.get(text) ?? null }
   },
   keepSending: (lock, flush) => startOutbox({ name: lock, flush }),
 }
@@ -179,8 +203,8 @@ function deviceThatKeepsFiles(): DeviceStore {
   return storeOn(
     {
       get: (key) => Promise.resolve(map.get(key)),
-      set(key, value, instead) {
-        map.set(key, value)
+      set(values, instead) {
+        for (const [key, value] of values) map.set(key, value)
         for (const gone of instead) map.delete(gone)
         return Promise.resolve()
       },
@@ -270,13 +294,13 @@ describe('a photo', () => {
 
   it('waits without a network, survives a reload, and goes when the network is back', async () => {
     server.state.reachable = false
-    warnings.set('hair', 'Parece escura')
+    found.set('hair', ['dark'])
     await outbox.takePhoto('back', photo('hair'))
     await settle()
-    expect(outbox.slot('back')).toMatchObject({ state: 'queued', warning: 'Parece escura' })
+    expect(outbox.slot('back')).toMatchObject({ state: 'queued', doubts: ['dark'] })
     expect(outbox.trouble()?.code).toBe('offline')
     await reload()
-    expect(outbox.slot('back')).toMatchObject({ state: 'queued', warning: 'Parece escura' })
+    expect(outbox.slot('back')).toMatchObject({ state: 'queued', doubts: ['dark'] })
     server.state.reachable = true
     window.dispatchEvent(new Event('online'))
     await settle()
@@ -452,19 +476,42 @@ describe('a chosen file', () => {
     expect(server.state.photos.get('front')).toBe('face')
   })
 
-  it.each([null, 'Parece escura'])(
-    'that was measured when it was taken is not measured again: %s',
+  it.each<SeenDoubt[][]>([[[]], [['tilted', 'dark']]])(
+    'that was looked at when it was taken is not looked at again, and goes with what was found: %j',
     async (measured) => {
-      warnings.set('measured face', 'Parece tremida')
+      found.set('measured face', ['soft'])
       holdPreparing()
       void outbox.takePhoto('front', photo('measured face'), measured)
       await settle()
       preparing = null
       await reload()
       await settle()
-      expect(outbox.slot('front')).toMatchObject({ state: 'sent', warning: measured })
+      expect(outbox.slot('front')).toMatchObject({ state: 'sent', doubts: measured })
+      expect(server.state.doubts.get('front')).toEqual(measured)
     },
   )
+
+  it('loses its doubts with its place: another photo has its own', async () => {
+    await outbox.takePhoto('front', photo('face'), ['tilted'])
+    await settle()
+    found.set('better face', [])
+    await outbox.takePhoto('front', photo('better face'))
+    await settle()
+    expect(outbox.slot('front')).toMatchObject({ state: 'sent', doubts: [] })
+    expect(server.state.doubts.get('front')).toEqual([])
+  })
+
+  it('with doubts of another edition of the app is sent with those that are known', async () => {
+    server.state.reachable = false
+    await outbox.takePhoto('front', photo('face'), ['tilted'])
+    const stored = await store.read(photoKey('order-1', 'front'), PhotoEntry)
+    await store.write(photoKey('order-1', 'front'), { ...stored, doubts: ['tilted', 'haunted', 7] })
+    await reload()
+    server.state.reachable = true
+    outbox.wake()
+    await vi.waitFor(() => expect(outbox.slot('front').state).toBe('sent'))
+    expect(server.state.doubts.get('front')).toEqual(['tilted'])
+  })
 
   it('that another slot holds already is said, also after a reload, and taken all the same', async () => {
     likenesses.set('face', '0'.repeat(64)).set('face again', `1${'0'.repeat(63)}`)
@@ -473,8 +520,9 @@ describe('a chosen file', () => {
     await reload()
     await outbox.takePhoto('side_left', photo('face again'))
     await settle()
-    expect(outbox.slot('side_left')).toMatchObject({ state: 'sent', warning: 'É a mesma foto de “Frente”' })
-    expect(outbox.slot('front').warning).toBeNull()
+    expect(outbox.slot('side_left')).toMatchObject({ state: 'sent', twin: 'front' })
+    await outbox.takePhoto('front', photo('another face'))
+    expect(outbox.slot('side_left').twin).toBeNull()
   })
 
   it('of a page that died is prepared by the next one, once, and sent', async () => {
@@ -915,6 +963,161 @@ describe("pressing 'Finalizar Análise'", () => {
     window.dispatchEvent(new Event('online'))
     await settle()
     expect(server.state.submissions).toBe(0)
+  })
+})
+
+describe('two photos in one another’s place', () => {
+  const shown = () =>
+    Object.fromEntries(
+      (['side_left', 'side_right', 'front'] as const).map((slot) => [slot, outbox.slot(slot).state] as const),
+    )
+  const onServer = () => Object.fromEntries(server.state.photos)
+  const wake = async () => {
+    server.state.reachable = true
+    outbox.wake()
+    await settle()
+  }
+
+  it('both waiting here: each goes to its slot, once, without the doubts of the other', async () => {
+    server.state.reachable = false
+    await outbox.takePhoto('side_left', photo('right'), ['other-side', 'dark'])
+    await outbox.takePhoto('side_right', photo('left'), ['other-side'])
+    await outbox.movePhoto('side_right', 'side_left')
+    await reload()
+    await wake()
+    expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
+    expect(server.state.log.filter((what) => what.startsWith('put'))).toEqual(['put side_left', 'put side_right'])
+    expect(server.state.doubts.get('side_right')).toEqual(['dark'])
+  })
+
+  it('both on the server: exchanged there, although nothing of them is left here', async () => {
+    await outbox.takePhoto('side_left', photo('right'))
+    await outbox.takePhoto('side_right', photo('left'))
+    await settle()
+    await outbox.movePhoto('side_left', 'side_right')
+    await settle()
+    expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
+    expect(shown()).toMatchObject({ side_left: 'sent', side_right: 'sent' })
+  })
+
+  it('one on the server, the other waiting: the server’s leaves its slot before another comes into it', async () => {
+    await outbox.takePhoto('side_right', photo('left'))
+    await settle()
+    server.state.reachable = false
+    await outbox.takePhoto('side_left', photo('right'))
+    await outbox.movePhoto('side_left', 'side_right')
+    await reload()
+    expect(outbox.slot('side_left')).toMatchObject({ state: 'sent', preview: expect.stringContaining('side_right') })
+    await wake()
+    expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
+    expect(server.state.log.slice(-2)).toEqual(['move side_left', 'put side_right'])
+  })
+
+  it('wait for a move whose answer was lost, and lose nothing', async () => {
+    await outbox.takePhoto('side_right', photo('left'))
+    await settle()
+    server.state.losesAnswers = true
+    await outbox.takePhoto('side_left', photo('right'))
+    await outbox.movePhoto('side_left', 'side_right')
+    await settle()
+    expect(onServer()['side_left']).toBe('left')
+    server.state.losesAnswers = false
+    await wake()
+    expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
+  })
+
+  it('are not overtaken by the form, nor by the server’s older news', async () => {
+    await outbox.takePhoto('side_right', photo('left'))
+    await settle()
+    server.state.reachable = false
+    await outbox.movePhoto('side_right', 'side_left')
+    await outbox.adopt([receiptOf('side_right')], Date.now() + 1)
+    expect(shown()).toMatchObject({ side_left: 'sent', side_right: 'empty' })
+    await outbox.submit({})
+    await settle()
+    server.state.refuses = new Problem('bug')
+    await wake()
+    expect(server.state.submissions).toBe(0)
+    server.state.refuses = null
+    await wake()
+    expect(server.state.log.indexOf('submit')).toBeGreaterThan(server.state.log.lastIndexOf('move side_left'))
+    expect(onServer()).toEqual({ side_left: 'left' })
+  })
+
+  it('and an empty slot: what was under way to it is not left there', async () => {
+    let go = () => undefined as void
+    server.state.hold = new Promise((resolve) => (go = () => resolve(undefined)))
+    server.state.ignoresAborts = true
+    await outbox.takePhoto('side_right', photo('face'), ['front-in-side'])
+    await settle()
+    const moved = outbox.movePhoto('side_right', 'front')
+    go()
+    server.state.hold = null
+    await moved
+    await settle()
+    expect(onServer()).toEqual({ front: 'face' })
+    expect(shown()).toEqual({ front: 'sent', side_right: 'empty', side_left: 'empty' })
+  })
+
+  it('and one that was being removed: it does not come back in the other slot', async () => {
+    await outbox.takePhoto('front', photo('old face'))
+    await outbox.takePhoto('side_right', photo('face'))
+    await settle()
+    server.state.reachable = false
+    await outbox.removePhoto('front')
+    await outbox.movePhoto('side_right', 'front')
+    await reload()
+    await wake()
+    expect(onServer()).toEqual({ front: 'face' })
+    expect(shown()).toEqual({ front: 'sent', side_right: 'empty', side_left: 'empty' })
+  })
+
+  it('exchanged twice without a network are where they were', async () => {
+    await outbox.takePhoto('side_right', photo('right'))
+    await settle()
+    server.state.reachable = false
+    await outbox.takePhoto('side_left', photo('left'))
+    await outbox.movePhoto('side_left', 'side_right')
+    await outbox.movePhoto('side_left', 'side_right')
+    await wake()
+    expect(onServer()).toEqual({ side_left: 'left', side_right: 'right' })
+  })
+
+  it('one of which was replaced from another device meanwhile: the server’s stays', async () => {
+    await outbox.takePhoto('side_right', photo('left'))
+    await settle()
+    server.state.reachable = false
+    await outbox.movePhoto('side_right', 'side_left')
+    server.state.ids.set('side_right', 'received-elsewhere')
+    server.state.photos.set('side_right', 'from elsewhere')
+    await wake()
+    expect(shown()).toMatchObject({ side_left: 'empty' })
+    await outbox.adopt([{ ...receiptOf('side_right'), id: 'received-elsewhere' }], Date.now() + 1)
+    expect(shown()).toMatchObject({ side_right: 'sent' })
+  })
+
+  it('a file that is still being prepared is not moved', async () => {
+    await outbox.takePhoto('side_right', photo('left'))
+    await settle()
+    let go = () => undefined as void
+    preparing = new Promise((resolve) => (go = () => resolve(undefined)))
+    const taking = outbox.takePhoto('side_left', photo('right'))
+    await settle()
+    await outbox.movePhoto('side_right', 'side_left')
+    go()
+    await taking
+    await settle()
+    expect(onServer()).toEqual({ side_left: 'right', side_right: 'left' })
+  })
+
+  it('takes the points along that were marked on the front photo only as long as it is the front one', async () => {
+    await outbox.takePhoto('front', photo('face'))
+    await settle()
+    await outbox.mark(points(10))
+    await settle()
+    await outbox.movePhoto('front', 'back')
+    await settle()
+    expect(outbox.marking().marking).toBeNull()
   })
 })
 

@@ -5,18 +5,19 @@ import {
   type DraftFormData,
   type FaceConsent,
   type FaceMarking,
-  PHOTO_SLOT_WORDS,
   PHOTO_SLOTS,
   type PhotoReceipt,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
+import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
-import { isSamePicture } from '#pwa/photos/same-photo.ts'
+import { isSamePicture } from '#visagism/finder/same-photo.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
 import { draftKey } from './draft.ts'
+import { exchangeSlots } from './exchange-slots.ts'
 import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
 import { type Agreement, asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
@@ -41,7 +42,10 @@ export interface SlotView {
   size: number
   percent: number
   reason: string | null
-  warning: string | null
+  /** What was found doubtful about it before it was used all the same. */
+  doubts: readonly SeenDoubt[]
+  /** The slot that holds the same picture. */
+  twin: PhotoSlot | null
   preview: string | null
 }
 
@@ -66,14 +70,14 @@ export interface SubmissionView {
 /** What the page made of a chosen file. */
 export interface PreparedPhoto {
   photo: Blob
-  warning: string | null
+  doubts: readonly SeenDoubt[]
   /** Tells whether another slot holds the same picture; null where that cannot be said. */
   likeness: string | null
 }
 
 export interface OutboxPage {
-  /** Makes a file ready to be sent, and measures it when nobody has. @throws Problem when it is none we take */
-  prepare: (file: Blob, slot: PhotoSlot, warning?: string | null) => Promise<PreparedPhoto>
+  /** Makes a file ready to be sent, and looks at it when nobody has. @throws Problem when it is none we take */
+  prepare: (file: Blob, slot: PhotoSlot, doubts?: readonly SeenDoubt[]) => Promise<PreparedPhoto>
   /** Calls `flush` under the lock of this name now, whenever woken, and again later while something waits. */
   keepSending: (lock: string, flush: () => Promise<Left>) => { wake: () => void; stop: () => void }
 }
@@ -94,7 +98,15 @@ interface Upload {
 }
 
 const NO_INTAKE: Intake = { state: 'none', refusal: null }
-const EMPTY_SLOT: SlotView = { state: 'empty', size: 0, percent: 0, reason: null, warning: null, preview: null }
+const EMPTY_SLOT: SlotView = {
+  state: 'empty',
+  size: 0,
+  percent: 0,
+  reason: null,
+  doubts: [],
+  twin: null,
+  preview: null,
+}
 /** Nothing after it could arrive. */
 const ENDS_THE_ROUND = new Set<ProblemCode | undefined>(['unauthenticated', 'consent-missing'])
 /** A picture too large for the phone's memory kills the page each time it is tried: it must not do so for ever. */
@@ -135,6 +147,8 @@ export class OrderOutbox {
   #trouble: Problem | null = null
   #isDelivered = false
   #isStopped = false
+  /** Photos are changing places: nothing of this order leaves meanwhile. */
+  #isMoving = false
   #preparing = Promise.resolve()
   #sayTimer: ReturnType<typeof setTimeout> | undefined
   #version = 0
@@ -194,10 +208,12 @@ export class OrderOutbox {
       return EMPTY_SLOT
     }
     const upload = this.#uploads.get(slot)
-    const { state, size, reason, warning } = entry
+    const { size, reason, doubts = [] } = entry
+    const state = entry.state === 'moving' ? 'sent' : entry.state
     const percent = upload?.percent ?? 0
     const preview = this.#previewOf(entry)
-    return { state: upload && state === 'queued' ? 'sending' : state, size, percent, reason, warning, preview }
+    const twin = this.#twinOf(entry)
+    return { state: upload && state === 'queued' ? 'sending' : state, size, percent, reason, doubts, twin, preview }
   }
 
   /** The picture that `slot` shows, to be looked at on this device. @throws when it lies on the server and cannot be had now */
@@ -268,18 +284,21 @@ export class OrderOutbox {
   }
 
   /**
-   * Stores a chosen file or a frame, then prepares and sends it. Resolves when it waits to be sent, or was refused.
-   * @param warning what was found wrong with it; undefined when it was not measured
+   * Stores a chosen file or a frame, then prepares and sends it. Resolves when that is settled: true when this very photo is the
+   * slot's now, false when it was refused, replaced, or waits to be prepared.
+   * @param doubts what was found doubtful about it; undefined when nobody has looked
    */
-  async takePhoto(slot: PhotoSlot, file: Blob, warning?: string | null): Promise<void> {
+  async takePhoto(slot: PhotoSlot, file: Blob, doubts?: readonly SeenDoubt[]): Promise<boolean> {
     const id = crypto.randomUUID()
     // Before anything else, even the next drawing: a phone short of memory may kill this page at any moment.
-    const storing = this.#write(originalKey(this.#orderId, slot), { id, slot, file, warning })
+    const storing = this.#write(originalKey(this.#orderId, slot), { id, slot, file, doubts })
     this.#setIntake(slot, 'storing')
     await storing
-    if (this.#isStopped) return
+    if (this.#isStopped) return false
     this.#setIntake(slot, 'preparing')
     await this.#prepareAll()
+    const entry = this.#entries.get(slot)
+    return entry !== undefined && pictureOf(entry) === id
   }
 
   async removePhoto(slot: PhotoSlot): Promise<void> {
@@ -290,9 +309,56 @@ export class OrderOutbox {
       this.#uploads.get(slot)?.cancel.abort()
       // Even one that never finished going up may have arrived: the server is asked to forget it too.
       const { bytes: _bytes, ...rest } = entry
-      await this.#keep({ ...rest, id: crypto.randomUUID(), state: 'removing', reason: null, warning: null })
+      await this.#keep({ ...rest, id: crypto.randomUUID(), state: 'removing', reason: null, doubts: [] })
     }
     this.#wakeAll()
+  }
+
+  /**
+   * Exchanges what two slots hold; one of them may be empty. Under the lock, so that no photo arrives in a slot that another is
+   * about to leave: what this page is sending begins again.
+   */
+  async movePhoto(from: PhotoSlot, to: PhotoSlot): Promise<void> {
+    this.#isMoving = true
+    for (const { cancel } of this.#uploads.values()) cancel.abort()
+    try {
+      await withLock(this.lock, () => this.#exchange(from, to))
+    } finally {
+      this.#isMoving = false
+    }
+    this.#wakeAll()
+  }
+
+  async #exchange(from: PhotoSlot, to: PhotoSlot): Promise<void> {
+    const photos = { [from]: await this.#readPhoto(from), [to]: await this.#readPhoto(to) }
+    const isOnItsWay = [from, to].some((slot) => this.intake(slot).state !== 'none')
+    if (this.#isStopped || isOnItsWay) return
+    const next = exchangeSlots(photos, from, to)
+    const records: Record<string, PhotoEntry> = {}
+    const emptied = [...originalKeys(this.#orderId, from), ...originalKeys(this.#orderId, to)]
+    const previews = new Map(this.#previews)
+    for (const [slot, other] of [
+      [from, to],
+      [to, from],
+    ] as const) {
+      const photo = next[slot]
+      if (photo) {
+        const entry = { ...photo, at: Date.now() }
+        records[photoKey(this.#orderId, slot)] = entry
+        this.#entries.set(slot, entry)
+      } else {
+        emptied.push(photoKey(this.#orderId, slot))
+        this.#entries.delete(slot)
+      }
+      // The picture goes with its photo.
+      const shown = previews.get(other)
+      if (shown) this.#previews.set(slot, shown)
+      else this.#previews.delete(slot)
+    }
+    this.#changed()
+    // Where the disk had no room for a prepared photo, its original would be prepared again for the slot it left.
+    if (!(await this.#store.writeAll(records, ...emptied))) await this.#store.erase(...emptied)
+    this.#changed()
   }
 
   async retryPhoto(slot: PhotoSlot): Promise<void> {
@@ -344,11 +410,13 @@ export class OrderOutbox {
   /** Squares the device with what the server said it holds when asked at `askedAt`. */
   async adopt(receipts: readonly PhotoReceipt[], askedAt: number): Promise<void> {
     await this.ready
+    const moving = this.#moving().map(({ id }) => id)
     const settled = PHOTO_SLOTS.map(async (slot) => {
       const entry = this.#entries.get(slot)
       // What waits here is newer than anything the server knows; what changed after the question is too.
       if (entry && (entry.state !== 'sent' || entry.at >= askedAt)) return
-      const receipt = receipts.find((received) => received.slot === slot)
+      // The server has not heard yet where it belongs now.
+      const receipt = receipts.find((received) => received.slot === slot && !moving.includes(received.id))
       if (receipt) await this.#keepSent(receipt, entry?.id === receipt.id ? entry : null)
       else if (entry) await this.#forgetPhoto(slot)
     })
@@ -432,6 +500,8 @@ export class OrderOutbox {
     const marking = await this.#marking.flush()
     const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
+    // A form would bring photos into slots that others have yet to leave.
+    if (this.#moving().length > 0) return photos
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
     if (form !== 'empty' || this.#isDelivered) return form
     return [photos, marking, observed].find((left) => left !== 'empty') ?? 'empty'
@@ -440,12 +510,19 @@ export class OrderOutbox {
   async #sendPhotos(): Promise<Left> {
     let staying = 0
     let moved = 0
-    for (const slot of PHOTO_SLOTS) {
-      const entry = this.#isStopped ? undefined : await this.#readPhoto(slot)
-      if (entry?.state !== 'queued' && entry?.state !== 'removing') continue
+    for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
+    // Those that leave a slot on the server go before those that come into it.
+    const order = PHOTO_SLOTS.toSorted((a, b) => Number(this.#isMovingTo(b)) - Number(this.#isMovingTo(a)))
+    for (const slot of order) {
+      const entry = this.#isStopped || this.#isMoving ? undefined : await this.#readPhoto(slot)
+      if (!entry || entry.state === 'sent' || entry.state === 'refused') continue
+      if (entry.state !== 'moving' && this.#moving().some(({ heldAt }) => heldAt === slot)) {
+        staying += 1
+        continue
+      }
       // It stays until the person has said yes; the form alone may still bring its own.
       if (entry.state === 'queued' && this.#consent.view().state === 'none') continue
-      const trouble = await (entry.state === 'queued' ? this.#sendPhoto(entry) : this.#removeFromServer(entry))
+      const trouble = await this.#settlePhoto(entry)
       if (!trouble) moved += 1
       else {
         this.#trouble = trouble
@@ -458,8 +535,38 @@ export class OrderOutbox {
   }
 
   /** Why it has to wait; null once it is settled. */
+  #settlePhoto(entry: PhotoEntry): Promise<Problem | null> {
+    if (entry.state === 'moving') return this.#moveOnServer(entry)
+    return entry.state === 'queued' ? this.#sendPhoto(entry) : this.#removeFromServer(entry)
+  }
+
+  async #moveOnServer(entry: PhotoEntry): Promise<Problem | null> {
+    try {
+      const receipt = await this.#api.movePhoto(entry.slot, entry.id)
+      if (this.#isCurrent(entry)) await this.#keepSent(receipt, entry)
+    } catch (error) {
+      const problem = asProblem(error)
+      if (isPassing(problem)) return problem
+      if (problem.code === 'consent-missing') {
+        await this.#consent.forget()
+        return problem
+      }
+      // Replaced from another device, or the order takes none any more: the server's news say what is there.
+      if (this.#isCurrent(entry)) await this.#forgetPhoto(entry.slot)
+    }
+    return null
+  }
+
+  #moving(): PhotoEntry[] {
+    return [...this.#entries.values()].filter(({ state }) => state === 'moving')
+  }
+
+  #isMovingTo(slot: PhotoSlot): boolean {
+    return this.#entries.get(slot)?.state === 'moving'
+  }
+
   async #sendPhoto(entry: PhotoEntry): Promise<Problem | null> {
-    const { slot, bytes } = entry
+    const { slot, bytes, doubts = [] } = entry
     if (!bytes) {
       await this.#forgetPhoto(slot)
       return null
@@ -468,7 +575,7 @@ export class OrderOutbox {
     this.#uploads.set(slot, upload)
     this.#changed()
     try {
-      const receipt = await this.#api.putPhoto(slot, jpegOf(bytes), {
+      const receipt = await this.#api.putPhoto(slot, jpegOf(bytes), doubts, {
         signal: upload.cancel.signal,
         onProgress: (percent) => {
           upload.percent = percent
@@ -514,7 +621,8 @@ export class OrderOutbox {
     showProgress(0)
     try {
       const formData = { ...waiting.formData, ...this.#consent.agreement() }
-      const held = await this.#api.submit({ ...waiting, formData }, this.#queuedFiles(), { onProgress: showProgress })
+      const form = { ...waiting, formData, doubts: this.#queuedDoubts() }
+      const held = await this.#api.submit(form, this.#queuedFiles(), { onProgress: showProgress })
       // An answer that is not about this form is none: it is sent again.
       if (held.formId !== waiting.formId) throw new Problem('bug')
       await this.#forgetAll()
@@ -543,6 +651,11 @@ export class OrderOutbox {
     const files: SlotFiles = {}
     for (const [slot, { state, bytes }] of this.#entries) if (state === 'queued' && bytes) files[slot] = jpegOf(bytes)
     return files
+  }
+
+  #queuedDoubts(): DoubtsBySlot {
+    const queued = [...this.#entries].filter(([, { state, bytes }]) => state === 'queued' && bytes)
+    return Object.fromEntries(queued.flatMap(([slot, { doubts }]) => (doubts?.length ? [[slot, doubts]] : [])))
   }
 
   #deliver(): void {
@@ -586,26 +699,26 @@ export class OrderOutbox {
       await this.#store.erase(...originalKeys(this.#orderId, slot))
       this.#setIntake(slot, 'none', made.refusal)
     } else {
-      const { bytes, likeness } = made
-      const warning = this.#twinWarning(slot, likeness) ?? made.warning
+      const { bytes, likeness, doubts } = made
       this.#uploads.get(slot)?.cancel.abort()
       const { id } = original
-      const entry = { id, slot, state: 'queued', size: bytes.byteLength, bytes, reason: null, warning } as const
-      await this.#keep({ ...entry, ...(likeness && { likeness }) }, ...originalKeys(this.#orderId, slot))
+      const entry = { id, slot, state: 'queued', size: bytes.byteLength, bytes, reason: null } as const
+      const found = { doubts: [...doubts], ...(likeness && { likeness }) }
+      await this.#keep({ ...entry, ...found }, ...originalKeys(this.#orderId, slot))
       this.#setIntake(slot, 'none')
       this.#wakeAll()
     }
   }
 
   /** The photo, or why there is none; null when it has to wait for the network. */
-  async #tryPreparing({ id, slot, file, warning }: PhotoOriginal, page: OutboxPage) {
+  async #tryPreparing({ id, slot, file, doubts }: PhotoOriginal, page: OutboxPage) {
     const key = triesKey(this.#orderId, slot)
     const before = await this.#store.read(key, PreparingTries)
     const count = (before?.id === id ? before.count : 0) + 1
     await this.#write(key, { id, count })
     if (count > MOST_TRIES) return { refusal: TRIED_IN_VAIN }
     try {
-      const made = await page.prepare(file, slot, warning)
+      const made = await page.prepare(file, slot, doubts)
       return { ...made, bytes: await made.photo.arrayBuffer() }
     } catch (error) {
       return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
@@ -613,11 +726,11 @@ export class OrderOutbox {
   }
 
   /** The same picture chosen for two slots: said, and taken all the same. */
-  #twinWarning(slot: PhotoSlot, likeness: string | null): string | null {
+  #twinOf({ slot, likeness }: PhotoEntry): PhotoSlot | null {
     const twin = [...this.#entries.values()].find(
       (other) => other.slot !== slot && other.state !== 'removing' && isSamePicture(other.likeness, likeness),
     )
-    return twin ? `É a mesma foto de “${PHOTO_SLOT_WORDS[twin.slot]}”` : null
+    return twin?.slot ?? null
   }
 
   #original(slot: PhotoSlot): Promise<PhotoOriginal | undefined> {
@@ -685,9 +798,9 @@ export class OrderOutbox {
   /** @param known what the device knew of this very picture */
   #keepSent({ id, slot, size }: PhotoReceipt, known: PhotoEntry | null): Promise<void> {
     const picture = known ? pictureOf(known) : id
-    const likeness = known?.likeness
-    const sent = { id, slot, picture, state: 'sent', size, reason: null, warning: known?.warning ?? null } as const
-    return this.#keep({ ...sent, ...(likeness && { likeness }) })
+    const { likeness, doubts } = known ?? {}
+    const sent = { id, slot, picture, state: 'sent', size, reason: null } as const
+    return this.#keep({ ...sent, ...(likeness && { likeness }), ...(doubts && { doubts }) })
   }
 
   #isCurrent(entry: PhotoEntry): boolean {
@@ -734,7 +847,7 @@ export class OrderOutbox {
         this.#previews.set(slot, { picture, url: URL.createObjectURL(photo), photo })
       }
     }
-    return this.#previews.get(slot)?.url ?? photoAddress(this.#orderId, slot, entry.id)
+    return this.#previews.get(slot)?.url ?? photoAddress(this.#orderId, entry.heldAt ?? slot, entry.id)
   }
 
   #dropPreview(slot: PhotoSlot): void {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DraftFormData, PHOTO_SLOTS, PhotoSlot } from '#contract/onboarding.ts'
+import { type SeenDoubt, seenDoubtsOf } from '#contract/photo-doubts.ts'
 import { isProblemCode, type ProblemCode } from '#contract/problem.ts'
 import { deviceStore, storedOfAnybody } from '#pwa/platform/device-store.ts'
 import { DRAFT_PREFIX, LocalDraft } from './draft.ts'
@@ -9,6 +10,9 @@ import { DRAFT_PREFIX, LocalDraft } from './draft.ts'
  * a field added here has to be optional.
  */
 
+/** Words of another edition of the app are passed over: they are no reason to lose a photo. */
+const StoredDoubts = z.pipe(z.array(z.unknown()), z.transform<unknown[], SeenDoubt[]>(seenDoubtsOf))
+
 /** One slot's photo. The bytes stay only until the server has them: a face should not lie in two places. */
 export const PhotoEntry = z.object({
   /** Names this very picture, so an answer about a replaced one is recognised and dropped. */
@@ -16,14 +20,17 @@ export const PhotoEntry = z.object({
   slot: PhotoSlot,
   /** The `id` it had when it was taken, kept when the server gives it its own: the same picture all the way. */
   picture: z.optional(z.string()),
-  state: z.enum(['queued', 'refused', 'sent', 'removing']),
+  /** 'moving': the server has it, under this very `id`, in another slot. */
+  state: z.enum(['queued', 'refused', 'sent', 'removing', 'moving']),
+  /** Where the server has one that is moving. */
+  heldAt: z.optional(PhotoSlot),
   size: z.number(),
   /** Not a Blob: Safari loses the contents of stored blobs. */
   bytes: z.optional(z.custom<ArrayBuffer>((value) => Object.prototype.toString.call(value) === '[object ArrayBuffer]')),
   /** Why the server refused it. */
   reason: z.nullable(z.string()),
-  /** What the person was shown and chose to keep: a little dark, a little soft. */
-  warning: z.nullable(z.string()),
+  /** What was found doubtful about it before it was used all the same. */
+  doubts: z.optional(StoredDoubts),
   /** Tells whether another slot holds the same picture. */
   likeness: z.optional(z.string()),
   /** When it entered this state. */
@@ -42,8 +49,8 @@ export const PhotoOriginal = z.object({
   id: z.string(),
   slot: PhotoSlot,
   file: z.custom<Blob>((value) => value instanceof Blob),
-  /** What was found wrong with it when it was taken; absent when it was not measured. */
-  warning: z.optional(z.nullable(z.string())),
+  /** What was found doubtful about it when it was taken; absent when it was not looked at. */
+  doubts: z.optional(StoredDoubts),
 })
 export type PhotoOriginal = z.infer<typeof PhotoOriginal>
 
@@ -109,7 +116,8 @@ export async function hasUnsentOf(userId: string): Promise<boolean> {
     if ((await store.read(key, z.object({ state: z.string() })))?.state === 'waiting') return true
   }
   for (const key of await store.list(PHOTO_PREFIX)) {
-    if ((await store.read(key, PhotoEntry))?.state === 'queued') return true
+    const photo = await store.read(key, PhotoEntry)
+    if (photo?.state === 'queued' || photo?.state === 'moving') return true
   }
   for (const key of await store.list(OBSERVED_PREFIX)) {
     const observed = await store.read(key, z.object({ values: z.record(z.string(), z.unknown()) }))

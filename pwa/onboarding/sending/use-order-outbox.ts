@@ -3,29 +3,23 @@ import { sendInBackground, whenWorkerSends } from '#pwa/platform/background-sync
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { startOutbox } from '#pwa/platform/outbox.ts'
 import { preparePhoto } from '#pwa/photos/photo-prepare.ts'
-import { measurePhoto } from '#pwa/photos/photo-quality.ts'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { keepStorage } from '#pwa/platform/storage-room.ts'
 import { isClosed, orderApi } from './order-api.ts'
 import { OrderOutbox, type OutboxPage } from './order-outbox.ts'
 import { dropFace } from '#pwa/face/face.ts'
-import { joinWarnings, judgeFraming } from '#pwa/photos/photo-doubts.ts'
-import { judgePhoto } from '#pwa/photos/photo-verdict.ts'
+import { lookForDoubts } from '#pwa/photos/photo-doubts.ts'
 import { likenessOf } from '#pwa/photos/photo-likeness.ts'
 import { setWaitingForms } from '../waiting-forms.ts'
 
-/** A photo is not held back for a finder that is still on its way. */
-const FINDER_WAIT_MS = 1500
-
 const page: OutboxPage = {
-  async prepare(file, slot, measured) {
+  async prepare(file, slot, found) {
     const photo = await preparePhoto(file)
     // Worth asking once somebody has begun.
     void keepStorage()
     const likeness = await likenessOf(photo)
-    if (measured !== undefined) return { photo, likeness, warning: measured }
-    const [quality, framing] = await Promise.all([measurePhoto(photo), judgeFraming(photo, slot, FINDER_WAIT_MS)])
-    return { photo, likeness, warning: joinWarnings(framing?.warning, quality && judgePhoto(quality).warning) }
+    if (found) return { photo, likeness, doubts: found }
+    return { photo, likeness, doubts: await lookForDoubts(photo, slot) }
   },
   keepSending: (lock, flush) => startOutbox({ name: lock, flush, onWaiting: () => void sendInBackground() }),
 }

@@ -5,7 +5,7 @@ export const LIKENESS_ROWS = 8
 const SAME_BITS = 3
 
 /** The 64 bits of a picture. @param data red, green, blue and alpha of nine by eight pixels */
-export function likenessOfPixels(data: Uint8ClampedArray): string {
+export function likenessOfPixels(data: ArrayLike<number>): string {
   const luma = (at: number) => 0.299 * (data[at] ?? 0) + 0.587 * (data[at + 1] ?? 0) + 0.114 * (data[at + 2] ?? 0)
   let bits = ''
   for (let row = 0; row < LIKENESS_ROWS; row += 1)

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
+import { useBackStep } from '#pwa/platform/back-step.ts'
+import { CameraReview } from '#pwa/photos/camera-review.tsx'
+import type { Suggestion } from '#pwa/photos/review-words.ts'
+import { SamePicture } from './same-picture.tsx'
+import type { OrderOutbox, SlotView } from './sending/order-outbox.ts'
+import '#pwa/photos/camera.css'
+import '#pwa/photos/camera-live.css'
+
+/** Whether a chosen photo is worth a second look by the person. */
+export const isDoubtful = ({ doubts, twin }: SlotView): boolean => doubts.length > 0 || twin !== null
+
+interface GalleryReviewProps {
+  slot: PhotoSlot
+  outbox: OrderOutbox
+  suggest: (slot: PhotoSlot, doubts: readonly SeenDoubt[]) => Suggestion | null
+  /** Another file for this slot. */
+  onFile: (file: File) => void
+  onClose: () => void
+}
+
+/** A photo out of the gallery that raised a doubt: it is stored and on its way, and may be exchanged. Leaving uses it. */
+export function GalleryReview(props: GalleryReviewProps) {
+  const { slot, outbox, onFile, onClose } = props
+  const { twin } = outbox.slot(slot)
+  if (twin) return <SamePicture slot={slot} twin={twin} outbox={outbox} onFile={onFile} onClose={onClose} />
+  return <Review {...props} />
+}
+
+function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [photo, setPhoto] = useState<Blob | null>(null)
+  useBackStep(true, onClose)
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    let left = false
+    const show = async () => {
+      const here = await outbox.photo(slot).catch(() => null)
+      if (left) return
+      if (here) setPhoto(here)
+      else close()
+    }
+    void show()
+    return () => {
+      left = true
+    }
+  }, [outbox, slot])
+  const use = (_photo: Blob, _doubts: unknown, suggestion: Suggestion | null) => {
+    if (suggestion) void outbox.movePhoto(slot, suggestion.to)
+    onClose()
+  }
+  return (
+    <dialog ref={dialog} className="camera" aria-label="Conferir a foto" onClose={onClose} onCancel={onClose}>
+      {photo && (
+        <CameraReview
+          slot={slot}
+          shot={{ photos: [photo], sharpest: 0, isChosen: true }}
+          suggest={(doubts) => suggest(slot, doubts)}
+          onUse={use}
+          onAgain={onClose}
+          onFile={onFile}
+          onClose={onClose}
+        />
+      )}
+    </dialog>
+  )
+}

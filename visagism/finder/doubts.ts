@@ -1,0 +1,14 @@
+/** What can be doubtful about a photo, for its slot; every doubt can be overruled. */
+export const FRAMING_DOUBTS = [
+  'no-face',
+  'two-faces',
+  'small',
+  'cut',
+  'tilted',
+  'turned',
+  'front-in-side',
+  'side-in-front',
+  'other-side',
+  'face-in-back',
+] as const
+export type FramingDoubt = (typeof FRAMING_DOUBTS)[number]
