@@ -26,7 +26,7 @@ export const PHOTO_DOUBT_WORDS: Readonly<Record<PhotoDoubt, string>> = {
   soft: 'tremida',
   dark: 'escura',
   bright: 'clara demais',
-  'same-picture': 'mesma foto em outra posição',
+  'same-picture': 'foto repetida',
 }
 
 /** In one line; null without a doubt. */

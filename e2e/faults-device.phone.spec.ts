@@ -201,6 +201,8 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
       photo.subarray(2),
     ])
     await choosePhoto(page, 'side_left', jpg(portrait))
+    const same = page.getByRole('dialog', { name: 'É a mesma foto da Frente' })
+    await same.getByRole('button', { name: 'Usar assim mesmo' }).click()
     await expect(photoCard(page, 'side_left')).toContainText('Enviada')
     const webp = await sharp(photo).webp().toBuffer()
     await choosePhoto(page, 'back', { name: 'captura.webp', mimeType: 'image/webp', buffer: webp })

@@ -6,12 +6,18 @@ import { imagePixels } from './self-check.ts'
 /** More detail than this moves no point. */
 const LONGEST_SIDE = 1200
 
+/** With the size the photo is seen in. */
+export interface StudiedPhoto extends StillLook {
+  readonly width: number
+  readonly height: number
+}
+
 /**
  * What the finder sees on a photo, its points in the photo's own pixels as it is seen upright; null without a finder, or when the
  * browser cannot open the photo. Never rejects: without an answer everything goes on by hand.
  * @param waitMs how long the finder may take to open
  */
-export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StillLook | null> {
+export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StudiedPhoto | null> {
   const face = await faceWithin(waitMs)
   if (!face) return null
   const address = URL.createObjectURL(photo)
@@ -26,6 +32,8 @@ export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StillLoo
     const { proposal } = seen
     return {
       ...seen,
+      width: naturalWidth,
+      height: naturalHeight,
       proposal: proposal && {
         ...proposal,
         points: enlarge(proposal.points, 1 / scale),

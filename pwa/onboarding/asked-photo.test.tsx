@@ -7,6 +7,15 @@ import { AskedPhoto as Screen } from './asked-photo.tsx'
 
 const ORDER = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
 const ASKED_AT = '2026-11-20T12:00:00Z'
+vi.mock('#pwa/photos/photo-prepare.ts', async (original) => ({
+  ...(await original<object>()),
+  preparePhoto: (file: Blob) => Promise.resolve(file),
+}))
+vi.mock('#pwa/photos/photo-doubts.ts', async (original) => ({
+  ...(await original<object>()),
+  lookForDoubts: () => Promise.resolve(['small', 'dark']),
+}))
+
 const fetch = vi.fn<typeof globalThis.fetch>()
 /** What the desk still waits for. */
 let asked: AskedPhoto[]
@@ -63,4 +72,13 @@ it('says why it did not open, and opens when asked again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Não conseguimos abrir o pedido da foto.')
   fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
   expect(await screen.findByRole('heading', { name: 'Outra foto: frente' })).not.toBeNull()
+})
+
+it('sends a photo of the gallery with what is doubtful about it', async () => {
+  open('front')
+  const input = await screen.findByLabelText('Escolher da galeria: Frente')
+  fireEvent.change(input, { target: { files: [new File(['face'], 'foto.jpg', { type: 'image/jpeg' })] } })
+  await vi.waitFor(() => expect(fetch.mock.calls.some(([, init]) => init?.method === 'PUT')).toBe(true))
+  const body = fetch.mock.calls.find(([, init]) => init?.method === 'PUT')?.[1]?.body
+  expect(body instanceof FormData && body.get('doubts')).toBe('small,dark')
 })

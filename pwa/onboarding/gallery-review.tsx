@@ -60,6 +60,7 @@ function Review({ slot, outbox, suggest, onFile, onClose }: GalleryReviewProps) 
         <CameraReview
           slot={slot}
           shot={{ photos: [photo], sharpest: 0, isChosen: true }}
+          isKnownDoubted={outbox.slot(slot).doubts.some((doubt) => doubt !== 'no-face')}
           suggest={(doubts) => suggest(slot, doubts)}
           onUse={use}
           onAgain={onClose}

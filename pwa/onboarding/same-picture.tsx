@@ -41,14 +41,14 @@ export function SamePicture({ slot, twin, outbox, onFile, onClose }: SamePicture
       onClose={onClose}
       title={`É a mesma foto ${TWIN_WORDS[twin]}`}
       footer={
-        <>
+        <div className="same-picture-choice">
           <Button kind="secondary" onClick={onClose}>
             Usar assim mesmo
           </Button>
-          <GalleryButton className="button button-primary same-picture-other" label="Escolher outra" onFile={onFile}>
+          <GalleryButton className="button button-primary" label="Escolher outra" onFile={onFile}>
             Escolher outra
           </GalleryButton>
-        </>
+        </div>
       }
     >
       <div className="same-picture">
@@ -72,13 +72,12 @@ function useLineHeights(outbox: OrderOutbox, slot: PhotoSlot): readonly number[]
     let left = false
     const find = async () => {
       const photo = await outbox.photo(slot).catch(() => null)
-      const points = photo && (await studyPhoto(photo))?.proposal?.points
-      if (!points || left) return
-      const { height } = await createImageBitmap(photo)
-      const { hairline, browLine, noseBase, chin } = points
-      if (!left) setHeights([hairline, browLine, noseBase, chin].map(({ y }) => y / height))
+      const seen = photo && (await studyPhoto(photo))
+      if (!seen?.proposal || left) return
+      const { hairline, browLine, noseBase, chin } = seen.proposal.points
+      setHeights([hairline, browLine, noseBase, chin].map(({ y }) => y / seen.height))
     }
-    void find().catch(() => undefined)
+    void find()
     return () => {
       left = true
     }

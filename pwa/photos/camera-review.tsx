@@ -8,7 +8,7 @@ import type { Burst } from './camera-burst.ts'
 import { BurstStrip } from './burst-strip.tsx'
 import { CameraTop } from './camera-top.tsx'
 import { GalleryButton } from './gallery-button.tsx'
-import { type Framing, judgeFraming, judgeLightOf } from './photo-doubts.ts'
+import { FINDER_WAIT_MS, type Framing, judgeFraming, judgeLightOf } from './photo-doubts.ts'
 import type { PhotoVerdict } from './photo-verdict.ts'
 import { reviewWords, type Suggestion } from './review-words.ts'
 
@@ -27,6 +27,8 @@ interface CameraReviewProps {
   shot: Shot
   /** Somebody else holds the phone. */
   byOther?: boolean
+  /** A doubt was found before this screen opened. */
+  isKnownDoubted?: boolean
   /** Another slot that the photo seems to belong to. */
   suggest?: ((doubts: readonly SeenDoubt[]) => Suggestion | null) | undefined
   onUse: PhotoUse
@@ -38,13 +40,13 @@ interface CameraReviewProps {
 
 /** A calm look before the photo is used: what is well and what is not, and the choice. */
 export function CameraReview(props: CameraReviewProps) {
-  const { slot, shot, byOther = false, suggest, onUse, onAgain, onFile, onClose } = props
+  const { slot, shot, byOther = false, isKnownDoubted = false, suggest, onUse, onAgain, onFile, onClose } = props
   const { frame, photos, sharpest } = shot
   const [chosen, setChosen] = useState(sharpest)
   const photo = photos[chosen] ?? photos[0]
   const isBurst = photos.length > 1
-  const [judged, setJudged] = useState<{ photo: Blob; light: PhotoVerdict } | null>(null)
-  const [framed, setFramed] = useState<{ photo: Blob; framing: Framing } | null>(null)
+  const [judged, setJudged] = useState<{ photo: Blob; light: PhotoVerdict | null } | null>(null)
+  const [framed, setFramed] = useState<{ photo: Blob; framing: Framing | null } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isWanted, setWanted] = useState(false)
   const useIt = useFocusOnMount<HTMLButtonElement>()
@@ -54,8 +56,8 @@ export function CameraReview(props: CameraReviewProps) {
     if (!photo) return
     let left = false
     openPhoto(photo).catch((error: unknown) => !left && setRefusal(sentenceOf(error)))
-    void judgeLightOf(photo).then((light) => light && !left && setJudged({ photo, light }))
-    void judgeFraming(photo, slot).then((framing) => framing && !left && setFramed({ photo, framing }))
+    void judgeLightOf(photo).then((light) => !left && setJudged({ photo, light }))
+    void judgeFraming(photo, slot, FINDER_WAIT_MS).then((framing) => !left && setFramed({ photo, framing }))
     return () => {
       left = true
     }
@@ -66,11 +68,13 @@ export function CameraReview(props: CameraReviewProps) {
     if (refusal) again.current?.focus()
   }, [refusal])
 
-  const framing = photo && framed?.photo === photo ? framed.framing : null
-  const light = photo && judged?.photo === photo ? judged.light : null
+  const isLookedAt = photo !== undefined && framed?.photo === photo && judged?.photo === photo
+  const framing = isLookedAt ? framed.framing : null
+  const light = isLookedAt ? judged.light : null
   const isSharpest = isBurst && chosen === sharpest
+  // Said once, when both have looked: a word that is taken back a moment later is worse than a moment's wait.
   const review = reviewWords({ slot, framing, light, isSharpest, byOther })
-  const isDoubted = review?.isDoubted ?? false
+  const isDoubted = review?.isDoubted ?? isKnownDoubted
   const suggestion = (review && suggest?.(review.doubts)) ?? null
 
   // A photo used before both have looked is looked at when it is prepared.
@@ -80,6 +84,38 @@ export function CameraReview(props: CameraReviewProps) {
     if (isWanted && photo) use(photo)
   }, [isWanted, photo])
 
+  const againButton = shot.isChosen ? (
+    <GalleryButton
+      key={`again ${refusal ?? ''}`}
+      className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
+      label="Escolher outra"
+      takesFocus={refusal !== null}
+      onFile={onFile}
+    >
+      Escolher outra
+    </GalleryButton>
+  ) : (
+    <button
+      key="again"
+      ref={again}
+      type="button"
+      className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
+      onClick={onAgain}
+    >
+      Tirar outra
+    </button>
+  )
+  const useButton = !refusal && (
+    <button
+      key="use"
+      ref={useIt}
+      type="button"
+      className={`camera-pill ${isDoubted ? '' : 'camera-pill-primary'}`}
+      onClick={() => setWanted(true)}
+    >
+      {isDoubted ? 'Usar assim mesmo' : 'Usar esta foto'}
+    </button>
+  )
   const name = `Foto: ${PHOTO_SLOT_WORDS[slot]}`
   return (
     <div className="camera-view">
@@ -92,6 +128,7 @@ export function CameraReview(props: CameraReviewProps) {
           hidden={refusal !== null}
         />
       )}
+      {!refusal && framing?.axis && <LeaningAxis axis={framing.axis} isBurst={isBurst} />}
       <CameraTop slot={slot} onClose={onClose} />
       <div className="camera-bar camera-review">
         <div role="status">
@@ -109,38 +146,8 @@ export function CameraReview(props: CameraReviewProps) {
           </button>
         )}
         {isBurst && <BurstStrip photos={photos} sharpest={sharpest} chosen={chosen} onChoose={setChosen} />}
-        <div className="camera-choice">
-          {shot.isChosen ? (
-            <GalleryButton
-              key={refusal}
-              className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
-              label="Escolher outra"
-              takesFocus={refusal !== null}
-              onFile={onFile}
-            >
-              Escolher outra
-            </GalleryButton>
-          ) : (
-            <button
-              ref={again}
-              type="button"
-              className={`camera-pill ${isDoubted ? 'camera-pill-primary' : ''}`}
-              onClick={onAgain}
-            >
-              Tirar outra
-            </button>
-          )}
-          {!refusal && (
-            <button
-              ref={useIt}
-              type="button"
-              className={`camera-pill ${isDoubted ? '' : 'camera-pill-primary'}`}
-              onClick={() => setWanted(true)}
-            >
-              {isDoubted ? 'Usar assim mesmo' : 'Usar esta foto'}
-            </button>
-          )}
-        </div>
+        {/* Never exchanged under a thumb: only a doubt of before this screen changes who stands where. */}
+        <div className="camera-choice">{isKnownDoubted ? [useButton, againButton] : [againButton, useButton]}</div>
       </div>
     </div>
   )
@@ -151,6 +158,34 @@ function FrameImage({ frame, name }: { frame: HTMLCanvasElement; name: string })
   const place = useCallback((box: HTMLElement | null) => box?.replaceChildren(frame), [frame])
   return <div ref={place} className="camera-shot" role="img" aria-label={name} />
 }
+
+interface LeaningAxisProps {
+  axis: NonNullable<Framing['axis']>
+  isBurst: boolean
+}
+
+/** Over the head and under the chin, a piece of the line they lie on: which way it leans. */
+function LeaningAxis({ axis: { chin, hair, width, height }, isBurst }: LeaningAxisProps) {
+  const at = (share: number) => ({ x: chin.x + (hair.x - chin.x) * share, y: chin.y + (hair.y - chin.y) * share })
+  return (
+    <svg
+      className={isBurst ? 'camera-shot camera-shot-burst' : 'camera-shot'}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {AXIS_ENDS.map(([from, to]) => {
+        const [a, b] = [at(from), at(to)]
+        return <line key={from} className="camera-axis" x1={a.x} y1={a.y} x2={b.x} y2={b.y} />
+      })}
+    </svg>
+  )
+}
+
+/** Shares of the way from the chin to the hair. */
+const AXIS_ENDS = [
+  [1.28, 1.5],
+  [-0.14, -0.36],
+] as const
 
 interface PhotoImageProps {
   photo: Blob

@@ -1,24 +1,34 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { SeenDoubt } from '#contract/photo-doubts.ts'
 import type { FramingDoubt } from '#visagism/finder/doubts.ts'
+import type { Point } from '#visagism/face/measure.ts'
 import { judgePhoto } from '#visagism/finder/judge-frame.ts'
 import { studyPhoto } from '#pwa/face/study-photo.ts'
 import { measurePhoto } from './photo-quality.ts'
 import { judgePhoto as judgeQuality, type PhotoVerdict } from './photo-verdict.ts'
 
 /** A photo is not held back for a finder that is still on its way. */
-const FINDER_WAIT_MS = 1500
+export const FINDER_WAIT_MS = 1500
 
 /** What the finder says of a photo for its slot. */
 export interface Framing {
   readonly doubt: FramingDoubt | null
   readonly hasFace: boolean
+  /** Of a head that leans: from its chin to its hair, in pixels of the photo. */
+  readonly axis: { readonly chin: Point; readonly hair: Point; readonly width: number; readonly height: number } | null
 }
 
 /** Null where there is no finder. */
 export async function judgeFraming(photo: Blob, slot: PhotoSlot, waitMs?: number): Promise<Framing | null> {
   const seen = await studyPhoto(photo, waitMs)
-  return seen && { doubt: judgePhoto(seen.look, slot), hasFace: seen.look.faces > 0 }
+  if (!seen) return null
+  const { look, proposal, width, height } = seen
+  const doubt = judgePhoto(look, slot)
+  const axis =
+    doubt === 'tilted' && proposal
+      ? { chin: proposal.points.chin, hair: proposal.points.hairline, width, height }
+      : null
+  return { doubt, hasFace: look.faces > 0, axis }
 }
 
 /** Sharpness and light; null where the browser cannot decode the photo. */

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { expect, test } from './fixtures.ts'
+import { drawScene, type Scene } from './face-scenes.ts'
+import { choosePhoto, openForm, photoCard, untilInstalled } from './form-screens.ts'
+
+const file = async (scene: Omit<Scene, 'seconds'>) => ({
+  name: 'foto.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await drawScene(scene),
+})
+const FRONT = { faces: [{ scale: 1.1 }] }
+const TILTED = { faces: [{ scale: 1.1, roll: 14 }] }
+
+const review = (page: Page) => page.getByRole('dialog', { name: 'Conferir a foto' })
+const cardWords = (page: Page, slot: Parameters<typeof photoCard>[1]) => photoCard(page, slot).getByRole('status')
+
+/** A photo is not held back for a finder that is still on its way; the camera shows that it is there. */
+async function untilItSees(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tirar foto: Lado direito' }).click()
+  await expect(page.locator('.camera-frame')).toHaveAttribute('data-face', /.+/)
+  await page.keyboard.press('Escape')
+}
+
+/** What the server has of these photos, by slot. */
+async function storedDoubts(orderId: string): Promise<Record<string, string[]>> {
+  const database = new pg.Client({ connectionString: process.env['E2E_DATABASE_URL'] })
+  await database.connect()
+  try {
+    const { rows } = await database.query<{ slot: string; doubts: string[] }>(
+      'SELECT slot, doubts FROM customer_photos WHERE order_id = $1',
+      [orderId],
+    )
+    return Object.fromEntries(rows.map(({ slot, doubts }) => [slot, doubts]))
+  } finally {
+    await database.end()
+  }
+}
+
+test('a photo of the gallery that raises a doubt is put where it belongs, or used all the same', async ({
+  page,
+  context,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
+  const email = newEmail('nara')
+  await purchase({ email, name: 'Nara' })
+  await signIn(page, email)
+  const orderId = await openForm(page)
+  await untilInstalled(page)
+  await untilItSees(page)
+
+  // A face in the place of a side, without a network: stored first, then asked about.
+  await context.setOffline(true)
+  await choosePhoto(page, 'side_right', await file(FRONT))
+  await expect(review(page).getByText('Esta parece de frente.')).toBeVisible()
+  await expect(review(page).getByText('Aqui entra o lado direito, com a orelha à vista.')).toBeVisible()
+  await review(page).getByRole('button', { name: 'Mover para Frente, que está vazia' }).click()
+  await expect(review(page)).toHaveCount(0)
+  await expect(cardWords(page, 'front')).toHaveText(/^Na fila/)
+  await expect(page.getByRole('button', { name: 'Tirar foto: Lado direito' })).toBeVisible()
+  await page.reload()
+  await expect(cardWords(page, 'front')).toHaveText(/^Na fila/)
+  await context.setOffline(false)
+  await expect(cardWords(page, 'front')).toHaveText(/^Enviada/)
+  await untilItSees(page)
+
+  // The very same one for a side: both are shown, and it may be used all the same. The card says that it was sent, no more.
+  await choosePhoto(page, 'side_left', await file(FRONT))
+  const same = page.getByRole('dialog', { name: 'É a mesma foto da Frente' })
+  await expect(same.getByText(/o capítulo do perfil fica mais curto/)).toBeVisible()
+  await same.getByRole('button', { name: 'Usar assim mesmo' }).click()
+  await expect(cardWords(page, 'side_left')).toHaveText(/^Enviada, [\d.,]+ MB$/)
+
+  // A head that leans, used all the same: the server learns of it, the person is not asked again.
+  await page.getByRole('button', { name: 'Remover foto: Frente' }).click()
+  await choosePhoto(page, 'front', await file(TILTED))
+  await expect(review(page).getByText('A cabeça está um pouco inclinada.')).toBeVisible()
+  await review(page).getByRole('button', { name: 'Usar assim mesmo' }).click()
+  await expect(cardWords(page, 'front')).toHaveText(/^Enviada, [\d.,]+ MB$/)
+  await expect(photoCard(page, 'front').getByText(/inclinada/)).toHaveCount(0)
+  const doubts = await storedDoubts(orderId)
+  expect(doubts['front']).toContain('tilted')
+  expect(doubts['side_left']).toContain('front-in-side')
+
+  // Another one is chosen instead: its doubts went with it.
+  await page.getByRole('button', { name: 'Remover foto: Lado esquerdo' }).click()
+  await choosePhoto(page, 'side_left', await file(TILTED))
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('dialog').getByRole('button', { name: 'Escolher outra' }).click()
+  await (await chooser).setFiles(await file({ faces: [] }))
+  await expect(cardWords(page, 'side_left')).toHaveText(/^Enviada/)
+  await expect.poll(async () => (await storedDoubts(orderId))['side_left']?.includes('front-in-side')).toBe(false)
+})
