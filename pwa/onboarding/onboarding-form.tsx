@@ -135,7 +135,8 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   useBackStep(isThere && !isLocked && step >= 2, () => goTo(1))
   useBackStep(isThere && !isLocked && step >= 3, () => goTo(2))
   const seen = outbox.observed()
-  const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked)
+  // Not while the camera needs the finder for its next frame.
+  const isHairUnseen = useHairUnseen(outbox, step >= 2 && hasConsent && !isLocked && camera === null)
   const isAsked = step === 3 && !isLocked && (reviews || !seen.isDone)
   useBackStep(isThere && isAsked && seen.isDone, () => setReviews(false))
   useEffect(() => {

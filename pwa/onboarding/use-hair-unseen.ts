@@ -6,8 +6,9 @@ import type { OrderOutbox } from './sending/order-outbox.ts'
 export function useHairUnseen(outbox: OrderOutbox, isWanted: boolean): boolean {
   const { preview } = outbox.slot('front')
   const [looked, setLooked] = useState<{ preview: string; isUnseen: boolean } | null>(null)
+  const isKnown = looked !== null && looked.preview === preview
   useEffect(() => {
-    if (!isWanted || preview === null) return
+    if (!isWanted || isKnown || preview === null) return
     let left = false
     const look = async () => {
       const photo = await outbox.photo('front').catch(() => null)
@@ -18,6 +19,6 @@ export function useHairUnseen(outbox: OrderOutbox, isWanted: boolean): boolean {
     return () => {
       left = true
     }
-  }, [outbox, preview, isWanted])
-  return looked !== null && looked.preview === preview && looked.isUnseen
+  }, [outbox, preview, isWanted, isKnown])
+  return isKnown && looked.isUnseen
 }
