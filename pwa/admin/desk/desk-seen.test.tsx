@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeskSeason } from '#contract/admin/season.ts'
 import type { DeskObserved } from '#contract/observed.ts'
 import { OBSERVED_FIELDS } from '#visagism/observed.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
@@ -28,6 +29,16 @@ const START: DeskObserved = {
   ],
 }
 
+const SEASON: DeskSeason = {
+  proposals: [
+    { season: 'outono-quente', reason: 'Panos quentes.', missing: [] },
+    { season: 'outono-suave', reason: 'Panos quentes por pouco.', missing: [] },
+  ],
+  missing: [],
+  standing: null,
+  editedChapters: [],
+}
+
 let observed: DeskObserved
 let sent: string[]
 let refuses: { status: number; body: object } | null
@@ -42,6 +53,10 @@ async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Res
     sent.push(`${method} ${end} ${typeof init?.body === 'string' ? init.body : ''}`.trim())
     if (refuses) return Response.json(refuses.body, { status: refuses.status })
     return Response.json(end === '/accept' ? { ...observed, message: 'Aceito.' } : observed)
+  }
+  if (pathname.endsWith('/season')) {
+    if (method !== 'GET') sent.push(`${method} /season ${typeof init?.body === 'string' ? init.body : ''}`)
+    return Response.json(method === 'GET' ? SEASON : { ...SEASON, message: 'Guardado.' })
   }
   if (pathname.endsWith(ORDER.id)) return Response.json(order)
   if (pathname.endsWith('/user')) return Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 })
@@ -143,6 +158,30 @@ describe('what is seen, at the desk', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Aceitar o resto' }))
     await screen.findByText('Registro aceito')
     expect(sent).toEqual(['POST /accept {"values":{"texture":"crespo"}}'])
+  })
+
+  it('C gives the digits to the season, a letter gives them back to its field, and Esc to the fields', async () => {
+    const panel = await openPanel()
+    await panel.findByText('Estação, duas propostas entre doze')
+    expect(screen.getAllByRole('region', { name: 'Estação' })).toHaveLength(1)
+    press('c')
+    // No third proposal, and no value of any field.
+    press('3')
+    press('8')
+    press('2')
+    await waitFor(() => expect(sent).toEqual(['PUT /season {"season":"outono-suave","seen":null}']))
+    press('c')
+    press('q')
+    press('8')
+    await waitFor(() => expect(sent.at(-1)).toBe('PUT /skin {"value":"retinta"}'))
+    press('c')
+    press('Escape')
+    press('g')
+    press('1')
+    await waitFor(() => expect(sent.at(-1)).toBe('PUT /eyes {"value":"castanho-escuro"}'))
+    expect(sent).toHaveLength(3)
+    press('Escape')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'O que se vê' })).toBeNull())
   })
 
   it('has nothing to accept where the customer said nothing', async () => {
