@@ -41,6 +41,10 @@ export const OrderHoldings = z.object({
   hasMarking: z.boolean(),
   /** What is seen: tone, hair, and so on. */
   hasObserved: z.boolean(),
+  /** The answers before the cloths. */
+  hasCloths: z.boolean(),
+  /** A visagist's word on the season, one that was taken back included. */
+  hasSeason: z.boolean(),
   hasForm: z.boolean(),
   draftUntil: z.nullable(IsoDateTime),
   reportUntil: z.nullable(IsoDateTime),

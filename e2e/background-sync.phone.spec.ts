@@ -2,8 +2,11 @@ import type { BrowserContext } from '@playwright/test'
 import { ordersApi } from '#contract/orders.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { privacyApi } from '#contract/privacy.ts'
+import { clothsApi } from '#contract/cloths.ts'
+import { fillPath } from '#contract/endpoint.ts'
 import { expect, test } from './fault-fixtures.ts'
 import { allThatIsStored, choosePhoto, finish, openForm, photoCard, untilInstalled } from './form-screens.ts'
+import { sendForm } from './sent-form.ts'
 import { waitingTags, workersOf } from './workers.ts'
 
 // Given to everybody by the browser itself; here what is not named is refused.
@@ -118,4 +121,45 @@ test('o aplicativo aberto e o trabalhador não enviam a mesma foto duas vezes', 
   await expect(photoCard(page, 'front')).toContainText('Enviada')
   await expect.poll(() => page.evaluate(async () => (await navigator.locks.query()).pending?.length)).toBe(0)
   expect(wire.seen.filter((one) => PUT_FRONT.test(one))).toHaveLength(1)
+})
+
+test('a pista dos panos sobe com o aplicativo fechado, uma vez só', async ({
+  page,
+  context,
+  wire,
+  purchase,
+  signIn,
+  newEmail,
+  photoFiles,
+}) => {
+  const email = newEmail('iara')
+  await purchase({ email, name: 'Iara' })
+  await signIn(page, email)
+  const orderId = await sendForm(page, photoFiles)
+  const path = fillPath(clothsApi.keep.path, { orderId })
+  const puts = () => wire.seen.filter((one) => one === `PUT ${path}`)
+  await page.goto(`/dashboard/panos/${orderId}`)
+  await untilInstalled(page)
+  await expect(page.getByRole('img', { name: /A sua foto sobre o pano/ })).toHaveCount(2)
+  wire.plan = ({ method }) => (method === 'GET' ? null : { lose: 'request' })
+  const place = page.getByRole('progressbar', { name: 'Comparações respondidas' })
+  for (let at = 1; at <= 5; at++) {
+    await page.getByRole('button', { name: 'Não vejo diferença' }).click()
+    await expect(place).toHaveAttribute('aria-valuetext', `${at} de 5`)
+  }
+  await page.getByRole('button', { name: 'Guardar a pista' }).click()
+  await expect(page.getByText('Guardando a pista…')).toBeVisible()
+  await expect.poll(() => waitingTags(page)).toContain('enviar')
+  const workers = await workersOf(context, wire.address)
+  await page.close()
+  wire.plan = () => null
+  wire.seen.length = 0
+  await workers.wake()
+  await expect
+    .poll(async () => clothsApi.read.reply.parse(await (await context.request.get(path)).json()).test?.answers.length)
+    .toBe(5)
+  // It asks for what it holds under the worker's lock, and sends nothing again.
+  await workers.page.goto(`${wire.address}/dashboard`)
+  await expect(workers.page.getByText('Pista guardada. Pode refazer quando quiser.')).toBeVisible()
+  expect(puts()).toHaveLength(1)
 })

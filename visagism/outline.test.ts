@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from './analysis.ts'
 import { wearsBeard } from './care.ts'
 import { CHAPTER_IDS, type Chapter, type ChapterId } from './chapter.ts'
-import { chaptersHeld, NEEDS_OF_ORDERS, reportOutline, soldBeyondReport, type Need } from './outline.ts'
+import { adviseColours } from './colour/colours.ts'
+import { FAMILIES, TWELVE } from './colour/seasons.ts'
+import { chaptersHeld, NEEDS, reportOutline, soldBeyondReport, type Need } from './outline.ts'
 import { readBrief, type Brief } from './reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
 
@@ -36,13 +38,16 @@ function needsMet(brief: Brief): Set<Need> {
   return new Set(met.filter(([, is]) => is).map(([need]) => need))
 }
 
-/** What an order can bring: no texture and no season. */
-const asOrdered = (brief: Brief): Brief => ({ ...brief, colour: null, hairTexture: null })
+/** Nobody said a texture, and no visagist looked at the colours. */
+const untold = (brief: Brief): Brief => ({ ...brief, colour: null, hairTexture: null })
+/** The visagist left the season out: then the chapter's title speaks of that. */
+const leftOut = (brief: Brief): Brief => ({ ...brief, colour: { season: null, setBy: 'Rosa Prado' } })
 
 /** The contents as the outline has them and as the report prints them; titles that name the person stay out of both. */
 function contentsOf(brief: Brief) {
   const met = needsMet(brief)
-  const whole = (id: ChapterId) => (id === 'cores' ? met.has('estacao') : id === 'textura' ? met.has('textura') : true)
+  const whole = (id: ChapterId) =>
+    id === 'cores' ? Boolean(brief.colour?.season ?? brief.colour?.setBy) : id === 'textura' ? met.has('textura') : true
   const entry = ({ id, title }: { id: ChapterId; title: string }) =>
     NAMED_FOR_THE_PERSON.has(id) || (NAMED_WHEN_WHOLE.has(id) && whole(id)) ? id : `${id}: ${title}`
   return { outline: chaptersHeld(met).map(entry), report: analyse(brief).chapters.map(entry) }
@@ -50,7 +55,8 @@ function contentsOf(brief: Brief) {
 
 describe('the outline', () => {
   test.each([MARINA, PAULO, RUI])('is the table of contents of $person.fullName', (brief) => {
-    for (const { outline, report } of [brief, asOrdered(brief)].map(contentsOf)) expect(outline).toEqual(report)
+    for (const { outline, report } of [brief, untold(brief), leftOut(brief)].map(contentsOf))
+      expect(outline).toEqual(report)
   })
 
   test('is the table of contents of anybody', () => {
@@ -66,31 +72,48 @@ describe('the outline', () => {
   test('promises always what every order’s report holds, and the rest under its condition', () => {
     fc.assert(
       fc.property(BRIEF, (brief) => {
-        const held = chaptersHeld(needsMet(asOrdered(brief)))
+        const met = needsMet(brief)
+        const held = chaptersHeld(met)
         for (const { id, title, promise, always, needs } of reportOutline()) {
           const whole = held.some((one) => one.id === id && one.title === title && one.promise === promise)
-          expect(whole).toBe(always || (needs !== null && needsMet(asOrdered(brief)).has(needs)))
+          expect(whole).toBe(always || (needs !== null && met.has(needs)))
         }
       }),
       { numRuns: 40 },
     )
   })
 
-  test('names every chapter an order can receive, and sells no season and no texture', () => {
+  test('names every chapter an order can receive, and sells a season only as one that a visagist may set', () => {
     expect(reportOutline().map(({ id }) => id)).toEqual([...CHAPTER_IDS])
     const needed = reportOutline().flatMap(({ needs }) => needs ?? [])
-    expect(needed).toEqual(['pontos', 'alturas', 'barba', 'cores-preferidas'])
-    expect(needed.every((need) => NEEDS_OF_ORDERS.has(need))).toBe(true)
-    for (const { promise } of reportOutline()) expect(soldBeyondReport(promise)).toEqual([])
+    expect(needed).toEqual(['pontos', 'alturas', 'textura', 'barba', 'estacao', 'cores-preferidas'])
+    for (const { promise, needs, otherwise, anyForm } of reportOutline()) {
+      const conditional = needs ? promise.replace(/\.$/, `, ${NEEDS[needs]}.`) : promise
+      const texts = [conditional, otherwise?.promise ?? '', anyForm?.promise ?? '']
+      expect(texts.flatMap(soldBeyondReport)).toEqual([])
+    }
   })
 })
+
+test.each([null, ...FAMILIES, ...TWELVE])(
+  'with the season %s there are more than forty colours, twelve of them first',
+  (season) => {
+    const { palette, best } = adviseColours({ season }, [])
+    expect(new Set(palette.map(({ name }) => name)).size).toBeGreaterThan(40)
+    expect(best).toHaveLength(12)
+  },
+)
 
 test('a text that sells more than a report holds is found out', () => {
   expect(soldBeyondReport('Sua cartela com nomes e códigos, para roupa, cabelo e maquiagem.')).toEqual([
     'maquiagem',
     'a estação da pessoa',
   ])
-  expect(soldBeyondReport('Textura e comprimento do fio')).toEqual(['a textura do fio da pessoa'])
+  expect(soldBeyondReport('Descubra a sua estação. Quando uma visagista a define, ela vem com o motivo.')).toEqual([
+    'a estação da pessoa',
+  ])
+  expect(soldBeyondReport('As cores da sua estação, quando uma visagista a define')).toEqual([])
+  expect(soldBeyondReport('Textura e comprimento do fio')).toEqual([])
   expect(soldBeyondReport('Três caminhos de corte, sobrancelha e óculos')).toEqual([])
 })
 
@@ -100,6 +123,6 @@ test('no order’s report advises on makeup', () => {
     ...lists.flatMap(({ items }) => items.map(({ what }) => what)),
     ...tables.flatMap(({ rows }) => rows.flat()),
   ]
-  for (const brief of [MARINA, PAULO, RUI].map(asOrdered))
+  for (const brief of [MARINA, PAULO, RUI])
     expect(soldBeyondReport(analyse(brief).chapters.flatMap(advice).join(' '))).not.toContain('maquiagem')
 })

@@ -4,19 +4,19 @@
  */
 import { CHAPTER_IDS, type ChapterId } from './chapter.ts'
 
-/** What some chapters need to know before they are whole, and when that is the case (after a comma, in Portuguese). */
+/**
+ * What some chapters need to know before they are whole, and when that is the case (after a comma, in Portuguese). An order
+ * has a way to meet each.
+ */
 export const NEEDS = {
   pontos: 'quando os pontos estão marcados na sua foto de frente',
   alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
   barba: 'para quem usa ou quer usar barba',
   'cores-preferidas': 'quando você marca as suas cores no formulário',
   textura: 'quando a textura do seu fio é conhecida',
-  estacao: 'quando uma visagista define a sua estação',
+  estacao: 'quando uma visagista a define',
 } as const
 export type Need = keyof typeof NEEDS
-
-/** The needs an order has a way to meet. No form and no desk asks for a texture or a season. */
-export const NEEDS_OF_ORDERS: ReadonlySet<Need> = new Set<Need>(['pontos', 'alturas', 'barba', 'cores-preferidas'])
 
 /** Cover, contents and contact included, whoever the person is. */
 export const REPORT_PAGES = { least: 34, most: 41 } as const
@@ -36,9 +36,11 @@ export type OutlineChapter = Held & {
   readonly needs: Need | null
   /** What stands there instead; null when `always`, and where the chapter is left out. */
   readonly otherwise: Held | null
+  /** What is true of it in every form, for lists that name each chapter once; null where nobody lists it. */
+  readonly anyForm: Held | null
 }
 
-type Line = Held & { readonly needs?: Need; readonly otherwise?: Held }
+type Line = Held & { readonly needs?: Need; readonly otherwise?: Held; readonly anyForm?: Held }
 
 const LINES: Readonly<Record<ChapterId, Line>> = {
   carta: {
@@ -141,6 +143,11 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
       title: 'Cores, diante do espelho',
       promise: 'O teste das cores para fazer em casa, com doze cores de nome e código para experimentar.',
     },
+    anyForm: {
+      title: 'Cores perto do rosto',
+      promise:
+        'Mais de 40 cores com nome e código: as do teste para fazer em casa ou as da sua estação, quando uma visagista a define.',
+    },
   },
   'cores-preferidas': {
     title: 'As cores de que você gosta',
@@ -185,13 +192,12 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
 }
 
-/** What the reports of orders can hold, in reading order. A promise that no order can meet is not in it. */
+/** What the reports of orders can hold, in reading order. */
 export function reportOutline(): OutlineChapter[] {
-  return CHAPTER_IDS.flatMap((id): OutlineChapter[] => {
-    const { title, promise, needs = null, otherwise = null } = LINES[id]
-    if (needs === null) return [{ id, title, promise, always: true, needs, otherwise: null }]
-    if (NEEDS_OF_ORDERS.has(needs)) return [{ id, title, promise, always: false, needs, otherwise }]
-    return otherwise ? [{ id, ...otherwise, always: true, needs: null, otherwise: null }] : []
+  return CHAPTER_IDS.map((id): OutlineChapter => {
+    const { title, promise, needs = null, otherwise = null, anyForm = null } = LINES[id]
+    const held = { title, promise }
+    return { id, ...held, always: needs === null, needs, otherwise, anyForm: needs === null ? held : anyForm }
   })
 }
 
@@ -204,14 +210,22 @@ export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: Cha
   })
 }
 
-/** Subjects that people expect of a visagist and that no order's report holds, with how a text that sells speaks of them. */
-const NOT_HELD: Readonly<Record<string, RegExp>> = {
-  maquiagem: /maquiag|batom|\bblush\b/i,
-  'a estação da pessoa': /\b(sua|a tua|tua) (estação|cartela)\b|\bcartela (só sua|pessoal|personalizada)/i,
-  'a textura do fio da pessoa': /\b(sua|a tua|tua) textura\b|\btextura (e comprimento )?do (seu )?fio\b/i,
+/**
+ * Subjects that people expect of a visagist, with how a text that sells speaks of them. Of makeup no order's report speaks;
+ * a season is the visagist's to set, so that a sentence may sell one only by saying so.
+ */
+const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unless?: RegExp }>> = {
+  maquiagem: { named: /maquiag|batom|\bblush\b/i },
+  'a estação da pessoa': {
+    named: /\b(sua|a tua|tua) (estação|cartela)\b|\bcartela (só sua|pessoal|personalizada)/i,
+    unless: new RegExp(`\\b${NEEDS.estacao}\\b`, 'i'),
+  },
 }
 
-/** The subjects a selling text promises although no order's report holds them; empty when it is true. */
+/** The subjects a selling text promises although an order's report need not hold them; empty when it is true. */
 export function soldBeyondReport(text: string): string[] {
-  return Object.entries(NOT_HELD).flatMap(([subject, pattern]) => (pattern.test(text) ? [subject] : []))
+  const sentences = text.split(/[.!?]\s/)
+  return Object.entries(NOT_HELD).flatMap(([subject, { named, unless }]) =>
+    sentences.some((sentence) => named.test(sentence) && !unless?.test(sentence)) ? [subject] : [],
+  )
 }

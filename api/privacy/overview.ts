@@ -8,6 +8,8 @@ const held = {
   photos: { where: { purgedAt: null }, select: { expiresAt: true } },
   markings: { select: { id: true }, take: 1 },
   observed: { select: { id: true }, take: 1 },
+  clothTest: { select: { orderId: true } },
+  seasonChoices: { select: { id: true }, take: 1 },
   form: { select: { id: true } },
   draft: { select: { updatedAt: true } },
   pdfs: { where: { supersededAt: null, purgedAt: null }, select: { expiresAt: true } },
@@ -50,11 +52,18 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
     photosUntil: photosUntil.length > 0 ? new Date(Math.max(...photosUntil)).toISOString() : null,
     hasMarking: order.markings.length > 0,
     hasObserved: order.observed.length > 0,
+    hasCloths: order.clothTest !== null,
+    hasSeason: order.seasonChoices.length > 0,
     hasForm: order.form !== null,
     draftUntil: order.draft ? new Date(order.draft.updatedAt.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString() : null,
     reportUntil: order.pdfs[0]?.expiresAt.toISOString() ?? null,
     canRevoke:
-      (last?.granted ?? false) || order.photos.length > 0 || order.markings.length > 0 || order.observed.length > 0,
+      (last?.granted ?? false) ||
+      order.photos.length > 0 ||
+      order.markings.length > 0 ||
+      order.observed.length > 0 ||
+      order.clothTest !== null ||
+      order.seasonChoices.length > 0,
     revokeStopsAnalysis: order.status === 'EM_PROCESSAMENTO',
   }
 }

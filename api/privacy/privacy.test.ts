@@ -74,6 +74,23 @@ describe('the overview', () => {
     })
   })
 
+  it('names what was said of the face: the record, the cloths, the season; and no more of it once it is taken back', async () => {
+    await submit()
+    const { orderId } = buyer
+    const held = async () => (await buyer.caller.get('/api/privacy')).json
+    expect(await held()).toMatchObject({ orders: [{ hasObserved: false, hasCloths: false, hasSeason: false }] })
+    await db.observation.create({ data: { orderId, field: 'texture', value: 'crespo', by: 'cliente' } })
+    await db.clothTest.create({ data: { orderId, seed: 7, answers: [], answeredAt: new Date() } })
+    await db.seasonChoice.create({ data: { orderId, choice: 'outono-suave' } })
+    expect(await held()).toMatchObject({
+      orders: [{ hasObserved: true, hasCloths: true, hasSeason: true, canRevoke: true }],
+    })
+    await revoke()
+    expect(await held()).toMatchObject({
+      orders: [{ hasObserved: false, hasCloths: false, hasSeason: false, canRevoke: false }],
+    })
+  })
+
   it('is a person’s own', async () => {
     await submit()
     const stranger = await newBuyer(api.caller())
@@ -90,6 +107,9 @@ describe('the export', () => {
       data: { orderId: buyer.orderId, seed: 7, answers: [{ pair: 'metal', choice: 'high' }], answeredAt: new Date() },
     })
     await db.seasonChoice.create({ data: { orderId: buyer.orderId, choice: 'outono-suave' } })
+    await db.observation.create({
+      data: { orderId: buyer.orderId, field: 'texture', value: 'cacheado', by: 'cliente' },
+    })
     await deliverReport()
     const stranger = await newBuyer(api.caller(), 'Outra Pessoa')
     await submit(stranger)
@@ -118,6 +138,8 @@ describe('the export', () => {
       'coracao',
       '"pair": "metal"',
       '"choice": "outono-suave"',
+      '"campo": "Textura"',
+      '"valor": "cacheado"',
       'Seu relatório está pronto',
     ])
       expect(told).toContain(own)

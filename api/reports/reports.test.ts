@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
-import { analyse } from '#visagism/analysis.ts'
-import { NEEDS_OF_ORDERS } from '#visagism/outline.ts'
+import { analyse, findChapter } from '#visagism/analysis.ts'
 import { storage } from '../platform/storage.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
@@ -286,13 +285,26 @@ describe('the administrator', () => {
     })
     const material = await gatherReport(buyer.orderId)
     expect(material).toMatchObject({ hasEvidence: true, brief: { marking: { by: 'visagista', scheme: 'outline' } } })
-    // The outline sells neither: whoever gives orders a way to them says so there too.
-    const known = [material?.brief.hairTexture, material?.brief.colour?.season]
-    const needs = (['textura', 'estacao'] as const).map((need) => NEEDS_OF_ORDERS.has(need))
-    expect(known.map((value) => value !== undefined)).toEqual(needs)
     expect(
       await db.journalEntry.findFirst({ where: { subjectId: buyer.orderId, action: 'desk.marked' } }),
     ).toMatchObject({ actorId: admin.userId })
     expect((await buyer.caller.put(path, {})).status).toBe(403)
+  })
+
+  it('meets what the outline sells under a condition: the texture the person said, the season a visagist set', async () => {
+    const admin = await newAdministrator(api.caller())
+    await db.order.update({ where: { id: buyer.orderId }, data: { quizAnswers } })
+    const titles = async () => {
+      const material = await gatherReport(buyer.orderId)
+      if (!material) throw new Error('No form.')
+      const report = analyse(material.brief)
+      return (['textura', 'cores'] as const).map((id) => findChapter(report, id)?.title)
+    }
+    expect(await titles()).toEqual(['O fio, ao natural', 'Cores, diante do espelho'])
+    const said = await buyer.caller.put(`/api/orders/${buyer.orderId}/observed`, { values: { texture: 'crespo' } })
+    expect(said.status).toBe(200)
+    const set = await admin.caller.put(`/api/admin/desk/${buyer.orderId}/season`, { season: 'outono-suave' })
+    expect(set.status).toBe(200)
+    expect(await titles()).toEqual(['O seu fio, crespo', 'Outono suave'])
   })
 })

@@ -3,7 +3,15 @@ import type { ClothTest } from '#contract/cloths.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ClothAnswer, nextCloths } from '#visagism/colour/cloths.ts'
 import { memoryStore } from '#pwa/platform/device-store.ts'
-import { clothsKey, type ClothsWire, StoredCloths, newCloths, openCloths, sendCloths } from './stored-cloths.ts'
+import {
+  clothsKey,
+  type ClothsWire,
+  hasUnsentCloths,
+  StoredCloths,
+  newCloths,
+  openCloths,
+  sendCloths,
+} from './stored-cloths.ts'
 
 const ORDER = '0198aaaa-0000-7000-8000-00007d12f0aa'
 const AT = '2026-11-20T12:00:00.000Z'
@@ -67,6 +75,26 @@ describe('the cloths on the device', () => {
     expect(await sendCloths(store, wire)).toBe('empty')
     expect(arrivals).toEqual([{ seed: 3, answers: answered(3), at: AT }])
     expect(await kept()).toMatchObject({ state: 'sent' })
+  })
+
+  it('wait for the person where the session has ended, and nothing is asked a second time', async () => {
+    await store.write(clothsKey(ORDER), waiting)
+    await store.write(clothsKey('0198aaaa-0000-7000-8000-00007d12f0bb'), waiting)
+    let asked = 0
+    const closed: ClothsWire = { ...wire, keep: () => Promise.reject(new Problem((asked++, 'unauthenticated'))) }
+    expect(await sendCloths(store, closed)).toBe('empty')
+    expect(asked).toBe(1)
+    expect(await kept()).toEqual(waiting)
+  })
+
+  it('are unsent only while they wait', async () => {
+    expect(await hasUnsentCloths(store)).toBe(false)
+    await store.write(clothsKey(ORDER), { ...waiting, state: 'open' })
+    expect(await hasUnsentCloths(store)).toBe(false)
+    await store.write(clothsKey(ORDER), waiting)
+    expect(await hasUnsentCloths(store)).toBe(true)
+    await sendCloths(store, wire)
+    expect(await hasUnsentCloths(store)).toBe(false)
   })
 
   it('half answered are not sent', async () => {

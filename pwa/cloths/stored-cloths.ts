@@ -5,8 +5,9 @@ import { sentenceOf } from '#contract/problem.ts'
 import { CLOTH_SEEDS } from '#visagism/colour/cloths.ts'
 import { asProblem, isPassing } from '#pwa/onboarding/sending/order-api.ts'
 import { call } from '#pwa/platform/api.ts'
-import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { type DeviceStore, storedOfAnybody } from '#pwa/platform/device-store.ts'
 import type { Left } from '#pwa/platform/lock.ts'
+import { LOCK_PREFIX } from '#pwa/platform/sign-out.ts'
 
 const PREFIX = 'cloths/'
 
@@ -22,6 +23,21 @@ export const StoredCloths = z.object({
 export type StoredCloths = z.infer<typeof StoredCloths>
 
 export const clothsKey = (orderId: string) => `${PREFIX}${orderId}`
+
+/** Whoever sends the cloths of this person holds the lock of this name. */
+export const clothsLock = (userId: string) => `${LOCK_PREFIX}cloths/${userId}`
+
+/** Who may have answers on this device that the server has not got. */
+export async function clothsPeople(): Promise<string[]> {
+  return [...new Set((await storedOfAnybody(PREFIX)).map(({ userId }) => userId))]
+}
+
+/** Whether answers of this person wait on this device. */
+export async function hasUnsentCloths(store: DeviceStore): Promise<boolean> {
+  for (const key of await store.list(PREFIX))
+    if ((await store.read(key, StoredCloths))?.state === 'waiting') return true
+  return false
+}
 
 export function newCloths(): StoredCloths {
   const [draw = 0] = crypto.getRandomValues(new Uint32Array(1))
@@ -52,7 +68,7 @@ export async function openCloths(store: DeviceStore, orderId: string, wire = clo
   return newCloths()
 }
 
-/** Sends what waits, of every order of this person. */
+/** Sends what waits, of every order of this person. 'empty' also when the session has ended: then only they can go on. */
 export async function sendCloths(store: DeviceStore, wire = clothsWire): Promise<Left> {
   let left: Left = 'empty'
   for (const key of await store.list(PREFIX)) {
@@ -64,6 +80,7 @@ export async function sendCloths(store: DeviceStore, wire = clothsWire): Promise
       await settle(store, key, kept, { state: 'sent', reason: null })
     } catch (error) {
       const problem = asProblem(error)
+      if (problem.code === 'unauthenticated') return 'empty'
       if (isPassing(problem)) left = problem.retryAfterMs === undefined ? 'waiting' : { restMs: problem.retryAfterMs }
       else {
         const reason = Object.values(problem.fields)[0] ?? sentenceOf(problem)

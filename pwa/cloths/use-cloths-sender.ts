@@ -1,9 +1,13 @@
 import { useEffect, useRef } from 'react'
+import { sendInBackground, whenWorkerSends } from '#pwa/platform/background-sync.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
-import { sendCloths } from './stored-cloths.ts'
+import { clothsLock, sendCloths } from './stored-cloths.ts'
 
-/** Sends the answers that wait on this device while the screen stands; what it returns tries at once. */
+/**
+ * Sends the answers that wait on this device while the screen stands, and asks the worker to do so after it; what it returns
+ * tries at once.
+ */
 export function useClothsSender(userId: string | undefined, onSent?: () => void): () => void {
   const outbox = useRef<Outbox>(null)
   const told = useRef(onSent)
@@ -13,7 +17,8 @@ export function useClothsSender(userId: string | undefined, onSent?: () => void)
   useEffect(() => {
     if (!userId) return
     const own = startOutbox({
-      name: `rosto-ideal/cloths/${userId}`,
+      name: clothsLock(userId),
+      onWaiting: () => void sendInBackground(),
       async flush() {
         const left = await sendCloths(deviceStore(userId))
         told.current?.()
@@ -22,7 +27,11 @@ export function useClothsSender(userId: string | undefined, onSent?: () => void)
     })
     outbox.current = own
     own.wake()
-    return () => own.stop()
+    const stopListening = whenWorkerSends(own.wake)
+    return () => {
+      stopListening()
+      own.stop()
+    }
   }, [userId])
   return () => outbox.current?.wake()
 }

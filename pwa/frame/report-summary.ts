@@ -18,5 +18,7 @@ const SHOWN: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cartao',
 ])
 
-/** The report's summary as pages show it: chapters that every report holds, by their printed titles, in reading order. */
-export const REPORT_SUMMARY = reportOutline().filter(({ id, always }) => always && SHOWN.has(id))
+/** The report's summary as pages show it: chapters that every report holds, in whichever form, in reading order. */
+export const REPORT_SUMMARY = reportOutline().flatMap(({ id, anyForm }) =>
+  anyForm && SHOWN.has(id) ? [{ id, ...anyForm }] : [],
+)

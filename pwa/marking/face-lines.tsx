@@ -2,7 +2,7 @@ import type { Measures, PhotoSize, Point } from '#visagism/face/measure.ts'
 import { ratio } from '#visagism/pt.ts'
 import { labelRows } from './label-rows.ts'
 import { contourPath, levelDirection } from './contour.ts'
-import { type HandleName, type HandlePoints, isKnown, type Marking } from './handles.ts'
+import { type HandleName, type HandlePoints, isKnown, type Marking, PAIRS } from './handles.ts'
 import { isHairlineKnown } from './proposed-points.ts'
 import type { Shown, WidthName } from './passes.ts'
 import './face-lines.css'
@@ -15,6 +15,8 @@ interface FaceLinesProps {
   stage: PhotoSize
   /** For the figures at the widths; absent while something is missing. */
   measures: Measures | null | undefined
+  /** Whether a program put the point there, and nobody looked: what rests on it is drawn otherwise. */
+  isProgram: (name: HandleName) => boolean
 }
 
 const LEVEL_LABELS: Readonly<Partial<Record<HandleName, string>>> = {
@@ -32,11 +34,12 @@ const LIFT_OVER_HANDLES = 12
 const LABEL_GAP = 18
 
 /** The four measuring lines, the widths and the outline, as the report draws them over the photo. */
-export function FaceLines({ points, marking, shown, stage, measures }: FaceLinesProps) {
+export function FaceLines({ points, marking, shown, stage, measures, isProgram }: FaceLinesProps) {
   const level = levelDirection(points)
   const across = (name: HandleName) => acrossStage(points[name], level, stage)
   const isGuess = !isHairlineKnown(marking)
   const draft = (name: HandleName) => (isKnown(marking, name) && !(isGuess && name === 'hairline') ? undefined : '')
+  const program = (...names: readonly HandleName[]) => (names.some(isProgram) ? '' : undefined)
   const contour = contourPath(points)
   const widths = shown.widths.map((name) => ({ name, ...ENDS[name] }))
   const rows = (lineHeights: readonly number[]) => labelRows(lineHeights, LABEL_GAP, stage.height - LIFT)
@@ -52,10 +55,17 @@ export function FaceLines({ points, marking, shown, stage, measures }: FaceLines
             d={contour}
             data-faint={shown.isWhole ? undefined : ''}
             data-draft={marking.placed.length === 0 ? '' : undefined}
+            data-program={program(...CONTOUR)}
           />
           {shown.levels.length > 0 && <path className="face-lines-axis" d={segment(points.hairline, points.chin)} />}
           {shown.levels.map((name) => (
-            <path key={name} className="face-lines-level" d={across(name).d} data-draft={draft(name)} />
+            <path
+              key={name}
+              className="face-lines-level"
+              d={across(name).d}
+              data-draft={draft(name)}
+              data-program={program(name)}
+            />
           ))}
           {widths.map(({ name, left, right }) => (
             <g key={name}>
@@ -63,11 +73,13 @@ export function FaceLines({ points, marking, shown, stage, measures }: FaceLines
                 className="face-lines-level"
                 d={segment(points[right], { x: stage.width, y: across(right).rightY })}
                 data-draft={draft(right)}
+                data-program={program(right)}
               />
               <path
                 className="face-lines-width"
                 d={segment(points[left], points[right]) + tick(points[left], level) + tick(points[right], level)}
                 data-draft={draft(right)}
+                data-program={program(left, right)}
               />
             </g>
           ))}
@@ -92,6 +104,9 @@ const ENDS: Readonly<Record<WidthName, { left: HandleName; right: HandleName }>>
   cheekbone: { left: 'cheekboneLeft', right: 'cheekboneRight' },
   jaw: { left: 'jawLeft', right: 'jawRight' },
 }
+
+/** What the outline goes through. */
+const CONTOUR: readonly HandleName[] = ['hairline', 'chin', ...PAIRS.flat()]
 
 function widthLabel(name: WidthName, measures: Measures | null | undefined): string {
   if (name === 'temple') return measures ? `testa ${ratio(measures.foreheadRatio)}` : 'testa'

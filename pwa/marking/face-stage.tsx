@@ -51,11 +51,13 @@ interface FaceStageProps {
   frame: () => Box | null
   frameKey: string
   look?: StageLook | undefined
+  /** Draws what a program proposed and nobody looked at otherwise than what a person said. */
+  showsDraft?: boolean
 }
 
 /** The photo with its handles and measuring lines: one finger moves a handle, taps or pans; two zoom; every handle takes keys. */
 export function FaceStage(props: FaceStageProps) {
-  const { src, alt, marker, shown, active, onActive, onPlaced, frame, frameKey, look } = props
+  const { src, alt, marker, shown, active, onActive, onPlaced, frame, frameKey, look, showsDraft = false } = props
   const { photo, marking, reading } = marker
   const stage = useRef<HTMLDivElement>(null)
   const { size, view, set } = useStageView(stage, photo, frame, frameKey)
@@ -142,6 +144,7 @@ export function FaceStage(props: FaceStageProps) {
   }
 
   const screen = view && mapPoints((name) => toScreen(view, marking.points[name]))
+  const isProgram = (name: HandleName) => showsDraft && originOf(marking, name) === 'device'
   const problem = reading.problems.find(({ point }) => shown.handles.some((name) => name === point))
   const faulty = shown.handles.find((name) => name === problem?.point) ?? null
   return (
@@ -181,6 +184,7 @@ export function FaceStage(props: FaceStageProps) {
               shown={shown}
               stage={size}
               measures={reading.evidence?.measures}
+              isProgram={isProgram}
             />
           )}
           {shown.handles.map((name) => (
@@ -193,6 +197,7 @@ export function FaceStage(props: FaceStageProps) {
               isActive={name === active}
               isPlaced={marking.placed.includes(name)}
               isFaulty={name === faulty}
+              isProgram={isProgram(name)}
               proposal={look && { origin: originOf(marking, name), isAsked: LOOK_HANDLES[look.look].includes(name) }}
               onFocus={() => {
                 onActive(name)

@@ -13,8 +13,10 @@ import { MarkerTools } from './marker-tools.tsx'
 import { PassPanel } from './pass-panel.tsx'
 import { ALL_SHOWN, firstHandle, missingIn, nextHandle, type Pass, PASS_WORDS, PASSES } from './passes.ts'
 import { fromFaceMarking, openLook, toFaceMarking } from './proposed-points.ts'
+import { useShake } from './shake.ts'
 import { ThreeLooks } from './three-looks.tsx'
 import { type FaceMarker, useFaceMarker } from './use-face-marker.ts'
+import { type LastStep, useLastStep } from './use-last-step.ts'
 import { type Propose, useProposal } from './use-proposal.ts'
 import './face-marker.css'
 import './guided-marker.css'
@@ -61,6 +63,8 @@ export function OwnMarker(props: OwnMarkerProps) {
   })
   useEffect(() => tellProposed(), [marking])
 
+  const last = useLastStep(marker)
+  useShake(marker.canUndo, marker.undo)
   const look = openLook(marking)
   if (marking.proposed && look)
     return (
@@ -70,6 +74,7 @@ export function OwnMarker(props: OwnMarkerProps) {
         marker={marker}
         proposed={marking.proposed}
         look={look}
+        last={last}
         onRetake={onRetake}
         onByHand={marker.reset}
         onClose={onClose}
@@ -82,6 +87,7 @@ export function OwnMarker(props: OwnMarkerProps) {
       key={marking.proposed ? 'proposed' : 'by-hand'}
       src={src}
       marker={marker}
+      last={last}
       promise={promise}
       onSave={onSave}
       onClose={onClose}
@@ -126,13 +132,14 @@ function LookingForPoints({ src, onByHand, onClose }: LookingForPointsProps) {
 
 interface GuidedMarkerProps extends Pick<OwnMarkerProps, 'src' | 'promise' | 'onSave' | 'onClose'> {
   marker: FaceMarker
+  last: LastStep | null
 }
 
 type Stop = Pass | 'check'
 const STOPS: readonly Stop[] = [...PASSES, 'check']
 
 /** Three short passes over one's own face, then the result. */
-function GuidedMarker({ src, marker, promise, onSave, onClose }: GuidedMarkerProps) {
+function GuidedMarker({ src, marker, last, promise, onSave, onClose }: GuidedMarkerProps) {
   const { marking, reading, photo } = marker
   const [stop, setStop] = useState<Stop>(() => PASSES.find((pass) => missingIn(pass, marking)) ?? 'check')
   const [active, setActive] = useState<HandleName>(() => firstHandle(stop === 'check' ? 'heights' : stop, marking))
@@ -188,6 +195,7 @@ function GuidedMarker({ src, marker, promise, onSave, onClose }: GuidedMarkerPro
         />
         <MarkerTools
           marker={marker}
+          last={last}
           onReset={() => {
             setStop('heights')
             setActive('hairline')

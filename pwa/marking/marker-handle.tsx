@@ -14,6 +14,8 @@ interface MarkerHandleProps {
   isActive: boolean
   isPlaced: boolean
   isFaulty: boolean
+  /** A program put it there, and nobody looked. */
+  isProgram: boolean
   /** Of a proposal: who put it there, and whether it is being asked about. */
   proposal?: { readonly origin: PointOrigin; readonly isAsked: boolean } | undefined
   onFocus: () => void
@@ -34,7 +36,8 @@ const ORIGIN_WORDS: Readonly<Record<PointOrigin, string>> = {
 
 /** 48 px to focus and to see the ring of, 14 px to look at. The stage catches its pointers: the nearest handle wins there. */
 export function MarkerHandle(props: MarkerHandleProps) {
-  const { name, at, point, photo, isActive, isPlaced, isFaulty, proposal, onFocus, onBlur, onKeyDown } = props
+  const { name, at, point, photo, isActive, isPlaced, isFaulty, isProgram, proposal, onFocus, onBlur, onKeyDown } =
+    props
   const isUpright = UPRIGHT.includes(name)
   const [x, y] = [Math.round(point.x), Math.round(point.y)]
   return (
@@ -46,10 +49,15 @@ export function MarkerHandle(props: MarkerHandleProps) {
       data-active={isActive ? '' : undefined}
       data-placed={isPlaced ? '' : undefined}
       data-faulty={isFaulty ? '' : undefined}
+      data-program={isProgram ? '' : undefined}
       data-origin={proposal?.origin}
       data-asked={proposal?.isAsked ? '' : undefined}
       style={{ transform: `translate(${at.x}px, ${at.y}px)` }}
-      aria-label={proposal ? `${capital(POINT_LABELS[name])}, ${ORIGIN_WORDS[proposal.origin]}` : POINT_LABELS[name]}
+      aria-label={
+        proposal
+          ? `${capital(POINT_LABELS[name])}, ${ORIGIN_WORDS[proposal.origin]}`
+          : `${POINT_LABELS[name]}${isProgram ? ', rascunho do aparelho' : ''}`
+      }
       aria-orientation={isUpright ? 'vertical' : 'horizontal'}
       aria-valuemin={0}
       aria-valuemax={Math.round(isUpright ? photo.height : photo.width)}

@@ -1,4 +1,3 @@
-import undoIcon from '@phosphor-icons/core/assets/regular/arrow-u-up-left.svg?raw'
 import dots from '@phosphor-icons/core/assets/regular/dots-three-vertical.svg?raw'
 import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -12,10 +11,12 @@ import { FaceStage } from './face-stage.tsx'
 import { type HandleName, oppositeOf, type Proposed } from './handles.ts'
 import { useStepTag } from './keys.ts'
 import { lookWords } from './look-words.ts'
+import { MarkerTools } from './marker-tools.tsx'
 import { NudgeArrows } from './nudge-arrows.tsx'
 import { ALL_SHOWN } from './passes.ts'
 import { confirmPoints, leaveHairline, type PointLook, LOOK_HANDLES, looksOf } from './proposed-points.ts'
 import type { FaceMarker } from './use-face-marker.ts'
+import type { LastStep } from './use-last-step.ts'
 import './face-marker.css'
 import './guided-marker.css'
 import './three-looks.css'
@@ -29,6 +30,7 @@ interface ThreeLooksProps {
   marker: FaceMarker
   proposed: Proposed
   look: PointLook
+  last: LastStep | null
   /** Takes the photo anew; absent where that is not offered. */
   onRetake?: (() => void) | undefined
   /** Puts the proposal aside. */
@@ -46,7 +48,7 @@ interface Held {
  * A proposal looked at: the sure points stand as they are, two or three questions come one at a time, each a touch when all is
  * right. Any point can be moved: by finger, by arrows on the screen, by keys.
  */
-export function ThreeLooks({ src, alt, marker, proposed, look, onRetake, onByHand, onClose }: ThreeLooksProps) {
+export function ThreeLooks({ src, alt, marker, proposed, look, last, onRetake, onByHand, onClose }: ThreeLooksProps) {
   const { marking, reading } = marker
   const [first = 'hairline'] = LOOK_HANDLES[look]
   const [held, setHeld] = useState<Held>({ look, active: first, isMoving: false })
@@ -122,11 +124,7 @@ export function ThreeLooks({ src, alt, marker, proposed, look, onRetake, onByHan
             onConfirm: confirm,
           }}
         />
-        {marker.canUndo && (
-          <div className="marker-tools">
-            <IconButton svg={undoIcon} label="Desfazer" onClick={marker.undo} />
-          </div>
-        )}
+        <MarkerTools marker={marker} last={last} undoOnly />
       </div>
       <div className="face-marker-panel">
         <div className="face-marker-scroll">

@@ -23,6 +23,8 @@ export interface FaceMarker {
   undo: () => void
   redo: () => void
   reset: () => void
+  /** How many can be taken back. */
+  readonly steps: number
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
@@ -59,6 +61,7 @@ export function useFaceMarker(photo: PhotoSize, first: Marking | null): FaceMark
     undo: () => act(undo),
     redo: () => act(redo),
     reset: () => act((now) => record(now, { points: startPoints(photo), placed: [] }, null)),
+    steps: history.past.length,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   }

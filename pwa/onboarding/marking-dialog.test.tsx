@@ -191,6 +191,68 @@ it('an answer can be taken back, also the last one', async () => {
   expect(kept.map(({ proposed }) => proposed?.reviewed)).toEqual([true, false])
 })
 
+it('says for five seconds what was done, beside the word that takes it back; the button stays', async () => {
+  vi.useFakeTimers()
+  try {
+    await open(proposal('fringe'))
+    const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    const said = () => document.querySelector('.marker-tools [role="status"]')?.textContent
+    const word = () => document.querySelector('.marker-tools .icon-button')?.textContent
+    expect(said()).toBe('')
+    press('Confere')
+    wait(500)
+    expect([said(), word()]).toEqual(['Têmporas conferidas', 'Desfazer'])
+    wait(5000)
+    expect([said(), word()]).toEqual(['', ''])
+    press('Desfazer')
+    wait(500)
+    expect([said(), word()]).toEqual(['Desfeito', undefined])
+    expect(question()).toBe('A testa acaba aqui?')
+    fireEvent.keyDown(point(/^Têmpora à esquerda/), { key: 'ArrowLeft', shiftKey: true })
+    wait(500)
+    expect(said()).toBe('Ponto movido')
+    press('Confere')
+    press('Confere')
+    wait(500)
+    expect(said()).toBe('Mandíbula conferida')
+    // The last answer is said where its question is no more.
+    press('Não sei')
+    wait(500)
+    expect([said(), word()]).toEqual(['Raiz estimada', 'Desfazer'])
+    press('Desfazer')
+    expect(question()).toBe('A franja esconde a raiz')
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+it('is taken back by a shake, where the device tells of its motion unasked', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  class Motion extends Event {}
+  const shake = () =>
+    act(() => {
+      for (const [at, x] of [18, -18, 18, -18].entries()) {
+        const motion = Object.assign(new Motion('devicemotion'), { acceleration: { x, y: 0, z: 0 } })
+        Object.defineProperty(motion, 'timeStamp', { value: at * 100 })
+        window.dispatchEvent(motion)
+      }
+    })
+  vi.stubGlobal('DeviceMotionEvent', Motion)
+  await open(proposal())
+  shake()
+  expect(question()).toBe('A testa acaba aqui?')
+  press('Confere')
+  expect(question()).toBe('O canto da mandíbula')
+  shake()
+  expect(question()).toBe('A testa acaba aqui?')
+  cleanup()
+  vi.stubGlobal('DeviceMotionEvent', Object.assign(class extends Motion {}, { requestPermission: () => undefined }))
+  await open(proposal())
+  press('Confere')
+  shake()
+  expect(question()).toBe('O canto da mandíbula')
+})
+
 it('closed without a look, keeps the proposal as nobody’s; opened again and closed, sends nothing anew', async () => {
   const first = await open(proposal('fringe'))
   press('Fechar, e deixar por conferir')

@@ -22,12 +22,18 @@ export async function sendInBackground(): Promise<void> {
   }
 }
 
-/** The worker is about to send: `go` takes the lock, and the worker comes after it. */
-export function whenWorkerSends(go: () => void): void {
-  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return
-  navigator.serviceWorker.addEventListener('message', ({ data, ports: [answer] }) => {
+/**
+ * The worker is about to send: `go` takes the lock, and the worker comes after it.
+ * @returns what ends the listening
+ */
+export function whenWorkerSends(go: () => void): () => void {
+  if (typeof navigator === 'undefined' || !('serviceWorker' in navigator)) return () => undefined
+  const listen = ({ data, ports: [answer] }: MessageEvent) => {
     if (typeof data !== 'object' || data === null || !('type' in data) || data.type !== GO_FIRST) return
     go()
     answer?.postMessage(null)
-  })
+  }
+  const { serviceWorker } = navigator
+  serviceWorker.addEventListener('message', listen)
+  return () => serviceWorker.removeEventListener('message', listen)
 }

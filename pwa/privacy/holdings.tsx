@@ -25,6 +25,8 @@ export function Holdings({ overview, onRevoke }: HoldingsProps) {
             <Row name="Fotos" held={photoWords(order.photos)} until={order.photosUntil} />
             <Row name="Medidas do rosto" held={order.hasMarking ? 'Pontos que foram marcados' : 'Nenhuma'} />
             {order.hasObserved && <Row name="O que se vê" held="Tom, cabelo, olhos e o mais que foi dito" />}
+            {order.hasCloths && <Row name="Teste dos panos" held="As suas cinco respostas" />}
+            {order.hasSeason && <Row name="Estação" held="O que foi definido na análise" />}
             {order.draftUntil && <Row name="Rascunho" held="Formulário não enviado" until={order.draftUntil} />}
             {order.hasForm && <Row name="Formulário" held="Suas respostas" />}
             <Row name="Relatório" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />

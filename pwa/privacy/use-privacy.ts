@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { privacyApi } from '#contract/privacy.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer, useViewer } from '#pwa/auth/use-viewer.ts'
+import { clothsKey } from '#pwa/cloths/stored-cloths.ts'
 import { withdrawFromDevice } from '#pwa/onboarding/sending/use-order-outbox.ts'
 import { call } from '#pwa/platform/api.ts'
+import { deviceStore } from '#pwa/platform/device-store.ts'
 import { saveFile } from '#pwa/platform/save-file.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
@@ -37,7 +39,10 @@ export function useRevoke(onDone: () => void) {
     onSuccess: async ({ message, withdrawnAt }, orderId) => {
       onDone()
       showToast('Autorização retirada', message)
-      if (user) await withdrawFromDevice(user.id, orderId, withdrawnAt)
+      if (user) {
+        await withdrawFromDevice(user.id, orderId, withdrawnAt)
+        await deviceStore(user.id).erase(clothsKey(orderId))
+      }
       // The order, its photos and its draft changed with it.
       await client.invalidateQueries()
     },

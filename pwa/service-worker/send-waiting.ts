@@ -1,4 +1,5 @@
 import { storedSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
+import { clothsLock, clothsPeople, sendCloths } from '#pwa/cloths/stored-cloths.ts'
 import { orderApi } from '#pwa/onboarding/sending/order-api.ts'
 import { OrderOutbox } from '#pwa/onboarding/sending/order-outbox.ts'
 import { ordersToSend } from '#pwa/onboarding/sending/outbox-records.ts'
@@ -12,7 +13,8 @@ declare const self: ServiceWorkerGlobalScope
 const GO_FIRST_MS = 1000
 
 /**
- * Sends what waits on this device, as the app would: each order under its own lock, so that nothing is sent twice at once.
+ * Sends what waits on this device, as the app would: each order, and each person's cloths, under its own lock, so that nothing
+ * is sent twice at once.
  * @throws when something still waits, so that the browser wakes us again; not when the session has ended: then only the
  * person can go on, and the app asks them to.
  */
@@ -21,6 +23,9 @@ export async function sendWaiting(): Promise<void> {
   await letAppGoFirst()
   const left: Left[] = []
   for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
+  // After the photos: without the one of the front the server takes none.
+  for (const userId of await clothsPeople())
+    left.push(await withLock(clothsLock(userId), () => sendCloths(deviceStore(userId))))
   if (left.some((one) => one !== 'empty')) throw new Error('Something still waits.')
 }
 

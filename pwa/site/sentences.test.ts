@@ -25,7 +25,6 @@ it.each([
   ],
   ['the salon card is not the last page', /última página/gi],
   ['the button is called Baixar PDF', /baixar relatório/gi],
-  ['the form asks for no texture', /minha textura/gi],
 ])('%s', (_, sentence) => {
   expect(found(sentence)).toEqual([])
 })

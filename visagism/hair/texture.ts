@@ -131,7 +131,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
   none: {
     name: 'ainda não informado',
-    lead: 'O formulário não pergunta a textura do fio; esta página ajuda a reconhecê-la e a cuidar enquanto isso.',
+    lead: 'Ninguém disse ainda a textura do seu fio; esta página ajuda a reconhecê-la e a cuidar enquanto isso.',
     quote: 'O cabelo conta o que é quando seca em paz.',
     how: [
       'Lave, não passe nada e deixe secar sem tocar. Se cair reto, é liso; se fizer um S aberto, ondulado; se fechar em espiral, cacheado; se formar molas miúdas ou ziguezague, crespo.',

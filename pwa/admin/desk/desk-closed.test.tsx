@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import type { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
-import { Toaster } from '#pwa/ui/toaster.tsx'
-import { DeskView } from './desk-view.tsx'
 import { DESK_KEY } from './desk-query.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
+import { type Asked, impatientClient, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 
 // Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
@@ -36,12 +34,10 @@ let answers: Record<string, () => Response | Promise<Response>> = {}
 let sent: string[] = []
 let client: QueryClient
 
-function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, 'http://x')
-  const method = init?.method ?? 'GET'
-  sent.push(`${method} ${pathname}`)
-  const end = pathname.split('/').at(-1) ?? ''
-  return Promise.resolve(answers[`${method} ${end}`]?.() ?? Response.json({ error: 'Não há.', code: 'not-found' }))
+function answer({ method, path }: Asked): Response | Promise<Response> {
+  sent.push(`${method} ${path}`)
+  const end = path.split('/').at(-1) ?? ''
+  return answers[`${method} ${end}`]?.() ?? Response.json({ error: 'Não há.', code: 'not-found' })
 }
 
 const queueOf = (...orders: (typeof ORDER)[]) => {
@@ -56,20 +52,8 @@ beforeEach(() => {
     'GET user': () => Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 }),
   }
   queueOf(ORDER, OTHER)
-  sessionStorage.clear()
-  vi.stubGlobal('fetch', answer)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  HTMLElement.prototype.scrollIntoView = () => undefined
-  HTMLElement.prototype.scrollBy = () => undefined
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  standInForServer(answer)
+  client = impatientClient()
 })
 afterEach(() => {
   cleanup()
@@ -85,18 +69,7 @@ async function write(text: string): Promise<HTMLElement> {
   fireEvent.change(field, { target: { value: text } })
   return field
 }
-const openDesk = () =>
-  render(
-    <QueryClientProvider client={client}>
-      <MemoryRouter
-        initialEntries={['/admin?view=desk']}
-        future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
-      >
-        <DeskView />
-      </MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  )
+const openDesk = () => renderDesk(undefined, client)
 const hear = () => act(() => client.invalidateQueries({ queryKey: DESK_KEY }))
 /** The sentence stands outside what scrolls. */
 const notice = async (words: string) => {
@@ -161,16 +134,7 @@ describe('an order that ends while somebody writes', () => {
     client.clear()
     answers[`GET ${ORDER.id}`] = () =>
       Response.json({ error: 'O cliente ainda não enviou.', code: 'form-missing' }, { status: 409 })
-    render(
-      <QueryClientProvider client={client}>
-        <MemoryRouter
-          initialEntries={[`/admin?view=desk&order=${ORDER.id}`]}
-          future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
-        >
-          <DeskView />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    )
+    renderDesk(ORDER.id, client)
     const inside = await notice('voltou a esperar o formulário')
     expect(inside.getByText('Copiar o que escrevi')).not.toBeNull()
   })

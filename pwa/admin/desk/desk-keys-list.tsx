@@ -8,7 +8,7 @@ const KEYS = [
   ['M', 'mover os pontos do rosto'],
   ['R', 'pedir outra foto'],
   ['C', 'confirmar o formato proposto'],
-  ['S', 'escolher a estação; Esc volta às fotos'],
+  ['S', 'escolher a estação (C no que se vê); Esc volta'],
   ['S 1…3 0', 'uma das propostas, ou nenhuma; Del tira'],
   ['J K', 'capítulo seguinte e anterior'],
   ['PgDn PgUp', 'rolar a leitura'],

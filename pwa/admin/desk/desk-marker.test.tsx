@@ -57,6 +57,18 @@ const confirm = async () => {
   return kept[0]?.proposed
 }
 
+it('calls each point of a draft what it is, until it is looked at or moved', async () => {
+  const drafts = () => screen.queryAllByRole('slider', { name: /, rascunho do aparelho$/ })
+  const lines = () => document.querySelectorAll('.face-lines-line [data-program]').length
+  expect(drafts()).toHaveLength(10)
+  const all = lines()
+  const chin = screen.getByRole('slider', { name: /^queixo/ })
+  fireEvent.keyDown(chin, { key: 'Enter' })
+  expect(drafts()).toHaveLength(9)
+  expect(chin.getAttribute('aria-label')).toBe('queixo')
+  expect(lines()).toBeLessThan(all)
+})
+
 it('confirms a draft in one press; an estimated hairline stays an estimate', async () => {
   expect(screen.getByText(/^Raiz estimada/)).toBeDefined()
   expect(await confirm()).toMatchObject({
@@ -65,13 +77,13 @@ it('confirms a draft in one press; an estimated hairline stays an estimate', asy
 })
 
 it('takes the hairline for seen once it was touched', async () => {
-  fireEvent.keyDown(screen.getByRole('slider', { name: 'linha do cabelo' }), { key: 'Enter' })
+  fireEvent.keyDown(screen.getByRole('slider', { name: /^linha do cabelo/ }), { key: 'Enter' })
   expect(screen.queryByText(/^Raiz estimada/)).toBeNull()
   expect(await confirm()).toMatchObject({ origins: { hairline: 'checked' } })
 })
 
 it('says which point was moved', async () => {
-  const temple = screen.getByRole('slider', { name: 'têmpora à esquerda da foto' })
+  const temple = screen.getByRole('slider', { name: /^têmpora à esquerda da foto/ })
   for (let i = 0; i < 3; i++) fireEvent.keyDown(temple, { key: 'ArrowLeft', shiftKey: true })
   expect(await confirm()).toMatchObject({ origins: { templeLeft: 'moved', templeRight: 'checked' } })
 })

@@ -125,6 +125,7 @@ export default function DeskMarker({ order, photo, onClose }: DeskMarkerProps) {
           }}
           frame={() => closer(boxOf('all', marking))}
           frameKey="all"
+          showsDraft
         />
         <MarkerTools marker={marker} />
       </div>

@@ -10,11 +10,12 @@ import { DeskPreview } from './desk-preview.tsx'
 import { DeskReading } from './desk-reading.tsx'
 import { deskOrderQuery } from './desk-query.ts'
 import { PhotoRequestDialog } from './photo-request-dialog.tsx'
+import { VALUE_KEYS } from './seen-fields.ts'
 import { unsavedIn } from '#pwa/platform/unsaved-text.ts'
 import { useDeskKeys } from './use-desk-keys.ts'
-import { useDeskLook } from './use-desk-look.ts'
+import { type DeskLook, useDeskLook } from './use-desk-look.ts'
 import { useDeskPreview } from './use-desk-preview.ts'
-import { useSeen } from './use-seen.ts'
+import { type Seen, useSeen } from './use-seen.ts'
 import { useSeason } from './use-season.ts'
 import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
@@ -78,9 +79,12 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     const to = at === -1 && by === -1 ? undefined : shown[at + by]
     if (to) look.read(to.id)
   }
+  const guarded = (keys: Readonly<Record<string, () => void>>) =>
+    Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, whileOpen(act)]))
   const seeing = {
     approve: whileOpen(approve),
-    ...Object.fromEntries(Object.entries(seen.keys).map(([key, act]) => [key, whileOpen(act)])),
+    ...guarded(seen.keys),
+    c: look.toggleSeason,
     o: look.toggleSeeing,
     escape: look.toggleSeeing,
   }
@@ -108,22 +112,13 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
     s: look.toggleSeason,
   }
-  // While the season is chosen, digits are its proposals; a word said gives them back to the photos.
+  // While the season is chosen, digits are its proposals; a word said gives them back to the photos, or to the fields.
   const choosing = {
-    ...reading,
-    ...Object.fromEntries(
-      Object.entries(season.keys).map(([key, act]) => [
-        key,
-        whileOpen(() => {
-          act()
-          look.toggleSeason()
-        }),
-      ]),
-    ),
-    '4': () => undefined,
+    ...(look.isSeeing ? { ...seeing, ...guarded(lettersOf(seen, look)), ...NO_VALUES } : { ...reading, '4': nothing }),
+    ...guarded(season.keys(look.toggleSeason)),
     escape: look.toggleSeason,
   }
-  useDeskKeys(look.isSeeing ? seeing : look.isChoosingSeason ? choosing : reading)
+  useDeskKeys(look.isChoosingSeason ? choosing : look.isSeeing ? seeing : reading)
   return (
     <>
       <DeskPhotos order={order} look={look} onBack={ways.onBack}>
@@ -134,7 +129,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
       </DeskPhotos>
       {look.isSeeing && (
         <Suspense fallback={null}>
-          <DeskSeen order={order} seen={seen} closed={closed} onClose={look.toggleSeeing} />
+          <DeskSeen order={order} seen={seen} season={season} look={look} closed={closed} />
         </Suspense>
       )}
       <DeskReading
@@ -156,6 +151,23 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     </>
   )
 }
+
+const nothing = () => undefined
+
+/** A value of a field must not be said for a season. */
+const NO_VALUES = Object.fromEntries(VALUE_KEYS.map((key) => [key, nothing]))
+
+/** To a field, away from the season. */
+const lettersOf = ({ letters }: Seen, { toggleSeason }: DeskLook) =>
+  Object.fromEntries(
+    Object.entries(letters).map(([key, choose]) => [
+      key,
+      () => {
+        choose()
+        toggleSeason()
+      },
+    ]),
+  )
 
 const UNSAVED_WORDS = {
   texto: 'Há um texto por salvar. Salve ou cancele, e aprove de novo.',

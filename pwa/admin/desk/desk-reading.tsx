@@ -71,12 +71,15 @@ export function DeskReading({ order, closed, look, seen, season, verbs, canAppro
         {!look.isSeeing && <DeskSeenStrip seen={seen} onOpen={look.toggleSeeing} />}
         <DeskNotices order={order} />
         <DeskProposal order={order} closed={closed !== null} confirming={verbs.confirming} />
-        <DeskSeason
-          season={season}
-          isOn={look.isChoosingSeason}
-          onToggle={look.toggleSeason}
-          closed={closed !== null}
-        />
+        {!look.isSeeing && (
+          <DeskSeason
+            season={season}
+            letter="S"
+            isOn={look.isChoosingSeason}
+            onToggle={look.toggleSeason}
+            closed={closed !== null}
+          />
+        )}
         <DeskAsked order={order} />
         <DeskNotes order={order} taking={verbs.taking} />
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />

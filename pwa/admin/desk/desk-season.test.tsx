@@ -1,11 +1,8 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskSeason } from '#contract/admin/season.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
-import { Toaster } from '#pwa/ui/toaster.tsx'
-import { DeskView } from './desk-view.tsx'
+import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 
 // Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
 vi.mock('#pwa/ui/use-in-front.ts', () => ({ useInFront: () => true }))
@@ -28,20 +25,15 @@ let order: typeof ORDER
 let sent: string[]
 let refusal: string | null
 
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, 'http://x')
-  const method = init?.method ?? 'GET'
-  if (method !== 'GET')
-    sent.push(`${method} ${pathname.split(ORDER.id)[1]} ${typeof init?.body === 'string' ? init.body : ''}`.trim())
-  if (pathname.endsWith('/season')) {
+function answer({ method, path, body }: Asked): Response | undefined {
+  if (method !== 'GET') sent.push(`${method} ${path.split(ORDER.id)[1]} ${body}`.trim())
+  if (path.endsWith('/season')) {
     if (method === 'GET') return Response.json(season)
     if (refusal) return Response.json({ error: refusal, code: 'changed-meanwhile' }, { status: 409 })
     return Response.json({ ...season, message: 'Guardado.' })
   }
-  if (pathname.endsWith('/approve')) return Response.json({ message: 'Segue.' })
-  if (pathname.endsWith(ORDER.id)) return Response.json(order)
-  if (pathname.endsWith('/user')) return Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 })
-  return Response.json({ queue: [], waiting: 0, team: [] })
+  if (path.endsWith('/approve')) return Response.json({ message: 'Segue.' })
+  return path.endsWith(ORDER.id) ? Response.json(order) : undefined
 }
 
 beforeEach(() => {
@@ -49,38 +41,15 @@ beforeEach(() => {
   order = ORDER
   sent = []
   refusal = null
-  sessionStorage.clear()
-  vi.stubGlobal('fetch', answer)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  HTMLElement.prototype.scrollIntoView = () => undefined
+  standInForServer(answer)
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const press = (key: string, more: object = {}) => fireEvent.keyDown(document.body, { key, ...more })
-
 async function openDesk() {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter
-        initialEntries={[`/admin?view=desk&order=${ORDER.id}`]}
-        future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
-      >
-        <DeskView />
-      </MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderDesk(ORDER.id)
   const panel = within(await screen.findByRole('region', { name: 'Estação' }))
   await panel.findByRole('button', { name: /Deixar sem estação/ })
   return panel

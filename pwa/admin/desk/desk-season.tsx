@@ -10,6 +10,8 @@ import './desk-season.css'
 
 interface DeskSeasonProps {
   season: SeasonAtDesk
+  /** The key that gives it the digits: another one inside the panel of what is seen. */
+  letter: 'S' | 'C'
   /** Digits speak of the season now. */
   isOn: boolean
   onToggle: () => void
@@ -18,7 +20,7 @@ interface DeskSeasonProps {
 }
 
 /** The season: the engine's three among twelve, each with its reason and what is missing; the visagist sets one, or none. */
-export function DeskSeason({ season: at, isOn, onToggle, closed }: DeskSeasonProps) {
+export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskSeasonProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isOn) panel.current?.scrollIntoView({ block: 'nearest' })
@@ -28,7 +30,7 @@ export function DeskSeason({ season: at, isOn, onToggle, closed }: DeskSeasonPro
     <section ref={panel} className="desk-season" aria-label="Estação" data-on={isOn ? '' : undefined}>
       <div className="desk-season-head">
         <button type="button" aria-pressed={isOn} onClick={onToggle}>
-          <kbd className="admin-kbd">S</kbd>
+          <kbd className="admin-kbd">{letter}</kbd>
           <b>{season ? titleOf(season) : 'Estação'}</b>
         </button>
         <Standing at={at} closed={closed} />

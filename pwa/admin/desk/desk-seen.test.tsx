@@ -1,12 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeskSeason } from '#contract/admin/season.ts'
 import type { DeskObserved } from '#contract/observed.ts'
 import { OBSERVED_FIELDS } from '#visagism/observed.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
-import { Toaster } from '#pwa/ui/toaster.tsx'
-import { DeskView } from './desk-view.tsx'
+import { type Asked, pressKey as press, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
 import { choicesOf, fieldOfKey, SEEN_ROWS, VALUE_KEYS } from './seen-fields.ts'
 
 // Ionic's lifecycle belongs to its outlet, which a screen on its own does not have.
@@ -28,63 +26,52 @@ const START: DeskObserved = {
   ],
 }
 
+const SEASON: DeskSeason = {
+  proposals: [
+    { season: 'outono-quente', reason: 'Panos quentes.', missing: [] },
+    { season: 'outono-suave', reason: 'Panos quentes por pouco.', missing: [] },
+  ],
+  missing: [],
+  standing: null,
+  editedChapters: [],
+}
+
 let observed: DeskObserved
 let sent: string[]
 let refuses: { status: number; body: object } | null
 let order: typeof ORDER
 
-async function answer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const { pathname } = new URL(typeof input === 'string' ? input : input instanceof URL ? input : input.url, 'http://x')
-  const method = init?.method ?? 'GET'
-  const end = pathname.split('/observed')[1]
+function answer({ method, path, body }: Asked): Response | undefined {
+  const end = path.split('/observed')[1]
   if (end !== undefined) {
     if (method === 'GET') return Response.json(observed)
-    sent.push(`${method} ${end} ${typeof init?.body === 'string' ? init.body : ''}`.trim())
+    sent.push(`${method} ${end} ${body}`.trim())
     if (refuses) return Response.json(refuses.body, { status: refuses.status })
     return Response.json(end === '/accept' ? { ...observed, message: 'Aceito.' } : observed)
   }
-  if (pathname.endsWith(ORDER.id)) return Response.json(order)
-  if (pathname.endsWith('/user')) return Response.json({ error: 'x', code: 'unauthenticated' }, { status: 401 })
-  return Response.json({ queue: [], waiting: 0, team: [] })
+  if (path.endsWith('/season')) {
+    if (method !== 'GET') sent.push(`${method} /season ${body}`)
+    return Response.json(method === 'GET' ? SEASON : { ...SEASON, message: 'Guardado.' })
+  }
+  return path.endsWith(ORDER.id) ? Response.json(order) : undefined
 }
 
+// It comes when it is opened, and on a busy machine that alone takes longer than a test waits.
+beforeAll(() => import('./desk-seen.tsx'))
 beforeEach(() => {
   observed = structuredClone(START)
   sent = []
   refuses = null
   order = ORDER
-  sessionStorage.clear()
-  vi.stubGlobal('fetch', answer)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-  HTMLElement.prototype.scrollIntoView = () => undefined
+  standInForServer(answer)
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
 })
 
-const press = (key: string) => fireEvent.keyDown(document.body, { key })
-
 async function openPanel() {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MemoryRouter
-        initialEntries={[`/admin?view=desk&order=${ORDER.id}`]}
-        future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
-      >
-        <DeskView />
-      </MemoryRouter>
-      <Toaster />
-    </QueryClientProvider>,
-  )
+  renderDesk(ORDER.id)
   await screen.findByText('3 de 17 campos, 1 por aceitar')
   press('o')
   return within(await screen.findByRole('region', { name: 'O que se vê' }))
@@ -145,18 +132,33 @@ describe('what is seen, at the desk', () => {
     expect(sent).toEqual(['POST /accept {"values":{"texture":"crespo"}}'])
   })
 
+  it('C gives the digits to the season, a letter gives them back to its field, and Esc to the fields', async () => {
+    const panel = await openPanel()
+    await panel.findByText('Estação, duas propostas entre doze')
+    expect(screen.getAllByRole('region', { name: 'Estação' })).toHaveLength(1)
+    press('c')
+    // No third proposal, and no value of any field.
+    press('3')
+    press('8')
+    press('2')
+    await waitFor(() => expect(sent).toEqual(['PUT /season {"season":"outono-suave","seen":null}']))
+    press('c')
+    press('q')
+    press('8')
+    await waitFor(() => expect(sent.at(-1)).toBe('PUT /skin {"value":"retinta"}'))
+    press('c')
+    press('Escape')
+    press('g')
+    press('1')
+    await waitFor(() => expect(sent.at(-1)).toBe('PUT /eyes {"value":"castanho-escuro"}'))
+    expect(sent).toHaveLength(3)
+    press('Escape')
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'O que se vê' })).toBeNull())
+  })
+
   it('has nothing to accept where the customer said nothing', async () => {
     observed = { record: { skin: { value: 'clara', by: 'aparelho', at: AT } }, history: [] }
-    render(
-      <QueryClientProvider client={new QueryClient()}>
-        <MemoryRouter
-          initialEntries={[`/admin?view=desk&order=${ORDER.id}`]}
-          future={{ v7_startTransition: true, v7_relativeSplatPath: true }}
-        >
-          <DeskView />
-        </MemoryRouter>
-      </QueryClientProvider>,
-    )
+    renderDesk(ORDER.id)
     fireEvent.click(await screen.findByRole('button', { name: /O que se vê.*1 de 17 campos/ }))
     expect(await screen.findByRole('button', { name: 'Aceitar o resto' })).toMatchObject({ disabled: true })
   })

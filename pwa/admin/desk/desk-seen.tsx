@@ -17,26 +17,31 @@ import { NARROW } from '#pwa/admin/kit/use-media.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { DeskSeason } from './desk-season.tsx'
 import { choicesOf, lastWord, SEEN_ROWS, type SeenRow, seenWords, VALUE_KEYS } from './seen-fields.ts'
+import type { DeskLook } from './use-desk-look.ts'
+import type { SeasonAtDesk } from './use-season.ts'
 import type { Seen } from './use-seen.ts'
 
 interface DeskSeenProps {
   order: DeskOrder
   seen: Seen
+  season: SeasonAtDesk
+  look: DeskLook
   /** Why nothing can be done to the order any more; null while it can. */
   closed: string | null
-  onClose: () => void
 }
 
 const KEYS = [
   ['Q…B', 'campo'],
   ['1…9', 'valor'],
+  ['C', 'estação'],
   ['Del', 'tirar'],
   ['Esc', 'leitura'],
 ] as const
 
-/** What is seen of the person, a row a field: who said it, and the visagist's word over it. */
-export default function DeskSeen({ order, seen, closed, onClose }: DeskSeenProps) {
+/** What is seen of the person, a row a field: who said it, and the visagist's word over it. The season stands under the rows. */
+export default function DeskSeen({ order, seen, season, look, closed }: DeskSeenProps) {
   const { user: viewer } = useViewer()
   const { query, toAccept } = seen
   const name = viewer?.fullName ?? null
@@ -53,7 +58,7 @@ export default function DeskSeen({ order, seen, closed, onClose }: DeskSeenProps
           <p className="num">{seen.seen ? seenWords(seen.seen, name) : 'Abrindo…'}</p>
         </div>
         {seen.seen && <SeenSitter seen={seen.seen} gender={order.form.gender} />}
-        <Button kind="secondary" size="small" title="Voltar à leitura (Esc)" onClick={onClose}>
+        <Button kind="secondary" size="small" title="Voltar à leitura (Esc)" onClick={look.toggleSeeing}>
           Fechar
         </Button>
         <Button
@@ -70,8 +75,28 @@ export default function DeskSeen({ order, seen, closed, onClose }: DeskSeenProps
         {query.isError && !seen.seen && <ViewFailed title="Não conseguimos ler o que se vê." query={query} />}
         {seen.seen &&
           SEEN_ROWS.map((row) => (
-            <Row key={row.key} row={row} seen={seen} data={seen.seen} closed={closed !== null} viewer={name} />
+            <Row
+              key={row.key}
+              row={row}
+              seen={seen}
+              data={seen.seen}
+              // The digits are the season's while it is chosen.
+              inHand={look.isChoosingSeason ? null : seen.field}
+              onChoose={(field) => {
+                seen.choose(field)
+                if (look.isChoosingSeason) look.toggleSeason()
+              }}
+              closed={closed !== null}
+              viewer={name}
+            />
           ))}
+        <DeskSeason
+          season={season}
+          letter="C"
+          isOn={look.isChoosingSeason}
+          onToggle={look.toggleSeason}
+          closed={closed !== null}
+        />
       </div>
       <p className="admin-keys">
         <span className="desk-keys">
@@ -90,13 +115,16 @@ interface RowProps {
   row: SeenRow
   seen: Seen
   data: DeskObserved | undefined
+  /** The field that digits speak of. */
+  inHand: ObservedField | null
+  onChoose: (field: ObservedField) => void
   closed: boolean
   viewer: string | null
 }
 
-function Row({ row, seen, data, closed, viewer }: RowProps) {
+function Row({ row, seen, data, inHand, onChoose, closed, viewer }: RowProps) {
   if (!data) return null
-  const isOn = row.fields.some((field) => field === seen.field)
+  const isOn = row.fields.some((field) => field === inHand)
   const shown = row.fields.filter((field) => choicesOf(field, data.record).length > 0)
   return (
     <div className="seen-row" data-on={isOn ? '' : undefined} data-row-key={row.key}>
@@ -104,14 +132,14 @@ function Row({ row, seen, data, closed, viewer }: RowProps) {
         type="button"
         className="seen-name"
         aria-current={isOn ? 'true' : undefined}
-        onClick={() => seen.choose(row.fields[0])}
+        onClick={() => onChoose(row.fields[0])}
       >
         <kbd className="admin-kbd">{row.key.toUpperCase()}</kbd>
         {row.name}
       </button>
       <div className="seen-fields">
         {shown.map((field) => (
-          <div key={field} className="seen-field" data-on={field === seen.field ? '' : undefined}>
+          <div key={field} className="seen-field" data-on={field === inHand ? '' : undefined}>
             {row.fields.length > 1 && <span className="seen-field-name">{PART_NAMES[field]}</span>}
             <Choices field={field} seen={seen} data={data} closed={closed} />
             <Who field={field} data={data} viewer={viewer} />

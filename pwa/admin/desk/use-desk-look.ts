@@ -46,7 +46,10 @@ export function useDeskLook(orderId: string) {
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
-    toggleSeeing: () => setSeeing((now) => !now),
+    toggleSeeing: () => {
+      setSeeing((now) => !now)
+      setChoosingSeason(false)
+    },
     toggleSeason: () => setChoosingSeason((now) => !now),
     ask: () => setAsking(true),
     close: () => setAsking(false),

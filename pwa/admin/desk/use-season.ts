@@ -36,26 +36,26 @@ export function useSeason(orderId: string) {
     },
   })
   const season = query.data
+  const { mutate: say } = saying
   return {
     query,
     season,
-    say: saying.mutate,
+    say,
     busy: saying.isPending,
-    /** Digits are the proposals, 0 leaves the season out, Del takes the word back. */
-    keys: {
-      ...Object.fromEntries(
-        ['1', '2', '3'].map((key, at) => [
-          key,
-          () => {
-            const proposal = season?.proposals[at]
-            if (proposal) saying.mutate(proposal.season)
-          },
-        ]),
-      ),
-      '0': () => season && saying.mutate('none'),
-      ...Object.fromEntries(
-        ['delete', 'backspace'].map((key) => [key, () => season?.standing && saying.mutate('clear')]),
-      ),
+    /** Digits are the proposals, 0 leaves the season out, Del takes the word back. @param then once something was said */
+    keys(then: () => void): Record<string, () => void> {
+      const press = (word: SeasonWord | undefined) => () => {
+        if (!word) return
+        say(word)
+        then()
+      }
+      const clear = press(season?.standing ? 'clear' : undefined)
+      return {
+        ...Object.fromEntries(['1', '2', '3'].map((key, at) => [key, press(season?.proposals[at]?.season)])),
+        '0': press(season && 'none'),
+        delete: clear,
+        backspace: clear,
+      }
     },
   }
 }

@@ -54,6 +54,8 @@ export function useSeen(orderId: string) {
     saying.mutate({ field: of, value })
   }
   const seen = query.data
+  /** To a field. */
+  const letters = Object.fromEntries(SEEN_ROWS.map(({ key }) => [key, () => setField(fieldOfKey(key, field))]))
   return {
     query,
     seen,
@@ -64,9 +66,10 @@ export function useSeen(orderId: string) {
     toAccept: seen ? Object.keys(customersIn(seen.record)).length : 0,
     accept: () => accepting.mutate(),
     isAccepting: accepting.isPending,
+    letters,
     /** Letters lead to a field, digits say its value, Del empties it. */
     keys: {
-      ...Object.fromEntries(SEEN_ROWS.map(({ key }) => [key, () => setField(fieldOfKey(key, field))])),
+      ...letters,
       ...Object.fromEntries(
         VALUE_KEYS.map((key, at) => [
           key,

@@ -41,7 +41,7 @@ export const BENEFITS_HELD = [
   ['cartao', 'Cartão para mostrar no salão'],
   ['carta', 'Uma carta que responde ao que você pediu'],
   ['tercos', 'Os três terços do rosto'],
-  ['textura', 'Como reconhecer e cuidar do fio'],
+  ['textura', 'Como o fio funciona, e uma semana de cuidado'],
   ['cabelo', 'Onde pôr volume, e três caminhos lado a lado'],
   ['franja', 'A franja que conversa com o contorno'],
   ['cor-do-cabelo', 'Onde pôr a luz na cor do cabelo'],

@@ -4,8 +4,8 @@ import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
 
 /** What the guide holds on colours. */
 export const COLOURS_HELD = [
-  ['cores', 'O teste das cores, passo a passo, para fazer em casa'],
-  ['cores', 'Mais de 40 cores das quatro estações, com nome e código'],
+  ['cores', 'Mais de 40 cores, com nome e código'],
+  ['cores', 'O teste das cores para fazer em casa ou a sua estação, com o motivo, quando uma visagista a define'],
   ['cores-preferidas', 'Em que tom e a que distância do rosto usar cada cor'],
   ['cor-do-cabelo', 'Onde pôr a luz no cabelo, e tons para mostrar no salão'],
   ['temperamento', 'O que linhas e cores dizem juntas'],
@@ -14,7 +14,7 @@ export const COLOURS_HELD = [
 export const COLOURS = {
   title: 'Análise de cores',
   headline: 'Mais de 40 cores, e o espelho decide.',
-  lead: 'Perto do rosto, uma cor acende a pele ou a apaga, e uma foto não basta para dizer qual. O guia traz o teste para fazer em casa e as cores das quatro estações, com nome e código, para você experimentar.',
+  lead: 'Perto do rosto, uma cor acende a pele ou a apaga, e uma foto não basta para dizer qual. O guia traz cores com nome e código: as das quatro estações, com o teste para fazer em casa, ou as da sua estação, quando uma visagista a define.',
   delivery: `Entrega em até ${DELIVERY_TIME}`,
   buy: 'Quero o meu guia',
   seasonsTitle: 'As quatro estações',

@@ -105,7 +105,7 @@ export const FAQ: readonly {
     questions: [
       {
         question: 'O que vem no relatório?',
-        answer: `Mais de 30 páginas. Entre os capítulos: ${REPORT_SUMMARY.map(({ title }) => title).join('; ')}. Com os pontos marcados na sua foto, vêm também as medidas; para quem usa ou quer usar, a barba.`,
+        answer: `Mais de 30 páginas. Entre os capítulos: ${REPORT_SUMMARY.map(({ title }) => title).join('; ')}. Com os pontos marcados na sua foto, vêm também as medidas; com a textura do seu fio, como cuidar dele; para quem usa ou quer usar, a barba.`,
       },
       {
         question: 'Por quanto tempo posso baixar?',

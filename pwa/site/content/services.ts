@@ -28,7 +28,11 @@ export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Análise de Cores',
     description: 'As cores para experimentar perto do rosto, com nomes e códigos para levar às compras.',
-    features: ['O teste das cores em casa', 'Mais de 40 cores com código', 'Tons de cabelo para o salão'],
+    features: [
+      'Mais de 40 cores com nome e código',
+      'Em que tom, e a que distância do rosto',
+      'Tons de cabelo para o salão',
+    ],
     minutes: 60,
     priceCents: PRICE_CENTS,
     path: paths.colourAnalysis,

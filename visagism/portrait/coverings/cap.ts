@@ -1,12 +1,12 @@
-import { clothTones } from '../cloth.ts'
 import type { Hex } from '../colour.ts'
 import { curve } from '../curves.ts'
 import { makeLevelWarp } from '../hair/warp.ts'
+import type { FillItem } from '../display.ts'
 import { FINE } from '../pen.ts'
 import type { Sitter } from '../person.ts'
 import { bothHalves, type Line, mirror, type DrawnPoint } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
-import { drape, fold, lining } from './fold.ts'
+import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
 
 /** Right half of a soft cap, from its top to above the ear. */
 const DOME: Line = [
@@ -29,8 +29,8 @@ const CUFF = 19
 
 /** A soft close cap with a turned-up edge, over hair that is not shown. */
 export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, warp)
+  const { cloth, at, area, crease } = laid
   const d = FINE.smooth(at(bothHalves([...curve(DOME, 26), ...curve(EDGE, 20).slice(1)])), true)
   const low = curve([...mirror(EDGE), ...EDGE.toReversed().slice(1)], 44)
   const high = low.map(([x, y]): DrawnPoint => [x * 1.02, y - CUFF - Math.abs(x) * 0.06])
@@ -44,81 +44,50 @@ export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayer
       {
         clip: d,
         items: [
-          {
-            d: drape(
-              at([
-                [44, -160],
-                [64, -118],
-                [66, -70],
-                [58, -20],
-                [110, -10],
-                [120, -160],
-              ]),
-            ),
-            fill: cloth.shade,
-          },
-          {
-            d: drape(
-              at([
-                [-16, -138],
-                [-44, -122],
-                [-62, -94],
-                [-66, -84],
-                [-50, -92],
-                [-30, -120],
-              ]),
-            ),
-            fill: cloth.light,
-          },
-          ...fold(
-            cloth,
-            at([
-              [-6, -142],
-              [-26, -118],
-              [-36, -88],
-            ]),
-            1.8,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [10, -142],
-              [30, -118],
-              [40, -86],
-            ]),
-            1.8,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [2, -140],
-              [4, -116],
-              [2, -96],
-            ]),
-            1.4,
-          ),
+          area('shade', [
+            [44, -160],
+            [64, -118],
+            [66, -70],
+            [58, -20],
+            [110, -10],
+            [120, -160],
+          ]),
+          area('light', [
+            [-16, -138],
+            [-44, -122],
+            [-62, -94],
+            [-66, -84],
+            [-50, -92],
+            [-30, -120],
+          ]),
+          ...crease(1.8, [
+            [-6, -142],
+            [-26, -118],
+            [-36, -88],
+          ]),
+          ...crease(1.8, [
+            [10, -142],
+            [30, -118],
+            [40, -86],
+          ]),
+          ...crease(1.4, [
+            [2, -140],
+            [4, -116],
+            [2, -96],
+          ]),
         ],
       },
-      {
-        d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]),
-        fill: cloth.dark,
-      },
-      { d: cuff, fill: cloth.light },
+      ...turnedUp(laid, high, cuff),
       {
         clip: cuff,
         items: [
-          {
-            d: drape(
-              at([
-                [40, -120],
-                [58, -84],
-                [54, -10],
-                [120, -10],
-                [120, -120],
-              ]),
-            ),
-            fill: cloth.base,
-          },
+          area('base', [
+            [40, -120],
+            [58, -84],
+            [54, -10],
+            [120, -10],
+            [120, -120],
+          ]),
         ],
       },
     ],
@@ -128,9 +97,8 @@ export function capFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayer
 }
 
 export function capSide({ face }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const warp = makeLevelWarp(face)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, makeLevelWarp(face))
+  const { at, area, crease } = laid
   const low: Line = [
     [-82, -64],
     [-56, -58],
@@ -155,70 +123,40 @@ export function capSide({ face }: Sitter, colour: Hex): CoveringLayers {
   const edge = curve(low, 30)
   const high = edge.map(([x, y], i): DrawnPoint => [x + i * 0.42, y - CUFF - 1])
   const cuff = FINE.between(at(high), at(edge))
-  return {
-    overGarment: [],
-    front: [
-      { d, fill: cloth.base },
-      {
-        clip: d,
-        items: [
-          {
-            d: drape(
-              at([
-                [70, -150],
-                [86, -100],
-                [84, -50],
-                [60, -10],
-                [140, 40],
-                [150, -150],
-              ]),
-            ),
-            fill: cloth.shade,
-          },
-          {
-            d: drape(
-              at([
-                [-66, -112],
-                [-36, -128],
-                [6, -134],
-                [0, -126],
-                [-34, -118],
-                [-58, -104],
-              ]),
-            ),
-            fill: cloth.light,
-          },
-          ...fold(
-            cloth,
-            at([
-              [30, -134],
-              [6, -104],
-              [-4, -66],
-            ]),
-            1.8,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [40, -132],
-              [48, -96],
-              [46, -44],
-            ]),
-            1.8,
-          ),
-          { d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]), fill: cloth.dark },
-          { d: cuff, fill: cloth.light },
-        ],
-      },
-    ],
-    shadows: [],
-    earsHidden: false,
-  }
+  return inOnePiece(laid, d, [
+    area('shade', [
+      [70, -150],
+      [86, -100],
+      [84, -50],
+      [60, -10],
+      [140, 40],
+      [150, -150],
+    ]),
+    area('light', [
+      [-66, -112],
+      [-36, -128],
+      [6, -134],
+      [0, -126],
+      [-34, -118],
+      [-58, -104],
+    ]),
+    ...crease(1.8, [
+      [30, -134],
+      [6, -104],
+      [-4, -66],
+    ]),
+    ...crease(1.8, [
+      [40, -132],
+      [48, -96],
+      [46, -44],
+    ]),
+    ...turnedUp(laid, high, cuff),
+  ])
 }
 
 export function capBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, warp)
+  const { at, area, crease } = laid
   const right: Line = [...DOME, [76, 4], [60, 30], [32, 42], [0, 45]]
   const d = drape(at(bothHalves(right)), 80)
   const low = curve(
@@ -237,63 +175,39 @@ export function capBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers
   )
   const high = low.map(([x, y]): DrawnPoint => [x * 1.03, y - CUFF])
   const cuff = FINE.between(at(high), at(low))
-  return {
-    overGarment: [],
-    front: [
-      { d, fill: cloth.base },
-      {
-        clip: d,
-        items: [
-          {
-            d: drape(
-              at([
-                [40, -160],
-                [62, -100],
-                [58, -20],
-                [36, 60],
-                [120, 60],
-                [120, -160],
-              ]),
-            ),
-            fill: cloth.shade,
-          },
-          {
-            d: drape(
-              at([
-                [-18, -138],
-                [-46, -118],
-                [-62, -84],
-                [-62, -50],
-                [-50, -84],
-                [-34, -114],
-              ]),
-            ),
-            fill: cloth.light,
-          },
-          ...fold(
-            cloth,
-            at([
-              [-4, -140],
-              [-24, -90],
-              [-28, -20],
-            ]),
-            1.8,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [8, -140],
-              [30, -90],
-              [34, -20],
-            ]),
-            1.8,
-          ),
-          { d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]), fill: cloth.dark },
-          { d: cuff, fill: cloth.light },
-        ],
-      },
-    ],
-    shadows: [],
-    earsHidden: false,
-  }
+  return inOnePiece(laid, d, [
+    area('shade', [
+      [40, -160],
+      [62, -100],
+      [58, -20],
+      [36, 60],
+      [120, 60],
+      [120, -160],
+    ]),
+    area('light', [
+      [-18, -138],
+      [-46, -118],
+      [-62, -84],
+      [-62, -50],
+      [-50, -84],
+      [-34, -114],
+    ]),
+    ...crease(1.8, [
+      [-4, -140],
+      [-24, -90],
+      [-28, -20],
+    ]),
+    ...crease(1.8, [
+      [8, -140],
+      [30, -90],
+      [34, -20],
+    ]),
+    ...turnedUp(laid, high, cuff),
+  ])
 }
+
+/** The cuff, in the shadow of its upper edge. */
+const turnedUp = ({ cloth, at }: LaidCloth, high: Line, cuff: string): FillItem[] => [
+  { d: FINE.taper(at(high.map(([x, y]): DrawnPoint => [x, y - 1])), [1, 3, 3, 1]), fill: cloth.dark },
+  { d: cuff, fill: cloth.light },
+]

@@ -1,4 +1,3 @@
-import { type Cloth, clothTones } from '../cloth.ts'
 import type { Hex } from '../colour.ts'
 import { curve } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
@@ -7,7 +6,7 @@ import { FINE } from '../pen.ts'
 import type { Sitter } from '../person.ts'
 import { bothHalves, lerp, type Line, mirror, onSide, type DrawnPoint, type Side, SIDES } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
-import { drape, lining } from './fold.ts'
+import { drape, inOnePiece, type LaidCloth, layCloth, lining } from './laid-cloth.ts'
 
 /** Right half: from the top, down the side to above the ear, and along the brow to the middle. */
 const DOME: Line = [
@@ -31,8 +30,8 @@ const BROW: Line = [
 
 /** A long cloth wound round the head, its turns meeting in a V over the brow. Ears and earrings stay in sight. */
 export function turbanFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, warp)
+  const { cloth, at } = laid
   const right = [...curve(DOME, 26), ...curve(BROW, 20).slice(1)]
   const d = FINE.smooth(at(bothHalves(right)), true)
   return {
@@ -40,7 +39,7 @@ export function turbanFront({ hair: { warp } }: Sitter, colour: Hex): CoveringLa
     overGarment: [],
     front: [
       { d, fill: cloth.base },
-      { clip: d, items: [sheen(at, cloth), ...turns(at, cloth, -1), ...turns(at, cloth, 1), farSide(at, cloth)] },
+      { clip: d, items: [sheen(laid), ...turns(laid, -1), ...turns(laid, 1), farSide(laid)] },
     ],
     shadows: [shadowUnder(at)],
     earsHidden: false,
@@ -61,7 +60,7 @@ const SEAM: Line = [
 ]
 
 /** Turns of cloth that leave the brow and go round the head, each lying on the one below. */
-function turns(at: (line: Line) => Line, cloth: Cloth, side: Side): DisplayItem[] {
+function turns({ at, cloth }: LaidCloth, side: Side): DisplayItem[] {
   const edges = [0, 0.2, 0.4, 0.6, 0.8, 1].map((k) => {
     const start = lerp(-86, -152, k)
     return at(
@@ -99,41 +98,33 @@ function turns(at: (line: Line) => Line, cloth: Cloth, side: Side): DisplayItem[
   ]
 }
 
-const sheen = (at: (line: Line) => Line, cloth: Cloth): DisplayItem => ({
-  d: drape(
-    at([
-      [0, -164],
-      [-38, -156],
-      [-68, -128],
-      [-80, -92],
-      [-80, -62],
-      [-66, -84],
-      [-52, -118],
-      [-24, -142],
-    ]),
-  ),
-  fill: cloth.light,
-})
+const sheen = ({ area }: LaidCloth): DisplayItem =>
+  area('light', [
+    [0, -164],
+    [-38, -156],
+    [-68, -128],
+    [-80, -92],
+    [-80, -62],
+    [-66, -84],
+    [-52, -118],
+    [-24, -142],
+  ])
 
-const farSide = (at: (line: Line) => Line, cloth: Cloth): DisplayItem => ({
-  d: drape(
-    at([
-      [58, -180],
-      [76, -130],
-      [74, -80],
-      [62, -40],
-      [110, -10],
-      [130, -180],
-    ]),
-  ),
-  fill: cloth.dark,
+const farSide = ({ area }: LaidCloth): DisplayItem => ({
+  ...area('dark', [
+    [58, -180],
+    [76, -130],
+    [74, -80],
+    [62, -40],
+    [110, -10],
+    [130, -180],
+  ]),
   op: 0.4,
 })
 
 export function turbanSide({ face }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const warp = makeLevelWarp(face)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, makeLevelWarp(face))
+  const { cloth, at, area } = laid
   const outline: Line = [
     [-76, -74],
     [-84, -96],
@@ -169,53 +160,32 @@ export function turbanSide({ face }: Sitter, colour: Hex): CoveringLayers {
     ]
     items.push({ d: FINE.taper(curve(at(edge), 30), [0.8, 2.4, 2.6, 1.4]), fill: i % 2 ? cloth.shade : cloth.dark })
   }
-  return {
-    overGarment: [],
-    front: [
-      { d, fill: cloth.base },
-      {
-        clip: d,
-        items: [
-          {
-            d: drape(
-              at([
-                [-80, -100],
-                [-70, -138],
-                [-24, -160],
-                [30, -160],
-                [20, -146],
-                [-24, -144],
-                [-60, -120],
-              ]),
-            ),
-            fill: cloth.light,
-          },
-          {
-            d: drape(
-              at([
-                [80, -170],
-                [96, -110],
-                [90, -50],
-                [66, 0],
-                [60, 50],
-                [160, 50],
-                [160, -170],
-              ]),
-            ),
-            fill: cloth.shade,
-          },
-          ...items,
-        ],
-      },
-    ],
-    shadows: [],
-    earsHidden: false,
-  }
+  return inOnePiece(laid, d, [
+    area('light', [
+      [-80, -100],
+      [-70, -138],
+      [-24, -160],
+      [30, -160],
+      [20, -146],
+      [-24, -144],
+      [-60, -120],
+    ]),
+    area('shade', [
+      [80, -170],
+      [96, -110],
+      [90, -50],
+      [66, 0],
+      [60, 50],
+      [160, 50],
+      [160, -170],
+    ]),
+    ...items,
+  ])
 }
 
 export function turbanBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, warp)
+  const { cloth, at, area } = laid
   const half: Line = [...DOME.slice(0, 6), [84, -32], [76, 2], [58, 32], [30, 48], [0, 52]]
   const d = drape(at(bothHalves(half)), 90)
   const items: DisplayItem[] = SIDES.flatMap((side) =>
@@ -239,32 +209,18 @@ export function turbanBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLay
       ]
     }),
   )
-  return {
-    overGarment: [],
-    front: [
-      { d, fill: cloth.base },
-      {
-        clip: d,
-        items: [
-          ...items,
-          {
-            d: drape(
-              at([
-                [44, -180],
-                [68, -110],
-                [60, -20],
-                [30, 60],
-                [120, 60],
-                [130, -180],
-              ]),
-            ),
-            fill: cloth.dark,
-            op: 0.3,
-          },
-        ],
-      },
-    ],
-    shadows: [],
-    earsHidden: false,
-  }
+  return inOnePiece(laid, d, [
+    ...items,
+    {
+      ...area('dark', [
+        [44, -180],
+        [68, -110],
+        [60, -20],
+        [30, 60],
+        [120, 60],
+        [130, -180],
+      ]),
+      op: 0.3,
+    },
+  ])
 }

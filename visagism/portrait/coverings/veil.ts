@@ -1,4 +1,3 @@
-import { type Cloth, clothTones } from '../cloth.ts'
 import type { Hex } from '../colour.ts'
 import { curve } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
@@ -8,7 +7,7 @@ import { FINE } from '../pen.ts'
 import type { Sitter } from '../person.ts'
 import { bothHalves, lerp, type Line, onSide, type DrawnPoint, smoothstep } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
-import { drape, fold, ring } from './fold.ts'
+import { drape, inOnePiece, type LaidCloth, layCloth, ring } from './laid-cloth.ts'
 
 /** Right half of the veil over the head, from the crown to where it is gathered beside the neck. */
 const HOOD: Line = [
@@ -38,16 +37,16 @@ const DRAPE: Line = [
 
 /** A veil that frames the face, is gathered under the chin and falls over the shoulders. Only cloth hides hair, ears and neck. */
 export function veilFront({ face, hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, warp)
+  const { cloth, at } = laid
   const outer = bothHalves(curve([...at(HOOD), [32, face.yChin + 21], [0, face.yChin + 26]], 46))
   const opening = openingOf(face, 0)
   const hood = ring(outer, opening)
   return {
-    overGarment: breast(face, at, cloth),
+    overGarment: breast(face, laid),
     front: [
       { d: hood, fill: cloth.base },
-      { clip: hood, items: hoodFolds(face, at, cloth) },
+      { clip: hood, items: hoodFolds(face, laid) },
       // The under-scarf, in the shadow of the veil.
       { d: band(face), fill: cloth.dark },
     ],
@@ -92,7 +91,7 @@ function band(face: Face): string {
   return FINE.between(whole(upper), whole(half))
 }
 
-function hoodFolds(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayItem[] {
+function hoodFolds(face: Face, { cloth, area, crease, litCrease }: LaidCloth): DisplayItem[] {
   const far: Line = [
     [34, -160],
     [66, -122],
@@ -125,69 +124,49 @@ function hoodFolds(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayI
     [62, 70],
   ]
   return [
-    { d: drape(at(far)), fill: cloth.shade },
-    { d: drape(at(sheen)), fill: cloth.light },
-    ...fold(
-      cloth,
-      at(
-        onSide(
-          [
-            [74, -70],
-            [80, -20],
-            [78, 30],
-            [66, 84],
-          ],
-          -1,
-        ),
-      ),
+    area('shade', far),
+    area('light', sheen),
+    ...litCrease(
       1.8,
-      true,
+      onSide(
+        [
+          [74, -70],
+          [80, -20],
+          [78, 30],
+          [66, 84],
+        ],
+        -1,
+      ),
     ),
-    ...fold(
-      cloth,
-      at([
-        [70, -84],
-        [80, -30],
-        [80, 24],
-        [69, 78],
-      ]),
-      2.2,
-    ),
-    ...fold(
-      cloth,
-      at([
-        [64, -60],
-        [71, -14],
-        [71, 30],
-        [62, 76],
-      ]),
-      1.6,
-    ),
-    ...fold(
-      cloth,
-      at([
-        [-70, 0],
-        [-74, 34],
-        [-66, 76],
-        [-50, 104],
-      ]),
-      2,
-    ),
-    ...fold(
-      cloth,
-      at([
-        [12, -142],
-        [44, -128],
-        [66, -98],
-      ]),
-      1.6,
-    ),
+    ...crease(2.2, [
+      [70, -84],
+      [80, -30],
+      [80, 24],
+      [69, 78],
+    ]),
+    ...crease(1.6, [
+      [64, -60],
+      [71, -14],
+      [71, 30],
+      [62, 76],
+    ]),
+    ...crease(2, [
+      [-70, 0],
+      [-74, 34],
+      [-66, 76],
+      [-50, 104],
+    ]),
+    ...crease(1.6, [
+      [12, -142],
+      [44, -128],
+      [66, -98],
+    ]),
     { d: FINE.taper(curve(under, 24), [0.3, 3.4, 4.6, 3.4, 0.3]), fill: cloth.dark },
   ]
 }
 
 /** The cloth round the neck and over the breast: one end lies across, over the far shoulder. */
-function breast(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayItem[] {
+function breast(face: Face, { cloth, at, area, crease, litCrease }: LaidCloth): DisplayItem[] {
   const d = drape(at(bothHalves([[0, 50], ...DRAPE])), 90)
   const c = face.yChin
   const across: Line = [
@@ -217,84 +196,52 @@ function breast(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayItem
     {
       clip: d,
       items: [
-        { d: drape(at([...neck, [40, 40], [-40, 40]])), fill: cloth.dark },
-        ...fold(
-          cloth,
-          at([
-            [-66, 88],
-            [-44, 118],
-            [-8, 138],
-          ]),
-          2.4,
-        ),
-        ...fold(
-          cloth,
-          at([
-            [-72, 110],
-            [-58, 138],
-            [-30, 156],
-          ]),
-          2,
-        ),
+        area('dark', [...neck, [40, 40], [-40, 40]]),
+        ...crease(2.4, [
+          [-66, 88],
+          [-44, 118],
+          [-8, 138],
+        ]),
+        ...crease(2, [
+          [-72, 110],
+          [-58, 138],
+          [-30, 156],
+        ]),
         { d: clip, fill: cloth.base },
         {
           clip,
           items: [
-            {
-              d: drape(
-                at([
-                  [96, 120],
-                  [80, 170],
-                  [92, 220],
-                  [88, 280],
-                  [200, 280],
-                  [200, 120],
-                ]),
-              ),
-              fill: cloth.shade,
-            },
-            ...fold(
-              cloth,
-              at([
-                [62, 108],
-                [30, 142],
-                [-24, 168],
-                [-104, 190],
-              ]),
-              2.2,
-              true,
-            ),
-            ...fold(
-              cloth,
-              at([
-                [68, 120],
-                [44, 160],
-                [-6, 198],
-                [-70, 232],
-              ]),
-              2,
-              true,
-            ),
-            ...fold(
-              cloth,
-              at([
-                [74, 130],
-                [64, 176],
-                [34, 226],
-                [10, 262],
-              ]),
-              2.2,
-              true,
-            ),
-            ...fold(
-              cloth,
-              at([
-                [84, 142],
-                [92, 180],
-                [86, 230],
-              ]),
-              2,
-            ),
+            area('shade', [
+              [96, 120],
+              [80, 170],
+              [92, 220],
+              [88, 280],
+              [200, 280],
+              [200, 120],
+            ]),
+            ...litCrease(2.2, [
+              [62, 108],
+              [30, 142],
+              [-24, 168],
+              [-104, 190],
+            ]),
+            ...litCrease(2, [
+              [68, 120],
+              [44, 160],
+              [-6, 198],
+              [-70, 232],
+            ]),
+            ...litCrease(2.2, [
+              [74, 130],
+              [64, 176],
+              [34, 226],
+              [10, 262],
+            ]),
+            ...crease(2, [
+              [84, 142],
+              [92, 180],
+              [86, 230],
+            ]),
           ],
         },
         { d: FINE.taper(curve(at(across.slice(0, 6)), 24), [0.6, 2.4, 2.6, 1.4]), fill: cloth.light },
@@ -305,9 +252,8 @@ function breast(face: Face, at: (line: Line) => Line, cloth: Cloth): DisplayItem
 
 /** The same veil from the side: the edge runs from the forehead past the cheek and under the chin. */
 export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const warp = makeLevelWarp(face)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, makeLevelWarp(face))
+  const { cloth, at, area, crease, litCrease } = laid
   const c = 114
   const edge: Line = [
     [-78, -80],
@@ -370,83 +316,51 @@ export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
       {
         clip: d,
         items: [
-          { d: drape(at(far)), fill: cloth.shade },
-          { d: drape(at(sheen)), fill: cloth.light },
-          ...fold(
-            cloth,
-            at([
-              [-30, -86],
-              [-14, -40],
-              [-12, 20],
-              [-22, 74],
-              [-44, 108],
-            ]),
-            2.2,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [4, -96],
-              [22, -40],
-              [22, 24],
-              [4, 84],
-              [-36, 122],
-            ]),
-            2.2,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [56, -92],
-              [66, -30],
-              [58, 40],
-              [30, 100],
-              [-30, 140],
-            ]),
-            2.2,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [-48, 138],
-              [-6, 150],
-              [40, 134],
-              [78, 96],
-            ]),
-            2.6,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [-56, 164],
-              [0, 182],
-              [60, 176],
-              [104, 150],
-            ]),
-            2.4,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [-70, 190],
-              [-20, 222],
-              [40, 226],
-            ]),
-            2,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [96, 156],
-              [112, 196],
-              [114, 250],
-            ]),
-            2.2,
-          ),
+          area('shade', far),
+          area('light', sheen),
+          ...litCrease(2.2, [
+            [-30, -86],
+            [-14, -40],
+            [-12, 20],
+            [-22, 74],
+            [-44, 108],
+          ]),
+          ...litCrease(2.2, [
+            [4, -96],
+            [22, -40],
+            [22, 24],
+            [4, 84],
+            [-36, 122],
+          ]),
+          ...crease(2.2, [
+            [56, -92],
+            [66, -30],
+            [58, 40],
+            [30, 100],
+            [-30, 140],
+          ]),
+          ...litCrease(2.6, [
+            [-48, 138],
+            [-6, 150],
+            [40, 134],
+            [78, 96],
+          ]),
+          ...litCrease(2.4, [
+            [-56, 164],
+            [0, 182],
+            [60, 176],
+            [104, 150],
+          ]),
+          ...crease(2, [
+            [-70, 190],
+            [-20, 222],
+            [40, 226],
+          ]),
+          ...crease(2.2, [
+            [96, 156],
+            [112, 196],
+            [114, 250],
+          ]),
         ],
       },
       { d: FINE.taper(curve(at(edge.map(([x, y]) => [x + 2, y])), 26), [1, 4, 3.4, 3, 2]), fill: cloth.dark },
@@ -458,8 +372,8 @@ export function veilSide({ face }: Sitter, colour: Hex): CoveringLayers {
 
 /** From behind: one fall of cloth from the crown over the shoulders. */
 export function veilBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
-  const cloth = clothTones(colour)
-  const at = (line: Line): Line => line.map(warp)
+  const laid = layCloth(colour, warp)
+  const { at, area, crease, litCrease } = laid
   const half: Line = [...HOOD.slice(0, 8), [84, 84], [84, 118], [100, 146], [124, 172], [136, 204], [140, 262]]
   const d = drape(at(bothHalves(half)), 110)
   const far: Line = [
@@ -473,86 +387,52 @@ export function veilBack({ hair: { warp } }: Sitter, colour: Hex): CoveringLayer
     [180, 262],
     [180, -160],
   ]
-  return {
-    overGarment: [],
-    front: [
-      { d, fill: cloth.base },
-      {
-        clip: d,
-        items: [
-          { d: drape(at(far)), fill: cloth.shade },
-          {
-            d: drape(
-              at([
-                [-20, -136],
-                [-52, -112],
-                [-68, -70],
-                [-70, -30],
-                [-62, -66],
-                [-44, -104],
-              ]),
-            ),
-            fill: cloth.light,
-          },
-          ...fold(
-            cloth,
-            at([
-              [-26, -60],
-              [-34, 20],
-              [-40, 90],
-              [-60, 160],
-              [-80, 250],
-            ]),
-            2.4,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [2, -30],
-              [2, 60],
-              [-4, 140],
-              [-14, 250],
-            ]),
-            2.2,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [34, -60],
-              [42, 20],
-              [44, 90],
-              [58, 160],
-              [66, 250],
-            ]),
-            2.6,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [-78, 60],
-              [-70, 106],
-              [-84, 150],
-              [-110, 200],
-            ]),
-            2.2,
-            true,
-          ),
-          ...fold(
-            cloth,
-            at([
-              [76, 50],
-              [66, 106],
-              [88, 156],
-              [112, 206],
-            ]),
-            2.2,
-          ),
-        ],
-      },
+  return inOnePiece(
+    laid,
+    d,
+    [
+      area('shade', far),
+      area('light', [
+        [-20, -136],
+        [-52, -112],
+        [-68, -70],
+        [-70, -30],
+        [-62, -66],
+        [-44, -104],
+      ]),
+      ...litCrease(2.4, [
+        [-26, -60],
+        [-34, 20],
+        [-40, 90],
+        [-60, 160],
+        [-80, 250],
+      ]),
+      ...litCrease(2.2, [
+        [2, -30],
+        [2, 60],
+        [-4, 140],
+        [-14, 250],
+      ]),
+      ...crease(2.6, [
+        [34, -60],
+        [42, 20],
+        [44, 90],
+        [58, 160],
+        [66, 250],
+      ]),
+      ...litCrease(2.2, [
+        [-78, 60],
+        [-70, 106],
+        [-84, 150],
+        [-110, 200],
+      ]),
+      ...crease(2.2, [
+        [76, 50],
+        [66, 106],
+        [88, 156],
+        [112, 206],
+      ]),
     ],
-    shadows: [],
-    earsHidden: true,
-  }
+    true,
+  )
 }

@@ -2,6 +2,6 @@
 export const SEO = {
   title: 'Análise de Cores Online',
   description:
-    'O teste das cores para fazer em casa e mais de 40 cores das quatro estações, com nome e código, para experimentar perto do rosto. Num guia em PDF.',
+    'Mais de 40 cores com nome e código, num guia em PDF: as das quatro estações, com o teste para fazer em casa, ou as da sua estação, quando uma visagista a define.',
   keywords: 'análise de cores, coloração pessoal, quatro estações, cartela de cores, subtom de pele',
 } as const

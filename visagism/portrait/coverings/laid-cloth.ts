@@ -1,0 +1,65 @@
+import { type Cloth, clothTones } from '../cloth.ts'
+import type { Hex } from '../colour.ts'
+import { curve } from '../curves.ts'
+import type { DisplayItem, FillItem } from '../display.ts'
+import type { Warp } from '../hair/warp.ts'
+import { FINE } from '../pen.ts'
+import { bothHalves, type Line } from '../points.ts'
+import type { CoveringLayers } from './covering.ts'
+
+/** A cloth on one head. Its lines are given as they lie on the oval one. */
+export interface LaidCloth {
+  readonly cloth: Cloth
+  readonly at: (line: Line) => Line
+  /** A closed area of one of its tones. */
+  readonly area: (tone: keyof Cloth, line: Line) => FillItem
+  /** A crease: a dark line that swells in its middle. */
+  readonly crease: (width: number, line: Line) => FillItem[]
+  /** One with the light on the cloth beside it. */
+  readonly litCrease: (width: number, line: Line) => FillItem[]
+}
+
+export function layCloth(colour: Hex, warp: Warp): LaidCloth {
+  const cloth = clothTones(colour)
+  const at = (line: Line): Line => line.map(warp)
+  const crease = (width: number, line: Line): FillItem[] => [
+    { d: FINE.taper(curve(at(line), 16), [0.2, width, width * 0.7, 0.2]), fill: cloth.dark },
+  ]
+  return {
+    cloth,
+    at,
+    area: (tone, line) => ({ d: drape(at(line)), fill: cloth[tone] }),
+    crease,
+    litCrease(width, line) {
+      const beside = curve(at(line), 16).map(([x, y]) => [x - width * 1.5, y - width * 0.9] as const)
+      return [{ d: FINE.taper(beside, [0.2, width * 1.6, width, 0.2]), fill: cloth.light }, ...crease(width, line)]
+    },
+  }
+}
+
+/** A covering that is one piece of cloth over the head. */
+export const inOnePiece = (
+  { cloth }: LaidCloth,
+  d: string,
+  items: readonly DisplayItem[],
+  earsHidden = false,
+): CoveringLayers => ({
+  overGarment: [],
+  front: [
+    { d, fill: cloth.base },
+    { clip: d, items },
+  ],
+  shadows: [],
+  earsHidden,
+})
+
+/** A closed area of cloth through the points, evenly curved. */
+export const drape = (line: Line, count = 60): string =>
+  FINE.smooth(curve([...line, ...line.slice(0, 1)], count).slice(0, -1), true)
+
+/** A ring of cloth: the outer line filled, the inner one left open. */
+export const ring = (outer: Line, inner: Line): string =>
+  `${FINE.smooth(outer, true)}${FINE.smooth(inner.toReversed(), true)}`
+
+/** The inside of a cloth over the head, seen beside the temples where it stands off them. */
+export const lining = (dome: Line): string => FINE.smooth(bothHalves([...curve(dome, 20), [62, 4], [0, 6]]), true)
