@@ -53,6 +53,14 @@ describe('a frame of the camera', () => {
     expect(judgeFrame({ ...GOOD, side: 'left', pose: null }, 'side_right').hint).toBe('other-way')
   })
 
+  it('does not send back whoever turned where they stood: a profile is lower in the finder’s eyes', () => {
+    const profile: FaceLook = { ...GOOD, side: 'left', pose: null, size: 0.2 }
+    expect(judgeFrame(profile, 'side_left').state).toBe('ready')
+    expect(judgeFrame({ ...GOOD, size: 0.2 }, 'side_left').state).toBe('far')
+    expect(judgeFrame({ ...profile, size: 0.15 }, 'side_left').state).toBe('far')
+    expect(judgeFrame({ ...profile, size: 0.5 }, 'side_left').state).toBe('near')
+  })
+
   it('never calls a back ready, and sees a face that should not be there', () => {
     expect(judgeFrame(NOBODY, 'back').state).toBe('none')
     expect(judgeFrame(GOOD, 'back')).toMatchObject({ state: 'turned', hint: 'back' })

@@ -31,6 +31,8 @@ const PITCH = 10
 const YAW = 8
 /** A photo's own, softer: under this the face has too few pixels. */
 export const SMALLEST_ON_PHOTO = 0.22
+/** From the side only the detector's box is known: this much of the height that the mesh gives the same face from the front. */
+const PROFILE_HEIGHT = 0.7
 
 /** What a frame of the camera still needs. */
 export function judgeFrame(look: FaceLook, slot: FramedSlot): FrameJudgement {
@@ -38,8 +40,9 @@ export function judgeFrame(look: FaceLook, slot: FramedSlot): FrameJudgement {
   if (slot === 'back') return look.faces > 0 ? say('turned', 'back') : say('none')
   if (look.faces === 0) return say('none')
   if (look.faces > 1) return say('two')
-  if (look.size < SMALLEST) return say('far')
-  if (look.size > LARGEST || !look.whole) return say('near')
+  const scale = look.side === 'front' ? 1 : PROFILE_HEIGHT
+  if (look.size < SMALLEST * scale) return say('far')
+  if (look.size > LARGEST * scale || !look.whole) return say('near')
   if (slot !== 'front') return judgeSide(look, slot, say)
   const { centre, pose } = look
   if (centre && Math.abs(centre.x - 0.5) > ASIDE) return say('off-centre', centre.x > 0.5 ? 'right' : 'left')
@@ -72,7 +75,7 @@ export function judgePhoto(look: FaceLook, slot: FramedSlot): FramingDoubt | nul
   if (slot === 'front' && side !== 'front') return 'side-in-front'
   if (slot !== 'front' && side === 'front') return look.turn < 0.5 ? 'front-in-side' : null
   if (slot !== 'front' && side !== SIDES[slot]) return 'other-side'
-  if (look.size < SMALLEST_ON_PHOTO) return 'small'
+  if (look.size < SMALLEST_ON_PHOTO * (side === 'front' ? 1 : PROFILE_HEIGHT)) return 'small'
   if (!look.whole) return 'cut'
   if (slot !== 'front' || !look.pose) return null
   const { roll, pitch, yaw } = tilt(look.pose)
