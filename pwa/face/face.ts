@@ -61,8 +61,10 @@ async function open(): Promise<Face | null> {
 
 /** null: it runs and sees wrongly, as some phones' SIMD does. */
 async function startWorker(simd: boolean): Promise<FaceWorker | null | 'failed'> {
-  const started = new FaceWorker()
+  let started: FaceWorker | undefined
   try {
+    // Where workers are forbidden, it throws here.
+    started = new FaceWorker()
     await started.ask({ task: 'open', simd })
     const check = await selfCheckPixels()
     const { proposal } = await started.ask({ task: 'study', pixels: check }, [check.data.buffer])
@@ -70,7 +72,7 @@ async function startWorker(simd: boolean): Promise<FaceWorker | null | 'failed'>
     started.end()
     return null
   } catch {
-    started.end()
+    started?.end()
     return 'failed'
   }
 }
