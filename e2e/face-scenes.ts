@@ -1,19 +1,28 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import { drawPerson } from '#api/platform/testing/drawn-person.ts'
 import { type DrawnFace, DRAWN_FACES, drawFace } from '#visagism/finder/drawn-face.ts'
+
+/** Somebody in front of a fake camera. */
+interface Somebody {
+  readonly face?: DrawnFace
+  /** Hair down to the brows. */
+  readonly hasFringe?: boolean
+  /** The person of the sample photos instead, from this side. */
+  readonly view?: PhotoSlot
+  readonly scale?: number
+  /** Degrees, clockwise. */
+  readonly roll?: number
+  /** Of the drawing's middle from the frame's, pixels. */
+  readonly right?: number
+  readonly down?: number
+}
 
 /** What a fake camera shows for a while: faces of ours on a wall, 720 × 960 as a phone held upright. */
 export interface Scene {
-  readonly faces: readonly {
-    readonly face?: DrawnFace
-    readonly scale?: number
-    /** Degrees, clockwise. */
-    readonly roll?: number
-    /** Of the drawing's middle from the frame's, pixels. */
-    readonly right?: number
-    readonly down?: number
-  }[]
+  readonly faces: readonly Somebody[]
   readonly seconds: number
   readonly light?: number
 }
@@ -23,11 +32,15 @@ const WALL = '#b9bec4'
 /** Chromium plays such a file at thirty frames a second, over and over. */
 const FRAMES_A_SECOND = 30
 
-/** Writes a video for `--use-file-for-fake-video-capture`: JPEGs one after another. */
-export async function writeScenes(path: string, scenes: readonly Scene[]): Promise<void> {
+/**
+ * Writes a video for `--use-file-for-fake-video-capture`: JPEGs one after another.
+ * @param width of the frames, three quarters of their height; as they are drawn unless told
+ */
+export async function writeScenes(path: string, scenes: readonly Scene[], width = WIDTH): Promise<void> {
   const parts: Buffer[] = []
   for (const scene of scenes) {
-    const frame = await drawScene(scene)
+    const drawn = await drawScene(scene)
+    const frame = width === WIDTH ? drawn : await sharp(drawn).resize(width).jpeg({ quality: 88 }).toBuffer()
     for (let i = 0; i < scene.seconds * FRAMES_A_SECOND; i += 1) parts.push(frame)
   }
   await mkdir(dirname(path), { recursive: true })
@@ -37,9 +50,8 @@ export async function writeScenes(path: string, scenes: readonly Scene[]): Promi
 /** One frame as JPEG. */
 export async function drawScene({ faces, light = 1 }: Omit<Scene, 'seconds'>): Promise<Buffer> {
   const people = await Promise.all(
-    faces.map(async ({ face = DRAWN_FACES[2], scale = 1, roll = 0, right = 0, down = 0 }) => {
-      if (!face) throw new Error('There is no such face.')
-      const input = await sharp(Buffer.from(drawFace(face)))
+    faces.map(async ({ scale = 1, roll = 0, right = 0, down = 0, ...somebody }) => {
+      const input = await sharp(Buffer.from(draw(somebody)))
         .resize(Math.round(600 * scale))
         .rotate(roll, { background: WALL })
         .png()
@@ -64,4 +76,13 @@ export async function drawScene({ faces, light = 1 }: Omit<Scene, 'seconds'>): P
   const wall = sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: WALL } })
   const frame = await wall.composite(people).png().toBuffer()
   return sharp(frame).linear(light, 0).jpeg({ quality: 88, mozjpeg: false, chromaSubsampling: '4:2:0' }).toBuffer()
+}
+
+const FRINGE = 'M182 300Q176 150 300 146Q424 150 418 300Q400 236 300 234Q200 236 182 300Z'
+
+function draw({ face = DRAWN_FACES[2], hasFringe = false, view }: Somebody): string {
+  if (view) return drawPerson(view)
+  if (!face) throw new Error('There is no such face.')
+  const svg = drawFace(face)
+  return hasFringe ? svg.replace('</svg>', `<path d="${FRINGE}" fill="${face.hair}"/></svg>`) : svg
 }

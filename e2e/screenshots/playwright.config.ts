@@ -5,7 +5,7 @@ import base from '../../playwright.config.ts'
 export default defineConfig({
   ...base,
   testDir: '.',
-  testMatch: '**/*.shot.ts',
+  testMatch: 'readme.shot.ts',
   globalSetup: '../product.ts',
   outputDir: '../../test-results',
   retries: 0,
