@@ -53,7 +53,7 @@ test('by keys alone the four photos are walked through, and the focus is never l
 
   await test.step('what the phone says aloud is not talked over', async () => {
     await press('Enter')
-    await expect(button(page, 'Orientação por voz')).toHaveAttribute('aria-pressed', 'true')
+    await expect(button(page, 'Guiar em voz alta')).toHaveAttribute('aria-pressed', 'true')
     // The finder looks for a face in the test picture, in vain.
     await expect(camera.locator('.camera-word')).toContainText('Procurando o seu rosto')
     await expect(camera.getByRole('status')).toHaveText('')

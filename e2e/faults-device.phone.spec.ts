@@ -167,8 +167,8 @@ test('no camera, a refused one, one pulled out in use, and files that are no pho
     })
     await expect(camera.getByRole('heading', { name: 'A câmera foi desligada' })).toBeVisible()
     await camera.getByRole('button', { name: 'Tentar de novo' }).click()
-    await camera.getByRole('button', { name: 'Orientação por voz' }).click()
-    await expect(camera.getByRole('button', { name: 'Orientação por voz' })).toHaveAttribute('aria-pressed', 'false')
+    await camera.getByRole('button', { name: 'Guiar em voz alta' }).click()
+    await expect(camera.getByRole('button', { name: 'Guiar em voz alta' })).toHaveAttribute('aria-pressed', 'false')
     await camera.getByRole('button', { name: 'Fechar câmera' }).click()
   })
 

@@ -1,5 +1,8 @@
+import cameraRotate from '@phosphor-icons/core/assets/regular/camera-rotate.svg?raw'
 import images from '@phosphor-icons/core/assets/regular/images.svg?raw'
 import timerIcon from '@phosphor-icons/core/assets/regular/timer.svg?raw'
+import users from '@phosphor-icons/core/assets/regular/users.svg?raw'
+import type { PhotoSlot } from '#contract/onboarding.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
 import { GalleryButton } from './gallery-button.tsx'
@@ -7,27 +10,51 @@ import { ShutterRing } from './shutter-ring.tsx'
 import { type Timer, TIMERS } from './use-self-timer.ts'
 
 interface CameraControlsProps {
+  slot: PhotoSlot
   isReady: boolean
   timer: Timer
   /** Fills while all holds, where the camera sees; null where only the button shoots. */
   ring: { filled: number; isAuto: boolean; onAuto: (isAuto: boolean) => void } | null
+  /** In the place of the switch under the shutter. */
+  caption: string | null
   onTimer: (timer: Timer) => void
+  onTurn: () => void
   onShoot: () => void
   onFile: (file: File) => void
+  /** Somebody else takes this photo, with a phone of their own. */
+  onAsk: (() => void) | undefined
 }
 
-/** Gallery, shutter, timer: within the reach of a thumb. */
-export function CameraControls({ isReady, timer, ring, onTimer, onShoot, onFile }: CameraControlsProps) {
+/** Gallery, shutter, the other camera, timer: within the reach of a thumb, and each always in its place. */
+export function CameraControls(props: CameraControlsProps) {
+  const { slot, isReady, timer, ring, caption, onTimer, onTurn, onShoot, onFile, onAsk } = props
   const shutter = useFocusOnMount<HTMLButtonElement>()
   const next = TIMERS[(TIMERS.indexOf(timer) + 1) % TIMERS.length] ?? 0
+  const turnAround = { svg: cameraRotate, words: 'Virar', label: 'Virar câmera', onClick: onTurn }
+  const count = {
+    svg: timerIcon,
+    words: timer === 0 ? 'Na hora' : `${timer} s`,
+    label: `Temporizador: ${timerWords(timer)}. Mudar para ${timerWords(next)}`,
+    onClick: () => onTimer(next),
+  }
+  // From behind one counts; in front and at the side one holds the phone, and may want the other camera.
+  const [main, second] = slot === 'back' ? [count, turnAround] : [turnAround, count]
+  const asksFirst = slot === 'back' && onAsk !== undefined
   return (
     <div className="camera-controls">
-      <GalleryButton className="camera-control" label="Escolher da galeria" onFile={onFile}>
-        <Icon svg={images} />
-        Galeria
-      </GalleryButton>
+      {asksFirst ? (
+        <button type="button" className="camera-control" onClick={onAsk}>
+          <Icon svg={users} />
+          Pedir a alguém
+        </button>
+      ) : (
+        <GalleryButton className="camera-control" label="Escolher da galeria" onFile={onFile}>
+          <Icon svg={images} />
+          Galeria
+        </GalleryButton>
+      )}
       <div className="camera-release">
-        {ring && <ShutterRing filled={ring.isAuto ? ring.filled : 0} />}
+        <ShutterRing filled={ring?.isAuto ? ring.filled : 0} />
         <button
           ref={shutter}
           type="button"
@@ -39,28 +66,41 @@ export function CameraControls({ isReady, timer, ring, onTimer, onShoot, onFile 
         >
           <i />
         </button>
-        {ring && (
+      </div>
+      <button type="button" className="camera-control" aria-label={main.label} onClick={main.onClick}>
+        <Icon svg={main.svg} />
+        {main.words}
+      </button>
+      {caption ? (
+        <p className="camera-caption">{caption}</p>
+      ) : (
+        ring && (
           <button
             type="button"
             role="switch"
             aria-checked={ring.isAuto}
             aria-label="Dispara sozinha"
-            className="camera-auto"
+            className="camera-caption"
             onClick={() => ring.onAuto(!ring.isAuto)}
           >
             {ring.isAuto ? 'Dispara sozinha' : 'Só no botão'}
           </button>
-        )}
-      </div>
-      <button
-        type="button"
-        className="camera-control"
-        data-off={timer === 0 ? '' : undefined}
-        aria-label={`Temporizador: ${timerWords(timer)}. Mudar para ${timerWords(next)}`}
-        onClick={() => onTimer(next)}
-      >
-        <Icon svg={timerIcon} />
-        {timer === 0 ? 'Na hora' : `${timer} s`}
+        )
+      )}
+      {asksFirst && (
+        <GalleryButton className="camera-second camera-second-left" label="Escolher da galeria" onFile={onFile}>
+          <Icon svg={images} size={20} />
+          Galeria
+        </GalleryButton>
+      )}
+      {onAsk && !asksFirst && (
+        <button type="button" className="camera-second camera-second-left" onClick={onAsk}>
+          Pedir a alguém
+        </button>
+      )}
+      <button type="button" className="camera-second" aria-label={second.label} onClick={second.onClick}>
+        <Icon svg={second.svg} size={20} />
+        {second.words}
       </button>
     </div>
   )

@@ -23,13 +23,23 @@ interface CameraDialogProps {
     doubts: readonly SeenDoubt[] | undefined,
     suggestion: Suggestion | null,
   ) => void
+  /** Has somebody else take this photo, in place of the camera. */
+  onAsk?: ((slot: PhotoSlot) => void) | undefined
   onClose: () => void
   /** Puts the focus somewhere when what opened the camera is gone by the time it closes. */
   onFocusLost?: () => void
 }
 
 /** The camera, over everything: viewfinder, then a calm review; or, without a camera, the ways around it. */
-export function CameraDialog({ slot, byOther = false, suggest, onPhoto, onClose, onFocusLost }: CameraDialogProps) {
+export function CameraDialog({
+  slot,
+  byOther = false,
+  suggest,
+  onPhoto,
+  onAsk,
+  onClose,
+  onFocusLost,
+}: CameraDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shot, setShot] = useState<Shot | null>(null)
   const [trouble, setTrouble] = useState<CameraTrouble | null>(null)
@@ -99,6 +109,7 @@ export function CameraDialog({ slot, byOther = false, suggest, onPhoto, onClose,
           onPhoto={setShot}
           onFile={choose}
           onTrouble={setTrouble}
+          onAsk={onAsk && (() => onAsk(slot))}
           onClose={onClose}
         />
       )}

@@ -27,7 +27,7 @@ export function CameraTop({ slot, onClose, children }: CameraTopProps) {
           valueText={`Foto ${position} de ${PHOTO_SLOTS.length}`}
         />
       </div>
-      {children ?? <span />}
+      {children || <span />}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import cameraRotate from '@phosphor-icons/core/assets/regular/camera-rotate.svg?raw'
 import speakerHigh from '@phosphor-icons/core/assets/regular/speaker-high.svg?raw'
 import speakerSlash from '@phosphor-icons/core/assets/regular/speaker-slash.svg?raw'
 import { useEffect, useRef, useState } from 'react'
@@ -9,12 +8,16 @@ import { takeFrame } from './camera-frame.ts'
 import { useLevel } from './camera-level.ts'
 import { useLight } from './camera-light.ts'
 import { useAutoShutter, useVoice } from './camera-preferences.ts'
+import { BackGauges } from './back-gauges.tsx'
 import { FaceGuideLines } from './face-guide-lines.tsx'
 import { GuideGauges } from './guide-gauges.tsx'
 import { GuideLine } from './guide-line.tsx'
-import { hush, speak } from './speech.ts'
+import { playGuideSound } from './guide-sounds.ts'
+import { NOT_FOUND_ADVICE } from './guide-words.ts'
+import { explain, hush, speak } from './speech.ts'
 import { TurnGuide } from './turn-guide.tsx'
 import { useFaceGuide } from './use-face-guide.ts'
+import { useGuideSounds } from './use-guide-sounds.ts'
 import { useVisible } from '#pwa/platform/visible.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { useFocusOnMount } from '#pwa/ui/use-focus-on-mount.ts'
@@ -25,7 +28,7 @@ import { CameraGauges } from './camera-gauges.tsx'
 import { CameraHintLine } from './camera-hint-line.tsx'
 import { CameraTop } from './camera-top.tsx'
 import { CameraOutline } from './slot-outline.tsx'
-import { BURST_OF, isBlind, SPOKEN_DONE, SPOKEN_POSES } from './spoken-guide.ts'
+import { BURST_OF, isBlind, openingWords, spokenDone, spokenPose } from './spoken-guide.ts'
 import { type Timer, useSelfTimer } from './use-self-timer.ts'
 
 /** Enough for a full page of the report; a phone gives the nearest it has. */
@@ -44,11 +47,13 @@ interface CameraViewProps {
   onPhoto: (burst: Burst) => void
   onFile: (file: File) => void
   onTrouble: (trouble: CameraTrouble) => void
+  /** Has somebody else take this photo; undefined where nobody is to be asked. */
+  onAsk: (() => void) | undefined
   onClose: () => void
 }
 
 /** The running camera. It runs only while somebody looks: leaving or hiding the app stops the stream. */
-export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble, onClose }: CameraViewProps) {
+export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble, onAsk, onClose }: CameraViewProps) {
   const video = useRef<HTMLVideoElement | null>(null)
   const [facing, setFacing] = useState<'user' | 'environment'>(slot === 'front' && !byOther ? 'user' : 'environment')
   // Alone, nobody can press and turn away at once; the front photo is the one where the hand is already there.
@@ -64,12 +69,12 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
   const [isBursting, setBursting] = useState(false)
 
   const { isAloud, toggle: toggleVoice } = useVoice(slot)
-  const pose = byOther ? undefined : SPOKEN_POSES[slot]
+  const pose = byOther ? undefined : spokenPose(slot)
   const guidesAloud = isAloud && !byOther
   useEffect(() => {
-    if (pose && isLive && guidesAloud) speak(pose)
+    if (pose && isLive && guidesAloud) explain(openingWords(slot))
     return hush
-  }, [pose, isLive, guidesAloud])
+  }, [pose, isLive, guidesAloud, slot])
 
   const shootOne = (running: HTMLVideoElement) => {
     const frame = takeFrame(running)
@@ -89,12 +94,15 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
     if (!video.current || isBursting) return
     const isTaken = isBlind(slot) ? await shootBurst(video.current) : shootOne(video.current)
     if (!isTaken) return
-    navigator.vibrate?.(60)
+    navigator.vibrate?.(30)
+    playGuideSound('shot')
     // After the view is gone, whose leaving silences what was being said.
-    if (pose) setTimeout(() => speak(SPOKEN_DONE))
+    if (pose) setTimeout(() => speak(spokenDone(slot)))
   }
   const countdown = useSelfTimer(() => void shoot())
   const start = () => {
+    // The numbers are not to wait for the end of a sentence.
+    hush()
     if (pose && timer > 3) speak(`${pose} Em ${timer} segundos.`)
     countdown.start(timer)
   }
@@ -108,14 +116,19 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
       if (isAuto && countdown.left === null) void shoot()
     },
   })
-  const state = seen?.guidance.shown.state
-  useEffect(() => {
-    if (state === 'ready') navigator.vibrate?.(10)
-  }, [state])
+  const isCounting = countdown.left !== null
+  useGuideSounds({ seen: isCounting ? null : seen, slot, isAuto, byOther })
+  const isNotFound = seen?.guidance.notFound === true && slot !== 'back'
+  const state = isNotFound ? 'notfound' : seen?.guidance.shown.state
+  const caption = isNotFound
+    ? 'Toque quando quiser'
+    : (!seen || slot === 'back') && timer > 0 && isAloud
+      ? 'Contagem em voz alta'
+      : null
 
   return (
     <div className="camera-view camera-live">
-      <div className="camera-frame" data-face={state}>
+      <div className="camera-frame" data-face={state} data-slot={slot}>
         <div className="camera-picture" style={{ '--ratio': ratio }}>
           {isRunning && (
             <Webcam
@@ -142,11 +155,12 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
             />
           )}
           {seen && <FaceGuideLines seen={seen} slot={slot} mirrored={mirrored} />}
-          {seen && (slot === 'side_left' || slot === 'side_right') && (
-            <TurnGuide slot={slot} judgement={seen.guidance.shown} mirrored={mirrored} />
-          )}
+          {seen && !isCounting && <TurnGuide seen={seen} slot={slot} mirrored={mirrored} />}
           {!seen && <CameraOutline slot={slot} mirrored={mirrored} />}
-          {seen && slot !== 'back' && countdown.left === null && <GuideGauges seen={seen} />}
+          {seen && !isCounting && slot === 'front' && !isNotFound && <GuideGauges seen={seen} />}
+          {seen && !isCounting && slot === 'back' && <BackGauges seen={seen} />}
+          {isNotFound && !isCounting && <p className="camera-advice-over">{NOT_FOUND_ADVICE}</p>}
+          {!seen && !isCounting && <CameraGauges level={level} light={light} />}
         </div>
         {countdown.left !== null && (
           <p className="camera-numeral num" aria-hidden="true" key={countdown.left}>
@@ -155,43 +169,37 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
         )}
       </div>
       <CameraTop slot={slot} onClose={onClose}>
-        <div className="camera-tools">
+        {!byOther && toggleVoice && (
           <IconButton
-            svg={cameraRotate}
-            label="Virar câmera"
-            onClick={() => {
-              setLive(false)
-              setFacing(mirrored ? 'environment' : 'user')
-            }}
+            svg={isAloud ? speakerHigh : speakerSlash}
+            label="Guiar em voz alta"
+            aria-pressed={isAloud}
+            onClick={toggleVoice}
           />
-          {!byOther && toggleVoice && (
-            <IconButton
-              svg={isAloud ? speakerHigh : speakerSlash}
-              label="Orientação por voz"
-              aria-pressed={isAloud}
-              onClick={toggleVoice}
-            />
-          )}
-        </div>
+        )}
       </CameraTop>
-      {seen && countdown.left === null ? (
+      {seen && !isCounting ? (
         <GuideLine seen={seen} slot={slot} byOther={byOther} isAloud={guidesAloud} />
       ) : (
         <CameraHintLine slot={slot} light={light} counting={countdown.left} isGuided={guidesAloud} />
       )}
       <div className="camera-bar">
-        {countdown.left === null ? (
-          <>
-            {(!seen || slot === 'back') && <CameraGauges level={level} light={light} />}
-            <CameraControls
-              isReady={isLive && !isBursting}
-              timer={timer}
-              ring={seen && slot !== 'back' ? { filled: seen.guidance.ring, isAuto, onAuto: setAuto } : null}
-              onTimer={setTimer}
-              onShoot={() => (timer > 0 ? start() : void shoot())}
-              onFile={onFile}
-            />
-          </>
+        {!isCounting ? (
+          <CameraControls
+            slot={slot}
+            isReady={isLive && !isBursting}
+            timer={timer}
+            ring={seen && slot !== 'back' ? { filled: seen.guidance.ring, isAuto, onAuto: setAuto } : null}
+            caption={caption}
+            onTimer={setTimer}
+            onTurn={() => {
+              setLive(false)
+              setFacing(mirrored ? 'environment' : 'user')
+            }}
+            onShoot={() => (timer > 0 ? start() : void shoot())}
+            onFile={onFile}
+            onAsk={isBlind(slot) ? onAsk : undefined}
+          />
         ) : (
           <Counting slot={slot} onCancel={countdown.cancel} />
         )}

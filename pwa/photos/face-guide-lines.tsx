@@ -1,5 +1,7 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import type { FaceMarks } from '#visagism/finder/look.ts'
+import type { FaceLook, FaceMarks } from '#visagism/finder/look.ts'
+import { Aside, dots, Lean, OtherPerson } from './guide-marks.tsx'
+import { type FaceExtent, GuideRuler, RULER, TARGET } from './guide-ruler.tsx'
 import type { SeenFrame } from './use-face-guide.ts'
 import './face-guide-lines.css'
 
@@ -17,14 +19,22 @@ const LINES = [
 ] as const
 
 /** Where the four lines wait for a face, shares of the frame's height. */
-const WAITING = [0.26, 0.41, 0.54, 0.68] as const
+const WAITING = [TARGET.top, 0.41, 0.54, TARGET.bottom] as const
+const WAITING_FROM = 0.16
+/** How far a line runs to each side of its face's middle, of the face's width. */
+const LINE_REACH = 0.62
 
 /** Over the viewfinder, in the frame's own pixels: the measuring lines on the person's face, and what is out of place. */
 export function FaceGuideLines({ seen, slot, mirrored }: FaceGuideLinesProps) {
   const { look, guidance, heldBy, width, height } = seen
-  const { state } = guidance.shown
+  const { shown } = guidance
+  const { state, hint } = shown
+  if (slot === 'back') return null
   const flip = (x: number) => (mirrored ? width - x : x)
   const unit = Math.max(width, height) / 520
+  const isFront = slot === 'front'
+  const extent = isFront || shown.state === 'far' || shown.state === 'near' ? extentOf(look, flip) : null
+  const lean = look.marks && leanOf(look.marks, flip)
   return (
     <svg
       className="face-guide"
@@ -33,44 +43,74 @@ export function FaceGuideLines({ seen, slot, mirrored }: FaceGuideLinesProps) {
       aria-hidden="true"
       style={{ strokeWidth: 1.6 * unit, fontSize: 15 * unit }}
     >
-      {state === 'none' && slot === 'front' && <Waiting width={width} height={height} unit={unit} />}
-      {look.marks && slot === 'front' && (
+      {!guidance.notFound && <GuideRuler width={width} height={height} unit={unit} judgement={shown} extent={extent} />}
+      {state === 'none' && isFront && !guidance.notFound && <Waiting width={width} height={height} unit={unit} />}
+      {look.marks && isFront && (
         <Lines
           marks={look.marks}
+          lean={lean ?? 0}
           isReady={state === 'ready'}
           isSeen={look.hairline === 'seen'}
           isFringe={heldBy === 'fringe' || look.hairline === 'fringe'}
           flip={flip}
-          edge={width}
+          edge={width - RULER * unit}
           unit={unit}
         />
       )}
       {look.other && state === 'two' && (
-        <Corners box={{ ...look.other, x: mirrored ? width - look.other.x - look.other.width : look.other.x }} />
+        <OtherPerson box={{ ...look.other, x: mirrored ? width - look.other.x - look.other.width : look.other.x }} />
       )}
-      {state === 'off-centre' && look.centre && (
-        <Axes width={width} height={height} at={flip(look.centre.x * width)} unit={unit} />
+      {state === 'off-centre' && (hint === 'left' || hint === 'right') && look.centre && extent && (
+        <Aside width={width} height={height} unit={unit} at={flip(look.centre.x * width)} extent={extent} />
       )}
-      {(state === 'far' || state === 'near') && look.box && (
-        <Brackets height={height} edge={width} top={look.box.y} bottom={look.box.y + look.box.height} unit={unit} />
+      {state === 'tilted' && hint === null && look.marks && lean !== null && (
+        <Lean marks={look.marks} flip={flip} width={width} unit={unit} lean={lean} />
       )}
     </svg>
   )
 }
 
+function extentOf({ marks, box }: FaceLook, flip: (x: number) => number): FaceExtent | null {
+  if (marks) {
+    const [left, right] = [flip(marks.left.x), flip(marks.right.x)]
+    const end = (left + right) / 2 + Math.abs(right - left) * LINE_REACH
+    return { top: marks.hairline.y, bottom: marks.chin.y, right: end }
+  }
+  return box && { top: box.y, bottom: box.y + box.height, right: Math.max(flip(box.x), flip(box.x + box.width)) }
+}
+
+/** Clockwise as it is shown, radians. */
+function leanOf(marks: FaceMarks, flip: (x: number) => number): number {
+  const [left, right] = [flip(marks.left.x), flip(marks.right.x)]
+  const [from, to] = left < right ? [marks.left, marks.right] : [marks.right, marks.left]
+  return Math.atan2(to.y - from.y, Math.abs(to.x - from.x))
+}
+
 function Waiting({ width, height, unit }: { width: number; height: number; unit: number }) {
-  return WAITING.map((share) => (
-    <path
-      key={share}
-      className="face-guide-dotted"
-      strokeDasharray={`${2 * unit} ${5 * unit}`}
-      d={`M${width * 0.24} ${height * share}H${width * 0.76}`}
-    />
-  ))
+  const from = width * WAITING_FROM
+  return (
+    <>
+      {WAITING.map((share) => (
+        <path
+          key={share}
+          className="face-guide-dotted"
+          strokeDasharray={dots(unit)}
+          d={`M${from} ${height * share}H${width - RULER * unit}`}
+        />
+      ))}
+      <text className="face-guide-before" x={from} y={height * TARGET.top - 8 * unit}>
+        da linha do cabelo
+      </text>
+      <text className="face-guide-before" x={from} y={height * TARGET.bottom + 20 * unit}>
+        ao queixo
+      </text>
+    </>
+  )
 }
 
 interface LinesProps {
   marks: FaceMarks
+  lean: number
   isReady: boolean
   isSeen: boolean
   isFringe: boolean
@@ -79,12 +119,9 @@ interface LinesProps {
   unit: number
 }
 
-/** Each line through its own place, as the head leans; once all is well they run to the edge and say their names. */
-function Lines({ marks, isReady, isSeen, isFringe, flip, edge, unit }: LinesProps) {
-  const [left, right] = [flip(marks.left.x), flip(marks.right.x)]
-  const [from, to] = left < right ? [marks.left, marks.right] : [marks.right, marks.left]
-  const half = Math.abs(right - left) * 0.62
-  const lean = Math.atan2(to.y - from.y, Math.abs(to.x - from.x))
+/** Each line through its own place, as the head leans; once all is well they run to the ruler and say their names. */
+function Lines({ marks, lean, isReady, isSeen, isFringe, flip, edge, unit }: LinesProps) {
+  const half = Math.abs(flip(marks.right.x) - flip(marks.left.x)) * LINE_REACH
   return LINES.map(([name, words], index) => {
     const { x, y } = marks[name]
     const isDashed = name === 'hairline' && !isSeen
@@ -101,71 +138,11 @@ function Lines({ marks, isReady, isSeen, isFringe, flip, edge, unit }: LinesProp
         <path className="face-guide-shade" strokeWidth={4 * unit} d={`M${-half} 0H${end}`} />
         <path d={`M${-half} 0H${end}`} strokeDasharray={isDashed ? `${4 * unit} ${4 * unit}` : undefined} />
         {isReady && (
-          <text x={end - 8 * unit} y={-6 * unit} strokeWidth={3 * unit}>
+          <text x={end - 4 * unit} y={-7 * unit}>
             {name === 'hairline' && isFringe ? 'cabelo, sob a franja' : words}
           </text>
         )}
       </g>
     )
   })
-}
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
-function Corners({ box: { x, y, width, height } }: { box: Box }) {
-  const [a, b] = [width * 0.22, height * 0.22]
-  return (
-    <g className="face-guide-amber">
-      <path d={`M${x} ${y + b}V${y}h${a}M${x + width - a} ${y}h${a}v${b}`} />
-      <path d={`M${x} ${y + height - b}v${b}h${a}M${x + width - a} ${y + height}h${a}v${-b}`} />
-      <text x={x + width} y={y + height * 1.16}>
-        outra pessoa
-      </text>
-    </g>
-  )
-}
-
-function Axes({ width, height, at, unit }: { width: number; height: number; at: number; unit: number }) {
-  const middle = width / 2
-  const y = height * 0.9
-  const head = at < middle ? -1 : 1
-  return (
-    <>
-      <path className="face-guide-dotted" strokeDasharray={`${2 * unit} ${5 * unit}`} d={`M${middle} 0V${height}`} />
-      <path className="face-guide-amber" d={`M${at} ${height * 0.04}V${height * 0.16}M${at} ${height * 0.84}V${y}`} />
-      <path
-        className="face-guide-amber"
-        d={`M${at} ${y}H${middle}m${8 * unit * head} ${-6 * unit}L${middle} ${y}l${8 * unit * head} ${6 * unit}`}
-      />
-    </>
-  )
-}
-
-/** How tall a face should stand in the frame (white), and how tall it stands (amber). */
-function Brackets({
-  height,
-  edge,
-  top,
-  bottom,
-  unit,
-}: {
-  height: number
-  edge: number
-  top: number
-  bottom: number
-  unit: number
-}) {
-  const bracket = (from: number, to: number, x: number) => `M${x - 8 * unit} ${from}H${x}V${to}H${x - 8 * unit}`
-  const inside = (y: number) => Math.max(4 * unit, Math.min(height - 4 * unit, y))
-  return (
-    <>
-      <path d={bracket(height * 0.26, height * 0.7, edge - 10 * unit)} />
-      <path className="face-guide-amber" d={bracket(inside(top), inside(bottom), edge - 22 * unit)} />
-    </>
-  )
 }

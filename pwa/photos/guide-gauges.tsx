@@ -1,25 +1,28 @@
 import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
 import circle from '@phosphor-icons/core/assets/regular/circle.svg?raw'
+import { FRAME_STATES } from '#visagism/finder/judge-frame.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { SeenFrame } from './use-face-guide.ts'
 
-/** What the ring waits for, in a shape and a word each, never in colour alone. */
+/** What the ring waits for, in a shape, a word and a bar each, never in colour alone. */
 export function GuideGauges({ seen }: { seen: SeenFrame }) {
-  const isPosed = seen.guidance.shown.state === 'ready'
+  const { state } = seen.guidance.shown
   return (
     <ul className="guide-gauges" aria-hidden="true">
-      <Gauge name="Pose" isGood={isPosed} />
-      <Gauge name="Luz" isGood={seen.isLit} />
-      <Gauge name="Nitidez" isGood={seen.isSteady} />
+      {/* How many of the things asked for one after another are well. */}
+      <Gauge name="Pose" isGood={state === 'ready'} share={FRAME_STATES.indexOf(state) / (FRAME_STATES.length - 1)} />
+      <Gauge name="Luz" isGood={seen.isLit} share={seen.light} />
+      <Gauge name="Nitidez" isGood={seen.isSteady} share={seen.steadiness} />
     </ul>
   )
 }
 
-function Gauge({ name, isGood }: { name: string; isGood: boolean }) {
+function Gauge({ name, isGood, share }: { name: string; isGood: boolean; share: number }) {
   return (
     <li data-good={isGood ? '' : undefined}>
       <Icon svg={isGood ? checkCircle : circle} size={20} />
       {name}
+      <i style={{ transform: `scaleX(${isGood ? 1 : Math.min(0.9, share)})` }} />
     </li>
   )
 }

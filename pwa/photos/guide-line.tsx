@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { guideWords, NOT_FOUND_ADVICE } from './guide-words.ts'
+import { guideWords } from './guide-words.ts'
 import { speak } from './speech.ts'
 import type { SeenFrame } from './use-face-guide.ts'
 
 /** A screen reader finishes one sentence before the next is handed to it. */
 const ANNOUNCE_EVERY_MS = 2500
+
+/** Nobody is told what to do before the camera had time to look. */
+const SEARCHED_QUIETLY_MS = 3000
 
 interface GuideLineProps {
   seen: SeenFrame
@@ -21,13 +24,14 @@ export function GuideLine({ seen, slot, byOther, isAloud }: GuideLineProps) {
   const words = guideWords({ judgement: guidance.shown, slot, heldBy, byOther, notFound: guidance.notFound })
   const announced = useCalmText(words.shown)
   const say = useEffectEvent((spoken: string) => isAloud && speak(spoken))
+  const isSearching = guidance.shown.state === 'none' && !guidance.notFound
   useEffect(() => {
-    say(words.spoken)
-  }, [words.spoken])
+    const timer = setTimeout(() => say(words.spoken), isSearching ? SEARCHED_QUIETLY_MS : 0)
+    return () => clearTimeout(timer)
+  }, [words.spoken, isSearching])
   return (
     <div className="camera-word">
       <p aria-hidden="true">{words.shown}</p>
-      {guidance.notFound && <p className="camera-word-more">{NOT_FOUND_ADVICE}</p>}
       <p className="visually-hidden" role="status">
         {!isAloud && announced}
       </p>

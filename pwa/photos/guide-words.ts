@@ -1,8 +1,8 @@
 import type { PhotoSlot } from '#contract/onboarding.ts'
 import type { FrameHint, FrameJudgement, FrameState } from '#visagism/finder/judge-frame.ts'
 
-/** What holds a face back that is framed well: its light, or hair over the forehead. */
-export type HeldBy = 'light' | 'fringe' | null
+/** What holds a face back that is framed well: too little light, too much of it, or hair over the forehead. */
+export type HeldBy = 'dark' | 'bright' | 'fringe' | null
 
 export interface GuideWords {
   /** Over the picture. */
@@ -96,8 +96,9 @@ function sideWords(hint: FrameHint, byOther: boolean): GuideWords {
 }
 
 function readyWords(slot: PhotoSlot, heldBy: HeldBy, byOther: boolean): GuideWords {
-  if (heldBy === 'light')
+  if (heldBy === 'dark')
     return { shown: 'Procure mais luz', spoken: byOther ? 'Procure mais luz' : 'Vire-se para a janela' }
+  if (heldBy === 'bright') return { shown: 'Luz forte demais', spoken: 'Afaste-se um pouco da luz' }
   if (heldBy === 'fringe') return same(byOther ? 'Peça para erguer a franja' : 'Dá para erguer a franja?')
   if (slot !== 'front') return { shown: 'Aí. Pode parar.', spoken: 'Aí. Pode parar.' }
   return { shown: 'Assim. Fique um instante.', spoken: 'Assim. Fique.' }
@@ -105,6 +106,12 @@ function readyWords(slot: PhotoSlot, heldBy: HeldBy, byOther: boolean): GuideWor
 
 function backWords(state: FrameState, byOther: boolean): GuideWords {
   if (state === 'turned')
-    return same(byOther ? 'Ainda vejo o rosto: peça para ficar de costas' : 'Ainda vejo o seu rosto: vire-se de costas')
-  return same(byOther ? 'Nenhum rosto à vista, como deve ser' : 'Fique de costas')
+    return byOther
+      ? { shown: 'Peça para ficar de costas', spoken: 'Ainda vejo o rosto: peça para ficar de costas' }
+      : { shown: 'Vire-se de costas', spoken: 'Ainda vejo o seu rosto: vire-se de costas' }
+  // How to stand was said when the camera opened.
+  return {
+    shown: byOther ? 'Peça para ficar de costas' : 'Fique de costas',
+    spoken: 'Nenhum rosto à vista, como deve ser',
+  }
 }

@@ -45,3 +45,9 @@ export function judgeLight(luminance: number): LightReading {
   const word = luminance < DARK_BELOW ? 'pouca' : luminance > BRIGHT_ABOVE ? 'forte demais' : 'boa'
   return { word, position: Math.round((luminance / 255) * 100), isGood: word === 'boa' }
 }
+
+/** How much of the light that is asked for there is, 0 to 1; too much of it empties the gauge as too little does. */
+export function lightShare(luminance: number): number {
+  if (luminance < DARK_BELOW) return luminance / DARK_BELOW
+  return luminance > BRIGHT_ABOVE ? (255 - luminance) / (255 - BRIGHT_ABOVE) : 1
+}

@@ -1,39 +1,62 @@
-import type { FrameJudgement } from '#visagism/finder/judge-frame.ts'
+import type { PhotoSlot } from '#contract/onboarding.ts'
+import type { SeenFrame } from './use-face-guide.ts'
 
 interface TurnGuideProps {
-  slot: 'side_left' | 'side_right'
-  judgement: FrameJudgement
+  seen: SeenFrame
+  slot: PhotoSlot
   mirrored: boolean
 }
 
-/** A small head from above, turning with the person on a quarter of tape from the front to the side; no degrees, which nobody knows. */
-export function TurnGuide({ slot, judgement, mirrored }: TurnGuideProps) {
-  const { state, hint } = judgement
-  const share = state === 'ready' ? 1 : hint === 'other-way' ? 0 : Math.min(0.9, judgement.turn)
-  // To the left of the photo for the left side; a mirror shows it the other way round.
-  const toLeft = (slot === 'side_left') !== mirrored
-  const way = toLeft ? 1 : -1
-  const ticks = Array.from({ length: 10 }, (_, index) => index / 9)
+/** How far a head is drawn turned that should look ahead: less would not be seen, more is not known. Degrees. */
+const AWAY = { least: 18, most: 60 } as const
+const TICKS = Array.from({ length: 10 }, (_, index) => index / 9)
+const [INNER, OUTER] = [58, 66]
+
+/**
+ * A small head from above, turning with the person on a quarter of tape between the front and the side; no degrees, which nobody
+ * knows. In front it shows only who looks away.
+ */
+export function TurnGuide({ seen, slot, mirrored }: TurnGuideProps) {
+  const { look, guidance } = seen
+  const { state, hint, turn } = guidance.shown
+  if (slot === 'back' || (slot === 'front' && state !== 'turned')) return null
+  const isReady = slot !== 'front' && state === 'ready'
+  const mirror = mirrored ? -1 : 1
+  const yaw = look.side === 'front' || look.side === null ? (look.pose?.yaw ?? 0) : look.side === 'left' ? -90 : 90
+  // Clockwise as seen from above turns the nose to the left of the photo; a mirror shows it the other way round.
+  const away = -Math.sign(yaw || 1) * Math.min(AWAY.most, Math.max(AWAY.least, Math.abs(yaw)))
+  const wanted = slot === 'side_left' ? 1 : -1
+  const way = mirror * (slot === 'front' ? Math.sign(away) : wanted)
+  const share = isReady ? 1 : hint === 'other-way' ? 0 : Math.min(0.9, turn)
+  const degrees = slot === 'front' ? mirror * away : hint === 'other-way' ? -way * 60 : way * share * 90
+  const arc = (radius: number) => `M0 ${radius}A${radius} ${radius} 0 0 ${way > 0 ? 1 : 0} ${-way * radius} 0`
   return (
-    <svg className="turn-guide" viewBox="-90 -70 180 150" aria-hidden="true">
-      <g className="turn-guide-head" style={{ transform: `rotate(${way * share * 90}deg)` }}>
+    <svg className="turn-guide" viewBox="-96 -66 192 176" aria-hidden="true" data-ready={isReady ? '' : undefined}>
+      <g className="turn-guide-head" style={{ transform: `rotate(${degrees}deg)` }}>
         <ellipse cx="-34" cy="2" rx="6" ry="10" />
         <ellipse cx="34" cy="2" rx="6" ry="10" />
         <path d="M-32 -6C-32 -34 32 -34 32 -6C32 14 18 28 6 30L0 42L-6 30C-18 28 -32 14 -32 -6Z" />
         <path className="turn-guide-hair" d="M-33 4C-37 -40 37 -40 33 4C20 -14 -20 -14 -33 4Z" />
       </g>
-      {ticks.map((at) => {
+      <path className="turn-guide-tape" d={arc(INNER)} />
+      {TICKS.map((at) => {
         const angle = Math.PI / 2 + way * at * (Math.PI / 2)
         const [x, y] = [Math.cos(angle), Math.sin(angle)]
-        const long = at === 0 || at === 1 ? 14 : 9
+        const outer = at === 0 || at === 1 ? OUTER + 6 : OUTER
         return (
           <path
             key={at}
-            data-passed={share > 0 && at <= share ? '' : undefined}
-            d={`M${x * 56} ${y * 56}L${x * (56 + long)} ${y * (56 + long)}`}
+            data-passed={slot !== 'front' && share > 0 && at <= share ? '' : undefined}
+            d={`M${x * INNER} ${y * INNER}L${x * outer} ${y * outer}`}
           />
         )
       })}
+      <text x="0" y="92">
+        frente
+      </text>
+      <text x={-way * (INNER + 10)} y="-14">
+        lado
+      </text>
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import type { FaceLook } from '#visagism/finder/look.ts'
 import { openFace } from '#pwa/face/face.ts'
 import type { HeldBy } from './guide-words.ts'
 import { measureQuality } from './photo-quality.ts'
-import { judgeLight } from './photo-verdict.ts'
+import { judgeLight, lightShare } from './photo-verdict.ts'
 
 /** Often enough to feel alive; more would warm the phone. */
 const FRAME_MS = 120
@@ -26,6 +26,11 @@ export interface SeenFrame {
   /** What holds the shutter's ring: how it stands, how light, how sharp. */
   readonly isSteady: boolean
   readonly isLit: boolean
+  /** Of what is asked for, 0 to 1. */
+  readonly steadiness: number
+  readonly light: number
+  /** Mean luminance, 0 to 255. */
+  readonly brightness: number
   /** Of the frame that was looked at: what the look's pixels are of. */
   readonly width: number
   readonly height: number
@@ -78,8 +83,25 @@ export function useFaceGuide({ video, slot, isRunning, onReady }: Options): Seen
             fringeSince = hasFringe ? (fringeSince ?? now) : null
             const waitsForFringe = fringeSince !== null && now - fringeSince < FRINGE_WAITS_MS
             const guidance = follower.current.next(judgement, isSteady && isLit && !waitsForFringe, now)
-            const heldBy = isLit ? (waitsForFringe ? 'fringe' : null) : 'light'
-            setSeen({ look, guidance, heldBy, isSteady, isLit, width: canvas.width, height: canvas.height })
+            const heldBy = isLit
+              ? waitsForFringe
+                ? 'fringe'
+                : null
+              : judgeLight(brightness).word === 'pouca'
+                ? 'dark'
+                : 'bright'
+            setSeen({
+              look,
+              guidance,
+              heldBy,
+              isSteady,
+              isLit,
+              steadiness: best === 0 ? 0 : sharpness / (best * STEADY_SHARE),
+              light: lightShare(brightness),
+              brightness,
+              width: canvas.width,
+              height: canvas.height,
+            })
             if (guidance.ring === 1 && !hasFired) {
               hasFired = true
               fire()
