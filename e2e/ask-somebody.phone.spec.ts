@@ -46,6 +46,27 @@ test.describe('a photo taken on somebody else’s phone', () => {
     await helper.context().close()
   })
 
+  test('from the camera itself, where nobody can take it alone', async ({ page, purchase, signIn, newEmail }) => {
+    const email = newEmail('rosa')
+    await purchase({ email, name: 'Rosa' })
+    await signIn(page, email)
+    await openForm(page)
+    for (const slot of ['Lado direito', 'Costas']) {
+      await page.getByRole('button', { name: `Tirar foto: ${slot}` }).click()
+      await page.getByRole('dialog', { name: 'Câmera' }).getByRole('button', { name: 'Pedir a alguém' }).click()
+      const asking = page.getByRole('dialog', { name: `Foto: ${slot}` })
+      await expect(asking.getByAltText('Código QR com o link da câmera')).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Câmera' })).toHaveCount(0)
+      // One step back, and the form stands as before.
+      await page.goBack()
+      await expect(asking).toHaveCount(0)
+      await expect(page.getByRole('heading', { name: 'Quatro fotos' })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Tirar foto: Frente' }).click()
+    await expect(page.getByRole('button', { name: 'Tirar foto', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Pedir a alguém' })).toHaveCount(0)
+  })
+
   test('the timer goes from at once to three to ten seconds', async ({ page, purchase, signIn, newEmail }) => {
     const email = newEmail('davi')
     await purchase({ email, name: 'Davi' })

@@ -24,6 +24,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { OfflineBar } from '#pwa/ui/offline-bar.tsx'
 import { CameraDialog } from '#pwa/photos/camera-dialog.tsx'
+import { AskDialog } from './ask-dialog.tsx'
 import { type Consented, ConsentScreen } from './consent-screen.tsx'
 import { focusNext, OnboardingBar, ONBOARDING_FORM_ID } from './onboarding-bar.tsx'
 import { OnboardingHead } from './onboarding-head.tsx'
@@ -82,6 +83,7 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   const [errors, setErrors] = useState<FieldMessages>({})
   const [camera, setCamera] = useState<PhotoSlot | null>(null)
   const [reviewed, setReviewed] = useState<PhotoSlot | null>(null)
+  const [helped, setHelped] = useState<PhotoSlot | null>(null)
   const [reviews, setReviews] = useState(false)
   const [asked, setAsked] = useState<{ opens: Consented; go: () => void } | null>(null)
   const leave = useLeave()
@@ -327,10 +329,19 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
             // One after another while slots are empty; a single replaced photo goes back to where it was asked for.
             setCamera((missing.includes(slot) && (left.includes(slot) ? slot : left[0])) || null)
           }}
+          onAsk={
+            missing.includes(camera)
+              ? (slot) => {
+                  setCamera(null)
+                  setHelped(slot)
+                }
+              : undefined
+          }
           onClose={() => setCamera(null)}
           onFocusLost={focusNext}
         />
       )}
+      {helped && <AskDialog orderId={orderId} outbox={outbox} missing={[helped]} onClose={() => setHelped(null)} />}
     </>
   )
 }
