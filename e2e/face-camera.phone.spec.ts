@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { PHOTO_SLOT_WORDS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { DRAWN_FACES } from '#visagism/finder/drawn-face.ts'
 import { ROOT } from '#scripts/root.ts'
 import { browser } from '../playwright.config.ts'
@@ -58,8 +59,20 @@ test('the camera says what it sees, one thing at a time', async ({ page, purchas
   const frame = await openCamera(page)
   // The button alone shoots: the tour is to be seen whole.
   await page.getByRole('switch', { name: 'Dispara sozinha' }).click()
+  // Word, picture and controls never move, whatever is said and drawn.
+  const places = () =>
+    page.evaluate(() =>
+      ['.camera-word', '.camera-picture', '.camera-shutter', '.camera-controls'].map((selector) => {
+        const { x, y, width } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+        return [selector, x, y, width].join(' ')
+      }),
+    )
+  const first = await places()
   // The video begins again and again: on a busy machine a scene may be missed once.
-  for (const [state] of scenes) await expect(frame).toHaveAttribute('data-face', state, { timeout: 120_000 })
+  for (const [state] of scenes) {
+    await expect(frame).toHaveAttribute('data-face', state, { timeout: 120_000 })
+    expect(await places(), state).toEqual(first)
+  }
   await expect(page.locator('.camera-word')).toContainText('Assim. Fique um instante.')
   await expect(frame).not.toHaveAttribute('data-face', 'ready')
   expect(foreign).toEqual([])
@@ -83,46 +96,97 @@ test('it shoots by itself when all holds, whoever stands before it', async ({ pa
   }
 })
 
+/** The four photos by the button alone, as whoever is not found takes them; each is used as it is. */
+async function takeByHand(page: Page): Promise<void> {
+  const camera = page.getByRole('dialog', { name: 'Câmera' })
+  for (const slot of PHOTO_SLOTS) {
+    await expect(camera.getByRole('heading', { name: PHOTO_SLOT_WORDS[slot] })).toBeAttached()
+    const shutter = camera.getByRole('button', { name: 'Tirar foto', exact: true })
+    await expect(shutter).toBeEnabled()
+    await expect(camera.locator('[aria-busy="true"]')).toHaveCount(0)
+    await shutter.tap()
+    await camera.getByRole('button', { name: /Usar (esta foto|assim mesmo)/ }).tap()
+  }
+  await expect(camera).toHaveCount(0)
+}
+
 test('a face it cannot find is never turned away', async ({ page, purchase, signIn, newEmail }) => {
   await writeScenes(VIDEO, [{ faces: [], seconds: 2 }])
   const email = newEmail('ivo')
   await purchase({ email, name: 'Ivo' })
   await signIn(page, email)
   await openForm(page)
-  await openCamera(page)
-  await expect(page.locator('.camera-word')).toContainText('Não achei. A foto vale igual.')
-  await page.getByRole('button', { name: 'Tirar foto', exact: true }).click()
-  await page.getByRole('button', { name: /Usar (esta foto|assim mesmo)/ }).click()
-  await expect(
-    page.getByRole('dialog', { name: 'Câmera' }).getByRole('heading', { name: 'Lado esquerdo' }),
-  ).toBeVisible()
-})
-
-test('without the finder’s files the camera works as it always did', async ({ page, purchase, signIn, newEmail }) => {
-  await writeScenes(VIDEO, [{ faces: [{ scale: 1.1 }], seconds: 2 }])
-  await page.route('**/assets/face/**', (route) => route.abort())
-  const email = newEmail('noa')
-  await purchase({ email, name: 'Noa' })
-  await signIn(page, email)
-  await openForm(page)
   const frame = await openCamera(page)
-  await expect(page.locator('.camera-hint')).not.toBeEmpty()
-  await page.getByRole('button', { name: 'Tirar foto', exact: true }).click()
-  await expect(page.getByRole('button', { name: 'Usar esta foto' })).toBeVisible()
-  await expect(frame).toHaveCount(0)
+  await expect(page.locator('.camera-word')).toContainText('Não achei. A foto vale igual.')
+  await expect(frame).toContainText('Toque no botão quando quiser: depois, os pontos você marca.')
+  await expect(page.getByText('Toque quando quiser', { exact: true })).toBeVisible()
+  await takeByHand(page)
+  await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Próximo: Envio' })).toBeEnabled()
+  // The points are set by hand.
+  await page.getByRole('button', { name: 'Medir agora' }).click()
+  await expect(page.getByRole('button', { name: 'Falta a linha do cabelo' })).toBeVisible()
 })
 
-test('once fetched it sees without a network too', async ({ page, context, purchase, signIn, newEmail }) => {
+test.describe('without a finder the camera works as it always did', () => {
+  const blocked: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+    ['its files do not come', (page) => page.route('**/assets/face/**', (route) => route.abort())],
+    [
+      'workers are forbidden',
+      (page) =>
+        page.addInitScript(() => {
+          window.Worker = class {
+            constructor() {
+              throw new DOMException('Workers are forbidden.', 'SecurityError')
+            }
+          } as unknown as typeof Worker
+        }),
+    ],
+  ]
+  for (const [why, block] of blocked)
+    test(why, async ({ page, purchase, signIn, newEmail }) => {
+      await writeScenes(VIDEO, [{ faces: [{ scale: 1.1 }], seconds: 2 }])
+      const troubles: Error[] = []
+      page.on('pageerror', (error) => troubles.push(error))
+      await block(page)
+      const email = newEmail('noa')
+      await purchase({ email, name: 'Noa' })
+      await signIn(page, email)
+      await openForm(page)
+      const frame = await openCamera(page)
+      await expect(page.locator('.camera-hint')).not.toBeEmpty()
+      await expect(page.getByText('Luz boa').or(frame.getByText('Luz'))).toBeVisible()
+      await takeByHand(page)
+      await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
+      await expect(page.getByRole('button', { name: 'Próximo: Envio' })).toBeEnabled()
+      expect(troubles).toEqual([])
+    })
+})
+
+test('once fetched it sees without a network too, and the four photos wait for one', async ({
+  page,
+  context,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
   await writeScenes(VIDEO, [{ faces: [{ scale: 1.1 }], seconds: 2 }])
   const email = newEmail('zoe')
   await purchase({ email, name: 'Zoe' })
   await signIn(page, email)
   await openForm(page)
   await untilInstalled(page)
+  // The button alone shoots, in every slot.
+  await page.evaluate(() => localStorage.setItem('rosto-ideal:so-no-botao', 'true'))
   const frame = await openCamera(page)
   await expect(frame).toHaveAttribute('data-face', 'ready')
   await context.setOffline(true)
   await page.reload()
   await openCamera(page)
   await expect(frame).toHaveAttribute('data-face', 'ready')
+  await takeByHand(page)
+  await expect(page.getByText('Na fila', { exact: false })).toHaveCount(4)
+  await context.setOffline(false)
+  await expect(page.getByText('Enviada', { exact: false })).toHaveCount(4)
+  await expect(page.getByRole('button', { name: 'Próximo: Envio' })).toBeEnabled()
 })

@@ -3,21 +3,7 @@ import { fillPath } from '#contract/endpoint.ts'
 import { observedApi } from '#contract/observed.ts'
 import { expect, test } from './fixtures.ts'
 import { chooseAll, openForm, untilInstalled } from './form-screens.ts'
-
-const MOST_TAPS = 30
-
-/** What a finger does and what is typed, over reloads. */
-const countTouches = (page: Page) =>
-  page.addInitScript(() => {
-    const add = (key: string) => sessionStorage.setItem(key, String(Number(sessionStorage.getItem(key) ?? 0) + 1))
-    document.addEventListener('click', ({ isTrusted }) => isTrusted && add('taps'), { capture: true })
-    document.addEventListener('beforeinput', () => add('typed'), { capture: true })
-  })
-const touches = (page: Page) =>
-  page.evaluate(() => ({
-    taps: Number(sessionStorage.getItem('taps') ?? 0),
-    typed: Number(sessionStorage.getItem('typed') ?? 0),
-  }))
+import { countTouches, MOST_TAPS, touches } from './touches.ts'
 
 const tile = (page: Page, row: string, name: string) =>
   page.getByRole('radiogroup', { name: row }).getByRole('radio', { name, exact: true })
