@@ -12,6 +12,7 @@ import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
 
 const BACKGROUND = '#b9bec4'
+const TEXTURES = ['liso', 'ondulado', 'cacheado', 'crespo'] as const
 let finder: FaceFinder
 /** The third of the drawn faces, for everything that varies the photo and not the person. */
 let drawn: Buffer
@@ -41,7 +42,10 @@ describe('the models', () => {
 })
 
 describe('a drawn face is found', () => {
-  it.each(DRAWN_FACES.map((face, index) => [index + 1, face] as const))('in skin %i of 8', async (_, face) => {
+  const everybody = DRAWN_FACES.flatMap((face, index) =>
+    TEXTURES.map((texture) => [index + 1, texture, { ...face, texture }] as const),
+  )
+  it.each(everybody)('in skin %i of 8, with hair that is %s', async (_, __, face) => {
     const { look, proposal } = await study(await png(drawFace(face)))
     expect(look).toMatchObject({ faces: 1, side: 'front', whole: true })
     expect(look.presence).toBeGreaterThan(0.9)
