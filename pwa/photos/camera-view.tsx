@@ -90,9 +90,10 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
     onPhoto(burst)
     return true
   }
-  const shoot = async () => {
+  /** @param asBurst several, of which the sharpest is proposed: wherever nobody pressed at the moment they chose */
+  const shoot = async (asBurst = isBlind(slot)) => {
     if (!video.current || isBursting) return
-    const isTaken = isBlind(slot) ? await shootBurst(video.current) : shootOne(video.current)
+    const isTaken = asBurst ? await shootBurst(video.current) : shootOne(video.current)
     if (!isTaken) return
     navigator.vibrate?.(30)
     playGuideSound('shot')
@@ -113,7 +114,7 @@ export function CameraView({ slot, byOther, onFrame, onPhoto, onFile, onTrouble,
     slot,
     isRunning: isLive && isRunning,
     onReady: () => {
-      if (isAuto && countdown.left === null) void shoot()
+      if (isAuto && countdown.left === null) void shoot(true)
     },
   })
   const isCounting = countdown.left !== null
