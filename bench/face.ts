@@ -8,7 +8,7 @@
 import { cpus, loadavg } from 'node:os'
 import type { Figure } from './face/figures.ts'
 import { measureBrowser } from './face/browser.ts'
-import { measureNode } from './face/node.ts'
+import { measureNode } from './face/measure-node.ts'
 
 const asked = process.argv.slice(2)
 const does = (part: string) => asked.length === 0 || asked.includes(part)

@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, devices, type Page } from '@playwright/test'
+import { type Browser, type CDPSession, chromium, devices, type Page } from '@playwright/test'
 import { authApi } from '#contract/auth.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { onboardingApi } from '#contract/onboarding.ts'
@@ -296,10 +296,12 @@ async function measureMainThread(page: Page): Promise<Figure[]> {
   return figures
 }
 
+/** One for the page: with the session that asked for it the brake is let go. */
+let brake: CDPSession | null = null
+
 async function throttle(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
-  await session.detach()
+  brake ??= await page.context().newCDPSession(page)
+  await brake.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
 /** From a press on one to the other on the screen, by the page's clock. */
