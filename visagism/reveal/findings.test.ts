@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { analyse, analysisTexts, type Brief } from './analysis.ts'
+import { analyse, analysisTexts, type Brief } from '../analysis.ts'
 import { findingsBasis, findingsOf } from './findings.ts'
-import type { ObservedRecord } from './observed.ts'
-import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
+import type { ObservedRecord } from '../observed.ts'
+import { CUTS } from '../hair-cuts.ts'
+import { BRIEF, MARINA, PAULO, RUI } from '../test-people.ts'
 
 const at = '2026-11-20T12:00:00.000Z'
 const seen = (record: Readonly<Record<string, string>>) =>
@@ -32,6 +33,8 @@ describe('the findings', () => {
   })
 
   it('say the shape, the recommended cut and the season of somebody measured', () => {
+    const { hair } = analyse(MARINA)
+    const { cut, title } = hair[hair.recommended]
     expect(of(MARINA)).toEqual([
       {
         chapter: 'rosto-medido',
@@ -40,8 +43,8 @@ describe('the findings', () => {
       },
       {
         chapter: 'cabelo-proxima',
-        title: 'Long bob na clavícula',
-        text: 'Passa do queixo sem pesar e abre espaço para o pescoço aparecer dos dois lados.',
+        title,
+        text: CUTS[cut].does,
       },
       { chapter: 'cores', title: 'Outono suave', text: expect.stringMatching(/\.$/) },
     ])

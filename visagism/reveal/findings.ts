@@ -2,15 +2,15 @@
  * What a report says first when it is opened: three findings, each a chapter's own words, and what they rest on. A chapter that
  * has nothing to say of this person gives its place to the next.
  */
-import { findChapter, type Analysis } from './analysis.ts'
-import { chapterTexts, type Chapter, type ChapterId } from './chapter.ts'
-import { CONTRAST_ADVICE, DEPTH_ADVICE } from './chapters/colours.ts'
-import { CONTRASTS } from './colour/colours.ts'
-import { DEPTH_BANDS } from './colour/propose-seasons.ts'
-import { CUTS } from './hair-cuts.ts'
-import type { HairPath } from './hair/hair.ts'
-import { lower } from './pt.ts'
-import { SHAPE_PORTRAITS } from './shape-portraits.ts'
+import { findChapter, type Analysis } from '../analysis.ts'
+import { chapterTexts, type Chapter, type ChapterId } from '../chapter.ts'
+import { CONTRAST_ADVICE, DEPTH_ADVICE } from '../chapters/colours.ts'
+import { CONTRASTS } from '../colour/colours.ts'
+import { DEPTH_BANDS } from '../colour/propose-seasons.ts'
+import { CUTS } from '../hair-cuts.ts'
+import type { HairPath } from '../hair/hair.ts'
+import { lower } from '../pt.ts'
+import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 
 export type Finding = {
   /** Where the report says it. */
