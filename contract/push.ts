@@ -58,11 +58,15 @@ export const topicOf = (type: string): NotificationTopic => TOPICS[type] ?? 'new
 /** Where a customer answers a visagist who asked for another photo: the form, with that slot open. */
 export const askedPhotoPath = (orderId: string, slot = 'pedida') => `/onboarding/${orderId}?foto=${slot}`
 
+/** Where a ready guide is announced to lead: to its reveal the first time, to the dashboard afterwards. */
+export const readyPath = (orderId: string) => `/dashboard/pronto/${orderId}`
+
 /** Where a notification leads, on the screen or from the lock screen. `aviso` names it, so that opening marks it read. */
 export function notificationPath(notification: { id: string; type: string; orderId: string | null }): string {
   const { id, type, orderId } = notification
   if (type.startsWith('desk_')) return orderId ? `/admin?view=desk&order=${orderId}` : '/admin?view=desk'
   if (type === 'photo_wanted' && orderId) return `${askedPhotoPath(orderId)}&aviso=${id}`
+  if (type === 'order_complete' && orderId) return `${readyPath(orderId)}?aviso=${id}`
   const opens = type === 'welcome' || type === 'form_reminder' ? 'form' : 'details'
   if (orderId && opens === 'form') return `/onboarding/${orderId}?aviso=${id}`
   return orderId ? `/dashboard?pedido=${orderId}&aviso=${id}` : `/dashboard?aviso=${id}`

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime } from './fields.ts'
+import { Id, IsoDateTime, Message } from './fields.ts'
 
 /**
  * The analysis as the reader on the phone needs it: the engine's own `Analysis` without its workings (scores, bases, the
@@ -75,6 +75,17 @@ export const SalonCardText = z.object({
 })
 export type SalonCardText = z.infer<typeof SalonCardText>
 
+/** What the guide says of the person before anything else. */
+export const Reveal = z.object({
+  /** When its owner first opened it; null: not yet. */
+  openedAt: z.nullable(IsoDateTime),
+  /** At most three, each with the chapter that says it. */
+  findings: z.array(z.object({ chapter: z.string(), title: z.string(), text: z.string() })),
+  /** What they rest on, and who looked. */
+  basis: z.string(),
+})
+export type Reveal = z.infer<typeof Reveal>
+
 export const Reading = z.object({
   /** Of the PDF it says the same as; another id is another edition. */
   id: Id,
@@ -116,6 +127,8 @@ export const Reading = z.object({
   }),
   salonCard: SalonCardText,
   chapters: z.array(ReadingChapter),
+  /** Absent in guides that a device stored before there was one: they were opened. */
+  reveal: z.optional(Reveal),
 })
 export type Reading = z.infer<typeof Reading>
 
@@ -127,5 +140,13 @@ export const readingApi = endpoints({
     says: 'O mesmo relatório como texto, para ler no aplicativo.',
     params: z.object({ id: Id }),
     reply: Reading,
+  },
+  opened: {
+    method: 'POST',
+    path: '/api/orders/:id/report/opened',
+    audience: 'customer',
+    says: 'Anota que a pessoa abriu o guia pela primeira vez; de novo, não muda nada.',
+    params: z.object({ id: Id }),
+    reply: Message,
   },
 })

@@ -12,6 +12,7 @@ import {
   photoCard,
   untilInstalled,
 } from './form-screens.ts'
+import { passReveal } from './open-guide.ts'
 import { quizOf } from './people.ts'
 import { orderIdOf, sendForm } from './sent-form.ts'
 
@@ -215,6 +216,9 @@ test('o painel com o relatório não tem barreira', async ({ page, look, reader 
 test('o guia não tem barreira', async ({ page, look, reader }) => {
   void reader
   await page.goto(`/dashboard/guia/${await orderIdOf(page)}`)
+  await heading(page, 'O que o seu guia diz primeiro')
+  await look('achados do guia')
+  await passReveal(page)
   await heading(page, 'O rosto de Marina')
   await look('guia')
   await press(page, 'Capítulos')

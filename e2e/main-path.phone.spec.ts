@@ -4,6 +4,7 @@ import { PushMessage } from '#contract/push.ts'
 import { type PushDevice, type PushService, startPushService } from '#api/platform/testing/push-service.ts'
 import { expect, test } from './fixtures.ts'
 import { agree, agreeAndChoose, consentScreen, enterForm, fillProfile, finish, untilInstalled } from './form-screens.ts'
+import { passReveal } from './open-guide.ts'
 import { quizOf } from './people.ts'
 import { deliver, press, shownTitles, standInForVendor } from './push-stand-in.ts'
 
@@ -126,13 +127,19 @@ test.describe('the main path, on a phone', () => {
       await expect(page.getByText('Aguardando rede')).toHaveCount(0)
     })
 
-    await test.step('the push of the report opens its order', async () => {
+    await test.step('the push of the report opens its reveal, once; afterwards its order', async () => {
       const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
       const text = await reportPush(phone)
       const { notification } = PushMessage.parse(JSON.parse(text))
-      await deliver(await context.newCDPSession(page), page, text)
-      await expect.poll(() => shownTitles(worker)).toContain(notification.title)
-      await press(worker)
+      const pressPush = async () => {
+        await deliver(await context.newCDPSession(page), page, text)
+        await expect.poll(() => shownTitles(worker)).toContain(notification.title)
+        await press(worker)
+      }
+      await pressPush()
+      await expect(page.getByRole('heading', { name: 'Marina, o seu guia está pronto' })).toBeVisible()
+      await passReveal(page)
+      await pressPush()
       await expect(page.getByRole('heading', { name: /Detalhes do Pedido/ })).toBeVisible()
       await page.getByRole('button', { name: 'Fechar', exact: true }).click()
     })

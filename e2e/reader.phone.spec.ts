@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { passReveal } from './open-guide.ts'
 import { quizOf } from './people.ts'
 import { sendForm } from './sent-form.ts'
 
@@ -23,6 +24,7 @@ test.describe('the guide, on a phone', () => {
     await mailTo(email, { where: (mail) => mail.subject.includes('pronto') })
     await page.goto('/dashboard')
     await page.getByRole('link', { name: 'Ler o guia' }).first().click()
+    await passReveal(page)
     await expect(page.getByRole('heading', { level: 1, name: 'O rosto de Marina' })).toBeVisible()
     const guide = page.url()
 

@@ -47,6 +47,7 @@ const NotificationSettingsPage = lazy(() => import('./notifications/notification
 const OnboardingPage = lazy(() => import('./onboarding/onboarding-page.tsx'))
 const PhotoRequestPage = lazy(() => import('./onboarding/photo-request-page.tsx'))
 const ReaderPage = lazy(() => import('./reader/reader-page.tsx'))
+const ReadyPage = lazy(() => import('./reader/ready-page.tsx'))
 const ClothsPage = lazy(() => import('./cloths/cloths-page.tsx'))
 const SalonCardPage = lazy(() => import('./reader/salon-card-page.tsx'))
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'))
@@ -78,6 +79,7 @@ export function App() {
             <Route path={paths.notificationSettings} element={guarded(<NotificationSettingsPage />)} />
             <Route path={paths.privacy} element={guarded(<PrivacyPage />)} />
             <Route path={paths.report(':orderId')} element={guarded(<ReaderPage />)} />
+            <Route path={paths.ready(':orderId')} element={guarded(<ReadyPage />)} />
             <Route path={paths.cloths(':orderId')} element={guarded(<ClothsPage />)} />
             <Route path={paths.salonCard(':token')} element={open(<SalonCardPage />)} />
             <Route path={paths.photoRequest(':token')} element={open(<PhotoRequestPage />)} />

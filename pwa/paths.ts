@@ -10,6 +10,8 @@ export const paths = {
   photoRequest: (token: string) => `/foto/${token}`,
   /** The guide of an order, to read. */
   report: (orderId: string) => `/dashboard/guia/${orderId}`,
+  /** Where the push and the mail of a ready guide lead (`readyPath` of the contract). */
+  ready: (orderId: string) => `/dashboard/pronto/${orderId}`,
   /** The test of the cloths, of an order in the works. */
   cloths: (orderId: string) => `/dashboard/panos/${orderId}`,
   /** The hairdresser's card, for whoever was given the link. */

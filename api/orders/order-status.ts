@@ -99,8 +99,10 @@ export async function completeOrder(
     userId: order.userId,
     orderId: order.id,
     type: first ? 'order_complete' : 'pdf_ready',
-    title: first ? 'Seu relatório está pronto' : 'Seu relatório foi atualizado',
-    message: `São ${report.pages} páginas sobre o seu rosto. Baixe o PDF no painel.`,
+    title: first ? 'O seu guia está pronto' : 'Seu relatório foi atualizado',
+    message: first
+      ? `São ${report.pages} páginas sobre o seu rosto, para ler aqui ou em PDF.`
+      : `São ${report.pages} páginas sobre o seu rosto. Baixe o PDF no painel.`,
     dedupeKey: key,
   })
   await queueMail(tx, {

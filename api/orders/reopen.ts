@@ -36,6 +36,7 @@ export async function reopenOrder(tx: Tx, { id: orderId, userId }: { id: string;
       processingStartedAt: null,
       completedAt: null,
       endedAt: null,
+      guideOpenedAt: null,
       needsVisagist: false,
       deadlineNotified: 0,
     },

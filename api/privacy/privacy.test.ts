@@ -140,7 +140,7 @@ describe('the export', () => {
       '"choice": "outono-suave"',
       '"campo": "Textura"',
       '"valor": "cacheado"',
-      'Seu relatório está pronto',
+      'O seu guia está pronto',
     ])
       expect(told).toContain(own)
     for (const foreign of [

@@ -4,10 +4,12 @@ import { Reading } from '#contract/reading.ts'
 import { SharedSalonCard } from '#contract/salon-card.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
+import { findingsOf } from '#visagism/reveal/findings.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'
 import { mintCode } from '../auth/sign-in.ts'
+import { reopenOrder } from '../orders/reopen.ts'
 import { eraseAccount } from '../privacy/erase.ts'
-import { db } from '../platform/db.ts'
+import { db, transact } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { newBuyer, quizAnswers } from '../testing/people.ts'
 import { publishReport } from './reports.ts'
@@ -76,6 +78,76 @@ describe('the report as text', () => {
     expect(await read()).toMatchObject({ status: 410, json: { code: 'report-expired' } })
     await db.order.update({ where: { id: buyer.orderId }, data: { status: 'REEMBOLSADO' } })
     expect(await read()).toMatchObject({ status: 403, json: { code: 'report-revoked' } })
+  })
+})
+
+describe('the reveal', () => {
+  const reveal = async (who = buyer) => Reading.parse((await read(who)).json).reveal
+  const opened = (who = buyer) => who.caller.post(`/api/orders/${buyer.orderId}/report/opened`, {})
+  const helena = () =>
+    db.user.create({ data: { email: `${randomUUID()}@x.br`, fullName: 'Helena Prado', role: 'admin' } })
+
+  it('brings three findings of the report, and what they rest on', async () => {
+    await publish()
+    expect(await reveal()).toEqual({
+      openedAt: null,
+      findings: findingsOf(analysis),
+      basis: 'Lido nas suas respostas ao teste, sem medir a foto',
+    })
+  })
+
+  it('comes once, on every device, also when the report is drawn again', async () => {
+    await publish()
+    expect((await opened()).status).toBe(200)
+    const first = (await reveal())?.openedAt
+    expect(first).toEqual(expect.any(String))
+    await opened()
+    await publish()
+    expect((await reveal())?.openedAt).toBe(first)
+  })
+
+  it('comes again for an order that was opened anew: another face is read', async () => {
+    await publish()
+    await opened()
+    await transact((tx) => reopenOrder(tx, { id: buyer.orderId, userId: buyer.userId }))
+    expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ guideOpenedAt: null })
+  })
+
+  it('is opened by its owner alone, and not before there is a guide', async () => {
+    expect(await opened()).toMatchObject({ status: 404, json: { code: 'report-not-ready' } })
+    await publish()
+    expect((await opened(await newBuyer(api.caller()))).status).toBe(404)
+    expect((await api.caller().post(`/api/orders/${buyer.orderId}/report/opened`, {})).status).toBe(401)
+    expect((await reveal())?.openedAt).toBeNull()
+  })
+
+  it('names who approved this very report', async () => {
+    await publish()
+    const { id: authorId } = await helena()
+    const { id: pdfId } = await db.generatedPdf.findFirstOrThrow({ where: { orderId: buyer.orderId } })
+    const approve = (state: 'approved' | 'unreviewed', content: object) =>
+      db.analysis.create({ data: { orderId: buyer.orderId, state, engineVersion: 1, content, authorId } })
+    await approve('unreviewed', { pdfId })
+    await approve('approved', { pdfId: randomUUID() })
+    expect((await reveal())?.basis).not.toContain('conferido')
+    await approve('approved', { pdfId })
+    expect((await reveal())?.basis).toBe('Lido nas suas respostas ao teste, sem medir a foto, conferido por Helena')
+    await db.user.delete({ where: { id: authorId } })
+    expect((await reveal())?.basis).toMatch(/conferido por nossa equipe$/)
+  })
+
+  it('names who confirmed the shape, where the report says that shape', async () => {
+    const { id: authorId } = await helena()
+    const confirm = () =>
+      db.analysis.create({
+        data: { orderId: buyer.orderId, engineVersion: 1, content: {}, confirmedShape: 'oval', authorId },
+      })
+    await confirm()
+    await publish()
+    expect((await reveal())?.basis).not.toContain('conferido')
+    const evidence = { ...analysis.evidence, source: 'visagista' as const }
+    await publish({ ...analysis, evidence })
+    expect((await reveal())?.basis).toBe('Visto na sua foto, sem medida, conferido por Helena')
   })
 })
 

@@ -1,12 +1,17 @@
 import { Reading } from '#contract/reading.ts'
 import { Problem } from '#contract/problem.ts'
+import type { Message } from '#contract/fields.ts'
 import { analyse, type Analysis, ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import { findingsBasis, findingsOf } from '#visagism/reveal/findings.ts'
+import { firstNameOf } from '#visagism/voice.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from './brief.ts'
 import { withEdits } from './edits.ts'
 import { currentPdf } from './reports.ts'
 
 export interface StoredReading {
+  /** When its buyer first opened the guide. */
+  readonly openedAt: Date | null
   readonly pdf: { readonly id: string; readonly pageCount: number; readonly createdAt: Date; readonly expiresAt: Date }
   readonly analysis: Analysis
 }
@@ -20,7 +25,7 @@ export async function storedReading(where: { id: string; userId?: string }): Pro
   if (!pdf.storageKey || pdf.expiresAt.getTime() <= Date.now()) throw new Problem('report-expired')
   const row = await db.analysis.findUnique({ where: { id: pdf.id } })
   const kept = row?.engineVersion === ANALYSIS_VERSION ? row.content : null
-  return { pdf, analysis: isAnalysis(kept) ? kept : await writtenAnew(order.id) }
+  return { openedAt: order.guideOpenedAt, pdf, analysis: isAnalysis(kept) ? kept : await writtenAnew(order.id) }
 }
 
 /** Only `publishReport` writes these rows, from an `Analysis` of the version beside it. */
@@ -36,13 +41,43 @@ async function writtenAnew(orderId: string): Promise<Analysis> {
 
 /** The buyer's report as text. The reply's schema takes what the reader shows and nothing of the workings. */
 export async function readAsText(userId: string, orderId: string): Promise<Reading> {
-  const { pdf, analysis } = await storedReading({ id: orderId, userId })
+  const { openedAt, pdf, analysis } = await storedReading({ id: orderId, userId })
   return Reading.parse({
     ...analysis,
+    reveal: {
+      openedAt: openedAt?.toISOString() ?? null,
+      findings: findingsOf(analysis),
+      basis: findingsBasis(analysis, await checkedBy(orderId, pdf, analysis)),
+    },
     id: pdf.id,
     orderId,
     pages: pdf.pageCount,
     deliveredAt: pdf.createdAt.toISOString(),
     expiresAt: pdf.expiresAt.toISOString(),
   })
+}
+
+const UNNAMED = 'nossa equipe'
+
+/** First name of who approved this very report, or else confirmed the shape that it says; null when nobody did. */
+async function checkedBy(orderId: string, pdf: StoredReading['pdf'], { evidence }: Analysis): Promise<string | null> {
+  const include = { author: { select: { fullName: true } } } as const
+  const approval = { orderId, state: 'approved', content: { equals: { pdfId: pdf.id } } } as const
+  const confirmation = { orderId, confirmedShape: { not: null }, createdAt: { lte: pdf.createdAt } } as const
+  const row =
+    (await db.analysis.findFirst({ where: approval, include })) ??
+    (evidence.source === 'visagista'
+      ? await db.analysis.findFirst({ where: confirmation, include, orderBy: { createdAt: 'desc' } })
+      : null)
+  return row && (firstNameOf(row.author?.fullName ?? '') || UNNAMED)
+}
+
+/** The buyer saw their ready guide: its reveal does not come again. @throws Problem as the guide itself */
+export async function noteOpened(userId: string, orderId: string): Promise<Message> {
+  await currentPdf({ id: orderId, userId })
+  await db.order.updateMany({
+    where: { id: orderId, userId, guideOpenedAt: null },
+    data: { guideOpenedAt: new Date() },
+  })
+  return { message: 'Guia aberto.' }
 }

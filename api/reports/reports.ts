@@ -71,7 +71,9 @@ export async function waitForVisagist(orderId: string): Promise<void> {
 }
 
 /** The report an order has now. @throws Problem order-not-found, report-revoked, report-not-ready */
-export async function currentPdf(where: Prisma.OrderWhereInput): Promise<{ order: { id: string }; pdf: PdfRow }> {
+export async function currentPdf(
+  where: Prisma.OrderWhereInput,
+): Promise<{ order: { id: string; guideOpenedAt: Date | null }; pdf: PdfRow }> {
   const order = await db.order.findFirst({ where, include: { pdfs: { where: { supersededAt: null }, take: 1 } } })
   if (!order) throw new Problem('order-not-found')
   if (isTerminal(order.status)) throw new Problem('report-revoked')

@@ -3,7 +3,7 @@ import { readingApi } from '#contract/reading.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { salonCardApi } from '#contract/salon-card.ts'
 import { serve } from '../platform/http.ts'
-import { readAsText } from './reading.ts'
+import { noteOpened, readAsText } from './reading.ts'
 import { downloadReport } from './reports.ts'
 import { closeSalonCard, findSalonCard, openSalonCard, readSalonCard } from './salon-card.ts'
 
@@ -15,6 +15,7 @@ serve(reportRoutes, reportsApi, {
 
 serve(reportRoutes, readingApi, {
   read: ({ viewer, params }) => readAsText(viewer.id, params.id),
+  opened: ({ viewer, params }) => noteOpened(viewer.id, params.id),
 })
 
 serve(reportRoutes, salonCardApi, {

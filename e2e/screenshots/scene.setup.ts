@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fillPath } from '#contract/endpoint.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { readingApi } from '#contract/reading.ts'
 import { photosOf } from '#scripts/sample-photos.ts'
 import { given, test } from '../fixtures.ts'
 import { quizOf } from '../people.ts'
@@ -27,6 +29,7 @@ test('the scene', async ({ browser, baseURL, purchase, newEmail, signIn, signInA
   }
   const readOrder = await sendForm(reader.page, files)
   await mailTo(reader.email, { where: (mail) => mail.subject.includes('pronto') })
+  await reader.page.request.post(fillPath(readingApi.opened.path, { id: readOrder }))
   const buyer = await enter('Maria das Graças Albuquerque de Oliveira')
   const openOrder = await orderIdOf(buyer.page)
   await reader.page.context().storageState({ path: stateOf('reader') })

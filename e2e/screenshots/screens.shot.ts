@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
+import { fillPath } from '#contract/endpoint.ts'
+import { Reading, readingApi } from '#contract/reading.ts'
 import { expect, test as base } from '../fixtures.ts'
 import { quizOf } from '../people.ts'
 import { readScene, type Scene, stateOf } from './scene.ts'
@@ -91,6 +93,17 @@ test.describe('the reader', () => {
     await look('reader-dashboard')
     await page.goto(`/dashboard/guia/${scene.readOrder}`)
     await look('reader-guide')
+  })
+  test('the reveal', async ({ page, look, scene }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.route(fillPath(readingApi.opened.path, { id: scene.readOrder }), (route) => route.abort())
+    await page.route(fillPath(readingApi.read.path, { id: scene.readOrder }), async (route) => {
+      const { reveal, ...reading } = Reading.parse(await (await route.fetch()).json())
+      await route.fulfill({ json: { ...reading, reveal: reveal && { ...reveal, openedAt: null } } })
+    })
+    await page.goto(`/dashboard/guia/${scene.readOrder}`)
+    await expect(page.getByRole('button', { name: 'Ler o guia' })).toBeVisible()
+    await look('reader-reveal')
   })
 })
 

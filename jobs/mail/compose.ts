@@ -8,7 +8,7 @@ import { getContactMessage } from '#api/site/contact.ts'
 import { env } from '#api/platform/env.ts'
 import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
 import { firstName } from '#contract/format.ts'
-import { askedPhotoPath } from '#contract/push.ts'
+import { askedPhotoPath, readyPath } from '#contract/push.ts'
 import { accessMail } from './templates/access.ts'
 import { contactMail } from './templates/contact.ts'
 import { deskDeadlineMail } from './templates/desk-deadline.ts'
@@ -60,7 +60,8 @@ const writers: Writers = {
   },
   'form-received': async (_mail, name, { dueAt }) =>
     formReceivedMail({ name, dueAt, dashboard: page('/dashboard'), review: env.REPORT_REVIEW }),
-  'report-ready': async (_mail, name, { pages }) => reportReadyMail({ name, pages, dashboard: page('/dashboard') }),
+  'report-ready': async (mail, name, { pages }) =>
+    reportReadyMail({ name, pages, link: page(mail.orderId ? readyPath(mail.orderId) : '/dashboard') }),
   async 'quiz-result'(mail) {
     if (!mail.lead) throw new Error('quiz mail without a lead')
     const { score } = await openResult(resultToken(mail.lead.id))

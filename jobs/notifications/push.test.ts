@@ -83,6 +83,17 @@ describe('a notification', () => {
     expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high', ttl: String(7 * 86_400) })
   })
 
+  it('of a guide that is ready shows no face, and leads to its reveal', async () => {
+    await notifyBuyer({ type: 'order_complete', title: 'O seu guia está pronto', orderId: buyer.orderId })
+    await pushNotification(await onlyJob())
+    const { notification } = PushMessage.parse(JSON.parse((await phone.next()).text))
+    expect(notification).toMatchObject({
+      title: 'O seu guia está pronto',
+      navigate: `${env.appUrl}/dashboard/pronto/${buyer.orderId}?aviso=${notification.tag}`,
+    })
+    expect(notification).not.toHaveProperty('image')
+  })
+
   it('is short however long it was, and stays below what services take', async () => {
     await notifyBuyer({ title: 'T'.repeat(500), message: '𝒜çã '.repeat(2000) })
     await pushNotification(await onlyJob())

@@ -1,20 +1,21 @@
 import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
-import { useState } from 'react'
+import { useIonRouter } from '@ionic/react'
+import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { Problem, sentenceOf } from '#contract/problem.ts'
 import type { Reading } from '#contract/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { paths } from '#pwa/paths.ts'
+import type { GuideRevealProps } from '#pwa/reveal/guide-reveal.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { BackHeader } from '#pwa/ui/back-header.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
-import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
 import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { TapeSlider } from '#pwa/ui/tape-slider.tsx'
 import { ChapterView } from './chapter-view.tsx'
 import { ContentsList } from './contents-list.tsx'
 import { CutSlider } from './cut-slider.tsx'
 import { anchors } from './find-in-reading.ts'
+import { GuideMissing } from './guide-missing.tsx'
 import { Wanted } from './marked.tsx'
 import { Palette } from './palette.tsx'
 import { ReaderCover } from './reader-cover.tsx'
@@ -23,6 +24,7 @@ import { goTo, percentOf, returnTo, showMark } from './reading-place.ts'
 import { SalonChapter } from './salon-chapter.tsx'
 import { SearchPanel } from './search-panel.tsx'
 import { TEXT_SIZE_NAMES, TEXT_SIZES, useTextSize } from './text-size.ts'
+import { useFirstOpening } from './use-first-opening.ts'
 import { usePlace } from './use-place.ts'
 import { useReading } from './use-reading.ts'
 import './reader.css'
@@ -31,49 +33,73 @@ import './chapter.css'
 /** The guide to read on a phone: the PDF's own words as text that grows, is searched, and opens without a network. */
 export default function ReaderPage() {
   const { orderId = '' } = useParams()
+  return <Guide key={orderId} orderId={orderId} />
+}
+
+/** The first time its findings come before it. */
+function Guide({ orderId }: { orderId: string }) {
+  const { user } = useViewer()
+  const router = useIonRouter()
   const found = useReading(orderId)
-  if (found.reading) return <Reader reading={found.reading} isStored={found.isStored} onKeep={found.keep} />
+  const { reading } = found
+  const { opening, noteSeen, endReveal } = useFirstOpening(user?.id ?? '', reading)
+  const [startAt, setStartAt] = useState<string>()
+  const read = (chapter?: string) => {
+    setStartAt(chapter)
+    endReveal()
+  }
+  if (reading && opening === 'first')
+    return (
+      <Suspense fallback={<Opening />}>
+        <GuideReveal
+          reading={reading}
+          onSeen={noteSeen}
+          onRead={read}
+          onLeave={() => router.push(paths.dashboard, 'back', 'replace')}
+        />
+      </Suspense>
+    )
+  if (reading && opening === 'later')
+    return <Reader reading={reading} startAt={startAt} isStored={found.isStored} onKeep={found.keep} />
+  if (reading || found.isPending) return <Opening />
+  return <GuideMissing {...found} />
+}
+
+// Whoever has no network for the reveal's own part comes to the guide without it.
+const GuideReveal = lazy<ComponentType<GuideRevealProps>>(() =>
+  import('#pwa/reveal/guide-reveal.tsx').catch(() => ({ default: NoReveal })),
+)
+
+function NoReveal({ onRead }: GuideRevealProps) {
+  const skip = useEffectEvent(onRead)
+  useEffect(() => skip(''), [])
+  return null
+}
+
+function Opening() {
   return (
     <AppPage title="Seu guia" header={<BackHeader to={paths.dashboard} svg={caretLeft} words="Meus Pedidos" />}>
-      <div className="page-narrow">{found.isPending ? <Loading /> : <Missing {...found} />}</div>
+      <div role="status" className="page-narrow reader-loading">
+        <p className="t-h3">Abrindo o seu guia...</p>
+        <Skeleton height={200} />
+        <Skeleton height={40} width="wide" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton width="half" />
+      </div>
     </AppPage>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" className="reader-loading">
-      <p className="t-h3">Abrindo o seu guia...</p>
-      <Skeleton height={200} />
-      <Skeleton height={40} width="wide" />
-      <Skeleton />
-      <Skeleton />
-      <Skeleton width="half" />
-    </div>
-  )
-}
-
-function Missing({ error, isOffline, isFetching, retry }: ReturnType<typeof useReading>) {
-  if (isOffline)
-    return (
-      <EmptyState
-        title="Este guia não está neste aparelho."
-        text="Com internet, abra o guia e ligue “Ler sem internet”: da próxima vez ele abre em qualquer lugar."
-      />
-    )
-  if (error instanceof Problem && error.status < 500) return <EmptyState title="O guia não abriu." text={error.text} />
-  return (
-    <ErrorState title="Não conseguimos abrir o guia." text={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
   )
 }
 
 interface ReaderProps {
   reading: Reading
+  /** The chapter to begin at; the cover where there is none. */
+  startAt: string | undefined
   isStored: boolean
   onKeep: (isOn: boolean) => void
 }
 
-function Reader({ reading, isStored, onKeep }: ReaderProps) {
+function Reader({ reading, startAt, isStored, onKeep }: ReaderProps) {
   const { user } = useViewer()
   const { place, onScroll } = usePlace(user?.id ?? '', reading)
   const [tool, setTool] = useState<ReaderTool | null>(null)
@@ -81,6 +107,9 @@ function Reader({ reading, isStored, onKeep }: ReaderProps) {
   const [wanted, setWanted] = useState('')
   const [size, setSize] = useTextSize()
   const { chapters } = reading
+  useEffect(() => {
+    if (startAt) goTo(anchors.chapter(startAt))
+  }, [startAt])
   const close = () => setTool(null)
   // The dialog gives the focus back as it closes; only then does it go where the reader wants to be.
   const leaveFor = (anchor: string) => {

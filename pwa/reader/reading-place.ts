@@ -45,10 +45,14 @@ export function placeNow(chapters: readonly { readonly id: string }[]): Place | 
 export function goTo(anchor: string): void {
   const element = document.getElementById(anchor)
   if (!element) return
-  holdInSight(() => element)
   const heading = element.querySelector<HTMLElement>('h1, h2, h3') ?? element
   heading.tabIndex = -1
   heading.focus({ preventScroll: true })
+  holdInSight(() => {
+    // A page that has just come lets go of the focus once more while its frame is put together.
+    if (document.activeElement === document.body) heading.focus({ preventScroll: true })
+    return element
+  })
 }
 
 /** The words that were looked for, in the middle of the screen: their chapter may be longer than it. */

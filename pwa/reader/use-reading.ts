@@ -11,6 +11,8 @@ import { dropStored, keepReading, readStored } from './stored-reading.ts'
 const isOver = (error: unknown) =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
 
+export const readingKey = (orderId: string) => ['reading', orderId] as const
+
 /** The guide of an order: from the server, and from this device where its owner keeps it. */
 export function useReading(orderId: string) {
   const client = useQueryClient()
@@ -25,7 +27,7 @@ export function useReading(orderId: string) {
     enabled: userId !== '',
   })
   const fresh = useQuery({
-    queryKey: ['reading', orderId],
+    queryKey: readingKey(orderId),
     queryFn: ({ signal }) => call(readingApi.read, { params: { id: orderId } }, { signal }),
   })
   const hasEnded = isOver(fresh.error)

@@ -37,7 +37,7 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
           `Sua cartela é ${season.axis}, com subtom ${season.undertone} e contraste ${season.contrast}. ${season.near}`,
           FAMILY[season.family],
           ...(contrast
-            ? [CONTRAST[contrast]]
+            ? [CONTRAST_ADVICE[contrast]]
             : [
                 'O contraste entre a sua pele e o seu cabelo ainda não foi medido; quando for, ele dirá se as combinações devem ser próximas ou opostas.',
               ]),
@@ -141,7 +141,7 @@ const FAMILY: Readonly<Record<Family, string>> = {
     'O inverno reúne quem ganha com frio e nitidez. Não depende de ter pele clara ou escura, e sim de como o rosto sustenta contraste.',
 }
 
-const CONTRAST: Readonly<Record<Contrast, string>> = {
+export const CONTRAST_ADVICE: Readonly<Record<Contrast, string>> = {
   baixo:
     'Entre a sua pele e o seu cabelo há pouco contraste, então combine cores vizinhas em claridade: o degrau suave é que parece natural.',
   médio:
@@ -186,7 +186,7 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
         paragraphs: [
           `Até ter a resposta, ${INTENTION_UNKNOWN[r.intention.id]}`,
           STYLE_UNKNOWN[r.brief.form.style],
-          ...(advice.contrast ? [CONTRAST[advice.contrast]] : []),
+          ...(advice.contrast ? [CONTRAST_ADVICE[advice.contrast]] : []),
         ],
       },
     ],
@@ -241,7 +241,7 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Ch
         heading: 'O contraste',
         paragraphs: [
           contrast
-            ? CONTRAST[contrast]
+            ? CONTRAST_ADVICE[contrast]
             : 'Olhe-se no espelho com os olhos quase fechados: se o cabelo e a pele viram duas manchas, o seu contraste é alto, e claro com escuro lado a lado fica natural. Se viram uma só, combine cores vizinhas em claridade.',
         ],
       },
@@ -250,7 +250,7 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Ch
         paragraphs: [
           depth === null
             ? 'Profundidade é o quanto a pele, o cabelo e os olhos são claros ou escuros juntos. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
-            : DEPTH[depthBand(depth)],
+            : DEPTH_ADVICE[depthBand(depth)],
           `Sem estação, ${INTENTION_UNKNOWN[r.intention.id]}`,
         ],
       },
@@ -262,7 +262,7 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Ch
   })
 }
 
-const DEPTH: Readonly<Record<DepthBand, string>> = {
+export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
   clara:
     'Pele, cabelo e olhos, juntos, são claros: perto do rosto, claros e médios pesam tanto quanto você; o escuro fica melhor da cintura para baixo.',
   média:

@@ -4,11 +4,12 @@ import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading } f
 export function reportReadyMail({
   name,
   pages,
-  dashboard,
+  link,
 }: {
   name: string | null
   pages: number
-  dashboard: string
+  /** To the guide's reveal the first time, to the dashboard afterwards. */
+  link: string
 }): WrittenMail {
   const title = name ? `Seu relatório está pronto, ${name}` : 'Seu relatório está pronto'
   const opening = `São ${pages} páginas sobre o seu rosto: formato, cabelo, cores e o cartão para levar ao salão.`
@@ -26,11 +27,11 @@ export function reportReadyMail({
     subject,
     html: mailHtml({
       subject,
-      preheader: `${pages} páginas, prontas para baixar.`,
+      preheader: `${pages} páginas, prontas para ler e baixar.`,
       body: [
         heading(title),
         paragraph(opening),
-        button('Baixar meu relatório', dashboard),
+        button('Abrir o meu guia', link),
         smallPrint(life),
         subheading('Três jeitos de aproveitar'),
         steps(ideas),
@@ -42,7 +43,7 @@ export function reportReadyMail({
       '',
       opening,
       '',
-      `Baixar meu relatório: ${dashboard}`,
+      `Abrir o meu guia: ${link}`,
       '',
       life,
       '',

@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { paths } from '#pwa/paths.ts'
+import { Waiting } from '#pwa/ui/waiting.tsx'
+import { GuideMissing } from './guide-missing.tsx'
+import { useFirstOpening } from './use-first-opening.ts'
+import { useReading } from './use-reading.ts'
+
+/** `/dashboard/pronto/:orderId`, of the push and the mail: to the guide's reveal the first time, afterwards to the dashboard. */
+export default function ReadyPage() {
+  const { orderId = '' } = useParams()
+  const { search } = useLocation()
+  // A notification opens its order, the mail the list. As the address was: on the way out it is another page's already.
+  const [asked] = useState(() => (new URLSearchParams(search).has('aviso') ? `?pedido=${orderId}` : ''))
+  const { user } = useViewer()
+  const found = useReading(orderId)
+  const { opening } = useFirstOpening(user?.id ?? '', found.reading)
+  if (opening === 'first') return <Navigate replace to={paths.report(orderId)} />
+  if (opening === 'later') return <Navigate replace to={paths.dashboard + asked} />
+  if (found.reading || found.isPending) return <Waiting title="Abrindo o seu guia..." />
+  return <GuideMissing {...found} />
+}

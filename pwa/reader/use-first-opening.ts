@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type Reading, readingApi } from '#contract/reading.ts'
+import { call } from '#pwa/platform/api.ts'
+import { deviceStore } from '#pwa/platform/device-store.ts'
+import { readingKey } from './use-reading.ts'
+
+/** The edition whose reveal was seen on this device, which the server may not have heard of yet. */
+const keyOf = (orderId: string) => `guia-aberto/${orderId}`
+
+const wasSeenHere = async (userId: string, { id, orderId }: Reading) =>
+  (await deviceStore(userId).read(keyOf(orderId), z.string())) === id
+
+const sendOpened = (orderId: string) => call(readingApi.opened, { params: { id: orderId } }).catch(() => undefined)
+
+/** A guide without anything to reveal, or that a device stored before there was a reveal, simply opens. */
+async function isFirst(userId: string, reading: Reading): Promise<boolean> {
+  const { reveal, orderId } = reading
+  if (!reveal || reveal.openedAt !== null || reveal.findings.length === 0) return false
+  if (!(await wasSeenHere(userId, reading))) return true
+  // Seen without a network: now the server learns it too.
+  void sendOpened(orderId)
+  return false
+}
+
+/**
+ * Whether a guide is opened for the first time, on any device: decided once for as long as its screen is there, so that nothing
+ * that arrives later comes between somebody and what they read.
+ */
+export function useFirstOpening(userId: string, reading: Reading | undefined) {
+  const client = useQueryClient()
+  const [opening, setOpening] = useState<'unknown' | 'first' | 'later'>('unknown')
+  const isAsked = reading !== undefined && opening === 'unknown'
+  useEffect(() => {
+    if (!isAsked || !reading) return
+    let isHere = true
+    void isFirst(userId, reading).then((is) => isHere && setOpening(is ? 'first' : 'later'))
+    return () => {
+      isHere = false
+    }
+  }, [isAsked, userId, reading])
+
+  /** The findings were seen: here at once, and for the other devices as soon as there is a network. */
+  const noteSeen = () => {
+    if (!reading) return
+    const { id, orderId } = reading
+    void deviceStore(userId).write(keyOf(orderId), id)
+    void sendOpened(orderId)
+    const openedAt = new Date().toISOString()
+    client.setQueryData<Reading>(
+      readingKey(orderId),
+      (known) => known?.reveal && { ...known, reveal: { ...known.reveal, openedAt } },
+    )
+  }
+  return { opening, noteSeen, endReveal: () => setOpening('later') }
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Reading } from '#contract/reading.ts'
+import { drawBand, drawHead } from './draw-face.ts'
+
+type Sitter = Parameters<typeof drawHead>[0]
+
+const face: Reading['face'] = { primary: 'coracao', headline: 'Coração', bars: [], gauges: [] }
+const sitter = (
+  observed: Record<string, string> = {},
+  thirds: [number, number, number] = [0.33, 0.33, 0.34],
+): Sitter => {
+  const [upper, middle, lower] = thirds
+  return {
+    person: { firstName: 'Marina', gender: 'Feminino' },
+    evidence: { measures: { thirds: { upper, middle, lower } } },
+    observed: Object.fromEntries(Object.entries(observed).map(([field, value]) => [field, { value }])),
+    face,
+  }
+}
+const names = ({ lines }: { lines: readonly { name: string }[] }) => lines.map(({ name }) => name)
+
+describe('the drawn face', () => {
+  it('has its lines from the top down, on the plate, whatever its thirds', () => {
+    for (const thirds of [
+      [0.28, 0.36, 0.36],
+      [0.4, 0.3, 0.3],
+    ] as [number, number, number][])
+      for (const plate of [drawBand(sitter({}, thirds)), drawHead(sitter({}, thirds))]) {
+        const places = plate.lines.map(({ at }) => at)
+        expect(places).toEqual(places.toSorted((a, b) => a - b))
+        expect(Math.min(...places)).toBeGreaterThan(0.1)
+        expect(Math.max(...places)).toBeLessThan(0.95)
+      }
+  })
+
+  it('is the person as they are seen, with no cut tried on', () => {
+    expect(drawHead(sitter({ skin: 'retinta' })).svg).not.toBe(drawHead(sitter({ skin: 'clara' })).svg)
+    expect(names(drawBand(sitter()))).toEqual(['sobrancelha', 'base do nariz'])
+    expect(names(drawHead(sitter()))).toEqual(['cabelo', 'sobrancelha', 'base do nariz', 'queixo'])
+  })
+
+  it('draws no line of hair that is covered', () => {
+    for (const covering of ['véu', 'turbante'])
+      expect(names(drawHead(sitter({ covering })))).toEqual(['sobrancelha', 'base do nariz', 'queixo'])
+  })
+})

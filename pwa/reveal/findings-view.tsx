@@ -1,0 +1,56 @@
+import { useEffect, useMemo, useRef } from 'react'
+import type { Reading } from '#contract/reading.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { drawHead } from './draw-face.ts'
+import { FacePlateView } from './face-plate-view.tsx'
+
+/** The chapter to hold up in the salon. */
+const CARD = 'cartao'
+
+/** What the guide says first: the face with its lines, the findings below them, and the two ways on. */
+export function FindingsView({ reading, onRead }: { reading: Reading; onRead: (chapter: string) => void }) {
+  const { reveal, chapters } = reading
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Also back to the top, when the way here was pressed further down.
+  useEffect(() => heading.current?.focus(), [])
+  const head = useMemo(() => drawHead(reading), [reading])
+  const { findings = [], basis = '' } = reveal ?? {}
+  return (
+    <section className="reveal-findings">
+      <h1 ref={heading} tabIndex={-1} className="visually-hidden">
+        O que o seu guia diz primeiro
+      </h1>
+      <div className="reveal-head">
+        <FacePlateView plate={head} alt={altOf(head.lines.map(({ name }) => name))} />
+        <i className="reveal-tape" data-half="lower" />
+      </div>
+      <div className="reveal-words">
+        <ol>
+          {findings.map(({ title, text }, at) => (
+            <li key={title}>
+              <span className="reveal-number" aria-hidden="true">
+                {at + 1}
+              </span>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className="reveal-basis">{basis}</p>
+        <div className="reveal-ways">
+          <Button kind="paper" wide onClick={() => onRead(findings[0]?.chapter ?? '')}>
+            Ler o guia
+          </Button>
+          {chapters.some(({ id }) => id === CARD) && (
+            <Button kind="text" size="medium" wide onClick={() => onRead(CARD)}>
+              Cartão do salão
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const altOf = (lines: readonly string[]) =>
+  `Desenho do seu rosto, com as linhas ${lines.slice(0, -1).join(', ')} e ${lines.at(-1)}`

@@ -1,0 +1,36 @@
+import { type AnimationEvent, useEffect, useMemo } from 'react'
+import type { Reading } from '#contract/reading.ts'
+import { playNotes, vibrate } from '#pwa/platform/tone.ts'
+import { drawBand } from './draw-face.ts'
+import { FacePlateView } from './face-plate-view.tsx'
+
+const LOW_TONE = [{ hertz: 146.83, after: 0, seconds: 1.1, loudness: 0.16 }]
+const HAPTIC_MS = 20
+
+/** The tape parts along the lines of the brows and the base of the nose. A press anywhere does not wait for it. */
+export function TapeOpening({ reading, onParted }: { reading: Reading; onParted: () => void }) {
+  const { firstName } = reading.person
+  const band = useMemo(() => drawBand(reading), [reading])
+  useEffect(() => {
+    playNotes(LOW_TONE)
+    vibrate(HAPTIC_MS)
+  }, [])
+  return (
+    <section
+      className="reveal-opening"
+      onAnimationEnd={({ animationName }: AnimationEvent) => animationName === 'reveal-rest' && onParted()}
+    >
+      <h1>
+        {firstName && <span>{firstName},</span>} {firstName ? 'o' : 'O'} seu guia está pronto
+      </h1>
+      <div className="reveal-band">
+        <FacePlateView plate={band} alt="" />
+        <i className="reveal-tape" data-half="upper" />
+        <i className="reveal-tape" data-half="lower" />
+      </div>
+      <button type="button" onClick={onParted}>
+        A fita está abrindo. Toque para ver já.
+      </button>
+    </section>
+  )
+}

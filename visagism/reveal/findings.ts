@@ -1,0 +1,133 @@
+/**
+ * What a report says first when it is opened: three findings, each a chapter's own words, and what they rest on. A chapter that
+ * has nothing to say of this person gives its place to the next.
+ */
+import { findChapter, type Analysis } from '../analysis.ts'
+import { chapterTexts, type Chapter, type ChapterId } from '../chapter.ts'
+import { CONTRAST_ADVICE, DEPTH_ADVICE } from '../chapters/colours.ts'
+import { CONTRASTS } from '../colour/colours.ts'
+import { DEPTH_BANDS } from '../colour/propose-seasons.ts'
+import { CUTS } from '../hair-cuts.ts'
+import type { HairPath } from '../hair/hair.ts'
+import { lower } from '../pt.ts'
+import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
+
+export type Finding = {
+  /** Where the report says it. */
+  readonly chapter: ChapterId
+  readonly title: string
+  readonly text: string
+}
+
+type Finder = (analysis: Analysis) => Finding | null
+
+const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
+  now: 'cabelo-agora',
+  next: 'cabelo-proxima',
+  bold: 'cabelo-ousado',
+}
+
+/** Chapters that stand in, in the report's order; whoever always wears glasses hears of them first. */
+const STAND_INS = ['barba', 'sobrancelhas', 'oculos', 'decotes', 'acessorios'] as const satisfies readonly ChapterId[]
+
+/** The shape, the hair and the colours of one person, or what takes their places. Fewer only where the report has fewer chapters. */
+export function findingsOf(analysis: Analysis): Finding[] {
+  const first = analysis.observed?.glasses?.value === 'sempre' ? (['oculos'] as const) : []
+  const standIns = [...new Set<ChapterId>([...first, ...STAND_INS])].flatMap((id) => firstChoice(analysis, id) ?? [])
+  const finders: readonly Finder[] = [shapeFinding, hairFinding, colourFinding]
+  return finders.flatMap((find) => find(analysis) ?? standIns.shift() ?? [])
+}
+
+/** `Coração, com traços de oval`: in the words of the measures where there are any, else of the contour. */
+function shapeFinding(analysis: Analysis): Finding | null {
+  const chapter = findChapter(analysis, 'rosto-medido')
+  if (!chapter) return null
+  const [quote] = chapter.quotes
+  const { contour } = SHAPE_PORTRAITS[analysis.face.primary]
+  const text = analysis.face.gauges.length > 0 && quote ? quote : (printed(chapter, contour) ?? opening(chapter.lead))
+  return { chapter: chapter.id, title: analysis.face.headline, text }
+}
+
+/** The recommended cut. Of hair that is covered, or not there, no cut is a finding. */
+function hairFinding(analysis: Analysis): Finding | null {
+  const { observed, hair } = analysis
+  const isCovered = observed?.covering !== undefined && observed.covering.value !== 'não'
+  if (isCovered || observed?.top?.value === 'sem fios') return null
+  const chapter = findChapter(analysis, CUT_CHAPTERS[hair.recommended])
+  if (!chapter) return null
+  const { does } = CUTS[hair[hair.recommended].cut]
+  return { chapter: chapter.id, title: chapter.title, text: printed(chapter, does) ?? opening(chapter.lead) }
+}
+
+/** The season; without one the contrast or the depth, where the chapter says it of this person. */
+function colourFinding(analysis: Analysis): Finding | null {
+  const chapter = findChapter(analysis, 'cores')
+  if (!chapter) return null
+  const found = (title: string, text: string) => ({ chapter: chapter.id, title, text })
+  if (analysis.colour.season) return found(chapter.title, opening(chapter.lead))
+  for (const contrast of CONTRASTS) {
+    const text = printed(chapter, CONTRAST_ADVICE[contrast])
+    if (text) return found(`Contraste ${contrast}`, text)
+  }
+  for (const band of DEPTH_BANDS) {
+    const text = printed(chapter, DEPTH_ADVICE[band])
+    if (text) return found(`Coloração ${band}`, text)
+  }
+  return null
+}
+
+/** A subject's first choice: `Óculos: oval de aro fino`. */
+function firstChoice(analysis: Analysis, id: ChapterId): Finding | null {
+  const chapter = findChapter(analysis, id)
+  const pick = chapter?.lists[0]?.items[0]
+  if (!chapter || !pick) return null
+  return {
+    chapter: id,
+    title: `${STAND_IN_NAMES[id] ?? chapter.head}: ${begun(pick.what)}`,
+    text: opening(chapter.lead),
+  }
+}
+
+/** A letter that is the name of a neckline stays tall: `V médio`. */
+const begun = (what: string) => (what.charAt(1) === ' ' ? what : lower(what))
+
+const STAND_IN_NAMES: Readonly<Partial<Record<ChapterId, string>>> = {
+  sobrancelhas: 'Sobrancelha',
+  decotes: 'Gola',
+  acessorios: 'Perto do rosto',
+}
+
+/** A sentence of ours while the chapter still has it: a visagist may have written other words. */
+const printed = (chapter: Chapter, sentence: string): string | null =>
+  chapterTexts(chapter).some((text) => text.includes(sentence)) ? sentence : null
+
+const MOST_LETTERS = 150
+
+/** As many whole sentences from the beginning as stay short, and one at least. */
+function opening(text: string): string {
+  const sentences = text.match(/[^.!?…]+(?:[.!?…]+["”’)]*\s*|$)/g) ?? [text]
+  let said = ''
+  for (const sentence of sentences) {
+    if (said !== '' && said.length + sentence.trimEnd().length > MOST_LETTERS) break
+    said += sentence
+  }
+  return said.trim()
+}
+
+/**
+ * What the findings rest on, in one line: what was measured, and who looked.
+ * @param checkedBy first name of the person who confirmed the shape or approved the report; null when nobody did
+ */
+export function findingsBasis({ evidence }: Pick<Analysis, 'evidence'>, checkedBy: string | null): string {
+  const checked = checkedBy === null ? '' : `, conferido por ${checkedBy}`
+  if (evidence.measures !== null) return `Medido na sua foto${checked}`
+  switch (evidence.source) {
+    case 'teste':
+      return `Lido nas suas respostas ao teste, sem medir a foto${checked}`
+    case 'ia':
+      return `Visto na sua foto por um programa, sem medida${checked}`
+    case 'pontos':
+    case 'visagista':
+      return `Visto na sua foto, sem medida${checked}`
+  }
+}
