@@ -3,9 +3,9 @@ import { ClothAnswers, ClothSeed, type ClothTest, clothsApi } from '#contract/cl
 import { IsoDateTime } from '#contract/fields.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { CLOTH_SEEDS } from '#visagism/colour/cloths.ts'
-import { asProblem, isPassing } from '#pwa/onboarding/sending/order-api.ts'
 import { call } from '#pwa/platform/api.ts'
 import { type DeviceStore, storedOfAnybody } from '#pwa/platform/device-store.ts'
+import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import type { Left } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX } from '#pwa/platform/sign-out.ts'
 

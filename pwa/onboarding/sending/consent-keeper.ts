@@ -7,7 +7,8 @@ import {
 } from '#contract/onboarding.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { type Agreement, asProblem, isPassing, type OrderApi } from './order-api.ts'
+import { asProblem, isPassing } from '#pwa/platform/failures.ts'
+import type { Agreement, OrderApi } from './order-api.ts'
 import { consentKey } from './outbox-records.ts'
 
 const Version = z.enum(BIOMETRICS_VERSIONS)

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { FaceMarking } from '#contract/onboarding.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
-import { asProblem, isPassing, type OrderApi } from './order-api.ts'
+import { asProblem, isPassing } from '#pwa/platform/failures.ts'
+import type { OrderApi } from './order-api.ts'
 import { markingKey, type PhotoEntry, pictureOf } from './outbox-records.ts'
 
 /** The points as the device keeps them, and the picture they were marked on: another picture makes them void. */

@@ -3,9 +3,10 @@ import { OBSERVED_KEYS, ObservedFieldName, ObservedStanding, ObservedValues } fr
 import { IsoDateTime } from '#contract/fields.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import type { Left } from '#pwa/platform/lock.ts'
 import { editTime } from './draft.ts'
-import { asProblem, isPassing, type OrderApi } from './order-api.ts'
+import type { OrderApi } from './order-api.ts'
 import { observedKey } from './outbox-records.ts'
 
 /** What is seen of the person, as the device keeps it. */

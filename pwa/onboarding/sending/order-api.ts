@@ -12,7 +12,7 @@ import {
 import { fillPath } from '#contract/endpoint.ts'
 import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
-import { Problem } from '#contract/problem.ts'
+import type { Problem } from '#contract/problem.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
@@ -86,13 +86,6 @@ export function photoAddress(orderId: string, slot: PhotoSlot, version: string):
   return `${fillPath(onboardingApi.viewPhoto.path, { orderId, slot })}?v=${encodeURIComponent(version)}`
 }
 
-/** Worth sending again unchanged: the network, the server or the session failed, not what was sent. */
-export const isPassing = ({ code }: Problem): boolean =>
-  ['offline', 'bug', 'too-many-attempts', 'unauthenticated'].includes(code)
-
 /** The order takes nothing now: sent already, refunded, or somebody else's. It may be opened again. */
 export const isClosed = ({ code }: Problem): boolean =>
   ['order-closed', 'order-ended', 'no-pending-order', 'order-not-found'].includes(code)
-
-/** Any failure as a Problem: what is none is a bug of ours. */
-export const asProblem = (error: unknown): Problem => (error instanceof Problem ? error : new Problem('bug'))

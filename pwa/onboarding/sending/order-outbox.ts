@@ -13,6 +13,7 @@ import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
 import { isSamePicture } from '#visagism/finder/same-photo.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
 import { LOCK_PREFIX, whenSigningOut } from '#pwa/platform/sign-out.ts'
 import { type ConsentKeeper, consentKeeper, type ConsentView } from './consent-keeper.ts'
@@ -20,7 +21,7 @@ import { draftKey } from './draft.ts'
 import { exchangeSlots } from './exchange-slots.ts'
 import { type ObservedKeeper, observedKeeper, type ObservedView } from './observed-keeper.ts'
 import { markingKeeper, type MarkingKeeper, type MarkingView } from './marking-keeper.ts'
-import { type Agreement, asProblem, isPassing, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
+import { type Agreement, type OrderApi, photoAddress, type SlotFiles } from './order-api.ts'
 import {
   consentKey,
   faceKeys,
