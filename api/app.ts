@@ -8,6 +8,7 @@ import { findViewer } from './auth/sessions.ts'
 import { blogPages } from './blog/pages.ts'
 import { blogRoutes } from './blog/routes.ts'
 import { clothsRoutes } from './cloths/routes.ts'
+import { sheetRoutes } from './sheet/routes.ts'
 import { mailRoutes, oneClickRoutes, unsubscribeRoutes } from './mail/routes.ts'
 import { marketingRoutes } from './marketing/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
@@ -92,6 +93,7 @@ export function createApp(): Express {
     onboardingRoutes,
     observedRoutes,
     clothsRoutes,
+    sheetRoutes,
     reportRoutes,
     ratingRoutes,
     marketingRoutes,

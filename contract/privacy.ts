@@ -45,6 +45,8 @@ export const OrderHoldings = z.object({
   hasCloths: z.boolean(),
   /** A visagist's word on the season, one that was taken back included. */
   hasSeason: z.boolean(),
+  /** Contrast and depth, as numbers. */
+  hasColours: z.boolean(),
   hasForm: z.boolean(),
   draftUntil: z.nullable(IsoDateTime),
   reportUntil: z.nullable(IsoDateTime),

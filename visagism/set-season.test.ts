@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { analyse, analysisTexts, findChapter } from './analysis.ts'
+import type { ColourBrief } from './colour/colours.ts'
 import { TWELVE } from './colour/seasons.ts'
 import type { ObservedRecord } from './observed.ts'
 import { MARINA } from './test-people.ts'
@@ -55,5 +56,32 @@ describe('a season left out on purpose', () => {
   test('is not listed among what is missing', () => {
     expect(textOf(findChapter(leftOut(), 'como-ler'))).not.toContain('a estação de cores')
     expect(textOf(findChapter(analyse({ ...MARINA, colour: null }), 'como-ler'))).toContain('a estação de cores')
+  })
+})
+
+describe('a contrast that was measured', () => {
+  const told = (colour: ColourBrief) => textOf(findChapter(analyse({ ...MARINA, colour }), 'cores'))
+  const SHEET = 'Foi medido com uma folha branca ao lado do rosto.'
+  const PHOTO = 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.'
+
+  test('is printed with how it was measured, with a season, without one and with none on purpose', () => {
+    for (const brief of [
+      { season: 'verao-frio', setBy: 'Rosa Prado' },
+      { season: null, setBy: 'Rosa Prado' },
+      {},
+    ] as const) {
+      expect(told({ ...brief, contrast: 'alto', contrastWith: 'folha' })).toContain(
+        `O contraste entre a sua pele e o seu cabelo é alto, e a roupa pode repeti-lo: claro com escuro, lado a lado, fica em você com naturalidade. ${SHEET}`,
+      )
+      expect(told({ ...brief, contrast: 'baixo', contrastWith: 'foto' })).toContain(PHOTO)
+    }
+  })
+
+  test('is not passed over where the chapter says what it rests on, and names no season', () => {
+    const chapter = told({ contrast: 'médio', contrastWith: 'foto' })
+    expect(chapter).toContain('só o contraste entre pele e cabelo foi medido')
+    expect(chapter).not.toContain('nada foi inferido')
+    expect(chapter).toContain('Sua estação ainda não foi definida')
+    expect(told({})).toContain('nada foi inferido')
   })
 })

@@ -2,6 +2,8 @@ import type { DeskSeason } from '#contract/admin/season.ts'
 import { Problem } from '#contract/problem.ts'
 import { leansOf } from '#visagism/colour/cloths.ts'
 import { missingForSeasons, proposeSeasons } from '#visagism/colour/propose-seasons.ts'
+import { skinDepthOf, undertoneHint } from '#visagism/colour/measured.ts'
+import type { ObservedRecord } from '#visagism/observed.ts'
 import type { TwelveSeason } from '#visagism/colour/seasons.ts'
 import { presentCloths } from '../cloths/cloths.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
@@ -10,6 +12,7 @@ import { db } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { findEdits } from '../reports/edits.ts'
 import { findSeasonStanding, NO_SEASON } from '../reports/season.ts'
+import { type ColourMeasureRow, contrastOf } from '../sheet/colour-measures.ts'
 import { refuseUnseenSeason, work } from './desk-work.ts'
 
 /** Chapters whose texts follow the season, as the desk names them. */
@@ -28,14 +31,30 @@ export async function openSeason(orderId: string): Promise<DeskSeason> {
     findEdits(db, orderId),
   ])
   if (!material) throw new Problem('form-missing')
-  const { observed, colour } = material.brief
+  const { observed = {} } = material.brief
+  const { colours } = material.order
+  const contrast = contrastOf(colours, observed)
   const cloths = presentCloths(material.order.clothTest)
-  const evidence = { observed, contrast: colour?.contrast, cloths: cloths ? leansOf(cloths.answers) : undefined }
+  const evidence = { observed, contrast, cloths: cloths ? leansOf(cloths.answers) : undefined }
   return {
     proposals: proposeSeasons(evidence).map(({ missing, ...proposal }) => ({ ...proposal, missing: [...missing] })),
     missing: missingForSeasons(evidence),
+    measured: colours.map((row) => presentMeasure(row, observed)),
     standing: standing && { ...standing, at: standing.at.toISOString() },
     editedChapters: Object.keys(edits?.edits.chapters ?? {}).flatMap((id) => OF_COLOUR[id] ?? []),
+  }
+}
+
+function presentMeasure(row: ColourMeasureRow, observed: ObservedRecord): DeskSeason['measured'][number] {
+  const { means, light, contrast, typologyAngle, hueAngle, measuredAt } = row
+  return {
+    means,
+    light,
+    contrast,
+    levels: [...(contrastOf([row], observed)?.levels ?? [])],
+    skin: typologyAngle === null ? null : skinDepthOf(typologyAngle),
+    undertone: hueAngle === null ? null : undertoneHint(hueAngle),
+    at: measuredAt.toISOString(),
   }
 }
 

@@ -26,6 +26,7 @@ import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { BRAND } from '#contract/brand.ts'
 import type { Endpoint, EndpointTable } from '#contract/endpoint.ts'
 import { clothsApi } from '#contract/cloths.ts'
+import { sheetApi } from '#contract/sheet.ts'
 import { marketingApi } from '#contract/marketing.ts'
 import { notificationsApi } from '#contract/notifications.ts'
 import { adminObservedApi, observedApi } from '#contract/observed.ts'
@@ -61,6 +62,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   Formulário: onboardingApi,
   'O que se vê': observedApi,
   'Teste dos panos': clothsApi,
+  'Folha branca': sheetApi,
   'Fotos por outro celular': photoRequestApi,
   Relatórios: reportsApi,
   'Leitura do relatório': readingApi,

@@ -84,6 +84,8 @@ export interface Saying {
   readonly values: ObservedValues
   /** When each was said; now where it is not told, and never later than now. */
   readonly saidAt?: Partial<Record<ObservedField, string>> | undefined
+  /** Measured anew: it counts also where it repeats the last one, which somebody may have set aside since. */
+  readonly isAnew?: boolean
 }
 
 /**
@@ -93,7 +95,7 @@ export interface Saying {
  * @throws Problem invalid: a curl type that does not go with the texture
  */
 export async function keepWords(tx: Tx, saying: Saying): Promise<ObservedField[]> {
-  const { orderId, by, byUserId, values, saidAt = {} } = saying
+  const { orderId, by, byUserId, values, saidAt = {}, isAnew = false } = saying
   const rows = await tx.observation.findMany({ where: { orderId } })
   const now = Date.now()
   const words = OBSERVED_KEYS.flatMap((field) => {
@@ -103,8 +105,8 @@ export async function keepWords(tx: Tx, saying: Saying): Promise<ObservedField[]
     const last = rows.filter((row) => row.by === by && row.field === field).toSorted(later)[0]
     // Two words in one millisecond are told apart all the same.
     const at = told ? Math.min(new Date(told).getTime(), now) : Math.max(now, (last?.createdAt.getTime() ?? 0) + 1)
-    if (last ? last.value === value || last.createdAt.getTime() >= at : value === null && !isAnswered(rows, field))
-      return []
+    const repeats = last?.value === value && !isAnew
+    if (last ? repeats || last.createdAt.getTime() >= at : value === null && !isAnswered(rows, field)) return []
     return [{ orderId, field, value, by, byUserId, createdAt: new Date(at) }]
   })
   if (words.length === 0) return []

@@ -143,11 +143,12 @@ export async function endOrder(
 }
 
 /**
- * Forgets an order's photos, what was seen on them, and the previews that show them; a job removes the files once the
+ * Forgets an order's photos, what was seen and measured on them, and the previews that show them; a job removes the files once the
  * forgetting is certain.
  */
 export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
   await tx.observation.deleteMany({ where: { orderId } })
+  await tx.colourMeasure.deleteMany({ where: { orderId } })
   await dropPreviews(tx, { orderId })
   const photos = await tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, select: { storageKey: true } })
   const keys = photos.flatMap((photo) => photo.storageKey ?? [])

@@ -60,6 +60,7 @@ async function expirePhotos(now: Date): Promise<number> {
       const ids = rows.map((row) => row.id)
       // What was measured on a photo goes with it; the report keeps its words for its own year.
       await tx.faceMarking.deleteMany({ where: { photoId: { in: ids } } })
+      await tx.colourMeasure.deleteMany({ where: { photoId: { in: ids } } })
       await tx.customerPhoto.updateMany({
         where: { id: { in: ids } },
         data: { purgedAt: now, storageKey: null, ...NOTHING_SAID },
@@ -72,12 +73,16 @@ async function expirePhotos(now: Date): Promise<number> {
   }
 }
 
-/** What was seen of a face goes with its last photo; where none ever came, as long after it was said as a photo is kept. */
+/** What was seen of a face, and measured beside a sheet, goes with its last photo; where none ever came, as long after it was said as a photo is kept. */
 async function forgetSeen(before: Date): Promise<void> {
   await db.$executeRaw`
     DELETE FROM observations o
     WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.order_id AND p.purged_at IS NULL)
       AND (o.created_at < ${before} OR EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.order_id))`
+  await db.$executeRaw`
+    DELETE FROM colour_measures m
+    WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = m.order_id AND p.purged_at IS NULL)
+      AND (m.measured_at < ${before} OR EXISTS (SELECT FROM customer_photos p WHERE p.order_id = m.order_id))`
 }
 
 /** Answers about a face before cloths go with its last photo. */

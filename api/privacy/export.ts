@@ -34,6 +34,7 @@ const whole = {
     },
   },
   observed: observedRows,
+  colours: { omit: { orderId: true, photoId: true } },
   clothTest: { select: { seed: true, answers: true, answeredAt: true } },
   seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },
   analyses: {

@@ -10,6 +10,7 @@ const held = {
   observed: { select: { id: true }, take: 1 },
   clothTest: { select: { orderId: true } },
   seasonChoices: { select: { id: true }, take: 1 },
+  colours: { select: { means: true }, take: 1 },
   form: { select: { id: true } },
   draft: { select: { updatedAt: true } },
   pdfs: { where: { supersededAt: null, purgedAt: null }, select: { expiresAt: true } },
@@ -54,6 +55,7 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
     hasObserved: order.observed.length > 0,
     hasCloths: order.clothTest !== null,
     hasSeason: order.seasonChoices.length > 0,
+    hasColours: order.colours.length > 0,
     hasForm: order.form !== null,
     draftUntil: order.draft ? new Date(order.draft.updatedAt.getTime() + DRAFT_LIFE_DAYS * DAY_MS).toISOString() : null,
     reportUntil: order.pdfs[0]?.expiresAt.toISOString() ?? null,
@@ -63,7 +65,8 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
       order.markings.length > 0 ||
       order.observed.length > 0 ||
       order.clothTest !== null ||
-      order.seasonChoices.length > 0,
+      order.seasonChoices.length > 0 ||
+      order.colours.length > 0,
     revokeStopsAnalysis: order.status === 'EM_PROCESSAMENTO',
   }
 }

@@ -110,6 +110,9 @@ describe('the export', () => {
     await db.observation.create({
       data: { orderId: buyer.orderId, field: 'texture', value: 'cacheado', by: 'cliente' },
     })
+    await db.colourMeasure.create({
+      data: { orderId: buyer.orderId, means: 'folha', light: 'even', typologyAngle: 33.25, measuredAt: new Date() },
+    })
     await deliverReport()
     const stranger = await newBuyer(api.caller(), 'Outra Pessoa')
     await submit(stranger)
@@ -140,6 +143,7 @@ describe('the export', () => {
       '"choice": "outono-suave"',
       '"campo": "Textura"',
       '"valor": "cacheado"',
+      '"typologyAngle": 33.25',
       'O seu guia está pronto',
     ])
       expect(told).toContain(own)

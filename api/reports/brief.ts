@@ -7,6 +7,7 @@ import { QuizAnswers } from '#contract/quiz.ts'
 import { readStoredMarking } from '../onboarding/marking.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { observedRows, standingIn } from '../observed/record.ts'
+import { contrastOf } from '../sheet/colour-measures.ts'
 import { findOpinion } from './ai-opinion.ts'
 import { colourOf, newestSeason, standingSeason } from './season.ts'
 
@@ -17,6 +18,7 @@ const parts = {
   observed: observedRows,
   seasonChoices: newestSeason,
   clothTest: true,
+  colours: { orderBy: { means: 'asc' } },
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
   analyses: {
     where: { confirmedShape: { not: null } },
@@ -68,14 +70,15 @@ const quizOf = ({ quizAnswers }: Pick<Gathered, 'quizAnswers'>): Brief['quiz'] =
 function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Brief, 'ai'> {
   // Old rows outlive renamed options.
   const { fullName, gender, ...answers } = KnownAnswers.parse(form)
+  const observed = standingIn(order.observed)
   return {
     person: { fullName, gender },
     form: answers,
     quiz: quizOf(order),
     marking: markingOf(order),
     confirmation: confirmationOf(order),
-    observed: standingIn(order.observed),
-    colour: colourOf(standingSeason(order.seasonChoices)),
+    observed,
+    colour: colourOf(standingSeason(order.seasonChoices), contrastOf(order.colours, observed)),
     at: new Date().toISOString(),
   }
 }

@@ -1,5 +1,6 @@
 import { TWELVE, type TwelveSeason } from '#visagism/colour/seasons.ts'
 import type { ColourBrief } from '#visagism/colour/colours.ts'
+import type { MeasuredContrast } from '#visagism/colour/measured.ts'
 import type { Prisma, Tx } from '../platform/db.ts'
 
 /** As it is stored when a visagist leaves the season out on purpose. */
@@ -32,6 +33,10 @@ export function standingSeason([row]: readonly Row[]): SeasonStanding | null {
 export const findSeasonStanding = async (tx: Tx, orderId: string): Promise<SeasonStanding | null> =>
   standingSeason(await tx.seasonChoice.findMany({ where: { orderId }, ...newestSeason }))
 
-/** For the analysis; null where nobody said anything. */
-export const colourOf = (standing: SeasonStanding | null): ColourBrief | null =>
-  standing && { season: standing.season, setBy: standing.by }
+/** For the analysis; null where nobody said anything and nothing was measured. A contrast on a border is not printed. */
+export function colourOf(standing: SeasonStanding | null, measured: MeasuredContrast | null): ColourBrief | null {
+  const [contrast, other] = measured?.levels ?? []
+  const sure = measured && contrast && !other ? { contrast, contrastWith: measured.means } : null
+  if (!standing && !sure) return null
+  return { ...(standing && { season: standing.season, setBy: standing.by }), ...sure }
+}

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+import { CONTRASTS } from '#visagism/colour/colours.ts'
+import { MEASURED_WITH } from '#visagism/colour/measured.ts'
 import { TWELVE } from '#visagism/colour/seasons.ts'
+import { SKIN_DEPTHS } from '#visagism/observed.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
 
@@ -11,6 +14,21 @@ export const DeskSeason = z.object({
   proposals: z.array(z.object({ season: Season, reason: z.string(), missing: z.array(z.string()) })),
   /** What would help and nobody has said. */
   missing: z.array(z.string()),
+  /** What a camera measured, beside a white sheet and on the front photo. */
+  measured: z.array(
+    z.object({
+      means: z.enum(MEASURED_WITH),
+      /** `even`, or why the light gave no value. */
+      light: z.string(),
+      /** L* of skin less that of hair. */
+      contrast: z.nullable(z.number()),
+      /** Its class, or the two between which it lies; empty where it does not count. */
+      levels: z.array(z.enum(CONTRASTS)),
+      skin: z.nullable(z.enum(SKIN_DEPTHS)),
+      undertone: z.nullable(z.string()),
+      at: IsoDateTime,
+    }),
+  ),
   /** Null while nobody said anything; `season` null: left out on purpose. `id` is sent back with the next word. */
   standing: z.nullable(z.object({ id: Id, season: z.nullable(Season), by: z.string(), at: IsoDateTime })),
   /** Words of the visagist are printed as they are: chapters that speak of colours and were edited. */

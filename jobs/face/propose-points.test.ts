@@ -52,6 +52,21 @@ it('puts none without a face on the photo, and none of a file that cannot be rea
   expect(await drafts(orderId)).toEqual([])
 })
 
+it('measures the contrast of hair and skin on it, once a photo, and with the photo it goes', async () => {
+  const { orderId, userId } = await buyerWith(await photoOf(drawFace(someFace)))
+  await proposeFacePoints(orderId)
+  const measures = () => db.colourMeasure.findMany({ where: { orderId } })
+  const [measure, ...others] = await measures()
+  expect(others).toEqual([])
+  expect(measure).toMatchObject({ means: 'foto', light: 'even', typologyAngle: null, hueAngle: null })
+  expect(measure?.contrast).toBeGreaterThan(10)
+  const darker = await photoOf(drawFace({ ...someFace, hair: '#23150d' }))
+  await keepPhoto(userId, orderId, { slot: 'front', bytes: darker, doubts: [] })
+  expect(await measures()).toEqual([])
+  await proposeFacePoints(orderId)
+  expect((await measures())[0]?.contrast).toBeGreaterThan(measure?.contrast ?? Infinity)
+})
+
 it('looks at nothing once the consent is withdrawn', async () => {
   const { orderId, userId } = await buyerWith(await photoOf(drawFace(someFace)))
   await db.consent.create({

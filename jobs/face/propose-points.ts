@@ -1,9 +1,11 @@
 import { keepMarking } from '#api/onboarding/marking.ts'
 import { faceConsentStands } from '#api/onboarding/face-consent.ts'
+import { keepPhotoColours } from '#api/sheet/colour-measures.ts'
 import { db, transact } from '#api/platform/db.ts'
 import { log, record } from '#api/platform/log.ts'
 import { storage } from '#api/platform/storage.ts'
 import { checkMarking } from '#visagism/face/measure.ts'
+import type { StillLook } from '#visagism/finder/finder.ts'
 import { studyPhotoInThread } from './study-photo.ts'
 
 const UNTOUCHED = {
@@ -20,8 +22,9 @@ const UNTOUCHED = {
 } as const
 
 /**
- * Puts the points of the front photo as a draft before the visagist, once a photo and only under a standing consent. A photo on
- * which no face is found, and a finder that cannot run, hold nothing up: a person marks it then.
+ * Puts the points of the front photo as a draft before the visagist, and the contrast of hair and skin where its light gives
+ * one: once a photo and only under a standing consent. A photo on which no face is found, and a finder that cannot run, hold
+ * nothing up: a person marks it then.
  * @returns whether there is a draft that was not there before
  */
 export async function proposeFacePoints(orderId: string): Promise<boolean> {
@@ -29,27 +32,25 @@ export async function proposeFacePoints(orderId: string): Promise<boolean> {
   if (!photo?.storageKey || (await db.faceMarking.count({ where: { photoId: photo.id, source: 'model' } })) > 0)
     return false
   if (!(await faceConsentStands(db, orderId))) return false
-  const marking = await findMarking(photo.storageKey, orderId)
-  if (!marking) return false
+  const found = await study(photo.storageKey, orderId)
+  if (!found) return false
   return transact(async (tx) => {
     // It took a second: the photo may have been replaced, the consent withdrawn.
     const current = await tx.customerPhoto.count({
       where: { id: photo.id, sourceHash: photo.sourceHash, purgedAt: null },
     })
     if (current === 0 || !(await faceConsentStands(tx, orderId))) return false
-    await keepMarking(tx, { orderId, source: 'model', markedById: null, marking })
-    return true
+    const { marking, colours } = found
+    if (colours) await keepPhotoColours(tx, { orderId, photoId: photo.id, colours })
+    if (marking) await keepMarking(tx, { orderId, source: 'model', markedById: null, marking })
+    return marking !== null
   })
 }
 
-async function findMarking(storageKey: string, orderId: string) {
+async function study(storageKey: string, orderId: string) {
   try {
     const { seen, width, height } = await studyPhotoInThread(await storage.read(storageKey))
-    const { proposal } = seen
-    if (!proposal || checkMarking(proposal.straight).length > 0) return null
-    const { points, straight, hairline, pose, model } = proposal
-    const proposed = { origins: UNTOUCHED, straight, hairline, pose, model, reviewed: false }
-    return { points, photo: { width, height }, proposed }
+    return { marking: markingOf(seen, { width, height }), colours: seen.colours }
   } catch (error) {
     log.warn({ err: error, orderId }, 'no points proposed')
     await record({
@@ -61,4 +62,10 @@ async function findMarking(storageKey: string, orderId: string) {
     })
     return null
   }
+}
+
+function markingOf({ proposal }: StillLook, photo: { readonly width: number; readonly height: number }) {
+  if (!proposal || checkMarking(proposal.straight).length > 0) return null
+  const { points, straight, hairline, pose, model } = proposal
+  return { points, photo, proposed: { origins: UNTOUCHED, straight, hairline, pose, model, reviewed: false } }
 }

@@ -27,6 +27,7 @@ export function Holdings({ overview, onRevoke }: HoldingsProps) {
             {order.hasObserved && <Row name="O que se vê" held="Tom, cabelo, olhos e o mais que foi dito" />}
             {order.hasCloths && <Row name="Teste dos panos" held="As suas cinco respostas" />}
             {order.hasSeason && <Row name="Estação" held="O que foi definido na análise" />}
+            {order.hasColours && <Row name="Cores medidas" held="Contraste e tom, em números" />}
             {order.draftUntil && <Row name="Rascunho" held="Formulário não enviado" until={order.draftUntil} />}
             {order.hasForm && <Row name="Formulário" held="Suas respostas" />}
             <Row name="Relatório" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />

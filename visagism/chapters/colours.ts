@@ -1,5 +1,6 @@
 import { chapter, type Chapter, type Figure, type Section } from '../chapter.ts'
 import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
+import type { MeasuredWith } from '#visagism/colour/measured.ts'
 import { depthBand, type DepthBand, seenContrast, seenDepth } from '#visagism/colour/propose-seasons.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { list, lower } from '../pt.ts'
@@ -20,7 +21,7 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
   const [a = '', b = '', c = ''] = names
   const neighbours = season.neighbours.map((id) => lower(findSeason(id).name))
   const setBy = r.brief.colour?.setBy
-  const contrast = contrastTold(r)
+  const contrast = contrastWords(r)
   return chapter({
     id: 'cores',
     title: season.name,
@@ -37,7 +38,7 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
           `Sua cartela é ${season.axis}, com subtom ${season.undertone} e contraste ${season.contrast}. ${season.near}`,
           FAMILY[season.family],
           ...(contrast
-            ? [CONTRAST_ADVICE[contrast]]
+            ? [contrast]
             : [
                 'O contraste entre a sua pele e o seu cabelo ainda não foi medido; quando for, ele dirá se as combinações devem ser próximas ou opostas.',
               ]),
@@ -157,6 +158,7 @@ const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
 }
 
 function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
+  const measured = r.brief.colour?.contrast ? contrastWords(r) : null
   return chapter({
     id: 'cores',
     title: 'Cores, diante do espelho',
@@ -186,7 +188,7 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
         paragraphs: [
           `Até ter a resposta, ${INTENTION_UNKNOWN[r.intention.id]}`,
           STYLE_UNKNOWN[r.brief.form.style],
-          ...(advice.contrast ? [CONTRAST_ADVICE[advice.contrast]] : []),
+          ...(measured ? [measured] : []),
         ],
       },
     ],
@@ -215,14 +217,24 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
       },
     ],
     figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
-    origin: 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
+    origin: r.brief.colour?.contrastWith
+      ? 'Da cor, só o contraste entre pele e cabelo foi medido; a estação não se infere da aparência.'
+      : 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
     bases: [COLOUR_BASIS, { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] }],
   })
 }
 
-/** Measured, or else as people said that skin and hair are seen; the device's word alone is not printed. */
-function contrastTold({ brief: { colour, observed } }: Reading): Contrast | null {
-  return colour?.contrast ?? seenContrast(saidByPeople(observed))
+/** Measured, or else as people said that skin and hair are seen; the device's word alone is not printed. Null: not known. */
+function contrastWords({ brief: { colour, observed } }: Reading): string | null {
+  const contrast = colour?.contrast ?? seenContrast(saidByPeople(observed))
+  if (!contrast) return null
+  const how = colour?.contrast && colour.contrastWith
+  return how ? say(CONTRAST_ADVICE[contrast], MEASURED[how]) : CONTRAST_ADVICE[contrast]
+}
+
+const MEASURED: Readonly<Record<MeasuredWith, string>> = {
+  folha: 'Foi medido com uma folha branca ao lado do rosto.',
+  foto: 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.',
 }
 
 const saidByPeople = (observed: ObservedRecord | undefined): ObservedRecord =>
@@ -230,7 +242,7 @@ const saidByPeople = (observed: ObservedRecord | undefined): ObservedRecord =>
 
 /** Nothing of it needs a season: the order has none on purpose, and the chapter says so. */
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Chapter {
-  const contrast = contrastTold(r)
+  const contrast = contrastWords(r)
   const depth = seenDepth(saidByPeople(r.brief.observed))
   return chapter({
     ...writeUnknown(r, advice),
@@ -240,9 +252,8 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Ch
       {
         heading: 'O contraste',
         paragraphs: [
-          contrast
-            ? CONTRAST_ADVICE[contrast]
-            : 'Olhe-se no espelho com os olhos quase fechados: se o cabelo e a pele viram duas manchas, o seu contraste é alto, e claro com escuro lado a lado fica natural. Se viram uma só, combine cores vizinhas em claridade.',
+          contrast ??
+            'Olhe-se no espelho com os olhos quase fechados: se o cabelo e a pele viram duas manchas, o seu contraste é alto, e claro com escuro lado a lado fica natural. Se viram uma só, combine cores vizinhas em claridade.',
         ],
       },
       {
@@ -258,7 +269,7 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Ch
     ],
     avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'sem estação, metade dela ficaria no armário' }],
     figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
-    origin: `A estação foi deixada de fora por ${setBy}; nada foi inferido da foto.`,
+    origin: `A estação foi deixada de fora por ${setBy}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
   })
 }
 

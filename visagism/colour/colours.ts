@@ -1,5 +1,6 @@
 /** From a season, or from not knowing it, to the colours on the page; and the form's twelve presets judged as taste. */
 import type { ColourPreference } from '../form.ts'
+import type { MeasuredWith } from './measured.ts'
 import { FAMILIES, findSeason, type Family, type Season, type SeasonId } from './seasons.ts'
 import type { Basis } from '../sources.ts'
 import { SWATCHES, type FamilySwatch, type Swatch } from './swatches.ts'
@@ -12,6 +13,8 @@ export type ColourBrief = {
   readonly season?: SeasonId | null | undefined
   /** Between skin and hair. */
   readonly contrast?: Contrast | null | undefined
+  /** How it was measured; absent where a visagist said it. */
+  readonly contrastWith?: MeasuredWith | null | undefined
   /** The visagist who set the season or, where there is none, left it out on purpose; their name as it is printed. */
   readonly setBy?: string | null | undefined
 }

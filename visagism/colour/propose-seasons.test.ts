@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { OBSERVED_FIELDS, OBSERVERS, SKIN_DEPTHS, type ObservedRecord, type Observer } from '../observed.ts'
-import { CONTRASTS } from './colours.ts'
+import { type Contrast, CONTRASTS } from './colours.ts'
+import { MEASURED_WITH } from './measured.ts'
 import { missingForSeasons, proposeSeasons, seenContrast, seenDepth, type SeasonEvidence } from './propose-seasons.ts'
 import { findSeason, TWELVE } from './seasons.ts'
 
@@ -14,6 +15,7 @@ function seen(values: Partial<Record<'skin' | 'hairColour' | 'eyes' | 'undertone
   return record
 }
 const LIGHT = { skin: 'clara', hairColour: 'loiro escuro', eyes: 'azul' }
+const measured = (...levels: Contrast[]) => ({ levels, means: 'folha' }) as const
 const idsOf = (evidence: SeasonEvidence) => proposeSeasons(evidence).map(({ season }) => season)
 
 describe('proposing seasons', () => {
@@ -32,7 +34,7 @@ describe('proposing seasons', () => {
   test('nothing follows from a photo alone, however much the device read off it', () => {
     const read = seen({ ...LIGHT, undertone: 'quente' }, 'aparelho')
     expect(idsOf({ observed: read })).toEqual([])
-    expect(idsOf({ observed: read, contrast: 'alto' })).toEqual([])
+    expect(idsOf({ observed: read, contrast: measured('alto') })).toEqual([])
     expect(idsOf({ observed: { ...read, ...seen({ undertone: 'quente' }, 'visagista') } })).toHaveLength(3)
   })
 
@@ -68,10 +70,18 @@ describe('proposing seasons', () => {
 
   test('what speaks against a proposal is said', () => {
     const observed = { ...seen({ skin: 'clara', hairColour: 'preto' }), ...seen({ undertone: 'quente' }, 'visagista') }
-    const proposals = proposeSeasons({ observed, cloths: { clarity: -1 }, contrast: 'alto' })
+    const proposals = proposeSeasons({ observed, cloths: { clarity: -1 }, contrast: measured('alto') })
     expect(proposals.find(({ season }) => season === 'outono-suave')?.reason).toContain(
-      'Contra: contraste alto, medido.',
+      'Contra: contraste alto, medido com folha branca.',
     )
+  })
+
+  test('a contrast of the photo weighs less than one of a sheet, and on a border both classes are named', () => {
+    const observed = seen({ ...LIGHT, undertone: 'frio' }, 'visagista')
+    const reasons = (how: 'folha' | 'foto') =>
+      proposeSeasons({ observed, contrast: { levels: ['baixo', 'médio'], means: how } }).map(({ reason }) => reason)
+    expect(reasons('folha').join(' ')).toContain('Contraste baixo a médio, medido com folha branca.')
+    expect(reasons('foto').join(' ')).toContain('Contraste baixo a médio, medido na foto.')
   })
 
   test('every season can come first', () => {
@@ -79,7 +89,9 @@ describe('proposing seasons', () => {
       [-1, -0.5, 0.5, 1].flatMap((warmth) =>
         [-1, -0.25, 0, 0.25, 1].flatMap((depth) =>
           [-1, -0.5, 0, 0.5, 1].flatMap((clarity) =>
-            CONTRASTS.flatMap((contrast) => idsOf({ cloths: { warmth, depth, clarity }, contrast }).slice(0, 1)),
+            CONTRASTS.flatMap((contrast) =>
+              idsOf({ cloths: { warmth, depth, clarity }, contrast: measured(contrast) }).slice(0, 1),
+            ),
           ),
         ),
       ),
@@ -103,8 +115,12 @@ describe('proposing seasons', () => {
     )
     const lean = fc.double({ min: -1, max: 1, noNaN: true })
     const cloths = fc.record({ warmth: lean, depth: lean, clarity: lean }, { requiredKeys: [] })
+    const contrasts = fc.record({
+      levels: fc.subarray([...CONTRASTS], { minLength: 1 }),
+      means: fc.constantFrom(...MEASURED_WITH),
+    })
     fc.assert(
-      fc.property(record, cloths, fc.option(fc.constantFrom(...CONTRASTS)), (observed: object, leans, contrast) => {
+      fc.property(record, cloths, fc.option(contrasts), (observed: object, leans, contrast) => {
         const evidence = { observed, cloths: leans, contrast }
         const proposals = proposeSeasons(evidence)
         expect([0, 3]).toContain(proposals.length)
@@ -135,6 +151,6 @@ describe('what is seen of skin, hair and eyes', () => {
       'o subtom',
       'os panos',
     ])
-    expect(missingForSeasons({ observed, contrast: 'médio', cloths: { warmth: 1 } })).toEqual([])
+    expect(missingForSeasons({ observed, contrast: measured('médio'), cloths: { warmth: 1 } })).toEqual([])
   })
 })

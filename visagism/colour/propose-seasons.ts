@@ -7,12 +7,13 @@ import { type ObservedHairColour, SKIN_DEPTHS, type Observer, type ObservedRecor
 import { list } from '../pt.ts'
 import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 import { CONTRASTS, type Contrast } from './colours.ts'
+import type { MeasuredContrast, MeasuredWith } from './measured.ts'
 import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
 
 export type SeasonEvidence = {
   readonly observed?: ObservedRecord | undefined
-  /** Between skin and hair, measured beside a white sheet in even light. */
-  readonly contrast?: Contrast | null | undefined
+  /** Between skin and hair, measured in even light. */
+  readonly contrast?: Pick<MeasuredContrast, 'levels' | 'means'> | null | undefined
   /**
    * Where the person's answers before the cloths lean, −1 to 1: to warm, deep and bright above zero; zero is no difference.
    * An axis that was not asked is absent.
@@ -234,23 +235,33 @@ export function seenDepth(observed: ObservedRecord | undefined): number | null {
 const isTold = (observed: ObservedRecord | undefined, fields: readonly ('skin' | 'hairColour' | 'eyes')[]) =>
   fields.some((field) => observed?.[field] !== undefined && observed[field].by !== 'aparelho')
 
+/** A sheet says what the light was; on a photo alone it is only known to be even. */
+const MEASURED: Readonly<Record<MeasuredWith, { weight: number; words: string }>> = {
+  folha: { weight: 1, words: 'medido com folha branca' },
+  foto: { weight: 0.75, words: 'medido na foto' },
+}
+
 function contrastSigns({ contrast, observed }: SeasonEvidence): Sign[] {
+  if (contrast) return [contrastSign(contrast.levels, { ...MEASURED[contrast.means], told: false })]
   const skin = skinLevel(observed)
   // Between dark skin and dark hair there is little contrast, and it says nothing of what the face carries.
   const seen = skin !== null && skin >= DARK_SKIN ? null : seenContrast(observed)
-  const known = contrast ?? seen
-  if (known === null) return []
-  const level = CONTRASTS.indexOf(known)
+  if (seen === null) return []
   return [
-    {
-      kind: 'contrast',
-      axis: 'contrast',
-      weight: contrast ? 1 : 0.5,
-      told: !contrast && isTold(observed, ['skin', 'hairColour']),
-      fit: (season) => 1 - Math.abs(contrastOf(season) - level),
-      words: `Contraste ${known}${contrast ? ', medido' : ', pelo que se vê'}`,
-    },
+    contrastSign([seen], { weight: 0.5, words: 'pelo que se vê', told: isTold(observed, ['skin', 'hairColour']) }),
   ]
+}
+
+function contrastSign(levels: readonly Contrast[], how: Pick<Sign, 'weight' | 'words' | 'told'>): Sign {
+  const level = levels.reduce((sum, one) => sum + CONTRASTS.indexOf(one), 0) / Math.max(1, levels.length)
+  return {
+    kind: 'contrast',
+    axis: 'contrast',
+    weight: how.weight,
+    told: how.told,
+    fit: (season) => 1 - Math.abs(contrastOf(season) - level),
+    words: `Contraste ${levels.join(' a ')}, ${how.words}`,
+  }
 }
 
 function looksSigns({ observed }: SeasonEvidence): Sign[] {

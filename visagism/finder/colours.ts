@@ -5,21 +5,18 @@
  */
 import type { FoundHairline } from './hairline.ts'
 import { faceWidth, type MeshPlace, type MeshPoint, meshPoint } from './mesh.ts'
-import { discPixels, type Pixels, type Region, type Rgb } from './pixels.ts'
-import { type Lab, linear, median, toLab, typologyAngle } from './skin-colour.ts'
-
-/** Why the light gives no value: too bright or too dark to hold colour, one side lit more, a coloured lamp. */
-export type LightProblem = 'clipped' | 'two-lights' | 'cast'
-export type ContrastLevel = 'baixo' | 'médio' | 'alto'
+import { discPixels, type Pixels, type Rgb } from './pixels.ts'
+import { readSheet, type SheetPlace, type SheetProblem } from './sheet.ts'
+import { hueAngle, type Lab, median, toLab, typologyAngle } from './skin-colour.ts'
 
 export interface MeasuredColours {
-  readonly light: 'even' | LightProblem
+  /** Even, or why there is no value. */
+  readonly light: 'even' | SheetProblem
   /** Lightness of skin less that of hair, L* units; null without even light or with hair out of sight. */
   readonly contrast: number | null
-  /** Its class; two of them where the value lies within five units of a border. */
-  readonly contrastLevels: readonly ContrastLevel[]
-  /** Skin depth by the sheet: typology angle in degrees; null without a sheet that can be trusted. */
+  /** Of skin beside a sheet that can be trusted, degrees; null without one. */
   readonly typologyAngle: number | null
+  readonly hueAngle: number | null
 }
 
 const SKIN_PLACES: readonly MeshPlace[] = ['cheekLeft', 'cheekRight', 'lowerCheekLeft', 'lowerCheekRight']
@@ -30,63 +27,47 @@ const CLIPPED_SHARE = 0.25
 /** Chroma of the white of an eye above which a lamp colours the picture; the white itself is never quite grey. */
 const CAST_CHROMA = 26
 const EYE_PIXELS = 12
-const [LOW, HIGH, BORDER] = [25, 45, 5]
+/** No skin is as light as this beside paper in the same light, L*: the sheet is in the shade then. */
+const LIGHTEST_SKIN = 94
 
 /**
- * @param sheet where a white sheet of paper lies in the picture; the values then are of its light.
+ * @param place where a white sheet of paper is to lie in the picture: the values are then of its light, and there are none
+ *   without it
  */
 export function measureColours(
   picture: Pixels,
   mesh: readonly MeshPoint[],
   hairline: FoundHairline,
-  sheet?: Region,
+  place?: SheetPlace,
 ): MeasuredColours {
-  const width = faceWidth(mesh)
-  const white = sheet ? sheetGain(picture, sheet) : null
-  const patch = (place: MeshPlace) => {
-    const [x, y] = meshPoint(mesh, place)
-    return calmColour(discPixels(picture, x, y, width * 0.045))
-  }
-  const patches = SKIN_PLACES.map(patch)
-  const nothing = (light: LightProblem): MeasuredColours => ({
+  const nothing = (light: SheetProblem): MeasuredColours => ({
     light,
     contrast: null,
-    contrastLevels: [],
     typologyAngle: null,
+    hueAngle: null,
+  })
+  const sheet = place ? readSheet(picture, place) : null
+  if (sheet?.problem) return nothing(sheet.problem)
+  const gain = sheet?.gain ?? undefined
+  const width = faceWidth(mesh)
+  const patches = SKIN_PLACES.map((name) => {
+    const [x, y] = meshPoint(mesh, name)
+    return calmColour(discPixels(picture, x, y, width * 0.045))
   })
   if (patches.some((found) => found.rgb === null || found.clipped > CLIPPED_SHARE)) return nothing('clipped')
-  const skins = patches.flatMap(({ rgb }) => (rgb ? [toLab(rgb, white ?? undefined)] : []))
+  const skins = patches.flatMap(({ rgb }) => (rgb ? [toLab(rgb, gain)] : []))
   const [left, right] = [middle([skins[0], skins[2]]), middle([skins[1], skins[3]])]
   if (Math.abs(left[0] - right[0]) > EVEN_LIGHT) return nothing('two-lights')
-  if (!white && hasCast(picture, mesh)) return nothing('cast')
+  if (!gain && hasCast(picture, mesh)) return nothing('cast')
   const skin = middle(skins)
-  const hair = hairColour(picture, mesh, hairline, white ?? undefined)
-  const contrast = hair ? Math.abs(skin[0] - hair[0]) : null
+  if (gain && skin[0] > LIGHTEST_SKIN) return nothing('two-lights')
+  const hair = hairColour(picture, mesh, hairline, gain)
   return {
     light: 'even',
-    contrast,
-    contrastLevels: contrast === null ? [] : contrastLevelsOf(contrast),
-    typologyAngle: white ? typologyAngle(skin) : null,
+    contrast: hair ? Math.abs(skin[0] - hair[0]) : null,
+    typologyAngle: gain ? typologyAngle(skin) : null,
+    hueAngle: gain ? hueAngle(skin) : null,
   }
-}
-
-/** Under 25 low, over 45 high; within five of a border both sides of it. */
-export function contrastLevelsOf(contrast: number): ContrastLevel[] {
-  const levels: ContrastLevel[] = []
-  if (contrast < LOW + BORDER) levels.push('baixo')
-  if (contrast > LOW - BORDER && contrast < HIGH + BORDER) levels.push('médio')
-  if (contrast > HIGH - BORDER) levels.push('alto')
-  return levels
-}
-
-/** What makes the sheet neutral, in linear light; null when it is burnt out, dark or too small to trust. */
-function sheetGain(picture: Pixels, { x, y, size }: Region): Rgb | null {
-  const { rgb, clipped } = calmColour(discPixels(picture, x, y, size / 2))
-  if (!rgb || clipped > CLIPPED_SHARE) return null
-  const [red, green, blue] = [linear(rgb[0]), linear(rgb[1]), linear(rgb[2])]
-  // Office paper throws back some nine tenths of the light.
-  const PAPER = 0.9
-  return Math.min(red, green, blue) < 0.05 ? null : [PAPER / red, PAPER / green, PAPER / blue]
 }
 
 function hairColour(

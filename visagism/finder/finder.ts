@@ -11,6 +11,7 @@ import { openNetwork, type TensorOps } from './network.ts'
 import type { Pixels, Region } from './pixels.ts'
 import { type FaceGeometry, fitPose, type FittedPose } from './pose.ts'
 import { type PointProposal, proposePoints } from './proposal.ts'
+import type { SheetPlace } from './sheet.ts'
 import { readTflite } from './tflite.ts'
 
 /** The files of the models, cut out of `@mediapipe/face_mesh` at build. */
@@ -31,8 +32,8 @@ export interface StillLook {
 export interface FaceFinder {
   /** One frame of a camera. Follows the face of the last frame; `everyTime` asks the detector anew each time, for turned heads. */
   readonly follow: (frame: Pixels, everyTime: boolean) => FaceLook
-  /** A photo, read until the points settle. @param sheet where a white sheet of paper lies. */
-  readonly study: (photo: Pixels, sheet?: Region) => StillLook
+  /** A photo, read until the points settle. @param sheet where a white sheet of paper is to lie. */
+  readonly study: (photo: Pixels, sheet?: SheetPlace) => StillLook
   /** Forgets the face that was followed. */
   readonly forget: () => void
   readonly dispose: () => void
@@ -72,7 +73,7 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
     return lookAt(frame, faces, mesh, isLost ? null : findHairline(frame, mesh.points))
   }
 
-  function study(photo: Pixels, sheet?: Region): StillLook {
+  function study(photo: Pixels, sheet?: SheetPlace): StillLook {
     const faces = countedFaces(detectFaces(detector, photo))
     const [face, other] = faces
     if (!face || faceSide(face).side !== 'front')

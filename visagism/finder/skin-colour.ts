@@ -24,6 +24,11 @@ export function typologyAngle([lightness, , b]: Lab): number {
   return (Math.atan2(lightness - 50, b) * 180) / Math.PI
 }
 
+/** Hue of a skin, degrees from red towards yellow; what it says of an undertone depends on the population. */
+export function hueAngle([, a, b]: Lab): number {
+  return (Math.atan2(b, a) * 180) / Math.PI
+}
+
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[sorted.length >> 1] ?? null

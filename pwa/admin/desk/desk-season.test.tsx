@@ -15,6 +15,7 @@ const START: DeskSeason = {
     { season: 'verao-suave', reason: 'Contraste baixo, medido.', missing: ['o subtom', 'os panos'] },
   ],
   missing: ['o contraste'],
+  measured: [],
   standing: null,
   editedChapters: [],
 }
@@ -63,6 +64,26 @@ describe('the season at the desk', () => {
     expect(panel.getByText('Panos quentes. Falta o contraste.')).not.toBeNull()
     expect(panel.getByText('Contraste baixo, medido. Faltam o subtom e os panos.')).not.toBeNull()
     expect(panel.queryAllByRole('button', { pressed: true })).toEqual([])
+  })
+
+  it('says what was measured, how, and why there is no value where there is none', async () => {
+    season.measured = [
+      {
+        means: 'folha',
+        light: 'even',
+        contrast: 46.4,
+        levels: ['médio', 'alto'],
+        skin: 'média',
+        undertone: 'mais dourado',
+        at: STANDING.at,
+      },
+      { means: 'foto', light: 'two-lights', contrast: null, levels: [], skin: null, undertone: null, at: STANDING.at },
+    ]
+    const lines = within((await openDesk()).getByRole('list', { name: 'Medido' })).getAllByRole('listitem')
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Com folha branca: contraste médio a alto (ΔL* 46). Pele média, sugerida pelo aparelho. A folha indica um subtom mais dourado; é indício, não medida.',
+      'Na foto de frente, sem folha: nenhum valor, um lado do rosto está mais claro.',
+    ])
   })
 
   it('digits are the photos until S, then the proposals; one word gives them back', async () => {

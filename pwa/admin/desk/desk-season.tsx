@@ -5,6 +5,7 @@ import { adviseColours } from '#visagism/colour/colours.ts'
 import { FAMILIES, findSeason, TWELVE, type TwelveSeason } from '#visagism/colour/seasons.ts'
 import { list } from '#visagism/pt.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
+import { measuredWords } from './measured-words.ts'
 import type { SeasonAtDesk } from './use-season.ts'
 import './desk-season.css'
 
@@ -36,6 +37,13 @@ export function DeskSeason({ season: at, letter, isOn, onToggle, closed }: DeskS
         <Standing at={at} closed={closed} />
       </div>
       {query.isError && !season && <ViewFailed title="Não conseguimos ler a estação." query={query} />}
+      {season && season.measured.length > 0 && (
+        <ul className="desk-season-measured" aria-label="Medido">
+          {season.measured.map((measure) => (
+            <li key={measure.means}>{measuredWords(measure)}</li>
+          ))}
+        </ul>
+      )}
       {season && <Choices season={season} at={at} closed={closed} />}
     </section>
   )

@@ -32,6 +32,7 @@ const SEASON: DeskSeason = {
     { season: 'outono-suave', reason: 'Panos quentes por pouco.', missing: [] },
   ],
   missing: [],
+  measured: [],
   standing: null,
   editedChapters: [],
 }

@@ -1,0 +1,133 @@
+/**
+ * A white sheet of paper held beside the face: what tells the colour of the light. It is looked for in one place, which the
+ * viewfinder frames, and believed only where it is even, bright, unburnt, nearly neutral and seen to end: a white wall is no sheet.
+ * Thresholds are ours, set on drawn scenes (P); no real paper was measured yet (docs/measuring.md).
+ */
+import { discPixels, meanColour, type Pixels, type Rgb } from './pixels.ts'
+import { type Lab, linear, median, toLab } from './skin-colour.ts'
+
+/** Why the light gives no value: too bright or too dark to hold colour, one side lit more, a coloured lamp. */
+export type LightProblem = 'clipped' | 'two-lights' | 'cast'
+/** Why a sheet gives none: none is seen, or it cannot be told from what is behind it. */
+export type SheetProblem = LightProblem | 'no-sheet' | 'no-edge'
+
+/** Where a sheet is asked for, in pixels of the picture. */
+export interface SheetPlace {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+export interface FoundSheet {
+  readonly problem: SheetProblem | null
+  /** What makes the sheet neutral, for each channel in linear light; null with a problem. */
+  readonly gain: Rgb | null
+}
+
+/** Shares of the picture as it is shown: at its right, from the brows to the collar. */
+const SHOWN = { x: 0.655, y: 0.34, width: 0.31, height: 0.4 } as const
+
+/** @param mirrored shown as a mirror shows it: what stands at the right there lies at the left of the picture */
+export function sheetPlace(
+  { width, height }: { readonly width: number; readonly height: number },
+  mirrored: boolean,
+): SheetPlace {
+  const left = mirrored ? 1 - SHOWN.x - SHOWN.width : SHOWN.x
+  return { x: left * width, y: SHOWN.y * height, width: SHOWN.width * width, height: SHOWN.height * height }
+}
+
+/** The sheet is read on so many places a side, over this much of the frame. */
+const GRID = [-0.4, -0.2, 0, 0.2, 0.4] as const
+/** Darker than this, L*, nothing is a white sheet, nor more coloured than this, in chroma. */
+const [DARKEST, MOST_COLOURED] = [50, 45]
+/** Chroma of white paper under a lamp whose colour can still be taken away, and above. */
+const CAST = 20
+/** L* by which it may be brighter at one side, and by which places may lie off an even slope: a crease, or no sheet. */
+const [SLOPE, ROUGH] = [8, 2.5]
+/** Differences in a* and b* between its halves under one light. */
+const ONE_COLOUR = 8
+const BURNT = 250
+const MOST_BURNT = 0.1
+/** Of the picture's height: how long something else must last to be what is behind the sheet. */
+const LASTING = 0.03
+/** A difference in Lab that shows where paper ends. */
+const EDGE = 6
+/** Office paper throws back some nine tenths of the light. */
+const PAPER = 0.9
+
+export function readSheet(picture: Pixels, place: SheetPlace): FoundSheet {
+  const no = (problem: SheetProblem): FoundSheet => ({ problem, gain: null })
+  const [x, y] = [place.x + place.width / 2, place.y + place.height / 2]
+  const radius = Math.max(1, Math.min(place.width, place.height) * 0.05)
+  const cells = GRID.flatMap((down) =>
+    GRID.map((across) => {
+      const rgb = meanColour(picture, x + across * place.width, y + down * place.height, radius)
+      return { across, down, rgb, lab: toLab(rgb) }
+    }),
+  )
+  const middle = middleOf(cells.map(({ lab }) => lab))
+  const chroma = Math.hypot(middle[1], middle[2])
+  if (middle[0] < DARKEST || chroma > MOST_COLOURED) return no('no-sheet')
+  const inside = discPixels(picture, x, y, Math.min(place.width, place.height) * 0.4)
+  const burnt = inside.filter((pixel) => Math.max(...pixel) >= BURNT).length / Math.max(1, inside.length)
+  if (burnt > MOST_BURNT) return no('clipped')
+  const slope = slopeOf(cells.map(({ across, down, lab }) => ({ across, down, value: lab[0] })))
+  if (slope.rough > ROUGH) return no('no-sheet')
+  if (!ends(picture, place, middle)) return no('no-edge')
+  const half = (side: 1 | -1) => middleOf(cells.flatMap(({ across, lab }) => (across * side > 0 ? [lab] : [])))
+  const [left, right] = [half(-1), half(1)]
+  if (Math.hypot(slope.across, slope.down) > SLOPE) return no('two-lights')
+  if (Math.hypot(left[1] - right[1], left[2] - right[2]) > ONE_COLOUR) return no('two-lights')
+  if (chroma > CAST) return no('cast')
+  const channel = (index: 0 | 1 | 2) => PAPER / linear(median(cells.map(({ rgb }) => rgb[index])) ?? 255)
+  return { problem: null, gain: [channel(0), channel(1), channel(2)] }
+}
+
+/** Whether the sheet is seen to end over itself or towards the picture's side: a wall as white would go on. */
+function ends(picture: Pixels, place: SheetPlace, sheet: Lab): boolean {
+  const { width, height } = picture
+  const step = height * 0.006
+  const outward = place.x + place.width / 2 > width / 2 ? 1 : -1
+  const isElse = (x: number, y: number) => {
+    const seen = toLab(meanColour(picture, x, y, Math.max(1, step / 2)))
+    return Math.hypot(seen[0] - sheet[0], seen[1] - sheet[1], seen[2] - sheet[2]) > EDGE
+  }
+  /** From a place of the sheet onwards, until something else lasts. */
+  const leaves = (fromX: number, fromY: number, right: number, up: number) => {
+    let run = 0
+    for (let x = fromX, y = fromY; x > 1 && y > 1 && x < width - 2; x += right * step, y -= up * step) {
+      run = isElse(x, y) ? run + step : 0
+      if (run >= height * LASTING) return true
+    }
+    return false
+  }
+  const shares = [0.25, 0.5, 0.75]
+  const most = (found: readonly boolean[]) => found.filter(Boolean).length * 2 > found.length
+  const above = shares.map((share) => leaves(place.x + share * place.width, place.y, 0, 1))
+  const outer = outward > 0 ? place.x + place.width : place.x
+  const beside = shares.map((share) => leaves(outer, place.y + share * place.height, outward, 0))
+  return most(above) || most(beside)
+}
+
+interface Cell {
+  readonly across: number
+  readonly down: number
+  readonly value: number
+}
+
+/** The plane through values on an even grid: how far it falls from edge to edge, and how far they lie off it. */
+function slopeOf(cells: readonly Cell[]): { across: number; down: number; rough: number } {
+  const mean = cells.reduce((sum, { value }) => sum + value, 0) / cells.length
+  const along = (axis: 'across' | 'down') =>
+    cells.reduce((sum, cell) => sum + cell[axis] * (cell.value - mean), 0) /
+    cells.reduce((sum, cell) => sum + cell[axis] ** 2, 0)
+  const [across, down] = [along('across'), along('down')]
+  const off = cells.map((cell) => (cell.value - mean - across * cell.across - down * cell.down) ** 2)
+  return { across, down, rough: Math.sqrt(off.reduce((sum, square) => sum + square, 0) / cells.length) }
+}
+
+function middleOf(colours: readonly Lab[]): Lab {
+  const channel = (index: 0 | 1 | 2) => median(colours.map((colour) => colour[index])) ?? 0
+  return [channel(0), channel(1), channel(2)]
+}
