@@ -1,5 +1,6 @@
 import type { FaceLook } from '#visagism/finder/look.ts'
 import type { StillLook } from '#visagism/finder/finder.ts'
+import type { SheetPlace } from '#visagism/finder/sheet.ts'
 
 /** Pixels on their way into the worker: the buffer is handed over, not copied. */
 export interface SentPixels {
@@ -12,7 +13,8 @@ export type FaceRequest =
   /** Loads everything; without `simd` in plain WebAssembly. */
   | { readonly task: 'open'; readonly simd: boolean }
   | { readonly task: 'follow'; readonly pixels: SentPixels; readonly everyTime: boolean }
-  | { readonly task: 'study'; readonly pixels: SentPixels }
+  /** `sheet`: where a white sheet of paper is to lie. */
+  | { readonly task: 'study'; readonly pixels: SentPixels; readonly sheet?: SheetPlace | undefined }
   | { readonly task: 'forget' }
 
 export interface FaceAnswers {

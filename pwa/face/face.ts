@@ -4,6 +4,7 @@
  */
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { FaceLook } from '#visagism/finder/look.ts'
+import type { SheetPlace } from '#visagism/finder/sheet.ts'
 import { whenSignedOut } from '#pwa/platform/sign-out.ts'
 import { FACE_CACHE } from './face-cache.ts'
 import type { FaceAnswers, FaceReply, FaceRequest, SentPixels } from './face-messages.ts'
@@ -12,8 +13,8 @@ import { isSelfCheckPassed, selfCheckPixels } from './self-check.ts'
 export interface Face {
   /** What one frame of the camera shows; null while the last frame is still being looked at. */
   readonly follow: (frame: ImageData, everyTime: boolean) => Promise<FaceLook | null>
-  /** A photo, looked at with care. Its points are in pixels of these. */
-  readonly study: (photo: ImageData) => Promise<StillLook>
+  /** A photo, looked at with care. Its points are in pixels of these. @param sheet where a white sheet of paper is to lie */
+  readonly study: (photo: ImageData, sheet?: SheetPlace) => Promise<StillLook>
   /** Another person, another photo: what was followed is forgotten. */
   readonly forget: () => void
 }
@@ -90,9 +91,9 @@ function faceOf(started: FaceWorker): Face {
         isBusy = false
       }
     },
-    study(photo) {
+    study(photo, sheet) {
       const pixels = pixelsOf(photo)
-      return started.ask({ task: 'study', pixels }, [pixels.data.buffer])
+      return started.ask({ task: 'study', pixels, sheet }, [pixels.data.buffer])
     },
     forget: () => void started.ask({ task: 'forget' }).catch(() => undefined),
   }

@@ -1,5 +1,5 @@
 import { IonContent } from '@ionic/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ObservedValues } from '#contract/observed.ts'
 import type { DraftFormData } from '#contract/onboarding.ts'
 import { GREY_SHARES, type ObservedField, type ObservedRecord } from '#visagism/observed.ts'
@@ -36,11 +36,13 @@ interface ObservedScreenProps {
   /** Leaves the screen, with what the profile had said and nobody changed. */
   onDone: (values: ObservedValues) => void
   onSkip: () => void
+  /** Another way to the tone of skin, under its row. */
+  underSkin?: ReactNode
 }
 
 /** After the photos: what is seen of the person, asked in drawings of themself. All of it may be left open. */
 export function ObservedScreen(props: ObservedScreenProps) {
-  const { formData, record: said, emptied, isHairUnseen = false, onSay, onDone, onSkip } = props
+  const { formData, record: said, emptied, isHairUnseen = false, onSay, onDone, onSkip, underSkin } = props
   const profile = profileAnswers(formData)
   const fromProfile = Object.fromEntries(
     Object.entries(profile).filter(([field]) => !(field in said) && !emptied.some((one) => one === field)),
@@ -93,6 +95,7 @@ export function ObservedScreen(props: ObservedScreenProps) {
         }
       }}
     >
+      {field === 'skin' && underSkin}
       {field === 'hairColour' && !tellsGreys(record) && (
         <ValueChips
           field="greys"

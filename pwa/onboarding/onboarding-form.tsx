@@ -52,8 +52,8 @@ import './onboarding.css'
 const LIVE = ['photo', 'order', 'all'] as const
 
 // The pen and its people weigh more than the rest of the form: they come while the photos are taken.
-const loadObserved = () => import('#pwa/observed/observed-screen.tsx')
-const ObservedScreen = lazy(() => loadObserved().then(({ ObservedScreen: screen }) => ({ default: screen })))
+const loadObserved = () => import('./observed-step.tsx')
+const ObservedStep = lazy(() => loadObserved().then(({ ObservedStep: step }) => ({ default: step })))
 
 const HEADINGS: Readonly<Record<Step, string>> = {
   1: 'Conte um pouco de\u00a0você',
@@ -251,7 +251,9 @@ export function OnboardingForm({ user, orderId }: { user: User; orderId: string 
   if (isAsked)
     return (
       <Suspense fallback={<OnboardingSkeleton />}>
-        <ObservedScreen
+        <ObservedStep
+          userId={user.id}
+          orderId={orderId}
           formData={draft.formData}
           record={seen.record}
           emptied={seen.emptied}

@@ -29,6 +29,7 @@ import './dashboard-skeleton.css'
 
 const PullRefresh = lazy(() => import('#pwa/ui/pull-refresh.tsx'))
 const ClothsOffer = lazy(() => import('#pwa/cloths/cloths-offer.tsx'))
+const SheetOffer = lazy(() => import('#pwa/sheet/sheet-offer.tsx'))
 
 /** 'Meus Pedidos': what the person bought, where it stands, what comes next. */
 export default function DashboardPage() {
@@ -104,6 +105,7 @@ export default function DashboardPage() {
                 {waiting && (
                   <Suspense fallback={<div className="dash-row-space" />}>
                     <ClothsOffer orderId={waiting.id} />
+                    <SheetOffer orderId={waiting.id} />
                   </Suspense>
                 )}
                 <DashboardOffers orders={list} />

@@ -1,0 +1,38 @@
+import { type ComponentProps, useState } from 'react'
+import { ObservedScreen } from '#pwa/observed/observed-screen.tsx'
+import { SheetInvite } from '#pwa/sheet/sheet-invite.tsx'
+import { withSuggestedSkin } from '#pwa/sheet/stored-sheet.ts'
+import { useSheet } from '#pwa/sheet/use-sheet.ts'
+
+interface ObservedStepProps extends Omit<ComponentProps<typeof ObservedScreen>, 'underSkin'> {
+  userId: string
+  orderId: string
+}
+
+/** What is seen, with the tone that a white sheet suggests. */
+export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest }: ObservedStepProps) {
+  const { stored, keep } = useSheet(userId, orderId)
+  /** Measured on this screen and not taken back on it: it also fills what was emptied before. */
+  const [isFresh, setFresh] = useState(false)
+  const measure = stored?.state === 'refused' ? undefined : stored?.measure
+  return (
+    <ObservedScreen
+      {...rest}
+      record={withSuggestedSkin(record, measure, isFresh ? [] : emptied)}
+      emptied={emptied}
+      onSay={(values) => {
+        if ('skin' in values) setFresh(false)
+        onSay(values)
+      }}
+      underSkin={
+        <SheetInvite
+          stored={stored}
+          onMeasure={(found) => {
+            setFresh(true)
+            void keep(found)
+          }}
+        />
+      }
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { SheetMeasure } from '#contract/sheet.ts'
+import { skinDepthOf } from '#visagism/colour/measured.ts'
+import type { StoredSheet } from './stored-sheet.ts'
+import { useFinderOffer } from './use-finder-offer.ts'
+import { FINDER_ABSENT, useSheetLaunch } from './use-sheet-launch.tsx'
+import './sheet-invite.css'
+
+interface SheetInviteProps {
+  stored: StoredSheet | null
+  onMeasure: (measure: SheetMeasure) => void
+}
+
+/** Under the row of tones: the offer to measure them with a sheet of paper. Nothing where the finder cannot run. */
+export function SheetInvite({ stored, onMeasure }: SheetInviteProps) {
+  const isOffered = useFinderOffer(true)
+  const { state, open, dialog } = useSheetLaunch(onMeasure)
+  if (!isOffered && !stored) return null
+  return (
+    <div className="sheet-invite">
+      <span role="status">{state === 'absent' ? FINDER_ABSENT : wordsOf(stored)}</span>
+      {isOffered && state !== 'absent' && (
+        <button type="button" aria-disabled={state === 'opening'} onClick={() => state === 'closed' && open()}>
+          {state === 'opening' ? 'Abrindo a câmera…' : stored ? 'Medir de novo' : 'Medir com uma folha branca'}
+        </button>
+      )}
+      {dialog}
+    </div>
+  )
+}
+
+function wordsOf(stored: StoredSheet | null): string | null {
+  if (!stored) return null
+  return stored.state === 'refused' ? stored.reason : `Pela folha branca: ${skinDepthOf(stored.measure.typologyAngle)}.`
+}

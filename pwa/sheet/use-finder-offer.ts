@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { FACE_CACHE } from '#pwa/face/face-cache.ts'
+import { openFace } from '#pwa/face/face.ts'
+import { savesData } from '#pwa/frame/keep-page.ts'
+
+/**
+ * Whether what needs the finder may be offered. Where it is at hand it is tried; on a dear line, or where it would have to be
+ * fetched for this alone, it is enough that it could be.
+ * @param isAtHand other things on the same way want the finder too
+ */
+export function useFinderOffer(isAtHand: boolean): boolean {
+  const [isOffered, setOffered] = useState(false)
+  useEffect(() => {
+    let isGone = false
+    const dear = savesData('connection' in navigator ? navigator.connection : null)
+    const asked = isAtHand && !dear ? openFace().then((face) => face !== null) : couldFind()
+    void asked.then((can) => !isGone && setOffered(can && 'mediaDevices' in navigator))
+    return () => {
+      isGone = true
+    }
+  }, [isAtHand])
+  return isOffered
+}
+
+async function couldFind(): Promise<boolean> {
+  if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return false
+  return navigator.onLine || (typeof caches !== 'undefined' && (await caches.has(FACE_CACHE).catch(() => false)))
+}
