@@ -31,9 +31,10 @@ export function BiometricText({ version }: { version: BiometricsVersion }) {
               <dd>
                 No seu celular ou computador, um programa de medir procura o rosto na câmera e nas fotos, para ajudar na
                 pose e propor onde ficam os pontos. Você confere e muda. Depois do envio, o mesmo programa olha a foto
-                de frente no nosso servidor e deixa um rascunho dos pontos para quem faz a análise. Guardamos as fotos e
-                o que você responde sobre o que se vê nelas, e os pontos com quem pôs cada um; a malha que o programa
-                usa não é guardada nem enviada.
+                de frente no nosso servidor e deixa, para quem faz a análise, um rascunho dos pontos e o contraste entre
+                pele e cabelo. Guardamos as fotos e o que você responde sobre o que se vê nelas, e os pontos com quem
+                pôs cada um; a malha que o programa usa não é guardada nem enviada. Se você medir as cores com uma folha
+                branca, ficam só os números, nunca a imagem da folha.
               </dd>
             </div>
             <div>

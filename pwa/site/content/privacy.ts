@@ -44,7 +44,7 @@ export const PRIVACY: LegalDocument = {
               'Execução do contrato (art. 7º, V)',
             ],
             [
-              'Quatro fotos do rosto, as medidas tiradas delas, o que se vê nelas (tom de pele, cabelo, olhos, barba, óculos) e, se você quiser, as respostas do teste dos panos',
+              'Quatro fotos do rosto, as medidas tiradas delas, o que se vê nelas (tom de pele, cabelo, olhos, barba, óculos), o contraste entre pele e cabelo e, se você quiser, as respostas do teste dos panos e as cores medidas com uma folha branca',
               'Identificar o formato do rosto e ilustrar o seu relatório',
               'Seu consentimento específico e em destaque (art. 11, I)',
             ],
@@ -80,7 +80,7 @@ export const PRIVACY: LegalDocument = {
         'O formato do rosto é dado biométrico sensível. Por isso pedimos um consentimento só para ele, separado dos termos, com data e versão registradas. Sem esse consentimento não há análise; com ele, o uso é um só: fazer o seu relatório.',
         {
           list: [
-            `As fotos ficam no máximo **${PHOTO_LIFE_DAYS} dias** a partir do envio. Depois são apagadas automaticamente, todas as noites, junto com as medidas, com as respostas do teste dos panos e com o que se vê nelas, que pode revelar origem.`,
+            `As fotos ficam no máximo **${PHOTO_LIFE_DAYS} dias** a partir do envio. Depois são apagadas automaticamente, todas as noites, junto com as medidas, também as de cor, com as respostas do teste dos panos e com o que se vê nelas, que pode revelar origem.`,
             'Em caso de reembolso, contestação do pagamento ou retirada do consentimento, são apagadas na hora.',
             'Ao chegar, cada foto perde os metadados (inclusive o lugar onde foi tirada) e vai para um armazenamento privado, com nome sorteado e sem endereço público.',
             'Quem pode ver: só a nossa equipe. Cada abertura de uma foto fica anotada, com quem e quando.',
