@@ -52,7 +52,7 @@ test('a sheet beside the face suggests the tone, without a network and under the
   await camera.getByRole('button', { name: 'Guardar' }).click()
   await expect(camera).toBeHidden()
   await expect(skin.getByText('sugerido pelo aparelho')).toBeVisible()
-  await expect(skin.getByText(/Pela folha branca: /)).toBeVisible()
+  await expect(skin.getByText(/Pela folha branca: /)).toBeHidden()
   const measureOf = async () =>
     sheetApi.read.reply.parse(await (await page.request.get(fillPath(sheetApi.read.path, { orderId }))).json()).measure
   await page.context().setOffline(false)
@@ -65,6 +65,7 @@ test('a sheet beside the face suggests the tone, without a network and under the
   // The person knows better.
   await skin.getByRole('radio', { name: 'Tom 6 de 8, escura' }).click()
   await expect(skin.getByText('sugerido pelo aparelho')).toBeHidden()
+  await expect(skin.getByText(/Pela folha branca: /)).toBeVisible()
   await expect.poll(recordOf).toMatchObject({ skin: { value: 'escura', by: 'cliente' } })
 })
 

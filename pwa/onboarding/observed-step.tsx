@@ -15,10 +15,11 @@ export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest 
   /** Measured on this screen and not taken back on it: it also fills what was emptied before. */
   const [isFresh, setFresh] = useState(false)
   const measure = stored?.state === 'refused' ? undefined : stored?.measure
+  const shown = withSuggestedSkin(record, measure, isFresh ? [] : emptied)
   return (
     <ObservedScreen
       {...rest}
-      record={withSuggestedSkin(record, measure, isFresh ? [] : emptied)}
+      record={shown}
       emptied={emptied}
       onSay={(values) => {
         if ('skin' in values) setFresh(false)
@@ -27,6 +28,7 @@ export function ObservedStep({ userId, orderId, record, emptied, onSay, ...rest 
       underSkin={
         <SheetInvite
           stored={stored}
+          chosen={shown.skin?.value}
           onMeasure={(found) => {
             setFresh(true)
             void keep(found)

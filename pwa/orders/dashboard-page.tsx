@@ -103,7 +103,14 @@ export default function DashboardPage() {
               <div>
                 {newest && <ProgressBand order={newest} />}
                 {waiting && (
-                  <Suspense fallback={<div className="dash-row-space" />}>
+                  <Suspense
+                    fallback={
+                      <>
+                        <div className="dash-row-space" />
+                        <div className="dash-row-space" />
+                      </>
+                    }
+                  >
                     <ClothsOffer orderId={waiting.id} />
                     <SheetOffer orderId={waiting.id} />
                   </Suspense>

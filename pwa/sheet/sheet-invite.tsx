@@ -7,17 +7,19 @@ import './sheet-invite.css'
 
 interface SheetInviteProps {
   stored: StoredSheet | null
+  /** The tone that stands, by whomever it was said. */
+  chosen: string | undefined
   onMeasure: (measure: SheetMeasure) => void
 }
 
 /** Under the row of tones: the offer to measure them with a sheet of paper. Nothing where the finder cannot run. */
-export function SheetInvite({ stored, onMeasure }: SheetInviteProps) {
+export function SheetInvite({ stored, chosen, onMeasure }: SheetInviteProps) {
   const isOffered = useFinderOffer(true)
   const { state, open, dialog } = useSheetLaunch(onMeasure)
   if (!isOffered && !stored) return null
   return (
     <div className="sheet-invite">
-      <span role="status">{state === 'absent' ? FINDER_ABSENT : wordsOf(stored)}</span>
+      <span role="status">{state === 'absent' ? FINDER_ABSENT : wordsOf(stored, chosen)}</span>
       {isOffered && state !== 'absent' && (
         <button type="button" aria-disabled={state === 'opening'} onClick={() => state === 'closed' && open()}>
           {state === 'opening' ? 'Abrindo a câmera…' : stored ? 'Medir de novo' : 'Medir com uma folha branca'}
@@ -28,7 +30,10 @@ export function SheetInvite({ stored, onMeasure }: SheetInviteProps) {
   )
 }
 
-function wordsOf(stored: StoredSheet | null): string | null {
+/** Where the row says the same already, nothing. */
+function wordsOf(stored: StoredSheet | null, chosen: string | undefined): string | null {
   if (!stored) return null
-  return stored.state === 'refused' ? stored.reason : `Pela folha branca: ${skinDepthOf(stored.measure.typologyAngle)}.`
+  if (stored.state === 'refused') return stored.reason
+  const depth = skinDepthOf(stored.measure.typologyAngle)
+  return depth === chosen ? null : `Pela folha branca: ${depth}.`
 }

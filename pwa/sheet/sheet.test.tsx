@@ -102,23 +102,23 @@ describe('what a sheet gave', () => {
 describe('the offer under the tones', () => {
   it('is not made where the finder cannot run', async () => {
     finder.face = null
-    const { container } = render(<SheetInvite stored={null} onMeasure={() => undefined} />)
+    const { container } = render(<SheetInvite stored={null} chosen={undefined} onMeasure={() => undefined} />)
     await Promise.resolve()
     expect(container.textContent).toBe('')
   })
 
   it('opens the camera, and says afterwards what the sheet said', async () => {
     const found: SheetMeasure[] = []
-    const { rerender } = render(<SheetInvite stored={null} onMeasure={(measure) => found.push(measure)} />)
+    const invite = (stored: StoredSheet | null, chosen?: string) => (
+      <SheetInvite stored={stored} chosen={chosen} onMeasure={(measure) => found.push(measure)} />
+    )
+    const { rerender } = render(invite(null))
     fireEvent.click(await screen.findByRole('button', { name: 'Medir com uma folha branca' }))
     fireEvent.click(await screen.findByRole('button', { name: 'a câmera' }))
     expect(found).toEqual([MEASURE])
-    rerender(
-      <SheetInvite
-        stored={{ measure: MEASURE, state: 'waiting', reason: null }}
-        onMeasure={(measure) => found.push(measure)}
-      />,
-    )
+    rerender(invite({ measure: MEASURE, state: 'waiting', reason: null }, 'média'))
+    expect(screen.queryByText(/Pela folha branca/)).toBeNull()
+    rerender(invite({ measure: MEASURE, state: 'waiting', reason: null }, 'escura'))
     expect(screen.getByText('Pela folha branca: média.')).not.toBeNull()
     expect(screen.getByRole('button', { name: 'Medir de novo' })).not.toBeNull()
   })

@@ -9,12 +9,13 @@ import { savesData } from '#pwa/frame/keep-page.ts'
  * @param isAtHand other things on the same way want the finder too
  */
 export function useFinderOffer(isAtHand: boolean): boolean {
-  const [isOffered, setOffered] = useState(false)
+  // Known at once with a network, so that what stands below does not move.
+  const [isOffered, setOffered] = useState(() => !isAtHand && canRun() && navigator.onLine)
   useEffect(() => {
     let isGone = false
     const dear = savesData('connection' in navigator ? navigator.connection : null)
     const asked = isAtHand && !dear ? openFace().then((face) => face !== null) : couldFind()
-    void asked.then((can) => !isGone && setOffered(can && 'mediaDevices' in navigator))
+    void asked.then((can) => !isGone && setOffered(can && canRun()))
     return () => {
       isGone = true
     }
@@ -22,7 +23,8 @@ export function useFinderOffer(isAtHand: boolean): boolean {
   return isOffered
 }
 
+const canRun = () => typeof Worker !== 'undefined' && typeof WebAssembly !== 'undefined' && 'mediaDevices' in navigator
+
 async function couldFind(): Promise<boolean> {
-  if (typeof Worker === 'undefined' || typeof WebAssembly === 'undefined') return false
   return navigator.onLine || (typeof caches !== 'undefined' && (await caches.has(FACE_CACHE).catch(() => false)))
 }
