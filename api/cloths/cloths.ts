@@ -1,4 +1,4 @@
-import { ClothTest } from '#contract/cloths.ts'
+import { ClothTest } from '#contract/colours/cloths.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import { requireFaceConsent } from '../onboarding/face-consent.ts'

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { clothsApi } from '#contract/cloths.ts'
+import { clothsApi } from '#contract/colours/cloths.ts'
 import { serve } from '../platform/http.ts'
 import { findOwnCloths, keepOwnCloths } from './cloths.ts'
 

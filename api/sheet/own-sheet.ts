@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { SheetMeasure } from '#contract/sheet.ts'
+import { SheetMeasure } from '#contract/colours/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
 import { keepWords } from '../observed/record.ts'
 import { requireFaceConsent } from '../onboarding/face-consent.ts'

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { sheetApi } from '#contract/sheet.ts'
+import { sheetApi } from '#contract/colours/sheet.ts'
 import { serve } from '../platform/http.ts'
 import { findOwnSheet, keepOwnSheet } from './own-sheet.ts'
 

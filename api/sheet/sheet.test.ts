@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { db } from '../platform/db.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'
 import { serveApi } from '../testing/api.ts'

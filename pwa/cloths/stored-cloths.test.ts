@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ClothTest } from '#contract/cloths.ts'
+import type { ClothTest } from '#contract/colours/cloths.ts'
 import { Problem } from '#contract/problem.ts'
 import { type ClothAnswer, nextCloths } from '#visagism/colour/cloths.ts'
 import { memoryStore } from '#pwa/platform/device-store.ts'

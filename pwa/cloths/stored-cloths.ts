@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClothAnswers, ClothSeed, type ClothTest, clothsApi } from '#contract/cloths.ts'
+import { ClothAnswers, ClothSeed, type ClothTest, clothsApi } from '#contract/colours/cloths.ts'
 import { IsoDateTime } from '#contract/fields.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { CLOTH_SEEDS } from '#visagism/colour/cloths.ts'

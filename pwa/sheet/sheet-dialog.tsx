@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { SheetState } from '#visagism/finder/judge-sheet.ts'
 import type { Face } from '#pwa/face/face.ts'

@@ -1,4 +1,4 @@
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
 import type { StoredSheet } from './stored-sheet.ts'
 import { useFinderOffer } from './use-finder-offer.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { contrastLevels, skinDepthOf, undertoneHint } from '#visagism/colour/measured.ts'
 import type { SheetState } from '#visagism/finder/judge-sheet.ts'
 import { SKIN_DEPTHS } from '#visagism/observed.ts'

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import type { SheetState } from '#visagism/finder/judge-sheet.ts'
 import type { Face } from '#pwa/face/face.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem.ts'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import type { ObservedRecord } from '#visagism/observed.ts'
 import { memoryStore } from '#pwa/platform/device-store.ts'
 import { openSheet, sendSheets, sheetKey, type SheetWire, StoredSheet, withSuggestedSkin } from './stored-sheet.ts'

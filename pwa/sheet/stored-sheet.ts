@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { sentenceOf } from '#contract/problem.ts'
-import { SheetMeasure, sheetApi } from '#contract/sheet.ts'
+import { SheetMeasure, sheetApi } from '#contract/colours/sheet.ts'
 import { skinDepthOf } from '#visagism/colour/measured.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { type Face, openFace } from '#pwa/face/face.ts'
 
 const SheetDialog = lazy(() => import('./sheet-dialog.tsx'))

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { SheetMeasure } from '#contract/sheet.ts'
+import type { SheetMeasure } from '#contract/colours/sheet.ts'
 import { deviceStore } from '#pwa/platform/device-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
 import { openSheet, sendSheets, sheetKey, StoredSheet } from './stored-sheet.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime } from './fields.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime } from '../fields.ts'
 
 const degrees = (most: number) => z.number('Falta um valor medido.').check(z.gte(-most), z.lte(most))
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CLOTH_CHOICES, CLOTH_PAIRS, CLOTH_SEEDS, type ClothPairId, isWholeClothTest } from '#visagism/colour/cloths.ts'
-import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime } from './fields.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime } from '../fields.ts'
 
 const PAIRS = Object.keys(CLOTH_PAIRS).filter((id): id is ClothPairId => id in CLOTH_PAIRS)
 
