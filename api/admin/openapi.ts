@@ -38,12 +38,14 @@ import { ratingsApi } from '#contract/ratings.ts'
 import { readingApi } from '#contract/reading.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { salonCardApi } from '#contract/salon-card.ts'
+import { adminSideApi, sideApi } from '#contract/side.ts'
 
 /** Every table of the contract, by the room it belongs to. */
 const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
   'Administração: o que se vê': adminObservedApi,
+  'Administração: foto de lado': adminSideApi,
   'Administração: estação': adminSeasonApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,
@@ -59,6 +61,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   Entrada: authApi,
   Pedidos: ordersApi,
   Formulário: onboardingApi,
+  'Foto de lado': sideApi,
   'O que se vê': observedApi,
   'Teste dos panos': clothsApi,
   'Fotos por outro celular': photoRequestApi,

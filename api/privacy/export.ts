@@ -33,6 +33,16 @@ const whole = {
       createdAt: true,
     },
   },
+  sideMarkings: {
+    select: {
+      source: true,
+      points: true,
+      origins: true,
+      model: true,
+      createdAt: true,
+      photo: { select: { slot: true } },
+    },
+  },
   observed: observedRows,
   clothTest: { select: { seed: true, answers: true, answeredAt: true } },
   seasonChoices: { select: { choice: true, createdAt: true }, orderBy: { createdAt: 'asc' } },

@@ -5,6 +5,7 @@ import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
 import { KnownAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { readStoredMarking } from '../onboarding/marking.ts'
+import { sideRows, standingSide } from '../side/side-marking.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { observedRows, standingIn } from '../observed/record.ts'
 import { findOpinion } from './ai-opinion.ts'
@@ -18,6 +19,7 @@ const parts = {
   seasonChoices: newestSeason,
   clothTest: true,
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
+  sideMarkings: sideRows,
   analyses: {
     where: { confirmedShape: { not: null } },
     orderBy: { createdAt: 'desc' },
@@ -73,6 +75,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Bri
     form: answers,
     quiz: quizOf(order),
     marking: markingOf(order),
+    side: standingSide(order.sideMarkings),
     confirmation: confirmationOf(order),
     observed: standingIn(order.observed),
     colour: colourOf(standingSeason(order.seasonChoices)),

@@ -41,14 +41,15 @@ export async function askPreview(orderId: string): Promise<string> {
 /** Which rows a report is drawn from, and by which edition of the engine. */
 async function versionNow(tx: Tx, orderId: string): Promise<string> {
   const newest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const
-  const [words, marking, seen, season, photos] = await Promise.all([
+  const [words, marking, side, seen, season, photos] = await Promise.all([
     tx.analysis.findFirst({ where: { orderId, state: 'edited' }, ...newest }),
     tx.faceMarking.findFirst({ where: { orderId }, ...newest }),
+    tx.sideMarking.findFirst({ where: { orderId }, ...newest }),
     tx.observation.findFirst({ where: { orderId }, orderBy: { id: 'desc' }, select: { id: true } }),
     tx.seasonChoice.findFirst({ where: { orderId }, ...newest }),
     tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, orderBy: { slot: 'asc' }, select: { id: true } }),
   ])
-  return [ANALYSIS_VERSION, words?.id, marking?.id, seen?.id, season?.id, ...photos.map(({ id }) => id)].join('/')
+  return [ANALYSIS_VERSION, words?.id, marking?.id, side?.id, seen?.id, season?.id, ...photos.map(({ id }) => id)].join('/')
 }
 
 /** How far a preview is. @throws Problem not-found once it was thrown away */
