@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { SIDE_ORIGINS } from '#visagism/side/side-points.ts'
-import { SIDE_LINES, SIDE_SLOTS } from '#visagism/side/side-reading.ts'
+import { SIDE_ORIGINS, SIDE_SLOTS } from '#visagism/side/side-points.ts'
+import { SIDE_LINES } from '#visagism/side/side-reading.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 

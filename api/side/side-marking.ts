@@ -1,7 +1,7 @@
 import { Problem } from '#contract/problem.ts'
 import { SideMarking, type StandingSide } from '#contract/side.ts'
-import { checkSide, type SidePoints } from '#visagism/side/side-points.ts'
-import { readSide, type SideMarks, SIDE_SLOTS } from '#visagism/side/side-reading.ts'
+import { SIDE_SLOTS, type SidePoints } from '#visagism/side/side-points.ts'
+import { checkMarkedSide, readSide, type SideMarks } from '#visagism/side/side-reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import { requireOpenOrder } from '../onboarding/photos.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
@@ -16,8 +16,8 @@ function scaledSide({ glabella, noseTip, noseBase, chin }: SidePoints, from: Siz
 }
 
 /** @throws Problem 'invalid' with a sentence for each point to move */
-export function refuseImplausibleSide({ points, photo }: SideMarking): void {
-  const problems = checkSide(points, photo)
+export function refuseImplausibleSide(marking: SideMarking): void {
+  const problems = checkMarkedSide(marking)
   if (problems.length === 0) return
   throw new Problem('invalid', {
     fields: Object.fromEntries(problems.map(({ point, message }) => [`points.${point}`, message])),

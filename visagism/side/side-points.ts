@@ -16,6 +16,10 @@ export const SIDE_POINT_LABELS: Readonly<Record<SidePointName, string>> = {
   chin: 'frente do queixo',
 }
 
+/** The two photos from the side, by the names of the contract: which side of the person is seen. */
+export const SIDE_SLOTS = ['side_left', 'side_right'] as const
+export type SideSlot = (typeof SIDE_SLOTS)[number]
+
 /** Who put a point where it lies: a program's, found right or moved by a person; a hand alone; a person who cannot tell. */
 export const SIDE_ORIGINS = ['checked', 'moved', 'hand', 'unsure'] as const
 export type SideOrigin = (typeof SIDE_ORIGINS)[number]
@@ -51,7 +55,7 @@ export type SideFrame = {
 
 /** What is wrong with a marking, one Portuguese sentence for each point to move; empty when it can be read. */
 export function checkSide(points: SidePoints, photo?: PhotoSize): SideProblem[] {
-  const lost = findLost(points, photo)
+  const lost = findLostOfSide(points, photo)
   if (lost.length > 0) return lost
   const { glabella, chin } = points
   if (chin.y - glabella.y <= 0)
@@ -108,7 +112,8 @@ export function frameOf({ glabella, noseTip, noseBase, chin }: SidePoints): Side
   }
 }
 
-function findLost(points: SidePoints, photo: PhotoSize | undefined): SideProblem[] {
+/** The points that lie nowhere, or outside the photo. */
+export function findLostOfSide(points: SidePoints, photo: PhotoSize | undefined): SideProblem[] {
   return SIDE_POINTS.flatMap((point): SideProblem[] => {
     const { x, y } = points[point]
     const name = SIDE_POINT_LABELS[point]

@@ -6,11 +6,16 @@
 import type { PhotoSize } from '../face/measure.ts'
 import { shortDate } from '../pt.ts'
 import type { Basis } from '../sources.ts'
-import { checkSide, frameOf, type Facing, type SideOrigins, type SidePoints } from './side-points.ts'
-
-/** The two photos from the side, by the names of the contract: which side of the person is seen. */
-export const SIDE_SLOTS = ['side_left', 'side_right'] as const
-export type SideSlot = (typeof SIDE_SLOTS)[number]
+import {
+  checkSide,
+  findLostOfSide,
+  frameOf,
+  type Facing,
+  type SideOrigins,
+  type SidePoints,
+  type SideProblem,
+  type SideSlot,
+} from './side-points.ts'
 
 export type SideMarks = {
   readonly slot: SideSlot
@@ -47,12 +52,23 @@ export type SideReading = {
   readonly at: string
 }
 
+/** Of an angle between a guess and two points nothing is asked but that all of them lie on the photo. */
+export function checkMarkedSide({
+  points,
+  origins,
+  photo,
+}: Pick<SideMarks, 'points' | 'origins' | 'photo'>): SideProblem[] {
+  return isGuessed(origins) ? findLostOfSide(points, photo) : checkSide(points, photo)
+}
+
+// The nose's tip says only which way the face looks; nobody mistakes it.
+const isGuessed = (origins: SideOrigins) =>
+  (['glabella', 'noseBase', 'chin'] as const).some((name) => origins[name] === 'unsure')
+
 /** Null where a point of the angle is a guess, or the points are no face. */
 export function readSide(marks: SideMarks): SideReading | null {
   const { points, origins, photo, slot, by, at } = marks
-  // The nose's tip says only which way the face looks; nobody mistakes it.
-  const isGuessed = (['glabella', 'noseBase', 'chin'] as const).some((name) => origins[name] === 'unsure')
-  if (isGuessed || checkSide(points, photo).length > 0) return null
+  if (isGuessed(origins) || checkSide(points, photo).length > 0) return null
   const { convexity, tilt, facing } = frameOf(points)
   return { line: lineOf(convexity), convexity, tilt, facing, slot, by, at }
 }
