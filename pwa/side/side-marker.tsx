@@ -79,7 +79,7 @@ export function SideMarker(props: SideMarkerProps) {
   const active = taken?.at === open ? taken.name : (open ?? 'glabella')
   const take = (name: SidePointName) => setTaken({ at: open, name })
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [open])
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [open, isLooking])
 
   const { glabella, chin } = draft.points
   const step = NUDGE * Math.hypot(chin.x - glabella.x, chin.y - glabella.y)

@@ -4,7 +4,7 @@ import { checkMarkedSide } from '#visagism/side/side-reading.ts'
 import type { SideProblem, SidePointName } from '#visagism/side/side-points.ts'
 import { beginHistory, type History, record, redo, undo } from '#pwa/marking/history.ts'
 import type { PointMarker } from '#pwa/marking/point-stage.tsx'
-import { movePoint, openPoint, type SideDraft } from './side-draft.ts'
+import { answerPoint, movePoint, openPoint, type SideDraft } from './side-draft.ts'
 
 export interface SidePointMarker extends PointMarker<SidePointName> {
   readonly draft: SideDraft
@@ -18,19 +18,25 @@ export interface SidePointMarker extends PointMarker<SidePointName> {
 
 type Act = (history: History<SideDraft>) => History<SideDraft>
 
-/** The points of one profile, with their history and what is wrong with them. */
-export function useSideMarker(photo: PhotoSize, first: SideDraft): SidePointMarker {
+/**
+ * The points of one profile, with their history and what is wrong with them.
+ * @param isAnswering a point that was put somewhere is answered by it; else every point is asked about
+ */
+export function useSideMarker(photo: PhotoSize, first: SideDraft, isAnswering = false): SidePointMarker {
   const [history, act] = useReducer((state: History<SideDraft>, step: Act) => step(state), first, beginHistory)
   const draft = history.present
+  const put = (now: SideDraft, name: SidePointName, to: Point) => {
+    const moved = movePoint(now, name, to, photo)
+    return isAnswering ? answerPoint(moved, name) : moved
+  }
   return {
     photo,
     draft,
     points: draft.points,
     problems: problemsOf(draft, photo),
-    move: (name, to, tag) => act((now) => record(now, movePoint(now.present, name, to, photo), tag)),
-    nudge: (name, by, tag) =>
-      act((now) => record(now, movePoint(now.present, name, plus(now.present, name, by), photo), tag)),
-    confirm: (name) => act((now) => record(now, movePoint(now.present, name, now.present.points[name], photo), null)),
+    move: (name, to, tag) => act((now) => record(now, put(now.present, name, to), tag)),
+    nudge: (name, by, tag) => act((now) => record(now, put(now.present, name, plus(now.present, name, by)), tag)),
+    confirm: (name) => act((now) => record(now, put(now.present, name, now.present.points[name]), null)),
     answer: (change) => act((now) => record(now, change(now.present), null)),
     propose: (found) => act(() => beginHistory(found)),
     undo: () => act(undo),

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
 import type { PhotoSlot } from '#contract/onboarding.ts'
+import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { hasBegun, pointsKey } from '#pwa/platform/unsaved-text.ts'
 import type { ZoomControls } from '#pwa/admin/kit/zoom-photo.tsx'
 
 /** What stands in the middle of the desk: photos to look at, points to move, the report's pages. */
-export type DeskMiddle = 'photos' | 'marking' | 'preview'
+export type DeskMiddle = 'photos' | 'marking' | 'side' | 'preview'
 
 /** What of an order one looks at: a photo or all of them, which chapter, and what is open over it. */
 export function useDeskLook(orderId: string) {
@@ -39,10 +40,12 @@ export function useDeskLook(orderId: string) {
       setTogether(middle === 'photos' ? !together : true)
       setMiddle('photos')
     },
+    /** The profile where a photo from the side is looked at, else the front. */
     toggleMarking: () => {
-      setSlot('front')
+      const isSide = !together && SIDE_SLOTS.some((side) => side === slot)
+      if (!isSide) setSlot('front')
       setTogether(false)
-      toggle('marking')
+      toggle(isSide ? 'side' : 'marking')
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
