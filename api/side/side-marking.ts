@@ -46,9 +46,9 @@ export async function keepSideMarking(tx: Tx, { orderId, source, markedById, mar
   })
 }
 
-/** The newest first, each with its photo. */
+/** The newest first, each with its photo; one that was moved to the front or the back has no profile. */
 export const sideRows = {
-  where: { photo: { purgedAt: null } },
+  where: { photo: { purgedAt: null, slot: { in: [...SIDE_SLOTS] } } },
   orderBy: { createdAt: 'desc' },
   include: { photo: true },
 } as const satisfies Prisma.Order$sideMarkingsArgs

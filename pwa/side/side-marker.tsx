@@ -34,6 +34,7 @@ import { type ProposeSideHere, useSideProposal } from './use-side-proposal.ts'
 import { useSideMarker } from './use-side-marker.ts'
 import '#pwa/marking/face-marker.css'
 import '#pwa/marking/guided-marker.css'
+import '#pwa/marking/marker-tools.css'
 import '#pwa/marking/three-looks.css'
 import './side-marker.css'
 

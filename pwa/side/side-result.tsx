@@ -60,7 +60,6 @@ function SideWords({ marking, heading }: { marking: SideMarking; heading: SideRe
       <h3 ref={heading} tabIndex={-1}>
         <span className="marker-reading-lead">Seus pontos dizem</span> {LINE_WORDS[reading.line]}
       </h3>
-      <p className="marker-reading-sure">{USUAL}</p>
       <MeasureGauge
         gauge={{
           label: 'Quanto a linha dobra na base do nariz',
@@ -70,9 +69,8 @@ function SideWords({ marking, heading }: { marking: SideMarking; heading: SideRe
           position: Math.min(1, Math.max(0, 0.5 + deviation / 5)),
         }}
       />
-      <p className="guided-promise">
-        Os pontos ficam guardados com a sua foto. Um milímetro de deslize em cada um muda o ângulo em uns dois graus.
-      </p>
+      <p className="marker-reading-sure">{USUAL}</p>
+      <p className="marker-reading-sure">Um milímetro de deslize em cada ponto muda o ângulo em uns dois graus.</p>
     </>
   )
 }
