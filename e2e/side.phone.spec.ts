@@ -102,10 +102,11 @@ test('by hand and without a network the points wait here, on the side the person
   const orderId = await openForm(page)
   await choosePhoto(page, 'side_right', photoFiles.side_right)
   await choosePhoto(page, 'side_left', photoFiles.side_left)
+  await expect(page.getByRole('button', { name: `Remover foto: ${PHOTO_SLOT_WORDS.side_left}` })).toBeVisible()
   await page.getByRole('button', { name: 'Marcar agora' }).click()
   await expect(page.getByRole('img', { name: 'Sua foto do lado esquerdo' })).toBeVisible()
   // There and back: the left one shows the points this file knows.
-  await page.getByText('Mais opções').or(page.getByLabel('Mais opções')).click()
+  await page.getByLabel('Mais opções').click()
   await page.getByRole('button', { name: 'Usar a foto do outro lado' }).click()
   await expect(page.getByRole('img', { name: 'Sua foto do lado direito' })).toBeVisible()
   await page.getByLabel('Mais opções').click()

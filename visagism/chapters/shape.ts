@@ -10,6 +10,7 @@ import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { sideParagraphs, sideItems, SIDE_ADVICE_BASIS } from '../side/side-advice.ts'
 import { SIDE_BASIS, type SideReading } from '../side/side-reading.ts'
 import { say } from '../voice.ts'
+import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 
 /** The shape and its neighbours: what it is, what it is not, what changes if the second one is right. */
 export function writeShape(r: Reading): Chapter {
@@ -75,6 +76,8 @@ function sideList(r: Reading, side: SideReading) {
   const isWorn = {
     beard: wearsBeard(r) && r.beard !== 'Sem barba',
     glasses: [...r.themes, ...r.seen].includes('oculos'),
+    // Where menswear leads, no earring is offered unasked.
+    earrings: wardrobeOf(r) === 'womenswear',
   }
   const isSettled = side.line === 'convexo' || side.line === 'reto' || side.line === 'côncavo'
   return {

@@ -15,10 +15,19 @@ export function sideParagraphs(side: SideReading): string[] {
   return [say(SEEN[side.line](angleOf(side)), UNSAID[side.line]), say(PLACE, sideSentence(side), DOUBT)]
 }
 
-/** What is worth doing, seen from the side; beard and glasses only for whoever wears them. */
-export function sideItems(line: SideLine, worn: { readonly beard: boolean; readonly glasses: boolean }): Reasoned[] {
+/** What a person wears near the face; of the rest nothing is advised. */
+export type SideWear = { readonly beard: boolean; readonly glasses: boolean; readonly earrings: boolean }
+
+/** What is worth doing, seen from the side. */
+export function sideItems(line: SideLine, worn: SideWear): Reasoned[] {
   const { front, nape, beard, glasses, earring } = ADVICE[TOWARDS[line]]
-  return [front, nape, ...(worn.beard ? [beard] : []), ...(worn.glasses ? [glasses] : []), earring]
+  return [
+    front,
+    nape,
+    ...(worn.beard ? [beard] : []),
+    ...(worn.glasses ? [glasses] : []),
+    ...(worn.earrings ? [earring] : []),
+  ]
 }
 
 const NORM = `${Math.round(CONVEXITY_NORM.mean - CONVEXITY_NORM.sd)}° e ${Math.round(CONVEXITY_NORM.mean + CONVEXITY_NORM.sd)}°`
@@ -75,7 +84,7 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
       why: 'a linha vertical do aro divide com o nariz a atenção do perfil',
     },
     earring: {
-      what: 'Brinco, para quem usa, que desça até o queixo',
+      what: 'Brinco que desça até o queixo',
       why: 'ele marca a mandíbula e puxa o olhar para baixo',
     },
   },
@@ -84,7 +93,7 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
     nape: { what: 'Nuca cheia ou rente', why: 'nenhuma das duas muda a frente; decida pelo pescoço e pela gola' },
     beard: { what: 'Barba do mesmo comprimento por inteiro', why: 'sem contrapeso a fazer, basta seguir o contorno' },
     glasses: { what: 'Armação escolhida de frente', why: 'de lado, a haste só precisa não cortar a têmpora' },
-    earring: { what: 'Brinco, para quem usa, de qualquer comprimento', why: 'o perfil não pende para nenhum lado' },
+    earring: { what: 'Brinco de qualquer comprimento', why: 'o perfil não pende para nenhum lado' },
   },
   côncavo: {
     front: { what: 'Frente leve', why: 'topo armado para a frente pesa sobre a testa, que já conduz o perfil' },
@@ -94,6 +103,6 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
       why: 'assim ela não leva a linha ainda mais para a frente',
     },
     glasses: { what: 'Ponte e aro com presença', why: 'um desenho no meio do rosto faz companhia à testa e ao queixo' },
-    earring: { what: 'Brinco, para quem usa, junto do lóbulo', why: 'o que pende até o queixo aponta para ele' },
+    earring: { what: 'Brinco junto do lóbulo', why: 'o que pende até o queixo aponta para ele' },
   },
 }

@@ -194,13 +194,15 @@ describe('the chapter', () => {
     for (const angle of [-4, 8, 12, 16, 25]) expect(read(sideMarksWith(angle))).not.toMatch(guesses)
   })
 
-  it('speaks of beard and glasses to whoever wears them', () => {
+  it('speaks of beard, glasses and earrings to whoever wears them', () => {
     const items = (brief: typeof MARINA) =>
       profileOf(24, brief)
         .chapter?.lists.at(-1)
         ?.items.map(({ what }) => what)
         .join()
     expect(items(PAULO)).toContain('Barba')
+    expect(items(PAULO)).not.toContain('Brinco')
+    expect(items(MARINA)).toContain('Brinco')
     expect(items(MARINA)).not.toContain('Barba')
     expect(items(MARINA)).toContain('Armação')
     expect(items({ ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' } })).not.toContain('Barba')
@@ -232,7 +234,7 @@ describe('the chapter', () => {
       )
     }
     for (const line of SIDE_LINES)
-      for (const { what, why } of sideItems(line, { beard: true, glasses: true })) {
+      for (const { what, why } of sideItems(line, { beard: true, glasses: true, earrings: true })) {
         expect(what).toMatch(/^\p{Lu}/u)
         expect(why).toMatch(/^\p{Ll}.*[^.]$/u)
       }
