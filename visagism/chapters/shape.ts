@@ -214,5 +214,5 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
 
 /** Of a sign that guesses at the profile, what stands once the profile is known. */
 const ONCE_MARKED: Readonly<Record<string, string>> = {
-  'e muitas vezes recua de perfil': 'e conclui o rosto com pouco',
+  'e muitas vezes recua de perfil': 'e fecha o contorno',
 }
