@@ -22,7 +22,8 @@ function show(photos: readonly PhotoSlot[], state: 'none' | 'waiting' | 'sent' |
       size: 1,
       percent: 0,
       reason: null,
-      warning: null,
+      doubts: [],
+      twin: null,
       preview: photos.includes(slot) ? `blob:${slot}` : null,
     }),
     side: () => ({

@@ -12,13 +12,14 @@ import SideOverlay from './side-overlay.tsx'
 
 const at = '2026-11-20T12:00:00.000Z'
 const PHOTO = { width: 1200, height: 1600 }
-const photo = {
+const photo: DeskOrder['photos'][number] = {
   id: '0198aaaa-0000-7000-8000-000000000009',
   slot: 'side_left',
   ...PHOTO,
   purged: false,
   createdAt: at,
-} as const
+  doubts: [],
+}
 const side: NonNullable<DeskOrder['side']> = {
   slot: 'side_left',
   points: sideWith(24),
