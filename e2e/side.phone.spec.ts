@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { fillPath } from '#contract/endpoint.ts'
 import { PHOTO_SLOT_WORDS, type PhotoSlot } from '#contract/onboarding.ts'
-import { sideApi } from '#contract/side.ts'
+import { sideApi } from '#contract/side/side-marking.ts'
 import { onScreen, PROFILE } from './drawn-face.ts'
 import { expect, test } from './fixtures.ts'
 import { openForm } from './form-screens.ts'

@@ -1,7 +1,7 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
 import type { adminObservedApi } from '#contract/observed.ts'
 import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
-import type { adminSideApi } from '#contract/side.ts'
+import type { adminSideApi } from '#contract/side/side-marking.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/pt.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'

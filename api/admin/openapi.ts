@@ -38,7 +38,7 @@ import { ratingsApi } from '#contract/ratings.ts'
 import { readingApi } from '#contract/reading.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { salonCardApi } from '#contract/salon-card.ts'
-import { adminSideApi, sideApi } from '#contract/side.ts'
+import { adminSideApi, sideApi } from '#contract/side/side-marking.ts'
 
 /** Every table of the contract, by the room it belongs to. */
 const TABLES: Readonly<Record<string, EndpointTable>> = {

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { sideApi } from '#contract/side.ts'
+import { sideApi } from '#contract/side/side-marking.ts'
 import { serve } from '../platform/http.ts'
 import { findOwnSide, markOwnSide } from './side-marking.ts'
 

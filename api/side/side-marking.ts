@@ -1,5 +1,5 @@
 import { Problem } from '#contract/problem.ts'
-import { SideMarking, type StandingSide } from '#contract/side.ts'
+import { SideMarking, type StandingSide } from '#contract/side/side-marking.ts'
 import { SIDE_SLOTS, type SidePoints } from '#visagism/side/side-points.ts'
 import { checkMarkedSide, readSide, type SideMarks } from '#visagism/side/side-reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'

@@ -6,7 +6,7 @@ import { Id, IsoDateTime, Message, text } from '../fields.ts'
 import { FaceMarking, PhotoSlot } from '../onboarding.ts'
 import { PhotoDoubt } from '../photo-doubts.ts'
 import { OrderStatus } from '../orders.ts'
-import { StandingSide } from '../side.ts'
+import { StandingSide } from '../side/side-marking.ts'
 
 /** Between an approval and the drawing: a slip is taken back before anything was drawn. */
 export const APPROVAL_PAUSE_SECONDS = 6

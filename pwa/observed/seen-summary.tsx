@@ -1,6 +1,6 @@
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import type { FaceMarking } from '#contract/onboarding.ts'
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { readSide } from '#visagism/side/side-reading.ts'
 import { seenFromSide } from '#visagism/side/side-seen.ts'

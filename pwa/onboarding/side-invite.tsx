@@ -1,6 +1,6 @@
 import checkCircle from '@phosphor-icons/core/assets/fill/check-circle-fill.svg?raw'
 import { lazy, Suspense, useRef, useState } from 'react'
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import { SIDE_SLOTS, type SideSlot } from '#visagism/side/side-points.ts'
 import type { SideDraft } from '#pwa/side/side-draft.ts'
 import type { ProposeSide } from '#pwa/side/use-side-proposal.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { SideSlot } from '#visagism/side/side-points.ts'
 import { MarkerDialog } from '#pwa/marking/marker-dialog.tsx'
 import type { SideDraft } from './side-draft.ts'

@@ -1,4 +1,4 @@
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 import type { SideProposal } from '#visagism/finder/side-proposal.ts'
 import { buildFace } from '#visagism/portrait/face.ts'

@@ -2,7 +2,7 @@ import undoIcon from '@phosphor-icons/core/assets/regular/arrow-u-up-left.svg?ra
 import dots from '@phosphor-icons/core/assets/regular/dots-three-vertical.svg?raw'
 import x from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { PhotoSize, Point } from '#visagism/face/measure.ts'
 import { capital } from '#visagism/pt.ts'
 import { SIDE_POINT_LABELS, SIDE_POINTS, type SidePointName, type SideSlot } from '#visagism/side/side-points.ts'

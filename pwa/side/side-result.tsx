@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import { degrees } from '#visagism/pt.ts'
 import { SIDE_POINT_LABELS, SIDE_POINTS } from '#visagism/side/side-points.ts'
 import { CONVEXITY_NORM, readSide } from '#visagism/side/side-reading.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import type { DeskOrder } from '#contract/admin/desk.ts'
-import { adminSideApi, SideMarking } from '#contract/side.ts'
+import { adminSideApi, SideMarking } from '#contract/side/side-marking.ts'
 import { SIDE_POINT_LABELS, SIDE_POINTS, type SidePointName, type SideSlot } from '#visagism/side/side-points.ts'
 import { readSide, SIDE_SLOT_OF } from '#visagism/side/side-reading.ts'
 import { call } from '#pwa/platform/api.ts'

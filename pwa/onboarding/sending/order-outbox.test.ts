@@ -4,7 +4,7 @@ import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contrac
 import { ObservedStanding } from '#contract/observed.ts'
 import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
-import type { SideMarking } from '#contract/side.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { ObservedRecord } from '#visagism/observed.ts'
 import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
 import { withLock } from '#pwa/platform/lock.ts'

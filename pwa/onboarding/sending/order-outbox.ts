@@ -11,7 +11,7 @@ import {
 } from '#contract/onboarding.ts'
 import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
-import { SideMarking } from '#contract/side.ts'
+import { SideMarking } from '#contract/side/side-marking.ts'
 import { isSamePicture } from '#visagism/finder/same-photo.ts'
 import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { SIDE_ORIGINS, SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { SIDE_LINES } from '#visagism/side/side-reading.ts'
-import { endpoints } from './endpoint.ts'
-import { Id, IsoDateTime, Message } from './fields.ts'
+import { endpoints } from '../endpoint.ts'
+import { Id, IsoDateTime, Message } from '../fields.ts'
 
 const SideSlotName = z.enum(SIDE_SLOTS, 'Escolha a foto de um dos lados.')
 const SidePlace = z.object({ x: z.number('Marque este ponto.'), y: z.number('Marque este ponto.') })
