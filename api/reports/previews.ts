@@ -49,7 +49,9 @@ async function versionNow(tx: Tx, orderId: string): Promise<string> {
     tx.seasonChoice.findFirst({ where: { orderId }, ...newest }),
     tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, orderBy: { slot: 'asc' }, select: { id: true } }),
   ])
-  return [ANALYSIS_VERSION, words?.id, marking?.id, side?.id, seen?.id, season?.id, ...photos.map(({ id }) => id)].join('/')
+  return [ANALYSIS_VERSION, words?.id, marking?.id, side?.id, seen?.id, season?.id, ...photos.map(({ id }) => id)].join(
+    '/',
+  )
 }
 
 /** How far a preview is. @throws Problem not-found once it was thrown away */
