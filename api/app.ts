@@ -25,6 +25,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { quizRoutes } from './quiz/routes.ts'
 import { ratingRoutes } from './ratings/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
+import { sideRoutes } from './side/routes.ts'
 import { siteRoutes } from './site/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 
@@ -91,6 +92,7 @@ export function createApp(): Express {
     quizRoutes,
     orderRoutes,
     onboardingRoutes,
+    sideRoutes,
     observedRoutes,
     clothsRoutes,
     sheetRoutes,

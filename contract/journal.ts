@@ -46,6 +46,7 @@ export const JOURNAL_ACTIONS = {
   'post.image': 'Enviou uma imagem ao blog',
   'desk.taken': 'Assumiu ou passou um pedido',
   'desk.marked': 'Marcou o rosto',
+  'desk.marked-side': 'Marcou o rosto de lado',
   'desk.shape': 'Confirmou o formato',
   'desk.observed': 'Conferiu o que se vê',
   'desk.season': 'Definiu a estação',

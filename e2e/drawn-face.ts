@@ -9,6 +9,14 @@ export const FACE = {
   jawLeft: [310, 760],
 } as const
 
+/** The same from the left side, where they look to the left of the photo. */
+export const PROFILE = {
+  glabella: [284, 460],
+  noseTip: [236, 578],
+  noseBase: [266, 602],
+  chin: [277, 750],
+} as const
+
 /** A place of the photo on the screen, wherever it was zoomed to. */
 export async function onScreen(page: Page, [x, y]: readonly [number, number]): Promise<{ x: number; y: number }> {
   return page.evaluate(

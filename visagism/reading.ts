@@ -24,6 +24,7 @@ import type { ObservedRecord } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
+import { readSide, type SideMarks, type SideReading } from './side/side-reading.ts'
 import { chooser, firstNameOf, type Chooser } from './voice.ts'
 
 export type Brief = {
@@ -31,6 +32,8 @@ export type Brief = {
   readonly form: FormAnswers
   readonly quiz?: QuizAnswers | null | undefined
   readonly marking?: Marking | null | undefined
+  /** Points marked on a photo from the side. */
+  readonly side?: SideMarks | null | undefined
   readonly confirmation?: Confirmation | null | undefined
   readonly ai?: AiOpinion | null | undefined
   readonly colour?: ColourBrief | null | undefined
@@ -46,6 +49,8 @@ export type Reading = {
   readonly firstName: string
   readonly gender: Gender
   readonly evidence: FaceEvidence
+  /** What the side photo's points say; null where nobody marked them, or one of them is a guess. */
+  readonly side: SideReading | null
   readonly shape: FaceShape
   readonly second: FaceShape
   /** Whether anything but the order of a list says that there is a second shape. */
@@ -93,6 +98,7 @@ export function readBrief(brief: Brief): Reading {
     firstName: firstNameOf(person.fullName),
     gender: person.gender,
     evidence,
+    side: brief.side ? readSide(brief.side) : null,
     shape: evidence.primary,
     second: evidence.secondary,
     hasSecond: hasSecondShape(evidence),

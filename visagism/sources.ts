@@ -44,6 +44,9 @@ export type SourceId =
   | 'practice'
   | 'engine'
   | 'anpd'
+  | 'convexity'
+  | 'convexity-brazil'
+  | 'profile-guides'
 
 export type Basis = { readonly certainty: Certainty; readonly sources: readonly SourceId[] }
 
@@ -88,6 +91,19 @@ export const SOURCES: readonly Source[] = [
     title: 'Estudo com adultos de Minas Gerais, SciELO S2179-64912011000300003',
     certainty: 'A',
     supports: 'Índices sozinhos não bastam para dizer o tipo de um rosto: por isso mostramos sempre a segunda forma.',
+  },
+  {
+    id: 'convexity-brazil',
+    title: 'Reis, Abrão, Capelozza Filho e Claro, análise facial numérica do perfil (Dental Press, v. 11, n. 6, 2006)',
+    certainty: 'A',
+    supports:
+      'O ângulo de convexidade mais comum em fotos de 50 brasileiros adultos, brancos e de rosto tido por equilibrado.',
+  },
+  {
+    id: 'convexity',
+    title: 'Legan e Burstone, análise de tecidos moles (Journal of Oral Surgery, 1980)',
+    certainty: 'C',
+    supports: 'Os três pontos do ângulo de convexidade: testa, base do nariz e queixo.',
   },
   {
     id: 'atlas',
@@ -144,6 +160,12 @@ export const SOURCES: readonly Source[] = [
     title: 'Guias de corte por formato (GQ, Southern Living, Kessy, Santiago Hair, ThirdAge e outros)',
     certainty: 'B',
     supports: 'Onde pôr e onde tirar volume em cada forma de rosto.',
+  },
+  {
+    id: 'profile-guides',
+    title: 'Guias de corte e barba pelo perfil (The Miner’s Wife, Threds by Sandra, Life123)',
+    certainty: 'B',
+    supports: 'Onde pôr corpo na frente, na nuca e no queixo, conforme a linha do perfil.',
   },
   {
     id: 'beard-guides',

@@ -14,6 +14,7 @@ import {
 import type { MarkedPoints } from './face/measure.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { Brief } from './reading.ts'
+import { sideMarksWith } from './side/testing/side.ts'
 import { FAMILIES, TWELVE } from './colour/seasons.ts'
 
 /** A marking on a 1200×1600 photo with exactly these width ratios; the jaw's height sets the angle, about 132° by default. */
@@ -139,6 +140,7 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
     }),
     season: maybe([...TWELVE, ...FAMILIES]),
     texture: maybe(HAIR_TEXTURES),
+    convexity: fc.option(fc.double({ min: -12, max: 32, noNaN: true }), { nil: null }),
     at: fc.date({ min: new Date('2026-01-01'), max: new Date('2031-12-31'), noInvalidDate: true }),
   })
   .map((p) => ({
@@ -154,6 +156,7 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
     },
     quiz: p.intention ? { objective: p.intention } : null,
     marking: p.measured ? { points: faceWith(p.ratios), scheme: 'bone', by: 'cliente', at: '2026-03-09' } : null,
+    side: p.convexity === null ? null : sideMarksWith(p.convexity),
     confirmation: p.measured ? null : { shape: p.shape, by: 'Ana Lima', at: '2026-03-10' },
     colour: { season: p.season },
     hairTexture: p.texture,

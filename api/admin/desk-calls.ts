@@ -1,6 +1,7 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
 import type { adminObservedApi } from '#contract/observed.ts'
 import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
+import type { adminSideApi } from '#contract/side/side-marking.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/pt.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
@@ -8,7 +9,7 @@ import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
-import { approve, assign, confirmShape, markFace, requestPhoto, withdraw, writeNote } from './desk-work.ts'
+import { approve, assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
 const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
 
@@ -69,6 +70,14 @@ export const observedCalls: Handlers<typeof adminObservedApi> = {
     message: 'As respostas do cliente agora são suas também.',
   }),
 }
+/** The calls of the desk on the photo from the side. */
+export const sideCalls: Handlers<typeof adminSideApi> = {
+  async mark({ params, body, ...who }) {
+    await markSide(params.id, body, actorOf(who))
+    return { message: 'Pontos de lado guardados.' }
+  },
+}
+
 /** The calls of the desk on the season. */
 export const seasonCalls: Handlers<typeof adminSeasonApi> = {
   open: ({ params }) => openSeason(params.id),

@@ -3,6 +3,7 @@ import type { JournalAction } from '#contract/journal.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import type { FaceMarking, PhotoSlot } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
 import type { FaceShape } from '#visagism/axes.ts'
 import { findSeason } from '#visagism/colour/seasons.ts'
@@ -17,6 +18,7 @@ import { refuseUnreadNote } from '../reports/unread-note.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { findEdits } from '../reports/edits.ts'
 import { findSeasonStanding } from '../reports/season.ts'
+import { keepSideMarking, refuseImplausibleSide } from '../side/side-marking.ts'
 import { changedBy } from './desk-conflict.ts'
 import { journal } from './journal.ts'
 
@@ -89,6 +91,14 @@ export async function markFace(orderId: string, marking: FaceMarking, actor: Act
   refuseImplausible(looked)
   await work(orderId, actor, { action: 'desk.marked' }, (tx) =>
     keepMarking(tx, { orderId, source: 'visagist', markedById: actor.id, marking: looked }),
+  )
+}
+
+/** The same for the photo from the side. @throws Problem invalid, photos-missing */
+export async function markSide(orderId: string, marking: SideMarking, actor: Actor & { id: string }): Promise<void> {
+  refuseImplausibleSide(marking)
+  await work(orderId, actor, { action: 'desk.marked-side' }, (tx) =>
+    keepSideMarking(tx, { orderId, source: 'visagist', markedById: actor.id, marking }),
   )
 }
 

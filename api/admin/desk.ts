@@ -16,6 +16,7 @@ import { findApproval } from '../reports/approval.ts'
 import { compareTestimonies, draftOf, gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
+import { presentSide } from '../side/side-marking.ts'
 import { presentForm } from './forms.ts'
 
 /** More than these are not worked in a day. */
@@ -134,6 +135,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     noteConcerns: concernsIn(material.order.form.observations),
     quiz: quizOf(material.brief),
     ...markingsOf(material),
+    side: presentSide(material.brief.side),
     proposal: proposalOf(material),
     confirmed: confirmedOf(material),
     approval,

@@ -39,12 +39,14 @@ import { ratingsApi } from '#contract/ratings.ts'
 import { readingApi } from '#contract/reading.ts'
 import { reportsApi } from '#contract/reports.ts'
 import { salonCardApi } from '#contract/salon-card.ts'
+import { adminSideApi, sideApi } from '#contract/side/side-marking.ts'
 
 /** Every table of the contract, by the room it belongs to. */
 const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
   'Administração: o que se vê': adminObservedApi,
+  'Administração: foto de lado': adminSideApi,
   'Administração: estação': adminSeasonApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,
@@ -60,6 +62,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   Entrada: authApi,
   Pedidos: ordersApi,
   Formulário: onboardingApi,
+  'Foto de lado': sideApi,
   'O que se vê': observedApi,
   'Teste dos panos': clothsApi,
   'Folha branca': sheetApi,

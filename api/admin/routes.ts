@@ -13,6 +13,7 @@ import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { adminUsersApi } from '#contract/admin/users.ts'
 import { adminApi } from '#contract/admin/orders.ts'
 import { adminObservedApi } from '#contract/observed.ts'
+import { adminSideApi } from '#contract/side/side-marking.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { countOnline } from '../notifications/presence.ts'
 import { countRecipients, listBroadcasts } from '../notifications/broadcast.ts'
@@ -22,7 +23,7 @@ import { readReport } from '../reports/reports.ts'
 import { readAnalytics } from './analytics.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
-import { deskCalls, observedCalls, seasonCalls } from './desk-calls.ts'
+import { deskCalls, observedCalls, seasonCalls, sideCalls } from './desk-calls.ts'
 import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts'
@@ -174,6 +175,7 @@ serve(adminRoutes, adminIntegrationsApi, {
 
 serve(adminRoutes, adminDeskApi, deskCalls)
 serve(adminRoutes, adminObservedApi, observedCalls)
+serve(adminRoutes, adminSideApi, sideCalls)
 serve(adminRoutes, adminSeasonApi, seasonCalls)
 
 serve(adminRoutes, adminOpenApi, { openapi: async () => readOpenApi() })

@@ -149,6 +149,8 @@ export async function endOrder(
 export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
   await tx.observation.deleteMany({ where: { orderId } })
   await tx.colourMeasure.deleteMany({ where: { orderId } })
+  await tx.faceMarking.deleteMany({ where: { orderId } })
+  await tx.sideMarking.deleteMany({ where: { orderId } })
   await dropPreviews(tx, { orderId })
   const photos = await tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, select: { storageKey: true } })
   const keys = photos.flatMap((photo) => photo.storageKey ?? [])

@@ -61,6 +61,7 @@ async function expirePhotos(now: Date): Promise<number> {
       // What was measured on a photo goes with it; the report keeps its words for its own year.
       await tx.faceMarking.deleteMany({ where: { photoId: { in: ids } } })
       await tx.colourMeasure.deleteMany({ where: { photoId: { in: ids } } })
+      await tx.sideMarking.deleteMany({ where: { photoId: { in: ids } } })
       await tx.customerPhoto.updateMany({
         where: { id: { in: ids } },
         data: { purgedAt: now, storageKey: null, ...NOTHING_SAID },

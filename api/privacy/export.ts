@@ -33,6 +33,16 @@ const whole = {
       createdAt: true,
     },
   },
+  sideMarkings: {
+    select: {
+      source: true,
+      points: true,
+      origins: true,
+      model: true,
+      createdAt: true,
+      photo: { select: { slot: true } },
+    },
+  },
   observed: observedRows,
   colours: { omit: { orderId: true, photoId: true } },
   clothTest: { select: { seed: true, answers: true, answeredAt: true } },

@@ -7,6 +7,7 @@ const DAY_MS = 24 * 3_600_000
 const held = {
   photos: { where: { purgedAt: null }, select: { expiresAt: true } },
   markings: { select: { id: true }, take: 1 },
+  sideMarkings: { select: { id: true }, take: 1 },
   observed: { select: { id: true }, take: 1 },
   clothTest: { select: { orderId: true } },
   seasonChoices: { select: { id: true }, take: 1 },
@@ -44,6 +45,7 @@ export async function readOverview(userId: string): Promise<PrivacyOverview> {
 }
 
 function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): OrderHoldings {
+  const hasMarking = order.markings.length > 0 || order.sideMarkings.length > 0
   const last = consents.find(({ kind, orderId }) => kind === 'fotos_biometria' && orderId === order.id)
   const photosUntil = order.photos.map(({ expiresAt }) => expiresAt.getTime())
   return {
@@ -51,7 +53,7 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
     status: order.status,
     photos: order.photos.length,
     photosUntil: photosUntil.length > 0 ? new Date(Math.max(...photosUntil)).toISOString() : null,
-    hasMarking: order.markings.length > 0,
+    hasMarking,
     hasObserved: order.observed.length > 0,
     hasCloths: order.clothTest !== null,
     hasSeason: order.seasonChoices.length > 0,
@@ -62,7 +64,7 @@ function presentHoldings(order: HeldOrder, consents: readonly ConsentRow[]): Ord
     canRevoke:
       (last?.granted ?? false) ||
       order.photos.length > 0 ||
-      order.markings.length > 0 ||
+      hasMarking ||
       order.observed.length > 0 ||
       order.clothTest !== null ||
       order.seasonChoices.length > 0 ||

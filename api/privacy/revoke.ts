@@ -86,7 +86,6 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
 /** Photos, what was seen and marked on them, the links that asked for more. */
 export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
-  await tx.faceMarking.deleteMany({ where: { orderId } })
   await tx.photoRequest.deleteMany({ where: { orderId } })
   // The season was set by looking at the face.
   await tx.seasonChoice.deleteMany({ where: { orderId } })

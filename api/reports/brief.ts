@@ -5,6 +5,7 @@ import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
 import { KnownAnswers } from '#contract/form-fields.ts'
 import { QuizAnswers } from '#contract/quiz.ts'
 import { readStoredMarking } from '../onboarding/marking.ts'
+import { sideRows, standingSide } from '../side/side-marking.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { observedRows, standingIn } from '../observed/record.ts'
 import { contrastOf } from '../sheet/colour-measures.ts'
@@ -20,6 +21,7 @@ const parts = {
   clothTest: true,
   colours: { orderBy: { means: 'asc' } },
   markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
+  sideMarkings: sideRows,
   analyses: {
     where: { confirmedShape: { not: null } },
     orderBy: { createdAt: 'desc' },
@@ -76,6 +78,7 @@ function briefOf(order: Gathered, form: NonNullable<Gathered['form']>): Omit<Bri
     form: answers,
     quiz: quizOf(order),
     marking: markingOf(order),
+    side: standingSide(order.sideMarkings),
     confirmation: confirmationOf(order),
     observed,
     colour: colourOf(standingSeason(order.seasonChoices), contrastOf(order.colours, observed)),

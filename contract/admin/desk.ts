@@ -6,6 +6,7 @@ import { Id, IsoDateTime, Message, text } from '../fields.ts'
 import { FaceMarking, PhotoSlot } from '../onboarding.ts'
 import { PhotoDoubt } from '../photo-doubts.ts'
 import { OrderStatus } from '../orders.ts'
+import { StandingSide } from '../side/side-marking.ts'
 
 /** Between an approval and the drawing: a slip is taken back before anything was drawn. */
 export const APPROVAL_PAUSE_SECONDS = 6
@@ -118,6 +119,8 @@ export const DeskOrder = z.object({
   ),
   /** What our own program found on the photo, while a person's points count; else it is the marking itself. */
   draft: z.nullable(FaceMarking),
+  /** The points that count on a photo from the side. */
+  side: z.nullable(StandingSide),
   /** What the engine reads without anybody's confirmation. */
   proposal: z.nullable(DeskEvidence),
   /** `id` is sent back with the next word on the shape. */

@@ -7,6 +7,13 @@ import { judgeFrame, judgePhoto } from '#visagism/finder/judge-frame.ts'
 import { type MeshPoint, meshPoint } from '#visagism/finder/mesh.ts'
 import { fitPose, straighten } from '#visagism/finder/pose.ts'
 import { readTflite } from '#visagism/finder/tflite.ts'
+import { buildFace } from '#visagism/portrait/face.ts'
+import type { NoseType } from '#visagism/portrait/nose.ts'
+import { drawPortrait, TILE } from '#visagism/portrait/portrait.ts'
+import { profileLine } from '#visagism/portrait/profile-face.ts'
+import type { SkinLevel } from '#visagism/portrait/skin.ts'
+import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { checkSide, frameOf } from '#visagism/side/side-points.ts'
 import { readFaceModels } from './models.ts'
 import { nodeFinder } from './open-finder.ts'
 import { readPhoto } from './read-photo.ts'
@@ -134,6 +141,55 @@ describe('what is no good photo is named', () => {
   it('burnt-out light says so instead of giving a value', async () => {
     const { colours } = await study(await sharp(drawn).linear(1.9, 40).toBuffer())
     expect(colours?.contrast ?? null).toBeNull()
+  })
+})
+
+describe('a face from the side', () => {
+  const TILE_PX = 840
+  /** Pixels of one drawing unit, and where the drawing's origin lies. */
+  const [unit, left, top] = [TILE_PX / TILE[2], TILE[0], TILE[1]]
+  const profile = async (facing: 'left' | 'right', skin: SkinLevel, nose: NoseType) => {
+    const drawing = drawPortrait({ view: 'profile', facing, skin, nose, cut: 'social', background: BACKGROUND })
+    return sharp(Buffer.from(toSvg(drawing)), { density: 300 })
+      .resize(TILE_PX)
+      .png()
+      .toBuffer()
+  }
+  /** The foremost place of the drawn contour. */
+  const tipOf = (facing: 'left' | 'right', nose: NoseType) => {
+    const contour = profileLine(buildFace({ shape: 'oval' }), nose, 1)
+    const [x, y] = contour.reduce((far, place) => (place[0] < far[0] ? place : far))
+    return { x: ((facing === 'left' ? x : -x) - left) * unit, y: (y - top) * unit }
+  }
+
+  const people = (['left', 'right'] as const).flatMap((facing) =>
+    ([1, 4, 6, 8] as const).flatMap((skin) =>
+      (['reto', 'aquilino', 'arrebitado'] as const).map((nose) => [facing, skin, nose] as const),
+    ),
+  )
+  it.each(people)('looking %s, in skin %i, with a nose %s: its tip is found nearby', async (facing, skin, nose) => {
+    const { side, proposal, look } = await study(await profile(facing, skin, nose))
+    expect(proposal).toBeNull()
+    expect(look.side).toBe(facing)
+    const [found, truth] = [side?.points.noseTip ?? { x: Infinity, y: Infinity }, tipOf(facing, nose)]
+    // An eighth of the way from forehead to chin, hooked and turned-up tips among them: near enough to be looked at.
+    expect(Math.hypot(found.x - truth.x, found.y - truth.y) / unit).toBeLessThan(16)
+    expect(side && checkSide(side.points, { width: TILE_PX, height: TILE_PX * 2 })).toEqual([])
+    expect(side && frameOf(side.points).facing).toBe(facing)
+  })
+
+  it('is proposed neither from the front nor for two, nor where nobody is', async () => {
+    expect((await study(drawn)).side).toBeNull()
+    const one = await profile('left', 4, 'reto')
+    const { height } = await sharp(one).metadata()
+    const pair = sharp({ create: { width: TILE_PX * 2, height, channels: 3, background: BACKGROUND } }).composite([
+      { input: one, left: 0, top: 0 },
+      { input: one, left: TILE_PX, top: 0 },
+    ])
+    const { look, side } = await study(await pair.png().toBuffer())
+    expect({ faces: look.faces, side }).toEqual({ faces: 2, side: null })
+    const nobody = sharp({ create: { width: 600, height: 720, channels: 3, background: BACKGROUND } })
+    expect((await study(await nobody.png().toBuffer())).side).toBeNull()
   })
 })
 

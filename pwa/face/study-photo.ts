@@ -1,5 +1,6 @@
 import type { StillLook } from '#visagism/finder/finder.ts'
 import type { ProposedPoint, ProposedPoints } from '#visagism/finder/proposal.ts'
+import type { SidePoints } from '#visagism/side/side-points.ts'
 import { faceWithin } from './face.ts'
 import { imagePixels } from './self-check.ts'
 
@@ -29,7 +30,7 @@ export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StudiedP
     const scale = Math.min(1, LONGEST_SIDE / Math.max(naturalWidth, naturalHeight))
     const pixels = imagePixels(image, Math.round(naturalWidth * scale), Math.round(naturalHeight * scale))
     const seen = await face.study(pixels)
-    const { proposal } = seen
+    const { proposal, side } = seen
     return {
       ...seen,
       width: naturalWidth,
@@ -39,6 +40,7 @@ export async function studyPhoto(photo: Blob, waitMs?: number): Promise<StudiedP
         points: enlarge(proposal.points, 1 / scale),
         straight: enlarge(proposal.straight, 1 / scale),
       },
+      side: side && { ...side, points: enlargeSide(side.points, 1 / scale) },
     }
   } catch {
     return null
@@ -61,4 +63,9 @@ function enlarge(points: ProposedPoints, by: number): ProposedPoints {
     jawLeft: at('jawLeft'),
     jawRight: at('jawRight'),
   }
+}
+
+function enlargeSide({ glabella, noseTip, noseBase, chin }: SidePoints, by: number): SidePoints {
+  const at = ({ x, y }: SidePoints['chin']) => ({ x: x * by, y: y * by })
+  return { glabella: at(glabella), noseTip: at(noseTip), noseBase: at(noseBase), chin: at(chin) }
 }

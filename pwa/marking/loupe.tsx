@@ -58,8 +58,8 @@ function loupeSpot(point: Point, stage: PhotoSize): Point {
   }
 }
 
-/** The stage's tools stand along its lower edge. */
-const TOOLS = 56
+/** The stage's tools stand along its lower edge, the zoom two buttons high. */
+const TOOLS = 104
 
 function farCorner(point: Point, stage: PhotoSize): Point {
   const half = LOUPE_PX / 2 + MARGIN

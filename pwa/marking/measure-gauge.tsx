@@ -3,7 +3,7 @@ import { Tape } from '#pwa/ui/tape.tsx'
 import './measure-gauge.css'
 
 interface MeasureGaugeProps {
-  gauge: Gauge
+  gauge: Pick<Gauge, 'label' | 'value' | 'word' | 'mean' | 'position'>
   /** Its points are still being placed: the tape waits without a figure. */
   isPending?: boolean
 }

@@ -37,7 +37,7 @@ export function startPoints(photo: PhotoSize): HandlePoints {
 }
 
 /** Drawing units to photo pixels, as camera.css lays the outline over a picture that covers the screen. */
-function outlineOn(photo: PhotoSize): (x: number, y: number) => Point {
+export function outlineOn(photo: PhotoSize): (x: number, y: number) => Point {
   const screen = photo.height >= photo.width ? PHONE : DESK
   const cover = Math.max(screen.width / photo.width, screen.height / photo.height)
   const room = screen.height - CAMERA.above - CAMERA.below

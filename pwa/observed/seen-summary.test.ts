@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FaceMarking, ProposedMarking } from '#contract/onboarding.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
-import { colourWords, contourWords, hairWords } from './seen-summary.tsx'
+import { sideMarksWith } from '#visagism/side/testing/side.ts'
+import { colourWords, contourWords, hairWords, sideWords } from './seen-summary.tsx'
 
 const at = { x: 1, y: 1 }
 const points: FaceMarking['points'] = {
@@ -56,6 +57,15 @@ describe('what is said to have been seen', () => {
     expect(hairWords({})).toBe('Você deixou em branco.')
     expect(colourWords({})).toBe('Você deixou em branco.')
     expect(colourWords(said({ eyes: 'mel' }))).toBe('Olhos cor de mel.')
+  })
+
+  it('says the line of the profile, what was seen of it, and what is in doubt', () => {
+    const { slot, points: sides, origins } = sideMarksWith(12)
+    const side = { slot, points: sides, origins, photo: { width: 1200, height: 1600 } }
+    expect(sideWords(null, {})).toBe('Sem pontos ainda.')
+    expect(sideWords(side, {})).toBe('Perfil reto, pelos seus pontos.')
+    expect(sideWords({ ...side, origins: { ...origins, chin: 'unsure' } }, {})).toContain('Um ponto ficou em dúvida')
+    expect(sideWords(null, said({ nose: 'reta' }))).toBe('Você viu, na foto de lado, nariz reto.')
   })
 
   it('says hair and skin in one calm sentence each', () => {

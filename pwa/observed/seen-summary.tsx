@@ -1,8 +1,12 @@
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import type { FaceMarking } from '#contract/onboarding.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
+import { readSide } from '#visagism/side/side-reading.ts'
+import { seenFromSide } from '#visagism/side/side-seen.ts'
 import { portraitOptionsOf } from '#visagism/observed-portrait.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import { LINE_WORDS } from '#pwa/side/side-words.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useDrawing } from './use-drawing.ts'
 import './seen-summary.css'
@@ -14,6 +18,8 @@ interface SeenSummaryProps {
   record: ObservedRecord
   gender: string | undefined
   marking: FaceMarking | null
+  /** The points on a photo from the side. */
+  side: SideMarking | null
   /** Back to the points on the photo. */
   onMeasure: () => void
   /** Back to what is seen. */
@@ -21,13 +27,14 @@ interface SeenSummaryProps {
 }
 
 /** What was seen before it is sent: each line in words, with its doubt; what was not seen is left out. */
-export default function SeenSummary({ record, gender, marking, onMeasure, onLook }: SeenSummaryProps) {
+export default function SeenSummary({ record, gender, marking, side, onMeasure, onLook }: SeenSummaryProps) {
   const answers = Object.keys(record).length
   const src = useDrawing(portraitOptionsOf(record, gender ? { gender } : {}), HALF)
   const lines = [
     { name: 'Contorno', words: contourWords(marking), edit: 'Rever os pontos', onEdit: onMeasure },
     { name: 'Cabelo', words: hairWords(record), edit: 'Rever o cabelo', onEdit: onLook },
     { name: 'Cores', words: colourWords(record), edit: 'Rever as cores', onEdit: onLook },
+    { name: 'De lado', words: sideWords(side, record), edit: 'Rever o perfil', onEdit: onMeasure },
   ]
   return (
     <section className="seen-summary" aria-labelledby="seen-summary-title">
@@ -88,6 +95,17 @@ export function colourWords(record: ObservedRecord): string {
   const eyes = record.eyes && `olhos ${EYES[record.eyes.value]}`
   const said = [skin, eyes].filter((words) => words !== undefined)
   return said.length > 0 ? sentence(said.join(', ')) : 'Você deixou em branco.'
+}
+
+/** The line of one's own points, and what a person saw; a point in doubt says so. */
+export function sideWords(side: SideMarking | null, record: ObservedRecord): string {
+  const seen = seenFromSide(record)
+  if (!side) return seen || 'Sem pontos ainda.'
+  const reading = readSide({ ...side, by: 'cliente', at: '' })
+  const line = reading
+    ? `${LINE_WORDS[reading.line]}, pelos seus pontos.`
+    : 'Um ponto ficou em dúvida: o ângulo fica em branco.'
+  return seen ? `${line} ${seen}` : line
 }
 
 const EYES = {

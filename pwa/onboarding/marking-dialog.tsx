@@ -1,12 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FaceMarking } from '#contract/onboarding.ts'
-import { useBackStep } from '#pwa/platform/back-step.ts'
-import { Button } from '#pwa/ui/button.tsx'
 import { OwnMarker } from '#pwa/marking/guided-marker.tsx'
 import type { Marking } from '#pwa/marking/handles.ts'
-import { usePhotoSize } from '#pwa/marking/use-photo-size.ts'
+import { MarkerDialog } from '#pwa/marking/marker-dialog.tsx'
 import type { Propose } from '#pwa/marking/use-proposal.ts'
-import './marking-dialog.css'
 
 interface MarkingDialogProps {
   /** The front photo. */
@@ -28,7 +25,6 @@ const PROMISE =
 /** The marking, over everything, as the camera is. */
 export default function MarkingDialog(props: MarkingDialogProps) {
   const { src, saved, begun, onStep, propose, onKeep, onRetake, onClose } = props
-  const dialog = useRef<HTMLDialogElement>(null)
   // The proposal as it would be kept, and as it was kept last: closing keeps what changed, once.
   const proposed = useRef<FaceMarking | null>(null)
   const kept = useRef<FaceMarking | null>(null)
@@ -41,20 +37,12 @@ export default function MarkingDialog(props: MarkingDialogProps) {
     keep(proposed.current)
     onClose()
   }
-  useBackStep(true, close)
-  // The picture as it was when this opened: once it is sent its address changes, and the points on the screen must stay.
-  const [shown] = useState(src)
-  const look = usePhotoSize(shown)
-  useEffect(() => {
-    const element = dialog.current
-    if (element && !element.open) element.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} className="marking-dialog" aria-label="Medir meu rosto" onClose={close} onCancel={close}>
-      {look.state === 'ready' ? (
+    <MarkerDialog label="Medir meu rosto" src={src} onClose={close}>
+      {(photo) => (
         <OwnMarker
-          src={shown}
-          photo={look.size}
+          src={photo.src}
+          photo={photo.size}
           saved={saved}
           begun={begun}
           onStep={onStep}
@@ -74,18 +62,7 @@ export default function MarkingDialog(props: MarkingDialogProps) {
           }}
           onClose={close}
         />
-      ) : (
-        <div className="marking-dialog-wait" role="status">
-          <p>
-            {look.state === 'failed'
-              ? 'Não conseguimos abrir a foto. Confira a conexão e tente de novo.'
-              : 'Abrindo a foto…'}
-          </p>
-          <Button kind="secondary" size="medium" onClick={onClose}>
-            Voltar
-          </Button>
-        </div>
       )}
-    </dialog>
+    </MarkerDialog>
   )
 }

@@ -7,9 +7,10 @@ import { useOnline } from '#pwa/platform/online.ts'
 import type { OrderOutbox } from './sending/order-outbox.ts'
 import { AskSomebody } from './ask-somebody.tsx'
 import type { Consented } from './consent-screen.tsx'
-import { findPoints } from './find-points.ts'
+import { findPoints, findSide } from './find-points.ts'
 import { MeasureInvite } from './measure-invite.tsx'
 import { PhotoCard } from './photo-card.tsx'
+import { SideInvite } from './side-invite.tsx'
 import './photos-step.css'
 
 /** The screen comes first. */
@@ -68,7 +69,10 @@ export function PhotosStep({ orderId, missing, outbox, errors, onCamera, onFile,
       </ul>
       <AskSomebody orderId={orderId} outbox={outbox} missing={missing} whenAgreed={whenAgreed} />
       {consent !== 'none' && (
-        <MeasureInvite outbox={outbox} findPoints={findPoints} onRetake={() => onCamera('front')} />
+        <>
+          <MeasureInvite outbox={outbox} findPoints={findPoints} onRetake={() => onCamera('front')} />
+          <SideInvite outbox={outbox} findSide={findSide} />
+        </>
       )}
     </>
   )

@@ -50,6 +50,7 @@ export function SendStep({ formData, outbox, errors, edit, goTo, onLook, isLocke
           record={outbox.observed().record}
           gender={formData.gender ?? undefined}
           marking={outbox.marking().marking}
+          side={outbox.side().marking}
           onMeasure={() => goTo(2)}
           onLook={onLook}
         />

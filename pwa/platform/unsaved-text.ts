@@ -10,6 +10,8 @@ const PREFIX = 'rosto-ideal:mesa:'
 const storageKey = (key: string) => `${PREFIX}${key}`
 export const noteKey = (orderId: string) => `${orderId}/nota`
 export const pointsKey = (orderId: string) => `${orderId}/pontos`
+/** Of the photo from the side. */
+export const sidePointsKey = (orderId: string) => `${orderId}/perfil`
 
 const listeners = new Set<() => void>()
 const notifyListeners = () => {
@@ -82,7 +84,7 @@ export function unsavedIn(orderId: string): 'texto' | 'nota' | 'pontos' | null {
     const begun = Object.keys(sessionStorage).find((key) => key.startsWith(storageKey(`${orderId}/`)))
     if (begun === undefined) return null
     if (begun === storageKey(noteKey(orderId))) return 'nota'
-    return begun === storageKey(pointsKey(orderId)) ? 'pontos' : 'texto'
+    return [pointsKey(orderId), sidePointsKey(orderId)].some((key) => begun === storageKey(key)) ? 'pontos' : 'texto'
   } catch {
     return null
   }

@@ -3,9 +3,14 @@ import type { Intention } from '../intention.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import type { Reading } from '../reading.ts'
+import { wearsBeard } from '../care.ts'
+import { seenFromSide } from '../side/side-seen.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
+import { sideParagraphs, sideItems, SIDE_ADVICE_BASIS } from '../side/side-advice.ts'
+import { SIDE_BASIS, type SideReading } from '../side/side-reading.ts'
 import { say } from '../voice.ts'
+import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 
 /** The shape and its neighbours: what it is, what it is not, what changes if the second one is right. */
 export function writeShape(r: Reading): Chapter {
@@ -23,7 +28,7 @@ export function writeShape(r: Reading): Chapter {
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, RECOGNISE[r.shape])] },
       {
         heading: 'De perfil e de costas',
-        paragraphs: [mine.profile, NAPE[r.brief.form.hairLength ?? 'none'], POSTURE[r.intention.id]],
+        paragraphs: [...profileParagraphs(r), NAPE[r.brief.form.hairLength ?? 'none'], POSTURE[r.intention.id]],
       },
       {
         heading: 'A vizinha mais próxima',
@@ -34,8 +39,9 @@ export function writeShape(r: Reading): Chapter {
     lists: [
       {
         title: 'Três sinais para conferir no espelho',
-        items: SIGNS[r.shape].map(([what, why]) => ({ what, why })),
+        items: SIGNS[r.shape].map(([what, why]) => ({ what, why: r.side === null ? why : (ONCE_MARKED[why] ?? why) })),
       },
+      ...(r.side === null ? [] : [sideList(r, r.side)]),
     ],
     figures: [
       {
@@ -50,8 +56,34 @@ export function writeShape(r: Reading): Chapter {
         : evidence.quizAgrees
           ? 'O teste e esta leitura apontam para o mesmo lado.'
           : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',
-    bases: [SHAPE_BASIS, { certainty: 'P', sources: ['engine', 'classifiers'] }],
+    bases: [
+      SHAPE_BASIS,
+      { certainty: 'P', sources: ['engine', 'classifiers'] },
+      ...(r.side === null ? [] : [SIDE_BASIS, SIDE_ADVICE_BASIS]),
+    ],
   })
+}
+
+/** The person's own profile where somebody marked or saw it; else what goes with the shape, which says so. */
+function profileParagraphs(r: Reading): string[] {
+  const seen = seenFromSide(r.brief.observed ?? {})
+  if (r.side !== null) return [...sideParagraphs(r.side), ...(seen ? [seen] : [])]
+  if (seen) return [say(seen, 'O ângulo do perfil não foi marcado.')]
+  return [say(SHAPE_PORTRAITS[r.shape].profile, 'Isso vem da forma de frente: a sua foto de lado não foi marcada.')]
+}
+
+function sideList(r: Reading, side: SideReading) {
+  const isWorn = {
+    beard: wearsBeard(r) && r.beard !== 'Sem barba',
+    glasses: [...r.themes, ...r.seen].includes('oculos'),
+    // Where menswear leads, no earring is offered unasked.
+    earrings: wardrobeOf(r) === 'womenswear',
+  }
+  const isSettled = side.line === 'convexo' || side.line === 'reto' || side.line === 'côncavo'
+  return {
+    title: isSettled ? 'De lado, o que rende' : 'De lado, se quiser um contrapeso',
+    items: sideItems(side.line, isWorn),
+  }
 }
 
 /** What is seen from behind, by today's length. */
@@ -160,7 +192,7 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
   ],
   coracao: [
     ['As têmporas são amplas', 'às vezes mais que as maçãs'],
-    ['O queixo é pequeno ou em ponta', 'e recua de perfil'],
+    ['O queixo é pequeno ou em ponta', 'e muitas vezes recua de perfil'],
     ['A linha do cabelo pode ter um bico', 'ou um arco largo'],
   ],
   triangulo: [
@@ -178,4 +210,9 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
     ['As laterais são paralelas', 'da têmpora ao maxilar'],
     ['O queixo tem base', 'larga ou quadrada'],
   ],
+}
+
+/** Of a sign that guesses at the profile, what stands once the profile is known. */
+const ONCE_MARKED: Readonly<Record<string, string>> = {
+  'e muitas vezes recua de perfil': 'e fecha o contorno',
 }

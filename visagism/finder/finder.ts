@@ -12,6 +12,7 @@ import type { Pixels, Region } from './pixels.ts'
 import { type FaceGeometry, fitPose, type FittedPose } from './pose.ts'
 import { type PointProposal, proposePoints } from './proposal.ts'
 import type { SheetPlace } from './sheet.ts'
+import { proposeSide, type SideProposal } from './side-proposal.ts'
 import { readTflite } from './tflite.ts'
 
 /** The files of the models, cut out of `@mediapipe/face_mesh` at build. */
@@ -26,6 +27,8 @@ export interface StillLook {
   readonly look: FaceLook
   /** Null without exactly one face from the front. */
   readonly proposal: PointProposal | null
+  /** Null without exactly one face seen from the side. */
+  readonly side: SideProposal | null
   readonly colours: MeasuredColours | null
 }
 
@@ -76,15 +79,18 @@ export function openFinder(tf: TensorOps, models: FaceModels): FaceFinder {
   function study(photo: Pixels, sheet?: SheetPlace): StillLook {
     const faces = countedFaces(detectFaces(detector, photo))
     const [face, other] = faces
-    if (!face || faceSide(face).side !== 'front')
-      return { look: lookAt(photo, faces, null), proposal: null, colours: null }
+    if (!face || faceSide(face).side !== 'front') {
+      const side = face && !other ? proposeSide(face, photo) : null
+      return { look: lookAt(photo, faces, null), proposal: null, side, colours: null }
+    }
     const mesh = posed(settleMesh(mesher, photo, regionOfDetection(face)))
     const hairline = mesh.presence < FACE_PRESENCE ? null : findHairline(photo, mesh.points)
     const look = lookAt(photo, faces, mesh, hairline)
-    if (other || !hairline || !look.whole) return { look, proposal: null, colours: null }
+    if (other || !hairline || !look.whole) return { look, proposal: null, side: null, colours: null }
     return {
       look,
       proposal: proposePoints(mesh.points, hairline, mesh.pose, photo),
+      side: null,
       colours: measureColours(photo, mesh.points, hairline, sheet),
     }
   }

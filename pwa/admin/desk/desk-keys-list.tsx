@@ -5,7 +5,7 @@ const KEYS = [
   ['+ − 0', 'aproximar, afastar, voltar'],
   ['O', 'o que se vê; Esc volta à leitura'],
   ['O Q…B 1…9', 'campo e valor do que se vê; Del tira'],
-  ['M', 'mover os pontos do rosto'],
+  ['M', 'mover os pontos do rosto, ou do perfil na foto de lado'],
   ['R', 'pedir outra foto'],
   ['C', 'confirmar o formato proposto'],
   ['S', 'escolher a estação (C no que se vê); Esc volta'],

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import type { DeskOrder as Order } from '#contract/admin/desk.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { closedWords, DeskClosed } from './desk-closed.tsx'
 import { partsOf } from './desk-parts.ts'
@@ -23,6 +24,7 @@ import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 
 // The stage and the geometry behind it come when somebody marks.
 const DeskMarker = lazy(() => import('./desk-marker.tsx'))
+const DeskSideMarker = lazy(() => import('./desk-side-marker.tsx'))
 // And the pen, when somebody says what is seen.
 const DeskSeen = lazy(() => import('./desk-seen.tsx'))
 
@@ -64,6 +66,8 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   // What changes the order is refused here already, in the words that stand above it.
   const whileOpen = (act: () => void) => () => (closed === null ? act() : showToast('Nada foi feito', closed, 'danger'))
   const front = order.photos.find(({ slot, purged }) => slot === 'front' && !purged)
+  const sideSlot = look.together ? undefined : SIDE_SLOTS.find((slot) => slot === look.slot)
+  const side = order.photos.find(({ slot, purged }) => slot === sideSlot && !purged)
   const { proposal, confirmed, editsId, chapters } = order
   const canApprove = chapters.length > 0 && order.approval === null && closed === null
   const approve = () => {
@@ -99,7 +103,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     pageup: () => scrollReading(-1),
     e: whileOpen(openEditor),
     a: writeNote,
-    m: whileOpen(() => front && look.toggleMarking()),
+    m: whileOpen(() => (sideSlot ? side : front) && look.toggleMarking()),
     r: whileOpen(look.ask),
     l: look.compare,
     v: () => chapters.length > 0 && look.togglePreview(),
@@ -125,6 +129,9 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
         {look.middle === 'preview' && <DeskPreview order={order} preview={preview} chapter={look.chapter} />}
         {look.middle === 'marking' && front && (
           <DeskMarker key={front.id} order={order} photo={front} onClose={look.showPhotos} />
+        )}
+        {look.middle === 'side' && side && sideSlot && (
+          <DeskSideMarker key={side.id} order={order} photo={side} slot={sideSlot} onClose={look.showPhotos} />
         )}
       </DeskPhotos>
       {look.isSeeing && (

@@ -10,6 +10,7 @@ import type { DeskOrder } from '#contract/admin/desk.ts'
 import { shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS, PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import { allTheSame } from '#contract/photo-doubts.ts'
+import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { DeskGauges } from './desk-gauges.tsx'
@@ -22,6 +23,9 @@ import '#pwa/admin/kit/photos.css'
 
 // The geometry behind the points comes with the first order that has some.
 const FaceOverlay = lazy(() => import('./face-overlay.tsx'))
+const SideOverlay = lazy(() => import('./side-overlay.tsx'))
+// So do the words of a profile.
+const DeskSide = lazy(() => import('./desk-side.tsx').then(({ DeskSide: view }) => ({ default: view })))
 
 interface DeskPhotosProps {
   order: DeskOrder
@@ -38,7 +42,11 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
   const [isSeen, setSeen] = useState(false)
   usePhotosAhead(order, isSeen)
   const front = photoOf(order, 'front')
-  const hasLines = order.marking !== null && front !== undefined && !front.purged
+  const hasFrontLines = order.marking !== null && front !== undefined && !front.purged
+  const hasLines = hasFrontLines || order.side !== null
+  const sideSlot = together ? undefined : SIDE_SLOTS.find((one) => one === slot)
+  const marked = sideSlot ? photoOf(order, sideSlot) : front
+  const canMark = marked !== undefined && !marked.purged
   return (
     <section className="desk-photos" aria-label={MIDDLE_WORDS[middle]}>
       <div className="desk-head">
@@ -61,16 +69,22 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
               svg={lines ? eye : eyeSlash}
               label={lines ? 'Esconder os pontos' : 'Mostrar os pontos'}
               className="admin-action"
-              disabled={!hasLines || middle === 'marking'}
+              disabled={!hasLines || middle !== 'photos'}
               aria-pressed={lines && hasLines}
               onClick={() => setLines(!lines)}
             />
             <IconButton
               svg={crosshair}
-              label={front ? 'Marcar os pontos do rosto (M)' : 'Sem a foto de frente não há o que marcar'}
+              label={
+                !canMark
+                  ? 'Sem a foto não há o que marcar'
+                  : sideSlot
+                    ? 'Marcar o perfil nesta foto (M)'
+                    : 'Marcar os pontos do rosto (M)'
+              }
               className="admin-action"
-              disabled={!front || front.purged}
-              aria-pressed={middle === 'marking'}
+              disabled={!canMark}
+              aria-pressed={middle === 'marking' || middle === 'side'}
               onClick={look.toggleMarking}
             />
             <IconButton
@@ -89,7 +103,7 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
             controls={look.zoom}
             label={together ? 'As quatro fotos' : nameOf(order, slot)}
             picture={together ? undefined : photoOf(order, slot)}
-            focus={slot === 'front' ? faceIn(order) : null}
+            focus={slot === 'front' ? faceIn(order) : profileIn(order, slot)}
           >
             {together ? (
               <div className="desk-together">
@@ -101,8 +115,16 @@ export function DeskPhotos({ order, look, onBack, children }: DeskPhotosProps) {
               <Picture order={order} slot={slot} lines={lines} onLoad={() => setSeen(true)} />
             )}
           </ZoomPhoto>
-          <DeskGauges gauges={order.proposal?.gauges ?? []} />
-          <DeskPoints order={order} onMark={front && !front.purged ? look.toggleMarking : undefined} />
+          {sideSlot ? (
+            <Suspense>
+              <DeskSide order={order} slot={sideSlot} onMark={canMark ? look.toggleMarking : undefined} />
+            </Suspense>
+          ) : (
+            <>
+              <DeskGauges gauges={order.proposal?.gauges ?? []} />
+              <DeskPoints order={order} onMark={canMark ? look.toggleMarking : undefined} />
+            </>
+          )}
         </>
       )}
       {middle !== 'photos' && <Suspense fallback={<div className="zoom" />}>{children}</Suspense>}
@@ -121,7 +143,12 @@ function DoubtLine({ photo }: { photo: DeskOrder['photos'][number] | undefined }
   return words && <p className="desk-doubt">{words}</p>
 }
 
-const MIDDLE_WORDS = { photos: 'Fotos', marking: 'Pontos do rosto', preview: 'Prévia' } as const
+const MIDDLE_WORDS = {
+  photos: 'Fotos',
+  marking: 'Pontos do rosto',
+  side: 'Pontos do perfil',
+  preview: 'Prévia',
+} as const
 
 /** Where the marked face lies: it should be what is seen first. */
 function faceIn({ marking }: DeskOrder): Focus | null {
@@ -134,9 +161,21 @@ function faceIn({ marking }: DeskOrder): Focus | null {
   }
 }
 
+/** The same for the profile that was marked. */
+function profileIn({ side }: DeskOrder, slot: PhotoSlot): Focus | null {
+  if (!side || side.slot !== slot) return null
+  const { glabella, chin } = side.points
+  const { width, height } = side.photo
+  return {
+    centre: { x: (glabella.x + chin.x) / 2 / width, y: (glabella.y + chin.y) / 2 / height },
+    // The four points span half of the head.
+    height: (2 * Math.abs(chin.y - glabella.y)) / height,
+  }
+}
+
 function whatIsShown(order: DeskOrder, { slot, together, middle }: DeskLook): string {
   if (middle === 'preview') return `${shortId(order.id)}, prévia do relatório`
-  if (middle === 'marking') return `${shortId(order.id)}, mova os pontos`
+  if (middle === 'marking' || middle === 'side') return `${shortId(order.id)}, mova os pontos`
   if (together) return `${shortId(order.id)}, as quatro fotos`
   const photo = photoOf(order, slot)
   const size = photo ? `, ${photo.width} × ${photo.height}` : ''
@@ -185,6 +224,11 @@ function Picture({ order, slot, lines, onLoad }: PictureProps) {
         <Suspense>
           <FaceOverlay marking={order.marking} isDraft={order.marking.by === 'aparelho'} />
           {order.draft && <FaceOverlay marking={order.draft} isDraft isBeside />}
+        </Suspense>
+      )}
+      {lines && order.side?.slot === slot && !photo.purged && (
+        <Suspense>
+          <SideOverlay marking={order.side} />
         </Suspense>
       )}
     </div>

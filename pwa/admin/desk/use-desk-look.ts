@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import { hasBegun, pointsKey } from '#pwa/platform/unsaved-text.ts'
+import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
+import { hasBegun, pointsKey, readBegun, sidePointsKey } from '#pwa/platform/unsaved-text.ts'
 import type { ZoomControls } from '#pwa/admin/kit/zoom-photo.tsx'
 
 /** What stands in the middle of the desk: photos to look at, points to move, the report's pages. */
-export type DeskMiddle = 'photos' | 'marking' | 'preview'
+export type DeskMiddle = 'photos' | 'marking' | 'side' | 'preview'
 
 /** What of an order one looks at: a photo or all of them, which chapter, and what is open over it. */
 export function useDeskLook(orderId: string) {
-  const [slot, setSlot] = useState<PhotoSlot>('front')
+  const [begun] = useState(() => begunOf(orderId))
+  const [slot, setSlot] = useState<PhotoSlot>(begun.slot)
   const [together, setTogether] = useState(false)
   // A session that ended in the middle of a marking: the points are here still, and so is their stage.
-  const [middle, setMiddle] = useState<DeskMiddle>(() => (hasBegun(pointsKey(orderId)) ? 'marking' : 'photos'))
+  const [middle, setMiddle] = useState<DeskMiddle>(begun.middle)
   const [isAsking, setAsking] = useState(false)
   const [chapter, setChapter] = useState<string | null>(null)
   const [isSeeing, setSeeing] = useState(false)
@@ -39,10 +42,12 @@ export function useDeskLook(orderId: string) {
       setTogether(middle === 'photos' ? !together : true)
       setMiddle('photos')
     },
+    /** The profile where a photo from the side is looked at, else the front; points begun on the front come first. */
     toggleMarking: () => {
-      setSlot('front')
+      const isSide = !together && SIDE_SLOTS.some((side) => side === slot) && !hasBegun(pointsKey(orderId))
+      if (!isSide) setSlot('front')
       setTogether(false)
-      toggle('marking')
+      toggle(isSide ? 'side' : 'marking')
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),
@@ -57,3 +62,12 @@ export function useDeskLook(orderId: string) {
   }
 }
 export type DeskLook = ReturnType<typeof useDeskLook>
+
+const BegunOnSide = z.object({ marking: z.object({ slot: z.enum(SIDE_SLOTS) }) })
+
+/** Where somebody was in the middle of a marking. */
+function begunOf(orderId: string): { readonly slot: PhotoSlot; readonly middle: DeskMiddle } {
+  if (hasBegun(pointsKey(orderId))) return { slot: 'front', middle: 'marking' }
+  const side = BegunOnSide.safeParse(readBegun(sidePointsKey(orderId))).data
+  return side ? { slot: side.marking.slot, middle: 'side' } : { slot: 'front', middle: 'photos' }
+}

@@ -29,6 +29,7 @@ const PLAIN: DeskOrder = {
   noteConcerns: null,
   marking: null,
   draft: null,
+  side: null,
   proposal: null,
   confirmed: {
     id: '0198aaaa-0000-7000-8000-000000000003',

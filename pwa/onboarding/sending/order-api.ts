@@ -13,6 +13,7 @@ import { fillPath } from '#contract/endpoint.ts'
 import { observedApi, type ObservedValues } from '#contract/observed.ts'
 import { type DoubtsBySlot, type SeenDoubt, writeDoubts, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
 import type { Problem } from '#contract/problem.ts'
+import { sideApi, type SideMarking } from '#contract/side/side-marking.ts'
 import type { ObservedField, ObservedRecord } from '#visagism/observed.ts'
 import { call } from '#pwa/platform/api.ts'
 import { upload, type UploadWatch } from '#pwa/platform/upload.ts'
@@ -52,6 +53,8 @@ export interface OrderApi {
   deleteDraft: () => Promise<unknown>
   mark: (marking: FaceMarking) => Promise<unknown>
   marking: () => Promise<{ marking: FaceMarking | null }>
+  markSide: (marking: SideMarking) => Promise<unknown>
+  sideMarking: () => Promise<{ marking: SideMarking | null }>
   observed: () => Promise<{ record: ObservedRecord }>
   sayObserved: (said: SaidHere) => Promise<{ record: ObservedRecord }>
 }
@@ -76,6 +79,8 @@ export function orderApi(orderId: string): OrderApi {
     deleteDraft: () => call(onboardingApi.deleteDraft, { params: { orderId } }),
     mark: (body) => call(onboardingApi.mark, { params: { orderId }, body }),
     marking: () => call(onboardingApi.marking, { params: { orderId } }),
+    markSide: (body) => call(sideApi.mark, { params: { orderId }, body }),
+    sideMarking: () => call(sideApi.marking, { params: { orderId } }),
     observed: () => call(observedApi.read, { params: { orderId } }),
     sayObserved: (body) => call(observedApi.say, { params: { orderId }, body }),
   }

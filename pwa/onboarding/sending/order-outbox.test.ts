@@ -4,6 +4,7 @@ import type { FaceConsent, FaceMarking, PhotoReceipt, PhotoSlot } from '#contrac
 import { ObservedStanding } from '#contract/observed.ts'
 import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
+import type { SideMarking } from '#contract/side/side-marking.ts'
 import type { ObservedRecord } from '#visagism/observed.ts'
 import { type DeviceStore, storeOn } from '#pwa/platform/device-store.ts'
 import { withLock } from '#pwa/platform/lock.ts'
@@ -28,6 +29,7 @@ function standInServer() {
     doubts: new Map<PhotoSlot, readonly SeenDoubt[]>(),
     formDoubts: {} as DoubtsBySlot,
     marking: null as FaceMarking | null,
+    side: null as SideMarking | null,
     observed: {} as ObservedRecord,
     submissions: 0,
     /** Answers as if it held another form than the one sent. */
@@ -72,6 +74,7 @@ function standInServer() {
       const id = isTaken ? `${receipt.id}-again` : receipt.id
       state.ids.set(slot, id)
       if (slot === 'front') state.marking = null
+      if (slot === state.side?.slot) state.side = null
       return answer({ ...receipt, id })
     },
     async movePhoto(slot, photoId) {
@@ -115,6 +118,16 @@ function standInServer() {
       if (!state.reachable) throw new Problem('offline')
       return { marking: state.marking }
     },
+    async markSide(marking) {
+      await arrive(`mark ${marking.slot}`)
+      if (!state.photos.has(marking.slot)) throw new Problem('photos-missing')
+      state.side = marking
+      return answer(undefined)
+    },
+    async sideMarking() {
+      if (!state.reachable) throw new Problem('offline')
+      return { marking: state.side }
+    },
     async observed() {
       if (!state.reachable) throw new Problem('offline')
       return { record: state.observed }
@@ -145,6 +158,13 @@ const receiptOf = (slot: PhotoSlot, size = 4): PhotoReceipt => ({
   width: 100,
   height: 100,
   createdAt: '2026-11-20T12:00:00Z',
+})
+
+const sidePoints = (slot: SideMarking['slot'] = 'side_left', at = 1): SideMarking => ({
+  slot,
+  points: { glabella: { x: 4, y: at }, noseTip: { x: 2, y: 5 }, noseBase: { x: 3, y: 6 }, chin: { x: 4, y: 9 } },
+  origins: { glabella: 'hand', noseTip: 'checked', noseBase: 'hand', chin: 'hand' },
+  photo: { width: 10, height: 10 },
 })
 
 const points = (at: number): FaceMarking => ({
@@ -1158,6 +1178,73 @@ it('what earlier editions of the app left on the device is read and sent', async
   await open().ready
   await vi.waitFor(() => expect(outbox.submission().state).toBe('delivered'))
   expect(await store.list('')).toEqual([])
+})
+
+describe('the points marked on a photo from the side', () => {
+  it('wait for that photo without a network, over a reload, then follow it before the form', async () => {
+    server.state.reachable = false
+    await outbox.takePhoto('side_left', photo('left'))
+    await outbox.markSide(sidePoints())
+    await outbox.submit({ fullName: 'Marina Albuquerque' })
+    await settle()
+    await reload()
+    expect(outbox.side()).toMatchObject({ state: 'waiting', marking: sidePoints() })
+    server.state.reachable = true
+    window.dispatchEvent(new Event('online'))
+    await settle()
+    expect(server.state.log).toEqual(['put side_left', 'mark side_left', 'submit', 'delete draft'])
+    expect(await store.list('')).toEqual([])
+  })
+
+  it('lie on one photo at a time: marked on the other side, the newer count', async () => {
+    await outbox.takePhoto('side_left', photo('left'))
+    await outbox.takePhoto('side_right', photo('right'))
+    await outbox.markSide(sidePoints())
+    await settle()
+    await outbox.markSide(sidePoints('side_right'))
+    await settle()
+    expect(outbox.side()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
+    expect(server.state.side?.slot).toBe('side_right')
+    await outbox.removePhoto('side_left')
+    expect(outbox.side().state).toBe('sent')
+    await outbox.removePhoto('side_right')
+    expect(outbox.side().state).toBe('none')
+  })
+
+  it('are void once their photo is replaced, and no front photo of it changes them', async () => {
+    await outbox.takePhoto('side_left', photo('left'))
+    await outbox.takePhoto('front', photo('face'))
+    await outbox.markSide(sidePoints())
+    await settle()
+    await outbox.takePhoto('front', photo('another face'))
+    await settle()
+    expect(outbox.side().state).toBe('sent')
+    await outbox.takePhoto('side_left', photo('another'))
+    expect(outbox.side()).toMatchObject({ state: 'none', marking: null })
+    await settle()
+    expect(await store.list('side/')).toEqual([])
+  })
+
+  it('marked elsewhere are shown here, and go with the yes to the face', async () => {
+    server.state.photos.set('side_right', 'right')
+    server.state.side = sidePoints('side_right')
+    await outbox.adopt([receiptOf('side_right')], Date.now())
+    expect(outbox.side()).toMatchObject({ state: 'sent', marking: { slot: 'side_right' } })
+    expect(faceKeys('order-1')).toContain('side/order-1')
+    await outbox.withdrawConsent(new Date(Date.now() + 60_000).toISOString())
+    await settle()
+    expect(outbox.side().state).toBe('none')
+    expect(await store.list('side/')).toEqual([])
+  })
+
+  it('the server would not take carry its sentence', async () => {
+    await outbox.takePhoto('side_left', photo('left'))
+    await settle()
+    server.state.refuses = new Problem('invalid', { fields: { 'points.chin': 'Confira o queixo.' } })
+    await outbox.markSide(sidePoints())
+    await settle()
+    expect(outbox.side()).toMatchObject({ state: 'refused', reason: 'Confira o queixo.' })
+  })
 })
 
 describe('the yes to the photos', () => {

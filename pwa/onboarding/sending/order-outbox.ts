@@ -4,14 +4,16 @@ import {
   type BiometricsVersion,
   type DraftFormData,
   type FaceConsent,
-  type FaceMarking,
+  FaceMarking,
   PHOTO_SLOTS,
   type PhotoReceipt,
   type PhotoSlot,
 } from '#contract/onboarding.ts'
 import type { DoubtsBySlot, SeenDoubt } from '#contract/photo-doubts.ts'
 import { Problem, type ProblemCode, sentenceOf } from '#contract/problem.ts'
+import { SideMarking } from '#contract/side/side-marking.ts'
 import { isSamePicture } from '#visagism/finder/same-photo.ts'
+import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
 import type { DeviceStore } from '#pwa/platform/device-store.ts'
 import { asProblem, isPassing } from '#pwa/platform/failures.ts'
 import { type Left, withLock } from '#pwa/platform/lock.ts'
@@ -25,6 +27,7 @@ import { type Agreement, type OrderApi, photoAddress, type SlotFiles } from './o
 import {
   consentKey,
   faceKeys,
+  markingKey,
   originalKey,
   originalKeys,
   outboxKeys,
@@ -33,6 +36,7 @@ import {
   PhotoOriginal,
   pictureOf,
   PreparingTries,
+  sideKey,
   Submission,
   submissionKey,
   triesKey,
@@ -115,7 +119,7 @@ const MOST_TRIES = 4
 const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
 
 /**
- * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on the front one, what
+ * Everything of one order that leaves this device: the yes to the photos, the photos, the points marked on them, what
  * is seen, the form. Each is stored
  * before anything else is done with it, sent under one lock for all tabs and the service worker, and leaves the device once
  * the server has it.
@@ -131,7 +135,8 @@ export class OrderOutbox {
   readonly #page: OutboxPage | undefined
   readonly #onDelivered: () => void
   readonly #consent: ConsentKeeper
-  readonly #marking: MarkingKeeper
+  readonly #marking: MarkingKeeper<FaceMarking>
+  readonly #side: MarkingKeeper<SideMarking>
   readonly #observed: ObservedKeeper
   readonly #listeners = new Set<() => void>()
   readonly #entries = new Map<PhotoSlot, PhotoEntry>()
@@ -168,12 +173,28 @@ export class OrderOutbox {
       onWithdrawn: () => this.#forgetFace(),
       changed: () => this.#changed(),
     })
-    this.#marking = markingKeeper({
-      orderId,
-      api,
+    const photos = {
       store: ownStore,
-      front: () => this.#entries.get('front'),
+      photo: (slot: PhotoSlot) => this.#entries.get(slot),
       changed: () => this.#changed(),
+    }
+    this.#marking = markingKeeper({
+      ...photos,
+      key: markingKey(orderId),
+      schema: FaceMarking,
+      send: (marking) => api.mark(marking),
+      read: () => api.marking(),
+      slots: ['front'],
+      slotOf: () => 'front',
+    })
+    this.#side = markingKeeper({
+      ...photos,
+      key: sideKey(orderId),
+      schema: SideMarking,
+      send: (marking) => api.markSide(marking),
+      read: () => api.sideMarking(),
+      slots: SIDE_SLOTS,
+      slotOf: ({ slot }) => slot,
     })
     this.#observed = observedKeeper({
       orderId,
@@ -243,6 +264,11 @@ export class OrderOutbox {
   /** The points marked on the front photo that is here now. */
   marking(): MarkingView {
     return this.#marking.view()
+  }
+
+  /** The points marked on one of the side photos that are here now. */
+  side(): MarkingView<SideMarking> {
+    return this.#side.view()
   }
 
   /** What is seen of the person, as far as anybody has said. */
@@ -373,6 +399,11 @@ export class OrderOutbox {
     this.#wakeAll()
   }
 
+  async markSide(marking: SideMarking): Promise<void> {
+    await this.#side.keep(marking)
+    this.#wakeAll()
+  }
+
   /** Kept at once; sent a moment after the last word, as an answer of the form is. */
   async sayObserved(values: ObservedValues): Promise<void> {
     await this.#observed.say(values)
@@ -422,7 +453,7 @@ export class OrderOutbox {
       else if (entry) await this.#forgetPhoto(slot)
     })
     await Promise.all(settled)
-    await Promise.all([this.#marking.adopt(), this.#observed.adopt()])
+    await Promise.all([this.#marking.adopt(), this.#side.adopt(), this.#observed.adopt()])
   }
 
   /** The same for the yes to the photos. A withdrawal empties the device of what shows the face. */
@@ -499,13 +530,14 @@ export class OrderOutbox {
     if (typeof photos === 'object' || ENDS_THE_ROUND.has(this.#trouble?.code)) return photos
     // Before the form: a sent form closes the order to them.
     const marking = await this.#marking.flush()
+    const side = await this.#side.flush()
     const observed = this.consent().state === 'none' ? 'empty' : await this.#observed.flush()
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     // A form would bring photos into slots that others have yet to leave.
     if (this.#moving().length > 0) return photos
     const form = this.#submission?.state === 'waiting' ? await this.#sendForm(this.#submission) : 'empty'
     if (form !== 'empty' || this.#isDelivered) return form
-    return [photos, marking, observed].find((left) => left !== 'empty') ?? 'empty'
+    return [photos, marking, side, observed].find((left) => left !== 'empty') ?? 'empty'
   }
 
   async #sendPhotos(): Promise<Left> {
@@ -769,6 +801,7 @@ export class OrderOutbox {
     this.#submission = await this.#store.read(submissionKey(this.#orderId), Submission)
     await this.#consent.load()
     await this.#marking.load()
+    await this.#side.load()
     await this.#observed.load()
     for (const slot of PHOTO_SLOTS) await this.#readPhoto(slot)
     this.#changed()
@@ -829,6 +862,7 @@ export class OrderOutbox {
     this.#changed()
     await this.#store.erase(...faceKeys(this.#orderId))
     await this.#marking.load()
+    await this.#side.load()
     await this.#observed.load()
     this.#notifyOthers('changed')
   }

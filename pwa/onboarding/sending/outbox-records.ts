@@ -87,12 +87,14 @@ export const triesKey = (orderId: string, slot: PhotoSlot) => `preparing/${order
 export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
 export const consentKey = (orderId: string) => `${CONSENT_PREFIX}${orderId}`
 export const markingKey = (orderId: string) => `marking/${orderId}`
+export const sideKey = (orderId: string) => `side/${orderId}`
 export const observedKey = (orderId: string) => `${OBSERVED_PREFIX}${orderId}`
 export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
 /** All of an order that shows or measures a face, and the form that waits with it. */
 export const faceKeys = (orderId: string) => [
   submissionKey(orderId),
   markingKey(orderId),
+  sideKey(orderId),
   observedKey(orderId),
   ...PHOTO_SLOTS.flatMap((slot) => [photoKey(orderId, slot), ...originalKeys(orderId, slot)]),
 ]

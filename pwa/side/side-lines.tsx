@@ -1,0 +1,25 @@
+import type { PhotoSize, Point } from '#visagism/face/measure.ts'
+import type { SidePointName } from '#visagism/side/side-points.ts'
+import '#pwa/marking/look-lines.css'
+
+interface SideLinesProps {
+  points: Readonly<Record<SidePointName, Point>>
+  /** The points that stand: a line needs both of its ends. */
+  shown: readonly SidePointName[]
+  stage: PhotoSize
+}
+
+/** Forehead, nose's base, chin: the line whose bend is measured, and the straight one it is measured against. */
+export function SideLines({ points, shown, stage }: SideLinesProps) {
+  const { glabella, noseBase, chin } = points
+  const has = (...names: SidePointName[]) => names.every((name) => shown.includes(name))
+  return (
+    <svg className="look-lines" width={stage.width} height={stage.height} aria-hidden="true">
+      {has('glabella', 'chin') && <path className="side-straight" d={line(glabella, chin)} />}
+      {has('glabella', 'noseBase') && <path d={line(glabella, noseBase)} data-asked="" />}
+      {has('noseBase', 'chin') && <path d={line(noseBase, chin)} data-asked="" />}
+    </svg>
+  )
+}
+
+const line = (a: Point, b: Point) => `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
