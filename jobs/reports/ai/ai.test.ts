@@ -201,7 +201,7 @@ describe('the model', () => {
       )
     }
     expect(asked).toHaveLength(2)
-    expect(received).not.toMatch(/zuleica|sobrenome|marca|exemplo|amônia|alérgic/i)
+    expect(received).not.toMatch(/zuleica|sobrenome|barbamarca|cormarca|marcarecado|marca-do-endereco|exemplo|amônia|alérgic/i)
     expect(received).toContain('{nome}')
   })
 
