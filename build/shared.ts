@@ -23,7 +23,7 @@ export const shared = {
  */
 export const oneCommonFile = (pages: number) => ({
   codeSplitting: {
-    // What the administration's many views share is no buyer's to load.
-    groups: [{ name: 'common', test: /^(?!.*\/pwa\/admin\/)/, minShareCount: pages }],
+    // What the administration's many views share is no buyer's to load, and no first screen draws a portrait.
+    groups: [{ name: 'common', test: /^(?!.*\/(pwa\/admin|visagism\/portrait)\/)/, minShareCount: pages }],
   },
 })
