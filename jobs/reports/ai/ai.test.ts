@@ -201,7 +201,9 @@ describe('the model', () => {
       )
     }
     expect(asked).toHaveLength(2)
-    expect(received).not.toMatch(/zuleica|sobrenome|barbamarca|cormarca|marcarecado|marca-do-endereco|exemplo|amônia|alérgic/i)
+    expect(received).not.toMatch(
+      /zuleica|sobrenome|barbamarca|cormarca|marcarecado|marca-do-endereco|exemplo|amônia|alérgic/i,
+    )
     expect(received).toContain('{nome}')
   })
 
