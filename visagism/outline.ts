@@ -79,7 +79,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
   temperamento: {
     title: 'A língua das linhas',
-    promise: 'Os quatro temperamentos como vocabulário de linhas e cores, e a sua mistura.',
+    promise: 'Os temperamentos como vocabulário de linhas e cores: a voz principal da sua imagem e o acento.',
   },
   cabelo: {
     title: 'Três caminhos para o seu cabelo',
@@ -99,7 +99,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
   franja: {
     title: 'A franja',
-    promise: 'Qual conversa com o contorno, como experimentar sem cortar e quanto ela custa em retoques.',
+    promise: 'Qual conversa com o contorno e como experimentar antes de cortar.',
   },
   textura: {
     title: 'O seu fio',
@@ -117,7 +117,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
   sobrancelhas: {
     title: 'Sobrancelhas',
-    promise: 'Três desenhos, os três pontos que se acham com um lápis e o ritmo do retoque.',
+    promise: 'A linha que conversa com o contorno, os três pontos que se acham com um lápis e o ritmo do retoque.',
   },
   oculos: {
     title: 'Óculos',
@@ -129,7 +129,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
   acessorios: {
     title: 'Acessórios perto do rosto',
-    promise: 'Onde a peça deve terminar, e uma para cada ocasião.',
+    promise: 'Onde uma peça rende mais perto do rosto, e uma para cada ocasião.',
   },
   roupa: {
     title: 'As linhas na roupa',

@@ -26,9 +26,11 @@ export function writeAvoid(r: Reading): Chapter {
         heading: `${r.hasSecond ? 'Da segunda forma' : 'Da forma vizinha'}, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
         paragraphs: [
           second.why,
-          r.evidence.level === 'alta' || !r.hasSecond
-            ? 'Como a leitura principal é firme, trate os dois itens da tabela como curiosidade.'
-            : 'Como as duas formas estão próximas, vale levar também estes dois a sério.',
+          ...(fromSecond.length === 0
+            ? []
+            : r.evidence.level === 'alta' || !r.hasSecond
+              ? ['Como a leitura principal é firme, trate a tabela como curiosidade.']
+              : ['Como as duas formas estão próximas, vale levar também a tabela a sério.']),
         ],
       },
       {
@@ -37,13 +39,16 @@ export function writeAvoid(r: Reading): Chapter {
       },
     ],
     avoid: text.items,
-    tables: [
-      {
-        title: r.hasSecond ? 'O que a segunda forma acrescentaria' : 'O que a forma vizinha pediria',
-        columns: ['Evite', 'Porque'],
-        rows: fromSecond.map(({ what, why }) => [what, why]),
-      },
-    ],
+    tables:
+      fromSecond.length === 0
+        ? []
+        : [
+            {
+              title: r.hasSecond ? 'O que a segunda forma acrescentaria' : 'O que a forma vizinha pediria',
+              columns: ['Evite', 'Porque'],
+              rows: fromSecond.map(({ what, why }) => [what, why]),
+            },
+          ],
     origin: `Contraindicações para o rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${HAIR_RULES[r.shape].basis.certainty}, e nenhuma é proibição.`,
     bases: [
       HAIR_RULES[r.shape].basis,
