@@ -62,6 +62,8 @@ export type Reading = {
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
   readonly colours: readonly ColourPreference[]
   readonly texture: HairTexture | null
+  /** What the choice of cuts rested on. */
+  readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
   readonly choose: Chooser
 }
@@ -83,7 +85,7 @@ export function readBrief(brief: Brief): Reading {
   const themes = hearThemes(form.observations)
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
-  const cutBrief = {
+  const cutBrief: CutBrief = {
     refused: refusedEffects(evidence.primary),
     shape: evidence.primary,
     second: evidence.secondary,
@@ -108,22 +110,11 @@ export function readBrief(brief: Brief): Reading {
     beard: readBeardPreference(form.beardPreference),
     colours: readColourPreferences(form.colorPreferences),
     texture,
+    cutBrief,
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
   }
 }
-
-/** What the choice of cuts rested on. */
-export const cutBriefOf = ({ brief, shape, second, gender, intention, themes, seen, texture }: Reading): CutBrief => ({
-  refused: refusedEffects(shape),
-  shape,
-  second,
-  gender,
-  form: brief.form,
-  intention: intention.id,
-  themes: [...themes, ...seen],
-  texture,
-})
 
 /** The subjects people write of that can be seen as well. */
 function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): Theme[] {

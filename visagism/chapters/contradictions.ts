@@ -14,7 +14,7 @@ import { fringeWithCut } from './fringe-with-cut.ts'
 import { FRINGE } from '../hair/fringe.ts'
 import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
-import { cutBriefOf, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { refusalsOf } from '../refusals.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
@@ -75,10 +75,12 @@ function offRoutine(r: Reading): Contradiction[] {
   const { maintenanceLevel, hairLength } = r.brief.form
   const today = LENGTH_STEPS[hairLength ?? 'Médio']
   const shortest = r.themes.includes('nao-cortar') ? today : 0
-  const fits = ({ length, weeks }: Cut) =>
-    LENGTH_STEPS[length] <= today && LENGTH_STEPS[length] >= shortest && isWithinUpkeep({ weeks }, maintenanceLevel)
+  const fits = (other: Cut) =>
+    LENGTH_STEPS[other.length] <= today &&
+    LENGTH_STEPS[other.length] >= shortest &&
+    isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
-  const alternatives = wearableCuts(cutBriefOf(r)).filter(fits)
+  const alternatives = wearableCuts(r.cutBrief).filter(fits)
   if (alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })
   if (cut.fringe === 'nenhuma' && fringeWithCut(r) !== null) found.push({ said: 'franja', against: cut.name })

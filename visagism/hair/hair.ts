@@ -198,7 +198,7 @@ function readyFor({ form }: CutBrief, choices: readonly CutChoice[]): readonly C
 }
 
 /** Whether a cut holds as long as somebody of this level of maintenance means to wait (docs/visagism.md §6). */
-export const isWithinUpkeep = (cut: Pick<Cut, 'weeks'>, level: FormAnswers['maintenanceLevel']): boolean =>
+export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
   cut.weeks[1] >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
 
 /** The cuts this person's texture, gender and notes allow, without those that the shape's rules advise against. */
