@@ -10,8 +10,6 @@ import { INK } from '../ink.ts'
 
 const H1_SIZES = [TYPE.h1, TYPE.h1Small] as const
 const TITLE_TO_PLATE = 24
-/** Over a chapter that begins under another. */
-export const CHAPTER_GAP = 44
 /** The display face stands low in its line: this much higher it meets the margin. */
 const TITLE_LIFT = 2
 
@@ -58,7 +56,7 @@ export type Legend = { readonly label: string; readonly caption: string }
 
 export function textOpener(setting: Setting, parent: Tag, title: string, lead: string): Block {
   const head = titleWithLead(setting, parent, title, lead)
-  return { height: head.height + 4, above: CHAPTER_GAP, place: (sheet, y) => head.place(sheet, y) }
+  return { height: head.height + 4, above: 0, place: (sheet, y) => head.place(sheet, y) }
 }
 
 export type PlateContent = {
@@ -91,7 +89,7 @@ export function plateOpener(setting: Setting, parent: Tag, content: PlateContent
   const top = head.height + TITLE_TO_PLATE
   return {
     height: top + height,
-    above: CHAPTER_GAP,
+    above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
       const plateTop = y + top

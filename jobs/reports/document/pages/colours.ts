@@ -1,6 +1,6 @@
 /** The person's colours: twelve stripes from edge to edge, three portraits wearing them, neutrals, what to keep away. */
 import type { Block } from '../block.ts'
-import { CHAPTER_GAP, plateRow, titleWithLead } from '../blocks/opener.ts'
+import { plateRow, titleWithLead } from '../blocks/opener.ts'
 import { paletteBlock, placeStripes, placeSwatchBar, swatchBarHeight } from '../blocks/swatches.ts'
 import { LEFT, MEASURE, GUTTER } from '../grid.ts'
 import { rowFigure, type OpeningFor } from '../opening.ts'
@@ -47,7 +47,7 @@ function bandOpener(press: Press, title: string, lead: string, sect: Tag, height
   const top = head.height + TITLE_TO_BAND
   return {
     height: top + height,
-    above: CHAPTER_GAP,
+    above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
       placeStripes(sheet, sect, press.analysis.colour.best, y + top, height)

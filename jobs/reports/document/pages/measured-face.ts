@@ -5,7 +5,7 @@ import type { OpeningFor } from '../opening.ts'
 import type { Block } from '../block.ts'
 import { drawContour, drawFlags, drawWidth, type Measured } from '../blocks/face-lines.ts'
 import { barsHeight, GAUGE_PITCH, placeBars, placeGauge } from '../blocks/gauge.ts'
-import { CHAPTER_GAP, plateOpener, titleAlone } from '../blocks/opener.ts'
+import { plateOpener, titleAlone } from '../blocks/opener.ts'
 import { sectionBlock, type Rail } from '../blocks/section.ts'
 import { LEFT, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import { INK } from '../ink.ts'
@@ -73,7 +73,7 @@ function gaugedOpener(
   const pitch = height / analysis.face.gauges.length
   return {
     height: top + height,
-    above: CHAPTER_GAP,
+    above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
       draw(sheet, { x: 0, y: y + top, width: PLATE_WIDTH, height })

@@ -1,6 +1,5 @@
 /** The card for the salon: one page to hold up, the drawing with its callouts, the sentence to read aloud, three short lists. */
 import type { Block } from '../block.ts'
-import { CHAPTER_GAP } from '../blocks/opener.ts'
 import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { OpeningFor } from '../opening.ts'
@@ -57,7 +56,7 @@ function card(press: Press, sect: Tag, index: number, height: number): Block {
   const h1 = tagged('H1', sect)
   return {
     height,
-    above: CHAPTER_GAP,
+    above: 0,
     place: (sheet, y) => {
       sheet.lines(h1, title.lines, title.style, LEFT - 1.4, y - 2)
       let at = y + titleHeight + TITLE_TO_PLATE

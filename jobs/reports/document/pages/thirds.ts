@@ -1,6 +1,6 @@
 /** The three thirds: four lines leave the face and cross the page, and each third's share stands between them. */
 import type { Block } from '../block.ts'
-import { CHAPTER_GAP, titleWithLead } from '../blocks/opener.ts'
+import { titleWithLead } from '../blocks/opener.ts'
 import { PAGE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
@@ -40,7 +40,7 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
   const captionTag = tagged('Caption', sect)
   return {
     height: top + height,
-    above: CHAPTER_GAP,
+    above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
       const box = { x: 0, y: y + top, width: PLATE_WIDTH, height }
