@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { authApi, type LinkPreview } from '#contract/auth.ts'
 import { Problem, problems } from '#contract/problem.ts'
 import { paths } from '#pwa/paths.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
 import { FieldError } from '#pwa/ui/field.tsx'
+import { RedirectOnce } from '#pwa/ui/redirect-once.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { AuthFrame } from './auth-frame.tsx'
 import { doorOf } from './auth-page.tsx'
@@ -61,7 +62,7 @@ function MailedLink({ token, to }: MailedLinkProps) {
   const closed = isAnswer(signIn.error) ? signIn.error : isAnswer(error) ? error : null
   if (closed) {
     // Pressed again: the link is spent, but whoever it signed in may be in still. The guard of that place asks.
-    if (to && closed.code === 'link-spent') return <Navigate to={to} replace />
+    if (to && closed.code === 'link-spent') return <RedirectOnce to={to} />
     return <ClosedLink text={signInSentence(closed)} />
   }
   if (data)
@@ -97,7 +98,7 @@ const isAnswer = (error: unknown): error is Problem =>
 const Onwards = ({ to }: { to: string }) => (
   <>
     <Waiting title="Redirecionando..." />
-    <Navigate to={to} replace />
+    <RedirectOnce to={to} />
   </>
 )
 

@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { paths } from '#pwa/paths.ts'
+import { RedirectOnce } from '#pwa/ui/redirect-once.tsx'
 import { Waiting } from '#pwa/ui/waiting.tsx'
 import { GuideMissing } from './guide-missing.tsx'
 import { useFirstOpening } from './use-first-opening.ts'
@@ -16,8 +17,8 @@ export default function ReadyPage() {
   const { user } = useViewer()
   const found = useReading(orderId)
   const { opening } = useFirstOpening(user?.id ?? '', found.reading)
-  if (opening === 'first') return <Navigate replace to={paths.report(orderId)} />
-  if (opening === 'later') return <Navigate replace to={paths.dashboard + asked} />
+  if (opening === 'first') return <RedirectOnce to={paths.report(orderId)} />
+  if (opening === 'later') return <RedirectOnce to={paths.dashboard + asked} />
   if (found.reading || found.isPending) return <Waiting title="Abrindo o seu guia..." />
   return <GuideMissing {...found} />
 }
