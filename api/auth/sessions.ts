@@ -33,7 +33,11 @@ export async function openSession(tx: Tx, userId: string, visit: Visit): Promise
 /** Who holds this cookie, or null. Keeps the session alive 30 days from each use. */
 export async function findViewer(token: string | null): Promise<Viewer | null> {
   if (!token) return null
-  const session = await db.session.findUnique({ where: { tokenHash: hashToken(token) }, include: { user: true } })
+  const session = await db.session.findUnique({
+    relationLoadStrategy: 'join',
+    where: { tokenHash: hashToken(token) },
+    include: { user: true },
+  })
   const now = Date.now()
   if (!session || session.revokedAt || session.expiresAt.getTime() <= now || session.user.erasedAt) return null
   if (now - session.lastSeenAt.getTime() > SLIDE_EVERY_MS) {

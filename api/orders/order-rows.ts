@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
@@ -20,7 +19,7 @@ export const orderParts = {
     where: { OR: [{ state: 'proposed' }, { confirmedShape: { not: null } }] },
     orderBy: { createdAt: 'desc' },
     take: 3,
-    select: { confirmedShape: true, content: true },
+    select: { confirmedShape: true, primaryShape: true },
   },
 } as const satisfies Prisma.OrderInclude
 
@@ -88,13 +87,10 @@ function fillInWords({ missing }: Holdings): string {
 const endOf = ({ wasDelivered }: Holdings) =>
   wasDelivered ? 'o acesso ao relatório terminou.' : 'o pedido foi encerrado.'
 
-const Read = z.object({ face: z.object({ primary: z.enum(FACE_SHAPES) }) })
-
 /** The shape the newest analysis names, in Portuguese; null until somebody has looked. */
 function faceShapeOf(row: OrderRow): string | null {
-  for (const { confirmedShape, content } of row.analyses) {
-    const read = Read.safeParse(content)
-    const shape = read.success ? read.data.face.primary : FACE_SHAPES.find((known) => known === confirmedShape)
+  for (const { confirmedShape, primaryShape } of row.analyses) {
+    const shape = FACE_SHAPES.find((known) => known === (primaryShape ?? confirmedShape))
     if (shape) return SHAPE_NAMES[shape].name
   }
   return null

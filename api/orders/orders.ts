@@ -5,6 +5,7 @@ import { orderParts, presentOrder } from './order-rows.ts'
 /** A person's orders, newest first. */
 export async function listOrders(userId: string): Promise<Order[]> {
   const rows = await db.order.findMany({
+    relationLoadStrategy: 'join',
     where: { userId },
     include: orderParts,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
@@ -17,10 +18,13 @@ const DAY_MS = 24 * 3_600_000
 
 /** The figures of a person's dashboard. Refunded purchases are not money spent. */
 export async function dashboardStats(userId: string): Promise<DashboardStats> {
-  const user = await db.user.findUniqueOrThrow({ where: { id: userId } })
-  const orders = await db.order.findMany({
-    where: { userId },
-    select: { status: true, amountCents: true, submittedAt: true, completedAt: true, dueAt: true },
+  const { createdAt, orders } = await db.user.findUniqueOrThrow({
+    relationLoadStrategy: 'join',
+    where: { id: userId },
+    select: {
+      createdAt: true,
+      orders: { select: { status: true, amountCents: true, submittedAt: true, completedAt: true, dueAt: true } },
+    },
   })
   const counted = (status: Prisma.OrderGetPayload<object>['status']) =>
     orders.filter((order) => order.status === status).length
@@ -37,7 +41,7 @@ export async function dashboardStats(userId: string): Promise<DashboardStats> {
     totalSpent: kept.reduce((sum, order) => sum + order.amountCents, 0) / 100,
     averageCompletionTime:
       days.length > 0 ? Math.round((days.reduce((a, b) => a + b, 0) / days.length) * 10) / 10 : '-',
-    memberSince: user.createdAt.toISOString(),
+    memberSince: createdAt.toISOString(),
     nextDelivery: due.length > 0 ? new Date(Math.min(...due)).toISOString() : null,
   }
 }
