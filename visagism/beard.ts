@@ -51,6 +51,7 @@ export const BEARD: Subject = {
       picks: [
         {
           id: 'media',
+          wears: 'longa-no-queixo',
           what: 'Média, baixa nos lados',
           why: 'alonga pelo queixo',
           effects: ['barba-rente-dos-lados', 'barba-longa-no-queixo'],
@@ -78,7 +79,12 @@ export const BEARD: Subject = {
         'Se prefere o rosto limpo, fique à vontade: poucos contornos se sustentam tão bem sem pelo.',
       ],
       picks: [
-        { id: 'media', what: 'Arredondada, mais longa no queixo', why: 'troca o canto por uma curva' },
+        {
+          id: 'media',
+          wears: 'longa-no-queixo',
+          what: 'Arredondada, mais longa no queixo',
+          why: 'troca o canto por uma curva',
+        },
         { id: 'por-fazer', what: 'Por fazer', why: 'suaviza a quina com sombra' },
         { id: 'nenhuma', what: 'Rosto limpo', why: 'assume a estrutura inteira' },
       ],
@@ -97,7 +103,12 @@ export const BEARD: Subject = {
         'Deixe crescer um mês antes do primeiro desenho. Só com material é possível esculpir largura.',
       ],
       picks: [
-        { id: 'cheia', what: 'Cheia na mandíbula', why: 'dá base larga ao contorno' },
+        {
+          id: 'cheia',
+          wears: 'cheia-na-mandibula',
+          what: 'Cheia na mandíbula',
+          why: 'dá base larga ao contorno',
+        },
         { id: 'media', what: 'Média, com corpo nos cantos', why: 'versão urbana do mesmo efeito' },
         { id: 'curta', what: 'Curta e densa', why: 'escurece o queixo e o aproxima' },
       ],
@@ -163,7 +174,12 @@ export const BEARD: Subject = {
         'A barba por fazer é uma aliada discreta: escurece as laterais e encurta sem pesar.',
       ],
       picks: [
-        { id: 'media', what: 'Cheia nos lados, curta no queixo', why: 'alarga o meio e encurta a base' },
+        {
+          id: 'media',
+          wears: 'cheia-dos-lados',
+          what: 'Cheia nos lados, curta no queixo',
+          why: 'alarga o meio e encurta a base',
+        },
         { id: 'por-fazer', what: 'Por fazer de cinco milímetros', why: 'preenche as laterais sem descer' },
         { id: 'bigode', what: 'Bigode cheio', why: 'traça uma horizontal no caminho' },
       ],

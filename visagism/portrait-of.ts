@@ -147,11 +147,14 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'tesoura-longa': { cut: 'social', fade: 0.05 },
 } satisfies Record<CutId, Worn>
 
-const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard'>>> = {
+const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {
   'por-fazer': { beard: 'por-fazer' },
   curta: { beard: 'curta' },
-  media: { beard: 'cheia' },
-  cheia: { beard: 'cheia' },
+  media: { beard: 'cheia', beardLength: { sides: 20, chin: 22 } },
+  cheia: { beard: 'cheia', beardLength: { sides: 26, chin: 42 } },
+  'cheia-dos-lados': { beard: 'cheia', beardLength: { sides: 22, chin: 10 } },
+  'longa-no-queixo': { beard: 'cheia', beardLength: { sides: 9, chin: 28 } },
+  'cheia-na-mandibula': { beard: 'cheia', beardLength: { sides: 28, chin: 20 } },
   bigode: { beard: 'bigode' },
   cavanhaque: { beard: 'cavanhaque' },
 }

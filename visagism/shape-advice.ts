@@ -9,6 +9,8 @@ import type { Basis } from './sources.ts'
 export type Pick3 = Reasoned & {
   /** What the drawn portrait can wear; one vocabulary a subject. */
   readonly id: string
+  /** What it wears where this advice is more exact than the id. */
+  readonly wears?: string
   readonly effects?: readonly Effect[]
 }
 

@@ -77,7 +77,7 @@ export function writeBeard(r: Reading): Chapter | null {
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, beard: shaven ? 'nenhuma' : first.id },
+        look: { shape: r.shape, cut: r.cuts.now.cut.id, beard: shaven ? 'nenhuma' : (first.wears ?? first.id) },
         label: shaven ? 'Rosto limpo' : first.what,
         caption: shaven
           ? 'O contorno inteiro à mostra, sobre o corte de agora.'

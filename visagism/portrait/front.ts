@@ -1,6 +1,6 @@
 import { drawEarrings, drawGlasses } from './adornments.ts'
 import { drawAgeLines, drawFreckles } from './age.ts'
-import { drawBeard, hidesLines } from './beards.ts'
+import { coversChin, drawBeard, hidesLines } from './beard/beards.ts'
 import { drawBody, drawEars } from './body.ts'
 import { drawBrow, restingBrowWeight } from './brows.ts'
 import { mix } from './colour.ts'
@@ -109,7 +109,8 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
         colour: sitter.beardColour,
         texture: sitter.hair.texture,
         lips: sitter.lips,
-        sideburns: hair.sideburns ?? false,
+        sideburns: hair.sideburns,
+        length: traits.beardLength,
       })
     : { under: [], over: [] }
   const eye = {
@@ -133,7 +134,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
         ...white(beard.under),
         ...drawSockets(face, skin),
         ...turned(drawNose(face, skin, sitter.nose), face, turn, 0.45),
-        ...drawLips(face, skin, { type: sitter.lips, smile: traits.smile ?? 0.9 }),
+        ...drawLips(face, skin, { type: sitter.lips, smile: traits.smile ?? 0.9, bearded: coversChin(traits.beard) }),
         ...white(beard.over),
         ...drawAgeLines(face, skin, sitter.age, hidesLines(traits.beard)),
         ...(traits.freckles ? drawFreckles(skin) : []),

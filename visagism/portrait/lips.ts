@@ -28,6 +28,8 @@ export interface LipOptions {
   readonly type: LipType
   /** 0 serious, 1 a resting smile, 2 an open-hearted one. */
   readonly smile: number
+  /** A beard takes the shadow under the lower lip. */
+  readonly bearded?: boolean
 }
 
 /** Heights above and below the line of the mouth, and its half-width: what a beard leaves free. */
@@ -40,7 +42,7 @@ export function mouthMeasures(face: Face, type: LipType): { upper: number; lower
   }
 }
 
-export function drawLips(face: Face, skin: SkinTones, { type, smile }: LipOptions): DisplayItem[] {
+export function drawLips(face: Face, skin: SkinTones, { type, smile, bearded = false }: LipOptions): DisplayItem[] {
   const { upper: up, lower: lo, half } = mouthMeasures(face, type)
   const w = half * (1 + 0.05 * Math.max(0, smile - 1))
   const y = face.yMouth
@@ -100,7 +102,7 @@ export function drawLips(face: Face, skin: SkinTones, { type, smile }: LipOption
       ),
       fill: skin.crease,
     })),
-    { d: EXACT.smooth(underLip(w, y, lo), true), fill: skin.shade },
+    ...(bearded ? [] : [{ d: EXACT.smooth(underLip(w, y, lo), true), fill: skin.shade }]),
     {
       d: EXACT.taper(
         [

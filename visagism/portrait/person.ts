@@ -1,7 +1,8 @@
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { EarringType, GlassesType } from './adornments.ts'
 import type { AgeMark } from './age.ts'
-import { type BeardType, growsToEar } from './beards.ts'
+import { type BeardType, growsToEar } from './beard/beards.ts'
+import type { BeardLength } from './beard/frame.ts'
 import type { BrowType } from './brows.ts'
 import type { Hex } from './colour.ts'
 import { type DrawnCut, type DrawnCutId, cutOf } from './cuts.ts'
@@ -51,6 +52,8 @@ export interface PersonTraits {
   readonly coveringColour?: Hex
   readonly beard?: BeardType
   readonly beardColour?: Hex
+  /** Where nobody says, a beard is as long as its type usually is. */
+  readonly beardLength?: BeardLength
   readonly brow?: BrowType
   readonly browWeight?: number
   readonly browColour?: Hex

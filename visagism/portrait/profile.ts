@@ -14,7 +14,7 @@ import { makeLevelWarp } from './hair/warp.ts'
 import { blob, FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
 import type { Line } from './points.ts'
-import { drawProfileBeard } from './profile-beard.ts'
+import { drawProfileBeard } from './beard/profile-beard.ts'
 import { drawProfileBody, drawProfileGarment } from './profile-body.ts'
 import { drawProfileFeatures, lipFullness } from './profile-features.ts'
 import { profileJaw, profileLine, SKULL_SIDE } from './profile-face.ts'
@@ -52,7 +52,12 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
     { clip: head, items: [...modelling(sitter, fit), ...drawProfileFeatures(sitter)] },
     ...(traits.freckles ? [freckles(sitter)] : []),
     ...(traits.beard
-      ? whitened(drawProfileBeard(sitter, traits.beard, front, jaw), traits.greys, 'side-beard', sitter.hair.tones)
+      ? whitened(
+          drawProfileBeard(sitter, traits.beard, { front, jaw, sideburns: hair.sideburns }),
+          traits.greys,
+          'side-beard',
+          sitter.hair.tones,
+        )
       : []),
     ...(hair.earCovered ? [] : ear(sitter, fit)),
     ...(hair.earCovered ? glasses : []),

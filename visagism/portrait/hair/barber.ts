@@ -4,7 +4,7 @@ import { COARSE } from '../pen.ts'
 import { bothHalves, type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { drawSides, feathered } from './fade.ts'
+import { drawSides, feathered, sideburnTone } from './fade.ts'
 import { hairlineOf, wholeHairline } from './hairline.ts'
 import { drawLocks } from './locks.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
@@ -24,8 +24,13 @@ export interface TopForm {
 export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
   const sheet = topSheet(c, form.crown)
   const top = paintCombed(c, sheet, { seed: 5, lean: form.lean, ...(form.strands ? { strands: form.strands } : {}) })
-  const sides = drawSides(c, { fade: c.fade ?? form.fade, lift: form.lift ?? 0 })
-  return { front: [...sides, ...top, ...meltedEdges(c)], shadows: [[sheet, 5]], ears: 'atras', sideburns: true }
+  const fade = c.fade ?? form.fade
+  return {
+    front: [...drawSides(c, { fade, lift: form.lift ?? 0 }), ...top, ...meltedEdges(c)],
+    shadows: [[sheet, 5]],
+    ears: 'atras',
+    sideburns: sideburnTone(c, fade),
+  }
 }
 
 /** Combed to one side from a low parting. */
@@ -128,7 +133,7 @@ export function drawSideParted(c: HairContext): HairLayers {
       [short, 7],
     ],
     ears: 'atras',
-    sideburns: true,
+    sideburns: sideburnTone(c, c.fade ?? 0.3),
   }
 }
 
@@ -147,7 +152,7 @@ export function drawCrop(c: HairContext): HairLayers {
     8,
   )
   const sides = drawSides(c, { fade: c.fade ?? 0.55 })
-  const rest = { shadows: [[sheet, 5]] as const, ears: 'atras' as const, sideburns: true }
+  const rest = { shadows: [[sheet, 5]] as const, ears: 'atras' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
   if (isCurly(c.texture))
     return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
   const d = sheetPath(sheet, 5)
@@ -260,7 +265,7 @@ export function drawBuzz(c: HairContext): HairLayers {
     ],
     shadows: [],
     ears: 'atras',
-    sideburns: true,
+    sideburns: mix(tones.base, skin.base, 0.7),
   }
 }
 

@@ -1,3 +1,4 @@
+import { mix } from '../colour.ts'
 import { loop } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
@@ -29,7 +30,7 @@ export function drawClippedSides(c: HairContext): HairLayers {
     [67, -82],
   ]
   const front = SIDES.flatMap((side) => clipped(c, loop(onSide(half, side).map(c.warp), 40), FRONT, side > 0))
-  return { front, shadows: [], ears: 'atras', sideburns: true }
+  return { front, shadows: [], ears: 'atras', sideburns: mix(c.tones.base, c.skin.base, 0.35) }
 }
 
 export function sideClipped(c: HairContext): SideLayers {
@@ -48,7 +49,10 @@ export function sideClipped(c: HairContext): SideLayers {
   const edge = sideHairline('reta', c.bearded ? 18 : sideburnOf(c.face.masculine))
     .slice(4)
     .toReversed()
-  return { front: clipped(c, loop([...rear, ...edge].map(c.warp), 70), SIDE) }
+  return {
+    front: clipped(c, loop([...rear, ...edge].map(c.warp), 70), SIDE),
+    sideburns: mix(c.tones.base, c.skin.base, 0.35),
+  }
 }
 
 export function backClipped(c: HairContext): DisplayItem[] {

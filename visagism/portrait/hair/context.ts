@@ -1,4 +1,5 @@
 import type { HairTexture } from '../../axes.ts'
+import type { Hex } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import type { Face } from '../face.ts'
 import type { SkinTones } from '../skin.ts'
@@ -33,6 +34,6 @@ export interface HairLayers {
   /** Sheets that throw a shadow on the face. */
   readonly shadows: readonly (readonly [sheet: Sheet, seed: number])[]
   readonly ears: 'cobertas' | 'atras' | 'a-frente'
-  /** Sideburns reach down to meet a beard. */
-  readonly sideburns?: boolean
+  /** Colour of the sideburns that reach down to meet a beard. */
+  readonly sideburns?: Hex
 }

@@ -20,16 +20,25 @@ const BANDS = 6
 
 /** Clipped sides: hair above, skin below, six flat steps between them and stubble that thins out on the way. */
 export function drawSides(c: HairContext, { fade, lift = 0 }: FadeStyle): DisplayItem[] {
-  const amount = fade * (c.bearded ? 0.6 : 1)
+  const amount = amountOf(c, fade)
   return SIDES.flatMap((side) => oneSide(c, side, amount, lift))
 }
 
+const amountOf = ({ bearded }: HairContext, fade: number): number => fade * (bearded ? 0.6 : 1)
+
+/** Clipped hair where it is shortest, the skin shining through. */
+export const clippedTone = ({ tones, skin }: HairContext, fade: number): Hex =>
+  mix(tones.base, skin.base, Math.min(0.92, fade * 1.15))
+
+/** Of clipped sides before the ear. */
+export const sideburnTone = (c: HairContext, fade: number): Hex => clippedTone(c, amountOf(c, fade))
+
 function oneSide(c: HairContext, side: Side, fade: number, lift: number): DisplayItem[] {
-  const { tones, skin, warp } = c
+  const { tones, warp } = c
   const area = sideArea(c, side, lift)
   const d = COARSE.smooth(resample(spline(area, 8, true), 36).slice(0, -1), true)
   const full = side > 0 ? tones.half : tones.base
-  const bare = mix(tones.base, skin.base, Math.min(0.92, fade * 1.15))
+  const bare = clippedTone(c, fade)
   const bands: DisplayItem[] = []
   for (let i = 1; i <= BANDS; i++) {
     const y = lerp(-6, -66, i / BANDS)

@@ -50,8 +50,9 @@ const FIRST: Readonly<Record<Seen, Line>> = {
     [76, -6],
   ],
   beard: [
-    [-8, 104],
-    [10, 108],
+    [-22, 96],
+    [0, 106],
+    [22, 96],
   ],
   'side-beard': [[-78, 104]],
 }
@@ -73,12 +74,12 @@ export function whitened(
   const turn = (item: DisplayItem): DisplayItem[] => {
     if ('clip' in item) return [{ ...item, items: item.items.flatMap(turn) }]
     const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : 12
-    return turned(item, (path) => {
+    return turned(item, beard ? 0.15 : 0.6, (path) => {
       const thread = threadOf(path)
       // Short hairs laid side by side over a clipped edge would melt into one white patch.
       if ('fill' in item && !beard && thread.length < 24 && thread.width < 3) return 0
       if (item.op !== undefined || ('fill' in item && !isThin(thread, limit))) return 0
-      if (random() > chance(thread, SHARES[greys], FIRST[seen])) return 0
+      if (random() > chance(thread, SHARES[greys], FIRST[seen], beard)) return 0
       // A plait shows its white threads among the others of the same strand.
       return SHARES[greys].white * (thread.width > 3.6 && thread.length < 45 ? 0.55 : 1)
     })
@@ -89,7 +90,7 @@ export function whitened(
 type Painted = Exclude<DisplayItem, ClipItem>
 
 /** One item as several: what kept its colour, and over it what turned as white as `turns` says of each path. */
-function turned(item: Painted, turns: (path: string) => number): DisplayItem[] {
+function turned(item: Painted, thicker: number, turns: (path: string) => number): DisplayItem[] {
   const groups = new Map<number, string>()
   for (const path of item.d.split(/(?=M)/)) {
     const whiteness = turns(path)
@@ -104,7 +105,7 @@ function turned(item: Painted, turns: (path: string) => number): DisplayItem[] {
       // A white thread among dark ones catches the light, so it is drawn a little thicker than they are.
       return [
         { ...item, d, fill },
-        { d, stroke: fill, sw: 0.6 },
+        { d, stroke: fill, sw: thicker },
       ]
     })
 }
@@ -127,9 +128,14 @@ function threadOf(path: string): Thread {
 /** Masses of hair and bands of light are broad. */
 const isThin = ({ width, length }: Thread, limit: number): boolean => width < limit && length < 330
 
-/** Threads are likelier to be white the nearer they pass to where whitening starts; stubble there only a little. */
-function chance({ points, length }: Thread, { threads, early }: Share, first: Line): number {
+/**
+ * Threads are likelier to be white the nearer they pass to where whitening starts; stubble there only a little, a beard all
+ * the more.
+ */
+function chance({ points, length }: Thread, { threads, early }: Share, first: Line, beard: boolean): number {
   let nearest = Infinity
   for (const p of points) for (const q of first) nearest = Math.min(nearest, distance(p, q))
-  return threads + early * (length < 20 ? 0.4 : 1) * Math.exp(-((nearest / REACH) ** 2))
+  const near = Math.exp(-((nearest / REACH) ** 2))
+  if (beard) return 0.6 * threads + (early + 0.2) * near
+  return threads + early * (length < 20 ? 0.4 : 1) * near
 }

@@ -1,15 +1,15 @@
 import { mix } from '../colour.ts'
 import type { CutBuild } from '../cuts.ts'
-import { loop } from '../curves.ts'
+import { loop, normals } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type DrawnPoint, smoothstep } from '../points.ts'
+import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { feathered } from './fade.ts'
+import { clippedTone, feathered } from './fade.ts'
 import { paintCombed } from './paint.ts'
 import { makeSheet } from './sheet.ts'
-import { sideburnOf, sideCap, sideHairline, sideSilhouette } from './side-lines.ts'
+import { sideburnOf, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
 
@@ -21,8 +21,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const [front, crown] = build.top
   const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
   const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
-  const under = loop([...sideSilhouette(2, 3, build.nape + 24), ...line.toReversed().slice(0, -1)].map(c.warp), 60)
-  const d = COARSE.smooth(under, true)
+  const rear = sideSilhouette(2, 3, build.nape + 24)
   // The long part runs out on the back of the head, lower the less the nape is faded.
   const end = lerp(46, -24, Math.min(1, fade * 1.2))
   const crownLine = sideSilhouette(front + k, crown + k).filter(([, y]) => y < end - 12)
@@ -43,10 +42,11 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const lean = build.forward ? (s: number) => -0.1 * (1 - s) : (s: number) => 0.16 + 0.1 * s
   return {
     front: [
-      ...fadedSide(c, d, under, fade),
+      ...fadedSide(c, rear, line, fade),
       ...feathered(c, edge.slice(4).map(c.warp), [2, 9]),
       ...paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 }),
     ],
+    sideburns: clippedTone(c, fade),
   }
 }
 
@@ -65,8 +65,24 @@ function topEdge(hairline: Line, forward: boolean, fade: number, back: DrawnPoin
   ]
 }
 
-function fadedSide(c: HairContext, d: string, area: Line, fade: number): DisplayItem[] {
-  const bare = mix(c.tones.base, c.skin.base, Math.min(0.92, fade * 1.15))
+/** How far the hair is drawn back from its line in each veil: clipped hair ends without an edge. */
+const VEILS = [-0.2, 0.9, 2, 3.1]
+
+/** Clipped hair between the back of the head and a hairline, running out into skin at the line. */
+function fadedSide(c: HairContext, rear: Line, line: Line, fade: number): DisplayItem[] {
+  const bare = clippedTone(c, fade)
+  const across = normals(line)
+  const outline = (inset: number): Line => {
+    const edge = line.map(([x, y], i): DrawnPoint => {
+      const [nx, ny] = pointAt(across, i)
+      // Over the forehead the long hair begins, and beside the ear there is no room: there the line stands as it is.
+      const k = i > 9 && i < 17 ? 0 : inset * smoothstep(3, 7, i)
+      return [x - nx * k, y - ny * k]
+    })
+    return loop([...rear, ...edge.toReversed().slice(0, -1)].map(c.warp), 60)
+  }
+  const area = outline(VEILS.length + 0.2)
+  const d = COARSE.smooth(area, true)
   const bands: DisplayItem[] = []
   for (let i = 1; i <= 6; i++) {
     const level = (y: number, x: number): DrawnPoint => [x, c.warp([0, y])[1]]
@@ -92,15 +108,15 @@ function fadedSide(c: HairContext, d: string, area: Line, fade: number): Display
     },
   })
   return [
+    ...VEILS.map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: bare, op: 0.28 })),
     { d, fill: bare },
     { clip: d, items: [...bands, ...stubble] },
   ]
 }
 
 export function sideBuzz(c: HairContext): SideLayers {
-  const cap = loop(sideCap(c.hairline, 2.5, 2.5, sideburnOf(c.face.masculine)).map(c.warp), 60)
   const cover = mix(c.tones.base, c.skin.base, 0.26)
-  const d = COARSE.smooth(cap, true)
   const tinted: HairContext = { ...c, tones: { ...c.tones, half: cover } }
-  return { front: fadedSide(tinted, d, cap, 0.55) }
+  const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
+  return { front: fadedSide(tinted, sideSilhouette(2.5, 2.5), line, 0.55), sideburns: clippedTone(c, 0.55) }
 }

@@ -1,3 +1,4 @@
+import type { Hex } from '../colour.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { loop, resample, spline } from '../curves.ts'
 import { COARSE } from '../pen.ts'
@@ -18,6 +19,8 @@ export interface SideLayers {
   readonly back?: readonly DisplayItem[]
   readonly front: readonly DisplayItem[]
   readonly earCovered?: boolean
+  /** Colour of the sideburns that reach down to meet a beard. */
+  readonly sideburns?: Hex
 }
 
 export function sideTied(c: HairContext, tie: Tie): SideLayers {

@@ -1,0 +1,134 @@
+import type { HairTexture } from '../../axes.ts'
+import { type Hex, mix, shift } from '../colour.ts'
+import { curve, normals, resample } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import type { Face } from '../face.ts'
+import { type LipType, mouthMeasures } from '../lips.ts'
+import { lerp, type Line, mirror, pointAt, smoothstep } from '../points.ts'
+import type { SkinTones } from '../skin.ts'
+
+/** Millimetres of hair at the sides and on the chin. */
+export interface BeardLength {
+  readonly sides: number
+  readonly chin: number
+}
+
+export interface BeardTraits {
+  readonly colour: Hex
+  readonly texture: HairTexture
+  readonly lips: LipType
+  /** Colour of the clipped hair that comes down to meet the beard, where any does. */
+  readonly sideburns: Hex | undefined
+  readonly length: BeardLength | undefined
+}
+
+/** Hair below the lips' layer and above it. */
+export interface BeardLayers {
+  readonly under: readonly DisplayItem[]
+  readonly over: readonly DisplayItem[]
+}
+
+export interface BeardTones {
+  readonly base: Hex
+  readonly shade: Hex
+  readonly dark: Hex
+  readonly light: Hex
+}
+
+/** Where a beard grows on a face seen from the front: its right half. */
+export interface BeardFrame extends BeardTraits {
+  readonly face: Face
+  readonly skin: SkinTones
+  readonly upper: number
+  readonly lower: number
+  readonly half: number
+  readonly dark: Hex
+  readonly light: Hex
+  /** Jaw from the ear to the chin, with its outward normals. */
+  readonly jaw: Line
+  readonly outward: Line
+  /** From the ear over the cheek to the middle of the upper lip. */
+  readonly cheek: Line
+}
+
+export const JAW = 40
+export const CHEEK = 26
+
+export function beardFrame(face: Face, skin: SkinTones, traits: BeardTraits): BeardFrame {
+  const mouth = mouthMeasures(face, traits.lips)
+  const jaw = resample(
+    face.half.filter(([, y]) => y > -6),
+    JAW,
+  )
+  const across = normals(jaw)
+  const turn = pointAt(across, 5)[0] > 0 ? 1 : -1
+  const ear = pointAt(jaw, 0)[0]
+  const { yMouth, yNose } = face
+  const edge = face.measures.jaw
+  const sideburn: Line = traits.sideburns
+    ? [
+        [ear - 7, 0],
+        [ear - 8.5, 18],
+      ]
+    : [
+        [ear - 0.6, -2],
+        [ear - 6, 18],
+      ]
+  const cheek = curve(
+    [
+      ...sideburn,
+      [ear - 14, 34],
+      [edge - 9, yNose + 3],
+      [mouth.half + 14, yNose + 13],
+      [mouth.half + 6, yMouth - 10],
+      [mouth.half * 0.62, yNose + 9.5],
+      [4, yNose + 8.6],
+      [0, yNose + 10],
+    ],
+    CHEEK,
+  )
+  return {
+    ...traits,
+    ...mouth,
+    face,
+    skin,
+    dark: shift(traits.colour, -0.07),
+    light: shift(traits.colour, 0.085, 0.006),
+    jaw,
+    outward: across.map(([x, y]) => [x * turn, y * turn]),
+    cheek,
+  }
+}
+
+/** How far hair stands off the jaw at the sides and under the chin, in drawing units. */
+export interface Reach {
+  readonly sides: number
+  readonly chin: number
+}
+
+/** Hair shorter than this, in millimetres, lets the skin through and stands hair by hair. */
+export const SHORT_BEARD = 14
+
+/** Hair lies down as it grows, most at the sides. */
+export const reachOf = ({ sides, chin }: BeardLength): Reach => ({ sides: 0.22 * sides, chin: 0.34 * chin })
+
+/** The jaw pushed outwards. */
+export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: Reach): Line {
+  return jaw.map((p, i) => {
+    const u = i / (JAW - 1)
+    const k = lerp(sides, chin, smoothstep(0.6, 0.95, u)) * smoothstep(0.05, 0.45, u)
+    const n = pointAt(outward, i)
+    return [p[0] + n[0] * k, p[1] + n[1] * k]
+  })
+}
+
+export const wholeOf = (right: Line): Line => [...right, ...mirror(right).toReversed().slice(1)]
+
+/** A short beard lets the skin through. */
+export function tonesOf({ colour, skin }: Pick<BeardFrame, 'colour' | 'skin'>, short: boolean): BeardTones {
+  const base = short ? mix(colour, skin.base, 0.14) : colour
+  // On hair as dark as the skin around it only light tells strands apart.
+  const step = lerp(0.85, 1, skin.lightness)
+  const dark = mix(shift(colour, -0.085 * step), base, short ? 0.3 : 0.05)
+  return { base, dark, shade: mix(base, dark, short ? 0.55 : 0.75), light: shift(base, short ? 0.07 : 0.09, 0.004) }
+}
