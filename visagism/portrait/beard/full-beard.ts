@@ -157,7 +157,7 @@ function strands(drawn: Drawn): FillItem[] {
   const random = seededRandom(12)
   const wavy = b.texture === 'ondulado' ? 0.9 : 0.35
   const marks = SIDES.flatMap((side) =>
-    roots(drawn, short ? 400 : 360, random).map(({ at: [x, y], along: [dx, dy], dense, left, toChin }): FillItem => {
+    roots(drawn, short ? 330 : 290, random).map(({ at: [x, y], along: [dx, dy], dense, left, toChin }): FillItem => {
       const free =
         (short ? lerp(4.6, 6.4, toChin) : lerp(8.5, 15, toChin)) * (0.7 + 0.6 * random()) * lerp(0.5, 1, dense)
       const length = Math.max(2.4, Math.min(free, left + random() * (short ? 0.8 : 1.8)))
@@ -180,7 +180,7 @@ function strands(drawn: Drawn): FillItem[] {
 /** Single hairs over the rim, so that a beard never looks cut out. */
 function rimHairs({ b, outer, reach, short, tones }: Drawn): FillItem[] {
   const random = seededRandom(21)
-  const count = short ? 70 : 110
+  const count = short ? 60 : 90
   return Array.from({ length: count }, (_, i) => i).flatMap((i) =>
     SIDES.map((side): FillItem => {
       const u = 0.26 + 0.74 * ((i + random()) / count) ** 0.6
@@ -219,7 +219,7 @@ function cropped(drawn: Drawn): DisplayItem[] {
   const large = b.texture === 'cacheado'
   return ringed(drawn, {
     radius: large ? 2.1 : 1.5,
-    spacing: large ? 4.6 : 3.9,
+    spacing: large ? 4.8 : 4.3,
     line: 0.8,
     turn: large ? 2.2 : 3.2,
     light: mix(tones.light, tones.base, 0.2),

@@ -81,7 +81,7 @@ interface Fall {
 function falls(top: Line, bottom: Line, tones: BeardTones, { full, joined, skin }: Fall): FillItem[] {
   const random = seededRandom(12)
   const hairs: FillItem[] = []
-  for (let i = 0; i < 120; i++)
+  for (let i = 0; i < 92; i++)
     for (const side of SIDES) {
       const u = random() ** 0.9
       const t = random() * 0.9 - 0.06

@@ -117,7 +117,7 @@ function full(sitter: Sitter, { front, jaw, sideburns }: ProfileGround, length: 
 function hairs(outer: Line, cheek: Line, short: boolean, tones: BeardTones): FillItem[] {
   const random = seededRandom(12)
   const marks: FillItem[] = []
-  for (let tried = 0; tried < (short ? 620 : 580); tried++) {
+  for (let tried = 0; tried < (short ? 540 : 500); tried++) {
     const u = random()
     const [o, i] = [pointAt(outer, u * (OUTER - 1)), pointAt(cheek, (1 - u) * (INNER - 1))]
     const reach = distance(o, i) || 1

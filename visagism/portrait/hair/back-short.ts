@@ -1,16 +1,17 @@
 import { mix } from '../colour.ts'
 import type { CutBuild } from '../cuts.ts'
-import { loop } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
+import { loop, resample } from '../curves.ts'
+import { byTone, type DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { bothHalves, lerp, type Line, smoothstep } from '../points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { feathered } from './fade.ts'
+import { clippedTone, feathered } from './fade.ts'
 import { paintCombed } from './paint.ts'
-import { makeSheet } from './sheet.ts'
+import { makeSheet, sheetPath } from './sheet.ts'
 import { isCurly } from './texture.ts'
+import { tipsOver, whorlStrands } from './whorl.ts'
 
 /** Short hair from behind: the top, the line where it ends, the nape. */
 export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }>): DisplayItem[] {
@@ -24,8 +25,8 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
     [0, low + 5],
   ]).toReversed()
   const top: Line = bothHalves([
-    [79 + lift * 0.3, low - 44],
-    [80 + lift * 0.5, -52],
+    [77.5 + lift * 0.2, low - 44],
+    [79 + lift * 0.4, -52],
     [74, -84 - lift * 0.5],
     [56, -112 - lift * 0.9],
     [30, -127 - lift],
@@ -41,21 +42,49 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
     inner: (s) => smoothstep(0, 0.12, s) * smoothstep(1, 0.88, s),
     outer: (s) => 0.7 * smoothstep(0, 0.12, s) * smoothstep(1, 0.88, s),
   })
-  const rim = bottom.slice(1, -1).map(([x, y]) => c.warp([x * 0.94, y]))
+  const curly = isCurly(c.texture)
+  const rim = resample(bottom.slice(1, -1), 28).map(([x, y]) => c.warp([x * 0.95, y]))
+  if (curly)
+    return [
+      ...clipped(c, fade, build.nape + 26),
+      ...feathered(c, rim, [0, 11]),
+      ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: -0.06, lean: (s) => (s - 0.5) * -0.1 }),
+    ]
+  const d = sheetPath(sheet, 5)
+  const ends = (x: number): number => low + 4 - 16 * (Math.abs(x) / 76) ** 3
   return [
     ...clipped(c, fade, build.nape + 26),
-    ...feathered(c, rim, [0, 11]),
-    ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, lean: (s) => (s - 0.5) * -0.1 }),
+    { d, fill: c.tones.base },
+    {
+      clip: d,
+      items: [{ d: shadedSide(c), fill: c.tones.half }, ...byTone(whorlStrands(c, { ends, count: 240 }))],
+    },
+    ...byTone(tipsOver(c, rim, lerp(20, 12, fade))),
   ]
 }
 
+/** The side away from the light. */
+const shadedSide = (c: HairContext): string => {
+  const edge: Line = [
+    [30, -150],
+    [52, -96],
+    [50, -40],
+    [38, 20],
+    [30, 70],
+  ]
+  return `${COARSE.smooth(edge.map(c.warp))}L130 90L130 -170Z`
+}
+
+const BANDS = 14
+
 /** Clipped hair over the whole head, thinning towards the nape. */
 export function clipped(c: HairContext, fade: number, nape: number): DisplayItem[] {
-  const area = loop(bothHalves(capHalf(-1, nape)).map(c.warp), 60)
+  const outline = (inset: number): Line => loop(bothHalves(capHalf(-1 - inset * 0.4, nape - inset)).map(c.warp), 60)
+  const area = outline(4)
   const d = COARSE.smooth(area, true)
-  const bare = mix(c.tones.base, c.skin.base, Math.min(0.92, fade * 1.15))
-  const bands: DisplayItem[] = Array.from({ length: 6 }, (_, i) => {
-    const y = c.warp([0, lerp(nape - 14, -60, (i + 1) / 6)])[1]
+  const bare = clippedTone(c, fade)
+  const bands: DisplayItem[] = Array.from({ length: BANDS }, (_, i) => {
+    const y = c.warp([0, lerp(nape - 14, -60, (i + 1) / BANDS)])[1]
     const edge: Line = [
       [-110, y - 10],
       [-50, y - 1],
@@ -65,7 +94,7 @@ export function clipped(c: HairContext, fade: number, nape: number): DisplayItem
     ]
     return {
       d: `${COARSE.smooth(edge)}L110 -220L-110 -220Z`,
-      fill: mix(bare, c.tones.half, smoothstep(0, 1, (i + 1) / 6)),
+      fill: mix(bare, c.tones.half, smoothstep(0, 1, (i + 1) / BANDS)),
     }
   })
   const stubble = scatterCurls(area, {
@@ -82,6 +111,7 @@ export function clipped(c: HairContext, fade: number, nape: number): DisplayItem
     },
   })
   return [
+    ...[0, 1.3, 2.6].map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: bare, op: 0.3 })),
     { d, fill: bare },
     { clip: d, items: [...bands, ...stubble] },
   ]

@@ -9,7 +9,7 @@ import { hairlineOf, wholeHairline } from './hairline.ts'
 import { drawLocks } from './locks.ts'
 import { paintCombed, paintFlowing } from './paint.ts'
 import { makeSheet, type Sheet, sheetBand, sheetPath, sheetPolygon } from './sheet.ts'
-import { isCurly } from './texture.ts'
+import { isCurly, rippled } from './texture.ts'
 
 export interface TopForm {
   /** Right half of the top's silhouette, from the crown down to where it meets the side. */
@@ -114,7 +114,9 @@ export function drawSideParted(c: HairContext): HairLayers {
       side: flip,
       volume: 0.5,
       volumeAt: (s) => Math.sin(Math.PI * Math.min(1, s * 1.02)) ** 0.7,
-      wave: 0.5,
+      wave: 0.8,
+      waveLength: 46,
+      waveAt: (s) => smoothstep(0.12, 0.4, s),
       tipDepth: 9,
       locks: 3,
       phase: 2,
@@ -149,55 +151,39 @@ export function drawCrop(c: HairContext): HairLayers {
       [77.5, -84],
       [79.5, -60],
     ],
-    8,
+    13,
   )
   const sides = drawSides(c, { fade: c.fade ?? 0.55 })
   const rest = { shadows: [[sheet, 5]] as const, ears: 'atras' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
   if (isCurly(c.texture))
     return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
-  const d = sheetPath(sheet, 5)
-  const bow = c.texture === 'ondulado' ? 0.3 : 0.15
-  const crown = drawLocks(
-    c,
-    [
-      [-72, -92],
-      [-48, -128],
-      [0, -143],
-      [48, -132],
-      [72, -96],
-    ],
-    [
-      [-66, -72],
-      [-40, -104],
-      [0, -112],
-      [40, -106],
-      [66, -74],
-    ],
-    { seed: 3, count: 9, lean: 0.06, bow, ragged: 0.3 },
-  )
   const fringe = drawLocks(
     c,
     [
-      [-62, -84],
-      [-36, -112],
-      [0, -120],
-      [36, -112],
-      [62, -84],
+      [-64, -76],
+      [-46, -104],
+      [0, -118],
+      [46, -104],
+      [64, -76],
     ],
     [
-      [-58, -56],
-      [-30, -68],
-      [0, -69],
-      [30, -68],
-      [58, -56],
+      [-60, -50],
+      [-32, -62],
+      [0, -64],
+      [32, -62],
+      [60, -50],
     ],
-    { seed: 9, count: 10, lean: 0.05, bow, ragged: 0.26 },
+    {
+      seed: 9,
+      count: 13,
+      lean: 0.03,
+      bow: c.texture === 'ondulado' ? 0.3 : 0.12,
+      ragged: 0.34,
+      waved: c.texture === 'ondulado',
+    },
   )
-  const base: DisplayItem[] = [
-    { d, fill: c.tones.shade },
-    { clip: d, items: [{ d: sheetPath(sheet, 5, [-12, -4]), fill: c.tones.base }] },
-  ]
-  return { front: [...sides, ...base, ...meltedEdges(c), ...crown, ...fringe], ...rest }
+  const combed = paintCombed(c, sheet, { seed: 5, strands: 34, lean: (s) => (s - 0.5) * 0.1, from: 0.3 })
+  return { front: [...sides, ...combed, ...meltedEdges(c), ...fringe], ...rest }
 }
 
 /** A guard all over: skin shows through, most at the temples. */
@@ -293,8 +279,8 @@ function topSheet(c: HairContext, crown: Line, forward = 0): Sheet {
   const curly = isCurly(c.texture)
   return makeSheet(c.warp, inner, outer, {
     texture: c.texture,
-    volume: curly ? 0.55 : 0.35,
-    volumeAt: (s) => Math.sin(Math.PI * s) ** 1.3,
+    volume: curly ? 0.55 : c.texture === 'ondulado' ? 0.8 : 0.35,
+    volumeAt: (s) => Math.sin(Math.PI * s) ** 1.3 * rippled(c.texture, s),
     wave: 0,
     inner: (s) => (curly ? 0.6 * smoothstep(0.06, 0.2, s) * smoothstep(0.94, 0.8, s) : 0),
     outer: (s) => smoothstep(0, 0.16, s) * smoothstep(1, 0.84, s),

@@ -16,9 +16,9 @@ export interface FadeStyle {
   readonly lift?: number
 }
 
-const BANDS = 6
+const BANDS = 14
 
-/** Clipped sides: hair above, skin below, six flat steps between them and stubble that thins out on the way. */
+/** Clipped sides: hair above, skin below, steps too small to be seen between them and stubble that thins out on the way. */
 export function drawSides(c: HairContext, { fade, lift = 0 }: FadeStyle): DisplayItem[] {
   const amount = amountOf(c, fade)
   return SIDES.flatMap((side) => oneSide(c, side, amount, lift))

@@ -14,6 +14,8 @@ export interface LockStyle {
   readonly bow: number
   readonly ragged: number
   readonly lean: number
+  /** Bent back at its tip. */
+  readonly waved?: boolean
 }
 
 const SAMPLES = 60
@@ -48,18 +50,19 @@ function oneLock(tones: HairTones, { roots, tips, i, style, random }: LockPlace)
   const length = distance(root, aim) || 1
   const bow = style.bow * length
   const [nx, ny] = [(-(tip[1] - root[1]) / length) * bow, ((tip[0] - root[0]) / length) * bow]
+  const late = style.waved ? -0.7 : 0.8
   const via = (p: DrawnPoint, k: number, weight: number): DrawnPoint => {
     const q = lerpPoint(p, tip, k)
     return [q[0] + nx * weight, q[1] + ny * weight]
   }
-  const left = curve([a, via(a, 0.45, 1), via(a, 0.8, 0.8), [tip[0] - 1.1, tip[1] - 1], tip], 8)
-  const right = curve([b, via(b, 0.45, 1), via(b, 0.8, 0.8), [tip[0] + 1.1, tip[1] - 1.5], tip], 8)
+  const left = curve([a, via(a, 0.45, 1), via(a, 0.8, late), [tip[0] - 1.1, tip[1] - 1], tip], 8)
+  const right = curve([b, via(b, 0.45, 1), via(b, 0.8, late), [tip[0] + 1.1, tip[1] - 1.5], tip], 8)
   const shaded = u > 0.66
-  const fill = i % 3 === 1 ? mix(tones.base, tones.shade, shaded ? 1 : 0.55) : shaded ? tones.half : tones.base
+  const fill = i % 3 === 1 ? mix(tones.base, tones.shade, shaded ? 1 : 0.4) : shaded ? tones.half : tones.base
   const edge: Line = [
     lerpPoint(a, b, 0.08),
     lerpPoint(via(a, 0.45, 1), via(b, 0.45, 1), 0.06),
-    lerpPoint(via(a, 0.8, 0.8), via(b, 0.8, 0.8), 0.1),
+    lerpPoint(via(a, 0.8, late), via(b, 0.8, late), 0.1),
   ]
   const shine: Line = [0.16, 0.4, 0.66].map((k) =>
     lerpPoint(via(a, k, 1 - Math.abs(k - 0.4)), via(b, k, 1 - Math.abs(k - 0.4)), 0.5),

@@ -1,7 +1,8 @@
 import { type Hex, mix } from '../colour.ts'
+import { lineLength, normals } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { clamp, smoothstep } from '../points.ts'
+import { clamp, type Line, pointAt, smoothstep } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks, drawCoil, drawSpring } from './curls.ts'
@@ -178,13 +179,15 @@ export interface CombPaint {
   readonly lean?: (s: number) => number
   readonly strands?: number
   readonly coils?: number
+  /** Where ringlets begin, as a share of their way. */
+  readonly from?: number
 }
 
 /** Hair that runs from the hairline over the skull, across the sheet: quiffs, slicked hair, short curls. */
 export function paintCombed(
   { tones }: HairContext,
   sheet: Sheet,
-  { seed, lean = () => 0, strands: count = 22, coils = 9 }: CombPaint,
+  { seed, lean = () => 0, strands: count = 22, coils = 9, from = 0.1 }: CombPaint,
 ): DisplayItem[] {
   const d = sheetPath(sheet, seed)
   const random = seededRandom(seed * 5 + 2)
@@ -192,8 +195,11 @@ export function paintCombed(
   if (sheet.texture === 'crespo') inside.push(...coilyMarks(sheetPolygon(sheet), tones, { seed, spacing: 8.2 }))
   if (sheet.texture === 'liso' || sheet.texture === 'ondulado') {
     const marks: FillItem[] = []
-    const lens = (s: number, t0: number, t1: number, w: number, fill: Hex) =>
-      marks.push({ d: COARSE.taper(acrossSheet(sheet, s, t0, t1, lean(s)), [0.2, w, w * 0.8, 0.2]), fill })
+    const wavy = sheet.texture === 'ondulado'
+    const lens = (s: number, t0: number, t1: number, w: number, fill: Hex) => {
+      const path = acrossSheet(sheet, s, t0, t1, lean(s))
+      marks.push({ d: COARSE.taper(wavy ? waved(path, s) : path, [0.2, w, w * 0.8, 0.2]), fill })
+    }
     for (let i = 0; i < 9; i++)
       lens(
         0.12 + i * 0.055 + random() * 0.02,
@@ -210,14 +216,51 @@ export function paintCombed(
     { d, fill: tones.shade },
     { clip: d, items: inside },
   ]
-  if (sheet.texture === 'cacheado') items.push(...combedCoils(sheet, tones, coils, lean, random))
+  if (sheet.texture === 'cacheado') items.push(...combedCoils(sheet, tones, { coils, from }, lean, random))
   return items
 }
+
+/** Hair brushed from the crown to the forehead, along the sheet. */
+export function paintForward({ tones }: HairContext, sheet: Sheet): DisplayItem[] {
+  const d = sheetPath(sheet, 5)
+  const random = seededRandom(31)
+  const wavy = sheet.texture === 'ondulado'
+  const marks = Array.from({ length: 88 }, (_, i): FillItem => {
+    const t = (i % 44) / 44 + (random() - 0.5) * 0.04
+    const end = random() < 0.3 ? 0.02 : 0.1 + random() * 0.5
+    const line = alongSheet(sheet, clamp(t, 0.02, 0.98), Math.min(1, end + 0.24 + random() * 0.26), end)
+    const light = i % 4 === 0 && t > 0.35
+    const width = light ? 2 + random() * 1.6 : 1.3
+    return {
+      d: COARSE.taper(wavy ? waved(line, t) : line, [0.2, width, width * 0.8, 0.2]),
+      fill: light ? tones.light : i % 3 === 0 ? tones.shade : tones.dark,
+    }
+  })
+  const inside = [{ d: sheetPath(sheet, 5, [-6, -6]), fill: tones.base }, ...byTone(marks)]
+  return [
+    { d, fill: tones.half },
+    { clip: d, items: inside },
+  ]
+}
+
+/** A combed hair with the waves of its neighbours: they rise and fall together, a little later from lock to lock. */
+function waved(path: Line, s: number): Line {
+  const across = normals(path)
+  const turns = (2 * Math.PI * lineLength(path)) / WAVE
+  return path.map(([x, y], i) => {
+    const u = i / (path.length - 1)
+    const n = pointAt(across, i)
+    const k = 2.5 * smoothstep(0, 0.25, u) * Math.sin(u * turns + 9 * s)
+    return [x + n[0] * k, y + n[1] * k]
+  })
+}
+/** Length of a wave of short hair. */
+const WAVE = 30
 
 function combedCoils(
   sheet: Sheet,
   tones: Tones,
-  count: number,
+  { coils: count, from }: Required<Pick<CombPaint, 'coils' | 'from'>>,
   lean: (s: number) => number,
   random: Random,
 ): FillItem[] {
@@ -225,7 +268,7 @@ function combedCoils(
   for (const pass of [0, 1]) {
     for (let i = 0; i < count + 1 - pass; i++) {
       const s = clamp((i + (pass ? 0.5 : 0) + (random() - 0.5) * 0.4) / count, 0.05, 0.95)
-      const t0 = pass ? 0.1 + random() * 0.1 : 0.25
+      const t0 = pass ? from + random() * 0.1 : from + 0.15
       const t1 = pass ? 0.86 + random() * 0.14 : 1.04
       const path = acrossSheet(sheet, s, t0, t1, lean(s) + (random() - 0.5) * 0.06, 16)
       const shaded = s > 0.66

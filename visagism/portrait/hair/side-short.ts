@@ -7,11 +7,12 @@ import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { clippedTone, feathered } from './fade.ts'
-import { paintCombed } from './paint.ts'
+import { drawLocks } from './locks.ts'
+import { paintCombed, paintForward } from './paint.ts'
 import { makeSheet } from './sheet.ts'
 import { sideburnOf, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
-import { isCurly } from './texture.ts'
+import { isCurly, rippled } from './texture.ts'
 
 type Build = Extract<CutBuild, { kind: 'curto' }>
 
@@ -30,8 +31,8 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
     side: -1,
-    volume: 0.3,
-    volumeAt: (s) => Math.sin(Math.PI * s),
+    volume: c.texture === 'ondulado' ? 0.8 : 0.3,
+    volumeAt: (s) => Math.sin(Math.PI * s) * rippled(c.texture, s),
     wave: 0,
     tips: 'retas',
     tipRound: 0,
@@ -39,15 +40,36 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
     inner: (s) => (isCurly(c.texture) ? 0.5 * smoothstep(0.05, 0.2, s) * smoothstep(1, 0.8, s) : 0),
     outer: (s) => smoothstep(0, 0.12, s) * smoothstep(1, 0.7, s),
   })
-  const lean = build.forward ? (s: number) => -0.1 * (1 - s) : (s: number) => 0.16 + 0.1 * s
+  const lean = (s: number) => (build.forward ? -0.1 * (1 - s) : 0.16 + 0.1 * s)
+  const forward = build.forward && !isCurly(c.texture)
   return {
     front: [
       ...fadedSide(c, rear, line, fade),
       ...feathered(c, edge.slice(4).map(c.warp), [2, 9]),
-      ...paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 }),
+      ...(forward
+        ? [...paintForward(c, sheet), ...sideFringe(c)]
+        : paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 })),
     ],
     sideburns: clippedTone(c, fade),
   }
+}
+
+/** The front of hair brushed forward: locks over the forehead, the highest painted last. */
+function sideFringe(c: HairContext): DisplayItem[] {
+  return drawLocks(
+    c,
+    [
+      [-26, -78],
+      [-40, -100],
+      [-62, -116],
+    ],
+    [
+      [-54, -50],
+      [-72, -62],
+      [-85, -74],
+    ],
+    { seed: 4, count: 8, lean: 0, bow: -0.1, ragged: 0.2, waved: c.texture === 'ondulado' },
+  )
 }
 
 /** Lower edge of the long part: over the temple and round to the back of the head, higher the more the side is faded. */
@@ -65,6 +87,7 @@ function topEdge(hairline: Line, forward: boolean, fade: number, back: DrawnPoin
   ]
 }
 
+const BANDS = 14
 /** How far the hair is drawn back from its line in each veil: clipped hair ends without an edge. */
 const VEILS = [-0.2, 0.9, 2, 3.1]
 
@@ -84,13 +107,13 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number): Displa
   const area = outline(VEILS.length + 0.2)
   const d = COARSE.smooth(area, true)
   const bands: DisplayItem[] = []
-  for (let i = 1; i <= 6; i++) {
+  for (let i = 1; i <= BANDS; i++) {
     const level = (y: number, x: number): DrawnPoint => [x, c.warp([0, y])[1]]
-    const y = lerp(24, -62, i / 6)
+    const y = lerp(24, -62, i / BANDS)
     const edge: Line = [level(y - 6, -90), level(y - 2, -30), level(y + 4, 30), level(y + 16, 110)]
     bands.push({
       d: `${COARSE.smooth(edge)}L${COARSE.at([120, -220])}L${COARSE.at([-100, -220])}Z`,
-      fill: mix(bare, c.tones.half, smoothstep(0, 1, i / 6)),
+      fill: mix(bare, c.tones.half, smoothstep(0, 1, i / BANDS)),
     })
   }
   const [low, high] = [c.warp([0, 30])[1], c.warp([0, -60])[1]]

@@ -22,3 +22,7 @@ export const TEXTURES: Readonly<Record<HairTexture, TextureForm>> = {
 }
 
 export const isCurly = (texture: HairTexture): boolean => TEXTURES[texture].scallop > 0
+
+/** How the outline of short wavy hair rises and falls along it; other hair keeps it even. */
+export const rippled = (texture: HairTexture, s: number): number =>
+  texture === 'ondulado' ? 1 + 0.65 * Math.sin(8 * Math.PI * s) : 1
