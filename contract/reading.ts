@@ -34,7 +34,7 @@ const Figure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('neighbours'), shapes: z.array(FaceShape), ...Caption }),
   z.object({
     kind: z.literal('portrait'),
-    view: z.enum(['front', 'profile', 'back']),
+    view: z.enum(['front', 'profile', 'back', 'above']),
     look: Look,
     label: z.string(),
     ...Caption,

@@ -67,7 +67,7 @@ export type Figure =
   | { readonly kind: 'neighbours'; readonly shapes: readonly FaceShape[]; readonly caption: string }
   | {
       readonly kind: 'portrait'
-      readonly view: 'front' | 'profile' | 'back'
+      readonly view: 'front' | 'profile' | 'back' | 'above'
       readonly look: Look
       /** Small italic label over the title: `Agora`, `perto do rosto`. */
       readonly label: string

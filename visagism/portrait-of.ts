@@ -51,6 +51,7 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
     ...BROWS[look.brow ?? ''],
     ...(look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]),
     ...colourOn(rest, look),
+    ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
     view,
   })
 }

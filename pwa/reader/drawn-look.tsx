@@ -12,7 +12,7 @@ export interface Look {
 export interface DrawnLookProps {
   sitting: Sitting
   look: Look
-  view?: 'front' | 'profile' | 'back'
+  view?: 'front' | 'profile' | 'back' | 'above'
   /** The measuring lines, or lines and contour, over a front view. */
   overlay?: 'linhas' | 'tudo' | undefined
   /** The four measuring lines leave the face and cross the plate. */

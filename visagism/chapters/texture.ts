@@ -1,6 +1,7 @@
-import { chapter, type Chapter } from '../chapter.ts'
+import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
+import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
 
 /** Living with the hair one has: care and finishing by texture. */
@@ -8,18 +9,24 @@ export function writeTexture(r: Reading): Chapter {
   const text = TEXTURE_TEXTS[r.texture ?? 'none']
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const thin = thinTop(r)
   return chapter({
     id: 'textura',
-    title: r.texture ? `O seu fio, ${text.name}` : 'O fio, ao natural',
+    title: thin ? THIN_TITLE : r.texture ? `O seu fio, ${text.name}` : 'O fio, ao natural',
     head: 'Textura',
-    lead: text.lead,
-    quotes: [text.quote],
+    lead: thin ? THIN_LEAD : text.lead,
+    quotes: thin ? [THIN_QUOTE, text.quote] : [text.quote],
     sections: [
+      ...(thin ? [thin.section] : []),
+      ...(text.dry && !thin
+        ? [{ heading: STRAND_HEADING, paragraphs: [`${text.dry.sentence} ${MEASURE_YOURS}`] }]
+        : []),
       { heading: 'Como ele funciona', paragraphs: text.how },
       { heading: 'Finalizar', paragraphs: [...text.finish, WITH[r.brief.form.style]] },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],
-    lists: [{ title: 'Três coisas para ter em casa', items: text.items }],
+    lists: [...(thin ? [thin.list] : []), { title: 'Três coisas para ter em casa', items: text.items }],
+    figures: thin ? thin.figures : [],
     avoid: text.avoid,
     tables: [
       {
@@ -31,6 +38,38 @@ export function writeTexture(r: Reading): Chapter {
     ],
     bases: [TEXTURE_BASIS],
   })
+}
+
+/** Of the section that the ruler of a wet and a dry lock belongs to. */
+export const STRAND_HEADING = 'A mesma mecha, duas medidas'
+const MEASURE_YOURS =
+  'O seu pode encolher mais ou menos: meça uma mecha molhada e a mesma mecha seca, e combine o corte sempre no comprimento seco.'
+
+/** What opens the chapter of whoever's hair is thin on top; nothing where it is covered or was not seen so. */
+function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
+  const { top, covering, length } = r.brief.observed ?? {}
+  if (top?.value !== 'mais ralo' || (covering && covering.value !== 'não')) return null
+  const long = length?.value === 'grande' || length?.value === 'longo'
+  return {
+    section: { heading: 'Onde há menos fio', paragraphs: thinParagraphs(long) },
+    list: thinList(long, r.texture),
+    figures: [
+      {
+        kind: 'portrait',
+        view: 'above',
+        look: { shape: r.shape },
+        label: 'De cima, hoje',
+        caption: 'Um desenho, não uma contagem de fios.',
+      },
+      {
+        kind: 'portrait',
+        view: 'back',
+        look: { shape: r.shape, cut: r.cuts.now.cut.id },
+        label: 'De trás, com o corte de agora',
+        caption: 'O alto continua à vista, sem degrau em volta.',
+      },
+    ],
+  }
 }
 
 const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {

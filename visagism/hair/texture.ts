@@ -14,6 +14,8 @@ export type TextureText = {
   readonly week: readonly (readonly [when: string, what: string, why: string])[]
   readonly items: readonly { readonly what: string; readonly why: string }[]
   readonly avoid: readonly { readonly what: string; readonly why: string }[]
+  /** What a lock of twelve centimetres, wet and stretched, usually dries to; absent where it keeps its length. */
+  readonly dry?: { readonly centimetres: number; readonly sentence: string }
 }
 
 export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> = {
@@ -47,6 +49,10 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
   ondulado: {
     name: 'ondulado',
+    dry: {
+      centimetres: 11,
+      sentence: 'Em geral, doze centímetros de fio ondulado, molhado e esticado, secam em uns onze.',
+    },
     lead: 'A onda é temperamental e generosa: muda com o tempo e perdoa quase tudo.',
     quote: 'Onda não se faz: deixa-se acontecer.',
     how: [
@@ -75,6 +81,10 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
   cacheado: {
     name: 'cacheado',
+    dry: {
+      centimetres: 8,
+      sentence: 'Em geral, doze centímetros de fio cacheado, molhado e esticado, secam em uns oito.',
+    },
     lead: 'Cacho é forma, água e paciência; o resto é propaganda.',
     quote: 'O cacho decide; você só lhe dá água.',
     how: [
@@ -103,6 +113,10 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
   crespo: {
     name: 'crespo',
+    dry: {
+      centimetres: 5,
+      sentence: 'Em geral, doze centímetros de fio crespo, molhado e esticado, secam em uns cinco.',
+    },
     lead: 'O fio crespo é o mais delicado de todos, e o que mais sabe ser escultura.',
     quote: 'Volume não é problema: é material.',
     how: [

@@ -1,3 +1,4 @@
+import { drawAbove, drawThinPlace } from './above.ts'
 import type { Hex } from './colour.ts'
 import type { DisplayItem } from './display.ts'
 import { drawFront } from './front.ts'
@@ -14,11 +15,12 @@ export type { PersonTraits } from './person.ts'
 export type ViewBox = readonly [x: number, y: number, width: number, height: number]
 
 export interface PortraitOptions extends PersonTraits {
-  readonly view?: 'front' | 'profile' | 'back'
+  /** From above the forehead is at the foot of the picture. */
+  readonly view?: 'front' | 'profile' | 'back' | 'above'
   /** Which way a profile looks, as the viewer sees it. */
   readonly facing?: 'left' | 'right'
   readonly background?: Hex
-  /** Measuring lines, the contour of the face, or both, drawn over a front view. */
+  /** Measuring lines, the contour of the face, or both, drawn over a front view; from above, a ring where hair is thin. */
   readonly overlay?: 'linhas' | 'contorno' | 'tudo'
   readonly overlayColour?: Hex
 }
@@ -44,6 +46,9 @@ export interface Portrait {
 /** The tile every portrait fits: head and shoulders, with air over the tallest hair. */
 export const TILE: ViewBox = [-140, -196, 280, 404]
 
+/** Of a head from above: its back is on top, the tip of the nose at the foot. */
+const ABOVE: Landmarks = { crown: -107, hair: 74, brow: 90, eye: 92, nose: 106, mouth: 106, chin: 106 }
+
 const TERRACOTTA = '#A9431E'
 
 /** Draws a person. The same options give the same drawing, always. */
@@ -52,6 +57,7 @@ export function drawPortrait(options: PortraitOptions = {}): Portrait {
   const { face } = sitter
   const items: DisplayItem[] = options.background ? [plate(options.background)] : []
   items.push(...drawView(sitter, options))
+  if (options.overlay && options.view === 'above') items.push(...drawThinPlace(sitter, options.overlayColour))
   if (options.overlay && (options.view ?? 'front') === 'front')
     items.push(
       ...drawMeasures(face, sitter.hairline, {
@@ -63,15 +69,18 @@ export function drawPortrait(options: PortraitOptions = {}): Portrait {
   return {
     items,
     viewBox: TILE,
-    landmarks: {
-      crown: face.yCrown,
-      hair: face.yHair,
-      brow: face.yBrow,
-      eye: 0,
-      nose: face.yNose,
-      mouth: face.yMouth,
-      chin: face.yChin,
-    },
+    landmarks:
+      options.view === 'above'
+        ? ABOVE
+        : {
+            crown: face.yCrown,
+            hair: face.yHair,
+            brow: face.yBrow,
+            eye: 0,
+            nose: face.yNose,
+            mouth: face.yMouth,
+            chin: face.yChin,
+          },
   }
 }
 
@@ -83,6 +92,8 @@ function drawView(sitter: Sitter, { view = 'front', facing = 'left' }: PortraitO
       return drawProfile(sitter, facing)
     case 'back':
       return drawBack(sitter)
+    case 'above':
+      return drawAbove(sitter)
   }
 }
 

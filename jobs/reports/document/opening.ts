@@ -92,12 +92,13 @@ export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index
   }
 }
 
-const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas' } as const
+const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas', above: ' visto de cima' } as const
 export const altOf = ({ label, caption, view }: PortraitFigure) =>
   `Retrato desenhado${VIEW_ALT[view]}: ${label}. ${caption}`
 
 /** What the figure is about decides how close it comes. */
 export function framingOf({ look, view }: PortraitFigure) {
+  if (view === 'above') return 'above'
   if (view !== 'front') return 'bust'
   if (look.neckline !== undefined) return 'neck'
   if (look.shirt !== undefined) return 'drape'

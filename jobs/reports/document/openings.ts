@@ -9,6 +9,7 @@ import { measuredFaceOpening } from './pages/measured-face.ts'
 import { neighboursOpening } from './pages/neighbours.ts'
 import { glossaryOpening, sourcesOpening } from './pages/reference.ts'
 import { salonCardOpening } from './pages/salon-card.ts'
+import { textureOpening } from './pages/texture.ts'
 import { thirdsOpening } from './pages/thirds.ts'
 
 const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
@@ -18,6 +19,7 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   intencao: linesOpening,
   temperamento: linesOpening,
   cabelo: hairOpening,
+  textura: textureOpening,
   cores: coloursOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,

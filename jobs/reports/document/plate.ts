@@ -7,7 +7,7 @@ import type { Box, Crop, PrintPhoto } from './photos.ts'
 import type { Pen, Sheet, Tag } from './sheet.ts'
 
 /** How much of a person a plate shows. */
-export type Framing = 'bust' | 'drape' | 'neck' | 'head' | 'face' | 'eyes'
+export type Framing = 'above' | 'bust' | 'drape' | 'neck' | 'head' | 'face' | 'eyes'
 
 /** Where drawing units fall on the page: page = unit × scale + offset. */
 export type Placement = { readonly scale: number; readonly dx: number; readonly dy: number }
@@ -15,6 +15,7 @@ export type Placement = { readonly scale: number; readonly dx: number; readonly 
 /** Top and bottom of what is shown, in drawing units from the landmarks of the portrait. */
 export function placePortrait({ landmarks }: Portrait, box: Box, framing: Framing): Placement {
   const { top, bottom } = {
+    above: { top: landmarks.crown - 15, bottom: landmarks.chin + 15 },
     bust: { top: landmarks.crown - 62, bottom: landmarks.chin + 88 },
     drape: { top: landmarks.crown - 34, bottom: landmarks.chin + 106 },
     neck: { top: landmarks.hair + 24, bottom: landmarks.chin + 104 },
@@ -23,7 +24,7 @@ export function placePortrait({ landmarks }: Portrait, box: Box, framing: Framin
     eyes: { top: landmarks.brow - 26, bottom: landmarks.eye + 30 },
   }[framing]
   // A plate wider than this comes closer rather than show much ground on both sides.
-  const widest = { bust: 520, drape: 520, neck: 420, head: 400, face: 270, eyes: 190 }[framing]
+  const widest = { above: 420, bust: 520, drape: 520, neck: 420, head: 400, face: 270, eyes: 190 }[framing]
   const scale = Math.max(box.height / (bottom - top), box.width / widest)
   const spare = box.height / scale - (bottom - top)
   return { scale, dx: box.x + box.width / 2, dy: box.y - (top - spare / 2) * scale }

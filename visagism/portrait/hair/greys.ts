@@ -6,7 +6,7 @@ import { seededRandom } from '../random.ts'
 import type { HairTones } from './tones.ts'
 
 /** White hair as it looks beside hair of another colour. */
-const WHITE: Hex = '#e6e1d9'
+export const WHITE: Hex = '#e6e1d9'
 /** Hair grown nearly white all over. */
 const SILVER: Hex = '#a8a39c'
 
@@ -33,7 +33,7 @@ const SHARES: Readonly<Record<Greys, Share>> = {
 export const greyedColour = (colour: Hex, greys: Greys | undefined): Hex =>
   greys ? mix(colour, toLch(colour)[0] > toLch(SILVER)[0] ? WHITE : SILVER, SHARES[greys].head) : colour
 
-type Seen = 'front' | 'side' | 'back' | 'beard' | 'side-beard'
+type Seen = 'front' | 'side' | 'back' | 'above' | 'beard' | 'side-beard'
 
 /** Where hair whitens first, in drawing units, seen from each side. */
 const FIRST: Readonly<Record<Seen, Line>> = {
@@ -48,6 +48,10 @@ const FIRST: Readonly<Record<Seen, Line>> = {
   back: [
     [-76, -6],
     [76, -6],
+  ],
+  above: [
+    [-70, 30],
+    [70, 30],
   ],
   beard: [
     [-22, 96],
@@ -74,10 +78,10 @@ export function whitened(
   const turn = (item: DisplayItem): DisplayItem[] => {
     if ('clip' in item) return [{ ...item, items: item.items.flatMap(turn) }]
     const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : 12
-    return turned(item, beard ? 0.15 : 0.6, (path) => {
+    return turned(item, beard || seen === 'above' ? 0.15 : 0.6, (path) => {
       const thread = threadOf(path)
       // Short hairs laid side by side over a clipped edge would melt into one white patch.
-      if ('fill' in item && !beard && thread.length < 24 && thread.width < 3) return 0
+      if ('fill' in item && !beard && seen !== 'above' && thread.length < 24 && thread.width < 3) return 0
       if (item.op !== undefined || ('fill' in item && !isThin(thread, limit))) return 0
       if (random() > chance(thread, SHARES[greys], FIRST[seen], beard)) return 0
       // A plait shows its white threads among the others of the same strand.

@@ -7,6 +7,7 @@ import { type Random, seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { isCurly } from './texture.ts'
+import { WHORL } from './whorl.ts'
 
 type Seen = 'front' | 'side' | 'back'
 
@@ -47,13 +48,13 @@ export function drawThinning(c: HairContext, cut: DrawnCut, seen: Seen): Display
 }
 
 /** Scalp in the shade of the hair around it; deep skin is told from dark hair by the light it catches. */
-const scalpOf = ({ skin, tones }: HairContext): Hex =>
+export const scalpOf = ({ skin, tones }: HairContext): Hex =>
   mix(mix(skin.base, skin.light, 0.7 * (1 - skin.lightness)), tones.base, 0.2)
 
 function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
   const { build } = cut
   if (build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop)) return null
-  if (seen === 'back') return { centre: [0, -92], rx: 31, ry: 25 }
+  if (seen === 'back') return { centre: WHORL, rx: 31, ry: 25 }
   if (seen === 'side') return { centre: [26, -110], rx: 48, ry: 11 }
   if (build.kind === 'raspado') return { centre: [0, -108], rx: 40, ry: 12 }
   return isParted(cut)
@@ -62,7 +63,8 @@ function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
 }
 
 /** Long hair thins along its parting, short hair all over the top. */
-const isParted = ({ build: { kind } }: DrawnCut): boolean => kind === 'solto' || kind === 'preso' || kind === 'cordas'
+export const isParted = ({ build: { kind } }: DrawnCut): boolean =>
+  kind === 'solto' || kind === 'preso' || kind === 'cordas'
 
 /** An uneven ring: hair never stops in a line. */
 function ring({ centre: [x, y], rx, ry }: Thin, k: number): Line {

@@ -1,0 +1,177 @@
+/** The person's hair: a field of it from edge to edge and a lock on a ruler, or, where it is thin on top, the head from above. */
+import type { Chapter, Section } from '#visagism/chapter.ts'
+import { STRAND_HEADING } from '#visagism/chapters/texture.ts'
+import { TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
+import { NEUTRAL_TRAITS } from '#visagism/observed-portrait.ts'
+import { sitterOf } from '#visagism/portrait-of.ts'
+import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
+import type { Block } from '../block.ts'
+import { titleAlone, titleWithLead } from '../blocks/opener.ts'
+import { LEFT, mm, PAGE, RIGHT, MEASURE } from '../grid.ts'
+import { INK } from '../ink.ts'
+import { rowFigure, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
+import { paintItems } from '../paint-portrait.ts'
+import type { Press } from '../press.ts'
+import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
+import { inColour, TYPE } from '../type-styles.ts'
+
+const TITLE_TO_BAND = 22
+const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310] as const
+const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340] as const
+
+export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
+  const [above, behind] = chapter.figures.filter((figure) => figure.kind === 'portrait')
+  if (above && behind)
+    return {
+      heights: PAIR_HEIGHTS,
+      rest: chapter,
+      usesQuote: false,
+      blocks: (height) => [pairOpener(press, chapter, sect, { above, behind, index }, height)],
+    }
+  const hair = hairOf(press)
+  if (!hair) return usualOpening(press, chapter, sect, index)
+  const strand = chapter.sections.find(({ heading }) => heading === STRAND_HEADING)
+  const dry = TEXTURE_TEXTS[hair.texture].dry
+  return {
+    heights: BAND_HEIGHTS,
+    rest: strand && dry ? { ...chapter, sections: chapter.sections.filter((section) => section !== strand) } : chapter,
+    usesQuote: false,
+    blocks: (height) => [
+      bandOpener(press, chapter, hair, sect, height),
+      ...(strand && dry ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
+    ],
+  }
+}
+
+/** What is known of the hair, where it may be shown. */
+function hairOf({ analysis }: Press): MacroHair | null {
+  const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, covering, crown, cut } = sitterOf(analysis)
+  const isShown = !covering && crown !== 'sem-fios' && cut !== 'careca'
+  return texture && isShown ? { texture, colour: hairColour, greys } : null
+}
+
+const HAIR_ALT = { liso: 'lisos', ondulado: 'ondulados', cacheado: 'cacheados', crespo: 'crespos' } as const
+
+function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sect: Tag, height: number): Block {
+  const head = titleWithLead(press.setting, sect, title, lead)
+  const top = head.height + TITLE_TO_BAND
+  const whites = hair.greys ? ', com os brancos' : ''
+  const tag = tagged('Figure', sect, {
+    alt: `Fios ${HAIR_ALT[hair.texture]} de perto, na sua cor${whites}: um desenho.`,
+  })
+  return {
+    height: top + height,
+    above: 0,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      sheet.content(tag, (pen) => {
+        pen.save().translate(0, y + top)
+        paintItems(pen, drawHairMacro(hair, PAGE.width, height))
+        pen.restore()
+      })
+    },
+  }
+}
+
+const CENTIMETRE = mm(10)
+const WET = 12
+const LONGEST = 16
+const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
+
+/** The same lock wet and dry over centimetres as long as they are. */
+function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
+  const { setting } = press
+  const head = setting.lines(heading, TYPE.h2, MEASURE)
+  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, MEASURE, { hyphens: true })
+  const top = head.length * TYPE.h2.leading + 4
+  const textTop = top + STRANDS.rule + 27
+  const [headTag, textTag] = [tagged('H2', sect), tagged('P', sect)]
+  const figure = tagged('Figure', sect, {
+    alt: `Régua em centímetros de tamanho natural: a mesma mecha mede ${WET} cm molhada e esticada, e cerca de ${dry} cm seca.`,
+  })
+  return {
+    height: textTop + text.length * TYPE.bodyQuiet.leading,
+    above: 24,
+    place: (sheet, y) => {
+      sheet.lines(headTag, head, TYPE.h2, LEFT, y - 2.5)
+      sheet.content(figure, (pen) => {
+        const wetEnd = WET * CENTIMETRE
+        // A label that the upright of the wet lock would cross stands beyond it.
+        const dryEnd = dry * CENTIMETRE
+        const label = `seca, cerca de ${dry} cm`
+        const dryLabel = dryEnd + 12 + setting.width(label, TYPE.caption) > wetEnd ? wetEnd : dryEnd
+        drawLockAt(pen, hair, [WET, 'molhada'], y + top + STRANDS.wet)
+        drawText(pen, `molhada e esticada, ${WET} cm`, TYPE.caption, LEFT + wetEnd + 9, y + top + STRANDS.wet + 3.5)
+        drawLockAt(pen, hair, [dry, 'seca'], y + top + STRANDS.dry)
+        drawText(pen, label, TYPE.caption, LEFT + dryLabel + 9, y + top + STRANDS.dry + 3.5)
+        drawCentimetres(pen, y + top, dry)
+      })
+      sheet.lines(textTag, text, TYPE.bodyQuiet, LEFT, y + textTop)
+    },
+  }
+}
+
+type Lock = readonly [centimetres: number, state: 'molhada' | 'seca']
+
+function drawLockAt(pen: Pen, hair: MacroHair, [centimetres, state]: Lock, y: number): void {
+  pen.save().translate(LEFT, y)
+  paintItems(pen, drawLock(hair, centimetres * CENTIMETRE, state))
+  pen.restore()
+}
+
+function drawCentimetres(pen: Pen, top: number, dry: number): void {
+  const rule = top + STRANDS.rule
+  drawRule(pen, LEFT, rule, LONGEST * CENTIMETRE, INK.edge)
+  pen.save().lineWidth(0.75)
+  for (let half = 0; half <= LONGEST * 2; half++) {
+    const x = LEFT + (half * CENTIMETRE) / 2
+    pen.moveTo(x, rule).lineTo(x, rule + (half % 4 === 0 ? 9 : half % 2 === 0 ? 6 : 3.5))
+  }
+  for (const [cm, from] of [
+    [WET, STRANDS.wet - 12],
+    [dry, STRANDS.dry - 13],
+  ] as const)
+    pen.moveTo(LEFT + cm * CENTIMETRE, top + from).lineTo(LEFT + cm * CENTIMETRE, rule)
+  pen.stroke(INK.edge).restore()
+  for (let cm = 0; cm <= LONGEST; cm += 4)
+    drawText(pen, cm === LONGEST ? `${cm} cm` : String(cm), TYPE.tiny, LEFT + cm * CENTIMETRE + 3, rule + 17)
+}
+
+type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
+
+/** The head from above, bleeding left, beside the cut from behind. */
+function pairOpener({ setting, ...press }: Press, chapter: Chapter, sect: Tag, pair: Pair, height: number): Block {
+  const head = titleAlone(setting, sect, chapter.title)
+  const figures = [pair.above, pair.behind].map((figure, at) =>
+    rowFigure({ setting, ...press }, sect, figure, pair.index + at),
+  )
+  const seam = LEFT + MEASURE * 0.54
+  const boxes = [
+    { x: 0, width: seam },
+    { x: seam + 11, width: RIGHT - seam - 11 },
+  ]
+  const lead = setting.lines(chapter.lead, TYPE.leadLarge, MEASURE * 0.86, { hyphens: false })
+  const [leadTag, captionTag] = [tagged('P', sect), tagged('Caption', sect)]
+  const top = head.height + TITLE_TO_BAND
+  const captionTop = top + height + 8
+  const captions = TYPE.label.leading + 2 * TYPE.bodyQuiet.leading
+  const leadTop = captionTop + captions + 12
+  return {
+    height: leadTop + lead.length * TYPE.leadLarge.leading,
+    above: 0,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      figures.forEach(({ picture, legend }, at) => {
+        const box = boxes[at]
+        if (!box) return
+        picture.draw(sheet, { ...box, y: y + top, height })
+        const x = Math.max(LEFT, box.x)
+        const width = box.x + box.width - x
+        const label = setting.lines(legend.label, TYPE.label, width)
+        const below = sheet.lines(captionTag, label, inColour(TYPE.label, INK.wine), x, y + captionTop)
+        sheet.lines(captionTag, setting.lines(legend.caption, TYPE.bodyQuiet, width), TYPE.bodyQuiet, x, below)
+      })
+      sheet.lines(leadTag, lead, TYPE.leadLarge, LEFT, y + leadTop)
+    },
+  }
+}
