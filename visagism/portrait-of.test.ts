@@ -83,9 +83,9 @@ describe('a look of the report', () => {
   it.each([
     ['a veil', { covering: 'véu' }],
     ['no hair', { top: 'sem fios' }],
-  ] as const)('never draws a cut on somebody with %s: a neutral person shows it', (_, values) => {
+  ] as const)('never draws a cut on somebody with %s: a neutral person of their skin shows it', (_, values) => {
     const who = seen({ ...values, skin: 'retinta' })
-    expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
+    expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, skin: 8, cut: 'chanel' }))
     const glasses = portraitOf(who, { shape: 'oval', cut: 'bob', glasses: 'redondo' })
     const own = portraitOptionsOf(record({ ...values, skin: 'retinta' }), { gender: 'Feminino', shape: 'oval' })
     expect(glasses).toEqual(drawPortrait({ ...own, cut: 'chanel', glasses: 'redondo' }))
@@ -97,8 +97,7 @@ describe('a look of the report', () => {
       drawPortrait({ ...NEUTRAL, covering: 'veu', coveringColour: '#3A5F8A' }),
     )
     const capped = portraitOf(seen({ covering: 'outro' }), { shape: 'oval', shirt: '#3A5F8A' })
-    const garment = { type: 'canoa', colour: '#3A5F8A' } as const
-    expect(capped).toEqual(drawPortrait({ ...NEUTRAL, covering: 'outro', garment }))
+    expect(capped).toEqual(drawPortrait({ ...NEUTRAL, covering: 'outro', drape: '#3A5F8A' }))
   })
 
   it('draws nothing for a value of a later edition', () => {

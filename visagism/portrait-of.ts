@@ -56,7 +56,7 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
   })
 }
 
-/** A colour is tried next to the face, and there a veil hides the garment. */
+/** A colour is tried next to the face: as a cloth under the chin, or as the veil that would hide it. */
 function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }: Wear): PortraitOptions {
   const veiled = covering === 'veu' && shirt !== undefined
   return {
@@ -64,7 +64,7 @@ function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }:
       type: NECKLINES[neckline ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
       colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E'),
     },
-    ...(veiled ? { coveringColour: shirt } : {}),
+    ...(veiled ? { coveringColour: shirt } : shirt !== undefined && neckline === undefined ? { drape: shirt } : {}),
   }
 }
 
@@ -72,14 +72,17 @@ function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }:
 const triesHair = ({ cut, beard, brow, glasses, neckline, shirt }: Wear): boolean =>
   cut !== undefined && [beard, brow, glasses, neckline, shirt].every((tried) => tried === undefined)
 
-/**
- * Who a look is tried on. A cut is never drawn on somebody who covers their hair, or has none: it is then shown on the neutral
- * person, with the proportions of this one.
- */
+/** The neutral person with the proportions and the skin of this one: for whatever is never shown on the person themselves. */
+export function standInFor(sitting: Sitting): PortraitOptions {
+  const skin = sitting.observed?.skin
+  return sitterOf({ ...sitting, observed: skin ? { skin } : {} })
+}
+
+/** Who a look is tried on. A cut is never drawn on somebody who covers their hair, or has none. */
 function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   const own = sitterOf(sitting)
   const hidden = own.covering !== undefined || own.crown === 'sem-fios'
-  return hidden && triesHair(look) ? sitterOf({ ...sitting, observed: {} }) : own
+  return hidden && triesHair(look) ? standInFor(sitting) : own
 }
 
 function cutOn(sitter: PortraitOptions, look: Wear): Worn {

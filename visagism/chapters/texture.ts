@@ -18,24 +18,27 @@ export function writeTexture(r: Reading): Chapter {
     quotes: thin ? [THIN_QUOTE, text.quote] : [text.quote],
     sections: [
       ...(thin ? [thin.section] : []),
-      ...(text.dry && !thin
+      ...(text.dry && r.brief.observed?.texture && !thin
         ? [{ heading: STRAND_HEADING, paragraphs: [`${text.dry.sentence} ${MEASURE_YOURS}`] }]
         : []),
       { heading: 'Como ele funciona', paragraphs: text.how },
       { heading: 'Finalizar', paragraphs: [...text.finish, WITH[r.brief.form.style]] },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],
-    lists: [...(thin ? [thin.list] : []), { title: 'Três coisas para ter em casa', items: text.items }],
+    // The chapter has room for one list and a table; where hair is thin, for what is about this head.
+    lists: [thin ? thin.list : { title: 'Três coisas para ter em casa', items: text.items }],
     figures: thin ? thin.figures : [],
     avoid: text.avoid,
-    tables: [
-      {
-        title: 'Uma semana',
-        columns: ['Quando', 'O quê', 'Por quê'],
-        rows: text.week,
-        note: 'Adapte os dias; a ordem é que importa.',
-      },
-    ],
+    tables: thin
+      ? []
+      : [
+          {
+            title: 'Uma semana',
+            columns: ['Quando', 'O quê', 'Por quê'],
+            rows: text.week,
+            note: 'Adapte os dias; a ordem é que importa.',
+          },
+        ],
     bases: [TEXTURE_BASIS],
   })
 }

@@ -28,7 +28,7 @@ export function drawAgeLines(face: Face, skin: SkinTones, age: AgeMark, bearded:
           [17.5, yNose - 6],
           [24, yNose + 4],
           [mw + 5, yMouth - 5],
-          [mw + 6.4, yMouth + (age === 2 ? 6 : -1)],
+          [mw + 7, yMouth + (age === 2 ? 1 : -2)],
         ]
     line(on(fold), [0.2, 1.5 * k, 1.2 * k, 0.2], s > 0 ? skin.softLine : skin.deepShade)
     line(
@@ -68,11 +68,11 @@ export function drawAgeLines(face: Face, skin: SkinTones, age: AgeMark, bearded:
     if (!bearded)
       line(
         on([
-          [mw + 3, yMouth + 8],
-          [mw + 5, yMouth + 15],
-          [mw + 3, yMouth + 21],
+          [mw + 3.6, yMouth + 7],
+          [mw + 5, yMouth + 12],
+          [mw + 4.4, yMouth + 16],
         ]),
-        [0.2, 1.2, 0.2],
+        [0.2, 0.9, 0.2],
       )
   }
   if (age === 2)

@@ -6,6 +6,7 @@ import { drawBrow, restingBrowWeight } from './brows.ts'
 import { mix } from './colour.ts'
 import { drawCovering } from './coverings/covering.ts'
 import type { DisplayItem } from './display.ts'
+import { drawDrape } from './drape.ts'
 import { drawEye } from './eyes.ts'
 import { drawGarment } from './garments.ts'
 import type { HairLayers } from './hair/context.ts'
@@ -13,7 +14,7 @@ import { drawFringe, type FringeLayers } from './hair/fringe.ts'
 import { whitened } from './hair/greys.ts'
 import { sheetPath } from './hair/sheet.ts'
 import { drawThinning } from './hair/thinning.ts'
-import { drawLips } from './lips.ts'
+import { drawLips, restingSmile } from './lips.ts'
 import { drawFacePlane, drawSockets } from './modelling.ts'
 import { drawNose } from './nose.ts'
 import type { Sitter } from './person.ts'
@@ -27,11 +28,16 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
   const fringe = fringeOf(sitter)
   const tilt = traits.pose?.tilt ?? 0
   const garment = traits.garment
-  const covered = garment !== undefined && garment.type !== 'canoa' && garment.type !== 'alcas'
+  const covered =
+    traits.drape !== undefined || (garment !== undefined && garment.type !== 'canoa' && garment.type !== 'alcas')
   return [
     ...tilted(hair.back ?? [], tilt),
     ...drawBody(face, skin, covered),
-    ...(garment ? drawGarment(face, garment) : []),
+    ...(traits.drape
+      ? drawDrape(face, traits.drape, coversChin(traits.beard))
+      : garment
+        ? drawGarment(face, garment)
+        : []),
     ...tilted([...(hair.overGarment ?? []), ...headLayers(sitter, hair, fringe)], tilt),
   ]
 }
@@ -134,7 +140,11 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
         ...white(beard.under),
         ...drawSockets(face, skin),
         ...turned(drawNose(face, skin, sitter.nose), face, turn, 0.45),
-        ...drawLips(face, skin, { type: sitter.lips, smile: traits.smile ?? 0.9, bearded: coversChin(traits.beard) }),
+        ...drawLips(face, skin, {
+          type: sitter.lips,
+          smile: traits.smile ?? restingSmile(sitter.age),
+          bearded: coversChin(traits.beard),
+        }),
         ...white(beard.over),
         ...drawAgeLines(face, skin, sitter.age, hidesLines(traits.beard)),
         ...(traits.freckles ? drawFreckles(skin) : []),

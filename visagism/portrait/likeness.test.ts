@@ -34,6 +34,10 @@ function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly
   return { top, reach }
 }
 
+/** Lighter than the hair it is made of, and as warm: the strands of a beard that catch the light. */
+const beardInk = (ink: string, light: string): boolean =>
+  Math.abs(toLch(ink)[0] - toLch(light)[0]) < 0.05 && Math.abs(toLch(ink)[2] - toLch(light)[2]) < 12
+
 describe('a likeness', () => {
   it.each(VIEWS)(
     'draws only finite numbers from the %s, with every covering, grey, crown, cut and texture',
@@ -133,5 +137,52 @@ describe('a likeness', () => {
     expect(svgOf({ masculine: true, cut: 'topete', crown: 'sem-fios' })).toBe(
       svgOf({ masculine: true, cut: 'lados-aparados' }),
     )
+  })
+
+  it('draws a beard as long as it is at the sides and on the chin', () => {
+    const man = { masculine: true, cut: 'social', beard: 'cheia' } as const
+    const reach = (sides: number, chin: number) => {
+      let [low, wide] = [0, 0]
+      const { items } = drawPortrait({ ...man, beardLength: { sides, chin } })
+      // The beard is what is painted in its own light tone; nothing else of this man's is.
+      const { light } = hairTones('#3b261b')
+      bendItems(
+        items.filter((item) => 'fill' in item && beardInk(item.fill, light)),
+        (x, y) => {
+          low = Math.max(low, y)
+          if (y > 60) wide = Math.max(wide, Math.abs(x))
+          return [x, y]
+        },
+      )
+      return { low, wide }
+    }
+    expect(reach(22, 40).low).toBeGreaterThan(reach(22, 18).low + 4)
+    expect(reach(30, 20).wide).toBeGreaterThan(reach(15, 20).wide + 2)
+  })
+
+  it('shows from above that hair is thin, with fewer hairs and never none', () => {
+    const above = { cut: 'social', masculine: true, view: 'above' } as const
+    const strands = (traits: PersonTraits) => toSvg(drawPortrait({ ...above, ...traits })).split('M').length
+    expect(strands({ crown: 'ralo' })).toBeLessThan(strands({}))
+    expect(strands({ crown: 'ralo' })).toBeGreaterThan(strands({}) * 0.8)
+  })
+
+  it('holds a cloth under the chin, lower where there is a beard, and a garment from every other side', () => {
+    const drape = '#123456'
+    const top = (traits: PersonTraits) => {
+      let highest = Infinity
+      const { items } = drawPortrait({ masculine: true, cut: 'social', drape, ...traits })
+      bendItems(
+        items.filter((item) => 'fill' in item && item.fill === drape),
+        (x, y) => {
+          highest = Math.min(highest, y)
+          return [x, y]
+        },
+      )
+      return highest
+    }
+    expect(top({ beard: 'cheia' })).toBeGreaterThan(top({}) + 8)
+    expect(top({})).toBeGreaterThan(90)
+    expect(svgOf({ drape }, 'back')).toBe(svgOf({}, 'back'))
   })
 })

@@ -1,3 +1,4 @@
+import type { AgeMark } from './age.ts'
 import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
@@ -31,6 +32,9 @@ export interface LipOptions {
   /** A beard takes the shadow under the lower lip. */
   readonly bearded?: boolean
 }
+
+/** A mouth at rest. Folds beside it read as sternness that nobody feels, so the older the face, the more its corners lift. */
+export const restingSmile = (age: AgeMark): number => 0.9 + 0.2 * age
 
 /** Heights above and below the line of the mouth, and its half-width: what a beard leaves free. */
 export function mouthMeasures(face: Face, type: LipType): { upper: number; lower: number; half: number } {

@@ -76,6 +76,8 @@ export interface PersonTraits {
   readonly glassesColour?: Hex
   readonly earrings?: EarringType
   readonly garment?: Garment
+  /** Colour of a cloth held under the chin instead of a garment, seen from the front. */
+  readonly drape?: Hex
   readonly pose?: Pose
 }
 

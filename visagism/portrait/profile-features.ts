@@ -3,6 +3,7 @@ import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import { IRISES } from './eyes.ts'
 import { shift } from './colour.ts'
+import { restingSmile } from './lips.ts'
 import { FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
 import { along, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from './points.ts'
@@ -146,7 +147,7 @@ function lips(sitter: Sitter): DisplayItem[] {
   const { face, skin, traits } = sitter
   const m = face.yMouth
   const k = lipFullness(sitter)
-  const smile = traits.smile ?? 0.9
+  const smile = traits.smile ?? restingSmile(sitter.age)
   const corner: DrawnPoint = [-71.5, m + 0.6 - smile * 2]
   const upper: Line = [
     [-89.6, m - 4.6 - 3.4 * k],

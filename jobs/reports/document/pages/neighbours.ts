@@ -5,7 +5,7 @@ import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK } from '../ink.ts'
 import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { portraitPicture } from '../pictures.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import { drawOnce, sitterOf, standInFor } from '#visagism/portrait-of.ts'
 import { toneAt, type Press } from '../press.ts'
 import type { Tag } from '../sheet.ts'
 
@@ -30,7 +30,7 @@ function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): 
   // The person's thirds, beard and frames stay out of it: here the shapes are compared. A covered head is nobody's to uncover.
   const isHidden = own.covering !== undefined || own.crown === 'sem-fios'
   const portrait = drawOnce({
-    ...(isHidden ? sitterOf({ ...press.analysis, observed: {} }) : own),
+    ...(isHidden ? standInFor(press.analysis) : own),
     shape,
     cut: 'preso',
     overlay: 'contorno',

@@ -6,7 +6,7 @@ import { NEUTRAL_TRAITS } from '#visagism/observed-portrait.ts'
 import { sitterOf } from '#visagism/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
-import { titleAlone, titleWithLead } from '../blocks/opener.ts'
+import { textOpener, titleAlone, titleWithLead } from '../blocks/opener.ts'
 import { LEFT, mm, PAGE, RIGHT, MEASURE } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
@@ -16,8 +16,11 @@ import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
-const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310] as const
-const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340] as const
+/** Where the document is short of pages the chapter opens with its words alone, and the lock stays with its ruler. */
+const WORDS_ALONE = 0
+const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, WORDS_ALONE] as const
+const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as const
+const cost = (height: number) => (height === WORDS_ALONE ? 0.9 : 0)
 
 export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
   const [above, behind] = chapter.figures.filter((figure) => figure.kind === 'portrait')
@@ -26,7 +29,12 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
       heights: PAIR_HEIGHTS,
       rest: chapter,
       usesQuote: false,
-      blocks: (height) => [pairOpener(press, chapter, sect, { above, behind, index }, height)],
+      cost,
+      blocks: (height) => [
+        height === WORDS_ALONE
+          ? textOpener(press.setting, sect, chapter.title, chapter.lead)
+          : pairOpener(press, chapter, sect, { above, behind, index }, height),
+      ],
     }
   const hair = hairOf(press)
   if (!hair) return usualOpening(press, chapter, sect, index)
@@ -36,10 +44,14 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
     heights: BAND_HEIGHTS,
     rest: strand && dry ? { ...chapter, sections: chapter.sections.filter((section) => section !== strand) } : chapter,
     usesQuote: false,
-    blocks: (height) => [
-      bandOpener(press, chapter, hair, sect, height),
-      ...(strand && dry ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
-    ],
+    cost,
+    blocks: (height) =>
+      height === WORDS_ALONE
+        ? [textOpener(press.setting, sect, chapter.title, chapter.lead)]
+        : [
+            bandOpener(press, chapter, hair, sect, height),
+            ...(strand && dry ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
+          ],
   }
 }
 

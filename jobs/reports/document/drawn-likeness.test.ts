@@ -1,0 +1,153 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { HAIR_TEXTURES } from '#visagism/axes.ts'
+import { analyse, type Brief } from '#visagism/analysis.ts'
+import {
+  AGE_BANDS,
+  GREY_SHARES,
+  type ObservedField,
+  type ObservedRecord,
+  OBSERVED_BEARDS,
+  SKIN_DEPTHS,
+} from '#visagism/observed.ts'
+import { NEUTRAL_TRAITS, portraitOptionsOf } from '#visagism/observed-portrait.ts'
+import type { DisplayItem } from '#visagism/portrait/display.ts'
+import { greyedColour } from '#visagism/portrait/hair/greys.ts'
+import { hairTones } from '#visagism/portrait/hair/tones.ts'
+import type * as PortraitModule from '#visagism/portrait/portrait.ts'
+import type { Portrait, PortraitOptions } from '#visagism/portrait/portrait.ts'
+import { SKINS } from '#visagism/portrait/skin.ts'
+import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
+import { drawReport } from './draw-report.ts'
+
+interface Drawing {
+  readonly options: PortraitOptions
+  readonly portrait: Portrait
+}
+const { drawings } = vi.hoisted(() => ({ drawings: [] as Drawing[] }))
+
+// Every portrait on every page comes out of this one function.
+vi.mock('#visagism/portrait/portrait.ts', async (original) => {
+  const real = await original<typeof PortraitModule>()
+  return {
+    ...real,
+    drawPortrait: (options: PortraitOptions = {}) => {
+      const portrait = real.drawPortrait(options)
+      drawings.push({ options, portrait })
+      return portrait
+    },
+  }
+})
+beforeEach(() => void drawings.splice(0))
+
+const inksOf = (items: readonly DisplayItem[]): string[] =>
+  items.flatMap((item) => ('clip' in item ? inksOf(item.items) : ['fill' in item ? item.fill : item.stroke]))
+const skinsIn = ({ items }: Portrait): string[] => {
+  const inks = new Set(inksOf(items).map((ink) => ink.toUpperCase()))
+  return Object.values(SKINS).filter((skin) => inks.has(skin))
+}
+
+async function drawnFor(brief: Brief): Promise<readonly Drawing[]> {
+  await drawReport({
+    orderNumber: '7F3A9C21',
+    analysis: analyse(brief),
+    photos: {},
+    marking: null,
+    at: new Date('2026-03-12T12:00:00Z'),
+    contact: { email: 'suporte@rostoideal.com.br', site: 'https://rostoideal.com.br' },
+  })
+  return drawings
+}
+
+const at = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
+const record = (values: Readonly<Partial<Record<ObservedField, string>>>): ObservedRecord =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' }]),
+  )
+
+/** Every skin, each with another texture, age, share of greys and beard. */
+const PEOPLE = SKIN_DEPTHS.map((skin, i) => {
+  const masculine = i % 2 === 0
+  const values = {
+    skin,
+    texture: at(HAIR_TEXTURES, i + Math.floor(i / 4)),
+    hairColour: at(['preto', 'castanho-escuro', 'loiro', 'grisalho'], i),
+    greys: at(GREY_SHARES, i),
+    ageBand: at(AGE_BANDS, i + 1),
+    length: masculine ? 'curto' : 'longo',
+    eyes: 'verde',
+    ...(masculine ? { beard: at(OBSERVED_BEARDS.slice(1), i / 2) } : {}),
+    ...(i === 4 ? { top: 'mais ralo' } : {}),
+  }
+  return [`${values.texture}, pele ${skin}, ${values.ageBand}`, masculine, values] as const
+})
+
+describe('the person on every page', () => {
+  it.each(PEOPLE)('is drawn as they are seen: %s', async (_, masculine, values) => {
+    const { hairTexture: _told, ...brief } = masculine ? PAULO : MARINA
+    const list = await drawnFor({ ...brief, observed: record(values) })
+    const own = portraitOptionsOf(record(values), brief.person)
+    expect(list.length).toBeGreaterThan(12)
+    const { base } = hairTones(greyedColour(own.hairColour ?? '', own.greys))
+    for (const { options, portrait } of list) {
+      const { skin, hairColour, greys, age, texture, iris, crown } = options
+      expect({ skin, hairColour, greys, age, texture, iris, crown, masculine: options.masculine }).toEqual({
+        skin: own.skin,
+        hairColour: own.hairColour,
+        greys: own.greys,
+        age: own.age,
+        texture: own.texture,
+        iris: 'verde',
+        crown: own.crown,
+        masculine,
+      })
+      // Nobody is lightened or darkened: of the eight skins one is painted, the person's.
+      expect(skinsIn(portrait)).toEqual([SKINS[own.skin ?? 4]])
+    }
+    // Clipped to the skin, hair has no tone of its own.
+    const haired = list.filter(({ options }) => options.cut !== 'raspado')
+    for (const { portrait } of haired) expect(inksOf(portrait.items)).toContain(base)
+    // Beards are tried in their own chapter alone, and the contour is shown without.
+    const bearded = list.filter(({ options }) => options.beard === own.beard)
+    expect(bearded.length).toBeGreaterThan(list.length / 2)
+  })
+
+  it.each([
+    ['covers her hair', MARINA, { skin: 'bem escura', covering: 'véu', texture: 'crespo' }],
+    ['has no hair', PAULO, { skin: 'retinta', top: 'sem fios', beard: 'curta' }],
+  ])(
+    'keeps their skin where a cut must be shown on somebody else: whoever %s',
+    async (_, { hairTexture: _told, ...brief }, values) => {
+      const list = await drawnFor({ ...brief, observed: record(values) })
+      expect(list.length).toBeGreaterThan(6)
+      const own = portraitOptionsOf(record(values), brief.person)
+      for (const { portrait } of list) expect(skinsIn(portrait)).toEqual([SKINS[own.skin ?? 4]])
+    },
+  )
+
+  it('has white hair in every drawing where hair has turned white', async () => {
+    const { hairTexture: _told, ...brief } = PAULO
+    const values = { texture: 'crespo', hairColour: 'preto', greys: 'metade', length: 'curto', beard: 'cheia' } as const
+    for (const { options, portrait } of await drawnFor({ ...brief, observed: record(values) })) {
+      const { greys, hairColour = '', ...coloured } = options
+      expect(greys).toBe('metade')
+      const { drawPortrait } = await vi.importActual<typeof PortraitModule>('#visagism/portrait/portrait.ts')
+      const plain = new Set(inksOf(drawPortrait({ ...coloured, hairColour: greyedColour(hairColour, greys) }).items))
+      expect(inksOf(portrait.items).some((ink) => !plain.has(ink))).toBe(true)
+    }
+  })
+
+  it.each([
+    ['a woman', MARINA],
+    ['a man', PAULO],
+    ['neither', RUI],
+  ])('is one calm neutral where nobody said anything: %s', async (_, { hairTexture: _told, ...brief }) => {
+    const list = await drawnFor(brief)
+    expect(list.length).toBeGreaterThan(12)
+    for (const { options, portrait } of list) {
+      const { skin, hairColour, greys, age, crown, covering, iris, hairline } = options
+      expect({ skin, hairColour }).toEqual({ skin: NEUTRAL_TRAITS.skin, hairColour: NEUTRAL_TRAITS.hairColour })
+      expect([greys, age, crown, covering, iris, hairline]).toEqual(Array.from({ length: 6 }, () => undefined))
+      expect(skinsIn(portrait)).toEqual([SKINS[NEUTRAL_TRAITS.skin]])
+    }
+  })
+})
