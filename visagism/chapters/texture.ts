@@ -1,4 +1,5 @@
 import { chapter, type Chapter } from '../chapter.ts'
+import type { MaintenanceLevel } from '../form.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
@@ -26,11 +27,18 @@ export function writeTexture(r: Reading): Chapter {
         title: 'Uma semana',
         columns: ['Quando', 'O quê', 'Por quê'],
         rows: text.week,
-        note: 'Adapte os dias; a ordem é que importa.',
+        note: WEEK[r.brief.form.maintenanceLevel ?? 'none'],
       },
     ],
     bases: [TEXTURE_BASIS],
   })
+}
+
+const WEEK: Readonly<Record<MaintenanceLevel | 'none', string>> = {
+  Baixa: 'Com pouca manutenção, fique com a primeira e a última linha; as do meio entram quando der.',
+  Média: 'Na sua manutenção média, a semana cabe inteira; os dias podem trocar, a ordem não.',
+  Alta: 'Você aceita manutenção alta: nenhuma linha precisa ser pulada, e nenhuma precisa ser repetida.',
+  none: 'Adapte os dias; a ordem é que importa.',
 }
 
 const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {
