@@ -35,7 +35,7 @@ const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
   person: PersonFileSchema.parse({ at: AT, ...input } satisfies PersonFileInput),
 })
 
-const TERESA = { ...personOf('marta'), shape: 'retangular', skin: 1 } as const
+const TERESA = { ...personOf('marta'), shape: 'quadrado', skin: 1 } as const
 const SAMIRA = {
   shape: 'redondo',
   thirds: [33, 32, 35],
@@ -50,7 +50,7 @@ const SAMIRA = {
 } as const
 const OTAVIO = {
   masculine: true,
-  shape: 'quadrado',
+  shape: 'redondo',
   skin: 2,
   crown: 'sem-fios',
   hairColour: '#6b4a32',
@@ -64,7 +64,7 @@ const OTAVIO = {
 } as const
 const NOA = { ...personOf('rafa'), skin: 5, hairColour: '#3b261b' } as const
 const LUZIA = {
-  shape: 'coracao',
+  shape: 'retangular',
   thirds: [34, 33, 33],
   skin: 6,
   cut: 'raspado',
@@ -402,11 +402,11 @@ const PEOPLE = {
       observations: 'Terminei a quimioterapia em setembro e o cabelo está voltando. Alérgica a amônia.',
     },
     quiz: {
-      faceShape: 'coracao',
+      faceShape: 'oval',
       jaw: 'suave',
-      forehead: 'maior',
+      forehead: 'igual',
       cheekbones: 'evidentes',
-      faceLength: 'medio',
+      faceLength: 'longo',
       style: 'casual',
       objective: 'leveza',
     },
@@ -420,6 +420,7 @@ const PEOPLE = {
       eyes: 'castanho-escuro',
       ageBand: '45 a 59',
     },
+    desk: { shape: 'retangular', by: TEAM },
   }),
 } satisfies Readonly<Record<string, SamplePerson>>
 
