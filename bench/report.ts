@@ -9,27 +9,15 @@ import { chromium } from '@playwright/test'
 import { Document, Image, Page, renderToBuffer, Text } from '@react-pdf/renderer'
 import { createElement } from 'react'
 import sharp from 'sharp'
-import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { findChromium } from '#scripts/chromium.ts'
-import { SAMPLE_PEOPLE } from '#scripts/sample-people.ts'
-import { PHOTO_SIZE, photosOf } from '#scripts/sample-photos.ts'
-import { type Analysis, analyse, analysisTexts } from '#visagism/analysis.ts'
+import { sampleReport } from '#scripts/sample-report.ts'
+import { type Analysis, analysisTexts } from '#visagism/analysis.ts'
 
 const ROUNDS = 5
 
-const sample = SAMPLE_PEOPLE['marina']
-if (!sample) throw new Error('the sample is gone')
-const photos = await photosOf(sample.sitter)
-const analysis = analyse(sample.brief)
-const input = {
-  orderNumber: '7F3A9C21',
-  analysis,
-  photos,
-  marking: sample.brief.marking ? { points: sample.brief.marking.points, ...PHOTO_SIZE } : null,
-  at: new Date('2026-11-20T12:00:00Z'),
-  contact: { email: BRAND.supportEmail, site: 'https://rostoideal.com.br' },
-}
+const input = await sampleReport('marina')
+const { analysis, photos } = input
 // Every rival gets photos of the size ours prints them at.
 const small = await Promise.all(
   Object.values(photos).map((photo) => sharp(photo).resize(900).jpeg({ quality: 80 }).toBuffer()),

@@ -1,42 +1,55 @@
 /**
- * `npm run reports`: six reports of six very different people, drawn from portraits of ours, into dist/report/. Says pages,
- * size and time of each, and how many sentences any two of them share.
+ * `npm run reports`: reports of twelve very different people, drawn from portraits of ours, into dist/report/; names after `--`
+ * make only theirs. `npm run reports -- --from person.json`: the report of one person of your own (`PersonFile`). Says pages, size
+ * and time of each, and how many sentences any two of them share.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { type Analysis, analysisTexts } from '#visagism/analysis.ts'
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { sentencesOf, sharedPart } from './differences.ts'
+import { faultOfFile, readPersonFile } from './person-file.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
-import { sampleReport } from './sample-report.ts'
+import { reportFrom, sampleReport } from './sample-report.ts'
 
 const FOLDER = 'dist/report'
 
-const sentencesOf = (analysis: Analysis) =>
-  new Set(
-    analysisTexts(analysis)
-      .flatMap((text) => text.split(/(?<=[.!?])\s+/))
-      .filter((sentence) => sentence.split(/\s+/).length >= 5),
-  )
+const { values, positionals } = parseArgs({
+  options: { from: { type: 'string', multiple: true, default: [] } },
+  allowPositionals: true,
+})
 
-/** Share of the smaller text's sentences that the other one holds too. */
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const both = [...a].filter((sentence) => b.has(sentence)).length
-  return both / Math.max(1, Math.min(a.size, b.size))
+/** One at a time: each holds its photos. */
+async function* wanted(): AsyncGenerator<readonly [name: string, input: ReportInput]> {
+  for (const path of values.from) yield [basename(path, '.json'), await reportOf(path)]
+  if (values.from.length > 0) return
+  for (const name of SAMPLE_NAMES)
+    if (positionals.length === 0 || positionals.includes(name)) yield [name, await sampleReport(name)]
+}
+
+/** What is wrong with a file is said in a sentence, and nothing more is drawn. */
+async function reportOf(path: string): Promise<ReportInput> {
+  try {
+    const { person, photos } = await readPersonFile(path)
+    return reportFrom(person, photos)
+  } catch (error) {
+    console.error(`${path}: ${faultOfFile(error)}`)
+    process.exit(1)
+  }
 }
 
 await mkdir(FOLDER, { recursive: true })
 const rows: Record<string, Record<string, string | number>> = {}
-const texts: Record<string, ReadonlySet<string>> = {}
-for (const name of SAMPLE_NAMES) {
-  const input = await sampleReport(name)
-  const { analysis } = input
+const texts: [string, ReadonlySet<string>][] = []
+for await (const [name, input] of wanted()) {
   await drawReport(input)
   const start = performance.now()
   const { bytes, pageCount } = await drawReport(input)
   const took = performance.now() - start
   await writeFile(`${FOLDER}/${name}.pdf`, bytes)
-  texts[name] = sentencesOf(analysis)
+  texts.push([name, sentencesOf(input.analysis)])
   rows[name] = {
-    formato: analysis.face.headline,
+    formato: input.analysis.face.headline,
     páginas: pageCount,
     kB: Math.round(bytes.length / 1024),
     ms: Math.round(took),
@@ -44,18 +57,17 @@ for (const name of SAMPLE_NAMES) {
   }
 }
 console.table(rows)
-console.log('Frases em comum (parte do texto menor):')
-console.table(
-  Object.fromEntries(
-    Object.entries(texts).map(([name, own]) => [
-      name,
-      Object.fromEntries(
-        Object.entries(texts).map(([other, theirs]) => [
-          other,
-          name === other ? '—' : `${Math.round(shared(own, theirs) * 100)} %`,
-        ]),
-      ),
-    ]),
-  ),
-)
+if (texts.length > 1) {
+  console.log('Frases em comum (parte do texto menor):')
+  const cell = (own: ReadonlySet<string>, theirs: ReadonlySet<string>) =>
+    own === theirs ? '—' : `${Math.round(sharedPart(own, theirs) * 100)} %`
+  console.table(
+    Object.fromEntries(
+      texts.map(([name, own]) => [
+        name,
+        Object.fromEntries(texts.map(([other, theirs]) => [other, cell(own, theirs)])),
+      ]),
+    ),
+  )
+}
 console.log(`Escritos em ${FOLDER}/.`)

@@ -1,178 +1,427 @@
-/** Six very different people to look at reports with: every gender, every texture, with and without points. */
-import type { Brief } from '#visagism/analysis.ts'
-import type { ObservedField, ObservedRecord, ObservedValue } from '#visagism/observed.ts'
-import type { PersonName } from '#visagism/portrait/people.ts'
-import { pointsOf } from './sample-photos.ts'
+/**
+ * Twelve very different people to look at reports with, from 19 to 78 years: every gender, texture and depth of skin, measured and
+ * not. Each is what an order would hold of them; their photos are drawn.
+ */
+import { personOf } from '#visagism/portrait/people.ts'
+import { type PersonFile, PersonFile as PersonFileSchema, type PersonFileInput } from './person-file.ts'
+import { PHOTO_SIZE, type PhotoSitter, pointsOf, sidePointsOf } from './sample-photos.ts'
 
 export interface SamplePerson {
-  readonly sitter: PersonName
-  readonly brief: Brief
+  readonly sitter: PhotoSitter
+  readonly person: PersonFile
 }
 
-const marked = (name: PersonName, by: 'cliente' | 'visagista', at: string) => ({ points: pointsOf(name), by, at })
+const AT = '2026-11-20T12:00:00.000Z'
+const TEAM = 'Equipe de visagismo'
 
-/** What the people of the drawn photos show, as they would have tapped it. */
-function seen(values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord {
-  const at = '2026-11-18T12:00:00.000Z'
-  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at }]))
-}
+type Marks = Exclude<NonNullable<PersonFileInput['marking']>, { points: unknown }>
+
+const front = (sitter: PhotoSitter, by: 'cliente' | 'visagista'): Marks => ({
+  front: { points: pointsOf(sitter), photo: PHOTO_SIZE, by },
+})
+
+const side = (sitter: PhotoSitter, by: 'cliente' | 'visagista'): Marks => ({
+  side: {
+    slot: 'side_left',
+    points: sidePointsOf(sitter),
+    origins: { glabella: 'hand', noseTip: 'checked', noseBase: 'hand', chin: 'hand' },
+    photo: PHOTO_SIZE,
+    by,
+  },
+})
+
+const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
+  sitter,
+  person: PersonFileSchema.parse({ at: AT, ...input } satisfies PersonFileInput),
+})
+
+const TERESA = { ...personOf('marta'), shape: 'quadrado', skin: 1 } as const
+const SAMIRA = {
+  shape: 'redondo',
+  thirds: [33, 32, 35],
+  skin: 3,
+  covering: 'veu',
+  coveringColour: '#55705D',
+  cut: 'longo',
+  texture: 'ondulado',
+  brow: 'arredondada',
+  iris: 'castanho',
+  garment: { type: 'gola-alta', colour: '#2b211d' },
+} as const
+const OTAVIO = {
+  masculine: true,
+  shape: 'redondo',
+  skin: 2,
+  crown: 'sem-fios',
+  hairColour: '#6b4a32',
+  greys: 'metade',
+  beard: 'cheia',
+  brow: 'reta',
+  nose: 'arredondado',
+  iris: 'azul',
+  age: 1,
+  garment: { type: 'camisa', colour: '#4A5A66' },
+} as const
+const NOA = { ...personOf('rafa'), skin: 5, hairColour: '#3b261b' } as const
+const LUZIA = {
+  shape: 'retangular',
+  thirds: [34, 33, 33],
+  skin: 6,
+  cut: 'raspado',
+  texture: 'crespo',
+  hairColour: '#241813',
+  brow: 'suave',
+  sparseBrow: true,
+  nose: 'largo',
+  lips: 'cheios',
+  age: 1,
+  earrings: 'argola',
+  garment: { type: 'canoa', colour: '#A9431E' },
+} as const
 
 const PEOPLE = {
-  marina: {
-    sitter: 'camera',
-    brief: {
-      person: { fullName: 'Marina Albuquerque', gender: 'Feminino' },
-      form: {
-        objective: 'Melhoria sutil',
-        style: 'Clássico',
-        hairLength: 'Longo',
-        beardPreference: 'Não se aplica',
-        colorPreferences: ['green', 'brown', 'pink'],
-        maintenanceLevel: 'Baixa',
-        observations: 'Uso óculos para ler e prendo o cabelo no trabalho.',
-      },
-      quiz: {
-        faceShape: 'coracao',
-        jaw: 'suave',
-        forehead: 'maior',
-        cheekbones: 'moderadas',
-        faceLength: 'medio',
-        style: 'classico',
-        objective: 'sofisticacao',
-      },
-      marking: marked('camera', 'cliente', '2026-11-18'),
-      colour: { season: 'outono-suave', contrast: 'médio' },
-      hairTexture: 'ondulado',
-      observed: seen({ skin: 'média', hairColour: 'castanho', length: 'longo', glasses: 'às vezes', eyes: 'castanho' }),
-      at: '2026-11-20',
+  marina: sample('camera', {
+    form: {
+      fullName: 'Marina Albuquerque',
+      gender: 'Feminino',
+      objective: 'Melhoria sutil',
+      style: 'Clássico',
+      hairLength: 'Longo',
+      beardPreference: 'Não se aplica',
+      colorPreferences: ['green', 'brown', 'pink'],
+      maintenanceLevel: 'Baixa',
+      observations: 'Uso óculos para ler e prendo o cabelo no trabalho.',
     },
-  },
-  paulo: {
-    sitter: 'paulo',
-    brief: {
-      person: { fullName: 'Paulo Henrique dos Santos', gender: 'Masculino' },
-      form: {
-        objective: 'Mudança radical',
-        style: 'Moderno',
-        hairLength: 'Curto',
-        beardPreference: 'Curta',
-        colorPreferences: ['blue'],
-        maintenanceLevel: 'Alta',
-        observations: 'Tenho entradas e treino todo dia.',
-      },
-      quiz: {
-        faceShape: 'quadrado',
-        jaw: 'angulada',
-        forehead: 'igual',
-        cheekbones: 'discretas',
-        faceLength: 'curto',
-        style: 'moderno',
-        objective: 'autoridade',
-      },
-      marking: marked('paulo', 'visagista', '2026-11-19'),
-      colour: { season: 'inverno-profundo', contrast: 'alto' },
-      hairTexture: 'crespo',
-      observed: seen({
-        skin: 'clara a média',
-        hairColour: 'grisalho',
-        length: 'curto',
-        top: 'entradas',
-        beard: 'cheia',
-        glasses: 'sempre',
-        ageBand: '60 ou mais',
-        nose: 'convexa',
-      }),
-      at: '2026-11-20',
+    quiz: {
+      faceShape: 'coracao',
+      jaw: 'suave',
+      forehead: 'maior',
+      cheekbones: 'moderadas',
+      faceLength: 'medio',
+      style: 'classico',
+      objective: 'sofisticacao',
     },
-  },
-  rui: {
-    sitter: 'quel',
-    brief: {
-      person: { fullName: 'Rui', gender: 'Não-binário' },
-      form: { objective: 'Encontrar meu estilo', style: 'Despojado' },
-      quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
-      at: '2026-11-20',
+    observed: {
+      skin: 'média',
+      hairColour: 'castanho',
+      texture: 'ondulado',
+      length: 'longo',
+      glasses: 'às vezes',
+      eyes: 'castanho',
+      ageBand: '30 a 44',
     },
-  },
-  sonia: {
-    sitter: 'sonia',
-    brief: {
-      person: { fullName: 'Sônia Regina de Oliveira Vasconcelos', gender: 'Feminino' },
-      form: {
-        objective: 'Renovação visual',
-        style: 'Elegante',
-        hairLength: 'Médio',
-        beardPreference: 'Não se aplica',
-        colorPreferences: ['purple', 'gray'],
-        maintenanceLevel: 'Média',
-        observations: 'Deixei os brancos aparecerem e não quero mais pintar.',
-      },
-      quiz: {
-        faceShape: 'oval',
-        jaw: 'suave',
-        forehead: 'igual',
-        cheekbones: 'evidentes',
-        faceLength: 'longo',
-        style: 'classico',
-        objective: 'autoridade',
-      },
-      confirmation: { shape: 'oval', secondary: 'diamante', by: 'Equipe de visagismo', at: '2026-11-19' },
-      colour: { season: 'verao-frio', contrast: 'médio' },
-      hairTexture: 'cacheado',
-      observed: seen({
-        skin: 'escura',
-        hairColour: 'preto',
-        greys: 'quase todos',
-        length: 'curto',
-        ageBand: '60 ou mais',
-      }),
-      at: '2026-11-20',
+    marking: { ...front('camera', 'cliente'), ...side('camera', 'cliente') },
+    sheet: { typologyAngle: 22, hueAngle: 62, contrast: 33, at: AT },
+    desk: { season: 'outono-suave', by: TEAM },
+  }),
+  paulo: sample('paulo', {
+    form: {
+      fullName: 'Paulo Henrique dos Santos',
+      gender: 'Masculino',
+      objective: 'Mudança radical',
+      style: 'Moderno',
+      hairLength: 'Curto',
+      beardPreference: 'Curta',
+      colorPreferences: ['blue'],
+      maintenanceLevel: 'Alta',
+      observations: 'Tenho entradas e treino todo dia.',
     },
-  },
-  kenji: {
-    sitter: 'kenji',
-    brief: {
-      person: { fullName: 'Kenji Takahashi', gender: 'Masculino' },
-      form: {
-        objective: 'Melhoria sutil',
-        style: 'Despojado',
-        hairLength: 'Médio',
-        beardPreference: 'Sem barba',
-        colorPreferences: ['black', 'white', 'gray'],
-        maintenanceLevel: 'Baixa',
-      },
-      quiz: null,
-      marking: marked('kenji', 'cliente', '2026-11-17'),
-      hairTexture: 'liso',
-      at: '2026-11-20',
+    quiz: {
+      faceShape: 'quadrado',
+      jaw: 'angulada',
+      forehead: 'igual',
+      cheekbones: 'discretas',
+      faceLength: 'curto',
+      style: 'moderno',
+      objective: 'autoridade',
     },
-  },
-  iara: {
-    sitter: 'iara',
-    brief: {
-      person: { fullName: 'Iara Potiguara', gender: 'Feminino' },
-      form: {
-        objective: 'Mudança radical',
-        style: 'Ousado',
-        hairLength: 'Muito longo',
-        colorPreferences: ['red', 'orange', 'yellow'],
-        maintenanceLevel: 'Alta',
-        observations: 'Faz muito calor onde moro e quero algo que seque sozinho.',
-      },
-      quiz: {
-        faceShape: 'diamante',
-        jaw: 'marcada',
-        forehead: 'menor',
-        cheekbones: 'evidentes',
-        faceLength: 'medio',
-        style: 'criativo',
-        objective: 'criatividade',
-      },
-      colour: { season: 'outono-quente', contrast: 'alto' },
-      hairTexture: 'liso',
-      at: '2026-11-20',
+    observed: {
+      skin: 'clara a média',
+      hairColour: 'grisalho',
+      texture: 'ondulado',
+      length: 'curto',
+      top: 'entradas',
+      beard: 'cheia',
+      glasses: 'sempre',
+      eyes: 'azul',
+      ageBand: '60 ou mais',
+      nose: 'convexa',
     },
-  },
+    marking: { ...front('paulo', 'visagista'), ...side('paulo', 'visagista') },
+    desk: { season: 'inverno-profundo', by: TEAM },
+  }),
+  /** Only the test and a nearly empty form: the least a report is made from. */
+  rui: sample('quel', {
+    form: { fullName: 'Rui', gender: 'Não-binário', objective: 'Encontrar meu estilo', style: 'Despojado' },
+    quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
+    observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
+  }),
+  sonia: sample('sonia', {
+    form: {
+      fullName: 'Sônia Regina de Oliveira Vasconcelos',
+      gender: 'Feminino',
+      objective: 'Renovação visual',
+      style: 'Elegante',
+      hairLength: 'Médio',
+      beardPreference: 'Não se aplica',
+      colorPreferences: ['purple', 'gray'],
+      maintenanceLevel: 'Média',
+      observations: 'Deixei os brancos aparecerem e não quero mais pintar.',
+    },
+    quiz: {
+      faceShape: 'oval',
+      jaw: 'suave',
+      forehead: 'igual',
+      cheekbones: 'evidentes',
+      faceLength: 'longo',
+      style: 'classico',
+      objective: 'autoridade',
+    },
+    observed: {
+      skin: 'escura',
+      hairColour: 'preto',
+      greys: 'quase todos',
+      texture: 'crespo',
+      curlType: '4A',
+      length: 'curto',
+      ageBand: '60 ou mais',
+    },
+    desk: { shape: 'oval', season: 'verao-frio', by: TEAM },
+  }),
+  kenji: sample('kenji', {
+    form: {
+      fullName: 'Kenji Takahashi',
+      gender: 'Masculino',
+      objective: 'Melhoria sutil',
+      style: 'Despojado',
+      hairLength: 'Curto',
+      beardPreference: 'Sem barba',
+      colorPreferences: ['black', 'white', 'gray'],
+      maintenanceLevel: 'Baixa',
+    },
+    observed: {
+      skin: 'clara a média',
+      hairColour: 'preto',
+      texture: 'liso',
+      length: 'curto',
+      beard: 'sem',
+      glasses: 'sempre',
+      eyes: 'castanho-escuro',
+      ageBand: '30 a 44',
+    },
+    marking: { ...front('kenji', 'cliente'), ...side('kenji', 'cliente') },
+  }),
+  iara: sample('iara', {
+    form: {
+      fullName: 'Iara Potiguara',
+      gender: 'Feminino',
+      objective: 'Mudança radical',
+      style: 'Ousado',
+      hairLength: 'Muito longo',
+      colorPreferences: ['red', 'orange', 'yellow'],
+      maintenanceLevel: 'Alta',
+      observations: 'Faz muito calor onde moro e quero algo que seque sozinho.',
+    },
+    quiz: {
+      faceShape: 'diamante',
+      jaw: 'marcada',
+      forehead: 'menor',
+      cheekbones: 'evidentes',
+      faceLength: 'medio',
+      style: 'criativo',
+      objective: 'criatividade',
+    },
+    observed: {
+      skin: 'média a escura',
+      hairColour: 'preto',
+      texture: 'liso',
+      length: 'longo',
+      eyes: 'castanho-escuro',
+      ageBand: '30 a 44',
+    },
+    desk: { season: 'outono-quente', by: TEAM },
+  }),
+  teresa: sample(TERESA, {
+    form: {
+      fullName: 'Teresa Fontes',
+      gender: 'Feminino',
+      objective: 'Melhoria sutil',
+      style: 'Elegante',
+      hairLength: 'Curto',
+      beardPreference: 'Não se aplica',
+      colorPreferences: ['red', 'white'],
+      maintenanceLevel: 'Baixa',
+      observations: 'Tenho 78 anos, deixei de pintar aos 70 e uso óculos o dia todo.',
+    },
+    observed: {
+      skin: 'muito clara',
+      hairColour: 'branco',
+      texture: 'liso',
+      length: 'curto',
+      glasses: 'sempre',
+      eyes: 'azul',
+      brows: 'finas',
+      ageBand: '60 ou mais',
+    },
+    marking: front(TERESA, 'visagista'),
+  }),
+  caio: sample('nilo', {
+    form: {
+      fullName: 'Caio Bittencourt',
+      gender: 'Masculino',
+      objective: 'Encontrar meu estilo',
+      style: 'Moderno',
+      hairLength: 'Muito curto',
+      beardPreference: 'Por fazer',
+      colorPreferences: ['black', 'green', 'yellow'],
+      maintenanceLevel: 'Média',
+      observations: 'Tenho 19 anos, começo a trabalhar num escritório em janeiro e jogo bola três vezes por semana.',
+    },
+    quiz: {
+      faceShape: 'quadrado',
+      jaw: 'angulada',
+      forehead: 'igual',
+      cheekbones: 'moderadas',
+      faceLength: 'curto',
+      style: 'moderno',
+      objective: 'criatividade',
+    },
+    observed: {
+      skin: 'retinta',
+      hairColour: 'preto',
+      texture: 'crespo',
+      curlType: '4B',
+      length: 'raspado',
+      beard: 'por fazer',
+      eyes: 'castanho-escuro',
+      ageBand: '18 a 29',
+    },
+    marking: front('nilo', 'cliente'),
+  }),
+  samira: sample(SAMIRA, {
+    form: {
+      fullName: 'Samira Haddad',
+      gender: 'Feminino',
+      objective: 'Renovação visual',
+      style: 'Clássico',
+      hairLength: 'Longo',
+      beardPreference: 'Não se aplica',
+      colorPreferences: ['blue', 'beige'],
+      maintenanceLevel: 'Média',
+      observations: 'Uso véu fora de casa. O corte é para mim, em casa.',
+    },
+    quiz: {
+      faceShape: 'oval',
+      jaw: 'suave',
+      forehead: 'igual',
+      cheekbones: 'moderadas',
+      faceLength: 'medio',
+      style: 'classico',
+      objective: 'leveza',
+    },
+    observed: {
+      covering: 'véu',
+      skin: 'clara a média',
+      hairColour: 'castanho-escuro',
+      texture: 'ondulado',
+      length: 'longo',
+      brows: 'cheias',
+      eyes: 'castanho',
+      ageBand: '30 a 44',
+    },
+    marking: front(SAMIRA, 'cliente'),
+  }),
+  otavio: sample(OTAVIO, {
+    form: {
+      fullName: 'Otávio Lindner',
+      gender: 'Masculino',
+      objective: 'Renovação visual',
+      style: 'Despojado',
+      hairLength: 'Muito curto',
+      beardPreference: 'Cheia',
+      colorPreferences: ['gray', 'brown'],
+      maintenanceLevel: 'Média',
+      observations: 'Fiquei careca no alto aos trinta e gosto da minha barba.',
+    },
+    observed: {
+      skin: 'clara',
+      hairColour: 'castanho',
+      greys: 'metade',
+      length: 'raspado',
+      top: 'sem fios',
+      beard: 'cheia',
+      eyes: 'azul',
+      ageBand: '45 a 59',
+    },
+    marking: front(OTAVIO, 'visagista'),
+    desk: { season: 'verao-suave', by: TEAM },
+  }),
+  noa: sample(NOA, {
+    form: {
+      fullName: 'Noa Camargo',
+      gender: 'Não-binário',
+      objective: 'Mudança radical',
+      style: 'Ousado',
+      hairLength: 'Curto',
+      beardPreference: 'Não se aplica',
+      colorPreferences: ['purple', 'orange', 'green'],
+      maintenanceLevel: 'Média',
+      observations: 'Uso óculos sempre e quero manter os cachos naturais.',
+    },
+    quiz: {
+      faceShape: 'triangulo',
+      jaw: 'marcada',
+      forehead: 'menor',
+      cheekbones: 'discretas',
+      faceLength: 'medio',
+      style: 'criativo',
+      objective: 'criatividade',
+    },
+    observed: {
+      skin: 'média a escura',
+      hairColour: 'castanho-escuro',
+      texture: 'cacheado',
+      curlType: '3B',
+      length: 'curto',
+      glasses: 'sempre',
+      eyes: 'mel',
+      ageBand: '18 a 29',
+    },
+    desk: { shape: 'triangulo', by: TEAM },
+  }),
+  luzia: sample(LUZIA, {
+    form: {
+      fullName: 'Luzia Amorim',
+      gender: 'Feminino',
+      objective: 'Encontrar meu estilo',
+      style: 'Elegante',
+      hairLength: 'Muito curto',
+      beardPreference: 'Não se aplica',
+      colorPreferences: ['orange', 'pink'],
+      maintenanceLevel: 'Baixa',
+      observations: 'Terminei a quimioterapia em setembro e o cabelo está voltando. Alérgica a amônia.',
+    },
+    quiz: {
+      faceShape: 'oval',
+      jaw: 'suave',
+      forehead: 'igual',
+      cheekbones: 'evidentes',
+      faceLength: 'longo',
+      style: 'casual',
+      objective: 'leveza',
+    },
+    observed: {
+      skin: 'escura',
+      hairColour: 'preto',
+      texture: 'crespo',
+      length: 'raspado',
+      top: 'mais ralo',
+      brows: 'falhadas',
+      eyes: 'castanho-escuro',
+      ageBand: '45 a 59',
+    },
+    desk: { shape: 'retangular', by: TEAM },
+  }),
 } satisfies Readonly<Record<string, SamplePerson>>
 
 export type SampleName = keyof typeof PEOPLE

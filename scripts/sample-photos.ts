@@ -1,42 +1,54 @@
-/** Stand-ins for a customer's photos: a drawn person as JPEGs, with the points somebody would mark on the front one. */
+/** Stand-ins for a customer's photos: a drawn person as JPEGs, with the points somebody would mark on them. */
 import sharp from 'sharp'
-import type { Photos } from '#jobs/reports/document/photos.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { SHAPES } from '#visagism/portrait/face-shapes.ts'
 import { type PersonName, personOf } from '#visagism/portrait/people.ts'
-import { drawPortrait, type PortraitOptions } from '#visagism/portrait/portrait.ts'
+import { seat } from '#visagism/portrait/person.ts'
+import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/portrait.ts'
+import { profileLine } from '#visagism/portrait/profile-face.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
+import type { SidePoints } from '#visagism/side/side-points.ts'
+
+/** Somebody of the drawn cast, or anybody the engine can draw. */
+export type PhotoSitter = PersonName | PersonTraits
 
 /** A phone's 3:4, pixels. */
 export const PHOTO_SIZE = { width: 1200, height: 1600 }
 /** The tile is some 280 units wide and 379 high; its upper edge lies at −195. Pixels a unit. */
 const UNIT = PHOTO_SIZE.height / 379
 
-async function shoot(name: PersonName, view: PortraitOptions): Promise<Buffer> {
-  const { plate: _plate, ...person } = personOf(name)
-  const svg = toSvg(drawPortrait({ ...person, ...view }), { viewBox: [-142, -195, 284, 379], background: '#cfc6bb' })
+const traitsOf = (sitter: PhotoSitter): PersonTraits => {
+  if (typeof sitter !== 'string') return sitter
+  const { plate: _plate, ...traits } = personOf(sitter)
+  return traits
+}
+
+async function shoot(sitter: PhotoSitter, view: PortraitOptions): Promise<Buffer> {
+  const drawn = drawPortrait({ ...traitsOf(sitter), ...view })
+  const svg = toSvg(drawn, { viewBox: [-142, -195, 284, 379], background: '#cfc6bb' })
   return sharp(Buffer.from(svg))
     .resize(PHOTO_SIZE.width, PHOTO_SIZE.height, { fit: 'cover' })
     .jpeg({ quality: 92 })
     .toBuffer()
 }
 
-export async function photosOf(name: PersonName): Promise<Photos> {
+export async function photosOf(sitter: PhotoSitter) {
   const [front, side_left, side_right, back] = await Promise.all([
-    shoot(name, {}),
-    shoot(name, { view: 'profile', facing: 'left' }),
-    shoot(name, { view: 'profile', facing: 'right' }),
-    shoot(name, { view: 'back' }),
+    shoot(sitter, {}),
+    shoot(sitter, { view: 'profile', facing: 'left' }),
+    shoot(sitter, { view: 'profile', facing: 'right' }),
+    shoot(sitter, { view: 'back' }),
   ])
   return { front, side_left, side_right, back }
 }
 
+const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (y + 195) * UNIT })
+
 /** Where this drawn face's points lie on its front photo. The forehead is read at the hairline, a little inside the skull. */
-export function pointsOf(name: PersonName): MarkedPoints {
-  const person = personOf(name)
+export function pointsOf(sitter: PhotoSitter): MarkedPoints {
+  const person = traitsOf(sitter)
   const shape = SHAPES[person.shape ?? 'oval']
   const { landmarks } = drawPortrait(person)
-  const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (y + 195) * UNIT })
   return {
     hairline: at(0, landmarks.hair),
     chin: at(0, landmarks.chin),
@@ -48,5 +60,23 @@ export function pointsOf(name: PersonName): MarkedPoints {
     jawRight: at(shape.jaw, shape.yJaw),
     browLine: at(0, landmarks.brow),
     noseBase: at(0, landmarks.nose),
+  }
+}
+
+/** The profile's four points on the photo that looks left, each on the drawn contour. */
+export function sidePointsOf(sitter: PhotoSitter): SidePoints {
+  const { face, nose } = seat(traitsOf(sitter))
+  const { yBrow, yNose, yMouth, yChin } = face
+  const line = profileLine(face, nose, 1)
+  const between = (top: number, bottom: number) => line.filter(([, y]) => y >= top && y <= bottom)
+  const foremost = (top: number, bottom: number) =>
+    between(top, bottom).reduce((best, point) => (point[0] < best[0] ? point : best), [Infinity, 0])
+  const [noseBase = [-90, yNose + 5]] = between(yNose + 1, yNose + 9).toSorted((a, b) => b[0] - a[0])
+  const place = ([x, y]: readonly [number, number]) => at(x, y)
+  return {
+    glabella: place(foremost(yBrow - 8, yBrow + 4)),
+    noseTip: place(foremost(yBrow + 10, yNose + 2)),
+    noseBase: place(noseBase),
+    chin: place(foremost(yMouth + (yChin - yMouth) * 0.6, yChin)),
   }
 }

@@ -1,21 +1,38 @@
-/** Reports of the sample people, from drawn photos. */
-import { BRAND } from '#contract/brand.ts'
-import { drawReport } from '#jobs/reports/document/draw-report.ts'
-import { analyse } from '#visagism/analysis.ts'
+/** Reports of the sample people, and of anybody a file describes: the engine and the pages of every order, without a database. */
+import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { reportInput } from '#jobs/reports/report-input.ts'
+import { type PhotoFile, preparePhoto } from '#api/onboarding/photo-file.ts'
+import { PHOTO_SLOTS } from '#contract/onboarding.ts'
+import { analyse, type Brief } from '#visagism/analysis.ts'
+import { briefFrom, type KeptPhotos, type PersonFile } from './person-file.ts'
 import { SAMPLE_PEOPLE, type SampleName } from './sample-people.ts'
 import { PHOTO_SIZE, photosOf } from './sample-photos.ts'
 
+const SAMPLE_ORDER = '7f3a9c21-0000-7000-8000-000000000000'
+
+/** What the engine is given of a sample person. */
+export const sampleBrief = (name: SampleName): Brief =>
+  briefFrom(SAMPLE_PEOPLE[name].person, Object.fromEntries(PHOTO_SLOTS.map((slot) => [slot, PHOTO_SIZE])))
+
 /** What the report of a sample person is drawn from. */
-export async function sampleReport(name: SampleName): Promise<Parameters<typeof drawReport>[0]> {
-  const { brief, sitter } = SAMPLE_PEOPLE[name]
-  return {
-    orderNumber: '7F3A9C21',
+export async function sampleReport(name: SampleName): Promise<ReportInput> {
+  const { sitter, person } = SAMPLE_PEOPLE[name]
+  const shots = await photosOf(sitter)
+  const kept: Partial<Record<(typeof PHOTO_SLOTS)[number], PhotoFile>> = {}
+  for (const slot of PHOTO_SLOTS) kept[slot] = await preparePhoto(shots[slot], slot)
+  return reportFrom(person, kept)
+}
+
+/** What the report of a person is drawn from. @throws Problem, MissingEvidenceError */
+export function reportFrom(person: PersonFile, photos: KeptPhotos): ReportInput {
+  const brief = briefFrom(person, photos)
+  return reportInput({
+    orderId: SAMPLE_ORDER,
+    brief,
     analysis: analyse(brief),
-    photos: await photosOf(sitter),
-    marking: brief.marking ? { points: brief.marking.points, ...PHOTO_SIZE } : null,
-    at: new Date(`${brief.at}T12:00:00Z`),
-    contact: { email: BRAND.supportEmail, site: 'https://rostoideal.com.br' },
-  }
+    photos: Object.fromEntries(Object.entries(photos).map(([slot, { bytes }]) => [slot, bytes])),
+    site: 'https://rostoideal.com.br',
+  })
 }
 
 /** The PDF of a sample person's report. */

@@ -75,7 +75,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   },
   intencao: {
     title: 'A sua intenção',
-    promise: 'As linhas que dizem o que você quer dizer, e cinco lugares para pô-las.',
+    promise: 'As linhas que dizem o que você quer dizer, e três lugares para pô-las.',
   },
   temperamento: {
     title: 'A língua das linhas',

@@ -79,9 +79,9 @@ describe('a contrast that was measured', () => {
 
   test('is not passed over where the chapter says what it rests on, and names no season', () => {
     const chapter = told({ contrast: 'médio', contrastWith: 'foto' })
-    expect(chapter).toContain('só o contraste entre pele e cabelo foi medido')
+    expect(chapter).toContain('Ninguém definiu a estação; só o contraste foi medido.')
     expect(chapter).not.toContain('nada foi inferido')
-    expect(chapter).toContain('Sua estação ainda não foi definida')
+    expect(chapter).toContain('Esta leitura não traz uma estação')
     expect(told({})).toContain('nada foi inferido')
   })
 })

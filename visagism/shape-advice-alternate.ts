@@ -1,6 +1,6 @@
 /**
- * The same reasons told for those who want movement or lightness (criatividade, leveza); the first telling, in each
- * subject's table, is for those who want structure or restraint (autoridade, sofisticacao). Same rules, same basis.
+ * The same reasons told for whoever dresses for movement (Despojado, Ousado; Moderno by the intention); the first telling, in each
+ * subject's table, is for those who dress with structure or restraint. Same rules, same basis.
  */
 import type { FaceShape } from './axes.ts'
 

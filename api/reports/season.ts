@@ -13,7 +13,10 @@ export const newestSeason = {
   include: { author: { select: { fullName: true } } },
 } as const satisfies Prisma.Order$seasonChoicesArgs
 
-type Row = Prisma.SeasonChoiceGetPayload<Pick<typeof newestSeason, 'include'>>
+type Row = Pick<
+  Prisma.SeasonChoiceGetPayload<Pick<typeof newestSeason, 'include'>>,
+  'id' | 'choice' | 'createdAt' | 'author'
+>
 
 export interface SeasonStanding {
   readonly id: string

@@ -6,7 +6,10 @@ import type { Prisma, Tx } from '../platform/db.ts'
 export type ColourMeasureRow = Prisma.ColourMeasureGetPayload<object>
 
 /** The contrast that counts for an order; null where none was measured, or the record says that it is none of skin and hair. */
-export function contrastOf(rows: readonly ColourMeasureRow[], observed: ObservedRecord): MeasuredContrast | null {
+export function contrastOf(
+  rows: readonly Pick<ColourMeasureRow, 'means' | 'contrast'>[],
+  observed: ObservedRecord,
+): MeasuredContrast | null {
   const value = (means: MeasuredWith) => rows.find((row) => row.means === means)?.contrast ?? null
   return measuredContrast({ folha: value('folha'), foto: value('foto') }, observed)
 }

@@ -1,28 +1,11 @@
 import { Problem } from '#contract/problem.ts'
 import { SideMarking, type StandingSide } from '#contract/side/side-marking.ts'
-import { SIDE_SLOTS, type SidePoints } from '#visagism/side/side-points.ts'
-import { checkMarkedSide, readSide, type SideMarks } from '#visagism/side/side-reading.ts'
+import { SIDE_SLOTS } from '#visagism/side/side-points.ts'
+import { readSide, type SideMarks } from '#visagism/side/side-reading.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from '../onboarding/face-consent.ts'
 import { requireOpenOrder } from '../onboarding/photos.ts'
-import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
-
-type Size = SideMarking['photo']
-
-/** Pixels of the marked picture → pixels of the photo we keep: a phone marks its own copy, which may be smaller. */
-function scaledSide({ glabella, noseTip, noseBase, chin }: SidePoints, from: Size, to: Size) {
-  const [kx, ky] = [to.width / from.width, to.height / from.height]
-  const scaled = ({ x, y }: SidePoints['chin']) => ({ x: x * kx, y: y * ky })
-  return { glabella: scaled(glabella), noseTip: scaled(noseTip), noseBase: scaled(noseBase), chin: scaled(chin) }
-}
-
-/** @throws Problem 'invalid' with a sentence for each point to move */
-export function refuseImplausibleSide(marking: SideMarking): void {
-  const problems = checkMarkedSide(marking)
-  if (problems.length === 0) return
-  throw new Problem('invalid', {
-    fields: Object.fromEntries(problems.map(({ point, message }) => [`points.${point}`, message])),
-  })
-}
+import { db, transact, type Tx } from '../platform/db.ts'
+import { readStoredSide, refuseImplausibleSide, sideColumns } from './marked-side.ts'
 
 interface NewSideMarking {
   readonly orderId: string
@@ -37,36 +20,12 @@ interface NewSideMarking {
  */
 export async function keepSideMarking(tx: Tx, { orderId, source, markedById, marking }: NewSideMarking) {
   await requireFaceConsent(tx, orderId, source === 'customer' ? undefined : CUSTOMER_HAS_NOT_AGREED)
-  const { slot, points, origins, photo, model = null } = marking
+  const { slot } = marking
   const kept = await tx.customerPhoto.findFirst({ where: { orderId, slot, purgedAt: null } })
   if (!kept) throw new Problem('photos-missing', { fields: { [slot]: 'Envie primeiro a foto de lado.' } })
-  const scaled = scaledSide(points, photo, kept) satisfies Prisma.InputJsonObject
   return tx.sideMarking.create({
-    data: { orderId, photoId: kept.id, source, points: scaled, origins, model, markedById },
+    data: { orderId, photoId: kept.id, source, markedById, ...sideColumns(marking, kept) },
   })
-}
-
-/** The newest first, each with its photo; one that was moved to the front or the back has no profile. */
-export const sideRows = {
-  where: { photo: { purgedAt: null, slot: { in: [...SIDE_SLOTS] } } },
-  orderBy: { createdAt: 'desc' },
-  include: { photo: true },
-} as const satisfies Prisma.Order$sideMarkingsArgs
-
-type SideRow = Prisma.SideMarkingGetPayload<{ include: { photo: true } }>
-
-/** A stored marking in the pixels of its photo; null when the row holds none that can be read. */
-function readStoredSide({ points, origins, model, photo: { slot, width, height } }: SideRow): SideMarking | null {
-  const marking = { slot, points, origins, photo: { width, height }, ...(model === null ? {} : { model }) }
-  return SideMarking.safeParse(marking).data ?? null
-}
-
-/** A visagist's points outweigh the customer's; the newest of each counts. A replaced photo takes its points along. */
-export function standingSide(rows: readonly SideRow[]): (SideMarking & SideMarks) | null {
-  const row = rows.find(({ source }) => source === 'visagist') ?? rows.find(({ source }) => source === 'customer')
-  const marking = row && readStoredSide(row)
-  if (!row || !marking) return null
-  return { ...marking, by: row.source === 'visagist' ? 'visagista' : 'cliente', at: row.createdAt.toISOString() }
 }
 
 /** The standing points as the desk shows them, with what they say. */

@@ -1,5 +1,3 @@
-import { BRAND } from '#contract/brand.ts'
-import { shortId } from '#contract/format.ts'
 import { env } from '#api/platform/env.ts'
 import { storage } from '#api/platform/storage.ts'
 import { withEdits } from '#api/reports/edits.ts'
@@ -7,6 +5,7 @@ import type { ReportMaterial } from '#api/reports/brief.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import { deepenAnalysis } from './ai/deepen.ts'
 import { drawReport } from './document/draw-report.ts'
+import { reportInput } from './report-input.ts'
 
 export type Progress = (done: number, of: number) => Promise<void>
 
@@ -25,16 +24,7 @@ export async function makeReport(material: ReportMaterial, onProgress: Progress,
       storageKey ? [storage.read(storageKey).then((bytes) => [slot, bytes] as const)] : [],
     ),
   )
-  const drawn = await drawReport(
-    {
-      orderNumber: shortId(order.id),
-      analysis,
-      photos: Object.fromEntries(photos),
-      marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo } : null,
-      at: new Date(brief.at),
-      contact: { email: BRAND.supportEmail, site: env.appUrl },
-    },
-    onProgress,
-  )
+  const input = { orderId: order.id, brief, analysis, photos: Object.fromEntries(photos), site: env.appUrl }
+  const drawn = await drawReport(reportInput(input), onProgress)
   return { analysis, ...drawn }
 }

@@ -1,9 +1,13 @@
 import { AVOID, AVOID_INTENTION, AVOID_STYLE } from '../avoid.ts'
+import type { HairTexture } from '../axes.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { HAIR_RULES } from '#visagism/hair/hair.ts'
+import { wearsBeard } from '../care.ts'
+import type { Refusal } from '../effects.ts'
 import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import { say } from '../voice.ts'
 
 /** What to leave aside and why: the only page of don'ts, each with its reason and its exception. */
 export function writeAvoid(r: Reading): Chapter {
@@ -17,10 +21,12 @@ export function writeAvoid(r: Reading): Chapter {
     lead: text.lead,
     quotes: [text.quote],
     sections: [
-      { heading: 'A razão por trás da lista', paragraphs: [text.why, text.exception] },
+      { heading: 'A razão por trás da lista', paragraphs: [text.why, ...(wantsExceptions(r) ? [text.exception] : [])] },
       {
         heading: 'Do seu estilo e da sua intenção',
-        paragraphs: [AVOID_STYLE[r.brief.form.style], AVOID_INTENTION[r.intention.id]],
+        paragraphs: [AVOID_STYLE[r.brief.form.style], AVOID_INTENTION[r.intention.id], ownLimits(r)].filter(
+          (text) => text !== '',
+        ),
       },
       {
         heading: `${r.hasSecond ? 'Da segunda forma' : 'Da forma vizinha'}, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
@@ -34,11 +40,11 @@ export function writeAvoid(r: Reading): Chapter {
         ],
       },
       {
-        heading: 'Três perguntas antes de dizer não',
-        paragraphs: [r.choose('avoid.ask', ASK), OBJECTIVE[r.brief.form.objective]],
+        heading: 'Antes de dizer não',
+        paragraphs: [...(ownLimits(r) === '' ? [r.choose('avoid.ask', ASK)] : []), OBJECTIVE[r.brief.form.objective]],
       },
     ],
-    avoid: text.items,
+    avoid: ofThisPerson(r, text.items),
     tables:
       fromSecond.length === 0
         ? []
@@ -55,6 +61,35 @@ export function writeAvoid(r: Reading): Chapter {
       { certainty: 'B', sources: ['glasses-guides', 'neckline-guides', 'beard-guides'] },
     ],
   })
+}
+
+/** An exception is for whoever asked for a great change, or dresses for it. */
+const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
+  form.objective === 'Mudança radical' || form.style === 'Ousado' || form.style === 'Moderno'
+
+/** Without frames for whoever wears none, and without beards for whoever has none; never fewer than three. */
+function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[] {
+  const isBare = r.brief.observed?.glasses?.value === 'não uso'
+  const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false
+  const own = items.filter((item) => !(isBare && about(item, 'armacao')) && (wearsBeard(r) || !about(item, 'barba')))
+  return own.length < 3 ? items : own
+}
+
+/** What their routine and their hair rule out, as far as either is known. */
+const ownLimits = ({ brief, texture }: Reading): string =>
+  say(UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && HAIR[texture])
+
+const UPKEEP: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
+  Baixa: 'Da sua rotina, de pouca manutenção, sai tudo o que só fica bem na semana em que foi feito.',
+  Média: 'Da sua rotina, de manutenção média, sai o que pede cadeira a cada quinze dias.',
+  Alta: 'A sua rotina aceita retoque; só não vale somar dois retoques diferentes no mesmo mês.',
+  none: '',
+}
+const HAIR: Readonly<Record<HairTexture, string>> = {
+  liso: 'E do seu fio liso, o que depende de volume que a escova não segura até a noite.',
+  ondulado: 'E da sua onda, o corte que só funciona com ela alisada.',
+  cacheado: 'E do seu cacho, a tesoura em fio molhado e esticado, que encurta o dobro do combinado.',
+  crespo: 'E do seu crespo, a medida tirada com o fio esticado, que some ao secar.',
 }
 
 const ASK = [

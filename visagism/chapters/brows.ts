@@ -44,7 +44,7 @@ export function writeBrows(r: Reading): Chapter {
   })
 }
 
-type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'practice' | 'themes' | 'listTitle'>
+type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'trial' | 'practice' | 'themes' | 'listTitle'>
 
 function drawnText(r: Reading): Wording {
   return {
@@ -76,14 +76,14 @@ function drawnText(r: Reading): Wording {
       'Sem medidas, compare no espelho a distância entre sobrancelha e olho com a altura da íris: se for maior, o arco já é alto por natureza e convém não subi-lo.',
       'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e menos que isso pede arco limpo por baixo.',
     ]),
+    trial: r.choose('brows.pencil', [
+      'Marque os três com lápis claro, preencha o que falta e viva com o desenho por três dias. Só depois decida o que sai, e tire sempre por baixo.',
+      'Desenhe primeiro, arranque depois: preencha com lápis por alguns dias e veja o que sobra. Quase sempre sobra menos do que se imaginava.',
+    ]),
     practice: [
       r.choose('brows.points', [
         'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo; passando pela borda externa da íris, o pico; pelo canto do olho, a cauda.',
         'Três pontos bastam, e um palito os encontra: da asa do nariz para cima está o começo, da asa pela íris está o pico, da asa pelo canto do olho está o fim.',
-      ]),
-      r.choose('brows.pencil', [
-        'Marque os três com lápis claro, preencha o que falta e viva com o desenho por três dias. Só depois decida o que sai, e tire sempre por baixo.',
-        'Desenhe primeiro, arranque depois: preencha com lápis por alguns dias e veja o que sobra. Quase sempre sobra menos do que se imaginava.',
       ]),
       `Na sua rotina, um retoque ${everyWeeks(browWeeks(r))} mantém a linha sem que você pense nela.`,
     ],
@@ -129,14 +129,14 @@ function naturalText(r: Reading): Wording {
       'Sem medidas, olhe de longe, a dois metros do espelho: se a sobrancelha chega antes do olhar, apare o comprimento dos fios; se some, deixe crescer.',
       'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e com ela basta pentear.',
     ]),
+    trial: r.choose('brows.pencil', [
+      'Depois penteie tudo para cima com uma escovinha e corte, com tesoura pequena, só a ponta que passa da linha. Um fio de cada vez, à luz da janela.',
+      'Fio comprido se apara, não se arranca: escova para cima, tesoura na ponta, e a linha continua a mesma no dia seguinte.',
+    ]),
     practice: [
       r.choose('brows.points', [
         'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo: o que nasce para dentro dele pode sair, o que nasce depois fica.',
         'Três pontos bastam, e um palito os encontra: da asa do nariz para cima, o começo; da asa pela íris, o ponto mais alto; da asa pelo canto do olho, o fim. Entre eles, na linha de cima não se mexe.',
-      ]),
-      r.choose('brows.pencil', [
-        'Depois penteie tudo para cima com uma escovinha e corte, com tesoura pequena, só a ponta que passa da linha. Um fio de cada vez, à luz da janela.',
-        'Fio comprido se apara, não se arranca: escova para cima, tesoura na ponta, e a linha continua a mesma no dia seguinte.',
       ]),
       `Na sua rotina, uma limpeza ${everyWeeks(browWeeks(r))} basta; a quem cuidar dela, peça pinça e tesoura, e dispense a navalha.`,
     ],

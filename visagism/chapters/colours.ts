@@ -1,4 +1,4 @@
-import { chapter, type Chapter, type Figure, type Section } from '../chapter.ts'
+import { chapter, type Chapter, type Figure, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
 import type { MeasuredWith } from '#visagism/colour/measured.ts'
 import { depthBand, type DepthBand, seenContrast, seenDepth } from '#visagism/colour/propose-seasons.ts'
@@ -12,8 +12,9 @@ import { say } from '../voice.ts'
 export function writeColours(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
   if (advice.season) return writeKnown(r, advice, advice.season)
-  const setBy = r.brief.colour?.setBy
-  return setBy ? writeWithoutSeason(r, advice, setBy) : writeUnknown(r, advice)
+  const setBy = r.brief.colour?.setBy ?? null
+  const isSeen = contrastWords(r) !== null || seenDepth(saidByPeople(r.brief.observed)) !== null
+  return setBy !== null || isSeen ? writeWithoutSeason(r, advice, setBy) : writeUnknown(r, advice)
 }
 
 function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
@@ -240,14 +241,16 @@ const MEASURED: Readonly<Record<MeasuredWith, string>> = {
 const saidByPeople = (observed: ObservedRecord | undefined): ObservedRecord =>
   Object.fromEntries(Object.entries(observed ?? {}).filter(([, word]) => word.by !== 'aparelho'))
 
-/** Nothing of it needs a season: the order has none on purpose, and the chapter says so. */
-function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Chapter {
+/** Nothing of it needs a season: the order has none, on purpose or because nobody set one, and the chapter says so. */
+function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
   const contrast = contrastWords(r)
   const depth = seenDepth(saidByPeople(r.brief.observed))
   return chapter({
     ...writeUnknown(r, advice),
     title: 'Contraste, profundidade e gosto',
-    lead: `Esta leitura não traz uma estação: ${setBy}, da nossa equipe, preferiu não fechar uma. O que se sabe de você já escolhe muito.`,
+    lead: setBy
+      ? `Esta leitura não traz uma estação: ${setBy}, da nossa equipe, preferiu não fechar uma. O que se sabe de você já escolhe muito.`
+      : `Esta leitura não traz uma estação: ela se define com tecidos, e não por foto. ${seenTones(r) || 'Já se sabe o contraste entre a sua pele e o seu cabelo.'} Isso escolhe muito.`,
     sections: [
       {
         heading: 'O contraste',
@@ -261,16 +264,45 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string): Ch
         paragraphs: [
           depth === null
             ? 'Profundidade é o quanto a pele, o cabelo e os olhos são claros ou escuros juntos. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
-            : DEPTH_ADVICE[depthBand(depth)],
+            : say(setBy !== null && seenTones(r), DEPTH_ADVICE[depthBand(depth)]),
           `Sem estação, ${INTENTION_UNKNOWN[r.intention.id]}`,
         ],
       },
-      tasteSection(r, advice),
+      tasteSection(r, advice, depth === null),
     ],
+    ...(depth === null
+      ? {}
+      : {
+          quotes: [DEPTH_QUOTE[depthBand(depth)]],
+          lists: [{ title: 'Por onde começar', items: DEPTH_START[depthBand(depth)] }],
+        }),
     avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'sem estação, metade dela ficaria no armário' }],
     figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
-    origin: `A estação foi deixada de fora por ${setBy}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
+    origin: `${setBy ? `A estação foi deixada de fora por ${setBy}` : 'Ninguém definiu a estação'}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
   })
+}
+
+const DEPTH_QUOTE: Readonly<Record<DepthBand, string>> = {
+  clara: 'Ao lado do claro, meio-tom já é cor.',
+  média: 'No meio da escala, o degrau é que conta.',
+  profunda: 'O fundo é que acende o claro.',
+}
+const DEPTH_START: Readonly<Record<DepthBand, readonly Reasoned[]>> = {
+  clara: [
+    { what: 'Perto do rosto: creme, cinza-pérola, azul-claro', why: 'pesam tanto quanto a sua pele' },
+    { what: 'Um degrau abaixo: cáqui, malva, azul-acinzentado', why: 'fazem sombra sem virar buraco' },
+    { what: 'Longe do rosto: preto e marinho', why: 'da cintura para baixo, não disputam com os olhos' },
+  ],
+  média: [
+    { what: 'Perto do rosto: camelo, azul médio, verde-oliva', why: 'estão na altura da sua pele' },
+    { what: 'Um degrau acima: areia, rosa seco, gelo', why: 'clareiam o queixo por reflexo' },
+    { what: 'Um degrau abaixo: vinho, petróleo, chocolate', why: 'seguram o conjunto à noite' },
+  ],
+  profunda: [
+    { what: 'Perto do rosto: vinho, petróleo, verde-garrafa', why: 'emolduram sem apagar' },
+    { what: 'Para acender: marfim, amarelo cheio, coral', why: 'um claro nítido aparece de longe em você' },
+    { what: 'Com cuidado: bege e cinza médios', why: 'ficam perto do tom da pele e somem nela' },
+  ],
 }
 
 export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
@@ -282,7 +314,23 @@ export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
     'Pele, cabelo e olhos, juntos, são profundos: os tons escuros fazem moldura sem pesar, e um claro nítido junto ao rosto aparece de longe.',
 }
 
-function tasteSection(r: Reading, { preferences }: ColourAdvice): Section {
+/** Skin, hair and eyes by their names, as people said them. */
+function seenTones({ brief: { observed } }: Reading): string {
+  const { skin, hairColour, eyes } = saidByPeople(observed)
+  const names = [
+    skin && `pele ${skin.value}`,
+    hairColour && `cabelo ${hairColour.value}`,
+    eyes && `olhos ${eyes.value === 'mel' ? 'cor de mel' : plural(eyes.value)}`,
+  ].filter((name) => name !== undefined)
+  const [first = '', ...others] = names
+  return names.length < 2
+    ? ''
+    : `${first.charAt(0).toUpperCase()}${first.slice(1)}${others.length > 1 ? `, ${others[0]}` : ''} e ${others.at(-1)}.`
+}
+
+const plural = (colour: string) => (colour === 'azul' ? 'azuis' : colour === 'cinza' ? 'cinza' : `${colour}s`)
+
+function tasteSection(r: Reading, { preferences }: ColourAdvice, hasPairs: boolean): Section {
   const liked = preferences.map(({ name, shades }) => {
     const shown = shades.map((shade) => lower(shade.name))
     return shown.length > 0 ? `${name} (${list(shown, 'ou')})` : name
@@ -294,7 +342,9 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice): Section {
         ? `Você marcou ${list(liked)}. Entre parênteses estão um tom quente e um frio de cada: vista os dois diante do espelho e fique com o que descansar o seu rosto.`
         : 'Nenhuma cor foi marcada no formulário. As que você mais veste já são uma resposta: comece por elas, num tom quente e num frio.',
       STYLE_UNKNOWN[r.brief.form.style],
-      'Se um dia quiser a estação, os quatro pares desta página são o começo: experimentam-se, não se adivinham.',
+      hasPairs
+        ? 'Se um dia quiser a estação, os quatro pares desta página são o começo: experimentam-se, não se adivinham.'
+        : 'Se um dia quiser a estação, comece pelo teste dos panos, no aplicativo.',
     ],
   }
 }

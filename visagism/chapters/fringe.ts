@@ -37,12 +37,12 @@ export function writeFringe(r: Reading): Chapter {
       'Sem medida da testa, deite quatro dedos entre a sobrancelha e a raiz do cabelo: se sobrar espaço, há testa para qualquer franja; se faltar, prefira a aberta, que rouba menos altura.',
       'A testa não foi medida, mas a mão resolve: quatro dedos acima da sobrancelha é o comum. Menos que isso pede franja vertical; mais, aceita a cheia.',
     ]),
+    trial: r.choose('fringe.test', [
+      'Teste antes com o próprio cabelo: traga uma mecha de trás para a frente, prenda com um grampo e passe um dia assim. Se à noite você não tiver mexido nela, pode cortar.',
+      'Um ensaio de graça: dobre uma mecha comprida sobre a testa, prenda no alto e fotografe-se de frente. A foto responde melhor que o espelho, porque não está acostumada com você.',
+      'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
+    ]),
     practice: [
-      r.choose('fringe.test', [
-        'Teste antes com o próprio cabelo: traga uma mecha de trás para a frente, prenda com um grampo e passe um dia assim. Se à noite você não tiver mexido nela, pode cortar.',
-        'Um ensaio de graça: dobre uma mecha comprida sobre a testa, prenda no alto e fotografe-se de frente. A foto responde melhor que o espelho, porque não está acostumada com você.',
-        'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
-      ]),
       ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma'
         ? [
             `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde estas páginas para outro comprimento.`,
@@ -79,7 +79,7 @@ export function writeFringe(r: Reading): Chapter {
             view: 'front',
             look: { shape: r.shape, cut: cutFor(first.id, r) },
             label: first.what,
-            caption: 'A franja pode descer até a sobrancelha sem cobrir os olhos.',
+            caption: `${first.what}: ${first.why}.`,
           },
         ],
   })

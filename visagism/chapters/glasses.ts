@@ -39,14 +39,16 @@ export function writeGlasses(r: Reading): Chapter {
       'Sem os seus números, leve uma régua de papel: marque nela a largura das maçãs, de um lado a outro do rosto, e compare com a frente da armação. As duas devem coincidir por meio centímetro.',
       'Como a largura das maçãs não foi medida, peça na ótica que a meçam com o paquímetro que já usam para as lentes; é de graça e vale para todas as compras seguintes.',
     ]),
-    practice: [
-      r.choose('glasses.fit', [
-        'Três provas no espelho da ótica: a pupila perto do centro da lente, a sobrancelha acima do aro ou escondida por ele, e nenhuma marca na bochecha quando você sorri.',
-        'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
-        'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
-      ]),
-      `Em cores, comece por ${list(frames, 'ou')}; ${colours.season ? `são neutros da sua cartela, ${colours.season.name.toLowerCase()}` : 'são neutros de teste, enquanto a sua estação não é conhecida'}.`,
-    ],
+    trial: r.choose('glasses.fit', [
+      'Três provas no espelho da ótica: a pupila perto do centro da lente, a sobrancelha acima do aro ou escondida por ele, e nenhuma marca na bochecha quando você sorri.',
+      'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
+      'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
+    ]),
+    practice: colours.season
+      ? [
+          `Em cores, comece por ${list(frames, 'ou')}; são neutros da sua cartela, ${colours.season.name.toLowerCase()}.`,
+        ]
+      : [],
     themes: {
       oculos:
         'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
@@ -60,7 +62,6 @@ export function writeGlasses(r: Reading): Chapter {
         title: 'O que pedir, item por item',
         columns: ['Parte', 'No seu rosto'],
         rows: PARTS.map((part, i) => [part, FRAME[r.shape][i] ?? '']),
-        note: 'A largura das maçãs é o limite em qualquer formato.',
       },
     ],
     figures: [
@@ -69,7 +70,7 @@ export function writeGlasses(r: Reading): Chapter {
         view: 'front',
         look: { shape: r.shape, cut: r.cuts.now.cut.id, glasses: first.id },
         label: first.what,
-        caption: 'Repare na largura da frente: ela coincide com a das maçãs.',
+        caption: `${first.what}: ${first.why}.`,
       },
     ],
   })

@@ -1,4 +1,5 @@
 import { chapter, type Chapter } from '../chapter.ts'
+import type { HairTexture } from '../axes.ts'
 import { gaugesOf } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import { HAIR_ADVICE, LENGTH_TEXT, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
@@ -69,7 +70,7 @@ export function writeHair(r: Reading): Chapter {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
           what: `${what}: ${advice.map[i] ?? ''}`,
-          why: `${(r.hasSecond ? SECOND_MAP : NEIGHBOUR_MAP)[i] ?? ''} ${second.map[i] ?? ''}`,
+          why: r.hasSecond ? `${SECOND_MAP[i] ?? ''} ${second.map[i] ?? ''}` : (IN_HAIR[r.texture ?? 'none'][i] ?? ''),
         })),
       },
     ],
@@ -93,7 +94,7 @@ export function writeHair(r: Reading): Chapter {
           ],
           ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
         ],
-        note: 'O cabelo cresce cerca de 1,25 cm por mês; as esperas são contas, não promessas.',
+        note: `As esperas contam 1,25 cm por mês${r.brief.form.hairLength ? ` a partir do ${lower(r.brief.form.hairLength)} de hoje` : ''}; são contas, não promessas.`,
       },
     ],
     figures: HAIR_PATHS.map((path) => ({
@@ -133,12 +134,39 @@ const SECOND_MAP = [
   'e, pela segunda forma:',
 ] as const
 
-const NEIGHBOUR_MAP = [
-  'a forma vizinha pediria:',
-  'na forma vizinha seriam:',
-  'a vizinha diria:',
-  'e, na forma vizinha:',
-] as const
+/** What decides how much there is, in that place, in this hair. */
+const IN_HAIR: Readonly<Record<HairTexture | 'none', readonly [string, string, string, string]>> = {
+  liso: [
+    'no seu fio liso, é a raiz que decide',
+    'no liso, conta-se em camadas',
+    'no liso, é a ponta que manda',
+    'no liso, a base aparece por inteiro',
+  ],
+  ondulado: [
+    'na sua onda, a raiz decide enquanto seca',
+    'na onda, conta o pente que não se passa depois',
+    'na onda, depende de onde ela dobra',
+    'na onda, a ponta leve sobe e a cheia assenta',
+  ],
+  cacheado: [
+    'no seu cacho, a raiz decide enquanto seca',
+    'no cacho, é o corte mecha a mecha que conta',
+    'no cacho, depende de onde a mola abre',
+    'no cacho, é a base que pesa ou flutua',
+  ],
+  crespo: [
+    'no seu crespo, quem decide é o pente-garfo',
+    'no crespo, a forma se apara a seco',
+    'no crespo, a largura é decisão de tesoura',
+    'no crespo, o contorno de baixo desenha o rosto',
+  ],
+  none: [
+    'decide-se na raiz, ao secar',
+    'decide-se nas camadas da frente',
+    'decide-se onde as mechas terminam',
+    'decide-se na base, com quem corta',
+  ],
+}
 
 const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
   Baixa:

@@ -20,11 +20,20 @@ export function writeIntention(r: Reading): Chapter {
       { heading: 'O que o rosto já diz', paragraphs: [`${says} ${strength}`] },
       { heading: 'O encontro das duas linhas', paragraphs: [MEETINGS[line][id], STYLE[r.brief.form.style]] },
       { heading: 'O seu caso, em um gesto', paragraphs: [GESTURES[r.shape][id]] },
-      { heading: 'Em três situações', paragraphs: text.scenes },
+      { heading: 'Em duas situações suas', paragraphs: scenesOf(r, text.scenes) },
     ],
-    lists: [{ title: `Cinco lugares para pôr ${INTENTION_NAMES[id]}`, items: text.places }],
+    lists: [
+      {
+        title: `Três lugares para pôr ${INTENTION_NAMES[id]}`,
+        items: text.places.filter((_, at) => PLACES[r.brief.form.style].includes(at)),
+      },
+    ],
     figures: [
-      { kind: 'lines', lines: [line, LINE_OF[id]], caption: 'À esquerda, a linha do rosto; à direita, a da intenção.' },
+      {
+        kind: 'lines',
+        lines: [line, LINE_OF[id]],
+        caption: `À esquerda, a linha ${line} do seu rosto; à direita, a ${LINE_OF[id]} da ${INTENTION_NAMES[id]}.`,
+      },
     ],
     origin:
       from === 'teste'
@@ -32,6 +41,22 @@ export function writeIntention(r: Reading): Chapter {
         : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
     bases: [INTENTION_BASIS, LINE_BASIS],
   })
+}
+
+/** Which of the five places of an intention a style reaches for first. */
+const PLACES: Readonly<Record<Reading['brief']['form']['style'], readonly number[]>> = {
+  Clássico: [0, 2, 4],
+  Moderno: [0, 1, 3],
+  Despojado: [1, 2, 4],
+  Elegante: [0, 2, 3],
+  Ousado: [1, 3, 4],
+}
+
+/** At work, outside it, before a camera: the two that their style and what they wrote make theirs. */
+function scenesOf({ brief: { form }, themes }: Reading, [atWork, outside, camera]: Text['scenes']): string[] {
+  const isFormal = themes.includes('trabalho-formal') || form.style === 'Clássico' || form.style === 'Elegante'
+  const isChange = form.objective === 'Mudança radical' || form.objective === 'Renovação visual'
+  return [isFormal ? atWork : outside, isChange ? camera : isFormal ? outside : atWork]
 }
 
 type Text = {

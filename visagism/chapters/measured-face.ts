@@ -1,7 +1,8 @@
 import type { FaceShape } from '../axes.ts'
 import { chapter, type Chapter, type Section } from '../chapter.ts'
 import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
-import { capital } from '../pt.ts'
+import type { ObservedField } from '../observed.ts'
+import { capital, list } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
@@ -160,8 +161,7 @@ function writeWithoutNumbers(r: Reading): Chapter {
   const how: Section = {
     heading: 'Como medir em casa',
     paragraphs: [
-      'Prenda o cabelo, peça que fotografem você de frente, na altura dos olhos, a mais de um metro de distância e com o zoom. Na tela, meça quatro linhas com qualquer régua: só a proporção importa.',
-      'Divida cada número pelo das maçãs e compare com a coluna de referência. Uma régua caseira erra perto de meio centímetro; meça três vezes e fique com o valor do meio.',
+      'Numa foto de frente, com o cabelo preso, meça as quatro linhas com qualquer régua e divida cada número pelo das maçãs: só a proporção importa.',
     ],
   }
   return chapter({
@@ -180,6 +180,7 @@ function writeWithoutNumbers(r: Reading): Chapter {
         ],
       },
       { heading: 'Onde a luz bate', paragraphs: [LIGHT[r.shape]] },
+      ...aroundFace(r),
       how,
     ],
     tables: [
@@ -204,6 +205,36 @@ function writeWithoutNumbers(r: Reading): Chapter {
     origin: r.evidence.sentence,
     bases: [{ certainty: 'B', sources: ['ruler', 'thresholds', 'caliper'] }],
   })
+}
+
+/** What stands around the face, as people said it is seen; nothing where fewer than two things are known. */
+function aroundFace({ brief: { observed = {} } }: Reading): Section[] {
+  const said = <F extends ObservedField>(field: F) =>
+    observed[field]?.by === 'aparelho' ? undefined : observed[field]?.value
+  const [length, texture, greys, brows, glasses, beard] = [
+    said('length'),
+    said('texture'),
+    said('greys'),
+    said('brows'),
+    said('glasses'),
+    said('beard'),
+  ]
+  const hair = [length, texture].filter((word) => word !== undefined)
+  const things = [
+    hair.length > 0 && `o cabelo ${hair.join(' e ')}`,
+    greys && greys !== 'nenhum' && `fios brancos (${greys})`,
+    brows && `sobrancelhas ${brows}`,
+    beard && beard !== 'sem' && `a barba ${beard === 'cavanhaque' || beard === 'bigode' ? `em ${beard}` : beard}`,
+    glasses === 'sempre' && 'os óculos de todo dia',
+  ].filter((thing) => typeof thing === 'string')
+  return things.length < 2
+    ? []
+    : [
+        {
+          heading: 'O que o cerca',
+          paragraphs: [`Em volta do desenho estão ${list(things)}: é com isso que as próximas páginas trabalham.`],
+        },
+      ]
 }
 
 /** What light from a window shows on each shape: a way to see it without numbers. */

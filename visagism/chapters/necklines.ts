@@ -42,14 +42,12 @@ export function writeNecklines(r: Reading): Chapter {
       'Sem a medida da mandíbula, apoie o punho fechado sob o queixo: se ele preenche o espaço até a gola, ela está na altura certa para o seu pescoço.',
       'Nenhum ponto foi marcado no queixo; então confie no tecido. Dobre um lenço em faixas de larguras diferentes e veja qual delas encurta e qual alonga o seu pescoço.',
     ]),
-    practice: [
-      r.choose('neck.mirror', [
-        'No provador, cubra o corpo com o próprio casaco e deixe só a gola à vista. Olhe de longe: se o primeiro lugar que você vê é o rosto, a gola está certa.',
-        'Fotografe três golas com o mesmo cabelo e a mesma luz, e olhe as fotos pequenas, do tamanho de um selo. A melhor é aquela em que o rosto aparece antes da roupa.',
-        'Meça com os dedos: três, entre o queixo e a gola, é distância de conversa; quatro ou mais é de festa; menos de dois é de frio.',
-      ]),
-      r.choose('neck.hair', NEAR_HAIR[wardrobe]),
-    ],
+    trial: r.choose('neck.mirror', [
+      'No provador, cubra o corpo com o próprio casaco e deixe só a gola à vista. Olhe de longe: se o primeiro lugar que você vê é o rosto, a gola está certa.',
+      'Fotografe três golas com o mesmo cabelo e a mesma luz, e olhe as fotos pequenas, do tamanho de um selo. A melhor é aquela em que o rosto aparece antes da roupa.',
+      'Meça com os dedos: três, entre o queixo e a gola, é distância de conversa; quatro ou mais é de festa; menos de dois é de frio.',
+    ]),
+    practice: [r.choose('neck.hair', NEAR_HAIR[wardrobe])],
     themes: {
       'trabalho-formal':
         wardrobe === 'menswear'

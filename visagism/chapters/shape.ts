@@ -28,11 +28,18 @@ export function writeShape(r: Reading): Chapter {
       { heading: 'Como reconhecer', paragraphs: [say(mine.side, RECOGNISE[r.shape])] },
       {
         heading: 'De perfil e de costas',
-        paragraphs: [...profileParagraphs(r), NAPE[r.brief.form.hairLength ?? 'none'], POSTURE[r.intention.id]],
+        paragraphs: [
+          ...profileParagraphs(r),
+          NAPE[r.brief.form.hairLength ?? 'none'],
+          // Said to whoever gave nothing of theirs to speak of.
+          ...(r.brief.form.hairLength ? [] : [POSTURE[r.intention.id]]),
+        ],
       },
       {
-        heading: 'A vizinha mais próxima',
-        paragraphs: [say(DIFFERENCE[r.shape], AGAINST[r.second]), ...(r.hasSecond ? [IF_SECOND[r.second]] : [])],
+        heading: r.hasSecond ? 'A vizinha mais próxima' : 'O que o distingue',
+        paragraphs: r.hasSecond
+          ? [say(DIFFERENCE[r.shape], AGAINST[r.second]), IF_SECOND[r.second]]
+          : [DIFFERENCE[r.shape]],
       },
       { heading: 'O que fazemos com isso', paragraphs: [mine.asks, NOT_IDEAL[r.shape]] },
     ],
@@ -47,7 +54,7 @@ export function writeShape(r: Reading): Chapter {
       {
         kind: 'neighbours',
         shapes: [r.shape, r.second, third],
-        caption: `Da esquerda para a direita: ${[r.shape, r.second, third].map((s) => SHAPE_NAMES[s].name.toLowerCase()).join(', ')}. Repare na linha que vai da maçã ao maxilar.`,
+        caption: `Da esquerda para a direita: ${[r.shape, r.second, third].map((s) => SHAPE_NAMES[s].name.toLowerCase()).join(', ')}. ${TELL[r.shape]}`,
       },
     ],
     origin:
@@ -130,6 +137,17 @@ const RECOGNISE: Readonly<Record<FaceShape, string>> = {
   triangulo: 'Compare a distância entre as têmporas com a dos cantos do maxilar: a segunda ganha.',
   diamante: 'Olhe no espelho com luz de lado: as maçãs recebem luz e as duas pontas ficam na penumbra.',
   retangular: 'Cubra um quarto da altura com a mão e o rosto se torna quadrado: o que sobra é a sua elegância.',
+}
+
+/** Where to look in the three faces side by side. */
+const TELL: Readonly<Record<FaceShape, string>> = {
+  oval: 'Em você, a linha da maçã ao maxilar não tem esquina.',
+  redondo: 'Em você, a linha da maçã ao maxilar é um arco só.',
+  quadrado: 'Em você, a linha da maçã ao maxilar desce reta e dobra.',
+  coracao: 'Em você, a linha da maçã ao maxilar corre para dentro.',
+  triangulo: 'Em você, a linha da maçã ao maxilar abre em vez de fechar.',
+  diamante: 'Em você, a linha sai larga da maçã e se fecha depressa.',
+  retangular: 'Em você, a linha da maçã ao maxilar desce reta e demora.',
 }
 
 const DIFFERENCE: Readonly<Record<FaceShape, string>> = {

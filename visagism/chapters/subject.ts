@@ -1,6 +1,7 @@
 /** Composes a chapter about one subject (fringe, brows, frames…) from its table, the measures and the person's answers. */
 import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
 import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
+import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
@@ -8,6 +9,7 @@ import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
 import type { Subject } from '../shape-advice.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { say } from '../voice.ts'
+import { ownFeatures } from './own-features.ts'
 
 /** Under, near or over the mean. */
 export type GaugeSide = 'low' | 'mid' | 'high'
@@ -24,6 +26,8 @@ export type SubjectText = {
   readonly measures: readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
   /** Said where no point was marked: how to check by hand. */
   readonly unmeasured: string
+  /** A trial anybody can make, for whom nothing of their own is known. */
+  readonly trial?: string
   readonly practice: readonly string[]
   readonly themes?: Readonly<Partial<Record<Theme, string>>>
   readonly listTitle: string
@@ -31,11 +35,17 @@ export type SubjectText = {
   readonly figures?: readonly Figure[]
 }
 
+/** The second telling opens with its own first reason. */
+const openedBy = ([lead, ...reasons]: readonly [string, string]) => ({ lead, reasons })
+
 export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const advice = text.subject.shapes[r.shape]
   const second = text.subject.shapes[r.second]
   const gauges = gaugesOf(r.evidence)
-  const why = RESTRAINED.includes(r.intention.id) ? advice.why : (text.alternate ?? ALTERNATE[text.id][r.shape])
+  const own = ownFeatures(r, text.id)
+  const telling = isRestrained(r)
+    ? { lead: advice.lead, reasons: own.length > 0 ? [advice.why[0]] : advice.why }
+    : openedBy(text.alternate ?? ALTERNATE[text.id][r.shape])
   // Of what is seen, glasses alone are spoken of the same way as when they were written of.
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'oculos')]
   const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
@@ -47,16 +57,26 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     id: text.id,
     title: text.title,
     head: text.head,
-    lead: advice.lead,
+    lead: telling.lead,
     quotes: [advice.quote],
     sections: [
-      { heading: onFace, paragraphs: [...why, ...(r.hasSecond ? [second.asSecond] : [])] },
+      {
+        heading: onFace,
+        paragraphs: [
+          ...telling.reasons,
+          ...(own.length > 0 ? [own.join(' ')] : []),
+          ...(r.hasSecond ? [second.asSecond] : []),
+        ],
+      },
       { heading: byMeasure, paragraphs: [measured.length > 0 ? measured.join(' ') : text.unmeasured] },
       {
         heading: byIntention,
         paragraphs: [say(text.subject.intentions[r.intention.id], text.subject.styles[r.brief.form.style])],
       },
-      { heading: inPractice, paragraphs: [...text.practice, ...heard] },
+      {
+        heading: inPractice,
+        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...heard],
+      },
     ],
     lists: [{ title: text.listTitle, items: advice.picks.map(({ what, why }) => ({ what, why })) }],
     avoid: advice.avoid,
@@ -68,6 +88,18 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
 }
 
 const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']
+const OF_STYLE: Readonly<Partial<Record<Style, boolean>>> = {
+  Clássico: true,
+  Elegante: true,
+  Despojado: false,
+  Ousado: false,
+}
+
+/** Which of the two tellings of a reason: style decides; where it fits both, how much they want to change and what to say. */
+const isRestrained = ({ brief, intention }: Reading): boolean =>
+  OF_STYLE[brief.form.style] ??
+  (brief.form.objective === 'Melhoria sutil' ||
+    (RESTRAINED.includes(intention.id) && brief.form.objective !== 'Mudança radical'))
 
 export function sideOf(band: Band): GaugeSide {
   return band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high'

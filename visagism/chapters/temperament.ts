@@ -1,6 +1,8 @@
 import { chapter, type Chapter } from '../chapter.ts'
+import { INTENTION_NAMES } from '../intention.ts'
 import { LINE_MEANINGS } from '../lines.ts'
 import type { Reading } from '../reading.ts'
+import { SHAPE_NAMES } from '../shape-names.ts'
 import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
 
 /** Temperament as a visual language: what lines tend to say, never what a person is. */
@@ -27,7 +29,7 @@ export function writeTemperament(r: Reading): Chapter {
             'A escola de Philip Hallawell usa os temperamentos antigos como vocabulário de linhas e cores. Usamos do mesmo modo, e só assim: nada aqui mede a sua personalidade, nem pretende.',
             'Os quatro temperamentos são uma linguagem visual herdada da tradição, útil para combinar linhas e cores. Não são diagnóstico, não descrevem o seu caráter e não preveem coisa alguma.',
           ]),
-          'A mistura soma três vozes: as linhas do rosto, a sua intenção e o seu estilo. Se uma delas mudar, ela muda junto.',
+          `A mistura soma as linhas do seu rosto ${SHAPE_NAMES[r.shape].adjective}, a intenção de ${INTENTION_NAMES[r.intention.id]} e o seu estilo ${r.brief.form.style.toLowerCase()}: mude uma das três, e ela muda junto.`,
         ],
       },
     ],
@@ -35,7 +37,7 @@ export function writeTemperament(r: Reading): Chapter {
       {
         title: 'Como usar a mistura',
         items: [
-          { what: `No cabelo: ${first.hair}`, why: 'é a linguagem dominante no lugar mais visível' },
+          { what: `No cabelo: ${first.hair}`, why: `põe a linguagem ${first.adjective} no lugar mais visível` },
           {
             what: `No detalhe: ${second.colour}`,
             why: `é a cor que a tradição liga ao ${second.name.toLowerCase()}, boa para um acento pequeno`,

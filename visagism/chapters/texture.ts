@@ -1,4 +1,5 @@
 import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
+import type { MaintenanceLevel } from '../form.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
@@ -36,7 +37,7 @@ export function writeTexture(r: Reading): Chapter {
             title: 'Uma semana',
             columns: ['Quando', 'O quê', 'Por quê'],
             rows: text.week,
-            note: 'Adapte os dias; a ordem é que importa.',
+            note: WEEK[r.brief.form.maintenanceLevel ?? 'none'],
           },
         ],
     bases: [TEXTURE_BASIS],
@@ -73,6 +74,13 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
       },
     ],
   }
+}
+
+const WEEK: Readonly<Record<MaintenanceLevel | 'none', string>> = {
+  Baixa: 'Com pouca manutenção, fique com a primeira e a última linha; as do meio entram quando der.',
+  Média: 'Na sua manutenção média, a semana cabe inteira; os dias podem trocar, a ordem não.',
+  Alta: 'Você aceita manutenção alta: nenhuma linha precisa ser pulada, e nenhuma precisa ser repetida.',
+  none: 'Adapte os dias; a ordem é que importa.',
 }
 
 const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {

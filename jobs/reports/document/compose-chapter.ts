@@ -19,9 +19,9 @@ import { tameChapter } from './tame-chapter.ts'
 import { TYPE } from './type-styles.ts'
 import { badnessOf, stackPages } from './stack.ts'
 
-const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight']
+const DENSITIES: readonly Density[] = ['airy', 'dense', 'tight', 'packed']
 /** Three columns read a little harder than two, small ones harder still: a page must win something by them. */
-const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34 }
+const COST: Readonly<Record<Density, number>> = { airy: 0, dense: 0.1, tight: 0.34, packed: 0.6 }
 export type Layout = {
   readonly pages: readonly StackedPage[]
   readonly badness: number
@@ -43,6 +43,7 @@ export function draftChapter(press: Press, given: Chapter, index: number, openin
       airy: bodyBlocks(press, opening, sect, 'airy'),
       dense: bodyBlocks(press, opening, sect, 'dense'),
       tight: bodyBlocks(press, opening, sect, 'tight'),
+      packed: bodyBlocks(press, opening, sect, 'packed'),
     },
   }
 }
@@ -108,16 +109,24 @@ function entryTitle({ id, head, title }: Chapter): string {
 const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR') + text.slice(1)
 
 const SETTINGS = {
-  airy: { text: TYPE.body, quiet: TYPE.bodyQuiet, padding: 6.4, spread: 'railed' },
-  dense: { text: TYPE.body, quiet: TYPE.bodyQuiet, padding: 5.8, spread: 'wide' },
-  tight: { text: TYPE.bodyTight, quiet: TYPE.quietTight, padding: 4, spread: 'wide' },
+  airy: { text: TYPE.body, quiet: TYPE.bodyQuiet, padding: 6.4, spread: 'railed', above: 1 },
+  dense: { text: TYPE.body, quiet: TYPE.bodyQuiet, padding: 5.8, spread: 'wide', above: 1 },
+  tight: { text: TYPE.bodyTight, quiet: TYPE.quietTight, padding: 4, spread: 'wide', above: 0.7 },
+  packed: {
+    text: TYPE.bodyTight,
+    quiet: TYPE.quietTight,
+    padding: 2.6,
+    spread: 'wide',
+    above: 0.5,
+    white: { top: 5, bottom: 6 },
+  },
 } as const
 
 function bodyBlocks({ setting }: Press, { rest, usesQuote }: Opening, sect: Tag, density: Density): Block[] {
   const sections = rest.sections.filter((section) => section.paragraphs.length > 0)
   const quote = usesQuote ? undefined : rest.quotes[0]
   const isAiry = density === 'airy'
-  const { text, padding, ...list } = SETTINGS[density]
+  const { text, padding, above, ...list } = SETTINGS[density]
   const blocks: Block[] = !isAiry && sections.length > 0 ? [columnsBlock(setting, sect, sections, text)] : []
   if (isAiry) {
     const length = (paragraphs: readonly string[]) => paragraphs.join('').length
@@ -131,5 +140,5 @@ function bodyBlocks({ setting }: Press, { rest, usesQuote }: Opening, sect: Tag,
   for (const table of rest.tables) if (table.rows.length > 0) blocks.push(tableBlock(setting, sect, table, padding))
   if (rest.avoid.length > 0) blocks.push(avoidBlock(setting, sect, rest.avoid, list))
   if (sections.length === 0 && quote !== undefined) blocks.unshift(quoteBlock(setting, sect, quote))
-  return density === 'tight' ? blocks.map((block) => ({ ...block, above: block.above * 0.7 })) : blocks
+  return blocks.map((block) => ({ ...block, above: block.above * above }))
 }

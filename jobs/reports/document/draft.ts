@@ -4,8 +4,8 @@ import type { Origin } from './blocks/origin.ts'
 import type { Opening } from './opening.ts'
 import type { Tag } from './sheet.ts'
 
-/** How text stands on a page: two columns beside a rail, three columns, or three a little smaller. */
-export type Density = 'airy' | 'dense' | 'tight'
+/** How text stands on a page: two columns beside a rail, three columns, three a little smaller, the same with little white. */
+export type Density = 'airy' | 'dense' | 'tight' | 'packed'
 
 /** One chapter, measured and ready to be stacked. */
 export type Draft = {

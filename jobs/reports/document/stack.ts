@@ -1,6 +1,6 @@
 /** Blocks into pages: filled from the top, divided where they allow it. */
 import type { Block, Placed, StackedPage } from './block.ts'
-import { BOTTOM, TOP } from './grid.ts'
+import { BODY_HEIGHT, BOTTOM, TOP } from './grid.ts'
 
 export type StackOptions = {
   /** Kept free at the bottom of the first page, for the note on where the chapter comes from. */
@@ -9,11 +9,32 @@ export type StackOptions = {
 
 const MOST_LOOSENED = 16
 
-export function stackPages(blocks: readonly Block[], { foot }: StackOptions): StackedPage[] {
+/** A last page with less on it takes something from the page before. */
+const LEAST_ON_LAST = 0.4
+/** How far the page before may be emptied for it, and in what steps. */
+const MOST_GIVEN = 0.42
+const STEP = 30
+
+/** The fewest pages that hold the blocks, the last of them not nearly empty where the one before can spare something. */
+export function stackPages(blocks: readonly Block[], options: StackOptions): StackedPage[] {
+  const full = fillPages(blocks, options, 0)
+  const isLight = ({ bottom }: StackedPage) => bottom - TOP < BODY_HEIGHT * LEAST_ON_LAST
+  const last = full.at(-1)
+  if (full.length < 2 || !last || !isLight(last)) return full
+  for (let given = STEP; given <= BODY_HEIGHT * MOST_GIVEN; given += STEP) {
+    const pages = fillPages(blocks, options, given, full.length - 2)
+    const end = pages.at(-1)
+    if (pages.length === full.length && end && !isLight(end)) return pages
+  }
+  return full
+}
+
+/** @param given height kept free at the foot of the page `giving` */
+function fillPages(blocks: readonly Block[], { foot }: StackOptions, given: number, giving = -1): StackedPage[] {
   const pages: StackedPage[] = []
   let placed: Placed[] = []
   let y = TOP
-  const floor = () => BOTTOM - (pages.length === 0 ? foot : 0)
+  const floor = () => BOTTOM - (pages.length === 0 ? foot : 0) - (pages.length === giving ? given : 0)
   const put = (block: Block, above: number) => {
     placed.push({ block, y: y + above })
     y += above + block.height
@@ -64,7 +85,7 @@ export function badnessOf(pages: readonly StackedPage[], { foot }: StackOptions)
     const white = Math.max(0, floor - bottom) / (floor - TOP)
     const overfull = bottom > floor + 0.5 ? 50 : 0
     const isLast = index === pages.length - 1
-    const nearlyEmpty = isLast && index > 0 && white > 0.72 ? 4 : 0
+    const nearlyEmpty = isLast && index > 0 && white > 0.65 ? 4 : 0
     const lonelyStart = !isLast && placed.length === 1 && white > 0.2 ? 1 : 0
     return (
       sum +

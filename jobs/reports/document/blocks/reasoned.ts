@@ -26,10 +26,13 @@ type ListBand = {
   readonly ground: Ground
   readonly spread: Spread
   readonly quiet: Style
+  readonly white: Padding
 }
 
 const CELL = span(2)
-const PADDING = { top: 7, bottom: 10 } as const
+/** White in a row over what is advised and under its reason. */
+type Padding = { readonly top: number; readonly bottom: number }
+const PADDING: Padding = { top: 7, bottom: 10 }
 const SAND_PADDING = 17
 const SAND_RULE = '#DBC7B4'
 const HEAD_GAP = { railed: 3, wide: 7 } as const
@@ -39,16 +42,17 @@ export type ListOptions = {
   readonly spread?: Spread
   /** How the reasons are set. */
   readonly quiet?: Style
+  readonly white?: Padding
 }
 
 export function reasonedBlock(
   setting: Setting,
   parent: Tag,
   list: ReasonedList,
-  { ground = 'paper', spread = 'railed', quiet = TYPE.bodyQuiet }: ListOptions = {},
+  { ground = 'paper', spread = 'railed', quiet = TYPE.bodyQuiet, white = PADDING }: ListOptions = {},
 ): Block {
   const listTag = tagged('L', parent)
-  const cells = list.items.map((item) => cellOf(setting, listTag, item, quiet))
+  const cells = list.items.map((item) => cellOf(setting, listTag, item, quiet, white))
   const abreast = spread === 'wide' ? 3 : 2
   const rows: Row[] = []
   for (let index = 0; index < cells.length; index += abreast) {
@@ -56,7 +60,7 @@ export function reasonedBlock(
     rows.push({ cells: row, height: Math.max(...row.map((cell) => cell.height)) })
   }
   const heading = setting.lines(list.title, TYPE.h2, spread === 'wide' ? MEASURE : span(2) - 10, { balanced: true })
-  return listBand({ heading, headTag: tagged('H2', parent), rows, ground, spread, quiet })
+  return listBand({ heading, headTag: tagged('H2', parent), rows, ground, spread, quiet, white })
 }
 
 export const avoidBlock = (
@@ -66,14 +70,14 @@ export const avoidBlock = (
   options: Omit<ListOptions, 'ground'> = {},
 ): Block => reasonedBlock(setting, parent, { title: 'Melhor deixar de lado', items }, { ...options, ground: 'sand' })
 
-function cellOf(setting: Setting, list: Tag, { what, why }: Reasoned, quiet: Style): Cell {
+function cellOf(setting: Setting, list: Tag, { what, why }: Reasoned, quiet: Style, white: Padding): Cell {
   const whatLines = setting.lines(what, TYPE.bodyStrong, CELL - 6)
   const whyLines = setting.lines(why, quiet, CELL - 6)
   return {
     what: whatLines,
     why: whyLines,
     tag: tagged('LBody', tagged('LI', list)),
-    height: PADDING.top + whatLines.length * TYPE.bodyStrong.leading + whyLines.length * quiet.leading + PADDING.bottom,
+    height: white.top + whatLines.length * TYPE.bodyStrong.leading + whyLines.length * quiet.leading + white.bottom,
   }
 }
 
@@ -84,8 +88,8 @@ function listBand(b: ListBand): Block {
   const headHeight = b.heading.length === 0 ? 0 : b.heading.length * TYPE.h2.leading + HEAD_GAP[b.spread]
   const rowsTop = pad + (isWide ? headHeight : 0)
   const rowsHeight = b.rows.reduce((sum, row) => sum + row.height, 0)
-  const inner = isWide ? headHeight + rowsHeight : Math.max(headHeight + PADDING.top, rowsHeight)
-  const height = inner + pad * 2 - (isSand ? PADDING.bottom : 0)
+  const inner = isWide ? headHeight + rowsHeight : Math.max(headHeight + b.white.top, rowsHeight)
+  const height = inner + pad * 2 - (isSand ? b.white.bottom : 0)
   return {
     height,
     above: isSand ? 24 : 20,
@@ -93,7 +97,7 @@ function listBand(b: ListBand): Block {
       if (isSand) sheet.art((pen) => void pen.rect(0, y, PAGE.width, height).fill(INK.sand))
       const top = y + rowsTop
       if (!isWide && !isSand) sheet.art((pen) => drawRule(pen, LEFT, top, MEASURE, INK.line))
-      sheet.lines(b.headTag, b.heading, TYPE.h2, LEFT, y + pad + (isWide ? -2 : PADDING.top - 2))
+      sheet.lines(b.headTag, b.heading, TYPE.h2, LEFT, y + pad + (isWide ? -2 : b.white.top - 2))
       let at = top
       for (const [index, row] of b.rows.entries()) {
         for (const [column, cell] of row.cells.entries()) {
@@ -102,7 +106,7 @@ function listBand(b: ListBand): Block {
           if (index > 0 || isSand || isWide)
             sheet.art((pen) => drawRule(pen, x, rowTop, CELL, isSand ? SAND_RULE : INK.line))
           const whatStyle = isSand ? inColour(TYPE.bodyStrong, INK.wine) : TYPE.bodyStrong
-          const below = sheet.lines(cell.tag, cell.what, whatStyle, x, rowTop + PADDING.top)
+          const below = sheet.lines(cell.tag, cell.what, whatStyle, x, rowTop + b.white.top)
           sheet.lines(cell.tag, cell.why, b.quiet, x, below)
         }
         at += row.height

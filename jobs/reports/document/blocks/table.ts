@@ -13,6 +13,8 @@ const CELL_GAP = 12
 const PADDING = 6.4
 const TITLE_GAP = 6
 const NOTE_GAP = 7
+/** Rows of a table that is never divided. */
+export const LARGEST_WHOLE_TABLE = 14
 
 type SetRow = { readonly cells: readonly (readonly Line[])[]; readonly height: number; readonly tag: Tag }
 type TableParts = {
@@ -81,7 +83,7 @@ function assemble(t: TableParts): Block {
         used += row.height
         count++
       }
-      if (count < 2 || t.rows.length - count < 2) return null
+      if (t.rows.length <= LARGEST_WHOLE_TABLE || count < 2 || t.rows.length - count < 2) return null
       return [
         assemble({ ...t, rows: t.rows.slice(0, count), note: [] }),
         assemble({

@@ -1,0 +1,88 @@
+import { LANDMARK_SCHEMES } from '#visagism/face/face-shape.ts'
+import type { Brief } from '#visagism/analysis.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import type { Confirmation, Marking } from '#visagism/face/evidence.ts'
+import { KnownAnswers, type StoredAnswers } from '#contract/form-fields.ts'
+import { QuizAnswers } from '#contract/quiz.ts'
+import { readStoredMarking } from '../onboarding/marked-points.ts'
+import { standingSide } from '../side/marked-side.ts'
+import type { Prisma } from '../platform/db.ts'
+import { standingIn } from '../observed/record.ts'
+import { contrastOf } from '../sheet/colour-measures.ts'
+import { colourOf, standingSeason } from './season.ts'
+
+type MarkingRow = Parameters<typeof readStoredMarking>[0] &
+  Pick<Prisma.FaceMarkingGetPayload<object>, 'source' | 'scheme' | 'createdAt'>
+
+/** What a brief is read from, as the rows of an order hold it; lists of markings with the newest first. */
+export interface BriefRows {
+  /** The free test as it stood when the order was bought. A newer one beside the buyer's address may be anybody's. */
+  readonly quizAnswers: Prisma.JsonValue
+  readonly observed: Parameters<typeof standingIn>[0]
+  readonly markings: readonly MarkingRow[]
+  readonly sideMarkings: Parameters<typeof standingSide>[0]
+  readonly seasonChoices: Parameters<typeof standingSeason>[0]
+  readonly colours: Parameters<typeof contrastOf>[0]
+  /** Confirmations of the shape, the newest first. */
+  readonly analyses: readonly (Pick<Prisma.AnalysisGetPayload<object>, 'confirmedShape' | 'createdAt'> & {
+    readonly author: { readonly fullName: string | null } | null
+  })[]
+}
+
+/** What is known of a person, for the engine: the same for every report, wherever its rows come from. */
+export function briefOf(order: BriefRows, form: StoredAnswers, at: Date): Omit<Brief, 'ai'> {
+  // Old rows outlive renamed options.
+  const { fullName, gender, ...answers } = KnownAnswers.parse(form)
+  const observed = standingIn(order.observed)
+  return {
+    person: { fullName, gender },
+    form: answers,
+    quiz: quizOf(order),
+    marking: markingOf(order),
+    side: standingSide(order.sideMarkings),
+    confirmation: confirmationOf(order),
+    observed,
+    colour: colourOf(standingSeason(order.seasonChoices), contrastOf(order.colours, observed)),
+    at: at.toISOString(),
+  }
+}
+
+export const quizOf = ({ quizAnswers }: Pick<BriefRows, 'quizAnswers'>): Brief['quiz'] =>
+  QuizAnswers.safeParse(quizAnswers).data ?? null
+
+/** A visagist's points outweigh the customer's, and those a program's; the newest of each counts. */
+export function markingOf({ markings }: Pick<BriefRows, 'markings'>): Marking | null {
+  const newest = (wanted: MarkingRow['source']) => markings.find(({ source }) => source === wanted)
+  const row = newest('visagist') ?? newest('customer') ?? newest('model')
+  return row ? presentMarking(row) : null
+}
+
+/** What our own program found on the photo, for the visagist to confirm; null when it never looked. */
+export function draftOf({ markings }: Pick<BriefRows, 'markings'>): Marking | null {
+  const row = markings.find(({ source }) => source === 'model')
+  return row ? presentMarking(row) : null
+}
+
+function presentMarking(row: MarkingRow): Marking | null {
+  const marking = readStoredMarking(row)
+  if (!marking) return null
+  const scheme = LANDMARK_SCHEMES.find((known) => known === row.scheme)
+  return { ...marking, ...(scheme ? { scheme } : {}), by: markedBy(row), at: row.createdAt.toISOString() }
+}
+
+function markedBy({ source, reviewed }: MarkingRow): Marking['by'] {
+  if (source === 'visagist') return 'visagista'
+  return source === 'model' || !reviewed ? 'aparelho' : 'cliente'
+}
+
+const isShape = (value: string | null): value is FaceShape => FACE_SHAPES.some((shape) => shape === value)
+
+function confirmationOf(order: Pick<BriefRows, 'analyses'>): Confirmation | null {
+  const [analysis] = order.analyses
+  if (!analysis || !isShape(analysis.confirmedShape)) return null
+  return {
+    shape: analysis.confirmedShape,
+    by: analysis.author?.fullName ?? 'equipe de visagismo',
+    at: analysis.createdAt.toISOString(),
+  }
+}

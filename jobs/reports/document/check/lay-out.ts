@@ -1,0 +1,25 @@
+/** A report's pages without drawing them, as the check of laid-out pages and its tests want them. */
+import PDFDocument from 'pdfkit'
+import { composeDocument } from '../compose-document.ts'
+import type { ReportInput } from '../draw-report.ts'
+import { loadFonts } from '../fonts.ts'
+import { metricsOf } from '../metrics.ts'
+import { pointsOn, preparePhotos } from '../photos.ts'
+import { namesOf } from '../press.ts'
+import { settingWith } from '../setting.ts'
+import { readSheets, type ReadPage } from './read-sheets.ts'
+
+/** Every page of the report as it will be printed, read back from its layout. */
+export async function readReport({ photos: files, marking, ...input }: ReportInput): Promise<ReadPage[]> {
+  const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
+  const pen = new PDFDocument({ autoFirstPage: false })
+  for (const [name, file] of fonts) pen.registerFont(name, file)
+  const sheets = await composeDocument({
+    ...input,
+    ...namesOf(input.analysis),
+    setting: settingWith(metricsOf(pen)),
+    photos,
+    points: pointsOn(photos.front, marking),
+  })
+  return readSheets(pen, sheets)
+}

@@ -1,0 +1,171 @@
+import fc from 'fast-check'
+import PDFDocument from 'pdfkit'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { analyse } from '#visagism/analysis.ts'
+import { BRIEF } from '#visagism/test-people.ts'
+import { loadFonts } from '../fonts.ts'
+import { BOTTOM, LEFT, MEASURE, RIGHT, TOP } from '../grid.ts'
+import { drawText, type Pen, Sheet, tagged, type Role } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
+import { layoutFaults } from './layout-faults.ts'
+import { readReport } from './lay-out.ts'
+import { readSheets } from './read-sheets.ts'
+
+let pen: Pen
+beforeAll(async () => {
+  pen = new PDFDocument({ autoFirstPage: false })
+  for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
+})
+
+/** A page of one chapter with enough on it; what a test adds is what is wrong with it. */
+function page(head = 'Rosto', fill = 400): Sheet {
+  const sheet = new Sheet({ head })
+  plate(sheet, LEFT, TOP + 60, MEASURE - 40, fill)
+  return sheet
+}
+function cover(): Sheet {
+  const sheet = new Sheet()
+  sheet.art((on) => void on.rect(0, 0, 595, 842).fill('#000000'))
+  return sheet
+}
+
+function plate(sheet: Sheet, x: number, y: number, width: number, height: number) {
+  sheet.content(tagged('Figure', null), (on) => {
+    on.save().rect(x, y, width, height).clip()
+    on.rect(x - 50, y - 50, 900, 900).fill('#000000')
+    on.restore()
+  })
+}
+function words(sheet: Sheet, role: Role, text: string, x: number, baseline: number, tag = tagged(role, null)) {
+  sheet.content(tag, (on) => drawText(on, text, TYPE.body, x, baseline))
+  return tag
+}
+/** @param sheets after the cover */
+const faultsOf = (...sheets: Sheet[]) => layoutFaults(readSheets(pen, [cover(), ...sheets]))
+const under = TOP + 500
+
+describe('the check of laid-out pages', () => {
+  it('finds nothing wrong with a calm page', () => {
+    const sheet = page()
+    words(sheet, 'H1', 'Um título', LEFT, TOP + 30)
+    const tag = words(sheet, 'P', 'Uma linha de texto,', LEFT, under)
+    words(sheet, 'P', 'e a outra.', LEFT, under + 15, tag)
+    expect(faultsOf(sheet, new Sheet())).toEqual([expect.stringMatching(/p\. 3.*0 % filled/)])
+  })
+
+  it('finds a heading at the foot whose text stands overleaf or in the next column', () => {
+    for (const place of ['overleaf', 'beside'] as const) {
+      const [first, second] = [page(), page()]
+      words(first, 'H2', 'Um título só', LEFT, BOTTOM - 4)
+      const at = place === 'overleaf' ? second : first
+      const tag = words(at, 'P', 'o texto dele,', LEFT + 200, under - 20)
+      words(at, 'P', 'aqui.', LEFT + 200, under - 5, tag)
+      expect(faultsOf(first, second)).toEqual([expect.stringContaining('a heading without its text')])
+    }
+  })
+
+  it('finds a line alone at the foot of a page or the head of a column', () => {
+    const [first, second] = [page(), page()]
+    const tag = words(first, 'P', 'A primeira linha fica', LEFT, BOTTOM - 4)
+    words(second, 'P', 'e duas vão', LEFT, under, tag)
+    words(second, 'P', 'embora.', LEFT, under + 15, tag)
+    expect(faultsOf(first, second)).toEqual([expect.stringMatching(/p\. 2 .*a line alone/)])
+  })
+
+  it('finds a title in mid-page, and two titles', () => {
+    const sheet = page()
+    words(sheet, 'H1', 'Primeiro', LEFT, TOP + 30)
+    words(sheet, 'H1', 'Segundo', LEFT, under)
+    expect(faultsOf(sheet)).toEqual([expect.stringContaining('two titles')])
+    const late = page()
+    words(late, 'H1', 'Tarde', LEFT, under)
+    expect(faultsOf(late)).toEqual([expect.stringContaining('mid-page')])
+  })
+
+  it('finds text over the margin, off the page, over other text and half on a picture', () => {
+    const sheet = page()
+    words(sheet, 'TD', 'longe demais', RIGHT - 20, under)
+    words(sheet, 'TD', 'fora', 590, under + 40)
+    words(sheet, 'TD', 'baixo', LEFT, BOTTOM + 20)
+    words(sheet, 'TD', 'em cima', LEFT, under + 80)
+    words(sheet, 'TD', 'embaixo', LEFT + 20, under + 84)
+    words(sheet, 'TD', 'metade na figura', LEFT + MEASURE - 70, TOP + 200)
+    expect(faultsOf(sheet).map((fault) => fault.split(': ')[1]?.replace(/^\d+ pt /, ''))).toEqual([
+      'over the right margin',
+      'off the page',
+      'under the lower margin',
+      'under “embaixo”',
+      'runs over the edge of a picture',
+    ])
+  })
+
+  it('finds running text of more than 68 characters a line', () => {
+    const sheet = page()
+    words(sheet, 'P', 'x'.repeat(69), LEFT, under)
+    words(sheet, 'P', 'x'.repeat(68), LEFT, under + 30)
+    expect(faultsOf(sheet)).toEqual([expect.stringContaining('a line of 69 characters')])
+  })
+
+  it('finds a table and a year that are divided', () => {
+    const [first, second] = [page(), page()]
+    const table = tagged('Table', null)
+    const list = tagged('L', null)
+    for (const [sheet, row] of [
+      [first, 1],
+      [second, 2],
+    ] as const) {
+      words(sheet, 'TD', `linha ${row}`, LEFT, under, tagged('TD', tagged('TR', table)))
+      words(sheet, 'LBody', `março de 202${row}`, LEFT, under + 40, tagged('LBody', tagged('LI', list)))
+    }
+    expect(faultsOf(first, second)).toEqual([
+      expect.stringContaining('a table of 2 rows is divided'),
+      expect.stringContaining('1 months of the year'),
+      expect.stringContaining('1 months of the year'),
+    ])
+  })
+
+  it('finds two plates that bleed left at one height on facing pages, and lets others be', () => {
+    const bleeding = (y: number) => {
+      const sheet = new Sheet()
+      plate(sheet, 0, y, 300, 420)
+      return sheet
+    }
+    expect(faultsOf(bleeding(150), bleeding(155))).toEqual([expect.stringContaining('bleed left at the same height')])
+    expect(faultsOf(bleeding(150), bleeding(250))).toEqual([])
+    // Pages 3 and 4 are two sides of one leaf.
+    expect(faultsOf(bleeding(250), bleeding(150), bleeding(150))).toEqual([])
+  })
+
+  it('finds seven pages in a row with a picture, and a page nearly empty', () => {
+    const row = Array.from({ length: 7 }, () => page())
+    expect(faultsOf(...row)).toEqual([expect.stringMatching(/p\. 8 .*7th page with a picture/)])
+    expect(faultsOf(page('Rosto', 120))).toEqual([expect.stringMatching(/only \d+ % filled/)])
+  })
+})
+
+/** Anybody: a hundred people of no photo, half of them measured, in every combination of answers. */
+describe('the pages of a hundred random people', () => {
+  const people = fc.sample(BRIEF, { numRuns: 100, seed: 13 })
+  const tenths = Array.from({ length: 10 }, (_, index) => ({ from: index * 10 }))
+
+  test.each(tenths)(
+    'ten of them, from number $from, have no fault of layout',
+    async ({ from }) => {
+      for (const brief of people.slice(from, from + 10)) {
+        const pages = await readReport({
+          orderNumber: '7F3A9C21',
+          analysis: analyse(brief),
+          photos: {},
+          marking: null,
+          at: new Date(brief.at),
+          contact: { email: 'suporte@rostoideal.com.br', site: 'https://rostoideal.com.br' },
+        })
+        expect({ who: brief.person.fullName, faults: layoutFaults(pages) }).toEqual({
+          who: brief.person.fullName,
+          faults: [],
+        })
+      }
+    },
+    60_000,
+  )
+})

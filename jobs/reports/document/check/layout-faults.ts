@@ -1,0 +1,192 @@
+/** What is wrong with laid-out pages, in words for whoever mends them; what a strict reader would mark with a pencil. */
+import { LARGEST_WHOLE_TABLE } from '../blocks/table.ts'
+import { BOTTOM, PAGE, RIGHT, TOP } from '../grid.ts'
+import type { Tag } from '../sheet.ts'
+import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from './read-sheets.ts'
+
+/** Characters of a line of running text. */
+const LONGEST_LINE = 68
+/** Of the height between the margins. */
+const LEAST_FILLED = 0.3
+/** Pages in a row that may all carry pictures. */
+const MOST_PICTURED = 6
+
+export function layoutFaults(pages: readonly ReadPage[]): string[] {
+  return [
+    ...pages.flatMap((page) => [
+      ...titleFaults(page),
+      ...headingFaults(page, pages),
+      ...edgeFaults(page),
+      ...overlapFaults(page),
+      ...lengthFaults(page),
+      ...fillFaults(page),
+    ]),
+    ...loneLineFaults(pages),
+    ...splitFaults(pages),
+    ...plateFaults(pages),
+    ...rhythmFaults(pages),
+  ]
+}
+
+const where = ({ number, head }: ReadPage, text = '') =>
+  `p. ${number}${head === '' ? '' : ` (${head})`}${text === '' ? '' : ` “${text.slice(0, 50)}”`}`
+
+const HEADINGS = ['H1', 'H2', 'H3']
+const isHeading = (line: ReadLine) => HEADINGS.includes(roleOf(line) ?? '')
+
+/** One title a page, at its top; the cover's stands where the cover puts it. */
+function titleFaults(page: ReadPage): string[] {
+  if (page.number === 1) return []
+  const titles = page.lines.filter((line) => roleOf(line) === 'H1')
+  const first = titles[0]
+  if (!first) return []
+  return [
+    ...(first.y > TOP + 40 ? [`${where(page, first.text)}: the title begins in mid-page`] : []),
+    ...(new Set(titles.map(({ tag }) => tag)).size > 1 ? [`${where(page)}: two titles`] : []),
+  ]
+}
+
+/** A heading stands over two lines of what it heads, at least, or over all of it. */
+function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
+  const last = page.lines.findLast(isHeading)
+  if (!last || roleOf(last) === 'H1') return []
+  const goesOn = pages[page.number]?.head === page.head
+  const own = page.lines.slice(page.lines.indexOf(last) + 1)
+  const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > last.baseline - last.size)
+  const rows = new Set(beneath.map(({ baseline }) => Math.round(baseline))).size
+  return goesOn && rows < 2 ? [`${where(page, last.text)}: a heading without its text`] : []
+}
+
+/** Nothing leaves the margins but what belongs to a plate, and nothing leaves the page. */
+function edgeFaults(page: ReadPage): string[] {
+  if (page.number === 1) return []
+  return page.lines.flatMap((line) => {
+    const right = line.x + line.width
+    if (line.x < 0 || right > PAGE.width || line.baseline > PAGE.height)
+      return [`${where(page, line.text)}: off the page`]
+    if (page.pictures.some((picture) => overlapOf(picture, line))) return []
+    if (right > RIGHT + 2) return [`${where(page, line.text)}: ${Math.round(right - RIGHT)} pt over the right margin`]
+    return line.baseline > BOTTOM + 3 ? [`${where(page, line.text)}: under the lower margin`] : []
+  })
+}
+
+/** Two texts on one place, or a text that only half stands on a picture. */
+function overlapFaults(page: ReadPage): string[] {
+  const { lines, pictures } = page
+  const faults: string[] = []
+  for (const [index, line] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      const over = overlapOf(line, other)
+      if (over && over.width > 1.5 && over.height > 1.5)
+        faults.push(`${where(page, line.text)}: under “${other.text.slice(0, 30)}”`)
+    }
+    if (page.number === 1) continue
+    const half = pictures.find((picture) => {
+      const over = overlapOf(picture, line)
+      return over !== null && over.width > 2 && over.height > 2 && over.width < line.width - 2
+    })
+    if (half) faults.push(`${where(page, line.text)}: runs over the edge of a picture`)
+  }
+  return faults
+}
+
+function lengthFaults(page: ReadPage): string[] {
+  return page.lines
+    .filter((line) => roleOf(line) === 'P' && line.text.length > LONGEST_LINE)
+    .map(({ text }) => `${where(page, text)}: a line of ${text.length} characters`)
+}
+
+function fillFaults(page: ReadPage): string[] {
+  const covered = coveredHeight([...page.lines.map(withLeading), ...page.pictures, ...page.grounds])
+  const part = covered / (BOTTOM - TOP)
+  return part < LEAST_FILLED ? [`${where(page)}: only ${Math.round(part * 100)} % filled`] : []
+}
+
+const withLeading = (line: ReadLine): ReadBox => ({ ...line, y: line.y - line.size * 0.4, height: line.size * 1.9 })
+
+/** Height of the page on which anything stands between the margins. */
+function coveredHeight(boxes: readonly ReadBox[]): number {
+  let [sum, reached] = [0, TOP]
+  for (const { y, height } of boxes.toSorted((a, b) => a.y - b.y)) {
+    const end = Math.min(BOTTOM, y + height)
+    if (end <= reached) continue
+    sum += end - Math.max(reached, y)
+    reached = end
+  }
+  return sum
+}
+
+/** A paragraph's lines in the columns they stand in; one line alone in any of them is a widow or an orphan. */
+function loneLineFaults(pages: readonly ReadPage[]): string[] {
+  const pieces = new Map<Tag, { page: ReadPage; lines: ReadLine[] }[]>()
+  for (const page of pages.slice(1))
+    for (const line of page.lines) {
+      if (!line.tag || roleOf(line) !== 'P') continue
+      const known = pieces.get(line.tag) ?? []
+      pieces.set(line.tag, known)
+      const last = known.at(-1)
+      const above = last?.lines.at(-1)
+      if (last && last.page === page && above && line.baseline > above.baseline - line.size * 2) last.lines.push(line)
+      else known.push({ page, lines: [line] })
+    }
+  return [...pieces.values()].flatMap((parts) =>
+    parts.length < 2
+      ? []
+      : parts
+          .filter(({ lines }) => lines.length === 1)
+          .map(({ page, lines }) => `${where(page, lines[0]?.text)}: a line alone in its column`),
+  )
+}
+
+const rootOf = (tag: Tag | null, role: Tag['role']): Tag | null =>
+  tag === null || tag.role === role ? tag : rootOf(tag.parent, role)
+
+/** Tables a page can hold, and the months of a year, are never divided. */
+function splitFaults(pages: readonly ReadPage[]): string[] {
+  const places = new Map<Tag, { first: ReadPage; pages: Set<number>; rows: Set<Tag> }>()
+  for (const page of pages)
+    for (const line of page.lines) {
+      const table = rootOf(line.tag, 'Table')
+      const row = rootOf(line.tag, 'TR')
+      if (!table || !row) continue
+      const known = places.get(table) ?? { first: page, pages: new Set(), rows: new Set() }
+      places.set(table, known)
+      known.pages.add(page.number)
+      known.rows.add(row)
+    }
+  const tables = [...places.values()].flatMap(({ first, pages: on, rows }) =>
+    on.size > 1 && rows.size <= LARGEST_WHOLE_TABLE ? [`${where(first)}: a table of ${rows.size} rows is divided`] : [],
+  )
+  const monthsOn = pages.flatMap((page) => (monthsOf(page) === 0 ? [] : [{ page, months: monthsOf(page) }]))
+  const year = monthsOn.filter(({ months }) => months !== 12)
+  return [
+    ...tables,
+    ...year.map(({ page, months }) => `${where(page)}: ${months} months of the year without the others`),
+  ]
+}
+
+const MONTH = /^(janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro) de \d{4}$/i
+const monthsOf = ({ lines }: ReadPage) =>
+  lines.filter((line) => rootOf(line.tag, 'L') !== null && MONTH.test(line.text)).length
+
+const bleedsLeft = ({ x, width, height }: ReadBox) => x < 1 && width < PAGE.width - 1 && height > 60
+
+/** Pages 2 and 3 face each other, 4 and 5, and so on. */
+function plateFaults(pages: readonly ReadPage[]): string[] {
+  return pages.flatMap((left, index) => {
+    const right = pages[index + 1]
+    if (left.number % 2 !== 0 || !right) return []
+    const same = left.pictures
+      .filter(bleedsLeft)
+      .some((plate) => right.pictures.filter(bleedsLeft).some(({ y }) => Math.abs(y - plate.y) < 12))
+    return same ? [`${where(left)} and ${where(right)}: two plates bleed left at the same height`] : []
+  })
+}
+
+function rhythmFaults(pages: readonly ReadPage[]): string[] {
+  let row = 0
+  return pages.flatMap((page) => {
+    row = page.pictures.length > 0 ? row + 1 : 0
+    return row === MOST_PICTURED + 1 ? [`${where(page)}: the ${row}th page with a picture in a row`] : []
+  })
+}

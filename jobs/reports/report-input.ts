@@ -1,0 +1,24 @@
+import { BRAND } from '#contract/brand.ts'
+import { shortId } from '#contract/format.ts'
+import type { Analysis, Brief } from '#visagism/analysis.ts'
+import type { ReportInput } from './document/draw-report.ts'
+import type { Photos } from './document/photos.ts'
+
+interface ReportSource {
+  readonly orderId: string
+  readonly brief: Brief
+  readonly analysis: Analysis
+  readonly photos: Photos
+  /** Address of the product, without a trailing slash. */
+  readonly site: string
+}
+
+/** What the pages of an analysis are drawn from, for whoever draws them. */
+export const reportInput = ({ orderId, brief, analysis, photos, site }: ReportSource): ReportInput => ({
+  orderNumber: shortId(orderId),
+  analysis,
+  photos,
+  marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo } : null,
+  at: new Date(brief.at),
+  contact: { email: BRAND.supportEmail, site },
+})

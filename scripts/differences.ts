@@ -1,0 +1,28 @@
+/** How much of one person's report another person reads too. */
+import type { Analysis } from '#visagism/analysis.ts'
+import type { Chapter } from '#visagism/chapter.ts'
+
+/** What is read as sentences: headings, names of rows and of things are furniture that every edition shares. */
+const runningTexts = (c: Chapter): string[] => [
+  c.lead,
+  ...c.quotes,
+  ...c.sections.flatMap(({ paragraphs }) => paragraphs),
+  ...[...c.lists.flatMap(({ items }) => items), ...c.avoid].map(({ why }) => why),
+  ...c.tables.flatMap(({ note }) => note ?? []),
+  ...c.figures.map(({ caption }) => caption),
+  c.origin,
+]
+
+/** Sentences of five words and more of a chapter. */
+export const chapterSentences = (chapter: Chapter): string[] =>
+  runningTexts(chapter)
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => sentence.split(/\s+/).length >= 5)
+
+export const sentencesOf = ({ chapters }: Analysis): ReadonlySet<string> => new Set(chapters.flatMap(chapterSentences))
+
+/** Share of the smaller text's sentences that the other one holds too, 0 to 1. */
+export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const both = [...a].filter((sentence) => b.has(sentence)).length
+  return both / Math.max(1, Math.min(a.size, b.size))
+}

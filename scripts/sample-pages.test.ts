@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { layoutFaults } from '#jobs/reports/document/check/layout-faults.ts'
+import { readReport } from '#jobs/reports/document/check/lay-out.ts'
+import { REPORT_PAGES } from '#visagism/outline.ts'
+import { SAMPLE_NAMES } from './sample-people.ts'
+import { sampleReport } from './sample-report.ts'
+
+test.each(SAMPLE_NAMES)(
+  'the pages of %s have no fault of layout, and a good number',
+  async (name) => {
+    const pages = await readReport(await sampleReport(name))
+    expect(layoutFaults(pages)).toEqual([])
+    expect(pages.length).toBeGreaterThanOrEqual(REPORT_PAGES.least)
+    expect(pages.length).toBeLessThanOrEqual(REPORT_PAGES.most)
+  },
+  30_000,
+)
