@@ -26,6 +26,7 @@ const Look = z.object({
   glasses: z.optional(z.string()),
   neckline: z.optional(z.string()),
   shirt: z.optional(z.string()),
+  together: z.optional(z.boolean()),
 })
 const Caption = { caption: z.string() }
 const Figure = z.discriminatedUnion('kind', [
@@ -39,6 +40,7 @@ const Figure = z.discriminatedUnion('kind', [
     label: z.string(),
     ...Caption,
   }),
+  z.object({ kind: z.literal('on-photo'), look: Look, ...Caption }),
   z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
 ])

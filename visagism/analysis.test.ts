@@ -94,7 +94,8 @@ describe('every person', () => {
       expect(new Set(cuts).size).toBe(3)
       expect(cuts.every((cut) => CUT_IDS.includes(cut))).toBe(true)
       expect(analysis.calendar).toHaveLength(12)
-      expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 1)
+      // At most the beard's and the one about the photo are left out.
+      expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 2)
     }
   })
 

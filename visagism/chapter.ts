@@ -15,6 +15,7 @@ export const CHAPTER_IDS = [
   'cabelo-agora',
   'cabelo-proxima',
   'cabelo-ousado',
+  'na-foto',
   'franja',
   'textura',
   'barba',
@@ -59,7 +60,22 @@ export type Look = {
   readonly neckline?: string
   /** Garment colour, `#RRGGBB`. */
   readonly shirt?: string
+  /** The cut is tried along with the rest; else a look that tries anything but hair carries one only so that no head is bare. */
+  readonly together?: boolean
 }
+
+/** The recommended look over the person's own photo, or beside it where it does not lie well there. */
+export type OnPhoto = {
+  readonly kind: 'on-photo'
+  readonly look: Look
+  readonly caption: string
+  /** Under the photo as it is, and under the drawing: `hoje`, `na próxima visita`. */
+  readonly labels: readonly [today: string, then: string]
+  readonly laid: OnPhotoText
+  readonly beside: OnPhotoText
+}
+/** `note` says what kind of picture it is. */
+export type OnPhotoText = { readonly lead: string; readonly note: string }
 
 export type Figure =
   | { readonly kind: 'measured-face'; readonly caption: string }
@@ -73,6 +89,7 @@ export type Figure =
       readonly label: string
       readonly caption: string
     }
+  | OnPhoto
   | { readonly kind: 'palette'; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
 

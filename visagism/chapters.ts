@@ -22,6 +22,7 @@ import { writeColours } from './chapters/colours.ts'
 import { writeFavouriteColours } from './chapters/favourite-colours.ts'
 import { writeGlossary } from './chapters/glossary.ts'
 import { writeHairColour } from './chapters/hair-colour.ts'
+import { writeOnPhoto } from './chapters/on-photo.ts'
 import { writePhotos } from './chapters/photos.ts'
 import { writePlan } from './chapters/plan.ts'
 import { writeSalonCard } from './chapters/salon-card.ts'
@@ -43,6 +44,7 @@ const WRITERS: readonly Writer[] = [
   writeNow,
   writeNext,
   writeBold,
+  writeOnPhoto,
   writeFringe,
   writeTexture,
   writeBeard,

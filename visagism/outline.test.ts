@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse } from './analysis.ts'
 import { wearsBeard } from './care.ts'
+import { showsOnPhoto } from './chapters/on-photo.ts'
 import { CHAPTER_IDS, type Chapter, type ChapterId } from './chapter.ts'
 import { adviseColours } from './colour/colours.ts'
 import { FAMILIES, TWELVE } from './colour/seasons.ts'
@@ -30,6 +31,7 @@ function needsMet(brief: Brief): Set<Need> {
   const met: readonly (readonly [Need, boolean])[] = [
     ['pontos', measures !== null],
     ['alturas', measures?.thirds != null],
+    ['foto', showsOnPhoto(reading)],
     ['barba', wearsBeard(reading)],
     ['cores-preferidas', reading.colours.length > 0],
     ['textura', reading.texture !== null],
@@ -86,7 +88,7 @@ describe('the outline', () => {
   test('names every chapter an order can receive, and sells a season only as one that a visagist may set', () => {
     expect(reportOutline().map(({ id }) => id)).toEqual([...CHAPTER_IDS])
     const needed = reportOutline().flatMap(({ needs }) => needs ?? [])
-    expect(needed).toEqual(['pontos', 'alturas', 'textura', 'barba', 'estacao', 'cores-preferidas'])
+    expect(needed).toEqual(['pontos', 'alturas', 'foto', 'textura', 'barba', 'estacao', 'cores-preferidas'])
     for (const { promise, needs, otherwise, anyForm } of reportOutline()) {
       const conditional = needs ? promise.replace(/\.$/, `, ${NEEDS[needs]}.`) : promise
       const texts = [conditional, otherwise?.promise ?? '', anyForm?.promise ?? '']

@@ -10,6 +10,7 @@ import { CHAPTER_IDS, type ChapterId } from './chapter.ts'
  */
 export const NEEDS = {
   pontos: 'quando os pontos estão marcados na sua foto de frente',
+  foto: 'quando os pontos estão marcados na sua foto de frente e o cabelo está à vista',
   alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
   barba: 'para quem usa ou quer usar barba',
   'cores-preferidas': 'quando você marca as suas cores no formulário',
@@ -96,6 +97,11 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
   'cabelo-ousado': {
     title: 'Um corte para o dia da coragem',
     promise: 'O mais ousado dos três, com a volta planejada e o desenho nas três vistas.',
+  },
+  'na-foto': {
+    title: 'Na sua foto',
+    promise: 'O primeiro corte em linhas sobre a sua foto de frente ou, quando a foto não permite, ao lado dela.',
+    needs: 'foto',
   },
   franja: {
     title: 'A franja',

@@ -23,6 +23,7 @@ interface Wear {
   readonly glasses?: string | undefined
   readonly neckline?: string | undefined
   readonly shirt?: string | undefined
+  readonly together?: boolean | undefined
 }
 
 /** The person as the portraits know them, whatever they wear. */
@@ -42,8 +43,13 @@ export function knowsHead(sitting: Sitting): boolean {
 
 /** A look on the person: what it tries differs, the rest stays their own. */
 export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): Portrait {
+  return drawOnce(optionsTrying(sitting, look, view))
+}
+
+/** The same, not drawn yet. */
+export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
   const { beard, glasses, ...rest } = sitterTrying(sitting, look)
-  return drawOnce({
+  return {
     ...rest,
     shape: look.shape,
     ...cutOn(rest, look),
@@ -53,7 +59,7 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
     ...colourOn(rest, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
     view,
-  })
+  }
 }
 
 /** A colour is tried next to the face: as a cloth under the chin, or as the veil that would hide it. */
@@ -69,8 +75,8 @@ function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }:
 }
 
 /** Whether the look is about the hair; every other look carries a cut only so that the head is not bare. */
-const triesHair = ({ cut, beard, brow, glasses, neckline, shirt }: Wear): boolean =>
-  cut !== undefined && [beard, brow, glasses, neckline, shirt].every((tried) => tried === undefined)
+const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, shirt }: Wear): boolean =>
+  cut !== undefined && (together || [beard, brow, glasses, neckline, shirt].every((tried) => tried === undefined))
 
 /** The neutral person with the proportions and the skin of this one: for whatever is never shown on the person themselves. */
 export function standInFor(sitting: Sitting): PortraitOptions {

@@ -95,6 +95,20 @@ function Figure({ reading, figure, index }: { reading: Reading; figure: ReadingF
           <figcaption>{figure.caption}</figcaption>
         </figure>
       )
+    case 'on-photo':
+      return (
+        <figure>
+          <LookPlate
+            sitting={reading}
+            look={figure.look}
+            view="front"
+            aspect={ALONE}
+            tone={toneAt(index)}
+            alt={`Desenho: ${figure.caption}`}
+          />
+          <figcaption>{figure.caption}</figcaption>
+        </figure>
+      )
     default:
       return null
   }

@@ -217,7 +217,7 @@ function computeMeasures(raw: MarkedPoints): Measures {
 }
 
 /** Roll from the three pairs together: a single badly placed handle moves it least. */
-function rollOf(p: MarkedPoints): number {
+export function rollOf(p: MarkedPoints): number {
   const dx = p.templeRight.x - p.templeLeft.x + (p.cheekboneRight.x - p.cheekboneLeft.x) + (p.jawRight.x - p.jawLeft.x)
   const dy = p.templeRight.y - p.templeLeft.y + (p.cheekboneRight.y - p.cheekboneLeft.y) + (p.jawRight.y - p.jawLeft.y)
   return degrees(Math.atan2(dy, dx))

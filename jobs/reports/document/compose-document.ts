@@ -31,6 +31,12 @@ export async function composeDocument(press: Press): Promise<Sheet[]> {
   return [coverSheet(press, pages.length + BEFORE), contentsSheet(press, entries), ...pages]
 }
 
+/** A chapter about a photo is not printed without it. */
+const printedChapters = ({ analysis, photos, points }: Press) =>
+  photos.front && points
+    ? analysis.chapters
+    : analysis.chapters.filter(({ figures }) => figures.every(({ kind }) => kind !== 'on-photo'))
+
 /** One layout a chapter, in reading order. */
 export type Plan = { readonly drafts: readonly Draft[]; readonly layouts: readonly Layout[] }
 
@@ -38,7 +44,7 @@ export type Plan = { readonly drafts: readonly Draft[]; readonly layouts: readon
 export async function planDocument(press: Press): Promise<Plan> {
   const drafts: Draft[] = []
   const choices: Layout[][] = []
-  for (const [index, chapter] of press.analysis.chapters.entries()) {
+  for (const [index, chapter] of printedChapters(press).entries()) {
     const draft = draftChapter(press, chapter, index, openingOf)
     drafts.push(draft)
     choices.push(layoutsOf(draft))

@@ -54,6 +54,7 @@ export async function drawReport(
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, input.marking),
+    laying: input.marking?.laying ?? {},
     orderNumber: input.orderNumber,
     at: input.at,
     contact: input.contact,

@@ -7,6 +7,7 @@ import { hairOpening } from './pages/hair.ts'
 import { linesOpening } from './pages/lines.ts'
 import { measuredFaceOpening } from './pages/measured-face.ts'
 import { neighboursOpening } from './pages/neighbours.ts'
+import { onPhotoOpening } from './pages/on-photo.ts'
 import { glossaryOpening, sourcesOpening } from './pages/reference.ts'
 import { salonCardOpening } from './pages/salon-card.ts'
 import { textureOpening } from './pages/texture.ts'
@@ -20,6 +21,7 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   temperamento: linesOpening,
   cabelo: hairOpening,
   textura: textureOpening,
+  'na-foto': onPhotoOpening,
   cores: coloursOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,

@@ -2,6 +2,7 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
+import type { Nudge } from '#visagism/on-photo/fit.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
 
@@ -21,7 +22,20 @@ export type PrintPhoto = {
 }
 export type PrintPhotos = Partial<Readonly<Record<PhotoSlot, PrintPhoto>>>
 
-export type Marking = { readonly points: MarkedPoints; readonly width: number; readonly height: number }
+export type Marking = {
+  readonly points: MarkedPoints
+  readonly width: number
+  readonly height: number
+  readonly laying?: Laying
+}
+/** What is known of how a drawing lies over the front photo. */
+export type Laying = {
+  /** Degrees the head is turned, where a program saw it. */
+  readonly yaw?: number | undefined
+  readonly nudge?: Nudge | undefined
+  /** False where a visagist has not found that it lies well. */
+  readonly mayLie?: boolean
+}
 
 /** Long edge in pixels and most bytes: the front fills the cover, the others a plate. */
 const PRINT: Readonly<Record<PhotoSlot, { edge: number; bytes: number }>> = {

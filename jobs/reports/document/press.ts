@@ -2,7 +2,7 @@
 import type { Analysis } from '#visagism/analysis.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import type { PlateTone } from './ink.ts'
-import type { PrintPhotos } from './photos.ts'
+import type { Laying, PrintPhotos } from './photos.ts'
 import { printable } from './printable.ts'
 import type { Setting } from './setting.ts'
 
@@ -14,6 +14,7 @@ export type Press = {
   readonly photos: PrintPhotos
   /** The marked points in the pixels of the printed front photo. */
   readonly points: MarkedPoints | null
+  readonly laying: Laying
   readonly orderNumber: string
   readonly at: Date
   readonly contact: Contact

@@ -19,7 +19,7 @@ const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
   ['O que o relatório recomenda', DECIDES],
   ['Para começar', ['carta', 'como-ler']],
   ['O rosto', ['rosto-medido', 'tercos', 'intencao', 'temperamento']],
-  ['Cabelo', ['cabelo', 'franja', 'textura', 'cor-do-cabelo']],
+  ['Cabelo', ['cabelo', 'na-foto', 'franja', 'textura', 'cor-do-cabelo']],
   ['Roupa e cores', ['acessorios', 'roupa', 'cores-preferidas']],
   ['Cuidados', ['evitar', 'cuidados', 'cartao', 'plano', 'fotos', 'glossario', 'fontes']],
 ]

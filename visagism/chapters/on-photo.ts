@@ -1,0 +1,69 @@
+import { BEARD } from '../beard.ts'
+import { wearsBeard } from '../care.ts'
+import { chapter, type Chapter } from '../chapter.ts'
+import type { Cut } from '../hair-cuts.ts'
+import { capital, count, lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+
+/**
+ * "Na sua foto": the cut that is recommended first, in lines over the front photo or drawn beside it. Which of the two is seen
+ * when the photo is at hand, so both are written. Null without points, and where the hair is covered or gone.
+ */
+export function writeOnPhoto(r: Reading): Chapter | null {
+  if (!showsOnPhoto(r)) return null
+  const path = r.cuts.recommended
+  const { cut, monthsToGrow } = r.cuts[path]
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
+  const what = beard ? `${cut.name}, com barba ${lower(beard.what).replace(/^barba /, '')}` : cut.name
+  return chapter({
+    id: 'na-foto',
+    title: 'Na sua foto',
+    lead: `${what}: o primeiro dos seus caminhos, em linhas.`,
+    quotes: [volumeOf(cut)],
+    lists: [
+      {
+        title: 'Do desenho para a tesoura',
+        items: [
+          { what: capital(cut.marks[0]), why: `À frente: ${cut.sizes.front}.` },
+          { what: capital(cut.marks[1]), why: `Dos lados: ${cut.sizes.sides}.` },
+          beard
+            ? { what: capital(beard.what), why: `${capital(beard.why)}.` }
+            : { what: capital(cut.marks[2]), why: `Na nuca: ${cut.sizes.nape}.` },
+        ],
+      },
+    ],
+    figures: [
+      {
+        kind: 'on-photo',
+        look: { shape: r.shape, cut: cut.id, ...(beard ? { beard: beard.id, together: true } : {}) },
+        caption: `${what}, de frente.`,
+        labels: [
+          'hoje',
+          monthsToGrow > 0 ? `daqui a ${count(monthsToGrow, 'mês', 'meses')}, se deixar crescer` : WHEN[path],
+        ],
+        laid: {
+          lead: beard
+            ? `${capital(lower(cut.name))} e barba, na sua escala, em papel vegetal. Os olhos e a boca ficam como são.`
+            : `${cut.name}, na sua escala, em papel vegetal. O rosto fica como é.`,
+          note: `Isto é um desenho, não uma montagem: mostra onde ${beard ? 'o cabelo e a barba começam, por onde passam e onde terminam' : 'o cabelo começa, por onde passa e onde termina'}. Cor e brilho, quem mostra é o espelho.`,
+        },
+        beside: {
+          lead: `A sua foto e, ao lado, o retrato com ${lower(what)}, na mesma altura dos olhos.`,
+          note: 'Isto é um desenho, não uma montagem. Nesta foto as linhas não assentariam com exatidão sobre o rosto; por isso vão lado a lado.',
+        },
+      },
+    ],
+  })
+}
+
+/** Whether there are points to lay a cut by, and hair that shows. */
+export function showsOnPhoto({ evidence, brief }: Reading): boolean {
+  const { covering, top } = brief.observed ?? {}
+  const isHidden = covering !== undefined && covering.value !== 'não'
+  return evidence.measures !== null && !isHidden && top?.value !== 'sem fios'
+}
+
+const WHEN = { now: 'no próximo corte', next: 'na próxima visita', bold: 'no dia da coragem' } as const
+
+const volumeOf = (cut: Cut) =>
+  cut.id === 'raspado' ? 'Sem volume nenhum: quem desenha é o crânio.' : `O volume fica ${cut.volume}.`

@@ -1,0 +1,163 @@
+/** A look as it lies over a marked photo: where the drawing goes, whether it may, and what is painted, for page, screen and desk. */
+import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
+import { optionsTrying, type Sitting } from '../portrait-of.ts'
+import type { DisplayItem } from '../portrait/display.ts'
+import type { Face } from '../portrait/face.ts'
+import { widthAt } from '../portrait/face.ts'
+import { FINE } from '../portrait/pen.ts'
+import { type DrawnPoint, type Line, mirror } from '../portrait/points.ts'
+import { seat } from '../portrait/person.ts'
+import type { PortraitOptions } from '../portrait/portrait.ts'
+import { hairLines, hairSilhouette, type HairOutline } from '../portrait/tracing/hair-outline.ts'
+import { doubtsOfFit, fitPortrait, transformPoint, type FitDoubt, type Nudge, type PhotoFit } from './fit.ts'
+
+export type LaidLook = {
+  /** Null where nothing could be fitted. */
+  readonly fit: PhotoFit | null
+  readonly doubts: readonly FitDoubt[]
+  readonly face: Face
+  readonly outline: HairOutline
+  /** Tracing paper, the hair in lines, the face clear: painted in drawing units, through the fit's matrix. */
+  readonly items: readonly DisplayItem[]
+  /** Front, sides, ends or beard, in drawing units: where the text's three numbers stand. */
+  readonly dots: readonly [DrawnPoint, DrawnPoint, DrawnPoint]
+}
+
+export type MarkedPhoto = {
+  readonly points: MarkedPoints
+  readonly photo: PhotoSize
+  readonly yaw?: number | undefined
+  readonly nudge?: Nudge | undefined
+}
+
+type Tried = Parameters<typeof optionsTrying>[1]
+
+export function layLook(sitting: Sitting, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto): LaidLook {
+  const options = optionsTrying(sitting, look)
+  const { face } = seat(options)
+  const drawing = drawingOf(options)
+  const fit = fitPortrait({ points, face, yaw, nudge })
+  const isCovered = options.covering !== undefined
+  return { ...drawing, face, fit, doubts: doubtsOfFit(fit, { reach: drawing.outline.bounds, photo, isCovered }) }
+}
+
+/** The drawing alone takes some time and does not change while it is moved about. */
+const drawn = new Map<string, Pick<LaidLook, 'outline' | 'items' | 'dots'>>()
+const MOST_DRAWN = 8
+
+function drawingOf(options: PortraitOptions) {
+  const key = JSON.stringify(options)
+  const known = drawn.get(key)
+  if (known) return known
+  const { face } = seat(options)
+  const outline = withoutMouth(hairSilhouette(options, { withBeard: true }), face)
+  const made = {
+    outline,
+    items: itemsOf(face, outline, hairLines(options, 50, outline), options.beard !== undefined),
+    dots: dotsOf(face, outline, options.beard !== undefined),
+  }
+  const [oldest] = drawn.keys()
+  if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
+  drawn.set(key, made)
+  return made
+}
+
+/** No line is drawn around lips: a beard leaves them free, and they belong to the photo. */
+function withoutMouth(outline: HairOutline, { yMouth, mouthHalf }: Face): HairOutline {
+  const isLips = ([x, y]: DrawnPoint) => Math.abs(x) < mouthHalf + 12 && Math.abs(y - yMouth) < 24
+  const lines = outline.lines.filter((line) => !line.every(isLips))
+  return { ...outline, lines, d: lines.map((line) => FINE.smooth(line, true)).join('') }
+}
+
+const PAPER = '#F7F0E4'
+const WINE = '#5B1F2E'
+/** How much of the photo each sheet of paper takes: one over all but the face, a second where no new hair is. */
+const SHEETS = { first: 0.6, second: 0.36 } as const
+/** The edge of the window is as soft as this, in drawing units, by as many veils. */
+const SOFT = { width: 5, veils: 6 } as const
+const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
+
+function itemsOf(face: Face, { d }: HairOutline, strands: readonly Line[], isBearded: boolean): DisplayItem[] {
+  const outside = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
+  const clear = (growth: number) => windowOf(face, growth, isBearded) + (isBearded ? mouthOf(face, growth) : '')
+  const paper: DisplayItem[] = [
+    { clip: EVERYWHERE + d, evenOdd: true, items: veils(outside, clear) },
+    {
+      clip: d,
+      items: isBearded ? veils(SHEETS.first, (growth) => mouthOf(face, growth)) : [sheet(SHEETS.first)],
+    },
+  ]
+  if (d === '') return paper.slice(0, 1)
+  const flow = strands.map((line) => FINE.smooth(line)).join('')
+  return [
+    ...paper,
+    { d, fill: WINE, op: 0.05 },
+    ...(flow === '' ? [] : [{ d: flow, stroke: WINE, sw: 0.5, op: 0.5 }]),
+    { d, stroke: WINE, sw: 1.5 },
+  ]
+}
+
+const sheet = (op: number): DisplayItem => ({ d: EVERYWHERE, fill: PAPER, op })
+
+/** Thin sheets on one another, each with a window a little larger: together they take `share` of the photo. */
+function veils(share: number, window: (growth: number) => string): DisplayItem[] {
+  const each = 1 - (1 - share) ** (1 / SOFT.veils)
+  return Array.from({ length: SOFT.veils }, (_, i) => ({
+    clip: EVERYWHERE + window(SOFT.width * (i / (SOFT.veils - 1) - 0.5)),
+    evenOdd: true as const,
+    items: [sheet(each)],
+  }))
+}
+
+/** From over the brows to the chin, a little inside the contour; a beard is drawn over, so it then ends under the nose. */
+function windowOf(face: Face, growth: number, isBearded: boolean): string {
+  const top = face.yBrow - 13 - growth
+  const bottom = (isBearded ? face.yNose + 3 : face.yChin) + growth
+  const half = face.half.filter(([, y]) => y > top + 9 && y < bottom - (isBearded ? 9 : 0))
+  const side: Line = [
+    [widthAt(face.half, top + 9) * 0.62, top],
+    ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x * 0.9 + growth, y]),
+    ...(isBearded ? [[face.noseHalf + 14, bottom] as const] : []),
+  ]
+  return FINE.smooth([...side, ...mirror(side).toReversed()], true)
+}
+
+const mouthOf = ({ yMouth, mouthHalf }: Face, growth: number) =>
+  FINE.ellipse(0, yMouth, mouthHalf + 7 + growth, 11 + growth)
+
+/** Numbers stand in the hair, beside the features. */
+function dotsOf(face: Face, outline: HairOutline, isBearded: boolean): LaidLook['dots'] {
+  const { cheek } = face.measures
+  const bottom = outline.bounds?.bottom ?? face.yNose
+  const front = nearestInside(outline, [cheek * 0.34, face.yHair - 4])
+  const side = nearestInside(outline, [cheek + 6, Math.min(bottom - 40, face.yNose * 0.4)])
+  const end: DrawnPoint = isBearded ? [cheek * 0.22, face.yChin] : [cheek, bottom - 10]
+  const last = nearestInside(outline, end)
+  const isFree = [front, side].every(([x, y]) => Math.hypot(x - last[0], y - last[1]) > 36)
+  return [front, side, isFree ? last : nearestInside(outline, [-end[0], end[1]])]
+}
+
+/** The place in the hair nearest to `target`; the target itself where there is no hair. */
+function nearestInside({ holds }: HairOutline, target: DrawnPoint): DrawnPoint {
+  for (let radius = 0; radius < 160; radius += 3)
+    for (let angle = 0; angle < 24; angle++) {
+      const turn = (angle / 24) * 2 * Math.PI
+      const point: DrawnPoint = [target[0] + radius * Math.cos(turn), target[1] + radius * Math.sin(turn)]
+      if (holds(point) && NEAR_ALL.every(([dx, dy]) => holds([point[0] + dx, point[1] + dy]))) return point
+    }
+  return target
+}
+
+const NEAR_ALL = [
+  [5, 0],
+  [-5, 0],
+  [0, 5],
+  [0, -5],
+] as const
+
+/** Where the contour of the face lies on the photo at a height of the drawing: left and right. */
+export function contourAt({ fit, face }: LaidLook, y: number) {
+  if (!fit) return null
+  const half = widthAt(face.half, y)
+  return { left: transformPoint(fit.matrix, [-half, y]), right: transformPoint(fit.matrix, [half, y]) }
+}

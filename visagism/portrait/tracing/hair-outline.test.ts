@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { HAIR_TEXTURES } from '../../axes.ts'
+import { DRAWING_OF_CUT } from '../../portrait-of.ts'
+import { lineLength, signedArea } from '../curves.ts'
+import { pointAt } from '../points.ts'
+import type { PortraitOptions } from '../portrait.ts'
+import { hairLines, hairSilhouette } from './hair-outline.ts'
+
+const of = (options: PortraitOptions) => hairSilhouette({ shape: 'oval', ...options })
+
+describe('the outline of drawn hair', () => {
+  it.each(Object.entries(DRAWING_OF_CUT))('%s is one calm area that leaves the face free', (_, wear) => {
+    const { lines, holds, bounds } = of(wear)
+    const outer = lines.filter((line) => Math.abs(signedArea(line)) > 3000)
+    expect(outer.length).toBeGreaterThan(0)
+    expect(outer.length).toBeLessThan(4)
+    for (const [x, y] of [
+      [0, 0],
+      [-32, 0],
+      [32, 0],
+      [0, 40],
+      [0, 90],
+    ] as const)
+      expect(holds([x, y])).toBe(false)
+    expect(bounds && bounds.top < -90 && bounds.left < -40 && bounds.right > 40).toBe(true)
+    // No step of it is longer than a tooth is rounded by: it flows.
+    for (const line of lines)
+      expect(Math.max(...line.map((p, i) => lineLength([p, pointAt(line, (i + 1) % line.length)])))).toBeLessThan(8)
+  })
+
+  it('is of the hair alone: clothes, whites, brows and glasses change nothing', () => {
+    const bare = of({ cut: 'chanel' })
+    const dressed = of({
+      cut: 'chanel',
+      garment: { type: 'gola-alta', colour: '#5B1F2E' },
+      greys: 'metade',
+      glasses: 'redondo',
+      earrings: 'argola',
+      hairColour: '#87817B',
+    })
+    expect(dressed.d).toBe(bare.d)
+  })
+
+  it('takes the beard in where it is asked, in one line with the sideburns', () => {
+    const person = { cut: 'crop', masculine: true, beard: 'cheia' } as const
+    const [hair, both] = [of(person), hairSilhouette({ shape: 'oval', ...person }, { withBeard: true })]
+    expect(hair.holds([0, 112])).toBe(false)
+    expect(both.holds([0, 112])).toBe(true)
+    expect(both.bounds?.bottom).toBeGreaterThan((hair.bounds?.bottom ?? 0) + 20)
+  })
+
+  it('is nothing on a bare head', () => {
+    const { lines, d, bounds } = of({ cut: 'careca' })
+    expect({ lines, d, bounds }).toEqual({ lines: [], d: '', bounds: null })
+  })
+
+  it.each(['profile', 'back'] as const)('is traced from the %s too', (view) => {
+    expect(of({ cut: 'medio', view }).lines.length).toBeGreaterThan(0)
+  })
+})
+
+describe('lines that flow with the hair', () => {
+  it('are none where hair coils', () => {
+    expect(hairLines({ shape: 'oval', cut: 'black-power', texture: 'crespo' })).toEqual([])
+  })
+
+  it.each(HAIR_TEXTURES.filter((texture) => texture !== 'crespo'))('lie within it, %s', (texture) => {
+    const options = { shape: 'oval', cut: 'medio', texture } as const
+    const outline = hairSilhouette(options)
+    const lines = hairLines(options, 50, outline)
+    expect(lines.length).toBeGreaterThan(15)
+    expect(lines.length).toBeLessThanOrEqual(50)
+    expect(lines.flat().every(outline.holds)).toBe(true)
+  })
+})

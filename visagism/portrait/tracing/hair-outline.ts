@@ -1,0 +1,200 @@
+/**
+ * What of a drawn person is hair, as an outline and as lines that flow with it: a cut as it is drawn on tracing paper. Nothing
+ * is known here of how a cut is built. The person is drawn twice with two colours of hair, and what changed is hair.
+ */
+import type { Hex } from '../colour.ts'
+import { lineLength, resample, signedArea } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import { FINE } from '../pen.ts'
+import { distance, lerpPoint, type DrawnPoint, type Line, pointAt } from '../points.ts'
+import { drawPortrait, type PortraitOptions } from '../portrait.ts'
+import { emptyMask, fillPolygons, isMarked, type Mask, roundedField, zeroLines } from './mask.ts'
+import { polylinesOf } from './paths.ts'
+
+export interface HairOutline {
+  /** Closed lines, in drawing units; a hole runs against what is around it. */
+  readonly lines: readonly Line[]
+  /** The same as one path. */
+  readonly d: string
+  /** Least and most of x and y; null where there is no hair. */
+  readonly bounds: {
+    readonly left: number
+    readonly right: number
+    readonly top: number
+    readonly bottom: number
+  } | null
+  readonly holds: (point: DrawnPoint) => boolean
+}
+
+/** Teeth of a fringe, gaps between strands: what is narrower than this is rounded, in drawing units. */
+const FINEST = 7
+/** A tuft or a gap smaller than this is not drawn, in square units. */
+const LEAST_AREA = 90
+/** Fainter paint only tints what lies under it. */
+const OPAQUE = 0.35
+
+/**
+ * The outline of the hair that is seen, in the view of the options: what hangs behind neck and ears is hidden by them, clothes are
+ * taken off.
+ * @param withBeard one outline around hair and beard, as they are worn together
+ */
+export function hairSilhouette(options: PortraitOptions, { withBeard = false } = {}): HairOutline {
+  const mask = emptyMask()
+  paint(hairItems(options, withBeard), mask)
+  const lines = zeroLines(roundedField(mask, FINEST))
+    .filter((line) => Math.abs(signedArea(line)) > LEAST_AREA)
+    .map(relaxed)
+  const points = lines.flat()
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return {
+    lines,
+    d: lines.map((line) => FINE.smooth(line, true)).join(''),
+    bounds:
+      points.length === 0
+        ? null
+        : { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) },
+    holds: (point) => isMarked(mask, point),
+  }
+}
+
+type Part = { readonly item: DisplayItem; readonly isHair: boolean; readonly parts?: readonly Part[] }
+
+/** Far from each other and from every skin; nothing of the drawing but its hair follows them. */
+const TWO_COLOURS = ['#3b261b', '#9a7440'] as const
+
+function hairItems(options: PortraitOptions, withBeard: boolean): Part[] {
+  // What hides hair or follows its colour is left out: whites, clothes, things worn, brows.
+  const {
+    greys: _greys,
+    garment: _garment,
+    glasses: _glasses,
+    earrings: _earrings,
+    background: _background,
+    overlay: _overlay,
+    beard,
+    ...person
+  } = options
+  const drawn = (hair: Hex) =>
+    drawPortrait({
+      ...person,
+      ...(beard && withBeard ? { beard, beardColour: hair } : {}),
+      hairColour: hair,
+      browColour: '#3b261b',
+    }).items
+  const [one, other] = [drawn(TWO_COLOURS[0]), drawn(TWO_COLOURS[1])]
+  return one.map((item, i) => partOf(item, other[i]))
+}
+
+function partOf(item: DisplayItem, twin: DisplayItem | undefined): Part {
+  if ('clip' in item) {
+    const twins = twin && 'clip' in twin ? twin.items : []
+    return { item, isHair: false, parts: item.items.map((child, i) => partOf(child, twins[i])) }
+  }
+  const colour = 'fill' in item ? item.fill : item.stroke
+  const other = twin && !('clip' in twin) ? ('fill' in twin ? twin.fill : twin.stroke) : colour
+  return { item, isHair: colour !== other }
+}
+
+/** Paints in order: hair marks its cells, whatever lies over it takes them back. */
+function paint(parts: readonly Part[], mask: Mask, within?: Mask): void {
+  for (const { item, isHair, parts: children } of parts) {
+    if ('clip' in item) {
+      if (!children || children.length === 0) continue
+      const clip = emptyMask()
+      fillPolygons(clip, polylinesOf(item.clip), { within, evenOdd: item.evenOdd ?? false })
+      paint(children, mask, clip)
+    } else if ((item.op ?? 1) >= OPAQUE) {
+      const lines = polylinesOf(item.d)
+      const areas = 'fill' in item ? lines : lines.flatMap((line) => strokeAreas(line, item.sw))
+      fillPolygons(mask, areas, { value: isHair ? 1 : 0, within })
+    }
+  }
+}
+
+/** A stroke as areas: one for each of its stretches, so that a line that crosses itself stays whole. */
+function strokeAreas(line: Line, width: number): Line[] {
+  return line.slice(1).map((b, i) => {
+    const a = pointAt(line, i)
+    const length = distance(a, b) || 1
+    const [nx, ny] = [((b[1] - a[1]) / length) * (width / 2), ((a[0] - b[0]) / length) * (width / 2)]
+    return [
+      [a[0] + nx, a[1] + ny],
+      [b[0] + nx, b[1] + ny],
+      [b[0] - nx, b[1] - ny],
+      [a[0] - nx, a[1] - ny],
+    ]
+  })
+}
+
+/** Evenly spaced and without the steps of the grid, no smaller than before (Taubin smoothing). */
+function relaxed(line: Line): Line {
+  const count = Math.max(12, Math.round(lineLength(line) / 2.5))
+  let points: Line = resample([...line, pointAt(line, 0)], count + 1).slice(0, -1)
+  for (let pass = 0; pass < 12; pass++) {
+    const push = pass % 2 ? -0.34 : 0.33
+    const n = points.length
+    points = points.map((p, i) =>
+      lerpPoint(p, lerpPoint(pointAt(points, (i - 1 + n) % n), pointAt(points, (i + 1) % n), 0.5), push),
+    )
+  }
+  return points.filter((_, i) => i % 2 === 0)
+}
+
+/** Shorter strands are shine, wider ones are locks, in drawing units. */
+const STRAND = { least: 14, widest: 3.4 } as const
+
+/**
+ * Up to `count` lines that flow with the hair, the longest first, spread over it: the middles of the strands as they are painted.
+ * Coils have no flow: crespo gives none.
+ */
+export function hairLines(options: PortraitOptions, count = 50, outline = hairSilhouette(options)): Line[] {
+  if (options.texture === 'crespo') return []
+  const strands = hairItems(options, false)
+    .flatMap(strandsOf)
+    .flatMap((line) => insideOf(line, outline))
+    .filter((line) => lineLength(line) >= STRAND.least)
+    .toSorted((a, b) => lineLength(b) - lineLength(a))
+  const chosen: Line[] = []
+  // Nearer than this two lines read as one; given up step by step until there are enough.
+  for (const gap of [9, 6, 4]) {
+    for (const line of strands) {
+      if (chosen.length >= count) return chosen
+      const middle = pointAt(line, line.length / 2)
+      if (!chosen.includes(line) && chosen.every((other) => distance(pointAt(other, other.length / 2), middle) > gap))
+        chosen.push(line)
+    }
+  }
+  return chosen
+}
+
+function strandsOf({ item, isHair, parts }: Part): Line[] {
+  if (parts) return parts.flatMap(strandsOf)
+  if (!isHair || !('fill' in item)) return []
+  return polylinesOf(item.d, 4).flatMap((line) => middleOf(line) ?? [])
+}
+
+/** The middle of a slender closed area, which runs out along one side and back along the other; null of any other. */
+function middleOf(area: Line): [Line] | null {
+  const around = lineLength(area)
+  if (around < 2 * STRAND.least || Math.abs(signedArea(area)) / (around / 2) > STRAND.widest) return null
+  const even = resample(area, 33)
+  return [Array.from({ length: 17 }, (_, i) => lerpPoint(pointAt(even, i), pointAt(even, 32 - i), 0.5))]
+}
+
+/** The stretches of a line that lie well inside the hair. */
+function insideOf(line: Line, outline: HairOutline): Line[] {
+  const stretches: DrawnPoint[][] = [[]]
+  for (const point of line) {
+    const isIn = NEAR.every(([dx, dy]) => outline.holds([point[0] + dx, point[1] + dy]))
+    if (isIn) stretches.at(-1)?.push(point)
+    else if (stretches.at(-1)?.length) stretches.push([])
+  }
+  return stretches.filter((stretch) => stretch.length > 2)
+}
+
+const NEAR = [
+  [2, 0],
+  [-2, 0],
+  [0, 2],
+  [0, -2],
+] as const
