@@ -50,6 +50,7 @@ export const JOURNAL_ACTIONS = {
   'desk.shape': 'Confirmou o formato',
   'desk.observed': 'Conferiu o que se vê',
   'desk.season': 'Definiu a estação',
+  'desk.on-photo': 'Conferiu o desenho sobre a foto',
   'desk.edited': 'Editou o texto',
   'desk.undone': 'Desfez uma edição do texto',
   'desk.noted': 'Anotou no pedido',

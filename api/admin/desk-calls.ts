@@ -1,12 +1,14 @@
 import type { adminDeskApi } from '#contract/admin/desk.ts'
 import type { adminObservedApi } from '#contract/observed.ts'
 import { acceptCustomers, openObserved, sayAtDesk } from './desk-observed.ts'
+import type { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import type { adminSideApi } from '#contract/side/side-marking.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/pt.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
+import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
 import { approve, assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
@@ -75,6 +77,18 @@ export const sideCalls: Handlers<typeof adminSideApi> = {
   async mark({ params, body, ...who }) {
     await markSide(params.id, body, actorOf(who))
     return { message: 'Pontos de lado guardados.' }
+  },
+}
+
+/** The calls of the desk on the page about the person's own photo. */
+export const onPhotoCalls: Handlers<typeof adminOnPhotoApi> = {
+  open: ({ params }) => openOnPhoto(params.id),
+  async set({ params, body, ...who }) {
+    await setOnPhoto(params.id, body, actorOf(who))
+    return {
+      ...(await openOnPhoto(params.id)),
+      message: body.laid ? 'O desenho vai sobre a foto.' : 'Foto e retrato vão lado a lado.',
+    }
   },
 }
 

@@ -21,6 +21,7 @@ import { siteApi } from '#contract/site.ts'
 import { trackingApi } from '#contract/tracking.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { accountApi } from '#contract/account.ts'
+import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { BRAND } from '#contract/brand.ts'
@@ -48,6 +49,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: o que se vê': adminObservedApi,
   'Administração: foto de lado': adminSideApi,
   'Administração: estação': adminSeasonApi,
+  'Administração: corte na foto': adminOnPhotoApi,
   'Administração: usuários': adminUsersApi,
   'Administração: registros': adminRecordsApi,
   'Administração: notificações': adminNotificationsApi,

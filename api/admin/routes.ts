@@ -8,6 +8,7 @@ import { adminLogsApi, LOG_CLEAR_DAYS } from '#contract/admin/logs.ts'
 import { adminNotificationsApi } from '#contract/admin/notifications.ts'
 import { adminOpenApi } from '#contract/admin/openapi.ts'
 import { adminRecordsApi } from '#contract/admin/records.ts'
+import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
 import { adminUsersApi } from '#contract/admin/users.ts'
@@ -23,7 +24,7 @@ import { readReport } from '../reports/reports.ts'
 import { readAnalytics } from './analytics.ts'
 import { readCustomer } from './customer-details.ts'
 import { readDashboard } from './dashboard.ts'
-import { deskCalls, observedCalls, seasonCalls, sideCalls } from './desk-calls.ts'
+import { deskCalls, observedCalls, onPhotoCalls, seasonCalls, sideCalls } from './desk-calls.ts'
 import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
 import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts'
@@ -177,6 +178,7 @@ serve(adminRoutes, adminDeskApi, deskCalls)
 serve(adminRoutes, adminObservedApi, observedCalls)
 serve(adminRoutes, adminSideApi, sideCalls)
 serve(adminRoutes, adminSeasonApi, seasonCalls)
+serve(adminRoutes, adminOnPhotoApi, onPhotoCalls)
 
 serve(adminRoutes, adminOpenApi, { openapi: async () => readOpenApi() })
 serve(adminRoutes, adminBlogApi, {

@@ -31,6 +31,7 @@ const whole = {
       model: true,
       reviewed: true,
       createdAt: true,
+      fits: { select: { look: true, x: true, y: true, scale: true, laid: true, createdAt: true } },
     },
   },
   sideMarkings: {

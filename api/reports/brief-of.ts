@@ -52,9 +52,14 @@ export const quizOf = ({ quizAnswers }: Pick<BriefRows, 'quizAnswers'>): Brief['
 
 /** A visagist's points outweigh the customer's, and those a program's; the newest of each counts. */
 export function markingOf({ markings }: Pick<BriefRows, 'markings'>): Marking | null {
-  const newest = (wanted: MarkingRow['source']) => markings.find(({ source }) => source === wanted)
-  const row = newest('visagist') ?? newest('customer') ?? newest('model')
+  const row = standingMarking(markings)
   return row ? presentMarking(row) : null
+}
+
+/** The row of the points that count, of rows with the newest first. */
+export function standingMarking<R extends Pick<MarkingRow, 'source'>>(markings: readonly R[]): R | null {
+  const newest = (wanted: MarkingRow['source']) => markings.find(({ source }) => source === wanted)
+  return newest('visagist') ?? newest('customer') ?? newest('model') ?? null
 }
 
 /** What our own program found on the photo, for the visagist to confirm; null when it never looked. */

@@ -5,6 +5,7 @@ import { db, type Prisma } from '../platform/db.ts'
 import { observedRows } from '../observed/record.ts'
 import { findOpinion } from './ai-opinion.ts'
 import { briefOf, markingOf, quizOf } from './brief-of.ts'
+import { newestFit } from './photo-fit.ts'
 import { newestSeason } from './season.ts'
 
 const parts = {
@@ -15,7 +16,7 @@ const parts = {
   seasonChoices: newestSeason,
   clothTest: true,
   colours: { orderBy: { means: 'asc' } },
-  markings: { orderBy: { createdAt: 'desc' }, include: { photo: true } },
+  markings: { orderBy: { createdAt: 'desc' }, include: { photo: true, fits: newestFit } },
   sideMarkings: sideRows,
   analyses: {
     where: { confirmedShape: { not: null } },

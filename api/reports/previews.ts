@@ -41,9 +41,10 @@ export async function askPreview(orderId: string): Promise<string> {
 /** Which rows a report is drawn from, and by which edition of the engine. */
 async function versionNow(tx: Tx, orderId: string): Promise<string> {
   const newest = { orderBy: { createdAt: 'desc' }, select: { id: true } } as const
-  const [words, marking, side, seen, season, colours, photos] = await Promise.all([
+  const [words, marking, fit, side, seen, season, colours, photos] = await Promise.all([
     tx.analysis.findFirst({ where: { orderId, state: 'edited' }, ...newest }),
     tx.faceMarking.findFirst({ where: { orderId }, ...newest }),
+    tx.photoFit.findFirst({ where: { orderId }, ...newest }),
     tx.sideMarking.findFirst({ where: { orderId }, ...newest }),
     tx.observation.findFirst({ where: { orderId }, orderBy: { id: 'desc' }, select: { id: true } }),
     tx.seasonChoice.findFirst({ where: { orderId }, ...newest }),
@@ -51,7 +52,7 @@ async function versionNow(tx: Tx, orderId: string): Promise<string> {
     tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, orderBy: { slot: 'asc' }, select: { id: true } }),
   ])
   const measured = colours?.measuredAt.getTime()
-  const parts = [words?.id, marking?.id, side?.id, seen?.id, season?.id, measured]
+  const parts = [words?.id, marking?.id, fit?.id, side?.id, seen?.id, season?.id, measured]
   return [ANALYSIS_VERSION, ...parts, ...photos.map(({ id }) => id)].join('/')
 }
 

@@ -2,6 +2,8 @@ import { env } from '#api/platform/env.ts'
 import { storage } from '#api/platform/storage.ts'
 import { withEdits } from '#api/reports/edits.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
+import { standingMarking } from '#api/reports/brief-of.ts'
+import { layingOf } from '#api/reports/photo-fit.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import { deepenAnalysis } from './ai/deepen.ts'
 import { drawReport } from './document/draw-report.ts'
@@ -24,7 +26,8 @@ export async function makeReport(material: ReportMaterial, onProgress: Progress,
       storageKey ? [storage.read(storageKey).then((bytes) => [slot, bytes] as const)] : [],
     ),
   )
-  const input = { orderId: order.id, brief, analysis, photos: Object.fromEntries(photos), site: env.appUrl }
+  const laying = layingOf(standingMarking(order.markings), analysis)
+  const input = { orderId: order.id, brief, analysis, laying, photos: Object.fromEntries(photos), site: env.appUrl }
   const drawn = await drawReport(reportInput(input), onProgress)
   return { analysis, ...drawn }
 }

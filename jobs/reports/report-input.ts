@@ -2,23 +2,25 @@ import { BRAND } from '#contract/brand.ts'
 import { shortId } from '#contract/format.ts'
 import type { Analysis, Brief } from '#visagism/analysis.ts'
 import type { ReportInput } from './document/draw-report.ts'
-import type { Photos } from './document/photos.ts'
+import type { Laying, Photos } from './document/photos.ts'
 
 interface ReportSource {
   readonly orderId: string
   readonly brief: Brief
   readonly analysis: Analysis
   readonly photos: Photos
+  /** How a drawing lies over the front photo; the gate alone decides where nothing is told. */
+  readonly laying?: Laying
   /** Address of the product, without a trailing slash. */
   readonly site: string
 }
 
 /** What the pages of an analysis are drawn from, for whoever draws them. */
-export const reportInput = ({ orderId, brief, analysis, photos, site }: ReportSource): ReportInput => ({
+export const reportInput = ({ orderId, brief, analysis, photos, laying = {}, site }: ReportSource): ReportInput => ({
   orderNumber: shortId(orderId),
   analysis,
   photos,
-  marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo } : null,
+  marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo, laying } : null,
   at: new Date(brief.at),
   contact: { email: BRAND.supportEmail, site },
 })

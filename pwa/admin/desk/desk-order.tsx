@@ -17,6 +17,7 @@ import { useDeskKeys } from './use-desk-keys.ts'
 import { type DeskLook, useDeskLook } from './use-desk-look.ts'
 import { useDeskPreview } from './use-desk-preview.ts'
 import { type Seen, useSeen } from './use-seen.ts'
+import { useOnPhoto } from './use-on-photo.ts'
 import { useSeason } from './use-season.ts'
 import { useDeskVerbs } from './use-desk-verbs.ts'
 import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
@@ -24,6 +25,7 @@ import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
 
 // The stage and the geometry behind it come when somebody marks.
 const DeskMarker = lazy(() => import('./desk-marker.tsx'))
+const DeskOnPhoto = lazy(() => import('./desk-on-photo.tsx'))
 const DeskSideMarker = lazy(() => import('./desk-side-marker.tsx'))
 // And the pen, when somebody says what is seen.
 const DeskSeen = lazy(() => import('./desk-seen.tsx'))
@@ -60,6 +62,7 @@ interface OpenOrderProps {
 function OpenOrder({ order, closed, ways }: OpenOrderProps) {
   const look = useDeskLook(order.id)
   const season = useSeason(order.id)
+  const onPhoto = useOnPhoto(order.id)
   const verbs = useDeskVerbs(order, season.season?.standing?.id, () => ways.onApproved(order))
   const preview = useDeskPreview(order)
   const seen = useSeen(order.id)
@@ -109,10 +112,9 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     v: () => chapters.length > 0 && look.togglePreview(),
     c: whileOpen(() => proposal && !confirmed && !verbs.confirming.busy && verbs.confirming.send(proposal.primary)),
     u: whileOpen(() => editsId && !verbs.undoing.busy && verbs.undoing.send(editsId)),
-    '+': () => look.zoom.current?.closer(),
-    '=': () => look.zoom.current?.closer(),
-    '-': () => look.zoom.current?.farther(),
-    '0': () => look.zoom.current?.reset(),
+    f: () => onPhoto.page && look.toggleOnPhoto(),
+    // While the drawing is moved over the photo, they are its size.
+    ...(look.middle === 'on-photo' ? {} : zoomKeys(look)),
     ...Object.fromEntries(PHOTO_SLOTS.map((slot, at) => [String(at + 1), () => look.show(slot)])),
     s: look.toggleSeason,
   }
@@ -127,6 +129,9 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     <>
       <DeskPhotos order={order} look={look} onBack={ways.onBack}>
         {look.middle === 'preview' && <DeskPreview order={order} preview={preview} chapter={look.chapter} />}
+        {look.middle === 'on-photo' && (
+          <DeskOnPhoto onPhoto={onPhoto} closed={closed !== null} onClose={look.showPhotos} />
+        )}
         {look.middle === 'marking' && front && (
           <DeskMarker key={front.id} order={order} photo={front} onClose={look.showPhotos} />
         )}
@@ -145,6 +150,7 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
         closed={closed}
         look={look}
         season={season}
+        onPhoto={onPhoto}
         verbs={verbs}
         canApprove={canApprove}
         onApprove={approve}
@@ -158,6 +164,13 @@ function OpenOrder({ order, closed, ways }: OpenOrderProps) {
     </>
   )
 }
+
+const zoomKeys = ({ zoom }: DeskLook) => ({
+  '+': () => zoom.current?.closer(),
+  '=': () => zoom.current?.closer(),
+  '-': () => zoom.current?.farther(),
+  '0': () => zoom.current?.reset(),
+})
 
 const nothing = () => undefined
 

@@ -147,6 +147,7 @@ const MIDDLE_WORDS = {
   photos: 'Fotos',
   marking: 'Pontos do rosto',
   side: 'Pontos do perfil',
+  'on-photo': 'O corte sobre a foto',
   preview: 'Prévia',
 } as const
 
@@ -176,6 +177,7 @@ function profileIn({ side }: DeskOrder, slot: PhotoSlot): Focus | null {
 function whatIsShown(order: DeskOrder, { slot, together, middle }: DeskLook): string {
   if (middle === 'preview') return `${shortId(order.id)}, prévia do relatório`
   if (middle === 'marking' || middle === 'side') return `${shortId(order.id)}, mova os pontos`
+  if (middle === 'on-photo') return `${shortId(order.id)}, o corte sobre a foto`
   if (together) return `${shortId(order.id)}, as quatro fotos`
   const photo = photoOf(order, slot)
   const size = photo ? `, ${photo.width} × ${photo.height}` : ''

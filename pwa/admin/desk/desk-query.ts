@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminObservedApi } from '#contract/observed.ts'
+import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { call } from '#pwa/platform/api.ts'
 
@@ -37,6 +38,14 @@ export const deskSeasonQuery = (id: string) =>
   queryOptions({
     queryKey: [...DESK_KEY, 'season', id],
     queryFn: ({ signal }) => call(adminSeasonApi.open, { params: { id } }, { signal }),
+    staleTime: 0,
+    refetchInterval: ORDER_MS,
+  })
+
+export const deskOnPhotoQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...DESK_KEY, 'on-photo', id],
+    queryFn: ({ signal }) => call(adminOnPhotoApi.open, { params: { id } }, { signal }),
     staleTime: 0,
     refetchInterval: ORDER_MS,
   })

@@ -10,6 +10,8 @@ import { DeskSeenStrip } from './desk-seen-strip.tsx'
 import { DeskProposal } from './desk-proposal.tsx'
 import { DeskSeason } from './desk-season.tsx'
 import type { DeskLook } from './use-desk-look.ts'
+import { OnPhotoPanel } from './on-photo-panel.tsx'
+import type { OnPhotoAtDesk } from './use-on-photo.ts'
 import type { Seen } from './use-seen.ts'
 import type { SeasonAtDesk } from './use-season.ts'
 import type { DeskVerbs } from './use-desk-verbs.ts'
@@ -21,6 +23,7 @@ interface DeskReadingProps {
   look: DeskLook
   seen: Seen
   season: SeasonAtDesk
+  onPhoto: OnPhotoAtDesk
   verbs: DeskVerbs
   canApprove: boolean
   onApprove: () => void
@@ -37,7 +40,17 @@ const KEYS = [
 ] as const
 
 /** What is said of the face: the engine's proposal, the visagist's word, the texts, the notes. */
-export function DeskReading({ order, closed, look, seen, season, verbs, canApprove, onApprove }: DeskReadingProps) {
+export function DeskReading({
+  order,
+  closed,
+  look,
+  seen,
+  season,
+  onPhoto,
+  verbs,
+  canApprove,
+  onApprove,
+}: DeskReadingProps) {
   return (
     <section className="desk-reading" aria-label="Leitura">
       <div className="desk-head">
@@ -80,6 +93,7 @@ export function DeskReading({ order, closed, look, seen, season, verbs, canAppro
             closed={closed !== null}
           />
         )}
+        <OnPhotoPanel onPhoto={onPhoto} isOpen={look.middle === 'on-photo'} onToggle={look.toggleOnPhoto} />
         <DeskAsked order={order} />
         <DeskNotes order={order} taking={verbs.taking} />
         <DeskChapters order={order} closed={closed} look={look} undoing={verbs.undoing} />

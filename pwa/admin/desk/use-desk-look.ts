@@ -6,7 +6,7 @@ import { hasBegun, pointsKey, readBegun, sidePointsKey } from '#pwa/platform/uns
 import type { ZoomControls } from '#pwa/admin/kit/zoom-photo.tsx'
 
 /** What stands in the middle of the desk: photos to look at, points to move, the report's pages. */
-export type DeskMiddle = 'photos' | 'marking' | 'side' | 'preview'
+export type DeskMiddle = 'photos' | 'marking' | 'side' | 'on-photo' | 'preview'
 
 /** What of an order one looks at: a photo or all of them, which chapter, and what is open over it. */
 export function useDeskLook(orderId: string) {
@@ -48,6 +48,11 @@ export function useDeskLook(orderId: string) {
       if (!isSide) setSlot('front')
       setTogether(false)
       toggle(isSide ? 'side' : 'marking')
+    },
+    toggleOnPhoto: () => {
+      setSlot('front')
+      setTogether(false)
+      toggle('on-photo')
     },
     togglePreview: () => toggle('preview'),
     showPhotos: () => setMiddle('photos'),

@@ -1,0 +1,162 @@
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import type { DeskOnPhoto as OnPhoto } from '#contract/admin/on-photo.ts'
+import { doubtWords } from '#visagism/on-photo/doubt-words.ts'
+import { NO_NUDGE, type Nudge, NUDGE_LIMIT, transformPoint } from '#visagism/on-photo/fit.ts'
+import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
+import { toSvgBody } from '#visagism/portrait/to-svg.ts'
+import { photoHref } from '#pwa/admin/kit/photo-picture.tsx'
+import { Button } from '#pwa/ui/button.tsx'
+import type { OnPhotoAtDesk } from './use-on-photo.ts'
+
+type Page = NonNullable<OnPhoto['page']>
+
+interface DeskOnPhotoProps {
+  onPhoto: OnPhotoAtDesk
+  /** Nothing can be done to the order any more. */
+  closed: boolean
+  onClose: () => void
+}
+
+/** The recommended cut over the customer's photo, to be moved a little and found right, or left beside it. */
+export default function DeskOnPhoto({ onPhoto, ...props }: DeskOnPhotoProps) {
+  const { page, standing } = onPhoto
+  if (!page) return <p className="desk-no-photo">Este relatório não tem a página sobre a foto.</p>
+  return <Stage key={`${page.markingId}/${standing?.id ?? ''}`} page={page} onPhoto={onPhoto} {...props} />
+}
+
+const STEP = 0.5
+const MOVES: Readonly<Record<string, readonly [keyof Nudge, number]>> = {
+  arrowleft: ['x', -STEP],
+  arrowright: ['x', STEP],
+  arrowup: ['y', -STEP],
+  arrowdown: ['y', STEP],
+  '+': ['scale', STEP],
+  '=': ['scale', STEP],
+  '-': ['scale', -STEP],
+}
+const BUTTONS = [
+  ['arrowleft', '←', 'Para a esquerda (←)'],
+  ['arrowup', '↑', 'Para cima (↑)'],
+  ['arrowdown', '↓', 'Para baixo (↓)'],
+  ['arrowright', '→', 'Para a direita (→)'],
+  ['-', '−', 'Menor (−)'],
+  ['+', '+', 'Maior (+)'],
+] as const
+
+const moved = (nudge: Nudge, [axis, by]: readonly [keyof Nudge, number]): Nudge => ({
+  ...nudge,
+  [axis]: Math.max(-NUDGE_LIMIT, Math.min(NUDGE_LIMIT, nudge[axis] + by)),
+})
+
+function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Page }) {
+  const { standing, saving } = onPhoto
+  const [nudge, setNudge] = useState(standing?.nudge ?? NO_NUDGE)
+  const laid = useMemo(() => layOf(page, nudge), [page, nudge])
+  const isOff = closed || saving.busy
+  const fits = laid.doubts.length === 0
+  const say = (isLaid: boolean) => {
+    if (!isOff && (fits || !isLaid)) saving.send({ nudge, laid: isLaid })
+  }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (document.querySelector('dialog[open]')) return
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) return
+    const key = event.key.toLowerCase()
+    const move = MOVES[key]
+    if (move) setNudge(moved(nudge, move))
+    else if (key === '0') setNudge(NO_NUDGE)
+    else if (key === 't') say(true)
+    else if (key === 'x') say(false)
+    else if (key === 'escape') onClose()
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <div className="desk-on-photo">
+      <Drawing page={page} laid={laid} />
+      <div className="desk-on-photo-moves" role="group" aria-label="Mover o desenho">
+        {BUTTONS.map(([key, sign, label]) => (
+          <button
+            key={key}
+            type="button"
+            aria-label={label}
+            title={label}
+            onClick={() => setNudge((now) => moved(now, MOVES[key] ?? ['x', 0]))}
+          >
+            {sign}
+          </button>
+        ))}
+        <button type="button" title="Voltar ao ponto de partida (0)" onClick={() => setNudge(NO_NUDGE)}>
+          Voltar
+        </button>
+        <span className="num">{nudgeWords(nudge)}</span>
+      </div>
+      <div className="desk-on-photo-bar">
+        <p role="status">{fits ? page.caption : laid.doubts.map(doubtWords).join(' ')}</p>
+        <Button
+          kind="band"
+          size="small"
+          aria-pressed={standing?.laid === false}
+          disabled={isOff}
+          onClick={() => say(false)}
+        >
+          Mostrar lado a lado (X)
+        </Button>
+        <Button
+          size="small"
+          aria-pressed={standing?.laid === true}
+          disabled={isOff || !fits}
+          busy={saving.busy && 'Guardando...'}
+          onClick={() => say(true)}
+        >
+          Confere (T)
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+const layOf = ({ points, photo, yaw, look, gender, thirds, observed }: Page, nudge: Nudge): LaidLook =>
+  layLook({ person: { gender }, evidence: { measures: { thirds } }, observed }, look, {
+    points,
+    photo,
+    yaw: yaw ?? undefined,
+    nudge,
+  })
+
+const signed = (n: number) => (n > 0 ? '+' : n < 0 ? '−' : '') + String(Math.abs(n)).replace('.', ',')
+const nudgeWords = ({ x, y, scale }: Nudge) => `${signed(x)} · ${signed(y)} · ${signed(scale)}\u00a0%`
+
+/** The photo around the new hair, under the same paper as in the report. */
+function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Page; laid: LaidLook }) {
+  const id = useId().replace(/\W/g, '')
+  const { fit, items } = laid
+  const body = useMemo(() => toSvgBody({ items }, `fit${id}-`), [items, id])
+  const tall = points.chin.y - points.hairline.y
+  const { bounds } = laid.outline
+  const [top, bottom] =
+    fit && bounds
+      ? [transformPoint(fit.matrix, [0, bounds.top]).y, transformPoint(fit.matrix, [0, bounds.bottom]).y]
+      : [points.hairline.y, points.chin.y]
+  const from = Math.max(0, Math.min(top, points.hairline.y) - tall * 0.2)
+  const to = Math.min(photo.height, Math.max(bottom, points.chin.y) + tall * 0.25)
+  const width = Math.min(photo.width, (to - from) * 0.8)
+  const middle = (points.cheekboneLeft.x + points.cheekboneRight.x) / 2
+  const left = Math.max(0, Math.min(photo.width - width, middle - width / 2))
+  return (
+    <svg
+      className="desk-on-photo-drawing"
+      viewBox={`${left} ${from} ${width} ${to - from}`}
+      role="img"
+      aria-label={`A foto com o desenho por cima: ${caption}`}
+    >
+      <image href={photoHref(photoId, false)} width={photo.width} height={photo.height} />
+      {fit && <g transform={`matrix(${fit.matrix.join(' ')})`} dangerouslySetInnerHTML={{ __html: body }} />}
+    </svg>
+  )
+}
