@@ -40,6 +40,7 @@ const Figure = z.discriminatedUnion('kind', [
     label: z.string(),
     ...Caption,
   }),
+  z.object({ kind: z.literal('profile'), ...Caption }),
   z.object({ kind: z.literal('on-photo'), look: Look, ...Caption }),
   z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),

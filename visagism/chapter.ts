@@ -90,6 +90,7 @@ export type Figure =
       readonly caption: string
     }
   | OnPhoto
+  | { readonly kind: 'profile'; readonly caption: string }
   | { readonly kind: 'palette'; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
 

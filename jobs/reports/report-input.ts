@@ -21,6 +21,7 @@ export const reportInput = ({ orderId, brief, analysis, photos, laying = {}, sit
   analysis,
   photos,
   marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo, laying } : null,
+  side: brief.side,
   at: new Date(brief.at),
   contact: { email: BRAND.supportEmail, site },
 })

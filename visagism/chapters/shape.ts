@@ -2,13 +2,14 @@ import type { HairLength } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import { degrees } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wearsBeard } from '../care.ts'
 import { seenFromSide } from '../side/side-seen.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { sideParagraphs, sideItems, SIDE_ADVICE_BASIS } from '../side/side-advice.ts'
-import { SIDE_BASIS, type SideReading } from '../side/side-reading.ts'
+import { SIDE_BASIS, SIDE_SLOT_OF, type SideReading } from '../side/side-reading.ts'
 import { say } from '../voice.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 
@@ -51,6 +52,7 @@ export function writeShape(r: Reading): Chapter {
       ...(r.side === null ? [] : [sideList(r, r.side)]),
     ],
     figures: [
+      ...(r.side === null ? [] : [profileFigure(r.side)]),
       {
         kind: 'neighbours',
         shapes: [r.shape, r.second, third],
@@ -78,6 +80,11 @@ function profileParagraphs(r: Reading): string[] {
   if (seen) return [say(seen, 'O ângulo do perfil não foi marcado.')]
   return [say(SHAPE_PORTRAITS[r.shape].profile, 'Isso vem da forma de frente: a sua foto de lado não foi marcada.')]
 }
+
+const profileFigure = ({ convexity, slot }: SideReading) => ({
+  kind: 'profile' as const,
+  caption: `Na sua foto ${SIDE_SLOT_OF[slot]}, a linha que liga os três pontos dobra ${degrees(Math.abs(convexity))} na base do nariz.`,
+})
 
 function sideList(r: Reading, side: SideReading) {
   const isWorn = {

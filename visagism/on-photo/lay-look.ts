@@ -1,6 +1,7 @@
 /** A look as it lies over a marked photo: where the drawing goes, whether it may, and what is painted, for page, screen and desk. */
 import type { MarkedPoints, PhotoSize } from '../face/measure.ts'
 import { optionsTrying, type Sitting } from '../portrait-of.ts'
+import { drawGlasses } from '../portrait/adornments.ts'
 import type { DisplayItem } from '../portrait/display.ts'
 import type { Face } from '../portrait/face.ts'
 import { widthAt } from '../portrait/face.ts'
@@ -160,4 +161,23 @@ export function contourAt({ fit, face }: LaidLook, y: number) {
   if (!fit) return null
   const half = widthAt(face.half, y)
   return { left: transformPoint(fit.matrix, [-half, y]), right: transformPoint(fit.matrix, [half, y]) }
+}
+
+/** A frame as a line alone, in drawing units; empty where the look has none. */
+export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
+  const options = optionsTrying(sitting, look)
+  if (!options.glasses) return []
+  // The glare of the glass is paint, and the photo has its own.
+  return drawGlasses(seat(options).face, options.glasses, WINE, false).flatMap((item): DisplayItem[] => {
+    if ('clip' in item) return []
+    if ('stroke' in item) return [{ ...item, sw: Math.min(item.sw, 1.8) }]
+    return item.fill === WINE ? [item] : []
+  })
+}
+
+/** How the drawn person lies over the photo, whatever they wear, and why not. */
+export function layFace(sitting: Sitting, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto) {
+  const options = optionsTrying(sitting, look)
+  const fit = fitPortrait({ points, face: seat(options).face, yaw, nudge })
+  return { fit, doubts: doubtsOfFit(fit, { reach: null, photo, isCovered: false }) }
 }

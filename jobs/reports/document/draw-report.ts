@@ -5,7 +5,7 @@ import type { Analysis } from '#visagism/analysis.ts'
 import { composeDocument } from './compose-document.ts'
 import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'
-import { pointsOn, preparePhotos, type Marking, type Photos } from './photos.ts'
+import { type MarkedSide, pointsOn, preparePhotos, sideOn, type Marking, type Photos } from './photos.ts'
 import { namesOf, type Contact, type Press } from './press.ts'
 import { printSheets } from './print-sheets.ts'
 import { settingWith } from './setting.ts'
@@ -18,6 +18,7 @@ export type ReportInput = {
   readonly photos: Photos
   /** Points in pixels of the front photo of `width` by `height`. */
   readonly marking: Marking | null
+  readonly side?: MarkedSide | null | undefined
   readonly at: Date
   readonly contact: Contact
 }
@@ -54,6 +55,7 @@ export async function drawReport(
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, input.marking),
+    side: sideOn(photos, input.side),
     laying: input.marking?.laying ?? {},
     orderNumber: input.orderNumber,
     at: input.at,

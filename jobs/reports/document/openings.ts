@@ -3,6 +3,7 @@ import type { ChapterId } from '#visagism/chapter.ts'
 import { usualOpening, type OpeningFor } from './opening.ts'
 import { calendarOpening } from './pages/calendar.ts'
 import { coloursOpening } from './pages/colours.ts'
+import { glassesOpening } from './pages/glasses.ts'
 import { hairOpening } from './pages/hair.ts'
 import { linesOpening } from './pages/lines.ts'
 import { measuredFaceOpening } from './pages/measured-face.ts'
@@ -22,6 +23,7 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   cabelo: hairOpening,
   textura: textureOpening,
   'na-foto': onPhotoOpening,
+  oculos: glassesOpening,
   cores: coloursOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,

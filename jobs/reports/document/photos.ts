@@ -2,6 +2,7 @@
 import sharp, { type OutputInfo } from 'sharp'
 import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
+import { checkSide, type Facing, frameOf, type SidePoints, type SideSlot } from '#visagism/side/side-points.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
@@ -179,6 +180,25 @@ export function pointsOn(photo: PrintPhoto | undefined, marking: Marking | null)
     at === undefined ||
     (Math.abs(at.x - photo.width / 2) < photo.width * 1.5 && Math.abs(at.y - photo.height / 2) < photo.height * 1.5)
   return Object.values(moved).every(isNear) ? moved : null
+}
+
+/** Points of a photo from the side, in its own pixels. */
+export type MarkedSide = {
+  readonly slot: SideSlot
+  readonly points: SidePoints
+  readonly photo?: { readonly width: number; readonly height: number } | undefined
+}
+export type PrintSide = { readonly photo: PrintPhoto; readonly points: SidePoints; readonly facing: Facing }
+
+/** A marked profile in printed pixels; null without its photo. */
+export function sideOn(photos: PrintPhotos, side: MarkedSide | null | undefined): PrintSide | null {
+  const photo = side && photos[side.slot]
+  if (!photo || !side.photo) return null
+  const [kx, ky] = [photo.width / side.photo.width, photo.height / side.photo.height]
+  const on = ({ x, y }: Point): Point => ({ x: x * kx, y: y * ky })
+  const { glabella, noseTip, noseBase, chin } = side.points
+  const points = { glabella: on(glabella), noseTip: on(noseTip), noseBase: on(noseBase), chin: on(chin) }
+  return checkSide(points, photo).length === 0 ? { photo, points, facing: frameOf(points).facing } : null
 }
 
 /** Where a photo is put so that it covers a box and the face stands as asked. Page = pixel × scale + offset. */

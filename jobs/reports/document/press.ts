@@ -2,7 +2,7 @@
 import type { Analysis } from '#visagism/analysis.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import type { PlateTone } from './ink.ts'
-import type { Laying, PrintPhotos } from './photos.ts'
+import type { Laying, PrintPhotos, PrintSide } from './photos.ts'
 import { printable } from './printable.ts'
 import type { Setting } from './setting.ts'
 
@@ -15,6 +15,8 @@ export type Press = {
   /** The marked points in the pixels of the printed front photo. */
   readonly points: MarkedPoints | null
   readonly laying: Laying
+  /** Points of the photo from the side; null where nobody marked one. */
+  readonly side: PrintSide | null
   readonly orderNumber: string
   readonly at: Date
   readonly contact: Contact

@@ -1,6 +1,7 @@
 /** The shape beside its neighbours: three drawn contours, the first one the person's. */
 import type { FaceShape } from '#visagism/axes.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { profileBlock } from '../blocks/profile.ts'
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK } from '../ink.ts'
 import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
@@ -12,10 +13,12 @@ import type { Tag } from '../sheet.ts'
 export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'neighbours')
   if (figure?.kind !== 'neighbours') return usualOpening(press, chapter, sect, index)
+  const profile = chapter.figures.find(({ kind }) => kind === 'profile')
   const figures = figure.shapes.slice(0, 4).map((shape, at) => shapeFigure(press, sect, shape, index + at))
   return {
     heights: ROW_HEIGHTS,
     rest: chapter,
+    closing: profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : [],
     usesQuote: false,
     blocks: (height) => [
       textOpener(press.setting, sect, chapter.title, chapter.lead),

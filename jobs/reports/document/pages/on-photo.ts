@@ -130,7 +130,7 @@ function drawUnderPaper(pen: Pen, photo: PrintPhoto, { fit, items }: LaidLook, b
   if (!fit) return
   pen.save().rect(box.x, box.y, box.width, box.height).clip()
   pen.translate(crop.dx, crop.dy).scale(crop.scale)
-  pen.transform(...(fit.matrix as [number, number, number, number, number, number]))
+  pen.transform(...fit.matrix)
   paintItems(pen, items)
   pen.restore()
 }

@@ -1,0 +1,54 @@
+/** Glasses: the first frame as a line on the person's own photo, where it lies well and they wear none there; else on the drawing. */
+import type { Chapter } from '#visagism/chapter.ts'
+import { frameLines, layFace } from '#visagism/on-photo/lay-look.ts'
+import { plateOpener, type Picture } from '../blocks/opener.ts'
+import { PLATE_HEIGHTS, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
+import { paintItems } from '../paint-portrait.ts'
+import { cropFace, faceBoxOf } from '../photos.ts'
+import { drawPhotoPlate } from '../plate.ts'
+import type { Press } from '../press.ts'
+import { tagged, type Tag } from '../sheet.ts'
+
+export const glassesOpening: OpeningFor = (press, chapter, sect, index) => {
+  const figure = chapter.figures.find((one) => one.kind === 'portrait')
+  const picture = figure && frameOnPhoto(press, sect, figure)
+  if (!picture) return usualOpening(press, chapter, sect, index)
+  const legend = { label: figure.label, caption: 'Só a linha da armação, na sua escala, sobre a sua foto.' }
+  const content = { title: chapter.title, lead: chapter.lead, picture, legend, ...quoteOf(chapter) }
+  return {
+    heights: PLATE_HEIGHTS.filter((height) => height >= 250),
+    rest: chapter,
+    usesQuote: true,
+    blocks: (height) => [plateOpener(press.setting, sect, content, height)],
+  }
+}
+
+const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
+
+function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
+  const { points, laying, analysis } = press
+  const { front } = press.photos
+  const { mayLie = true, yaw, nudge } = laying
+  const worn = analysis.observed?.glasses?.value
+  // A frame over one that is worn is two frames; where nobody said, there may be one.
+  if (!front || !points || !mayLie || worn === undefined || worn === 'sempre') return null
+  const items = frameLines(analysis, look)
+  const { fit, doubts } = layFace(analysis, look, { points, photo: front, yaw, nudge })
+  if (!fit || doubts.length > 0 || items.length === 0) return null
+  const tag = tagged('Figure', sect, {
+    alt: `Sua foto de frente, com uma armação desenhada em linha por cima: ${label}.`,
+  })
+  return {
+    draw: (sheet, box) => {
+      const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.62, top: 0.2, whole: true })
+      sheet.content(tag, (pen) => {
+        drawPhotoPlate(pen, front, box, crop)
+        pen.save().rect(box.x, box.y, box.width, box.height).clip()
+        pen.translate(crop.dx, crop.dy).scale(crop.scale)
+        pen.transform(...fit.matrix)
+        paintItems(pen, items)
+        pen.restore()
+      })
+    },
+  }
+}
