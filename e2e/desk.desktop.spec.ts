@@ -85,6 +85,17 @@ test('from the first administrator to a rating: a purchase is marked, edited, ap
     await page.keyboard.press('c')
     await expect(page.getByText('Confirmado por Rosa Prado')).toBeVisible()
 
+    // The cut lies over the photo; it is moved a little and found right.
+    await page.keyboard.press('f')
+    const drawing = page.getByRole('img', { name: /A foto com o desenho por cima/ })
+    await expect(drawing).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    expect(await barriersInBoth(page, 'desenho sobre a foto')).toEqual([])
+    await page.keyboard.press('t')
+    await expect(page.getByText(/^Confere, por Rosa Prado/)).toBeVisible()
+    await page.keyboard.press('f')
+    await expect(drawing).toBeHidden()
+
     // A session that ends in the middle of an edit costs no word.
     await page.keyboard.press('e')
     await page.getByLabel('Abertura').fill(LEAD)

@@ -207,6 +207,7 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 
 /** A face that must be seen whole never takes more of the plate than this. */
 const WHOLE_SHARE = 0.72
+const NEARLY_WHOLE = 0.84
 
 export type Framed = {
   /** Height of the face (hairline to chin) over the height of the box. */
@@ -228,7 +229,9 @@ export function cropFace(
   const covering = Math.max(box.width / photo.width, box.height / photo.height)
   const wanted = (share * box.height) / Math.max(1, face.chin - face.hair)
   const faceHeight = Math.max(1, face.chin - face.hair)
-  const most = whole ? (WHOLE_SHARE * box.height) / faceHeight : covering * 4
+  // A little closer rather than ground beside the photo, as long as hair and chin stay in.
+  const isNearlyWhole = covering * faceHeight <= NEARLY_WHOLE * box.height
+  const most = whole ? Math.max((WHOLE_SHARE * box.height) / faceHeight, isNearlyWhole ? covering : 0) : covering * 4
   const scale = Math.min(Math.max(covering, wanted), most)
   const clamp = (offset: number, from: number, size: number, length: number) =>
     length * scale < size ? offset : Math.min(from, Math.max(from + size - length * scale, offset))

@@ -70,7 +70,7 @@ describe('the drawing over the photo, at the desk', () => {
 
   it('is moved by keys and buttons, never further than it may, and found right as it lies', async () => {
     const drawing = await openDrawing()
-    const lies = () => drawing.querySelector('g')?.getAttribute('transform')
+    const lies = () => drawing.querySelector('[data-drawing]')?.getAttribute('transform')
     const first = lies()
     press('ArrowRight')
     press('ArrowRight')
@@ -84,10 +84,10 @@ describe('the drawing over the photo, at the desk', () => {
 
   it('0 takes every move back', async () => {
     const drawing = await openDrawing()
-    const first = drawing.querySelector('g')?.getAttribute('transform')
+    const first = drawing.querySelector('[data-drawing]')?.getAttribute('transform')
     press('ArrowLeft')
     press('0')
-    expect(drawing.querySelector('g')?.getAttribute('transform')).toBe(first)
+    expect(drawing.querySelector('[data-drawing]')?.getAttribute('transform')).toBe(first)
   })
 
   it('begins where somebody left it, and their word is sent back with the next', async () => {

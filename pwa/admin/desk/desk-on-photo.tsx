@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import type { DeskOnPhoto as OnPhoto } from '#contract/admin/on-photo.ts'
 import { doubtWords } from '#visagism/on-photo/doubt-words.ts'
 import { NO_NUDGE, type Nudge, NUDGE_LIMIT, transformPoint } from '#visagism/on-photo/fit.ts'
@@ -76,8 +76,13 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [])
+  const stage = useRef<HTMLDivElement>(null)
+  // On a phone it was asked for from under the photos.
+  useEffect(() => {
+    stage.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div className="desk-on-photo">
+    <div ref={stage} className="desk-on-photo">
       <Drawing page={page} laid={laid} />
       <div className="desk-on-photo-moves" role="group" aria-label="Mover o desenho">
         {BUTTONS.map(([key, sign, label]) => (
@@ -155,8 +160,16 @@ function Drawing({ page: { photoId, photo, points, caption }, laid }: { page: Pa
       role="img"
       aria-label={`A foto com o desenho por cima: ${caption}`}
     >
+      <clipPath id={`photo${id}`}>
+        <rect width={photo.width} height={photo.height} />
+      </clipPath>
       <image href={photoHref(photoId, false)} width={photo.width} height={photo.height} />
-      {fit && <g transform={`matrix(${fit.matrix.join(' ')})`} dangerouslySetInnerHTML={{ __html: body }} />}
+      {fit && (
+        // Paper lies on the photo, not on the desk around it.
+        <g clipPath={`url(#photo${id})`}>
+          <g data-drawing="" transform={`matrix(${fit.matrix.join(' ')})`} dangerouslySetInnerHTML={{ __html: body }} />
+        </g>
+      )}
     </svg>
   )
 }

@@ -6,12 +6,14 @@ import { drawRule, drawText, widthOf, type Pen, type Sheet } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
 export type Measured = { readonly y: number; readonly label: string }
+/** `stretches`: where the line is drawn, each its left end and its width. */
+export type Level = Measured & { readonly stretches: readonly (readonly [x: number, width: number])[] }
 
 /** Levels flagged at the left edge, widths at the right: paper tabs, so that they read over any photo. */
 export function drawFlags(
   sheet: Sheet,
   box: Box,
-  levels: readonly Measured[],
+  levels: readonly Level[],
   widths: readonly (Measured & { readonly from: number })[],
 ): void {
   const isInside = ({ y }: Measured) => y > box.y + 8 && y < box.y + box.height - 4
@@ -19,7 +21,7 @@ export function drawFlags(
   sheet.art((pen) => {
     for (const level of levels.filter(isInside)) {
       pen.save().opacity(0.55)
-      drawRule(pen, 0, level.y, box.width, INK.ink, 0.6)
+      for (const [x, length] of level.stretches) drawRule(pen, x, level.y, length, INK.ink, 0.6)
       pen.restore()
       const width = widthOf(pen, level.label, style) + 20
       pen.rect(0, level.y - 15.5, width, 15.5).fill(INK.paper)
@@ -47,11 +49,45 @@ function apart<T extends Measured>(marks: readonly T[], gap: number): T[] {
     })
 }
 
+/** Between which x the marked face lies at a height; nothing where the face is not. */
+export function faceSpanAt(p: MarkedPoints, y: number): { readonly from: number; readonly to: number } | null {
+  const side = (points: readonly Point[]) => {
+    for (const [index, b] of points.entries()) {
+      const a = points[index - 1]
+      if (a && (a.y - y) * (b.y - y) <= 0 && a.y !== b.y) return a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y)
+    }
+    return null
+  }
+  const from = side([p.hairline, p.templeLeft, p.cheekboneLeft, p.jawLeft, p.chin])
+  const to = side([p.hairline, p.templeRight, p.cheekboneRight, p.jawRight, p.chin])
+  if (from === null || to === null) return null
+  // The face bulges between two points of its contour.
+  const bulge = (p.cheekboneRight.x - p.cheekboneLeft.x) * 0.03
+  return { from: from - bulge, to: to + bulge }
+}
+
+/** A line on both sides of the face: nothing crosses eyes, nose or mouth. `y` in pixels of the photo. */
+export function levelBeside(
+  points: MarkedPoints,
+  y: number,
+  { scale, dx }: { readonly scale: number; readonly dx: number },
+  [left, right]: readonly [number, number],
+): (readonly [x: number, width: number])[] {
+  const span = faceSpanAt(points, y)
+  if (!span) return [[left, right - left]]
+  const [from, to] = [span.from * scale + dx, span.to * scale + dx]
+  return [
+    [left, from - left],
+    [to, right - to],
+  ].flatMap(([x = 0, width = 0]) => (width > 0 ? [[x, width] as const] : []))
+}
+
+/** A width by its two ends: no line crosses the face between them. */
 export function drawWidth(pen: Pen, left: Point, right: Point): void {
   const length = Math.hypot(right.x - left.x, right.y - left.y) || 1
   const [nx, ny] = [-(right.y - left.y) / length, (right.x - left.x) / length]
-  pen.save().lineWidth(1.1).moveTo(left.x, left.y).lineTo(right.x, right.y)
-  for (const { x, y } of [left, right]) pen.moveTo(x - nx * 3.4, y - ny * 3.4).lineTo(x + nx * 3.4, y + ny * 3.4)
+  pen.save().lineWidth(1.2)
+  for (const { x, y } of [left, right]) pen.moveTo(x - nx * 5, y - ny * 5).lineTo(x + nx * 5, y + ny * 5)
   pen.stroke(INK.paper).restore()
 }
 

@@ -1,9 +1,11 @@
 /** The cover: the person's own photo with the lines of their face crossing it, and their name on wine. */
 import { BRAND } from '#contract/brand.ts'
 import { drawMark } from '../brand-mark.ts'
+import { type Level, levelBeside } from '../blocks/face-lines.ts'
 import { LEFT, MEASURE, PAGE, px, RIGHT } from '../grid.ts'
 import { INK, PLATES } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
+import type { Point } from '#visagism/face/measure.ts'
 import { cropFace, faceBoxOf, lightUnder, type Box, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
@@ -14,8 +16,6 @@ import { atSize, inColour, TYPE } from '../type-styles.ts'
 
 const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
 const TITLE_SIZES = [TYPE.cover, atSize(TYPE.cover, 58), atSize(TYPE.cover, 50), atSize(TYPE.cover, 40)] as const
-
-type Level = { readonly y: number; readonly label: string }
 
 /** What a text on the picture stands on: plain enough for ink or for paper, or so busy that it needs a flag. */
 type Ground = 'light' | 'dark' | 'busy'
@@ -35,7 +35,11 @@ export function coverSheet(press: Press, pageCount: number): Sheet {
 function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto): GroundUnder {
   const { points } = press
   const crop = cropFace(photo, faceBoxOf(photo, points), PICTURE, { share: 0.56, top: 0.285, whole: true })
-  const onPage = (y: number) => y * crop.scale + crop.dy
+  const level = ({ y }: Point, label: string): Level => ({
+    y: y * crop.scale + crop.dy,
+    label,
+    stretches: points ? levelBeside(points, y, crop, [0, PAGE.width]) : [],
+  })
   const groundUnder: GroundUnder = (area) => {
     const { least, most } = lightUnder(photo, {
       x: (area.x - crop.dx) / crop.scale,
@@ -47,10 +51,10 @@ function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto):
   }
   const levels: Level[] = points
     ? [
-        { y: onPage(points.hairline.y), label: 'linha do cabelo' },
-        ...(points.browLine ? [{ y: onPage(points.browLine.y), label: 'sobrancelha' }] : []),
-        ...(points.noseBase ? [{ y: onPage(points.noseBase.y), label: 'base do nariz' }] : []),
-        { y: onPage(points.chin.y), label: 'queixo' },
+        level(points.hairline, 'linha do cabelo'),
+        ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
+        ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
+        level(points.chin, 'queixo'),
       ]
     : []
   sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, PICTURE, crop))
@@ -77,7 +81,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): GroundUnder {
       ['nose', 'base do nariz'],
       ['chin', 'queixo'],
     ] as const
-  ).map(([name, label]) => ({ y: landmarks[name] * scale + at.dy, label }))
+  ).map(([name, label]): Level => ({ y: landmarks[name] * scale + at.dy, label, stretches: [[0, PAGE.width]] }))
   const light: GroundUnder = () => 'light'
   placeLevels(press, sheet, levels, light)
   return light
@@ -85,14 +89,14 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): GroundUnder {
 
 /** The lines are ornament for a screen reader: the chapter on the measured face says the same in words. */
 function placeLevels({ setting }: Press, sheet: Sheet, levels: readonly Level[], groundUnder: GroundUnder): void {
-  for (const { y, label } of levels) {
+  for (const { y, label, stretches } of levels) {
     if (y < px(110) || y > PICTURE.height - 4) continue
     const area = { x: LEFT, y: y - 16, width: setting.width(label, TYPE.caption), height: 14 }
     const ground = groundUnder(area)
     const ink = ground === 'dark' ? INK.paper : INK.ink
     sheet.art((pen) => {
       pen.save().opacity(ground === 'dark' ? 0.6 : 0.42)
-      drawRule(pen, 0, y, PAGE.width, ink)
+      for (const [x, width] of stretches) drawRule(pen, x, y, width, ink)
       pen.restore()
       if (ground === 'busy') drawFlag(pen, area)
       drawText(pen, label, inColour(TYPE.caption, ink), LEFT, y - px(5) - 1)

@@ -3,7 +3,7 @@ import type { Chapter } from '#visagism/chapter.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Block } from '../block.ts'
-import { drawContour, drawFlags, drawWidth, type Measured } from '../blocks/face-lines.ts'
+import { drawContour, drawFlags, drawWidth, type Level, levelBeside } from '../blocks/face-lines.ts'
 import { barsHeight, GAUGE_PITCH, placeBars, placeGauge } from '../blocks/gauge.ts'
 import { plateOpener, titleAlone } from '../blocks/opener.ts'
 import { sectionBlock, type Rail } from '../blocks/section.ts'
@@ -123,11 +123,16 @@ function drawOverPhoto(
     pen.restore()
   })
   const { measures, knowsHairline } = press.analysis.evidence
-  const levels: Measured[] = [
-    ...(knowsHairline ? [{ y: on(points.hairline).y, label: 'cabelo' }] : []),
-    ...(points.browLine ? [{ y: on(points.browLine).y, label: 'sobrancelha' }] : []),
-    ...(points.noseBase ? [{ y: on(points.noseBase).y, label: 'base do nariz' }] : []),
-    { y: on(points.chin).y, label: 'queixo' },
+  const level = ({ y }: Point, label: string): Level => ({
+    y: y * crop.scale + crop.dy,
+    label,
+    stretches: levelBeside(points, y, crop, [0, box.width]),
+  })
+  const levels: Level[] = [
+    ...(knowsHairline ? [level(points.hairline, 'cabelo')] : []),
+    ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
+    ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
+    level(points.chin, 'queixo'),
   ]
   const ratios = [measures?.foreheadRatio, 1, measures?.jawRatio]
   const names = ['testa', 'maçãs', 'mandíbula']

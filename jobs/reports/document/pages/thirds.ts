@@ -1,5 +1,6 @@
 /** The three thirds: four lines leave the face and cross the page, and each third's share stands between them. */
 import type { Block } from '../block.ts'
+import { levelBeside } from '../blocks/face-lines.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { PAGE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
@@ -14,7 +15,8 @@ import { TYPE } from '../type-styles.ts'
 const TITLE_TO_PLATE = 24
 const NAMES = ['terço de cima', 'terço do meio', 'terço de baixo'] as const
 /** Page heights of hairline, brow, nose base and chin. */
-type Levels = readonly [number, number, number, number]
+type Levels = readonly [FaceLevel, FaceLevel, FaceLevel, FaceLevel]
+type FaceLevel = { readonly y: number; readonly stretches: readonly (readonly [x: number, width: number])[] }
 
 export const thirdsOpening: OpeningFor = (press, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'thirds')
@@ -50,14 +52,14 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
       })
       sheet.content(shares, (pen) => {
         NAMES.forEach((name, at) => {
-          const middle = ((levels[at] ?? 0) + (levels[at + 1] ?? 0)) / 2
+          const middle = ((levels[at]?.y ?? 0) + (levels[at + 1]?.y ?? 0)) / 2
           const value = values[at]
           const x = RAIL_LEFT + 8
           if (value !== undefined) drawText(pen, `${Math.round(value * 100)}\u00a0%`, TYPE.figure, x, middle + 1)
           drawText(pen, name, label, x, baselineOf(label, middle + (value === undefined ? -7 : 3)))
         })
       })
-      const spare = y + top + height - levels[3]
+      const spare = y + top + height - levels[3].y
       if (spare > captionLines.length * TYPE.captionQuiet.leading + 8)
         sheet.lines(
           captionTag,
@@ -70,10 +72,10 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
   }
 }
 
-function drawLevel(pen: Pen, level: number, box: Box): void {
+function drawLevel(pen: Pen, { y: level, stretches }: FaceLevel, box: Box): void {
   if (level < box.y || level > box.y + box.height) return
   pen.save().opacity(0.55)
-  drawRule(pen, 0, level, PLATE_WIDTH, INK.paper, 1)
+  for (const [x, width] of stretches) drawRule(pen, x, level, width, INK.paper, 1)
   pen.restore()
   drawRule(pen, PLATE_WIDTH, level, RIGHT - PLATE_WIDTH, INK.edge, 0.75)
   // Ticks of the tape at the page's edge.
@@ -86,7 +88,10 @@ function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
   // Lines over the person's own face are a measure: where the hair begins nobody knows, the drawn face teaches instead.
   if (front && points?.browLine && points.noseBase && press.analysis.evidence.measures?.thirds) {
     const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.7, top: 0.15, middle: 0.5, whole: true })
-    const on = (y: number) => y * crop.scale + crop.dy
+    const on = (y: number): FaceLevel => ({
+      y: y * crop.scale + crop.dy,
+      stretches: levelBeside(points, y, crop, [0, PLATE_WIDTH]),
+    })
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
     return [on(points.hairline.y), on(points.browLine.y), on(points.noseBase.y), on(points.chin.y)]
   }
@@ -94,6 +99,6 @@ function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
   const at = placePortrait(portrait, box, 'head')
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
   const { hair, brow, nose, chin } = portrait.landmarks
-  const on = (unit: number) => unit * at.scale + at.dy
+  const on = (unit: number): FaceLevel => ({ y: unit * at.scale + at.dy, stretches: [[0, PLATE_WIDTH]] })
   return [on(hair), on(brow), on(nose), on(chin)]
 }
