@@ -92,7 +92,7 @@ test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', a
     ['/', '312', 'guias encomendados', '4,6/5', 'em 58 avaliações', '640', '72h'],
     ['/sobre', '312', '4,6/5'],
     ['/seu-rosto-ideal', '640 pessoas fizeram o teste este mês', 'Resultado na hora'],
-    ['/revelacao-rosto-ideal', '4,6/5 em 58 avaliações', '1 guia vendido hoje'],
+    ['/revelacao-rosto-ideal', '4,6/5 em 58 avaliações', '9 guias encomendados nos últimos sete dias'],
   ] as const) {
     await read(page, path, { mode: 'real', figures: FIGURES })
     for (const claim of claims) await expect(main, path).toContainText(claim)

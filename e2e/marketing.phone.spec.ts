@@ -61,7 +61,7 @@ test('contadores, avisos e escassez: simulados, verdadeiros ou nenhum, como a ad
   const real: Marketing = { mode: 'real', figures: FIGURES }
   for (const open of [openSales, openResult]) {
     const shown = await open(page, real)
-    await expect(shown).toContainText('3 guias vendidos hoje')
+    await expect(shown).toContainText('9 guias encomendados nos últimos sete dias')
     await expect(shown).toContainText('M.A. comprou o guia há 2 h')
     for (const invented of [CLOCK, CLAIM, /acabou de/]) await expect(shown).not.toContainText(invented)
   }

@@ -1,4 +1,4 @@
-import { knownHead, observedOf } from '#visagism/quiz-head.ts'
+import { knownHead, observedOf } from '#visagism/quiz-head/head.ts'
 import { faceConsentStands } from '../onboarding/face-consent.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { Prisma, transact } from '../platform/db.ts'

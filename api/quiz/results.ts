@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type QuizResult, RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
 import { Problem } from '#contract/problem.ts'
-import { knownHead } from '#visagism/quiz-head.ts'
+import { knownHead } from '#visagism/quiz-head/head.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { sameSecret } from '../platform/same-secret.ts'
 import { queueMail } from '../mail/outgoing.ts'

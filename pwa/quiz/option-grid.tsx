@@ -1,22 +1,32 @@
 import { useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import type { QuizHead } from '#visagism/quiz-head/head.ts'
+import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/quiz-questions.ts'
+import { useHeadPicture } from './head/head-picture.ts'
 import { wishOf } from './option-keys.ts'
 import { questionIndex } from './quiz-flow.ts'
-import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
+import { optionPicture, QUIZ_FRAMES } from '#pwa/frame/quiz-pictures.ts'
 import './option-grid.css'
 
 interface OptionGridProps {
   question: QuizQuestion
   /** The answer given before, if there is one. */
   chosen: string | undefined
+  /** Who is drawn in the answers: the visitor, as they chose to be; null before they did. */
+  sitter: Sitter | null
   /** The answer just given, while its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void
 }
 
+interface Sitter {
+  readonly head: QuizHead
+  readonly shape: QuizShape
+}
+
 /** The answers side by side, each a drawing; by finger, by pointer, by 1–6 and the arrows. */
-export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps) {
+export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const pick = useRef(onPick)
   useEffect(() => {
@@ -58,7 +68,11 @@ export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps
           onClick={() => onPick(option)}
         >
           <span className={`option-drawing option-of-${question.id}`}>
-            <OptionDrawing question={question} option={option} />
+            {sitter ? (
+              <OwnDrawing question={question} option={option} sitter={sitter} />
+            ) : (
+              <OptionDrawing question={question} option={option} />
+            )}
           </span>
           <b>{option.label}</b>
           <small>{option.description}</small>
@@ -84,4 +98,19 @@ function OptionDrawing({ question, option }: { question: QuizQuestion; option: Q
       onLoad={() => setWhole(true)}
     />
   )
+}
+
+/** Down to the collar, which is what differs. */
+const TO_THE_COLLAR: ViewBox = [-142, -158, 284, 366]
+const CLOTHED_FRAMES: Readonly<Partial<Record<QuestionId, ViewBox>>> = {
+  style: TO_THE_COLLAR,
+  objective: TO_THE_COLLAR,
+}
+
+/** The visitor's own head, drawn here; the plate stands empty for the moment that takes. */
+function OwnDrawing({ question, option, sitter }: { question: QuizQuestion; option: QuizOption; sitter: Sitter }) {
+  const viewBox = CLOTHED_FRAMES[question.id] ?? QUIZ_FRAMES[question.id].viewBox
+  const src = useHeadPicture({ kind: 'option', ...sitter, question: question.id, value: option.value, viewBox })
+  const [, , width, height] = viewBox
+  return src ? <img src={src} alt="" width={width} height={height} /> : null
 }

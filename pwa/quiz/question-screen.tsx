@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { LiveCount } from '#pwa/claims/live-count.tsx'
 import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
+import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
 import { OptionGrid } from './option-grid.tsx'
 import { QuizBar } from './quiz-bar.tsx'
@@ -10,7 +11,7 @@ import './question-screen.css'
 
 /** One question, its answers as a specimen sheet, and what is said along the way. */
 export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQuestion }) {
-  const { answers, name } = quiz.progress
+  const { answers, name, head } = quiz.progress
   const { id } = question
   const index = questionIndex(id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -41,6 +42,7 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
         <OptionGrid
           question={question}
           chosen={answers[id]}
+          sitter={head ? { head, shape: scoreQuiz(answers).faceShape } : null}
           picked={quiz.picked}
           onPick={(option) => quiz.pick(question, option)}
         />

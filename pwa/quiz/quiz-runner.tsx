@@ -1,8 +1,14 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { EmailStep } from './email-step.tsx'
+import { loadDrawing } from './head/head-picture.ts'
 import { NameStep } from './name-step.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { questionAt } from './quiz-flow.ts'
 import { useQuiz } from './use-quiz.ts'
+
+/** Comes with the drawing: landing and first question wait for neither. */
+const loadHeadStep = () => import('./head/head-step.tsx')
+const HeadStep = lazy(() => loadHeadStep().then(({ HeadStep: step }) => ({ default: step })))
 
 interface QuizRunnerProps {
   /** False for who comes back to a test begun before. */
@@ -15,10 +21,21 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const quiz = useQuiz({ isNew, onIntro })
   const { step } = quiz.progress
   const question = questionAt(step)
+  // On its way while the first questions are read, and there without a network after them.
+  useEffect(() => {
+    void loadHeadStep()
+      .then(loadDrawing)
+      .catch(() => undefined)
+  }, [])
   return (
     <>
       {question && <QuestionScreen key={step} quiz={quiz} question={question} />}
       {step === 'name' && <NameStep quiz={quiz} />}
+      {step === 'head' && (
+        <Suspense>
+          <HeadStep quiz={quiz} />
+        </Suspense>
+      )}
       {step === 'email' && <EmailStep quiz={quiz} />}
     </>
   )

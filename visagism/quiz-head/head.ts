@@ -2,8 +2,8 @@
  * The head a visitor of the test chose to be drawn as: four rows of drawings, every one optional. What is not tapped is not
  * known and stays the engine's calm default. It may tell ethnic origin or faith: it is never said back in words.
  */
-import { HAIR_TEXTURES } from './axes.ts'
-import { SKIN_DEPTHS, type SkinDepth } from './observed.ts'
+import { HAIR_TEXTURES } from '../axes.ts'
+import { SKIN_DEPTHS, type SkinDepth } from '../observed.ts'
 
 export const HEAD_PRESENTATIONS = ['feminino', 'masculino', 'tanto-faz'] as const
 export type HeadPresentation = (typeof HEAD_PRESENTATIONS)[number]
@@ -70,6 +70,27 @@ function headWith({ presentation, skin, hair, wears = [] }: Given | QuizHead): Q
     ...(wears.length > 0 && { wears }),
   }
 }
+
+export type HeadGround = 'sand' | 'rose' | 'sage' | 'gold' | 'mist'
+
+/** The ground a head stands on, from its screen to the end of the funnel. */
+export function plateOf(head: QuizHead): HeadGround {
+  if (!isTapped(head)) return 'sand'
+  switch (head.presentation) {
+    case 'feminino':
+      return 'rose'
+    case 'masculino':
+      return isCoveredHead(head) ? 'gold' : 'sage'
+    case 'tanto-faz':
+      return 'gold'
+    default:
+      return 'mist'
+  }
+}
+
+/** The ground of its pair. */
+export const secondPlateOf = (head: QuizHead): HeadGround =>
+  (({ sand: 'sage', rose: 'sage', sage: 'gold', gold: 'rose', mist: 'rose' }) as const)[plateOf(head)]
 
 /** The head in the words of the observed record, for whoever bought: their own proposal. What the record does not ask is left out. */
 export function observedOf({ skin, hair, wears = [] }: QuizHead) {

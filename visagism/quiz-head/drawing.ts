@@ -1,24 +1,24 @@
 /** How a visitor's head is drawn, front view alone: a page of the test fetches no other part of the portrait engine. */
-import type { HairTexture } from './axes.ts'
-import type { DisplayItem } from './portrait/display.ts'
-import { drawFront } from './portrait/front.ts'
-import { drawMeasures } from './portrait/measures.ts'
-import { type PersonTraits, seat } from './portrait/person.ts'
-import type { ViewBox } from './portrait/portrait.ts'
-import type { SkinLevel } from './portrait/skin.ts'
-import { toSvgBody } from './portrait/to-svg.ts'
-import { HEAD_CUTS, type TriedCut } from './quiz-head-cuts.ts'
-import { HEAD_FRAMES } from './quiz-head-words.ts'
-import { type QuizHead, showsNoHair, wearsOn } from './quiz-head.ts'
-import { SKIN_DEPTHS } from './observed.ts'
-import type { QuestionId, QuizShape } from './quiz-questions.ts'
+import type { HairTexture } from '../axes.ts'
+import type { DisplayItem } from '../portrait/display.ts'
+import { drawFront } from '../portrait/front.ts'
+import { drawMeasures } from '../portrait/measures.ts'
+import { type PersonTraits, seat } from '../portrait/person.ts'
+import type { ViewBox } from '../portrait/portrait.ts'
+import type { SkinLevel } from '../portrait/skin.ts'
+import { toSvgBody } from '../portrait/to-svg.ts'
+import { HEAD_CUTS, type TriedCut } from './cuts.ts'
+import { HEAD_FRAMES } from './words.ts'
+import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
+import { SKIN_DEPTHS } from '../observed.ts'
+import type { QuestionId, QuizShape } from '../quiz-questions.ts'
 
 /** One brown for every skin: the test asks no colour of hair, and skin never decides one. */
 const HAIR = '#33231B'
 const SHIRT = '#46604F'
 
 /** The person of a head. Nose, lips, eyes, brows and age are nobody's in particular. */
-export function personOf(head: QuizHead): PersonTraits {
+export function sitterOfHead(head: QuizHead): PersonTraits {
   const masculine = head.presentation === 'masculino'
   const texture = textureOf(head)
   return {
@@ -47,7 +47,7 @@ function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut
 }
 
 /** The same head of a shape; in a contour the hair is out of the way, so that the line can be seen. */
-export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...personOf(head), shape })
+export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...sitterOfHead(head), shape })
 
 /** The same head with the cut, or where no hair is seen the frames, that the guide's rules give this shape. */
 export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
@@ -66,6 +66,10 @@ export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: Q
   const cuts = HEAD_CUTS[presentation][shape]
   return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
 }
+
+/** What `headTrying` shows, in words. */
+export const triedWords = (head: QuizHead, shape: QuizShape): string =>
+  showsNoHair(head) ? HEAD_FRAMES[shape].words : triedOn(head, shape).words
 
 /** One drawn answer of a question: what of the face it shows; the rest is whoever sits for it. */
 export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
@@ -114,11 +118,12 @@ const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string
 
 const CONTOUR = '#FFFDFA'
 
-/** The visitor as one answer. A question about the face ties their hair back and draws the contour over what is worn. */
+/** The visitor as one answer, their hair out of the way of contour and collar; a question about the face draws the contour over what is worn. */
 export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionId, value: string): DisplayItem[] {
   const face = OPTION_FACES[question]?.[value]
-  if (!face) return drawPerson({ ...headOfShape(head, shape), ...OPTION_CLOTHES[question]?.[value] })
-  return drawPerson({ thirds: [32, 34, 34], ...personOf(head), cut: outOfTheWay(head), ...face }, CONTOUR)
+  const cut = outOfTheWay(head)
+  if (!face) return drawPerson({ ...headOfShape(head, shape), cut, ...OPTION_CLOTHES[question]?.[value] })
+  return drawPerson({ thirds: [32, 34, 34], ...sitterOfHead(head), cut, ...face }, CONTOUR)
 }
 
 /** Long hair is tied; short hair is not, and is shown at its shortest. */

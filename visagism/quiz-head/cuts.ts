@@ -2,11 +2,11 @@
  * The cut tried on a head of the test: the one of the guide's own that its rules favour for this shape, presentation and
  * texture, as the portrait draws it. A test holds each against `hair/hair.ts`, which is too heavy for a public page.
  */
-import type { HeadPresentation } from './quiz-head.ts'
-import type { CutId } from './hair-cuts.ts'
-import type { DrawnCutId } from './portrait/cuts.ts'
-import type { PersonTraits } from './portrait/person.ts'
-import type { QuizShape } from './quiz-questions.ts'
+import type { HeadPresentation } from './head.ts'
+import type { CutId } from '../hair-cuts.ts'
+import type { DrawnCutId } from '../portrait/cuts.ts'
+import type { PersonTraits } from '../portrait/person.ts'
+import type { QuizShape } from '../quiz-questions.ts'
 
 export interface TriedCut {
   /** The guide's cut. */

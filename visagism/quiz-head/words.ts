@@ -2,10 +2,10 @@
  * What a head's result says beside its drawings, true of the answers alone: no centimetre, no skin, no faith. The principles
  * are the guide's (docs/visagism.md §5), the wording is the card's own.
  */
-import type { GlassesId } from './glasses.ts'
-import type { GlassesType } from './portrait/adornments.ts'
-import { type QuizHead, showsNoHair, wearsOn } from './quiz-head.ts'
-import type { QuizShape } from './quiz-questions.ts'
+import type { GlassesId } from '../glasses.ts'
+import type { GlassesType } from '../portrait/adornments.ts'
+import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
+import type { QuizShape } from '../quiz-questions.ts'
 
 type ByShape<T> = Readonly<Record<QuizShape, T>>
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { GLASSES } from './glasses.ts'
-import { CUTS } from './hair-cuts.ts'
-import { HAIR_RULES } from './hair/hair.ts'
-import { OBSERVED_FIELDS } from './observed.ts'
-import { DRAWING_OF_CUT } from './portrait-of.ts'
-import { refusedEffects } from './refusals.ts'
-import { HEAD_CUTS } from './quiz-head-cuts.ts'
-import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, personOf, triedOn } from './quiz-head-drawing.ts'
+import { GLASSES } from '../glasses.ts'
+import { CUTS } from '../hair-cuts.ts'
+import { HAIR_RULES } from '../hair/hair.ts'
+import { OBSERVED_FIELDS } from '../observed.ts'
+import { DRAWING_OF_CUT } from '../portrait-of.ts'
+import { refusedEffects } from '../refusals.ts'
+import { HEAD_CUTS } from './cuts.ts'
+import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, sitterOfHead, triedOn } from './drawing.ts'
 import {
   HEAD_HAIR,
   HEAD_PRESENTATIONS,
@@ -19,9 +19,9 @@ import {
   type QuizHead,
   showsNoHair,
   tapHead,
-} from './quiz-head.ts'
-import { HEAD_FRAMES, keepsakeOf, nowWords } from './quiz-head-words.ts'
-import { QUIZ_QUESTIONS, QUIZ_SHAPES } from './quiz-questions.ts'
+} from './head.ts'
+import { HEAD_FRAMES, keepsakeOf, nowWords } from './words.ts'
+import { QUIZ_QUESTIONS, QUIZ_SHAPES } from '../quiz-questions.ts'
 
 const WEARS = [[], ['oculos'], ['barba'], ['veu'], ['turbante'], ['oculos', 'barba', 'turbante']] as const
 const HEADS: readonly QuizHead[] = [undefined, ...HEAD_PRESENTATIONS].flatMap((presentation) =>
@@ -46,11 +46,11 @@ describe('a tap', () => {
   })
 
   it('decides nothing that was not tapped', () => {
-    const { skin: _own, ...rest } = personOf({ skin: 'retinta' })
-    const { skin: _neutral, ...neutral } = personOf(NO_HEAD)
+    const { skin: _own, ...rest } = sitterOfHead({ skin: 'retinta' })
+    const { skin: _neutral, ...neutral } = sitterOfHead(NO_HEAD)
     expect(rest).toEqual(neutral)
-    for (const hair of HEAD_HAIR) expect(personOf({ hair }).hairColour).toBe(neutral.hairColour)
-    expect(personOf({ hair: 'raspado' })).not.toHaveProperty('texture')
+    for (const hair of HEAD_HAIR) expect(sitterOfHead({ hair }).hairColour).toBe(neutral.hairColour)
+    expect(sitterOfHead({ hair: 'raspado' })).not.toHaveProperty('texture')
   })
 })
 
