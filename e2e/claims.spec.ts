@@ -13,7 +13,7 @@ const PAGES = [
 ] as const
 /** Figures, people and prices that nobody has counted, met or asked for. */
 const UNTRUE =
-  /\b(5|15|50)\.000\b|1\.247|3\.200|4,9|de satisfação|15\+|\d+ anos,|Camila|Rogério|Sônia|Luana|Renata|\bvagas\b|tempo limitado|pessoas fazendo|guias vendidos|Mais escolhido|% OFF/
+  /\b(5|15|50)\.000\b|1\.247|3\.200|4,9|de satisfação|15\+|\d+ anos,|Camila|Rogério|Sônia|Luana|Renata|(?<!sem )\bvagas\b|tempo limitado|pessoas fazendo|guias vendidos|Mais escolhido|% OFF/
 const FIGURES: MarketingFigures = {
   salesToday: 1,
   salesThisWeek: 9,

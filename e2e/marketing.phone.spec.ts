@@ -20,7 +20,7 @@ const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, 
 const CLOCK = /\d\d:\d\d/
 const NEWS = /acabou de|comprou o guia/
 const COUNTER = /guias vendidos hoje/
-const CLAIM = /vagas|consultas|por tempo limitado/
+const CLAIM = /(?<!sem )vagas|consultas|por tempo limitado/
 
 /** Opens a page of the funnel as an administrator's choice leaves it, with all that moves there come to life. */
 async function openWith(page: Page, marketing: Marketing, path: string) {

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import type { QuizHead } from '#visagism/quiz-head/head.ts'
-import type { ViewBox } from '#visagism/portrait/portrait.ts'
-import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/quiz-questions.ts'
-import { useHeadPicture } from './head/head-picture.ts'
+import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import type { Sitter } from './head/own-drawing.tsx'
 import { wishOf } from './option-keys.ts'
 import { questionIndex } from './quiz-flow.ts'
-import { optionPicture, QUIZ_FRAMES } from '#pwa/frame/quiz-pictures.ts'
+import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 import './option-grid.css'
 
 interface OptionGridProps {
@@ -20,10 +18,10 @@ interface OptionGridProps {
   onPick: (option: QuizOption) => void
 }
 
-interface Sitter {
-  readonly head: QuizHead
-  readonly shape: QuizShape
-}
+/** Comes with the drawing, which landing and first question do not wait for. */
+const OwnDrawing = lazy(() =>
+  import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
+)
 
 /** The answers side by side, each a drawing; by finger, by pointer, by 1–6 and the arrows. */
 export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionGridProps) {
@@ -69,7 +67,9 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
         >
           <span className={`option-drawing option-of-${question.id}`}>
             {sitter ? (
-              <OwnDrawing question={question} option={option} sitter={sitter} />
+              <Suspense>
+                <OwnDrawing question={question} option={option} sitter={sitter} />
+              </Suspense>
             ) : (
               <OptionDrawing question={question} option={option} />
             )}
@@ -98,19 +98,4 @@ function OptionDrawing({ question, option }: { question: QuizQuestion; option: Q
       onLoad={() => setWhole(true)}
     />
   )
-}
-
-/** Down to the collar, which is what differs. */
-const TO_THE_COLLAR: ViewBox = [-142, -158, 284, 366]
-const CLOTHED_FRAMES: Readonly<Partial<Record<QuestionId, ViewBox>>> = {
-  style: TO_THE_COLLAR,
-  objective: TO_THE_COLLAR,
-}
-
-/** The visitor's own head, drawn here; the plate stands empty for the moment that takes. */
-function OwnDrawing({ question, option, sitter }: { question: QuizQuestion; option: QuizOption; sitter: Sitter }) {
-  const viewBox = CLOTHED_FRAMES[question.id] ?? QUIZ_FRAMES[question.id].viewBox
-  const src = useHeadPicture({ kind: 'option', ...sitter, question: question.id, value: option.value, viewBox })
-  const [, , width, height] = viewBox
-  return src ? <img src={src} alt="" width={width} height={height} /> : null
 }

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { EmailStep } from './email-step.tsx'
-import { loadDrawing } from './head/head-picture.ts'
 import { NameStep } from './name-step.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { questionAt } from './quiz-flow.ts'
@@ -23,9 +22,11 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const question = questionAt(step)
   // On its way while the first questions are read, and there without a network after them.
   useEffect(() => {
-    void loadHeadStep()
-      .then(loadDrawing)
-      .catch(() => undefined)
+    const load = async () => {
+      await Promise.all([loadHeadStep(), import('./head/own-drawing.tsx')])
+      await (await import('./head/head-picture.ts')).loadDrawing()
+    }
+    void load().catch(() => undefined)
   }, [])
   return (
     <>

@@ -8,7 +8,6 @@ import { keepsakeOf } from '#visagism/quiz-head/words.ts'
 import { RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
-import { paintKeepsake } from './keepsake-picture.ts'
 import { headAlt } from './result-top.ts'
 
 /** One true sentence to keep or send, as a card beside the salon's: no address is asked, and nothing is counted. */
@@ -22,6 +21,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
     if (!shape || !card || !who || isBusy) return
     setBusy(true)
     try {
+      const { paintKeepsake } = await import('./keepsake-picture.ts')
       const file = await paintKeepsake({ head, shape, who, card })
       if (way === 'send') await sendFile(file)
       else saveFile(file)
