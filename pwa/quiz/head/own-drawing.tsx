@@ -1,6 +1,6 @@
 import { QUIZ_FRAMES } from '#pwa/frame/quiz-pictures.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
-import type { QuizHead } from '#visagism/quiz-head/head.ts'
+import { plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuestionId, QuizOption, QuizQuestion, QuizShape } from '#visagism/quiz-questions.ts'
 import { useHeadPicture } from './head-picture.ts'
 
@@ -11,7 +11,7 @@ export interface Sitter {
 }
 
 /** Down to the collar, which is what differs. */
-const TO_THE_COLLAR: ViewBox = [-142, -158, 284, 366]
+const TO_THE_COLLAR: ViewBox = [-158, -154, 316, 342]
 const CLOTHED_FRAMES: Readonly<Partial<Record<QuestionId, ViewBox>>> = {
   style: TO_THE_COLLAR,
   objective: TO_THE_COLLAR,
@@ -31,4 +31,16 @@ export function OwnDrawing({
   const src = useHeadPicture({ kind: 'option', ...sitter, question: question.id, value: option.value, viewBox })
   const [, , width, height] = viewBox
   return src ? <img src={src} alt="" width={width} height={height} /> : null
+}
+
+const PLATE_FRAME: ViewBox = [-112, -172, 224, 268]
+
+/** The visitor as they are, hair and all, beside the tip. */
+export function SitterPlate({ sitter: { head, shape } }: { sitter: Sitter }) {
+  const src = useHeadPicture({ kind: 'now', head, shape, viewBox: PLATE_FRAME })
+  return (
+    <span className="quiz-sitter" data-plate={plateOf(head)}>
+      {src && <img src={src} alt="" width={224} height={268} />}
+    </span>
+  )
 }
