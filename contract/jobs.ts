@@ -75,6 +75,15 @@ export const jobs = declare({
     heartbeatSeconds: 10,
     concurrency: 1,
   },
+  /** What the buyer tapped in the free test, into the record of what is seen: once they agreed to the use of their face. */
+  'observed.propose-head': {
+    payload: z.object({ orderId: Id }),
+    retryLimit: 5,
+    retryDelay: 1,
+    expireInSeconds: 60,
+    heartbeatSeconds: 10,
+    concurrency: 2,
+  },
   /** Lets the configured model write free analyses in advance: of sets of answers, never at a visitor's asking. */
   'quiz.previews': {
     payload: z.object({}),

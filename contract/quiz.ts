@@ -16,6 +16,9 @@ export const LeadName = z
 /** Question id → chosen value; the tables of `visagism/quiz-questions` say which exist. */
 export const QuizAnswers = z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40)))
 
+/** The head they chose to be drawn as; only what `visagism/quiz-head` knows of it is taken. */
+const QuizHeadGiven = z.record(z.string().check(z.maxLength(40)), z.unknown())
+
 export const NewLead = z.object({
   name: LeadName,
   email: Email,
@@ -24,6 +27,8 @@ export const NewLead = z.object({
   consentMarketing: z._default(z.boolean(), false),
   status: z._default(line(40), 'completed'),
   answers: z._default(QuizAnswers, {}),
+  /** Absent from who skipped it. */
+  head: z.optional(QuizHeadGiven),
   /** The nameless run this person made (POST /api/quiz/runs); absent from who refused to be counted. */
   runId: z.optional(Id),
 })
@@ -61,6 +66,8 @@ export const QuizResult = z.object({
   leadId: Id,
   userName: z.string(),
   answers: QuizAnswers,
+  /** How they are drawn; empty where nothing was chosen. */
+  head: QuizHeadGiven,
   score: z.object({
     faceShape: z.enum(QUIZ_SHAPES),
     style: z.enum(QUIZ_STYLES),

@@ -90,9 +90,24 @@ test('nem o que se abre sobre as páginas tem barreiras', async ({ page, isMobil
   await expect(page.getByText('Pergunta 1 de 7')).toBeVisible()
   faults.push(...(await barriers(page, 'pergunta do teste')))
 
+  const { answers, userName: name } = RESULT
+  await page.evaluate(
+    (kept) => localStorage.setItem('quizAndamento', JSON.stringify({ ...kept, storedAt: Date.now() })),
+    {
+      step: 'head',
+      answers,
+      name,
+      runId: 'x',
+    },
+  )
+  await page.goto('/seu-rosto-ideal')
+  await page.getByRole('button', { name: 'óculos' }).click()
+  await expect(page.getByRole('button', { name: 'É parecido comigo' })).toBeVisible()
+  faults.push(...(await barriers(page, 'desenho')))
+
   await page.evaluate((kept) => localStorage.setItem('quizResult', JSON.stringify(kept)), RESULT)
   await page.goto('/seu-rosto-ideal/resultado')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   faults.push(...(await barriers(page, 'resultado')))
   await page.getByRole('button', { name: 'Desbloquear Minha Análise' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

@@ -4,6 +4,7 @@ import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { barriers } from './audit/barriers.ts'
 import { isAlive } from './audit/watch-page.ts'
 import { expect, test as base } from './fixtures.ts'
+import { drawHead } from './quiz-steps.ts'
 import { stretchWire, type Wire } from './wire.ts'
 
 const POST = '/blog/oval-nao-e-meta'
@@ -83,13 +84,14 @@ test('sem servidor nenhum, o que se visitou uma vez abre inteiro, e o teste vai 
   for (const [i, label] of ['Coração', 'Suave', 'Maior'].entries()) await answer(i + 1, label)
   await page.getByLabel('Seu nome').fill('Marina')
   await page.getByRole('button', { name: 'Continuar Análise' }).click()
+  await drawHead(page, ['masculino', 'Tom 6 de 8', 'barba'])
   for (const [i, label] of ['Discretas', 'Médio', 'Clássico'].entries()) await answer(i + 4, label)
   await page.getByLabel('Seu e-mail').fill('marina@example.com')
   await page.getByRole('button', { name: 'Receber Minha Análise' }).click()
   await answer(7, 'Leveza')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
 
   // What was never visited says so, names what does open, and comes by itself with the network.
   await context.setOffline(true)

@@ -19,7 +19,7 @@ test('sem rede o teste vai até o resultado, que se abre de novo, e o contato se
   await beginQuiz(page)
   await asked(page, 1)
   await expect
-    .poll(() => page.evaluate(async () => Boolean(await caches.match('/pictures/resultado-diamante.webp'))))
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/pictures/fio-crespo.webp'))))
     .toBe(true)
   await expect
     .poll(() => page.evaluate(async () => Boolean(await caches.match('/seu-rosto-ideal/resultado'))))
@@ -31,10 +31,10 @@ test('sem rede o teste vai até o resultado, que se abre de novo, e o contato se
   await leaveEmail(page, email)
   await expect(page.getByText('Sem internet agora')).toBeVisible()
   await answer(page, 'Leveza')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
-  await expect(page.locator('.result-text')).toContainText('Marina')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
+  await expect(page.locator('.result-text')).toContainText('Você marcou o contorno')
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await expect
     .poll(() => page.locator('.result-shape img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0)
@@ -45,7 +45,7 @@ test('sem rede o teste vai até o resultado, que se abre de novo, e o contato se
   expect(leads[0]).toMatchObject({ email, name: 'Marina Albuquerque', answers: { jaw: 'suave', objective: 'leveza' } })
   await mailTo(email)
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await page.waitForLoadState('networkidle')
   expect(leads).toHaveLength(1)
 })
@@ -75,8 +75,8 @@ test('onde o navegador não guarda nada, o teste vai até o fim, e um resultado 
   for (const given of ['Moderadas', 'Médio', 'Moderno']) await answer(page, given)
   await leaveEmail(page, newEmail('sem-disco'))
   await answer(page, 'Autoridade')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto é oval.')
-  await expect(page.locator('.result-text')).toContainText('Marina')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto oval.')
+  await expect(page.locator('.result-text')).toContainText('Você marcou o contorno')
 })
 
 test('o resultado guardado aparece com o programa da página, e antes dele nada se aperta em vão', async ({ page }) => {
@@ -102,7 +102,7 @@ test('o resultado guardado aparece com o programa da página, e antes dele nada 
   const unlock = page.getByRole('button', { name: 'Desbloquear Minha Análise' })
   await expect(unlock).toBeDisabled()
   letProgramIn()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await expect(page.getByText('Parabéns, Marina!')).toBeVisible()
   await expect
     .poll(() => page.locator('.result-shape img').evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -14,10 +14,17 @@ export async function answer(page: Page, label: string): Promise<void> {
   await page.clock.fastForward(FLASH_MS)
 }
 
-export async function keepName(page: Page): Promise<void> {
+/** The name, and how its owner is drawn: by these taps, or not at all. */
+export async function keepName(page: Page, taps: readonly string[] = []): Promise<void> {
   await page.getByLabel('Seu nome').fill('Marina Albuquerque')
   await page.getByRole('button', { name: 'Continuar Análise' }).click()
   await page.clock.fastForward(SAVING_MS)
+  await drawHead(page, taps)
+}
+
+export async function drawHead(page: Page, taps: readonly string[]): Promise<void> {
+  for (const tap of taps) await page.getByRole('button', { name: tap }).click()
+  await page.getByRole('button', { name: taps.length > 0 ? 'É parecido comigo' : 'Pular' }).click()
 }
 
 export async function leaveEmail(page: Page, email: string): Promise<void> {

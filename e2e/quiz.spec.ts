@@ -57,9 +57,9 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   await asked(page, 7)
   await answer(page, 'Sofisticação')
   await expect(page).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await expect(page.getByText('1.300 pontos')).toBeVisible()
-  await expect(page.locator('.result-text')).toContainText('Marina')
+  await expect(page.locator('.result-text')).toContainText('Você marcou o contorno')
 
   await page.getByRole('button', { name: 'Desbloquear Minha Análise' }).click()
   const [checkout] = await Promise.all([
@@ -118,7 +118,7 @@ test('o teste leva ao resultado e ao checkout, e com o sim cada passo é contado
   const other = await browser.newPage()
   await other.goto(link)
   // A device that has nothing of ours yet.
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Seu rosto tem formato de coração.')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Rosto em coração.')
   await expect(other.getByText('Parabéns, Marina!')).toBeVisible()
   await expect(other).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
   await other.evaluate(() => localStorage.setItem('quizResult', '{"userName":"<b>x","answers":{"jaw":"x"},"score":{}}'))
@@ -187,7 +187,7 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   await page.goto('/seu-rosto-ideal')
   await beginQuiz(page)
   for (const given of ['Diamante', 'Angulada', 'Menor']) await answer(page, given)
-  await keepName(page)
+  await keepName(page, ['feminino', 'Tom 7 de 8', 'crespo', 'véu, lenço'])
   for (const given of ['Evidentes', 'Longo']) await answer(page, given)
   await expect.poll(steps).toEqual(
     ['faceShape', 'jaw', 'forehead', 'name', 'cheekbones', 'faceLength', 'style'].map((step) => ({
@@ -203,17 +203,22 @@ test('nenhuma resposta sai do aparelho antes do e-mail, e depois da recusa nem o
   await asked(page, 6)
   await answer(page, 'Criativo')
   await expect(page.getByLabel('Seu e-mail')).toBeVisible()
-  expect(JSON.stringify(said)).not.toMatch(/diamante|angulada|menor|evidentes|longo|criativo|Marina/i)
+  expect(JSON.stringify(said)).not.toMatch(
+    /diamante|angulada|menor|evidentes|longo|criativo|Marina|escura|crespo|feminino|veu/i,
+  )
 
   const left = page.waitForRequest(`**${quizApi.lead.path}`)
   await leaveEmail(page, newEmail('diana'))
   const lead: unknown = (await left).postDataJSON()
-  expect(lead).toMatchObject({ answers: { faceShape: 'diamante', style: 'criativo' } })
+  expect(lead).toMatchObject({
+    answers: { faceShape: 'diamante', style: 'criativo' },
+    head: { presentation: 'feminino', skin: 'bem escura', hair: 'crespo', wears: ['veu'] },
+  })
   expect(lead).not.toHaveProperty('runId')
   await asked(page, 7)
   await answer(page, 'Leveza')
   await expect(page).toHaveURL(/\/seu-rosto-ideal\/resultado$/)
-  await expect(page.locator('.result-text')).toContainText('Marina')
+  await expect(page.locator('.result-text')).toContainText('Você marcou o contorno')
   expect(steps()).toHaveLength(7)
 })
 
@@ -257,4 +262,63 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   await expect(page.locator('noscript p')).toBeVisible()
   await expect(page.getByText('Carregando').filter({ visible: true })).toHaveCount(0)
   await context.close()
+})
+
+test('o mesmo desenho está nas respostas, no resultado e no link do e-mail, e muda só o corte', async ({
+  page,
+  browser,
+  newEmail,
+  mailTo,
+}) => {
+  test.slow()
+  const email = newEmail('jorge')
+  await page.clock.install()
+  await page.goto('/seu-rosto-ideal')
+  await page.getByRole('button', { name: 'Recusar' }).click()
+  await beginQuiz(page)
+  for (const given of ['Quadrado', 'Angulada', 'Igual']) await answer(page, given)
+  await keepName(page, ['masculino', 'Tom 7 de 8', 'crespo', 'barba'])
+  await asked(page, 4)
+  const drawn = (within: string) => page.locator(`${within} img[src^="data:image/svg+xml"]`)
+  const seen = async (within: string) => decodeURIComponent((await drawn(within).first().getAttribute('src')) ?? '')
+  await expect(drawn('.option')).toHaveCount(3)
+  const skin = '#774A32'
+  expect(await seen('.option')).toContain(skin)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'crespo' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'óculos' }).click()
+  await page.getByRole('button', { name: 'óculos' }).click()
+  await page.getByRole('button', { name: 'É parecido comigo' }).click()
+  for (const given of ['Discretas', 'Curto', 'Moderno']) await answer(page, given)
+  await leaveEmail(page, email)
+  await answer(page, 'Autoridade')
+
+  const places = ['.result-portrait', '.keepsake', '.result-cover', '.result-pair figure:first-child']
+  const tried = '.result-pair figure:last-child'
+  for (const within of [...places, tried]) {
+    await expect(drawn(within)).toHaveCount(1)
+    expect(await seen(within)).toContain(skin)
+  }
+  expect(await seen(tried)).not.toBe(await seen('.result-pair figure:first-child'))
+  await expect(page.locator('.result-references')).toContainText('Brad Pitt, Angelina Jolie e Paolla Oliveira')
+  await expect(page.locator('main')).not.toContainText(/negr|pele escura/i)
+  const [kept] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Salvar imagem' }).click(),
+  ])
+  expect(kept.suggestedFilename()).toBe('minha-frase-rosto-ideal.png')
+
+  const portrait = await seen('.result-portrait')
+  const { links } = await mailTo(email)
+  const other = await browser.newPage()
+  await other.goto(links.find((href) => href.includes('/seu-rosto-ideal/resultado?r=')) ?? '')
+  const there = other.locator('.result-portrait img')
+  await expect(there).toHaveCount(1)
+  expect(decodeURIComponent((await there.getAttribute('src')) ?? '')).toBe(portrait)
+  await other.close()
+
+  await page.getByRole('button', { name: 'Mudar uma resposta' }).click()
+  await asked(page, 1)
+  await expect(drawn('.option')).toHaveCount(6)
+  await expect(page.getByRole('button', { name: /^Quadrado / })).toHaveAttribute('aria-pressed', 'true')
 })

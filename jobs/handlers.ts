@@ -1,6 +1,7 @@
 import type { JobName, JobPayload } from '#contract/jobs.ts'
 import { refreshTotals } from '#api/admin/refresh-totals.ts'
 import { sendBroadcastBatch } from '#api/notifications/broadcast.ts'
+import { proposeHead } from '#api/observed/propose-head.ts'
 import { notifyDeadlines } from '#api/orders/deadline-watch.ts'
 import { remindBuyers } from '#api/orders/form-reminders.ts'
 import { applyEvent } from '#api/payments/apply.ts'
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   'notifications.push': pushNotification,
   'reports.build': buildReport,
   'reports.preview': drawPreview,
+  'observed.propose-head': ({ orderId }) => proposeHead(orderId),
   'quiz.previews': (_, { signal }) => writePreviews(signal),
   'notifications.broadcast': ({ broadcastId }) => sendBroadcastBatch(broadcastId),
   'tracking.send': ({ trackingEventId }) => sendTrackingEvent(trackingEventId),

@@ -1,11 +1,12 @@
 /**
- * The free analysis of the quiz result: what the answers alone can honestly say. Light markdown (bold, italics, numbered
- * items). `{nome}` stands for the visitor's name, so that one text serves everybody who answered alike.
+ * The free analysis of the quiz result: what the answers alone can honestly say, in light markdown, whole at the length that
+ * the page shows. It begins with the visitor's own words (in bold): the contour they marked, the answers that agree with it or
+ * do not; then style and objective, and what follows from both on this shape.
  */
-import { type Intention, INTENTION_NAMES } from './intention.ts'
+import { INTENTION_NAMES } from './intention.ts'
 import type { QuizObjective, QuizShape, QuizStyle } from './quiz-questions.ts'
-import { SHAPE_NAMES } from './shape-names.ts'
-import { SHAPE_PORTRAITS } from './shape-portraits.ts'
+import { QUIZ_SHAPES } from './quiz-questions.ts'
+import { FACE_QUESTIONS, type FaceQuestion, type QuizAnswers, scoreQuiz, shapesFor } from './quiz-scoring.ts'
 
 export type QuizPreviewBrief = {
   readonly faceShape: QuizShape
@@ -13,35 +14,167 @@ export type QuizPreviewBrief = {
   readonly objective: QuizObjective
 }
 
-export const NAME_SLOT = '{nome}'
+/** Characters, marks of stress included. */
+export const PREVIEW_MIN = 350
+export const PREVIEW_MAX = 480
 
-const STYLE_WORDS: Readonly<Record<QuizStyle, string>> = {
-  classico: 'o gosto pelo clássico pede linhas limpas e simetria: o corte aparece menos do que o rosto',
-  moderno: 'o gosto pelo moderno pede geometria: uma linha bem desenhada vale mais do que muito volume',
-  criativo: 'o gosto criativo pede contraste: um lado diferente do outro, uma cor, um comprimento inesperado',
-  casual: 'o gosto casual pede textura: movimento que fica bom sem escova e sem espelho',
+type ByShape = Readonly<Record<QuizShape, string>>
+
+/** After "o contorno": the visitor's word, in bold. */
+const MARKED: ByShape = {
+  oval: '**oval**',
+  redondo: '**redondo**',
+  quadrado: '**quadrado**',
+  coracao: 'de **coração**',
+  triangulo: 'de **triângulo**',
+  diamante: 'de **diamante**',
+}
+const NOUNS: ByShape = {
+  oval: 'oval',
+  redondo: 'redondo',
+  quadrado: 'quadrado',
+  coracao: 'coração',
+  triangulo: 'triângulo',
+  diamante: 'diamante',
 }
 
-const INTENTION_WORDS: Readonly<Record<Intention, string>> = {
-  autoridade: 'linhas retas e estrutura firme, na altura dos olhos e da mandíbula',
-  leveza: 'curvas e pontas soltas, com o volume onde o rosto já é macio',
-  sofisticacao: 'linhas verticais e simetria, com poucos elementos e bom acabamento',
-  criatividade: 'linhas inclinadas e alguma assimetria, que põem o olhar em movimento',
+const SAID: Readonly<Record<FaceQuestion, Readonly<Record<string, string>>>> = {
+  jaw: {
+    suave: '**mandíbula suave**',
+    marcada: '**mandíbula marcada**',
+    angulada: '**mandíbula angulada**',
+    quase_reta: '**mandíbula quase reta**',
+  },
+  forehead: { maior: '**testa maior**', igual: '**testa igual** às maçãs', menor: '**testa menor**' },
+  cheekbones: { evidentes: '**maçãs evidentes**', moderadas: '**maçãs moderadas**', discretas: '**maçãs discretas**' },
+  faceLength: { curto: '**rosto curto**', medio: '**rosto de altura média**', longo: '**rosto longo**' },
 }
 
-/** Writes the preview. The whole is longer than what the result page shows; the page cuts it by its own rule. */
-export function writeQuizPreview({ faceShape, style, objective }: QuizPreviewBrief): string {
-  const shape = SHAPE_PORTRAITS[faceShape]
-  const name = SHAPE_NAMES[faceShape]
-  const intention = INTENTION_NAMES[objective]
-  return [
-    `${NAME_SLOT}, suas respostas apontam para um **rosto ${name.adjective}**. ${shape.contour} ${shape.widths}`,
-    `${shape.says} ${shape.strength} No visagismo isso não se corrige: usa-se. ${shape.asks}`,
-    `Você disse que quer passar **${intention}**. Na imagem, essa palavra se escreve com ${INTENTION_WORDS[objective]}. E ${STYLE_WORDS[style]}.`,
-    `Três coisas que já dá para observar no espelho:`,
-    `1. **A linha do lado.** ${shape.side}`,
-    `2. **O objetivo do corte.** Para o seu formato, ele é ${shape.goal}.`,
-    `3. **O perfil.** ${shape.profile}`,
-    `*O que este teste não vê:* ele ouviu as suas respostas, não mediu o seu rosto. As proporções de verdade, os terços e os ângulos só aparecem quando alguém olha as suas quatro fotos, e é aí que o corte, a sobrancelha, os óculos e as cores deixam de ser palpite.`,
-  ].join('\n\n')
+const ARTICLES: Readonly<Record<FaceQuestion, string>> = { jaw: 'a', forehead: 'a', cheekbones: 'as', faceLength: 'o' }
+
+/** How the contour of a shape runs. */
+const RUNS: ByShape = {
+  oval: 'No oval, a linha desce da testa ao queixo numa curva só.',
+  redondo: 'No redondo, as maçãs abrem o rosto e o queixo fecha curto e macio.',
+  quadrado: 'No quadrado, a linha mais forte é o canto da mandíbula, abaixo da orelha.',
+  coracao: 'No coração, o rosto começa largo e desce em curva até um queixo pequeno.',
+  triangulo: 'No triângulo, o rosto nasce estreito na testa e se apoia na mandíbula.',
+  diamante: 'No diamante, o rosto abre nas maçãs e se recolhe na testa e no queixo.',
 }
+
+const STYLE_NAMES: Readonly<Record<QuizStyle, string>> = {
+  classico: 'clássico',
+  moderno: 'moderno',
+  criativo: 'criativo',
+  casual: 'casual',
+}
+const STYLE_ASKS: Readonly<Record<QuizStyle, string>> = {
+  classico: 'linhas limpas, em que o rosto aparece antes do corte',
+  moderno: 'geometria, uma linha bem desenhada em vez de volume',
+  criativo: 'um contraste à vista, na cor ou no comprimento',
+  casual: 'textura, que fica bem sem escova e sem espelho',
+}
+const OBJECTIVE_ASKS: Readonly<Record<QuizObjective, string>> = {
+  autoridade: 'estrutura firme na altura dos olhos',
+  leveza: 'curvas e pontas soltas',
+  sofisticacao: 'poucos elementos e bom acabamento',
+  criatividade: 'um desvio que ponha o olhar em movimento',
+}
+/** Where the guide's rules put the weight on this shape. */
+const WHERE: ByShape = {
+  oval: 'O acento é um só: dois ao mesmo tempo desfazem o equilíbrio.',
+  redondo: 'A altura vai no topo; nas bochechas, ela só repetiria a curva.',
+  quadrado: 'O movimento vai junto à mandíbula; uma linha reta ali dobraria o canto.',
+  coracao: 'O volume vai do queixo para baixo; acima das maçãs, só repetiria a testa.',
+  triangulo: 'O volume vai da têmpora para cima; embaixo, só repetiria a mandíbula.',
+  diamante: 'O corpo vai na têmpora e no queixo; nas maçãs, só repetiria o relevo.',
+}
+
+/** Bounds of the second paragraph, whoever writes it: with any of the first ones it keeps to those of the whole. */
+export const CLOSING_MIN = 195
+export const CLOSING_MAX = 244
+
+/** Style, objective and shape: what they ask for together. The one part that a model may say in other words. */
+export const previewClosing = ({ faceShape, style, objective }: QuizPreviewBrief): string =>
+  `Para um armário **${STYLE_NAMES[style]}** e o desejo de **${INTENTION_NAMES[objective]}**, isso pede ${STYLE_ASKS[style]}, com ${OBJECTIVE_ASKS[objective]}. ${WHERE[faceShape]}`
+
+/**
+ * The preview, 350 to 480 characters and never cut: of the ways to say the first paragraph, the fullest that there is room for.
+ * @param closing instead of the engine's own second paragraph
+ */
+export function writeQuizPreview(answers: QuizAnswers, closing = previewClosing(scoreQuiz(answers))): string {
+  const texts = openings(answers).map((opening) => `${opening}\n\n${closing}`)
+  return texts.find(({ length }) => length <= PREVIEW_MAX) ?? texts.at(-1) ?? closing
+}
+
+interface Said {
+  readonly id: FaceQuestion
+  readonly words: string
+  /** The shapes it speaks for. */
+  readonly shapes: readonly QuizShape[]
+}
+
+/** What the answers about the face say together, from the fullest way to the plainest. What disagrees is always said. */
+function openings(answers: QuizAnswers): string[] {
+  const { faceShape } = scoreQuiz(answers)
+  const said = FACE_QUESTIONS.flatMap((id): Said[] => {
+    const words = SAID[id][answers[id] ?? '']
+    return words === undefined ? [] : [{ id, words, shapes: shapesFor(id, answers[id]) }]
+  })
+  const others = said.filter(({ shapes }) => shapes.length > 0 && !shapes.includes(faceShape))
+  const silent = said.filter(({ shapes }) => shapes.length === 0)
+  const verdict = verdictOf(
+    answers,
+    said.filter(({ shapes }) => shapes.includes(faceShape)),
+  )
+  const silence = silent.length > 0 ? `${capital(withArticles(silent))} não ${pends(silent)} para lado nenhum.` : ''
+  const ways = dissentOf(others).flatMap((dissent) => [
+    [verdict, dissent, silence, RUNS[faceShape]],
+    [verdict, dissent, RUNS[faceShape]],
+    [verdict, dissent, silence],
+    [verdict, dissent],
+  ])
+  return ways.map((parts) => parts.filter(Boolean).join(' '))
+}
+
+/** Which contour was marked, which shape the test heard, and the answers that speak for it. */
+function verdictOf(answers: QuizAnswers, agreeing: readonly Said[]): string {
+  const { faceShape, shapePoints } = scoreQuiz(answers)
+  const marked = QUIZ_SHAPES.find((shape) => shape === answers.faceShape)
+  const list = andList(agreeing.map(({ words }) => words))
+  if (!marked)
+    return `Suas respostas apontam para o contorno ${MARKED[faceShape].replaceAll('*', '')}${list && `: ${list}`}.`
+  const opening = `Você marcou o contorno ${MARKED[marked]}`
+  if (marked !== faceShape) {
+    const isEven = shapePoints[marked] === shapePoints[faceShape]
+    return isEven
+      ? `${opening}, mas outras respostas somam o mesmo no ${NOUNS[faceShape]}, e o teste fica com ele: ${list}.`
+      : `${opening}, mas outras respostas pesam mais no ${NOUNS[faceShape]}: ${list}.`
+  }
+  return agreeing.length === 0
+    ? `${opening}, e foi ele que decidiu.`
+    : `${opening}, e ${AGREEING[agreeing.length - 1]}: ${list}.`
+}
+const AGREEING = [
+  'uma resposta concorda',
+  'duas respostas concordam',
+  'três respostas concordam',
+  'as outras concordam',
+]
+
+/** The answers that speak for other shapes, by the shapes where it is one answer, and shorter; empty where there is none. */
+function dissentOf(others: readonly Said[]): readonly string[] {
+  const [first, second] = others
+  if (!first) return ['']
+  const shorter = `${capital(withArticles(others))} ${isMany(others) ? 'puxam' : 'puxa'} para outro lado.`
+  if (second) return [shorter]
+  const shapes = andList(first.shapes.map((shape) => `o ${NOUNS[shape]}`))
+  return [`Já ${withArticles([first])} ${isMany([first]) ? 'lembram' : 'lembra'} mais ${shapes}.`, shorter]
+}
+
+const withArticles = (said: readonly Said[]) => andList(said.map(({ id, words }) => `${ARTICLES[id]} ${words}`))
+const isMany = (said: readonly Said[]) => said.length > 1 || said[0]?.id === 'cheekbones'
+const pends = (said: readonly Said[]) => (isMany(said) ? 'pendem' : 'pende')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const andList = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} e ${words.at(-1)}` : (words[0] ?? '')

@@ -28,8 +28,12 @@ export type QuizScore = {
 
 type Gains = Readonly<Partial<Record<QuizShape, number>>>
 
+/** The questions about the face beside the contour. */
+export const FACE_QUESTIONS = ['jaw', 'forehead', 'cheekbones', 'faceLength'] as const
+export type FaceQuestion = (typeof FACE_QUESTIONS)[number]
+
 const CHOSEN_SHAPE_POINTS = 3
-const GAINS: Readonly<Record<'jaw' | 'forehead' | 'cheekbones' | 'faceLength', Readonly<Record<string, Gains>>>> = {
+const GAINS: Readonly<Record<FaceQuestion, Readonly<Record<string, Gains>>>> = {
   jaw: {
     suave: { oval: 1, redondo: 1 },
     marcada: { quadrado: 2, diamante: 1 },
@@ -62,12 +66,16 @@ export function saysShape(answers: QuizAnswers): boolean {
 function scoreShapes(answers: QuizAnswers): ShapePoints {
   const points: Record<QuizShape, number> = { oval: 0, redondo: 0, quadrado: 0, coracao: 0, triangulo: 0, diamante: 0 }
   for (const shape of QUIZ_SHAPES) if (shape === answers.faceShape) points[shape] += CHOSEN_SHAPE_POINTS
-  for (const id of ['jaw', 'forehead', 'cheekbones', 'faceLength'] as const) {
+  for (const id of FACE_QUESTIONS) {
     const gains = gainsOf(id, answers[id])
     for (const shape of QUIZ_SHAPES) points[shape] += gains[shape] ?? 0
   }
   return points
 }
+
+/** Which shapes an answer speaks for: none, where it decides nothing. */
+export const shapesFor = (id: FaceQuestion, value: string | undefined): readonly QuizShape[] =>
+  QUIZ_SHAPES.filter((shape) => (gainsOf(id, value)[shape] ?? 0) > 0)
 
 function gainsOf(id: keyof typeof GAINS, value: string | undefined): Gains {
   return value !== undefined && Object.hasOwn(GAINS[id], value) ? (GAINS[id][value] ?? {}) : {}

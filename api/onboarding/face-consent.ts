@@ -7,6 +7,7 @@ import {
 import { Problem } from '#contract/problem.ts'
 import { announceOrder, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
+import { enqueue } from '../platform/queue.ts'
 import { refuseEnded } from './refuse-ended.ts'
 
 /** Whose yes it is, and from where it came: the burden of proof is ours. */
@@ -84,6 +85,7 @@ export async function writeFaceConsent(tx: Tx, order: OrderWithUser, yes: GivenY
   if (last && !last.granted && isLate(last.createdAt)) throw new Problem('consent-withdrawn')
   const version = yes.version ?? BIOMETRICS_VERSIONS[0]
   const said = { kind: 'fotos_biometria', version, granted: true, createdAt: momentAfter(last) } as const
+  if (order.quizHead !== null) await enqueue(tx, 'observed.propose-head', { orderId: order.id })
   return tx.consent.create({ data: { ...consentProof(giver, order.id), ...said } })
 }
 

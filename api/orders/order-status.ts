@@ -5,7 +5,7 @@ import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { announceAll } from '../platform/announce.ts'
-import { type Prisma, transact, type Tx } from '../platform/db.ts'
+import { Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { dropPreviews } from './drop-previews.ts'
 import { deliveryDue } from './business-time.ts'
@@ -148,6 +148,10 @@ export async function endOrder(
  */
 export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
   await tx.observation.deleteMany({ where: { orderId } })
+  await tx.order.updateMany({
+    where: { id: orderId, quizHead: { not: Prisma.AnyNull } },
+    data: { quizHead: Prisma.DbNull },
+  })
   await tx.colourMeasure.deleteMany({ where: { orderId } })
   await tx.faceMarking.deleteMany({ where: { orderId } })
   await tx.sideMarking.deleteMany({ where: { orderId } })

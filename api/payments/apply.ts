@@ -8,7 +8,7 @@ import { announceOrder, endOrder, lockOrder } from '../orders/order-status.ts'
 import { lockName, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { record } from '../platform/log.ts'
-import { answersAtPurchase } from '../quiz/purchase-answers.ts'
+import { testAtPurchase } from '../quiz/purchase-answers.ts'
 import { recordPurchase } from '../tracking/purchase.ts'
 import { type PaymentEvent, readEvent } from './kiwify.ts'
 
@@ -98,9 +98,9 @@ async function applyToOrder(
   }
   if (!buyer) return { verdict: 'flagged', reason: 'e-mail do comprador ausente ou inválido', orderId: null }
   const user = await findOrCreateCustomer(tx, buyer)
-  const quizAnswers = await answersAtPurchase(tx, { clickId: facts.clickId, email: user.email })
+  const test = await testAtPurchase(tx, { clickId: facts.clickId, email: user.email })
   const created = await tx.order.create({
-    data: { ...key, ...facts, userId: user.id, ...(quizAnswers ? { quizAnswers } : {}) },
+    data: { ...key, ...facts, userId: user.id, ...test },
   })
   await tx.journalEntry.create({
     data: {

@@ -124,7 +124,7 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
       : {}
   await tx.order.update({
     where: { id: orderId },
-    data: { tracking: {}, quizAnswers: Prisma.DbNull, needsVisagist: false, ...stopped },
+    data: { tracking: {}, quizAnswers: Prisma.DbNull, quizHead: Prisma.DbNull, needsVisagist: false, ...stopped },
   })
 }
 

@@ -84,6 +84,8 @@ async function forgetSeen(before: Date): Promise<void> {
     DELETE FROM colour_measures m
     WHERE NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = m.order_id AND p.purged_at IS NULL)
       AND (m.measured_at < ${before} OR EXISTS (SELECT FROM customer_photos p WHERE p.order_id = m.order_id))`
+  // Of whoever never agreed to the use of their face.
+  await db.$executeRaw`UPDATE orders SET quiz_head = NULL WHERE quiz_head IS NOT NULL AND created_at < ${before}`
 }
 
 /** Answers about a face before cloths go with its last photo. */

@@ -87,6 +87,12 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
 export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
   await tx.photoRequest.deleteMany({ where: { orderId } })
+  // Drawn in the free test, by the same person.
+  await tx.$executeRaw`
+    WITH own AS (
+      UPDATE leads SET head = NULL FROM orders o JOIN users u ON u.id = o.user_id
+      WHERE o.id = ${orderId}::uuid AND leads.email = u.email RETURNING leads.id)
+    UPDATE quiz_runs SET head = NULL FROM own WHERE quiz_runs.lead_id = own.id`
   // The season was set by looking at the face.
   await tx.seasonChoice.deleteMany({ where: { orderId } })
   await tx.clothTest.deleteMany({ where: { orderId } })

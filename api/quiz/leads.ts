@@ -3,9 +3,9 @@ import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { limitByKey } from '../platform/limit.ts'
 import { isSuppressed } from '../mail/suppression.ts'
-import { lockName, transact } from '../platform/db.ts'
+import { lockName, Prisma, transact } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
-import { mergeRun, knownAnswers } from './runs.ts'
+import { headToStore, knownAnswers, mergeRun } from './runs.ts'
 
 /** Phones of one carrier share an address; one person posts a lead twice: at the e-mail step and at the end. */
 const perNetwork = limitByKey('lead', 60, 10 * 60)
@@ -30,7 +30,14 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
   await perNetwork.consume(visit.ip)
   const answers = knownAnswers(lead.answers)
   const score = scored(answers)
-  const data = { answers, status, funnelSource: lead.funnelSource || QUIZ_SOURCE, ...score }
+  const head = headToStore(lead.head)
+  const data = {
+    answers,
+    head: head ?? Prisma.DbNull,
+    status,
+    funnelSource: lead.funnelSource || QUIZ_SOURCE,
+    ...score,
+  }
   const saved = await transact(async (tx) => {
     await lockName(tx, `lead:${email}`)
     const before = await tx.lead.findUnique({ where: { email }, select: { consentMarketing: true, runId: true } })
@@ -56,7 +63,7 @@ export async function saveLead(lead: NewLead, visit: LeadVisit): Promise<{ id: s
           userAgent: visit.userAgent?.slice(0, 300) ?? null,
         },
       })
-    if (lead.runId) await mergeRun(tx, { runId, step: 'email' }, { leadId: row.id, answers })
+    if (lead.runId) await mergeRun(tx, { runId, step: 'email' }, { leadId: row.id, answers, head })
     return row
   })
   await record({

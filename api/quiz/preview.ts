@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto'
 import type { PreviewRequest } from '#contract/quiz.ts'
-import { NAME_SLOT, type QuizPreviewBrief, writeQuizPreview } from '#visagism/quiz-preview.ts'
+import { type QuizPreviewBrief, writeQuizPreview } from '#visagism/quiz-preview.ts'
+import { type QuizAnswers, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/quiz-questions.ts'
 import { db } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
+import { knownAnswers } from './runs.ts'
 
 const perAddress = limitByKey('preview', 60, 10 * 60)
 
 /**
- * The free analysis, always as text: the model's for these answers where one was written in advance, else the engine's. A
- * visitor's answers describe a face and nobody consented that they go anywhere: they only choose between texts that are here.
- * The name is put in here too.
+ * The free analysis, always as text: the visitor's own words first, then what style and objective ask for on this shape, in the
+ * model's words where they were written in advance. A visitor's answers describe a face and nobody consented that they go
+ * anywhere: they only choose between texts that are here.
  */
 export async function previewFor(request: PreviewRequest, { ip }: { ip: string }): Promise<string> {
   await perAddress.consume(ip)
   const { faceShape, style, objective } = request
-  const brief = { faceShape, style, objective }
-  const kept = await db.quizPreview.findUnique({ where: { key: keyOf(brief) } })
-  return withName(kept?.text ?? writeQuizPreview(brief), request.name)
+  const stored = await db.quizPreview.findUnique({ where: { key: keyOf({ faceShape, style, objective }) } })
+  return writeQuizPreview(answersBehind(request), stored?.text ?? undefined)
 }
 
-/** `{nome}, suas respostas` → `Ana, suas respostas`; without a name the sentence begins with its next word. */
-export function withName(text: string, name: string): string {
-  const first = name.split(/\s+/)[0]?.replace(/[*_<>#[\]()]/g, '') ?? ''
-  if (first) return text.replaceAll(NAME_SLOT, first)
-  const bare = text.replaceAll(`${NAME_SLOT}, `, '').replaceAll(NAME_SLOT, 'você')
-  return bare.charAt(0).toLocaleUpperCase('pt-BR') + bare.slice(1)
+/** What was answered; where that does not lead to the shape that is asked for, the shape alone. */
+function answersBehind({ answers, faceShape, style, objective }: PreviewRequest): QuizAnswers {
+  const given = { ...knownAnswers(answers), style, objective }
+  return scoreQuiz(given).faceShape === faceShape ? given : { faceShape, style, objective }
 }
 
+/** Texts of an older kind, which were whole previews, have other keys. */
 const keyOf = ({ faceShape, style, objective }: QuizPreviewBrief) =>
   createHash('sha256')
-    .update(JSON.stringify([faceShape, style, objective]))
+    .update(JSON.stringify(['closing', faceShape, style, objective]))
     .digest('hex')
 
 /** Every set of answers there is: a catalogue, no visitor's. */

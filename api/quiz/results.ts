@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type QuizResult, RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
 import { Problem } from '#contract/problem.ts'
+import { knownHead } from '#visagism/quiz-head/head.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { sameSecret } from '../platform/same-secret.ts'
 import { queueMail } from '../mail/outgoing.ts'
@@ -44,6 +45,7 @@ export async function openResult(token: string): Promise<QuizResult> {
     leadId: lead.id,
     userName: lead.name,
     answers,
+    head: { ...knownHead(lead.head) },
     score: { faceShape, style, objective, totalPoints },
     totalPoints,
   }

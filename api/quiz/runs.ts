@@ -1,6 +1,7 @@
 import { QUIZ_SOURCE, QUIZ_STEPS, type QuizRun, type QuizStep } from '#contract/quiz.ts'
+import { isTapped, knownHead } from '#visagism/quiz-head/head.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
-import { lockName, transact, type Tx } from '../platform/db.ts'
+import { lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { limitByKey } from '../platform/limit.ts'
 
 /** Phones of one carrier share an address. */
@@ -19,6 +20,7 @@ export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Pr
 export interface LeftWithAddress {
   readonly leadId: string
   readonly answers: Readonly<Record<string, string>>
+  readonly head: Prisma.InputJsonObject | null
 }
 
 /** The same in the caller's transaction; with an address, the run is from now on that person's, and keeps their answers. */
@@ -28,7 +30,10 @@ export async function mergeRun(tx: Tx, run: QuizRun, left?: LeftWithAddress): Pr
   const step = !before || rank(run.step) >= rank(before.step) ? run.step : before.step
   const data = {
     step,
-    ...(left && { answers: { ...(before ? knownAnswers(before.answers) : {}), ...left.answers } }),
+    ...(left && {
+      answers: { ...(before ? knownAnswers(before.answers) : {}), ...left.answers },
+      head: left.head ?? Prisma.DbNull,
+    }),
     finishedAt: before?.finishedAt ?? (step === 'result' ? new Date() : null),
     leadId: before?.leadId ?? left?.leadId ?? null,
   }
@@ -47,4 +52,10 @@ export function knownAnswers(answers: unknown): Record<string, string> {
       return chosen ? [[id, chosen.value] as const] : []
     }),
   )
+}
+
+/** What of a head that was sent is worth storing; null where nothing of it is known. */
+export function headToStore(given: unknown): Prisma.InputJsonObject | null {
+  const head = knownHead(given)
+  return isTapped(head) ? { ...head } : null
 }

@@ -1,5 +1,6 @@
-import { optionPicture, QUIZ_FRAMES, resultPicture } from '#pwa/frame/quiz-pictures.ts'
-import type { FaceShape } from '#visagism/axes.ts'
+import { optionPicture, QUIZ_FRAMES, resultPicture, strandPicture } from '#pwa/frame/quiz-pictures.ts'
+import { type FaceShape, HAIR_TEXTURES } from '#visagism/axes.ts'
+import { HAIR_COLOURS } from '#visagism/portrait/hair/salon-colours.ts'
 import { PEOPLE, PLATES } from '#visagism/portrait/people.ts'
 import type { PortraitOptions } from '#visagism/portrait/portrait.ts'
 import { QUIZ_QUESTIONS, QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
@@ -70,5 +71,12 @@ const resultPictures = QUIZ_SHAPES.flatMap((shape) => {
   return pictureFiles(resultPicture(shape), viewBox, portraitSvg(traits, viewBox, background))
 })
 
+/** Hair from behind, in one brown for all: what differs is the texture. */
+const strandPictures = HAIR_TEXTURES.flatMap((texture) => {
+  const { viewBox } = QUIZ_FRAMES.fio
+  const traits: PortraitOptions = { view: 'back', cut: 'longo', texture, hairColour: HAIR_COLOURS.castanho }
+  return pictureFiles(strandPicture(texture), viewBox, portraitSvg(traits, viewBox))
+})
+
 /** The drawings of the test: one an answer, cut out so that a chosen cell can colour what is behind it, and one a result. */
-export const quizPictures: readonly DrawnFile[] = [...answerPictures, ...resultPictures]
+export const quizPictures: readonly DrawnFile[] = [...answerPictures, ...resultPictures, ...strandPictures]

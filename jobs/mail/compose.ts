@@ -7,8 +7,10 @@ import { readReminder } from '#api/orders/form-reminders.ts'
 import { getContactMessage } from '#api/site/contact.ts'
 import { env } from '#api/platform/env.ts'
 import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
+import { knownHead } from '#visagism/quiz-head/head.ts'
 import { firstName } from '#contract/format.ts'
 import { askedPhotoPath, readyPath } from '#contract/push.ts'
+import { paintHead } from './draw-head.ts'
 import { accessMail } from './templates/access.ts'
 import { contactMail } from './templates/contact.ts'
 import { deskDeadlineMail } from './templates/desk-deadline.ts'
@@ -64,13 +66,14 @@ const writers: Writers = {
     reportReadyMail({ name, pages, link: page(mail.orderId ? readyPath(mail.orderId) : '/dashboard') }),
   async 'quiz-result'(mail) {
     if (!mail.lead) throw new Error('quiz mail without a lead')
-    const { score } = await openResult(resultToken(mail.lead.id))
+    const { score, head } = await openResult(resultToken(mail.lead.id))
     return quizResultMail({
       name: greetingOf(mail.lead.name),
       brief: score,
       link: resultLink(mail.lead.id),
       leave: page(`/descadastro?email=${encodeURIComponent(mail.toEmail)}`),
       offer: mail.lead.consentMarketing,
+      head: await paintHead(knownHead(head), score.faceShape),
     })
   },
   async 'photo-wanted'(mail, name, { slot, reason }) {

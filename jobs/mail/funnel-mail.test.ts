@@ -33,9 +33,11 @@ beforeEach(() => {
   email = `${randomUUID()}@example.com`
 })
 
-async function decided(more: { name?: string; consentMarketing?: boolean } = {}): Promise<string> {
-  const { name = 'Marina', consentMarketing = false } = more
-  const lead = { name, email, answers, consentMarketing, funnelSource: 'quiz', status: 'completed' }
+async function decided(
+  more: { name?: string; consentMarketing?: boolean; head?: Record<string, unknown> } = {},
+): Promise<string> {
+  const { name = 'Marina', consentMarketing = false, head = {} } = more
+  const lead = { name, email, answers, head, consentMarketing, funnelSource: 'quiz', status: 'completed' }
   await rooms.saveLead(lead, visit)
   await rooms.sendResult(email, visit)
   return (await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email } })).id
@@ -54,6 +56,24 @@ describe('the result mail', () => {
     ])
     await rooms.sendMail(id)
     expect(await rooms.db.outgoingMail.findUnique({ where: { id } })).toMatchObject({ status: 'suppressed' })
+  })
+
+  it('carries the head that was chosen as a picture of its own, and nobody’s where none was', async () => {
+    await rooms.sendMail(await decided({ head: { skin: 'retinta', hair: 'crespo', presentation: 'feminino' } }))
+    const { html, attachments } = await smtp.mailTo(email)
+    expect(html).toContain('<img src="cid:desenho" alt="Desenho de um rosto em coração')
+    expect(attachments).toMatchObject([{ contentId: '<desenho>', mimeType: 'image/png', disposition: 'inline' }])
+    const size = attachments.reduce(
+      (sum, { content }) => sum + (typeof content === 'string' ? content.length : content.byteLength),
+      0,
+    )
+    expect(size).toBeGreaterThan(5000)
+    expect(size).toBeLessThan(120_000)
+    email = `${randomUUID()}@example.com`
+    await rooms.sendMail(await decided())
+    const plain = await smtp.mailTo(email)
+    expect(plain.attachments).toEqual([])
+    expect(plain.html).not.toContain('cid:')
   })
 
   it('names the shape and carries a link that opens the result', async () => {

@@ -11,6 +11,13 @@ export interface WrittenMail {
   readonly text: string
   /** Whom an answer goes to, where that is not us. */
   readonly replyTo?: { readonly name: string; readonly address: string }
+  /** Carried along and shown by `cid:<name>`: no server hears who opened the mail. */
+  readonly pictures?: readonly MailPicture[]
+}
+
+export interface MailPicture {
+  readonly name: string
+  readonly png: Buffer
 }
 
 export interface Letter extends WrittenMail {
@@ -26,7 +33,7 @@ let smtp: Transporter | undefined
  * @returns the message id, and whether the mail left the house
  */
 export async function deliver(letter: Letter): Promise<{ messageId: string; left: boolean }> {
-  const { id, to, subject, html, text, replyTo, headers } = letter
+  const { id, to, subject, html, text, replyTo, pictures = [], headers } = letter
   const from = senderOf(env.MAIL_FROM)
   const messageId = `<${id}@${from.address.split('@')[1] ?? 'rostoideal.com.br'}>`
   // Addresses as objects: as text they would be read as lists, with names, groups and comments.
@@ -38,6 +45,12 @@ export async function deliver(letter: Letter): Promise<{ messageId: string; left
     text,
     messageId,
     ...(replyTo && { replyTo }),
+    attachments: pictures.map(({ name, png }) => ({
+      filename: `${name}.png`,
+      content: png,
+      cid: name,
+      contentDisposition: 'inline' as const,
+    })),
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   }
   if (env.SMTP_URL) {

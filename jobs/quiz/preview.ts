@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { aiIsConfigured, askAi } from '#api/platform/ai.ts'
 import { record } from '#api/platform/log.ts'
 import { keepPreviewText, unwrittenPreviews } from '#api/quiz/preview.ts'
-import { NAME_SLOT, type QuizPreviewBrief, writeQuizPreview } from '#visagism/quiz-preview.ts'
+import { CLOSING_MAX, CLOSING_MIN, previewClosing, type QuizPreviewBrief } from '#visagism/quiz-preview.ts'
 import { textFault } from '../reports/ai/accept.ts'
 
-const Preview = z.object({ analysis: z.string().check(z.minLength(500), z.maxLength(4000)) })
+const Preview = z.object({ analysis: z.string().check(z.minLength(CLOSING_MIN), z.maxLength(CLOSING_MAX)) })
 
-const SYSTEM = `Você escreve, em português do Brasil, a análise gratuita de um teste de visagismo. Receberá um texto base e os dados do resultado.
-Reescreva o texto base com as mesmas ideias, mais concreto e caloroso, entre 900 e 2.000 caracteres, com markdown leve (negrito, itálico, itens numerados).
-Mantenha "${NAME_SLOT}" uma vez, no começo, no lugar do nome. Não crie números, não prometa, não cite famosos, não fale de defeitos nem de medicina, não venda nada. Trate por "você", sem palavras de gênero.
+const SYSTEM = `Você escreve, em português do Brasil, o segundo parágrafo da análise gratuita de um teste de visagismo. Receberá um texto base e os dados do resultado.
+Reescreva o texto base com as mesmas ideias, mais concreto e caloroso, entre ${CLOSING_MIN} e ${CLOSING_MAX} caracteres, num só parágrafo que termina em ponto final.
+Mantenha em negrito as duas palavras que o texto base traz em negrito, e nenhuma outra. Não crie números, não prometa, não cite famosos, não fale de defeitos nem de medicina, não venda nada. Trate por "você", sem palavras de gênero.
 Responda só com JSON: {"analysis":"..."}.`
 
 const TEXTS_A_RUN = 12
@@ -27,7 +27,7 @@ export async function writePreviews(signal: AbortSignal): Promise<void> {
 }
 
 async function writePreview(brief: QuizPreviewBrief): Promise<boolean> {
-  const base = writeQuizPreview(brief)
+  const base = previewClosing(brief)
   const answer = await askAi({
     system: SYSTEM,
     material: { dados: brief, textoBase: base },
@@ -50,6 +50,9 @@ async function writePreview(brief: QuizPreviewBrief): Promise<boolean> {
 }
 
 function faultOfPreview(base: string, text: string): string | null {
-  if (text.split(NAME_SLOT).length !== 2) return 'nome fora do lugar'
+  if (!/^[^\n]+[^.…]\.$/.test(text)) return 'não é um parágrafo que termina em ponto'
+  if (boldOf(text) !== boldOf(base)) return 'palavras em negrito trocadas'
   return textFault(text, base)
 }
+
+const boldOf = (text: string) => (text.match(/\*\*[^*]+\*\*/g) ?? []).toSorted().join()

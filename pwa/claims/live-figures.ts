@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { Marketing, MarketingFigures, marketingApi } from '#contract/marketing.ts'
 import { callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { salesThisWeekWords, salesTodayWords } from './moving-content.ts'
 import { NEWS_STORED, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
 /**
@@ -139,13 +140,15 @@ export function useTesters(): { readonly count: number; readonly isToday: boolea
   return figures && figures.quizToday > 0 ? { count: figures.quizToday, isToday: true } : null
 }
 
-/** Sales of today; null where there are none to show. */
-export function useSalesToday(): number | null {
+/** What was sold, the same line on every page: of today (invented), or counted over the last seven days; null where it is too little. */
+export function useSalesLine(): string | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', salesAt)
-  if (count !== null) return count
-  return figures && figures.salesToday > 0 ? figures.salesToday : null
+  if (count !== null) return salesTodayWords(count)
+  return figures && figures.salesThisWeek >= FEWEST_SALES ? salesThisWeekWords(figures.salesThisWeek) : null
 }
+/** Fewer in a week say nothing, and might be recognised. */
+const FEWEST_SALES = 5
 
 /** Whether what is not true may be shown. */
 export const useIsSimulated = (): boolean => useMarketing().mode === 'simulado'

@@ -8,3 +8,7 @@ export const SALES_BAND = { offer: 'Guia por R$\u00a079,90', ends: 'Termina em' 
 /** Sold today, in words. */
 export const salesTodayWords = (sold: number): string =>
   sold === 1 ? '1 guia vendido hoje' : `${formatInteger(sold)} guias vendidos hoje`
+
+/** Sold in the last seven days, in words. */
+export const salesThisWeekWords = (sold: number): string =>
+  `${formatInteger(sold)} guias encomendados nos últimos sete dias`

@@ -1,16 +1,17 @@
 import { framed } from './picture-frames.ts'
+import type { HairTexture } from '#visagism/axes.ts'
 import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
 
 /**
  * The drawings of the test: one an answer, without a ground, so that a chosen cell can colour what is behind it; and one a
- * result. `npm run pictures` draws them into `public/` (`build/pictures/quiz.ts`), each as WebP and PNG.
+ * result; and hair alone, a texture each. `npm run pictures` draws them into `public/` (`build/pictures/quiz.ts`), each as WebP and PNG.
  */
-export type QuizPictureName = `quiz-${QuestionId}-${string}` | `resultado-${QuizShape}`
+export type QuizPictureName = `quiz-${QuestionId}-${string}` | `resultado-${QuizShape}` | `fio-${HairTexture}`
 
 /** x, y, width, height in drawing units (eyes at y = 0), and the width of the file in pixels. */
 export const QUIZ_FRAMES: Readonly<
   Record<
-    QuestionId | 'resultado',
+    QuestionId | 'resultado' | 'fio',
     { readonly viewBox: readonly [number, number, number, number]; readonly width: number }
   >
 > = {
@@ -21,6 +22,7 @@ export const QUIZ_FRAMES: Readonly<
   faceLength: { viewBox: [-94, -146, 188, 288], width: 420 },
   style: { viewBox: [-152, -186, 304, 328], width: 520 },
   objective: { viewBox: [-152, -186, 304, 328], width: 520 },
+  fio: { viewBox: [-34, -40, 68, 60], width: 272 },
   resultado: { viewBox: [-150, -176, 300, 330], width: 900 },
 }
 
@@ -31,4 +33,5 @@ function place(name: QuizPictureName, frame: keyof typeof QUIZ_FRAMES) {
 }
 
 export const optionPicture = (question: QuestionId, value: string) => place(`quiz-${question}-${value}`, question)
+export const strandPicture = (texture: HairTexture) => place(`fio-${texture}`, 'fio')
 export const resultPicture = (shape: QuizShape) => place(`resultado-${shape}`, 'resultado')

@@ -29,7 +29,7 @@ export function Holdings({ overview, onRevoke }: HoldingsProps) {
             {order.hasSeason && <Row name="Estação" held="O que foi definido na análise" />}
             {order.hasColours && <Row name="Cores medidas" held="Contraste e tom, em números" />}
             {order.draftUntil && <Row name="Rascunho" held="Formulário não enviado" until={order.draftUntil} />}
-            {order.hasForm && <Row name="Formulário" held="Suas respostas" />}
+            {order.hasForm && <Row name="Formulário" held="Suas respostas e o seu desenho" />}
             <Row name="Relatório" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />
           </dl>
           {order.canRevoke && (

@@ -32,14 +32,12 @@ describe('the cut of the preview', () => {
     expect(cut.length).toBeLessThanOrEqual(PREVIEW_MAX)
   })
 
-  it('keeps every text of our own within the limit, with its marks in pairs', () => {
+  it('leaves every text of our own as it is', () => {
     for (const faceShape of QUIZ_SHAPES)
       for (const style of QUIZ_STYLES)
         for (const objective of QUIZ_OBJECTIVES) {
-          const cut = cutPreview(writeQuizPreview({ faceShape, style, objective }))
-          expect(cut.length).toBeLessThanOrEqual(PREVIEW_MAX)
-          expect(cut.length).toBeGreaterThan(PREVIEW_MIN)
-          expect(cut.split('**').length % 2).toBe(1)
+          const text = writeQuizPreview({ faceShape, style, objective })
+          expect(cutPreview(text)).toBe(text)
         }
   })
 })

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { emailProblem } from '#contract/email-address.ts'
 import { firstName } from '#contract/format.ts'
+import { isTapped } from '#visagism/quiz-head/head.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CheckRow } from '#pwa/ui/check-row.tsx'
 import { TextField } from '#pwa/ui/field.tsx'
@@ -15,7 +16,7 @@ import './person-step.css'
 
 /** Asked after the sixth question; without a network the address waits on the device and the quiz goes on. */
 export function EmailStep({ quiz }: { quiz: Quiz }) {
-  const { answers, name } = quiz.progress
+  const { answers, name, head } = quiz.progress
   const [email, setEmail] = useState(quiz.progress.email)
   const [consents, setConsents] = useState(quiz.progress.consentMarketing)
   const [error, setError] = useState<string>()
@@ -73,6 +74,8 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
           </Button>
           <p className="quiz-step-note">
             {EMAIL_STEP.note}
+            <br />
+            {head && isTapped(head) ? EMAIL_STEP.alongDrawn : EMAIL_STEP.along}
             <br />
             <PrivacyLink />
           </p>

@@ -3,6 +3,7 @@ import { keepLead } from '#pwa/tracking/stored-lead.ts'
 import type { PublicAnswer } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { type Outbox, startOutbox } from '#pwa/platform/outbox.ts'
+import { isTapped, knownHead } from '#visagism/quiz-head/head.ts'
 import { knownAnswers } from './quiz-flow.ts'
 import { postLead, SOURCE } from './quiz-calls.ts'
 
@@ -16,6 +17,7 @@ export const holdLead = (lead: NewLead) => writeLocal(WAITING_KEY, lead)
 export function waitingLead(): NewLead | null {
   const kept = readLocal(WAITING_KEY)
   if (!isRecord(kept) || typeof kept.name !== 'string' || typeof kept.email !== 'string') return null
+  const head = knownHead(kept.head)
   return {
     name: kept.name,
     email: kept.email,
@@ -23,6 +25,7 @@ export function waitingLead(): NewLead | null {
     consentMarketing: kept.consentMarketing === true,
     status: 'completed',
     answers: isRecord(kept.answers) ? { ...knownAnswers(kept.answers) } : {},
+    ...(isTapped(head) ? { head: { ...head } } : {}),
     ...(typeof kept.runId === 'string' ? { runId: kept.runId } : {}),
   }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
+import type { Sitter } from './head/own-drawing.tsx'
 import { wishOf } from './option-keys.ts'
 import { questionIndex } from './quiz-flow.ts'
 import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
@@ -10,13 +11,20 @@ interface OptionGridProps {
   question: QuizQuestion
   /** The answer given before, if there is one. */
   chosen: string | undefined
+  /** Who is drawn in the answers: the visitor, as they chose to be; null before they did. */
+  sitter: Sitter | null
   /** The answer just given, while its points flash. */
   picked: QuizOption | null
   onPick: (option: QuizOption) => void
 }
 
+/** Comes with the drawing, which landing and first question do not wait for. */
+const OwnDrawing = lazy(() =>
+  import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
+)
+
 /** The answers side by side, each a drawing; by finger, by pointer, by 1–6 and the arrows. */
-export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps) {
+export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionGridProps) {
   const grid = useRef<HTMLDivElement>(null)
   const pick = useRef(onPick)
   useEffect(() => {
@@ -58,7 +66,13 @@ export function OptionGrid({ question, chosen, picked, onPick }: OptionGridProps
           onClick={() => onPick(option)}
         >
           <span className={`option-drawing option-of-${question.id}`}>
-            <OptionDrawing question={question} option={option} />
+            {sitter ? (
+              <Suspense>
+                <OwnDrawing question={question} option={option} sitter={sitter} />
+              </Suspense>
+            ) : (
+              <OptionDrawing question={question} option={option} />
+            )}
           </span>
           <b>{option.label}</b>
           <small>{option.description}</small>

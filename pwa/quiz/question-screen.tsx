@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { LiveCount } from '#pwa/claims/live-count.tsx'
 import { fillName, type QuizQuestion } from '#visagism/quiz-questions.ts'
+import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { ENCOURAGEMENTS, NAMELESS, STEPS_TEXT, TIPS } from './content/questions.ts'
 import { OptionGrid } from './option-grid.tsx'
 import { QuizBar } from './quiz-bar.tsx'
@@ -8,9 +9,11 @@ import { pointsOf, questionIndex } from './quiz-flow.ts'
 import type { Quiz } from './use-quiz.ts'
 import './question-screen.css'
 
+const SitterPlate = lazy(() => import('./head/own-drawing.tsx').then(({ SitterPlate: plate }) => ({ default: plate })))
+
 /** One question, its answers as a specimen sheet, and what is said along the way. */
 export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQuestion }) {
-  const { answers, name } = quiz.progress
+  const { answers, name, head } = quiz.progress
   const { id } = question
   const index = questionIndex(id)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,6 +22,7 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
   const encouragement = name ? ENCOURAGEMENTS[id] : (NAMELESS[id] ?? ENCOURAGEMENTS[id])
   const tip = TIPS[id]
   const points = pointsOf(answers)
+  const sitter = head ? { head, shape: scoreQuiz(answers).faceShape } : null
   return (
     <div className="quiz">
       <QuizBar points={points} asked={index + 1} isQuestion onBack={quiz.back} />
@@ -41,14 +45,22 @@ export function QuestionScreen({ quiz, question }: { quiz: Quiz; question: QuizQ
         <OptionGrid
           question={question}
           chosen={answers[id]}
+          sitter={sitter}
           picked={quiz.picked}
           onPick={(option) => quiz.pick(question, option)}
         />
         <div className="quiz-aside">
           {tip && (
-            <p className="quiz-tip">
-              <b>{STEPS_TEXT.tip}</b> {tip}
-            </p>
+            <div className={`quiz-tip ${sitter ? 'has-sitter' : ''}`}>
+              {sitter && (
+                <Suspense>
+                  <SitterPlate sitter={sitter} />
+                </Suspense>
+              )}
+              <p>
+                <b>{STEPS_TEXT.tip}</b> {tip}
+              </p>
+            </div>
           )}
           {index > 0 && <LiveCount />}
           <p className="quiz-keys t-caption">{STEPS_TEXT.keys.replace('{n}', String(question.options.length))}</p>

@@ -1,8 +1,9 @@
-import type { NewLead, PreviewRequest, QUIZ_SOURCE, QuizRun, quizApi, QuizStep } from '#contract/quiz.ts'
+import type { NewLead, PreviewRequest, QUIZ_SOURCE, QuizRun, quizApi } from '#contract/quiz.ts'
 import { readConsent } from '#pwa/tracking/consent.ts'
 import { type PublicAnswer, callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
-import type { Progress } from './quiz-flow.ts'
+import { isTapped } from '#visagism/quiz-head/head.ts'
+import type { Progress, ShownStep } from './quiz-flow.ts'
 import { fromMail, type StoredResult } from './quiz-result.ts'
 
 type Api = typeof quizApi
@@ -17,13 +18,14 @@ const PATHS: { readonly [Call in keyof Api]: Api[Call]['path'] } = {
 export const SOURCE: typeof QUIZ_SOURCE = 'quiz_seu_rosto_ideal'
 
 /** The person of a quiz, as the server keeps them; joined to their run unless they refused to be counted. */
-export const leadOf = ({ name, email, consentMarketing, answers, runId }: Progress): NewLead => ({
+export const leadOf = ({ name, email, consentMarketing, answers, head, runId }: Progress): NewLead => ({
   name: name.trim(),
   email: email.trim(),
   funnelSource: SOURCE,
   consentMarketing,
   status: 'completed',
   answers,
+  ...(head && isTapped(head) ? { head: { ...head } } : {}),
   ...(mayCount() ? { runId } : {}),
 })
 
@@ -39,8 +41,8 @@ export const postLead = (lead: NewLead): Promise<PublicAnswer<string>> =>
 const mayCount = () => readConsent()?.analytics ?? true
 
 /** How far this run has come, without a name or an answer; nobody waits for it, and a lost one is made up by the next. */
-export function reportStep({ runId }: Progress, step: QuizStep): void {
-  if (!mayCount()) return
+export function reportStep({ runId }: Progress, step: ShownStep): void {
+  if (step === 'head' || !mayCount()) return
   const body: QuizRun = { runId, step }
   void callPublic({ path: PATHS.run, body, read: () => true })
 }

@@ -4,24 +4,25 @@ import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { FRESH, knownAnswers, nameProblem, nextStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
 
 const answers = knownAnswers(Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value])))
-const whole: Progress = { ...FRESH, answers, name: 'Ana', email: 'ana@example.com', runId: 'r' }
+const whole: Progress = { ...FRESH, answers, name: 'Ana', email: 'ana@example.com', head: {}, runId: 'r' }
 
 describe('the steps of the test', () => {
-  it('are the contract’s, in its order', () => {
-    expect(STEPS).toEqual(QUIZ_STEPS)
+  it('are the contract’s, in its order, and the drawn head, which is not counted, after the name', () => {
+    expect(STEPS.filter((step) => step !== 'head')).toEqual(QUIZ_STEPS)
+    expect(STEPS[STEPS.indexOf('name') + 1]).toBe('head')
   })
 
-  it('ask the name after the third question and the e-mail after the sixth', () => {
+  it('ask name and head after the third question and the e-mail after the sixth', () => {
     const walked: string[] = []
     let at: Progress = { ...FRESH, step: 'intro' }
     while (at.step !== 'result') {
       at = { ...at, step: nextStep(at) }
       walked.push(at.step)
     }
-    expect(walked).toEqual(QUIZ_STEPS.slice(1))
+    expect(walked).toEqual(STEPS.slice(1))
   })
 
-  it('ask neither of somebody who has given both', () => {
+  it('ask nothing of somebody who has given all of it', () => {
     expect(nextStep({ ...whole, step: 'forehead' })).toBe('cheekbones')
     expect(nextStep({ ...whole, step: 'style' })).toBe('objective')
   })

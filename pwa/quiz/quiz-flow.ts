@@ -1,37 +1,52 @@
 import { emailProblem } from '#contract/email-address.ts'
 import type { QuizStep } from '#contract/quiz.ts'
 import { QUESTION_IDS, QUIZ_QUESTIONS, type QuestionId, type QuizQuestion } from '#visagism/quiz-questions.ts'
+import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 
-/** From the landing to the result: questions by their ids, the name after the third, the e-mail after the sixth. */
+/** A step of the screen; the drawn head is none of the test's own: no points, not counted, free to skip. */
+export type ShownStep = QuizStep | 'head'
+
+/** From the landing to the result: questions by their ids, name and drawn head after the third, the e-mail after the sixth. */
 export const STEPS = [
   'intro',
   'faceShape',
   'jaw',
   'forehead',
   'name',
+  'head',
   'cheekbones',
   'faceLength',
   'style',
   'email',
   'objective',
   'result',
-] as const satisfies readonly QuizStep[]
+] as const satisfies readonly ShownStep[]
 
 export type Answers = Readonly<Partial<Record<QuestionId, string>>>
 
 /** How far somebody has come. */
 export interface Progress {
-  readonly step: QuizStep
+  readonly step: ShownStep
   readonly answers: Answers
   readonly name: string
   readonly email: string
   readonly consentMarketing: boolean
+  /** As they chose to be drawn; null before they were asked. */
+  readonly head: QuizHead | null
   /** One a start of the quiz; without a name, it tells the owner where people stop. */
   readonly runId: string
 }
 
-export const FRESH: Progress = { step: 'intro', answers: {}, name: '', email: '', consentMarketing: false, runId: '' }
+export const FRESH: Progress = {
+  step: 'intro',
+  answers: {},
+  name: '',
+  email: '',
+  consentMarketing: false,
+  head: null,
+  runId: '',
+}
 
 export const NAME_MAX = 120
 const NAME_MIN = 2
@@ -44,32 +59,36 @@ export function nameProblem(name: string): string | null {
 }
 
 /** The question of a step, if it is one. */
-export const questionAt = (step: QuizStep): QuizQuestion | null => QUIZ_QUESTIONS.find(({ id }) => id === step) ?? null
+export const questionAt = (step: ShownStep): QuizQuestion | null => QUIZ_QUESTIONS.find(({ id }) => id === step) ?? null
 
 /** 0 to 6; −1 for a step that asks nothing. */
-export const questionIndex = (step: QuizStep): number => QUESTION_IDS.findIndex((id) => id === step)
+export const questionIndex = (step: ShownStep): number => QUESTION_IDS.findIndex((id) => id === step)
 
 export const pointsOf = (answers: Answers): number => scoreQuiz(answers).totalPoints
 
-/** What comes after this step. The name and the e-mail are asked only of those who have not given them. */
-export function nextStep({ step, name, email }: Progress): QuizStep {
+/** What comes after this step. Name, head and e-mail are asked only of those who were not asked, or did not give them. */
+export function nextStep({ step, name, email, head }: Progress): ShownStep {
   const rest = STEPS.slice(STEPS.indexOf(step) + 1)
   return (
-    rest.find((next) => !(next === 'name' && !nameProblem(name)) && !(next === 'email' && !emailProblem(email))) ??
-    'result'
+    rest.find(
+      (next) =>
+        !(next === 'name' && !nameProblem(name)) &&
+        !(next === 'head' && head !== null) &&
+        !(next === 'email' && !emailProblem(email)),
+    ) ?? 'result'
   )
 }
 
 /** What stood before it. Going back passes through name and e-mail, so that a slip can be mended. */
-export const previousStep = (step: QuizStep): QuizStep => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'intro'
+export const previousStep = (step: ShownStep): ShownStep => STEPS[Math.max(0, STEPS.indexOf(step) - 1)] ?? 'intro'
 
 /** The step somebody may stand at: the one wanted, or the first before it that is still open. */
-export function reachable(progress: Progress, wanted: QuizStep): QuizStep {
+export function reachable(progress: Progress, wanted: ShownStep): ShownStep {
   const before = STEPS.slice(1, STEPS.indexOf(wanted))
   return before.find((step) => isOpen(progress, step)) ?? wanted
 }
 
-function isOpen({ answers, name, email }: Progress, step: QuizStep): boolean {
+function isOpen({ answers, name, email }: Progress, step: ShownStep): boolean {
   if (step === 'name') return nameProblem(name) !== null
   if (step === 'email') return emailProblem(email) !== null
   const question = questionAt(step)

@@ -1,6 +1,7 @@
 import type { QuizResult } from '#contract/quiz.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
 import { QUESTION_IDS } from '#visagism/quiz-questions.ts'
+import { knownHead, NO_HEAD, type QuizHead } from '#visagism/quiz-head/head.ts'
 import { type QuizScore, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { type Answers, knownAnswers, NAME_MAX } from './quiz-flow.ts'
 
@@ -12,14 +13,16 @@ export interface StoredResult {
   readonly userName: string
   readonly userEmail: string
   readonly answers: Answers
+  /** As they chose to be drawn; empty where they did not. */
+  readonly head: QuizHead
   readonly score: QuizScore
   readonly totalPoints: number
 }
 
 /** The result of these answers. The score is never taken from anywhere else. */
-export function resultOf(userName: string, userEmail: string, answers: Answers): StoredResult {
+export function resultOf(userName: string, userEmail: string, answers: Answers, head = NO_HEAD): StoredResult {
   const score = scoreQuiz(answers)
-  return { userName, userEmail, answers, score, totalPoints: score.totalPoints }
+  return { userName, userEmail, answers, head, score, totalPoints: score.totalPoints }
 }
 
 export const keepResult = (result: StoredResult) => writeLocal(RESULT_KEY, result)
@@ -44,5 +47,5 @@ function fromUnknown(kept: unknown): StoredResult | null {
   if (QUESTION_IDS.some((id) => answers[id] === undefined)) return null
   const name = typeof kept.userName === 'string' ? kept.userName.trim().slice(0, NAME_MAX) : ''
   const email = typeof kept.userEmail === 'string' ? kept.userEmail : ''
-  return resultOf(name, email, answers)
+  return resultOf(name, email, answers, knownHead(kept.head))
 }

@@ -1,8 +1,13 @@
+import { lazy, Suspense, useEffect } from 'react'
 import { EmailStep } from './email-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { QuestionScreen } from './question-screen.tsx'
 import { questionAt } from './quiz-flow.ts'
 import { useQuiz } from './use-quiz.ts'
+
+/** Comes with the drawing: landing and first question wait for neither. */
+const loadHeadStep = () => import('./head/head-step.tsx')
+const HeadStep = lazy(() => loadHeadStep().then(({ HeadStep: step }) => ({ default: step })))
 
 interface QuizRunnerProps {
   /** False for who comes back to a test begun before. */
@@ -15,10 +20,23 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const quiz = useQuiz({ isNew, onIntro })
   const { step } = quiz.progress
   const question = questionAt(step)
+  // On its way while the first questions are read, and there without a network after them.
+  useEffect(() => {
+    const load = async () => {
+      await Promise.all([loadHeadStep(), import('./head/own-drawing.tsx')])
+      await (await import('./head/head-picture.ts')).loadDrawing()
+    }
+    void load().catch(() => undefined)
+  }, [])
   return (
     <>
       {question && <QuestionScreen key={step} quiz={quiz} question={question} />}
       {step === 'name' && <NameStep quiz={quiz} />}
+      {step === 'head' && (
+        <Suspense>
+          <HeadStep quiz={quiz} />
+        </Suspense>
+      )}
       {step === 'email' && <EmailStep quiz={quiz} />}
     </>
   )

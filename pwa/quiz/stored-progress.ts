@@ -1,4 +1,5 @@
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
+import { knownHead } from '#visagism/quiz-head/head.ts'
 import { knownAnswers, type Progress, reachable, STEPS } from './quiz-flow.ts'
 
 import { PROGRESS_KEY } from './progress-key.ts'
@@ -24,6 +25,7 @@ export function resumeProgress(now = Date.now()): Progress | null {
     name: typeof kept.name === 'string' ? kept.name : '',
     email: typeof kept.email === 'string' ? kept.email : '',
     consentMarketing: kept.consentMarketing === true,
+    head: isRecord(kept.head) ? knownHead(kept.head) : null,
     runId: kept.runId,
   }
   // Finished is finished: the last question stands open again rather than an end without a page.

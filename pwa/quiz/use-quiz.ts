@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { QuizStep } from '#contract/quiz.ts'
 import { paths } from '#pwa/paths.ts'
 import { isRecord } from '#pwa/platform/local-store.ts'
 import { showToast } from '#pwa/platform/toast.ts'
@@ -11,7 +10,17 @@ import { FIRST_QUESTION } from './progress-key.ts'
 import { dropProgress, keepProgress, resumeProgress } from './stored-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
 import { leadOf, reportStep } from './quiz-calls.ts'
-import { FRESH, nextStep, questionAt, previousStep, type Progress, reachable, STEPS } from './quiz-flow.ts'
+import type { QuizHead } from '#visagism/quiz-head/head.ts'
+import {
+  FRESH,
+  nextStep,
+  questionAt,
+  previousStep,
+  type Progress,
+  reachable,
+  type ShownStep,
+  STEPS,
+} from './quiz-flow.ts'
 import { FINISHED_RUN, keepResult, resultOf } from './quiz-result.ts'
 import { chime } from './sound.ts'
 
@@ -29,6 +38,10 @@ export interface Quiz {
   readonly back: () => void
   readonly restart: () => void
   readonly giveName: (name: string) => void
+  /** Stores the head as it is tapped. */
+  readonly drawHead: (head: QuizHead) => void
+  /** Goes on with it. */
+  readonly giveHead: (head: QuizHead) => void
   /** Answers what to say at the field, or null when the quiz went on. */
   readonly giveEmail: (email: string, consentMarketing: boolean) => Promise<string | null>
 }
@@ -148,6 +161,15 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       const named = { ...now.current, name: name.trim() }
       go({ ...named, step: nextStep(named) })
     },
+    drawHead(head) {
+      now.current = { ...now.current, head }
+      setProgress(now.current)
+      keepProgress(now.current)
+    },
+    giveHead(head) {
+      const drawn = { ...now.current, head }
+      go({ ...drawn, step: nextStep(drawn) })
+    },
     async giveEmail(email, consentMarketing) {
       const known = { ...now.current, email: email.trim(), consentMarketing }
       const lead = leadOf(known)
@@ -193,20 +215,20 @@ function enter(progress: Progress): void {
  * also reports the completion: an event sent from a document that is being left is lost on a slow device.
  */
 function finish(progress: Progress): void {
-  keepResult(resultOf(progress.name, progress.email, progress.answers))
+  keepResult(resultOf(progress.name, progress.email, progress.answers, progress.head ?? undefined))
   holdLead(leadOf(progress))
   remember(FINISHED_RUN, progress.runId)
   dropProgress()
 }
 
 /** Each step is an entry of the browser's own history, and knows how many of ours lie before it. */
-const mark = (quizStep: QuizStep, quizDepth: number) => ({ quizStep, quizDepth })
+const mark = (quizStep: ShownStep, quizDepth: number) => ({ quizStep, quizDepth })
 
 function depth(): number {
   const state: unknown = window.history.state
   return isRecord(state) && typeof state.quizDepth === 'number' ? state.quizDepth : 0
 }
 
-function markedStep(state: unknown): QuizStep | null {
+function markedStep(state: unknown): ShownStep | null {
   return (isRecord(state) && STEPS.find((known) => known === state.quizStep)) || null
 }

@@ -36,6 +36,10 @@ export const button = (label: string, href: string) =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 0"><tr><td style="border-radius:999px;background:${TERRACOTTA}">
 <a href="${escapeHtml(href)}" style="display:inline-block;padding:16px 28px;font:600 17px/24px ${SANS};color:${PAPER};text-decoration:none;border-radius:999px">${escapeHtml(label)}</a></td></tr></table>`
 
+/** A picture the mail carries, as wide as its text. */
+export const carriedPicture = (name: string, alt: string, width: number, height: number) =>
+  `<img src="cid:${name}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="display:block;width:100%;max-width:${width}px;height:auto;margin:0 0 28px;border:0">`
+
 /** The measuring tape: seven major divisions, drawn with table cells because mail readers drop SVG. */
 export const tape = () => {
   const cells = Array.from({ length: 36 }, (_, i) => {

@@ -5,21 +5,35 @@ import { SHAPE_PORTRAITS } from '#visagism/shape-portraits.ts'
 import { formatMoney } from '#contract/format.ts'
 import { PRICE_CENTS } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
-import { button, heading, mailHtml, paragraph, smallPrint, steps, subheading } from './layout.ts'
+import { button, carriedPicture, heading, mailHtml, paragraph, smallPrint, steps, subheading } from './layout.ts'
 
-/** What the quiz found, once, with the link that reopens it. `offer` only to whoever agreed to hear of one. */
+const HEAD = 'desenho'
+
+/** The visitor's head, painted. Pixels as shown; the file has twice as many. */
+export interface DrawnHead {
+  readonly png: Buffer
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * What the quiz found, once, with the link that reopens it. `offer` only to whoever agreed to hear of one; the head only of who
+ * chose one.
+ */
 export function quizResultMail({
   name,
   brief,
   link,
   leave,
   offer,
+  head = null,
 }: {
   name: string | null
   brief: QuizPreviewBrief
   link: string
   leave: string
   offer: boolean
+  head?: DrawnHead | null
 }): WrittenMail {
   const shape = SHAPE_NAMES[brief.faceShape]
   const portrait = SHAPE_PORTRAITS[brief.faceShape]
@@ -36,10 +50,21 @@ export function quizResultMail({
   const subject = `Seu resultado: rosto ${shape.adjective}`
   return {
     subject,
+    ...(head && { pictures: [{ name: HEAD, png: head.png }] }),
     html: mailHtml({
       subject,
       preheader: 'O que as suas respostas dizem, e o link para rever quando quiser.',
       body: [
+        ...(head
+          ? [
+              carriedPicture(
+                HEAD,
+                `Desenho de um rosto ${shape.adjective}, feito das suas respostas`,
+                head.width,
+                head.height,
+              ),
+            ]
+          : []),
         heading(title),
         paragraph(opening),
         button('Ver meu resultado', link),

@@ -9,7 +9,7 @@ import { analyse, type Analysis } from '#visagism/analysis.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 
 /** What the stand-in model answers next: a status and a body, or nothing for longer than anybody waits. */
-type Reply = { status?: number; content?: unknown; hang?: boolean }
+type Reply = { status?: number; content?: unknown; write?: (asked: string) => unknown; hang?: boolean }
 let replies: Reply[] = []
 let asked: { messages: { role: string; content: unknown }[] }[] = []
 /** Every byte that reached the endpoint: its request lines, headers and bodies. */
@@ -20,8 +20,9 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
   const body = await text(request)
   received += `${request.method} ${request.url} ${request.rawHeaders.join(' ')} ${body}`
   asked.push(JSON.parse(body) as (typeof asked)[number])
-  const { status = 200, content = '', hang = false } = replies.shift() ?? {}
+  const { status = 200, write, hang = false, ...reply } = replies.shift() ?? {}
   if (hang) return null
+  const content = write?.(body) ?? reply.content ?? ''
   const message = { role: 'assistant', content: typeof content === 'string' ? content : JSON.stringify(content) }
   return {
     status,
@@ -393,36 +394,47 @@ describe('the free analysis', () => {
     answers: {},
     totalPoints: 0,
   } as const
-  const good = `{nome}, ${'o seu rosto tem uma linha que sobe da mandíbula até as maçãs e volta a se fechar na testa. '.repeat(8)}`
-
+  /** What the model makes of the second paragraph it is shown: the same bold words, in other ones. */
+  const good = (body: string) => {
+    const [style, objective] = body.match(/\*\*[^*]+\*\*/g) ?? []
+    return `Quem veste o ${style} e quer ${objective} pode deixar que uma linha só conduza o olhar, da mandíbula até as maçãs, e que o resto fique quieto em volta dela, sem disputa e sem excesso de nenhum dos lados do rosto.`
+  }
   const ask = (name: string = request.name) => rooms.previewFor({ ...request, name }, { ip: '127.0.0.1' })
   const run = () => rooms.writePreviews(new AbortController().signal)
   beforeEach(() => rooms.db.quizPreview.deleteMany())
 
   it('asks nobody for a visitor: no byte of theirs leaves the house', async () => {
-    expect(await ask('Ana Souza')).toMatch(/^Ana, suas respostas apontam para um \*\*rosto em diamante\*\*/)
+    expect(await ask('Ana Souza')).toMatch(/^Você marcou o contorno de \*\*diamante\*\*.*\*\*leveza\*\*/s)
     expect(received).toBe('')
     expect(await rooms.db.quizPreview.count()).toBe(0)
   })
 
-  it('is the model’s where it wrote one in advance, with the name put in here', async () => {
+  it('has the model’s second paragraph where it wrote one in advance, after the visitor’s own words', async () => {
     // Twelve a run, until all ninety-six sets of answers have a text; then nothing is asked.
     for (let runs = 1; runs <= 9; runs++) {
-      replies = Array.from({ length: 12 }, () => ({ content: { analysis: good } }))
+      replies = Array.from({ length: 12 }, () => ({ write: (body: string) => ({ analysis: good(body) }) }))
       await run()
       expect(asked).toHaveLength(Math.min(runs, 8) * 12)
     }
     expect(await rooms.db.quizPreview.count()).toBe(96)
-    expect(await ask('Ana Souza')).toBe(good.replace('{nome}', 'Ana'))
-    expect(await ask('Beto')).toBe(good.replace('{nome}', 'Beto'))
-    expect(received).not.toMatch(/Ana|Souza|Beto/)
+    expect(await ask()).toMatch(/^Você marcou o contorno de \*\*diamante\*\*.*\n\nQuem veste o \*\*criativo\*\*/s)
+    expect(received).not.toMatch(/Ana|Souza/)
   })
 
-  it('is the engine’s where the model fails or misbehaves, and a later run tries again', async () => {
-    replies = [{ status: 500 }, { content: { analysis: `${good} Compre com o cupom.` } }]
-    for (const _ of [1, 2]) await run()
-    expect(asked).toHaveLength(2)
+  it.each([
+    ['an offer', (text: string) => text.replace('sem disputa', 'com cupom')],
+    ['a stump', (text: string) => `${text.slice(0, -1)}…`],
+    ['another bold word', (text: string) => text.replace('uma linha', '**uma linha**')],
+    ['two paragraphs', (text: string) => text.replace(', e que', ',\n\ne que')],
+    [
+      'a text too long for the page',
+      (text: string) => text.replace('.', ', e assim por diante, sem que nada mais precise ser dito a quem olha.'),
+    ],
+  ])('is the engine’s where the model brings %s, and a later run tries again', async (_, spoil) => {
+    replies = [{ status: 500 }, { write: (body) => ({ analysis: spoil(good(body)) }) }]
+    for (const _run of [1, 2]) await run()
+    expect(asked.length).toBeGreaterThan(1)
     expect(await rooms.db.quizPreview.count()).toBe(0)
-    expect(await ask()).toMatch(/^Ana, suas respostas apontam para um \*\*rosto em diamante\*\*/)
+    expect(await ask()).toMatch(/isso pede um contraste/)
   })
 })

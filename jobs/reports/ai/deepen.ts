@@ -10,8 +10,10 @@ import type { Analysis } from '#visagism/analysis.ts'
 import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 import { readBeardPreference, readColourPreferences } from '#visagism/form.ts'
 import { isBlankNote } from '#visagism/observations.ts'
-import { NAME_SLOT } from '#visagism/quiz-preview.ts'
 import { faultOf, retell } from './accept.ts'
+
+/** Stands for the first name in what a model is shown. */
+const NAME_SLOT = '{nome}'
 
 /** The chapters a good writer can deepen. Measures, tables, colours, card and calendar stay the engine's to the letter. */
 const OPEN_CHAPTERS: readonly ChapterId[] = ['carta', 'forma', 'intencao', 'temperamento', 'cabelo']

@@ -58,5 +58,8 @@ export const EMAIL_STEP = {
   submit: 'Receber Minha Análise',
   busy: 'Enviando...',
   note: 'Dados protegidos • Sem spam • Cancelar quando quiser',
+  /** What leaves the device with the address. */
+  along: 'Com o e-mail seguem as suas respostas.',
+  alongDrawn: 'Com o e-mail seguem as suas respostas e o desenho que você escolheu.',
   wrong: 'E-mail inválido',
 } as const

@@ -1,4 +1,4 @@
-import { DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SHAPE_SOURCE } from '#contract/review-words.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
@@ -25,7 +25,16 @@ export const REST = {
   unlock: 'Desbloquear Minha Análise',
   told: 'O que você contou',
   pairTitle: 'Antes e depois, no mesmo rosto',
-  pairNote: 'Desenhos: mostram o que um corte muda num rosto como o seu.',
+  pairNote: 'Desenhos feitos das suas respostas. O corte de hoje, só as fotos dizem.',
+  pairNoteFrames: 'Desenhos feitos das suas respostas. A armação certa, só as fotos dizem.',
+  change: 'Mudar uma resposta',
+  cover: (name: string) => (name ? ['O rosto', `de ${name}`] : ['O seu', 'rosto']),
+  have: 'O que já está',
+  haveText: 'nome, contorno, estilo, objetivo',
+  lack: 'O que falta',
+  lackText: 'quatro fotos, para medir o que resposta não mede',
+  unlockNote: 'Abre a comparação: prévia e guia, lado a lado.',
+  terms: `Pix, cartão ou boleto. ${GUARANTEE_DAYS} dias de garantia. Até ${DELIVERY_TIME} depois das fotos.`,
   buy: 'Comprar o Guia Completo',
   plan: (name: string) => (name ? `Seu plano, ${name}` : 'Seu plano'),
   final: 'Quero Minha Análise Completa',

@@ -1,6 +1,7 @@
+import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 
-/** Names the press gives as examples; nothing here says that they use or know the product. */
+/** Names the press gives as examples, a man's last; nothing here says that they use or know the product. */
 export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, string]>> = {
   oval: ['Beyoncé', 'Taís Araújo', 'George Clooney'],
   redondo: ['Selena Gomez', 'Fernanda Souza', 'Leonardo DiCaprio'],
@@ -9,8 +10,10 @@ export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, st
   triangulo: ['Minnie Driver', 'Kelly Osbourne', 'Jimmy Fallon'],
   diamante: ['Rihanna', 'Megan Fox', 'Johnny Depp'],
 }
-export const referencesOf = (shape: QuizShape) => {
-  const [first, second, third] = REFERENCES[shape]
+/** @param head who is drawn as a man reads a man's name first */
+export const referencesOf = (shape: QuizShape, { presentation }: QuizHead) => {
+  const [one, two, man] = REFERENCES[shape]
+  const [first, second, third] = presentation === 'masculino' ? [man, one, two] : [one, two, man]
   return `Referências citadas na imprensa: ${first}, ${second} e ${third}. Servem só para ilustrar o formato; não têm relação com a Rosto Ideal.`
 }
 
@@ -18,10 +21,14 @@ export const referencesOf = (shape: QuizShape) => {
 export const RESULT = {
   loading: 'Carregando sua análise personalizada...',
   hello: (name: string) => (name ? `Parabéns, ${name}!` : 'Parabéns!'),
-  title: (isOfShape: string) => `Seu rosto ${isOfShape}.`,
-  offer: 'O seu guia completo',
-  offerText: 'Mais de 30 páginas por R$\u00a079,90',
+  offer: 'Guia completo, R$\u00a079,90',
+  offerText: 'Sem relógio e sem vagas contadas.',
   preview: 'A sua prévia',
+  keepsake: 'Esta frase já é sua.',
+  keepsakeFoot: 'das suas respostas, não de fotos',
+  save: 'Salvar imagem',
+  send: 'Mandar no WhatsApp',
+  saved: 'Imagem guardada no aparelho.',
   writing: 'Estamos escrevendo a sua análise...',
   share: 'Compartilhar meu resultado',
   shared: 'Link copiado para a área de transferência!',

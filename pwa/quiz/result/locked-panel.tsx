@@ -2,20 +2,26 @@ import { useState } from 'react'
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
+import { firstName } from '#contract/format.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
-import { useSalesToday, useTicker } from '#pwa/claims/live-figures.ts'
-import { salesTodayWords } from '#pwa/claims/moving-content.ts'
+import { useSalesLine, useTicker } from '#pwa/claims/live-figures.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
+import type { StoredResult } from '../quiz-result.ts'
+import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
+import { HeadPlate } from './head-plate.tsx'
 import { BENEFITS, COMPARISON, REST, SHOWN_BENEFITS } from '../content/result-rest.ts'
 import '#pwa/claims/live.css'
 
-/** What the full guide holds: six things, and the other fourteen for who asks; unlocking compares it with the preview. */
-export function LockedPanel() {
+/**
+ * The cover with the visitor's head, what is there and what is missing; then what the full guide holds: six things, and the other
+ * fourteen for who asks. Unlocking compares it with the preview.
+ */
+export function LockedPanel({ result }: { result: StoredResult | null }) {
   const isHydrated = useHydrated()
   const [isWhole, setWhole] = useState(false)
   const [isComparing, setComparing] = useState(false)
@@ -25,9 +31,9 @@ export function LockedPanel() {
     setComparing(true)
   }
   const ticker = useTicker()
-  const sales = useSalesToday()
+  const sales = useSalesLine()
   return (
-    <section className="result-locked">
+    <section className="result-locked" data-plate={secondPlateOf(result?.head ?? NO_HEAD)}>
       <div className="result-column">
         <div className="result-head">
           <p className="result-lock">
@@ -36,6 +42,7 @@ export function LockedPanel() {
           </p>
           <h2>{REST.lockedTitle}</h2>
         </div>
+        <Cover result={result} />
         <ul className="result-list" id="itens-do-guia">
           {BENEFITS.slice(0, isWhole ? undefined : SHOWN_BENEFITS).map((benefit) => (
             <li key={benefit}>
@@ -58,9 +65,10 @@ export function LockedPanel() {
         <Button wide disabled={!isHydrated} onClick={compare}>
           {REST.unlock}
         </Button>
+        <p className="result-unlock-note">{REST.unlockNote}</p>
         <div className="result-live">
           {ticker && <p className="live-ticker">{ticker}</p>}
-          {sales !== null && <p className="live-sales num">{salesTodayWords(sales)}</p>}
+          {sales !== null && <p className="live-sales num">{sales}</p>}
         </div>
       </div>
       {hasCompared && (
@@ -73,6 +81,43 @@ export function LockedPanel() {
     </section>
   )
 }
+
+function Cover({ result }: { result: StoredResult | null }) {
+  const [first, second] = REST.cover(firstName(result?.userName ?? ''))
+  return (
+    <div className="result-cover">
+      <div className="result-cover-sheet" aria-hidden="true">
+        {result ? (
+          <HeadPlate
+            className="result-cover-portrait"
+            head={result.head}
+            shape={result.score.faceShape}
+            viewBox={COVER_FRAME}
+            alt=""
+          />
+        ) : (
+          <div className="head-plate result-cover-portrait" data-plate="sand" />
+        )}
+        <p>
+          {first}
+          <br />
+          {second}
+        </p>
+      </div>
+      <dl>
+        <div>
+          <dt>{REST.have}</dt>
+          <dd>{REST.haveText}</dd>
+        </div>
+        <div>
+          <dt>{REST.lack}</dt>
+          <dd>{REST.lackText}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+const COVER_FRAME = [-165, -184, 330, 322] as const
 
 function Compare({ open, onClose, onBuy }: { open: boolean; onClose: () => void; onBuy: () => void }) {
   const { title, free, full, rows, buy } = COMPARISON

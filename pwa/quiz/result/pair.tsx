@@ -1,37 +1,58 @@
 import { useIsSimulated } from '#pwa/claims/live-figures.ts'
-import { picture, type PictureName } from '#pwa/frame/pictures.ts'
-import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { NO_HEAD, secondPlateOf, showsNoHair } from '#visagism/quiz-head/head.ts'
+import { nowWords } from '#visagism/quiz-head/words.ts'
 import { REST, RESULT_QUOTES } from '../content/result-rest.ts'
+import { useTriedWords } from '../head/head-picture.ts'
+import type { StoredResult } from '../quiz-result.ts'
+import { HeadPlate } from './head-plate.tsx'
+import { headAlt } from './result-top.ts'
 
-/** A face near the visitor's own, twice. */
-const PAIRS: Readonly<Record<QuizShape, readonly [before: PictureName, after: PictureName]>> = {
-  oval: ['tras-antes', 'tras-depois'],
-  redondo: ['pixie-antes', 'pixie-depois'],
-  quadrado: ['camadas-antes', 'camadas-depois'],
-  coracao: ['franja-antes', 'franja-depois'],
-  triangulo: ['grisalho-antes', 'grisalho-depois'],
-  diamante: ['cachos-antes', 'cachos-depois'],
-}
+const PAIR_FRAME = [-165, -182, 330, 328] as const
 
-/** The same face before and after, and what others say; without a shape yet, no face. */
-export function Pair({ shape }: { shape: QuizShape | undefined }) {
-  const [before, after] = shape ? PAIRS[shape] : []
+/** The visitor's head twice, in one frame: only the cut differs, or the frames where no hair is seen. Then what others say. */
+export function Pair({ result }: { result: StoredResult | null }) {
+  const head = result?.head ?? NO_HEAD
+  const shape = result?.score.faceShape
+  const tried = useTriedWords(head, shape)
   return (
     <section className="result-pair">
       <h2>{REST.pairTitle}</h2>
       <div className="result-pair-plates">
         <figure>
-          {before && <PictureImage {...picture(before)} alt="Desenho de um rosto, antes" />}
-          <figcaption>antes</figcaption>
+          {shape ? (
+            <HeadPlate
+              className="result-pair-plate"
+              head={head}
+              shape={shape}
+              viewBox={PAIR_FRAME}
+              plate={secondPlateOf(head)}
+              hasLines
+              alt={`${headAlt(shape)}: antes`}
+            />
+          ) : (
+            <div className="head-plate result-pair-plate" data-plate="sand" />
+          )}
+          <figcaption>antes: {nowWords(head)}</figcaption>
         </figure>
         <figure>
-          {after && <PictureImage {...picture(after)} alt="O mesmo rosto com outro corte, depois" />}
-          <figcaption>depois</figcaption>
+          {shape ? (
+            <HeadPlate
+              className="result-pair-plate"
+              head={head}
+              shape={shape}
+              isTried
+              viewBox={PAIR_FRAME}
+              hasLines
+              alt={`O mesmo desenho, depois: ${tried}`}
+            />
+          ) : (
+            <div className="head-plate result-pair-plate" data-plate="sand" />
+          )}
+          <figcaption>depois: {tried}</figcaption>
         </figure>
       </div>
       <div className="result-voices">
-        <p className="t-small t-soft">{REST.pairNote}</p>
+        <p className="t-small t-soft">{showsNoHair(head) ? REST.pairNoteFrames : REST.pairNote}</p>
         <Voices />
       </div>
     </section>

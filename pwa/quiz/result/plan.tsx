@@ -3,7 +3,8 @@ import clockIcon from '@phosphor-icons/core/assets/regular/clock.svg?raw'
 import pix from '@phosphor-icons/core/assets/regular/pix-logo.svg?raw'
 import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import { Price } from '#pwa/frame/price.tsx'
+import { formatMoney } from '#contract/format.ts'
+import { INSTALMENT_CENTS, INSTALMENT_TOTAL_CENTS, INSTALMENTS, PRICE_CENTS } from '#contract/offer.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { GUARANTEES, PLAN, REST } from '../content/result-rest.ts'
 
@@ -23,10 +24,13 @@ export function Plan({ name, onBuy }: { name: string; onBuy: () => void }) {
             </li>
           ))}
         </ul>
-        <Price />
         <CheckoutLink kind="paper" wide source="quiz_result_final" onClick={onBuy}>
           {REST.final}
         </CheckoutLink>
+        <p className="result-plan-price num">
+          {formatMoney(PRICE_CENTS)}, ou {INSTALMENTS}x de {formatMoney(INSTALMENT_CENTS)} (total{' '}
+          {formatMoney(INSTALMENT_TOTAL_CENTS)})
+        </p>
         <ul className="result-guarantees">
           {GUARANTEES.map((promise, i) => (
             <li key={promise}>

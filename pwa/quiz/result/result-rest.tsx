@@ -5,6 +5,7 @@ import { Price } from '#pwa/frame/price.tsx'
 import { OBJECTIVE_NAMES, REST, STYLE_NAMES } from '../content/result-rest.ts'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
 import type { StoredResult } from '../quiz-result.ts'
+import { reopenTest } from '../reopen-test.ts'
 import { LockedPanel } from './locked-panel.tsx'
 import { Pair } from './pair.tsx'
 import { Plan } from './plan.tsx'
@@ -15,7 +16,7 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
   const addToCart = () => track({ name: 'add_to_cart', source: 'quiz_result_page' })
   return (
     <div id="guia">
-      <LockedPanel />
+      <LockedPanel result={result} />
       <section className="result-section result-told">
         <h2>{REST.told}</h2>
         <dl>
@@ -23,14 +24,23 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
           <Fact what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
           <Fact what="Pontos" value={score && formatInteger(score.totalPoints)} />
         </dl>
+        <button
+          type="button"
+          className="site-link result-change"
+          disabled={!result}
+          onClick={() => result && reopenTest(result)}
+        >
+          {REST.change}
+        </button>
       </section>
-      <section className="result-section result-checkout">
+      <section className="result-section result-checkout" id="preco">
         <Price />
-        <CheckoutLink kind="secondary" source="quiz_result_page" onClick={addToCart}>
+        <CheckoutLink source="quiz_result_page" onClick={addToCart}>
           {REST.buy}
         </CheckoutLink>
+        <p className="result-terms">{REST.terms}</p>
       </section>
-      <Pair shape={score?.faceShape} />
+      <Pair result={result} />
       <Plan name={firstName(result?.userName ?? '')} onBuy={addToCart} />
       <QuizFooter />
     </div>

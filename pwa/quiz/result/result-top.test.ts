@@ -1,25 +1,30 @@
 import { expect, it } from 'vitest'
 import { QUIZ_SHAPES, type QuizShape } from '#visagism/quiz-questions.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
-import { resultPicture } from '#pwa/frame/quiz-pictures.ts'
+import { REFERENCES } from '../content/result.ts'
 import { resultOf } from '../quiz-result.ts'
 import { TOP_COMING, topOf } from './result-top.ts'
 
 const TITLES: Readonly<Record<QuizShape, string>> = {
-  oval: 'Seu rosto é oval.',
-  redondo: 'Seu rosto é redondo.',
-  quadrado: 'Seu rosto é quadrado.',
-  coracao: 'Seu rosto tem formato de coração.',
-  triangulo: 'Seu rosto tem formato de triângulo.',
-  diamante: 'Seu rosto tem formato de diamante.',
+  oval: 'Rosto oval.',
+  redondo: 'Rosto redondo.',
+  quadrado: 'Rosto quadrado.',
+  coracao: 'Rosto em coração.',
+  triangulo: 'Rosto em triângulo.',
+  diamante: 'Rosto em diamante.',
 }
 
-it.each(QUIZ_SHAPES)('a result of the shape %s has its name, and the picture that was painted of it', (faceShape) => {
+it.each(QUIZ_SHAPES)('a result of the shape %s has its name and its motto', (faceShape) => {
   const top = topOf(resultOf('  Ana   Lima', '', { faceShape }))
-  const { src, width, height } = resultPicture(faceShape)
-  expect(top.picture).toMatchObject({ src, width, height })
-  expect(top).toMatchObject({ motto: SHAPE_NAMES[faceShape].motto, title: TITLES[faceShape] })
-  expect(top.hello).toBe('Parabéns, Ana!')
+  expect(top).toMatchObject({ motto: SHAPE_NAMES[faceShape].motto, title: TITLES[faceShape], hello: 'Parabéns, Ana!' })
+  expect(top.title).toBe(`Rosto ${SHAPE_NAMES[faceShape].adjective}.`)
   // What is put into the document before React is there has a place in it, and the other way round.
   expect(Object.keys(top)).toEqual(Object.keys(TOP_COMING))
+})
+
+it.each(QUIZ_SHAPES)('who is drawn as a man reads a man’s name first, of %s too, and the same three', (faceShape) => {
+  const [one, two, man] = REFERENCES[faceShape]
+  const told = topOf(resultOf('Jorge', '', { faceShape }, { presentation: 'masculino' })).references
+  expect(told).toContain(`${man}, ${one} e ${two}.`)
+  expect(topOf(resultOf('Ana', '', { faceShape })).references).toContain(`${one}, ${two} e ${man}.`)
 })

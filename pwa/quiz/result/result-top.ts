@@ -3,25 +3,15 @@ import { QUIZ_QUESTIONS, type QuizShape } from '#visagism/quiz-questions.ts'
 import { referencesOf, RESULT } from '../content/result.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
-/** What the page's top says of a result, and its picture. */
-export function topOf({ userName, score }: StoredResult) {
+/** What the page's top says of a result. */
+export function topOf({ userName, score, head }: StoredResult) {
   const { faceShape, totalPoints } = score
-  const isOfShape = shapeWords(faceShape)
   return {
     points: `${totalPoints.toLocaleString('pt-BR')} pontos`,
     hello: RESULT.hello(firstName(userName)),
-    title: RESULT.title(isOfShape),
+    title: `Rosto ${inShape(faceShape)}.`,
     motto: optionOf(faceShape)?.description ?? '',
-    references: referencesOf(faceShape),
-    // Written out: how pictures are cut is more than this one needs. A test holds it against them.
-    picture: {
-      width: 900,
-      height: 990,
-      decoding: 'async',
-      fetchPriority: 'high',
-      alt: `Retrato desenhado de um rosto que ${isOfShape}, com as quatro linhas de medida`,
-      src: `/pictures/resultado-${faceShape}.webp`,
-    } as const,
+    references: referencesOf(faceShape, head),
   }
 }
 
@@ -32,13 +22,15 @@ export const TOP_COMING = {
   title: RESULT.loading,
   motto: '',
   references: '',
-  picture: null,
 }
 
-/** `é oval`, `tem formato de coração`: what a face is said to be. A noun is no adjective. */
-export function shapeWords(shape: QuizShape): string {
+/** What is heard of a picture of the visitor: its shape, and that it is a drawing. */
+export const headAlt = (shape: QuizShape): string => `Desenho de um rosto ${inShape(shape)}, feito das suas respostas`
+
+/** `oval`, `em coração`: after "rosto". A noun is no adjective. */
+export function inShape(shape: QuizShape): string {
   const word = optionOf(shape)?.label.toLowerCase() ?? ''
-  return NOUNS.has(shape) ? `tem formato de ${word}` : `é ${word}`
+  return NOUNS.has(shape) ? `em ${word}` : word
 }
 const NOUNS: ReadonlySet<QuizShape> = new Set(['coracao', 'triangulo', 'diamante'])
 

@@ -13,16 +13,21 @@ import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
 import { SOURCE } from '../quiz-calls.ts'
 import { FINISHED_RUN, type StoredResult } from '../quiz-result.ts'
+import { Keepsake } from './keepsake.tsx'
 import { Offer } from './offer.tsx'
 import { Preview } from './preview.tsx'
 import { ResultClock } from './result-clock.tsx'
 import { ResultRest } from './result-rest.tsx'
-import { shapeWords, TOP_COMING, topOf } from './result-top.ts'
+import { HeadPlate } from './head-plate.tsx'
+import { headAlt, inShape, TOP_COMING, topOf } from './result-top.ts'
 import { useResultMail } from './use-analysis.ts'
+
+/** Hair to shoulders. */
+const TOP_FRAME = [-190, -196, 380, 331] as const
 
 /** The result, its preview, and the way to the rest. Without a result it is the frame that the document comes with. */
 export function ResultView({ result }: { result: StoredResult | null }) {
-  const { picture, ...words } = result ? topOf(result) : TOP_COMING
+  const words = result ? topOf(result) : TOP_COMING
   return (
     <div className="result">
       <header className="result-top">
@@ -35,7 +40,18 @@ export function ResultView({ result }: { result: StoredResult | null }) {
         <p className="result-no-script t-lead">{RESULT.noScript}</p>
       </noscript>
       <section className="result-shape">
-        {picture ? <img {...picture} alt={picture.alt} /> : <span />}
+        {result ? (
+          <HeadPlate
+            className="result-portrait"
+            head={result.head}
+            shape={result.score.faceShape}
+            viewBox={TOP_FRAME}
+            hasLines
+            alt={headAlt(result.score.faceShape)}
+          />
+        ) : (
+          <div className="head-plate result-portrait" data-plate="sand" />
+        )}
         <div className="result-words">
           <p className="result-hello">{words.hello}</p>
           <h1>
@@ -48,7 +64,10 @@ export function ResultView({ result }: { result: StoredResult | null }) {
         </div>
       </section>
       {result ? <ResultClock /> : <Offer />}
-      <Preview result={result} />
+      <div className="result-given">
+        <Preview result={result} />
+        <Keepsake result={result} />
+      </div>
       <ResultRest result={result} />
       {result && <Reports result={result} />}
     </div>
@@ -79,7 +98,7 @@ function Share({ shape }: { shape: QuizShape | undefined }) {
     if (isOpen || !shape) return
     setOpen(true)
     const url = `${window.location.origin}${paths.quiz}`
-    const text = `Meu rosto ${shapeWords(shape)}. Descubra o seu em 7 perguntas:`
+    const text = `No teste, meu rosto deu ${inShape(shape)}. Descubra o seu em 7 perguntas:`
     try {
       if (typeof navigator.share === 'function') await navigator.share({ title: BRAND.name, text, url })
       else {

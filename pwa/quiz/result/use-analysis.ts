@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { firstName } from '#contract/first-name.ts'
 import { startLeadOutbox } from '../lead-outbox.ts'
 import { askForMail, readAnalysis } from '../quiz-calls.ts'
 import type { StoredResult } from '../quiz-result.ts'
@@ -23,9 +22,9 @@ export function useAnalysis(result: StoredResult | null): string | null {
   return analysis
 }
 
-async function writeHere({ userName, score }: StoredResult): Promise<string> {
-  const { writeQuizPreview, NAME_SLOT } = await import('#visagism/quiz-preview.ts')
-  return writeQuizPreview(score).replaceAll(NAME_SLOT, () => firstName(userName) || 'Olá')
+async function writeHere({ answers }: StoredResult): Promise<string> {
+  const { writeQuizPreview } = await import('#visagism/quiz-preview.ts')
+  return writeQuizPreview(answers)
 }
 
 /** Sends what still waits of the lead, then asks for the result by mail, once; the server mails it once. */

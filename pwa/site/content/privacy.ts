@@ -49,7 +49,7 @@ export const PRIVACY: LegalDocument = {
               'Seu consentimento específico e em destaque (art. 11, I)',
             ],
             [
-              'Respostas do teste gratuito, primeiro nome e e-mail',
+              'Respostas do teste gratuito, o desenho que você escolheu nele (pode mostrar tom de pele, cabelo e o que você usa), primeiro nome e e-mail',
               'Mostrar e enviar o seu resultado',
               'Seu pedido (art. 7º, V) e, para novidades por e-mail, seu consentimento (art. 7º, I)',
             ],
@@ -81,6 +81,7 @@ export const PRIVACY: LegalDocument = {
         {
           list: [
             `As fotos ficam no máximo **${PHOTO_LIFE_DAYS} dias** a partir do envio. Depois são apagadas automaticamente, todas as noites, junto com as medidas, também as de cor, com as respostas do teste dos panos e com o que se vê nelas, que pode revelar origem.`,
+            'O desenho que você escolheu no teste só entra na sua análise depois desse consentimento, e sai junto com as fotos.',
             'Em caso de reembolso, contestação do pagamento ou retirada do consentimento, são apagadas na hora.',
             'Ao chegar, cada foto perde os metadados (inclusive o lugar onde foi tirada) e vai para um armazenamento privado, com nome sorteado e sem endereço público.',
             'Quem pode ver: só a nossa equipe. Cada abertura de uma foto fica anotada, com quem e quando.',
@@ -130,7 +131,7 @@ export const PRIVACY: LegalDocument = {
               'Registro do pedido e do pagamento',
               'até 5 anos, com o mínimo que a lei pede (CDC, art. 27, e normas fiscais)',
             ],
-            ['Respostas do teste gratuito de quem não comprou', `até ${LEAD_LIFE_MONTHS} meses`],
+            ['Respostas e desenho do teste gratuito de quem não comprou', `até ${LEAD_LIFE_MONTHS} meses`],
             ['Mensagens pela página de contato', `até ${CONTACT_LIFE_MONTHS} meses`],
             ['Registros de acesso', '6 meses (Marco Civil da Internet, art. 15)'],
             ['Registros técnicos do sistema', '30 dias'],
@@ -150,7 +151,7 @@ export const PRIVACY: LegalDocument = {
       body: [
         'Os **necessários** mantêm você conectado e guardam, no próprio aparelho, o rascunho do formulário, as fotos ainda não enviadas e o andamento do teste. Sem eles o serviço não funciona.',
         'Os de **análise** e de **publicidade** só existem depois que você aceita. Recusar é tão fácil quanto aceitar, e você muda de ideia quando quiser pelo rodapé do site.',
-        'Enquanto você não escolhe, contamos só em que passo do teste gratuito cada visita está, sem nome e sem respostas. Quem recusa os de análise não entra nessa conta. As suas respostas ficam no aparelho até você deixar o seu e-mail.',
+        'Enquanto você não escolhe, contamos só em que passo do teste gratuito cada visita está, sem nome e sem respostas. Quem recusa os de análise não entra nessa conta. As suas respostas e o seu desenho ficam no aparelho até você deixar o seu e-mail.',
       ],
     },
     {

@@ -20,6 +20,7 @@ export async function readReport({ photos: files, marking, ...input }: ReportInp
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, marking),
+    laying: marking?.laying ?? {},
   })
   return readSheets(pen, sheets)
 }

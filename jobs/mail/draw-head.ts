@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+import { PLATES } from '#visagism/portrait/people.ts'
+import { drawPerson, headOfShape, headSvg, levelsOf } from '#visagism/quiz-head/drawing.ts'
+import { isTapped, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
+import type { QuizShape } from '#visagism/quiz-questions.ts'
+import type { DrawnHead } from './templates/quiz-result.ts'
+
+const WIDTH = 536
+const HEIGHT = 402
+/** Hair to shoulders, with air at both sides. */
+const FRAME = [-208, -184, 416, 312] as const
+
+/** The head as the result's page shows it; null for whoever chose none: nobody is sent a stranger. */
+export async function paintHead(head: QuizHead, shape: QuizShape): Promise<DrawnHead | null> {
+  if (!isTapped(head)) return null
+  const traits = headOfShape(head, shape)
+  const svg = headSvg(drawPerson(traits), FRAME, { plate: PLATES[plateOf(head)], levels: levelsOf(traits) })
+  const png = await sharp(Buffer.from(svg), { density: (72 * 2 * WIDTH) / FRAME[2] })
+    .resize(2 * WIDTH, 2 * HEIGHT)
+    .png({ palette: true, colours: 96 })
+    .toBuffer()
+  return { png, width: WIDTH, height: HEIGHT }
+}

@@ -1,0 +1,38 @@
+import type { ViewBox } from '#visagism/portrait/portrait.ts'
+import { type HeadGround, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
+import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { useHeadLevels, useHeadPicture } from '../head/head-picture.ts'
+
+interface HeadPlateProps {
+  head: QuizHead
+  shape: QuizShape
+  /** With the cut, or the frames, that are tried on it. */
+  isTried?: boolean
+  viewBox: ViewBox
+  plate?: HeadGround
+  hasLines?: boolean
+  className: string
+  alt: string
+}
+
+/** The visitor's head on its ground, the four lines behind it: the same person wherever the result shows one. */
+export function HeadPlate({
+  head,
+  shape,
+  isTried = false,
+  viewBox,
+  plate = plateOf(head),
+  hasLines = false,
+  className,
+  alt,
+}: HeadPlateProps) {
+  const src = useHeadPicture({ kind: isTried ? 'tried' : 'now', head, shape, viewBox })
+  const levels = useHeadLevels(head, shape)
+  const [, top, width, height] = viewBox
+  return (
+    <div className={`head-plate ${className}`} data-plate={plate}>
+      {hasLines && levels.map((level) => <i key={level} style={{ top: `${((level - top) / height) * 100}%` }} />)}
+      {src && <img src={src} alt={alt} width={width} height={height} />}
+    </div>
+  )
+}

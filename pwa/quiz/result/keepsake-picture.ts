@@ -1,0 +1,117 @@
+import { BRAND } from '#contract/brand.ts'
+import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
+import type { Keepsake } from '#visagism/quiz-head/words.ts'
+import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { RESULT } from '../content/result.ts'
+import { loadDrawing } from '../head/head-picture.ts'
+
+const SIDE = 1080
+/** The card on its ground. */
+const CARD = { x: 70, y: 190, width: 940, height: 700 } as const
+const PORTRAIT = { x: 126, y: 390, width: 304, height: 380 } as const
+const FRAME = [-112, -170, 224, 280] as const
+const INK = '#231A17'
+const WINE = '#5B1F2E'
+const SOFT = '#54443B'
+const SERIF = "'Fraunces Variable', Fraunces, Georgia, serif"
+const SANS = "'Inter Variable', Inter, system-ui, sans-serif"
+
+interface KeepsakePicture {
+  readonly head: QuizHead
+  readonly shape: QuizShape
+  /** Name, shape and what else stands on the card's first line. */
+  readonly who: string
+  readonly card: Keepsake
+}
+
+/** The card as a picture of 1080 by 1080, painted on the device. @throws where the browser paints none */
+export async function paintKeepsake({ head, shape, who, card }: KeepsakePicture): Promise<File> {
+  const { drawPerson, headSvg, headTrying } = await loadDrawing()
+  const plate = getComputedStyle(document.documentElement).getPropertyValue(`--plate-${secondPlateOf(head)}`)
+  const face = await imageOf(headSvg(drawPerson(headTrying(head, shape)), FRAME))
+  await document.fonts.ready
+  const canvas = document.createElement('canvas')
+  canvas.width = canvas.height = SIDE
+  const c = canvas.getContext('2d')
+  if (!c) throw new Error('no canvas')
+  c.fillStyle = '#F3E7DA'
+  c.fillRect(0, 0, SIDE, SIDE)
+  cropMarks(c)
+  c.shadowColor = 'rgb(35 26 23 / 0.16)'
+  c.shadowBlur = 40
+  c.shadowOffsetY = 18
+  c.fillStyle = '#FFFDFA'
+  c.fillRect(CARD.x, CARD.y, CARD.width, CARD.height)
+  c.shadowColor = 'transparent'
+
+  c.fillStyle = WINE
+  c.font = `italic 400 36px ${SERIF}`
+  c.fillText(fitted(c, who, 820), 126, 272)
+  c.fillStyle = INK
+  c.font = `430 50px ${SERIF}`
+  c.fillText(card.title, 126, 344)
+  c.fillStyle = plate.trim() || '#BFCABB'
+  c.fillRect(PORTRAIT.x, PORTRAIT.y, PORTRAIT.width, PORTRAIT.height)
+  c.drawImage(face, PORTRAIT.x, PORTRAIT.y, PORTRAIT.width, PORTRAIT.height)
+  c.fillStyle = INK
+  c.font = `390 46px ${SERIF}`
+  lines(c, `“${card.sentence}”`, 480).forEach((line, i) => c.fillText(line, i === 0 ? 458 : 476, 434 + i * 58))
+  c.strokeStyle = '#9A806D'
+  c.setLineDash([6, 6])
+  c.beginPath()
+  c.moveTo(CARD.x, 806)
+  c.lineTo(CARD.x + CARD.width, 806)
+  c.stroke()
+  c.fillStyle = SOFT
+  c.font = `400 30px ${SANS}`
+  c.fillText(RESULT.keepsakeFoot, 126, 858)
+  c.font = `430 38px ${SERIF}`
+  c.fillStyle = INK
+  c.fillText(BRAND.name, CARD.x, 990)
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
+  if (!blob) throw new Error('no picture')
+  return new File([blob], 'minha-frase-rosto-ideal.png', { type: 'image/png' })
+}
+
+function cropMarks(c: CanvasRenderingContext2D): void {
+  c.strokeStyle = '#9A806D'
+  c.lineWidth = 2
+  c.beginPath()
+  for (const y of [CARD.y, CARD.y + CARD.height])
+    for (const [from, to] of [
+      [16, 56],
+      [SIDE - 56, SIDE - 16],
+    ] as const) {
+      c.moveTo(from, y)
+      c.lineTo(to, y)
+    }
+  c.stroke()
+}
+
+/** Words in as many lines as they need. */
+function lines(c: CanvasRenderingContext2D, text: string, width: number): string[] {
+  const done: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && c.measureText(longer).width > width) {
+      done.push(line)
+      line = word
+    } else line = longer
+  }
+  return [...done, line]
+}
+
+/** A name may be as long as a name can be. */
+function fitted(c: CanvasRenderingContext2D, text: string, width: number): string {
+  let kept = text
+  while (kept.length > 1 && c.measureText(kept === text ? text : `${kept}…`).width > width) kept = kept.slice(0, -1)
+  return kept === text ? text : `${kept.trimEnd()}…`
+}
+
+async function imageOf(svg: string): Promise<HTMLImageElement> {
+  const image = new Image()
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  await image.decode()
+  return image
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { BRAND } from '#contract/brand.ts'
+import { firstName } from '#contract/first-name.ts'
+import { showToast } from '#pwa/platform/toast.ts'
+import { Mark } from '#pwa/ui/logo.tsx'
+import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
+import { keepsakeOf } from '#visagism/quiz-head/words.ts'
+import { RESULT } from '../content/result.ts'
+import type { StoredResult } from '../quiz-result.ts'
+import { HeadPlate } from './head-plate.tsx'
+import { headAlt } from './result-top.ts'
+
+/** One true sentence to keep or send, as a card beside the salon's: no address is asked, and nothing is counted. */
+export function Keepsake({ result }: { result: StoredResult | null }) {
+  const shape = result?.score.faceShape
+  const head = result?.head ?? NO_HEAD
+  const [isBusy, setBusy] = useState(false)
+  const card = shape && keepsakeOf(head, shape)
+  const who = card && [firstName(result?.userName ?? ''), ...card.of].filter(Boolean).join(', ')
+  const hand = async (way: 'save' | 'send') => {
+    if (!shape || !card || !who || isBusy) return
+    setBusy(true)
+    try {
+      const { paintKeepsake } = await import('./keepsake-picture.ts')
+      const file = await paintKeepsake({ head, shape, who, card })
+      if (way === 'send') await sendFile(file)
+      else saveFile(file)
+    } catch {
+      // Closed without sending, or refused by the browser: nothing to say.
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="keepsake">
+      <h2>{RESULT.keepsake}</h2>
+      <div className="keepsake-sheet">
+        <article className="keepsake-card">
+          <header>
+            <p>{who}</p>
+            <Mark side={26} />
+          </header>
+          <h3>{card?.title}</h3>
+          <div className="keepsake-row">
+            {shape ? (
+              <HeadPlate
+                className="keepsake-portrait"
+                head={head}
+                shape={shape}
+                isTried
+                viewBox={KEEPSAKE_FRAME}
+                plate={secondPlateOf(head)}
+                alt={headAlt(shape)}
+              />
+            ) : (
+              <div className="head-plate keepsake-portrait" data-plate="sand" />
+            )}
+            <blockquote>{card && `“${card.sentence}”`}</blockquote>
+          </div>
+          <footer>{RESULT.keepsakeFoot}</footer>
+        </article>
+      </div>
+      <p className="keepsake-ways">
+        <button type="button" className="site-link" disabled={!result} onClick={() => void hand('save')}>
+          {RESULT.save}
+        </button>
+        <button type="button" className="site-link" disabled={!result} onClick={() => void hand('send')}>
+          {RESULT.send}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Head and neck, upright. */
+const KEEPSAKE_FRAME = [-150, -170, 300, 280] as const
+
+function saveFile(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  showToast(RESULT.saved)
+}
+
+/** By the phone's own sheet, where there is one; else the picture is saved, and WhatsApp opens for it. */
+async function sendFile(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title: BRAND.name })
+  saveFile(file)
+  window.open('https://wa.me/', '_blank', 'noopener')
+}

@@ -1,0 +1,76 @@
+/**
+ * The cut tried on a head of the test: the one of the guide's own that its rules favour for this shape, presentation and
+ * texture, as the portrait draws it. A test holds each against `hair/hair.ts`, which is too heavy for a public page.
+ */
+import type { HeadPresentation } from './head.ts'
+import type { CutId } from '../hair-cuts.ts'
+import type { DrawnCutId } from '../portrait/cuts.ts'
+import type { PersonTraits } from '../portrait/person.ts'
+import type { QuizShape } from '../quiz-questions.ts'
+
+export interface TriedCut {
+  /** The guide's cut. */
+  readonly id: CutId
+  readonly drawn: DrawnCutId
+  readonly fringe?: PersonTraits['fringe']
+  readonly fade?: number
+  /** Under the drawing. */
+  readonly words: string
+}
+
+const BOB: TriedCut = { id: 'bob', drawn: 'chanel', words: 'na linha do queixo' }
+const LOB: TriedCut = { id: 'long-bob', drawn: 'medio', words: 'médio, na clavícula' }
+const CURTAIN: TriedCut = { id: 'franja-cortina', drawn: 'lob-cortina', words: 'médio, com franja cortina' }
+const LAYERS: TriedCut = {
+  id: 'camadas-medio',
+  drawn: 'lob-cortina',
+  fringe: 'nenhuma',
+  words: 'médio, em camadas',
+}
+const SWEPT: TriedCut = { id: 'franja-lateral', drawn: 'longo', fringe: 'lateral', words: 'comprido, franja de lado' }
+const SHAG: TriedCut = { id: 'shag', drawn: 'shag', words: 'shag, cheio nas têmporas' }
+const AFRO: TriedCut = { id: 'afro', drawn: 'black-power', words: 'black power, cheio em cima' }
+const SHORT_COILS: TriedCut = { id: 'crespo-curto', drawn: 'afro-curto', words: 'crespo curto, alto em cima' }
+const PIXIE: TriedCut = { id: 'pixie', drawn: 'pixie', words: 'pixie, alto em cima' }
+const SWEPT_BACK: TriedCut = { id: 'undercut', drawn: 'para-tras', words: 'para trás, lados baixos' }
+const QUIFF: TriedCut = { id: 'topete', drawn: 'topete', fade: 0.5, words: 'topete, lados curtos' }
+const HIGH_FADE: TriedCut = { id: 'degrade-alto', drawn: 'topete', fade: 1, words: 'degradê alto, topo cheio' }
+const CURLY_TOP: TriedCut = { id: 'cacheado-topo', drawn: 'topete', words: 'lados curtos, cachos em cima' }
+const FADE: TriedCut = { id: 'degrade', drawn: 'militar', words: 'degradê, lados esfumados' }
+const COILY_TOP: TriedCut = { id: 'crespo-topo', drawn: 'crop', words: 'lados baixos, altura em cima' }
+const CROP: TriedCut = { id: 'crop', drawn: 'crop', words: 'crop, franja curta' }
+const MEN_MEDIUM: TriedCut = { id: 'medio-masc', drawn: 'medio-masculino', words: 'médio, solto até o queixo' }
+
+/** By the texture that was tapped; `liso` also stands for wavy hair and for none tapped. */
+interface Tried {
+  readonly liso: TriedCut
+  readonly cacheado?: TriedCut
+  readonly crespo?: TriedCut
+}
+
+export const HEAD_CUTS: Readonly<Record<HeadPresentation, Readonly<Record<QuizShape, Tried>>>> = {
+  feminino: {
+    oval: { liso: BOB, cacheado: LOB, crespo: BOB },
+    redondo: { liso: SWEPT, crespo: SHORT_COILS },
+    quadrado: { liso: CURTAIN, crespo: LAYERS },
+    coracao: { liso: CURTAIN, crespo: LOB },
+    triangulo: { liso: SHAG, crespo: AFRO },
+    diamante: { liso: BOB, crespo: LOB },
+  },
+  masculino: {
+    oval: { liso: QUIFF, cacheado: CURLY_TOP, crespo: COILY_TOP },
+    redondo: { liso: HIGH_FADE, crespo: COILY_TOP },
+    quadrado: { liso: FADE, cacheado: CURLY_TOP, crespo: FADE },
+    coracao: { liso: MEN_MEDIUM },
+    triangulo: { liso: QUIFF, crespo: AFRO },
+    diamante: { liso: CROP },
+  },
+  'tanto-faz': {
+    oval: { liso: BOB, crespo: PIXIE },
+    redondo: { liso: SWEPT_BACK, crespo: PIXIE },
+    quadrado: { liso: LAYERS },
+    coracao: { liso: LOB },
+    triangulo: { liso: SHAG, crespo: AFRO },
+    diamante: { liso: BOB, crespo: LOB },
+  },
+}

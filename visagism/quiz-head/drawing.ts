@@ -1,0 +1,162 @@
+/** How a visitor's head is drawn, front view alone: a page of the test fetches no other part of the portrait engine. */
+import type { HairTexture } from '../axes.ts'
+import type { DisplayItem } from '../portrait/display.ts'
+import { drawFront } from '../portrait/front.ts'
+import { drawMeasures } from '../portrait/measures.ts'
+import { type PersonTraits, seat } from '../portrait/person.ts'
+import type { ViewBox } from '../portrait/portrait.ts'
+import type { SkinLevel } from '../portrait/skin.ts'
+import { toSvgBody } from '../portrait/to-svg.ts'
+import { HEAD_CUTS, type TriedCut } from './cuts.ts'
+import { HEAD_FRAMES } from './words.ts'
+import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
+import { SKIN_DEPTHS } from '../observed.ts'
+import type { QuestionId, QuizShape } from '../quiz-questions.ts'
+
+/** One brown for every skin: the test asks no colour of hair, and skin never decides one. */
+const HAIR = '#33231B'
+const SHIRT = '#46604F'
+
+/** The person of a head. Nose, lips, eyes, brows and age are nobody's in particular. */
+export function sitterOfHead(head: QuizHead): PersonTraits {
+  const masculine = head.presentation === 'masculino'
+  const texture = textureOf(head)
+  return {
+    masculine,
+    skin: levelOf(head),
+    hairColour: HAIR,
+    garment: { type: masculine ? 'camiseta' : 'canoa', colour: SHIRT },
+    cut: cutNow(head),
+    ...(texture && { texture }),
+    ...(wearsOn(head, 'oculos') && { glasses: 'oval' as const }),
+    ...(wearsOn(head, 'barba') && { beard: 'curta' as const }),
+    ...(wearsOn(head, 'veu') && { covering: 'veu' as const }),
+    ...(wearsOn(head, 'turbante') && { covering: 'turbante' as const }),
+  }
+}
+
+const textureOf = ({ hair }: QuizHead): HairTexture | undefined => (hair === 'raspado' ? undefined : hair)
+const levelOf = ({ skin }: QuizHead): SkinLevel => LEVELS[SKIN_DEPTHS.findIndex((depth) => depth === skin)] ?? 4
+const LEVELS: readonly SkinLevel[] = [1, 2, 3, 4, 5, 6, 7, 8]
+
+function cutNow({ presentation, hair }: QuizHead): NonNullable<PersonTraits['cut']> {
+  if (hair === 'raspado') return 'raspado'
+  if (presentation === 'feminino') return 'longo'
+  if (hair === 'crespo') return 'afro-curto'
+  return presentation === 'masculino' ? 'social' : 'pixie'
+}
+
+/** The same head of a shape; in a contour the hair is out of the way, so that the line can be seen. */
+export const headOfShape = (head: QuizHead, shape: QuizShape): PersonTraits => ({ ...sitterOfHead(head), shape })
+
+/** The same head with the cut, or where no hair is seen the frames, that the guide's rules give this shape. */
+export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
+  const now = headOfShape(head, shape)
+  if (showsNoHair(head)) return { ...now, glasses: HEAD_FRAMES[shape].drawn }
+  return { ...now, ...wornAs(triedOn(head, shape)) }
+}
+
+const wornAs = ({ drawn, fringe, fade }: TriedCut): PersonTraits => ({
+  cut: drawn,
+  ...(fringe && { fringe }),
+  ...(fade !== undefined && { fade }),
+})
+
+export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: QuizShape): TriedCut {
+  const cuts = HEAD_CUTS[presentation][shape]
+  return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
+}
+
+/** What `headTrying` shows, in words. */
+export const triedWords = (head: QuizHead, shape: QuizShape): string =>
+  showsNoHair(head) ? HEAD_FRAMES[shape].words : triedOn(head, shape).words
+
+/** One drawn answer of a question: what of the face it shows; the rest is whoever sits for it. */
+export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
+  faceShape: {
+    oval: { shape: 'oval' },
+    redondo: { shape: 'redondo' },
+    quadrado: { shape: 'quadrado' },
+    coracao: { shape: 'coracao' },
+    triangulo: { shape: 'triangulo' },
+    diamante: { shape: 'diamante' },
+  },
+  jaw: {
+    suave: { shape: 'oval' },
+    marcada: { shape: 'retangular' },
+    angulada: { shape: 'quadrado', jaw: 0.8 },
+    quase_reta: { shape: 'coracao' },
+  },
+  forehead: { maior: { shape: 'coracao' }, igual: { shape: 'quadrado' }, menor: { shape: 'triangulo' } },
+  cheekbones: {
+    evidentes: { shape: 'diamante' },
+    moderadas: { shape: 'oval', smile: 2, blush: 1 },
+    discretas: { shape: 'retangular', blush: 0 },
+  },
+  faceLength: {
+    curto: { shape: 'redondo' },
+    medio: { shape: 'oval' },
+    longo: { shape: 'retangular', thirds: [34, 35, 36] },
+  },
+}
+
+/** What is worn, and the smile, beside an answer about style or objective: the face is the visitor's. */
+const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
+  style: {
+    classico: { garment: { type: 'camisa', colour: '#F3E7DA' }, coveringColour: '#C9B79F' },
+    moderno: { garment: { type: 'gola-alta', colour: '#2B211D' }, coveringColour: '#3A3431' },
+    criativo: { garment: { type: 'decote-v', colour: '#B98A3E' }, coveringColour: '#B5562F' },
+    casual: { garment: { type: 'camiseta', colour: '#8DA08F' }, coveringColour: '#8DA08F' },
+  },
+  objective: {
+    autoridade: { garment: { type: 'blazer', colour: '#2B3440' }, coveringColour: '#2B3440', smile: 0 },
+    leveza: { garment: { type: 'canoa', colour: '#E8D3B4' }, coveringColour: '#E0C9A6', smile: 2 },
+    sofisticacao: { garment: { type: 'gola-alta', colour: '#5B1F2E' }, coveringColour: '#5B1F2E', smile: 1 },
+    criatividade: { garment: { type: 'decote-v', colour: '#A9431E' }, coveringColour: '#A9431E', smile: 2 },
+  },
+}
+
+const CONTOUR = '#FFFDFA'
+
+/** The visitor as one answer, their hair out of the way of contour and collar; a question about the face draws the contour over what is worn. */
+export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionId, value: string): DisplayItem[] {
+  const face = OPTION_FACES[question]?.[value]
+  const cut = outOfTheWay(head)
+  if (!face) return drawPerson({ ...headOfShape(head, shape), cut, ...OPTION_CLOTHES[question]?.[value] })
+  return drawPerson({ thirds: [32, 34, 34], ...sitterOfHead(head), cut, ...face }, CONTOUR)
+}
+
+/** Long hair is tied; short hair is not, and is shown at its shortest. */
+const outOfTheWay = ({ presentation, hair }: QuizHead) =>
+  presentation === 'masculino' || hair === 'raspado' ? ('raspado' as const) : ('preso' as const)
+
+/** @param contour colour of the line along the face; none without one */
+export function drawPerson(traits: PersonTraits, contour?: string): DisplayItem[] {
+  const sitter = seat(traits)
+  const items = drawFront(sitter)
+  return contour
+    ? [...items, ...drawMeasures(sitter.face, sitter.hairline, { lines: false, outline: true, colour: contour })]
+    : items
+}
+
+/** Heights of hairline, brow, nose and chin in drawing units: where the four lines go behind a head. */
+export function levelsOf(traits: PersonTraits): readonly number[] {
+  const { yHair, yBrow, yNose, yChin } = seat(traits).face
+  return [yHair, yBrow, yNose, yChin]
+}
+
+export interface Behind {
+  /** Colour of the plate; none leaves it open. */
+  readonly plate?: string
+  /** Of the four lines. */
+  readonly levels?: readonly number[]
+}
+
+/** A whole `<svg>` of its own document. */
+export function headSvg(items: readonly DisplayItem[], viewBox: ViewBox, { plate, levels = [] }: Behind = {}): string {
+  const [x, y, width, height] = viewBox
+  const ground = plate ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${plate}"/>` : ''
+  const lines = levels.map((level) => `M${x} ${level}h${width}`).join('')
+  const behind = lines && `<path d="${lines}" stroke="#231A17" stroke-width=".6" opacity=".38"/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" width="${width}" height="${height}">${ground}${behind}${toSvgBody({ items }, 'd')}</svg>`
+}
