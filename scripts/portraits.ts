@@ -12,6 +12,7 @@ import { BROW_TYPES } from '../visagism/portrait/brows.ts'
 import { DRAWN_CUTS, type DrawnCutId, cutOf } from '../visagism/portrait/cuts.ts'
 import { EYE_TYPES } from '../visagism/portrait/eyes.ts'
 import { GARMENT_TYPES } from '../visagism/portrait/garments.ts'
+import { drawHairMacro } from '../visagism/portrait/hair/macro.ts'
 import { HAIRLINES } from '../visagism/portrait/hair/hairline.ts'
 import { LIP_TYPES } from '../visagism/portrait/lips.ts'
 import { NOSE_TYPES } from '../visagism/portrait/nose.ts'
@@ -289,6 +290,53 @@ const SHEETS: Readonly<Record<string, () => Promise<void>>> = {
       }),
     )
     await sheet('crowns', 9, list, 2240)
+  },
+  /** Full beards in four textures on eight skins, and in the lengths that are advised. */
+  async beards() {
+    const lengths = [undefined, { sides: 22, chin: 10 }, { sides: 9, chin: 28 }, { sides: 28, chin: 20 }] as const
+    const list = ([1, 2, 3, 4, 5, 6, 7, 8] as const).flatMap((skin, i) => {
+      const who: PortraitOptions = {
+        ...MAN,
+        skin,
+        texture: at(HAIR_TEXTURES, i),
+        cut: i % 2 ? 'crop' : 'social',
+        hairColour: at(['#c2955a', '#7d3a1d', '#5a3825', '#1f1713'], i),
+        ...(i % 3 === 2 ? { greys: at(GREYS, i), age: 2 } : {}),
+      }
+      return (['curta', 'cheia'] as const).flatMap((beard) => {
+        const beardLength = beard === 'cheia' ? lengths[i % lengths.length] : undefined
+        return (['front', 'profile'] as const).map((view) =>
+          cell({ ...who, beard, ...(beardLength ? { beardLength } : {}), view }, `${beard}, pele ${skin}`, HEAD),
+        )
+      })
+    })
+    await sheet('beards', 8, list, 2240, HEAD)
+  },
+  async above() {
+    const box: ViewBox = [-118, -122, 236, 244]
+    const cuts = ['social', 'crop', 'topete', 'longo', 'medio', 'raspado'] as const
+    const list = cuts.flatMap((cut, i) =>
+      HAIR_TEXTURES.map((texture, j) =>
+        cell(
+          { ...wearer(cut, texture, i + j), crown: 'ralo', view: 'above', ...(j % 2 ? { greys: at(GREYS, i) } : {}) },
+          `${cut} · ${texture}`,
+          box,
+        ),
+      ),
+    )
+    await sheet('above', 8, list, 2240, box)
+  },
+  async macros() {
+    const box: ViewBox = [0, 0, 595, 250]
+    const colours = ['#1f1713', '#5a3825', '#a3763f', '#7d7b78'] as const
+    const list = HAIR_TEXTURES.flatMap((texture) =>
+      colours.map((colour, i) => {
+        const hair = { texture, colour, ...(i ? { greys: at(GREYS, i - 1) } : {}) }
+        const body = toSvgBody({ items: drawHairMacro(hair, 595, 250) }, `m${cells++}-`)
+        return { svg: `<svg viewBox="${box.join(' ')}" width="595" height="250">${body}</svg>`, label: texture }
+      }),
+    )
+    await sheet('macros', 4, list, 2240, box)
   },
   /** Every skin with every texture at the size of a tile of the record: all must still be told apart. */
   async tiles() {

@@ -63,7 +63,7 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
         view: 'above',
         look: { shape: r.shape },
         label: 'De cima, hoje',
-        caption: 'Um desenho, não uma contagem de fios.',
+        caption: 'O tracejado marca o lugar. É um desenho, não uma contagem de fios.',
       },
       {
         kind: 'portrait',

@@ -10,8 +10,8 @@ export const THIN_QUOTE = 'O que rareia fica discreto quando o resto não compet
 /** Long hair thins along its parting, short hair around the whorl. */
 export const thinParagraphs = (long: boolean): readonly string[] => [
   long
-    ? 'Dentro do tracejado, junto à risca, há menos fio por centímetro. Risca que mora sempre no mesmo lugar se abre mais; mudada um dedo para o lado, a raiz se ergue sozinha.'
-    : 'Dentro do tracejado há menos fio por centímetro, e ele gira a partir do redemoinho. Penteado contra o giro, o cabelo se abre; a favor dele, assenta.',
+    ? 'Junto à risca há menos fio por centímetro. Risca que mora sempre no mesmo lugar se abre mais; mudada um dedo para o lado, a raiz se ergue sozinha.'
+    : 'No alto há menos fio por centímetro, e ele gira a partir do redemoinho. Penteado contra o giro, o cabelo se abre; a favor dele, assenta.',
   'Ao lado de um volume muito maior, o alto parece mais ralo do que é: peça que um passe ao outro aos poucos, sem degrau. Ninguém vai achar que você escondeu, porque nada foi escondido. E onde há menos fio o sol chega primeiro: chapéu ou protetor no couro, no verão e fora dele.',
 ]
 

@@ -95,7 +95,7 @@ export function drawAbove(sitter: Sitter): DisplayItem[] {
     { clip: head, items: [{ d: RIGHT_SHADE, fill: skin.shade, op: 0.6 }] },
     ...(sitter.cut.build.kind === 'careca' || traits.covering
       ? []
-      : whitened(hairFromAbove(sitter, across), traits.greys, 'above', hair.tones)),
+      : whitened(hairFromAbove(sitter, across), traits.greys, 'above', hair)),
   ]
 }
 
@@ -152,7 +152,13 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
       : [{ clip: rim, items: byTone(strands(sitter, area, thin)) }]
   return [
     { d, fill: base },
-    { clip: d, items: [{ d: RIGHT_SHADE, fill: tones.half }, ...(thin ? scalp(sitter) : [])] },
+    {
+      clip: d,
+      items: [
+        { d: RIGHT_SHADE, fill: clipped ? mix(tones.half, hair.skin.shade, 0.35) : tones.half },
+        ...(thin ? scalp(sitter) : []),
+      ],
+    },
     ...marks,
   ]
 }

@@ -25,7 +25,7 @@ export function drawBack(sitter: Sitter): DisplayItem[] {
     ...(traits.garment ? garmentBack(face, traits.garment) : []),
     ...(hair.earsCovered ? [] : drawEars(face, skin).filter((_, i) => i % 3 === 0)),
     ...head(sitter),
-    ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', sitter.hair.tones)),
+    ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', sitter.hair)),
   ]
 }
 

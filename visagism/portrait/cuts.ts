@@ -43,6 +43,7 @@ export type CutBuild =
       /** Height of the top over the skull, at the front and at the crown. */ readonly top: readonly [number, number]
       readonly nape: number
       readonly forward?: true
+      /** Combed to one side from a low parting. */ readonly swept?: true
     }
   | { readonly kind: 'afro'; readonly volume?: number }
   | { readonly kind: 'cordas'; readonly ends: number; readonly cord: 'tranca' | 'dread' }
@@ -296,7 +297,7 @@ export const DRAWN_CUTS = {
     length: 'curto',
     presentation: 'masculina',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.3, top: [14, 12], nape: 54 },
+    build: { kind: 'curto', fade: 0.3, top: [14, 12], nape: 54, swept: true },
     draw: drawSideParted,
   },
   topete: {

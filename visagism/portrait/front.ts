@@ -66,7 +66,7 @@ function whitenedLayers({ traits, hair, cut }: Sitter, drawn: HairLayers): HairL
   const layers =
     traits.crown === 'ralo' ? { ...drawn, front: [...drawn.front, ...drawThinning(hair, cut, 'front')] } : drawn
   if (!traits.greys) return layers
-  const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'front', hair.tones)
+  const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'front', hair)
   return { ...layers, back: white(layers.back), overGarment: white(layers.overGarment), front: white(layers.front) }
 }
 
@@ -75,7 +75,7 @@ function fringeOf({ traits, hair, cut }: Sitter): FringeLayers {
   const fringe = traits.fringe ?? cut.fringe ?? 'nenhuma'
   if (fringe === 'nenhuma') return { items: [], shadows: [] }
   const { items, shadows } = drawFringe(hair, fringe)
-  return { items: whitened(items, traits.greys, 'front', hair.tones), shadows }
+  return { items: whitened(items, traits.greys, 'front', hair), shadows }
 }
 
 function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
@@ -131,7 +131,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
     colour: sitter.browColour,
     sparse: traits.sparseBrow ?? false,
   }
-  const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', sitter.hair.tones)
+  const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', sitter.hair)
   const bareHead = hair.front.length === 0
   return [
     ...drawFacePlane(face, skin, { blush: traits.blush ?? 1, bareHead }),

@@ -56,7 +56,7 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
           drawProfileBeard(sitter, traits.beard, { front, jaw, sideburns: hair.sideburns }),
           traits.greys,
           'side-beard',
-          sitter.hair.tones,
+          sitter.hair,
         )
       : []),
     ...(hair.earCovered ? [] : ear(sitter, fit)),
@@ -69,7 +69,7 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
 }
 
 function whitenedSide({ traits, hair, face, cut }: Sitter, layers: SideLayers): SideLayers {
-  const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'side', hair.tones)
+  const white = (items: readonly DisplayItem[] = []) => whitened(items, traits.greys, 'side', hair)
   const thin = traits.crown === 'ralo' ? drawThinning({ ...hair, warp: makeLevelWarp(face) }, cut, 'side') : []
   return { ...layers, back: white(layers.back), front: white([...layers.front, ...thin]) }
 }

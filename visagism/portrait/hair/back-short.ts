@@ -3,11 +3,11 @@ import type { CutBuild } from '../cuts.ts'
 import { loop, resample } from '../curves.ts'
 import { byTone, type DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, lerp, type Line, smoothstep } from '../points.ts'
+import { bothHalves, lerp, type Line, moved, smoothstep } from '../points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext } from './context.ts'
-import { scatterCurls } from './curls.ts'
-import { clippedTone, feathered } from './fade.ts'
+import { scatterCurls, strayCurls } from './curls.ts'
+import { clippedTone } from './fade.ts'
 import { paintCombed } from './paint.ts'
 import { makeSheet, sheetPath } from './sheet.ts'
 import { isCurly } from './texture.ts'
@@ -47,8 +47,11 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   if (curly)
     return [
       ...clipped(c, fade, build.nape + 26),
-      ...feathered(c, rim, [0, 11]),
       ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: -0.06, lean: (s) => (s - 0.5) * -0.1 }),
+      // Single curls over the clipped hair, so that the last row is no rim.
+      strayCurls(moved(rim, 0, 1), 4.6, c.tones.base, 12),
+      strayCurls(moved(rim, 1, 5), 6.2, c.tones.shade, 15),
+      strayCurls(moved(rim, -2, 9), 9.5, c.tones.half, 19),
     ]
   const d = sheetPath(sheet, 5)
   const ends = (x: number): number => low + 4 - 16 * (Math.abs(x) / 76) ** 3

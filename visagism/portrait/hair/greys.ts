@@ -3,7 +3,8 @@ import { lineLength, signedArea } from '../curves.ts'
 import type { ClipItem, DisplayItem } from '../display.ts'
 import { distance, type DrawnPoint, type Line } from '../points.ts'
 import { seededRandom } from '../random.ts'
-import type { HairTones } from './tones.ts'
+import type { HairContext } from './context.ts'
+import { isCurly } from './texture.ts'
 
 /** White hair as it looks beside hair of another colour. */
 export const WHITE: Hex = '#e6e1d9'
@@ -70,14 +71,16 @@ export function whitened(
   items: readonly DisplayItem[],
   greys: Greys | undefined,
   seen: Seen,
-  tones: HairTones,
+  { tones, texture }: Pick<HairContext, 'tones' | 'texture'>,
 ): readonly DisplayItem[] {
   if (!greys) return items
   const random = seededRandom(41)
   const beard = seen === 'beard' || seen === 'side-beard'
+  // Of smooth hair a lock as broad as a ringlet would be a white patch.
+  const broadest = isCurly(texture) ? 12 : 4
   const turn = (item: DisplayItem): DisplayItem[] => {
     if ('clip' in item) return [{ ...item, items: item.items.flatMap(turn) }]
-    const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : 12
+    const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : broadest
     return turned(item, beard || seen === 'above' ? 0.15 : 0.6, (path) => {
       const thread = threadOf(path)
       // Short hairs laid side by side over a clipped edge would melt into one white patch.

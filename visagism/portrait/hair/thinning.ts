@@ -2,8 +2,8 @@ import { type Hex, mix } from '../colour.ts'
 import type { DrawnCut } from '../cuts.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type DrawnPoint } from '../points.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { Line, DrawnPoint } from '../points.ts'
+import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { isCurly } from './texture.ts'
@@ -26,24 +26,34 @@ export function drawThinning(c: HairContext, cut: DrawnCut, seen: Seen): Display
   const thin = thinOf(c, cut, seen)
   if (!thin) return []
   const random = seededRandom(23)
-  const veil = [1, 0.84, 0.68, 0.5].map((k): DisplayItem => ({
+  const veil = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3].map((k): DisplayItem => ({
     d: COARSE.smooth(ring(thin, k).map(c.warp), true),
     fill: scalpOf(c),
-    op: 0.13,
+    op: 0.075,
   }))
   if (isCurly(c.texture) || cut.build.kind === 'raspado')
     return [...veil, ...dots(c, thin, cut.build.kind === 'raspado')]
-  const way = wayOf(thin, cut, seen)
-  const strokes = (count: number, widths: readonly number[], reach: number): string =>
-    Array.from({ length: count }, (_, i) =>
-      COARSE.taper(way((i + random() * 0.8) / count, reach, random).map(c.warp), widths),
-    ).join('')
-  const count = seen === 'back' ? 34 : seen === 'side' ? (cut.build.kind === 'solto' ? 22 : 9) : isParted(cut) ? 12 : 22
+  const way = wayOf(thin, cut, seen, c.part)
+  const slivers = (count: number, width: number, spread: number, length: number): string =>
+    Array.from({ length: count }, () => {
+      const [a, r] = [random() * 2 * Math.PI, Math.sqrt(random()) * spread]
+      const at: DrawnPoint = [thin.centre[0] + Math.cos(a) * r * thin.rx, thin.centre[1] + Math.sin(a) * r * thin.ry]
+      const [dx, dy] = way(at)
+      const half = length * (0.35 + 0.3 * random())
+      const bow = (random() - 0.5) * 1.6
+      const line = [-half, 0, half].map((t, i): DrawnPoint => [
+        at[0] + dx * t + (i === 1 ? -dy * bow : 0),
+        at[1] + dy * t + (i === 1 ? dx * bow : 0),
+      ])
+      const [from, via, to] = line.map(c.warp)
+      return from && via && to ? COARSE.sliver(from, via, to, width * (0.7 + 0.6 * random())) : ''
+    }).join('')
+  const many = Math.round((thin.rx * thin.ry) / 9)
   return [
     ...veil,
-    { d: strokes(count, [0.2, 1.7, 1.4, 0.2], 1.05), fill: scalpOf(c), op: 0.55 },
-    { d: strokes(Math.round(count * 0.6), [0.2, 1.2, 1, 0.2], 1.2), fill: c.tones.base },
-    { d: strokes(Math.round(count * 0.6), [0.2, 1.1, 0.9, 0.2], 1.25), fill: c.tones.dark },
+    { d: slivers(many, 0.8, 0.8, 12), fill: scalpOf(c), op: 0.6 },
+    { d: slivers(many, 0.6, 1.05, 15), fill: c.tones.base },
+    { d: slivers(many, 0.5, 1.1, 15), fill: c.tones.dark },
   ]
 }
 
@@ -75,60 +85,24 @@ function ring({ centre: [x, y], rx, ry }: Thin, k: number): Line {
   })
 }
 
-/** The path of the hair at u (0 to 1 across the thin place), as long as `reach` says against it. */
-type Way = (u: number, reach: number, random: Random) => Line
+/** Which way hair lies at a place, as a step of one unit. */
+type Way = (at: DrawnPoint) => DrawnPoint
 
-function wayOf({ centre: [x, y], rx, ry }: Thin, cut: DrawnCut, seen: Seen): Way {
-  // All round the whorl.
-  if (seen === 'back')
-    return (u, reach, random) => {
-      const from = 0.12 + random() * 0.3
-      return [0, 0.5, 1].map((t): DrawnPoint => {
-        const [r, a] = [lerp(from, reach + random() * 0.12, t), u * 2 * Math.PI + 0.62 * t]
-        return [x + Math.cos(a) * rx * r, y + Math.sin(a) * ry * r]
-      })
-    }
-  if (seen === 'side' && cut.build.kind !== 'curto' && cut.build.kind !== 'preso')
-    return (u, reach, random) => {
-      const at = lerp(x - rx, x + rx, u)
-      const top = y - ry * (0.4 + random() * 0.4)
-      return [
-        [at, top],
-        [at - 2, y + ry * 0.4 * reach],
-        [at - 3, y + ry * (0.8 + random() * 0.9) * reach],
-      ]
-    }
-  if (seen === 'side')
-    return (u, reach, random) => {
-      const level = lerp(y - ry, y + ry, u)
-      const [from, to] = [x - rx * reach * (0.7 + random() * 0.3), x + rx * reach * (0.7 + random() * 0.3)]
-      return [
-        [from, level + 3],
-        [x, level - 2],
-        [to, level + 4],
-      ]
-    }
-  // Down from the parting, to both sides in turn.
-  if (isParted(cut))
-    return (u, reach, random) => {
-      const side = random() < 0.5 ? -1 : 1
-      const level = lerp(y - ry, y + ry, u)
-      return [
-        [x + side * 0.6, level],
-        [x + side * rx * 0.6 * reach, level + 1.5],
-        [x + side * rx * 1.5 * reach, level + 7],
-      ]
-    }
-  // From the forehead back over the top, a little across, as hair lies.
-  return (u, reach, random) => {
-    const at = lerp(x - rx * 1.1, x + rx * 1.1, u)
-    const arch = Math.sqrt(Math.max(0.2, 1 - (u * 2 - 1) ** 2))
-    return [
-      [at - 7, y + ry * reach * arch * (0.45 + random() * 0.55)],
-      [at * 0.97, y],
-      [at * 0.9 + 9, y - ry * reach * arch * (0.45 + random() * 0.55)],
-    ]
-  }
+function wayOf({ centre, rx }: Thin, cut: DrawnCut, seen: Seen, part: number): Way {
+  if (seen === 'back') return ([x, y]) => aside([x - centre[0], y - centre[1]], 0.7)
+  const { kind } = cut.build
+  // From the side, loose hair falls; all other hair runs over the head to the back of it.
+  if (seen === 'side') return kind === 'solto' || kind === 'cordas' ? () => [-0.06, 0.998] : () => [0.98, 0.12]
+  if (isParted(cut)) return ([x]) => aside([Math.sign(x - centre[0] || 1), 0.3], 0)
+  if (cut.build.kind === 'curto' && cut.build.swept) return () => [0.99, part > 0 ? -0.14 : 0.14]
+  return ([x]) => aside([0.3 * ((x - centre[0]) / rx), -1], 0.12)
+}
+
+/** A way of one unit, turned by an angle. */
+function aside([x, y]: DrawnPoint, turn: number): DrawnPoint {
+  const size = Math.hypot(x, y) || 1
+  const [cos, sin] = [Math.cos(turn) / size, Math.sin(turn) / size]
+  return [x * cos - y * sin, x * sin + y * cos]
 }
 
 /** Small curls, or stubble, with scalp between them. */

@@ -16,11 +16,13 @@ import { drawRule, drawText, tagged, type Pen, type Tag } from '../sheet.ts'
 import { inColour, TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
-/** Where the document is short of pages the chapter opens with its words alone, and the lock stays with its ruler. */
+/** Where the document is short of pages the field is a strip without the ruler, or the chapter opens with its words alone. */
 const WORDS_ALONE = 0
-const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, WORDS_ALONE] as const
+const STRIP = 125
+const BAND_HEIGHTS = [250, 230, 210, 190, 172, 155, 140, 280, 310, 124, 110, 96, 82, 70, 56, WORDS_ALONE] as const
 const PAIR_HEIGHTS = [300, 280, 260, 240, 225, 210, 320, 340, WORDS_ALONE] as const
-const cost = (height: number) => (height === WORDS_ALONE ? 0.9 : 0)
+/** So much that no other chapter's comfort is bought with it. */
+const cost = (height: number) => (height === WORDS_ALONE ? 12 : height < STRIP ? 1.5 : 0)
 
 export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
   const [above, behind] = chapter.figures.filter((figure) => figure.kind === 'portrait')
@@ -50,7 +52,7 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
         ? [textOpener(press.setting, sect, chapter.title, chapter.lead)]
         : [
             bandOpener(press, chapter, hair, sect, height),
-            ...(strand && dry ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
+            ...(strand && dry && height > STRIP ? [rulerBlock(press, strand, hair, dry.centimetres, sect)] : []),
           ],
   }
 }
