@@ -20,7 +20,7 @@ export function writeTexture(r: Reading): Chapter {
     sections: [
       ...(thin ? [thin.section] : []),
       ...(text.dry && r.brief.observed?.texture && !thin
-        ? [{ heading: STRAND_HEADING, paragraphs: [`${text.dry.sentence} ${MEASURE_YOURS}`] }]
+        ? [{ heading: STRAND_HEADING, paragraphs: [text.dry.sentence] }]
         : []),
       { heading: 'Como ele funciona', paragraphs: text.how },
       { heading: 'Finalizar', paragraphs: [...text.finish, WITH[r.brief.form.style]] },
@@ -46,8 +46,6 @@ export function writeTexture(r: Reading): Chapter {
 
 /** Of the section that the ruler of a wet and a dry lock belongs to. */
 export const STRAND_HEADING = 'A mesma mecha, duas medidas'
-const MEASURE_YOURS =
-  'O seu pode encolher mais ou menos: meça uma mecha molhada e a mesma mecha seca, e combine o corte sempre no comprimento seco.'
 
 /** What opens the chapter of whoever's hair is thin on top; nothing where it is covered or was not seen so. */
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {

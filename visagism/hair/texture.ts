@@ -51,7 +51,8 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     name: 'ondulado',
     dry: {
       centimetres: 11,
-      sentence: 'Em geral, doze centímetros de fio ondulado, molhado e esticado, secam em uns onze.',
+      sentence:
+        'Em geral, doze centímetros de fio ondulado, molhado e esticado, secam em uns onze. Parece pouco, e é um dedo de franja: diga sempre se o comprimento que pede é molhado ou seco.',
     },
     lead: 'A onda é temperamental e generosa: muda com o tempo e perdoa quase tudo.',
     quote: 'Onda não se faz: deixa-se acontecer.',
@@ -83,7 +84,8 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     name: 'cacheado',
     dry: {
       centimetres: 8,
-      sentence: 'Em geral, doze centímetros de fio cacheado, molhado e esticado, secam em uns oito.',
+      sentence:
+        'Em geral, doze centímetros de fio cacheado, molhado e esticado, secam em uns oito. O seu pode encolher mais ou menos: meça uma mecha nos dois estados e combine o corte pelo cacho seco.',
     },
     lead: 'Cacho é forma, água e paciência; o resto é propaganda.',
     quote: 'O cacho decide; você só lhe dá água.',
@@ -115,7 +117,8 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     name: 'crespo',
     dry: {
       centimetres: 5,
-      sentence: 'Em geral, doze centímetros de fio crespo, molhado e esticado, secam em uns cinco.',
+      sentence:
+        'Em geral, doze centímetros de fio crespo, molhado e esticado, secam em uns cinco. Antes do corte, estique uma mecha seca e solte-a: o que se vê solto é o comprimento a combinar.',
     },
     lead: 'O fio crespo é o mais delicado de todos, e o que mais sabe ser escultura.',
     quote: 'Volume não é problema: é material.',

@@ -7,7 +7,7 @@ import { sitterOf } from '#visagism/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
 import { textOpener, titleAlone, titleWithLead } from '../blocks/opener.ts'
-import { LEFT, mm, PAGE, RIGHT, MEASURE } from '../grid.ts'
+import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
@@ -89,14 +89,15 @@ function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sec
 
 const CENTIMETRE = mm(10)
 const WET = 12
-const LONGEST = 16
+/** As long as the page allows, so that no label runs over its end. */
+const LONGEST = 17
 const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 
 /** The same lock wet and dry over centimetres as long as they are. */
 function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
   const { setting } = press
   const head = setting.lines(heading, TYPE.h2, MEASURE)
-  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, MEASURE, { hyphens: true })
+  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, span(4), { hyphens: true })
   const top = head.length * TYPE.h2.leading + 4
   const textTop = top + STRANDS.rule + 27
   const [headTag, textTag] = [tagged('H2', sect), tagged('P', sect)]
@@ -148,7 +149,7 @@ function drawCentimetres(pen: Pen, top: number, dry: number): void {
     pen.moveTo(LEFT + cm * CENTIMETRE, top + from).lineTo(LEFT + cm * CENTIMETRE, rule)
   pen.stroke(INK.edge).restore()
   for (let cm = 0; cm <= LONGEST; cm += 4)
-    drawText(pen, cm === LONGEST ? `${cm} cm` : String(cm), TYPE.tiny, LEFT + cm * CENTIMETRE + 3, rule + 17)
+    drawText(pen, cm + 4 > LONGEST ? `${cm} cm` : String(cm), TYPE.tiny, LEFT + cm * CENTIMETRE + 3, rule + 17)
 }
 
 type Pair = { readonly above: PortraitFigure; readonly behind: PortraitFigure; readonly index: number }
