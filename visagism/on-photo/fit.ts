@@ -112,7 +112,7 @@ export function fitPortrait({ points, face, yaw, nudge = NO_NUDGE }: FitInput): 
 export const FIT_BOUNDS = { residual: 0.05, aspect: [0.9, 1.1], turn: 10, tilt: 8 } as const
 
 /** What the drawn hair reaches, in drawing units; null where there is none. */
-export type Reach = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
+export type HairReach = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
 /**
  * Whether the drawing may be laid over the photo. Hair at the sides may leave it; the crown and the ends may not.
@@ -120,7 +120,11 @@ export type Reach = { readonly left: number; readonly right: number; readonly to
  */
 export function doubtsOfFit(
   fit: PhotoFit | null,
-  { reach, photo, isCovered }: { readonly reach: Reach | null; readonly photo: PhotoSize; readonly isCovered: boolean },
+  {
+    reach,
+    photo,
+    isCovered,
+  }: { readonly reach: HairReach | null; readonly photo: PhotoSize; readonly isCovered: boolean },
 ): FitDoubt[] {
   if (!fit) return ['sem-pontos']
   const { residuals, aspect, turn, tilt, matrix } = fit

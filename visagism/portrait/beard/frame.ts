@@ -101,7 +101,7 @@ export function beardFrame(face: Face, skin: SkinTones, traits: BeardTraits): Be
 }
 
 /** How far hair stands off the jaw at the sides and under the chin, in drawing units. */
-export interface Reach {
+export interface BeardReach {
   readonly sides: number
   readonly chin: number
 }
@@ -110,10 +110,10 @@ export interface Reach {
 export const SHORT_BEARD = 14
 
 /** Hair lies down as it grows, most at the sides. */
-export const reachOf = ({ sides, chin }: BeardLength): Reach => ({ sides: 0.22 * sides, chin: 0.34 * chin })
+export const reachOf = ({ sides, chin }: BeardLength): BeardReach => ({ sides: 0.22 * sides, chin: 0.34 * chin })
 
 /** The jaw pushed outwards. */
-export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: Reach): Line {
+export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardReach): Line {
   return jaw.map((p, i) => {
     const u = i / (JAW - 1)
     const k = lerp(sides, chin, smoothstep(0.6, 0.95, u)) * smoothstep(0.05, 0.45, u)

@@ -16,7 +16,7 @@ import {
   CHEEK,
   JAW,
   outerLine,
-  type Reach,
+  type BeardReach,
   reachOf,
   SHORT_BEARD,
   tonesOf,
@@ -31,7 +31,7 @@ const VEILS = [-0.4, 0.8, 2, 3.2, 4.4, 5.6]
 
 interface Drawn {
   readonly b: BeardFrame
-  readonly reach: Reach
+  readonly reach: BeardReach
   readonly tones: BeardTones
   readonly short: boolean
   readonly outer: Line

@@ -10,7 +10,7 @@ import type { Sitter } from '../person.ts'
 import { clamp, distance, type DrawnPoint, lerp, lerpPoint, type Line, pointAt, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import { type BeardType, LENGTHS } from './beards.ts'
-import { type BeardLength, type BeardTones, type Reach, reachOf, SHORT_BEARD, tonesOf } from './frame.ts'
+import { type BeardLength, type BeardTones, type BeardReach, reachOf, SHORT_BEARD, tonesOf } from './frame.ts'
 
 /** What a beard grows from on a face looking left: the contour before it, the jaw under it, and how the hair above it ends. */
 export interface ProfileGround {
@@ -42,7 +42,7 @@ const OUTER = 46
 const INNER = 30
 
 /** Jaw and chin on one side, pushed out as far as the hair reaches; on the other the cheek, from the sideburn to the mouth. */
-function area({ face }: Sitter, front: Line, jaw: Line, { sides, chin }: Reach): { outer: Line; cheek: Line } {
+function area({ face }: Sitter, front: Line, jaw: Line, { sides, chin }: BeardReach): { outer: Line; cheek: Line } {
   const { yNose: n, yMouth: m, yChin: c } = face
   const chinLine = front.filter(([x, y]) => y > m + 11 && x < -60)
   const out = ([x, y]: DrawnPoint): DrawnPoint => {

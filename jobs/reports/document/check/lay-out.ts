@@ -20,8 +20,8 @@ export async function readReport({ photos: files, marking, side, ...input }: Rep
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, marking),
-    side: sideOn(photos, side),
     laying: marking?.laying ?? {},
+    side: sideOn(photos, side),
   })
   return readSheets(pen, sheets)
 }

@@ -18,11 +18,12 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
   return {
     heights: ROW_HEIGHTS,
     rest: chapter,
-    closing: profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : [],
     usesQuote: false,
     blocks: (height) => [
       textOpener(press.setting, sect, chapter.title, chapter.lead),
       plateRow(press.setting, sect, figures, height, figure.caption),
+      // On the page that has pictures already: the next one is for reading.
+      ...(profile && press.side ? [profileBlock(press.setting, sect, press.side, profile.caption)] : []),
     ],
   }
 }

@@ -193,16 +193,16 @@ function drawLevels(
   })
 }
 
-/** On the paper's side, at the edge that is clear of the drawn hair: nothing is written over the photo as it is. */
-function labelPlace({ fit, outline }: LaidLook, crop: Crop, y: number, width: number): number {
-  const xs = outline.lines
-    .flat()
-    .map(([px, py]) => (fit ? transformPoint(fit.matrix, [px, py]) : { x: px, y: py }))
-    .map((at) => ({ x: at.x * crop.scale + crop.dx, y: at.y * crop.scale + crop.dy }))
-    .filter((at) => at.y > y - 24 && at.y < y + 8)
-    .map(({ x }) => x)
-  const right = PAGE.width - 9 - width
-  return Math.max(HALF, ...xs) + 4 > right && Math.min(PAGE.width, ...xs) - 4 > HALF + 9 + width ? HALF + 9 : right
+/** On the paper's side, at the edge that is clear of numbers and of the drawn hair: nothing is written over the photo as it is. */
+function labelPlace(laid: LaidLook, crop: Crop, y: number, width: number): number {
+  const onPage = pixelsOnPage(laid, crop)
+  const isAt = (x: number, reach: number) => (at: { readonly x: number; readonly y: number }) =>
+    at.x > x - reach && at.x < x + width + reach && at.y > y - 16 - reach && at.y < y + reach
+  const [right, left] = [PAGE.width - 9 - width, HALF + 9]
+  const hair = laid.outline.lines.flat().map(onPage)
+  const dots = laid.dots.map(onPage)
+  const crowd = (x: number) => (dots.some(isAt(x, DOT + 1)) ? 2 : 0) + (hair.some(isAt(x, 4)) ? 1 : 0)
+  return crowd(left) < crowd(right) ? left : right
 }
 
 function drawDots(
