@@ -322,3 +322,14 @@ test('o mesmo desenho está nas respostas, no resultado e no link do e-mail, e m
   await expect(drawn('.option')).toHaveCount(6)
   await expect(page.getByRole('button', { name: /^Quadrado / })).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('um artigo marca o seu formato na primeira pergunta, e só um formato que existe', async ({ page }) => {
+  await page.goto('/blog/cabelo-curto-rosto-redondo')
+  await page.getByRole('link', { name: 'Conferir o Meu, Grátis' }).click()
+  await asked(page, 1)
+  await expect(page.getByRole('button', { name: /^Redondo / })).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('/seu-rosto-ideal?formato=constructor#pergunta-1')
+  await asked(page, 1)
+  await expect(page.locator('.option[aria-pressed="true"]')).toHaveCount(0)
+})

@@ -2,13 +2,13 @@ import caretLeft from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import type { BlogPost } from '#contract/blog.ts'
 import { formatLongDay } from '#contract/format.ts'
 import { paths } from '#pwa/paths.ts'
-import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { OutlineEntry } from './outline.ts'
 import { PostBody } from './post-body.tsx'
 import { PostCover } from './post-cover.tsx'
 import { FEWEST_VIEWS, viewsOf } from './post-facts.tsx'
 import { PostGrid } from './post-grid.tsx'
+import { PostTest } from './post-test.tsx'
 import { PostTags } from './post-tags.tsx'
 import { ReadingTape } from './reading-tape.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -69,14 +69,7 @@ export function PostView({ post, outline }: { post: BlogPost; outline: readonly 
           </div>
         </div>
       </article>
-      <section className="post-call on-band" aria-labelledby="artigo-chamada">
-        <div className="site-column">
-          <h2 id="artigo-chamada">Já tem a sua análise? Envie as fotos.</h2>
-          <ButtonLink kind="paper" href={paths.onboardingStart}>
-            Começar agora
-          </ButtonLink>
-        </div>
-      </section>
+      <PostTest slug={post.slug} />
       <PostGrid posts={post.related} title="Leia também" titled />
     </>
   )

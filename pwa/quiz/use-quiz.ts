@@ -6,13 +6,14 @@ import { remember } from '#pwa/platform/tab-memory.ts'
 import { track } from '#pwa/tracking/track.ts'
 import { randomId } from '#pwa/platform/random-id.ts'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
-import { FIRST_QUESTION } from './progress-key.ts'
+import { FIRST_QUESTION, SHAPE_PARAM } from './progress-key.ts'
 import { dropProgress, keepProgress, resumeProgress } from './stored-progress.ts'
 import { deliverLead, holdLead, letGo, startLeadOutbox } from './lead-outbox.ts'
 import { leadOf, reportStep } from './quiz-calls.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import {
   FRESH,
+  knownAnswers,
   nextStep,
   questionAt,
   previousStep,
@@ -194,7 +195,10 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
 
 /** A new run, or the one left off; without either, the landing. */
 const opening = (isNew: boolean): Progress =>
-  isNew ? { ...FRESH, runId: randomId(), step: 'faceShape' } : (resumeProgress() ?? FRESH)
+  isNew ? { ...FRESH, answers: markedAhead(), runId: randomId(), step: 'faceShape' } : (resumeProgress() ?? FRESH)
+
+/** What an article's link has marked on the first question: to be confirmed there, or changed. */
+const markedAhead = () => knownAnswers({ faceShape: new URLSearchParams(window.location.search).get(SHAPE_PARAM) })
 
 /** What was chosen in the landing's document before this script was there. */
 const earlyAnswer = () => document.querySelector<HTMLInputElement>(`#${FIRST_QUESTION} :checked`)?.value
