@@ -39,7 +39,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
             <p>{who}</p>
             <Mark side={26} />
           </header>
-          <h3>{card?.title}</h3>
+          <p className="keepsake-title">{card?.title}</p>
           <div className="keepsake-row">
             {shape ? (
               <HeadPlate
