@@ -20,7 +20,7 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS
 
 /** Cover, contents and contact included, whoever the person is. */
-export const REPORT_PAGES = { least: 34, most: 42 } as const
+export const REPORT_PAGES = { least: 34, most: 41 } as const
 
 type Held = {
   /** The printed title; where the print names the person, the shape or the cut, its public form. */
@@ -49,8 +49,8 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     promise: 'O que lemos no seu rosto, o que você pediu e a primeira escolha de cada assunto, numa página.',
   },
   'como-ler': {
-    title: 'Como ler este caderno',
-    promise: 'O que foi medido, o que você respondeu e quanta certeza há em cada coisa.',
+    title: 'O caderno numa página',
+    promise: 'A primeira escolha de cada assunto, com o porquê, e de onde vem o que se diz do seu rosto.',
   },
   'rosto-medido': {
     title: 'Seu rosto, medido',
@@ -184,17 +184,9 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     title: 'Os primeiros trinta dias',
     promise: 'Por onde começar, semana a semana.',
   },
-  fotos: {
-    title: 'Diante da câmera',
-    promise: 'Como fotografar o rosto para medir e para gostar.',
-  },
-  glossario: {
-    title: 'Glossário',
-    promise: 'As palavras do ofício que aparecem no seu caderno.',
-  },
   fontes: {
-    title: 'Fontes e certezas',
-    promise: 'As obras por trás das páginas, e o quanto confiar em cada uma.',
+    title: 'Palavras e fontes',
+    promise: 'As palavras do ofício que aparecem no seu caderno, e as obras por trás das páginas.',
   },
 }
 

@@ -44,7 +44,7 @@ export function writeCare(r: Reading): Chapter {
         note: 'As datas marcam a semana, não o dia; adiantar ou atrasar uma não desfaz nada.',
       },
     ],
-    origin: 'Intervalos de guias de salão e barbearia (certeza B); sobrancelha e barbearia, prática corrente (M).',
+    origin: 'Intervalos de guias de salão e barbearia; os de sobrancelha e barba são prática corrente.',
     bases: [...cares.map((c) => c.basis).slice(0, 2), { certainty: 'B', sources: ['maintenance-guides'] }],
   })
 }

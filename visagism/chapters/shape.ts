@@ -61,7 +61,7 @@ export function writeShape(r: Reading): Chapter {
     ],
     origin:
       evidence.quizAgrees === null
-        ? 'Sem respostas de teste para comparar.'
+        ? ''
         : evidence.quizAgrees
           ? 'O teste e esta leitura apontam para o mesmo lado.'
           : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',

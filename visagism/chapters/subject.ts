@@ -8,6 +8,7 @@ import type { Reading } from '../reading.ts'
 import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
 import type { Subject } from '../shape-advice.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import type { Certainty } from '../sources.ts'
 import { say } from '../voice.ts'
 import { ownFeatures } from './own-features.ts'
 
@@ -82,9 +83,18 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     avoid: advice.avoid,
     tables: text.tables ?? [],
     figures: text.figures ?? [],
-    origin: `${text.head} num rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${advice.basis.certainty}.`,
+    origin: originOf(advice.basis.certainty, `${text.head} num rosto ${SHAPE_NAMES[r.shape].adjective}`),
     bases: [advice.basis],
   })
+}
+
+/** Said where a chapter stands on little; where sources agree there is nothing to warn of. */
+const originOf = (certainty: Certainty, subject: string): string =>
+  ORIGIN[certainty] === undefined ? '' : `${subject}: ${ORIGIN[certainty]}`
+const ORIGIN: Readonly<Partial<Record<Certainty, string>>> = {
+  C: 'conselhos de uma fonte só; trate-os como ponto de partida.',
+  M: 'conselhos da prática da profissão, sem obra que os assine.',
+  P: 'proposta nossa, à espera de mais casos confirmados.',
 }
 
 const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']

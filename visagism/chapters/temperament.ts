@@ -53,7 +53,7 @@ export function writeTemperament(r: Reading): Chapter {
         caption: `Duas linhas, dois recados: ${LINE_MEANINGS[first.line]}; ${LINE_MEANINGS[second.line]}.`,
       },
     ],
-    origin: `Linhas, cores e formas dos temperamentos: certeza ${TEMPERAMENT_BASIS.certainty}. A conta da mistura é nossa.`,
+    origin: 'Linhas, cores e formas são da escola de Hallawell; a conta da mistura é nossa.',
     bases: [TEMPERAMENT_BASIS],
   })
 }
