@@ -28,6 +28,9 @@ const Look = z.object({
   neckline: z.optional(z.string()),
   shirt: z.optional(z.string()),
   together: z.optional(z.boolean()),
+  lipstick: z.optional(z.string()),
+  eyeshadow: z.optional(z.string()),
+  blush: z.optional(z.string()),
 })
 const Caption = { caption: z.string() }
 const Figure = z.discriminatedUnion('kind', [

@@ -26,6 +26,7 @@ export const CHAPTER_IDS = [
   'roupa',
   'cores',
   'cores-preferidas',
+  'maquiagem',
   'cor-do-cabelo',
   'evitar',
   'cuidados',
@@ -65,6 +66,10 @@ export type Look = {
   readonly shirt?: string
   /** The cut is tried along with the rest; else a look that tries anything but hair carries one only so that no head is bare. */
   readonly together?: boolean
+  /** Colours of the mouth, the lids and the cheeks, `#RRGGBB`. */
+  readonly lipstick?: string
+  readonly eyeshadow?: string
+  readonly blush?: string
 }
 
 /** The recommended look over the person's own photo, or beside it where it does not lie well there. */

@@ -22,6 +22,7 @@ import { writeColours } from './chapters/colours.ts'
 import { writeFavouriteColours } from './chapters/favourite-colours.ts'
 import { writeHairColour } from './chapters/hair-colour.ts'
 import { writeOnPhoto } from './chapters/on-photo.ts'
+import { writeMakeup } from './chapters/makeup.ts'
 import { writePlan } from './chapters/plan.ts'
 import { writeSalonCard } from './chapters/salon-card.ts'
 import { writeSources } from './chapters/sources.ts'
@@ -53,6 +54,7 @@ const WRITERS: readonly Writer[] = [
   writeClothes,
   writeColours,
   writeFavouriteColours,
+  writeMakeup,
   writeHairColour,
   writeAvoid,
   writeCare,

@@ -14,6 +14,7 @@ export const NEEDS = {
   alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
   barba: 'para quem usa ou quer usar barba',
   'cores-preferidas': 'quando você marca as suas cores no formulário',
+  maquiagem: 'para quem pede no formulário',
   textura: 'quando a textura do seu fio é conhecida',
   estacao: 'quando uma visagista a define',
 } as const
@@ -164,6 +165,11 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
       promise: 'Doze cores com os tons a procurar, e a que distância do rosto.',
     },
   },
+  maquiagem: {
+    title: 'Maquiagem em cinco gestos',
+    promise: 'Cinco gestos com a cor de cada um e três cores de boca, na sua pele.',
+    needs: 'maquiagem',
+  },
   'cor-do-cabelo': {
     title: 'A cor do cabelo',
     promise: 'Onde pôr a luz, tons para mostrar e perguntas para levar ao salão.',
@@ -209,11 +215,11 @@ export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: Cha
 }
 
 /**
- * Subjects that people expect of a visagist, with how a text that sells speaks of them. Of makeup no order's report speaks;
- * a season is the visagist's to set, so that a sentence may sell one only by saying so.
+ * Subjects that people expect of a visagist, with how a text that sells speaks of them. Makeup is for
+ * whoever asks, a season is the visagist's to set: a sentence may sell either only by saying so.
  */
 const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unless?: RegExp }>> = {
-  maquiagem: { named: /maquiag|batom|\bblush\b/i },
+  maquiagem: { named: /maquiag|batom|\bblush\b/i, unless: new RegExp(`\\b${NEEDS.maquiagem}\\b`, 'i') },
   'a estação da pessoa': {
     named: /\b(sua|a tua|tua) (estação|cartela)\b|\bcartela (só sua|pessoal|personalizada)/i,
     unless: new RegExp(`\\b${NEEDS.estacao}\\b`, 'i'),

@@ -230,8 +230,7 @@ const WISH: Readonly<Record<FormAnswers['objective'], string>> = {
 const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
   'Mudança radical':
     'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali: mudar muito não é mudar de pessoa.',
-  'Melhoria sutil':
-    'Você pediu pouco e bem feito. Cada conselho daqui vale por si, sem obrigar o seguinte.',
+  'Melhoria sutil': 'Você pediu pouco e bem feito. Cada conselho daqui vale por si, sem obrigar o seguinte.',
   'Encontrar meu estilo':
     'Você pediu um estilo que seja seu. Há três caminhos em ordem de coragem e um jeito de experimentar cada um antes de decidir.',
   'Renovação visual':

@@ -7,6 +7,7 @@ import { glassesOpening } from './pages/glasses.ts'
 import { hairOpening } from './pages/hair.ts'
 import { letterOpening } from './pages/letter.ts'
 import { linesOpening } from './pages/lines.ts'
+import { makeupOpening } from './pages/makeup.ts'
 import { measuredFaceOpening } from './pages/measured-face.ts'
 import { neighboursOpening } from './pages/neighbours.ts'
 import { onPhotoOpening } from './pages/on-photo.ts'
@@ -27,6 +28,7 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   'na-foto': onPhotoOpening,
   oculos: glassesOpening,
   cores: coloursOpening,
+  maquiagem: makeupOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,
   fontes: referenceOpening,

@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
   ['Para começar', ['carta', 'como-ler']],
   ['O rosto', ['rosto-medido', 'tercos', 'intencao', 'temperamento']],
   ['Cabelo', ['cabelo', 'na-foto', 'franja', 'textura', 'cor-do-cabelo']],
-  ['Roupa e cores', ['acessorios', 'roupa', 'cores-preferidas']],
+  ['Roupa e cores', ['acessorios', 'roupa', 'cores-preferidas', 'maquiagem']],
   ['Cuidados', ['evitar', 'cuidados', 'cartao', 'plano', 'fontes']],
 ]
 
