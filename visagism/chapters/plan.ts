@@ -1,9 +1,10 @@
-import { wearsBeard } from '../care.ts'
+import { DAY_MS, dayOf, isoOf } from '../agenda.ts'
+import { agendaOf, wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { ROUTES } from './style-objective.ts'
 import { collarsFor } from '../necklines.ts'
-import { lower } from '../pt.ts'
+import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
 /** The first thirty days: what to do first, in an order that fits the objective. */
@@ -12,6 +13,7 @@ export function writePlan(r: Reading): Chapter {
   const text = PLAN[objective]
   const colours = adviseColours(r.brief.colour, r.colours)
   const [, colour] = colours.best
+  const agenda = agendaOf(r)
   const recommended = lower(r.cuts[r.cuts.recommended].cut.name)
   return chapter({
     id: 'plano',
@@ -43,25 +45,41 @@ export function writePlan(r: Reading): Chapter {
     tables: [
       {
         title: 'Semana a semana',
-        columns: ['Semana', 'Faça', 'Repare'],
-        rows: [
-          ['1', text.weeks[0], 'em que hora do dia você mais se vê'],
-          [
-            '2',
+        columns: ['A partir de', 'Faça', 'Repare'],
+        rows: inOrder(agenda.salonWeek, {
+          first: [text.weeks[0], 'em que hora do dia você mais se vê'],
+          colour: [
             colours.season && colour
               ? `use ${lower(colour.name)} perto do rosto por três dias`
               : 'faça o teste das cores na janela',
             'o que as pessoas comentam sem você perguntar',
           ],
-          ['3', text.weeks[1].replaceAll('{corte}', recommended), 'quanto tempo leva para se reconhecer'],
-          ['4', text.weeks[2], 'o que ficou fácil e o que continua difícil'],
-        ],
+          cut: [
+            `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
+            'quanto tempo leva para se reconhecer',
+          ],
+          after: [text.weeks[2], 'o que ficou fácil e o que continua difícil'],
+        }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
         note: 'Se uma semana não couber, empurre as outras; a ordem vale mais que as datas.',
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],
   })
 }
+
+type Step = readonly [what: string, notice: string]
+type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
+
+/** Four weeks with the cut in the agenda's own; what follows a cut never stands before it. */
+function inOrder(salonWeek: number, { first, colour, cut, after }: Steps): readonly Step[] {
+  if (salonWeek <= 2) return [first, cut, colour, after]
+  return salonWeek === 3
+    ? [first, colour, cut, after]
+    : [first, colour, ['separe duas fotos de que gosta e leia o cartão do salão', 'o que elas têm em comum'], cut]
+}
+
+const weekOf = (start: string, week: number) =>
+  shortDate(isoOf((dayOf(start) ?? 0) + week * 7 * DAY_MS)).replace(/\/\d{4}$/, '')
 
 type PlanText = {
   readonly lead: string
@@ -75,7 +93,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     lead: 'Mudar muito, na ordem certa, assusta menos que mudar pouco na errada.',
     quote: 'A coragem rende mais quando tem agenda.',
     paragraphs: [
-      'Comece pelo corte, que é o que se vê de longe e o que dá vontade do resto. Marque para um começo de semana, e deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
+      'Tudo gira em volta do corte, que é o que se vê de longe e o que dá vontade do resto. Marque para um começo de semana, e deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
       'Não mude corte e cor no mesmo dia. Além do fio, quem precisa de descanso é o seu olhar, e duas novidades juntas impedem de saber de qual você gostou.',
     ],
     weeks: [
@@ -98,7 +116,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     quote: 'Estilo é o que se repete sem cansar.',
     paragraphs: [
       'Passe o primeiro mês em modo de observação. Fotografe-se de frente uma vez por semana, com a mesma luz, e anote uma palavra para cada foto. As palavras que se repetirem são o seu estilo falando.',
-      'Dos três caminhos de cabelo, escolha o do meio e marque para a terceira semana. Até lá, as fotos terão dito se você quer mais ou menos.',
+      'Dos três caminhos de cabelo, escolha o do meio e marque para o dia que a tabela indica. Até lá, as fotos terão dito se você quer mais ou menos.',
     ],
     weeks: [
       'separe cinco peças de que gosta de verdade e veja o que têm em comum',
