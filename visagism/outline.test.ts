@@ -10,7 +10,7 @@ import { chaptersHeld, NEEDS, reportOutline, soldBeyondReport, type Need } from 
 import { readBrief, type Brief } from './reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
 
-/** Chapters whose print names the person, the shape, the intention, the cut, the texture or the season. */
+/** Chapters whose printed title is a sentence about the person. */
 const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'carta',
   'forma',
@@ -19,12 +19,25 @@ const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cabelo-proxima',
   'cabelo-ousado',
   'franja',
+  'temperamento',
+  'sobrancelhas',
   'oculos',
+  'decotes',
+  'acessorios',
+  'roupa',
   'maquiagem',
+  'cor-do-cabelo',
   'cartao',
+  'plano',
 ])
 /** Those that take a name of the person's only when whole, or another word for who shaves. */
-const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>(['textura', 'cores', 'barba'])
+const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>([
+  'textura',
+  'cores',
+  'barba',
+  'tercos',
+  'cores-preferidas',
+])
 
 function needsMet(brief: Brief): Set<Need> {
   const reading = readBrief(brief)
@@ -51,7 +64,13 @@ const leftOut = (brief: Brief): Brief => ({ ...brief, colour: { season: null, se
 function contentsOf(brief: Brief) {
   const met = needsMet(brief)
   const whole = (id: ChapterId) =>
-    id === 'cores' ? Boolean(brief.colour?.season ?? brief.colour?.setBy) : id === 'textura' ? met.has('textura') : true
+    id === 'cores'
+      ? Boolean(brief.colour?.season ?? brief.colour?.setBy)
+      : id === 'tercos'
+        ? met.has('alturas')
+        : id === 'textura' || id === 'cores-preferidas'
+          ? met.has(id)
+          : true
   const entry = ({ id, title }: { id: ChapterId; title: string }) =>
     NAMED_FOR_THE_PERSON.has(id) || (NAMED_WHEN_WHOLE.has(id) && whole(id)) ? id : `${id}: ${title}`
   return { outline: chaptersHeld(met).map(entry), report: analyse(brief).chapters.map(entry) }

@@ -5,12 +5,13 @@ import type { Reading } from '../reading.ts'
 import { IF_EARRING } from '../wardrobe/ornaments.ts'
 import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { writeSubject, type SubjectText } from './subject.ts'
+import { ORNAMENT_TITLES } from './titles.ts'
 
 export function writeAccessories(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)
   return writeSubject(r, {
     id: 'acessorios',
-    title: 'Acessórios perto do rosto',
+    title: ORNAMENT_TITLES[r.shape],
     head: 'Acessórios',
     ...accessoriesSubject(r),
     ...(wardrobe === 'menswear' ? menswearText(r) : womenswearText(r)),

@@ -2,10 +2,13 @@ import { DAY_MS, dayOf, isoOf } from '../agenda.ts'
 import { agendaOf, wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
+import { PLAN_TITLES } from './titles.ts'
 import { ROUTES } from './style-objective.ts'
 import { collarsFor } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
+import type { Advice, Effect } from '../effects.ts'
 import type { Reading } from '../reading.ts'
+import { sayable } from './advice.ts'
 
 /** The first thirty days: what to do first, in an order that fits the objective. */
 export function writePlan(r: Reading): Chapter {
@@ -17,7 +20,7 @@ export function writePlan(r: Reading): Chapter {
   const recommended = lower(r.cuts[r.cuts.recommended].cut.name)
   return chapter({
     id: 'plano',
-    title: 'Os primeiros trinta dias',
+    title: PLAN_TITLES[objective],
     head: 'Plano',
     lead: text.lead,
     quotes: [text.quote],
@@ -31,7 +34,7 @@ export function writePlan(r: Reading): Chapter {
       {
         title: 'Gestos que não custam nada',
         items: [
-          ...(FREE[r.shape] ?? []),
+          ...freeGestures(r).map(({ what, why }) => ({ what, why })),
           {
             what: `Prove uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
             why: 'a melhor compra é a que estava no armário',
@@ -165,40 +168,49 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'E se for para errar, que seja numa sexta-feira.',
 }
 
-const FREE: Readonly<Record<Reading['shape'], readonly { readonly what: string; readonly why: string }[]>> = {
+/** Gestures that cost nothing, as far as the rest of the report allows them. */
+export const freeGestures = (r: Reading): Advice[] =>
+  sayable(
+    r,
+    FREE[r.shape].map(([what, why, ...effects]) => ({ what, why, effects })),
+  )
+
+type Gesture = readonly [what: string, why: string, ...effects: Effect[]]
+
+const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
   oval: [
-    { what: 'Mude a risca por uma semana', why: 'num contorno neutro, ela é a mudança mais visível' },
-    { what: 'Prenda metade do cabelo ou penteie para trás', why: 'descubra como o rosto fica inteiro à mostra' },
-    { what: 'Use uma cor intensa junto ao rosto', why: 'o contorno a sustenta' },
+    ['Mude a risca por uma semana', 'num contorno neutro, ela é a mudança mais visível'],
+    ['Prenda metade do cabelo ou penteie para trás', 'descubra como o rosto fica inteiro à mostra'],
+    ['Use uma cor intensa junto ao rosto', 'o contorno a sustenta'],
   ],
   redondo: [
-    { what: 'Erga a raiz com os dedos ao secar', why: 'dois centímetros de altura sem tesoura' },
-    { what: 'Abra um botão a mais', why: 'o V prolonga o pescoço' },
-    { what: 'Traga uma mecha para a frente da bochecha', why: 'ela recorta a curva' },
+    ['Erga a raiz com os dedos ao secar', 'dois centímetros de altura sem tesoura', 'altura-no-topo'],
+    ['Abra um botão a mais', 'o V prolonga o pescoço', 'linha-longa-no-peito'],
+    ['Traga uma mecha para a frente da bochecha', 'ela recorta a curva'],
   ],
   quadrado: [
-    { what: 'Durma com o cabelo em duas tranças frouxas, se tiver comprimento', why: 'a onda amacia o maxilar' },
-    { what: 'Desfaça a risca com os dedos', why: 'uma linha reta a menos' },
-    { what: 'Troque a gola reta por uma em curva', why: 'o contraste aparece na hora' },
+    ['Durma com o cabelo em duas tranças frouxas, se tiver comprimento', 'a onda amacia o maxilar'],
+    ['Desfaça a risca com os dedos', 'uma linha reta a menos'],
+    ['Troque a gola reta por uma em curva', 'o contraste aparece na hora'],
   ],
   coracao: [
-    { what: 'Solte duas mechas na altura do queixo', why: 'dão corpo à metade de baixo' },
-    { what: 'Baixe o topo com as mãos ao secar', why: 'a testa agradece' },
-    { what: 'Use um lenço ou gola com volume', why: 'faz companhia ao queixo' },
+    ['Solte duas mechas na altura do queixo', 'dão corpo à metade de baixo', 'peso-no-queixo'],
+    ['Baixe o topo com as mãos ao secar', 'a testa agradece', 'topo-baixo'],
+    ['Use um lenço ou gola com volume', 'faz companhia ao queixo', 'lenco-volumoso'],
   ],
   triangulo: [
-    { what: 'Jogue a risca para o lado menos cheio', why: 'levanta uma das têmporas' },
-    { what: 'Prenda as laterais atrás da orelha na mandíbula', why: 'limpa a base' },
-    { what: 'Ponha a cor forte no alto', why: 'lenço, armação ou chapéu' },
+    ['Jogue a risca para o lado menos cheio', 'levanta uma das têmporas'],
+    ['Prenda as laterais atrás da orelha na mandíbula', 'limpa a base'],
+    ['Ponha a cor forte no alto', 'lenço, armação ou chapéu'],
   ],
   diamante: [
-    { what: 'Deixe as têmporas soltas ao prender o cabelo', why: 'a testa ganha largura' },
-    { what: 'Ponha luz no queixo, com uma gola clara', why: 'a base aparece' },
-    { what: 'Passe uma semana sem nada largo ao lado do rosto', why: 'as maçãs respiram' },
+    ['Deixe as têmporas soltas ao prender o cabelo', 'a testa ganha largura'],
+    ['Ponha luz no queixo, com uma gola clara', 'a base aparece'],
+    ['Passe uma semana sem nada largo ao lado do rosto', 'as maçãs respiram'],
   ],
   retangular: [
-    { what: 'Baixe o topo e abra as laterais ao secar', why: 'a largura vem de graça' },
-    { what: 'Feche um botão a mais', why: 'encurta a vertical' },
-    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho' },
+    ['Baixe o topo e abra as laterais ao secar', 'a largura vem de graça', 'topo-baixo'],
+    ['Feche um botão a mais', 'encurta a vertical', 'gola-junto-ao-queixo'],
+    ['Amarre um lenço curto no pescoço', 'põe uma horizontal no caminho'],
   ],
 }

@@ -5,6 +5,7 @@ import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
+import { agreeing } from './advice.ts'
 import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
 import type { Subject } from '../shape-advice.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -65,8 +66,8 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
         heading: onFace,
         paragraphs: [
           ...telling.reasons,
-          ...(own.length > 0 ? [own.join(' ')] : []),
-          ...(r.hasSecond ? [second.asSecond] : []),
+          ...(own.length > 0 ? [agreeing(r, own).join(' ')].filter((text) => text !== '') : []),
+          ...(r.hasSecond ? agreeing(r, [second.asSecond]) : []),
         ],
       },
       { heading: byMeasure, paragraphs: [measured.length > 0 ? measured.join(' ') : text.unmeasured] },
@@ -76,7 +77,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
       },
       {
         heading: inPractice,
-        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...heard],
+        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...agreeing(r, heard)],
       },
     ],
     lists: [{ title: text.listTitle, items: advice.picks.map(({ what, why }) => ({ what, why })) }],

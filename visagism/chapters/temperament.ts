@@ -12,7 +12,7 @@ export function writeTemperament(r: Reading): Chapter {
   const second = TEMPERAMENT_TEXTS[reading.second]
   return chapter({
     id: 'temperamento',
-    title: 'A língua das linhas',
+    title: `Voz ${first.adjective}, acento ${second.name.toLowerCase()}`,
     head: 'Temperamento',
     lead: `Na sua imagem predomina a linguagem ${first.adjective}, e a ${second.adjective} lhe dá o acento.`,
     quotes: [first.quote],
