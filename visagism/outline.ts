@@ -59,7 +59,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     needs: 'pontos',
     otherwise: {
       title: 'Seu rosto, descrito',
-      promise: 'O contorno do seu rosto em palavras, e como tirar as quatro medidas em casa.',
+      promise: 'O contorno do seu rosto em palavras, e o que a luz da janela mostra dele.',
     },
   },
   forma: {

@@ -14,7 +14,7 @@ export function writeClothes(r: Reading): Chapter {
   const isMenswear = wardrobeOf(r) === 'menswear'
   const { line } = SHAPE_PORTRAITS[r.shape]
   const continued = isMenswear && line === 'inclinada' ? MENSWEAR_INCLINED : CLOTHES_LINE[line]
-  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const heard = r.themes.flatMap((theme) => THEMES[theme] ?? []).slice(0, 1)
   return chapter({
     id: 'roupa',
     title: CLOTHES_TITLES[r.brief.form.style],

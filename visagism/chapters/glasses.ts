@@ -14,7 +14,7 @@ export function writeGlasses(r: Reading): Chapter {
   return writeSubject(r, {
     id: 'oculos',
     title: GLASSES_TITLES[r.shape],
-    head: 'Óculos',
+    head: [...r.themes, ...r.seen].includes('oculos') ? 'Os seus óculos' : 'Óculos',
     ...framesSubject(r),
     headings: ['A armação e o contorno', 'Pela régua', 'O que a armação diz', 'Na ótica'],
     measures: [

@@ -20,11 +20,13 @@ export function writeHairColour(r: Reading): Chapter {
 
 const hasGreys = (r: Reading) => r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos')
 
-/** What they wrote of, without advice on dye for whoever wants none. */
-const heard = (r: Reading): string[] =>
-  themesOfDye(r.themes)
-    .map((theme) => (r.themes.includes('nao-pintar') && ABOUT_DYE.includes(theme) ? undefined : THEMES[theme]))
-    .filter((sentence) => sentence !== undefined)
+/** The weightiest of what they wrote of, without advice on dye for whoever wants none. */
+const heard = (r: Reading): string[] => {
+  const themes = themesOfDye(r.themes).filter(
+    (theme) => !(r.themes.includes('nao-pintar') && ABOUT_DYE.includes(theme)),
+  )
+  return HEARD.flatMap((theme) => (themes.includes(theme) ? (THEMES[theme] ?? []) : [])).slice(0, 1)
+}
 
 function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   const text = HAIR_COLOUR_TEXTS[season?.family ?? 'none']
@@ -95,7 +97,6 @@ function writeKept(r: Reading): Chapter {
           { what: 'Filtro solar para o cabelo', why: 'é o sol que amarela primeiro' },
         ],
       },
-      { title: 'Perguntas para levar ao salão', items: [WHITE_CUT, ...questions(r).slice(2)] },
     ],
     avoid: [{ what: 'Matizador escuro “para disfarçar”', why: 'mancha o que é branco e pinta sem dizer' }],
     bases: [HAIR_COLOUR_BASIS],
@@ -139,7 +140,6 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
           { what: 'Cobrir', why: 'cor inteira, com raiz a cada quatro a seis semanas' },
         ],
       },
-      { title: 'Perguntas para levar ao salão', items: questions(r) },
     ],
     avoid: [text.avoid],
     tables: [shadesTable(text.shades)],
@@ -229,10 +229,6 @@ const questions = (r: Reading): Reasoned[] => [
     why: 'sem resposta clara, espere',
   },
 ]
-const WHITE_CUT: Reasoned = {
-  what: 'Este corte foi pensado para fio branco?',
-  why: 'o branco mostra cada degrau da tesoura',
-}
 
 const CM_A_MONTH = 1.25
 /** Rough lengths from the root, centimetres (M). */
@@ -310,6 +306,7 @@ const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>>
     'Para encontrar seu estilo, use tonalizante, que sai em vinte lavagens, antes de qualquer tinta.',
   'Renovação visual': 'Na renovação, deixe a cor para a segunda visita, quando o corte já estiver vivido.',
 }
+const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'calor', 'pouco-tempo']
 const ABOUT_DYE: readonly Theme[] = ['queda', 'pouco-tempo', 'cachos-naturais']
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'pele-sensivel':

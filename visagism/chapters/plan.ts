@@ -27,8 +27,7 @@ export function writePlan(r: Reading): Chapter {
     sections: [
       { heading: 'Até onde ir', paragraphs: [ROUTES[style][objective]] },
       { heading: 'A ordem das coisas', paragraphs: text.paragraphs },
-      { heading: 'O que esperar', paragraphs: [EXPECT[r.intention.id], r.choose('plan.mirror', MIRROR)] },
-      { heading: 'Se algo não funcionar', paragraphs: [r.choose('plan.fail', FAIL), STYLE[style]] },
+      { heading: 'O que esperar', paragraphs: [EXPECT[r.intention.id], STYLE[style]] },
     ],
     lists: [
       {
@@ -63,7 +62,7 @@ export function writePlan(r: Reading): Chapter {
           ],
           after: [text.weeks[2], 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
-        note: 'Se uma semana não couber, empurre as outras; a ordem vale mais que as datas.',
+        note: 'A ordem vale mais que as datas.',
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],
@@ -151,15 +150,6 @@ const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {
   leveza:
     'Você busca leveza. Repare em como as conversas começam: um bom sinal é ninguém falar da sua aparência, e todos ficarem mais um pouco.',
 }
-const MIRROR = [
-  'Nos primeiros dias, o espelho estranha. Ele está acostumado com a imagem antiga e leva uma semana para aceitar a nova; dê a ele essa semana.',
-  'A fotografia aceita a mudança antes do espelho, porque não guarda hábito. Confie nela até o sétimo dia.',
-  'Estranhar é parte do processo: o rosto que você conhece está ao contrário, e qualquer novidade parece maior do que é.',
-] as const
-const FAIL = [
-  'Se um conselho não funcionar em você, volte à página dele e leia o motivo. Muitas vezes o motivo continua bom e a solução pode ser outra.',
-  'Nem tudo vai servir. Guarde o que serviu duas vezes, e esqueça o resto sem remorso: um caderno é para ser rabiscado.',
-] as const
 const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico: 'E não tenha pressa: o clássico tem a década inteira.',
   Moderno: 'E troque cedo: no moderno, insistir no que não funciona é o único erro.',

@@ -1,7 +1,9 @@
 /** A year of care: twelve months on one page, each a ruler of its days, counted from the salon's day and back from their own. */
+import type { Chapter } from '#visagism/chapter.ts'
 import type { CalendarMonth, Care } from '#visagism/maintenance.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
+import { reasonedBlock } from '../blocks/reasoned.ts'
 import type { Line } from '../break-lines.ts'
 import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
@@ -15,10 +17,10 @@ export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
   if (calendar.length === 0) return usualOpening(press, chapter, sect, index)
   return {
     heights: [0],
-    // The rulers say what the table of months says.
-    rest: { ...chapter, tables: chapter.tables.slice(1) },
-    usesQuote: false,
-    blocks: () => [yearBlock(press, sect, chapter.title, chapter.lead)],
+    // The rulers say what the table of months says; how to live with them is for the screen.
+    rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
+    usesQuote: true,
+    blocks: () => [yearBlock(press, sect, chapter)],
   }
 }
 
@@ -29,9 +31,9 @@ const NOTE = { ...TYPE.bodyQuiet, size: 9.2, leading: 12.2 }
 const DAY = { ...TYPE.tiny, size: 8.4, leading: 11, colour: INK.wine }
 const OWN_DAY = { ...TYPE.caption, size: 10.5, leading: 12, colour: TERRACOTTA }
 const RULER_LEFT = LEFT + px(118)
-const DAY_WIDTH = px(8.35)
-const NOTE_LEFT = LEFT + px(400)
-const RULE_TOP = 13
+const DAY_WIDTH = px(6.7)
+const NOTE_LEFT = LEFT + px(342)
+const RULE_TOP = 11
 const LEGEND_HEIGHT = 26
 const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro dia, conte as outras a partir dele.'
 
@@ -48,7 +50,7 @@ const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
   hidratacao: 'tratamento',
 }
 
-function yearBlock(press: Press, sect: Tag, title: string, lead: string): Block {
+function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Block {
   const { setting, analysis } = press
   const { calendar, cares } = analysis
   const head = titleWithLead(setting, sect, title, lead)
@@ -57,11 +59,14 @@ function yearBlock(press: Press, sect: Tag, title: string, lead: string): Block 
     setting.lines(event ? `O seu dia. ${note}` : note, NOTE, RIGHT - NOTE_LEFT),
   )
   const foot = setting.lines(FOOT, TYPE.small, MEASURE)
+  const [kept] = lists
+  const rhythm = kept ? reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight }) : null
+  const under = 8 + foot.length * TYPE.small.leading + (rhythm ? 12 + rhythm.height : 0)
   const top = head.height + 16 + LEGEND_HEIGHT
-  const row = Math.min(50, (BODY_HEIGHT - top - foot.length * TYPE.small.leading - 10) / calendar.length)
+  const row = Math.min(50, (BODY_HEIGHT - top - under) / calendar.length)
   const list = tagged('L', sect)
   return {
-    height: top + row * calendar.length + 8 + foot.length * TYPE.small.leading,
+    height: top + row * calendar.length + under,
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
@@ -71,7 +76,8 @@ function yearBlock(press: Press, sect: Tag, title: string, lead: string): Block 
       )
       const end = y + top + row * calendar.length
       sheet.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
-      sheet.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
+      const below = sheet.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
+      rhythm?.place(sheet, below + 12)
     },
   }
 }
@@ -138,11 +144,11 @@ function placeMonth(
     if (event) drawSign(pen, 'own', xOf(dayOf(event)), line)
   })
   sheet.content(tag, (pen) => {
-    drawText(pen, `${name.replace(/ de \d{4}$/, '')} `, MONTH, LEFT, baselineOf(MONTH, y + 7))
-    for (const day of on('corte')) drawDay(pen, `corte, dia ${day}`, String(day), DAY, xOf(day), line + 8)
-    if (event) drawDay(pen, `o seu dia, ${dayOf(event)}`, String(dayOf(event)), OWN_DAY, xOf(dayOf(event)), line + 8)
+    drawText(pen, `${name.replace(/ de \d{4}$/, '')} `, MONTH, LEFT, baselineOf(MONTH, y + 4))
+    for (const day of on('corte')) drawDay(pen, `corte, dia ${day}`, String(day), DAY, xOf(day), line + 7)
+    if (event) drawDay(pen, `o seu dia, ${dayOf(event)}`, String(dayOf(event)), OWN_DAY, xOf(dayOf(event)), line + 7)
   })
-  sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 6)
+  sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
 }
 
 /** A number under its sign; who listens hears what it is. */

@@ -5,7 +5,7 @@ import { portraitOf } from '#visagism/portrait-of.ts'
 import type { Block } from '../block.ts'
 import { titleAlone } from '../blocks/opener.ts'
 import { drawSwatch } from '../blocks/swatches.ts'
-import { columnAt, GUTTER, LEFT, MEASURE, px, RIGHT, span } from '../grid.ts'
+import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, px, RIGHT, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { altOf, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
 import type { Box } from '../photos.ts'
@@ -15,7 +15,7 @@ import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, 
 import { inColour, TYPE } from '../type-styles.ts'
 
 const PLATE_WIDTH = px(430)
-const PLATE_HEIGHT = px(530)
+const MOST_PLATE = px(530)
 const LIST_LEFT = px(455)
 const SWATCH = { width: 26, height: 10.5 } as const
 const MOUTH_HEIGHT = 84
@@ -52,16 +52,26 @@ function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gesture
   const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, span(3) - 6, { balanced: true })
   const note = setting.lines(colours?.note ?? '', TYPE.small, aside)
   const legend = TYPE.label.leading + TYPE.bodyQuiet.leading
-  const closeTop = top + PLATE_HEIGHT + GAP.mouths + MOUTH_HEIGHT + GAP.legend + legend + GAP.close
   const closing = Math.max(quote.length * TYPE.pull.leading, (note.length + lead.length) * TYPE.small.leading + 7)
+  const under = GAP.mouths + MOUTH_HEIGHT + GAP.legend + legend + GAP.close
+  const plate = Math.min(MOST_PLATE, BODY_HEIGHT - top - under - 14 - closing)
+  const closeTop = top + plate + under
   return {
     height: closeTop + 14 + closing,
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeFace(press, sheet, sect, face, { x: 0, y: y + top, width: PLATE_WIDTH, height: PLATE_HEIGHT })
-      placeGestures(press, sheet, sect, gestures, colours?.rows.map(([, , hex = INK.line]) => hex) ?? [], y + top)
-      placeMouths(press, sheet, sect, mouths, y + top + PLATE_HEIGHT + GAP.mouths)
+      placeFace(press, sheet, sect, face, { x: 0, y: y + top, width: PLATE_WIDTH, height: plate })
+      placeGestures(
+        press,
+        sheet,
+        sect,
+        gestures,
+        colours?.rows.map(([, , hex = INK.line]) => hex) ?? [],
+        y + top,
+        plate,
+      )
+      placeMouths(press, sheet, sect, mouths, y + top + plate + GAP.mouths)
       const close = y + closeTop
       sheet.art((pen) => drawRule(pen, LEFT, close, MEASURE, INK.line))
       sheet.lines(tagged('BlockQuote', sect), quote, TYPE.pull, LEFT, close + 12)
@@ -112,9 +122,10 @@ function placeGestures(
   gestures: readonly Reasoned[],
   hexes: readonly string[],
   y: number,
+  height: number,
 ): void {
   const list = tagged('L', sect)
-  const pitch = PLATE_HEIGHT / gestures.length
+  const pitch = height / gestures.length
   const x = LIST_LEFT + 22
   gestures.forEach(({ what, why }, index) => {
     const top = y + index * pitch
