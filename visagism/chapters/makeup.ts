@@ -1,7 +1,15 @@
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { chapter, type Chapter, type Look, type Reasoned } from '../chapter.ts'
 import type { MaintenanceLevel } from '../form.ts'
-import { BLUSH_BY_SHAPE, GESTURES, makeupColours, MAKEUP_BASIS, MOUTHS, type Gesture, type Warmth } from '../makeup.ts'
+import {
+  BLUSH_BY_SHAPE,
+  MAKEUP_GESTURES,
+  makeupColours,
+  MAKEUP_BASIS,
+  MOUTHS,
+  type Gesture,
+  type Warmth,
+} from '#visagism/colour/makeup.ts'
 import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wearsBeard } from '../care.ts'
@@ -13,14 +21,14 @@ export function writeMakeup(r: Reading): Chapter | null {
   const { season } = adviseColours(r.brief.colour, [])
   const colours = makeupColours(season?.family ?? null, observed)
   const minutes = MINUTES[form.maintenanceLevel ?? 'Média']
-  const total = GESTURES.reduce((sum, gesture) => sum + minutes[gesture], 0)
+  const total = MAKEUP_GESTURES.reduce((sum, gesture) => sum + minutes[gesture], 0)
   const worn: Look = {
     shape: r.shape,
     lipstick: colours.mouths[0].hex,
     eyeshadow: colours.gestures.olhos.hex,
     blush: colours.gestures.macas.hex,
   }
-  const gestures = GESTURES.map((gesture): Reasoned => {
+  const gestures = MAKEUP_GESTURES.map((gesture): Reasoned => {
     const { name } = colours.gestures[gesture]
     return { what: NAMES[gesture], why: `${wordsOf(r, gesture, name)} ${minutesOf(minutes[gesture])}` }
   })
@@ -35,7 +43,7 @@ export function writeMakeup(r: Reading): Chapter | null {
       {
         title: 'As cores dos gestos',
         columns: ['Gesto', 'Tom', 'Código'],
-        rows: GESTURES.map((gesture) => [
+        rows: MAKEUP_GESTURES.map((gesture) => [
           NAMES[gesture],
           colours.gestures[gesture].name,
           colours.gestures[gesture].hex,

@@ -2,18 +2,18 @@
  * Makeup for whoever asks for it: one colour a gesture, from what is known of skin, hair and undertone (docs/visagism.md §8; temperature
  * by season B, depth and placement M, colours P). The swatch of the skin is the skin's own: nobody is made lighter.
  */
-import type { FaceShape } from './axes.ts'
-import type { Family } from './colour/seasons.ts'
-import type { ObservedRecord, ObservedValue, SkinDepth } from './observed.ts'
-import { SKIN_DEPTHS } from './observed.ts'
-import { SKINS } from './portrait/skin.ts'
-import type { Basis } from './sources.ts'
-import type { Swatch } from './colour/swatches.ts'
+import type { FaceShape } from '../axes.ts'
+import type { Family } from './seasons.ts'
+import type { ObservedRecord, ObservedValue, SkinDepth } from '../observed.ts'
+import { SKIN_DEPTHS } from '../observed.ts'
+import { SKINS } from '../portrait/skin.ts'
+import type { Basis } from '../sources.ts'
+import type { Swatch } from './swatches.ts'
 
 export const MAKEUP_BASIS: Basis = { certainty: 'M', sources: ['practice', 'light-dark', 'seasons'] }
 
-export const GESTURES = ['sobrancelha', 'olhos', 'macas', 'pele', 'boca'] as const
-export type Gesture = (typeof GESTURES)[number]
+export const MAKEUP_GESTURES = ['sobrancelha', 'olhos', 'macas', 'pele', 'boca'] as const
+export type Gesture = (typeof MAKEUP_GESTURES)[number]
 
 export type Warmth = 'quente' | 'frio' | 'neutro'
 export type DepthOfSkin = 'clara' | 'media' | 'escura'
