@@ -13,7 +13,7 @@ import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
 import type { Press } from '../press.ts'
 import { fitLines } from '../setting.ts'
 import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
-import { atSize, inColour, TYPE } from '../type-styles.ts'
+import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
 
 type SeenFigure = Extract<Figure, { kind: 'seen' }>
 
@@ -50,7 +50,7 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
   const captions = seen ? detailsOf(press, seen) : null
   const paragraphs = chapter.sections.flatMap((section) => section.paragraphs)
   const fits = [...(captions ? [] : [LARGE]), ...TEXTS].map((style) =>
-    flowParagraphs(setting, paragraphs, style, TEXT_WIDTH, sect),
+    flowParagraphs(setting, paragraphs, style, lineOf(style), sect),
   )
   const pictures = (crop: number) =>
     captions ? AIR.headline + TYPE.h2.leading + AIR.heading + crop + captions.height + AIR.crops : AIR.headline + 6
@@ -86,6 +86,9 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
     },
   }
 }
+
+/** Smaller letters stand in shorter lines: none is longer than the eye follows. */
+const lineOf = ({ size }: Style) => TEXT_WIDTH * Math.min(1, size / TYPE.body.size)
 
 /** The largest pictures with the largest text that stay on the page; the smallest of both where nothing does. */
 function choose<L>(crops: readonly number[], fits: readonly L[], heightWith: (crop: number, lines: L) => number) {
