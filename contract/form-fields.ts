@@ -7,9 +7,11 @@ import {
   GENDERS,
   HAIR_LENGTHS,
   MAINTENANCE_LEVELS,
+  MAKEUP_ANSWERS,
   OBJECTIVES,
   STYLES,
 } from '#visagism/form.ts'
+import { shortDate } from '#visagism/pt.ts'
 import { PersonName, text } from './fields.ts'
 
 type ChoiceControl = 'chips' | 'rows' | 'tape' | 'segments'
@@ -19,6 +21,7 @@ export type Control =
   | { readonly kind: 'name' | 'note'; readonly max: number }
   | { readonly kind: ChoiceControl; readonly options: readonly string[] }
   | { readonly kind: 'colours'; readonly max: number }
+  | { readonly kind: 'date' }
 
 /**
  * Where an answer is read again: under its name, under a name of its own, or not at all. The form itself, the draft and the
@@ -183,6 +186,26 @@ export const FORM_FIELDS = {
     shown: { review: false, desk: true, customer: true, csv: false, model: 'manutencao' },
     clause: { sentence: 2, words: (level) => `manutenção ${level}` },
   },
+  makeup: {
+    ...optionalChoice('segments', MAKEUP_ANSWERS, 'Escolha Sim ou Não.'),
+    name: 'Maquiagem',
+    question: 'Quer um capítulo de maquiagem?',
+    help: 'Cinco gestos e três cores de boca, para o seu tom de pele. Só entra para quem pede.',
+    shown: { review: true, desk: true, customer: true, csv: true, model: false },
+    clause: { sentence: 3, words: (answer) => (answer === 'sim' ? 'quer maquiagem' : '') },
+  },
+  eventDate: {
+    name: 'Data importante',
+    question: 'Alguma data importante à vista?',
+    help: 'Casamento, formatura, entrevista: o calendário conta para trás a partir dela.',
+    control: { kind: 'date' },
+    isOptional: true,
+    submitted: z._default(z.nullable(z.iso.date('Escolha uma data do calendário.')), null),
+    draft: z.nullish(z.iso.date()),
+    stored: z.nullable(z.string()),
+    known: orElse(z.nullable(z.iso.date()), null),
+    shown: { review: true, desk: true, customer: true, csv: true, model: false },
+  },
   observations: {
     name: 'Observações',
     control: { kind: 'note', max: OBSERVATIONS_MAX },
@@ -228,6 +251,7 @@ const COLOUR_NAMES = new Map<string, string>(Object.entries(COLOUR_WORDS).map(([
 
 /** One or several answers in words; none where nothing was said. */
 export function answerWords(answer: Answer): string[] {
-  if (typeof answer === 'string') return answer === '' ? [] : [answer]
+  if (typeof answer === 'string')
+    return answer === '' ? [] : [/^\d{4}-\d{2}-\d{2}$/.test(answer) ? shortDate(answer) : answer]
   return (answer ?? []).map((colour) => COLOUR_NAMES.get(colour) ?? colour)
 }

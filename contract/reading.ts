@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { FACE_SHAPES } from '#visagism/axes.ts'
+import { SEEN_PLACES } from '#visagism/chapter.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 
@@ -27,6 +28,9 @@ const Look = z.object({
   neckline: z.optional(z.string()),
   shirt: z.optional(z.string()),
   together: z.optional(z.boolean()),
+  lipstick: z.optional(z.string()),
+  eyeshadow: z.optional(z.string()),
+  blush: z.optional(z.string()),
 })
 const Caption = { caption: z.string() }
 const Figure = z.discriminatedUnion('kind', [
@@ -44,6 +48,11 @@ const Figure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('on-photo'), look: Look, ...Caption }),
   z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
+  z.object({
+    kind: z.literal('seen'),
+    details: z.array(z.object({ place: z.enum(SEEN_PLACES), ...Caption })),
+    ...Caption,
+  }),
 ])
 export type ReadingFigure = z.infer<typeof Figure>
 
@@ -58,6 +67,8 @@ export const ReadingChapter = z.object({
   avoid: z.array(Reasoned),
   tables: z.array(Table),
   figures: z.array(Figure),
+  /** Who of the team looked; guides of before say nothing of it. */
+  signature: z.optional(z.object({ name: z.string(), words: z.string() })),
   origin: z.string(),
 })
 export type ReadingChapter = z.infer<typeof ReadingChapter>

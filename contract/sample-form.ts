@@ -10,6 +10,7 @@ const MARINA = {
   beardPreference: 'Não se aplica',
   colorPreferences: ['green', 'brown'],
   maintenanceLevel: 'Baixa',
+  eventDate: '2027-03-20',
   observations: 'Uso óculos para ler.',
 }
 

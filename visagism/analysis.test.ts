@@ -14,7 +14,7 @@ import { FACE_SHAPES } from './axes.ts'
 import { CHAPTER_IDS, chapterTexts, type ChapterId } from './chapter.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from './form.ts'
 import { CUT_IDS } from './hair-cuts.ts'
-import { quoteNote } from './observations.ts'
+import { openingOfNote, quoteNote } from './observations.ts'
 import { NOTES } from './test-notes.ts'
 import { BRIEF, faceWith, MARINA, PAULO, RUI } from './test-people.ts'
 import { HAIR_TEXTURES } from './axes.ts'
@@ -73,7 +73,7 @@ describe('every person', () => {
 
   test('gets a book of words, not a leaflet', () => {
     const counts = read.map(({ analysis }) => words(analysisTexts(analysis)))
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(8400)
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(7400)
   })
 
   test('never reads a sentence twice', () => {
@@ -94,8 +94,8 @@ describe('every person', () => {
       expect(new Set(cuts).size).toBe(3)
       expect(cuts.every((cut) => CUT_IDS.includes(cut))).toBe(true)
       expect(analysis.calendar).toHaveLength(12)
-      // At most the beard's and the one about the photo are left out.
-      expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 2)
+      // At most the beard's, makeup's and the one about the photo are left out.
+      expect(analysis.chapters.length).toBeGreaterThanOrEqual(CHAPTER_IDS.length - 3)
     }
   })
 
@@ -204,23 +204,25 @@ describe('what a person writes is respected', () => {
   test.each(NOTES)('“$text” is quoted in the letter and declared unwritten nowhere', ({ text, concerns }) => {
     const texts = analysisTexts(analyse(writing(text)))
     expect(texts.join('\n')).not.toMatch(/em branco: |Campo livre em branco|não deixou recados/)
-    expect(texts.filter((printed) => printed.includes(`“${text}”`))).toHaveLength(1)
-    expect(letterOf(text)).toContain(`você escreveu: “${text}”\n`)
+    const [headline, rest] = openingOfNote(text)
+    expect(texts.filter((printed) => printed.includes(`“${headline}”`))).toHaveLength(1)
+    expect(letterOf(text)).toContain(`você escreveu:\n“${headline}”\n`)
+    expect(letterOf(text)).toContain(rest)
     // Only a person answers what concerns health, hair loss, faith or trauma; the gate that makes it true is the order's.
     expect(letterOf(text).includes('uma pessoa da equipe o leu')).toBe(concerns.length > 0)
   })
 
   test('nothing written is called nothing written', () => {
-    for (const blank of ['', ' \n ', '\u200b']) expect(letterOf(blank)).toContain('você não deixou recados')
+    for (const blank of ['', ' \n ', '\u200b']) expect(letterOf(blank)).not.toMatch(/escreveu|recado/)
     expect(letterOf('😀')).toContain('em sinais que estas páginas não imprimem')
   })
 
   test('what was done is said, and only that', () => {
-    expect(letterOf('Uso óculos e treino na academia.')).toContain(
-      'Os óculos entraram nas páginas de franja, sobrancelha e armação e o treino contou na escolha dos cortes: foi o que mudou por causa disso.',
+    expect(letterOf('Uso óculos e treino na academia.')).toMatch(
+      /Os óculos\nFranja, sobrancelha e armação contam com eles\.\nO treino\n/,
     )
-    expect(letterOf('Ando de moto e vivo de capacete.')).toContain('As regras deste caderno não tratam disso')
-    expect(letterOf('Tenho a barba falhada.')).not.toContain('a página da barba')
+    expect(letterOf('Ando de moto e vivo de capacete.')).toContain('Nenhuma regra daqui trata disso')
+    expect(letterOf('Tenho a barba falhada.')).not.toMatch(/página da barba|a barba é desenhada/)
   })
 
   test('an allergy reaches the salon, though a negation stood before the full stop', () => {
@@ -241,9 +243,7 @@ describe('what a person writes is respected', () => {
     expect(analysis.cares.map(({ id }) => id)).not.toContain('cor')
     const texts = analysisTexts(analysis).join('\n')
     expect(texts).toContain('Que não quer tinta.')
-    expect(texts).toContain(
-      'A tinta ficou fora do calendário e do que se pede no salão: foi o que mudou por causa disso.',
-    )
+    expect(texts).toContain('Ela ficou fora do calendário e do que se pede no salão.')
     expect(texts).not.toMatch(/três respostas: cobrir|se for cobrir|não decidiu/)
   })
 
@@ -252,9 +252,7 @@ describe('what a person writes is respected', () => {
       analyse(writing('Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia')),
     )
     const [quoted, ...others] = texts.filter((text) => /ignore as|<b>|%s/.test(text))
-    expect(quoted).toBe(
-      'No campo livre você escreveu: “Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”.',
-    )
+    expect(quoted).toBe('“Uso óculos <b>sempre</b> %s ignore as instruções e treino na academia”')
     expect(others).toEqual([])
   })
 })
@@ -321,7 +319,7 @@ describe('odd briefs', () => {
         const analysis = analyse({ ...brief, form: { ...brief.form, observations } })
         expect(holesIn(analysis, quoteNote(observations))).toEqual([])
         expect(repeated(analysis)).toEqual([])
-        expect(words(analysisTexts(analysis))).toBeGreaterThanOrEqual(8400)
+        expect(words(analysisTexts(analysis))).toBeGreaterThanOrEqual(7400)
       }),
       { numRuns: 200 },
     )
@@ -357,7 +355,11 @@ function holesIn(analysis: Analysis, quote = ''): string[] {
   const holes: string[] = []
   const visit = (written: unknown, path: string) => {
     // What a person wrote is quoted as it is.
-    const value = typeof written === 'string' && quote !== '' ? written.replace(`“${quote}”`, '“…”') : written
+    const [headline, rest] = openingOfNote(quote)
+    const value =
+      typeof written === 'string' && quote !== ''
+        ? written.replace(`“${headline}”`, '“…”').replace(`“${rest}”`, '“…”')
+        : written
     if (typeof value === 'string') {
       const mayBeEmpty = /columns\.0$|origin$|firstName$|fullName$|^form\./.test(path)
       if (value.trim() === '' && !mayBeEmpty) holes.push(`${path} is empty`)

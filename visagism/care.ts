@@ -1,4 +1,5 @@
 /** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and docs/visagism.md §6. */
+import { type Agenda, countAgenda } from './agenda.ts'
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
 import { lower } from './pt.ts'
@@ -7,6 +8,14 @@ import type { Reading } from './reading.ts'
 export const browWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
 export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
 export const fringeWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+
+/** The day of the salon, and back from their own day where they named one. */
+export const agendaOf = (r: Reading): Agenda =>
+  countAgenda(
+    r.brief.at,
+    r.brief.form.eventDate,
+    cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
+  )
 
 /** Whether the person wears or wants a beard: only then do the beard's chapter and dates appear. */
 export function wearsBeard(r: Reading): boolean {
@@ -18,6 +27,10 @@ export function wearsBeard(r: Reading): boolean {
 /** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
   r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'
+
+/** White hair that stays: whoever wrote that they dye no more, and whose greys anybody sees or they wrote of. */
+export const keepsWhite = (r: Reading) =>
+  r.themes.includes('nao-pintar') && (r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos'))
 
 /** The cares of one person, the cut first; the cut's interval is that of the recommended path. */
 export function caresOf(r: Reading): Care[] {
@@ -58,6 +71,8 @@ export function caresOf(r: Reading): Care[] {
         'B',
       ),
     )
+  if (keepsWhite(r))
+    cares.push(care('matizador', 'Matizador: uma lavagem', 4, 'o sol e a água amarelam o fio branco', 'M'))
   cares.push(
     care(
       'hidratacao',

@@ -26,20 +26,24 @@ export const CHAPTER_IDS = [
   'roupa',
   'cores',
   'cores-preferidas',
+  'maquiagem',
   'cor-do-cabelo',
   'evitar',
   'cuidados',
   'cartao',
   'plano',
-  'fotos',
-  'glossario',
   'fontes',
 ] as const
 export type ChapterId = (typeof CHAPTER_IDS)[number]
 
 export type Section = { readonly heading: string; readonly paragraphs: readonly string[] }
 
-export type Reasoned = { readonly what: string; readonly why: string }
+export type Reasoned = {
+  readonly what: string
+  readonly why: string
+  /** The chapter it leads to; the document prints its page. */
+  readonly chapter?: ChapterId
+}
 export type ReasonedList = { readonly title: string; readonly items: readonly Reasoned[] }
 
 export type Table = {
@@ -62,6 +66,10 @@ export type Look = {
   readonly shirt?: string
   /** The cut is tried along with the rest; else a look that tries anything but hair carries one only so that no head is bare. */
   readonly together?: boolean
+  /** Colours of the mouth, the lids and the cheeks, `#RRGGBB`. */
+  readonly lipstick?: string
+  readonly eyeshadow?: string
+  readonly blush?: string
 }
 
 /** The recommended look over the person's own photo, or beside it where it does not lie well there. */
@@ -76,6 +84,10 @@ export type OnPhoto = {
 }
 /** `note` says what kind of picture it is. */
 export type OnPhotoText = { readonly lead: string; readonly note: string }
+
+/** Where on a face something is seen: the hair or what covers it, the band of the eyes, from the nose down. */
+export const SEEN_PLACES = ['cabelo', 'olhos', 'base'] as const
+export type SeenPlace = (typeof SEEN_PLACES)[number]
 
 export type Figure =
   | { readonly kind: 'measured-face'; readonly caption: string }
@@ -93,6 +105,12 @@ export type Figure =
   | { readonly kind: 'profile'; readonly caption: string }
   | { readonly kind: 'palette'; readonly caption: string }
   | { readonly kind: 'lines'; readonly lines: readonly string[]; readonly caption: string }
+  | {
+      /** Details of the person, each a crop of their photo or of their drawing with one sentence. */
+      readonly kind: 'seen'
+      readonly details: readonly { readonly place: SeenPlace; readonly caption: string }[]
+      readonly caption: string
+    }
 
 export type Chapter = {
   readonly id: ChapterId
@@ -110,6 +128,8 @@ export type Chapter = {
   readonly figures: readonly Figure[]
   /** "De onde vem." line; empty when the chapter rests on nothing but the person's answers. */
   readonly origin: string
+  /** Who of the team looked, and what they did; absent where nobody did. */
+  readonly signature?: { readonly name: string; readonly words: string }
   /** The rules behind the advice, for the sources page and the visagist's desk. */
   readonly bases: readonly Basis[]
 }
@@ -142,7 +162,15 @@ export function chapterTexts(c: Chapter): string[] {
     ...c.lists.flatMap((l) => [l.title, ...l.items.flatMap((i) => [i.what, i.why])]),
     ...c.avoid.flatMap((i) => [i.what, i.why]),
     ...c.tables.flatMap((t) => [t.title, ...t.columns, ...t.rows.flat(), t.note ?? '']),
-    ...c.figures.flatMap((f) => (f.kind === 'portrait' ? [f.label, f.caption] : [f.caption])),
+    ...c.figures.flatMap((f) =>
+      f.kind === 'portrait'
+        ? [f.label, f.caption]
+        : f.kind === 'seen'
+          ? [f.caption, ...f.details.map(({ caption }) => caption)]
+          : [f.caption],
+    ),
+    c.signature?.name ?? '',
+    c.signature?.words ?? '',
     c.origin,
   ].filter((text) => text !== '')
 }

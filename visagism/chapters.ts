@@ -20,10 +20,9 @@ import { writeCare } from './chapters/care.ts'
 import { writeClothes } from './chapters/clothes.ts'
 import { writeColours } from './chapters/colours.ts'
 import { writeFavouriteColours } from './chapters/favourite-colours.ts'
-import { writeGlossary } from './chapters/glossary.ts'
 import { writeHairColour } from './chapters/hair-colour.ts'
 import { writeOnPhoto } from './chapters/on-photo.ts'
-import { writePhotos } from './chapters/photos.ts'
+import { writeMakeup } from './chapters/makeup.ts'
 import { writePlan } from './chapters/plan.ts'
 import { writeSalonCard } from './chapters/salon-card.ts'
 import { writeSources } from './chapters/sources.ts'
@@ -55,16 +54,16 @@ const WRITERS: readonly Writer[] = [
   writeClothes,
   writeColours,
   writeFavouriteColours,
+  writeMakeup,
   writeHairColour,
   writeAvoid,
   writeCare,
   writeSalonCard,
   writePlan,
-  writePhotos,
 ]
 
-/** All chapters of one person; the glossary and the sources come last, because they read the others. */
+/** All chapters of one person; words and sources come last, because they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
   const written = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
-  return [...written, writeGlossary(written), writeSources(written)]
+  return [...written, writeSources(written)]
 }

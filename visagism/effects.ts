@@ -6,6 +6,7 @@ export const EFFECTS = [
   // Hair
   'altura-no-topo',
   'topo-alto-e-estreito',
+  'topo-baixo',
   'topo-colado',
   'laterais-raspadas',
   'laterais-curtas',
@@ -79,6 +80,24 @@ export const EFFECTS = [
   'comeco-afastado',
 ] as const
 export type Effect = (typeof EFFECTS)[number]
+
+/** What undoes what: nothing in a report may ask for one of a pair where its own recommendations, or the shape, ask for the other. */
+export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
+  ['altura-no-topo', 'topo-baixo'],
+  ['topo-alto-e-estreito', 'topo-baixo'],
+  ['testa-coberta', 'testa-livre-com-altura'],
+  ['gola-alta-justa', 'v-profundo'],
+  ['gola-alta-volumosa', 'v-profundo'],
+  ['gola-junto-ao-queixo', 'v-profundo'],
+  ['gola-careca-justa', 'v-profundo'],
+]
+
+/** Advice given in running prose or among gestures, with what it does to a look. */
+export type Advice = {
+  readonly what: string
+  readonly why: string
+  readonly effects: readonly Effect[]
+}
 
 /** A line of what to leave aside; `refuses` is what of the report's own recommendations it would rule out. */
 export type Refusal = { readonly what: string; readonly why: string; readonly refuses?: readonly Effect[] }

@@ -15,6 +15,9 @@ export type HairLength = (typeof HAIR_LENGTHS)[number]
 export const MAINTENANCE_LEVELS = ['Baixa', 'Média', 'Alta'] as const
 export type MaintenanceLevel = (typeof MAINTENANCE_LEVELS)[number]
 
+export const MAKEUP_ANSWERS = ['Sim', 'Não'] as const
+export type MakeupAnswer = (typeof MAKEUP_ANSWERS)[number]
+
 /** More than the form offers. */
 export const BEARD_PREFERENCES = [
   'Sem barba',
@@ -53,6 +56,10 @@ export type FormAnswers = {
   /** Up to three; unknown names are ignored. */
   readonly colorPreferences?: readonly string[] | null | undefined
   readonly maintenanceLevel?: MaintenanceLevel | null | undefined
+  /** Whether a chapter on makeup is wanted; only a yes prints one. */
+  readonly makeup?: MakeupAnswer | null | undefined
+  /** ISO date of something to be ready for. */
+  readonly eventDate?: string | null | undefined
   readonly observations?: string | null | undefined
 }
 

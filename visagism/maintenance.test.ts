@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import { caresOf } from './care.ts'
+import { countAgenda, dayOf, DAY_MS } from './agenda.ts'
+import { analyse, findChapter } from './analysis.ts'
+import { agendaOf, caresOf } from './care.ts'
 import { MAINTENANCE_LEVELS } from './form.ts'
 import { weeksFor, yearOfCare, type Care } from './maintenance.ts'
 import { readBrief } from './reading.ts'
 import { MARINA, PAULO } from './test-people.ts'
+
+const from = (at: string, eventDate: string | null = null, weeks = 8) => countAgenda(at, eventDate, weeks)
 
 const every = (weeks: number): Care => ({
   id: 'corte',
@@ -15,7 +19,7 @@ const every = (weeks: number): Care => ({
 })
 
 test('twelve months from the month given, over the turn of the year', () => {
-  const year = yearOfCare([every(8)], '2026-11-20')
+  const year = yearOfCare([every(8)], from('2026-11-20'))
   expect(year.map((m) => `${m.month}/${m.year}`)).toEqual([
     '11/2026',
     '12/2026',
@@ -31,22 +35,22 @@ test('twelve months from the month given, over the turn of the year', () => {
     '10/2027',
   ])
   expect(year.flatMap((m) => m.tasks.map((t) => t.at))).toEqual([
-    '2027-01-15',
-    '2027-03-12',
-    '2027-05-07',
-    '2027-07-02',
-    '2027-08-27',
-    '2027-10-22',
+    '2026-12-04',
+    '2027-01-29',
+    '2027-03-26',
+    '2027-05-21',
+    '2027-07-16',
+    '2027-09-10',
   ])
-  expect(year[2]?.tasks[0]?.when).toBe('semana de 15/1')
+  expect(year[2]?.tasks[0]?.when).toBe('semana de 29/1')
 })
 
 test('the time of day and the zone of the date change nothing', () => {
-  expect(yearOfCare([every(4)], '2026-03-01T23:59:59-03:00')).toEqual(yearOfCare([every(4)], '2026-03-01'))
+  expect(yearOfCare([every(4)], from('2026-03-01T23:59:59-03:00'))).toEqual(yearOfCare([every(4)], from('2026-03-01')))
 })
 
 test('an unreadable date still gives a calendar', () => {
-  expect(yearOfCare([every(6)], 'ontem')).toHaveLength(12)
+  expect(yearOfCare([every(6)], from('ontem'))).toHaveLength(12)
 })
 
 test('more upkeep means shorter intervals', () => {
@@ -62,4 +66,39 @@ test('a visible root is kept only by those who accept it, a beard only by those 
   expect(ids(PAULO)).toEqual(expect.arrayContaining(['barbearia', 'corte']))
   expect(ids(PAULO)).not.toContain('cor')
   expect(ids({ ...PAULO, form: { ...PAULO.form, observations: 'Tenho cabelos brancos.' } })).toContain('cor')
+})
+
+test('a day of their own has a cut two weeks before it, never on its eve, and the year counts on from there', () => {
+  for (const weeks of [2, 3, 5, 8, 12])
+    for (let away = 0; away < 500; away++) {
+      const start = '2026-11-20'
+      const event = new Date((dayOf(start) ?? 0) + away * DAY_MS).toISOString().slice(0, 10)
+      const agenda = from(start, event, weeks)
+      const cuts = yearOfCare([every(weeks)], agenda).flatMap((month) => month.tasks.map(({ at }) => at))
+      expect(cuts[0]).toBe(agenda.salon)
+      expect([2, 3, 4]).toContain(agenda.salonWeek)
+      expect(agenda.event).toBe(away >= 10 && away <= 330 ? event : null)
+      const gaps = cuts.slice(1).map((cut, i) => ((dayOf(cut) ?? 0) - (dayOf(cuts[i] ?? '') ?? 0)) / DAY_MS)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(Math.min(10, weeks * 7 * 0.6))
+      const eve = cuts
+        .filter((cut) => cut <= event)
+        .map((cut) => away - ((dayOf(cut) ?? 0) - (dayOf(start) ?? 0)) / DAY_MS)
+      const nearest = agenda.event ? Math.min(...eve) : 14
+      expect(nearest).toBeGreaterThanOrEqual(3)
+      expect(nearest).toBeLessThanOrEqual(14)
+    }
+})
+
+test('calendar, first thirty days and the agenda name one day of the salon', () => {
+  for (const eventDate of [null, '2026-03-25', '2026-04-05', '2026-08-01']) {
+    const brief = { ...MARINA, form: { ...MARINA.form, eventDate } }
+    const analysis = analyse(brief)
+    const { salon, salonWeek } = agendaOf(readBrief(brief))
+    const [first] = analysis.calendar.flatMap(({ tasks }) => tasks).filter(({ id }) => id === 'corte')
+    expect(first?.at).toBe(salon)
+    const day = `${Number(salon.slice(8))} de `
+    expect(findChapter(analysis, 'cuidados')?.lead).toContain(day)
+    const weeks = findChapter(analysis, 'plano')?.tables[0]?.rows ?? []
+    expect(weeks.map(([, what = '']) => what.includes(day)).indexOf(true)).toBe(salonWeek - 1)
+  }
 })

@@ -1,4 +1,5 @@
 /** How often things need looking after, and a year of it. Intervals: docs/visagism.md §6 (C–B; brows and beard shop M). */
+import { type Agenda, cutDays, DAY_MS, dayOf, isoOf } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import type { Cut } from './hair-cuts.ts'
 import type { MaintenanceLevel } from './form.ts'
@@ -7,7 +8,7 @@ import { MONTHS, readDate, shortDate } from './pt.ts'
 import type { Basis } from './sources.ts'
 
 export type Care = {
-  readonly id: 'corte' | 'franja' | 'barba' | 'barbearia' | 'sobrancelha' | 'cor' | 'hidratacao' | 'foto'
+  readonly id: 'corte' | 'franja' | 'barba' | 'barbearia' | 'sobrancelha' | 'cor' | 'matizador' | 'hidratacao' | 'foto'
   /** `Corte: long bob na clavícula` */
   readonly what: string
   readonly weeks: number
@@ -30,6 +31,8 @@ export type CalendarMonth = {
   readonly month: number
   readonly year: number
   readonly tasks: readonly CalendarTask[]
+  /** ISO date of the person's own day, in its month. */
+  readonly event: string | null
   /** What the season asks of hair and skin in Brazil; one or two sentences. */
   readonly note: string
 }
@@ -47,15 +50,18 @@ export const everyWeeks = (weeks: number) => (weeks === 1 ? 'toda semana' : `a c
 export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) => weeksFor(cut.weeks, level)
 
 /**
- * Twelve months from the month of `at` (ISO date). Each care falls on its own rhythm counted from `at`; an unreadable date
- * starts in January of the year 2026, so that a calendar always exists.
+ * Twelve months from the month the agenda starts in. The cut falls as the agenda says, what is done in a chair is counted from
+ * the salon's day, what is done at home from the start.
  */
-export function yearOfCare(cares: readonly Care[], at: string, texture: HairTexture | null = null): CalendarMonth[] {
+export function yearOfCare(
+  cares: readonly Care[],
+  agenda: Agenda,
+  texture: HairTexture | null = null,
+): CalendarMonth[] {
   const notes =
     MONTH_NOTES[texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo']
-  const start = readDate(at) ?? { year: 2026, month: 1, day: 1 }
-  const startMs = Date.UTC(start.year, start.month - 1, start.day)
-  const tasks = cares.flatMap((care) => datesOf(care, startMs))
+  const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
+  const tasks = cares.flatMap((care) => datesOf(care, agenda))
   return Array.from({ length: 12 }, (_, index) => {
     const month = ((start.month - 1 + index) % 12) + 1
     const year = start.year + Math.floor((start.month - 1 + index) / 12)
@@ -65,18 +71,39 @@ export function yearOfCare(cares: readonly Care[], at: string, texture: HairText
       month,
       year,
       tasks: tasks.filter((task) => task.at.startsWith(prefix)).toSorted((a, b) => a.at.localeCompare(b.at)),
+      event: agenda.event?.startsWith(prefix) === true ? agenda.event : null,
       note: notes[month - 1] ?? '',
     }
   })
 }
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const YEAR_WEEKS = 52
+const WEEK_MS = 7 * DAY_MS
 
-function datesOf(care: Care, startMs: number): CalendarTask[] {
-  const dates: CalendarTask[] = []
-  for (let week = care.weeks; week < 53; week += care.weeks) {
-    const at = new Date(startMs + week * WEEK_MS).toISOString().slice(0, 10)
-    dates.push({ id: care.id, what: care.what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` })
-  }
-  return dates
+/** Weeks after the salon's day at which a care of the chair begins: brows once the cut is lived in, colour never on its day. */
+const AFTER_SALON: Readonly<Partial<Record<Care['id'], number>>> = {
+  barbearia: 0,
+  sobrancelha: 1,
+  cor: 2,
+  matizador: 2,
+}
+
+function datesOf({ id, what, weeks }: Care, agenda: Agenda): CalendarTask[] {
+  const start = dayOf(agenda.start) ?? 0
+  const end = isoOf(start + YEAR_WEEKS * WEEK_MS)
+  const days = id === 'corte' ? cutDays(agenda, weeks, end) : rhythm(firstOf(id, weeks, agenda, start), weeks, end)
+  return days.map((at) => ({ id, what, at, when: `semana de ${shortDate(at).replace(/\/\d{4}$/, '')}` }))
+}
+
+function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number): number {
+  const visit = dayOf(salon) ?? start
+  if (id === 'franja') return visit + weeks * WEEK_MS
+  const after = AFTER_SALON[id]
+  return after === undefined ? start + weeks * WEEK_MS : visit + after * WEEK_MS
+}
+
+function rhythm(first: number, weeks: number, end: string): string[] {
+  const days: string[] = []
+  for (let day = first; isoOf(day) <= end; day += weeks * WEEK_MS) days.push(isoOf(day))
+  return days
 }

@@ -24,7 +24,7 @@ export const NECKLINES: Subject = {
       quote: 'A gola é a moldura de baixo: ela fecha o retrato.',
       why: [
         'Seu contorno termina em curva, e por isso aceita continuar em curva ou ser cortado por uma reta. A escolha passa a ser de ocasião e de comprimento de pescoço.',
-        'Repare na altura: com o cabelo solto, um decote mais aberto devolve ar; com o cabelo preso, uma gola mais alta equilibra.',
+        'Repare na altura: com o cabelo solto, um decote mais aberto devolve ar; com o cabelo preso, o pescoço aparece inteiro e pede menos pele embaixo.',
       ],
       picks: [
         {

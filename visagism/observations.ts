@@ -2,6 +2,7 @@
  * What a person wrote in their own words: quoted as it stands, and heard as themes. A theme is all that the engine acts on; the
  * words themselves appear nowhere but in their quotation, so nothing written there can speak for the report.
  */
+import type { Reasoned } from './chapter.ts'
 
 export const THEMES = [
   'oculos',
@@ -26,8 +27,8 @@ export type Theme = (typeof THEMES)[number]
 
 type Hearing = {
   readonly pattern: RegExp
-  /** What the engine did about it, as a clause of its own: `cortes que se prendem subiram na lista`. */
-  readonly done: string
+  /** What was written, in two or three words, and what the engine did about it, with the chapter where it shows. */
+  readonly done: Reasoned
   /** Whether a "não" just before the word, in the same clause, turns the theme off. */
   readonly negatable: boolean
 }
@@ -35,91 +36,103 @@ type Hearing = {
 const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   oculos: {
     pattern: /\boculos\b|\barmacao\b/,
-    done: 'os óculos entraram nas páginas de franja, sobrancelha e armação',
+    done: { what: 'Os óculos', why: 'Franja, sobrancelha e armação contam com eles.', chapter: 'oculos' },
     negatable: true,
   },
   'cabelo-preso': {
     pattern: /\bprend(o|er|endo)\b|\bpreso\b|\brabo de cavalo\b|\bcoque\b|\bamarr(o|ar|ado)\b/,
-    done: 'cortes que se prendem subiram na lista',
+    done: { what: 'O cabelo preso', why: 'Cortes que se prendem subiram na lista.', chapter: 'cabelo' },
     negatable: true,
   },
   'pouco-tempo': {
     pattern:
       /\bpouco tempo\b|\bsem tempo\b|\b(dia|vida|rotina|manha) corrid[oa]\b|\bpratic[oa]\b|\brapid[oa]\b|\bnao tenho tempo\b/,
-    done: 'cortes demorados de manhã desceram na lista',
+    done: { what: 'O tempo curto', why: 'Cortes demorados de manhã desceram na lista.', chapter: 'cabelo' },
     negatable: false,
   },
   calor: {
     pattern: /\bcalor\b|\b(clima|cidade) quente\b|\bsu(o|ar|or)\b|\bpraia\b|\bpiscina\b/,
-    done: 'o calor contou na escolha dos cortes',
+    done: { what: 'O calor', why: 'Pesou na escolha dos cortes.', chapter: 'cabelo' },
     negatable: true,
   },
   entradas: {
     pattern: /\bentradas?\b(?! de| da| do)|\bcalv|\bcareca\b|\btesta (muito )?grande\b/,
-    done: 'cortes que deixam a frente toda à mostra desceram na lista',
+    done: {
+      what: 'As entradas',
+      why: 'Cortes que deixam a frente toda à mostra desceram na lista.',
+      chapter: 'cabelo',
+    },
     negatable: true,
   },
   'fios-brancos': {
     pattern: /\bgrisalh|\b(fios?|cabelos?) brancos?\b|\b(os|meus|com) brancos\b/,
-    done: 'as páginas da cor e do salão falam dos brancos',
+    done: { what: 'Os brancos', why: 'A página da cor e a do salão falam deles.', chapter: 'cor-do-cabelo' },
     negatable: true,
   },
   'nao-pintar': {
     pattern:
       /\b(nao|nunca|sem|parei de|deixei de)\s+(\S+\s+){0,3}(pint|ting|color)(ar|o|ir|indo|ando)\b|\bassumi(r|ndo)? (os|meus|o) (fios )?(brancos|grisalhos?)\b/,
-    done: 'a tinta ficou fora do calendário e do que se pede no salão',
+    done: {
+      what: 'Sem tinta',
+      why: 'Ela ficou fora do calendário e do que se pede no salão.',
+      chapter: 'cor-do-cabelo',
+    },
     negatable: false,
   },
   esporte: {
     pattern:
       /\bacademia\b|\bcorro\b|\bcorrida de rua\b|\btreino\b|\bnatacao\b|\bnado\b|\besporte|\bbike\b|\bbicicleta\b/,
-    done: 'o treino contou na escolha dos cortes',
+    done: { what: 'O treino', why: 'Cortes que se prendem ou secam depressa subiram na lista.', chapter: 'cabelo' },
     negatable: true,
   },
   'trabalho-formal': {
     pattern: /\bescritorio\b|\bterno\b|\badvoga|\breuni|\bcliente|\bformal\b|\bcorporativ|\bbanco\b|\bhospital\b/,
-    done: 'o ambiente formal contou na escolha dos cortes',
+    done: { what: 'O ambiente formal', why: 'Cortes de contorno ousado desceram na lista.', chapter: 'cabelo' },
     negatable: true,
   },
   'pele-sensivel': {
     pattern: /\balerg|\bpele sensivel\b|\bderm|\birrita|\bpsori|\brosacea\b/,
-    done: 'as páginas de cor, sobrancelha e metais trazem um cuidado a mais',
+    done: {
+      what: 'A pele e as alergias',
+      why: 'Cor, sobrancelha e cartão do salão trazem um cuidado a mais.',
+      chapter: 'cartao',
+    },
     negatable: true,
   },
   queda: {
     pattern: /\bqueda\b|\bcaindo\b|\bcabelos? ralos?\b|\brarea|\bafin(ou|ando)\b|\bfio fino\b/,
-    done: 'penteados que puxam a raiz desceram na lista',
+    done: { what: 'A queda', why: 'Penteados que puxam a raiz desceram na lista.', chapter: 'cabelo' },
     negatable: true,
   },
   'franja-nao': {
     pattern:
       /\b(nao (gosto|quero|curto|suporto|uso|combino)|odeio|detesto|sem)(\s+(mais|usar|ter|de|da|com|a|uma|nenhuma)){0,3}\s+franja\b/,
-    done: 'nenhum dos três cortes é uma franja',
+    done: { what: 'Sem franja', why: 'Nenhum dos três cortes é uma.', chapter: 'cabelo' },
     negatable: false,
   },
   'nao-cortar': {
     pattern: /\b(nao|sem)\b[^.!?;,\n]{0,16}\b(cort(ar|o|e)|encurtar|perder (o )?comprimento)\b|\bdeixando crescer\b/,
-    done: 'o comprimento de agora mandou na escolha dos cortes',
+    done: { what: 'O comprimento', why: 'O de agora mandou na escolha dos cortes.', chapter: 'cabelo' },
     negatable: false,
   },
   'cachos-naturais': {
     pattern: /\bnaturais\b|\bcachos\b|\bcacho\b|\bsem quimica\b|\bcabelo natural\b/,
-    done: 'cortes que vivem sem alisar subiram na lista',
+    done: { what: 'O cabelo natural', why: 'Cortes que vivem sem alisar subiram na lista.', chapter: 'cabelo' },
     negatable: true,
   },
   transicao: {
     pattern: /\btransicao capilar\b|\bem transicao\b(?! de genero)|\bbig chop\b/,
-    done: 'as páginas do fio e do salão falam das duas texturas',
+    done: { what: 'A transição', why: 'O fio e o salão falam das duas texturas.', chapter: 'cartao' },
     negatable: true,
   },
   casamento: {
     pattern: /\bvou (me )?casar\b|\bcasamento\b|\bformatura\b|\bmadrinha\b|\bpadrinho\b/,
-    done: 'a data aparece nas páginas da roupa, da gola e do calendário',
+    done: { what: 'A festa', why: 'A data aparece na roupa, na gola e no calendário.', chapter: 'cuidados' },
     negatable: true,
   },
   'barba-falhada': {
     pattern: /\bbarba\b[^.!?;\n]{0,24}\b(falh|rala|nao fecha)/,
-    done: 'a página da barba trata das falhas',
+    done: { what: 'As falhas na barba', why: 'A página da barba trata delas.', chapter: 'barba' },
     negatable: false,
   },
 }
@@ -159,7 +172,7 @@ export const themesOfDye = (themes: readonly Theme[]): Theme[] =>
   themes.filter((theme) => theme !== 'fios-brancos' || !themes.includes('nao-pintar'))
 
 /** What was done about a theme, for the letter that answers the note. */
-export const doneAbout = (theme: Theme): string => HEARINGS[theme].done
+export const doneAbout = (theme: Theme): Reasoned => HEARINGS[theme].done
 
 /** Whether nothing at all was written: spaces and invisible signs are nothing. */
 export const isBlankNote = (text: string | null | undefined): boolean => !/[^\p{C}\p{Z}]/u.test(text ?? '')
@@ -181,4 +194,21 @@ export function quoteNote(text: string | null | undefined): string {
   const cut = line.slice(0, QUOTE_MOST)
   const word = cut.lastIndexOf(' ')
   return `${(word > QUOTE_MOST / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:.–—-]+$/, '')}…`
+}
+
+/** A sentence larger than this is no headline. */
+const HEADLINE_MOST = 112
+
+/** A quotation as the letter opens with it: the sentences that stand as a headline, and the rest. Together they are the whole. */
+export function openingOfNote(quote: string): readonly [headline: string, rest: string] {
+  if (quote.length <= HEADLINE_MOST) return [quote, '']
+  let end = 0
+  for (const { index, 0: mark } of quote.matchAll(/[.!?…]+(?=\s)/g)) {
+    if (index + mark.length > HEADLINE_MOST) break
+    end = index + mark.length
+  }
+  if (end > 0) return [quote.slice(0, end), quote.slice(end).trim()]
+  const word = quote.lastIndexOf(' ', HEADLINE_MOST)
+  const cut = word > HEADLINE_MOST / 2 ? word : HEADLINE_MOST
+  return [`${quote.slice(0, cut).trimEnd()}…`, `…${quote.slice(cut).trimStart()}`]
 }

@@ -10,7 +10,7 @@ import { chaptersHeld, NEEDS, reportOutline, soldBeyondReport, type Need } from 
 import { readBrief, type Brief } from './reading.ts'
 import { BRIEF, MARINA, PAULO, RUI } from './test-people.ts'
 
-/** Chapters whose print names the person, the shape, the intention, the cut, the texture or the season. */
+/** Chapters whose printed title is a sentence about the person. */
 const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'carta',
   'forma',
@@ -19,11 +19,25 @@ const NAMED_FOR_THE_PERSON: ReadonlySet<ChapterId> = new Set<ChapterId>([
   'cabelo-proxima',
   'cabelo-ousado',
   'franja',
+  'temperamento',
+  'sobrancelhas',
   'oculos',
+  'decotes',
+  'acessorios',
+  'roupa',
+  'maquiagem',
+  'cor-do-cabelo',
   'cartao',
+  'plano',
 ])
 /** Those that take a name of the person's only when whole, or another word for who shaves. */
-const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>(['textura', 'cores', 'barba'])
+const NAMED_WHEN_WHOLE: ReadonlySet<ChapterId> = new Set<ChapterId>([
+  'textura',
+  'cores',
+  'barba',
+  'tercos',
+  'cores-preferidas',
+])
 
 function needsMet(brief: Brief): Set<Need> {
   const reading = readBrief(brief)
@@ -34,6 +48,7 @@ function needsMet(brief: Brief): Set<Need> {
     ['foto', showsOnPhoto(reading)],
     ['barba', wearsBeard(reading)],
     ['cores-preferidas', reading.colours.length > 0],
+    ['maquiagem', brief.form.makeup === 'Sim'],
     ['textura', reading.texture !== null],
     ['estacao', Boolean(brief.colour?.season)],
   ]
@@ -49,7 +64,13 @@ const leftOut = (brief: Brief): Brief => ({ ...brief, colour: { season: null, se
 function contentsOf(brief: Brief) {
   const met = needsMet(brief)
   const whole = (id: ChapterId) =>
-    id === 'cores' ? Boolean(brief.colour?.season ?? brief.colour?.setBy) : id === 'textura' ? met.has('textura') : true
+    id === 'cores'
+      ? Boolean(brief.colour?.season ?? brief.colour?.setBy)
+      : id === 'tercos'
+        ? met.has('alturas')
+        : id === 'textura' || id === 'cores-preferidas'
+          ? met.has(id)
+          : true
   const entry = ({ id, title }: { id: ChapterId; title: string }) =>
     NAMED_FOR_THE_PERSON.has(id) || (NAMED_WHEN_WHOLE.has(id) && whole(id)) ? id : `${id}: ${title}`
   return { outline: chaptersHeld(met).map(entry), report: analyse(brief).chapters.map(entry) }
@@ -88,7 +109,7 @@ describe('the outline', () => {
   test('names every chapter an order can receive, and sells a season only as one that a visagist may set', () => {
     expect(reportOutline().map(({ id }) => id)).toEqual([...CHAPTER_IDS])
     const needed = reportOutline().flatMap(({ needs }) => needs ?? [])
-    expect(needed).toEqual(['pontos', 'alturas', 'foto', 'textura', 'barba', 'estacao', 'cores-preferidas'])
+    expect(needed).toEqual(['pontos', 'alturas', 'foto', 'textura', 'barba', 'estacao', 'cores-preferidas', 'maquiagem'])
     for (const { promise, needs, otherwise, anyForm } of reportOutline()) {
       const conditional = needs ? promise.replace(/\.$/, `, ${NEEDS[needs]}.`) : promise
       const texts = [conditional, otherwise?.promise ?? '', anyForm?.promise ?? '']
@@ -115,16 +136,26 @@ test('a text that sells more than a report holds is found out', () => {
     'a estação da pessoa',
   ])
   expect(soldBeyondReport('As cores da sua estação, quando uma visagista a define')).toEqual([])
+  expect(soldBeyondReport('Maquiagem em cinco gestos, para quem pede no formulário')).toEqual([])
   expect(soldBeyondReport('Textura e comprimento do fio')).toEqual([])
   expect(soldBeyondReport('Três caminhos de corte, sobrancelha e óculos')).toEqual([])
 })
 
-test('no order’s report advises on makeup', () => {
-  const advice = ({ sections, lists, tables }: Chapter) => [
+test('only whoever asks reads of makeup', () => {
+  const advice = ({ title, sections, lists, tables }: Chapter) => [
+    title,
     ...sections.map(({ heading }) => heading),
-    ...lists.flatMap(({ items }) => items.map(({ what }) => what)),
+    ...lists.flatMap(({ items }) => items.map(({ what, why }) => `${what} ${why}`)),
     ...tables.flatMap(({ rows }) => rows.flat()),
   ]
-  for (const brief of [MARINA, PAULO, RUI])
-    expect(soldBeyondReport(analyse(brief).chapters.flatMap(advice).join(' '))).not.toContain('maquiagem')
+  for (const brief of [MARINA, PAULO, RUI]) {
+    const sold = (makeup: 'Sim' | 'Não' | null) =>
+      soldBeyondReport(
+        analyse({ ...brief, form: { ...brief.form, makeup } })
+          .chapters.flatMap(advice)
+          .join(' '),
+      )
+    expect(sold('Sim')).toContain('maquiagem')
+    for (const no of ['Não', null] as const) expect(sold(no)).not.toContain('maquiagem')
+  }
 })

@@ -14,13 +14,14 @@ export const NEEDS = {
   alturas: 'quando sobrancelha e base do nariz também estão marcadas na foto',
   barba: 'para quem usa ou quer usar barba',
   'cores-preferidas': 'quando você marca as suas cores no formulário',
+  maquiagem: 'para quem pede no formulário',
   textura: 'quando a textura do seu fio é conhecida',
   estacao: 'quando uma visagista a define',
 } as const
 export type Need = keyof typeof NEEDS
 
 /** Cover, contents and contact included, whoever the person is. */
-export const REPORT_PAGES = { least: 34, most: 42 } as const
+export const REPORT_PAGES = { least: 34, most: 41 } as const
 
 type Held = {
   /** The printed title; where the print names the person, the shape or the cut, its public form. */
@@ -49,8 +50,8 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     promise: 'O que lemos no seu rosto, o que você pediu e a primeira escolha de cada assunto, numa página.',
   },
   'como-ler': {
-    title: 'Como ler este caderno',
-    promise: 'O que foi medido, o que você respondeu e quanta certeza há em cada coisa.',
+    title: 'O caderno numa página',
+    promise: 'A primeira escolha de cada assunto, com o porquê, e de onde vem o que se diz do seu rosto.',
   },
   'rosto-medido': {
     title: 'Seu rosto, medido',
@@ -58,7 +59,7 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     needs: 'pontos',
     otherwise: {
       title: 'Seu rosto, descrito',
-      promise: 'O contorno do seu rosto em palavras, e como tirar as quatro medidas em casa.',
+      promise: 'O contorno do seu rosto em palavras, e o que a luz da janela mostra dele.',
     },
   },
   forma: {
@@ -164,6 +165,11 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
       promise: 'Doze cores com os tons a procurar, e a que distância do rosto.',
     },
   },
+  maquiagem: {
+    title: 'Maquiagem em cinco gestos',
+    promise: 'Cinco gestos com a cor de cada um e três cores de boca, na sua pele.',
+    needs: 'maquiagem',
+  },
   'cor-do-cabelo': {
     title: 'A cor do cabelo',
     promise: 'Onde pôr a luz, tons para mostrar e perguntas para levar ao salão.',
@@ -184,17 +190,9 @@ const LINES: Readonly<Record<ChapterId, Line>> = {
     title: 'Os primeiros trinta dias',
     promise: 'Por onde começar, semana a semana.',
   },
-  fotos: {
-    title: 'Diante da câmera',
-    promise: 'Como fotografar o rosto para medir e para gostar.',
-  },
-  glossario: {
-    title: 'Glossário',
-    promise: 'As palavras do ofício que aparecem no seu caderno.',
-  },
   fontes: {
-    title: 'Fontes e certezas',
-    promise: 'As obras por trás das páginas, e o quanto confiar em cada uma.',
+    title: 'Palavras e fontes',
+    promise: 'As palavras do ofício que aparecem no seu caderno, e as obras por trás das páginas.',
   },
 }
 
@@ -217,11 +215,11 @@ export function chaptersHeld(met: ReadonlySet<Need>): (Held & { readonly id: Cha
 }
 
 /**
- * Subjects that people expect of a visagist, with how a text that sells speaks of them. Of makeup no order's report speaks;
- * a season is the visagist's to set, so that a sentence may sell one only by saying so.
+ * Subjects that people expect of a visagist, with how a text that sells speaks of them. Makeup is for
+ * whoever asks, a season is the visagist's to set: a sentence may sell either only by saying so.
  */
 const NOT_HELD: Readonly<Record<string, { readonly named: RegExp; readonly unless?: RegExp }>> = {
-  maquiagem: { named: /maquiag|batom|\bblush\b/i },
+  maquiagem: { named: /maquiag|batom|\bblush\b/i, unless: new RegExp(`\\b${NEEDS.maquiagem}\\b`, 'i') },
   'a estação da pessoa': {
     named: /\b(sua|a tua|tua) (estação|cartela)\b|\bcartela (só sua|pessoal|personalizada)/i,
     unless: new RegExp(`\\b${NEEDS.estacao}\\b`, 'i'),

@@ -24,6 +24,9 @@ interface Wear {
   readonly neckline?: string | undefined
   readonly shirt?: string | undefined
   readonly together?: boolean | undefined
+  readonly lipstick?: string | undefined
+  readonly eyeshadow?: string | undefined
+  readonly blush?: string | undefined
 }
 
 /** The person as the portraits know them, whatever they wear. */
@@ -58,6 +61,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...(look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]),
     ...colourOn(rest, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
+    ...paintOn(look),
     view,
   }
 }
@@ -73,6 +77,13 @@ function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }:
     ...(veiled ? { coveringColour: shirt } : shirt !== undefined && neckline === undefined ? { drape: shirt } : {}),
   }
 }
+
+/** Makeup goes on the skin as it is. */
+const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
+  ...(lipstick === undefined ? {} : { lipstick }),
+  ...(eyeshadow === undefined ? {} : { makeup: eyeshadow }),
+  ...(blush === undefined ? {} : { blush: 2.2, blushColour: blush }),
+})
 
 /** Whether the look is about the hair; every other look carries a cut only so that the head is not bare. */
 const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, shirt }: Wear): boolean =>

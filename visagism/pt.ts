@@ -42,6 +42,9 @@ export function longDate(iso: string): string {
   return date ? `${date.day} de ${MONTHS[date.month - 1] ?? ''} de ${date.year}` : iso
 }
 
+/** `2026-03-09…` → `9 de março`. */
+export const dayAndMonth = (iso: string): string => longDate(iso).replace(/ de \d{4}$/, '')
+
 /** Year, month 1–12 and day of an ISO date or date-time; null when the text is not one. */
 export function readDate(iso: string): { year: number; month: number; day: number } | null {
   const match = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso)

@@ -19,6 +19,7 @@ function answer(key: FieldKey): void {
   if (!first) throw new Error(key)
   const { control }: FormField = FORM_FIELDS[key]
   if (control.kind === 'name' || control.kind === 'note') fireEvent.change(first, { target: { value: 'Palavras' } })
+  else if (control.kind === 'date') fireEvent.change(first, { target: { value: '2027-03-20' } })
   else if (control.kind === 'tape') fireEvent.change(first, { target: { value: '0' } })
   else fireEvent.click(first)
 }

@@ -37,7 +37,7 @@ interface QuestionProps {
   name: string
   field: FormField
   answer: string | readonly ColourPreference[] | null | undefined
-  onAnswer: (answer: string | ColourPreference[]) => void
+  onAnswer: (answer: string | ColourPreference[] | null) => void
   error: string | undefined
 }
 
@@ -59,6 +59,17 @@ function Question({ name, field, answer, onAnswer, error }: QuestionProps) {
           enterKeyHint="next"
           maxLength={control.max}
           required
+        />
+      )
+    case 'date':
+      return (
+        <TextField
+          {...group}
+          data-field={name}
+          type="date"
+          help={help}
+          value={words}
+          onChange={(event) => onAnswer(event.target.value === '' ? null : event.target.value)}
         />
       )
     case 'note':

@@ -109,6 +109,17 @@ function Figure({ reading, figure, index }: { reading: Reading; figure: ReadingF
           <figcaption>{figure.caption}</figcaption>
         </figure>
       )
+    case 'seen':
+      return (
+        <figure className="figure-seen">
+          <figcaption>{figure.caption}</figcaption>
+          <ul>
+            {figure.details.map(({ place, caption }) => (
+              <li key={place}>{caption}</li>
+            ))}
+          </ul>
+        </figure>
+      )
     default:
       return null
   }

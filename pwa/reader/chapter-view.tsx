@@ -66,6 +66,12 @@ export const ChapterView = memo(function ChapterView({
         (table, at) =>
           (at > 0 || !isCard) && <ChapterTable key={table.title} anchor={anchors.table(id, at)} table={table} />,
       )}
+      {chapter.signature && (
+        <p className="chapter-signature">
+          <span>{chapter.signature.name}</span>
+          {chapter.signature.words}
+        </p>
+      )}
       {chapter.origin && <p className="chapter-origin">{chapter.origin}</p>}
     </section>
   )

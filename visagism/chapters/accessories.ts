@@ -5,12 +5,13 @@ import type { Reading } from '../reading.ts'
 import { IF_EARRING } from '../wardrobe/ornaments.ts'
 import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { writeSubject, type SubjectText } from './subject.ts'
+import { ORNAMENT_TITLES } from './titles.ts'
 
 export function writeAccessories(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)
   return writeSubject(r, {
     id: 'acessorios',
-    title: 'Acessórios perto do rosto',
+    title: ORNAMENT_TITLES[r.shape],
     head: 'Acessórios',
     ...accessoriesSubject(r),
     ...(wardrobe === 'menswear' ? menswearText(r) : womenswearText(r)),
@@ -99,11 +100,6 @@ function menswearText(r: Reading): Wording {
       season
         ? `Pela sua cartela, relógio, anel e corrente pedem ${season.metals}; deixe ${season.metalsAway} para a fivela e o chaveiro, longe do rosto.`
         : FOIL,
-      r.choose('acc.scale', [
-        'A escala segue a mão: mão fina pede caixa fina, mão larga sustenta mostrador grande. Na dúvida, fotografe o braço inteiro, e não só o pulso.',
-        'Há uma régua que você carrega: o polegar. Anel mais largo que a falange vira escudo, e corrente mais grossa que o dedo mínimo vira armadura.',
-        'Cada peça tem a sua distância: o anel se vê na mesa, a corrente na conversa, o boné na rua. Escolha primeiro de onde você quer que olhem.',
-      ]),
       ...(offersEarring ? [] : [IF_EARRING[r.shape]]),
     ],
     themes: {

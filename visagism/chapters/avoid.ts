@@ -28,17 +28,17 @@ export function writeAvoid(r: Reading): Chapter {
           (text) => text !== '',
         ),
       },
-      {
-        heading: `${r.hasSecond ? 'Da segunda forma' : 'Da forma vizinha'}, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
-        paragraphs: [
-          second.why,
-          ...(fromSecond.length === 0
-            ? []
-            : r.evidence.level === 'alta' || !r.hasSecond
-              ? ['Como a leitura principal é firme, trate a tabela como curiosidade.']
-              : ['Como as duas formas estão próximas, vale levar também a tabela a sério.']),
-        ],
-      },
+      ...(r.hasSecond
+        ? [
+            {
+              heading: `Da segunda forma, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
+              paragraphs: [
+                second.why,
+                ...(fromSecond.length === 0 ? [] : ['As duas formas estão próximas: leve também a tabela a sério.']),
+              ],
+            },
+          ]
+        : []),
       {
         heading: 'Antes de dizer não',
         paragraphs: [...(ownLimits(r) === '' ? [r.choose('avoid.ask', ASK)] : []), OBJECTIVE[r.brief.form.objective]],
@@ -46,16 +46,16 @@ export function writeAvoid(r: Reading): Chapter {
     ],
     avoid: ofThisPerson(r, text.items),
     tables:
-      fromSecond.length === 0
+      fromSecond.length === 0 || !r.hasSecond
         ? []
         : [
             {
-              title: r.hasSecond ? 'O que a segunda forma acrescentaria' : 'O que a forma vizinha pediria',
+              title: 'O que a segunda forma acrescentaria',
               columns: ['Evite', 'Porque'],
               rows: fromSecond.map(({ what, why }) => [what, why]),
             },
           ],
-    origin: `Contraindicações para o rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${HAIR_RULES[r.shape].basis.certainty}, e nenhuma é proibição.`,
+    origin: 'Costumes do ofício; nenhum é proibição.',
     bases: [
       HAIR_RULES[r.shape].basis,
       { certainty: 'B', sources: ['glasses-guides', 'neckline-guides', 'beard-guides'] },

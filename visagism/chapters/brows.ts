@@ -6,6 +6,7 @@ import { browWeeks } from '../care.ts'
 import { BROW_CARE } from '../wardrobe/brows.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { writeSubject, type SubjectText } from './subject.ts'
+import { BROW_TITLES, CLEAN_BROW_TITLE } from './titles.ts'
 
 export function writeBrows(r: Reading): Chapter {
   const brows = browsSubject(r)
@@ -15,7 +16,7 @@ export function writeBrows(r: Reading): Chapter {
   const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (POINTS[first.id] ?? POINTS_DEFAULT)
   return writeSubject(r, {
     id: 'sobrancelhas',
-    title: 'Sobrancelhas',
+    title: isNatural ? CLEAN_BROW_TITLE : BROW_TITLES[r.shape],
     head: 'Sobrancelhas',
     ...brows,
     ...(isNatural ? naturalText(r) : drawnText(r)),

@@ -1,14 +1,17 @@
-import { caresOf } from '../care.ts'
+import { agendaOf, caresOf } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
+import { DAY_MS, dayOf } from '../agenda.ts'
 import { yearOfCare, type CalendarTask } from '../maintenance.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
-import { capital, list, longDate, shortDate } from '../pt.ts'
+import { capital, list, dayAndMonth, shortDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { say } from '../voice.ts'
 
 /** Care with real intervals, and a year of it month by month. */
 export function writeCare(r: Reading): Chapter {
   const cares = caresOf(r)
-  const year = yearOfCare(cares, r.brief.at, r.texture)
+  const agenda = agendaOf(r)
+  const year = yearOfCare(cares, agenda, r.texture)
   const visits = year.flatMap((month) => month.tasks).filter((task) => task.id === 'corte').length
   const level = r.brief.form.maintenanceLevel
   const heard = themesOfDye(r.themes)
@@ -18,14 +21,17 @@ export function writeCare(r: Reading): Chapter {
     id: 'cuidados',
     title: 'Um ano de cuidado',
     head: 'Cuidados',
-    lead: `Contado de ${longDate(r.brief.at)}, o seu ano tem ${visits} ${visits === 1 ? 'visita' : 'visitas'} de corte. O resto se faz em casa.`,
+    lead: say(
+      `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${visits === 1 ? 'corte' : 'cortes'} em um ano.`,
+      agenda.event &&
+        `O seu dia, ${dayAndMonth(agenda.event)}, tem um corte ${beforeEvent(agenda.event, agenda.eventCut)}.`,
+    ),
     quotes: [QUOTE[level ?? 'none']],
     sections: [
       { heading: 'O ritmo que você escolheu', paragraphs: [LEVEL[level ?? 'none'], r.choose('care.grow', GROW)] },
-      { heading: 'Como ler o calendário', paragraphs: [r.choose('care.read', READ), ...heard] },
       {
         heading: 'Quando sair da linha',
-        paragraphs: [r.choose('care.skip', SKIP), STYLE[r.brief.form.style], INTENTION[r.intention.id]],
+        paragraphs: [r.choose('care.skip', SKIP), STYLE[r.brief.form.style], INTENTION[r.intention.id], ...heard],
       },
     ],
     lists: [
@@ -39,12 +45,11 @@ export function writeCare(r: Reading): Chapter {
           capital(month.name),
           visitsOf(month.tasks),
           homeOf(month.tasks.map((task) => task.id)),
-          month.note,
+          month.event ? `Dia ${Number(month.event.slice(8))}, o seu dia. ${month.note}` : month.note,
         ]),
         note: 'As datas marcam a semana, não o dia; adiantar ou atrasar uma não desfaz nada.',
       },
     ],
-    origin: 'Intervalos de guias de salão e barbearia (certeza B); sobrancelha e barbearia, prática corrente (M).',
     bases: [...cares.map((c) => c.basis).slice(0, 2), { certainty: 'B', sources: ['maintenance-guides'] }],
   })
 }
@@ -57,6 +62,7 @@ const SHORT = {
   barbearia: 'barba',
   sobrancelha: 'sobrancelhas',
   cor: 'cor',
+  matizador: 'matizador',
   hidratacao: 'tratamento',
   foto: 'foto',
 } as const
@@ -76,7 +82,14 @@ function homeOf(ids: readonly string[]): string {
   const treatments = ids.filter((id) => id === 'hidratacao').length
   const photo = ids.includes('foto') ? 'foto de frente' : ''
   const home = treatments > 0 ? `${treatments} ${treatments === 1 ? 'tratamento' : 'tratamentos'}` : ''
-  return [home, photo].filter((part) => part !== '').join(' e ') || 'descanso'
+  return (
+    [home, ids.includes('matizador') ? 'matizador' : '', photo].filter((part) => part !== '').join(', ') || 'descanso'
+  )
+}
+
+function beforeEvent(event: string, cut: string | null): string {
+  const days = Math.round(((dayOf(event) ?? 0) - (dayOf(cut ?? event) ?? 0)) / DAY_MS)
+  return days === 14 ? 'duas semanas antes' : days === 7 ? 'uma semana antes' : `${days} dias antes`
 }
 
 type Level = 'Baixa' | 'Média' | 'Alta' | 'none'
@@ -99,10 +112,6 @@ const GROW = [
   'Um centímetro e um quarto por mês: é o que o cabelo cresce, em média. O mesmo centímetro arruína uma nuca curta e passa despercebido abaixo do ombro.',
   'Cada comprimento envelhece a seu modo, porque um centímetro por mês pesa muito em seis e pouco em quarenta. O calendário só traduz essa conta.',
 ] as const
-const READ = [
-  'Cada mês traz o que pede outra pessoa, o que depende de você e o que o clima costuma exigir.',
-  'Em cada mês está o que marcar, o que fazer no banho e o que esperar do tempo. Marque as visitas em lote, duas ou três de uma vez.',
-] as const
 const SKIP = [
   'Se perder uma visita, não corra: vá na semana seguinte e recomece a contar dali. Se perder duas, peça só a forma externa e deixe o resto para a próxima.',
   'Atrasou? O desenho externo é o que se nota primeiro; peça só ele. O interior do corte espera mais um mês sem reclamar.',
@@ -115,10 +124,10 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'No ousado, é na segunda semana que o corte perde a voz: não a deixe passar.',
 }
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
-  casamento: 'Para a data especial, faça o corte duas a três semanas antes, e nada de novo na véspera.',
+  casamento: 'Para a festa, nada de novo na véspera: o cabelo precisa de uns dias para assentar.',
   esporte: 'Com treino frequente, some uma lavagem leve por semana às do calendário.',
   calor: 'Nos meses quentes, troque a máscara por leave-in e mantenha a conta.',
-  'fios-brancos': 'A raiz branca aparece antes da castanha: se for cobrir, conte quatro semanas e não seis.',
+  'fios-brancos': 'A raiz branca se vê antes: se for cobrir, conte quatro semanas e não seis.',
   queda: 'Com queda, marque no calendário uma consulta, e não mais um produto.',
 }
 

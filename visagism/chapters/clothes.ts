@@ -5,6 +5,7 @@ import type { Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../wardrobe/clothes.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { CLOTHES_TITLES } from './titles.ts'
 
 /** Lines in clothes: how style and intention continue the face's line. */
 export function writeClothes(r: Reading): Chapter {
@@ -13,10 +14,10 @@ export function writeClothes(r: Reading): Chapter {
   const isMenswear = wardrobeOf(r) === 'menswear'
   const { line } = SHAPE_PORTRAITS[r.shape]
   const continued = isMenswear && line === 'inclinada' ? MENSWEAR_INCLINED : CLOTHES_LINE[line]
-  const heard = r.themes.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const heard = r.themes.flatMap((theme) => THEMES[theme] ?? []).slice(0, 1)
   return chapter({
     id: 'roupa',
-    title: 'As linhas na roupa',
+    title: CLOTHES_TITLES[r.brief.form.style],
     head: 'Roupa',
     lead: text.lead,
     quotes: [text.quote],

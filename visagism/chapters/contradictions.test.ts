@@ -5,7 +5,10 @@ import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES } from '../form.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
-import { readBrief } from '../reading.ts'
+import { type Brief, readBrief } from '../reading.ts'
+import { objectionsOf } from './advice.ts'
+import { claimsIn } from './claims.ts'
+import { thirdsAdvice } from './thirds.ts'
 import { refusalsOf } from '../refusals.ts'
 import { BRIEF, PAULO } from '../test-people.ts'
 
@@ -20,12 +23,32 @@ const NOTES = [
   'Trabalho em escritório formal.',
 ]
 
+/** Where brow and nose's base lie on the face, as shares of its height. */
+const THIRDS = fc.tuple(
+  fc.double({ min: 0.22, max: 0.38, noNaN: true }),
+  fc.double({ min: 0.54, max: 0.74, noNaN: true }),
+)
+
+function withThirds(brief: Brief, brow: number, nose: number): Brief {
+  if (!brief.marking) return brief
+  const { points } = brief.marking
+  const at = (share: number) => ({
+    x: points.chin.x,
+    y: points.hairline.y + (points.chin.y - points.hairline.y) * share,
+  })
+  return { ...brief, marking: { ...brief.marking, points: { ...points, browLine: at(brow), noseBase: at(nose) } } }
+}
+
 describe('no report contradicts itself', () => {
   test('over ten thousand people', () => {
     fc.assert(
-      fc.property(BRIEF, fc.subarray(NOTES), (brief, notes) => {
+      fc.property(BRIEF, fc.subarray(NOTES), THIRDS, (brief, notes, [brow, nose]) => {
         const form = { ...brief.form, observations: notes.join(' ') }
-        const reading = readBrief({ ...brief, form, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        const reading = readBrief({
+          ...withThirds(brief, brow, nose),
+          form,
+          quiz: { faceShape: 'quadrado', ...brief.quiz },
+        })
         expect(contradictionsOf(reading)).toEqual([])
       }),
       { numRuns: 10_000 },
@@ -60,4 +83,32 @@ test('every list of what to leave aside rules something out', () => {
     expect(AVOID[shape].items.filter(({ refuses = [] }) => refuses.length > 0).length).toBeGreaterThanOrEqual(2)
     expect(refusalsOf(shape).flatMap(({ refuses = [] }) => refuses).length).toBeGreaterThan(8)
   }
+})
+
+describe('prose', () => {
+  const ofShape = (shape: (typeof FACE_SHAPES)[number], brow = 0.37) =>
+    readBrief(withThirds({ ...PAULO, confirmation: { shape, by: 'Ana', at: '2026-03-10' } }, brow, 0.68))
+
+  test('that asks for something is read for its effect, and what sets aside or weighs is not', () => {
+    expect(claimsIn('Erga a raiz ao secar. Prefira o topo baixo.').flatMap(({ effects }) => effects)).toEqual([
+      'altura-no-topo',
+      'topo-baixo',
+    ])
+    expect(claimsIn('Evite o V profundo. Uma franja reta repete a linha.')).toEqual([])
+  })
+
+  test('of the thirds never asks against the shape: a broad forehead gets a low top only where no height is asked for', () => {
+    const asked = (shape: (typeof FACE_SHAPES)[number]) =>
+      thirdsAdvice({ ...ofShape(shape), themes: ['franja-nao'] }).map(({ what }) => what)
+    expect(asked('retangular')).toContain('Topo baixo')
+    for (const shape of ['redondo', 'triangulo'] as const) {
+      expect(objectionsOf(ofShape(shape)).has('topo-baixo')).toBe(true)
+      expect(asked(shape)).toContain('Sobrancelha presente')
+      expect(asked(shape)).not.toContain('Topo baixo')
+    }
+  })
+
+  test('of the thirds has one line for each that is more than one and a half deviations off', () => {
+    expect(thirdsAdvice(ofShape('oval', 0.31)).map(({ what }) => what)).toEqual(['Lente alta', 'Corpo junto ao queixo'])
+  })
 })

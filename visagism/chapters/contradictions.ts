@@ -2,40 +2,28 @@
  * Whether a reading holds together: nothing it recommends may be what it advises against, what the hair cannot wear, or what the
  * person's routine rules out. Read by the tests over thousands of people; an empty list is the promise.
  */
-import { ornamentsFor } from '../accessories.ts'
-import { browsFor } from '../brows.ts'
-import { wearsBeard } from '../care.ts'
-import { collarsFor } from '../necklines.ts'
-import { framesFor } from '../wardrobe/frames.ts'
-import { BEARD } from '../beard.ts'
-import type { Effect, Refusal } from '../effects.ts'
+import type { Refusal } from '../effects.ts'
 import { finishOf, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
+import { linesAgainst, objectionsOf, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
-import { FRINGE } from '../hair/fringe.ts'
+import { freeGestures } from './plan.ts'
+import { claimsOf } from './prose.ts'
+import { thirdsAdvice } from './thirds.ts'
 import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
 import type { Reading } from '../reading.ts'
-import { refusalsOf } from '../refusals.ts'
 
 export type Contradiction = { readonly said: string; readonly against: string }
 
-type Recommended = { readonly what: string; readonly effects?: readonly Effect[] }
-
 export function contradictionsOf(r: Reading): Contradiction[] {
-  return [...refused(r), ...doneAndAvoided(r), ...HAIR_PATHS.flatMap((path) => unwearable(r, path)), ...offRoutine(r)]
+  return [
+    ...refused(r),
+    ...doneAndAvoided(r),
+    ...prose(r),
+    ...HAIR_PATHS.flatMap((path) => unwearable(r, path)),
+    ...offRoutine(r),
+  ]
 }
-
-const wardrobeOfPerson = (r: Reading) => [framesFor(r), browsFor(r), collarsFor(r), ornamentsFor(r)]
-
-/** Everything a report of this reading recommends by name. */
-function recommendationsOf(r: Reading): Recommended[] {
-  const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
-  const subjects = [FRINGE, ...(wearsBeard(r) ? [BEARD] : [])].map(({ shapes }) => shapes[r.shape])
-  return [...cuts, ...[...subjects, ...wardrobeOfPerson(r)].flatMap(({ picks }) => picks)]
-}
-
-/** Every line of what to leave aside that this person reads. */
-const linesAgainst = (r: Reading) => [...refusalsOf(r.shape), ...wardrobeOfPerson(r).flatMap(({ avoid }) => avoid)]
 
 /** Whether the report recommends what a line, of whatever shape, advises against. */
 export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
@@ -55,6 +43,17 @@ function doneAndAvoided(r: Reading): Contradiction[] {
   return recommendationsOf(r)
     .filter(({ what }) => avoided.has(plain(what)))
     .map(({ what }) => ({ said: what, against: what }))
+}
+
+/** Advice outside the lists of recommendations, and what running prose claims. */
+function prose(r: Reading): Contradiction[] {
+  const objections = objectionsOf(r)
+  return [...thirdsAdvice(r), ...freeGestures(r), ...claimsOf(r)].flatMap(({ what, effects }) =>
+    effects.flatMap((effect) => {
+      const against = objections.get(effect)
+      return against === undefined ? [] : [{ said: what, against }]
+    }),
+  )
 }
 
 function unwearable(r: Reading, path: HairPath): Contradiction[] {

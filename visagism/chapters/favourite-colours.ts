@@ -13,7 +13,7 @@ export function writeFavouriteColours(r: Reading): Chapter {
   const shown = chosen ? preferences : all.filter((_, i) => i % 4 === 0)
   return chapter({
     id: 'cores-preferidas',
-    title: chosen ? 'As cores de que você gosta' : 'Doze cores, uma a uma',
+    title: chosen ? capital(list(preferences.map((p) => p.name))) : 'Doze cores, uma a uma',
     head: 'Cores preferidas',
     lead: chosen
       ? `Você marcou ${list(preferences.map((p) => p.name))}. Gosto não se julga: só se acerta o tom e a distância do rosto.`

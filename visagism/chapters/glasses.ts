@@ -5,16 +5,16 @@ import { framesFor, framesSubject } from '../wardrobe/frames.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'
+import { GLASSES_TITLES } from './titles.ts'
 
 export function writeGlasses(r: Reading): Chapter {
   const [first] = framesFor(r).picks
-  const wears = [...r.themes, ...r.seen].includes('oculos')
   const colours = adviseColours(r.brief.colour, [])
   const frames = colours.neutrals.slice(0, 3).map((swatch) => lower(swatch.name))
   return writeSubject(r, {
     id: 'oculos',
-    title: wears ? 'Os seus óculos' : 'Óculos, de grau ou de sol',
-    head: 'Óculos',
+    title: GLASSES_TITLES[r.shape],
+    head: [...r.themes, ...r.seen].includes('oculos') ? 'Os seus óculos' : 'Óculos',
     ...framesSubject(r),
     headings: ['A armação e o contorno', 'Pela régua', 'O que a armação diz', 'Na ótica'],
     measures: [

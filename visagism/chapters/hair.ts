@@ -104,7 +104,7 @@ export function writeHair(r: Reading): Chapter {
       label: PATH_LABELS[path],
       caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
     })),
-    origin: `Onde pôr volume num rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${HAIR_RULES[r.shape].basis.certainty}. A ordem entre os cortes é cálculo nosso.`,
+    origin: 'A ordem entre os cortes é cálculo nosso.',
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
 }

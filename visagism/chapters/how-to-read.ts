@@ -1,66 +1,85 @@
-import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
-import type { ConfidenceLevel, EvidenceSource } from '#visagism/face/evidence.ts'
+import { ornamentsFor } from '../accessories.ts'
+import { BEARD } from '../beard.ts'
+import { browsFor } from '../brows.ts'
+import { wearsBeard } from '../care.ts'
+import { chapter, type Chapter, type Reasoned, type Table } from '../chapter.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
+import type { ConfidenceLevel, EvidenceSource } from '../face/evidence.ts'
 import { gaugesOf } from '../gauges.ts'
-import { isBlankNote } from '../observations.ts'
-import { count, list } from '../pt.ts'
+import { collarsFor } from '../necklines.ts'
+import { count, list, lower } from '../pt.ts'
 import { QUESTION_IDS } from '../quiz-questions.ts'
 import type { Reading } from '../reading.ts'
-import { CERTAINTIES, CERTAINTY_WORDS } from '../sources.ts'
+import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
+import { framesFor } from '../wardrobe/frames.ts'
+import { fringeWithCut } from './fringe-with-cut.ts'
 
-/** How to read the report: what was measured, what was answered, how sure each thing is. */
+/** The whole report on one page: the first choice of each subject, and what the reading of the face rests on. */
 export function writeHowToRead(r: Reading): Chapter {
   const { evidence, brief } = r
   return chapter({
     id: 'como-ler',
-    title: 'Como ler este caderno',
-    head: 'Como ler',
+    title: 'O caderno numa página',
+    head: 'Numa página',
     lead: LEAD[evidence.source],
     quotes: [QUOTE[evidence.level]],
     sections: [
       {
-        heading: 'De onde vem a forma do rosto',
-        paragraphs: [SPOKE[evidence.source], ...evidence.cautions, SURE[evidence.level], ...steady(r)],
-      },
-      {
-        heading: 'O que é seu e o que é regra',
+        heading: 'O quanto confiar',
         paragraphs: [
-          r.choose('how.rule', [
-            'As regras de visagismo são costumes bem observados, não leis. Quando várias fontes concordam, falamos com firmeza; quando só uma diz, avisamos.',
-            'Visagismo é ofício antes de ser ciência. O que muitos profissionais repetem aparece aqui sem rodeio; o que poucos dizem vem com aviso.',
-            'Boa parte do que você vai ler é consenso de salão e de ateliê. Onde o consenso falta, dizemos de quem é a opinião, inclusive quando é nossa.',
-          ]),
-          `Seu gosto fica acima de qualquer regra. ${TASTE[brief.form.style]}`,
+          ...evidence.cautions,
+          ...steady(r),
+          `Onde uma página se apoia em pouca coisa, ela mesma diz. E o seu gosto fica acima de qualquer regra: ${TASTE[brief.form.style]}`,
         ],
       },
     ],
     lists: [{ title: 'O que tínhamos em mãos', items: inHand(r) }],
-    tables: [
-      {
-        title: 'As letras de certeza',
-        columns: ['Letra', 'O que quer dizer'],
-        rows: CERTAINTIES.map((letter) => [letter, CERTAINTY_WORDS[letter]]),
-        note: 'As letras voltam na página de fontes, ao lado de cada obra.',
-      },
-    ],
+    tables: [firstChoices(r)],
     bases: [{ certainty: 'B', sources: ['classifiers', 'minas'] }],
   })
 }
 
-const LEAD: Readonly<Record<EvidenceSource, string>> = {
-  visagista: 'Uma pessoa da nossa equipe olhou a sua foto e assinou embaixo. As páginas partem desse olhar.',
-  pontos: 'Este caderno foi escrito sobre medidas: pontos da sua foto, comparados com os de muita gente.',
-  ia: 'Um programa viu a sua foto e sugeriu uma forma; trate-a como hipótese até que alguém confira.',
-  teste: 'Você respondeu, nós escutamos. A forma do rosto, nesta edição, vem das suas respostas.',
+/** The first choice of each subject, with its reason. */
+function firstChoices(r: Reading): Table {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const fringe = fringeWithCut(r)
+  const [brow] = browsFor(r).picks
+  const [glasses] = framesFor(r).picks
+  const [collar] = collarsFor(r).picks
+  const [ornament] = ornamentsFor(r).picks
+  const [beard] = BEARD.shapes[r.shape].picks
+  const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
+  return {
+    title: 'A primeira escolha de cada assunto',
+    columns: ['Assunto', 'Primeira escolha', 'Porque'],
+    rows: [
+      ['Cabelo', cut.name, `o volume fica ${cut.volume}`],
+      ...(fringe ? [row('Franja', fringe)] : []),
+      ...(wearsBeard(r) ? [row('Barba', beard)] : []),
+      row('Sobrancelhas', brow),
+      row('Óculos', glasses),
+      row('Gola', collar),
+      row('Acessório', ornament),
+      ...colourRow(r),
+    ],
+    note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,
+  }
 }
 
-const SPOKE: Readonly<Record<EvidenceSource, string>> = {
+/** Only a season somebody set has first colours. */
+function colourRow(r: Reading): string[][] {
+  const { season, best } = adviseColours(r.brief.colour, [])
+  if (!season) return []
+  const [, one, two] = best.map(({ name }) => lower(name))
+  return [['Cor', `${season.name}: ${list([one ?? '', two ?? ''])}`, `é uma cartela ${season.axis}`]]
+}
+
+const LEAD: Readonly<Record<EvidenceSource, string>> = {
   visagista:
-    'Quatro vozes podem falar da forma de um rosto: quem conferiu a foto, os pontos marcados nela, um programa, o teste. No seu caso falou a primeira, que vale mais que todas as outras juntas.',
-  pontos:
-    'Há uma ordem entre as evidências: primeiro o olhar de um profissional, depois os pontos na foto, depois um programa, por fim o teste. Aqui falaram os pontos, e o teste, se houve, só inclinou um pouco a balança.',
-  ia: 'Na ordem em que ouvimos as evidências, um programa vem em terceiro, depois de um profissional e dos pontos na foto. Como nenhum dos dois falou ainda, ficamos com ele, e com cautela.',
-  teste:
-    'O teste é a última das quatro evidências que aceitamos, atrás do olhar profissional, dos pontos na foto e de um programa. Ele conhece o que você vê no espelho, e isso já é bastante para começar.',
+    'Uma pessoa da nossa equipe conferiu a forma na sua foto, e essa palavra vale mais que medida, programa ou teste.',
+  pontos: 'A forma do seu rosto vem de pontos marcados na sua foto; o teste, se houve, só inclinou a balança.',
+  ia: 'Um programa viu a sua foto e sugeriu uma forma; trate-a como hipótese até que alguém confira.',
+  teste: 'A forma do rosto, nesta edição, vem das suas respostas ao teste: do que você vê no espelho.',
 }
 
 const QUOTE: Readonly<Record<ConfidenceLevel, string>> = {
@@ -69,30 +88,22 @@ const QUOTE: Readonly<Record<ConfidenceLevel, string>> = {
   baixa: 'Entre duas formas há um rosto: o seu.',
 }
 
-const SURE: Readonly<Record<ConfidenceLevel, string>> = {
-  alta: 'Com essa firmeza, os capítulos seguintes tratam a primeira forma como ponto de partida e consultam a segunda só nos detalhes.',
-  média:
-    'Com essa margem, os conselhos servem às duas primeiras formas sempre que possível, e o texto avisa quando elas divergem.',
-  baixa:
-    'Com tão pouca distância entre as formas, preferimos conselhos que funcionam para ambas; desconfie de quem lhe der uma resposta de uma palavra só.',
-}
-
 function steady({ evidence }: Reading): string[] {
   if (!evidence.steadiness) return []
   const { kept, of } = evidence.steadiness
   return [
     kept === of
-      ? `Fizemos ainda um teste de firmeza: deslocamos cada medida um pouco para mais e para menos, e a primeira forma se manteve nas ${of} vezes.`
-      : `Fizemos ainda um teste de firmeza: com cada medida um pouco deslocada, a primeira forma se manteve em ${kept} de ${of} vezes.`,
+      ? `Deslocamos cada medida um pouco para mais e para menos, e a primeira forma se manteve nas ${of} vezes.`
+      : `Com cada medida um pouco deslocada, a primeira forma se manteve em ${kept} de ${of} vezes.`,
   ]
 }
 
 const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'Se uma tradição sua contrariar um conselho, a tradição ganha.',
-  Moderno: 'Se um conselho soar antigo aos seus olhos, leia o motivo e fique só com ele.',
-  Despojado: 'Se um conselho der trabalho demais, ele não era para você.',
-  Elegante: 'Se algo parecer excessivo, tire uma coisa: quase sempre é o caminho.',
-  Ousado: 'Se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
+  Clássico: 'se uma tradição sua contrariar um conselho, a tradição ganha.',
+  Moderno: 'se um conselho soar antigo aos seus olhos, leia o motivo e fique só com ele.',
+  Despojado: 'se um conselho der trabalho demais, ele não era para você.',
+  Elegante: 'se algo parecer excessivo, tire uma coisa; quase sempre é o caminho.',
+  Ousado: 'se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
 const COUNTED: Readonly<Record<number, string>> = { 3: 'três', 4: 'quatro' }
@@ -111,22 +122,12 @@ function inHand(r: Reading): Reasoned[] {
     {
       what: evidence.measures ? 'Pontos na foto de frente' : 'Nenhum ponto na foto',
       why: evidence.measures
-        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas, que você verá sobre a régua no próximo capítulo`
+        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas, que você verá sobre a régua`
         : 'por isso não há números do seu rosto nesta edição; eles podem ser acrescentados depois',
     },
     {
       what: answered > 0 ? `${count(answered, 'resposta', 'respostas')} do teste` : 'Sem respostas do teste',
       why: answered > 0 ? 'elas inclinam a leitura, sem mandar nela' : 'a leitura depende só do que está dito acima',
-    },
-    {
-      what: `Formulário: ${brief.form.style.toLowerCase()}, ${brief.form.objective.toLowerCase()}`,
-      why: 'é ele que escolhe entre dois conselhos igualmente bons',
-    },
-    {
-      what: isBlankNote(brief.form.observations) ? 'Campo livre em branco' : 'Um recado seu no campo livre',
-      why: isBlankNote(brief.form.observations)
-        ? 'nada a respeitar além do formulário'
-        : 'está na carta, com o que foi feito dele',
     },
     {
       what: blank.length > 0 ? `Não sabemos: ${list(blank)}` : 'Nenhuma lacuna no formulário',

@@ -35,10 +35,7 @@ export function writeIntention(r: Reading): Chapter {
         caption: `À esquerda, a linha ${line} do seu rosto; à direita, a ${LINE_OF[id]} da ${INTENTION_NAMES[id]}.`,
       },
     ],
-    origin:
-      from === 'teste'
-        ? 'Sua resposta à última pergunta do teste.'
-        : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
+    origin: from === 'teste' ? '' : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
     bases: [INTENTION_BASIS, LINE_BASIS],
   })
 }

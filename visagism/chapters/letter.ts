@@ -1,175 +1,262 @@
-import { ornamentsFor } from '../accessories.ts'
-import { BEARD } from '../beard.ts'
-import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
-import { chapter, type Chapter, type Table } from '../chapter.ts'
-import { adviseColours } from '#visagism/colour/colours.ts'
+import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
+import type { HairTexture } from '../axes.ts'
 import type { FormAnswers } from '../form.ts'
-import { fringeWithCut } from './fringe-with-cut.ts'
-import { framesFor } from '../wardrobe/frames.ts'
-import { INTENTION_NAMES, type Intention } from '../intention.ts'
-import { collarsFor } from '../necklines.ts'
-import { doneAbout, isBlankNote, quoteNote, themesOfDye } from '../observations.ts'
-import { capital, list, lower } from '../pt.ts'
+import type { Intention } from '../intention.ts'
+import { doneAbout, isBlankNote, openingOfNote, quoteNote, themesOfDye, type Theme } from '../observations.ts'
+import { capital, list, longDate, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { sensitiveWords } from '../sensitive-words.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
+import { detailsOf, type SeenDetail } from './seen.ts'
 
-/** The opening letter: what was seen, what was asked for, where the pages lead. */
+/** The opening letter: what the person wrote, what is seen of them, what came of both. */
 export function writeLetter(r: Reading): Chapter {
-  const { form } = r.brief
-  const portrait = SHAPE_PORTRAITS[r.shape]
-  const recommended = r.cuts[r.cuts.recommended].cut
-  const greeting = r.firstName === '' ? 'Olá.' : `${r.firstName},`
+  const details = detailsOf(r)
+  const { kicker, headline, rest } = openingOf(r, details)
+  const answers = answersTo(r)
+  const by = r.brief.confirmation
   return chapter({
     id: 'carta',
     title: r.firstName === '' ? 'Uma carta para você' : `Uma carta para ${r.firstName}`,
     head: 'Carta',
-    lead: say(
-      greeting,
-      `${r.firstName === '' ? 'Este' : 'este'} caderno parte de um rosto ${SHAPE_NAMES[r.shape].adjective} e de uma vontade: ${WISH[form.objective]}.`,
-    ),
-    quotes: [QUOTE[r.intention.id]],
-    sections: [
-      { heading: 'O que vimos', paragraphs: [portrait.letter, ...(r.hasSecond ? [SECOND(r)] : [])] },
-      {
-        heading: 'O que você pediu',
-        paragraphs: [say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]), ...answerNote(r)],
-      },
-      {
-        heading: 'O fio que une as páginas',
-        paragraphs: [
-          INTENTION_LETTER[r.intention.id],
-          `Se for ler uma página só, leia a do cabelo “${lower(recommended.name)}” e leve ao salão o cartão que a acompanha. O resto pode esperar um café.`,
-        ],
-      },
-    ],
-    tables: [essentials(r)],
-    origin:
-      r.intention.from === 'teste'
-        ? `A intenção (${INTENTION_NAMES[r.intention.id]}) é a que você escolheu no teste.`
-        : `A intenção (${INTENTION_NAMES[r.intention.id]}) foi lida do estilo que você marcou no formulário.`,
+    lead: kicker,
+    quotes: [headline],
+    sections: [{ heading: 'O que ficou', paragraphs: bodyOf(r, rest) }],
+    lists: answers.length > 0 ? [{ title: 'O que fizemos com isso', items: answers }] : [],
+    figures:
+      details.length > 0
+        ? [
+            {
+              kind: 'seen',
+              details: details.map(({ place, caption }) => ({ place, caption })),
+              caption: SEEN[lookedBy(r)],
+            },
+          ]
+        : [],
+    ...(by
+      ? {
+          signature: {
+            name: capital(by.by),
+            words: `conferiu a forma do seu rosto na sua foto, em ${longDate(by.at)}`,
+          },
+        }
+      : {}),
   })
 }
 
-/** What the person wrote, quoted, and what came of it. Nothing is claimed of them that the quotation does not say. */
-function answerNote(r: Reading): string[] {
-  const { observations } = r.brief.form
-  if (isBlankNote(observations))
-    return [
-      'No campo livre você não deixou recados, então as escolhas seguem o formulário; se algo na sua rotina mudar tudo, escreva para nós.',
-    ]
-  const quote = quoteNote(observations)
+type Opening = { readonly kicker: string; readonly headline: string; readonly rest: string }
+
+/** The person's own sentence first; where nothing can be quoted what is seen; where nothing is seen what they answered. */
+function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
+  const to = (words: string) => (r.firstName === '' ? capital(words) : `${r.firstName}, ${words}`)
+  const quote = quoteNote(r.brief.form.observations)
+  if (quote !== '') {
+    const [headline, rest] = openingOfNote(quote)
+    return { kicker: to('você escreveu:'), headline: `“${headline}”`, rest }
+  }
+  const seen = details.slice(0, 2).map(({ name }) => name)
+  return seen.length > 0
+    ? { kicker: to('o que se vê primeiro:'), headline: `${capital(list(seen))}.`, rest: '' }
+    : {
+        kicker: to('você nos contou:'),
+        headline: `Um rosto ${SHAPE_NAMES[r.shape].adjective} e a vontade de ${WISH[r.brief.form.objective]}.`,
+        rest: '',
+      }
+}
+
+function bodyOf(r: Reading, rest: string): string[] {
+  const { form } = r.brief
+  const { observations } = form
+  const isPrintable = quoteNote(observations) !== ''
   return [
-    quote === ''
-      ? 'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.'
-      : `No campo livre você escreveu: “${quote}”${/[.!?…]$/.test(quote) ? '' : '.'}`,
-    answerOf(r),
+    ...(rest === '' ? [] : [`Você escreveu ainda: “${rest}”`]),
+    ...(!isPrintable && !isBlankNote(observations)
+      ? [
+          'No campo livre você deixou um recado em sinais que estas páginas não imprimem; ele continua guardado no seu pedido.',
+        ]
+      : []),
+    ...answerNote(r),
+    say(SHAPE_PORTRAITS[r.shape].letter, r.hasSecond && SECOND(r)),
+    say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
+    say(
+      `O corte por onde começar é “${lower(r.cuts[r.cuts.recommended].cut.name)}”.`,
+      r.texture && TEXTURE_LETTER[r.texture],
+    ),
+    INTENTION_LETTER[r.intention.id],
+    'Leia devagar. Se uma página não parecer com você, diga; nós a refazemos.',
   ]
 }
 
-function answerOf(r: Reading): string {
-  const done = themesOfDye(r.themes)
-    .filter((theme) => theme !== 'barba-falhada' || wearsBeard(r))
-    .map(doneAbout)
-  if (sensitiveWords(r.brief.form.observations).length > 0)
-    return say(
-      'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.',
-      ...(done.length > 0 ? [`Por precaução, ${list(done)}.`] : []),
-    )
-  return done.length > 0
-    ? `${capital(list(done))}: foi o que mudou por causa disso.`
-    : 'As regras deste caderno não tratam disso; se o recado pede uma mudança que não está nestas páginas, escreva para nós.'
+/** What the first thing they wrote of changed, in a voice; what only a person may answer is said to have been read by one. */
+function answerNote(r: Reading): string[] {
+  const { observations } = r.brief.form
+  if (isBlankNote(observations)) return []
+  if (sensitiveWords(observations).length > 0)
+    return ['Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.']
+  const [first] = heard(r)
+  return [
+    first
+      ? ANSWER[first]
+      : 'Nenhuma regra daqui trata disso: se o recado pede uma mudança que você não encontrar nas páginas, escreva para nós.',
+  ]
 }
 
-/** The report on one page: the first choice of each subject, with its reason. */
-function essentials(r: Reading): Table {
-  const colours = adviseColours(r.brief.colour, [])
-  const fringe = fringeWithCut(r)
-  const [brow] = browsFor(r).picks
-  const [glasses] = framesFor(r).picks
-  const [collar] = collarsFor(r).picks
-  const [ornament] = ornamentsFor(r).picks
-  const [beard] = BEARD.shapes[r.shape].picks
-  const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
-  return {
-    title: 'O caderno numa página',
-    columns: ['Assunto', 'Primeira escolha', 'Porque'],
-    rows: [
-      ['Cabelo', r.cuts[r.cuts.recommended].cut.name, `o volume fica ${r.cuts[r.cuts.recommended].cut.volume}`],
-      ...(fringe ? [row('Franja', fringe)] : []),
-      ...(wearsBeard(r) ? [row('Barba', beard)] : []),
-      row('Sobrancelhas', brow),
-      row('Óculos', glasses),
-      row('Gola', collar),
-      row('Acessório', ornament),
-      [
-        'Cor',
-        colours.season
-          ? `${colours.season.name}: ${colours.best
-              .slice(1, 3)
-              .map((s) => lower(s.name))
-              .join(', ')}`
-          : 'a descobrir',
-        colours.season ? `é uma cartela ${colours.season.axis}` : 'faça o teste da janela antes de comprar',
-      ],
-    ],
-    note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,
-  }
+/** Themes of the note, the weightiest first, without those that this person's report does not speak of. */
+const heard = (r: Reading): Theme[] =>
+  themesOfDye(r.themes)
+    .filter((theme) => theme !== 'barba-falhada' || wearsBeard(r))
+    .toSorted((a, b) => WEIGHT.indexOf(a) - WEIGHT.indexOf(b))
+
+const MOST_ANSWERS = 4
+
+/** One line for each thing they wrote, then for what they ticked, until there are enough. */
+function answersTo(r: Reading): Reasoned[] {
+  const { maintenanceLevel, objective } = r.brief.form
+  const ticked: Reasoned[] = [
+    ...(maintenanceLevel ? [MAINTENANCE[maintenanceLevel]] : []),
+    ...(r.colours.length > 0
+      ? [
+          {
+            what: 'As cores de que você gosta',
+            why: 'Cada uma com o tom a procurar e a distância do rosto.',
+            chapter: 'cores-preferidas',
+          } as const,
+        ]
+      : []),
+    OBJECTIVE_DONE[objective],
+  ]
+  return [...heard(r).map(doneAbout), ...ticked].slice(0, MOST_ANSWERS)
 }
+
+const WEIGHT: readonly Theme[] = [
+  'nao-pintar',
+  'transicao',
+  'queda',
+  'entradas',
+  'fios-brancos',
+  'nao-cortar',
+  'franja-nao',
+  'cachos-naturais',
+  'casamento',
+  'pouco-tempo',
+  'cabelo-preso',
+  'oculos',
+  'barba-falhada',
+  'trabalho-formal',
+  'esporte',
+  'calor',
+  'pele-sensivel',
+]
+
+const ANSWER: Readonly<Record<Theme, string>> = {
+  'nao-pintar':
+    'Então ninguém vai pintar. Dos três cortes às cores perto do rosto, tudo parte do cabelo como ele nasce.',
+  transicao: 'Então a transição fica no seu tempo: nenhuma página a apressa, e o salão é avisado das duas texturas.',
+  queda: 'Então nada aqui puxa a raiz nem pede volume que o fio não tem.',
+  entradas: 'Então a frente não vira disfarce: os cortes deixam a testa respirar e trabalham com o cabelo que existe.',
+  'fios-brancos': 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.',
+  'nao-cortar': 'Então o comprimento fica: os cortes que escolhemos trabalham dentro dele.',
+  'franja-nao': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
+  'cachos-naturais': 'Então o cabelo fica natural: subiram na lista os cortes que vivem dele, sem aparelho.',
+  casamento: 'Então o caderno olha para a festa: roupa, gola e calendário a levam em conta.',
+  'pouco-tempo':
+    'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados perderam lugar.',
+  'cabelo-preso': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
+  oculos: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
+  'barba-falhada': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
+  'trabalho-formal': 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.',
+  esporte: 'Então o corte precisa suar com você: subiram na lista os que se prendem ou secam depressa.',
+  calor: 'Então o calor pesou: subiram na lista os cortes que se prendem ou pedem poucos minutos.',
+  'pele-sensivel': 'Então a sua pele vem antes de qualquer cor.',
+}
+
+const MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>, Reasoned>> = {
+  Baixa: {
+    what: 'Pouca manutenção',
+    why: 'O calendário usa o intervalo mais longo de cada coisa.',
+    chapter: 'cuidados',
+  },
+  Média: { what: 'Manutenção média', why: 'O calendário fica no meio da faixa.', chapter: 'cuidados' },
+  Alta: { what: 'Manutenção alta', why: 'O calendário usa o intervalo mais curto de cada coisa.', chapter: 'cuidados' },
+}
+
+const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], Reasoned>> = {
+  'Mudança radical': {
+    what: 'Mudança radical',
+    why: 'O corte indicado é o mais ousado dos três.',
+    chapter: 'cabelo-ousado',
+  },
+  'Melhoria sutil': {
+    what: 'Melhoria sutil',
+    why: 'O corte indicado cabe no comprimento de agora.',
+    chapter: 'cabelo-agora',
+  },
+  'Encontrar meu estilo': {
+    what: 'Um estilo seu',
+    why: 'O corte indicado é o do meio: nem o de agora, nem o da coragem.',
+    chapter: 'cabelo-proxima',
+  },
+  'Renovação visual': { what: 'Renovação', why: 'As mudanças vêm em ordem, uma por semana.', chapter: 'plano' },
+}
+
+type Looker = 'equipe' | 'pessoa'
+
+/** Who looked: somebody of the team, or the person. */
+function lookedBy({ brief }: Reading): Looker {
+  const observations = Object.values(brief.observed ?? {})
+  return brief.confirmation || brief.marking?.by === 'visagista' || observations.some(({ by }) => by === 'visagista')
+    ? 'equipe'
+    : 'pessoa'
+}
+const SEEN: Readonly<Record<Looker, string>> = { equipe: 'O que vimos', pessoa: 'O que se vê' }
 
 const SECOND = (r: Reading) =>
   r.choose('letter.second', [
-    `Há também algo ${SHAPE_NAMES[r.second].of} em você, e levamos isso em conta: rostos de verdade moram entre as formas dos livros.`,
-    `Nenhum rosto cabe inteiro num nome. O seu empresta traços ${SHAPE_NAMES[r.second].of}, e eles aparecem nas escolhas daqui para a frente.`,
-    `Ao lado dessa forma lemos uma segunda, com traços ${SHAPE_NAMES[r.second].of}; quando as duas pedem coisas diferentes, dizemos qual ouvimos.`,
+    `Há também algo ${SHAPE_NAMES[r.second].of} em você, e levamos isso em conta.`,
+    `O seu empresta traços ${SHAPE_NAMES[r.second].of}, e eles aparecem nas escolhas.`,
+    `Ao lado dessa forma lemos uma segunda, com traços ${SHAPE_NAMES[r.second].of}.`,
   ])
 
 const WISH: Readonly<Record<FormAnswers['objective'], string>> = {
-  'Mudança radical': 'mudar de verdade, e que se note',
-  'Melhoria sutil': 'afinar o que já funciona, sem alarde',
-  'Encontrar meu estilo': 'reconhecer-se no espelho, com um estilo que tenha assinatura',
-  'Renovação visual': 'renovar o conjunto, passo a passo',
+  'Mudança radical': 'mudar de verdade',
+  'Melhoria sutil': 'afinar o que já funciona',
+  'Encontrar meu estilo': 'um estilo com assinatura',
+  'Renovação visual': 'renovar, passo a passo',
 }
 
 const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
   'Mudança radical':
-    'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali, porque mudar muito não é o mesmo que mudar de pessoa.',
-  'Melhoria sutil':
-    'Você pediu pouco e bem feito. Por isso cada conselho daqui pode ser adotado isoladamente, sem obrigar o seguinte, e nenhum exige explicação no trabalho.',
+    'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali: mudar muito não é mudar de pessoa.',
+  'Melhoria sutil': 'Você pediu pouco e bem feito. Cada conselho daqui vale por si, sem obrigar o seguinte.',
   'Encontrar meu estilo':
-    'Você pediu um estilo que seja seu. Em vez de uma resposta pronta, há aqui três caminhos em ordem de coragem e um jeito de experimentar cada um antes de decidir.',
+    'Você pediu um estilo que seja seu. Há três caminhos em ordem de coragem e um jeito de experimentar cada um antes de decidir.',
   'Renovação visual':
-    'Você pediu renovação. Organizamos as mudanças pela distância que cada uma percorre, para que o conjunto se renove sem que você precise trocar tudo no mesmo mês.',
+    'Você pediu renovação. As mudanças vêm pela distância que cada uma percorre, para que não seja preciso trocar tudo no mesmo mês.',
 }
 
 const STYLE_LETTER: Readonly<Record<FormAnswers['style'], string>> = {
-  Clássico:
-    'Como o seu estilo é clássico, demos preferência ao que continuará bonito numa fotografia daqui a dez anos.',
-  Moderno: 'Como o seu estilo é moderno, preferimos linhas limpas e cortes de agora, com poucas peças e boa proporção.',
-  Despojado:
-    'Como o seu estilo é despojado, ficaram só as ideias que se sustentam com cinco minutos e um espelho pequeno.',
-  Elegante: 'Como o seu estilo é elegante, cuidamos do acabamento: o comprimento certo, o brilho certo, nada sobrando.',
-  Ousado:
-    'Como o seu estilo é ousado, não poupamos contraste nem assimetria; só pedimos que cada ousadia tenha um motivo.',
+  Clássico: 'Do clássico veio a preferência pelo que continuará bonito numa fotografia daqui a dez anos.',
+  Moderno: 'Do moderno vieram as linhas limpas, com poucas peças e boa proporção.',
+  Despojado: 'Do despojado veio a régua: fica o que se sustenta com um espelho pequeno.',
+  Elegante: 'Do elegante veio o cuidado com o acabamento, sem nada sobrando.',
+  Ousado: 'Do ousado vieram o contraste e a assimetria, cada um com o seu motivo.',
+}
+
+const TEXTURE_LETTER: Readonly<Record<HairTexture, string>> = {
+  liso: 'No liso, a linha aparece inteira: vale pedir que confiram o contorno com o cabelo seco.',
+  ondulado: 'As medidas são do fio seco, porque a onda sobe.',
+  cacheado: 'As medidas são do cacho seco: peça que cortem assim.',
+  crespo: 'As medidas são do fio seco, já encolhido: peça que cortem assim.',
 }
 
 const INTENTION_LETTER: Readonly<Record<Intention, string>> = {
   autoridade:
-    'Seu rosto dá uma linha; sua intenção dá outra. Você quer passar autoridade, e por isso acrescentamos estrutura: retas, bases firmes, contraste onde ele ajuda a voz a chegar primeiro.',
+    'O rosto dá uma linha; a sua intenção, a autoridade, acrescenta estrutura: retas, bases firmes, contraste.',
   criatividade:
-    'Uma linha vem do rosto, a outra da intenção. Você quer que percebam criatividade, e ela entra aqui como diagonal, como ponta solta, como um detalhe fora do lugar de propósito.',
-  sofisticacao:
-    'Guardamos a linha do seu rosto e somamos a da intenção. Sofisticação, para nós, é vertical e quieta: simetria, poucas cores, cuidado que só se nota de perto.',
-  leveza:
-    'O rosto já traz a sua linha; faltava a da intenção. Você quer leveza, e ela pede curvas, texturas macias e um pouco de ar entre as coisas.',
-}
-
-const QUOTE: Readonly<Record<Intention, string>> = {
-  autoridade: 'O rosto abre a conversa; a intenção a conduz.',
-  criatividade: 'O rosto é seu; o que ele conta também pode ser.',
-  sofisticacao: 'Olhar com calma já é metade da elegância.',
-  leveza: 'Nada aqui pesa mais que um conselho de amigo.',
+    'O rosto dá uma linha; a sua intenção, a criatividade, entra como diagonal e como detalhe fora do lugar.',
+  sofisticacao: 'O rosto dá uma linha; a sua intenção, a sofisticação, acrescenta vertical e silêncio.',
+  leveza: 'O rosto dá uma linha; a sua intenção, a leveza, acrescenta curva, textura macia e ar.',
 }

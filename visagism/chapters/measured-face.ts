@@ -159,9 +159,9 @@ const NEAR: Readonly<Record<GaugeId, string>> = {
 function writeWithoutNumbers(r: Reading): Chapter {
   const portrait = SHAPE_PORTRAITS[r.shape]
   const how: Section = {
-    heading: 'Como medir em casa',
+    heading: 'Quando quiser números',
     paragraphs: [
-      'Numa foto de frente, com o cabelo preso, meça as quatro linhas com qualquer régua e divida cada número pelo das maçãs: só a proporção importa.',
+      'Marque os pontos na sua foto de frente, no aplicativo, ou peça que a nossa equipe os marque: este capítulo sai de novo com altura, testa, mandíbula e o ângulo do maxilar, cada um na sua régua.',
     ],
   }
   return chapter({
@@ -182,19 +182,6 @@ function writeWithoutNumbers(r: Reading): Chapter {
       { heading: 'Onde a luz bate', paragraphs: [LIGHT[r.shape]] },
       ...aroundFace(r),
       how,
-    ],
-    tables: [
-      {
-        title: 'Para preencher',
-        columns: ['Medida', 'Onde apoiar a régua', 'Referência', 'A sua'],
-        rows: [
-          ['Altura', 'da raiz do cabelo, no centro, até o queixo', '1,38', ''],
-          ['Testa', 'de têmpora a têmpora, no meio da testa', '0,83', ''],
-          ['Maçãs', 'a parte mais larga do rosto', '1,00', ''],
-          ['Mandíbula', 'de canto a canto, na altura da boca', '0,74', ''],
-        ].map(([a = '', b = '', c = '']) => [a, b, c, '____']),
-        note: 'Com os pontos marcados no aplicativo, este capítulo sai com os seus números.',
-      },
     ],
     figures: [
       {

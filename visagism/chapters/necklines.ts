@@ -4,6 +4,7 @@ import { collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
+import { COLLAR_TITLES } from './titles.ts'
 
 export function writeNecklines(r: Reading): Chapter {
   const collars = collarsSubject(r)
@@ -13,7 +14,7 @@ export function writeNecklines(r: Reading): Chapter {
   const [, shirt] = adviseColours(r.brief.colour, []).best
   return writeSubject(r, {
     id: 'decotes',
-    title: 'Decotes e golas',
+    title: COLLAR_TITLES[r.shape],
     head: wardrobe === 'menswear' ? 'Golas' : 'Decotes e golas',
     ...collars,
     headings: ['A moldura de baixo', 'Entre o queixo e o ombro', 'O recado da gola', 'No provador'],

@@ -1,10 +1,14 @@
-import { wearsBeard } from '../care.ts'
+import { DAY_MS, dayOf, isoOf } from '../agenda.ts'
+import { agendaOf, wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
+import { PLAN_TITLES } from './titles.ts'
 import { ROUTES } from './style-objective.ts'
 import { collarsFor } from '../necklines.ts'
-import { lower } from '../pt.ts'
+import { dayAndMonth, lower, shortDate } from '../pt.ts'
+import type { Advice, Effect } from '../effects.ts'
 import type { Reading } from '../reading.ts'
+import { sayable } from './advice.ts'
 
 /** The first thirty days: what to do first, in an order that fits the objective. */
 export function writePlan(r: Reading): Chapter {
@@ -12,24 +16,24 @@ export function writePlan(r: Reading): Chapter {
   const text = PLAN[objective]
   const colours = adviseColours(r.brief.colour, r.colours)
   const [, colour] = colours.best
+  const agenda = agendaOf(r)
   const recommended = lower(r.cuts[r.cuts.recommended].cut.name)
   return chapter({
     id: 'plano',
-    title: 'Os primeiros trinta dias',
+    title: PLAN_TITLES[objective],
     head: 'Plano',
     lead: text.lead,
     quotes: [text.quote],
     sections: [
       { heading: 'Até onde ir', paragraphs: [ROUTES[style][objective]] },
       { heading: 'A ordem das coisas', paragraphs: text.paragraphs },
-      { heading: 'O que esperar', paragraphs: [EXPECT[r.intention.id], r.choose('plan.mirror', MIRROR)] },
-      { heading: 'Se algo não funcionar', paragraphs: [r.choose('plan.fail', FAIL), STYLE[style]] },
+      { heading: 'O que esperar', paragraphs: [EXPECT[r.intention.id], STYLE[style]] },
     ],
     lists: [
       {
         title: 'Gestos que não custam nada',
         items: [
-          ...(FREE[r.shape] ?? []),
+          ...freeGestures(r).map(({ what, why }) => ({ what, why })),
           {
             what: `Prove uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
             why: 'a melhor compra é a que estava no armário',
@@ -43,25 +47,41 @@ export function writePlan(r: Reading): Chapter {
     tables: [
       {
         title: 'Semana a semana',
-        columns: ['Semana', 'Faça', 'Repare'],
-        rows: [
-          ['1', text.weeks[0], 'em que hora do dia você mais se vê'],
-          [
-            '2',
+        columns: ['A partir de', 'Faça', 'Repare'],
+        rows: inOrder(agenda.salonWeek, {
+          first: [text.weeks[0], 'em que hora do dia você mais se vê'],
+          colour: [
             colours.season && colour
               ? `use ${lower(colour.name)} perto do rosto por três dias`
               : 'faça o teste das cores na janela',
             'o que as pessoas comentam sem você perguntar',
           ],
-          ['3', text.weeks[1].replaceAll('{corte}', recommended), 'quanto tempo leva para se reconhecer'],
-          ['4', text.weeks[2], 'o que ficou fácil e o que continua difícil'],
-        ],
-        note: 'Se uma semana não couber, empurre as outras; a ordem vale mais que as datas.',
+          cut: [
+            `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
+            'quanto tempo leva para se reconhecer',
+          ],
+          after: [text.weeks[2], 'o que ficou fácil e o que continua difícil'],
+        }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
+        note: 'A ordem vale mais que as datas.',
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],
   })
 }
+
+type Step = readonly [what: string, notice: string]
+type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
+
+/** Four weeks with the cut in the agenda's own; what follows a cut never stands before it. */
+function inOrder(salonWeek: number, { first, colour, cut, after }: Steps): readonly Step[] {
+  if (salonWeek <= 2) return [first, cut, colour, after]
+  return salonWeek === 3
+    ? [first, colour, cut, after]
+    : [first, colour, ['separe duas fotos de que gosta e leia o cartão do salão', 'o que elas têm em comum'], cut]
+}
+
+const weekOf = (start: string, week: number) =>
+  shortDate(isoOf((dayOf(start) ?? 0) + week * 7 * DAY_MS)).replace(/\/\d{4}$/, '')
 
 type PlanText = {
   readonly lead: string
@@ -75,7 +95,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     lead: 'Mudar muito, na ordem certa, assusta menos que mudar pouco na errada.',
     quote: 'A coragem rende mais quando tem agenda.',
     paragraphs: [
-      'Comece pelo corte, que é o que se vê de longe e o que dá vontade do resto. Marque para um começo de semana, e deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
+      'Tudo gira em volta do corte, que é o que se vê de longe e o que dá vontade do resto. Marque para um começo de semana, e deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
       'Não mude corte e cor no mesmo dia. Além do fio, quem precisa de descanso é o seu olhar, e duas novidades juntas impedem de saber de qual você gostou.',
     ],
     weeks: [
@@ -98,7 +118,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     quote: 'Estilo é o que se repete sem cansar.',
     paragraphs: [
       'Passe o primeiro mês em modo de observação. Fotografe-se de frente uma vez por semana, com a mesma luz, e anote uma palavra para cada foto. As palavras que se repetirem são o seu estilo falando.',
-      'Dos três caminhos de cabelo, escolha o do meio e marque para a terceira semana. Até lá, as fotos terão dito se você quer mais ou menos.',
+      'Dos três caminhos de cabelo, escolha o do meio e marque para o dia que a tabela indica. Até lá, as fotos terão dito se você quer mais ou menos.',
     ],
     weeks: [
       'separe cinco peças de que gosta de verdade e veja o que têm em comum',
@@ -130,15 +150,6 @@ const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {
   leveza:
     'Você busca leveza. Repare em como as conversas começam: um bom sinal é ninguém falar da sua aparência, e todos ficarem mais um pouco.',
 }
-const MIRROR = [
-  'Nos primeiros dias, o espelho estranha. Ele está acostumado com a imagem antiga e leva uma semana para aceitar a nova; dê a ele essa semana.',
-  'A fotografia aceita a mudança antes do espelho, porque não guarda hábito. Confie nela até o sétimo dia.',
-  'Estranhar é parte do processo: o rosto que você conhece está ao contrário, e qualquer novidade parece maior do que é.',
-] as const
-const FAIL = [
-  'Se um conselho não funcionar em você, volte à página dele e leia o motivo. Muitas vezes o motivo continua bom e a solução pode ser outra.',
-  'Nem tudo vai servir. Guarde o que serviu duas vezes, e esqueça o resto sem remorso: um caderno é para ser rabiscado.',
-] as const
 const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico: 'E não tenha pressa: o clássico tem a década inteira.',
   Moderno: 'E troque cedo: no moderno, insistir no que não funciona é o único erro.',
@@ -147,40 +158,49 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'E se for para errar, que seja numa sexta-feira.',
 }
 
-const FREE: Readonly<Record<Reading['shape'], readonly { readonly what: string; readonly why: string }[]>> = {
+/** Gestures that cost nothing, as far as the rest of the report allows them. */
+export const freeGestures = (r: Reading): Advice[] =>
+  sayable(
+    r,
+    FREE[r.shape].map(([what, why, ...effects]) => ({ what, why, effects })),
+  )
+
+type Gesture = readonly [what: string, why: string, ...effects: Effect[]]
+
+const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
   oval: [
-    { what: 'Mude a risca por uma semana', why: 'num contorno neutro, ela é a mudança mais visível' },
-    { what: 'Prenda metade do cabelo ou penteie para trás', why: 'descubra como o rosto fica inteiro à mostra' },
-    { what: 'Use uma cor intensa junto ao rosto', why: 'o contorno a sustenta' },
+    ['Mude a risca por uma semana', 'num contorno neutro, ela é a mudança mais visível'],
+    ['Prenda metade do cabelo ou penteie para trás', 'descubra como o rosto fica inteiro à mostra'],
+    ['Use uma cor intensa junto ao rosto', 'o contorno a sustenta'],
   ],
   redondo: [
-    { what: 'Erga a raiz com os dedos ao secar', why: 'dois centímetros de altura sem tesoura' },
-    { what: 'Abra um botão a mais', why: 'o V prolonga o pescoço' },
-    { what: 'Traga uma mecha para a frente da bochecha', why: 'ela recorta a curva' },
+    ['Erga a raiz com os dedos ao secar', 'dois centímetros de altura sem tesoura', 'altura-no-topo'],
+    ['Abra um botão a mais', 'o V prolonga o pescoço', 'linha-longa-no-peito'],
+    ['Traga uma mecha para a frente da bochecha', 'ela recorta a curva'],
   ],
   quadrado: [
-    { what: 'Durma com o cabelo em duas tranças frouxas, se tiver comprimento', why: 'a onda amacia o maxilar' },
-    { what: 'Desfaça a risca com os dedos', why: 'uma linha reta a menos' },
-    { what: 'Troque a gola reta por uma em curva', why: 'o contraste aparece na hora' },
+    ['Durma com o cabelo em duas tranças frouxas, se tiver comprimento', 'a onda amacia o maxilar'],
+    ['Desfaça a risca com os dedos', 'uma linha reta a menos'],
+    ['Troque a gola reta por uma em curva', 'o contraste aparece na hora'],
   ],
   coracao: [
-    { what: 'Solte duas mechas na altura do queixo', why: 'dão corpo à metade de baixo' },
-    { what: 'Baixe o topo com as mãos ao secar', why: 'a testa agradece' },
-    { what: 'Use um lenço ou gola com volume', why: 'faz companhia ao queixo' },
+    ['Solte duas mechas na altura do queixo', 'dão corpo à metade de baixo', 'peso-no-queixo'],
+    ['Baixe o topo com as mãos ao secar', 'a testa agradece', 'topo-baixo'],
+    ['Use um lenço ou gola com volume', 'faz companhia ao queixo', 'lenco-volumoso'],
   ],
   triangulo: [
-    { what: 'Jogue a risca para o lado menos cheio', why: 'levanta uma das têmporas' },
-    { what: 'Prenda as laterais atrás da orelha na mandíbula', why: 'limpa a base' },
-    { what: 'Ponha a cor forte no alto', why: 'lenço, armação ou chapéu' },
+    ['Jogue a risca para o lado menos cheio', 'levanta uma das têmporas'],
+    ['Prenda as laterais atrás da orelha na mandíbula', 'limpa a base'],
+    ['Ponha a cor forte no alto', 'lenço, armação ou chapéu'],
   ],
   diamante: [
-    { what: 'Deixe as têmporas soltas ao prender o cabelo', why: 'a testa ganha largura' },
-    { what: 'Ponha luz no queixo, com uma gola clara', why: 'a base aparece' },
-    { what: 'Passe uma semana sem nada largo ao lado do rosto', why: 'as maçãs respiram' },
+    ['Deixe as têmporas soltas ao prender o cabelo', 'a testa ganha largura'],
+    ['Ponha luz no queixo, com uma gola clara', 'a base aparece'],
+    ['Passe uma semana sem nada largo ao lado do rosto', 'as maçãs respiram'],
   ],
   retangular: [
-    { what: 'Baixe o topo e abra as laterais ao secar', why: 'a largura vem de graça' },
-    { what: 'Feche um botão a mais', why: 'encurta a vertical' },
-    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho' },
+    ['Baixe o topo e abra as laterais ao secar', 'a largura vem de graça', 'topo-baixo'],
+    ['Feche um botão a mais', 'encurta a vertical', 'gola-junto-ao-queixo'],
+    ['Amarre um lenço curto no pescoço', 'põe uma horizontal no caminho'],
   ],
 }

@@ -31,17 +31,16 @@ export function writeShape(r: Reading): Chapter {
         heading: 'De perfil e de costas',
         paragraphs: [
           ...profileParagraphs(r),
-          NAPE[r.brief.form.hairLength ?? 'none'],
+          ...(r.side === null ? [NAPE[r.brief.form.hairLength ?? 'none']] : []),
           // Said to whoever gave nothing of theirs to speak of.
-          ...(r.brief.form.hairLength ? [] : [POSTURE[r.intention.id]]),
+          ...(r.brief.form.hairLength || r.side !== null ? [] : [POSTURE[r.intention.id]]),
         ],
       },
-      {
-        heading: r.hasSecond ? 'A vizinha mais próxima' : 'O que o distingue',
-        paragraphs: r.hasSecond
-          ? [say(DIFFERENCE[r.shape], AGAINST[r.second]), IF_SECOND[r.second]]
-          : [DIFFERENCE[r.shape]],
-      },
+      ...(r.hasSecond
+        ? [{ heading: 'A segunda forma', paragraphs: [say(AGAINST[r.second], IF_SECOND[r.second])] }]
+        : r.side === null
+          ? [{ heading: 'O que não é', paragraphs: [DIFFERENCE[r.shape]] }]
+          : []),
       { heading: 'O que fazemos com isso', paragraphs: [mine.asks, NOT_IDEAL[r.shape]] },
     ],
     lists: [
@@ -61,7 +60,7 @@ export function writeShape(r: Reading): Chapter {
     ],
     origin:
       evidence.quizAgrees === null
-        ? 'Sem respostas de teste para comparar.'
+        ? ''
         : evidence.quizAgrees
           ? 'O teste e esta leitura apontam para o mesmo lado.'
           : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',

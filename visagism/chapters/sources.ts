@@ -1,37 +1,35 @@
-import { chapter, type Chapter } from '../chapter.ts'
-import { list } from '../pt.ts'
-import { citedSources, type SourceId } from '../sources.ts'
+import { chapter, chapterTexts, type Chapter } from '../chapter.ts'
+import { glossaryFor } from '../glossary.ts'
+import { count } from '../pt.ts'
+import { CERTAINTY_WORDS, citedSources } from '../sources.ts'
 
-/** The works behind this person's pages, each with its certainty. */
+/** The words this person's pages use and the works behind them: two pages at most, to look things up in. */
 export function writeSources(written: readonly Chapter[]): Chapter {
   const used = citedSources(written.flatMap((c) => c.bases))
+  const words = glossaryFor(written.flatMap(chapterTexts))
   return chapter({
     id: 'fontes',
-    title: 'Fontes e certezas',
-    head: 'Fontes',
-    lead: `Estas páginas se apoiam em ${used.length} fontes. A letra diz o quanto confiar em cada uma.`,
+    title: 'Palavras e fontes',
+    head: 'Palavras e fontes',
+    lead: `${count(words.length, 'palavra', 'palavras')} do ofício e ${used.length} fontes: só as que aparecem nas suas páginas.`,
+    lists: [{ title: 'As palavras', items: words.map(({ term, meaning }) => ({ what: term, why: meaning })) }],
     sections: [
       {
         heading: 'O que não sabemos',
         paragraphs: [
-          'Não conhecemos estudo que prove que um corte favorece um formato de rosto. O que há é ofício acumulado, e por isso cada conselho aqui traz o motivo: para você poder discordar com conhecimento.',
-          'As médias de referência vêm de populações que não são a brasileira inteira. Com mais rostos confirmados, elas serão refeitas, e o seu caderno pode ser lido de novo.',
+          'Não conhecemos estudo que prove que um corte favorece um formato de rosto. O que há é ofício acumulado, e por isso cada conselho traz o motivo: para você poder discordar com conhecimento. As médias de referência vêm de populações que não são a brasileira inteira.',
         ],
       },
     ],
     tables: [
       {
-        title: 'Obras e sites consultados',
-        columns: ['Certeza', 'Fonte', 'Capítulos'],
-        rows: used.map((source) => [source.certainty, source.title, restingOn(written, source.id)]),
+        title: 'As fontes',
+        columns: ['Fonte', 'Certeza'],
+        rows: used.map((source) => [source.title, briefly(CERTAINTY_WORDS[source.certainty])]),
       },
     ],
   })
 }
 
-const MANY = 4
-
-function restingOn(written: readonly Chapter[], id: SourceId): string {
-  const heads = written.filter((c) => c.bases.some((basis) => basis.sources.includes(id))).map((c) => c.head)
-  return heads.length > MANY ? `${heads.slice(0, MANY - 1).join(', ')} e mais ${heads.length - MANY + 1}` : list(heads)
-}
+/** `fonte primária: norma…` is read as `fonte primária` beside a title. */
+const briefly = (words: string) => words.split(/[:,]/)[0] ?? words

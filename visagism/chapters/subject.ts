@@ -5,9 +5,11 @@ import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
+import { agreeing } from './advice.ts'
 import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
 import type { Subject } from '../shape-advice.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import type { Certainty } from '../sources.ts'
 import { say } from '../voice.ts'
 import { ownFeatures } from './own-features.ts'
 
@@ -64,8 +66,8 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
         heading: onFace,
         paragraphs: [
           ...telling.reasons,
-          ...(own.length > 0 ? [own.join(' ')] : []),
-          ...(r.hasSecond ? [second.asSecond] : []),
+          ...(own.length > 0 ? [agreeing(r, own).join(' ')].filter((text) => text !== '') : []),
+          ...(r.hasSecond ? agreeing(r, [second.asSecond]) : []),
         ],
       },
       { heading: byMeasure, paragraphs: [measured.length > 0 ? measured.join(' ') : text.unmeasured] },
@@ -75,16 +77,25 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
       },
       {
         heading: inPractice,
-        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...heard],
+        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...agreeing(r, heard)],
       },
     ],
     lists: [{ title: text.listTitle, items: advice.picks.map(({ what, why }) => ({ what, why })) }],
     avoid: advice.avoid,
     tables: text.tables ?? [],
     figures: text.figures ?? [],
-    origin: `${text.head} num rosto ${SHAPE_NAMES[r.shape].adjective}: certeza ${advice.basis.certainty}.`,
+    origin: originOf(advice.basis.certainty, `${text.head} num rosto ${SHAPE_NAMES[r.shape].adjective}`),
     bases: [advice.basis],
   })
+}
+
+/** Said where a chapter stands on little; where sources agree there is nothing to warn of. */
+const originOf = (certainty: Certainty, subject: string): string =>
+  ORIGIN[certainty] === undefined ? '' : `${subject}: ${ORIGIN[certainty]}`
+const ORIGIN: Readonly<Partial<Record<Certainty, string>>> = {
+  C: 'conselhos de uma fonte só; trate-os como ponto de partida.',
+  M: 'conselhos da prática da profissão, sem obra que os assine.',
+  P: 'proposta nossa, à espera de mais casos confirmados.',
 }
 
 const RESTRAINED: readonly Intention[] = ['autoridade', 'sofisticacao']

@@ -12,7 +12,7 @@ export function writeTemperament(r: Reading): Chapter {
   const second = TEMPERAMENT_TEXTS[reading.second]
   return chapter({
     id: 'temperamento',
-    title: 'A língua das linhas',
+    title: `Voz ${first.adjective}, acento ${second.name.toLowerCase()}`,
     head: 'Temperamento',
     lead: `Na sua imagem predomina a linguagem ${first.adjective}, e a ${second.adjective} lhe dá o acento.`,
     quotes: [first.quote],
@@ -53,7 +53,7 @@ export function writeTemperament(r: Reading): Chapter {
         caption: `Duas linhas, dois recados: ${LINE_MEANINGS[first.line]}; ${LINE_MEANINGS[second.line]}.`,
       },
     ],
-    origin: `Linhas, cores e formas dos temperamentos: certeza ${TEMPERAMENT_BASIS.certainty}. A conta da mistura é nossa.`,
+    origin: 'Linhas, cores e formas são da escola de Hallawell; a conta da mistura é nossa.',
     bases: [TEMPERAMENT_BASIS],
   })
 }

@@ -9,7 +9,10 @@ import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/text
 export function writeTexture(r: Reading): Chapter {
   const text = TEXTURE_TEXTS[r.texture ?? 'none']
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
-  const heard = known.map((theme) => THEMES[theme]).filter((sentence) => sentence !== undefined)
+  const heard = known
+    .map((theme) => THEMES[theme])
+    .filter((sentence) => sentence !== undefined)
+    .slice(0, 1)
   const thin = thinTop(r)
   return chapter({
     id: 'textura',

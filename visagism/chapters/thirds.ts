@@ -1,15 +1,26 @@
-import { chapter, type Chapter } from '../chapter.ts'
 import type { FaceShape } from '../axes.ts'
+import { chapter, type Chapter } from '../chapter.ts'
+import type { Advice } from '../effects.ts'
 import type { Thirds } from '#visagism/face/measure.ts'
-import { percent } from '../pt.ts'
+import { lower, percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
+import { sayable } from './advice.ts'
 
 type Third = 'upper' | 'middle' | 'lower'
+type Side = 'low' | 'mid' | 'high'
 const THIRDS = ['upper', 'middle', 'lower'] as const
-/** Caliper table of docs/visagism.md §2, the mean of its two halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X). */
-const REFERENCE: Readonly<Record<Third, number>> = { upper: 0.297, middle: 0.332, lower: 0.371 }
-const NEAR = 0.02
+/**
+ * Caliper table of docs/visagism.md §2: the mean of its two halves (29.1/34.3/36.5 and 30.3/32.0/37.7 %; X), and one deviation of each
+ * share by error propagation on the same table (X).
+ */
+const NORMS: Readonly<Record<Third, { readonly mean: number; readonly sigma: number }>> = {
+  upper: { mean: 0.297, sigma: 0.016 },
+  middle: { mean: 0.332, sigma: 0.023 },
+  lower: { mean: 0.371, sigma: 0.019 },
+}
+/** As the atlas of Brazilian faces sorts its measures (atlas, C). */
+const FAR = 1.5
 
 /** The three horizontal thirds: measured when brow and nose were marked, otherwise how to see them. */
 export function writeThirds(r: Reading): Chapter {
@@ -17,135 +28,211 @@ export function writeThirds(r: Reading): Chapter {
   return thirds ? writeMeasured(r, thirds) : writeUnmeasured(r)
 }
 
+const deviationOf = (third: Third, share: number) => (share - NORMS[third].mean) / NORMS[third].sigma
+
+function sideOf(third: Third, share: number): Side {
+  const z = deviationOf(third, share)
+  return Math.abs(z) <= FAR ? 'mid' : z > 0 ? 'high' : 'low'
+}
+
+/** What the thirds advise this person: one line for each that stands out, else one for the three together. */
+export function thirdsAdvice(r: Reading): Advice[] {
+  const thirds = r.evidence.measures?.thirds
+  if (!thirds) return THIRDS.flatMap((third) => adviceFor(r, third, 'high'))
+  const far = THIRDS.flatMap((third) => adviceFor(r, third, sideOf(third, thirds[third])))
+  return far.length > 0 ? far : EVEN
+}
+
+/** The first that nothing speaks against; the last of each list does nothing that anything could speak against. */
+function adviceFor(r: Reading, third: Third, side: Side): Advice[] {
+  return side === 'mid' ? [] : sayable(r, ADVICE[third][side](r)).slice(0, 1)
+}
+
 function writeMeasured(r: Reading, thirds: Thirds): Chapter {
-  const most = THIRDS.toSorted((a, b) => thirds[b] - REFERENCE[b] - (thirds[a] - REFERENCE[a]))[0] ?? 'middle'
-  const even = thirds[most] - REFERENCE[most] <= NEAR
-  const text = even ? EVEN : MOST[most]
+  const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').toSorted(
+    (a, b) => Math.abs(deviationOf(b, thirds[b])) - Math.abs(deviationOf(a, thirds[a])),
+  )
+  const text = most ? MOST[most][deviationOf(most, thirds[most]) > 0 ? 'high' : 'low'] : EVENLY
   return chapter({
     id: 'tercos',
-    title: 'Os três terços',
+    title: most ? text.title : 'Três partes em paz',
     head: 'Terços',
-    lead: say(
-      `${percent(thirds.upper)}, ${percent(thirds.middle)} e ${percent(thirds.lower)}, de cima para baixo.`,
-      text.lead,
-    ),
+    lead: `${percent(thirds.upper)}, ${percent(thirds.middle)} e ${percent(thirds.lower)}, de cima para baixo. ${text.lead}`,
     quotes: [text.quote],
     sections: [
-      { heading: 'Onde o rosto se demora', paragraphs: text.paragraphs },
-      { heading: 'Terço por terço', paragraphs: THIRDS.map((third) => told(third, thirds[third])) },
-      { heading: 'Com a sua intenção', paragraphs: [INTENTION[r.intention.id], SHAPE[r.shape]] },
+      { heading: 'Terço por terço', paragraphs: THIRDS.map((third) => told(r, third, thirds[third])) },
+      { heading: 'Com a forma e a intenção', paragraphs: [say(SHAPE[r.shape], INTENTION[r.intention.id])] },
     ],
-    lists: [{ title: 'O que isso muda na prática', items: text.items }],
+    lists: [{ title: 'O que isso muda na prática', items: thirdsAdvice(r).map(({ what, why }) => ({ what, why })) }],
     figures: [
       { kind: 'thirds', caption: 'As quatro linhas que dividem a altura: cabelo, sobrancelha, base do nariz, queixo.' },
     ],
-    origin: 'Alturas marcadas na foto de frente, corrigidas pelo giro da cabeça.',
-    bases: [{ certainty: 'X', sources: ['caliper'] }],
+    bases: [{ certainty: 'X', sources: ['caliper', 'atlas'] }],
   })
 }
 
-function told(third: Third, share: number): string {
-  const gap = share - REFERENCE[third]
-  const side = Math.abs(gap) <= NEAR ? 'mid' : gap > 0 ? 'high' : 'low'
-  return TOLD[third][side].replaceAll('{v}', percent(share))
-}
+const told = (r: Reading, third: Third, share: number): string =>
+  r.choose(`thirds.${third}`, TOLD[third][sideOf(third, share)]).replaceAll('{v}', percent(share))
 
-const TOLD: Readonly<Record<Third, Readonly<Record<'low' | 'mid' | 'high', string>>>> = {
+const TOLD: Readonly<Record<Third, Readonly<Record<Side, readonly [string, string]>>>> = {
   upper: {
-    low: 'O de cima, com {v}, é breve: a raiz do cabelo está perto dos olhos, o que aproxima a expressão.',
-    mid: 'O de cima ocupa {v}, como na maioria, e deixa a franja na categoria dos prazeres.',
-    high: 'O de cima ocupa {v}: há testa para contar história, e cortina ou mecha para dosá-la.',
+    low: [
+      'A testa ocupa {v} da altura, menos que o comum: a raiz do cabelo está perto dos olhos e aproxima a expressão.',
+      'Com {v}, a testa é breve, e o olhar chega cedo aos olhos.',
+    ],
+    mid: [
+      'A testa ocupa {v} da altura, como na maioria: nela, a franja é assunto de gosto.',
+      'São {v} de testa, dentro do comum, e nada ali pede correção de rota.',
+    ],
+    high: [
+      'A testa ocupa {v} da altura, mais que o comum: é o primeiro lugar que se lê.',
+      'Com {v}, a testa é ampla, e o rosto ganha ar de quem pensa antes de falar.',
+    ],
   },
   middle: {
-    low: 'O do meio fica em {v}, curto, e junta olhos e boca; armações menos fundas lhe caem bem.',
-    mid: 'O do meio, em {v}, segura o rosto no centro sem chamar atenção.',
-    high: 'O do meio chega a {v}; óculos de lente alta e maçãs iluminadas o preenchem.',
+    low: [
+      'O meio fica em {v}, menos que o comum, e junta olhos e boca.',
+      'Da sobrancelha ao nariz são {v}: um centro curto, de expressão rápida.',
+    ],
+    mid: [
+      'O meio, em {v}, segura o rosto no centro sem chamar atenção.',
+      'O meio tem {v}, dentro do comum: olhos e nariz dividem bem o espaço.',
+    ],
+    high: [
+      'O meio chega a {v}, mais que o comum: olhos e maçãs têm um campo largo.',
+      'Com {v}, é no meio que o rosto se demora, e é ali que a luz rende mais.',
+    ],
   },
   lower: {
-    low: 'O de baixo tem {v}, pouco, e qualquer volume junto ao queixo o completa.',
-    mid: 'O de baixo, com {v}, dá à boca o espaço justo.',
-    high: 'O de baixo ocupa {v}, e a boca ganha destaque; golas mais altas o dividem com elegância.',
+    low: [
+      'A base tem {v}, menos que o comum: a boca e o queixo ficam juntos.',
+      'Com {v}, a base é breve, e o rosto termina logo depois do sorriso.',
+    ],
+    mid: [
+      'A base, com {v}, dá à boca o espaço justo.',
+      'A base ocupa {v}, como na maioria, e a gola pode seguir só a forma.',
+    ],
+    high: [
+      'A base ocupa {v}, mais que o comum, e a boca ganha palco.',
+      'Com {v}, o rosto se estende embaixo: é um rosto de quem é ouvido.',
+    ],
   },
 }
 
-type ThirdText = {
-  readonly lead: string
-  readonly quote: string
-  readonly paragraphs: readonly [string, string]
-  readonly items: readonly { readonly what: string; readonly why: string }[]
-}
+type Text = { readonly title: string; readonly lead: string; readonly quote: string }
 
-const EVEN: ThirdText = {
+const EVENLY: Text = {
+  title: 'Três partes em paz',
   lead: 'Nenhuma parte se estica à custa das outras.',
   quote: 'Três partes em paz são um bom começo de conversa.',
-  paragraphs: [
-    'Os seus terços ficam perto da referência, e isso quer dizer que o olhar percorre o rosto em passo regular. Poucas escolhas o desequilibram.',
-    'Use essa folga para acentuar o que quiser: uma franja põe o peso nos olhos, um topo alto o põe na testa, uma gola o põe na boca.',
-  ],
-  items: [
-    { what: 'Franja é opcional', why: 'há testa suficiente com ou sem ela' },
-    { what: 'A altura do topo é gosto', why: 'alguns centímetros não desmontam o conjunto' },
-    { what: 'A gola pode ser qualquer uma', why: 'o queixo não pede nem apoio nem espaço' },
-  ],
 }
 
-const MOST: Readonly<Record<Third, ThirdText>> = {
+const MOST: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
   upper: {
-    lead: 'É em cima que o seu rosto se demora.',
-    quote: 'Uma testa ampla é uma página em branco.',
-    paragraphs: [
-      'A distância da raiz à sobrancelha é a que mais passa da referência. Visualmente, a testa é a primeira coisa que se lê, e ela dá ao rosto um ar de quem pensa antes de falar.',
-      'Você pode deixá-la à mostra, como gesto, ou dividi-la com uma mecha. O que convém evitar é somar altura em cima dela.',
+    high: {
+      title: 'A testa chega primeiro',
+      lead: 'É em cima que o seu rosto se demora.',
+      quote: 'Uma testa ampla é uma página em branco.',
+    },
+    low: {
+      title: 'O olhar chega cedo',
+      lead: 'Em cima, o seu rosto começa logo.',
+      quote: 'Testa breve, olhar à queima-roupa.',
+    },
+  },
+  middle: {
+    high: {
+      title: 'O meio tem a palavra',
+      lead: 'O centro é o trecho mais comprido do caminho.',
+      quote: 'É no meio do rosto que o olhar mora.',
+    },
+    low: {
+      title: 'Olhos e boca, bem perto',
+      lead: 'O centro é breve e junta as duas pontas.',
+      quote: 'Entre os olhos e a boca, um passo só.',
+    },
+  },
+  lower: {
+    high: {
+      title: 'A boca tem espaço',
+      lead: 'É embaixo que o seu rosto se estende.',
+      quote: 'Uma boca com espaço em volta sempre parece ter algo a dizer.',
+    },
+    low: {
+      title: 'O rosto termina no sorriso',
+      lead: 'Embaixo, o seu rosto é breve.',
+      quote: 'Queixo perto do sorriso: o rosto inteiro sorri junto.',
+    },
+  },
+}
+
+const EVEN: Advice[] = [
+  { what: 'A franja é gosto', why: 'há testa suficiente com ela ou sem ela', effects: [] },
+  { what: 'O topo segue a forma', why: 'os terços não pedem nem mais nem menos altura', effects: [] },
+  { what: 'A gola segue a forma', why: 'o queixo não pede nem apoio nem espaço', effects: [] },
+]
+
+type Choices = (r: Reading) => readonly Advice[]
+
+const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>> = {
+  upper: {
+    high: (r) => [
+      ...(r.themes.includes('franja-nao')
+        ? []
+        : [{ what: 'Uma mecha atravessada', why: 'reparte a testa sem cobri-la inteira', effects: [] }]),
+      { what: 'Topo baixo', why: 'não prolonga o que já é extenso', effects: ['topo-baixo'] },
+      { what: 'Sobrancelha presente', why: 'marca o fim da testa e a faz parecer menor', effects: [] },
     ],
-    items: [
-      { what: 'Franja ou mecha atravessada', why: 'reparte o terço mais longo' },
-      { what: 'Topo baixo', why: 'não prolonga o que já é extenso' },
-      { what: 'Sobrancelha presente', why: 'marca o fim do terço e o faz parecer menor' },
+    low: () => [
+      { what: 'Raiz erguida', why: 'dá à testa o espaço que a linha do cabelo guarda', effects: ['altura-no-topo'] },
+      { what: 'Testa à mostra', why: 'o pouco que há aparece inteiro', effects: [] },
     ],
   },
   middle: {
-    lead: 'O centro é o trecho mais comprido do caminho.',
-    quote: 'É no meio do rosto que o olhar mora.',
-    paragraphs: [
-      'Da sobrancelha à base do nariz há mais distância que o usual, e por isso olhos e maçãs têm um campo generoso. É o terço que mais ganha com luz.',
-      'Óculos de lente alta, um toque de cor nas maçãs e cabelo com corpo nessa altura preenchem o espaço e o tornam o seu melhor trecho.',
-    ],
-    items: [
-      { what: 'Lente mais funda', why: 'ocupa a vertical do centro' },
-      { what: 'Volume na altura das maçãs, se a forma permitir', why: 'alarga o trecho mais longo' },
-      { what: 'Brinco que termine no meio do rosto', why: 'dá uma pausa ao olhar' },
+    high: () => [{ what: 'Lente alta', why: 'ocupa a vertical do centro', effects: [] }],
+    low: () => [
+      { what: 'Lente menos funda', why: 'deixa ver o que há entre os olhos e a boca', effects: ['lente-baixa'] },
+      { what: 'Armação leve', why: 'deixa ver o que há entre os olhos e a boca', effects: [] },
     ],
   },
   lower: {
-    lead: 'É embaixo que o seu rosto se estende.',
-    quote: 'Uma boca com espaço em volta sempre parece ter algo a dizer.',
-    paragraphs: [
-      'Do nariz ao queixo está o terço que mais passa da referência. A boca ganha moldura e a fala ganha palco; é um rosto de quem é ouvido.',
-      'Horizontais perto do queixo, como uma gola fechada, uma base de corte ou uma barba por fazer, encurtam o trecho sem escondê-lo.',
+    high: () => [
+      {
+        what: 'Gola mais fechada',
+        why: 'encerra a vertical mais cedo',
+        effects: ['gola-junto-ao-queixo', 'gola-alta-justa'],
+      },
+      { what: 'Base de cabelo na altura do queixo', why: 'divide o trecho em dois', effects: ['linha-no-maxilar'] },
+      { what: 'Olhos valorizados', why: 'chamam o olhar de volta para cima', effects: [] },
     ],
-    items: [
-      { what: 'Gola mais alta', why: 'encerra a vertical mais cedo' },
-      { what: 'Base de cabelo na altura da boca ou do queixo', why: 'divide o terço em dois' },
-      { what: 'Sobrancelha e olhos valorizados', why: 'chamam o olhar de volta para cima' },
+    low: () => [
+      { what: 'Corpo junto ao queixo', why: 'prolonga um pouco o que é breve', effects: ['peso-no-queixo'] },
+      { what: 'Luz embaixo', why: 'uma cor clara na gola traz o queixo para a frente', effects: [] },
     ],
   },
 }
 
 const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
-  autoridade: 'Para a autoridade, o terço de cima costuma trabalhar mais: testa visível e sobrancelha firme.',
+  autoridade: 'Para a autoridade, o terço de cima costuma trabalhar mais, com a sobrancelha firme.',
   criatividade: 'A criatividade gosta de acentuar um terço só, de propósito, e esquecer os outros dois.',
-  sofisticacao: 'A sofisticação prefere terços parecidos, e usa franja, lente e gola para aproximá-los.',
+  sofisticacao: 'A sofisticação prefere terços parecidos, e usa lente e gola para aproximá-los.',
   leveza: 'A leveza mora no terço do meio, entre os olhos e o sorriso; ilumine-o primeiro.',
 }
 
 const SHAPE: Readonly<Record<FaceShape, string>> = {
   oval: 'No contorno oval, os terços raramente brigam: trate-os como afinação fina.',
   redondo: 'No contorno redondo, qualquer terço alongado é bem-vindo, porque devolve altura.',
-  quadrado: 'No contorno quadrado, suavizar a linha entre o segundo e o terceiro terço é o que mais rende.',
+  quadrado: 'No contorno quadrado, o que mais rende é suavizar a passagem do meio para a base.',
   coracao: 'No contorno em coração, o terço de baixo é o que mais merece companhia.',
   triangulo: 'No contorno em triângulo, é o de cima que precisa de acontecimento.',
   diamante: 'No contorno em diamante, o do meio já brilha; cuide dos outros dois.',
   retangular: 'No contorno retangular, basta encurtar um dos três para o conjunto inteiro se aproximar.',
+}
+
+const IF: Readonly<Record<Third, string>> = {
+  upper: 'Se a testa for o trecho mais comprido',
+  middle: 'Se for o meio',
+  lower: 'Se for a base',
 }
 
 function writeUnmeasured(r: Reading): Chapter {
@@ -159,24 +246,23 @@ function writeUnmeasured(r: Reading): Chapter {
       {
         heading: 'Como ver os seus',
         paragraphs: [
-          'Deite um lápis sobre a raiz do cabelo, depois sobre as sobrancelhas, sob o nariz e sob o queixo. Fotografe-se de frente e compare as três distâncias com a largura de um dedo na tela.',
-          'Em pessoas medidas com paquímetro, as partes costumam ficar perto de 30, 33 e 37 por cento, de cima para baixo. Se uma das suas passar muito disso, é nela que o rosto se demora.',
+          'Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: da raiz do cabelo à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de 30, 33 e 37 por cento.',
+          say(SHAPE[r.shape], INTENTION[r.intention.id]),
         ],
       },
-      {
-        heading: 'O que fazer com cada um',
-        paragraphs: [MOST.upper.paragraphs[1], MOST.middle.paragraphs[1], MOST.lower.paragraphs[1]],
-      },
-      { heading: 'Na sua forma e na sua intenção', paragraphs: [say(SHAPE[r.shape], INTENTION[r.intention.id])] },
     ],
     lists: [
       {
-        title: 'Se um deles for o mais comprido',
-        items: [MOST.upper.items[0], MOST.middle.items[0], MOST.lower.items[0]].filter((item) => item !== undefined),
+        title: 'E o que fazer com cada um',
+        items: THIRDS.flatMap((third) =>
+          adviceFor(r, third, 'high').map(({ what, why }) => ({
+            what: `${IF[third]}: ${lower(what)}`,
+            why,
+          })),
+        ),
       },
     ],
     figures: [{ kind: 'thirds', caption: 'Quatro linhas num rosto de referência; as suas ficam por marcar.' }],
-    origin: 'Proporções de referência calculadas de uma tabela publicada; nenhuma medida sua.',
     bases: [{ certainty: 'X', sources: ['caliper'] }],
   })
 }

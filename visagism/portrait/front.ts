@@ -134,7 +134,7 @@ function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem
   const white = (items: readonly DisplayItem[]) => whitened(items, traits.greys, 'beard', sitter.hair)
   const bareHead = hair.front.length === 0
   return [
-    ...drawFacePlane(face, skin, { blush: traits.blush ?? 1, bareHead }),
+    ...drawFacePlane(face, skin, { blush: traits.blush ?? 1, blushColour: traits.blushColour, bareHead }),
     ...turned(
       [
         ...white(beard.under),

@@ -1,4 +1,4 @@
-import { mix } from './colour.ts'
+import { type Hex, mix } from './colour.ts'
 import { curve } from './curves.ts'
 import type { DisplayItem } from './display.ts'
 import type { Face } from './face.ts'
@@ -9,25 +9,27 @@ import type { SkinTones } from './skin.ts'
 export interface Modelling {
   /** 0 none, 1 as drawn. */
   readonly blush: number
+  /** Of makeup; absent: the skin's own, on women's faces. */
+  readonly blushColour?: Hex | undefined
   readonly bareHead: boolean
 }
 
 /** The face as a solid under a light from the upper left: plane, half-tone, cheeks, and lights where skin is deep. */
-export function drawFacePlane(face: Face, skin: SkinTones, { blush, bareHead }: Modelling): DisplayItem[] {
+export function drawFacePlane(face: Face, skin: SkinTones, { blush, blushColour, bareHead }: Modelling): DisplayItem[] {
   const fit = fitted(face)
   const inside: DisplayItem[] = [halfTone(fit, skin)]
   if (face.masculine) inside.push(...masculinePlanes(face, fit, skin))
   if (bareHead)
     inside.push({ d: blob(FINE, moved(DOME_LIGHT, 0, face.yHair + 90)), fill: mix(skin.base, skin.light, 0.6) })
   inside.push(...lights(face, fit, skin))
-  if (!face.masculine && blush > 0)
+  if ((!face.masculine || blushColour) && blush > 0)
     for (const s of SIDES)
       inside.push({
         d: FINE.smooth(
           BLUSH.map(([x, y]) => fit(s * x, y)),
           true,
         ),
-        fill: skin.blush,
+        fill: blushColour ?? skin.blush,
         op: Math.round(lerp(0.16, 0.26, skin.lightness) * blush * 100) / 100,
       })
   return [

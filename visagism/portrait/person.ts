@@ -70,6 +70,7 @@ export interface PersonTraits {
   /** 0 serious, 1 resting, 2 open-hearted. */
   readonly smile?: number
   readonly blush?: number
+  readonly blushColour?: Hex
   readonly age?: AgeMark
   readonly freckles?: boolean
   readonly glasses?: GlassesType

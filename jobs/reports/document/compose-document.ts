@@ -1,5 +1,6 @@
 /** The whole document as sheets: every chapter drafted, the layouts chosen together, cover and contents last. */
 import { setImmediate as breathe } from 'node:timers/promises'
+import type { ChapterId } from '#visagism/chapter.ts'
 import { REPORT_PAGES } from '#visagism/outline.ts'
 import { chooseLayouts } from './choose-layouts.ts'
 import { type Layout, draftChapter, layoutsOf, placeLayout } from './compose-chapter.ts'
@@ -11,20 +12,22 @@ import { coverSheet } from './pages/cover.ts'
 import type { Press } from './press.ts'
 import type { Sheet } from './sheet.ts'
 
-/**
- * With cover, contents and contact the document has 34 to 41 pages. One more is there for who cannot do with fewer: a beard and a
- * photo together.
- */
-const CHAPTER_PAGES = { least: REPORT_PAGES.least - 3, most: REPORT_PAGES.most - 4 } as const
+/** With cover, contents and contact the document has 34 to 40 pages. */
+const CHAPTER_PAGES = { least: REPORT_PAGES.least - 3, most: REPORT_PAGES.most - 3 } as const
 /** Cover and contents stand before the chapters. */
 const BEFORE = 2
 
-export async function composeDocument(press: Press): Promise<Sheet[]> {
+export async function composeDocument(given: Press): Promise<Sheet[]> {
+  const opensOn = new Map<ChapterId, number>()
+  const press: Press = { ...given, pageOf: (chapter) => opensOn.get(chapter) }
   const { drafts, layouts } = await planDocument(press)
   const pages: Sheet[] = []
   for (const [index, layout] of layouts.entries()) {
     const draft = drafts[index]
-    if (draft) pages.push(...placeLayout(press, draft, layout))
+    if (draft) {
+      opensOn.set(draft.chapter.id, pages.length + 1 + BEFORE)
+      pages.push(...placeLayout(press, draft, layout))
+    }
     await breathe()
   }
   pages.push(contactSheet(press))

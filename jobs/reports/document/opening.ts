@@ -107,7 +107,6 @@ export function framingOf({ look, view }: PortraitFigure) {
 
 /** Chapters without a drawing may open with the photo they talk about. */
 const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
-  carta: 'front',
   textura: 'back',
   oculos: 'side_left',
   acessorios: 'side_right',

@@ -5,16 +5,19 @@ import { calendarOpening } from './pages/calendar.ts'
 import { coloursOpening } from './pages/colours.ts'
 import { glassesOpening } from './pages/glasses.ts'
 import { hairOpening } from './pages/hair.ts'
+import { letterOpening } from './pages/letter.ts'
 import { linesOpening } from './pages/lines.ts'
+import { makeupOpening } from './pages/makeup.ts'
 import { measuredFaceOpening } from './pages/measured-face.ts'
 import { neighboursOpening } from './pages/neighbours.ts'
 import { onPhotoOpening } from './pages/on-photo.ts'
-import { glossaryOpening, sourcesOpening } from './pages/reference.ts'
+import { referenceOpening } from './pages/reference.ts'
 import { salonCardOpening } from './pages/salon-card.ts'
 import { textureOpening } from './pages/texture.ts'
 import { thirdsOpening } from './pages/thirds.ts'
 
 const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
+  carta: letterOpening,
   'rosto-medido': measuredFaceOpening,
   forma: neighboursOpening,
   tercos: thirdsOpening,
@@ -25,10 +28,10 @@ const OPENINGS: Partial<Readonly<Record<ChapterId, OpeningFor>>> = {
   'na-foto': onPhotoOpening,
   oculos: glassesOpening,
   cores: coloursOpening,
+  maquiagem: makeupOpening,
   cuidados: calendarOpening,
   cartao: salonCardOpening,
-  glossario: glossaryOpening,
-  fontes: sourcesOpening,
+  fontes: referenceOpening,
 }
 
 export const openingOf: OpeningFor = (press, chapter, sect, index) =>

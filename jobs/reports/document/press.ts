@@ -1,5 +1,6 @@
 /** Everything a page needs to be laid out: the analysis, the photos, a way to set text. */
 import type { Analysis } from '#visagism/analysis.ts'
+import type { ChapterId } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import type { PlateTone } from './ink.ts'
 import type { Laying, PrintPhotos, PrintSide } from './photos.ts'
@@ -23,6 +24,8 @@ export type Press = {
   /** As it may be printed: never empty. */
   readonly owner: string
   readonly title: string
+  /** The page a chapter opens on; asked while printing, when every page has its place. */
+  readonly pageOf?: (chapter: ChapterId) => number | undefined
 }
 
 /** Names in scripts the fonts do not have print as nothing: then the report speaks to "você" alone. */

@@ -20,8 +20,8 @@ const PARTS: readonly (readonly [string, readonly ChapterId[]])[] = [
   ['Para começar', ['carta', 'como-ler']],
   ['O rosto', ['rosto-medido', 'tercos', 'intencao', 'temperamento']],
   ['Cabelo', ['cabelo', 'na-foto', 'franja', 'textura', 'cor-do-cabelo']],
-  ['Roupa e cores', ['acessorios', 'roupa', 'cores-preferidas']],
-  ['Cuidados', ['evitar', 'cuidados', 'cartao', 'plano', 'fotos', 'glossario', 'fontes']],
+  ['Roupa e cores', ['acessorios', 'roupa', 'cores-preferidas', 'maquiagem']],
+  ['Cuidados', ['evitar', 'cuidados', 'cartao', 'plano', 'fontes']],
 ]
 
 export const decides = (id: string): boolean => DECIDES.some((one) => one === id)

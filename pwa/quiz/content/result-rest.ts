@@ -61,7 +61,7 @@ export const BENEFITS_HELD = [
   ['intencao', 'A sua intenção traduzida em linhas'],
   ['plano', 'Os primeiros trinta dias, semana a semana'],
   ['cuidados', 'Calendário de manutenção'],
-  ['glossario', 'Glossário para falar com o salão'],
+  ['fontes', 'As palavras do salão, explicadas'],
 ] as const satisfies readonly (readonly [ChapterId, string])[]
 export const BENEFITS = BENEFITS_HELD.map(([, text]) => text)
 export const SHOWN_BENEFITS = 6

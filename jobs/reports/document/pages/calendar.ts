@@ -1,139 +1,166 @@
-/** A year of care: twelve months, each on a tape of its days with a dot where something falls. */
-import type { CalendarMonth, CalendarTask, Care } from '#visagism/maintenance.ts'
+/** A year of care: twelve months on one page, each a ruler of its days, counted from the salon's day and back from their own. */
+import type { Chapter } from '#visagism/chapter.ts'
+import type { CalendarMonth, Care } from '#visagism/maintenance.ts'
 import type { Block } from '../block.ts'
-import { textOpener } from '../blocks/opener.ts'
+import { titleWithLead } from '../blocks/opener.ts'
+import { reasonedBlock } from '../blocks/reasoned.ts'
 import type { Line } from '../break-lines.ts'
-import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
+import { BODY_HEIGHT, LEFT, MEASURE, px, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { usualOpening, type OpeningFor } from '../opening.ts'
 import type { Press } from '../press.ts'
-import type { Setting } from '../setting.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
-import { TYPE } from '../type-styles.ts'
+import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { atSize, inColour, TYPE } from '../type-styles.ts'
 
 export const calendarOpening: OpeningFor = (press, chapter, sect, index) => {
   const { calendar } = press.analysis
   if (calendar.length === 0) return usualOpening(press, chapter, sect, index)
   return {
     heights: [0],
-    // The grid says what the table of months says.
-    rest: { ...chapter, tables: chapter.tables.slice(1) },
-    usesQuote: false,
-    blocks: () => [textOpener(press.setting, sect, chapter.title, chapter.lead)],
-    closing: [yearBlock(press, sect, calendar)],
+    // The rulers say what the table of months says; how to live with them is for the screen.
+    rest: { ...chapter, sections: [], lists: [], tables: chapter.tables.slice(1) },
+    usesQuote: true,
+    blocks: () => [yearBlock(press, sect, chapter)],
   }
 }
 
-const COLUMNS = 3
-const CELL = span(2)
-const TASK = { ...TYPE.tiny, size: 8.6, leading: 12, colour: INK.ink }
-const NOTE = { ...TYPE.captionQuiet, size: 9.2, leading: 12 }
-const TAPE_TOP = 21
-const TEXT_TOP = 42
-const CELL_GAP = 17
+const GOLD = '#A87B2E'
+const TERRACOTTA = '#A8512E'
+const MONTH = atSize(TYPE.h2, 17, 20)
+const NOTE = { ...TYPE.bodyQuiet, size: 9.2, leading: 12.2 }
+const DAY = { ...TYPE.tiny, size: 8.4, leading: 11, colour: INK.wine }
+const OWN_DAY = { ...TYPE.caption, size: 10.5, leading: 12, colour: TERRACOTTA }
+const RULER_LEFT = LEFT + px(118)
+const DAY_WIDTH = px(6.7)
+const NOTE_LEFT = LEFT + px(342)
+const RULE_TOP = 11
+const LEGEND_HEIGHT = 26
+const FOOT = 'As datas marcam a semana, não o dia. Se o salão ficar para outro dia, conte as outras a partir dele.'
 
-/** What happens at home is a ring on the tape, what happens in a chair a full dot. */
-const AT_HOME: readonly Care['id'][] = ['hidratacao', 'foto', 'barba']
-const WORDS: Readonly<Record<Care['id'], string>> = {
-  corte: 'Corte',
-  franja: 'Franja',
-  barba: 'Contorno da barba',
-  barbearia: 'Barbearia',
-  sobrancelha: 'Sobrancelhas',
-  cor: 'Cor',
-  hidratacao: 'Tratamento',
-  foto: 'Foto de frente',
+type Sign = 'cut' | 'ring' | 'photo' | 'own'
+
+/** Beside the cut one other care has a sign: the one that comes oftest of what the person is reminded of. */
+const RINGS: readonly Care['id'][] = ['matizador', 'cor', 'barbearia', 'franja', 'sobrancelha', 'hidratacao']
+const RING_WORDS: Readonly<Partial<Record<Care['id'], string>>> = {
+  matizador: 'matizador',
+  cor: 'cor',
+  barbearia: 'barba',
+  franja: 'franja',
+  sobrancelha: 'sobrancelhas',
+  hidratacao: 'tratamento',
 }
 
-type Cell = {
-  readonly month: CalendarMonth
-  readonly name: readonly Line[]
-  readonly tasks: readonly Line[]
-  readonly note: readonly Line[]
-  readonly height: number
-}
-
-type Year = {
-  readonly rows: readonly (readonly Cell[])[]
-  readonly legend: readonly Line[]
-  readonly legendTag: Tag
-  readonly list: Tag
-}
-
-function yearBlock({ setting }: Press, sect: Tag, calendar: readonly CalendarMonth[]): Block {
-  const cells = calendar.map((month) => cellOf(setting, month))
-  return monthsBlock({
-    rows: Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, row) =>
-      cells.slice(row * COLUMNS, (row + 1) * COLUMNS),
-    ),
-    legend: setting.lines(LEGEND, TYPE.small, MEASURE),
-    legendTag: tagged('Note', sect),
-    list: tagged('L', sect),
-  })
-}
-
-const LEGEND = 'Na régua de cada mês: ponto cheio, alguém cuida; ponto vazio, você cuida em casa.'
-
-function monthsBlock(year: Year): Block {
-  const heights = year.rows.map((row) => CELL_GAP + Math.max(...row.map((cell) => cell.height)))
+function yearBlock(press: Press, sect: Tag, { title, lead, lists }: Chapter): Block {
+  const { setting, analysis } = press
+  const { calendar, cares } = analysis
+  const head = titleWithLead(setting, sect, title, lead)
+  const ring = RINGS.find((id) => cares.some((care) => care.id === id)) ?? 'hidratacao'
+  const notes = calendar.map(({ event, note }) =>
+    setting.lines(event ? `O seu dia. ${note}` : note, NOTE, RIGHT - NOTE_LEFT),
+  )
+  const foot = setting.lines(FOOT, TYPE.small, MEASURE)
+  const [kept] = lists
+  const rhythm = kept ? reasonedBlock(setting, sect, kept, { spread: 'wide', quiet: TYPE.quietTight }) : null
+  const under = 8 + foot.length * TYPE.small.leading + (rhythm ? 12 + rhythm.height : 0)
+  const top = head.height + 16 + LEGEND_HEIGHT
+  const row = Math.min(50, (BODY_HEIGHT - top - under) / calendar.length)
+  const list = tagged('L', sect)
   return {
-    height: heights.reduce((sum, height) => sum + height, 0) + year.legend.length * TYPE.small.leading,
-    above: 24,
+    height: top + row * calendar.length + under,
+    above: 0,
     place: (sheet, y) => {
-      let at = y
-      year.rows.forEach((row, index) => {
-        row.forEach((cell, column) => placeCell(sheet, year.list, cell, columnAt(column * 2), at))
-        at += heights[index] ?? 0
-      })
-      sheet.lines(year.legendTag, year.legend, TYPE.small, LEFT, at)
+      head.place(sheet, y)
+      placeLegend(press, sheet, sect, ring, y + head.height + 16)
+      calendar.forEach((month, index) =>
+        placeMonth(sheet, list, month, notes[index] ?? [], ring, y + top + index * row),
+      )
+      const end = y + top + row * calendar.length
+      sheet.art((pen) => drawRule(pen, LEFT, end, MEASURE, INK.line))
+      const below = sheet.lines(tagged('Note', sect), foot, TYPE.small, LEFT, end + 8)
+      rhythm?.place(sheet, below + 12)
     },
   }
 }
 
-function cellOf(setting: Setting, month: CalendarMonth): Cell {
-  const name = setting.lines(month.name, TYPE.h3, CELL)
-  const tasks = phrasesOf(month.tasks).flatMap((text) => setting.lines(text, TASK, CELL - 4).slice(0, 2))
-  const note = setting.lines(month.note, NOTE, CELL - 4, { hyphens: true })
-  return { month, name, tasks, note, height: TEXT_TOP + tasks.length * TASK.leading + 3 + note.length * NOTE.leading }
+function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring: Care['id'], y: number): void {
+  const { cares, calendar } = analysis
+  const cut = cares.find(({ id }) => id === 'corte')
+  const words: readonly (readonly [Sign, string])[] = [
+    ['cut', `corte, ${cut?.interval ?? 'no seu ritmo'}`],
+    ['ring', `${RING_WORDS[ring] ?? ring}, ${cares.find(({ id }) => id === ring)?.interval ?? ''}`.replace(/, $/, '')],
+    ['photo', 'foto'],
+    ...(calendar.some(({ event }) => event !== null) ? [['own', 'o seu dia'] as const] : []),
+  ]
+  const tag = tagged('P', sect)
+  let x = LEFT
+  for (const [sign, word] of words) {
+    const at = x
+    sheet.art((pen) => drawSign(pen, sign, at + 4, y + 7.5))
+    sheet.content(tag, (pen) => drawText(pen, `${word} `, TYPE.small, at + 13, baselineOf(TYPE.small, y + 1)))
+    x += 13 + setting.width(word, TYPE.small) + 20
+  }
 }
 
-/** What happens at home before what happens in a chair, each by date. */
-const chairLast = (tasks: readonly CalendarTask[]) =>
-  tasks.toSorted((a, b) => Number(AT_HOME.includes(b.id)) - Number(AT_HOME.includes(a.id)) || a.at.localeCompare(b.at))
-
-/** `Corte, 7/5`; the same thing twice in a month is said once. */
-function phrasesOf(tasks: readonly CalendarTask[]): string[] {
-  const days = new Map<Care['id'], string[]>()
-  for (const { id, at } of chairLast(tasks).toReversed())
-    days.set(id, [String(Number(at.slice(8, 10))), ...(days.get(id) ?? [])])
-  return [...days].map(([id, on]) => `${WORDS[id]}, ${on.length > 1 ? 'dias' : 'dia'} ${join(on)}`)
+function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
+  pen.save()
+  if (sign === 'cut') pen.circle(x, y, 4.5).fill(INK.wine)
+  else if (sign === 'ring') pen.lineWidth(1.5).circle(x, y, 3.4).fillAndStroke(INK.paper, GOLD)
+  else if (sign === 'photo') pen.rect(x - 3.75, y - 3.75, 7.5, 7.5).fill(INK.ink)
+  else
+    pen
+      .lineWidth(1.6)
+      .moveTo(x, y - 8)
+      .lineTo(x, y + 9)
+      .stroke(TERRACOTTA)
+  pen.restore()
 }
 
-const join = (parts: readonly string[]) =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} e ${parts.at(-1) ?? ''}`
-
-function placeCell(sheet: Sheet, list: Tag, { month, name, tasks, note }: Cell, x: number, y: number): void {
+function placeMonth(
+  sheet: Sheet,
+  list: Tag,
+  { name, month, year, tasks, event }: CalendarMonth,
+  note: readonly Line[],
+  ring: Care['id'],
+  y: number,
+): void {
   const tag = tagged('LBody', tagged('LI', list))
-  const days = new Date(Date.UTC(month.year, month.month, 0)).getUTCDate()
-  sheet.art((pen) => drawRule(pen, x, y, CELL, INK.line))
-  sheet.lines(tag, name, TYPE.h3, x, y + 4)
-  const scale = y + TAPE_TOP + 6
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const line = y + RULE_TOP
+  const dayOf = (iso: string) => Number(iso.slice(8, 10))
+  const xOf = (day: number) => RULER_LEFT + (day - 0.5) * DAY_WIDTH
+  const on = (id: Care['id']) => tasks.filter((task) => task.id === id).map(({ at }) => dayOf(at))
   sheet.art((pen) => {
-    drawRule(pen, x, scale, CELL, INK.edge, 0.6)
-    pen.save().lineWidth(0.6)
+    drawRule(pen, LEFT, y, MEASURE, INK.line)
+    drawRule(pen, RULER_LEFT, line, days * DAY_WIDTH, INK.edge, 0.7)
+    pen.save().lineWidth(0.7)
     for (let day = 0; day <= days; day++) {
-      const at = x + (CELL * day) / days
-      pen.moveTo(at, scale).lineTo(at, scale + (day % 7 === 0 ? 5.2 : 2.4))
+      const x = RULER_LEFT + day * DAY_WIDTH
+      pen.moveTo(x, line).lineTo(x, line + (day % 7 === 0 ? 6.8 : 3.8))
     }
-    pen.stroke(INK.edge)
-    // Rings first: on a day with both, the dot is the news.
-    for (const task of chairLast(month.tasks)) {
-      const at = x + (CELL * (Number(task.at.slice(8, 10)) - 0.5)) / days
-      if (AT_HOME.includes(task.id)) pen.lineWidth(1).circle(at, scale, 2.4).fillAndStroke(INK.paper, INK.wine)
-      else pen.circle(at, scale, 3).fill(INK.wine)
-    }
-    pen.restore()
+    pen.stroke(INK.edge).restore()
+    for (const day of on(ring)) drawSign(pen, 'ring', xOf(day), line)
+    for (const day of on('foto')) drawSign(pen, 'photo', xOf(day), line)
+    for (const day of on('corte')) drawSign(pen, 'cut', xOf(day), line)
+    if (event) drawSign(pen, 'own', xOf(dayOf(event)), line)
   })
-  const below = sheet.lines(tag, tasks, TASK, x, y + TEXT_TOP)
-  sheet.lines(tag, note, NOTE, x, below + 3)
+  sheet.content(tag, (pen) => {
+    drawText(pen, `${name.replace(/ de \d{4}$/, '')} `, MONTH, LEFT, baselineOf(MONTH, y + 4))
+    for (const day of on('corte')) drawDay(pen, `corte, dia ${day}`, String(day), DAY, xOf(day), line + 7)
+    if (event) drawDay(pen, `o seu dia, ${dayOf(event)}`, String(dayOf(event)), OWN_DAY, xOf(dayOf(event)), line + 7)
+  })
+  sheet.lines(tag, note, inColour(NOTE, INK.ink2), NOTE_LEFT, y + 4)
+}
+
+/** A number under its sign; who listens hears what it is. */
+function drawDay(
+  pen: Pen,
+  spoken: string,
+  day: string,
+  style: typeof DAY | typeof OWN_DAY,
+  x: number,
+  y: number,
+): void {
+  pen.markContent('Span', { actual: `${spoken}; ` })
+  drawText(pen, day, style, x - widthOf(pen, day, style) / 2, baselineOf(style, y))
+  pen.endMarkedContent()
 }

@@ -1,36 +1,53 @@
-/** Glossary and sources: pages to look things up in, three columns of short entries. */
+/** Words and sources: pages to look things up in, three columns of short entries under each heading. */
+import type { Block } from '../block.ts'
 import { entriesBlock, type Entry } from '../blocks/entries.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { columnsBlock } from '../blocks/columns.ts'
+import { LEFT, MEASURE } from '../grid.ts'
 import type { OpeningFor } from '../opening.ts'
+import type { Press } from '../press.ts'
+import { tagged, type Tag } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
 
-export const glossaryOpening: OpeningFor = (press, chapter, sect) => {
-  const entries = chapter.lists.flatMap((list) => list.items).map(({ what, why }) => ({ term: what, meaning: why }))
+export const referenceOpening: OpeningFor = (press, chapter, sect) => {
+  const [words] = chapter.lists
+  const [table, ...tables] = chapter.tables
+  const meanings = (words?.items ?? []).map(({ what, why }): Entry => ({ term: what, meaning: why }))
+  const works = (table?.rows ?? []).map(([title = '', certainty = '']): Entry => ({ term: title, meaning: certainty }))
   return {
     heights: [0],
-    rest: { ...chapter, lists: [] },
+    rest: { ...chapter, lists: chapter.lists.slice(1), tables, sections: [] },
     usesQuote: false,
     blocks: () => [
       textOpener(press.setting, sect, chapter.title, chapter.lead),
-      ...(entries.length > 0 ? [entriesBlock(press.setting, sect, entries)] : []),
+      ...headed(press, sect, words?.title ?? '', meanings),
+      ...headed(press, sect, table?.title ?? '', works),
+      ...(chapter.sections.length > 0 ? [columnsBlock(press.setting, sect, chapter.sections)] : []),
     ],
   }
 }
 
-export const sourcesOpening: OpeningFor = (press, chapter, sect) => {
-  const [table, ...tables] = chapter.tables
-  const entries = (table?.rows ?? []).map(([certainty = '', title = '', supports = '']): Entry => ({
-    term: title,
-    meaning: `${supports.replace(/\.$/, '')}. Certeza ${certainty}.`,
-  }))
-  return {
-    heights: [0],
-    rest: { ...chapter, tables, sections: [] },
-    usesQuote: false,
-    blocks: () => [
-      textOpener(press.setting, sect, chapter.title, chapter.lead),
-      ...(chapter.sections.length > 0 ? [columnsBlock(press.setting, sect, chapter.sections)] : []),
-      ...(entries.length > 0 ? [entriesBlock(press.setting, sect, entries)] : []),
-    ],
+const TO_ENTRIES = 10
+
+/** Entries with their heading, which never stands alone: it is part of the block. */
+function headed({ setting }: Press, sect: Tag, title: string, entries: readonly Entry[]): Block[] {
+  if (entries.length === 0) return []
+  const heading = setting.lines(title, TYPE.h2, MEASURE)
+  const tag = tagged('H2', sect)
+  const under = (list: Block): Block => {
+    const top = heading.length * TYPE.h2.leading + TO_ENTRIES
+    return {
+      height: top + list.height,
+      above: 24,
+      place: (sheet, y) => {
+        sheet.lines(tag, heading, TYPE.h2, LEFT, y)
+        list.place(sheet, y + top)
+      },
+      split: (room) => {
+        const parts = list.split?.(room - top)
+        return parts ? [under(parts[0]), parts[1]] : null
+      },
+    }
   }
+  return [under(entriesBlock(setting, sect, entries))]
 }

@@ -1,0 +1,162 @@
+/** Makeup on one page: five gestures numbered beside the drawn face, a swatch for each, and three mouths on the same skin. */
+import type { Chapter, Reasoned } from '#visagism/chapter.ts'
+import type { Landmarks, Portrait } from '#visagism/portrait/portrait.ts'
+import { portraitOf } from '#visagism/portrait-of.ts'
+import type { Block } from '../block.ts'
+import { titleAlone } from '../blocks/opener.ts'
+import { drawSwatch } from '../blocks/swatches.ts'
+import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, px, RIGHT, span } from '../grid.ts'
+import { INK } from '../ink.ts'
+import { altOf, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
+import type { Box } from '../photos.ts'
+import { drawPortraitPlate, placePortrait, type Placement } from '../plate.ts'
+import type { Press } from '../press.ts'
+import { baselineOf, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { inColour, TYPE } from '../type-styles.ts'
+
+const PLATE_WIDTH = px(430)
+const MOST_PLATE = px(530)
+const LIST_LEFT = px(455)
+const SWATCH = { width: 26, height: 10.5 } as const
+const MOUTH_HEIGHT = 84
+const GAP = { title: 24, mouths: 22, legend: 7, close: 18 } as const
+const NUMBER = { ...TYPE.label, size: 15, leading: 18 }
+const DOT = 8.2
+
+export const makeupOpening: OpeningFor = (press, chapter, sect, index) => {
+  const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
+  const [face, ...mouths] = portraits
+  const [gestures] = chapter.lists
+  if (!face || !gestures) return usualOpening(press, chapter, sect, index)
+  return {
+    heights: [0],
+    rest: { ...chapter, lists: [], tables: [], figures: [] },
+    usesQuote: true,
+    blocks: () => [page(press, chapter, sect, { face, mouths, gestures: gestures.items })],
+  }
+}
+
+type Parts = {
+  readonly face: PortraitFigure
+  readonly mouths: readonly PortraitFigure[]
+  readonly gestures: readonly Reasoned[]
+}
+
+function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gestures }: Parts): Block {
+  const { setting } = press
+  const head = titleAlone(setting, sect, chapter.title)
+  const top = head.height + GAP.title
+  const [colours] = chapter.tables
+  const aside = RIGHT - columnAt(3) - 16
+  const lead = setting.lines(chapter.lead, TYPE.small, aside)
+  const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, span(3) - 6, { balanced: true })
+  const note = setting.lines(colours?.note ?? '', TYPE.small, aside)
+  const legend = TYPE.label.leading + TYPE.bodyQuiet.leading
+  const closing = Math.max(quote.length * TYPE.pull.leading, (note.length + lead.length) * TYPE.small.leading + 7)
+  const under = GAP.mouths + MOUTH_HEIGHT + GAP.legend + legend + GAP.close
+  const plate = Math.min(MOST_PLATE, BODY_HEIGHT - top - under - 14 - closing)
+  const closeTop = top + plate + under
+  return {
+    height: closeTop + 14 + closing,
+    above: 0,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      placeFace(press, sheet, sect, face, { x: 0, y: y + top, width: PLATE_WIDTH, height: plate })
+      placeGestures(
+        press,
+        sheet,
+        sect,
+        gestures,
+        colours?.rows.map(([, , hex = INK.line]) => hex) ?? [],
+        y + top,
+        plate,
+      )
+      placeMouths(press, sheet, sect, mouths, y + top + plate + GAP.mouths)
+      const close = y + closeTop
+      sheet.art((pen) => drawRule(pen, LEFT, close, MEASURE, INK.line))
+      sheet.lines(tagged('BlockQuote', sect), quote, TYPE.pull, LEFT, close + 12)
+      const words = tagged('P', sect)
+      const x = columnAt(3) + 16
+      const below = sheet.lines(words, lead, TYPE.small, x, close + 14)
+      sheet.lines(tagged('Note', sect), note, TYPE.small, x, below + 5)
+    },
+  }
+}
+
+/** Where a gesture's number stands: beside the feature, never on it. Drawing units. */
+const SPOTS: readonly ((at: Landmarks) => readonly [x: number, y: number])[] = [
+  ({ brow, hair }) => [54, brow - (brow - hair) * 0.32],
+  ({ eye }) => [69, eye + 6],
+  ({ eye, nose }) => [51, eye + (nose - eye) * 0.86],
+  ({ nose }) => [-31, nose + 3],
+  ({ mouth, chin }) => [38, mouth + (chin - mouth) * 0.26],
+]
+
+function placeFace(press: Press, sheet: Sheet, sect: Tag, figure: PortraitFigure, box: Box): void {
+  const portrait = portraitOf(press.analysis, figure.look)
+  const at = placePortrait(portrait, box, 'head')
+  const tag = tagged('Figure', sect, { alt: altOf(figure) })
+  sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
+  sheet.art((pen) => SPOTS.forEach((spot, index) => drawNumber(pen, portrait, at, spot, index + 1)))
+}
+
+function drawNumber(
+  pen: Pen,
+  { landmarks }: Portrait,
+  at: Placement,
+  spot: (typeof SPOTS)[number],
+  number: number,
+): void {
+  const [ux, uy] = spot(landmarks)
+  const [x, y] = [ux * at.scale + at.dx, uy * at.scale + at.dy]
+  const style = inColour(TYPE.tinyStrong, INK.wine)
+  pen.save().circle(x, y, DOT).fill(INK.paper).restore()
+  const word = String(number)
+  drawText(pen, word, style, x - widthOf(pen, word, style) / 2, y + style.size * 0.36)
+}
+
+function placeGestures(
+  { setting }: Press,
+  sheet: Sheet,
+  sect: Tag,
+  gestures: readonly Reasoned[],
+  hexes: readonly string[],
+  y: number,
+  height: number,
+): void {
+  const list = tagged('L', sect)
+  const pitch = height / gestures.length
+  const x = LIST_LEFT + 22
+  gestures.forEach(({ what, why }, index) => {
+    const top = y + index * pitch
+    const item = tagged('LBody', tagged('LI', list))
+    sheet.art((pen) => {
+      drawRule(pen, LIST_LEFT, top, RIGHT - LIST_LEFT, INK.line)
+      const hex = hexes[index]
+      if (hex) drawSwatch(pen, hex, RIGHT - SWATCH.width, top + 13, SWATCH.width, SWATCH.height)
+    })
+    sheet.content(item, (pen) => drawText(pen, String(index + 1), NUMBER, LIST_LEFT, baselineOf(NUMBER, top + 8)))
+    sheet.lines(item, setting.lines(what, TYPE.h2, RIGHT - x - SWATCH.width), TYPE.h2, x, top + 8)
+    sheet.lines(item, setting.lines(why, TYPE.bodyQuiet, RIGHT - x), TYPE.bodyQuiet, x, top + 8 + TYPE.h2.leading)
+  })
+}
+
+/** The mouth whole, between nose and chin. */
+function placeMouths(press: Press, sheet: Sheet, sect: Tag, mouths: readonly PortraitFigure[], y: number): void {
+  const width = (MEASURE - GUTTER * (mouths.length - 1)) / Math.max(1, mouths.length)
+  mouths.forEach((figure, index) => {
+    const portrait = portraitOf(press.analysis, figure.look)
+    const { nose, mouth, chin } = portrait.landmarks
+    const box = { x: LEFT + index * (width + GUTTER), y, width, height: MOUTH_HEIGHT }
+    const [from, to] = [nose + (mouth - nose) * 0.42, mouth + (chin - mouth) * 0.58]
+    const scale = Math.max(box.height / (to - from), box.width / 104)
+    const at = { scale, dx: box.x + width / 2, dy: box.y - from * scale }
+    const tag = tagged('Figure', sect, { alt: altOf(figure) })
+    sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
+    const caption = tagged('Caption', sect)
+    const top = y + MOUTH_HEIGHT + GAP.legend
+    sheet.lines(caption, press.setting.lines(figure.label, TYPE.label, width), TYPE.label, box.x, top)
+    const words = press.setting.lines(figure.caption, TYPE.bodyQuiet, width)
+    sheet.lines(caption, words, TYPE.bodyQuiet, box.x, top + TYPE.label.leading)
+  })
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse, findChapter } from '../analysis.ts'
+import { openingOfNote } from '../observations.ts'
+import type { ObservedField, ObservedRecord, ObservedValue, Observer } from '../observed.ts'
+import type { Brief } from '../reading.ts'
+import { MARINA, PAULO, RUI } from '../test-people.ts'
+
+const letterOf = (brief: Brief) => {
+  const letter = findChapter(analyse(brief), 'carta')
+  if (!letter) throw new Error('every report has a letter')
+  return letter
+}
+
+const seenBy = (by: Observer, values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, by, at: '2026-11-18' }]))
+
+const writing = (observations: string, brief: Brief = MARINA): Brief => ({
+  ...brief,
+  form: { ...brief.form, observations },
+})
+
+describe('what the letter opens with', () => {
+  test('is their own sentence, and of a long note the first ones; nothing of it is lost', () => {
+    expect(letterOf(writing('Não quero mais pintar.')).quotes).toEqual(['“Não quero mais pintar.”'])
+    const long = `Trabalho em pé. ${'Gosto de cabelo solto e de dias longos. '.repeat(6)}`.trim()
+    const { quotes, sections } = letterOf(writing(long))
+    expect(quotes[0]).toMatch(/^“Trabalho em pé\. .{40,110}\.”$/)
+    expect(sections[0]?.paragraphs[0]).toMatch(/^Você escreveu ainda: “Gosto/)
+  })
+
+  test('splits any note into two parts that together are the whole', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400 }), (text) => {
+        const quote = text.replace(/\s+/g, ' ').trim()
+        const [headline, rest] = openingOfNote(quote)
+        const letters = (part: string) => part.replace(/[\s…]/g, '')
+        expect(letters(headline + rest)).toBe(letters(quote))
+        expect(headline.length).toBeLessThanOrEqual(114)
+      }),
+    )
+  })
+
+  test('is what is seen where nothing was written, and what was answered where nobody looked', () => {
+    expect(letterOf(writing('', PAULO)).lead).toBe('Paulo, o que se vê primeiro:')
+    const { lead, quotes, figures, signature } = letterOf(RUI)
+    expect([lead, quotes[0]]).toEqual([
+      'Rui, você nos contou:',
+      'Um rosto redondo e a vontade de um estilo com assinatura.',
+    ])
+    expect(figures).toEqual([])
+    expect(signature).toBeUndefined()
+  })
+})
+
+describe('what is seen', () => {
+  test('is one thing a place, only what is known, and says who looked', () => {
+    const brief = { ...RUI, observed: seenBy('cliente', { covering: 'véu', greys: 'metade', glasses: 'sempre' }) }
+    const [figure] = letterOf(brief).figures
+    expect(figure).toMatchObject({
+      kind: 'seen',
+      caption: 'O que se vê',
+      details: [
+        { place: 'cabelo', caption: expect.stringContaining('O véu') },
+        { place: 'olhos', caption: expect.stringContaining('óculos') },
+      ],
+    })
+    expect(JSON.stringify(figure)).not.toContain('branca')
+    const looked = letterOf({ ...brief, observed: seenBy('visagista', { covering: 'véu' }) })
+    expect(looked.figures[0]?.caption).toBe('O que vimos')
+  })
+
+  test('a beard somebody means to shave is not told to stay', () => {
+    const observed = seenBy('cliente', { beard: 'cheia' })
+    const told = (beardPreference: string) =>
+      JSON.stringify(letterOf({ ...RUI, observed, form: { ...RUI.form, beardPreference } }).figures)
+    expect(told('Cheia')).toContain('barba')
+    expect(told('Sem barba')).not.toContain('barba')
+  })
+})
+
+test('each answer leads to a chapter that this report holds', () => {
+  for (const brief of [MARINA, PAULO, RUI, writing('Alérgica a amônia. Vou me casar. Não quero franja.')]) {
+    const { chapters } = analyse(brief)
+    const [answers] = letterOf(brief).lists
+    for (const { chapter } of answers?.items ?? []) expect(chapters.map(({ id }) => id)).toContain(chapter)
+  }
+})
+
+test('whoever confirmed the shape signs', () => {
+  const confirmation = { shape: 'oval', by: 'Rosa Prado', at: '2026-11-19' } as const
+  expect(letterOf({ ...RUI, confirmation }).signature).toEqual({
+    name: 'Rosa Prado',
+    words: 'conferiu a forma do seu rosto na sua foto, em 19 de novembro de 2026',
+  })
+})

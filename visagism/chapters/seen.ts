@@ -1,0 +1,219 @@
+/** What is seen of a person that a page can show beside one sentence: from the record and the marks, and from nothing else. */
+import type { FaceShape, HairTexture } from '../axes.ts'
+import type { SeenPlace } from '../chapter.ts'
+import { gaugesOf } from '../gauges.ts'
+import type { ObservedRecord, ObservedValue } from '../observed.ts'
+import type { Reading } from '../reading.ts'
+
+export type SeenDetail = {
+  readonly place: SeenPlace
+  /** After "o que se vê primeiro:", with its article: `os fios brancos`. */
+  readonly name: string
+  readonly caption: string
+}
+
+/** At most one detail a place, the most telling; none where nobody looked. */
+export function detailsOf(r: Reading): SeenDetail[] {
+  const record = r.brief.observed ?? {}
+  const finders = { cabelo: hairOf(r, record), olhos: eyesOf(r, record), base: baseOf(r, record) }
+  return (['cabelo', 'olhos', 'base'] as const).flatMap((place) => {
+    const [found] = finders[place].filter((detail) => detail !== null)
+    return found ? [{ place, ...found }] : []
+  })
+}
+
+type Found = Omit<SeenDetail, 'place'> | null
+
+const told = <T extends string>(
+  seen: { readonly value: T } | undefined,
+  table: Readonly<Partial<Record<T, Found>>>,
+): Found => (seen && table[seen.value]) ?? null
+
+const hairOf = (r: Reading, { covering, top, greys, hairColour }: ObservedRecord): Found[] => [
+  told(covering, COVERING),
+  told(top, TOP),
+  told(greys, GREYS) ?? told(hairColour, ALL_GREY),
+  r.texture ? TEXTURE[r.texture] : null,
+]
+
+const eyesOf = (r: Reading, { glasses, brows, eyes, skin }: ObservedRecord): Found[] => [
+  told(glasses, GLASSES),
+  foreheadOf(r),
+  told(brows, BROWS),
+  told(eyes, EYES),
+  skin
+    ? {
+        name: `a pele ${skin.value}`,
+        caption: `A pele é ${skin.value}, e assim está em cada desenho: nenhuma página a retoca.`,
+      }
+    : null,
+]
+
+function baseOf(r: Reading, { beard, ageBand }: ObservedRecord): Found[] {
+  const shaves = r.beard === 'Sem barba'
+  return [shaves ? null : told(beard, BEARD), told(ageBand, AGE), jawOf(r), contourOf(r)]
+}
+
+function foreheadOf(r: Reading): Found {
+  const gauge = gaugesOf(r.evidence).find(({ id }) => id === 'forehead')
+  if (!gauge || gauge.band === 'media') return null
+  return gauge.z > 0
+    ? {
+        name: 'a testa ampla',
+        caption: 'A testa é mais ampla que a média: há espaço em cima, e o corte conta com ele.',
+      }
+    : {
+        name: 'a testa estreita',
+        caption: 'A testa é mais estreita que a média: é nas têmporas que o cabelo pode ajudar.',
+      }
+}
+
+function jawOf(r: Reading): Found {
+  const gauges = gaugesOf(r.evidence)
+  const far = (['angle', 'jaw'] as const)
+    .flatMap((id) => gauges.find((gauge) => gauge.id === id) ?? [])
+    .filter(({ band }) => band !== 'media')
+    .toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))[0]
+  if (!far) return null
+  if (far.id === 'angle')
+    return far.z > 0
+      ? { name: 'o maxilar em curva', caption: 'O maxilar vira em curva, sem quina: é a linha mais macia do rosto.' }
+      : { name: 'o canto do maxilar', caption: 'O canto do maxilar é marcado: é a linha mais firme do rosto.' }
+  return far.z > 0
+    ? { name: 'a mandíbula larga', caption: 'A mandíbula é mais larga que a média e dá base ao rosto.' }
+    : {
+        name: 'o queixo delicado',
+        caption: 'A mandíbula se estreita mais que a média, e o queixo fecha o rosto com delicadeza.',
+      }
+}
+
+/** The contour itself, where marks or somebody's eye found it. */
+const contourOf = ({ evidence, shape }: Reading): Found =>
+  evidence.source === 'visagista' || evidence.source === 'pontos' ? CONTOUR[shape] : null
+
+type Told<T extends string> = Readonly<Partial<Record<T, Found>>>
+
+const COVERING: Told<ObservedValue<'covering'>> = {
+  véu: { name: 'o véu', caption: 'O véu é a moldura do seu rosto: as páginas partem dele, e nenhuma pede que saia.' },
+  turbante: {
+    name: 'o turbante',
+    caption: 'O turbante é a moldura do seu rosto: as páginas partem dele, e nenhuma pede que saia.',
+  },
+  outro: {
+    name: 'o que cobre o cabelo',
+    caption: 'O cabelo fica coberto, e é dessa moldura que as páginas partem.',
+  },
+}
+const TOP: Told<ObservedValue<'top'>> = {
+  'sem fios': {
+    name: 'a cabeça à mostra',
+    caption: 'Sem fios no alto, é o contorno que aparece inteiro. Ele guia as escolhas, e os desenhos o mostram assim.',
+  },
+  'mais ralo': {
+    name: 'o alto mais ralo',
+    caption: 'No alto o fio rareou. Nenhum desenho daqui o preenche: os cortes partem do cabelo que existe.',
+  },
+  entradas: {
+    name: 'as entradas',
+    caption: 'As entradas abrem a testa dos dois lados. Nos desenhos elas ficam à vista, como são.',
+  },
+}
+const GREYS: Told<ObservedValue<'greys'>> = {
+  alguns: {
+    name: 'os primeiros brancos',
+    caption: 'Há alguns brancos entre os fios. Nos desenhos, nenhum foi apagado.',
+  },
+  metade: { name: 'os fios brancos', caption: 'Metade do cabelo já é branca: é dela que vem a luz em volta do rosto.' },
+  'quase todos': {
+    name: 'os fios brancos',
+    caption: 'O branco já é a cor do cabelo, e é dele que vem a luz do rosto.',
+  },
+}
+const ALL_GREY: Told<ObservedValue<'hairColour'>> = {
+  grisalho: {
+    name: 'os fios grisalhos',
+    caption: 'O grisalho põe duas cores no mesmo fio, e a luz fica perto do rosto.',
+  },
+  branco: { name: 'o cabelo branco', caption: 'O branco é a cor do cabelo inteiro, e é dele que vem a luz do rosto.' },
+}
+const TEXTURE: Readonly<Record<HairTexture, Found>> = {
+  liso: { name: 'o fio liso', caption: 'O fio cai em linha reta: nele, cada centímetro do corte aparece.' },
+  ondulado: { name: 'a onda do fio', caption: 'A onda do fio faz metade do corte, e as medidas daqui contam com ela.' },
+  cacheado: {
+    name: 'os cachos',
+    caption: 'O cacho sobe quando seca: todo comprimento destas páginas é o do cabelo seco.',
+  },
+  crespo: { name: 'o fio crespo', caption: 'O crespo traz volume próprio: nestas páginas ele é esculpido, a seco.' },
+}
+const GLASSES: Told<ObservedValue<'glasses'>> = {
+  sempre: {
+    name: 'os óculos',
+    caption: 'Os óculos já são parte do rosto: franja, sobrancelha e lateral contam com eles.',
+  },
+}
+const BROWS: Told<ObservedValue<'brows'>> = {
+  finas: { name: 'a sobrancelha fina', caption: 'A sobrancelha é fina e deixa os olhos chegarem primeiro.' },
+  cheias: {
+    name: 'a sobrancelha cheia',
+    caption: 'A sobrancelha cheia é um traço pronto: ela emoldura o olhar sem ajuda.',
+  },
+  falhadas: {
+    name: 'a sobrancelha',
+    caption: 'A sobrancelha se abre em alguns pontos, e os desenhos a mostram assim.',
+  },
+}
+const eyesOfColour = (colour: string): Found => ({
+  name: `os olhos ${colour}`,
+  caption: `Os olhos ${colour}: é para perto deles que as linhas destas páginas levam o olhar.`,
+})
+const EYES: Told<ObservedValue<'eyes'>> = {
+  'castanho-escuro': eyesOfColour('castanho-escuros'),
+  castanho: eyesOfColour('castanhos'),
+  mel: eyesOfColour('cor de mel'),
+  verde: eyesOfColour('verdes'),
+  azul: eyesOfColour('azuis'),
+  cinza: eyesOfColour('cinza'),
+}
+const BEARD: Told<ObservedValue<'beard'>> = {
+  'por fazer': { name: 'a barba por fazer', caption: 'A barba por fazer sombreia o maxilar sem escondê-lo.' },
+  curta: { name: 'a barba curta', caption: 'A barba curta acompanha o maxilar e já faz parte do contorno.' },
+  cheia: {
+    name: 'a barba cheia',
+    caption: 'A barba cheia desenha metade do contorno: onde ela termina, o rosto termina.',
+  },
+  cavanhaque: { name: 'o cavanhaque', caption: 'O cavanhaque leva o olhar para o queixo e deixa o maxilar livre.' },
+  bigode: {
+    name: 'o bigode',
+    caption: 'O bigode põe uma horizontal no meio do rosto, e tudo em volta responde a ela.',
+  },
+}
+const AGE: Told<ObservedValue<'ageBand'>> = {
+  '60 ou mais': {
+    name: 'o tempo',
+    caption: 'O rosto tem a idade que tem: nenhum desenho e nenhum conselho daqui a diminui.',
+  },
+}
+const CONTOUR: Readonly<Record<FaceShape, Found>> = {
+  oval: {
+    name: 'o contorno oval',
+    caption: 'O contorno desce da testa ao queixo numa curva só, sem canto que o interrompa.',
+  },
+  redondo: {
+    name: 'a curva do rosto',
+    caption: 'As maçãs fazem a curva mais larga, e o queixo a repete em tamanho menor.',
+  },
+  quadrado: {
+    name: 'a base firme',
+    caption: 'A mandíbula é quase tão larga quanto as maçãs: o rosto termina em linha firme.',
+  },
+  coracao: {
+    name: 'o queixo fino',
+    caption: 'O rosto começa amplo e se recolhe até o queixo: é embaixo que falta companhia.',
+  },
+  triangulo: { name: 'a base larga', caption: 'A parte mais larga fica embaixo: o rosto se apoia na mandíbula.' },
+  diamante: { name: 'as maçãs', caption: 'As maçãs são o ponto mais largo, e testa e queixo se recolhem.' },
+  retangular: {
+    name: 'a linha comprida',
+    caption: 'O rosto é mais alto que largo, e os lados descem quase retos até o queixo.',
+  },
+}
