@@ -7,7 +7,7 @@ import { sitterOf } from '#visagism/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
 import { textOpener, titleAlone, titleWithLead } from '../blocks/opener.ts'
-import { LEFT, mm, PAGE, RIGHT, MEASURE } from '../grid.ts'
+import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
@@ -94,7 +94,7 @@ const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
   const { setting } = press
   const head = setting.lines(heading, TYPE.h2, MEASURE)
-  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, MEASURE, { hyphens: true })
+  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, span(4) - 12, { hyphens: true })
   const top = head.length * TYPE.h2.leading + 4
   const textTop = top + STRANDS.rule + 27
   const [headTag, textTag] = [tagged('H2', sect), tagged('P', sect)]
