@@ -4,13 +4,13 @@ import { composeDocument } from '../compose-document.ts'
 import type { ReportInput } from '../draw-report.ts'
 import { loadFonts } from '../fonts.ts'
 import { metricsOf } from '../metrics.ts'
-import { pointsOn, preparePhotos } from '../photos.ts'
+import { pointsOn, preparePhotos, sideOn } from '../photos.ts'
 import { namesOf } from '../press.ts'
 import { settingWith } from '../setting.ts'
 import { readSheets, type ReadPage } from './read-sheets.ts'
 
 /** Every page of the report as it will be printed, read back from its layout. */
-export async function readReport({ photos: files, marking, ...input }: ReportInput): Promise<ReadPage[]> {
+export async function readReport({ photos: files, marking, side, ...input }: ReportInput): Promise<ReadPage[]> {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
   const pen = new PDFDocument({ autoFirstPage: false })
   for (const [name, file] of fonts) pen.registerFont(name, file)
@@ -20,6 +20,8 @@ export async function readReport({ photos: files, marking, ...input }: ReportInp
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, marking),
+    side: sideOn(photos, side),
+    laying: marking?.laying ?? {},
   })
   return readSheets(pen, sheets)
 }
