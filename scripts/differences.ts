@@ -1,6 +1,6 @@
 /** How much of one person's report another person reads too. */
 import type { Analysis } from '#visagism/analysis.ts'
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter, ChapterId } from '#visagism/chapter.ts'
 
 /** What is read as sentences: headings, names of rows and of things are furniture that every edition shares. */
 const runningTexts = (c: Chapter): string[] => [
@@ -19,7 +19,11 @@ export const chapterSentences = (chapter: Chapter): string[] =>
     .flatMap((text) => text.split(/(?<=[.!?])\s+/))
     .filter((sentence) => sentence.split(/\s+/).length >= 5)
 
-export const sentencesOf = ({ chapters }: Analysis): ReadonlySet<string> => new Set(chapters.flatMap(chapterSentences))
+export const sentencesOf = ({ chapters }: Analysis): ReadonlySet<string> =>
+  new Set(chapters.filter(({ id }) => !LOOKED_UP.includes(id)).flatMap(chapterSentences))
+
+/** Works and words to look up are nobody's. */
+const LOOKED_UP: readonly ChapterId[] = ['fontes']
 
 /** Share of the smaller text's sentences that the other one holds too, 0 to 1. */
 export function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {

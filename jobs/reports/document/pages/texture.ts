@@ -97,7 +97,7 @@ const STRANDS = { wet: 20, dry: 51, rule: 76 } as const
 function rulerBlock(press: Press, { heading, paragraphs }: Section, hair: MacroHair, dry: number, sect: Tag): Block {
   const { setting } = press
   const head = setting.lines(heading, TYPE.h2, MEASURE)
-  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, span(4), { hyphens: true })
+  const text = setting.lines(paragraphs.join(' '), TYPE.bodyQuiet, span(4) - 12, { hyphens: true })
   const top = head.length * TYPE.h2.leading + 4
   const textTop = top + STRANDS.rule + 27
   const [headTag, textTag] = [tagged('H2', sect), tagged('P', sect)]
