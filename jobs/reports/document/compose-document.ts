@@ -12,8 +12,8 @@ import { coverSheet } from './pages/cover.ts'
 import type { Press } from './press.ts'
 import type { Sheet } from './sheet.ts'
 
-/** With cover, contents and contact the document has 34 to 40 pages. */
-const CHAPTER_PAGES = { least: REPORT_PAGES.least - 3, most: REPORT_PAGES.most - 3 } as const
+/** With cover, contents and contact the document has 34 to 40 pages; one more where a beard, a photo and a profile come together. */
+const CHAPTER_PAGES = { least: REPORT_PAGES.least - 3, most: REPORT_PAGES.most - 4 } as const
 /** Cover and contents stand before the chapters. */
 const BEFORE = 2
 
