@@ -5,6 +5,7 @@ import { analyse } from '#visagism/analysis.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { withEdits } from '../reports/edits.ts'
+import { keepRetelling, openChapters } from '../reports/retellings.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator, newConsentingBuyer, quizAnswers } from '../testing/people.ts'
 
@@ -208,6 +209,44 @@ describe('an order at the desk', () => {
     expect((await admin.caller.post(desk('/approve'), await seen())).json).toMatchObject({ code: 'shape-missing' })
     expect((await admin.caller.put(desk('/shape'), { shape: 'oval' })).status).toBe(200)
     expect(await open()).toMatchObject({ proposal: null, confirmed: { shape: 'oval', by: 'Administradora' } })
+  })
+})
+
+describe('what a model made of the chapters', () => {
+  const says = (version: string, granted = true) =>
+    db.consent.create({
+      data: {
+        userId: buyer.userId,
+        orderId: buyer.orderId,
+        kind: 'fotos_biometria',
+        version,
+        granted,
+        channel: 'teste',
+      },
+    })
+  const modelOf = async (id: string) => {
+    const { chapters } = DeskOrder.parse(await open())
+    return chapters.find((chapter) => chapter.id === id)?.model
+  }
+
+  it('stands beside the engine: its words, or why they were refused, as long as the person allows it', async () => {
+    const material = await gatherReport(buyer.orderId)
+    if (!material) throw new Error('no form')
+    const chapters = openChapters(analyse(material.brief))
+    const [own] = chapters.filter(({ id }) => id === 'forma')
+    if (!own) throw new Error('no chapter')
+    const sections = own.sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] }))
+    await keepRetelling(buyer.orderId, chapters, {
+      chapters: [{ id: 'forma', lead: 'Com outras palavras.', sections }],
+      refused: [{ id: 'cabelo', reason: 'corte que sumiu: long bob' }],
+    })
+    expect(await modelOf('forma')).toBeNull()
+    await says('2026-11-2-texto-ia')
+    expect(await modelOf('forma')).toEqual({ retold: { lead: 'Com outras palavras.', sections }, refused: null })
+    expect(await modelOf('cabelo')).toEqual({ retold: null, refused: 'corte que sumiu: long bob' })
+    expect(await modelOf('cartao')).toBeNull()
+    await says('2026-11-2-texto-ia', false)
+    expect(await modelOf('forma')).toBeNull()
   })
 })
 

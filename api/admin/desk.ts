@@ -13,8 +13,10 @@ import { doubtsOf } from '../orders/photo-doubts.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
+import { consentsToAi } from '../reports/ai-consent.ts'
 import { compareTestimonies, gatherReport, type ReportMaterial } from '../reports/brief.ts'
 import { draftOf } from '../reports/brief-of.ts'
+import { findRetelling, openChapters, type RetellingOutcome } from '../reports/retellings.ts'
 import { type Edits, findEdits } from '../reports/edits.ts'
 import { concernsIn } from '../reports/unread-note.ts'
 import { presentSide } from '../side/side-marking.ts'
@@ -141,7 +143,7 @@ export async function openOrder(id: string): Promise<DeskOrder> {
     confirmed: confirmedOf(material),
     approval,
     completedAt: order.completedAt?.toISOString() ?? null,
-    chapters: analysis ? chaptersOf(analysis, fits ? kept.edits : null) : [],
+    chapters: analysis ? chaptersOf(analysis, fits ? kept.edits : null, await modelWords(id, analysis)) : [],
     editsId: kept?.id ?? null,
     editedBy: kept?.by ?? null,
     editedAt: kept?.at.toISOString() ?? null,
@@ -245,7 +247,18 @@ export const textsOf = ({ lead, sections }: Chapter) => ({
   sections: sections.map(({ heading, paragraphs }) => ({ heading, paragraphs: [...paragraphs] })),
 })
 
-function chaptersOf({ chapters }: Analysis, edits: Edits | null): DeskOrder['chapters'] {
+/** What a model made of the chapters as they stand, where the person's word still lets it speak. */
+const modelWords = async (orderId: string, analysis: Analysis): Promise<RetellingOutcome | null> =>
+  (await consentsToAi(orderId, 'text')) ? findRetelling(orderId, openChapters(analysis)) : null
+
+function modelOf({ id }: Chapter, told: RetellingOutcome | null): DeskOrder['chapters'][number]['model'] {
+  const retold = told?.chapters.find((chapter) => chapter.id === id)
+  const refused = told?.refused.find((chapter) => chapter.id === id)?.reason ?? null
+  if (!retold) return refused === null ? null : { retold: null, refused }
+  return { retold: { lead: retold.lead, sections: retold.sections }, refused: null }
+}
+
+function chaptersOf({ chapters }: Analysis, edits: Edits | null, told: RetellingOutcome | null): DeskOrder['chapters'] {
   return chapters
     .filter(({ lead, sections }) => lead !== '' || sections.length > 0)
     .map((chapter) => {
@@ -261,6 +274,7 @@ function chaptersOf({ chapters }: Analysis, edits: Edits | null): DeskOrder['cha
               sections: chapter.sections.map(({ heading }, at) => ({ heading, paragraphs: text.sections[at] ?? [] })),
             }
           : null,
+        model: modelOf(chapter, told),
       }
     })
 }

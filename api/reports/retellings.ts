@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import { ANALYSIS_VERSION } from '#visagism/analysis.ts'
-import type { Chapter } from '#visagism/chapter.ts'
+import { type Analysis, ANALYSIS_VERSION } from '#visagism/analysis.ts'
+import type { Chapter, ChapterId } from '#visagism/chapter.ts'
+import { isBlankNote } from '#visagism/observations.ts'
 import { db } from '../platform/db.ts'
 
 /** A chapter's running text in a model's words. */
@@ -12,7 +13,14 @@ export const Retelling = z.object({
 })
 export type Retelling = z.infer<typeof Retelling>
 
-const Kept = z.object({ retold: z.object({ of: z.string(), chapters: z.array(Retelling) }) })
+/** A chapter whose retelling was not believed, and why, in words for the desk. */
+const Refusal = z.object({ id: z.string(), reason: z.string() })
+
+/** What a model's answer came to, chapter by chapter. */
+const Outcome = z.object({ chapters: z.array(Retelling), refused: z._default(z.array(Refusal), []) })
+export type RetellingOutcome = z.infer<typeof Outcome>
+
+const Kept = z.object({ retold: z.object({ of: z.string(), ...Outcome.shape }) })
 
 /** Of the engine's words that were retold: once they change, a retelling of the earlier ones says something else. */
 const fingerprintOf = (chapters: readonly Chapter[]) =>
@@ -20,24 +28,29 @@ const fingerprintOf = (chapters: readonly Chapter[]) =>
     .update(JSON.stringify(chapters.map(({ id, lead, sections }) => [id, lead, sections])))
     .digest('hex')
 
-/** Keeps what was accepted of a model's retelling of these chapters. */
-export async function keepRetelling(
-  orderId: string,
-  of: readonly Chapter[],
-  chapters: readonly Retelling[],
-): Promise<void> {
-  const retold = { of: fingerprintOf(of), chapters: [...chapters] }
+/** Keeps what was accepted of a model's retelling of these chapters, and what was refused. */
+export async function keepRetelling(orderId: string, of: readonly Chapter[], outcome: RetellingOutcome): Promise<void> {
+  const retold = { of: fingerprintOf(of), ...outcome }
   await db.analysis.create({
     data: { orderId, state: 'proposed', engineVersion: ANALYSIS_VERSION, content: { retold } },
   })
 }
 
 /** The newest kept retelling of exactly these chapters; null when there is none. */
-export async function findRetelling(orderId: string, of: readonly Chapter[]): Promise<Retelling[] | null> {
+export async function findRetelling(orderId: string, of: readonly Chapter[]): Promise<RetellingOutcome | null> {
   const row = await db.analysis.findFirst({
     where: { orderId, state: 'proposed', content: { path: ['retold', 'of'], equals: fingerprintOf(of) } },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
   const kept = Kept.safeParse(row?.content)
-  return kept.success ? kept.data.retold.chapters : null
+  if (!kept.success) return null
+  const { chapters, refused } = kept.data.retold
+  return { chapters, refused }
 }
+
+/** The chapters a model may retell: measures, tables, colours, card and calendar stay the engine's to the letter. */
+const OPEN_CHAPTERS: readonly ChapterId[] = ['carta', 'forma', 'intencao', 'temperamento', 'cabelo']
+
+/** Of an analysis, those; the letter quotes what the person wrote, and that leaves the house for nobody. */
+export const openChapters = ({ chapters, form }: Pick<Analysis, 'chapters' | 'form'>): Chapter[] =>
+  chapters.filter(({ id }) => OPEN_CHAPTERS.includes(id) && (id !== 'carta' || isBlankNote(form.observations)))

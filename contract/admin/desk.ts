@@ -52,6 +52,8 @@ export const DeskChapter = z.object({
   engine: Texts,
   /** A visagist's words; null while the engine's stand. */
   edited: z.nullable(Texts),
+  /** What a model made of it: its words, which leave in place of the engine's, or why they were refused; null where none was asked. */
+  model: z.nullable(z.object({ retold: z.nullable(Texts), refused: z.nullable(z.string()) })),
 })
 export type DeskChapter = z.infer<typeof DeskChapter>
 

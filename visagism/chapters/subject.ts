@@ -79,7 +79,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
         heading: inPractice,
         paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...agreeing(r, heard)],
       },
-    ],
+    ].filter(({ paragraphs }) => paragraphs.length > 0),
     lists: [{ title: text.listTitle, items: advice.picks.map(({ what, why }) => ({ what, why })) }],
     avoid: advice.avoid,
     tables: text.tables ?? [],

@@ -1,6 +1,7 @@
 import type { Retelling } from '#api/reports/retellings.ts'
-import type { Chapter } from '#visagism/chapter.ts'
-import { chapterTexts } from '#visagism/chapter.ts'
+import { type Chapter, chapterTexts } from '#visagism/chapter.ts'
+import type { Gender } from '#visagism/form.ts'
+import { meaningFault } from './meaning.ts'
 
 const MAX_GROWTH = 2.2
 const MIN_SHRINK = 0.6
@@ -28,9 +29,9 @@ const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum +
 
 /**
  * Why a retelling may not stand in for the engine's chapter, or null when it may. The engine's facts win: same headings, no
- * figure the engine did not print, nothing forbidden, neither padded nor thinned.
+ * figure the engine did not print, nothing forbidden, neither padded nor thinned, and the same meaning.
  */
-export function faultOf(chapter: Chapter, told: Retelling): string | null {
+export function faultOf(chapter: Chapter, told: Retelling, gender: Gender): string | null {
   if (told.sections.length !== chapter.sections.length) return 'outras seções'
   if (told.sections.some(({ heading }, i) => heading !== chapter.sections[i]?.heading)) return 'outros títulos'
   const texts = [told.lead, ...told.sections.flatMap(({ paragraphs }) => paragraphs)]
@@ -38,9 +39,11 @@ export function faultOf(chapter: Chapter, told: Retelling): string | null {
   const joined = texts.join(' ')
   // A slot for the name that was changed on its way can no longer be filled.
   if (/[{}]/.test(joined)) return 'marcação'
-  const fault = textFault(joined, chapterTexts(chapter).join(' '))
+  const known = chapterTexts(chapter).join(' ')
+  const own = [chapter.lead, ...chapter.sections.flatMap(({ paragraphs }) => paragraphs)]
+  const fault = textFault(joined, known) ?? meaningFault({ told: joined, own: own.join(' '), known }, gender)
   if (fault) return fault
-  const before = lengthOf([chapter.lead, ...chapter.sections.flatMap(({ paragraphs }) => paragraphs)])
+  const before = lengthOf(own)
   const growth = lengthOf(texts) / Math.max(1, before)
   if (growth > MAX_GROWTH || growth < MIN_SHRINK) return 'comprimento'
   return null
@@ -48,7 +51,11 @@ export function faultOf(chapter: Chapter, told: Retelling): string | null {
 
 /** What no text of ours may hold, held against the text it stands in for; null when it may stand. */
 export function textFault(text: string, base: string): string | null {
-  const forbidden = FORBIDDEN.find(([pattern]) => pattern.test(text))
+  // What the engine says itself, as that temperaments are no diagnosis, may be said again.
+  const forbidden = FORBIDDEN.find(([pattern]) => {
+    const said = text.match(new RegExp(pattern, 'gi')) ?? []
+    return said.some((words) => !base.toLowerCase().includes(words.toLowerCase()))
+  })
   if (forbidden) return forbidden[1]
   const known = new Set(numbersOf(base))
   const invented = numbersOf(text).find((number) => !known.has(number))

@@ -36,17 +36,41 @@ async function answer(request: IncomingMessage): Promise<{ status: number; body:
 }
 
 async function loadRooms() {
-  const [{ deepenAnalysis }, { lookAtFace }, { writePreviews }, { previewFor }, { gatherReport }, { storage }, { db }] =
-    await Promise.all([
-      import('./deepen.ts'),
-      import('./opinion.ts'),
-      import('../../quiz/preview.ts'),
-      import('#api/quiz/preview.ts'),
-      import('#api/reports/brief.ts'),
-      import('#api/platform/storage.ts'),
-      import('#api/platform/db.ts'),
-    ])
-  return { deepenAnalysis, lookAtFace, writePreviews, previewFor, gatherReport, storage, db }
+  const [
+    deepen,
+    { lookAtFace },
+    { writePreviews },
+    { previewFor },
+    { gatherReport },
+    { storage },
+    { db },
+    kept,
+    { env },
+  ] = await Promise.all([
+    import('./deepen.ts'),
+    import('./opinion.ts'),
+    import('../../quiz/preview.ts'),
+    import('#api/quiz/preview.ts'),
+    import('#api/reports/brief.ts'),
+    import('#api/platform/storage.ts'),
+    import('#api/platform/db.ts'),
+    import('#api/reports/retellings.ts'),
+    import('#api/platform/env.ts'),
+  ])
+  const { deepenAnalysis } = deepen
+  const { findRetelling, openChapters } = kept
+  return {
+    deepenAnalysis,
+    lookAtFace,
+    writePreviews,
+    previewFor,
+    gatherReport,
+    storage,
+    db,
+    findRetelling,
+    openChapters,
+    env,
+  }
 }
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
@@ -218,6 +242,36 @@ describe('the model', () => {
     const previewed = await rooms.deepenAnalysis(orderId, analysis)
     expect(await rooms.deepenAnalysis(orderId, analysis, { mayAsk: false })).toEqual(previewed)
     expect(await rooms.deepenAnalysis(orderId, analysis)).toEqual(previewed)
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not asked again where all it wrote was refused, and the reasons are kept for the desk', async () => {
+    const analysis = analysisOf()
+    const orderId = await orderWith(TEXT_CONSENT)
+    replies = [
+      { content: { chapters: [retold(chapterOf(analysis, 'forma'), ' Os seus olhos verdes pedem moldura.')] } },
+      { content: { chapters: [retold(chapterOf(analysis, 'forma'))] } },
+    ]
+    expect(await rooms.deepenAnalysis(orderId, analysis)).toEqual(analysis)
+    expect(await rooms.deepenAnalysis(orderId, analysis)).toEqual(analysis)
+    expect(asked).toHaveLength(1)
+    expect(await rooms.findRetelling(orderId, rooms.openChapters(analysis))).toEqual({
+      chapters: [],
+      refused: [{ id: 'forma', reason: expect.stringContaining('verde') as string }],
+    })
+  })
+
+  it('has its approved words delivered, also once no provider is configured any more', async () => {
+    const analysis = analysisOf()
+    const orderId = await orderWith(TEXT_CONSENT)
+    replies = [{ content: { chapters: [retold(chapterOf(analysis, 'forma'))] } }]
+    const previewed = await rooms.deepenAnalysis(orderId, analysis)
+    const { AI_MODEL } = rooms.env
+    Object.assign(rooms.env, { AI_MODEL: undefined })
+    const delivered = await rooms.deepenAnalysis(orderId, analysis, { mayAsk: false })
+    Object.assign(rooms.env, { AI_MODEL })
+    expect(JSON.stringify(delivered)).toBe(JSON.stringify(previewed))
+    expect(delivered).not.toEqual(analysis)
     expect(asked).toHaveLength(1)
   })
 

@@ -33,7 +33,7 @@ const paragraphsIn = (text: string) =>
  */
 export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: ChapterEditorProps) {
   const key = `${order.id}/${chapter.id}`
-  const texts = chapter.edited ?? chapter.engine
+  const texts = chapter.edited ?? chapter.model?.retold ?? chapter.engine
   const [draft, setDraft] = useState(
     () =>
       readUnsaved(key, texts.sections.length + 1) ?? {
@@ -144,8 +144,8 @@ export function ChapterEditor({ order, closed, chapter, focusAt, onDone }: Chapt
 }
 
 /** Somebody was faster: who and when, and what they wrote. */
-function Conflict({ text, chapter: { edited, engine } }: { text: string; chapter: DeskChapter }) {
-  const now = edited ?? engine
+function Conflict({ text, chapter: { edited, engine, model } }: { text: string; chapter: DeskChapter }) {
+  const now = edited ?? model?.retold ?? engine
   const shown = useRef<HTMLDivElement>(null)
   // Whoever saved from the foot of a long chapter would not see it.
   useEffect(() => {

@@ -125,11 +125,11 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
         <span>{chapter.title}</span>
         <small>
           {wasRead && !isEditing && <Icon svg={check} size={16} />}
-          {isEditing ? (closed ? 'não salvo' : 'editando') : chapter.edited ? 'editado' : wasRead ? 'lido' : 'do motor'}
+          {isEditing ? (closed ? 'não salvo' : 'editando') : stateOf(chapter, wasRead)}
         </small>
         <Icon svg={caretDown} size={16} />
         {!isOpen && decides(chapter.id) && (
-          <span className="desk-chapter-lead">{(chapter.edited ?? chapter.engine).lead}</span>
+          <span className="desk-chapter-lead">{(chapter.edited ?? chapter.model?.retold ?? chapter.engine).lead}</span>
         )}
       </summary>
       {isOpen &&
@@ -164,18 +164,32 @@ function Chapter({ order, closed, chapter, isRead, onRead, isToEdit }: ChapterPr
   )
 }
 
+function stateOf({ edited, model }: DeskChapter, wasRead: boolean): string {
+  if (edited) return 'editado'
+  if (model?.refused) return 'IA recusada'
+  return wasRead ? 'lido' : model ? 'da IA' : 'do motor'
+}
+
 interface ChapterTextsProps {
   chapter: DeskChapter
   /** The pointer's shortcut: a text pressed twice is edited where it stands. 0 is the opening, then the sections. */
   onEdit: (field: number) => void
 }
 
-/** What stands now; where a visagist wrote, held against the engine's words. */
-function ChapterTexts({ chapter: { engine, edited }, onEdit }: ChapterTextsProps) {
+/** What stands now; where a visagist or a model wrote, held against the engine's words. */
+function ChapterTexts({ chapter: { engine, edited, model }, onEdit }: ChapterTextsProps) {
+  const standing = edited ?? model?.retold ?? engine
   return (
     <>
+      {!edited && model && (
+        <p className="desk-hint">
+          {model.refused
+            ? `O texto da IA foi recusado (${model.refused}). Fica o do motor.`
+            : 'A IA reescreveu este capítulo: é este texto que sai.'}
+        </p>
+      )}
       <div className="chapter-lead" onDoubleClick={() => onEdit(0)}>
-        <Diff before={engine.lead} after={edited?.lead ?? engine.lead} />
+        <Diff before={engine.lead} after={standing.lead} />
       </div>
       {engine.sections.map((section, at) => (
         <div key={section.heading} onDoubleClick={() => onEdit(at + 1)}>
@@ -183,7 +197,7 @@ function ChapterTexts({ chapter: { engine, edited }, onEdit }: ChapterTextsProps
           <p>
             <Diff
               before={section.paragraphs.join('\n\n')}
-              after={(edited?.sections[at] ?? section).paragraphs.join('\n\n')}
+              after={(standing.sections[at] ?? section).paragraphs.join('\n\n')}
             />
           </p>
         </div>

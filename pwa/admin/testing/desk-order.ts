@@ -45,6 +45,7 @@ const PLAIN: DeskOrder = {
       title: 'O corte de agora',
       engine: { lead: 'Camadas longas.', sections: [{ heading: 'Franja', paragraphs: ['Aberta, dos lados.'] }] },
       edited: null,
+      model: null,
     },
   ],
   editsId: null,
