@@ -8,7 +8,7 @@ import { briefFrom, type KeptPhotos, type PersonFile } from './person-file.ts'
 import { SAMPLE_PEOPLE, type SampleName } from './sample-people.ts'
 import { PHOTO_SIZE, photosOf } from './sample-photos.ts'
 
-const SAMPLE_ORDER = '7f3a9c21-0000-7000-8000-000000000000'
+const SAMPLE_ORDER = '0198a3f0-0000-7000-8000-00007f3a9c21'
 
 /** What the engine is given of a sample person. */
 export const sampleBrief = (name: SampleName): Brief =>

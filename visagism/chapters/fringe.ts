@@ -1,3 +1,4 @@
+import type { HairTexture } from '../axes.ts'
 import type { Chapter, Table } from '../chapter.ts'
 import { FRINGE } from '#visagism/hair/fringe.ts'
 import { lower } from '../pt.ts'
@@ -112,8 +113,16 @@ function table(r: Reading): Table {
     title: 'Quanto custa cada uma',
     columns: ['', 'Comprimento', 'Retoque', 'De manhã'],
     rows: picks.map((pick) => [pick.what, ...(COSTS[pick.id] ?? ['', '', ''])]),
-    note: 'Contado em fio liso esticado; em fio que encolhe, some um terço.',
+    note: COUNTED[r.texture ?? 'none'],
   }
+}
+
+const COUNTED: Readonly<Record<HairTexture | 'none', string>> = {
+  liso: 'Contado em fio esticado: no seu liso, é o que se vê.',
+  ondulado: 'Contado em fio esticado: a sua onda pede um dedo a mais.',
+  cacheado: 'Contado em fio esticado: no seu cacho, some um terço.',
+  crespo: 'Contado em fio esticado: no seu crespo, combine pelo comprimento seco.',
+  none: 'Contado em fio liso esticado; em fio que encolhe, some um terço.',
 }
 
 const isShort = ({ brief }: Reading) => brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto'

@@ -80,7 +80,8 @@ function overlapFaults(page: ReadPage): string[] {
       if (over && over.width > 1.5 && over.height > 1.5)
         faults.push(`${where(page, line.text)}: under “${other.text.slice(0, 30)}”`)
     }
-    if (page.number === 1) continue
+    // A figure's own labels may stand on it as they like.
+    if (page.number === 1 || roleOf(line) === 'Figure') continue
     const half = pictures.find((picture) => {
       const over = overlapOf(picture, line)
       return over !== null && over.width > 2 && over.height > 2 && over.width < line.width - 2
