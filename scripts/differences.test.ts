@@ -27,7 +27,15 @@ const FORMS = [
       maintenanceLevel: 'Baixa',
       observations: 'Prendo o cabelo no trabalho.',
     },
-    observed: { skin: 'clara', hairColour: 'castanho', texture: 'ondulado', length: 'longo', ageBand: '30 a 44' },
+    observed: {
+      skin: 'clara',
+      hairColour: 'castanho',
+      texture: 'ondulado',
+      length: 'longo',
+      brows: 'finas',
+      eyes: 'azul',
+      ageBand: '30 a 44',
+    },
   },
   {
     form: {
@@ -46,6 +54,7 @@ const FORMS = [
       texture: 'cacheado',
       length: 'curto',
       glasses: 'sempre',
+      brows: 'cheias',
       eyes: 'mel',
     },
   },

@@ -109,7 +109,16 @@ describe('the outline', () => {
   test('names every chapter an order can receive, and sells a season only as one that a visagist may set', () => {
     expect(reportOutline().map(({ id }) => id)).toEqual([...CHAPTER_IDS])
     const needed = reportOutline().flatMap(({ needs }) => needs ?? [])
-    expect(needed).toEqual(['pontos', 'alturas', 'foto', 'textura', 'barba', 'estacao', 'cores-preferidas', 'maquiagem'])
+    expect(needed).toEqual([
+      'pontos',
+      'alturas',
+      'foto',
+      'textura',
+      'barba',
+      'estacao',
+      'cores-preferidas',
+      'maquiagem',
+    ])
     for (const { promise, needs, otherwise, anyForm } of reportOutline()) {
       const conditional = needs ? promise.replace(/\.$/, `, ${NEEDS[needs]}.`) : promise
       const texts = [conditional, otherwise?.promise ?? '', anyForm?.promise ?? '']

@@ -113,7 +113,7 @@ function menswearText(r: Reading): Wording {
 }
 
 const FOIL =
-  'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela. Fique com o que deixa a pele mais uniforme.'
+  'Sem estação definida, faça o teste do papel-alumínio: um pedaço prateado e um dourado sob o queixo, à luz da janela, e fique com o que deixa a pele mais uniforme.'
 const SENSITIVE_SKIN = 'Para pele sensível, prata de lei, ouro ou titânio; bijuteria, só sem níquel.'
 const MEETING = 'Em reunião, evite o que faz barulho ou balança quando você fala.'
 

@@ -277,7 +277,15 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | nu
           lists: [{ title: 'Por onde começar', items: DEPTH_START[depthBand(depth)] }],
         }),
     avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'sem estação, metade dela ficaria no armário' }],
-    figures: [{ kind: 'palette', caption: 'Um leque das quatro estações, para experimentar diante do espelho.' }],
+    figures: [
+      {
+        kind: 'palette',
+        caption:
+          depth === null
+            ? 'Um leque das quatro estações, para experimentar diante do espelho.'
+            : `Um leque das quatro estações: comece pelas cores de profundidade ${depthBand(depth)}.`,
+      },
+    ],
     origin: `${setBy ? `A estação foi deixada de fora por ${setBy}` : 'Ninguém definiu a estação'}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
   })
 }
