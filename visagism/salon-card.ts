@@ -5,6 +5,7 @@ import { HAIR_PATHS } from './hair/hair.ts'
 import { cutWeeks, everyWeeks } from './maintenance.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'
+import { sensitiveWords } from './sensitive-words.ts'
 
 export type SalonCard = {
   readonly cut: CutId
@@ -19,7 +20,31 @@ export type SalonCard = {
   readonly after: readonly string[]
   /** The other two cuts, to read aloud another day. */
   readonly others: readonly { readonly label: string; readonly title: string; readonly ask: string }[]
+  /** The person's own sentences about allergies, as they wrote them; absent where they wrote none. */
+  readonly allergies?: string
 }
+
+/** A note that speaks of an allergy never leaves without a person's approval: what is quoted here was read. */
+export function allergiesIn(note: string | null | undefined): string | undefined {
+  const sentences = (note ?? '')
+    .replace(/\s+/g, ' ')
+    .split(/(?<=[.!?;])\s+/)
+    .filter((sentence) => sensitiveWords(sentence).some(({ concern }) => concern === 'alergia'))
+  return sentences.length === 0 ? undefined : sentences.join(' ').trim()
+}
+
+/** More than this is not read off a card at the basin. */
+const LONGEST_QUOTE = 260
+
+/** What the card's band says: the person's words, whole; never a guess, and never cut short. */
+export function allergyLine({ allergies }: Pick<SalonCard, 'allergies'>): string {
+  if (allergies === undefined) return 'Pergunte-me sobre alergias.'
+  return allergies.length > LONGEST_QUOTE
+    ? 'Escrevi sobre alergias: pergunte-me antes de começar.'
+    : `“${allergies.replace(/[“”"]/g, '')}”`
+}
+
+export const ALLERGY_CARE = 'Antes de qualquer tinta, química ou cera.'
 
 /** The card of the recommended cut. */
 export function salonCardOf(r: Reading): SalonCard {
@@ -37,10 +62,16 @@ export function salonCardOf(r: Reading): SalonCard {
       `volte ${everyWeeks(weeks)}`,
       `volume ${cut.volume}`,
     ],
+    ...allergiesOf(r),
     others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
       label: PATH_LABELS[path],
       title: r.cuts[path].cut.name,
       ask: r.cuts[path].cut.ask,
     })),
   }
+}
+
+function allergiesOf({ brief }: Reading): Pick<SalonCard, 'allergies'> {
+  const allergies = allergiesIn(brief.form.observations)
+  return allergies === undefined ? {} : { allergies }
 }

@@ -102,7 +102,7 @@ export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: L
 }
 
 /** Cuts are known by their turn, the card by what it is for: two chapters may carry the name of one cut. */
-function entryTitle({ id, head, title }: Chapter): string {
+export function entryTitle({ id, head, title }: Chapter): string {
   return id === 'cartao' || id.startsWith('cabelo-') ? `${head}: ${lowerFirst(title)}` : title
 }
 

@@ -5,10 +5,19 @@ import type { Analysis } from '#visagism/analysis.ts'
 import { composeDocument } from './compose-document.ts'
 import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'
-import { type MarkedSide, pointsOn, preparePhotos, sideOn, type Marking, type Photos } from './photos.ts'
+import {
+  type MarkedSide,
+  pointsOn,
+  preparePhotos,
+  sideOn,
+  type Marking,
+  type Photos,
+  type PrintPhotos,
+} from './photos.ts'
 import { namesOf, type Contact, type Press } from './press.ts'
-import { printSheets } from './print-sheets.ts'
+import { printSheets, type PageForm } from './print-sheets.ts'
 import { settingWith } from './setting.ts'
+import type { Sheet } from './sheet.ts'
 
 export type ReportInput = {
   /** Short id, as the buyer knows it. */
@@ -25,12 +34,35 @@ export type ReportInput = {
 
 export type Report = { readonly bytes: Buffer; readonly pageCount: number }
 
-/** Draws the whole document. `onProgress` is told after each page; the event loop runs between chapters and pages. */
-export async function drawReport(
-  input: ReportInput,
-  onProgress?: (done: number, of: number) => Promise<void> | void,
-): Promise<Report> {
+/** One way to set the same analysis: what its pages are made of, and their form. */
+export type Edition = {
+  readonly compose: (press: Press) => Promise<Sheet[]>
+  /** A4 when absent. */
+  readonly form?: PageForm
+}
+
+export type OnPage = (done: number, of: number) => Promise<void> | void
+
+/** What both editions are drawn with, read and recompressed once. */
+export type Prepared = { readonly fonts: Awaited<ReturnType<typeof loadFonts>>; readonly photos: PrintPhotos }
+
+export async function prepareReport(input: ReportInput): Promise<Prepared> {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(input.photos)])
+  return { fonts, photos }
+}
+
+/** Draws the A4. `onProgress` is told after each page; the event loop runs between chapters and pages. */
+export async function drawReport(input: ReportInput, onProgress?: OnPage): Promise<Report> {
+  return drawEdition({ compose: composeDocument }, input, await prepareReport(input), onProgress)
+}
+
+/** Draws one edition. */
+export async function drawEdition(
+  { compose, form }: Edition,
+  input: ReportInput,
+  { fonts, photos }: Prepared,
+  onProgress?: OnPage,
+): Promise<Report> {
   const names = namesOf(input.analysis)
   const pen = new PDFDocument({
     autoFirstPage: false,
@@ -61,8 +93,12 @@ export async function drawReport(
     at: input.at,
     contact: input.contact,
   }
-  const sheets = await composeDocument(press)
-  await printSheets(pen, sheets, { orderNumber: input.orderNumber, ...(onProgress ? { onPage: onProgress } : {}) })
+  const sheets = await compose(press)
+  await printSheets(pen, sheets, {
+    orderNumber: input.orderNumber,
+    ...(form ? { form } : {}),
+    ...(onProgress ? { onPage: onProgress } : {}),
+  })
   pen.end()
   return { bytes: await finished, pageCount: sheets.length }
 }

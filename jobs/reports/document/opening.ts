@@ -112,7 +112,7 @@ const PHOTO_OF: Partial<Readonly<Record<Chapter['id'], PhotoSlot>>> = {
   acessorios: 'side_right',
 }
 
-function photoOf(press: Press, chapter: Chapter, sect: Tag): { picture: Picture; legend: Legend } | null {
+export function photoOf(press: Press, chapter: Chapter, sect: Tag): { picture: Picture; legend: Legend } | null {
   const slot = PHOTO_OF[chapter.id]
   const photo = slot && press.photos[slot]
   return photo ? { picture: photoPicture(press, sect, photo, 0.52, 0.22), legend: { label: '', caption: '' } } : null

@@ -7,7 +7,13 @@ import type { Laying, PrintPhotos, PrintSide } from './photos.ts'
 import { printable } from './printable.ts'
 import type { Setting } from './setting.ts'
 
-export type Contact = { readonly email: string; /** Without a trailing slash. */ readonly site: string }
+export type Contact = {
+  readonly email: string
+  /** Without a trailing slash. */
+  readonly site: string
+  /** The guide in the app, where the order is known. */
+  readonly reader?: string
+}
 
 export type Press = {
   readonly analysis: Analysis

@@ -7,23 +7,33 @@ import { drawMark } from './brand-mark.ts'
 import { drawText, widthOf, type Pen, type Sheet, type Tag } from './sheet.ts'
 import { TYPE } from './type-styles.ts'
 
+/** The pages of an edition: their size in points, and what stands on every one of them. */
+export type PageForm = {
+  readonly width: number
+  readonly height: number
+  readonly furniture: (pen: Pen, sheet: Sheet, number: number, orderNumber: string) => void
+}
+
 export type PrintOptions = {
   readonly orderNumber: string
+  /** A4 when absent. */
+  readonly form?: PageForm
   readonly onPage?: (done: number, of: number) => Promise<void> | void
 }
 
 export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: PrintOptions): Promise<void> {
+  const { width, height, furniture } = options.form ?? A4
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
   const root = pen.struct('Document')
   pen.addStructure(root)
   for (const [index, sheet] of sheets.entries()) {
-    pen.addPage({ size: [PAGE.width, PAGE.height], margin: 0 })
+    pen.addPage({ size: [width, height], margin: 0 })
     const { ground = INK.paper, anchors = [] } = sheet.options
     for (const { name, title, y } of anchors) {
       pen.addNamedDestination(name, 'XYZ', 0, Math.max(0, y - 40), null)
       pen.outline.addItem(title)
     }
-    artifact(pen, () => pen.rect(0, 0, PAGE.width, PAGE.height).fill(ground))
+    artifact(pen, () => pen.rect(0, 0, width, height).fill(ground))
     for (const { tag, draw, link } of sheet.marks) {
       if (!tag) {
         artifact(pen, () => draw(pen))
@@ -31,15 +41,15 @@ export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: P
       }
       const element = elementOf(pen, tag, root, elements).add(() => draw(pen))
       if (!link) continue
-      const { x, y, width, height } = link.area
+      const { area } = link
       // pdfkit reads structParent; its types do not know it yet.
-      const options: PDFKit.Mixins.AnnotationOption & { structParent: PDFKit.PDFStructureElement } = {
+      const annotation: PDFKit.Mixins.AnnotationOption & { structParent: PDFKit.PDFStructureElement } = {
         structParent: element,
       }
-      if (/^https?:|^mailto:/.test(link.to)) pen.link(x, y, width, height, link.to, options)
-      else pen.goTo(x, y, width, height, link.to, options)
+      if (/^https?:|^mailto:/.test(link.to)) pen.link(area.x, area.y, area.width, area.height, link.to, annotation)
+      else pen.goTo(area.x, area.y, area.width, area.height, link.to, annotation)
     }
-    artifact(pen, () => drawFurniture(pen, sheet, index + 1, options.orderNumber), 'Pagination')
+    artifact(pen, () => furniture(pen, sheet, index + 1, options.orderNumber), 'Pagination')
     await options.onPage?.(index + 1, sheets.length)
     await breathe()
   }
@@ -57,6 +67,7 @@ function elementOf(
   const element = pen.struct(tag.role, {
     ...(tag.title === undefined ? {} : { title: tag.title }),
     ...(tag.alt === undefined ? {} : { alt: tag.alt }),
+    ...(tag.actual === undefined ? {} : { actual: tag.actual }),
     ...(tag.scope === undefined ? {} : { scope: tag.scope }),
   })
   const parent = tag.parent ? elementOf(pen, tag.parent, root, elements) : root
@@ -83,3 +94,5 @@ function drawFurniture(pen: Pen, sheet: Sheet, number: number, orderNumber: stri
   const folio = String(number)
   drawText(pen, folio, TYPE.folio, RIGHT - widthOf(pen, folio, TYPE.folio), footLine)
 }
+
+const A4: PageForm = { ...PAGE, furniture: drawFurniture }

@@ -36,6 +36,8 @@ export type Tag = {
   readonly parent: Tag | null
   readonly title?: string
   readonly alt?: string
+  /** What is said in place of what stands there. */
+  readonly actual?: string
   readonly scope?: 'Column' | 'Row'
 }
 

@@ -9,6 +9,10 @@ import { TYPE } from '../type-styles.ts'
 export const GAUGE_PITCH = 71
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
+/** The gauge as a sentence, for who listens: `Altura dividida pelas maçãs: 1,37, na média. A média é 1,35.` */
+export const gaugeSentence = ({ label, value, word, mean }: Gauge) =>
+  `${label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')}: ${value}, ${word}. A ${mean.replace(/^média /, 'média é ')}.`
+
 export function placeGauge(
   sheet: Sheet,
   setting: Setting,
@@ -18,14 +22,14 @@ export function placeGauge(
   y: number,
   width: number,
 ): void {
-  const tag = tagged('P', parent)
+  const tag = tagged('P', parent, { actual: gaugeSentence(gauge) })
   const [label] = setting.lines(gauge.label, TYPE.small, width)
   const [mean] = setting.lines(gauge.mean, TYPE.tiny, width)
   const word = gauge.word
   sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
   sheet.content(tag, (pen) => {
-    drawText(pen, gauge.value, TYPE.figure, x, y + 26)
-    drawText(pen, word, TYPE.smallStrong, x + width - widthOf(pen, word, TYPE.smallStrong), y + 26)
+    drawText(pen, `${gauge.value} `, TYPE.figure, x, y + 26)
+    drawText(pen, `${word} `, TYPE.smallStrong, x + width - widthOf(pen, word, TYPE.smallStrong), y + 26)
     if (label) drawLine(pen, label, x, baselineOf(TYPE.small, y + 31))
     if (mean) drawLine(pen, mean, x, baselineOf(TYPE.tiny, y + 62))
   })

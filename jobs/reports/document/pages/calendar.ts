@@ -101,7 +101,8 @@ function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring
   }
 }
 
-function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
+/** What falls on a day of the tape. */
+export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   pen.save()
   if (sign === 'cut') pen.circle(x, y, 4.5).fill(INK.wine)
   else if (sign === 'ring') pen.lineWidth(1.5).circle(x, y, 3.4).fillAndStroke(INK.paper, GOLD)

@@ -1,45 +1,58 @@
 /** The last page: what we promise, and where to write. */
 import { BRAND } from '#contract/brand.ts'
+import type { Block } from '../block.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
-import { TOP } from '../grid.ts'
+import { columnAt, span, TOP } from '../grid.ts'
+import { INK } from '../ink.ts'
 import type { Press } from '../press.ts'
-import { Sheet, tagged } from '../sheet.ts'
+import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../sheet.ts'
+import { inColour, TYPE } from '../type-styles.ts'
+
+/** What the last page says, in whatever edition. Links stand under their words. */
+export function contactTexts({ contact, orderNumber }: Press) {
+  return {
+    head: 'Garantia e contato',
+    title: 'Se algo não soar como você',
+    lead: 'Escreva. Um relatório sobre um rosto só está pronto quando a pessoa se reconhece nele.',
+    sections: [
+      {
+        heading: 'O que prometemos',
+        paragraphs: [
+          `Este documento foi escrito para o pedido ${orderNumber} e para mais ninguém. Se uma medida parecer errada, marque os pontos de novo no aplicativo ou peça que a nossa equipe os confira: refazemos o relatório sem custo.`,
+          'Se o problema for maior, vale a garantia da sua compra. Basta responder ao e-mail de acesso dentro do prazo que está nele.',
+        ],
+      },
+      {
+        heading: 'As suas fotos',
+        paragraphs: [
+          'As fotos que você enviou são apagadas trinta dias depois do envio, e este relatório sai do ar após um ano: guarde uma cópia. Em Privacidade, no aplicativo, você pode adiantar tudo isso, levar os seus dados ou retirar o consentimento.',
+        ],
+      },
+      {
+        heading: 'Onde falar com a gente',
+        paragraphs: [
+          `Atendemos de ${lowerFirst(BRAND.supportHours)}. Diga o número do pedido e o da página: a resposta vem mais rápido.`,
+        ],
+      },
+    ],
+    links: [
+      { words: contact.email, to: `mailto:${contact.email}?subject=${encodeURIComponent(`Pedido ${orderNumber}`)}` },
+      { words: `WhatsApp ${phone(BRAND.whatsapp)}`, to: `https://wa.me/${BRAND.whatsapp}` },
+      { words: 'Abrir o guia no celular', to: contact.reader ?? contact.site },
+    ],
+  }
+}
 
 export function contactSheet(press: Press): Sheet {
-  const { setting, contact, orderNumber } = press
-  const sheet = new Sheet({
-    owner: press.owner,
-    head: 'Garantia e contato',
-    anchors: [{ name: 'contato', title: 'Garantia e contato', y: 0 }],
-  })
-  const sect = tagged('Sect', null, { title: 'Garantia e contato' })
+  const { setting } = press
+  const { head, title, lead, sections, links } = contactTexts(press)
+  const sheet = new Sheet({ owner: press.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
+  const sect = tagged('Sect', null, { title: head })
   const blocks = [
-    textOpener(
-      setting,
-      sect,
-      'Se algo não soar como você',
-      'Escreva. Um relatório sobre um rosto só está pronto quando a pessoa se reconhece nele.',
-    ),
-    sectionBlock(setting, sect, {
-      heading: 'O que prometemos',
-      paragraphs: [
-        `Este documento foi escrito para o pedido ${orderNumber} e para mais ninguém. Se uma medida parecer errada, marque os pontos de novo no aplicativo ou peça que a nossa equipe os confira: refazemos o relatório sem custo.`,
-        'Se o problema for maior, vale a garantia da sua compra. Basta responder ao e-mail de acesso dentro do prazo que está nele.',
-      ],
-    }),
-    sectionBlock(setting, sect, {
-      heading: 'Onde falar com a gente',
-      paragraphs: [
-        `Por e-mail, em ${contact.email}; pelo WhatsApp, em ${phone(BRAND.whatsapp)}. Atendemos de ${lowerFirst(BRAND.supportHours)}. Diga o número do pedido e o da página: a resposta vem mais rápido.`,
-      ],
-    }),
-    sectionBlock(setting, sect, {
-      heading: 'As suas fotos',
-      paragraphs: [
-        'As fotos que você enviou são apagadas trinta dias depois do envio, e este relatório sai do ar após um ano: guarde uma cópia. Em Privacidade, no aplicativo, você pode adiantar tudo isso, levar os seus dados ou retirar o consentimento.',
-      ],
-    }),
+    textOpener(setting, sect, title, lead),
+    ...sections.map((section) => sectionBlock(setting, sect, section)),
+    linksBlock(sect, links),
   ]
   let y = TOP
   for (const [index, block] of blocks.entries()) {
@@ -48,6 +61,28 @@ export function contactSheet(press: Press): Sheet {
     y += block.height
   }
   return sheet
+}
+
+const ROW = 26
+
+/** Addresses under one another in the text's columns, each a link. */
+function linksBlock(sect: Tag, links: ReturnType<typeof contactTexts>['links']): Block {
+  const list = tagged('L', sect)
+  const [x, width] = [columnAt(2), span(4)]
+  const style = inColour(TYPE.bodyStrong, INK.wine)
+  return {
+    height: links.length * ROW,
+    above: 8,
+    place: (sheet, y) =>
+      links.forEach(({ words, to }, index) => {
+        const top = y + index * ROW
+        const tag = tagged('Link', tagged('LBody', tagged('LI', list)))
+        sheet.art((pen) => drawRule(pen, x, top, width, INK.line))
+        sheet.link(tag, { x, y: top, width, height: ROW }, to, (pen) =>
+          drawText(pen, words, style, x, baselineOf(style, top + 5.5)),
+        )
+      }),
+  }
 }
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -33,7 +33,8 @@ function lineFigure(sect: Tag, line: string, tone: PlateTone): RowFigure {
 
 const COUNT = 11
 
-function drawLines(pen: Pen, line: string, box: Box, tone: PlateTone): void {
+/** A plate of lines of one kind. */
+export function drawLines(pen: Pen, line: string, box: Box, tone: PlateTone): void {
   const { x, y, width, height } = box
   pen.save().rect(x, y, width, height).clip().rect(x, y, width, height).fill(PLATES[tone])
   pen.lineCap('butt')

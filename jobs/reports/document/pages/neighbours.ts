@@ -28,7 +28,8 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
-function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
+/** One contour to compare with, on the drawn person. */
+export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, motto } = SHAPE_NAMES[shape]
   const { thirds: _, beard: __, glasses: ___, ...own } = sitterOf(press.analysis)
   // The person's thirds, beard and frames stay out of it: here the shapes are compared. A covered head is nobody's to uncover.

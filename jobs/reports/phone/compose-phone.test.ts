@@ -1,0 +1,152 @@
+import PDFDocument from 'pdfkit'
+import { describe, expect, test } from 'vitest'
+import { analyse, type Brief } from '#visagism/analysis.ts'
+import { chapterTexts, type Chapter } from '#visagism/chapter.ts'
+import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
+import { loadFonts } from '../document/fonts.ts'
+import { metricsOf } from '../document/metrics.ts'
+import { namesOf, type Press } from '../document/press.ts'
+import { printable } from '../document/printable.ts'
+import { settingWith } from '../document/setting.ts'
+import type { Pen, Sheet, Tag } from '../document/sheet.ts'
+import { composePhone } from './compose-phone.ts'
+import { EDGE, SCREEN } from './screen.ts'
+
+async function pressFor(brief: Brief): Promise<Press> {
+  const pen = new PDFDocument({ autoFirstPage: false })
+  for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
+  const analysis = analyse(brief)
+  return {
+    ...namesOf(analysis),
+    analysis,
+    setting: settingWith(metricsOf(pen)),
+    photos: {},
+    points: null,
+    orderNumber: '7F3A9C21',
+    at: new Date('2026-03-12'),
+    contact: { email: 'a@b.com', site: 'https://a.com' },
+  }
+}
+
+type Drawn = {
+  readonly text: string
+  readonly size: number
+  readonly x: number
+  readonly y: number
+  readonly tag: Tag | null
+}
+
+/** What a pen would write on a sheet, and where. */
+function written(sheet: Sheet): Drawn[] {
+  const drawn: Drawn[] = []
+  let tag: Tag | null = null
+  let size = 0
+  const pen: unknown = new Proxy(
+    {},
+    {
+      get: (_, method) => {
+        if (method === 'font') return (__: string, given: number) => ((size = given), pen)
+        if (method === 'widthOfString') return (text: string) => text.length * size * 0.5
+        if (method === 'text')
+          return (text: string, x: number, y: number) => (drawn.push({ text, size, x, y, tag }), pen)
+        return () => pen
+      },
+    },
+  )
+  for (const mark of sheet.marks) {
+    tag = mark.tag
+    mark.draw(pen as Pen)
+  }
+  return drawn
+}
+
+/** Letters and signs alone: where lines end, and what divides a word there, says nothing. */
+const squash = (text: string) => printable(text).replace(/[\s\u00ad-]/g, '')
+
+const isUnder = (tag: Tag | null, roles: readonly string[]): boolean =>
+  tag !== null && (roles.includes(tag.role) || isUnder(tag.parent, roles))
+
+/** Heads of columns that a drawing of their rows says: a ruler, a swatch, a list of its own. */
+const DRAWN_TABLES: readonly Chapter['id'][] = ['rosto-medido', 'cores', 'fontes', 'cabelo']
+
+function expectedTexts(chapter: Chapter): string[] {
+  const [table] = chapter.tables
+  const heads = table && DRAWN_TABLES.includes(chapter.id) ? table.columns : []
+  const isCard = chapter.id === 'cartao'
+  return chapterTexts({
+    ...chapter,
+    tables: chapter.tables.map((one, at) => ({
+      ...one,
+      title: isCard ? '' : one.title,
+      columns: at === 0 && heads.length > 0 ? [] : one.columns,
+      rows: one.rows.map((row) => row.map((cell) => (cell === '—' ? '' : cell.replace(/\.$/, '')))),
+    })),
+    figures: isCard ? [] : chapter.figures,
+  }).filter((text) => text !== '')
+}
+
+const HOSTILE: Brief = {
+  ...RUI,
+  person: { ...RUI.person, fullName: 'A'.repeat(120) },
+  form: { ...RUI.form, observations: `${'x'.repeat(120)} ${'sou alérgico a <b>%s</b> 😀 '.repeat(60)}`.slice(0, 2000) },
+}
+
+describe.each([
+  ['somebody whose name and note are hostile', HOSTILE],
+  ['a woman with marked points', MARINA],
+  ['a man with a beard', PAULO],
+  ['somebody of whom only the test is known', RUI],
+] as const)('the phone edition for %s', (_, brief) => {
+  test('says every text of the analysis, and none of its paragraphs twice', async () => {
+    const press = await pressFor(brief)
+    const sheets = await composePhone(press)
+    const said = squash(
+      sheets
+        .flatMap(written)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+    for (const chapter of press.analysis.chapters)
+      for (const text of expectedTexts(chapter)) expect(said, `${chapter.id}: ${text}`).toContain(squash(text))
+    const paragraphs = press.analysis.chapters.flatMap(({ lead, sections }) => [
+      lead,
+      ...sections.flatMap((s) => s.paragraphs),
+    ])
+    for (const paragraph of paragraphs.filter(({ length }) => length > 60))
+      expect(said.split(squash(paragraph)).length - 1, paragraph).toBe(1)
+  })
+
+  test('fits its pages and is read without zooming: nothing under 16 points but captions', async () => {
+    const sheets = await composePhone(await pressFor(brief))
+    for (const [page, sheet] of sheets.entries())
+      for (const { text, size, x, y, tag } of written(sheet)) {
+        const where = `page ${page + 1}: ${text}`
+        expect(y, where).toBeLessThan(SCREEN.height - 24)
+        expect(y, where).toBeGreaterThan(8)
+        expect(x, where).toBeGreaterThanOrEqual(EDGE - 4)
+        if (!isUnder(tag, ['Caption', 'Figure']) && tag !== null) expect(size, where).toBeGreaterThanOrEqual(16)
+      }
+  })
+
+  test('has the chapters of the A4 as its bookmarks, each opening a page', async () => {
+    const press = await pressFor(brief)
+    const sheets = await composePhone(press)
+    const anchors = sheets.flatMap(({ options }) => options.anchors ?? [])
+    expect(anchors.map(({ name }) => name)).toEqual([
+      'capa',
+      'sumario',
+      ...press.analysis.chapters.map(({ id }) => id),
+      'contato',
+    ])
+    const links = sheets.flatMap(({ marks }) => marks.flatMap(({ link }) => (link ? [link.to] : [])))
+    for (const { name } of anchors.slice(2)) expect(links).toContain(name)
+    expect(links).toContain('mailto:a@b.com?subject=Pedido%207F3A9C21')
+  })
+})
+
+test('a note on an allergy stands on the card in the person’s own words, whole', async () => {
+  const observations = 'Uso hijab. Sou alérgica a amônia, formol e níquel. Gosto de verde.'
+  const press = await pressFor({ ...MARINA, form: { ...MARINA.form, observations } })
+  const bands = (await composePhone(press)).flatMap(written).filter(({ size }) => size === 21)
+  expect(squash(bands.map(({ text }) => text).join(' '))).toBe(squash('“Sou alérgica a amônia, formol e níquel.”'))
+})

@@ -1,0 +1,174 @@
+/**
+ * The phone edition: the chapters of the A4, composed anew for pages as wide as a phone. Words, order, tags and bookmarks are the
+ * same; no text is written here.
+ */
+import { setImmediate as breathe } from 'node:timers/promises'
+import type { Chapter } from '#visagism/chapter.ts'
+import type { StackedPage } from '../document/block.ts'
+import { sourceEntries } from '../document/pages/reference.ts'
+import type { Press } from '../document/press.ts'
+import { Sheet, tagged, type Tag } from '../document/sheet.ts'
+import { tameChapter } from '../document/tame-chapter.ts'
+import { entryTitle } from '../document/compose-chapter.ts'
+import { cardFigures, cardPieces } from './phone-card.ts'
+import { yearPieces } from './phone-calendar.ts'
+import { colourFamily, nearColours } from './phone-colours.ts'
+import { contactScreens } from './phone-contact.ts'
+import { contentsScreens, phoneContents } from './phone-contents.ts'
+import { phoneCover } from './phone-cover.ts'
+import { gaugePieces } from './phone-gauges.ts'
+import { openingSheet, titlePiece, type ChapterAt } from './phone-opening.ts'
+import { pathPieces } from './phone-paths.ts'
+import {
+  besidePieces,
+  besidesOf,
+  neighbourFigures,
+  plateOf,
+  quotePicture,
+  type Beside,
+  type Caption,
+} from './phone-plates.ts'
+import { advicePiece, notePiece, originPiece, pullPiece, tablePieces, textPiece } from './phone-text.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { stackScreens, type Piece } from './stack-screens.ts'
+
+export async function composePhone(press: Press): Promise<Sheet[]> {
+  const { chapters } = press.analysis
+  const pages: Sheet[] = []
+  for (const [index, given] of chapters.entries()) {
+    const chapter = tameChapter(given)
+    const sect = tagged('Sect', null, { title: chapter.title })
+    pages.push(...chapterScreens(press, { chapter, sect, index, of: chapters.length }))
+    await breathe()
+  }
+  pages.push(...contactScreens(press))
+  const anchors = pages.flatMap(({ options }, index) => (options.anchors ?? []).map((anchor) => ({ ...anchor, index })))
+  const before = 1 + contentsScreens(anchors.length)
+  const entries = anchors.map(({ name, title, index }) => ({ anchor: name, title, page: index + 1 + before }))
+  return [phoneCover(press, pages.length + before), ...phoneContents(press, entries), ...pages]
+}
+
+type Body = {
+  /** What stands before the text. */
+  readonly first: readonly Piece[]
+  /** The chapter without what the drawings say in its own words. */
+  readonly rest: Chapter
+  /** What stands after everything else. */
+  readonly last: readonly Piece[]
+}
+
+function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
+  const { chapter, sect, index } = at
+  const shown = chapter.id === 'cartao' ? { ...chapter, figures: cardFigures(press) } : chapter
+  const plate = plateOf(press, shown, sect, index)
+  const [quote, ...quotes] = chapter.quotes
+  const picture = plate?.picture ?? (quote === undefined ? null : quotePicture(press, sect, quote, index))
+  const captions: Caption[] = [...(plate?.captions ?? [])]
+  const opened = picture && openingSheet(press, at, picture, captions)
+  const { first, rest, last } = bodyOf(press, at, plate?.others ?? [])
+  const lead = opened && opened.left !== '' ? [leadPiece(press, at, opened.left)] : []
+  const pieces = [
+    ...(opened ? lead : [titlePiece(press, at)]),
+    ...first,
+    ...textPieces(press, rest, at, plate && quote !== undefined ? [quote, ...quotes] : quotes),
+    ...last,
+    ...(chapter.origin === '' ? [] : [originPiece(press.setting, sect, chapter.origin)]),
+  ]
+  const screens = stackScreens(pieces)
+  return [
+    ...(opened ? [opened.sheet] : []),
+    ...screens.map((screen, n) => sheetOf(press, at, screen, !opened && n === 0)),
+  ]
+}
+
+const leadPiece = ({ setting }: Press, { sect }: ChapterAt, lead: string): Piece =>
+  textPiece(setting, sect, { heading: '', paragraphs: [lead] }, PHONE_TYPE.lead)
+
+function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed }: StackedPage, isFirst: boolean): Sheet {
+  const sheet = new Sheet({
+    owner,
+    head: chapter.head,
+    anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: 0 }] : [],
+  })
+  for (const { block, y } of placed) block.place(sheet, y)
+  return sheet
+}
+
+/** Chapters that show some of their words in drawings of their own. */
+function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: readonly Beside[]): Body {
+  const { analysis } = press
+  const [table, ...tables] = chapter.tables
+  const beside = besidePieces(press, sect, others)
+  switch (chapter.id) {
+    case 'rosto-medido':
+      if (!table || analysis.face.gauges.length === 0) break
+      return { first: gaugePieces(press, sect, table), rest: { ...chapter, tables }, last: [] }
+    case 'forma':
+      return { first: [...neighbours(press, chapter, sect, index), ...beside], rest: chapter, last: [] }
+    case 'cabelo':
+      if (!table) break
+      return { first: pathPieces(press, chapter, table, sect, index), rest: { ...chapter, tables }, last: [] }
+    case 'cores':
+      return {
+        first: [
+          ...nearColours(press, sect, table?.title ?? '', table?.rows ?? []),
+          ...noted(press, sect, table?.note),
+          ...beside,
+        ],
+        rest: { ...chapter, tables },
+        last: colourFamily(press, sect),
+      }
+    case 'cuidados':
+      if (!table || analysis.calendar.length === 0) break
+      return { first: [], rest: { ...chapter, tables }, last: yearPieces(press, sect, table, analysis.calendar) }
+    case 'cartao':
+      return { first: cardPieces(press, chapter, sect), rest: { ...chapter, tables }, last: [] }
+    case 'fontes': {
+      const entries = sourceEntries(table).map(({ term, meaning }) => ({ what: term, why: meaning }))
+      return {
+        first: [],
+        rest: { ...chapter, tables, lists: [{ title: table?.title ?? '', items: entries }] },
+        last: [],
+      }
+    }
+  }
+  const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
+  const isShown = others.length > 0 || portraits.length < 2 || portraits.some(({ view }) => view !== portraits[0]?.view)
+  return {
+    first: isShown ? beside : besidePieces(press, sect, besidesOf(press, chapter, sect, index)),
+    rest: chapter,
+    last: [],
+  }
+}
+
+const noted = ({ setting }: Press, sect: Tag, note: string | undefined): Piece[] =>
+  note === undefined ? [] : [notePiece(setting, sect, note)]
+
+function neighbours(press: Press, chapter: Chapter, sect: Tag, index: number): Piece[] {
+  const figure = chapter.figures.find(({ kind }) => kind === 'neighbours')
+  if (!figure) return []
+  return [
+    ...besidePieces(press, sect, neighbourFigures(press, chapter, sect, index)),
+    notePiece(press.setting, sect, figure.caption),
+  ]
+}
+
+function textPieces(press: Press, rest: Chapter, { sect }: ChapterAt, quotes: readonly string[]): Piece[] {
+  const { setting } = press
+  const sections = rest.sections.filter(({ paragraphs }) => paragraphs.length > 0)
+  const told = sections.flatMap((section, at) => {
+    const quote = quotes[at]
+    return [textPiece(setting, sect, section), ...(quote === undefined ? [] : [pullPiece(setting, sect, quote)])]
+  })
+  return [
+    ...told,
+    ...quotes.slice(sections.length).map((quote) => pullPiece(setting, sect, quote)),
+    ...rest.lists
+      .filter(({ items }) => items.length > 0)
+      .map((list) => advicePiece(setting, sect, list.title, list.items)),
+    ...rest.tables.filter(({ rows }) => rows.length > 0).flatMap((table) => tablePieces(setting, sect, table)),
+    ...(rest.avoid.length > 0 ? [advicePiece(setting, sect, AVOID_TITLE, rest.avoid, 'sand')] : []),
+  ]
+}
+
+const AVOID_TITLE = 'Melhor deixar de lado'

@@ -1,0 +1,76 @@
+/** The salon's card on a phone: three views of the cut, the sentence to say, three short lists, allergies. */
+import type { Chapter } from '#visagism/chapter.ts'
+import { ALLERGY_CARE, allergyLine } from '#visagism/salon-card.ts'
+import type { PortraitFigure } from '../document/opening.ts'
+import { INK } from '../document/ink.ts'
+import type { Press } from '../document/press.ts'
+import { tagged, type Tag } from '../document/sheet.ts'
+import { inColour } from '../document/type-styles.ts'
+import { fitWhole } from './phone-text.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { EDGE, LINE, SCREEN } from './screen.ts'
+import type { Piece } from './stack-screens.ts'
+
+const VIEWS = ['front', 'profile', 'back'] as const
+const LABELS = { front: 'frente', profile: 'lado', back: 'costas' } as const
+
+/** The cut from three sides, each with what to look at there. */
+export function cardFigures({ analysis }: Press): PortraitFigure[] {
+  const { face, salonCard } = analysis
+  return VIEWS.map((view, at) => ({
+    kind: 'portrait',
+    view,
+    look: { shape: face.primary, cut: salonCard.cut },
+    label: LABELS[view],
+    caption: salonCard.marks[at] ?? '',
+  }))
+}
+
+/** The table's columns, each as a list; then what to say of allergies. */
+export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag): Piece[] {
+  const lists = (table?.columns ?? []).map((heading, column) => ({
+    heading,
+    items: (table?.rows ?? []).map((row) => row[column] ?? '').filter((item) => item !== ''),
+  }))
+  return [
+    ...lists.filter(({ items }) => items.length > 0).map((list, at) => listPiece(press, sect, list, at === 0)),
+    allergyPiece(press, sect),
+  ]
+}
+
+type List = { readonly heading: string; readonly items: readonly string[] }
+
+function listPiece({ setting }: Press, sect: Tag, { heading, items }: List, isFirst: boolean): Piece {
+  const head = tagged('H2', sect)
+  const list = tagged('L', sect)
+  const headLines = setting.lines(heading, PHONE_TYPE.h3, LINE)
+  const lines = items.map((item) => setting.lines(item, PHONE_TYPE.body, LINE, { hyphens: false }))
+  const count = lines.reduce((sum, one) => sum + one.length, 0)
+  return {
+    height: PHONE_TYPE.h3.leading + 6 + count * PHONE_TYPE.body.leading + items.length * 6,
+    above: 26,
+    fresh: isFirst,
+    place: (sheet, y) => {
+      let at = sheet.lines(head, headLines, PHONE_TYPE.h3, EDGE, y) + 6
+      for (const one of lines) at = sheet.lines(tagged('LBody', tagged('LI', list)), one, PHONE_TYPE.body, EDGE, at) + 6
+    },
+  }
+}
+
+/** Wine from edge to edge, whatever it says: nobody overlooks it. */
+function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
+  const said = fitWhole(setting, allergyLine(analysis.salonCard), [PHONE_TYPE.band], 12)
+  const care = setting.lines(ALLERGY_CARE, PHONE_TYPE.quiet, LINE)
+  const height = 20 + said.height + 6 + care.length * PHONE_TYPE.quiet.leading + 20
+  const tag = tagged('P', sect)
+  return {
+    height,
+    above: 30,
+    place: (sheet, y) => {
+      sheet.art((pen) => void pen.rect(0, y, SCREEN.width, height).fill(INK.wine))
+      const below = sheet.lines(tag, said.lines, said.style, EDGE, y + 20)
+      const quiet = inColour(PHONE_TYPE.quiet, INK.sand)
+      sheet.lines(tag, setting.lines(ALLERGY_CARE, quiet, LINE), quiet, EDGE, below + 6)
+    },
+  }
+}

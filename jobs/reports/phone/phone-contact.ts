@@ -1,0 +1,52 @@
+/** The last pages: what we promise, and where to write, each address a link. */
+import { contactTexts } from '../document/pages/contact.ts'
+import { INK } from '../document/ink.ts'
+import type { Press } from '../document/press.ts'
+import { baselineOf, drawRule, drawText, Sheet, tagged, type Tag } from '../document/sheet.ts'
+import { fitWhole, textPiece } from './phone-text.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { EDGE, LINE, SCREEN_TOP } from './screen.ts'
+import { stackScreens, type Piece } from './stack-screens.ts'
+
+const ROW = 48
+
+export function contactScreens(press: Press): Sheet[] {
+  const { setting, owner } = press
+  const { head, title, lead, sections, links } = contactTexts(press)
+  const sect = tagged('Sect', null, { title: head })
+  const heading = fitWhole(setting, title, [PHONE_TYPE.h1], 4)
+  const h1 = tagged('H1', sect)
+  const opening: Piece = {
+    height: heading.height,
+    above: 0,
+    place: (sheet, y) => void sheet.lines(h1, heading.lines, heading.style, EDGE - 1, Math.max(y, SCREEN_TOP)),
+  }
+  const pieces: Piece[] = [
+    opening,
+    textPiece(setting, sect, { heading: '', paragraphs: [lead] }, PHONE_TYPE.lead),
+    ...sections.map((section) => textPiece(setting, sect, section)),
+    linksPiece(sect, links),
+  ]
+  return stackScreens(pieces).map(({ placed }, index) => {
+    const sheet = new Sheet({ owner, head, anchors: index === 0 ? [{ name: 'contato', title: head, y: 0 }] : [] })
+    for (const { block, y } of placed) block.place(sheet, y)
+    return sheet
+  })
+}
+
+function linksPiece(sect: Tag, links: ReturnType<typeof contactTexts>['links']): Piece {
+  const list = tagged('L', sect)
+  return {
+    height: links.length * ROW,
+    above: 24,
+    place: (sheet, y) =>
+      links.forEach(({ words, to }, index) => {
+        const top = y + index * ROW
+        const tag = tagged('Link', tagged('LBody', tagged('LI', list)))
+        sheet.art((pen) => drawRule(pen, EDGE, top, LINE, INK.line))
+        sheet.link(tag, { x: EDGE, y: top, width: LINE, height: ROW }, to, (pen) =>
+          drawText(pen, words, PHONE_TYPE.link, EDGE, baselineOf(PHONE_TYPE.link, top + 12)),
+        )
+      }),
+  }
+}

@@ -1,0 +1,54 @@
+/** The contents: a row a chapter, tall enough for a thumb, each a link. */
+import type { ContentsEntry } from '../document/pages/contents.ts'
+import { INK } from '../document/ink.ts'
+import type { Press } from '../document/press.ts'
+import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf } from '../document/sheet.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { EDGE, LINE, SCREEN, SCREEN_FLOOR, SCREEN_TOP } from './screen.ts'
+
+const ROW = 48
+const HEAD = 58
+
+/** How many sheets the contents take, so that page numbers are known before they are set. */
+export const contentsScreens = (entries: number) => Math.ceil((entries * ROW + HEAD) / (SCREEN_FLOOR - SCREEN_TOP))
+
+export function phoneContents({ setting, owner }: Press, entries: readonly ContentsEntry[]): Sheet[] {
+  const sect = tagged('Sect', null, { title: 'Sumário' })
+  const h1 = tagged('H1', sect)
+  const toc = tagged('TOC', sect)
+  const screens = contentsScreens(entries.length)
+  const rows = Math.ceil((entries.length + 1) / screens)
+  return Array.from({ length: screens }, (_, screen) => {
+    const isFirst = screen === 0
+    const sheet = new Sheet({
+      owner,
+      head: 'Sumário',
+      anchors: isFirst ? [{ name: 'sumario', title: 'Sumário', y: 0 }] : [],
+    })
+    if (isFirst)
+      sheet.lines(h1, setting.lines('Neste caderno', PHONE_TYPE.h1, LINE), PHONE_TYPE.h1, EDGE - 1, SCREEN_TOP)
+    // The title takes the room of a row on the first.
+    const from = isFirst ? 0 : screen * rows - 1
+    entries.slice(from, (screen + 1) * rows - 1).forEach((entry, at) => {
+      const y = SCREEN_TOP + (isFirst ? HEAD : 0) + at * ROW
+      const [line] = setting.lines(entry.title, PHONE_TYPE.h3, 1000, { hyphens: false })
+      const style = line && line.width > LINE - 44 ? { ...PHONE_TYPE.h3, size: 16, leading: 20 } : PHONE_TYPE.h3
+      const lines = setting.lines(entry.title, style, LINE - 44, { hyphens: false }).slice(0, 2)
+      const link = tagged('Link', tagged('TOCI', toc))
+      sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+      const first = baselineOf(style, y + (ROW - lines.length * style.leading) / 2)
+      sheet.link(link, { x: 0, y, width: SCREEN.width, height: ROW }, entry.anchor, (pen) => {
+        lines.forEach((row, n) => drawLine(pen, row, EDGE, first + n * style.leading))
+        const folio = String(entry.page)
+        drawText(
+          pen,
+          folio,
+          PHONE_TYPE.label,
+          SCREEN.width - EDGE - widthOf(pen, folio, PHONE_TYPE.label),
+          baselineOf(PHONE_TYPE.label, y + (ROW - PHONE_TYPE.label.leading) / 2),
+        )
+      })
+    })
+    return sheet
+  })
+}

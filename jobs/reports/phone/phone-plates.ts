@@ -1,0 +1,205 @@
+/** Plates of the phone edition: one that bleeds, three views of one cut, figures beside their captions. */
+import type { Chapter } from '#visagism/chapter.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import type { Line } from '../document/break-lines.ts'
+import type { Picture } from '../document/blocks/opener.ts'
+import { INK, PLATES, type PlateTone } from '../document/ink.ts'
+import { altOf, framingOf, photoOf, type PortraitFigure } from '../document/opening.ts'
+import { drawLines } from '../document/pages/lines.ts'
+import { shapeFigure } from '../document/pages/neighbours.ts'
+import { lookPicture } from '../document/pictures.ts'
+import { toneAt, type Press } from '../document/press.ts'
+import { drawRule, tagged, type Tag } from '../document/sheet.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { facePicture } from './phone-face.ts'
+import { EDGE, LINE } from './screen.ts'
+import type { Piece } from './stack-screens.ts'
+
+export type Caption = { readonly label: string; readonly text: string }
+
+/** What a chapter opens with, and what of its figures is still to be shown. */
+export type Plate = {
+  readonly picture: Picture
+  readonly captions: readonly Caption[]
+  readonly others: readonly Beside[]
+}
+
+/** A figure that stands beside its words. */
+export type Beside = { readonly picture: Picture; readonly caption: Caption }
+
+const portraitsOf = ({ figures }: Chapter) => figures.filter((figure) => figure.kind === 'portrait')
+
+/** Null where a chapter shows nothing: it then opens with its quote. */
+export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number): Plate | null {
+  const portraits = portraitsOf(chapter)
+  const [first, second] = portraits
+  const drawn = drawnPlate(press, chapter, sect, index)
+  if (drawn) return { ...drawn, others: portraits.map((figure, at) => besideOf(press, sect, figure, index + at)) }
+  if (first && second && portraits.some(({ view }) => view !== first.view))
+    return {
+      picture: viewsPicture(press, sect, portraits, toneAt(index)),
+      captions: portraits.map(({ label, caption }) => ({ label, text: caption })),
+      others: [],
+    }
+  if (first && !second)
+    return {
+      picture: figurePicture(press, sect, first, index),
+      captions: [{ label: first.label, text: first.caption }],
+      others: [],
+    }
+  if (first) return null
+  const photo = photoOf(press, chapter, sect)
+  return photo && { picture: photo.picture, captions: [], others: [] }
+}
+
+/** Portraits that the opening does not show. */
+export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
+  portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
+
+function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number): Omit<Plate, 'others'> | null {
+  for (const figure of figures) {
+    const captions = [{ label: '', text: figure.caption }]
+    if (figure.kind === 'measured-face' || figure.kind === 'thirds')
+      return { picture: facePicture(press, sect, figure), captions }
+    if (figure.kind === 'palette') return { picture: stripesPicture(press, sect, figure.caption), captions }
+    if (figure.kind === 'lines' && figure.lines.length > 0) {
+      const named = figure.lines.slice(0, 3).map((line) => ({ label: `Linha ${line}`, text: '' }))
+      return {
+        picture: linesPicture(sect, figure.lines.slice(0, 3), index),
+        captions: [...named, ...captions],
+      }
+    }
+  }
+  return null
+}
+
+function besideOf(press: Press, sect: Tag, figure: PortraitFigure, index: number): Beside {
+  return {
+    picture: figurePicture(press, sect, figure, index),
+    caption: { label: figure.label, text: figure.caption },
+  }
+}
+
+/** The contours a shape is compared with. */
+export function neighbourFigures(press: Press, { figures }: Chapter, sect: Tag, index: number): Beside[] {
+  const figure = figures.find((one) => one.kind === 'neighbours')
+  if (figure?.kind !== 'neighbours') return []
+  return figure.shapes.slice(0, 4).map((shape, at) => ({
+    picture: shapeFigure(press, sect, shape, index + at).picture,
+    caption: { label: SHAPE_NAMES[shape].name, text: `${SHAPE_NAMES[shape].motto}.` },
+  }))
+}
+
+export function figurePicture(press: Press, sect: Tag, figure: PortraitFigure, index: number): Picture {
+  return lookPicture(press, sect, figure.look, {
+    alt: altOf(figure),
+    tone: figure.look.shirt === undefined ? toneAt(index) : 'sand',
+    framing: framingOf(figure),
+    view: figure.view,
+  })
+}
+
+const VIEWS_GAP = 4
+const FRONT_SHARE = 0.665
+
+/** The front large, the side and the back under one another: one ground, so that one head turns. */
+function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
+  const [front, ...turned] = figures
+    .slice(0, 3)
+    .map((figure) =>
+      lookPicture(press, sect, figure.look, { alt: altOf(figure), tone, framing: 'bust', view: figure.view }),
+    )
+  return {
+    draw: (sheet, { x, y, width, height }) => {
+      const large = Math.round(width * FRONT_SHARE)
+      front?.draw(sheet, { x, y, width: large, height })
+      const small = (height - VIEWS_GAP * (turned.length - 1)) / turned.length
+      turned.forEach((picture, at) =>
+        picture.draw(sheet, {
+          x: x + large + VIEWS_GAP,
+          y: y + at * (small + VIEWS_GAP),
+          width: width - large - VIEWS_GAP,
+          height: small,
+        }),
+      )
+    },
+  }
+}
+
+function stripesPicture({ analysis }: Press, sect: Tag, alt: string): Picture {
+  const tag = tagged('Figure', sect, { alt })
+  const { best } = analysis.colour
+  return {
+    draw: (sheet, { x, y, width, height }) =>
+      sheet.content(tag, (pen) =>
+        best.forEach(({ hex }, at) => {
+          const share = width / best.length
+          pen.rect(x + at * share, y, share + 0.4, height).fill(hex)
+        }),
+      ),
+  }
+}
+
+function linesPicture(sect: Tag, lines: readonly string[], index: number): Picture {
+  const tag = tagged('Figure', sect, { alt: `Desenho de linhas: ${lines.join(', ')}` })
+  return {
+    draw: (sheet, { x, y, width, height }) =>
+      sheet.content(tag, (pen) => {
+        const share = (width - VIEWS_GAP * (lines.length - 1)) / lines.length
+        lines.forEach((line, at) =>
+          drawLines(pen, line, { x: x + at * (share + VIEWS_GAP), y, width: share, height }, toneAt(index + at)),
+        )
+      }),
+  }
+}
+
+/** The chapter's own sentence, large, where there is nothing to show. */
+export function quotePicture({ setting }: Press, sect: Tag, quote: string, index: number): Picture {
+  const tag = tagged('BlockQuote', sect)
+  const style = PHONE_TYPE.pullLarge
+  const lines = setting.lines(quote, style, LINE - 24, { balanced: true })
+  return {
+    draw: (sheet, { x, y, width, height }) => {
+      sheet.art((pen) => void pen.rect(x, y, width, height).fill(PLATES[toneAt(index)]))
+      sheet.lines(tag, lines, style, EDGE, y + (height - lines.length * style.leading) / 2 + 12)
+    },
+  }
+}
+
+const BESIDE = { width: 128, height: 160, gap: 16 } as const
+
+/** Figures in rows, each with its words at its right. No page parts a row. */
+export function besidePieces({ setting }: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
+  const width = LINE - BESIDE.width - BESIDE.gap
+  return figures.map(({ picture, caption }, index): Piece => {
+    const tag = tagged('Caption', sect)
+    const label = setting.lines(caption.label, PHONE_TYPE.label, width)
+    const text = setting.lines(caption.text, PHONE_TYPE.quiet, width)
+    const used = label.length * PHONE_TYPE.label.leading + text.length * PHONE_TYPE.quiet.leading + 8
+    return {
+      height: Math.max(BESIDE.height, used),
+      above: index === 0 ? 30 : 14,
+      place: (sheet, y) => {
+        picture.draw(sheet, { x: EDGE, y, width: BESIDE.width, height: BESIDE.height })
+        const x = EDGE + BESIDE.width + BESIDE.gap
+        sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
+        const below = sheet.lines(tag, label, PHONE_TYPE.label, x, y + 8)
+        sheet.lines(tag, text, PHONE_TYPE.quiet, x, below)
+      },
+    }
+  })
+}
+
+export type SetCaption = { readonly lines: readonly Line[]; readonly height: number }
+
+/** Captions as lines of one paragraph each. */
+export function captionLines({ setting }: Press, captions: readonly Caption[]): SetCaption {
+  const lines = captions
+    .filter(({ label, text }) => `${label}${text}` !== '')
+    .flatMap(({ label, text }) =>
+      label === ''
+        ? setting.lines(text, PHONE_TYPE.caption, LINE)
+        : setting.labelled(text === '' ? label : `${label}:`, PHONE_TYPE.captionWine, text, PHONE_TYPE.caption, LINE),
+    )
+  return { lines, height: lines.length * PHONE_TYPE.caption.leading }
+}

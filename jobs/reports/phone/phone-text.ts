@@ -1,0 +1,243 @@
+/** Text of the phone edition: one column; lists and tables as entries one under the other. */
+import type { Reasoned, Section, Table } from '#visagism/chapter.ts'
+import type { Line } from '../document/break-lines.ts'
+import { flowHeight, flowParagraphs, placeColumn, takeColumn, type FlowLine } from '../document/flow.ts'
+import { INK } from '../document/ink.ts'
+import type { Setting } from '../document/setting.ts'
+import { drawRule, tagged, type Sheet, type Tag } from '../document/sheet.ts'
+import type { Style } from '../document/type-styles.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { EDGE, LINE, SCREEN, SCREEN_ROOM } from './screen.ts'
+import type { Piece } from './stack-screens.ts'
+
+const BETWEEN = 34
+const PARAGRAPHS_APART = 12
+const HEAD_TO_TEXT = 9
+const LEAST_LINES = 4
+const LEAST_REST = 2
+
+/** The largest of `styles` in which the text takes at most `most` lines; else the last, with all its lines. */
+export function fitWhole(
+  setting: Setting,
+  text: string,
+  styles: readonly [Style, ...Style[]],
+  most: number,
+  width = LINE,
+): { readonly lines: readonly Line[]; readonly style: Style; readonly height: number } {
+  let style: Style = styles[0]
+  let lines: readonly Line[] = []
+  for (style of styles) {
+    lines = setting.lines(text, style, width, { balanced: true })
+    if (lines.length <= most) break
+  }
+  return { lines, style, height: lines.length * style.leading }
+}
+
+/** Paragraphs with white between them, under a heading where there is one. Divides between lines. */
+export function textPiece(
+  setting: Setting,
+  parent: Tag,
+  { heading, paragraphs }: Section,
+  style: Style = PHONE_TYPE.body,
+): Piece {
+  const head = tagged('H2', parent)
+  const headLines = setting.lines(heading, PHONE_TYPE.h2, LINE, { balanced: true })
+  const opening: FlowLine[] = headLines.map((line) => ({
+    line,
+    style: PHONE_TYPE.h2,
+    tag: head,
+    before: 0,
+    bound: true,
+  }))
+  const text = paragraphs.flatMap((paragraph, index) =>
+    flowParagraphs(setting, [paragraph], style, LINE, parent).map((line, row) => ({
+      ...line,
+      before: row > 0 ? 0 : index > 0 ? PARAGRAPHS_APART : headLines.length > 0 ? HEAD_TO_TEXT : 0,
+    })),
+  )
+  return flowPiece([...opening, ...text], headLines.length > 0 ? BETWEEN : PARAGRAPHS_APART)
+}
+
+function flowPiece(lines: readonly FlowLine[], above: number): Piece {
+  return {
+    height: flowHeight(lines),
+    above,
+    place: (sheet, y) => placeColumn(sheet, lines, EDGE, y),
+    split: (room) => {
+      const [taken, rest] = takeColumn(lines, room)
+      if (taken.length < LEAST_LINES || rest.length < 2) return null
+      return [flowPiece(taken, above), flowPiece(rest, 0)]
+    },
+  }
+}
+
+export function pullPiece(setting: Setting, parent: Tag, text: string): Piece {
+  const { lines, style, height } = fitWhole(setting, text, [PHONE_TYPE.pull], 9)
+  const tag = tagged('BlockQuote', parent)
+  return { height: height + 4, above: BETWEEN, place: (sheet, y) => void sheet.lines(tag, lines, style, EDGE, y) }
+}
+
+type Entry = { readonly height: number; readonly place: (sheet: Sheet, y: number, isFirst: boolean) => void }
+type Ground = 'paper' | 'sand'
+
+/** A heading and entries under fine rules; divides between entries, never after the heading. */
+function entriesPiece(
+  head: { readonly lines: readonly Line[]; readonly tag: Tag },
+  entries: readonly Entry[],
+  ground: Ground = 'paper',
+): Piece {
+  const pad = ground === 'sand' ? 22 : 0
+  const headHeight = head.lines.length === 0 ? 0 : head.lines.length * PHONE_TYPE.h2.leading + HEAD_TO_TEXT + 3
+  const height = pad * 2 + headHeight + entries.reduce((sum, entry) => sum + entry.height, 0)
+  return {
+    height,
+    above: BETWEEN,
+    place: (sheet, y) => {
+      if (ground === 'sand') sheet.art((pen) => void pen.rect(0, y, SCREEN.width, height).fill(INK.sand))
+      sheet.lines(head.tag, head.lines, PHONE_TYPE.h2, EDGE, y + pad)
+      let at = y + pad + headHeight
+      entries.forEach((entry, index) => {
+        entry.place(sheet, at, index === 0)
+        at += entry.height
+      })
+    },
+    split: (room) => {
+      let used = pad * 2 + headHeight
+      let count = 0
+      for (const entry of entries) {
+        if (used + entry.height > room) break
+        used += entry.height
+        count++
+      }
+      // Neither a lone entry nor a band that one screen holds is parted from the others.
+      if (count === 0 || entries.length - count < LEAST_REST) return null
+      if (ground === 'sand' && height <= SCREEN_ROOM) return null
+      return [
+        entriesPiece(head, entries.slice(0, count), ground),
+        entriesPiece({ ...head, lines: [] }, entries.slice(count), ground),
+      ]
+    },
+  }
+}
+
+const PADDING = { top: 12, bottom: 13 } as const
+const SAND_RULE = '#DBC7B4'
+
+/** Advice with its reason, one under the other; what is better left aside stands on sand. */
+export function advicePiece(
+  setting: Setting,
+  parent: Tag,
+  title: string,
+  items: readonly Reasoned[],
+  ground: Ground = 'paper',
+): Piece {
+  const list = tagged('L', parent)
+  const strong = ground === 'sand' ? PHONE_TYPE.strongWine : PHONE_TYPE.strong
+  const entries = items.map(({ what, why }): Entry => {
+    const tag = tagged('LBody', tagged('LI', list))
+    const whatLines = setting.lines(what, strong, LINE)
+    const whyLines = setting.lines(why, PHONE_TYPE.quiet, LINE)
+    return {
+      height: PADDING.top + (whatLines.length + whyLines.length) * 24 + PADDING.bottom,
+      place: (sheet, y) => {
+        sheet.art((pen) => drawRule(pen, EDGE, y, LINE, ground === 'sand' ? SAND_RULE : INK.line))
+        const below = sheet.lines(tag, whatLines, strong, EDGE, y + PADDING.top)
+        sheet.lines(tag, whyLines, PHONE_TYPE.quiet, EDGE, below)
+      },
+    }
+  })
+  return entriesPiece(headOf(setting, parent, title), entries, ground)
+}
+
+const headOf = (setting: Setting, parent: Tag, title: string) => ({
+  lines: setting.lines(title, PHONE_TYPE.h2, LINE, { balanced: true }),
+  tag: tagged('H2', parent),
+})
+
+const CHIP = 22
+
+/** A table as a list of its rows: the row's name, then every other cell with the name of its column. */
+export function tablePieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
+  const list = tagged('L', parent)
+  const isPair = columns.length < 3
+  const entries = rows.map(([name = '', ...cells]): Entry => {
+    const tag = tagged('LBody', tagged('LI', list))
+    const nameLines = setting.lines(name, PHONE_TYPE.strong, LINE)
+    const lines = cells.map((cell, at) => {
+      const column = columns[at + 1] ?? ''
+      return isPair || column === ''
+        ? setting.lines(cell, PHONE_TYPE.quiet, LINE)
+        : setting.labelled(`${column}:`, LABEL, cell, PHONE_TYPE.quiet, LINE)
+    })
+    const height = (nameLines.length + lines.reduce((sum, cell) => sum + cell.length, 0)) * 24
+    const colours = [name, ...cells].flatMap((cell) => cell.match(/#[0-9A-F]{6}\b/gi) ?? [])
+    return {
+      height: PADDING.top + height + PADDING.bottom,
+      place: (sheet, y) => {
+        sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+        let at = sheet.lines(tag, nameLines, PHONE_TYPE.strong, EDGE, y + PADDING.top)
+        for (const cell of lines) at = sheet.lines(tag, cell, PHONE_TYPE.quiet, EDGE, at)
+        sheet.art((pen) =>
+          colours.forEach((hex, index) =>
+            pen
+              .rect(SCREEN.width - EDGE - (colours.length - index) * (CHIP + 4) + 4, y + PADDING.top + 1, CHIP, CHIP)
+              .fill(hex),
+          ),
+        )
+      },
+    }
+  })
+  const head = headOf(setting, parent, title)
+  const named = isPair ? columns.filter((column) => column !== '').join(': ') : (columns[0] ?? '')
+  const caption = named === '' ? null : columnsEntry(setting, parent, named)
+  const table = entriesPiece(head, caption ? [joined(caption, entries[0]), ...entries.slice(1)] : entries)
+  return note === undefined ? [table] : [table, notePiece(setting, parent, note)]
+}
+
+const LABEL: Style = { ...PHONE_TYPE.label, size: 16, leading: 24 }
+
+/** What the first column holds, said once over the rows. */
+function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
+  const tag = tagged('Caption', parent)
+  const lines = setting.lines(text, PHONE_TYPE.captionWine, LINE)
+  return {
+    height: lines.length * PHONE_TYPE.captionWine.leading + 6,
+    place: (sheet, y) => void sheet.lines(tag, lines, PHONE_TYPE.captionWine, EDGE, y - 4),
+  }
+}
+
+/** Two entries that no page parts. */
+function joined(a: Entry, b: Entry | undefined): Entry {
+  if (!b) return a
+  return {
+    height: a.height + b.height,
+    place: (sheet, y, isFirst) => {
+      a.place(sheet, y, isFirst)
+      b.place(sheet, y + a.height, false)
+    },
+  }
+}
+
+export function notePiece(setting: Setting, parent: Tag, text: string): Piece {
+  const lines = setting.lines(text, PHONE_TYPE.quiet, LINE)
+  const tag = tagged('Note', parent)
+  return {
+    height: lines.length * PHONE_TYPE.quiet.leading,
+    above: 14,
+    place: (sheet, y) => void sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y),
+  }
+}
+
+/** What the chapter rests on. */
+export function originPiece(setting: Setting, parent: Tag, text: string): Piece {
+  const lines = setting.labelled('De onde vem.', PHONE_TYPE.strong, text, PHONE_TYPE.quiet, LINE)
+  const tag = tagged('Note', parent)
+  return {
+    height: 14 + lines.length * PHONE_TYPE.quiet.leading,
+    above: BETWEEN,
+    place: (sheet, y) => {
+      sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+      sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + 14)
+    },
+  }
+}

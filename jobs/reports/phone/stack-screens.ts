@@ -1,0 +1,79 @@
+/** Blocks into the screens of a phone: an idea that fits one screen is not broken over two. */
+import type { Block, Placed, StackedPage } from '../document/block.ts'
+import { SCREEN_FLOOR, SCREEN_ROOM, SCREEN_TOP } from './screen.ts'
+
+/** A block of the phone edition. */
+export type Piece = Block & {
+  /** Begins a screen of its own, whatever room is left. */
+  readonly fresh?: boolean
+  /** Starts at the very top: a plate that bleeds. */
+  readonly bleeds?: boolean
+}
+
+/** Ways to stack the same pieces: how much of the white between them stays, and how full a screen must be to divide what follows. */
+const WAYS = [1, 0.78, 0.58, 0.45].flatMap((air) => [0.4, 0.26, 0.14].map((dividing) => ({ air, dividing })))
+type Way = (typeof WAYS)[number]
+
+/** The calmest way: few screens, none nearly empty, air between ideas. */
+export function stackScreens(pieces: readonly Piece[]): StackedPage[] {
+  const [best] = WAYS.map((way) => ({ way, screens: stack(pieces, way) }))
+    .map((tried) => ({ ...tried, badness: badnessOfScreens(tried.screens, tried.way) }))
+    .toSorted((a, b) => a.badness - b.badness)
+  return best?.screens ?? []
+}
+
+/** A last screen with less on it than this is a scrap. */
+const SCRAP = 0.24
+
+function badnessOfScreens(screens: readonly StackedPage[], { air, dividing }: Way): number {
+  const whites = screens.map(({ bottom }) => Math.max(0, SCREEN_FLOOR - bottom) / SCREEN_ROOM)
+  const last = whites.at(-1) ?? 0
+  return (
+    screens.length * 0.5 +
+    whites.slice(0, -1).reduce((sum, white) => sum + white * white, 0) +
+    (screens.length > 1 && last > 1 - SCRAP ? 1.6 : 0) +
+    (1 - air) * 0.5 +
+    (0.4 - dividing) * 0.3
+  )
+}
+
+function stack(pieces: readonly Piece[], { air, dividing }: Way): StackedPage[] {
+  const screens: StackedPage[] = []
+  let placed: Placed[] = []
+  let y = SCREEN_TOP
+  const turn = () => {
+    if (placed.length > 0) screens.push({ placed, bottom: y })
+    placed = []
+    y = SCREEN_TOP
+  }
+  const queue = [...pieces]
+  for (let piece = queue.shift(); piece; piece = queue.shift()) {
+    if (piece.fresh && placed.length > 0) turn()
+    if (piece.bleeds && placed.length === 0) y = 0
+    const above = placed.length === 0 ? 0 : piece.above * air
+    const room = SCREEN_FLOOR - y - above
+    if (piece.height <= room + 0.01) {
+      placed.push({ block: piece, y: y + above })
+      y += above + piece.height
+      continue
+    }
+    const isWorth = placed.length === 0 || piece.height > SCREEN_ROOM || room > SCREEN_ROOM * dividing
+    const parts = isWorth ? piece.split?.(room) : null
+    if (parts) {
+      const [first, rest] = parts
+      placed.push({ block: first, y: y + above })
+      y += above + first.height
+      turn()
+      queue.unshift(rest)
+    } else if (placed.length > 0) {
+      turn()
+      queue.unshift(piece)
+    } else {
+      // Nothing makes it smaller.
+      placed.push({ block: piece, y })
+      y += piece.height
+    }
+  }
+  turn()
+  return screens
+}
