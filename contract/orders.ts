@@ -49,6 +49,8 @@ export const Order = z.object({
   hasPDF: z.boolean(),
   pdfPages: z.nullable(z.int()),
   pdfExpiresAt: z.nullable(IsoDateTime),
+  /** Pages of the phone edition; null where the report has none, absent in orders that a device stored before there was one. */
+  phonePages: z.optional(z.nullable(z.int())),
   hasRating: z.boolean(),
   nextStep: z.string(),
   profile: z.nullable(StyleProfile),

@@ -11,6 +11,10 @@ export const problems = {
   'not-found': { status: 404, text: 'Não encontramos o que você procurava.' },
   'order-not-found': { status: 404, text: 'Pedido não encontrado.' },
   'report-not-ready': { status: 404, text: 'Seu relatório ainda está em preparação.' },
+  'no-phone-edition': {
+    status: 404,
+    text: 'Este relatório é de antes da edição para celular. Baixe o A4: o texto é o mesmo.',
+  },
   'report-expired': { status: 410, text: 'O prazo de um ano deste relatório terminou e ele foi apagado.' },
   'report-revoked': { status: 403, text: 'O acesso a este relatório foi encerrado junto com o pedido.' },
   'download-limit': { status: 403, text: 'O limite de downloads deste relatório foi atingido. Fale com o suporte.' },

@@ -105,6 +105,8 @@ export const Reading = z.object({
   id: Id,
   orderId: Id,
   pages: z.int(),
+  /** Of the phone edition; null where the report has none, absent in guides that a device stored before there was one. */
+  phonePages: z.optional(z.nullable(z.int())),
   deliveredAt: IsoDateTime,
   expiresAt: IsoDateTime,
   title: z.string(),

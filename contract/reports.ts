@@ -3,16 +3,23 @@ import { endpoints } from './endpoint.ts'
 import { Id } from './fields.ts'
 import { shortId } from './format.ts'
 
-/** `rosto-ideal-analise-7F3A9C21.pdf`. */
-export const reportFileName = (orderId: string) => `rosto-ideal-analise-${shortId(orderId)}.pdf`
+/** The same report for paper and for a phone: the words are one, the pages are not. */
+export const REPORT_EDITIONS = ['a4', 'phone'] as const
+export const ReportEdition = z.enum(REPORT_EDITIONS, 'Escolha uma edição da lista.')
+export type ReportEdition = z.infer<typeof ReportEdition>
+
+/** `rosto-ideal-analise-7F3A9C21.pdf`, `…-celular.pdf`. */
+export const reportFileName = (orderId: string, edition: ReportEdition = 'a4') =>
+  `rosto-ideal-analise-${shortId(orderId)}${edition === 'phone' ? '-celular' : ''}.pdf`
 
 export const reportsApi = endpoints({
   download: {
     method: 'GET',
     path: '/api/orders/:id/pdf/download',
     audience: 'customer',
-    says: 'O relatório em PDF do pedido.',
+    says: 'O relatório em PDF do pedido, em A4 ou na edição para celular.',
     params: z.object({ id: Id }),
+    query: z.object({ edition: z.optional(ReportEdition) }),
     reply: 'file',
   },
 })

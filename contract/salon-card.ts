@@ -15,10 +15,16 @@ export const SalonCardLink = z.object({
 })
 export type SalonCardLink = z.infer<typeof SalonCardLink>
 
+/** The codes on printed cards, which live as long as their report. */
+export const PrintedCard = z.object({ expiresAt: IsoDateTime, lastOpenedAt: z.nullable(IsoDateTime) })
+export type PrintedCard = z.infer<typeof PrintedCard>
+
 /** All a hairdresser sees: a first name, the cut, the drawing that wears it. */
 export const SharedSalonCard = z.object({
   firstName: z.string(),
   card: SalonCardText,
+  /** Whether the person wrote of allergies; what they wrote is not here. */
+  allergies: z.enum(['written', 'unknown']),
   /** An SVG of the cut on a drawn face; no photo ever. */
   drawing: z.string(),
   expiresAt: IsoDateTime,
@@ -32,7 +38,7 @@ export const salonCardApi = endpoints({
     method: 'GET',
     ...ofOrder,
     says: 'O link aberto do cartão do salão, se houver.',
-    reply: z.object({ link: z.nullable(SalonCardLink) }),
+    reply: z.object({ link: z.nullable(SalonCardLink), printed: z.nullable(PrintedCard) }),
   },
   open: {
     method: 'POST',
@@ -49,6 +55,13 @@ export const salonCardApi = endpoints({
     method: 'DELETE',
     ...ofOrder,
     says: 'Encerra o link do cartão na hora.',
+    reply: z.object({ message: z.string() }),
+  },
+  closePrinted: {
+    method: 'DELETE',
+    ...ofOrder,
+    path: '/api/orders/:id/printed-salon-card',
+    says: 'Encerra de vez os códigos impressos nos cartões deste pedido.',
     reply: z.object({ message: z.string() }),
   },
   read: {

@@ -132,6 +132,7 @@ export function presentOrder(row: OrderRow): Order {
     hasPDF: pdf !== null,
     pdfPages: pdf?.pageCount ?? null,
     pdfExpiresAt: pdf?.expiresAt.toISOString() ?? null,
+    phonePages: pdf?.phonePageCount ?? null,
     hasRating: row.ratings.length > 0,
     nextStep: nextStepOf(row, holds),
     profile: profileOf(row),

@@ -12,6 +12,7 @@ import { withoutBuyer } from '../orders/buyer-traces.ts'
 import { db, Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
 import { forgetPurchase } from '../tracking/purchase.ts'
+import { NO_REPORT_FILES, reportKeys } from '../reports/report-files.ts'
 import { forgetFace, type PrivacyActor } from './revoke.ts'
 
 /**
@@ -91,16 +92,15 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
   await forgetPurchase(tx, orderId)
   await tx.onboardingForm.deleteMany({ where: { orderId } })
   await tx.analysis.deleteMany({ where: { orderId } })
-  await tx.salonCardLink.deleteMany({ where: { orderId } })
   await tx.reportBuild.deleteMany({ where: { orderId } })
   await tx.orderNote.deleteMany({ where: { orderId } })
   await tx.rating.updateMany({ where: { orderId }, data: { feedback: null, recommendations: null } })
   const pdfs = await tx.generatedPdf.findMany({ where: { orderId, purgedAt: null } })
   await tx.generatedPdf.updateMany({
     where: { orderId, purgedAt: null },
-    data: { storageKey: null, purgedAt: new Date() },
+    data: { ...NO_REPORT_FILES, purgedAt: new Date() },
   })
-  await enqueue(tx, 'storage.remove', { keys: pdfs.flatMap(({ storageKey }) => storageKey ?? []) })
+  await enqueue(tx, 'storage.remove', { keys: pdfs.flatMap(reportKeys) })
   for (const event of await tx.webhookEvent.findMany({ where: { orderId } }))
     await tx.webhookEvent.update({
       where: { id: event.id },

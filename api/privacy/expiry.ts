@@ -8,6 +8,7 @@ import { enqueue } from '../platform/queue.ts'
 import { dropPreviews } from '#api/orders/drop-previews.ts'
 import { forgetOldMessages } from '../site/contact.ts'
 import { forgetOldTracking } from '../tracking/delivery.ts'
+import { NO_REPORT_FILES, reportKeys } from '../reports/report-files.ts'
 import { expireQuizzes } from './expire-quizzes.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -102,9 +103,9 @@ async function expireReports(now: Date): Promise<number> {
       const rows = await tx.generatedPdf.findMany({ where: { expiresAt: { lt: now }, purgedAt: null }, take: PAGE })
       if (rows.length === 0) return 0
       const ids = rows.map((row) => row.id)
-      await tx.generatedPdf.updateMany({ where: { id: { in: ids } }, data: { purgedAt: now, storageKey: null } })
+      await tx.generatedPdf.updateMany({ where: { id: { in: ids } }, data: { purgedAt: now, ...NO_REPORT_FILES } })
       await forgetAnalyses(tx, ids)
-      await enqueue(tx, 'storage.remove', { keys: rows.flatMap((row) => row.storageKey ?? []) })
+      await enqueue(tx, 'storage.remove', { keys: rows.flatMap(reportKeys) })
       return rows.length
     })
     total += gone

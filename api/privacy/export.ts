@@ -142,9 +142,10 @@ function presentOrder(order: WholeOrder) {
       expiresAt: photo.expiresAt,
       enviadaMesmoAssim: doubtsOf(photo, photos).map((doubt) => PHOTO_DOUBT_WORDS[doubt]),
     })),
-    pdfs: pdfs.map(({ pageCount, fileSize, createdAt, expiresAt, downloadCount }) => ({
+    pdfs: pdfs.map(({ pageCount, fileSize, phonePageCount, phoneFileSize, createdAt, expiresAt, downloadCount }) => ({
       pageCount,
       fileSize,
+      ...(phonePageCount === null ? {} : { celular: { pageCount: phonePageCount, fileSize: phoneFileSize } }),
       createdAt,
       expiresAt,
       downloadCount,
@@ -165,7 +166,10 @@ async function filesOf(order: WholeOrder): Promise<ZipEntry[]> {
       name: `${folder}/fotos/${PHOTO_SLOT_WORDS[slot].toLowerCase().replaceAll(' ', '-')}.jpg`,
       key: storageKey,
     })),
-    ...order.pdfs.map(({ storageKey }) => ({ name: `${folder}/${reportFileName(order.id)}`, key: storageKey })),
+    ...order.pdfs.flatMap(({ storageKey, phoneStorageKey }) => [
+      { name: `${folder}/${reportFileName(order.id)}`, key: storageKey },
+      { name: `${folder}/${reportFileName(order.id, 'phone')}`, key: phoneStorageKey },
+    ]),
   ]
   const entries: ZipEntry[] = []
   for (const { name, key } of wanted) {
@@ -185,7 +189,7 @@ const readMe = (at: Date) => `Seus dados na ${BRAND.name}
 Exportados em ${formatDayTime(at)} (horário de São Paulo).
 
 dados.json    tudo o que sabemos de você, em formato aberto
-pedido-…/     as fotos que ainda guardamos e o relatório em PDF de cada pedido
+pedido-…/     as fotos que ainda guardamos e o relatório em PDF de cada pedido, em A4 e para celular
 
 Dúvidas: ${BRAND.privacyEmail}
 `

@@ -42,7 +42,9 @@ async function deliverReport(who = buyer): Promise<string> {
   if (!material) throw new Error('no form')
   const storageKey = newStorageKey('reports', 'pdf')
   await storage.put(storageKey, Buffer.from('%PDF-1.7 Marina Confidencial'))
-  const drawn = { id: randomUUID(), storageKey, fileSize: 28, pageCount: 36, sha256: 'x' }
+  const phone = { storageKey: newStorageKey('reports', 'pdf'), fileSize: 28, pageCount: 120, sha256: 'y' }
+  await storage.put(phone.storageKey, Buffer.from('%PDF-1.7 Marina no celular'))
+  const drawn = { id: randomUUID(), storageKey, fileSize: 28, pageCount: 36, sha256: 'x', phone }
   expect(await publishReport(material.order, drawn, analyse(material.brief))).toBe(true)
   return storageKey
 }
@@ -131,6 +133,7 @@ describe('the export', () => {
         `pedido-${number}/fotos/lado-direito.jpg`,
         `pedido-${number}/fotos/lado-esquerdo.jpg`,
         `pedido-${number}/rosto-ideal-analise-${number}.pdf`,
+        `pedido-${number}/rosto-ideal-analise-${number}-celular.pdf`,
       ].toSorted(),
     )
     const told = files['dados.json'] ?? ''

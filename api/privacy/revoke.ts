@@ -83,7 +83,7 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
   return createdAt
 }
 
-/** Photos, what was seen and marked on them, the links that asked for more. */
+/** Photos, what was seen and marked on them, the links that asked for more and those that show a drawing of the person. */
 export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
   await deletePhotos(tx, orderId)
   await tx.photoRequest.deleteMany({ where: { orderId } })
@@ -93,6 +93,7 @@ export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
       UPDATE leads SET head = NULL FROM orders o JOIN users u ON u.id = o.user_id
       WHERE o.id = ${orderId}::uuid AND leads.email = u.email RETURNING leads.id)
     UPDATE quiz_runs SET head = NULL FROM own WHERE quiz_runs.lead_id = own.id`
+  await tx.salonCardLink.deleteMany({ where: { orderId } })
   // The season was set by looking at the face.
   await tx.seasonChoice.deleteMany({ where: { orderId } })
   await tx.clothTest.deleteMany({ where: { orderId } })

@@ -12,6 +12,7 @@ import { eraseAccount } from '../privacy/erase.ts'
 import { db, transact } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { newBuyer, quizAnswers } from '../testing/people.ts'
+import { printedCardToken } from './printed-card.ts'
 import { publishReport } from './reports.ts'
 
 const api = serveApi()
@@ -168,7 +169,7 @@ describe('the hairdresser’s card', () => {
 
   it('says nothing else of the person', async () => {
     const { json } = await look(await open())
-    expect(Object.keys(json).toSorted()).toEqual(['card', 'drawing', 'expiresAt', 'firstName'])
+    expect(Object.keys(json).toSorted()).toEqual(['allergies', 'card', 'drawing', 'expiresAt', 'firstName'])
     const said = JSON.stringify(json)
     for (const secret of ['Albuquerque', buyer.email, buyer.orderId, 'Coração', 'óculos', 'Feminino'])
       expect(said).not.toContain(secret)
@@ -195,6 +196,74 @@ describe('the hairdresser’s card', () => {
     const token = await open()
     await end()
     expect(await look(token)).toMatchObject({ status: 404, json: { code: 'salon-card-unknown' } })
+  })
+
+  describe('by the code on its print', () => {
+    const printed = async () => {
+      const { id } = await db.generatedPdf.findFirstOrThrow({
+        where: { orderId: buyer.orderId, supersededAt: null },
+      })
+      return printedCardToken(id)
+    }
+
+    it('opens as long as the report lives, beside the link of a visit, and says no more than it', async () => {
+      const [link, code] = [await open(1), await printed()]
+      expect(code).not.toBe(link)
+      expect((await look(code)).json).toMatchObject({ firstName: 'Marina', allergies: 'unknown' })
+      await buyer.caller.delete(path())
+      expect((await look(link)).status).toBe(404)
+      expect((await look(code)).status).toBe(200)
+      expect((await buyer.caller.get(path())).json).toMatchObject({
+        link: null,
+        printed: { lastOpenedAt: expect.any(String) },
+      })
+      expect(JSON.stringify(await db.salonCardLink.findMany())).not.toContain(code)
+    })
+
+    it('goes on from an earlier print once the report is drawn again', async () => {
+      const code = await printed()
+      await publish({ ...analysis, salonCard: { ...analysis.salonCard, title: 'Outro corte' } })
+      expect((await look(code)).json).toMatchObject({ card: { title: 'Outro corte' } })
+    })
+
+    it('says that something was written of allergies, never what', async () => {
+      const allergies = 'Sou alérgica a amônia e tomo remédio.'
+      await publish({ ...analysis, salonCard: { ...analysis.salonCard, allergies } })
+      const { json } = await look(await printed())
+      expect(json).toMatchObject({ allergies: 'written' })
+      expect(JSON.stringify(json)).not.toMatch(/amônia|remédio/)
+    })
+
+    it('opens nothing before its report is published, or when it is guessed', async () => {
+      expect((await look(printedCardToken(randomUUID()))).status).toBe(404)
+      expect((await look(buyer.orderId)).status).toBe(422)
+    })
+
+    it.each([
+      ['the report’s year is over', async () => db.salonCardLink.updateMany({ data: { expiresAt: new Date(0) } })],
+      [
+        'its owner closes the printed codes',
+        async () => buyer.caller.delete(`/api/orders/${buyer.orderId}/printed-salon-card`),
+      ],
+      ['the order is refunded', async () => db.order.updateMany({ data: { status: 'REEMBOLSADO' } })],
+      [
+        'the use of the face is taken back',
+        async () => buyer.caller.post(`/api/privacy/orders/${buyer.orderId}/revoke`),
+      ],
+      ['the account is erased', async () => erase()],
+    ])('is closed once %s', async (_, end) => {
+      const code = await printed()
+      await end()
+      expect(await look(code)).toMatchObject({ status: 404, json: { code: 'salon-card-unknown' } })
+    })
+
+    it('is closed by its owner only', async () => {
+      const code = await printed()
+      const stranger = await newBuyer(api.caller())
+      await stranger.caller.delete(`/api/orders/${buyer.orderId}/printed-salon-card`)
+      expect((await api.caller().delete(`/api/orders/${buyer.orderId}/printed-salon-card`)).status).toBe(401)
+      expect((await look(code)).status).toBe(200)
+    })
   })
 
   it('is forgotten by the nightly job once it has ended', async () => {

@@ -12,7 +12,13 @@ import { currentPdf } from './reports.ts'
 export interface StoredReading {
   /** When its buyer first opened the guide. */
   readonly openedAt: Date | null
-  readonly pdf: { readonly id: string; readonly pageCount: number; readonly createdAt: Date; readonly expiresAt: Date }
+  readonly pdf: {
+    readonly id: string
+    readonly pageCount: number
+    readonly phonePageCount: number | null
+    readonly createdAt: Date
+    readonly expiresAt: Date
+  }
   readonly analysis: Analysis
 }
 
@@ -52,6 +58,7 @@ export async function readAsText(userId: string, orderId: string): Promise<Readi
     id: pdf.id,
     orderId,
     pages: pdf.pageCount,
+    phonePages: pdf.phonePageCount,
     deliveredAt: pdf.createdAt.toISOString(),
     expiresAt: pdf.expiresAt.toISOString(),
   })

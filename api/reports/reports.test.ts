@@ -95,6 +95,45 @@ describe('downloading', () => {
     expect(await db.generatedPdf.findUnique({ where: { id: report.id } })).toMatchObject({ downloadCount: 2 })
   })
 
+  describe('in the edition for a phone', () => {
+    const phonePdf = async (who = buyer) => who.caller.get(`/api/orders/${buyer.orderId}/pdf/download?edition=phone`)
+    const both = async () => {
+      const report = await drawn()
+      const storageKey = report.storageKey.replace('.pdf', '-phone.pdf')
+      await storage.put(storageKey, Buffer.from('%PDF-1.7 celular'))
+      await publish({ ...report, phone: { storageKey, fileSize: 16, pageCount: 120, sha256: 'y' } })
+      return report
+    }
+
+    it('is a file and a name of its own, and the same count', async () => {
+      const { id } = await both()
+      const answer = await phonePdf()
+      expect(answer.bytes.toString()).toBe('%PDF-1.7 celular')
+      expect(answer.headers.get('content-disposition')).toContain('-celular.pdf"')
+      expect((await download()).bytes.toString()).toBe('%PDF-1.7 teste')
+      expect(await db.generatedPdf.findUnique({ where: { id } })).toMatchObject({
+        downloadCount: 2,
+        phoneFileSize: 16,
+        phonePageCount: 120,
+      })
+      expect((await buyer.caller.get('/api/orders')).json).toMatchObject([{ phonePages: 120 }])
+    })
+
+    it('is answered in words where there is none, or where it is asked for by another name', async () => {
+      await publish(await drawn())
+      expect(await phonePdf()).toMatchObject({ status: 404, json: { code: 'no-phone-edition' } })
+      expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/pdf/download?edition=a5`)).status).toBe(422)
+      expect((await buyer.caller.get('/api/orders')).json).toMatchObject([{ phonePages: null }])
+    })
+
+    it('ends with its report, and is nobody else’s', async () => {
+      await both()
+      expect((await phonePdf(await newBuyer(api.caller()))).status).toBe(404)
+      await db.generatedPdf.updateMany({ where: { orderId: buyer.orderId }, data: { expiresAt: new Date(0) } })
+      expect(await phonePdf()).toMatchObject({ status: 410, json: { code: 'report-expired' } })
+    })
+  })
+
   it("never a stranger's", async () => {
     await publish(await drawn())
     const stranger = await newBuyer(api.caller())

@@ -2,7 +2,7 @@ import { REPORT_LIFE_DAYS } from '#contract/offer.ts'
 import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Analysis } from '#visagism/analysis.ts'
-import { reportFileName } from '#contract/reports.ts'
+import { reportFileName, type ReportEdition } from '#contract/reports.ts'
 import { completeOrder, lockOrder } from '../orders/order-status.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
@@ -10,6 +10,7 @@ import { storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
 import { mayDeliver, settleApprovals } from './approval.ts'
 import { dropPreviews } from '#api/orders/drop-previews.ts'
+import { openPrintedCard } from './printed-card.ts'
 
 type PdfRow = Prisma.GeneratedPdfGetPayload<object>
 
@@ -23,7 +24,18 @@ export interface DrawnReport {
   readonly fileSize: number
   readonly pageCount: number
   readonly sha256: string
+  /** The same for a phone; absent where it could not be drawn. */
+  readonly phone?: StoredEdition
 }
+
+type StoredEdition = Pick<DrawnReport, 'storageKey' | 'fileSize' | 'pageCount' | 'sha256'>
+
+const phoneColumns = ({ storageKey, fileSize, pageCount, sha256 }: StoredEdition) => ({
+  phoneStorageKey: storageKey,
+  phoneFileSize: fileSize,
+  phonePageCount: pageCount,
+  phoneSha256: sha256,
+})
 
 /**
  * Makes a stored PDF the order's report: its row, the analysis it was drawn from, the order's completion, the notification and the mail commit together.
@@ -47,9 +59,10 @@ export async function publishReport(
     const now = new Date()
     // Earlier versions stay for their year: what was delivered can be told from what is delivered now.
     await tx.generatedPdf.updateMany({ where: { orderId, supersededAt: null }, data: { supersededAt: now } })
-    await tx.generatedPdf.create({
-      data: { ...drawn, orderId, expiresAt: new Date(now.getTime() + REPORT_LIFE_DAYS * DAY_MS) },
-    })
+    const expiresAt = new Date(now.getTime() + REPORT_LIFE_DAYS * DAY_MS)
+    const { phone, ...a4 } = drawn
+    await tx.generatedPdf.create({ data: { ...a4, ...(phone && phoneColumns(phone)), orderId, expiresAt } })
+    await openPrintedCard(tx, { pdfId: drawn.id, orderId, expiresAt })
     await tx.analysis.create({
       data: {
         id: drawn.id,
@@ -82,21 +95,27 @@ export async function currentPdf(
   return { order, pdf }
 }
 
-async function fileOf(pdf: PdfRow, saveAs?: string): Promise<FileAnswer> {
+async function fileOf(pdf: PdfRow, edition: ReportEdition, saveAs?: string): Promise<FileAnswer> {
   if (!pdf.storageKey || pdf.expiresAt.getTime() <= Date.now()) throw new Problem('report-expired')
-  const { body, size } = await storage.stream(pdf.storageKey).catch((error: unknown) => {
+  const key = edition === 'phone' ? pdf.phoneStorageKey : pdf.storageKey
+  if (!key) throw new Problem('no-phone-edition')
+  const { body, size } = await storage.stream(key).catch((error: unknown) => {
     throw error instanceof StoredFileMissing ? new Problem('report-not-ready') : error
   })
   return { body, size, type: 'application/pdf', ...(saveAs ? { saveAs } : {}) }
 }
 
 /**
- * The buyer's report. Each download is counted, and limited only where an administrator set a limit.
- * @throws Problem order-not-found, report-not-ready, report-revoked, report-expired, download-limit
+ * The buyer's report. Each download is counted, whatever the edition, and limited only where an administrator set a limit.
+ * @throws Problem order-not-found, report-not-ready, report-revoked, report-expired, no-phone-edition, download-limit
  */
-export async function downloadReport(userId: string, orderId: string): Promise<FileAnswer> {
+export async function downloadReport(
+  userId: string,
+  orderId: string,
+  edition: ReportEdition = 'a4',
+): Promise<FileAnswer> {
   const { pdf } = await currentPdf({ id: orderId, userId })
-  const file = await fileOf(pdf, reportFileName(orderId))
+  const file = await fileOf(pdf, edition, reportFileName(orderId, edition))
   const { count } = await db.generatedPdf.updateMany({
     where: { id: pdf.id, OR: [{ maxDownloads: null }, { downloadCount: { lt: pdf.maxDownloads ?? 0 } }] },
     data: { downloadCount: { increment: 1 } },
@@ -111,5 +130,5 @@ export async function downloadReport(userId: string, orderId: string): Promise<F
 /** The report of any order, for an administrator; not counted as the buyer's. */
 export async function readReport(orderId: string, { save }: { save: boolean }): Promise<FileAnswer> {
   const { pdf } = await currentPdf({ id: orderId })
-  return fileOf(pdf, save ? reportFileName(orderId) : undefined)
+  return fileOf(pdf, 'a4', save ? reportFileName(orderId) : undefined)
 }

@@ -5,12 +5,12 @@ import { salonCardApi } from '#contract/salon-card.ts'
 import { serve } from '../platform/http.ts'
 import { noteOpened, readAsText } from './reading.ts'
 import { downloadReport } from './reports.ts'
-import { closeSalonCard, findSalonCard, openSalonCard, readSalonCard } from './salon-card.ts'
+import { closePrintedCards, closeSalonCard, findSalonCard, openSalonCard, readSalonCard } from './salon-card.ts'
 
 export const reportRoutes = Router()
 
 serve(reportRoutes, reportsApi, {
-  download: ({ viewer, params }) => downloadReport(viewer.id, params.id),
+  download: ({ viewer, params, query }) => downloadReport(viewer.id, params.id, query.edition),
 })
 
 serve(reportRoutes, readingApi, {
@@ -22,5 +22,6 @@ serve(reportRoutes, salonCardApi, {
   link: ({ viewer, params }) => findSalonCard(viewer.id, params.id),
   open: ({ viewer, params, body }) => openSalonCard(viewer.id, params.id, body.days),
   close: ({ viewer, params }) => closeSalonCard(viewer.id, params.id),
+  closePrinted: ({ viewer, params }) => closePrintedCards(viewer.id, params.id),
   read: ({ params }) => readSalonCard(params.token),
 })

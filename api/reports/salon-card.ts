@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
-import type { SalonCardLink, SharedSalonCard } from '#contract/salon-card.ts'
+import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/salon-card.ts'
 import { portraitOf } from '#visagism/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'
@@ -33,13 +33,36 @@ function present(row: Row): SalonCardLink {
   }
 }
 
-/** The link that is open now; null when there is none. @throws the Problems of a report */
-export async function findSalonCard(userId: string, orderId: string): Promise<{ link: SalonCardLink | null }> {
+/** The link that is open now, and whether codes on printed cards open; null when there is none. @throws the Problems of a report */
+export async function findSalonCard(
+  userId: string,
+  orderId: string,
+): Promise<{ link: SalonCardLink | null; printed: PrintedCard | null }> {
   await storedReading({ id: orderId, userId })
-  const row = await db.salonCardLink.findUnique({ where: { orderId } })
+  const row = await db.salonCardLink.findFirst({ where: { orderId, printed: false } })
   // A link made under another secret still opens by its hash, but can no longer be written out.
   const isOpen = row !== null && row.expiresAt.getTime() > Date.now() && hashToken(tokenOf(row.id)) === row.tokenHash
-  return { link: isOpen ? present(row) : null }
+  return { link: isOpen ? present(row) : null, printed: await findPrinted(orderId) }
+}
+
+async function findPrinted(orderId: string): Promise<PrintedCard | null> {
+  const rows = await db.salonCardLink.findMany({
+    where: { orderId, printed: true, expiresAt: { gt: new Date() } },
+    orderBy: { expiresAt: 'desc' },
+  })
+  const [longest] = rows
+  if (!longest) return null
+  const opened = rows.flatMap(({ lastOpenedAt }) => lastOpenedAt?.getTime() ?? [])
+  return {
+    expiresAt: longest.expiresAt.toISOString(),
+    lastOpenedAt: opened.length > 0 ? new Date(Math.max(...opened)).toISOString() : null,
+  }
+}
+
+/** Ends the codes on all printed cards of the order, for good. Like closing a link, it never fails for the owner. */
+export async function closePrintedCards(userId: string, orderId: string): Promise<{ message: string }> {
+  await db.salonCardLink.deleteMany({ where: { orderId, printed: true, order: { userId } } })
+  return { message: 'O código do cartão impresso não abre mais.' }
 }
 
 /** A new link in place of the one before, which stops working at once. @throws the Problems of a report */
@@ -49,7 +72,7 @@ export async function openSalonCard(userId: string, orderId: string, days: numbe
   const id = crypto.randomUUID()
   const expiresAt = new Date(Math.min(Date.now() + days * DAY_MS, pdf.expiresAt.getTime()))
   return transact(async (tx) => {
-    await tx.salonCardLink.deleteMany({ where: { orderId } })
+    await tx.salonCardLink.deleteMany({ where: { orderId, printed: false } })
     return present(
       await tx.salonCardLink.create({ data: { id, orderId, tokenHash: hashToken(tokenOf(id)), expiresAt } }),
     )
@@ -58,7 +81,7 @@ export async function openSalonCard(userId: string, orderId: string, days: numbe
 
 /** Also after the report ended: closing never fails for the owner. */
 export async function closeSalonCard(userId: string, orderId: string): Promise<{ message: string }> {
-  await db.salonCardLink.deleteMany({ where: { orderId, order: { userId } } })
+  await db.salonCardLink.deleteMany({ where: { orderId, printed: false, order: { userId } } })
   return { message: 'Link encerrado.' }
 }
 
@@ -73,10 +96,12 @@ export async function readSalonCard(token: string): Promise<SharedSalonCard> {
     throw error instanceof Problem ? new Problem('salon-card-unknown') : error
   })
   await db.salonCardLink.updateMany({ where: { id: row.id }, data: { lastOpenedAt: new Date() } })
-  const { cut, title, ask, marks, sizes, avoid, after } = analysis.salonCard
+  const { cut, title, ask, marks, sizes, avoid, after, allergies } = analysis.salonCard
   return {
     firstName: analysis.person.firstName,
     card: { cut, title, ask, marks: [...marks], sizes: [...sizes], avoid: [...avoid], after: [...after] },
+    // What they wrote of their health stays on their own paper and phone: who opens a link is told to ask.
+    allergies: allergies === undefined ? 'unknown' : 'written',
     drawing: toSvg(portraitOf(analysis, { shape: analysis.face.primary, cut })),
     expiresAt: row.expiresAt.toISOString(),
   }

@@ -13,6 +13,7 @@ import { noteIsAnswered } from '#api/reports/unread-note.ts'
 import { proposeFacePoints } from '../face/propose-points.ts'
 import type { JobContext } from '../job-context.ts'
 import { lookAtFace } from './ai/opinion.ts'
+import type { Report } from './document/draw-report.ts'
 import { makeReport } from './make-report.ts'
 
 /**
@@ -35,38 +36,36 @@ export async function buildReport(
   if (!(await noteIsAnswered(db, material.order))) return waitForVisagist(orderId)
   await startBuild(job.id, orderId)
   try {
-    const drawn = await makeReport(material, (done, of) => noteProgress(job.id, done, of), {
+    const drawn = await makeReport(material, job.id, (done, of) => noteProgress(job.id, done, of), {
       isApproved: approvalId !== undefined,
     })
-    const storageKey = `reports/${job.id.slice(0, 2)}/${job.id}.pdf`
-    await storage.put(storageKey, drawn.bytes)
-    const published = await publishReport(
-      material.order,
-      {
-        id: job.id,
-        storageKey,
-        fileSize: drawn.bytes.length,
-        pageCount: drawn.pageCount,
-        sha256: createHash('sha256').update(drawn.bytes).digest('hex'),
-      },
-      drawn.analysis,
-      approvalId,
-    )
-    if (!published) {
-      await storage.remove(storageKey)
+    const a4 = await storeEdition(`reports/${job.id.slice(0, 2)}/${job.id}.pdf`, drawn.a4)
+    const phone = await storeEdition(`reports/${job.id.slice(0, 2)}/${job.id}-phone.pdf`, drawn.phone)
+    if (!(await publishReport(material.order, { id: job.id, ...a4, phone }, drawn.analysis, approvalId))) {
+      await Promise.all([a4, phone].map(({ storageKey }) => storage.remove(storageKey)))
       await giveUpApproval(orderId)
     }
     await finishBuild(job.id, null)
     await record({
       category: 'pdf_generation',
       action: 'report_built',
-      message: `Relatório de ${drawn.pageCount} páginas, ${formatMegabytes(drawn.bytes.length)}`,
+      message: `Relatório de ${a4.pageCount} páginas, ${formatMegabytes(a4.fileSize)}; para celular, ${phone.pageCount} páginas, ${formatMegabytes(phone.fileSize)}`,
       duration: Math.round(performance.now() - started),
       orderId,
     })
   } catch (error) {
     await finishBuild(job.id, error instanceof Error ? error.message : String(error))
     throw error
+  }
+}
+
+async function storeEdition(storageKey: string, { bytes, pageCount }: Report) {
+  await storage.put(storageKey, bytes)
+  return {
+    storageKey,
+    fileSize: bytes.length,
+    pageCount,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
   }
 }
 

@@ -4,7 +4,7 @@ import { storage } from '#api/platform/storage.ts'
 import { gatherReport } from '#api/reports/brief.ts'
 import { keepPreview, notePreview, openPreview } from '#api/reports/previews.ts'
 import type { JobContext } from '../job-context.ts'
-import { makeReport } from './make-report.ts'
+import { makePreview } from './make-report.ts'
 
 /** Draws the report for the eyes of the team. Nobody is told, nothing is delivered. */
 export async function drawPreview({ previewId }: JobPayload<'reports.preview'>, job: JobContext): Promise<void> {
@@ -12,7 +12,7 @@ export async function drawPreview({ previewId }: JobPayload<'reports.preview'>, 
   const material = preview && (await gatherReport(preview.orderId))
   if (!material?.hasEvidence || isTerminal(material.order.status)) return
   try {
-    const { bytes } = await makeReport(material, (done, of) => notePreview(previewId, done, of))
+    const { bytes } = await makePreview(material, previewId, (done, of) => notePreview(previewId, done, of))
     const storageKey = `previews/${job.id.slice(0, 2)}/${job.id}.pdf`
     await storage.put(storageKey, bytes)
     if (!(await keepPreview(previewId, { storageKey }))) await storage.remove(storageKey)

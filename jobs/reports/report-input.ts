@@ -13,15 +13,30 @@ interface ReportSource {
   readonly laying?: Laying
   /** Address of the product, without a trailing slash. */
   readonly site: string
+  /** What the code on the salon's card opens; no code without. */
+  readonly card?: string
 }
 
 /** What the pages of an analysis are drawn from, for whoever draws them. */
-export const reportInput = ({ orderId, brief, analysis, photos, laying = {}, site }: ReportSource): ReportInput => ({
+export const reportInput = ({
+  orderId,
+  brief,
+  analysis,
+  photos,
+  laying = {},
+  site,
+  card,
+}: ReportSource): ReportInput => ({
   orderNumber: shortId(orderId),
   analysis,
   photos,
   marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo, laying } : null,
   side: brief.side,
   at: new Date(brief.at),
-  contact: { email: BRAND.supportEmail, site },
+  contact: {
+    email: BRAND.supportEmail,
+    site,
+    reader: `${site}/dashboard/guia/${orderId}`,
+    ...(card === undefined ? {} : { card }),
+  },
 })

@@ -47,7 +47,18 @@ describe('the nightly upkeep', () => {
   it('forgets reports after a year, drafts and log lines after 30 days, spent sessions and codes', async () => {
     const order = await newOrder()
     await db.generatedPdf.create({
-      data: { orderId: order.id, storageKey: 'reports/x', fileSize: 1, pageCount: 1, sha256: 'x', expiresAt: ago(1) },
+      data: {
+        orderId: order.id,
+        storageKey: 'reports/x',
+        fileSize: 1,
+        pageCount: 1,
+        sha256: 'x',
+        phoneStorageKey: 'reports/x-phone',
+        phoneFileSize: 1,
+        phonePageCount: 1,
+        phoneSha256: 'x',
+        expiresAt: ago(1),
+      },
     })
     await db.onboardingDraft.create({
       data: { orderId: order.id, userId: order.userId, formData: {}, editedAt: ago(40) },
@@ -60,7 +71,13 @@ describe('the nightly upkeep', () => {
     await db.systemLog.create({ data: { ...line, action: 'old', createdAt: ago(31) } })
     await db.systemLog.create({ data: { ...line, action: 'young', createdAt: ago(29) } })
     await expireWhatIsDue()
-    expect(await db.generatedPdf.findFirst({ where: { orderId: order.id } })).toMatchObject({ storageKey: null })
+    expect(await db.generatedPdf.findFirst({ where: { orderId: order.id } })).toMatchObject({
+      storageKey: null,
+      phoneStorageKey: null,
+    })
+    const removed =
+      await db.$queryRaw`SELECT data FROM pgboss.job WHERE name = 'storage.remove' AND data::text LIKE '%reports/x-phone%'`
+    expect(removed).toHaveLength(1)
     expect(await db.onboardingDraft.count({ where: { orderId: order.id } })).toBe(0)
     expect((await db.session.findMany({ where: { userId: order.userId } })).map((s) => s.tokenHash)).toEqual(['young'])
     expect(await db.signInCode.count({ where: { userId: order.userId } })).toBe(0)

@@ -1,12 +1,11 @@
 import bookOpen from '@phosphor-icons/core/assets/regular/book-open.svg?raw'
-import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import type { Order } from '#contract/orders.ts'
 import { useWaitingForm } from '#pwa/onboarding/waiting-forms.ts'
 import { paths } from '#pwa/paths.ts'
-import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { useGo } from '#pwa/ui/use-go.ts'
-import { useReportDownload } from '#pwa/reader/use-report-download.ts'
+import { ReportDownload } from '#pwa/reader/report-download.tsx'
 
 interface ActionProps {
   order: Order
@@ -17,7 +16,10 @@ interface ActionProps {
 /** What the person can do next with an order: fill it in, or take its report home. Nothing while we work. */
 export function NextAction({ order, kind, wide = false }: ActionProps) {
   if (order.status === 'AGUARDANDO_FORMULARIO') return <FillIn order={order} kind={kind} wide={wide} />
-  if (order.status === 'CONCLUIDO' && order.hasPDF) return <Download order={order} kind={kind} wide={wide} />
+  if (order.status === 'CONCLUIDO' && order.hasPDF)
+    return (
+      <ReportDownload orderId={order.id} pages={order.pdfPages} phonePages={order.phonePages} kind={kind} wide={wide} />
+    )
   return null
 }
 
@@ -42,21 +44,5 @@ function FillIn({ order, kind, wide = false }: ActionProps) {
     <ButtonLink {...go} kind={kind} size="medium" wide={wide}>
       {isPressed ? 'Ver formulário' : 'Preencher Dados'}
     </ButtonLink>
-  )
-}
-
-function Download({ order, kind, wide = false }: ActionProps) {
-  const download = useReportDownload(order.id)
-  return (
-    <Button
-      kind={kind}
-      size="medium"
-      wide={wide}
-      icon={<Icon svg={downloadSimple} size={20} />}
-      busy={download.isPending && 'Baixando...'}
-      onClick={() => download.mutate()}
-    >
-      Baixar PDF
-    </Button>
   )
 }

@@ -71,7 +71,7 @@ export function ReaderCover({ reading, place, onStart, isStored, onKeep }: Reade
         isOn={isStored}
         onChange={onKeep}
       />
-      <ReportFile orderId={reading.orderId} />
+      <ReportFile reading={reading} />
     </div>
   )
 }

@@ -1,36 +1,26 @@
-import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import exportIcon from '@phosphor-icons/core/assets/regular/export.svg?raw'
-import { useReportDownload } from './use-report-download.ts'
+import { useState } from 'react'
+import type { Reading } from '#contract/reading.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
-import { canShareFiles, useReportShare } from './use-report-share.ts'
+import { ReportDownload } from './report-download.tsx'
+import { ShareDialog } from './share-dialog.tsx'
 
-/** The PDF itself: into the downloads, or into whatever the device shares with. */
-export function ReportFile({ orderId }: { orderId: string }) {
-  const download = useReportDownload(orderId)
-  const share = useReportShare(orderId)
+/** The guide out of the app: the PDF into the downloads, or something of it into whatever the device shares with. */
+export function ReportFile({ reading }: { reading: Reading }) {
+  const [isSharing, setSharing] = useState(false)
   return (
     <div className="reader-file">
+      <ReportDownload orderId={reading.orderId} pages={reading.pages} phonePages={reading.phonePages} />
       <Button
         kind="secondary"
         size="medium"
-        icon={<Icon svg={downloadSimple} size={20} />}
-        busy={download.isPending && 'Baixando...'}
-        onClick={() => download.mutate()}
+        icon={<Icon svg={exportIcon} size={20} />}
+        onClick={() => setSharing(true)}
       >
-        Baixar PDF
+        Compartilhar
       </Button>
-      {canShareFiles() && (
-        <Button
-          kind="secondary"
-          size="medium"
-          icon={<Icon svg={exportIcon} size={20} />}
-          busy={share.isPending && 'Preparando...'}
-          onClick={share.start}
-        >
-          {share.isReady ? 'Compartilhar agora' : 'Compartilhar'}
-        </Button>
-      )}
+      <ShareDialog reading={reading} isOpen={isSharing} onClose={() => setSharing(false)} />
     </div>
   )
 }

@@ -54,7 +54,7 @@ export default function SalonCardPage() {
   )
 }
 
-function Shared({ shared: { firstName, card, drawing, expiresAt } }: { shared: SharedSalonCard }) {
+function Shared({ shared: { firstName, card, drawing, allergies, expiresAt } }: { shared: SharedSalonCard }) {
   return (
     <>
       <p className="t-body t-soft shared-card-who">
@@ -69,6 +69,11 @@ function Shared({ shared: { firstName, card, drawing, expiresAt } }: { shared: S
           </div>
         }
       />
+      <p className="salon-card-allergies">
+        {allergies === 'written'
+          ? 'Há alergias: peça o cartão impresso, ou pergunte, antes de qualquer tinta, química ou cera.'
+          : 'Pergunte sobre alergias antes de qualquer tinta, química ou cera.'}
+      </p>
       <p className="t-small t-soft shared-card-until">
         O rosto é um desenho do formato, não um retrato: pele e cor do cabelo são neutras. Este link vale até{' '}
         {formatLongDay(expiresAt)}.

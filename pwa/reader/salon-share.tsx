@@ -1,8 +1,8 @@
 import copy from '@phosphor-icons/core/assets/regular/copy.svg?raw'
 import whatsapp from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg?raw'
 import { useState } from 'react'
-import { formatDayTime } from '#contract/format.ts'
-import type { SalonCardLink } from '#contract/salon-card.ts'
+import { formatDayTime, formatLongDay } from '#contract/format.ts'
+import type { PrintedCard, SalonCardLink } from '#contract/salon-card.ts'
 import { useOnline } from '#pwa/platform/online.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button, ButtonLink } from '#pwa/ui/button.tsx'
@@ -15,7 +15,7 @@ const TERMS = ['1 dia', '7 dias', '30 dias'] as const
 
 /** Gives the card to a hairdresser: a link without sign-in that ends by itself, or at once when its owner says so. */
 export function SalonShare({ orderId }: { orderId: string }) {
-  const { link, open, close } = useSalonCard(orderId)
+  const { link, printed, open, close, closePrinted } = useSalonCard(orderId)
   const isOnline = useOnline()
   const [term, setTerm] = useState<(typeof TERMS)[number]>('7 dias')
   return (
@@ -45,7 +45,41 @@ export function SalonShare({ orderId }: { orderId: string }) {
           </Button>
         </>
       )}
+      {printed && (
+        <PrintedCode printed={printed} isClosing={closePrinted.isPending} onClose={() => closePrinted.mutate()} />
+      )}
     </section>
+  )
+}
+
+interface PrintedCodeProps {
+  printed: PrintedCard
+  isClosing: boolean
+  onClose: () => void
+}
+
+/** The code on the printed card: it opens this card too, until the report ends or its owner says so. */
+function PrintedCode({ printed, isClosing, onClose }: PrintedCodeProps) {
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <div className="salon-share-printed">
+      <p className="salon-share-until">
+        O QR do cartão impresso abre este cartão até {formatLongDay(printed.expiresAt)}.{' '}
+        {printed.lastOpenedAt ? `Aberto em ${formatDayTime(printed.lastOpenedAt)}.` : 'Ainda não foi aberto.'}
+      </p>
+      {isAsked ? (
+        <>
+          <p>Perdeu o papel? O código dele deixa de abrir para sempre; um relatório novo traz outro.</p>
+          <Button kind="secondary" size="medium" wide busy={isClosing && 'Encerrando...'} onClick={onClose}>
+            Encerrar o código de vez
+          </Button>
+        </>
+      ) : (
+        <Button kind="text" size="medium" onClick={() => setAsked(true)}>
+          Encerrar o QR do papel
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Problem } from '#contract/problem.ts'
-import { reportFileName, reportsApi } from '#contract/reports.ts'
+import { reportFileName, reportsApi, type ReportEdition } from '#contract/reports.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
@@ -14,11 +14,11 @@ export function canShareFiles(): boolean {
  * The report through the share sheet. The sheet opens only right after a press, and a slow download outlasts that; then the
  * file waits, and the button says that the next press shares it.
  */
-export function useReportShare(orderId: string) {
+export function useReportShare(orderId: string, edition: ReportEdition) {
   const [file, setFile] = useState<File | null>(null)
   const [isPending, setPending] = useState(false)
   const share = async () => {
-    const ready = file ?? (await fetchFile(orderId))
+    const ready = file ?? (await fetchFile(orderId, edition))
     setFile(ready)
     try {
       await navigator.share({ files: [ready], title: 'Meu guia de visagismo' })
@@ -45,7 +45,7 @@ export function useReportShare(orderId: string) {
   return { start, isPending, isReady: file !== null }
 }
 
-async function fetchFile(orderId: string): Promise<File> {
-  const pdf = await call(reportsApi.download, { params: { id: orderId } })
-  return new File([pdf], reportFileName(orderId), { type: 'application/pdf' })
+async function fetchFile(orderId: string, edition: ReportEdition): Promise<File> {
+  const pdf = await call(reportsApi.download, { params: { id: orderId }, query: { edition } })
+  return new File([pdf], reportFileName(orderId, edition), { type: 'application/pdf' })
 }

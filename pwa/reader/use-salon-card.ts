@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReplyOf } from '#contract/endpoint.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { salonCardApi, type SalonCardLink } from '#contract/salon-card.ts'
 import { paths } from '#pwa/paths.ts'
@@ -12,7 +13,11 @@ export const addressOf = (link: SalonCardLink) => location.origin + paths.salonC
 /** The card's link as the server has it; it lives in this page's memory only. */
 export function useSalonCard(orderId: string) {
   const client = useQueryClient()
-  const set = (link: SalonCardLink | null) => client.setQueryData(keyOf(orderId), { link })
+  const set = (link: SalonCardLink | null) =>
+    client.setQueryData<ReplyOf<typeof salonCardApi.link>>(keyOf(orderId), (old) => ({
+      printed: old?.printed ?? null,
+      link,
+    }))
   const query = useQuery({
     queryKey: keyOf(orderId),
     queryFn: ({ signal }) => call(salonCardApi.link, { params: { id: orderId } }, { signal }),
@@ -32,7 +37,15 @@ export function useSalonCard(orderId: string) {
     },
     onError: (error) => showToast('Não deu para encerrar o link', sentenceOf(error), 'danger'),
   })
-  return { link: query.data?.link ?? null, open, close }
+  const closePrinted = useMutation({
+    mutationFn: () => call(salonCardApi.closePrinted, { params: { id: orderId } }),
+    onSuccess: () => {
+      client.setQueryData<ReplyOf<typeof salonCardApi.link>>(keyOf(orderId), (old) => old && { ...old, printed: null })
+      showToast('Código encerrado', 'O QR do cartão impresso não abre mais.')
+    },
+    onError: (error) => showToast('Não deu para encerrar o código', sentenceOf(error), 'danger'),
+  })
+  return { link: query.data?.link ?? null, printed: query.data?.printed ?? null, open, close, closePrinted }
 }
 
 /** The address as a square to photograph, made here: it is a key and goes to no other service. */

@@ -13,6 +13,8 @@ export type Contact = {
   readonly site: string
   /** The guide in the app, where the order is known. */
   readonly reader?: string
+  /** What the code on the salon's card opens; no code without. */
+  readonly card?: string
 }
 
 export type Press = {

@@ -1,0 +1,67 @@
+import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
+import { type ComponentProps, useState } from 'react'
+import type { ReportEdition } from '#contract/reports.ts'
+import { Button } from '#pwa/ui/button.tsx'
+import { Dialog } from '#pwa/ui/dialog.tsx'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { useReportDownload } from './use-report-download.ts'
+import './report-download.css'
+
+interface ReportDownloadProps extends Pick<ComponentProps<typeof Button>, 'kind' | 'wide'> {
+  orderId: string
+  pages?: number | null | undefined
+  /** Of the phone edition; without one the A4 comes at a press. */
+  phonePages?: number | null | undefined
+}
+
+/** As wide as a phone held upright, or a small one on its side. */
+const isPhone = () => window.matchMedia?.('(max-width: 767px)').matches ?? false
+
+const EDITIONS: Readonly<Record<ReportEdition, { name: string; text: (pages: string) => string }>> = {
+  phone: { name: 'Para ler no celular', text: (pages) => `${pages}letra grande, uma ideia por página` },
+  a4: { name: 'Para imprimir', text: (pages) => `${pages}em A4` },
+}
+
+/** The PDF into the downloads: on a phone the edition for it is offered first, on a desk the one to print. */
+export function ReportDownload({ orderId, pages, phonePages, kind = 'secondary', wide = false }: ReportDownloadProps) {
+  const [isChoosing, setChoosing] = useState(false)
+  const download = useReportDownload(orderId, () => setChoosing(false))
+  const press = () => (phonePages ? setChoosing(true) : download.mutate('a4'))
+  const counts = { phone: phonePages, a4: pages }
+  const order = isPhone() ? (['phone', 'a4'] as const) : (['a4', 'phone'] as const)
+  return (
+    <>
+      <Button
+        kind={kind}
+        size="medium"
+        wide={wide}
+        icon={<Icon svg={downloadSimple} size={20} />}
+        busy={!isChoosing && download.isPending && 'Baixando...'}
+        onClick={press}
+      >
+        Baixar PDF
+      </Button>
+      <Dialog open={isChoosing} onClose={() => setChoosing(false)} title="Baixar PDF">
+        <p className="t-small t-soft">O texto é o mesmo nas duas edições.</p>
+        <ul className="download-choice">
+          {order.map((edition, index) => (
+            <li key={edition}>
+              <Button
+                kind={index === 0 ? 'primary' : 'secondary'}
+                wide
+                busy={download.isPending && download.variables === edition && 'Baixando...'}
+                onClick={() => download.mutate(edition)}
+                aria-describedby={`edicao-${edition}`}
+              >
+                {EDITIONS[edition].name}
+              </Button>
+              <p id={`edicao-${edition}`} className="t-small t-soft">
+                {EDITIONS[edition].text(counts[edition] ? `${counts[edition]} páginas, ` : '')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  )
+}
