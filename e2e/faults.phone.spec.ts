@@ -86,17 +86,18 @@ test('a server killed in the middle of draft, photo, form and download loses not
     await mailTo(email, { where: (mail) => mail.subject.includes('pronto') })
     let saved = 0
     page.on('download', () => (saved += 1))
-    const dead = deadly('GET', /\/pdf\/download$/, 'half-answer')
+    const dead = deadly('GET', /\/pdf\/download(\?|$)/, 'half-answer')
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.getByRole('button', { name: 'Atualizar' }).click()
     await page.getByRole('button', { name: 'Baixar PDF' }).first().click()
+    await page.getByRole('button', { name: 'Para ler no celular' }).click()
     await dead
     await expect(page.getByText('Erro ao baixar PDF')).toBeVisible()
     expect(saved, 'half a report is not saved').toBe(0)
     await api.start()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Baixar PDF' }).first().click(),
+      page.getByRole('button', { name: 'Para ler no celular' }).click(),
     ])
     const pdf = await readFile(await download.path())
     expect(pdf.subarray(-1024).toString('latin1')).toContain('%%EOF')

@@ -146,15 +146,24 @@ test.describe('the main path, on a phone', () => {
 
     await test.step('downloaded', async () => {
       await mailTo(email, { where: (mail) => mail.subject === 'Seu relatório de visagismo está pronto' })
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Baixar PDF' }).first().click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(/^rosto-ideal-analise-[0-9A-F]{8}\.pdf$/)
-      const pdf = await readFile(await download.path())
-      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
-      expect(pdf.length).toBeLessThan(4_000_000)
-      await expect(page.getByText('PDF baixado com sucesso!')).toBeVisible()
+      for (const [edition, suffix] of [
+        ['Para ler no celular', '-celular'],
+        ['Para imprimir', ''],
+      ] as const) {
+        await page.getByRole('button', { name: 'Baixar PDF' }).first().click()
+        const offered = page.getByRole('dialog').getByRole('listitem').getByRole('button')
+        await expect(offered).toHaveText(['Para ler no celular', 'Para imprimir'])
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: edition }).click(),
+        ])
+        expect(download.suggestedFilename()).toMatch(new RegExp(`^rosto-ideal-analise-[0-9A-F]{8}${suffix}\\.pdf$`))
+        const pdf = await readFile(await download.path())
+        expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+        expect(pdf.length).toBeLessThan(4_000_000)
+        await expect(page.getByText('PDF baixado com sucesso!').first()).toBeVisible()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
     })
 
     await test.step('read in flight mode', async () => {

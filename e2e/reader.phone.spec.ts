@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { expect, test } from './fixtures.ts'
 import { passReveal } from './open-guide.ts'
 import { quizOf } from './people.ts'
@@ -76,6 +78,37 @@ test.describe('the guide, on a phone', () => {
       await salon.close()
     })
 
+    await test.step('the code on the printed card opens it too, until its owner ends it', async () => {
+      await expect(page.getByText('O QR do cartão impresso abre este cartão até', { exact: false })).toBeVisible()
+      const link = await printedLink(page)
+      const salon = await browser.newContext()
+      const theirs = await salon.newPage()
+      await theirs.goto(new URL(link, guide).href)
+      await expect(theirs.getByText('Para quem vai cortar o cabelo de Marina')).toBeVisible()
+      await expect(theirs.getByText('Pergunte sobre alergias', { exact: false })).toBeVisible()
+      await page.getByRole('button', { name: 'Encerrar o QR do papel' }).click()
+      await page.getByRole('button', { name: 'Encerrar o código de vez' }).click()
+      await expect(page.getByText('Código encerrado')).toBeVisible()
+      await theirs.reload()
+      await expect(theirs.getByText('Este cartão não está mais aberto.')).toBeVisible()
+      await salon.close()
+    })
+
+    await test.step('a card without a face is shared, or saved where nothing shares files', async () => {
+      await page.goto(guide)
+      await page.getByRole('button', { name: 'Compartilhar' }).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('img', { name: /^Cartão sem rosto: / })).toBeVisible()
+      await expect(dialog).not.toContainText('Albuquerque')
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        dialog.getByRole('button', { name: 'Baixar o cartão' }).click(),
+      ])
+      const { width, height, format } = await sharp(await readFile(await download.path())).metadata()
+      expect({ width, height, format }).toEqual({ width: 1080, height: 1920, format: 'png' })
+      await page.keyboard.press('Escape')
+    })
+
     await test.step('kept, it opens in flight mode where the reading stopped', async () => {
       await page.goto(guide)
       await page.getByRole('switch', { name: 'Ler sem internet' }).click()
@@ -104,6 +137,14 @@ test.describe('the guide, on a phone', () => {
     })
   })
 })
+
+/** Where the code on the card of the A4 leads, on this server. */
+async function printedLink(page: Page): Promise<string> {
+  const [order] = (await (await page.request.get('/api/orders')).json()) as { id: string }[]
+  const pdf = await (await page.request.get(`/api/orders/${order?.id}/pdf/download`)).body()
+  const token = /\/cartao\/([A-Za-z0-9_-]{43})/.exec(pdf.toString('latin1'))?.[1] ?? ''
+  return `/cartao/${token}`
+}
 
 /** How many of the words looked for stand between the header and the screen's end. */
 const marksInSight = (page: Page) =>

@@ -1,137 +1,283 @@
-/** The card for the salon: one page to hold up, the drawing with its callouts, the sentence to read aloud, three short lists. */
+/**
+ * The card for the salon, an object on the only page of sand: cut it out, fold it, show it. Pictures with their centimetres
+ * outside, the sentence to say inside, allergies at the foot, a code that opens the card on another phone.
+ */
+import { create } from 'qrcode'
+import { ALLERGY_CARE, allergyLine } from '#visagism/salon-card.ts'
+import { leavesShort, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
+import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
-import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
-import { INK } from '../ink.ts'
+import { drawMark } from '../brand-mark.ts'
+import { BODY_HEIGHT, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
+import { INK, inkOver } from '../ink.ts'
 import type { OpeningFor } from '../opening.ts'
-import { placePortrait, drawPortraitPlate } from '../plate.ts'
-import type { Landmarks } from '#visagism/portrait/portrait.ts'
-import type { Point } from '#visagism/face/measure.ts'
-import { leavesShort, portraitOf } from '#visagism/portrait-of.ts'
-import { toneAt, type Press } from '../press.ts'
-import { fitLines } from '../setting.ts'
-import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
-import { atSize, TYPE } from '../type-styles.ts'
+import type { Box } from '../photos.ts'
+import { drawPortraitPlate, placePortrait } from '../plate.ts'
+import type { Press } from '../press.ts'
+import { fitLines, type Setting } from '../setting.ts'
+import { baselineOf, drawLine, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { atSize, inColour, TYPE } from '../type-styles.ts'
+import { drawHairMeasure, readHairSize, type HairView } from './hair-measure.ts'
 
-const TITLE_SIZES = [{ ...TYPE.h1Small }, atSize(TYPE.h1Small, 31)] as const
-const SAY_SIZES = [TYPE.say, atSize(TYPE.say, 19.5), atSize(TYPE.say, 16.5)] as const
-const TITLE_TO_PLATE = 22
-const PLATE_TO_SAY = 20
-const SAY_TO_LISTS = 22
-const ITEM = 24
-const CALLOUT_GAP = 10
-/** The drawing ends with the fourth column, the callouts take the rest. */
-const DRAWING_WIDTH = columnAt(3) + span(1) - 6
+const INVITATION = 'Recorte, dobre na linha, mostre. Ele fala por você.'
+const PAD = px(24)
+const CARD = { top: 106, width: MEASURE } as const
+const INNER = { left: LEFT + PAD, width: MEASURE - PAD * 2 } as const
+const VIEW_GAP = px(9)
+const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
+const VIEW_HEIGHTS = [180, 168, 156, 144, 132] as const
+const CODE = mm(27)
+const CODE_TEXT = 94
+const ITEM = 23
+const TITLES = [
+  { ...TYPE.h1Small, size: 32, leading: 35 },
+  atSize(TYPE.h1Small, 27, 30),
+  atSize(TYPE.h1Small, 22, 25),
+] as const
+const SAYS = [{ ...TYPE.say, size: 19.5, leading: 25.5 }, atSize(TYPE.say, 17, 22), atSize(TYPE.say, 15, 19.5)] as const
+const ALLERGIES = { ...TYPE.smallStrong, size: 15.75, leading: 20.25, colour: INK.paper } as const
+const SAY_ALLERGIES = [ALLERGIES, atSize(ALLERGIES, 12.5, 16.5), atSize(ALLERGIES, 10.5, 14)] as const
+const CAPTION = { ...TYPE.caption, size: 11, leading: 13.5 }
+const CAPTION_NAME = inColour(CAPTION, INK.wine)
 
-export const salonCardOpening: OpeningFor = (press, chapter, sect, index) => ({
-  heights: [1, 0.93, 0.91, 0.89, 0.87, 0.85, 0.83, 0.8, 0.76, 0.72].map((share) => BODY_HEIGHT * share),
+export const salonCardOpening: OpeningFor = (press, chapter, sect) => ({
+  heights: [BODY_HEIGHT],
   // What is said at the salon stands under the card; how to use it is for the screen.
-  rest: { ...chapter, sections: chapter.sections.slice(1), lists: [], tables: [], figures: [] },
+  rest: { ...chapter, sections: [], lists: [], tables: [], figures: [] },
   usesQuote: false,
-  // The drawing matters more than air around the words.
-  cost: (height) => (1 - height / BODY_HEIGHT) * 6,
-  blocks: (height) => [card(press, sect, index, height)],
+  blocks: () => [cardPage(press, chapter, sect)],
 })
 
-function card(press: Press, sect: Tag, index: number, height: number): Block {
-  const { setting, analysis } = press
-  const { salonCard } = analysis
-  const title = fitLines(setting, salonCard.title, TITLE_SIZES, MEASURE, 2)
-  const say = fitLines(setting, `${salonCard.ask}”`, SAY_SIZES, MEASURE - 10, 4)
-  const lists = [
-    { heading: 'Medidas', items: salonCard.sizes },
-    { heading: 'Evite', items: salonCard.avoid.slice(0, 3) },
-    { heading: 'Depois', items: salonCard.after },
-  ]
-  const width = (MEASURE - GUTTER * 3) / 3
-  const setItems = lists.map((list) =>
-    list.items.map((item) => setting.lines(item, TYPE.body, width, { hyphens: false })),
-  )
-  const itemsHeight = Math.max(
-    ...setItems.map((items) => items.reduce((sum, lines) => sum + ITEM + (lines.length - 1) * TYPE.body.leading, 0)),
-  )
-  const listsHeight = 21 + itemsHeight
-  const titleHeight = title.lines.length * title.style.leading - 4
-  const sayHeight = 18 + say.lines.length * say.style.leading
-  const plateHeight = height - titleHeight - TITLE_TO_PLATE - PLATE_TO_SAY - sayHeight - SAY_TO_LISTS - listsHeight
-  const h1 = tagged('H1', sect)
+function cardPage(press: Press, chapter: Chapter, sect: Tag): Block {
+  const parts = partsOf(press, chapter)
   return {
-    height,
+    height: BODY_HEIGHT,
     above: 0,
-    place: (sheet, y) => {
-      sheet.lines(h1, title.lines, title.style, LEFT - 1.4, y - 2)
-      let at = y + titleHeight + TITLE_TO_PLATE
-      placeDrawing(press, sheet, sect, index, at, plateHeight)
-      at += plateHeight + PLATE_TO_SAY
-      sheet.lines(tagged('H2', sect), setting.lines('Peça assim', TYPE.bodyStrong, MEASURE), TYPE.bodyStrong, LEFT, at)
-      const opening = setting.lines('“', say.style, 40)
-      sheet.art((pen) => pen.font(say.style.font, say.style.size))
-      sheet.lines(tagged('BlockQuote', sect), say.lines, say.style, LEFT, at + 18)
-      sheet.lines(tagged('BlockQuote', sect), opening, say.style, LEFT - setting.width('“', say.style), at + 18)
-      at += sayHeight + SAY_TO_LISTS
-      lists.forEach((list, column) => {
-        const x = LEFT + column * (width + GUTTER * 1.5)
-        const tag = tagged('L', sect)
-        sheet.lines(tagged('H2', sect), setting.lines(list.heading, TYPE.bodyStrong, width), TYPE.bodyStrong, x, at)
-        let row = at + 21
-        for (const lines of setItems[column] ?? []) {
-          const top = row
-          sheet.art((pen) => drawRule(pen, x, top, width, INK.line))
-          sheet.lines(tagged('LBody', tagged('LI', tag)), lines, TYPE.body, x, top + 4.5)
-          row += ITEM + (lines.length - 1) * TYPE.body.leading
-        }
-      })
+    place: (sheet) => {
+      sheet.art((pen) => void pen.rect(0, 0, PAGE.width, PAGE.height).fill(INK.sand))
+      const invitation = inColour({ ...TYPE.captionQuiet, size: 15, leading: 19 }, INK.ink2)
+      sheet.lines(tagged('P', sect), press.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
+      const box: Box = { x: LEFT, y: CARD.top, width: CARD.width, height: parts.height }
+      sheet.art((pen) => drawCard(pen, box))
+      placeCard(press, sheet, sect, parts, box)
+      const below = box.y + box.height + 22
+      sheet.lines(tagged('P', sect), parts.also, TYPE.small, LEFT, below)
     },
   }
 }
 
-/** Where the callouts point, in drawing units from the top down: on the hair, wherever the cut leaves some. */
-function pointsOf({ crown, hair, brow, eye, nose, mouth, chin }: Landmarks, isShort: boolean): readonly Point[] {
-  return isShort
-    ? [
-        { x: 20, y: (crown + hair) / 2 - 4 },
-        { x: 66, y: hair + 14 },
-        { x: 77, y: brow + (eye - brow) * 0.3 },
-      ]
-    : [
-        { x: 46, y: hair - 8 },
-        { x: 84, y: (nose + mouth) / 2 - 18 },
-        { x: 80, y: chin + 6 },
-      ]
+type Parts = ReturnType<typeof partsOf>
+
+/** Everything measured, and the pictures as tall as the rest lets them be. */
+function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
+  const { salonCard, person, observed } = analysis
+  const texture = observed?.texture?.value
+  const curls = texture === 'cacheado' || texture === 'crespo'
+  const isDry = curls && !salonCard.sizes.some((size) => /esticad/.test(size))
+  const whose = [person.firstName, texture ?? '', isDry ? 'medido seco' : ''].filter((part) => part !== '').join(', ')
+  const label = setting.lines(whose, { ...TYPE.label, size: 13.5, leading: 17 }, INNER.width - 40)
+  const title = fitLines(setting, salonCard.title, TITLES, INNER.width - 44, 1)
+  const captions = captionsOf(setting, salonCard)
+  const say = fitLines(setting, `${salonCard.ask}”`, SAYS, INNER.width, 4)
+  const listWidth = (INNER.width - CODE_TEXT - 32) / 2
+  const items = (list: readonly string[]) =>
+    list.slice(0, 3).map((item) => setting.lines(item, TYPE.body, listWidth, { hyphens: false }))
+  const lists = [
+    { heading: 'Evite', items: items(salonCard.avoid) },
+    { heading: 'Depois', items: items(salonCard.after) },
+  ]
+  const listsHeight = Math.max(
+    CODE + 32,
+    ...lists.map(
+      (list) => 18 + list.items.reduce((sum, lines) => sum + ITEM + (lines.length - 1) * TYPE.body.leading, 0),
+    ),
+  )
+  const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
+  const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
+  // "Diga também": what the table of the card does not hold.
+  const also = sections
+    .slice(1)
+    .flatMap(({ heading, paragraphs }) =>
+      setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.join(' '), TYPE.small, MEASURE),
+    )
+  const captionsHeight = Math.max(...captions.map((lines) => lines.length)) * CAPTION.leading
+  const fixed =
+    PAD +
+    label.length * 17 +
+    title.lines.length * title.style.leading +
+    14 +
+    8 +
+    captionsHeight +
+    26 +
+    18 +
+    say.lines.length * say.style.leading +
+    16 +
+    listsHeight +
+    14 +
+    band
+  const room = PAGE.height - px(62) - CARD.top - (also.length === 0 ? 30 : 40 + also.length * TYPE.small.leading)
+  const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
+  return {
+    label,
+    title,
+    captions,
+    captionsHeight,
+    say,
+    lists,
+    listsHeight,
+    listWidth,
+    said,
+    band,
+    also,
+    views,
+    height: fixed + views,
+  }
 }
 
-function placeDrawing(press: Press, sheet: Sheet, sect: Tag, index: number, y: number, height: number): void {
-  const { setting, analysis } = press
-  const { salonCard, face } = analysis
-  const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut })
-  const box = { x: 0, y, width: DRAWING_WIDTH, height }
-  const at = placePortrait(portrait, box, 'bust')
-  const figure = tagged('Figure', sect, {
-    alt: `Retrato desenhado com o corte: ${salonCard.title}. ${salonCard.marks.join('; ')}`,
+/** Never cut short: a warning in small type is still a warning. */
+function wholeIn(setting: Setting, text: string, width: number) {
+  for (const style of SAY_ALLERGIES) {
+    const lines = setting.lines(text, style, width, { hyphens: false })
+    if (lines.length <= 3 || style === SAY_ALLERGIES.at(-1)) return { lines, style }
+  }
+  return { lines: setting.lines(text, ALLERGIES, width), style: ALLERGIES }
+}
+
+const VIEWS: readonly { readonly view: HairView; readonly name: string }[] = [
+  { view: 'front', name: 'frente:' },
+  { view: 'profile', name: 'lado:' },
+  { view: 'back', name: 'costas:' },
+]
+
+const captionsOf = (setting: Setting, { sizes, marks }: Press['analysis']['salonCard']) =>
+  VIEWS.map(({ name }, at) => {
+    const { rest } = readHairSize(sizes[at] ?? '')
+    const text = [rest, marks[at] ?? ''].filter((part) => part !== '').join('; ')
+    return setting.labelled(name, CAPTION_NAME, text, CAPTION, VIEW_WIDTH - 4)
   })
-  sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, toneAt(index)))
-  const tag = tagged('Caption', sect)
-  const points = pointsOf(portrait.landmarks, leavesShort(salonCard.cut))
-  const x = RAIL_LEFT + 10
-  let free = -Infinity
-  salonCard.marks.slice(0, points.length).forEach((mark, order) => {
-    const point = points[order]
-    if (!point) return
-    const lines = setting.lines(mark, TYPE.callout, RAIL_WIDTH - 10, { balanced: true })
-    const [px, py] = [point.x * at.scale + at.dx, point.y * at.scale + at.dy]
-    // Labels that would touch move down, and their leader bends in the margin.
-    const label = Math.max(py, free + TYPE.callout.leading / 2)
-    free = label + (lines.length - 0.5) * TYPE.callout.leading + CALLOUT_GAP
-    sheet.art((pen) => {
-      drawRule(pen, px, py, box.width - px, INK.paper, 1.1)
-      pen
-        .save()
-        .lineWidth(1.1)
-        .moveTo(box.width + 4, py)
-        .lineTo(x - 7, label)
-        .stroke(INK.ink)
-        .restore()
-      pen.circle(px, py, 3.4).fill(INK.paper)
+
+function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
+  const { setting } = press
+  const { label, title, say } = parts
+  const labelStyle = { ...TYPE.label, size: 13.5, leading: 17 }
+  sheet.art((pen) => drawMark(pen, LEFT + MEASURE - PAD - 18, box.y + PAD + 4, 27, INK.wine))
+  let y = sheet.lines(tagged('P', sect), label, labelStyle, INNER.left, box.y + PAD - 3)
+  y = sheet.lines(tagged('H1', sect), title.lines, title.style, INNER.left - 1, y) + 14
+  placeViews(press, sheet, sect, parts, y)
+  y += parts.views + 8 + parts.captionsHeight + 26
+  const fold = y
+  sheet.art((pen) => drawFold(pen, fold))
+  y += 18
+  const quote = tagged('BlockQuote', sect)
+  const opening = setting.lines('“', say.style, 40)
+  sheet.lines(quote, opening, say.style, INNER.left - setting.width('“', say.style), y)
+  y = sheet.lines(quote, say.lines, say.style, INNER.left, y) + 16
+  placeLists(press, sheet, sect, parts, y)
+  placeBand(press, sheet, sect, parts, box.y + box.height - parts.band)
+}
+
+function placeViews({ analysis }: Press, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
+  const { face, salonCard } = analysis
+  const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort: leavesShort(salonCard.cut) }
+  VIEWS.forEach(({ view, name }, at) => {
+    const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut }, view)
+    const box = { x: INNER.left + at * (VIEW_WIDTH + VIEW_GAP), y, width: VIEW_WIDTH, height: parts.views }
+    const placement = placePortrait(portrait, box, 'bust')
+    const size = readHairSize(salonCard.sizes[at] ?? '')
+    const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
+    sheet.content(tagged('Figure', sect, { alt }), (pen) => {
+      drawPortraitPlate(pen, portrait, box, placement, 'sage')
+      drawHairMeasure(pen, size, view, portrait.landmarks, box, placement, hair)
     })
-    sheet.lines(tag, lines, TYPE.callout, x, label - TYPE.callout.leading / 2 - 1)
+    const lines = parts.captions[at] ?? []
+    sheet.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
   })
+}
+
+function placeLists(press: Press, sheet: Sheet, sect: Tag, { lists, listWidth }: Parts, y: number): void {
+  const { setting } = press
+  lists.forEach(({ heading, items }, column) => {
+    const x = INNER.left + column * (listWidth + 16)
+    const list = tagged('L', sect)
+    sheet.lines(tagged('H2', sect), setting.lines(heading, TYPE.bodyStrong, listWidth), TYPE.bodyStrong, x, y)
+    let row = y + 18
+    for (const lines of items) {
+      const top = row
+      sheet.art((pen) => drawRule(pen, x, top, listWidth, INK.line))
+      sheet.lines(tagged('LBody', tagged('LI', list)), lines, TYPE.body, x, top + 4)
+      row += ITEM + (lines.length - 1) * TYPE.body.leading
+    }
+  })
+  const address = press.contact.card
+  if (address !== undefined) placeCode(press, sheet, sect, address, y)
+}
+
+const CODE_CAPTION = 'o cartão no telefone, sem senha'
+
+/** Level M, its quiet zone the card's own paper. A press on it opens the same. */
+function placeCode({ setting }: Press, sheet: Sheet, sect: Tag, address: string, y: number): void {
+  const x = LEFT + MEASURE - PAD - CODE
+  const { modules } = create(address, { errorCorrectionLevel: 'M' })
+  const lines = setting.lines(CODE_CAPTION, TYPE.tiny, CODE_TEXT)
+  const link = tagged('Link', tagged('P', sect))
+  sheet.link(link, { x, y, width: CODE, height: CODE + 8 + lines.length * TYPE.tiny.leading }, address, (pen) => {
+    const side = CODE / modules.size
+    for (let row = 0; row < modules.size; row++)
+      for (let column = 0; column < modules.size; column++)
+        if (modules.get(row, column)) pen.rect(x + column * side, y + row * side, side, side)
+    pen.fill(INK.ink)
+    lines.forEach((line, row) => drawLine(pen, line, x, baselineOf(TYPE.tiny, y + CODE + 6 + row * TYPE.tiny.leading)))
+  })
+}
+
+function placeBand({ setting }: Press, sheet: Sheet, sect: Tag, { said, band }: Parts, y: number): void {
+  const tag = tagged('P', sect)
+  const style = inColour(TYPE.body, INK.sand)
+  const care = setting.lines(ALLERGY_CARE, style, 140)
+  const middle = y + band / 2
+  sheet.art((pen) => void pen.rect(LEFT, y, MEASURE, band).fill(INK.wine))
+  sheet.lines(tag, said.lines, said.style, INNER.left, middle - (said.lines.length * said.style.leading) / 2)
+  sheet.lines(tag, care, style, LEFT + MEASURE - PAD - 140, middle - (care.length * style.leading) / 2)
+}
+
+/** Paper with a soft shadow, and marks to cut by. */
+function drawCard(pen: Pen, { x, y, width, height }: Box): void {
+  pen.save()
+  for (let blur = 0; blur < 12; blur++) {
+    const spread = 14 - blur * 2.2
+    pen
+      .opacity(0.014 + blur * 0.0016)
+      .roundedRect(x + 12 - spread / 2, y + 22 - spread / 2, width - 24 + spread, height - 10 + spread, 8)
+      .fill(INK.ink)
+  }
+  pen.restore()
+  pen.rect(x, y, width, height).fill(INK.paper)
+  pen.save().lineWidth(0.75)
+  for (const [cx, outX] of [
+    [x, -1],
+    [x + width, 1],
+  ] as const)
+    for (const [cy, outY] of [
+      [y, -1],
+      [y + height, 1],
+    ] as const) {
+      pen.moveTo(cx + outX * 5, cy).lineTo(cx + outX * 15, cy)
+      pen.moveTo(cx, cy + outY * 5).lineTo(cx, cy + outY * 15)
+    }
+  pen.stroke(INK.ink3).restore()
+}
+
+function drawFold(pen: Pen, y: number): void {
+  pen
+    .save()
+    .lineWidth(0.75)
+    .dash(3, { space: 2.4 })
+    .moveTo(LEFT, y)
+    .lineTo(LEFT + MEASURE, y)
+    .stroke('#B98D84')
+    .undash()
+    .restore()
+  const style = { ...TYPE.captionQuiet, size: 10 }
+  const words = 'dobre aqui'
+  drawText(pen, words, style, LEFT + MEASURE - PAD - widthOf(pen, words, style), y - 5)
 }

@@ -1,0 +1,111 @@
+/** How long the hair is left at one place, as a bracket over a drawing: a tick a centimetre, the number on paper. */
+import type { Landmarks } from '#visagism/portrait/portrait.ts'
+import { INK } from '../ink.ts'
+import type { Box } from '../photos.ts'
+import type { Placement } from '../plate.ts'
+import { baselineOf, drawText, widthOf, type Pen } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
+
+export type HairView = 'front' | 'profile' | 'back'
+
+export type HairSize = {
+  /** `5 cm`, `máquina 1 a 3`, `na clavícula`: what stands on the drawing. */
+  readonly label: string
+  /** The rest of what is said of the size. */
+  readonly rest: string
+  /** The longest that is meant, where it is said in centimetres from the root. */
+  readonly centimetres: number | null
+  readonly isMachine: boolean
+}
+
+/** `laterais: 3 cm, por cima da orelha` → its number, and what is said beside it. */
+export function readHairSize(text: string): HairSize {
+  const said = text.replace(/^[^:]+:\s*/, '')
+  const [, number, , upTo] = /^(\d+(?:,\d+)?)( a (\d+(?:,\d+)?))? cm\b/.exec(said) ?? []
+  const isFromRoot = number !== undefined && !/^\S+( a \S+)? cm (abaixo|mais)/.test(said)
+  const cut = isFromRoot ? /^(.*? cm(?: esticad[oa])?)[\s,]*(.*)$/.exec(said) : /^([^,]*)[\s,]*(.*)$/.exec(said)
+  return {
+    label: cut?.[1] ?? said,
+    rest: cut?.[2] ?? '',
+    centimetres: isFromRoot ? Number((upTo ?? number).replace(',', '.')) : null,
+    isMachine: said.startsWith('máquina'),
+  }
+}
+
+/** A head is some 22.5 cm from crown to chin. */
+const HEAD_CM = 22.5
+const MACHINE_UNITS = 24
+const CAP = 3.4
+const TICK = 1.9
+/** In the drawing's units: over hair that falls beside the face, and beyond a head with short hair. */
+const BESIDE_HAIR = 90
+const BESIDE_HEAD = 114
+const LABEL = { ...TYPE.smallStrong, size: 9.4, leading: 12 }
+const PAD = { x: 4.5, y: 2.6 } as const
+
+type Span = { readonly x: number; readonly from: number; readonly to: number; readonly labelAt: 'start' | 'middle' }
+
+/** Where the hair of a view is measured, in the drawing's units: never across eyes, nose or mouth. Profiles look to the left. */
+function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, mouth }: Landmarks): Span {
+  switch (view) {
+    case 'front':
+      return units < (hair - crown) * 1.7
+        ? { x: 0, from: crown - 14, to: crown - 14 + units, labelAt: 'middle' }
+        : { x: BESIDE_HAIR, from: crown + 6, to: crown + 6 + units, labelAt: 'start' }
+    case 'profile':
+      return units < (eye - crown) * 0.75
+        ? { x: 16, from: (brow + eye) / 2 - units, to: (brow + eye) / 2, labelAt: 'middle' }
+        : { x: 44, from: brow, to: brow + units, labelAt: 'start' }
+    case 'back':
+      return units < (mouth - crown) * 0.55
+        ? { x: 0, from: (nose + mouth) / 2 - units, to: (nose + mouth) / 2, labelAt: 'middle' }
+        : { x: 0, from: (hair + brow) / 2, to: (hair + brow) / 2 + units, labelAt: 'start' }
+  }
+}
+
+/** Draws bracket and label inside the plate, in an ink that reads over the hair; a place told in words has no bracket. */
+export function drawHairMeasure(
+  pen: Pen,
+  { label, centimetres, isMachine }: HairSize,
+  view: HairView,
+  landmarks: Landmarks,
+  box: Box,
+  at: Placement,
+  hair: { readonly ink: string; readonly isShort: boolean },
+): void {
+  const unitsOfCm = (landmarks.chin - landmarks.crown) / HEAD_CM
+  const units = centimetres === null ? MACHINE_UNITS : Math.max(centimetres * unitsOfCm, 6)
+  const onHair = spanOf(view, units, landmarks)
+  const isBeside = hair.isShort && onHair.x === BESIDE_HAIR
+  const span = isBeside ? { ...onHair, x: BESIDE_HEAD } : onHair
+  const ink = isBeside ? INK.ink : hair.ink
+  const on = (unit: number) => unit * at.scale + at.dy
+  const x = Math.min(box.x + box.width - 12, Math.max(box.x + 12, span.x * at.scale + at.dx))
+  const top = Math.max(box.y + 8, on(span.from))
+  const bottom = Math.min(box.y + box.height - 5, on(span.to))
+  const isWhole = on(span.to) <= box.y + box.height - 5
+  const isDrawn = centimetres !== null || isMachine
+  const ticks = Array.from({ length: Math.max(0, Math.ceil(centimetres ?? 0) - 1) }, (_, cm) =>
+    on(span.from + (cm + 1) * unitsOfCm),
+  ).filter((y) => y > top && y < bottom)
+  if (isDrawn) {
+    pen.save().lineWidth(1.05).lineCap('square').moveTo(x, top).lineTo(x, bottom)
+    for (const y of isWhole ? [top, bottom] : [top]) pen.moveTo(x - CAP, y).lineTo(x + CAP, y)
+    for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
+    pen.stroke(ink).restore()
+  }
+  const width = widthOf(pen, label, LABEL) + PAD.x * 2
+  const height = LABEL.leading + PAD.y * 2
+  const isRight = (view === 'profile' || span.labelAt === 'middle') && x + 8 + width < box.x + box.width - 3
+  // A profile looks to the left: what finds no room behind it stands over the bracket, on the hair.
+  const isOver = view === 'profile' && !isRight
+  const wanted = isRight ? x + 8 : isOver ? box.x + box.width - width - 6 : x - 8 - width
+  const left = Math.max(
+    box.x + 4,
+    Math.min(box.x + box.width - width - 4, isDrawn ? wanted : box.x + (box.width - width) / 2),
+  )
+  const beside = isOver ? top - height / 2 - 5 : span.labelAt === 'middle' ? (top + bottom) / 2 : top + height / 2
+  const middle = isDrawn ? Math.max(beside, box.y + height) : box.y + box.height - height
+  pen.rect(left, middle - height / 2, width, height).fill(INK.paper)
+  drawText(pen, label, LABEL, left + PAD.x, baselineOf(LABEL, middle - LABEL.leading / 2))
+}

@@ -1,0 +1,133 @@
+import PDFDocument from 'pdfkit'
+import { describe, expect, it } from 'vitest'
+import { CUTS } from '#visagism/hair-cuts.ts'
+import { analyse } from '#visagism/analysis.ts'
+import { allergiesIn, allergyLine } from '#visagism/salon-card.ts'
+import { MARINA } from '#visagism/test-people.ts'
+import { drawReport } from '../draw-report.ts'
+import { loadFonts } from '../fonts.ts'
+import { BODY_HEIGHT, PAGE } from '../grid.ts'
+import { metricsOf } from '../metrics.ts'
+import { namesOf, type Press } from '../press.ts'
+import { settingWith } from '../setting.ts'
+import { Sheet, tagged } from '../sheet.ts'
+import { readHairSize } from './hair-measure.ts'
+import { salonCardOpening } from './salon-card.ts'
+
+const CARD = 'https://rostoideal.com.br/cartao/aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-z'
+
+describe('a length of hair', () => {
+  it.each([
+    ['frente: 7 a 9 cm, em diagonal', { label: '7 a 9 cm', rest: 'em diagonal', centimetres: 9 }],
+    ['nuca: 1,5 cm', { label: '1,5 cm', rest: '', centimetres: 1.5 }],
+    ['frente: 5 a 6 cm esticado', { label: '5 a 6 cm esticado', rest: '', centimetres: 6 }],
+    ['frente: 26 cm desde a risca', { label: '26 cm', rest: 'desde a risca', centimetres: 26 }],
+    ['laterais: máquina 1 a 3, em degradê', { label: 'máquina 1 a 3', rest: 'em degradê', isMachine: true }],
+    ['laterais: 15 cm abaixo do ombro', { label: '15 cm abaixo do ombro', centimetres: null }],
+    ['nuca: 2 cm mais curta que a frente', { label: '2 cm mais curta que a frente', centimetres: null }],
+    ['laterais: na clavícula', { label: 'na clavícula', centimetres: null, isMachine: false }],
+  ])('%s', (text, read) => expect(readHairSize(text)).toMatchObject(read))
+
+  it('loses no word of any cut', () => {
+    const letters = (text: string) => text.replace(/[\s,]/g, '')
+    for (const { sizes } of Object.values(CUTS))
+      for (const size of Object.values(sizes)) {
+        const { label, rest } = readHairSize(`frente: ${size}`)
+        expect(letters(label + rest)).toBe(letters(size))
+      }
+  })
+})
+
+const lineOf = (note: string | null | undefined) => {
+  const allergies = allergiesIn(note)
+  return allergyLine(allergies === undefined ? {} : { allergies })
+}
+
+describe('what the band says of allergies', () => {
+  it('is what the person wrote, whole and in its words', () => {
+    const note = 'Uso óculos. Não vou cortar! Sou alérgica a amônia, formol e níquel.\nGosto de verde.'
+    expect(lineOf(note)).toBe('“Sou alérgica a amônia, formol e níquel.”')
+  })
+
+  it('asks where nothing was written, and never says that there is none', () => {
+    for (const note of ['', 'Gosto de cabelo curto.', null, undefined])
+      expect(lineOf(note)).toBe('Pergunte-me sobre alergias.')
+  })
+
+  it('is not cut short where it is long: it sends back to the person', () => {
+    const long = `Tenho alergia a ${'amônia, '.repeat(60)}e formol.`
+    expect(lineOf(long)).toMatch(/pergunte-me antes/)
+  })
+})
+
+async function pressOf(observations: string): Promise<Press> {
+  const pen = new PDFDocument({ autoFirstPage: false })
+  for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
+  const analysis = analyse({ ...MARINA, form: { ...MARINA.form, observations } })
+  return {
+    ...namesOf(analysis),
+    analysis,
+    setting: settingWith(metricsOf(pen)),
+    photos: {},
+    points: null,
+    orderNumber: '7F3A9C21',
+    at: new Date('2026-03-12'),
+    contact: { email: 'a@b.com', site: 'https://a.com', card: CARD },
+  }
+}
+
+describe('the card as a page', () => {
+  it('stands whole on its page, whatever cut and note', async () => {
+    const base = await pressOf(`Sou alérgica a ${'parafenilenodiamina, '.repeat(11)}e a níquel.`)
+    const chapter = base.analysis.chapters.find(({ id }) => id === 'cartao')
+    if (!chapter) throw new Error('no card')
+    for (const cut of Object.values(CUTS)) {
+      const salonCard = {
+        ...base.analysis.salonCard,
+        cut: cut.id,
+        title: cut.name,
+        ask: cut.ask,
+        marks: cut.marks,
+        sizes: [`frente: ${cut.sizes.front}`, `laterais: ${cut.sizes.sides}`, `nuca: ${cut.sizes.nape}`],
+      }
+      const press = { ...base, analysis: { ...base.analysis, salonCard } }
+      const sheet = new Sheet()
+      const [block] = salonCardOpening(press, chapter, tagged('Sect', null), 0).blocks(BODY_HEIGHT)
+      block?.place(sheet, 0)
+      expect(lowest(sheet)).toBeLessThan(PAGE.height - 42)
+      expect(sheet.marks.some(({ link }) => link?.to === CARD)).toBe(true)
+    }
+  })
+
+  it('carries its address as a link, and one that is read without a code', async () => {
+    const { bytes } = await drawReport({
+      orderNumber: '7F3A9C21',
+      analysis: analyse(MARINA),
+      photos: {},
+      marking: null,
+      at: new Date('2026-03-12T12:00:00Z'),
+      contact: { email: 'suporte@rostoideal.com.br', site: 'https://rostoideal.com.br', card: CARD },
+    })
+    const pdf = bytes.toString('latin1')
+    expect(pdf).toContain(`/URI (${CARD})`)
+    expect(pdf).toMatch(/\/URI \(mailto:suporte@rostoideal\.com\.br/)
+    expect(pdf).toMatch(/\/URI \(https:\/\/wa\.me\/\d+\)/)
+  })
+})
+
+/** The lowest baseline of a sheet. */
+function lowest(sheet: Sheet): number {
+  let most = 0
+  const pen: unknown = new Proxy(
+    {},
+    {
+      get: (_, method) => {
+        if (method === 'widthOfString') return (text: string) => text.length * 5
+        if (method === 'text') return (__: string, ___: number, y: number) => ((most = Math.max(most, y)), pen)
+        return () => pen
+      },
+    },
+  )
+  for (const { draw } of sheet.marks) draw(pen as PDFKit.PDFDocument)
+  return most
+}
