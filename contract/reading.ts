@@ -141,7 +141,8 @@ export const Reading = z.object({
     away: z.array(Swatch),
     palette: z.array(Swatch),
   }),
-  salonCard: SalonCardText,
+  /** With the person's own sentences about allergies: on their own phone alone. */
+  salonCard: z.extend(SalonCardText, { allergies: z.optional(z.string()) }),
   chapters: z.array(ReadingChapter),
   /** Absent in guides that a device stored before there was one: they were opened. */
   reveal: z.optional(Reveal),

@@ -16,7 +16,7 @@ const SWING = {
   crespo: { height: 0.055, waves: 5.4 },
 } as const
 const LOCKS = 150
-const STEPS = 26
+const STEPS = 64
 
 /** Combed lines in the five tones, `width` by `height`, from edge to edge. */
 export function hairFieldOf(sitting: Sitting, width: number, height: number): DisplayItem[] {

@@ -24,27 +24,22 @@ export type SalonCard = {
   readonly allergies?: string
 }
 
-/** A note that speaks of an allergy never leaves without a person's approval: what is quoted here was read. */
+/** A sentence that goes on with the one before: `E a henna também.` */
+const GOES_ON = /^(e|nem|também|tampouco|além|inclusive|mas|ou|a|ao|à)(?![\p{L}])/iu
+
+/**
+ * The sentences of a note that speak of allergies, as they were written. A note that does never leaves without a person's
+ * approval: what is quoted here was read.
+ */
 export function allergiesIn(note: string | null | undefined): string | undefined {
-  const sentences = (note ?? '')
-    .replace(/\s+/g, ' ')
-    .split(/(?<=[.!?;])\s+/)
-    .filter((sentence) => sensitiveWords(sentence).some(({ concern }) => concern === 'alergia'))
-  return sentences.length === 0 ? undefined : sentences.join(' ').trim()
+  const told: string[] = []
+  let isOpen = false
+  for (const sentence of (note ?? '').replace(/\s+/g, ' ').split(/(?<=[.!?;])\s+/)) {
+    isOpen = sensitiveWords(sentence).some(({ concern }) => concern === 'alergia') || (isOpen && GOES_ON.test(sentence))
+    if (isOpen) told.push(sentence)
+  }
+  return told.length === 0 ? undefined : told.join(' ').trim()
 }
-
-/** More than this is not read off a card at the basin. */
-const LONGEST_QUOTE = 260
-
-/** What the card's band says: the person's words, whole; never a guess, and never cut short. */
-export function allergyLine({ allergies }: Pick<SalonCard, 'allergies'>): string {
-  if (allergies === undefined) return 'Pergunte-me sobre alergias.'
-  return allergies.length > LONGEST_QUOTE
-    ? 'Escrevi sobre alergias: pergunte-me antes de começar.'
-    : `“${allergies.replace(/[“”"]/g, '')}”`
-}
-
-export const ALLERGY_CARE = 'Antes de qualquer tinta, química ou cera.'
 
 /** The card of the recommended cut. */
 export function salonCardOf(r: Reading): SalonCard {

@@ -63,20 +63,19 @@ function Shared({ shared: { firstName, card, drawing, allergies, expiresAt } }: 
       <SalonCardView
         card={card}
         heading="h1"
+        allergies={
+          allergies === 'written'
+            ? 'Há alergias: peça o cartão impresso, ou pergunte, antes de qualquer tinta, química ou cera.'
+            : 'Pergunte sobre alergias antes de qualquer tinta, química ou cera.'
+        }
         picture={
           <div className="portrait-plate shared-card-plate" data-tone="sage">
             <img src={`data:image/svg+xml,${encodeURIComponent(drawing)}`} alt={`Desenho do corte: ${card.title}`} />
           </div>
         }
       />
-      <p className="salon-card-allergies">
-        {allergies === 'written'
-          ? 'Há alergias: peça o cartão impresso, ou pergunte, antes de qualquer tinta, química ou cera.'
-          : 'Pergunte sobre alergias antes de qualquer tinta, química ou cera.'}
-      </p>
       <p className="t-small t-soft shared-card-until">
-        O rosto é um desenho do formato, não um retrato: pele e cor do cabelo são neutras. Este link vale até{' '}
-        {formatLongDay(expiresAt)}.
+        O rosto é um desenho, não uma foto. Este link vale até {formatLongDay(expiresAt)}.
       </p>
     </>
   )

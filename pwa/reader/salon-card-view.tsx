@@ -8,10 +8,12 @@ interface SalonCardViewProps {
   picture: ReactNode
   /** Absent where the title stands above already. */
   heading?: 'h1' | 'h3'
+  /** What the band at the foot says of allergies. */
+  allergies: string
 }
 
 /** The card to hold up in the salon: the drawing and where to look, the sentence to read aloud, three short lists. */
-export function SalonCardView({ card, picture, heading: Heading }: SalonCardViewProps) {
+export function SalonCardView({ card, picture, heading: Heading, allergies }: SalonCardViewProps) {
   const lists = [
     ['Medidas', card.sizes],
     ['Evite', card.avoid],
@@ -45,6 +47,7 @@ export function SalonCardView({ card, picture, heading: Heading }: SalonCardView
             ),
         )}
       </div>
+      <p className="salon-card-allergies">{allergies}</p>
     </article>
   )
 }

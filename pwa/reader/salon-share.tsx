@@ -21,7 +21,10 @@ export function SalonShare({ orderId }: { orderId: string }) {
   return (
     <section className="salon-share" aria-labelledby="salon-share-title">
       <h3 id="salon-share-title">Mandar para quem corta</h3>
-      <p>O link abre só este cartão, com o seu primeiro nome e o desenho. Nenhuma foto, nada do resto do guia.</p>
+      <p>
+        O link abre só este cartão, com o seu primeiro nome e o desenho. Nenhuma foto, nada do resto do guia; sobre
+        alergias, só que é preciso perguntar.
+      </p>
       {link && <OpenLink link={link} isClosing={close.isPending} onClose={() => close.mutate()} />}
       {!link && !isOnline && <p>Sem conexão não dá para criar o link. Mostre o cartão na tela: ele está aqui.</p>}
       {!link && isOnline && (

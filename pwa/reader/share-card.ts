@@ -39,7 +39,7 @@ export function shareCardOf(reading: Reading): ShareCard {
 
 /** The card as a PNG of 1080 × 1920. */
 export async function paintShareCard(card: ShareCard): Promise<Blob> {
-  await Promise.all([document.fonts.load('370 82px Fraunces'), document.fonts.load('500 18px Inter')])
+  await Promise.all([document.fonts.load('400 82px Fraunces'), document.fonts.load('500 18px Inter')])
   const canvas = document.createElement('canvas')
   canvas.width = SHARE_SIZE.width * PIXELS
   canvas.height = SHARE_SIZE.height * PIXELS
@@ -103,7 +103,7 @@ function drawRuler(pen: CanvasRenderingContext2D): void {
 /** As large as it fits, never cut. */
 function drawSentence(pen: CanvasRenderingContext2D, sentence: string): void {
   for (const size of [82, 72, 62, 54, 46, 40, 34, 28]) {
-    pen.font = `370 ${size}px Fraunces, Georgia, serif`
+    pen.font = `400 ${size}px Fraunces, Georgia, serif`
     const lines = wrap(pen, sentence, SHARE_SIZE.width - LEFT * 2)
     if (lines.length * size > SENTENCE_ROOM && size > 28) continue
     if (lines.some((line) => pen.measureText(line).width > SHARE_SIZE.width - LEFT * 2) && size > 28) continue
@@ -133,7 +133,7 @@ function drawFoot(pen: CanvasRenderingContext2D, { hair, month }: ShareCard): vo
   if (hair !== '') pen.fillText(hair, LEFT, foot - 24)
   pen.fillText(month, LEFT, foot)
   pen.fillStyle = PAPER
-  pen.font = '430 23px Fraunces, Georgia, serif'
+  pen.font = '400 23px Fraunces, Georgia, serif'
   const width = pen.measureText(BRAND.name).width
   pen.fillText(BRAND.name, SHARE_SIZE.width - LEFT - width, foot)
   pen.save()

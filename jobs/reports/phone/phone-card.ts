@@ -1,6 +1,6 @@
 /** The salon's card on a phone: three views of the cut, the sentence to say, three short lists, allergies. */
 import type { Chapter } from '#visagism/chapter.ts'
-import { ALLERGY_CARE, allergyLine } from '#visagism/salon-card.ts'
+import { ALLERGY_CARE, allergyLine } from '#visagism/allergies.ts'
 import type { PortraitFigure } from '../document/opening.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'

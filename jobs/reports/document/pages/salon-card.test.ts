@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { CUTS } from '#visagism/hair-cuts.ts'
 import { analyse } from '#visagism/analysis.ts'
-import { allergiesIn, allergyLine } from '#visagism/salon-card.ts'
+import { allergyLine } from '#visagism/allergies.ts'
+import { allergiesIn } from '#visagism/salon-card.ts'
 import { MARINA } from '#visagism/test-people.ts'
 import { drawReport } from '../draw-report.ts'
 import { loadFonts } from '../fonts.ts'
@@ -47,6 +48,13 @@ describe('what the band says of allergies', () => {
   it('is what the person wrote, whole and in its words', () => {
     const note = 'Uso óculos. Não vou cortar! Sou alérgica a amônia, formol e níquel.\nGosto de verde.'
     expect(lineOf(note)).toBe('“Sou alérgica a amônia, formol e níquel.”')
+  })
+
+  it('holds what goes on in the next sentence', () => {
+    expect(lineOf('Sou alérgica a amônia. E a henna também. Gosto de verde.')).toBe(
+      '“Sou alérgica a amônia. E a henna também.”',
+    )
+    expect(lineOf('Alergias:\n- amônia\n- henna')).toBe('“Alergias: - amônia - henna”')
   })
 
   it('asks where nothing was written, and never says that there is none', () => {

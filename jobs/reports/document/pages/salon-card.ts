@@ -3,7 +3,7 @@
  * outside, the sentence to say inside, allergies at the foot, a code that opens the card on another phone.
  */
 import { create } from 'qrcode'
-import { ALLERGY_CARE, allergyLine } from '#visagism/salon-card.ts'
+import { ALLERGY_CARE, allergyLine } from '#visagism/allergies.ts'
 import { leavesShort, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'

@@ -1,0 +1,14 @@
+/** What a card says of allergies: the person's words, whole, or a question; never a guess. */
+
+/** More than this is not read off a card at the basin. */
+const LONGEST_QUOTE = 260
+
+/** Never cut short: what is too long sends back to the person. */
+export function allergyLine({ allergies }: { readonly allergies?: string | undefined }): string {
+  if (allergies === undefined) return 'Pergunte-me sobre alergias.'
+  return allergies.length > LONGEST_QUOTE
+    ? 'Escrevi sobre alergias: pergunte-me antes de começar.'
+    : `“${allergies.replace(/[“”"]/g, '')}”`
+}
+
+export const ALLERGY_CARE = 'Antes de qualquer tinta, química ou cera.'
