@@ -36,7 +36,7 @@ it('holds no name, no number, no face and nothing the person wrote', () => {
   const { field, ...said } = shareCardOf(reading({ texture: 'liso' }))
   expect(JSON.stringify(said)).not.toMatch(/Marina|Albuquerque|7D12F0AA|coração|alérgica|amônia/i)
   // Of drawings only the field: no skin, no eyes, no contour.
-  expect(field.length).toBeGreaterThan(20)
+  expect(field.length).toBeGreaterThan(0)
 })
 
 it('claims nothing of hair that nobody described, and shows none that is covered', () => {

@@ -7,6 +7,7 @@ import { INK, PLATES, type PlateTone } from '../document/ink.ts'
 import { altOf, framingOf, photoOf, type PortraitFigure } from '../document/opening.ts'
 import { drawLines } from '../document/pages/lines.ts'
 import { shapeFigure } from '../document/pages/neighbours.ts'
+import { hairPicture } from '../document/pages/texture.ts'
 import { lookPicture } from '../document/pictures.ts'
 import { toneAt, type Press } from '../document/press.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
@@ -48,6 +49,8 @@ export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number
       others: [],
     }
   if (first) return null
+  const hair = chapter.id === 'textura' ? hairPicture(press, sect) : null
+  if (hair) return { picture: hair, captions: [], others: [] }
   const photo = photoOf(press, chapter, sect)
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
@@ -107,7 +110,12 @@ function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[
   const [front, ...turned] = figures
     .slice(0, 3)
     .map((figure) =>
-      lookPicture(press, sect, figure.look, { alt: altOf(figure), tone, framing: 'bust', view: figure.view }),
+      lookPicture(press, sect, figure.look, {
+        alt: altOf(figure),
+        tone,
+        framing: framingOf(figure),
+        view: figure.view,
+      }),
     )
   return {
     draw: (sheet, { x, y, width, height }) => {

@@ -6,7 +6,7 @@ import { NEUTRAL_TRAITS } from '#visagism/observed-portrait.ts'
 import { sitterOf } from '#visagism/portrait-of.ts'
 import { drawHairMacro, drawLock, type MacroHair } from '#visagism/portrait/hair/macro.ts'
 import type { Block } from '../block.ts'
-import { textOpener, titleAlone, titleWithLead } from '../blocks/opener.ts'
+import { textOpener, titleAlone, titleWithLead, type Picture } from '../blocks/opener.ts'
 import { LEFT, mm, PAGE, RIGHT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { rowFigure, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
@@ -64,15 +64,32 @@ function hairOf({ analysis }: Press): MacroHair | null {
   return texture && isShown ? { texture, colour: hairColour, greys } : null
 }
 
+/** A plate of it, edge to edge; null where the hair is not known or not shown. */
+export function hairPicture(press: Press, sect: Tag): Picture | null {
+  const hair = hairOf(press)
+  if (!hair) return null
+  const tag = hairFigure(hair, sect)
+  return {
+    draw: (sheet, { x, y, width, height }) =>
+      sheet.content(tag, (pen) => {
+        pen.save().translate(x, y)
+        paintItems(pen, drawHairMacro(hair, width, height))
+        pen.restore()
+      }),
+  }
+}
+
 const HAIR_ALT = { liso: 'lisos', ondulado: 'ondulados', cacheado: 'cacheados', crespo: 'crespos' } as const
+
+const hairFigure = ({ texture, greys }: MacroHair, sect: Tag) =>
+  tagged('Figure', sect, {
+    alt: `Fios ${HAIR_ALT[texture]} de perto, na sua cor${greys ? ', com os brancos' : ''}: um desenho.`,
+  })
 
 function bandOpener(press: Press, { title, lead }: Chapter, hair: MacroHair, sect: Tag, height: number): Block {
   const head = titleWithLead(press.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
-  const whites = hair.greys ? ', com os brancos' : ''
-  const tag = tagged('Figure', sect, {
-    alt: `Fios ${HAIR_ALT[hair.texture]} de perto, na sua cor${whites}: um desenho.`,
-  })
+  const tag = hairFigure(hair, sect)
   return {
     height: top + height,
     above: 0,
