@@ -1,7 +1,7 @@
 import arrowsOut from '@phosphor-icons/core/assets/regular/arrows-out.svg?raw'
 import { useState } from 'react'
 import type { Reading } from '#contract/reading.ts'
-import { ALLERGY_CARE, allergyLine } from '#visagism/allergies.ts'
+import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'

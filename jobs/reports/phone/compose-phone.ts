@@ -10,7 +10,7 @@ import type { Press } from '../document/press.ts'
 import { Sheet, tagged, type Tag } from '../document/sheet.ts'
 import { tameChapter } from '../document/tame-chapter.ts'
 import { entryTitle } from '../document/compose-chapter.ts'
-import { cardFigures, cardPieces } from './phone-card.ts'
+import { actionPiece, cardPieces, cardPlate } from './phone-card.ts'
 import { yearPieces } from './phone-calendar.ts'
 import { colourFamily, nearColours } from './phone-colours.ts'
 import { contactScreens } from './phone-contact.ts'
@@ -48,6 +48,8 @@ export async function composePhone(press: Press): Promise<Sheet[]> {
   return [phoneCover(press, pages.length + before), ...phoneContents(press, entries), ...pages]
 }
 
+const PATH_CHAPTERS = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
+
 type Body = {
   /** What stands before the text. */
   readonly first: readonly Piece[]
@@ -59,8 +61,7 @@ type Body = {
 
 function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
   const { chapter, sect, index } = at
-  const shown = chapter.id === 'cartao' ? { ...chapter, figures: cardFigures(press) } : chapter
-  const plate = plateOf(press, shown, sect, index)
+  const plate = chapter.id === 'cartao' ? cardPlate(press, sect) : plateOf(press, chapter, sect, index)
   const [quote, ...quotes] = chapter.quotes
   const picture = plate?.picture ?? (quote === undefined ? null : quotePicture(press, sect, quote, index))
   const captions: Caption[] = [...(plate?.captions ?? [])]
@@ -72,6 +73,10 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
     ...first,
     ...textPieces(press, rest, at, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
+    // From the cut that is recommended a press leads to its card.
+    ...(chapter.id === PATH_CHAPTERS[press.analysis.hair.recommended]
+      ? [actionPiece(press, sect, 'Mostrar ao salão', 'cartao')]
+      : []),
     ...(chapter.origin === '' ? [] : [originPiece(press.setting, sect, chapter.origin)]),
   ]
   const screens = stackScreens(pieces)

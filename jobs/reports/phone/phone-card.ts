@@ -1,30 +1,26 @@
 /** The salon's card on a phone: three views of the cut, the sentence to say, three short lists, allergies. */
 import type { Chapter } from '#visagism/chapter.ts'
-import { ALLERGY_CARE, allergyLine } from '#visagism/allergies.ts'
-import type { PortraitFigure } from '../document/opening.ts'
+import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { INK } from '../document/ink.ts'
+import { measuredView } from '../document/pages/salon-card.ts'
 import type { Press } from '../document/press.ts'
-import { tagged, type Tag } from '../document/sheet.ts'
+import { baselineOf, drawText, tagged, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
+import { turnedPicture, type Plate } from './phone-plates.ts'
 import { fitWhole } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
-const VIEWS = ['front', 'profile', 'back'] as const
-const LABELS = { front: 'frente', profile: 'lado', back: 'costas' } as const
+const VIEWS = ['frente', 'lado', 'costas'] as const
+const MEASURE = { ...PHONE_TYPE.strong, size: 13, leading: 16 }
 
-/** The cut from three sides, each with what to look at there. */
-export function cardFigures({ analysis }: Press): PortraitFigure[] {
-  const { face, salonCard } = analysis
-  return VIEWS.map((view, at) => ({
-    kind: 'portrait',
-    view,
-    look: { shape: face.primary, cut: salonCard.cut },
-    label: LABELS[view],
-    caption: salonCard.marks[at] ?? '',
-  }))
-}
+/** The cut from three sides with its centimetres, each with what to look at there. */
+export const cardPlate = (press: Press, sect: Tag): Plate => ({
+  picture: turnedPicture(VIEWS.map((_, at) => measuredView(press, sect, at, MEASURE))),
+  captions: VIEWS.map((label, at) => ({ label, text: press.analysis.salonCard.marks[at] ?? '' })),
+  others: [],
+})
 
 /** The table's columns, each as a list; then what to say of allergies. */
 export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag): Piece[] {
@@ -35,6 +31,9 @@ export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag
   return [
     ...lists.filter(({ items }) => items.length > 0).map((list, at) => listPiece(press, sect, list, at === 0)),
     allergyPiece(press, sect),
+    ...(press.contact.card === undefined
+      ? []
+      : [actionPiece(press, sect, 'Abrir o cartão na tela', press.contact.card)]),
   ]
 }
 
@@ -71,6 +70,30 @@ function allergyPiece({ setting, analysis }: Press, sect: Tag): Piece {
       const below = sheet.lines(tag, said.lines, said.style, EDGE, y + 20)
       const quiet = inColour(PHONE_TYPE.quiet, INK.sand)
       sheet.lines(tag, setting.lines(ALLERGY_CARE, quiet, LINE), quiet, EDGE, below + 6)
+    },
+  }
+}
+
+const ACTION = 48
+
+/** A pill to press: to a chapter of this document, or out of it. */
+export function actionPiece(press: Press, sect: Tag, words: string, to: string): Piece {
+  const tag = tagged('Link', tagged('P', sect))
+  const style = PHONE_TYPE.strong
+  // Measured before anything is drawn: drawing changes the font that measuring has set.
+  const x = EDGE + (LINE - press.setting.width(words, style)) / 2
+  return {
+    height: ACTION,
+    above: 26,
+    place: (sheet, y) => {
+      sheet.art((pen) => {
+        pen.save().lineWidth(1.5)
+        pen.roundedRect(EDGE, y, LINE, ACTION, ACTION / 2).stroke(INK.ink)
+        pen.restore()
+      })
+      sheet.link(tag, { x: EDGE, y, width: LINE, height: ACTION }, to, (pen) =>
+        drawText(pen, words, style, x, baselineOf(style, y + (ACTION - style.leading) / 2)),
+      )
     },
   }
 }

@@ -107,16 +107,18 @@ const FRONT_SHARE = 0.665
 
 /** The front large, the side and the back under one another: one ground, so that one head turns. */
 function viewsPicture(press: Press, sect: Tag, figures: readonly PortraitFigure[], tone: PlateTone): Picture {
-  const [front, ...turned] = figures
-    .slice(0, 3)
-    .map((figure) =>
-      lookPicture(press, sect, figure.look, {
-        alt: altOf(figure),
-        tone,
-        framing: framingOf(figure),
-        view: figure.view,
-      }),
-    )
+  const views = figures.slice(0, 3).map((figure) =>
+    lookPicture(press, sect, figure.look, {
+      alt: altOf(figure),
+      tone,
+      framing: framingOf(figure),
+      view: figure.view,
+    }),
+  )
+  return turnedPicture(views)
+}
+
+export function turnedPicture([front, ...turned]: readonly Picture[]): Picture {
   return {
     draw: (sheet, { x, y, width, height }) => {
       const large = Math.round(width * FRONT_SHARE)

@@ -177,7 +177,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         title: 'Como baixar o PDF',
         also: 'download abrir arquivo salvar',
         body: [
-          'No [painel](/dashboard), toque em **Baixar PDF**. Você pode baixar quantas vezes quiser durante 1 ano. No iPhone, toque em Compartilhar e em Salvar em Arquivos.',
+          'No [painel](/dashboard), toque em **Baixar PDF** e escolha a edição: para ler no celular, com letra grande, ou para imprimir. Você pode baixar quantas vezes quiser durante 1 ano. No iPhone, toque em Compartilhar e em Salvar em Arquivos.',
         ],
       },
       {

@@ -4,7 +4,7 @@ import { INK } from '../ink.ts'
 import type { Box } from '../photos.ts'
 import type { Placement } from '../plate.ts'
 import { baselineOf, drawText, widthOf, type Pen } from '../sheet.ts'
-import { TYPE } from '../type-styles.ts'
+import { TYPE, type Style } from '../type-styles.ts'
 
 export type HairView = 'front' | 'profile' | 'back'
 
@@ -66,12 +66,13 @@ function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, m
 /** Draws bracket and label inside the plate, in an ink that reads over the hair; a place told in words has no bracket. */
 export function drawHairMeasure(
   pen: Pen,
-  { label, centimetres, isMachine }: HairSize,
+  { label: said, centimetres, isMachine }: HairSize,
   view: HairView,
   landmarks: Landmarks,
   box: Box,
   at: Placement,
   hair: { readonly ink: string; readonly isShort: boolean },
+  label: Style = LABEL,
 ): void {
   const unitsOfCm = (landmarks.chin - landmarks.crown) / HEAD_CM
   const units = centimetres === null ? MACHINE_UNITS : Math.max(centimetres * unitsOfCm, 6)
@@ -94,8 +95,8 @@ export function drawHairMeasure(
     for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
     pen.stroke(ink).restore()
   }
-  const width = widthOf(pen, label, LABEL) + PAD.x * 2
-  const height = LABEL.leading + PAD.y * 2
+  const width = widthOf(pen, said, label) + PAD.x * 2
+  const height = label.leading + PAD.y * 2
   const isRight = (view === 'profile' || span.labelAt === 'middle') && x + 8 + width < box.x + box.width - 3
   // A profile looks to the left: what finds no room behind it stands over the bracket, on the hair.
   const isOver = view === 'profile' && !isRight
@@ -107,5 +108,5 @@ export function drawHairMeasure(
   const beside = isOver ? top - height / 2 - 5 : span.labelAt === 'middle' ? (top + bottom) / 2 : top + height / 2
   const middle = isDrawn ? Math.max(beside, box.y + height) : box.y + box.height - height
   pen.rect(left, middle - height / 2, width, height).fill(INK.paper)
-  drawText(pen, label, LABEL, left + PAD.x, baselineOf(LABEL, middle - LABEL.leading / 2))
+  drawText(pen, said, label, left + PAD.x, baselineOf(label, middle - label.leading / 2))
 }

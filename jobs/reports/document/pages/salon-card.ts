@@ -3,10 +3,11 @@
  * outside, the sentence to say inside, allergies at the foot, a code that opens the card on another phone.
  */
 import { create } from 'qrcode'
-import { ALLERGY_CARE, allergyLine } from '#visagism/allergies.ts'
+import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { leavesShort, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
+import type { Picture } from '../blocks/opener.ts'
 import { drawMark } from '../brand-mark.ts'
 import { BODY_HEIGHT, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
 import { INK, inkOver } from '../ink.ts'
@@ -16,7 +17,7 @@ import { drawPortraitPlate, placePortrait } from '../plate.ts'
 import type { Press } from '../press.ts'
 import { fitLines, type Setting } from '../setting.ts'
 import { baselineOf, drawLine, drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
-import { atSize, inColour, TYPE } from '../type-styles.ts'
+import { atSize, inColour, TYPE, type Style } from '../type-styles.ts'
 import { drawHairMeasure, readHairSize, type HairView } from './hair-measure.ts'
 
 const INVITATION = 'Recorte, dobre na linha, mostre. Ele fala por você.'
@@ -176,19 +177,29 @@ function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box
   placeBand(press, sheet, sect, parts, box.y + box.height - parts.band)
 }
 
-function placeViews({ analysis }: Press, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
+/** The cut from one side, with how long it is left there. @param at 0 front, 1 side, 2 behind */
+export function measuredView({ analysis }: Press, sect: Tag, at: number, label?: Style): Picture {
   const { face, salonCard } = analysis
+  const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
+  const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut }, view)
+  const size = readHairSize(salonCard.sizes[at] ?? '')
   const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort: leavesShort(salonCard.cut) }
-  VIEWS.forEach(({ view, name }, at) => {
-    const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut }, view)
+  const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
+  const tag = tagged('Figure', sect, { alt })
+  return {
+    draw: (sheet, box) =>
+      sheet.content(tag, (pen) => {
+        const placement = placePortrait(portrait, box, 'bust')
+        drawPortraitPlate(pen, portrait, box, placement, 'sage')
+        drawHairMeasure(pen, size, view, portrait.landmarks, box, placement, hair, label)
+      }),
+  }
+}
+
+function placeViews(press: Press, sheet: Sheet, sect: Tag, parts: Parts, y: number): void {
+  VIEWS.forEach((_, at) => {
     const box = { x: INNER.left + at * (VIEW_WIDTH + VIEW_GAP), y, width: VIEW_WIDTH, height: parts.views }
-    const placement = placePortrait(portrait, box, 'bust')
-    const size = readHairSize(salonCard.sizes[at] ?? '')
-    const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
-    sheet.content(tagged('Figure', sect, { alt }), (pen) => {
-      drawPortraitPlate(pen, portrait, box, placement, 'sage')
-      drawHairMeasure(pen, size, view, portrait.landmarks, box, placement, hair)
-    })
+    measuredView(press, sect, at).draw(sheet, box)
     const lines = parts.captions[at] ?? []
     sheet.lines(tagged('Caption', sect), lines, CAPTION, box.x, y + parts.views + 8)
   })

@@ -1,8 +1,8 @@
 /** A field of the person's own hair without the person: its tones and its movement, no face, no outline. */
-import { NEUTRAL_TRAITS } from './observed-portrait.ts'
-import { sitterOf, type Sitting } from './portrait-of.ts'
-import type { DisplayItem } from './portrait/display.ts'
-import { drawHairMacro } from './portrait/hair/macro.ts'
+import { NEUTRAL_TRAITS } from '../observed-portrait.ts'
+import { sitterOf, type Sitting } from '../portrait-of.ts'
+import type { DisplayItem } from '../portrait/display.ts'
+import { drawHairMacro } from '../portrait/hair/macro.ts'
 
 /** Hair that is covered, or gone, is nobody's to show: then the field is of cloth. */
 const CLOTH = '#8C5A4A'
