@@ -7,6 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { drawReport, type ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { drawPhone } from '#jobs/reports/draw-editions.ts'
 import { sentencesOf, sharedPart } from './differences.ts'
 import { faultOfFile, readPersonFile } from './person-file.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
@@ -47,10 +48,13 @@ for await (const [name, input] of wanted()) {
   const { bytes, pageCount } = await drawReport(input)
   const took = performance.now() - start
   await writeFile(`${FOLDER}/${name}.pdf`, bytes)
+  const phone = await drawPhone(input)
+  await writeFile(`${FOLDER}/${name}-celular.pdf`, phone.bytes)
   texts.push([name, sentencesOf(input.analysis)])
   rows[name] = {
     formato: input.analysis.face.headline,
     páginas: pageCount,
+    celular: phone.pageCount,
     kB: Math.round(bytes.length / 1024),
     ms: Math.round(took),
     'ms/página': (took / pageCount).toFixed(1),

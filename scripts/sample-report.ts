@@ -32,6 +32,8 @@ export function reportFrom(person: PersonFile, photos: KeptPhotos): ReportInput 
     analysis: analyse(brief),
     photos: Object.fromEntries(Object.entries(photos).map(([slot, { bytes }]) => [slot, bytes])),
     site: 'https://rostoideal.com.br',
+    // As long as a real one, and opens nothing.
+    card: `https://rostoideal.com.br/cartao/${'exemplo'.repeat(6)}x`,
   })
 }
 

@@ -9,7 +9,7 @@ import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
 import { drawMark } from '../brand-mark.ts'
-import { BODY_HEIGHT, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
+import { BODY_HEIGHT, GUTTER, LEFT, MEASURE, mm, PAGE, px, TOP } from '../grid.ts'
 import { INK, inkOver } from '../ink.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Box } from '../photos.ts'
@@ -28,6 +28,8 @@ const VIEW_GAP = px(9)
 const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
 const VIEW_HEIGHTS = [180, 168, 156, 144, 132] as const
 const CODE = mm(27)
+/** Of each of the two columns under the card. */
+const ALSO_WIDTH = (MEASURE - GUTTER * 2) / 2
 const CODE_TEXT = 94
 const ITEM = 23
 const TITLES = [
@@ -57,15 +59,21 @@ function cardPage(press: Press, chapter: Chapter, sect: Tag): Block {
     place: (sheet) => {
       sheet.art((pen) => void pen.rect(0, 0, PAGE.width, PAGE.height).fill(INK.sand))
       const invitation = inColour({ ...TYPE.captionQuiet, size: 15, leading: 19 }, INK.ink2)
-      sheet.lines(tagged('P', sect), press.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
+      sheet.lines(tagged('H1', sect), press.setting.lines(INVITATION, invitation, MEASURE), invitation, LEFT, TOP - 3)
       const box: Box = { x: LEFT, y: CARD.top, width: CARD.width, height: parts.height }
       sheet.art((pen) => drawCard(pen, box))
       placeCard(press, sheet, sect, parts, box)
       const below = box.y + box.height + 22
-      sheet.lines(tagged('P', sect), parts.also, TYPE.small, LEFT, below)
+      const tag = tagged('P', sect)
+      const half = rowsOf(parts.also.length)
+      sheet.lines(tag, parts.also.slice(0, half), TYPE.small, LEFT, below)
+      sheet.lines(tag, parts.also.slice(half), TYPE.small, LEFT + ALSO_WIDTH + GUTTER * 2, below)
     },
   }
 }
+
+/** Few lines stand in one column, more in two. */
+const rowsOf = (lines: number) => (lines <= 3 ? lines : Math.ceil(lines / 2))
 
 type Parts = ReturnType<typeof partsOf>
 
@@ -99,7 +107,7 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const also = sections
     .slice(1)
     .flatMap(({ heading, paragraphs }) =>
-      setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.join(' '), TYPE.small, MEASURE),
+      setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.join(' '), TYPE.small, ALSO_WIDTH),
     )
   const captionsHeight = Math.max(...captions.map((lines) => lines.length)) * CAPTION.leading
   const fixed =
@@ -116,7 +124,8 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
     listsHeight +
     14 +
     band
-  const room = PAGE.height - px(62) - CARD.top - (also.length === 0 ? 30 : 40 + also.length * TYPE.small.leading)
+  const room =
+    PAGE.height - px(62) - CARD.top - (also.length === 0 ? 30 : 40 + rowsOf(also.length) * TYPE.small.leading)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
   return {
     label,
@@ -163,7 +172,7 @@ function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box
   const labelStyle = { ...TYPE.label, size: 13.5, leading: 17 }
   sheet.art((pen) => drawMark(pen, LEFT + MEASURE - PAD - 18, box.y + PAD + 4, 27, INK.wine))
   let y = sheet.lines(tagged('P', sect), label, labelStyle, INNER.left, box.y + PAD - 3)
-  y = sheet.lines(tagged('H1', sect), title.lines, title.style, INNER.left - 1, y) + 14
+  y = sheet.lines(tagged('H2', sect), title.lines, title.style, INNER.left - 1, y) + 14
   placeViews(press, sheet, sect, parts, y)
   y += parts.views + 8 + parts.captionsHeight + 26
   const fold = y
