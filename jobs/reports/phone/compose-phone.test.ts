@@ -22,6 +22,8 @@ async function pressFor(brief: Brief): Promise<Press> {
     setting: settingWith(metricsOf(pen)),
     photos: {},
     points: null,
+    laying: {},
+    side: null,
     orderNumber: '7F3A9C21',
     at: new Date('2026-03-12'),
     contact: { email: 'a@b.com', site: 'https://a.com' },

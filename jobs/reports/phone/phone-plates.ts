@@ -64,6 +64,14 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
     const captions = [{ label: '', text: figure.caption }]
     if (figure.kind === 'measured-face' || figure.kind === 'thirds')
       return { picture: facePicture(press, sect, figure), captions }
+    // The photo under tracing paper needs the width of the A4; here, as in the app's reader, the drawn portrait wears it.
+    if (figure.kind === 'on-photo') {
+      const options = { alt: `Desenho: ${figure.caption}`, tone: toneAt(index), framing: 'bust' } as const
+      return {
+        picture: lookPicture(press, sect, figure.look, options),
+        captions: [{ label: figure.labels[1], text: figure.caption }],
+      }
+    }
     if (figure.kind === 'palette') return { picture: stripesPicture(press, sect, figure.caption), captions }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
       const named = figure.lines.slice(0, 3).map((line) => ({ label: `Linha ${line}`, text: '' }))

@@ -78,6 +78,8 @@ async function pressOf(observations: string): Promise<Press> {
     setting: settingWith(metricsOf(pen)),
     photos: {},
     points: null,
+    laying: {},
+    side: null,
     orderNumber: '7F3A9C21',
     at: new Date('2026-03-12'),
     contact: { email: 'a@b.com', site: 'https://a.com', card: CARD },
