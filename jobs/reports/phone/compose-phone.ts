@@ -5,7 +5,6 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapter.ts'
 import type { StackedPage } from '../document/block.ts'
-import { sourceEntries } from '../document/pages/reference.ts'
 import type { Press } from '../document/press.ts'
 import { Sheet, tagged, type Tag } from '../document/sheet.ts'
 import { tameChapter } from '../document/tame-chapter.ts'
@@ -73,6 +72,7 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
     ...first,
     ...textPieces(press, rest, at, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
+    ...signaturePieces(press, chapter, sect),
     // From the cut that is recommended a press leads to its card.
     ...(chapter.id === PATH_CHAPTERS[press.analysis.hair.recommended]
       ? [actionPiece(press, sect, 'Mostrar ao salão', 'cartao')]
@@ -128,19 +128,14 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
       return { first: [], rest: { ...chapter, tables }, last: yearPieces(press, sect, table, analysis.calendar) }
     case 'cartao':
       return { first: cardPieces(press, chapter, sect), rest: { ...chapter, tables }, last: [] }
-    case 'fontes': {
-      const entries = sourceEntries(table).map(({ term, meaning }) => ({ what: term, why: meaning }))
-      return {
-        first: [],
-        rest: { ...chapter, tables, lists: [{ title: table?.title ?? '', items: entries }] },
-        last: [],
-      }
-    }
   }
   const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
   const isShown = others.length > 0 || portraits.length < 2 || portraits.some(({ view }) => view !== portraits[0]?.view)
   return {
-    first: isShown ? beside : besidePieces(press, sect, besidesOf(press, chapter, sect, index)),
+    first: [
+      ...seenPieces(press, chapter, sect),
+      ...(isShown ? beside : besidePieces(press, sect, besidesOf(press, chapter, sect, index))),
+    ],
     rest: chapter,
     last: [],
   }
@@ -148,6 +143,28 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
 
 const noted = ({ setting }: Press, sect: Tag, note: string | undefined): Piece[] =>
   note === undefined ? [] : [notePiece(setting, sect, note)]
+
+/** What was seen of the person, a paragraph a detail. */
+const seenPieces = ({ setting }: Press, { figures }: Chapter, sect: Tag): Piece[] =>
+  figures.flatMap((figure) =>
+    figure.kind === 'seen'
+      ? [
+          textPiece(setting, sect, {
+            heading: figure.caption,
+            paragraphs: figure.details.map(({ caption }) => caption),
+          }),
+        ]
+      : [],
+  )
+
+/** Who stands for the chapter, under its words. */
+const signaturePieces = ({ setting }: Press, { signature }: Chapter, sect: Tag): Piece[] =>
+  signature
+    ? [
+        pullPiece(setting, sect, signature.name),
+        textPiece(setting, sect, { heading: '', paragraphs: [signature.words] }, PHONE_TYPE.quiet),
+      ]
+    : []
 
 function neighbours(press: Press, chapter: Chapter, sect: Tag, index: number): Piece[] {
   const figure = chapter.figures.find(({ kind }) => kind === 'neighbours')

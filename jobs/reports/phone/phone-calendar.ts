@@ -1,10 +1,10 @@
 /** A year of care on a phone: every month its tape of days, then what the table of months says of it. */
 import type { Table } from '#visagism/chapter.ts'
 import type { CalendarMonth } from '#visagism/maintenance.ts'
-import { drawMonthTape } from '../document/pages/calendar.ts'
+import { drawSign } from '../document/pages/calendar.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'
-import { drawRule, tagged, type Tag } from '../document/sheet.ts'
+import { drawRule, tagged, type Pen, type Tag } from '../document/sheet.ts'
 import { withHead } from './phone-gauges.ts'
 import { notePiece, textPiece } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
@@ -31,7 +31,7 @@ export function yearPieces({ setting }: Press, sect: Tag, table: Table, calendar
       place: (sheet, y) => {
         sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
         sheet.lines(tag, head, PHONE_TYPE.h3, EDGE, y + 8)
-        if (month) sheet.art((pen) => drawMonthTape(pen, month, { x: EDGE, y: y + TAPE.top, width: LINE }, 1.5))
+        if (month) sheet.art((pen) => drawTape(pen, month, y + TAPE.top))
         sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + TAPE.top + tape)
       },
     }
@@ -43,4 +43,22 @@ export function yearPieces({ setting }: Press, sect: Tag, table: Table, calendar
     ...others,
     ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)]),
   ]
+}
+
+/** The month's days, with the signs of the A4's calendar where something falls; the cut lies on top of all else. */
+function drawTape(pen: Pen, { year, month, tasks, event }: CalendarMonth, y: number): void {
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate()
+  const xOf = (iso: string) => EDGE + (LINE * (Number(iso.slice(8, 10)) - 0.5)) / days
+  drawRule(pen, EDGE, y, LINE, INK.edge, 1)
+  pen.save().lineWidth(1)
+  for (let day = 0; day <= days; day++) {
+    const x = EDGE + (LINE * day) / days
+    pen.moveTo(x, y).lineTo(x, y + (day % 7 === 0 ? 8 : 4))
+  }
+  pen.stroke(INK.edge).restore()
+  const cuts = tasks.filter(({ id }) => id === 'corte')
+  for (const { id, at } of tasks.filter((task) => task.id !== 'corte'))
+    drawSign(pen, id === 'foto' ? 'photo' : 'ring', xOf(at), y)
+  for (const { at } of cuts) drawSign(pen, 'cut', xOf(at), y)
+  if (event) drawSign(pen, 'own', xOf(event), y)
 }

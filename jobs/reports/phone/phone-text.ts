@@ -14,7 +14,6 @@ const BETWEEN = 34
 const PARAGRAPHS_APART = 12
 const HEAD_TO_TEXT = 9
 const LEAST_LINES = 4
-const LEAST_REST = 2
 
 /** The largest of `styles` in which the text takes at most `most` lines; else the last, with all its lines. */
 export function fitWhole(
@@ -110,7 +109,8 @@ function entriesPiece(
         count++
       }
       // Neither a lone entry nor a band that one screen holds is parted from the others.
-      if (count === 0 || entries.length - count < LEAST_REST) return null
+      if (entries.length - count === 1) count--
+      if (count < 1 || count >= entries.length) return null
       if (ground === 'sand' && height <= SCREEN_ROOM) return null
       return [
         entriesPiece(head, entries.slice(0, count), ground),
