@@ -20,9 +20,13 @@ describe('the environment', () => {
     const { SESSION_SECRET, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = secrets
     const kept = { SESSION_SECRET, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
     const production = { ...kept, NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL }
-    expect(readEnv(production).REPORT_REVIEW).toBe('required')
-    expect(readEnv({ ...production, REPORT_REVIEW: '' }).REPORT_REVIEW).toBe('required')
-    expect(readEnv({ ...production, REPORT_REVIEW: 'auto' }).REPORT_REVIEW).toBe('auto')
+    expect(readEnv(production, []).REPORT_REVIEW).toBe('required')
+    expect(readEnv({ ...production, REPORT_REVIEW: '' }, []).REPORT_REVIEW).toBe('required')
+    expect(readEnv({ ...production, REPORT_REVIEW: 'auto' }, []).REPORT_REVIEW).toBe('auto')
+    // Nothing is wrong but that nobody says who sells.
+    expect(() => readEnv(production)).toThrow(
+      /brand\.ts, company\.name: falta[^]*company\.cnpj: falta[^]*número de exemplo/,
+    )
     expect(secrets.REPORT_REVIEW).toBe('auto')
     expect(readEnv({ ...kept, DATA_DIR: folder(), DATABASE_URL, REPORT_REVIEW: 'required' }).REPORT_REVIEW).toBe(
       'required',

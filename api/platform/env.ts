@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join, resolve } from 'node:path'
 import * as z from 'zod'
 import webpush from 'web-push'
+import { brandGaps } from '#contract/brand.ts'
 import { type Review, REVIEWS } from '#contract/review.ts'
 
 const optionalUrl = z.url('deve ser um endereço completo').optional()
@@ -134,22 +135,28 @@ export class EnvError extends Error {
   override name = 'EnvError'
 }
 
-/** Reads and checks the environment. Empty strings count as absent. @throws EnvError */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+/**
+ * Reads and checks the environment. Empty strings count as absent. Production starts only when `contract/brand.ts` says who
+ * sells: `gaps` are what it lacks. @throws EnvError
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>, gaps = brandGaps()): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
   const dataDir = given['DATA_DIR'] ?? '.data'
-  const merged = given['NODE_ENV'] === 'production' ? given : { ...ensureLocalSecrets(dataDir), ...given }
+  const isProduction = given['NODE_ENV'] === 'production'
+  const merged = isProduction ? given : { ...ensureLocalSecrets(dataDir), ...given }
   const parsed = Schema.safeParse(merged)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  const lines = [
+    ...(parsed.error?.issues ?? []).map((issue) => `  ${issue.path.join('.')}: ${issue.message}`),
+    ...(isProduction ? gaps.map((gap) => `  contract/brand.ts, ${gap}`) : []),
+  ]
+  if (!parsed.success || lines.length > 0)
     throw new EnvError(`Configuração incompleta ou inválida:\n${[...new Set(lines)].join('\n')}`)
-  }
   const values = parsed.data
   return {
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
-    isProduction: values.NODE_ENV === 'production',
-    REPORT_REVIEW: values.REPORT_REVIEW ?? (values.NODE_ENV === 'production' ? 'required' : 'auto'),
+    isProduction,
+    REPORT_REVIEW: values.REPORT_REVIEW ?? (isProduction ? 'required' : 'auto'),
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   }
 }

@@ -1,6 +1,8 @@
-import { BRAND } from '#contract/brand.ts'
+import { BRAND, companyLine } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import './quiz-footer.css'
+
+const company = companyLine()
 
 /** The foot of the pages that have no frame. */
 export function QuizFooter() {
@@ -12,6 +14,7 @@ export function QuizFooter() {
         <a href={paths.termsOfUse}>Termos</a>
         <a href={paths.contact}>Contato</a>
       </nav>
+      {company !== null && <p>{company}</p>}
     </footer>
   )
 }

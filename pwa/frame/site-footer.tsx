@@ -1,7 +1,7 @@
 import instagram from '@phosphor-icons/core/assets/regular/instagram-logo.svg?raw'
 import whatsapp from '@phosphor-icons/core/assets/regular/whatsapp-logo.svg?raw'
 import youtube from '@phosphor-icons/core/assets/regular/youtube-logo.svg?raw'
-import { BRAND } from '#contract/brand.ts'
+import { BRAND, companyLine } from '#contract/brand.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
@@ -11,6 +11,8 @@ import './site-footer.css'
 
 /** Of the build, or of whoever draws the page. */
 const YEAR = new Date().getFullYear()
+
+const company = companyLine()
 
 const COLUMNS = [
   ['Navegação', [...PAGE_LINKS, BLOG_LINK]],
@@ -72,7 +74,7 @@ export function SiteFooter() {
           </button>
         </p>
         <p>
-          {BRAND.city} · <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
+          {company ?? BRAND.city} · <a href={`mailto:${BRAND.supportEmail}`}>{BRAND.supportEmail}</a>
         </p>
       </div>
     </footer>

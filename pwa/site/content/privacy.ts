@@ -1,9 +1,13 @@
-import { BRAND } from '#contract/brand.ts'
+import { BRAND, companyLine } from '#contract/brand.ts'
 import { DRAFT_LIFE_DAYS, CONTACT_LIFE_MONTHS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 import { PRIVACY_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/privacy.ts'
+
+const company = companyLine()
+/** The house, and the company it belongs to. */
+const seller = company === null ? `O ${BRAND.name}` : `O ${BRAND.name}, de ${company},`
 
 /** Retention, rights and the list of who sees what are those the product really keeps (docs/decisions/). */
 export const PRIVACY: LegalDocument = {
@@ -21,7 +25,7 @@ export const PRIVACY: LegalDocument = {
       id: 'quem-somos',
       title: 'Quem cuida dos seus dados',
       body: [
-        `O ${BRAND.name} (“nós”) decide como e por que os dados deste site e do aplicativo são usados: é o controlador, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).`,
+        `${seller} (“nós”) decide como e por que os dados deste site e do aplicativo são usados: é o controlador, nos termos da Lei Geral de Proteção de Dados (LGPD, Lei 13.709/2018).`,
         `O encarregado de proteção de dados atende por [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}). Escreva para ele sobre qualquer coisa desta página; a resposta vem de uma pessoa.`,
       ],
     },

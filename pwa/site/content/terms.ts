@@ -1,4 +1,4 @@
-import { BRAND } from '#contract/brand.ts'
+import { BRAND, companyLine } from '#contract/brand.ts'
 import { formatMoney } from '#contract/format.ts'
 import {
   DELIVERY_BUSINESS_HOURS,
@@ -15,6 +15,8 @@ import { TERMS_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { SEO } from './seo/terms.ts'
+
+const company = companyLine()
 
 export const TERMS: LegalDocument = {
   title: 'O combinado, por escrito.',
@@ -110,6 +112,7 @@ export const TERMS: LegalDocument = {
       id: 'contato',
       title: 'Contato',
       body: [
+        ...(company === null ? [] : [`Quem vende: ${company}.`]),
         `Atendimento: [${BRAND.supportEmail}](mailto:${BRAND.supportEmail}). Dados pessoais: [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}). Ou escreva pela [página de contato](/contato). ${BRAND.supportHours}, com resposta em até 24 horas.`,
         `As fotos ficam conosco no máximo ${PHOTO_LIFE_DAYS} dias; o resto sobre os seus dados está na [Política de Privacidade](/privacidade).`,
       ],
