@@ -51,7 +51,7 @@ test('a pergunta dos cookies não cobre o preço nem os botões do início, e es
     await page.goto('/')
     await expect(banner(page)).toBeVisible()
     const top = await banner(page).evaluate((element) => window.innerHeight - element.getBoundingClientRect().height)
-    for (const piece of await page.locator('.hero .price, .hero-actions .button').all())
+    for (const piece of await page.locator('.hero-guide > *, .hero-actions .button').all())
       expect(await piece.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(top)
   }
   await page.goto('/seu-rosto-ideal')

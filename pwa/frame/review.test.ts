@@ -46,7 +46,6 @@ it('says who looks where a person approves each report', async () => {
     '/termos',
   ])
   for (const [path, words] of [
-    ['/', sentences.HERO_LEAD],
     ['/', sentences.READING_STEP],
     ['/como-funciona', sentences.WAY_DESCRIPTION],
     ['/sobre', sentences.ABOUT_CHECK],

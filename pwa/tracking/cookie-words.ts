@@ -1,6 +1,6 @@
 export const COOKIES = {
   label: 'Cookies',
-  question: 'Podemos medir visitas e anúncios?',
+  question: 'Medir visitas e anúncios?',
   more: 'Saiba mais',
   accept: 'Aceitar',
   refuse: 'Recusar',

@@ -1,12 +1,13 @@
 import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
-import { HERO_LEAD, READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
+import { READING_STEP, READING_STEP_NAME } from '#contract/review-words.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 
 export const HOME_HERO = {
   title: ['O rosto', 'ideal', 'é o seu.'],
-  lead: trueHere(HERO_LEAD),
-  buy: 'Começar Agora',
-  how: 'Como Funciona',
+  lead: 'Sete perguntas dizem o formato. O guia mede o seu em quatro fotos.',
+  test: 'Descobrir Meu Formato, Grátis',
+  guide: 'o guia',
+  look: 'Ver o guia por dentro',
 } as const
 
 export const HOME_GUIDE = {

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
+import { formatMoney } from '#contract/format.ts'
+import { PRICE_CENTS } from '#contract/offer.ts'
 import { paths } from '#pwa/paths.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { HOME_HERO } from '../content/home.ts'
-import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import { Price } from '#pwa/frame/price.tsx'
 import { HeroPlate } from './hero-plate.tsx'
 import './hero.css'
 
-/** What this is, what it costs, where to begin. Each line of the title stands on a line of the face. */
+/** What this is, the free test to begin with, what the guide costs. Each line of the title stands on a line of the face. */
 export function Hero() {
   return (
     <section className="hero" aria-labelledby="titulo">
@@ -22,12 +22,16 @@ export function Hero() {
       </h1>
       <div className="hero-offer">
         <p className="t-lead">{HOME_HERO.lead}</p>
-        <Price />
         <div className="hero-actions">
-          <CheckoutLink>{HOME_HERO.buy}</CheckoutLink>
-          <ButtonLink kind="secondary" href={paths.howItWorks}>
-            {HOME_HERO.how}
-          </ButtonLink>
+          <ButtonLink href={paths.quiz}>{HOME_HERO.test}</ButtonLink>
+        </div>
+        <div className="hero-guide">
+          <p className="num">
+            <b>{formatMoney(PRICE_CENTS)}</b> {HOME_HERO.guide}
+          </p>
+          <a className="site-link" href={paths.sampleGuide}>
+            {HOME_HERO.look}
+          </a>
         </div>
       </div>
     </section>
