@@ -9,10 +9,6 @@ import type { Review } from './review.ts'
 export type ReviewWords = Readonly<Record<Review, string>>
 
 /** Home. */
-export const HERO_LEAD: ReviewWords = {
-  auto: `Quatro fotos, as suas respostas e um guia só seu, de corte, cor e estilo. Em até ${DELIVERY_TIME}, em PDF.`,
-  required: `Você envia quatro fotos, uma visagista confere a leitura, e sai um guia só seu, de corte, cor e estilo. Em até ${DELIVERY_TIME}, em PDF.`,
-}
 export const READING_STEP_NAME: ReviewWords = { auto: 'Leitura do rosto', required: 'Análise de especialista' }
 export const READING_STEP: ReviewWords = {
   auto: 'O programa lê os pontos que você marca na foto ou as suas respostas ao teste. O guia diz de onde veio cada conclusão.',
@@ -76,6 +72,12 @@ export const SALES_STEP_NAME: ReviewWords = { auto: 'Leitura do seu rosto', requ
 export const SALES_STEP: ReviewWords = {
   auto: 'Dos pontos que você marca na foto ou das suas respostas ao teste, com o seu estilo e o seu objetivo.',
   required: 'Uma visagista confere o formato nas suas fotos, com o seu estilo e o seu objetivo.',
+}
+export const WHO_LOOKS_NAME: ReviewWords = { auto: 'Quem mede é um programa', required: 'Quem confere é gente' }
+export const WHO_LOOKS: ReviewWords = {
+  auto: 'Ele propõe os pontos, você acerta cada um na sua foto, e as regras do guia vêm de fontes que ele cita. Você pode pedir que uma pessoa da nossa equipe reveja.',
+  required:
+    'Uma visagista confere cada medida sobre as suas fotos, responde ao que você escreveu e aprova o guia. Sem o sim dela, ele não sai.',
 }
 export const SHAPE_SOURCE: ReviewWords = {
   auto: 'pelos pontos que você marcar na foto',

@@ -23,6 +23,7 @@ const PAGES = [
   '/descadastro',
   '/seu-rosto-ideal',
   '/revelacao-rosto-ideal',
+  '/guia-de-exemplo',
   '/offline',
   '/nada-disso',
 ]

@@ -27,6 +27,7 @@ const SPECIFIED = [
   '/seu-rosto-ideal',
   '/seu-rosto-ideal/resultado',
   '/revelacao-rosto-ideal',
+  '/guia-de-exemplo',
 ]
 /** No link leads there: a purchase and a finished test do; and what stands in for a page without a network. */
 const UNLINKED = ['/obrigado', '/seu-rosto-ideal/resultado', '/offline']

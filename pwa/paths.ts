@@ -40,6 +40,8 @@ export const paths = {
   quiz: '/seu-rosto-ideal',
   quizResult: '/seu-rosto-ideal/resultado',
   salesPage: '/revelacao-rosto-ideal',
+  /** A whole guide, of somebody invented, open to everybody. */
+  sampleGuide: '/guia-de-exemplo',
   /** The final call on the home page. */
   checkoutAnchor: '/#checkout',
 } as const

@@ -156,16 +156,18 @@ const PEOPLE = {
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
     observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
   }),
-  sonia: sample('sonia', {
+  /** Her guide stands open in public (`build/pictures/sample-guide.ts`), so nobody signs it: not every installation has who looks. */
+  zelia: sample('sonia', {
     form: {
-      fullName: 'Sônia Regina de Oliveira Vasconcelos',
+      fullName: 'Zélia Vasconcelos',
       gender: 'Feminino',
       objective: 'Renovação visual',
       style: 'Elegante',
-      hairLength: 'Médio',
+      hairLength: 'Curto',
       beardPreference: 'Não se aplica',
       colorPreferences: ['purple', 'gray'],
       maintenanceLevel: 'Média',
+      makeup: 'Sim',
       observations: 'Deixei os brancos aparecerem e não quero mais pintar.',
     },
     quiz: {
@@ -186,7 +188,8 @@ const PEOPLE = {
       length: 'curto',
       ageBand: '60 ou mais',
     },
-    desk: { shape: 'oval', season: 'verao-frio', by: TEAM },
+    marking: front('sonia', 'cliente'),
+    desk: { season: 'verao-frio', by: TEAM },
   }),
   kenji: sample('kenji', {
     form: {

@@ -5,14 +5,24 @@ import { icons } from './icons.ts'
 import { logos } from './logo.ts'
 import { type DrawnFile, paint, portraitSvg, SMALL_WEBP } from './picture-files.ts'
 import { quizPictures } from './quiz.ts'
+import { sampleGuideFiles } from './sample-guide.ts'
 import { sitePictures } from './site.ts'
 import { socialImages } from './social-images.ts'
 
 const hero = portraitSvg(PEOPLE.hero, DRAWING_FRAME)
 const { src, small } = DRAWINGS.hero
 
-/** Where there is nothing but what is drawn. */
-export const FOLDERS = ['public', 'pwa/theme/fonts', 'api/platform/fonts', 'jobs/reports/document/fonts']
+/** Stands among the drawn files and is written: the licences of others. */
+export const WRITTEN = 'public/licencas.txt'
+
+/** Where there is nothing but what is drawn, and `WRITTEN`. */
+export const FOLDERS = [
+  'public',
+  'pwa/theme/fonts',
+  'api/platform/fonts',
+  'jobs/reports/document/fonts',
+  'pwa/sales/sample',
+]
 
 /** Every picture the product has before anybody uses it; first the fonts, because some pictures have words. */
 export const drawnFiles: readonly DrawnFile[] = [
@@ -24,4 +34,5 @@ export const drawnFiles: readonly DrawnFile[] = [
   ...sitePictures,
   ...quizPictures,
   ...socialImages,
+  ...sampleGuideFiles,
 ]

@@ -14,7 +14,10 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/servicos/, ['Service', 'BreadcrumbList', 'Organization']],
   [/^\/revelacao-rosto-ideal$/, ['Product']],
   [/^\/blog\/[^/]+$/, ['Article', 'BreadcrumbList', 'Organization']],
-  [/^\/(blog|sobre|como-funciona|contato|central-de-ajuda|privacidade|termos|seu-rosto-ideal)$/, ['BreadcrumbList']],
+  [
+    /^\/(blog|sobre|como-funciona|contato|central-de-ajuda|privacidade|termos|seu-rosto-ideal|guia-de-exemplo)$/,
+    ['BreadcrumbList'],
+  ],
 ]
 
 /** What is missing from what search engines and link previews read of a page, or is said differently in two places. */

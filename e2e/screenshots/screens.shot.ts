@@ -9,7 +9,8 @@ import { readScene, type Scene, stateOf } from './scene.ts'
 const PUBLIC = (
   '/ /como-funciona /sobre /servicos /servicos/analise-facial /servicos/consultoria-estilo /servicos/analise-cores ' +
   '/contato /faq /central-de-ajuda /privacidade /termos /obrigado /descadastro /offline /blog ' +
-  '/blog/cabelo-curto-rosto-redondo /seu-rosto-ideal /seu-rosto-ideal/resultado /revelacao-rosto-ideal'
+  '/blog/cabelo-curto-rosto-redondo /seu-rosto-ideal /seu-rosto-ideal/resultado /revelacao-rosto-ideal ' +
+  '/guia-de-exemplo'
 ).split(' ')
 const ADMIN = (
   'dashboard orders desk users analytics forms photos pdfs notifications ratings blog integrations ' +

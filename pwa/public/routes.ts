@@ -41,6 +41,7 @@ export const siteRoutes: readonly SiteRoute[] = [
   page(paths.quiz, 'quiz/quiz-page.tsx', () => import('#pwa/quiz/quiz-page.tsx')),
   page(paths.quizResult, 'quiz/result-page.tsx', () => import('#pwa/quiz/result-page.tsx')),
   page(paths.salesPage, 'sales/sales-page.tsx', () => import('#pwa/sales/sales-page.tsx')),
+  page(paths.sampleGuide, 'sales/sample-guide-page.tsx', () => import('#pwa/sales/sample-guide-page.tsx')),
   page(paths.privacyPolicy, 'site/privacy-page.tsx', () => import('#pwa/site/privacy-page.tsx')),
   page(paths.termsOfUse, 'site/terms-page.tsx', () => import('#pwa/site/terms-page.tsx')),
   page(paths.thanks, 'site/thanks-page.tsx', () => import('#pwa/site/thanks-page.tsx')),

@@ -1,14 +1,53 @@
 import { formatMoney } from '#contract/format.ts'
 import { COMPARED_PRICE_CENTS, DELIVERY_TIME, PRICE_CENTS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
-import { SALES_STEP, SALES_STEP_NAME } from '#contract/review-words.ts'
-import { type HeldLine, wordsOf } from '#pwa/frame/report-summary.ts'
+import { SALES_STEP, SALES_STEP_NAME, WHO_LOOKS, WHO_LOOKS_NAME } from '#contract/review-words.ts'
+import type { HeldLine } from '#pwa/frame/report-summary.ts'
 import type { PictureName } from '#pwa/frame/pictures.ts'
 import { trueHere } from '#pwa/frame/review.ts'
+import { SAMPLE_CHAPTERS } from './sample/guide.ts'
 
 export const SALES_OPENING = {
   title: 'A revelação do seu rosto ideal',
   lead: 'Ele não está numa revista nem no rosto de outra pessoa. Está no seu, e dá para medir, ler e vestir.',
   buy: 'Quero Minha Revelação',
+  open: 'Abrir um guia inteiro',
+  ways: `Pix, cartão ou boleto · ${SALES_PAGE_GUARANTEE_DAYS} dias para desistir`,
+} as const
+
+/** Whose guide stands open in public: nobody. Said wherever it is shown. */
+const SAMPLE_NAME = 'Zélia'
+
+export const CARD_CAPTION = `O cartão do salão, do guia de ${SAMPLE_NAME}. Recorta-se, dobra-se, mostra-se a quem corta.`
+export const CARD_ALT = `Cartão para o salão do guia de ${SAMPLE_NAME}: o corte desenhado, a frase para dizer e as medidas`
+
+export const LEAF = {
+  title: 'Folheie antes de comprar',
+  note: `${SAMPLE_NAME} é inventada. As páginas são as que o sistema faz, sem retoque.`,
+  open: `Abrir o guia inteiro de ${SAMPLE_NAME}`,
+} as const
+
+/** The pages to leaf through, by the chapter that begins there. */
+export const LEAF_PAGES = [
+  ['carta', 'a carta'],
+  ['rosto-medido', 'o rosto'],
+  ['cabelo', 'três caminhos'],
+  ['textura', 'o fio'],
+  ['cores', 'as cores'],
+  ['cartao', 'o cartão'],
+] as const
+
+export const SAMPLE = {
+  title: `O guia de ${SAMPLE_NAME}, inteiro`,
+  note: `Exemplo: ${SAMPLE_NAME} é inventada, as páginas não.`,
+  buy: 'Quero o meu',
+  headTitle: 'Um guia inteiro, aberto',
+  description: `Folheie um guia de visagismo do começo ao fim antes de comprar. ${SAMPLE_NAME} é inventada; as páginas são as que o sistema faz.`,
+} as const
+
+/** In place of what others say, where nobody's words may stand. */
+export const INSTEAD_OF_VOICES = {
+  title: 'Em vez de elogios, um guia aberto',
+  text: `Não temos depoimentos para mostrar aqui. Temos as páginas: leia o guia de ${SAMPLE_NAME} da capa à última e decida pelo que ele diz.`,
 } as const
 
 export const PAINS = {
@@ -48,6 +87,8 @@ export const METHOD = {
   ],
 } as const
 
+export const WHO = { title: trueHere(WHO_LOOKS_NAME), text: trueHere(WHO_LOOKS) } as const
+
 export const GALLERY: {
   readonly title: string
   readonly note: string
@@ -84,14 +125,20 @@ export const RECEIVED_HELD = [
   ['cuidados', 'Calendário de cuidados'],
 ] as const satisfies readonly HeldLine[]
 
-export const RECEIVED = {
+/** What one receives, and the page of the open guide it begins on. */
+export const RECEIVED: {
+  readonly title: string
+  readonly note: string
+  readonly items: readonly { readonly text: string; readonly page?: number | undefined }[]
+} = {
   title: 'O que você recebe',
+  note: `As páginas são as do guia de ${SAMPLE_NAME}; as do seu mudam com você.`,
   items: [
-    'Guia em PDF com mais de 30 páginas, só sobre você',
-    ...wordsOf(RECEIVED_HELD),
-    '30 dias de apoio depois da entrega',
+    { text: `Guia em PDF com mais de 30 páginas, só sobre você` },
+    ...RECEIVED_HELD.map(([chapter, text]) => ({ text, page: SAMPLE_CHAPTERS[chapter] })),
+    { text: '30 dias de apoio depois da entrega' },
   ],
-} as const
+}
 
 export const PROMISE = {
   title: `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`,

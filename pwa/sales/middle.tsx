@@ -2,6 +2,7 @@ import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import { SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
+import { paths } from '#pwa/paths.ts'
 import { picture } from '#pwa/frame/pictures.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
@@ -28,7 +29,7 @@ export default function Middle() {
         </div>
         <p className="t-small t-soft site-column">{GALLERY.note}</p>
       </section>
-      <section className="sales-price" aria-labelledby="preco">
+      <section className="sales-price on-band" aria-labelledby="preco">
         <div className="site-column">
           <h2 className="t-h2" id="preco">
             {PRICE_REVEAL.title}
@@ -44,7 +45,9 @@ export default function Middle() {
           <div className="sales-price-now" data-reveal="">
             <span className="sales-off">{PRICE_REVEAL.off}</span>
             <Price />
-            <CheckoutLink source="revelacao_preco">{PRICE_REVEAL.buy}</CheckoutLink>
+            <CheckoutLink kind="paper" source="revelacao_preco">
+              {PRICE_REVEAL.buy}
+            </CheckoutLink>
             <p className="sales-claim" data-claim="revelacao-preco" />
           </div>
         </div>
@@ -54,13 +57,19 @@ export default function Middle() {
           {RECEIVED.title}
         </h2>
         <ul>
-          {RECEIVED.items.map((item) => (
-            <li key={item}>
+          {RECEIVED.items.map(({ text, page }) => (
+            <li key={text}>
               <Icon svg={check} size={20} />
-              {item}
+              {text}
+              {page !== undefined && (
+                <a className="num" href={`${paths.sampleGuide}#p${page}`}>
+                  p. {page}
+                </a>
+              )}
             </li>
           ))}
         </ul>
+        <p className="t-small t-soft">{RECEIVED.note}</p>
       </section>
       <section className="sales-promise site-column" aria-labelledby="garantia">
         <strong className="num" aria-hidden="true">

@@ -1,46 +1,58 @@
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
-import { resultPicture } from '#pwa/frame/quiz-pictures.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import { Price } from '#pwa/frame/price.tsx'
+import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { SALES_FACTS } from '#pwa/claims/page-facts.ts'
 import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
-import { METHOD, SALES_OPENING, PAINS } from './content.ts'
+import { CARD_ALT, CARD_CAPTION, INSTEAD_OF_VOICES, LEAF, METHOD, PAINS, SALES_OPENING, WHO } from './content.ts'
+import { SAMPLE_CARD } from './sample-page.ts'
+import { SampleStrip } from './sample-strip.tsx'
 import './opening.css'
 
 /** From the title to the method. */
 export default function Opening() {
   return (
     <>
-      <header className="sales-top site-column">
-        <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
-          <Logo size="md" />
-        </a>
-      </header>
-      <section className="sales-opening">
-        <div className="sales-opening-words">
-          <h1>{SALES_OPENING.title}</h1>
-          <p className="t-lead">{SALES_OPENING.lead}</p>
-          <Price />
-          <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
-        </div>
-        <PictureImage
-          {...resultPicture('diamante')}
-          lazy={false}
-          sizes="(min-width: 900px) 45vw, 60vw"
-          fetchPriority="high"
-          alt="Retrato desenhado, atravessado pelas quatro linhas de medida do rosto"
-        />
-      </section>
+      <div className="sales-hero">
+        <header className="sales-top site-column">
+          <a href={paths.home} aria-label={`${BRAND.name}, página inicial`}>
+            <Logo size="md" />
+          </a>
+        </header>
+        <section className="sales-opening site-column">
+          <div className="sales-opening-words">
+            <h1>{SALES_OPENING.title}</h1>
+            <p className="t-lead">{SALES_OPENING.lead}</p>
+            <div className="sales-opening-ways">
+              <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
+              <a className="link sales-opening-sample" href={paths.sampleGuide}>
+                {SALES_OPENING.open}
+              </a>
+            </div>
+            <p className="t-small t-soft">{SALES_OPENING.ways}</p>
+          </div>
+          <figure className="sales-card">
+            <PictureImage
+              {...SAMPLE_CARD}
+              lazy={false}
+              sizes="(min-width: 900px) 42vw, 92vw"
+              fetchPriority="high"
+              alt={CARD_ALT}
+            />
+            <figcaption>{CARD_CAPTION}</figcaption>
+          </figure>
+        </section>
+      </div>
       <ClaimPlace name="revelacao-fatos" isInstead />
       <ul className="sales-proof site-column">
         {SALES_FACTS.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <SampleStrip />
       <section className="sales-pains site-column site-section" aria-labelledby="cenas">
         <h2 className="t-h2" id="cenas">
           {PAINS.title}
@@ -69,9 +81,24 @@ export default function Opening() {
               </li>
             ))}
           </ol>
+          <div className="sales-who">
+            <h3>{WHO.title}</h3>
+            <p>{WHO.text}</p>
+          </div>
         </div>
       </section>
-      <ClaimPlace name="revelacao-vozes" />
+      <ClaimPlace name="revelacao-vozes" isInstead />
+      <section className="sales-instead site-column site-section" aria-labelledby="aberto">
+        <h2 className="t-h2" id="aberto">
+          {INSTEAD_OF_VOICES.title}
+        </h2>
+        <div>
+          <p className="t-lead">{INSTEAD_OF_VOICES.text}</p>
+          <ButtonLink kind="secondary" href={paths.sampleGuide}>
+            {LEAF.open}
+          </ButtonLink>
+        </div>
+      </section>
     </>
   )
 }

@@ -7,9 +7,10 @@ import './sales-band.css'
 export function SalesBand() {
   const left = useCountdown('revelacao', COUNTDOWN_S)
   return (
-    <aside className="sales-band on-band" aria-label="Oferta">
+    <aside className={left === null ? 'sales-band' : 'sales-band sales-band-ends on-band'} aria-label="Oferta">
       <p>
         <b>{SALES_BAND.offer}</b>
+        {left === null && <span className="sales-calm">{SALES_BAND.calm}</span>}
         <span className="sales-clock num">
           {left !== null && (
             // Not read out: a clock that speaks every second helps nobody.
@@ -19,7 +20,7 @@ export function SalesBand() {
           )}
         </span>
       </p>
-      <CheckoutLink kind="paper" size="medium" source="revelacao_faixa">
+      <CheckoutLink kind={left === null ? 'primary' : 'paper'} size="medium" source="revelacao_faixa">
         Comprar
       </CheckoutLink>
     </aside>

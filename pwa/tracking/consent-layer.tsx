@@ -36,7 +36,7 @@ export function ConsentLayer({ pathname }: { pathname: string }) {
   )
 }
 
-/** The result is read first: whether its first window is still in front. */
+/** The result is read first: whether its first window is still in front. The open guide fills the window with its pages. */
 function useBusyReading(pathname: string): boolean {
   const [readPath, setReadPath] = useState('')
   const isResult = pathname === paths.quizResult
@@ -48,7 +48,7 @@ function useBusyReading(pathname: string): boolean {
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
   }, [isResult, pathname])
-  return isResult && readPath !== pathname
+  return isResult ? readPath !== pathname : pathname === paths.sampleGuide
 }
 
 /** Tells of every page, from the moment of a yes; before it not even the script that tells is fetched. */

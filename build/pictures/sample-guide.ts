@@ -1,0 +1,96 @@
+import { createCanvas } from '@napi-rs/canvas'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { format, resolveConfig } from 'prettier'
+import sharp, { type Sharp } from 'sharp'
+import { SAMPLE_CARD, SAMPLE_PAGE, samplePagePath } from '#pwa/sales/sample-page.ts'
+import { drawReport } from '#jobs/reports/document/draw-report.ts'
+import { type SampleName } from '#scripts/sample-people.ts'
+import { sampleReport } from '#scripts/sample-report.ts'
+import type { DrawnFile } from './picture-files.ts'
+
+/** Whose guide stands open in public: somebody invented, drawn and written as everybody is. */
+const PERSON: SampleName = 'zelia'
+/** Holds what the public pages say of the guide. */
+const LIST = 'pwa/sales/sample/guide.ts'
+/** The card is no chapter: its page is found by what its title begins with. */
+const CARD_TITLE = 'Cartão'
+
+const input = await sampleReport(PERSON)
+const { bytes } = await drawReport(input)
+const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
+
+/** Where the card stands on its page, in the page's own pixels. */
+const CARD_BOX = { left: 76, top: 142, width: 642, height: 797 } as const
+
+/** One page as it is printed, at so many times its size. */
+async function paintPage(number: number, scale: number): Promise<Sharp> {
+  const page = await pdf.getPage(number)
+  const { width } = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: (scale * SAMPLE_PAGE.width) / width })
+  const canvas = createCanvas(SAMPLE_PAGE.width * scale, SAMPLE_PAGE.height * scale)
+  // @ts-expect-error -- typed for browsers alone; in Node pdf.js draws on this canvas.
+  await page.render({ canvas, viewport }).promise
+  return sharp(canvas.toBuffer('image/png'))
+}
+
+const drawPage = async (number: number) => (await paintPage(number, 1)).webp({ quality: 76 }).toBuffer()
+
+async function drawCard(width: number): Promise<Buffer> {
+  const { page = 0 } = (await outline()).find(({ title }) => title.startsWith(CARD_TITLE)) ?? {}
+  const scale = SAMPLE_CARD.width / CARD_BOX.width
+  const [left, top, w, h] = [CARD_BOX.left, CARD_BOX.top, CARD_BOX.width, CARD_BOX.height].map((side) => side * scale)
+  return (await paintPage(page, scale))
+    .extract({ left: left ?? 0, top: top ?? 0, width: w ?? 0, height: h ?? 0 })
+    .resize(width)
+    .webp({ quality: 78 })
+    .toBuffer()
+}
+
+/** Title and first page of everything the guide's own outline names. */
+async function outline(): Promise<{ title: string; page: number }[]> {
+  const entries = (await pdf.getOutline()) ?? []
+  return Promise.all(
+    entries.map(async ({ title, dest }) => {
+      const target = Array.isArray(dest) ? (dest[0] as Parameters<typeof pdf.getPageIndex>[0]) : null
+      if (!target) throw new Error(`“${title}” of the sample guide leads nowhere.`)
+      return { title, page: (await pdf.getPageIndex(target)) + 1 }
+    }),
+  )
+}
+
+async function drawList(): Promise<Buffer> {
+  const entries = await outline()
+  const pageOf = new Map(entries.map(({ title, page }) => [title, page]))
+  const titles = Array.from(
+    { length: pdf.numPages },
+    (_, at) => entries.findLast(({ page }) => page <= at + 1)?.title ?? '',
+  )
+  const chapters = Object.fromEntries(
+    input.analysis.chapters.flatMap(({ id, title }) => {
+      const page = pageOf.get(title)
+      return page === undefined ? [] : [[id, page]]
+    }),
+  )
+  const card = entries.find(({ title }) => title.startsWith(CARD_TITLE))
+  if (card) chapters['cartao'] = card.page
+  const text = `/** Made by \`npm run pictures\` from the sample guide itself. */
+
+/** What each of its pages stands under, in their order. */
+export const SAMPLE_TITLES: readonly string[] = ${JSON.stringify(titles)}
+
+/** The page on which a chapter begins, by its id. */
+export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = ${JSON.stringify(chapters)}
+`
+  return Buffer.from(await format(text, { ...(await resolveConfig(LIST)), parser: 'typescript' }))
+}
+
+/** Every page of the guide that stands open in public, and the list of them. */
+export const sampleGuideFiles: readonly DrawnFile[] = [
+  { path: LIST, draw: drawList },
+  { path: `public${SAMPLE_CARD.src}`, draw: () => drawCard(SAMPLE_CARD.width) },
+  { path: `public${SAMPLE_CARD.small.src}`, draw: () => drawCard(SAMPLE_CARD.small.width) },
+  ...Array.from({ length: pdf.numPages }, (_, at) => ({
+    path: `public${samplePagePath(at + 1)}`,
+    draw: () => drawPage(at + 1),
+  })),
+]

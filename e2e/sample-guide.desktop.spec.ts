@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { isAlive } from './audit/watch-page.ts'
+
+const pages = (page: Page) => page.getByRole('list', { name: 'Páginas do guia' })
+const sheet = (page: Page, number: number) => page.getByRole('img', { name: `Página ${number}: ` })
+
+test('antes de comprar: seis páginas se folheiam, e cada uma abre o guia inteiro no seu lugar', async ({ page }) => {
+  await page.goto('/revelacao-rosto-ideal')
+  await isAlive(page)
+  const strip = page.getByRole('region', { name: 'Folheie antes de comprar' })
+  await strip.scrollIntoViewIfNeeded()
+  await expect(strip).toContainText('Zélia é inventada')
+  await strip.getByRole('button', { name: 'Próxima página' }).click()
+  await expect(strip).toContainText('2 de 6')
+  const opening = strip.getByRole('link', { name: /: três caminhos/ })
+  const hair = Number(/#p(\d+)$/.exec((await opening.getAttribute('href')) ?? '')?.[1])
+  await opening.click()
+  await expect(page).toHaveURL(`/guia-de-exemplo#p${hair}`)
+  await expect(sheet(page, hair)).toBeInViewport({ ratio: 0.9 })
+  await expect(page.getByText(new RegExp(`^${hair} de \\d+$`))).toBeVisible()
+
+  await test.step('com as setas do teclado, com os botões, e ampliada', async () => {
+    await page.keyboard.press('ArrowRight')
+    await expect(sheet(page, hair + 1)).toBeInViewport({ ratio: 0.9 })
+    await page.getByRole('button', { name: 'Página anterior' }).click()
+    await expect(page.getByText(new RegExp(`^${hair} de \\d+$`))).toBeVisible()
+    const whole = await sheet(page, hair).boundingBox()
+    await page.getByRole('button', { name: 'Ampliar a página' }).click()
+    await expect
+      .poll(async () => (await sheet(page, hair).boundingBox())?.width)
+      .toBeGreaterThan((whole?.width ?? 0) * 1.3)
+  })
+
+  await test.step('a compra está a um toque, e o caminho de volta também', async () => {
+    await expect(page.getByRole('link', { name: /^Quero o meu/ })).toBeVisible()
+    await page.getByRole('link', { name: 'Fechar o guia de exemplo' }).click()
+    await expect(page).toHaveURL('/revelacao-rosto-ideal')
+  })
+})
+
+test('todas as páginas do guia de exemplo abrem', async ({ page, request }) => {
+  await page.goto('/guia-de-exemplo')
+  const sources = await pages(page)
+    .getByRole('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  expect(sources.length).toBeGreaterThanOrEqual(34)
+  for (const src of sources) {
+    const answer = await request.get(src)
+    expect([answer.status(), answer.headers()['content-type']], src).toEqual([200, 'image/webp'])
+  }
+})
+
+test('sem JavaScript o guia de exemplo se folheia do mesmo modo', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+  const page = await context.newPage()
+  await page.goto('/guia-de-exemplo#p3')
+  await expect(sheet(page, 3)).toBeInViewport({ ratio: 0.9 })
+  await pages(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(sheet(page, 4)).toBeInViewport({ ratio: 0.9 })
+  await context.close()
+})

@@ -1,0 +1,118 @@
+import left from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
+import right from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw'
+import enlarge from '@phosphor-icons/core/assets/regular/magnifying-glass-plus.svg?raw'
+import reduce from '@phosphor-icons/core/assets/regular/magnifying-glass-minus.svg?raw'
+import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
+import { formatMoney } from '#contract/format.ts'
+import { PRICE_CENTS } from '#contract/offer.ts'
+import { useEffect, useState } from 'react'
+import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
+import type { PageHead } from '#pwa/frame/head.ts'
+import { breadcrumbs } from '#pwa/frame/structured-data.ts'
+import { paths } from '#pwa/paths.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
+import { Icon } from '#pwa/ui/icon.tsx'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { SAMPLE } from './content.ts'
+import { SAMPLE_PAGE, samplePagePath } from './sample-page.ts'
+import { SAMPLE_TITLES } from './sample/guide.ts'
+import { useStrip } from './use-strip.ts'
+import './sample-guide.css'
+
+export const bare = true
+
+/** A whole guide, leafed page by page, of a person who is invented. Without a script its pages scroll just the same. */
+export default function SampleGuidePage() {
+  const { ref, current, move } = useStrip<HTMLOListElement>()
+  const isHydrated = useHydrated()
+  const [isLarge, setLarge] = useState(false)
+  useEffect(() => {
+    const turn = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') move(-1)
+      if (event.key === 'ArrowRight') move(1)
+    }
+    document.addEventListener('keydown', turn)
+    return () => document.removeEventListener('keydown', turn)
+  })
+  return (
+    <div className={isLarge ? 'sample-guide is-large' : 'sample-guide'}>
+      <header>
+        <div>
+          <h1>{SAMPLE.title}</h1>
+          <p>{SAMPLE.note}</p>
+        </div>
+        <a href={paths.salesPage} aria-label="Fechar o guia de exemplo">
+          <Icon svg={close} size={24} />
+        </a>
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- A keyboard scrolls it where there is no script. */}
+      <ol ref={ref} className="sample-guide-pages" tabIndex={0} aria-label="Páginas do guia">
+        {SAMPLE_TITLES.map((title, at) => (
+          <li key={samplePagePath(at + 1)} id={`p${at + 1}`}>
+            <img
+              src={samplePagePath(at + 1)}
+              {...SAMPLE_PAGE}
+              alt={`Página ${at + 1}: ${title}`}
+              loading={at === 0 ? undefined : 'lazy'}
+              decoding="async"
+            />
+          </li>
+        ))}
+      </ol>
+      <footer>
+        <Tape
+          majors={10}
+          minors={4}
+          tone="band"
+          filled={((current + 1) / SAMPLE_TITLES.length) * 100}
+          label="Lugar no guia"
+          valueText={`Página ${current + 1} de ${SAMPLE_TITLES.length}`}
+        />
+        <div className="sample-guide-place">
+          {isHydrated && (
+            <>
+              <IconButton svg={left} label="Página anterior" aria-disabled={current === 0} onClick={() => move(-1)} />
+              <IconButton
+                svg={right}
+                label="Próxima página"
+                aria-disabled={current === SAMPLE_TITLES.length - 1}
+                onClick={() => move(1)}
+              />
+              <IconButton
+                className="sample-guide-zoom"
+                svg={isLarge ? reduce : enlarge}
+                label={isLarge ? 'Ver a página inteira' : 'Ampliar a página'}
+                aria-pressed={isLarge}
+                onClick={() => setLarge(!isLarge)}
+              />
+            </>
+          )}
+          <p className="num">
+            <i>{SAMPLE_TITLES[current]}</i>{' '}
+            <span>
+              {current + 1} de {SAMPLE_TITLES.length}
+            </span>
+          </p>
+        </div>
+        <div className="sample-guide-buy">
+          <CheckoutLink kind="paper" source="exemplo">
+            {SAMPLE.buy}
+          </CheckoutLink>
+          <b className="num">{formatMoney(PRICE_CENTS)}</b>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+export function head(): PageHead {
+  const path = paths.sampleGuide
+  return {
+    title: SAMPLE.headTitle,
+    description: SAMPLE.description,
+    path,
+    image: 'revelacao',
+    graph: import.meta.env.SSR ? [breadcrumbs([{ name: SAMPLE.headTitle, path }])] : [],
+  }
+}

@@ -1,0 +1,74 @@
+import left from '@phosphor-icons/core/assets/regular/arrow-left.svg?raw'
+import right from '@phosphor-icons/core/assets/regular/arrow-right.svg?raw'
+import { paths } from '#pwa/paths.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
+import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { Tape } from '#pwa/ui/tape.tsx'
+import { LEAF, LEAF_PAGES } from './content.ts'
+import { SAMPLE_PAGE, samplePagePath } from './sample-page.ts'
+import { SAMPLE_CHAPTERS } from './sample/guide.ts'
+import { useStrip } from './use-strip.ts'
+import './sample-strip.css'
+
+const PAGES = LEAF_PAGES.flatMap(([chapter, name]) => {
+  const page = SAMPLE_CHAPTERS[chapter]
+  return page === undefined ? [] : [{ page, name }]
+})
+
+/** Six pages of the guide that stands open, to leaf through before buying; each leads to the whole guide, opened there. */
+export function SampleStrip() {
+  const { ref, current, move } = useStrip<HTMLUListElement>()
+  const isHydrated = useHydrated()
+  const inFront = PAGES[current]
+  return (
+    <section className="sales-leaf site-section" aria-labelledby="folheie">
+      <div className="site-column sales-leaf-head">
+        <div>
+          <h2 className="t-h2" id="folheie">
+            {LEAF.title}
+          </h2>
+          <p className="t-lead">{LEAF.note}</p>
+        </div>
+        <a className="link sales-leaf-open" href={paths.sampleGuide}>
+          {LEAF.open}
+        </a>
+      </div>
+      <ul ref={ref} className="sales-leaf-strip">
+        {PAGES.map(({ page, name }) => (
+          <li key={page}>
+            <a href={`${paths.sampleGuide}#p${page}`}>
+              <img
+                src={samplePagePath(page)}
+                {...SAMPLE_PAGE}
+                alt={`Página ${page} do guia: ${name}. Abrir o guia nesta página`}
+                loading="lazy"
+                decoding="async"
+              />
+            </a>
+            <p aria-hidden="true">{name}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="site-column sales-leaf-foot">
+        <Tape majors={PAGES.length} minors={5} filled={((current + 1) / PAGES.length) * 100} />
+        <p className="num" aria-hidden="true">
+          <i>{inFront?.name}</i>{' '}
+          <span>
+            {current + 1} de {PAGES.length}
+          </span>
+        </p>
+        {isHydrated && (
+          <div className="sales-leaf-arrows">
+            <IconButton svg={left} label="Página anterior" aria-disabled={current === 0} onClick={() => move(-1)} />
+            <IconButton
+              svg={right}
+              label="Próxima página"
+              aria-disabled={current === PAGES.length - 1}
+              onClick={() => move(1)}
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+interface Strip<E extends HTMLElement> {
+  readonly ref: RefObject<E | null>
+  /** The item that stands at the left edge, from 0. */
+  readonly current: number
+  /** Scrolls by so many items. */
+  readonly move: (by: number) => void
+}
+
+/** A row of items that scrolls sideways and snaps: which one is in front, and the way to the next. */
+export function useStrip<E extends HTMLElement>(): Strip<E> {
+  const ref = useRef<E>(null)
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const strip = ref.current
+    if (!strip) return
+    let frame = 0
+    const look = () => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => setCurrent(inFront(strip)))
+    }
+    look()
+    strip.addEventListener('scroll', look, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      strip.removeEventListener('scroll', look)
+    }
+  }, [])
+  const move = (by: number) => {
+    const strip = ref.current
+    const item = strip?.children[Math.min(strip.children.length - 1, Math.max(0, current + by))]
+    if (!strip || !(item instanceof HTMLElement)) return
+    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    strip.scrollTo({ left: item.offsetLeft - startOf(strip), behavior: isCalm ? 'instant' : 'smooth' })
+  }
+  return { ref, current, move }
+}
+
+/** Where the first item stands, in the strip's own pixels. */
+const startOf = (strip: HTMLElement) =>
+  strip.firstElementChild instanceof HTMLElement ? strip.firstElementChild.offsetLeft : 0
+
+/** At the strip's end, the last item, however many are seen at once. */
+function inFront(strip: HTMLElement): number {
+  const items = [...strip.children].filter((item) => item instanceof HTMLElement)
+  if (strip.scrollLeft > 0 && strip.scrollLeft + strip.clientWidth >= strip.scrollWidth - 2) return items.length - 1
+  const at = strip.scrollLeft + startOf(strip)
+  const distances = items.map((item) => Math.abs(item.offsetLeft - at))
+  return distances.indexOf(Math.min(...distances))
+}
