@@ -129,7 +129,7 @@ test('o ícone instalado abre o início a quem é de fora e o painel a quem já 
   await page.goto(icon)
   await isAlive(page)
   await expect(page).toHaveURL(icon)
-  await expect(page.getByRole('link', { name: 'Entrar', exact: true }).first()).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Descobrir Meu Formato, Grátis' })).toBeVisible()
 
   wire.plan = () => null
   const email = newEmail('iara')

@@ -156,7 +156,7 @@ const PEOPLE = {
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
     observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
   }),
-  /** Her guide stands open in public (`build/pictures/sample-guide.ts`), so nobody signs it: not every installation has who looks. */
+  /** Her guide, as it is where nobody looked, stands open in public (`build/pictures/sample-guide.ts`). */
   zelia: sample('sonia', {
     form: {
       fullName: 'Zélia Vasconcelos',
@@ -189,7 +189,7 @@ const PEOPLE = {
       ageBand: '60 ou mais',
     },
     marking: front('sonia', 'cliente'),
-    desk: { season: 'verao-frio', by: TEAM },
+    desk: { shape: 'oval', season: 'verao-frio', by: TEAM },
   }),
   kenji: sample('kenji', {
     form: {

@@ -14,13 +14,13 @@ const SAMPLE_ORDER = '0198a3f0-0000-7000-8000-00007f3a9c21'
 export const sampleBrief = (name: SampleName): Brief =>
   briefFrom(SAMPLE_PEOPLE[name].person, Object.fromEntries(PHOTO_SLOTS.map((slot) => [slot, PHOTO_SIZE])))
 
-/** What the report of a sample person is drawn from. */
-export async function sampleReport(name: SampleName): Promise<ReportInput> {
+/** What the report of a sample person is drawn from, were some of what is known of them otherwise. */
+export async function sampleReport(name: SampleName, change: Partial<PersonFile> = {}): Promise<ReportInput> {
   const { sitter, person } = SAMPLE_PEOPLE[name]
   const shots = await photosOf(sitter)
   const kept: Partial<Record<(typeof PHOTO_SLOTS)[number], PhotoFile>> = {}
   for (const slot of PHOTO_SLOTS) kept[slot] = await preparePhoto(shots[slot], slot)
-  return reportFrom(person, kept)
+  return reportFrom({ ...person, ...change }, kept)
 }
 
 /** What the report of a person is drawn from. @throws Problem, MissingEvidenceError */

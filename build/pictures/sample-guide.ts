@@ -15,7 +15,8 @@ const LIST = 'pwa/sales/sample/guide.ts'
 /** The card is no chapter: its page is found by what its title begins with. */
 const CARD_TITLE = 'Cartão'
 
-const input = await sampleReport(PERSON)
+// Not every installation has who looks, so nobody signs: her own marks decide, and only the season is a visagist's.
+const input = await sampleReport(PERSON, { desk: { season: 'verao-frio', by: 'Equipe de visagismo' } })
 const { bytes } = await drawReport(input)
 const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
 

@@ -43,5 +43,6 @@ it('claims nothing of hair that nobody described, and shows none that is covered
   expect(shareCardOf(reading()).hair).toBe('')
   const covered = shareCardOf(reading({ texture: 'crespo', hairColour: 'preto', covering: 'véu' }))
   expect(covered.hair).toBe('')
+  expect(shareCardOf(reading({ texture: 'crespo', covering: 'não' })).hair).toBe('crespo')
   expect(covered.field).toEqual(shareCardOf(reading({ covering: 'véu' })).field)
 })

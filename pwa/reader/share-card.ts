@@ -24,9 +24,10 @@ const SENTENCE_ROOM = 300
 
 /** What somebody may show of their guide: a sentence and their hair, close up. No face, no outline of it, no name, no number. */
 export function shareCardOf(reading: Reading): ShareCard {
-  const quotes = reading.chapters.flatMap((chapter) => chapter.quotes)
+  // The letter quotes what its reader wrote, which is nobody else's.
+  const quotes = reading.chapters.filter(({ id }) => id !== 'carta').flatMap((chapter) => chapter.quotes)
   const { texture, greys, covering } = reading.observed ?? {}
-  const hair = covering && covering.value !== 'nenhuma' ? '' : (texture?.value ?? '')
+  const hair = covering && covering.value !== 'não' ? '' : (texture?.value ?? '')
   return {
     sentence: quotes[0] ?? BRAND.tagline,
     hair: hair !== '' && greys && greys.value !== 'nenhum' ? `${hair}, com brancos` : hair,
