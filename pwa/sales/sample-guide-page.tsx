@@ -61,14 +61,8 @@ export default function SampleGuidePage() {
         ))}
       </ol>
       <footer>
-        <Tape
-          majors={10}
-          minors={4}
-          tone="band"
-          filled={((current + 1) / SAMPLE_TITLES.length) * 100}
-          label="Lugar no guia"
-          valueText={`Página ${current + 1} de ${SAMPLE_TITLES.length}`}
-        />
+        {/* Ornament: the words below say the place. */}
+        <Tape majors={10} minors={4} tone="band" filled={((current + 1) / SAMPLE_TITLES.length) * 100} />
         <div className="sample-guide-place">
           {isHydrated && (
             <>
