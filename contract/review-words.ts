@@ -75,7 +75,7 @@ export const SALES_STEP: ReviewWords = {
 }
 export const WHO_LOOKS_NAME: ReviewWords = { auto: 'Quem mede é um programa', required: 'Quem confere é gente' }
 export const WHO_LOOKS: ReviewWords = {
-  auto: 'Ele propõe os pontos, você acerta cada um na sua foto, e as regras do guia vêm de fontes que ele cita. Você pode pedir que uma pessoa da nossa equipe reveja.',
+  auto: 'Ele propõe os pontos, você acerta cada um na sua foto, e o guia diz de onde veio cada conclusão. Você pode pedir que uma pessoa da nossa equipe reveja.',
   required:
     'Uma visagista confere cada medida sobre as suas fotos, responde ao que você escreveu e aprova o guia. Sem o sim dela, ele não sai.',
 }

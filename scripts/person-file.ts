@@ -113,10 +113,10 @@ function sideRow({ by, ...marking }: z.infer<typeof Side>, photo: Size, at: Date
   return { ...sideColumns(marking, photo), photo: { ...photo, slot: marking.slot }, source, createdAt: at }
 }
 
-export type KeptPhotos = Readonly<Partial<Record<PhotoSlot, PhotoFile>>>
+export type PreparedPhotos = Readonly<Partial<Record<PhotoSlot, PhotoFile>>>
 
 /** A person from a JSON file, with the photos it names as an order would keep them. @throws where an order would refuse them */
-export async function readPersonFile(path: string): Promise<{ person: PersonFile; photos: KeptPhotos }> {
+export async function readPersonFile(path: string): Promise<{ person: PersonFile; photos: PreparedPhotos }> {
   const person = PersonFile.parse(JSON.parse(await readFile(path, 'utf8')))
   const photos: Partial<Record<PhotoSlot, PhotoFile>> = {}
   for (const slot of PHOTO_SLOTS) {

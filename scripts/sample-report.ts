@@ -4,7 +4,7 @@ import { reportInput } from '#jobs/reports/report-input.ts'
 import { type PhotoFile, preparePhoto } from '#api/onboarding/photo-file.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { analyse, type Brief } from '#visagism/analysis.ts'
-import { briefFrom, type KeptPhotos, type PersonFile } from './person-file.ts'
+import { briefFrom, type PreparedPhotos, type PersonFile } from './person-file.ts'
 import { SAMPLE_PEOPLE, type SampleName } from './sample-people.ts'
 import { PHOTO_SIZE, photosOf } from './sample-photos.ts'
 
@@ -24,7 +24,7 @@ export async function sampleReport(name: SampleName, change: Partial<PersonFile>
 }
 
 /** What the report of a person is drawn from. @throws Problem, MissingEvidenceError */
-export function reportFrom(person: PersonFile, photos: KeptPhotos): ReportInput {
+export function reportFrom(person: PersonFile, photos: PreparedPhotos): ReportInput {
   const brief = briefFrom(person, photos)
   return reportInput({
     orderId: SAMPLE_ORDER,

@@ -6,7 +6,7 @@ import { db, transact } from '../platform/db.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { standingMarking } from '../reports/brief-of.ts'
-import { layingOf } from '../reports/photo-fit.ts'
+import { photoOverlayOf } from '../reports/photo-fit.ts'
 import { serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer, newSubmitted } from '../testing/people.ts'
 
@@ -51,10 +51,10 @@ const say = async (more: object = {}, who = rosa) =>
   who.caller.put(path(), { markingId: await markingId(), nudge: NUDGE, laid: true, ...more })
 const rows = () => db.photoFit.findMany({ where: { orderId: buyer.orderId }, orderBy: { createdAt: 'asc' } })
 
-async function laying() {
+async function photoOverlay() {
   const material = await gatherReport(buyer.orderId)
   if (!material) throw new Error('No form.')
-  return layingOf(standingMarking(material.order.markings), analyse(material.brief))
+  return photoOverlayOf(standingMarking(material.order.markings), analyse(material.brief))
 }
 
 describe('the drawing over the photo, at the desk', () => {
@@ -76,7 +76,7 @@ describe('the drawing over the photo, at the desk', () => {
       standing: null,
       isNeeded: false,
     })
-    expect(await laying()).toEqual({ yaw: undefined, nudge: undefined, mayLie: true })
+    expect(await photoOverlay()).toEqual({ yaw: undefined, nudge: undefined, isAllowed: true })
   })
 
   it('a word reaches the report, in the visagist’s name, and the journal without a place', async () => {
@@ -84,11 +84,11 @@ describe('the drawing over the photo, at the desk', () => {
       status: 200,
       json: { message: 'O desenho vai sobre a foto.', standing: { nudge: NUDGE, laid: true, by: 'Rosa Prado' } },
     })
-    expect(await laying()).toEqual({ yaw: undefined, nudge: NUDGE, mayLie: true })
+    expect(await photoOverlay()).toEqual({ yaw: undefined, nudge: NUDGE, isAllowed: true })
     const { standing } = await open()
     const id = standing && typeof standing === 'object' && 'id' in standing ? standing.id : null
     expect((await say({ laid: false, seen: id })).json['message']).toBe('Foto e retrato vão lado a lado.')
-    expect(await laying()).toMatchObject({ mayLie: false })
+    expect(await photoOverlay()).toMatchObject({ isAllowed: false })
     const lines = await db.journalEntry.findMany({
       where: { subjectId: buyer.orderId, action: 'desk.on-photo' },
       orderBy: { createdAt: 'asc' },
@@ -123,7 +123,7 @@ describe('the drawing over the photo, at the desk', () => {
     await say()
     await mark({ ...FACE, chin: { ...FACE.chin, y: FACE.chin.y + 12 } })
     expect(await open()).toMatchObject({ standing: null })
-    expect(await laying()).toMatchObject({ nudge: undefined })
+    expect(await photoOverlay()).toMatchObject({ nudge: undefined })
     expect(await say({ markingId: before })).toMatchObject({ status: 409, json: { code: 'changed-meanwhile' } })
     await say()
     await db.photoFit.updateMany({ where: { orderId: buyer.orderId }, data: { look: 'oval/raspado/' } })

@@ -1,14 +1,14 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { analyse } from '#visagism/analysis.ts'
 import { MARINA, RUI } from '#visagism/test-people.ts'
-import { figureOnPhoto, layingOf, lookKey, standingFit } from './photo-fit.ts'
+import { figureOnPhoto, photoOverlayOf, lookKey, standingFit } from './photo-fit.ts'
 
 vi.hoisted(() => {
   process.env['REPORT_REVIEW'] = 'required'
 })
 
 const analysis = analyse(MARINA)
-type Row = NonNullable<Parameters<typeof layingOf>[0]>
+type Row = NonNullable<Parameters<typeof photoOverlayOf>[0]>
 let row: Row
 
 beforeEach(() => {
@@ -29,14 +29,14 @@ beforeEach(() => {
 })
 
 it('where every report is looked at, nothing is laid over a face that nobody found well', () => {
-  expect(layingOf({ ...row, fits: [] }, analysis)).toEqual({ yaw: -4, nudge: undefined, mayLie: false })
-  expect(layingOf(null, analysis)).toEqual({ yaw: undefined, nudge: undefined, mayLie: false })
-  expect(layingOf(row, analysis)).toEqual({ yaw: -4, nudge: { x: 1, y: 2, scale: -3 }, mayLie: true })
+  expect(photoOverlayOf({ ...row, fits: [] }, analysis)).toEqual({ yaw: -4, nudge: undefined, isAllowed: false })
+  expect(photoOverlayOf(null, analysis)).toEqual({ yaw: undefined, nudge: undefined, isAllowed: false })
+  expect(photoOverlayOf(row, analysis)).toEqual({ yaw: -4, nudge: { x: 1, y: 2, scale: -3 }, isAllowed: true })
 })
 
 it('a word on another look counts for nothing, and a report without the page has none', () => {
   const others = { ...row, fits: row.fits.map((fit) => ({ ...fit, look: 'oval/raspado/' })) }
-  expect(layingOf(others, analysis)).toMatchObject({ nudge: undefined, mayLie: false })
+  expect(photoOverlayOf(others, analysis)).toMatchObject({ nudge: undefined, isAllowed: false })
   expect(figureOnPhoto(analyse(RUI))).toBeNull()
   const figure = figureOnPhoto(analysis)
   expect(figure && standingFit(row, figure)?.by).toBe('equipe de visagismo')

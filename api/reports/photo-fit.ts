@@ -44,12 +44,12 @@ export const yawOf = (marking: MarkingRow | null): number | null =>
   ProposedMarking.shape.pose.safeParse(marking?.pose).data?.yaw ?? null
 
 /** How the document lays the figure over the photo. */
-export function layingOf(marking: MarkingRow | null, analysis: Analysis) {
+export function photoOverlayOf(marking: MarkingRow | null, analysis: Analysis) {
   const figure = figureOnPhoto(analysis)
   const standing = figure && standingFit(marking, figure)
   return {
     yaw: yawOf(marking) ?? undefined,
     nudge: standing?.nudge,
-    mayLie: standing ? standing.laid : !isFitNeeded(),
+    isAllowed: standing ? standing.laid : !isFitNeeded(),
   }
 }

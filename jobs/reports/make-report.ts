@@ -3,7 +3,7 @@ import { storage } from '#api/platform/storage.ts'
 import { withEdits } from '#api/reports/edits.ts'
 import type { ReportMaterial } from '#api/reports/brief.ts'
 import { standingMarking } from '#api/reports/brief-of.ts'
-import { layingOf } from '#api/reports/photo-fit.ts'
+import { photoOverlayOf } from '#api/reports/photo-fit.ts'
 import { printedCardAddress } from '#api/reports/printed-card.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import { deepenAnalysis } from './ai/deepen.ts'
@@ -28,7 +28,7 @@ async function gatherInput({ order, brief }: ReportMaterial, id: string, mayAsk:
     orderId: order.id,
     brief,
     analysis,
-    laying: layingOf(standingMarking(order.markings), analysis),
+    photoOverlay: photoOverlayOf(standingMarking(order.markings), analysis),
     photos: Object.fromEntries(photos),
     site: env.appUrl,
     card: printedCardAddress(id),

@@ -2,7 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { shortId } from '#contract/format.ts'
 import type { Analysis, Brief } from '#visagism/analysis.ts'
 import type { ReportInput } from './document/draw-report.ts'
-import type { Laying, Photos } from './document/photos.ts'
+import type { PhotoOverlay, Photos } from './document/photos.ts'
 
 interface ReportSource {
   readonly orderId: string
@@ -10,7 +10,7 @@ interface ReportSource {
   readonly analysis: Analysis
   readonly photos: Photos
   /** How a drawing lies over the front photo; the gate alone decides where nothing is told. */
-  readonly laying?: Laying
+  readonly photoOverlay?: PhotoOverlay
   /** Address of the product, without a trailing slash. */
   readonly site: string
   /** What the code on the salon's card opens; no code without. */
@@ -23,14 +23,14 @@ export const reportInput = ({
   brief,
   analysis,
   photos,
-  laying = {},
+  photoOverlay = {},
   site,
   card,
 }: ReportSource): ReportInput => ({
   orderNumber: shortId(orderId),
   analysis,
   photos,
-  marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo, laying } : null,
+  marking: brief.marking?.photo ? { points: brief.marking.points, ...brief.marking.photo, photoOverlay } : null,
   side: brief.side,
   at: new Date(brief.at),
   contact: {

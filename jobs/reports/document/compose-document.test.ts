@@ -22,7 +22,7 @@ async function pressFor(brief: Brief): Promise<Press> {
     setting: settingWith(metricsOf(pen)),
     photos: {},
     points: null,
-    laying: {},
+    photoOverlay: {},
     side: null,
     orderNumber: '7F3A9C21',
     at: new Date('2026-03-12'),

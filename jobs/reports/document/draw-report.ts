@@ -88,7 +88,7 @@ export async function drawEdition(
     photos,
     points: pointsOn(photos.front, input.marking),
     side: sideOn(photos, input.side),
-    laying: input.marking?.laying ?? {},
+    photoOverlay: input.marking?.photoOverlay ?? {},
     orderNumber: input.orderNumber,
     at: input.at,
     contact: input.contact,

@@ -9,7 +9,7 @@ import { composeDocument } from './compose-document.ts'
 import { drawReport } from './draw-report.ts'
 import { loadFonts } from './fonts.ts'
 import { metricsOf } from './metrics.ts'
-import { pointsOn, preparePhotos, sideOn, type Laying, type Photos, type PrintPhotos } from './photos.ts'
+import { pointsOn, preparePhotos, sideOn, type PhotoOverlay, type Photos, type PrintPhotos } from './photos.ts'
 import { namesOf } from './press.ts'
 import { settingWith } from './setting.ts'
 
@@ -43,13 +43,13 @@ beforeAll(async () => {
 })
 
 interface Given {
-  readonly laying?: Laying
+  readonly photoOverlay?: PhotoOverlay
   readonly brief?: Partial<Brief>
   readonly photos?: PrintPhotos
 }
 
 /** What stands on the pages for who cannot see them: the alternative texts of the figures, in reading order. */
-async function figuresOf(whose: Brief, { laying = {}, brief = {}, photos = printed }: Given = {}) {
+async function figuresOf(whose: Brief, { photoOverlay = {}, brief = {}, photos = printed }: Given = {}) {
   const analysis = analyse({ ...whose, ...brief })
   const sheets = await composeDocument({
     ...namesOf(analysis),
@@ -58,7 +58,7 @@ async function figuresOf(whose: Brief, { laying = {}, brief = {}, photos = print
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, MARKING),
-    laying,
+    photoOverlay,
     side: sideOn(photos, brief.side),
   })
   return {
@@ -82,9 +82,9 @@ describe('the page on the own photo', () => {
 
   test.each([
     ['a turned head', { yaw: 14 }],
-    ['a visagist who did not find that it lies well', { mayLie: false }],
-  ])('%s: photo and portrait stand side by side', async (_, laying) => {
-    const { alts } = await figuresOf(SHORT, { laying })
+    ['a visagist who did not find that it lies well', { isAllowed: false }],
+  ])('%s: photo and portrait stand side by side', async (_, photoOverlay) => {
+    const { alts } = await figuresOf(SHORT, { photoOverlay })
     expect(alts.filter((text) => LAID.test(text))).toEqual([])
     expect(alts.filter((text) => BESIDE.test(text))).toHaveLength(1)
   })
@@ -132,8 +132,8 @@ describe('frames on the own photo', () => {
   test.each([
     ['over a frame that is worn', { brief: wears('sempre') }],
     ['where nobody said whether one is worn', {}],
-    ['where the drawing does not lie well', { brief: wears('não uso'), laying: { yaw: 14 } }],
-    ['where nobody found that it does', { brief: wears('não uso'), laying: { mayLie: false } }],
+    ['where the drawing does not lie well', { brief: wears('não uso'), photoOverlay: { yaw: 14 } }],
+    ['where nobody found that it does', { brief: wears('não uso'), photoOverlay: { isAllowed: false } }],
   ])('are not drawn %s', async (_, given) => {
     const { alts } = await figuresOf(SHORT, given)
     expect(alts.filter((text) => FRAME.test(text))).toEqual([])

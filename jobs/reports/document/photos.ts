@@ -27,15 +27,15 @@ export type Marking = {
   readonly points: MarkedPoints
   readonly width: number
   readonly height: number
-  readonly laying?: Laying
+  readonly photoOverlay?: PhotoOverlay
 }
 /** What is known of how a drawing lies over the front photo. */
-export type Laying = {
+export type PhotoOverlay = {
   /** Degrees the head is turned, where a program saw it. */
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
   /** False where a visagist has not found that it lies well. */
-  readonly mayLie?: boolean
+  readonly isAllowed?: boolean
 }
 
 /** Long edge in pixels and most bytes: the front fills the cover, the others a plate. */

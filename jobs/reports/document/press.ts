@@ -3,7 +3,7 @@ import type { Analysis } from '#visagism/analysis.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import type { PlateTone } from './ink.ts'
-import type { Laying, PrintPhotos, PrintSide } from './photos.ts'
+import type { PhotoOverlay, PrintPhotos, PrintSide } from './photos.ts'
 import { printable } from './printable.ts'
 import type { Setting } from './setting.ts'
 
@@ -23,7 +23,7 @@ export type Press = {
   readonly photos: PrintPhotos
   /** The marked points in the pixels of the printed front photo. */
   readonly points: MarkedPoints | null
-  readonly laying: Laying
+  readonly photoOverlay: PhotoOverlay
   /** Points of the photo from the side; null where nobody marked one. */
   readonly side: PrintSide | null
   readonly orderNumber: string

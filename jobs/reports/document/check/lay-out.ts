@@ -20,7 +20,7 @@ export async function readReport({ photos: files, marking, side, ...input }: Rep
     setting: settingWith(metricsOf(pen)),
     photos,
     points: pointsOn(photos.front, marking),
-    laying: marking?.laying ?? {},
+    photoOverlay: marking?.photoOverlay ?? {},
     side: sideOn(photos, side),
   })
   return readSheets(pen, sheets)

@@ -26,12 +26,12 @@ export const glassesOpening: OpeningFor = (press, chapter, sect, index) => {
 const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
 
 function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
-  const { points, laying, analysis } = press
+  const { points, photoOverlay, analysis } = press
   const { front } = press.photos
-  const { mayLie = true, yaw, nudge } = laying
+  const { isAllowed = true, yaw, nudge } = photoOverlay
   const worn = analysis.observed?.glasses?.value
   // A frame over one that is worn is two frames; where nobody said, there may be one.
-  if (!front || !points || !mayLie || worn === undefined || worn === 'sempre') return null
+  if (!front || !points || !isAllowed || worn === undefined || worn === 'sempre') return null
   const items = frameLines(analysis, look)
   const { fit, doubts } = layFace(analysis, look, { points, photo: front, yaw, nudge })
   if (!fit || doubts.length > 0 || items.length === 0) return null

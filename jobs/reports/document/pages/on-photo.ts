@@ -46,11 +46,11 @@ function page(
   plateHeight: number,
 ): Block {
   const { setting } = press
-  const { yaw, nudge, mayLie = true } = press.laying
+  const { yaw, nudge, isAllowed = true } = press.photoOverlay
   const laid = layLook(press.analysis, figure.look, { points, photo, yaw, nudge })
   const left: Box = { x: 0, y: 0, width: HALF, height: plateHeight }
   const crop = cropAround(photo, points, laid, left)
-  const isLaid = mayLie && laid.doubts.length === 0 && holdsReach(laid, crop, left)
+  const isLaid = isAllowed && laid.doubts.length === 0 && holdsReach(laid, crop, left)
   const words = isLaid ? figure.laid : figure.beside
   const head = titleWithLead(setting, sect, chapter.title, words.lead)
   const foot = textBlock(press, chapter, sect, figure.labels, words.note)
