@@ -7,7 +7,7 @@ import { agendaOf, caresOf } from './care.ts'
 import { CHAPTER_IDS, chapterTexts, type Chapter, type ChapterId } from './chapter.ts'
 import { writeChapters } from './chapters.ts'
 import { adviseColours, type ColourAdvice } from './colour/colours.ts'
-import { hasSecondShape, type FaceEvidence } from './face/evidence.ts'
+import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from './face/evidence.ts'
 import type { FormAnswers, Gender } from './form.ts'
 import { gaugesOf, type Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
@@ -43,8 +43,10 @@ export type Analysis = {
     readonly secondary: FaceShape
     /** `Coração, com traços de oval`, or `Oval` when the first shape speaks alone. */
     readonly headline: string
-    /** Shapes for the bars, largest first; empty when no figure may be printed. */
-    readonly bars: readonly { readonly shape: FaceShape; readonly name: string; readonly share: number }[]
+    /** How sure the shape is, in a word. */
+    readonly certainty: ShapeCertainty
+    /** The shapes that are named, surest first: one, or two where the evidence itself speaks of a second. */
+    readonly named: readonly { readonly shape: FaceShape; readonly name: string }[]
     /** Empty when nothing was measured. */
     readonly gauges: readonly Gauge[]
   }
@@ -90,7 +92,8 @@ export function analyse(brief: Brief): Analysis {
       primary: evidence.primary,
       secondary: evidence.secondary,
       headline: headlineOf(evidence),
-      bars: barsOf(evidence),
+      certainty: shapeCertaintyOf(evidence),
+      named: namedShapes(evidence),
       gauges: gaugesOf(evidence),
     },
     intention: reading.intention,
@@ -125,16 +128,11 @@ function headlineOf(evidence: FaceEvidence): string {
   return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[evidence.secondary].of}` : name
 }
 
-const BARS = 3
-function barsOf({ shares, sharesFrom }: FaceEvidence): Analysis['face']['bars'] {
-  if (sharesFrom === null) return []
-  const order: FaceShape[] = ['oval', 'redondo', 'quadrado', 'coracao', 'triangulo', 'diamante', 'retangular']
-  return order
-    .map((shape) => ({ shape, name: SHAPE_NAMES[shape].name, share: shares[shape] }))
-    .filter((bar) => bar.share > 0)
-    .toSorted((a, b) => b.share - a.share)
-    .slice(0, BARS)
-}
+const namedShapes = (evidence: FaceEvidence): Analysis['face']['named'] =>
+  (hasSecondShape(evidence) ? [evidence.primary, evidence.secondary] : [evidence.primary]).map((shape) => ({
+    shape,
+    name: SHAPE_NAMES[shape].name,
+  }))
 
 function hairOf({ cuts }: Reading): Record<HairPath, HairAdvice> {
   const advice = (path: HairPath): HairAdvice => {

@@ -19,8 +19,8 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
     why: 'O que desfaz um oval é o excesso num ponto só: ele quebra a conversa entre as partes, e o rosto passa a ter um protagonista que você não escolheu.',
     items: [
       { what: 'Torre de volume', why: 'alonga e põe todo o peso acima dos olhos', refuses: ['topo-alto-e-estreito'] },
-      { what: 'Laterais muito infladas', why: 'transformam o oval num círculo' },
-      { what: 'Máscara de franja e óculos grandes', why: 'juntas, escondem dois terços do rosto' },
+      { what: 'Laterais muito infladas', why: 'transformam o oval num círculo', isOfHair: true },
+      { what: 'Máscara de franja e óculos grandes', why: 'juntas, escondem dois terços do rosto', isOfHair: true },
       {
         what: 'Barba ou colar que prolongue o queixo',
         why: 'faz do oval um retângulo',
@@ -38,7 +38,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
     items: [
       { what: 'Volume na altura das bochechas', why: 'põe largura na largura', refuses: ['volume-nas-macas'] },
       { what: 'Armações redondas', why: 'multiplicam a mesma curva três vezes', refuses: ['armacao-redonda'] },
-      { what: 'Franja em arco', why: 'fecha o círculo por cima' },
+      { what: 'Franja em arco', why: 'fecha o círculo por cima', isOfHair: true },
       {
         what: 'Golas roliças e colares justos',
         why: 'fecham-no por baixo',

@@ -4,7 +4,6 @@ import { NATURAL_BROWS } from './wardrobe/brows.ts'
 import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
 
 export const BROW_IDS = ['suave', 'arqueada', 'curva', 'reta', 'alongada', 'natural'] as const
-export type BrowId = (typeof BROW_IDS)[number]
 
 export const BROWS: Subject = {
   shapes: {

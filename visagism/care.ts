@@ -1,7 +1,9 @@
 /** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and docs/visagism.md §6. */
 import { type Agenda, countAgenda } from './agenda.ts'
+import type { HairTexture } from './axes.ts'
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
+import type { ObservedValue } from './observed.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'
 
@@ -41,7 +43,7 @@ export function caresOf(r: Reading): Care[] {
       'corte',
       `Corte: ${lower(cut.name)}`,
       weeks,
-      'é o ponto em que o desenho ainda se recupera sem recomeçar',
+      `até lá cresce ${centimetresIn(weeks)}, e a frente pede ${cut.sizes.front}`,
       'B',
     ),
   ]
@@ -57,7 +59,7 @@ export function caresOf(r: Reading): Care[] {
       'sobrancelha',
       'Sobrancelhas: limpar por baixo',
       browWeeks(r),
-      'o fio novo aparece antes do desenho sumir',
+      BROW_WHY[r.brief.observed?.brows?.value ?? 'none'],
       'M',
     ),
   )
@@ -77,16 +79,41 @@ export function caresOf(r: Reading): Care[] {
     care(
       'hidratacao',
       treatmentOf(r),
-      r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
-      'fio hidratado segura o desenho do corte por mais dias',
+      r.isTopBare || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
+      r.isTopBare ? 'a pele do alto perde água com o sol e com a lâmina' : TREATMENT_WHY[r.texture ?? 'none'],
       'M',
     ),
   )
-  cares.push(care('foto', 'Foto de frente, com a mesma luz', 13, 'só a fotografia mostra uma mudança lenta', 'P'))
+  cares.push(care('foto', 'Foto de frente, com a mesma luz', 13, PHOTO_WHY[r.brief.form.objective], 'P'))
   return cares
 }
 
+/** 1.25 cm a month (docs/visagism.md §6). */
+const centimetresIn = (weeks: number) => `${((weeks * 1.25 * 12) / 52).toFixed(1).replace('.', ',')} cm`
+
+const BROW_WHY: Readonly<Record<ObservedValue<'brows'> | 'none', string>> = {
+  finas: 'em sobrancelha fina, um fio fora do lugar já muda a linha',
+  médias: 'a sua segura o desenho; só o que nasce embaixo o borra',
+  cheias: 'na sobrancelha cheia conta o contorno, nunca a quantidade',
+  falhadas: 'tirar só embaixo: o que nasce nas falhas fica',
+  none: 'o fio novo aparece embaixo antes de o desenho sumir',
+}
+const TREATMENT_WHY: Readonly<Record<HairTexture | 'none', string>> = {
+  liso: 'o óleo desce depressa pelo liso, e raiz pesada tira o volume',
+  ondulado: 'onda hidratada dobra; seca, ela arma',
+  cacheado: 'o óleo da raiz não chega à ponta do cacho',
+  crespo: 'cada curva do crespo é um ponto que resseca primeiro',
+  none: 'fio hidratado segura o desenho do corte por mais dias',
+}
+const PHOTO_WHY: Readonly<Record<Reading['brief']['form']['objective'], string>> = {
+  'Mudança radical': 'para ver o antes quando o depois já parecer de sempre',
+  'Melhoria sutil': 'mudança pequena só se vê em fotografia',
+  'Encontrar meu estilo': 'o que se repete nas quatro fotos é o seu estilo',
+  'Renovação visual': 'uma a cada passo, para saber qual deles valeu',
+}
+
 function treatmentOf(r: Reading): string {
+  if (r.isTopBare) return 'Couro: limpeza suave e hidratante'
   if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'
   if (r.texture === 'cacheado') return 'Fio: hidratação e definição dos cachos'
   if (r.texture === 'ondulado') return 'Fio: máscara leve do meio às pontas'

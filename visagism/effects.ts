@@ -81,6 +81,9 @@ export const EFFECTS = [
 ] as const
 export type Effect = (typeof EFFECTS)[number]
 
+/** Of hair alone: what they speak of does not exist where nothing grows on top. */
+const HAIR_EFFECTS: readonly Effect[] = EFFECTS.slice(0, EFFECTS.indexOf('armacao-redonda'))
+
 /** What undoes what: nothing in a report may ask for one of a pair where its own recommendations, or the shape, ask for the other. */
 export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
   ['altura-no-topo', 'topo-baixo'],
@@ -100,4 +103,14 @@ export type Advice = {
 }
 
 /** A line of what to leave aside; `refuses` is what of the report's own recommendations it would rule out. */
-export type Refusal = { readonly what: string; readonly why: string; readonly refuses?: readonly Effect[] }
+export type Refusal = {
+  readonly what: string
+  readonly why: string
+  readonly refuses?: readonly Effect[]
+  /** Speaks of hair, though no recommendation can do it. */
+  readonly isOfHair?: true
+}
+
+/** Whether a line is about hair, and says nothing to a head without it. */
+export const isOfHair = ({ refuses = [], isOfHair: marked }: Refusal): boolean =>
+  marked === true || refuses.some((effect) => HAIR_EFFECTS.includes(effect))

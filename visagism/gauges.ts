@@ -18,6 +18,8 @@ export type Gauge = {
   readonly mean: string
   /** `ampla` */
   readonly word: string
+  /** What the two ends of the ruler mean, the low one first: `estreita`, `ampla`. */
+  readonly ends: readonly [low: string, high: string]
   /** 0 (2.5 deviations under the mean) to 1 (2.5 over); 0.5 is the mean. */
   readonly position: number
   readonly band: Band
@@ -89,6 +91,7 @@ function gauge(id: GaugeId, value: number, mean: number, sigma: number, print: (
     value: print(value),
     mean: `média ${print(mean)}`,
     word: WORDS[id][band],
+    ends: [WORDS[id].abaixo, WORDS[id].acima],
     position: Math.min(1, Math.max(0, 0.5 + z / 5)),
     band,
     z,

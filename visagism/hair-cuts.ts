@@ -6,6 +6,8 @@
 import type { HairTexture } from './axes.ts'
 import type { Effect } from './effects.ts'
 import type { HairLength } from './form.ts'
+import { BARE_TOP_CUTS } from './cuts/bare-top-cuts.ts'
+import { COILY_CUTS } from './cuts/coily-cuts.ts'
 
 export const CUT_IDS = [
   'pixie',
@@ -42,6 +44,24 @@ export const CUT_IDS = [
   'side-part',
   'pixie-assentado',
   'tesoura-longa',
+  'black-baixo',
+  'bob-crespo',
+  'crespo-medio',
+  'twist-out',
+  'puff',
+  'twists',
+  'dreads',
+  'dreads-longos',
+  'nago',
+  'crespo-longo-redondo',
+  'crespo-meio-preso',
+  'coque-alto',
+  'crespo-muito-longo',
+  'crespo-taper',
+  'lados-na-tesoura',
+  'lados-na-maquina',
+  'maquina-zero',
+  'a-lamina',
 ] as const
 export type CutId = (typeof CUT_IDS)[number]
 
@@ -65,6 +85,8 @@ export type Cut = {
   readonly repertoire: 'feminine' | 'masculine' | 'both'
   /** Textures it is worth asking for. */
   readonly textures: readonly HairTexture[]
+  /** For a head without hair on top, and for no other. */
+  readonly forBareTop?: true
   readonly axes: CutAxes
   readonly effects: readonly Effect[]
   /** Weeks between visits, shortest and longest. */
@@ -95,7 +117,7 @@ export type Cut = {
 
 const ALL: readonly HairTexture[] = ['liso', 'ondulado', 'cacheado', 'crespo']
 const SMOOTH: readonly HairTexture[] = ['liso', 'ondulado']
-const CURLY: readonly HairTexture[] = ['cacheado', 'crespo']
+const CURLS: readonly HairTexture[] = ['cacheado']
 const NOT_COILY: readonly HairTexture[] = ['liso', 'ondulado', 'cacheado']
 
 type AxisRow = readonly [
@@ -123,7 +145,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Pixie texturizado',
     length: 'Muito curto',
     repertoire: 'feminine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0.8, 0.2, -0.6, -0.7, 0.5, 0.1, 0.8]),
     effects: ['altura-no-topo', 'laterais-curtas'],
     weeks: [3, 6],
@@ -144,7 +166,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Bob na linha do queixo',
     length: 'Curto',
     repertoire: 'feminine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([-0.2, 0, 0.3, 0.8, -0.3, -0.2, 0.4]),
     effects: ['linha-no-maxilar', 'peso-no-queixo'],
     weeks: [4, 6],
@@ -165,7 +187,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Long bob na clavícula',
     length: 'Médio',
     repertoire: 'feminine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0, 0, -0.1, 0.5, 0.2, 0.3, 0.2]),
     effects: [],
     weeks: [6, 10],
@@ -211,7 +233,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Médio em camadas',
     length: 'Médio',
     repertoire: 'feminine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0.3, 0.3, 0.2, 0.2, 0.1, 0.6, 0.2]),
     effects: [],
     weeks: [6, 10],
@@ -232,7 +254,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Longo com camadas do queixo para baixo',
     length: 'Longo',
     repertoire: 'feminine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0, 0, -0.2, 0.6, 0.3, 0.6, 0.1]),
     effects: [],
     weeks: [8, 12],
@@ -358,7 +380,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Rabo alto com contorno solto',
     length: 'Longo',
     repertoire: 'both',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0.7, -0.2, -0.3, -0.4, 0.6, -0.1, 0.2]),
     effects: ['rabo-alto', 'temporas-presas', 'altura-no-topo', 'testa-livre-com-altura'],
     weeks: [8, 12],
@@ -405,7 +427,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     effects: ['altura-no-topo'],
     weeks: [8, 12],
     minutes: 8,
-    sizes: { front: '10 a 12 cm esticado', sides: '8 a 10 cm esticado', nape: '7 cm esticado' },
+    sizes: { front: '8 a 10 cm, seco', sides: '7 a 8 cm, seco', nape: '5 cm, seco' },
     volume: 'em volta, com o ponto alto no topo',
     does: 'Cria uma moldura arredondada que pode ser mais alta ou mais larga conforme a tesoura esculpe.',
     message: 'O black esculpido é presença e história, sem pedir desculpa pelo espaço que ocupa.',
@@ -426,11 +448,11 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     effects: ['altura-no-topo', 'laterais-curtas'],
     weeks: [3, 6],
     minutes: 5,
-    sizes: { front: '5 cm esticado', sides: '2 cm', nape: '1 cm' },
+    sizes: { front: '3 cm, seco', sides: '1 cm, na tesoura', nape: '1 cm, afinada' },
     volume: 'no topo',
     does: 'Concentra os cachos pequenos no topo e limpa as laterais, pondo os olhos em primeiro plano.',
     message: 'Curto e crespo: a textura é o próprio desenho, e não precisa de mais nada.',
-    ask: 'Crespo curto, laterais na tesoura ou pente dois, topo com cinco centímetros e contorno natural.',
+    ask: 'Crespo curto, laterais na tesoura ou pente dois, três centímetros em cima medidos a seco e contorno natural.',
     marks: ['textura definida no topo', 'lateral em degradê macio', 'contorno natural, sem régua'],
     finish: 'Creme em gel com a esponja de cachos, em círculos, três minutos de manhã.',
     growth: 'Passa bem de mês em mês; quando dobrar de altura já é um black baixo.',
@@ -447,7 +469,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     effects: ['peso-no-queixo'],
     weeks: [8, 12],
     minutes: 20,
-    sizes: { front: 'camada no queixo, esticada', sides: 'no ombro, encolhido', nape: 'abaixo do ombro, encolhido' },
+    sizes: { front: 'camada no queixo, seca', sides: 'no ombro, seco', nape: 'abaixo do ombro, seco' },
     volume: 'do queixo para baixo, em pirâmide suave',
     does: 'Soma corpo dos dois lados e o distribui em camadas, para o volume não virar triângulo.',
     message: 'Volume longo e crespo é abundância com desenho.',
@@ -484,7 +506,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Cacheado médio arredondado',
     length: 'Médio',
     repertoire: 'feminine',
-    textures: CURLY,
+    textures: CURLS,
     axes: axes([0.2, 0.5, 0.5, 0.4, -0.2, 1, 0.3]),
     effects: ['volume-nas-macas'],
     weeks: [8, 12],
@@ -505,7 +527,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Cacheado longo em camadas',
     length: 'Longo',
     repertoire: 'feminine',
-    textures: CURLY,
+    textures: CURLS,
     axes: axes([0, 0.2, 0.2, 0.7, 0.2, 1, 0.2]),
     effects: [],
     weeks: [8, 12],
@@ -614,7 +636,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Crop com franja curta',
     length: 'Muito curto',
     repertoire: 'masculine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([-0.5, -0.1, -0.2, -0.2, -0.7, -0.1, 0.5]),
     effects: ['franja-curta'],
     weeks: [3, 4],
@@ -635,7 +657,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Social na tesoura',
     length: 'Curto',
     repertoire: 'masculine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0.1, 0.2, 0.1, 0, 0, -0.2, -0.2]),
     effects: [],
     weeks: [3, 5],
@@ -698,7 +720,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Médio natural atrás da orelha',
     length: 'Médio',
     repertoire: 'masculine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([0, 0.4, 0.4, 0.3, -0.1, 0.5, 0.4]),
     effects: ['volume-nas-macas'],
     weeks: [6, 8],
@@ -719,7 +741,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Longo na altura do ombro',
     length: 'Longo',
     repertoire: 'masculine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([-0.2, 0.1, 0.1, 0.5, 0.4, 0.5, 0.5]),
     effects: ['peso-no-queixo'],
     weeks: [8, 12],
@@ -740,16 +762,16 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Cachos no topo com laterais baixas',
     length: 'Curto',
     repertoire: 'masculine',
-    textures: CURLY,
+    textures: CURLS,
     axes: axes([0.8, -0.2, -0.4, -0.3, 0.5, 0.6, 0.4]),
     effects: ['altura-no-topo'],
     weeks: [3, 5],
     minutes: 5,
-    sizes: { front: '8 a 10 cm esticado', sides: 'máquina 3, em degradê baixo', nape: 'máquina 2' },
+    sizes: { front: '6 cm, seco', sides: 'máquina 3, em degradê baixo', nape: 'máquina 2' },
     volume: 'no topo, em cachos',
     does: 'Solta os cachos no topo e mantém as laterais discretas, somando altura com curva.',
     message: 'Cacho em cima, ordem embaixo: espontaneidade com endereço certo.',
-    ask: 'Cachos de oito centímetros no topo, corte a seco, degradê baixo na máquina três.',
+    ask: 'Cachos de seis centímetros no topo, medidos secos, corte a seco e degradê baixo na máquina três.',
     marks: ['cachos soltos no topo', 'degradê baixo, abaixo da têmpora', 'nuca em dois'],
     finish: 'Creme de cachos em cabelo molhado, amassar e não encostar até secar.',
     growth: 'O topo ganha com o tempo; só as laterais chamam a barbearia.',
@@ -766,11 +788,11 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     effects: ['altura-no-topo', 'laterais-raspadas', 'laterais-curtas'],
     weeks: [2, 3],
     minutes: 4,
-    sizes: { front: '5 a 6 cm esticado', sides: 'máquina 1 a 3', nape: 'máquina 1' },
+    sizes: { front: '4 cm, seco', sides: 'máquina 1 a 3', nape: 'máquina 1' },
     volume: 'no topo, em bloco macio',
     does: 'Ergue um topo firme e curto de textura e afina as laterais aos poucos.',
     message: 'Geometria e textura: um corte que assina embaixo.',
-    ask: 'Topo crespo de cinco centímetros, cantos suavizados, degradê do um ao três e testa natural.',
+    ask: 'Topo crespo de quatro centímetros, medidos a seco, cantos suavizados, degradê do um ao três e testa natural.',
     marks: ['topo definido, cantos suaves', 'degradê até a têmpora', 'contorno natural da testa'],
     finish: 'Esponja de cachos com creme leve, dois minutos, e água borrifada à tarde.',
     growth: 'Quinze dias de nitidez; depois, vira um crespo baixo muito digno.',
@@ -803,7 +825,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     name: 'Pixie longo, assentado',
     length: 'Muito curto',
     repertoire: 'feminine',
-    textures: ALL,
+    textures: NOT_COILY,
     axes: axes([-0.3, 0.2, -0.2, -0.2, -0.2, 0.4, 0.3]),
     effects: [],
     weeks: [4, 8],
@@ -844,6 +866,8 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     fringe: 'livre',
     ties: false,
   },
+  ...COILY_CUTS,
+  ...BARE_TOP_CUTS,
 }
 
 export const LENGTH_STEPS: Readonly<Record<HairLength, number>> = {

@@ -15,7 +15,6 @@ export const NECKLINE_IDS = [
   'coracao',
   'careca',
 ] as const
-export type NecklineId = (typeof NECKLINE_IDS)[number]
 
 export const NECKLINES: Subject = {
   shapes: {

@@ -21,7 +21,7 @@ export const NEEDS = {
 export type Need = keyof typeof NEEDS
 
 /** Cover, contents and contact included, whoever the person is. */
-export const REPORT_PAGES = { least: 34, most: 41 } as const
+export const REPORT_PAGES = { least: 34, most: 40 } as const
 
 type Held = {
   /** The printed title; where the print names the person, the shape or the cut, its public form. */

@@ -73,7 +73,7 @@ describe('a look of the report', () => {
   it('draws a cut in the person’s own texture where the cut is worn in it', () => {
     const textureOn = (texture: string, cut: string) => portraitOf(seen({ texture }), { shape: 'oval', cut })
     const options = (texture: 'crespo' | 'cacheado' | 'liso') => ({ ...NEUTRAL, texture })
-    expect(textureOn('crespo', 'cacheado-longo')).toEqual(drawPortrait({ ...options('crespo'), cut: 'longo' }))
+    expect(textureOn('crespo', 'coque')).toEqual(drawPortrait({ ...options('crespo'), cut: 'coque-baixo' }))
     expect(textureOn('cacheado', 'shag')).toEqual(drawPortrait({ ...options('cacheado'), cut: 'shag' }))
     expect(textureOn('liso', 'afro')).toEqual(
       drawPortrait({ ...options('crespo'), texture: 'crespo', cut: 'black-power' }),

@@ -4,6 +4,7 @@ import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
 import { portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
 import { cutOf } from './portrait/cuts.ts'
+import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
@@ -95,10 +96,11 @@ export function standInFor(sitting: Sitting): PortraitOptions {
   return sitterOf({ ...sitting, observed: skin ? { skin } : {} })
 }
 
-/** Who a look is tried on. A cut is never drawn on somebody who covers their hair, or has none. */
+/** Who a look is tried on. A cut is never drawn on somebody who covers their hair, and one with hair on top never where none grows. */
 function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   const own = sitterOf(sitting)
-  const hidden = own.covering !== undefined || own.crown === 'sem-fios'
+  const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
+  const hidden = own.covering !== undefined || (own.crown === 'sem-fios' && !isBareCut)
   return hidden && triesHair(look) ? standInFor(sitting) : own
 }
 
@@ -128,7 +130,7 @@ export function drawOnce(options: PortraitOptions): Portrait {
   return portrait
 }
 
-type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade'>
+type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade' | 'part'>
 
 /** What each cut of the report is drawn as. */
 export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
@@ -146,8 +148,8 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   rabo: { cut: 'rabo-alto' },
   coque: { cut: 'coque-baixo' },
   afro: { cut: 'black-power', texture: 'crespo' },
-  'crespo-curto': { cut: 'afro-curto', texture: 'crespo' },
-  'crespo-longo': { cut: 'longo', texture: 'crespo' },
+  'crespo-curto': { cut: 'crop', texture: 'crespo', fade: 0.3 },
+  'crespo-longo': { cut: 'camadas', texture: 'crespo' },
   trancas: { cut: 'trancas', texture: 'crespo' },
   'cacheado-medio': { cut: 'medio', texture: 'cacheado' },
   'cacheado-longo': { cut: 'longo', texture: 'cacheado' },
@@ -166,6 +168,24 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'side-part': { cut: 'social', texture: 'ondulado' },
   'pixie-assentado': { cut: 'pixie' },
   'tesoura-longa': { cut: 'social', fade: 0.05 },
+  'black-baixo': { cut: 'afro-curto', texture: 'crespo' },
+  'bob-crespo': { cut: 'chanel', texture: 'crespo' },
+  'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },
+  'twist-out': { cut: 'medio', texture: 'crespo', part: -26 },
+  puff: { cut: 'puff', texture: 'crespo' },
+  twists: { cut: 'twists', texture: 'crespo' },
+  dreads: { cut: 'dreads', texture: 'crespo' },
+  'dreads-longos': { cut: 'dreads-longos', texture: 'crespo' },
+  nago: { cut: 'nago', texture: 'crespo' },
+  'crespo-longo-redondo': { cut: 'longo', texture: 'crespo' },
+  'crespo-meio-preso': { cut: 'meio-preso', texture: 'crespo' },
+  'coque-alto': { cut: 'coque-alto', texture: 'crespo' },
+  'crespo-muito-longo': { cut: 'muito-longo', texture: 'crespo' },
+  'crespo-taper': { cut: 'crop', texture: 'crespo', fade: 0.08 },
+  'lados-na-tesoura': { cut: 'lados-tesoura' },
+  'lados-na-maquina': { cut: 'lados-aparados' },
+  'maquina-zero': { cut: 'lados-sombra' },
+  'a-lamina': { cut: 'careca' },
 } satisfies Record<CutId, Worn>
 
 const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {

@@ -61,3 +61,6 @@ export const lower = (text: string) => text.charAt(0).toLocaleLowerCase('pt-BR')
 
 /** `3` → `3 semanas`, `1` → `1 semana`. */
 export const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+/** `Helena Prado` → `Helena Prado, da nossa equipe`; who is named by the team already says so. */
+export const ofOurTeam = (name: string) => (/equipe/i.test(name) ? name : `${name}, da nossa equipe`)

@@ -92,11 +92,24 @@ describe('the free analysis', () => {
     MARATHON_MS,
   )
 
+  it(
+    'speaks of frames, not of hair, to whose hair is not seen',
+    () => {
+      const texts = ALL.map((answers) => writeQuizPreview(answers, previewClosing(scoreQuiz(answers), false)))
+      expect(faults(texts)).toEqual([])
+      const closings = BRIEFS.map((brief) => previewClosing(brief, false))
+      expect(new Set(closings).size).toBe(BRIEFS.length)
+      expect(closings.filter((text) => /cabelo|corte|escova|pontas|volume|franja|comprimento|topo/.test(text))).toEqual(
+        [],
+      )
+    },
+    MARATHON_MS,
+  )
+
   it('keeps to its length also with a second paragraph of another hand', () => {
-    for (const brief of BRIEFS) {
-      const { length } = previewClosing(brief)
-      expect(length).toBeGreaterThanOrEqual(CLOSING_MIN)
-      expect(length).toBeLessThanOrEqual(CLOSING_MAX)
+    for (const closing of BRIEFS.flatMap((brief) => [previewClosing(brief), previewClosing(brief, false)])) {
+      expect(closing.length).toBeGreaterThanOrEqual(CLOSING_MIN)
+      expect(closing.length).toBeLessThanOrEqual(CLOSING_MAX)
     }
     for (const length of [CLOSING_MIN, CLOSING_MAX]) {
       const closing = `**a** **b** ${'x'.repeat(length - 11)}.`

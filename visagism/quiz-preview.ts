@@ -90,13 +90,37 @@ const WHERE: ByShape = {
   diamante: 'O corpo vai na têmpora e no queixo; nas maçãs, só repetiria o relevo.',
 }
 
+/** The same of whose hair is not seen: what is said is said of frames and of what is worn beside the face. */
+const STYLE_ASKS_FRAMES: Readonly<Record<QuizStyle, string>> = {
+  classico: 'linhas limpas, em que o rosto aparece antes da armação',
+  moderno: 'geometria, uma armação bem desenhada em vez de enfeite',
+  criativo: 'um contraste à vista, na cor ou na forma da armação',
+  casual: 'formas fáceis, que ficam bem sem espelho e sem pressa',
+}
+const OBJECTIVE_ASKS_FRAMES = { ...OBJECTIVE_ASKS, leveza: 'curvas finas e cor clara perto do rosto' }
+const WHERE_FRAMES: ByShape = {
+  oval: WHERE.oval,
+  redondo: 'A armação vai mais larga que alta; redonda, só repetiria a curva.',
+  quadrado: 'O aro vai fino, redondo ou oval; grosso e quadrado, dobraria o canto.',
+  coracao: 'O peso da armação vai embaixo; grosso no alto, só repetiria a testa.',
+  triangulo: 'O peso da armação vai no alto; embaixo, só repetiria a mandíbula.',
+  diamante: 'A armação vai da largura das maçãs; maior, só repetiria o relevo.',
+}
+
 /** Bounds of the second paragraph, whoever writes it: with any of the first ones it keeps to those of the whole. */
 export const CLOSING_MIN = 195
 export const CLOSING_MAX = 244
 
-/** Style, objective and shape: what they ask for together. The one part that a model may say in other words. */
-export const previewClosing = ({ faceShape, style, objective }: QuizPreviewBrief): string =>
-  `Para um armário **${STYLE_NAMES[style]}** e o desejo de **${INTENTION_NAMES[objective]}**, isso pede ${STYLE_ASKS[style]}, com ${OBJECTIVE_ASKS[objective]}. ${WHERE[faceShape]}`
+/**
+ * Style, objective and shape: what they ask for together. The one part that a model may say in other words.
+ * @param isHairSeen false of a head that is drawn covered or shaved: nothing is said of hair then
+ */
+export function previewClosing({ faceShape, style, objective }: QuizPreviewBrief, isHairSeen = true): string {
+  const asks = isHairSeen ? STYLE_ASKS : STYLE_ASKS_FRAMES
+  const wants = isHairSeen ? OBJECTIVE_ASKS : OBJECTIVE_ASKS_FRAMES
+  const where = isHairSeen ? WHERE : WHERE_FRAMES
+  return `Para um armário **${STYLE_NAMES[style]}** e o desejo de **${INTENTION_NAMES[objective]}**, isso pede ${asks[style]}, com ${wants[objective]}. ${where[faceShape]}`
+}
 
 /**
  * The preview, 350 to 480 characters and never cut: of the ways to say the first paragraph, the fullest that there is room for.

@@ -16,11 +16,12 @@ import {
   type ColourPreference,
   type FormAnswers,
   type Gender,
+  type HairLength,
 } from './form.ts'
 import { chooseCuts, type ChosenCuts, type CutBrief } from './hair/hair.ts'
 import { readIntention, type IntentionReading } from './intention.ts'
 import { hearThemes, type Theme } from './observations.ts'
-import type { ObservedRecord } from './observed.ts'
+import type { ObservedRecord, ObservedValue } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { QuizAnswers } from './quiz-scoring.ts'
 import { refusedEffects } from './refusals.ts'
@@ -62,6 +63,8 @@ export type Reading = {
   readonly beard: Exclude<BeardPreference, 'Não se aplica'> | null
   readonly colours: readonly ColourPreference[]
   readonly texture: HairTexture | null
+  /** Nothing grows on top of the head, as far as anybody saw. */
+  readonly isTopBare: boolean
   /** What the choice of cuts rested on. */
   readonly cutBrief: CutBrief
   readonly cuts: ChosenCuts
@@ -77,16 +80,18 @@ export class MissingEvidenceError extends Error {
 }
 
 /** @throws MissingEvidenceError when `mergeEvidence(brief)` is null: ask that first. */
-export function readBrief(brief: Brief): Reading {
-  const evidence = mergeEvidence(brief)
+export function readBrief(given: Brief): Reading {
+  const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
+  const brief = { ...given, form: { ...given.form, hairLength: given.form.hairLength ?? lengthSeen(given.observed) } }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
   const themes = hearThemes(form.observations)
   const seen = themesSeen(brief.observed).filter((theme) => !themes.includes(theme))
   const texture = HAIR_TEXTURES.find((known) => known === (brief.hairTexture ?? brief.observed?.texture?.value)) ?? null
+  const isTopBare = brief.observed?.top?.value === 'sem fios'
   const cutBrief: CutBrief = {
-    refused: refusedEffects(evidence.primary),
+    refused: refusedEffects(evidence.primary, isTopBare),
     shape: evidence.primary,
     second: evidence.secondary,
     gender: person.gender,
@@ -94,6 +99,7 @@ export function readBrief(brief: Brief): Reading {
     intention: intention.id,
     themes: [...themes, ...seen],
     texture,
+    isTopBare,
   }
   return {
     brief,
@@ -110,10 +116,24 @@ export function readBrief(brief: Brief): Reading {
     beard: readBeardPreference(form.beardPreference),
     colours: readColourPreferences(form.colorPreferences),
     texture,
+    isTopBare,
     cutBrief,
     cuts: chooseCuts(cutBrief),
     choose: chooser(seedOf(brief, evidence)),
   }
+}
+
+/** The length as people said it is seen, for whoever did not answer; what a program alone proposes is no answer. */
+function lengthSeen({ length }: ObservedRecord = {}): HairLength | null {
+  return length && length.by !== 'aparelho' ? LENGTH_SEEN[length.value] : null
+}
+
+const LENGTH_SEEN: Readonly<Record<ObservedValue<'length'>, HairLength>> = {
+  raspado: 'Muito curto',
+  curto: 'Curto',
+  médio: 'Médio',
+  grande: 'Médio',
+  longo: 'Longo',
 }
 
 /** The subjects people write of that can be seen as well. */
@@ -122,7 +142,7 @@ function themesSeen({ glasses, greys, hairColour, top }: ObservedRecord = {}): T
   const seen: readonly (readonly [Theme, boolean])[] = [
     ['oculos', glasses?.value === 'sempre'],
     ['fios-brancos', isGrey || (greys !== undefined && greys.value !== 'nenhum')],
-    ['entradas', top?.value === 'entradas' || top?.value === 'mais ralo' || top?.value === 'sem fios'],
+    ['entradas', top?.value === 'entradas' || top?.value === 'mais ralo'],
   ]
   return seen.flatMap(([theme, is]) => (is ? [theme] : []))
 }

@@ -1,10 +1,11 @@
 /** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
-import { HAIR_ADVICE, PATH_LABELS } from './hair/hair-advice.ts'
+import { PATH_LABELS } from './hair/hair-advice.ts'
 import type { CutId } from './hair-cuts.ts'
 import { HAIR_PATHS } from './hair/hair.ts'
 import { cutWeeks, everyWeeks } from './maintenance.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'
+import { hairRefusals } from './refusals.ts'
 import { sensitiveWords } from './sensitive-words.ts'
 
 export type SalonCard = {
@@ -51,7 +52,7 @@ export function salonCardOf(r: Reading): SalonCard {
     ask: cut.ask,
     marks: cut.marks,
     sizes: [`frente: ${cut.sizes.front}`, `laterais: ${cut.sizes.sides}`, `nuca: ${cut.sizes.nape}`],
-    avoid: HAIR_ADVICE[r.shape].avoid.map(({ what }) => lower(what)),
+    avoid: hairRefusals(r.shape, r.isTopBare).map(({ what }) => lower(what)),
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}`,
       `volte ${everyWeeks(weeks)}`,

@@ -17,14 +17,14 @@ describe('a season that a visagist set', () => {
   test.each(TWELVE)('%s: the colour chapters say who set it', (season) => {
     const analysis = analyse({ ...MARINA, colour: { season, setBy: 'Rosa Prado' } })
     const colours = textOf(findChapter(analysis, 'cores'))
-    expect(colours).toContain('Quem definiu a sua estação foi Rosa Prado')
+    expect(colours).toContain('A sua estação foi definida por Rosa Prado, da nossa equipe')
     expect(colours).toContain('Estação definida por Rosa Prado.')
     expect(textOf(findChapter(analysis, 'cores-preferidas'))).toContain('definida por Rosa Prado')
   })
 
   test('without a name nobody is named', () => {
     const texts = analysisTexts(analyse({ ...MARINA, colour: { season: 'verao-frio' } })).join('\n')
-    expect(texts).not.toContain('Quem definiu')
+    expect(texts).not.toContain('estação foi definida')
     expect(texts).not.toContain('undefined')
   })
 })

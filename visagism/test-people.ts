@@ -13,6 +13,7 @@ import {
   STYLES,
 } from './form.ts'
 import type { MarkedPoints } from './face/measure.ts'
+import { OBSERVED_FIELDS, type ObservedRecord } from './observed.ts'
 import { QUIZ_OBJECTIVES } from './quiz-questions.ts'
 import type { Brief } from './reading.ts'
 import { sideMarksWith } from './side/testing/side.ts'
@@ -167,3 +168,21 @@ export const BRIEF: fc.Arbitrary<Brief> = fc
     hairTexture: p.texture,
     at: p.at.toISOString(),
   }))
+
+const SEEN_AT = '2026-03-09T10:00:00.000Z'
+
+/** What is seen of anybody: each field known to three in four, in the person's own word. */
+export const OBSERVED: fc.Arbitrary<ObservedRecord> = fc
+  .record(
+    Object.fromEntries(
+      Object.entries(OBSERVED_FIELDS).map(([field, values]) => [
+        field,
+        fc.option(
+          fc.constantFrom<string>(...values).map((value) => ({ value, by: 'cliente', at: SEEN_AT })),
+          { nil: undefined, freq: 3 },
+        ),
+      ]),
+    ),
+  )
+  // Built from the record's own table of values.
+  .map((seen) => Object.fromEntries(Object.entries(seen).filter(([, word]) => word !== undefined)) as ObservedRecord)

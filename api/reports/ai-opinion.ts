@@ -22,9 +22,9 @@ export async function keepOpinion(orderId: string, opinion: AiOpinion): Promise<
 
 export async function findOpinion(orderId: string): Promise<AiOpinion | null> {
   const rows = await db.analysis.findMany({
-    where: { orderId, state: 'proposed', content: { path: ['ai'], not: 'null' } },
+    where: { orderId, state: 'proposed' },
     orderBy: { createdAt: 'desc' },
-    take: 5,
+    select: { content: true },
   })
   for (const row of rows) {
     const kept = Kept.safeParse(row.content)

@@ -8,7 +8,6 @@ const Text = z.object({
   /** Paragraphs of each section, in the engine's order and under its headings. */
   sections: z.array(z.array(z.string())),
 })
-export type ChapterText = z.infer<typeof Text>
 
 /** A visagist's words in place of the engine's, by chapter. */
 export const Edits = z.object({
@@ -37,16 +36,16 @@ export async function findEdits(tx: Tx, orderId: string): Promise<StoredEdits | 
 /** Newest first. */
 export async function editHistory(tx: Tx, orderId: string, take: number): Promise<StoredEdits[]> {
   const rows = await tx.analysis.findMany({
-    where: { orderId, state: 'edited', content: { path: ['edits'], not: 'null' } },
+    where: { orderId, state: 'edited' },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     include: { author: { select: { fullName: true } } },
-    take,
   })
-  return rows.flatMap((row) => {
-    const kept = Kept.safeParse(row.content)
+  const kept = rows.flatMap((row) => {
+    const { success, data } = Kept.safeParse(row.content)
     const by = row.author?.fullName ?? 'A equipe'
-    return kept.success ? [{ id: row.id, edits: kept.data.edits, at: row.createdAt, by }] : []
+    return success ? [{ id: row.id, edits: data.edits, at: row.createdAt, by }] : []
   })
+  return kept.slice(0, take)
 }
 
 /** The engine's analysis with a visagist's words where there are any that fit. */

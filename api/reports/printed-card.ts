@@ -1,12 +1,11 @@
 /** The code on a printed salon card: it opens the card alone, as long as its report lives. */
-import { createHmac } from 'node:crypto'
 import { hashToken } from '../auth/secrets.ts'
 import type { Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
+import { signText } from '../platform/signing.ts'
 
 /** Known before the report is published, so that it can be drawn on it; it opens nothing until then. */
-export const printedCardToken = (pdfId: string) =>
-  createHmac('sha256', env.SESSION_SECRET).update(`printed-salon-card:${pdfId}`).digest('base64url')
+export const printedCardToken = (pdfId: string) => signText(`printed-salon-card:${pdfId}`)
 
 export const printedCardAddress = (pdfId: string) => `${env.appUrl}/cartao/${printedCardToken(pdfId)}`
 

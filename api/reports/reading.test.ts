@@ -6,7 +6,7 @@ import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { analyse, type Analysis } from '#visagism/analysis.ts'
 import { findingsOf } from '#visagism/reveal/findings.ts'
 import { expirePrivateData } from '../privacy/expiry.ts'
-import { mintCode } from '../auth/sign-in.ts'
+import { mintEraseCode } from '../auth/codes.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { eraseAccount } from '../privacy/erase.ts'
 import { db, transact } from '../platform/db.ts'
@@ -184,7 +184,7 @@ describe('the hairdresser’s card', () => {
   })
 
   const erase = async () =>
-    eraseAccount({ userId: buyer.userId, ip: '127.0.0.1', userAgent: null }, await mintCode(buyer.userId))
+    eraseAccount({ userId: buyer.userId, ip: '127.0.0.1', userAgent: null }, await mintEraseCode(buyer.userId))
 
   it.each([
     ['its days are over', async () => db.salonCardLink.updateMany({ data: { expiresAt: new Date(0) } })],

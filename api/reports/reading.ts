@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { Reading } from '#contract/reading.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Message } from '#contract/fields.ts'
@@ -7,6 +8,7 @@ import { firstNameOf } from '#visagism/voice.ts'
 import { db } from '../platform/db.ts'
 import { gatherReport } from './brief.ts'
 import { withEdits } from './edits.ts'
+import { ownPhotoOf } from './own-photo.ts'
 import { currentPdf } from './reports.ts'
 
 export interface StoredReading {
@@ -55,6 +57,7 @@ export async function readAsText(userId: string, orderId: string): Promise<Readi
       findings: findingsOf(analysis),
       basis: findingsBasis(analysis, await checkedBy(orderId, pdf, analysis)),
     },
+    ownPhoto: await ownPhotoOf(orderId, analysis),
     id: pdf.id,
     orderId,
     pages: pdf.pageCount,
@@ -69,10 +72,10 @@ const UNNAMED = 'nossa equipe'
 /** First name of who approved this very report, or else confirmed the shape that it says; null when nobody did. */
 async function checkedBy(orderId: string, pdf: StoredReading['pdf'], { evidence }: Analysis): Promise<string | null> {
   const include = { author: { select: { fullName: true } } } as const
-  const approval = { orderId, state: 'approved', content: { equals: { pdfId: pdf.id } } } as const
+  const approvals = await db.analysis.findMany({ where: { orderId, state: 'approved' }, include })
   const confirmation = { orderId, confirmedShape: { not: null }, createdAt: { lte: pdf.createdAt } } as const
   const row =
-    (await db.analysis.findFirst({ where: approval, include })) ??
+    approvals.find(({ content }) => isDeepStrictEqual(content, { pdfId: pdf.id })) ??
     (evidence.source === 'visagista'
       ? await db.analysis.findFirst({ where: confirmation, include, orderBy: { createdAt: 'desc' } })
       : null)

@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const drawn = async (id = randomUUID()) => {
   const storageKey = `reports/${id.slice(0, 2)}/${id}.pdf`
-  await storage.put(storageKey, Buffer.from('%PDF-1.7 teste'))
+  await storage.put(storageKey, Buffer.from('%PDF-1.7 teste'), { scope: 'report', ownerId: buyer.orderId })
   return { id, storageKey, fileSize: 14, pageCount: 36, sha256: 'x' }
 }
 const download = (who = buyer) => who.caller.get(`/api/orders/${buyer.orderId}/pdf/download`)
@@ -100,7 +100,7 @@ describe('downloading', () => {
     const both = async () => {
       const report = await drawn()
       const storageKey = report.storageKey.replace('.pdf', '-phone.pdf')
-      await storage.put(storageKey, Buffer.from('%PDF-1.7 celular'))
+      await storage.put(storageKey, Buffer.from('%PDF-1.7 celular'), { scope: 'report', ownerId: buyer.orderId })
       await publish({ ...report, phone: { storageKey, fileSize: 16, pageCount: 120, sha256: 'y' } })
       return report
     }
@@ -227,7 +227,11 @@ describe('the administrator', () => {
     const expiresAt = new Date(Date.now() + 1e9)
     await db.generatedPdf.create({ data: { ...(await drawn()), orderId: buyer.orderId, expiresAt } })
     const set = (status: string) => admin.caller.put(`/api/admin/orders/${buyer.orderId}/status`, { status })
-    for (const status of ['REEMBOLSADO', 'CONCLUIDO', 'CHARGEBACK', 'EM_PROCESSAMENTO', 'AGUARDANDO_FORMULARIO'])
+    for (const status of ['CONCLUIDO', 'REEMBOLSADO'])
+      expect(await set(status)).toMatchObject({ status: 200, json: { newStatus: status } })
+    // The refund took the report.
+    expect(await set('CONCLUIDO')).toMatchObject({ status: 409, json: { code: 'report-missing' } })
+    for (const status of ['CHARGEBACK', 'EM_PROCESSAMENTO', 'AGUARDANDO_FORMULARIO'])
       expect(await set(status)).toMatchObject({ status: 200, json: { newStatus: status } })
     expect((await set('VENDIDO')).status).toBe(422)
     const entries = await db.journalEntry.findMany({
@@ -235,9 +239,9 @@ describe('the administrator', () => {
       orderBy: { createdAt: 'asc' },
     })
     expect(entries.map((entry) => [entry.from, entry.to])).toEqual([
-      ['EM_PROCESSAMENTO', 'REEMBOLSADO'],
-      ['REEMBOLSADO', 'CONCLUIDO'],
-      ['CONCLUIDO', 'CHARGEBACK'],
+      ['EM_PROCESSAMENTO', 'CONCLUIDO'],
+      ['CONCLUIDO', 'REEMBOLSADO'],
+      ['REEMBOLSADO', 'CHARGEBACK'],
       ['CHARGEBACK', 'EM_PROCESSAMENTO'],
       ['EM_PROCESSAMENTO', 'AGUARDANDO_FORMULARIO'],
     ])

@@ -61,7 +61,9 @@ export async function publishReport(
     await tx.generatedPdf.updateMany({ where: { orderId, supersededAt: null }, data: { supersededAt: now } })
     const expiresAt = new Date(now.getTime() + REPORT_LIFE_DAYS * DAY_MS)
     const { phone, ...a4 } = drawn
-    await tx.generatedPdf.create({ data: { ...a4, ...(phone && phoneColumns(phone)), orderId, expiresAt } })
+    await tx.generatedPdf.create({
+      data: { ...a4, ...(phone && phoneColumns(phone)), orderId, expiresAt, isSealed: true },
+    })
     await openPrintedCard(tx, { pdfId: drawn.id, orderId, expiresAt })
     await tx.analysis.create({
       data: {

@@ -38,14 +38,19 @@ export async function keepRetelling(orderId: string, of: readonly Chapter[], out
 
 /** The newest kept retelling of exactly these chapters; null when there is none. */
 export async function findRetelling(orderId: string, of: readonly Chapter[]): Promise<RetellingOutcome | null> {
-  const row = await db.analysis.findFirst({
-    where: { orderId, state: 'proposed', content: { path: ['retold', 'of'], equals: fingerprintOf(of) } },
+  const rows = await db.analysis.findMany({
+    where: { orderId, state: 'proposed' },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { content: true },
   })
-  const kept = Kept.safeParse(row?.content)
-  if (!kept.success) return null
-  const { chapters, refused } = kept.data.retold
-  return { chapters, refused }
+  const wanted = fingerprintOf(of)
+  for (const row of rows) {
+    const kept = Kept.safeParse(row.content)
+    if (!kept.success || kept.data.retold.of !== wanted) continue
+    const { chapters, refused } = kept.data.retold
+    return { chapters, refused }
+  }
+  return null
 }
 
 /** The chapters a model may retell: measures, tables, colours, card and calendar stay the engine's to the letter. */

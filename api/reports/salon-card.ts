@@ -1,12 +1,11 @@
-import { createHmac } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
 import type { PrintedCard, SalonCardLink, SharedSalonCard } from '#contract/salon-card.ts'
 import { portraitOf } from '#visagism/portrait-of.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
 import { hashToken } from '../auth/secrets.ts'
 import { db, transact } from '../platform/db.ts'
-import { env } from '../platform/env.ts'
 import { limitByKey } from '../platform/limit.ts'
+import { signText } from '../platform/signing.ts'
 import { storedReading } from './reading.ts'
 
 const opened = limitByKey('salon-card', 30, 60 * 60)
@@ -16,7 +15,7 @@ const DAY_MS = 24 * 3_600_000
  * Drawn from the row's id and a secret the database does not hold: the owner can be shown the same link again, and a copy of
  * the database opens nothing.
  */
-const tokenOf = (id: string) => createHmac('sha256', env.SESSION_SECRET).update(`salon-card:${id}`).digest('base64url')
+const tokenOf = (id: string) => signText(`salon-card:${id}`)
 
 interface Row {
   readonly id: string

@@ -10,7 +10,8 @@ const committed = (path: string) => readFile(join(ROOT, path))
 
 /** Enough to tell: a large picture is painted from the same drawing as its small one, the .ico as the other icons. */
 const redrawn = drawnFiles.filter(
-  ({ path }) => !/^public\/pictures\/.*(?<!-p\.webp)$|^public\/guia\/[124-9]\d\.webp$|\.ico$/.test(path),
+  ({ path }) =>
+    !/^public\/pictures\/.*(?<!-p\.webp)$|^public\/guia\/([124-9]\d\.webp|\d\d-\d+\.avif)$|\.ico$/.test(path),
 )
 
 it('commits every picture and font that is drawn, and no other', () => {
@@ -21,7 +22,7 @@ it('commits every picture and font that is drawn, and no other', () => {
 it.each(redrawn)('$path is as it would be drawn now (else: npm run pictures)', async ({ path, draw }) => {
   const [before, now] = await Promise.all([committed(path), draw()])
   if (before.equals(now)) return
-  expect(path, 'the same bytes on every machine').toMatch(/\.(webp|png|jpg)$/)
+  expect(path, 'the same bytes on every machine').toMatch(/\.(webp|avif|png|jpg)$/)
   expect(await shareOfOtherPixels(before, now)).toBeLessThan(0.0002)
 })
 

@@ -21,7 +21,7 @@ export const FOLDERS = [
   'pwa/theme/fonts',
   'api/platform/fonts',
   'jobs/reports/document/fonts',
-  'pwa/sales/sample',
+  'pwa/sample-guide/drawn',
 ]
 
 /** Every picture the product has before anybody uses it; first the fonts, because some pictures have words. */

@@ -2,21 +2,30 @@ import { createCanvas } from '@napi-rs/canvas'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { format, resolveConfig } from 'prettier'
 import sharp, { type Sharp } from 'sharp'
-import { SAMPLE_CARD, SAMPLE_PAGE, samplePagePath } from '#pwa/sales/sample-page.ts'
+import {
+  SAMPLE_CARD,
+  SAMPLE_PAGE,
+  SAMPLE_PAGE_WIDTHS,
+  SAMPLE_PORTRAIT,
+  samplePageAvif,
+  samplePagePath,
+} from '#pwa/sample-guide/sample-page.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { type SampleName } from '#scripts/sample-people.ts'
 import { sampleReport } from '#scripts/sample-report.ts'
-import type { DrawnFile } from './picture-files.ts'
+import { portraitOf } from '#visagism/portrait-of.ts'
+import { toSvg } from '#visagism/portrait/to-svg.ts'
+import { type DrawnFile, paint } from './picture-files.ts'
 
 /** Whose guide stands open in public: somebody invented, drawn and written as everybody is. */
 const PERSON: SampleName = 'zelia'
 /** Holds what the public pages say of the guide. */
-const LIST = 'pwa/sales/sample/guide.ts'
+const LIST = 'pwa/sample-guide/drawn/guide.ts'
 /** The card is no chapter: its page is found by what its title begins with. */
 const CARD_TITLE = 'Cartão'
 
 // Not every installation has who looks, so nobody signs: her own marks decide, and only the season is a visagist's.
-const input = await sampleReport(PERSON, { desk: { season: 'verao-frio', by: 'Equipe de visagismo' } })
+const input = await sampleReport(PERSON, { desk: { season: 'verao-frio', by: 'nossa equipe de visagismo' } })
 const { bytes } = await drawReport(input)
 const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
 
@@ -34,17 +43,37 @@ async function paintPage(number: number, scale: number): Promise<Sharp> {
   return sharp(canvas.toBuffer('image/png'))
 }
 
-const drawPage = async (number: number) => (await paintPage(number, 1)).webp({ quality: 76 }).toBuffer()
+/** As good to the eye as the WebP beside it. */
+const AVIF = { quality: 45 } as const
+const CARD_AVIF = { quality: 55 } as const
 
-async function drawCard(width: number): Promise<Buffer> {
+/** @returns WebP, as wide as `SAMPLE_PAGE` */
+export const drawPage = async (number: number) => (await paintPage(number, 1)).webp({ quality: 76 }).toBuffer()
+
+/** @returns AVIF, so many pixels wide */
+const drawPageAvif = async (number: number, width: number) =>
+  (await paintPage(number, 1)).resize(width).avif(AVIF).toBuffer()
+
+/** The card cut out of its page, so many pixels wide. */
+async function paintCard(width: number): Promise<Sharp> {
   const { page = 0 } = (await outline()).find(({ title }) => title.startsWith(CARD_TITLE)) ?? {}
   const scale = SAMPLE_CARD.width / CARD_BOX.width
   const [left, top, w, h] = [CARD_BOX.left, CARD_BOX.top, CARD_BOX.width, CARD_BOX.height].map((side) => side * scale)
   return (await paintPage(page, scale))
     .extract({ left: left ?? 0, top: top ?? 0, width: w ?? 0, height: h ?? 0 })
     .resize(width)
-    .webp({ quality: 78 })
-    .toBuffer()
+}
+
+/** @returns WebP, so many pixels wide */
+export const drawCard = async (width: number) => (await paintCard(width)).webp({ quality: 78 }).toBuffer()
+
+/** Head and neck: x, y, width and height in drawing units. */
+const PORTRAIT_FRAME = [-150, -172, 300, 300] as const
+
+const drawSitter = async (width: number): Promise<Buffer> => {
+  const portrait = portraitOf(input.analysis, { shape: input.analysis.face.primary })
+  const svg = toSvg(portrait, { viewBox: PORTRAIT_FRAME })
+  return await paint(svg, PORTRAIT_FRAME[2], width).webp({ quality: 82 }).toBuffer()
 }
 
 /** Title and first page of everything the guide's own outline names. */
@@ -89,9 +118,17 @@ export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = ${JSON.stringif
 export const sampleGuideFiles: readonly DrawnFile[] = [
   { path: LIST, draw: drawList },
   { path: `public${SAMPLE_CARD.src}`, draw: () => drawCard(SAMPLE_CARD.width) },
-  { path: `public${SAMPLE_CARD.small.src}`, draw: () => drawCard(SAMPLE_CARD.small.width) },
-  ...Array.from({ length: pdf.numPages }, (_, at) => ({
-    path: `public${samplePagePath(at + 1)}`,
-    draw: () => drawPage(at + 1),
-  })),
+  {
+    path: `public${SAMPLE_CARD.small.src}`,
+    draw: async () => (await paintCard(SAMPLE_CARD.small.width)).avif(CARD_AVIF).toBuffer(),
+  },
+  { path: `public${SAMPLE_PORTRAIT.src}`, draw: () => drawSitter(SAMPLE_PORTRAIT.width) },
+  { path: `public${SAMPLE_PORTRAIT.small.src}`, draw: () => drawSitter(SAMPLE_PORTRAIT.small.width) },
+  ...Array.from({ length: pdf.numPages }, (_, at) => at + 1).flatMap((page) => [
+    { path: `public${samplePagePath(page)}`, draw: () => drawPage(page) },
+    ...SAMPLE_PAGE_WIDTHS.map((width) => ({
+      path: `public${samplePageAvif(page, width)}`,
+      draw: () => drawPageAvif(page, width),
+    })),
+  ]),
 ]

@@ -1,11 +1,13 @@
-import { picture, type PictureName, PICTURE_FRAMES, PICTURES } from '#pwa/frame/pictures.ts'
+import { picture, type PictureName, PICTURE_FRAMES, PICTURES, SHAPE_ROW } from '#pwa/frame/pictures.ts'
 import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
 import { PEOPLE, type PersonName, personOf, PLATES } from '#visagism/portrait/people.ts'
-import type { PortraitOptions } from '#visagism/portrait/portrait.ts'
+import { HAIR_COLOURS } from '#visagism/portrait/hair/salon-colours.ts'
+import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
 import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 
 interface Drawn extends PortraitOptions {
-  readonly ground: string
+  /** Without one the head is cut out. */
+  readonly ground?: string
   /** The four measuring lines, across the whole picture. */
   readonly lined?: true
 }
@@ -26,15 +28,97 @@ const shape = (form: FaceShape): Drawn => ({
 })
 const shapes = Object.fromEntries(FACE_SHAPES.map((form) => [`forma-${form}`, shape(form)]))
 
+/** Seven people for the seven shapes: seven skins, ages from twenty to seventy, their hair out of the contour's way. */
+const SEVEN: Readonly<Record<FaceShape, PortraitOptions>> = {
+  oval: {
+    skin: 4,
+    cut: 'preso',
+    texture: 'liso',
+    part: 0,
+    hairColour: HAIR_COLOURS['castanho-escuro'],
+    eyes: 'amendoado',
+  },
+  redondo: {
+    masculine: true,
+    skin: 1,
+    cut: 'militar',
+    texture: 'liso',
+    hairColour: HAIR_COLOURS['castanho-claro'],
+    iris: 'verde',
+    nose: 'arrebitado',
+  },
+  quadrado: {
+    masculine: true,
+    skin: 8,
+    cut: 'raspado',
+    texture: 'crespo',
+    hairColour: HAIR_COLOURS.preto,
+    beard: 'por-fazer',
+    nose: 'largo',
+    lips: 'cheios',
+    jaw: 0.4,
+  },
+  coracao: {
+    skin: 5,
+    cut: 'coque-alto',
+    texture: 'cacheado',
+    hairColour: HAIR_COLOURS['castanho-escuro'],
+    brow: 'arredondada',
+    lipstick: '#b24a4e',
+  },
+  triangulo: {
+    skin: 6,
+    cut: 'raspado',
+    texture: 'crespo',
+    hairColour: HAIR_COLOURS.preto,
+    earrings: 'argola-pequena',
+    brow: 'arqueada',
+    nose: 'largo',
+    lips: 'cheios',
+    lipstick: '#8e3238',
+  },
+  diamante: {
+    skin: 2,
+    cut: 'preso',
+    texture: 'liso',
+    part: 0,
+    hairColour: HAIR_COLOURS.ruivo,
+    age: 1,
+    nose: 'fino',
+    iris: 'mel',
+  },
+  retangular: {
+    masculine: true,
+    skin: 3,
+    cut: 'militar',
+    texture: 'liso',
+    hairColour: HAIR_COLOURS.grisalho,
+    age: 2,
+    brow: 'reta',
+    lips: 'finos',
+    nose: 'aquilino',
+  },
+}
+/** One of the seven, on lines that all of them meet. */
+export const inRow = (form: FaceShape): Drawn => ({
+  ...SEVEN[form],
+  shape: form,
+  thirds: [1, 1, 1],
+  garment: { type: 'alcas', colour: '#F7F0E6' },
+  overlay: 'contorno',
+  overlayColour: PALE,
+})
+const row = Object.fromEntries(FACE_SHAPES.map((form) => [`sete-${form}`, inRow(form)]))
+
 /** The same face before and after: what changes is what a person can change. */
 const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   ...shapes,
+  ...row,
   'foto-frente': { ...camera, ground: rose },
   'foto-esquerda': { ...camera, view: 'profile', facing: 'left', ground: DEEP_SAND },
   'foto-direita': { ...camera, view: 'profile', facing: 'right', ground: DEEP_SAND },
   'foto-costas': { ...camera, view: 'back', ground: rose },
   'rosto-medido': { ...camera, overlay: 'contorno', overlayColour: PALE, ground: gold, lined: true },
-  capa: { ...camera, ground: rose },
   'medidas-nilo': { ...nilo, overlay: 'contorno', overlayColour: PALE, ground: clay, lined: true },
   'medidas-helena': { ...helena, overlay: 'contorno', overlayColour: PALE, ground: sand, lined: true },
   'linhas-ursula': { ...ursula, ground: rose, lined: true },
@@ -73,9 +157,22 @@ function drawSitePicture(name: PictureName): DrawnFile[] {
   const drawn = DRAWN[name] ?? personAlone(name)
   if (!drawn) throw new Error(`Nobody sits for the picture ${name}.`)
   const { ground, lined, ...traits } = drawn
-  const { viewBox } = PICTURE_FRAMES[PICTURES[name]]
+  const frame = PICTURES[name]
+  const viewBox = frame === 'row' ? viewInRow(traits) : PICTURE_FRAMES[frame].viewBox
   const lines = lined && { sw: 0.5, op: 0.45 }
-  return pictureFiles(picture(name), viewBox, portraitSvg(traits, viewBox, { fill: ground, lines }))
+  return pictureFiles(
+    picture(name),
+    viewBox,
+    portraitSvg(traits, viewBox, ground ? { fill: ground, lines } : undefined),
+  )
+}
+
+/** The row's frame in the units of one drawing: its own brow and chin meet the row's. */
+export function viewInRow(traits: PortraitOptions): ViewBox {
+  const { brow, chin } = drawPortrait(traits).landmarks
+  const unit = (chin - brow) / SHAPE_ROW.chin
+  const [x, y, width, height] = PICTURE_FRAMES.row.viewBox
+  return [x * unit, brow + y * unit, width * unit, height * unit]
 }
 
 /** The pictures of the public pages. */

@@ -9,6 +9,7 @@ import { giveUpApproval, mayDeliver } from '#api/reports/approval.ts'
 import { gatherReport, type ReportMaterial } from '#api/reports/brief.ts'
 import { finishBuild, noteProgress, startBuild } from '#api/reports/progress.ts'
 import { publishReport, waitForVisagist } from '#api/reports/reports.ts'
+import { settleLater } from '#api/platform/settle-later.ts'
 import { noteIsAnswered } from '#api/reports/unread-note.ts'
 import { proposeFacePoints } from '../face/propose-points.ts'
 import type { JobContext } from '../job-context.ts'
@@ -39,8 +40,10 @@ export async function buildReport(
     const drawn = await makeReport(material, job.id, (done, of) => noteProgress(job.id, done, of), {
       isApproved: approvalId !== undefined,
     })
-    const a4 = await storeEdition(`reports/${job.id.slice(0, 2)}/${job.id}.pdf`, drawn.a4)
-    const phone = await storeEdition(`reports/${job.id.slice(0, 2)}/${job.id}-phone.pdf`, drawn.phone)
+    const key = `reports/${job.id.slice(0, 2)}/${job.id}`
+    await settleLater(db, [`${key}.pdf`, `${key}-phone.pdf`])
+    const a4 = await storeEdition(orderId, `${key}.pdf`, drawn.a4)
+    const phone = await storeEdition(orderId, `${key}-phone.pdf`, drawn.phone)
     if (!(await publishReport(material.order, { id: job.id, ...a4, phone }, drawn.analysis, approvalId))) {
       await Promise.all([a4, phone].map(({ storageKey }) => storage.remove(storageKey)))
       await giveUpApproval(orderId)
@@ -59,8 +62,8 @@ export async function buildReport(
   }
 }
 
-async function storeEdition(storageKey: string, { bytes, pageCount }: Report) {
-  await storage.put(storageKey, bytes)
+async function storeEdition(orderId: string, storageKey: string, { bytes, pageCount }: Report) {
+  await storage.put(storageKey, bytes, { scope: 'report', ownerId: orderId })
   return {
     storageKey,
     fileSize: bytes.length,

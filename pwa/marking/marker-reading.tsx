@@ -3,7 +3,7 @@ import type { FaceEvidence } from '#visagism/face/evidence.ts'
 import { percent } from '#visagism/pt.ts'
 import { MeasureGauge } from './measure-gauge.tsx'
 import { topShares, type ShapeShare } from './reading.ts'
-import { shapeHeadline, sureness } from './shape-words.ts'
+import { shapeHeadline, shareWord, sureness } from './shape-words.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import './marker-reading.css'
 import './shape-bars.css'
@@ -53,7 +53,7 @@ function ShapeBars({ shares }: { shares: readonly ShapeShare[] }) {
             <span className="shape-bar" aria-hidden="true">
               <i style={{ transform: `scaleX(${share})` }} />
             </span>
-            <span className="num">{percent(share)}</span>
+            <span>{shareWord(share)}</span>
           </dd>
         </div>
       ))}

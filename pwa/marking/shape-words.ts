@@ -1,14 +1,12 @@
-import type { FaceEvidence } from '#visagism/face/evidence.ts'
+import { type FaceEvidence, hasSecondShape } from '#visagism/face/evidence.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 
-/** Under this the second shape is only an echo, and naming it would confuse. */
-const TRACES_ABOVE = 0.12
-
 /** `Coração, com traços de oval`; `Entre coração e oval` when neither stands out; `Coração` when one does alone. */
-export function shapeHeadline({ primary, secondary, shares, level }: FaceEvidence): string {
+export function shapeHeadline(evidence: FaceEvidence): string {
+  const { primary, secondary, level } = evidence
   const { name } = SHAPE_NAMES[primary]
   if (level === 'baixa') return `Entre ${name.toLowerCase()} e ${SHAPE_NAMES[secondary].name.toLowerCase()}`
-  return shares[secondary] > TRACES_ABOVE ? `${name}, com traços ${SHAPE_NAMES[secondary].of}` : name
+  return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[secondary].of}` : name
 }
 
 /** How sure the points are, kindly and without a promise. */
@@ -20,5 +18,11 @@ export function sureness({ level, steadiness }: FaceEvidence): string {
     return 'A primeira forma aparece mais, e a segunda também conta. O relatório considera as duas.'
   return isSteady
     ? 'Uma leitura firme: pequenos ajustes nos pontos não mudam o resultado.'
-    : 'Uma leitura clara. Mover um pouco os pontos ainda pode mudar as porcentagens.'
+    : 'Uma leitura clara. Mover um pouco os pontos ainda pode mudar as barras.'
+}
+
+/** How much of a shape the points show, 0 to 1, in a word: a figure would be read as how sure the reading is. */
+export function shareWord(share: number): string {
+  if (share >= 0.5) return 'sobretudo'
+  return share >= 0.15 ? 'em parte' : 'quase nada'
 }

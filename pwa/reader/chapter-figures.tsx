@@ -5,6 +5,7 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { FaceFigures } from './face-figures.tsx'
 import { LinePlate } from './line-plate.tsx'
 import { LookPlate, toneAt } from './look-plate.tsx'
+import { OwnPhotoFigure } from './own-photo/own-photo-figure.tsx'
 import './figures.css'
 
 interface ChapterFiguresProps {
@@ -96,19 +97,7 @@ function Figure({ reading, figure, index }: { reading: Reading; figure: ReadingF
         </figure>
       )
     case 'on-photo':
-      return (
-        <figure>
-          <LookPlate
-            sitting={reading}
-            look={figure.look}
-            view="front"
-            aspect={ALONE}
-            tone={toneAt(index)}
-            alt={`Desenho: ${figure.caption}`}
-          />
-          <figcaption>{figure.caption}</figcaption>
-        </figure>
-      )
+      return <OwnPhotoFigure reading={reading} figure={figure} index={index} />
     case 'seen':
       return (
         <figure className="figure-seen">

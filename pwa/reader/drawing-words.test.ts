@@ -4,15 +4,16 @@ import { drawingWords } from './drawing-words.ts'
 const face = {
   primary: 'coracao',
   headline: 'Coração, com traços de oval',
-  bars: [
-    { shape: 'coracao', name: 'Coração', share: 0.6 },
-    { shape: 'oval', name: 'Oval', share: 0.4 },
+  certainty: 'entre duas',
+  named: [
+    { shape: 'coracao', name: 'Coração' },
+    { shape: 'oval', name: 'Oval' },
   ],
   gauges: [],
 } as const
 const drawing = (thirds: { upper: number; middle: number; lower: number } | null) =>
   drawingWords({
-    face: { ...face, bars: [...face.bars], gauges: [] },
+    face: { ...face, named: [...face.named], gauges: [] },
     evidence: { measures: thirds && { thirds } },
   })
 

@@ -5,7 +5,7 @@ import type { Reading } from '#contract/reading.ts'
  * Skin and hair are the same for everybody.
  */
 export function drawingWords({ face, evidence }: Pick<Reading, 'face' | 'evidence'>): string {
-  const name = face.bars.find(({ shape }) => shape === face.primary)?.name ?? face.headline
+  const name = face.named?.find(({ shape }) => shape === face.primary)?.name ?? face.headline
   const known = evidence.measures?.thirds
     ? `formato ${name.toLowerCase()}, com os terços medidos na sua foto`
     : `formato ${name.toLowerCase()}`

@@ -1,5 +1,6 @@
 import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
+import { isOfGuide } from './stored-reading.ts'
 
 /** Takes away the guides whose order has none any more: refunded, expired, gone. */
 export async function dropEnded(
@@ -7,8 +8,6 @@ export async function dropEnded(
   alive: readonly string[],
   store: DeviceStore = deviceStore(userId),
 ): Promise<void> {
-  const ended = (await store.list(STORED_PREFIX)).filter(
-    (key) => !alive.some((orderId) => key === STORED_PREFIX + orderId),
-  )
+  const ended = (await store.list(STORED_PREFIX)).filter((key) => !alive.some((orderId) => isOfGuide(key, orderId)))
   if (ended.length > 0) await store.erase(...ended)
 }

@@ -43,16 +43,10 @@ export function FaceFigures({ reading, caption, tone, overlay }: FaceFiguresProp
           ))}
         </dl>
       )}
-      {overlay === 'tudo' && face.bars.length > 0 && (
-        <ul className="figure-bars">
-          {face.bars.map(({ shape, name, share }) => (
-            <li key={shape}>
-              <span>{name}</span>
-              <span className="num">{percent(share)}</span>
-              <Tape majors={5} filled={share * 100} />
-            </li>
-          ))}
-        </ul>
+      {overlay === 'tudo' && face.certainty && (
+        <p className="figure-bar-note">
+          {face.headline}. A leitura é {face.certainty === 'entre duas' ? 'entre duas formas' : face.certainty}.
+        </p>
       )}
       {overlay === 'tudo' && face.gauges.length > 0 && (
         <ul className="figure-bars">

@@ -67,7 +67,11 @@ export function ReaderCover({ reading, place, onStart, isStored, onKeep }: Reade
       </ul>
       <SwitchRow
         title="Ler sem internet"
-        text="Guarda o texto e os desenhos neste aparelho. Sai quando você sair da conta."
+        text={
+          reading.ownPhoto
+            ? 'Guarda neste aparelho o texto, os desenhos e, enquanto ela existir aqui, a sua foto. Sai quando você sair da conta.'
+            : 'Guarda o texto e os desenhos neste aparelho. Sai quando você sair da conta.'
+        }
         isOn={isStored}
         onChange={onKeep}
       />

@@ -23,7 +23,7 @@ export function ReaderHeader({ percent, onTool }: ReaderHeaderProps) {
       <div className="reader-header-row">
         <a {...go}>
           <Icon svg={caretLeft} size={20} />
-          Meus Pedidos
+          <span>Meus Pedidos</span>
         </a>
         <div>
           <IconButton svg={listBullets} label="Capítulos" onClick={() => onTool('contents')} />

@@ -1,8 +1,14 @@
-import { Reading } from '#contract/reading.ts'
+import * as z from 'zod/mini'
+import { IsoDateTime, Id } from '#contract/fields.ts'
+import { type OwnPhoto, Reading } from '#contract/reading.ts'
 import { type DeviceStore, deviceStore } from '#pwa/platform/device-store.ts'
 import { STORED_PREFIX } from '#pwa/platform/stored-prefix.ts'
 
 const keyOf = (orderId: string) => STORED_PREFIX + orderId
+const photoKeyOf = (orderId: string) => `${keyOf(orderId)}/foto`
+
+/** Whether what lies under a key belongs to the guide of an order. */
+export const isOfGuide = (key: string, orderId: string) => key === keyOf(orderId) || key === photoKeyOf(orderId)
 
 /** The guide as it was kept; one whose year is over is taken away instead. */
 export async function readStored(
@@ -13,7 +19,7 @@ export async function readStored(
   const kept = await store.read(keyOf(orderId), Reading)
   if (!kept) return null
   if (Date.parse(kept.expiresAt) > Date.now()) return kept
-  await store.erase(keyOf(orderId))
+  await store.erase(keyOf(orderId), photoKeyOf(orderId))
   return null
 }
 
@@ -22,4 +28,32 @@ export const keepReading = (userId: string, reading: Reading, store: DeviceStore
   store.write(keyOf(reading.orderId), reading)
 
 export const dropStored = (userId: string, orderId: string, store: DeviceStore = deviceStore(userId)) =>
-  store.erase(keyOf(orderId))
+  store.erase(keyOf(orderId), photoKeyOf(orderId))
+
+const StoredPhoto = z.object({ photoId: Id, expiresAt: IsoDateTime, image: z.instanceof(Blob) })
+
+/** The photo kept with its owner's guide; one that was replaced, or whose days are over, is taken away instead. */
+export async function readStoredPhoto(
+  userId: string,
+  orderId: string,
+  photoId: string,
+  store: DeviceStore = deviceStore(userId),
+): Promise<Blob | null> {
+  const kept = await store.read(photoKeyOf(orderId), StoredPhoto)
+  if (!kept) return null
+  if (kept.photoId === photoId && Date.parse(kept.expiresAt) > Date.now()) return kept.image
+  await store.erase(photoKeyOf(orderId))
+  return null
+}
+
+/** With the guide, and no longer than the server keeps it. */
+export const keepPhoto = (
+  userId: string,
+  orderId: string,
+  { photoId, expiresAt }: Pick<OwnPhoto, 'photoId' | 'expiresAt'>,
+  image: Blob,
+  store: DeviceStore = deviceStore(userId),
+) => store.write(photoKeyOf(orderId), { photoId, expiresAt, image })
+
+export const dropStoredPhoto = (userId: string, orderId: string, store: DeviceStore = deviceStore(userId)) =>
+  store.erase(photoKeyOf(orderId))

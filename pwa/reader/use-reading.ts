@@ -5,13 +5,26 @@ import { type Reading, readingApi } from '#contract/reading.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
-import { dropStored, keepReading, readStored } from './stored-reading.ts'
+import { fetchOwnPhoto } from './own-photo/use-own-photo.ts'
+import { dropStored, dropStoredPhoto, keepPhoto, keepReading, readStored, readStoredPhoto } from './stored-reading.ts'
 
 /** Answers after which a copy on the device has no right to be there either. */
 const isOver = (error: unknown) =>
   error instanceof Problem && error.status >= 400 && error.status < 500 && error.status !== 429
 
 export const readingKey = (orderId: string) => ['reading', orderId] as const
+
+/** Another report, or what may be shown of the face is another. */
+const differs = (kept: Reading, fresh: Reading) =>
+  kept.id !== fresh.id || JSON.stringify(kept.ownPhoto ?? null) !== JSON.stringify(fresh.ownPhoto ?? null)
+
+/** Keeps with the guide the photo it shows, or takes away one it shows no more; without a network the guide is kept without it. */
+async function keepOwnPhoto(userId: string, { orderId, ownPhoto }: Reading): Promise<void> {
+  if (!ownPhoto) return dropStoredPhoto(userId, orderId)
+  if (await readStoredPhoto(userId, orderId, ownPhoto.photoId)) return
+  const image = await fetchOwnPhoto(orderId).catch(() => null)
+  if (image) await keepPhoto(userId, orderId, ownPhoto, image)
+}
 
 /** The guide of an order: from the server, and from this device where its owner keeps it. */
 export function useReading(orderId: string) {
@@ -32,13 +45,18 @@ export function useReading(orderId: string) {
   })
   const hasEnded = isOver(fresh.error)
   const setStored = (reading: Reading | null) => client.setQueryData<Reading | null>(storedKey, reading)
-  const isOutdated = kept.data && fresh.data && kept.data.id !== fresh.data.id
+  const isOutdated = kept.data && fresh.data && differs(kept.data, fresh.data)
   useEffect(() => {
     if (hasEnded) void dropStored(userId, orderId)
   }, [hasEnded, userId, orderId])
   useEffect(() => {
     if (isOutdated && fresh.data) void keepReading(userId, fresh.data)
   }, [isOutdated, fresh.data, userId])
+  // The photo goes from the device as it goes from the server: replaced, over, no longer agreed to.
+  const isKept = kept.data != null
+  useEffect(() => {
+    if (isKept && fresh.data) void keepOwnPhoto(userId, fresh.data)
+  }, [isKept, fresh.data, userId])
 
   const keeping = useMutation({
     mutationFn: async (isOn: boolean) => {
@@ -47,7 +65,10 @@ export function useReading(orderId: string) {
         await dropStored(userId, orderId)
         return null
       }
-      if (await keepReading(userId, reading)) return reading
+      if (await keepReading(userId, reading)) {
+        await keepOwnPhoto(userId, reading)
+        return reading
+      }
       throw new Problem('offline', {
         text: 'Este navegador não deixa guardar nada. Numa janela comum costuma dar certo.',
       })

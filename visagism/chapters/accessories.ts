@@ -1,5 +1,6 @@
 import { accessoriesSubject, EARRING_IDS } from '../accessories.ts'
 import type { Chapter } from '../chapter.ts'
+import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Reading } from '../reading.ts'
 import { IF_EARRING } from '../wardrobe/ornaments.ts'
@@ -56,7 +57,7 @@ function womenswearText(r: Reading): Wording {
     ]),
     practice: [
       season
-        ? `Pela sua cartela, os metais de casa são ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
+        ? `Pela sua cartela, ${isOneMetal(season.metals) ? 'o metal de casa é' : 'os metais de casa são'} ${season.metals}; deixe ${season.metalsAway} para as mãos e o cinto, longe do rosto.`
         : FOIL,
     ],
     themes: {

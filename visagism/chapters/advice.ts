@@ -22,18 +22,21 @@ type Recommended = { readonly what: string; readonly effects?: readonly Effect[]
 /** Everything a report of this reading recommends by name. */
 export function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
-  const subjects = [FRINGE, ...(wearsBeard(r) ? [BEARD] : [])].map(({ shapes }) => shapes[r.shape])
+  const subjects = [...(r.isTopBare ? [] : [FRINGE]), ...(wearsBeard(r) ? [BEARD] : [])].map(
+    ({ shapes }) => shapes[r.shape],
+  )
   return [...cuts, ...[...subjects, ...listsOf(r)].flatMap(({ picks }) => picks)]
 }
 
 /** Every line of what to leave aside that this person reads. */
 export const linesAgainst = (r: Reading): Refusal[] => [
-  ...refusalsOf(r.shape),
+  ...refusalsOf(r.shape, r.isTopBare),
   ...listsOf(r).flatMap(({ avoid }) => avoid),
 ]
 
 /** A shape that asks for height asks for no low top, and the other way round (docs/visagism.md §5, Meta). */
-function askedOfTop({ shape }: Reading): Effect[] {
+function askedOfTop({ shape, isTopBare }: Reading): Effect[] {
+  if (isTopBare) return []
   const { crown = 0 } = HAIR_RULES[shape].want
   return crown >= 0.4 ? ['altura-no-topo'] : crown <= -0.4 ? ['topo-baixo'] : []
 }

@@ -3,7 +3,8 @@ import type { HairTexture } from '../axes.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { HAIR_RULES } from '#visagism/hair/hair.ts'
 import { wearsBeard } from '../care.ts'
-import type { Refusal } from '../effects.ts'
+import { isOfHair, type Refusal } from '../effects.ts'
+import { BARE_AVOID } from '../hair/bare-top.ts'
 import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -13,7 +14,9 @@ import { say } from '../voice.ts'
 export function writeAvoid(r: Reading): Chapter {
   const text = AVOID[r.shape]
   const second = AVOID[r.second]
-  const fromSecond = second.items.filter((line) => !isRecommended(r, line)).slice(0, 2)
+  const fromSecond = second.items
+    .filter((line) => !isRecommended(r, line) && !(r.isTopBare && isOfHair(line)))
+    .slice(0, 2)
   return chapter({
     id: 'evitar',
     title: 'O que deixar de lado, e por quê',
@@ -55,7 +58,6 @@ export function writeAvoid(r: Reading): Chapter {
               rows: fromSecond.map(({ what, why }) => [what, why]),
             },
           ],
-    origin: 'Costumes do ofício; nenhum é proibição.',
     bases: [
       HAIR_RULES[r.shape].basis,
       { certainty: 'B', sources: ['glasses-guides', 'neckline-guides', 'beard-guides'] },
@@ -71,13 +73,14 @@ const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
 function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[] {
   const isBare = r.brief.observed?.glasses?.value === 'não uso'
   const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false
-  const own = items.filter((item) => !(isBare && about(item, 'armacao')) && (wearsBeard(r) || !about(item, 'barba')))
-  return own.length < 3 ? items : own
+  const seen = r.isTopBare ? [...items.filter((item) => !isOfHair(item)), ...BARE_AVOID] : items
+  const own = seen.filter((item) => !(isBare && about(item, 'armacao')) && (wearsBeard(r) || !about(item, 'barba')))
+  return own.length < 3 ? seen : own
 }
 
 /** What their routine and their hair rule out, as far as either is known. */
-const ownLimits = ({ brief, texture }: Reading): string =>
-  say(UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && HAIR[texture])
+const ownLimits = ({ brief, texture, isTopBare }: Reading): string =>
+  say(UPKEEP[brief.form.maintenanceLevel ?? 'none'], texture && !isTopBare && HAIR[texture])
 
 const UPKEEP: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
   Baixa: 'Da sua rotina, de pouca manutenção, sai tudo o que só fica bem na semana em que foi feito.',

@@ -1,5 +1,6 @@
 import { agendaOf, caresOf } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
+import type { HairLength } from '../form.ts'
 import { DAY_MS, dayOf } from '../agenda.ts'
 import { yearOfCare, type CalendarTask } from '../maintenance.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
@@ -28,10 +29,13 @@ export function writeCare(r: Reading): Chapter {
     ),
     quotes: [QUOTE[level ?? 'none']],
     sections: [
-      { heading: 'O ritmo que você escolheu', paragraphs: [LEVEL[level ?? 'none'], r.choose('care.grow', GROW)] },
+      {
+        heading: 'O ritmo que você escolheu',
+        paragraphs: [LEVEL[level ?? 'none'], GROW[r.isTopBare ? 'Muito curto' : (r.brief.form.hairLength ?? 'none')]],
+      },
       {
         heading: 'Quando sair da linha',
-        paragraphs: [r.choose('care.skip', SKIP), STYLE[r.brief.form.style], INTENTION[r.intention.id], ...heard],
+        paragraphs: [SKIP[level ?? 'none'], STYLE[r.brief.form.style], INTENTION[r.intention.id], ...heard],
       },
     ],
     lists: [
@@ -47,7 +51,7 @@ export function writeCare(r: Reading): Chapter {
           homeOf(month.tasks.map((task) => task.id)),
           month.event ? `Dia ${Number(month.event.slice(8))}, o seu dia. ${month.note}` : month.note,
         ]),
-        note: 'As datas marcam a semana, não o dia; adiantar ou atrasar uma não desfaz nada.',
+        note: WEEKS_NOTE[level ?? 'none'],
       },
     ],
     bases: [...cares.map((c) => c.basis).slice(0, 2), { certainty: 'B', sources: ['maintenance-guides'] }],
@@ -107,15 +111,29 @@ const LEVEL: Readonly<Record<Level, string>> = {
   Alta: 'Você aceita manutenção alta, e os intervalos são os mais curtos: o corte está sempre na primeira semana da sua melhor forma.',
   none: 'Sem saber o seu ritmo, pusemos os intervalos no meio da faixa. Se no segundo mês parecer muito, pule uma visita em cada duas.',
 }
-const GROW = [
-  'O cabelo cresce por volta de 1,25 cm ao mês. Numa franja, isso é a diferença entre ver e não ver; num longo, é quase nada. Daí a variedade dos prazos.',
-  'Um centímetro e um quarto por mês: é o que o cabelo cresce, em média. O mesmo centímetro arruína uma nuca curta e passa despercebido abaixo do ombro.',
-  'Cada comprimento envelhece a seu modo, porque um centímetro por mês pesa muito em seis e pouco em quarenta. O calendário só traduz essa conta.',
-] as const
-const SKIP = [
-  'Se perder uma visita, não corra: vá na semana seguinte e recomece a contar dali. Se perder duas, peça só a forma externa e deixe o resto para a próxima.',
-  'Atrasou? O desenho externo é o que se nota primeiro; peça só ele. O interior do corte espera mais um mês sem reclamar.',
-] as const
+/** What 1.25 cm a month is, on the length they wear. */
+const GROW: Readonly<Record<HairLength | 'none', string>> = {
+  'Muito curto':
+    'O cabelo cresce por volta de 1,25 cm ao mês: no seu, muito curto, é quase outro corte a cada seis semanas.',
+  Curto: 'Um centímetro e um quarto por mês: num curto como o seu, a nuca se nota primeiro e o topo, por último.',
+  Médio: 'O seu médio cresce 1,25 cm ao mês, e é na linha do ombro, onde a ponta vira, que isso aparece.',
+  Longo: 'No longo, 1,25 cm por mês é quase nada: o que envelhece é a ponta, que já tem uns três anos.',
+  'Muito longo':
+    'Num cabelo muito longo, o crescimento não se vê; a ponta tem mais de quatro anos, e é dela que se cuida.',
+  none: 'O cabelo cresce por volta de 1,25 cm ao mês; numa franja isso muda tudo, num longo, quase nada.',
+}
+const SKIP: Readonly<Record<Level, string>> = {
+  Baixa: 'Se perder uma visita, nada se perde: o intervalo já é o mais longo, e a próxima conta dali.',
+  Média: 'Se perder uma visita, peça na seguinte só a forma externa; o interior do corte espera mais um mês.',
+  Alta: 'Se perder uma visita, não corra atrás das duas: vá na semana seguinte e peça só o contorno.',
+  none: 'Se perder uma visita, vá na semana seguinte e recomece a contar dali.',
+}
+const WEEKS_NOTE: Readonly<Record<Level, string>> = {
+  Baixa: 'As datas marcam a semana; com pouca manutenção, atrasar duas não desfaz nada.',
+  Média: 'As datas marcam a semana, não o dia; uma a mais ou a menos cabe no seu ritmo.',
+  Alta: 'As datas marcam a semana, e no seu ritmo vale não deixar passar a seguinte.',
+  none: 'As datas marcam a semana, não o dia.',
+}
 const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico: 'O clássico vive de constância, e a visita marcada é parte do estilo.',
   Moderno: 'No moderno, a linha limpa é a primeira a cansar: confira a nuca no espelho de mão a cada duas semanas.',

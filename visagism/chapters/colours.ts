@@ -3,9 +3,9 @@ import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '#
 import type { MeasuredWith } from '#visagism/colour/measured.ts'
 import { depthBand, type DepthBand, seenContrast, seenDepth } from '#visagism/colour/propose-seasons.ts'
 import type { ObservedRecord } from '../observed.ts'
-import { list, lower } from '../pt.ts'
+import { list, lower, ofOurTeam } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { findSeason, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
+import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
 
 /** The season's colours; contrast, depth and taste where the visagist left the season out; else how to find it at home. */
@@ -33,10 +33,8 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
       {
         heading: 'Por que estas cores',
         paragraphs: [
-          ...(setBy
-            ? [`Quem definiu a sua estação foi ${setBy}, da nossa equipe. Uma foto só não basta para isso.`]
-            : []),
-          `Sua cartela é ${season.axis}, com subtom ${season.undertone} e contraste ${season.contrast}. ${season.near}`,
+          ...(setBy ? [`A sua estação foi definida por ${ofOurTeam(setBy)}.`] : []),
+          `Sua cartela é ${season.axis}, com subtom ${season.undertone}; entre as cores dela, o contraste é ${season.contrast}. ${season.near}`,
           FAMILY[season.family],
           ...(contrast
             ? [contrast]
@@ -49,7 +47,10 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
         heading: 'Perto do rosto',
         paragraphs: [
           `Comece por ${a}, ${b} e ${c}: são as três que pedem menos do resto da roupa. ${season.eyes}`,
-          say(`Os metais da cartela são ${season.metals}.`, season.prints),
+          say(
+            `${isOneMetal(season.metals) ? 'O metal da cartela é' : 'Os metais da cartela são'} ${season.metals}.`,
+            season.prints,
+          ),
           INTENTION[r.intention.id],
         ],
       },
@@ -66,13 +67,13 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
         items: [
           {
             what: `Base: ${list(advice.neutrals.slice(0, 3).map((s) => lower(s.name)))}`,
-            why: 'três neutros que combinam entre si vestem a semana',
+            why: `neutros de subtom ${season.undertone}, que combinam entre si a semana inteira`,
           },
           {
             what: `Acento: ${names[4] ?? a} e ${names[7] ?? b}`,
-            why: 'duas cores que se reconhecem de longe como suas',
+            why: ACCENT[r.brief.form.style],
           },
-          { what: `Festa: ${names.at(-2) ?? c}`, why: 'para quando a luz é pouca e a cor precisa falar por si' },
+          { what: `Festa: ${names.at(-2) ?? c}`, why: FEAST[r.brief.form.style] },
         ],
       },
     ],
@@ -82,11 +83,11 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
         title: 'As doze, com código',
         columns: ['Cor', 'Código', 'Onde usar'],
         rows: advice.best.map((swatch, i) => [swatch.name, swatch.hex, WHERE[i % WHERE.length] ?? '']),
-        note: `A família inteira, com ${advice.palette.length} cores, vem completa neste caderno.`,
+        note: `A cartela ${lower(season.name)} inteira, com ${advice.palette.length} cores, vem neste caderno.`,
       },
     ],
     figures: colourFigures(r, advice),
-    origin: `${setBy ? `Estação definida por ${setBy}.` : 'Estação registrada na sua análise.'} Cor de fotografia só vale com um branco conhecido ao lado.`,
+    origin: setBy ? `Estação definida por ${setBy}.` : 'Estação registrada na sua análise.',
     bases: [COLOUR_BASIS, SEASON_BASIS, { certainty: 'C', sources: ['skin-angle'] }],
   })
 }
@@ -118,11 +119,31 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
         ]
       : []
   return [
-    { kind: 'palette', caption: 'Doze cores da sua cartela, do neutro mais claro ao mais escuro.' },
+    {
+      kind: 'palette',
+      caption: `Doze cores${advice.season ? ` de ${lower(advice.season.name)}` : ''}, do neutro mais claro ao mais escuro.`,
+    },
     ...drape(first, 'perto do rosto', `${first?.name ?? ''} rebate luz sob o queixo.`),
     ...drape(second, 'perto do rosto', `${second?.name ?? ''} conversa com os olhos.`),
     ...drape(far, 'longe do rosto', `${far?.name ?? ''} chega antes de você.`),
   ]
+}
+
+type Style = Reading['brief']['form']['style']
+/** Where an accent goes in this person's wardrobe. */
+const ACCENT: Readonly<Record<Style, string>> = {
+  Clássico: 'num lenço ou numa malha, uma de cada vez',
+  Moderno: 'numa peça inteira, sem estampa que a divida',
+  Despojado: 'na camiseta de todo dia, que é a que mais se vê',
+  Elegante: 'no forro, na bolsa, no que aparece quando você se move',
+  Ousado: 'as duas juntas, e o resto calado',
+}
+const FEAST: Readonly<Record<Style, string>> = {
+  Clássico: 'em tecido fosco, que a luz de festa já faz o brilho',
+  Moderno: 'da cabeça aos pés, numa linha só',
+  Despojado: 'num tecido bom, e o corte simples de sempre',
+  Elegante: 'num vestido ou paletó de caimento, sem outra cor por perto',
+  Ousado: 'com brilho, e sem pedir licença',
 }
 
 const FAMILY_QUOTE: Readonly<Record<Family, string>> = {
@@ -249,7 +270,7 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | nu
     ...writeUnknown(r, advice),
     title: 'Contraste, profundidade e gosto',
     lead: setBy
-      ? `Esta leitura não traz uma estação: ${setBy}, da nossa equipe, preferiu não fechar uma. O que se sabe de você já escolhe muito.`
+      ? `Esta leitura não traz uma estação: ${ofOurTeam(setBy)}, preferiu não fechar uma. O que se sabe de você já escolhe muito.`
       : `Esta leitura não traz uma estação: ela se define com tecidos, e não por foto. ${seenTones(r) || 'Já se sabe o contraste entre a sua pele e o seu cabelo.'} Isso escolhe muito.`,
     sections: [
       {
@@ -283,13 +304,18 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | nu
         caption:
           depth === null
             ? 'Um leque das quatro estações, para experimentar diante do espelho.'
-            : `Um leque das quatro estações: comece pelas cores de profundidade ${depthBand(depth)}.`,
+            : `Um leque das quatro estações: comece pelas cores ${DEPTH_COLOURS[depthBand(depth)]}.`,
       },
     ],
     origin: `${setBy ? `A estação foi deixada de fora por ${setBy}` : 'Ninguém definiu a estação'}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
   })
 }
 
+const DEPTH_COLOURS: Readonly<Record<DepthBand, string>> = {
+  clara: 'mais claras',
+  média: 'de claridade média',
+  profunda: 'mais fundas',
+}
 const DEPTH_QUOTE: Readonly<Record<DepthBand, string>> = {
   clara: 'Ao lado do claro, meio-tom já é cor.',
   média: 'No meio da escala, o degrau é que conta.',

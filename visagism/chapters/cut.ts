@@ -1,6 +1,7 @@
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
 import type { Cut, CutAxes } from '#visagism/hair-cuts.ts'
+import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
 import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
 import { finishOf, wearOf } from '#visagism/hair/finish.ts'
 import { gaugesOf, type GaugeId } from '../gauges.ts'
@@ -26,13 +27,18 @@ const IDS: Readonly<Record<HairPath, ChapterId>> = {
 function writeCut(r: Reading, path: HairPath): Chapter {
   const { cut, monthsToGrow } = r.cuts[path]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
-  const heard = r.themes.map((theme) => themeText(theme, cut, path)).filter((text) => text !== '')
-  const bare = cut.id === 'raspado'
+  const heard = r.themes
+    .filter((theme) => !r.isTopBare || theme === 'oculos')
+    .map((theme) => themeText(theme, cut, path))
+    .filter((text) => text !== '')
+  const bare = cut.id === 'raspado' || r.isTopBare
   const worn = wearOf(cut, r.texture, path)
   const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
-  const measured = bare
-    ? BARE[path]
-    : GAUGES[path].map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words)).filter((text) => text !== '')
+  const measured = r.isTopBare
+    ? []
+    : bare
+      ? BARE[path]
+      : GAUGES[path].map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words)).filter((text) => text !== '')
   return chapter({
     id: IDS[path],
     title: cut.name,
@@ -43,7 +49,11 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         heading: WHY_HEADING[path],
         paragraphs: [
-          say(...helps(cut, r, path), ...(bare ? [] : cautions(cut, r, path)), INTENTION[path][r.intention.id]),
+          say(
+            ...(r.isTopBare ? [] : helps(cut, r, path)),
+            ...(bare ? [] : cautions(cut, r, path)),
+            (bare ? BARE_INTENTION : INTENTION)[path][r.intention.id],
+          ),
           ...measured,
         ],
       },
@@ -69,7 +79,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         title: LIST_TITLE[path],
         items: [
-          { what: cut.sizes.front, why: WHERE[path][0] },
+          { what: cut.sizes.front, why: r.isTopBare ? 'no alto' : WHERE[path][0] },
           { what: cut.sizes.sides, why: WHERE[path][1] },
           { what: cut.sizes.nape, why: WHERE[path][2] },
         ],
@@ -137,8 +147,8 @@ const LIST_TITLE: Readonly<Record<HairPath, string>> = {
   bold: 'Do que se trata, em centímetros',
 }
 const WHERE: Readonly<Record<HairPath, readonly [string, string, string]>> = {
-  now: ['à frente, contado da risca', 'nas laterais', 'na nuca'],
-  next: ['é a medida da frente', 'é o que fica dos lados', 'é o comprimento atrás'],
+  now: ['à frente', 'nas laterais', 'na nuca'],
+  next: ['na frente', 'dos lados', 'atrás'],
   bold: ['diante do rosto', 'ao lado das orelhas', 'rente ao pescoço'],
 }
 const VIEW_LABEL = { front: 'de frente', profile: 'de perfil', back: 'de costas' } as const

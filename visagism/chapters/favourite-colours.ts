@@ -4,6 +4,13 @@ import { COLOUR_PREFERENCES, type ColourPreference } from '../form.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
+const LIKED: Readonly<Record<number, string>> = {
+  1: 'Quem gosta de uma cor só já tem meio armário resolvido.',
+  2: 'Duas cores de que se gosta já conversam.',
+  3: 'Com três cores queridas se veste um ano.',
+}
+const LIKED_MANY = 'Gostar de muitas cores é só questão de distância do rosto.'
+
 /** The presets the person marked, as taste: kept, and told how near the face and in which shade. */
 export function writeFavouriteColours(r: Reading): Chapter {
   const { season, preferences } = adviseColours(r.brief.colour, r.colours)
@@ -16,13 +23,9 @@ export function writeFavouriteColours(r: Reading): Chapter {
     title: chosen ? capital(list(preferences.map((p) => p.name))) : 'Doze cores, uma a uma',
     head: 'Cores preferidas',
     lead: chosen
-      ? `Você marcou ${list(preferences.map((p) => p.name))}. Gosto não se julga: só se acerta o tom e a distância do rosto.`
+      ? `Você marcou ${list(preferences.map((p) => p.name))}.`
       : 'Você não marcou cores preferidas, e está tudo bem: percorremos as doze da lista, começando por três.',
-    quotes: [
-      chosen
-        ? 'Gostar de uma cor já é metade de ficar bem nela.'
-        : 'Entre doze cores há sempre uma esperando por você.',
-    ],
+    quotes: [chosen ? (LIKED[preferences.length] ?? LIKED_MANY) : 'Entre doze cores há sempre uma esperando por você.'],
     sections: [
       ...shown.map((judged) => ({
         heading: capital(judged.name),

@@ -1,12 +1,14 @@
 import type { HairTexture } from '../axes.ts'
 import type { Chapter, Table } from '../chapter.ts'
 import { FRINGE } from '#visagism/hair/fringe.ts'
-import { lower } from '../pt.ts'
+import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
 
-export function writeFringe(r: Reading): Chapter {
+/** Null where nothing grows that could fall on the forehead. */
+export function writeFringe(r: Reading): Chapter | null {
+  if (r.isTopBare) return null
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
   const isBrief = wardrobeOf(r) === 'menswear'
@@ -51,7 +53,7 @@ export function writeFringe(r: Reading): Chapter {
         : []),
       ...(isShort(r)
         ? [
-            'Com o comprimento curto que você marcou, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
+            'Com o comprimento curto de hoje, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
           ]
         : []),
       r.texture === 'cacheado' || r.texture === 'crespo'
@@ -80,7 +82,7 @@ export function writeFringe(r: Reading): Chapter {
             view: 'front',
             look: { shape: r.shape, cut: cutFor(first.id, r) },
             label: first.what,
-            caption: `${first.what}: ${first.why}.`,
+            caption: `${capital(first.why)}.`,
           },
         ],
   })

@@ -2,7 +2,7 @@ import type { FaceShape } from '../axes.ts'
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { framesFor, framesSubject } from '../wardrobe/frames.ts'
-import { list, lower } from '../pt.ts'
+import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { writeSubject } from './subject.ts'
 import { GLASSES_TITLES } from './titles.ts'
@@ -70,7 +70,7 @@ export function writeGlasses(r: Reading): Chapter {
         view: 'front',
         look: { shape: r.shape, cut: r.cuts.now.cut.id, glasses: first.id },
         label: first.what,
-        caption: `${first.what}: ${first.why}.`,
+        caption: `${capital(first.why)}.`,
       },
     ],
   })

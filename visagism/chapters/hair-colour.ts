@@ -1,7 +1,9 @@
+import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, type ColourAdvice } from '#visagism/colour/colours.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
 import type { FormAnswers } from '../form.ts'
+import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
 import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOUR_TEXTS, LIGHT_BY_SHAPE } from '#visagism/hair/hair-colour.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
@@ -14,6 +16,7 @@ export function writeHairColour(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, [])
   const { covering } = r.brief.observed ?? {}
   if (covering && covering.value !== 'não') return writeCovered(r, covering.value, advice)
+  if (r.isTopBare) return writeAround(r)
   if (hasGreys(r)) return r.themes.includes('nao-pintar') ? writeKept(r) : writeGreys(r, advice)
   return writeColour(r, advice)
 }
@@ -66,6 +69,25 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
     bases: [HAIR_COLOUR_BASIS],
   })
 }
+
+/** Little hair is left: its colour is that of the sides, the brows and the beard. */
+const writeAround = (r: Reading): Chapter =>
+  chapter({
+    id: 'cor-do-cabelo',
+    title: BARE_COLOUR.title,
+    head: 'Cor do cabelo',
+    lead: BARE_COLOUR.lead,
+    quotes: [BARE_COLOUR.quote],
+    sections: [
+      {
+        heading: BARE_COLOUR.heading,
+        paragraphs: [BARE_COLOUR.kept, say(hasGreys(r) && BARE_COLOUR.white, BARE_COLOUR.intention[r.intention.id])],
+      },
+    ],
+    lists: [{ title: 'O que faz as vezes da cor', items: BARE_COLOUR.items }],
+    avoid: wearsBeard(r) ? [BARE_COLOUR.avoid] : [],
+    bases: [HAIR_COLOUR_BASIS],
+  })
 
 /** They wrote that nobody dyes: the page is about white hair that stays. */
 function writeKept(r: Reading): Chapter {

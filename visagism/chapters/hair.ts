@@ -1,13 +1,29 @@
-import { chapter, type Chapter } from '../chapter.ts'
+import { BEARD } from '../beard.ts'
+import { browsFor } from '../brows.ts'
+import { wearsBeard } from '../care.ts'
+import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
 import type { HairTexture } from '../axes.ts'
+import {
+  BARE_BY_SHAPE,
+  BARE_COVERED,
+  BARE_DOCTOR,
+  BARE_MAP_TITLE,
+  BARE_QUOTE,
+  BARE_START,
+  BARE_TITLE,
+} from '../hair/bare-top.ts'
+import type { Cut } from '../hair-cuts.ts'
 import { gaugesOf } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import { HAIR_ADVICE, LENGTH_TEXT, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
-import { lower } from '../pt.ts'
+import { collarsFor } from '../necklines.ts'
+import { count, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { hairRefusals } from '../refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import { framesFor } from '../wardrobe/frames.ts'
 import { sentenceFor } from './subject.ts'
 
 const isCovered = ({ brief: { observed } }: Reading): boolean =>
@@ -17,10 +33,58 @@ const COVERED =
 
 /** "Três caminhos para o seu cabelo": what the shape asks for, and the three cuts side by side. */
 export function writeHair(r: Reading): Chapter {
+  return r.isTopBare ? writeBareTop(r) : writeHaired(r)
+}
+
+/** Where nothing grows on top: what takes the part of volume, and the three ways of keeping what grows around it. */
+function writeBareTop(r: Reading): Chapter {
+  const { lead, instead } = BARE_BY_SHAPE[r.shape]
+  const [frame] = framesFor(r).picks
+  const [brow] = browsFor(r).picks
+  const [collar] = collarsFor(r).picks
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
+  return chapter({
+    id: 'cabelo',
+    title: BARE_TITLE,
+    head: 'Cabelo',
+    lead,
+    quotes: [BARE_QUOTE],
+    sections: [
+      { heading: 'O que o contorno pede', paragraphs: [instead] },
+      {
+        heading: 'De onde você parte',
+        paragraphs: [
+          ...(isCovered(r) ? [COVERED] : []),
+          BARE_START,
+          ...(wearsBeard(r) ? [] : [BARE_COVERED]),
+          BARE_DOCTOR,
+        ],
+      },
+      { heading: 'Como escolhemos os três', paragraphs: [RECOMMENDED_TEXT[r.cuts.recommended]] },
+    ],
+    lists: [
+      {
+        title: BARE_MAP_TITLE,
+        items: [
+          { what: `Na altura dos olhos: ${lower(frame.what)}`, why: frame.why },
+          { what: `Acima deles: ${lower(brow.what)}`, why: brow.why },
+          beard
+            ? { what: `No queixo: ${lower(beard.what)}`, why: beard.why }
+            : { what: `Perto do queixo: ${lower(collar.what)}`, why: collar.why },
+        ],
+      },
+    ],
+    avoid: hairRefusals(r.shape, true),
+    tables: [threeSideBySide(r, ['Em volta', ({ sizes }) => sizes.sides])],
+    figures: threePortraits(r),
+    bases: [{ certainty: 'P', sources: ['engine', 'practice'] }],
+  })
+}
+
+function writeHaired(r: Reading): Chapter {
   const advice = HAIR_ADVICE[r.shape]
   const second = HAIR_ADVICE[r.second]
   const gauges = gaugesOf(r.evidence)
-  const cuts = HAIR_PATHS.map((path) => r.cuts[path])
   const level = r.brief.form.maintenanceLevel
   const measured = [
     sentenceFor(gauges, 'length', {
@@ -77,37 +141,49 @@ export function writeHair(r: Reading): Chapter {
     avoid: advice.avoid,
     tables: [
       {
-        title: 'Os três, lado a lado',
-        columns: ['', ...HAIR_PATHS.map((path) => PATH_LABELS[path])],
-        rows: [
-          ['Corte', ...cuts.map(({ cut }) => cut.name)],
-          ['Frente', ...cuts.map(({ cut }) => cut.sizes.front)],
-          ['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)],
-          ['Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
-          [
-            'Voltar ao salão',
-            ...cuts.map(({ cut }) => `em ${cutWeeks(cut, level)} ${cutWeeks(cut, level) === 1 ? 'semana' : 'semanas'}`),
-          ],
-          [
-            'Espera para ter o comprimento',
-            ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : `uns ${monthsToGrow} meses`)),
-          ],
-          ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
-        ],
+        ...threeSideBySide(r, ['Frente', ({ sizes }) => sizes.front]),
         note: `As esperas contam 1,25 cm por mês${r.brief.form.hairLength ? ` a partir do ${lower(r.brief.form.hairLength)} de hoje` : ''}; são contas, não promessas.`,
       },
     ],
-    figures: HAIR_PATHS.map((path) => ({
-      kind: 'portrait' as const,
-      view: 'front' as const,
-      look: { shape: r.shape, cut: r.cuts[path].cut.id },
-      label: PATH_LABELS[path],
-      caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
-    })),
-    origin: 'A ordem entre os cortes é cálculo nosso.',
+    figures: threePortraits(r),
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
 }
+
+/** @param place which length stands in the second row, and what it is called */
+function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: Cut) => string]): Table {
+  const cuts = HAIR_PATHS.map((path) => r.cuts[path])
+  const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
+  return {
+    title: 'Os três, lado a lado',
+    columns: ['', ...HAIR_PATHS.map((path) => PATH_LABELS[path])],
+    rows: [
+      ['Corte', ...cuts.map(({ cut }) => cut.name)],
+      [place, ...cuts.map(({ cut }) => lengthOf(cut))],
+      ['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)],
+      ['Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
+      ['Voltar ao salão', ...cuts.map(({ cut }) => `em ${count(weeks(cut), 'semana', 'semanas')}`)],
+      ...(r.isTopBare
+        ? []
+        : [
+            [
+              'Espera para ter o comprimento',
+              ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : `uns ${monthsToGrow} meses`)),
+            ],
+          ]),
+      ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
+    ],
+  }
+}
+
+const threePortraits = (r: Reading): Figure[] =>
+  HAIR_PATHS.map((path) => ({
+    kind: 'portrait',
+    view: 'front',
+    look: { shape: r.shape, cut: r.cuts[path].cut.id },
+    label: PATH_LABELS[path],
+    caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
+  }))
 
 const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
   form.hairLength === 'Longo' || form.hairLength === 'Muito longo'

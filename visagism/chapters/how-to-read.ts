@@ -29,7 +29,7 @@ export function writeHowToRead(r: Reading): Chapter {
         paragraphs: [
           ...evidence.cautions,
           ...steady(r),
-          `Onde uma página se apoia em pouca coisa, ela mesma diz. E o seu gosto fica acima de qualquer regra: ${TASTE[brief.form.style]}`,
+          `O seu gosto fica acima de qualquer regra: ${TASTE[brief.form.style]}`,
         ],
       },
     ],
@@ -55,7 +55,7 @@ function firstChoices(r: Reading): Table {
     rows: [
       ['Cabelo', cut.name, `o volume fica ${cut.volume}`],
       ...(fringe ? [row('Franja', fringe)] : []),
-      ...(wearsBeard(r) ? [row('Barba', beard)] : []),
+      ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),
       row('Óculos', glasses),
       row('Gola', collar),
@@ -65,6 +65,8 @@ function firstChoices(r: Reading): Table {
     note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,
   }
 }
+
+const SHAVEN = { what: 'Rosto limpo', why: 'é o que você prefere' }
 
 /** Only a season somebody set has first colours. */
 function colourRow(r: Reading): string[][] {
@@ -106,6 +108,14 @@ const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
+/** What the answers of the test did, by whether they point to the shape that was read. */
+const inclined = (agrees: boolean | null): string =>
+  agrees === null
+    ? 'delas veio a intenção; da forma elas não falam'
+    : agrees
+      ? 'elas apontam para a mesma forma'
+      : 'elas apontavam para outra forma e pesaram menos'
+
 const COUNTED: Readonly<Record<number, string>> = { 3: 'três', 4: 'quatro' }
 
 function inHand(r: Reading): Reasoned[] {
@@ -122,19 +132,19 @@ function inHand(r: Reading): Reasoned[] {
     {
       what: evidence.measures ? 'Pontos na foto de frente' : 'Nenhum ponto na foto',
       why: evidence.measures
-        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas, que você verá sobre a régua`
+        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas: ${list(gaugesOf(evidence).map(({ value }) => value))}`
         : 'por isso não há números do seu rosto nesta edição; eles podem ser acrescentados depois',
     },
     {
       what: answered > 0 ? `${count(answered, 'resposta', 'respostas')} do teste` : 'Sem respostas do teste',
-      why: answered > 0 ? 'elas inclinam a leitura, sem mandar nela' : 'a leitura depende só do que está dito acima',
+      why: answered > 0 ? inclined(evidence.quizAgrees) : 'a leitura depende só do que está dito acima',
     },
     {
       what: blank.length > 0 ? `Não sabemos: ${list(blank)}` : 'Nenhuma lacuna no formulário',
       why:
         blank.length > 0
           ? 'nesses pontos damos alternativas em vez de adivinhar'
-          : 'pudemos escolher em vez de oferecer alternativas',
+          : `sabemos do fio ${r.texture ?? ''}, do comprimento ${lower(brief.form.hairLength ?? '')} e da manutenção ${lower(brief.form.maintenanceLevel ?? '')}`,
     },
   ]
 }

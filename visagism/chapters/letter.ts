@@ -1,6 +1,7 @@
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
 import type { HairTexture } from '../axes.ts'
+import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FormAnswers } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import { doneAbout, isBlankNote, openingOfNote, quoteNote, themesOfDye, type Theme } from '../observations.ts'
@@ -83,7 +84,7 @@ function bodyOf(r: Reading, rest: string): string[] {
     say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
     say(
       `O corte por onde começar é “${lower(r.cuts[r.cuts.recommended].cut.name)}”.`,
-      r.texture && TEXTURE_LETTER[r.texture],
+      r.texture && !r.isTopBare && TEXTURE_LETTER[r.texture],
     ),
     INTENTION_LETTER[r.intention.id],
     'Leia devagar. Se uma página não parecer com você, diga; nós a refazemos.',
@@ -98,9 +99,11 @@ function answerNote(r: Reading): string[] {
     return ['Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.']
   const [first] = heard(r)
   return [
-    first
-      ? ANSWER[first]
-      : 'Nenhuma regra daqui trata disso: se o recado pede uma mudança que você não encontrar nas páginas, escreva para nós.',
+    first === 'entradas' && r.isTopBare
+      ? 'Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.'
+      : first
+        ? ANSWER[first]
+        : 'Nenhuma regra daqui trata disso: se o recado pede uma mudança que você não encontrar nas páginas, escreva para nós.',
   ]
 }
 
@@ -108,6 +111,7 @@ function answerNote(r: Reading): string[] {
 const heard = (r: Reading): Theme[] =>
   themesOfDye(r.themes)
     .filter((theme) => theme !== 'barba-falhada' || wearsBeard(r))
+    .filter((theme) => !(r.isTopBare && OF_HAIR_ON_TOP.includes(theme)))
     .toSorted((a, b) => WEIGHT.indexOf(a) - WEIGHT.indexOf(b))
 
 const MOST_ANSWERS = 4
@@ -121,15 +125,38 @@ function answersTo(r: Reading): Reasoned[] {
       ? [
           {
             what: 'As cores de que você gosta',
-            why: 'Cada uma com o tom a procurar e a distância do rosto.',
+            why: `${capital(list(favouriteNames(r)))}: o tom e a distância do rosto.`,
             chapter: 'cores-preferidas',
           } as const,
         ]
       : []),
     OBJECTIVE_DONE[objective],
   ]
-  return [...heard(r).map(doneAbout), ...ticked].slice(0, MOST_ANSWERS)
+  return [
+    ...heard(r).map((theme) => (theme === 'entradas' && r.isTopBare ? BARE_DONE : doneAbout(theme))),
+    ...ticked,
+  ].slice(0, MOST_ANSWERS)
 }
+
+const favouriteNames = (r: Reading) => adviseColours(r.brief.colour, r.colours).preferences.map(({ name }) => name)
+
+const BARE_DONE: Reasoned = {
+  what: 'O alto sem fios',
+  why: 'Os três caminhos partem dele, e nenhum o esconde.',
+  chapter: 'cabelo',
+}
+
+/** What nobody without hair on top can be told of. */
+const OF_HAIR_ON_TOP: readonly Theme[] = [
+  'franja-nao',
+  'nao-cortar',
+  'cachos-naturais',
+  'cabelo-preso',
+  'transicao',
+  'pouco-tempo',
+  'calor',
+  'esporte',
+]
 
 const WEIGHT: readonly Theme[] = [
   'nao-pintar',

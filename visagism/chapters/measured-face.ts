@@ -27,7 +27,12 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     sections: [
       {
         heading: 'Medida por medida',
-        paragraphs: [...gauges.map((g) => say(MEANING[g.id][g.band](g), EFFECT[g.id][g.band])), together(r, gauges)],
+        paragraphs: [
+          ...gauges.map((g) =>
+            say(MEANING[g.id][g.band](g), !(r.isTopBare && OF_HAIR.includes(g.id)) && EFFECT[g.id][g.band]),
+          ),
+          together(r, gauges),
+        ],
       },
     ],
     tables: [
@@ -35,7 +40,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
         title: `As ${counted(gauges)} medidas`,
         columns: ['Medida', 'Você', 'Referência', 'Leitura'],
         rows: gauges.map((g) => [g.label, g.value, g.mean, g.word]),
-        note: 'As larguras são divididas pela das maçãs, que vale 1,00; assim a distância da câmera não conta.',
+        note: `A largura das maçãs vale 1,00, de perto ou de longe da câmera${widthsOf(gauges)}.`,
       },
     ],
     figures: [
@@ -47,6 +52,13 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     origin: r.evidence.sentence,
     bases: [{ certainty: 'X', sources: ['caliper', 'mediapipe', 'engine'] }],
   })
+}
+
+/** `: a testa é 0,83 dela, e a mandíbula, 0,72` */
+function widthsOf(gauges: readonly Gauge[]): string {
+  const valueOf = (id: GaugeId) => gauges.find((gauge) => gauge.id === id)?.value
+  const [forehead, jaw] = [valueOf('forehead'), valueOf('jaw')]
+  return forehead && jaw ? `: a testa é ${forehead} dela, e a mandíbula, ${jaw}` : ''
 }
 
 const SUBJECT: Readonly<Record<GaugeId, string>> = {
@@ -88,6 +100,9 @@ const MEANING: Readonly<Record<GaugeId, Readonly<Record<Band, Sentence>>>> = {
     'muito-acima': (g) => `O canto da mandíbula faz ${g.value}, tão aberto que quase não é canto.`,
   },
 }
+
+/** What follows from these is said of hair. */
+const OF_HAIR: readonly GaugeId[] = ['length', 'forehead']
 
 const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   length: {
@@ -145,8 +160,8 @@ function together(r: Reading, gauges: readonly Gauge[]): string {
   if (names.length === gauges.length)
     return `As ${counted(gauges)} medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.`
   if (names.length === 0)
-    return `Nenhuma das ${counted(gauges)} fica na média, e é por isso que o seu rosto se reconhece de longe; a forma ${SHAPE_NAMES[r.shape].adjective} é o nome curto desse conjunto.`
-  return `${capital(names.join(' e '))} ${names.length > 1 ? 'ficam' : 'fica'} na média; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
+    return `Nenhuma das ${counted(gauges)} fica na média, e é por isso que o seu rosto se reconhece de longe; “${SHAPE_NAMES[r.shape].name.toLowerCase()}” é o nome curto desse conjunto.`
+  return `${capital(list(names))} ${names.length > 1 ? 'ficam' : 'fica'} na média; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
 }
 
 const NEAR: Readonly<Record<GaugeId, string>> = {

@@ -1,5 +1,6 @@
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
+import type { Swatch } from '#visagism/colour/swatches.ts'
 import { collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
@@ -11,7 +12,8 @@ export function writeNecklines(r: Reading): Chapter {
   const { picks } = collars.subject.shapes[r.shape]
   const [first] = picks
   const wardrobe = wardrobeOf(r)
-  const [, shirt] = adviseColours(r.brief.colour, []).best
+  const shirt = shirtOf(r)
+  const isVeiled = r.brief.observed?.covering?.value === 'véu'
   return writeSubject(r, {
     id: 'decotes',
     title: COLLAR_TITLES[r.shape],
@@ -70,12 +72,26 @@ export function writeNecklines(r: Reading): Chapter {
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, neckline: first.id, ...(shirt ? { shirt: shirt.hex } : {}) },
-        label: first.what,
-        caption: shirt ? `A gola indicada, em ${shirt.name.toLowerCase()}.` : 'A gola indicada.',
+        look: { shape: r.shape, cut: r.cuts.now.cut.id, neckline: first.id, shirt: shirt.hex },
+        ...(isVeiled
+          ? {
+              label: 'Com o véu',
+              caption: `Ele é a moldura do rosto, aqui em ${shirt.name.toLowerCase()}; as golas ficam para quando o pescoço aparece.`,
+            }
+          : { label: first.what, caption: `A gola indicada, em ${shirt.name.toLowerCase()}.` }),
       },
     ],
   })
+}
+
+/** A colour of their season; without one the first that they like, else a neutral: a collar says nothing of what suits them. */
+function shirtOf(r: Reading): Swatch {
+  const { season, best, preferences, neutrals } = adviseColours(r.brief.colour, r.colours)
+  const [, second] = best
+  const [liked] = preferences.flatMap(({ shades }) => shades)
+  const [calm] = neutrals.toReversed()
+  const shirt = season ? second : (liked ?? calm)
+  return shirt ?? { name: 'Marinho', hex: '#131F3C' }
 }
 
 const NEAR_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {

@@ -48,7 +48,8 @@ export function writeOnPhoto(r: Reading): Chapter | null {
           note: `Isto é um desenho, não uma montagem: mostra onde ${beard ? 'o cabelo e a barba começam, por onde passam e onde terminam' : 'o cabelo começa, por onde passa e onde termina'}. Cor e brilho, quem mostra é o espelho.`,
         },
         beside: {
-          lead: `A sua foto e, ao lado, o retrato com ${lower(what)}, na mesma altura dos olhos.`,
+          // Beside the title there is room for four lines.
+          lead: `A sua foto e, ao lado, o retrato com ${beard ? `${lower(cut.name)} e barba` : lower(cut.name)}, na mesma altura dos olhos.`,
           note: 'Isto é um desenho, não uma montagem. Nesta foto as linhas não assentariam com exatidão sobre o rosto; por isso vão lado a lado.',
         },
       },
@@ -57,10 +58,10 @@ export function writeOnPhoto(r: Reading): Chapter | null {
 }
 
 /** Whether there are points to lay a cut by, and hair that shows. */
-export function showsOnPhoto({ evidence, brief }: Reading): boolean {
-  const { covering, top } = brief.observed ?? {}
+export function showsOnPhoto({ evidence, brief, isTopBare }: Reading): boolean {
+  const { covering } = brief.observed ?? {}
   const isHidden = covering !== undefined && covering.value !== 'não'
-  return evidence.measures !== null && !isHidden && top?.value !== 'sem fios'
+  return evidence.measures !== null && !isHidden && !isTopBare
 }
 
 const WHEN = { now: 'no próximo corte', next: 'na próxima visita', bold: 'no dia da coragem' } as const

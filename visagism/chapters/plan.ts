@@ -13,7 +13,7 @@ import { sayable } from './advice.ts'
 /** The first thirty days: what to do first, in an order that fits the objective. */
 export function writePlan(r: Reading): Chapter {
   const { objective, style } = r.brief.form
-  const text = PLAN[objective]
+  const text = r.isTopBare && objective === 'Melhoria sutil' ? SUBTLE_BARE : PLAN[objective]
   const colours = adviseColours(r.brief.colour, r.colours)
   const [, colour] = colours.best
   const agenda = agendaOf(r)
@@ -36,7 +36,7 @@ export function writePlan(r: Reading): Chapter {
           ...freeGestures(r).map(({ what, why }) => ({ what, why })),
           {
             what: `Prove uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
-            why: 'a melhor compra é a que estava no armário',
+            why: collarsFor(r).picks[0].why,
           },
           ...(wearsBeard(r)
             ? [{ what: 'Refaça a linha do pescoço na barba', why: 'dois minutos que mudam o queixo' }]
@@ -49,7 +49,7 @@ export function writePlan(r: Reading): Chapter {
         title: 'Semana a semana',
         columns: ['A partir de', 'Faça', 'Repare'],
         rows: inOrder(agenda.salonWeek, {
-          first: [text.weeks[0], 'em que hora do dia você mais se vê'],
+          first: [firstWeek(r, text.weeks[0]), 'em que hora do dia você mais se vê'],
           colour: [
             colours.season && colour
               ? `use ${lower(colour.name)} perto do rosto por três dias`
@@ -62,12 +62,16 @@ export function writePlan(r: Reading): Chapter {
           ],
           after: [text.weeks[2], 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
-        note: 'A ordem vale mais que as datas.',
+        note: `O corte cai por volta de ${dayAndMonth(agenda.salon)}; o resto pode trocar de semana em volta dele.`,
       },
     ],
     bases: [{ certainty: 'P', sources: ['practice'] }],
   })
 }
+
+/** A parting is moved by whoever has one. */
+const firstWeek = (r: Reading, week: string) =>
+  week.includes('risca') && !hairOf(r).includes('algum') ? 'vista a gola indicada três dias seguidos' : week
 
 type Step = readonly [what: string, notice: string]
 type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>
@@ -141,6 +145,20 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
   },
 }
 
+/** Where there is no parting to move. */
+const SUBTLE_BARE: PlanText = {
+  ...PLAN['Melhoria sutil'],
+  paragraphs: [
+    'Comece pelo que não precisa de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+    PLAN['Melhoria sutil'].paragraphs[1],
+  ],
+  weeks: [
+    'troque de gola por uma semana e repare no queixo',
+    'corte, só o acabamento: {corte}',
+    'acerte as sobrancelhas',
+  ],
+}
+
 const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade:
     'Você busca autoridade. Repare menos nos elogios e mais nas pausas: um bom sinal é esperarem o fim das suas frases.',
@@ -158,49 +176,115 @@ const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'E se for para errar, que seja numa sexta-feira.',
 }
 
-/** Gestures that cost nothing, as far as the rest of the report allows them. */
-export const freeGestures = (r: Reading): Advice[] =>
-  sayable(
-    r,
-    FREE[r.shape].map(([what, why, ...effects]) => ({ what, why, effects })),
-  )
+/** How much hair a gesture needs: enough to tie or to lay beside the face, some, or none. */
+type Hair = 'comprido' | 'algum' | 'nenhum'
 
-type Gesture = readonly [what: string, why: string, ...effects: Effect[]]
+const GESTURES_SHOWN = 3
+
+/** Gestures that cost nothing, as far as their hair of today and the rest of the report allow them. */
+export const freeGestures = (r: Reading): Advice[] => {
+  const hair = hairOf(r)
+  return sayable(
+    r,
+    [...(r.isTopBare ? BARE_GESTURES : []), ...FREE[r.shape]]
+      .filter(({ asks }) => hair.includes(asks))
+      .map(({ what, why, effects = [] }) => ({ what, why, effects })),
+  ).slice(0, GESTURES_SHOWN)
+}
+
+function hairOf({ brief, isTopBare }: Reading): readonly Hair[] {
+  const { hairLength } = brief.form
+  const isBare = isTopBare || hairLength === 'Muito curto'
+  if (isBare) return ['nenhum']
+  return hairLength && hairLength !== 'Curto' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
+}
+
+type Gesture = {
+  readonly what: string
+  readonly why: string
+  readonly asks: Hair
+  readonly effects?: readonly Effect[]
+}
+
+const BARE_GESTURES: readonly Gesture[] = [
+  {
+    what: 'Encoste um lenço de papel no alto antes de sair',
+    why: 'pele fosca não puxa o olhar para cima',
+    asks: 'nenhum',
+  },
+]
 
 const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
   oval: [
-    ['Mude a risca por uma semana', 'num contorno neutro, ela é a mudança mais visível'],
-    ['Prenda metade do cabelo ou penteie para trás', 'descubra como o rosto fica inteiro à mostra'],
-    ['Use uma cor intensa junto ao rosto', 'o contorno a sustenta'],
+    { what: 'Mude a risca por uma semana', why: 'num contorno neutro, ela é a mudança mais visível', asks: 'algum' },
+    { what: 'Prenda metade do cabelo', why: 'descubra como o rosto fica inteiro à mostra', asks: 'comprido' },
+    { what: 'Use uma cor intensa junto ao rosto', why: 'o contorno a sustenta', asks: 'nenhum' },
+    { what: 'Abra e feche um botão diante do espelho', why: 'a gola muda o tom sem mudar o rosto', asks: 'nenhum' },
+    {
+      what: 'Troque uma peça só, e fotografe',
+      why: 'num contorno neutro, vê-se o que ela muda',
+      asks: 'nenhum',
+    },
   ],
   redondo: [
-    ['Erga a raiz com os dedos ao secar', 'dois centímetros de altura sem tesoura', 'altura-no-topo'],
-    ['Abra um botão a mais', 'o V prolonga o pescoço', 'linha-longa-no-peito'],
-    ['Traga uma mecha para a frente da bochecha', 'ela recorta a curva'],
+    {
+      what: 'Erga a raiz com os dedos ao secar',
+      why: 'dois centímetros de altura sem tesoura',
+      asks: 'algum',
+      effects: ['altura-no-topo'],
+    },
+    { what: 'Abra um botão a mais', why: 'o V prolonga o pescoço', asks: 'nenhum', effects: ['linha-longa-no-peito'] },
+    { what: 'Traga uma mecha para a frente da bochecha', why: 'ela recorta a curva', asks: 'comprido' },
+    { what: 'Suba a câmera um palmo nas fotos', why: 'visto de cima, o contorno se alonga', asks: 'nenhum' },
+    { what: 'Prove um casaco aberto', why: 'as duas bordas descem ao lado do rosto', asks: 'nenhum' },
   ],
   quadrado: [
-    ['Durma com o cabelo em duas tranças frouxas, se tiver comprimento', 'a onda amacia o maxilar'],
-    ['Desfaça a risca com os dedos', 'uma linha reta a menos'],
-    ['Troque a gola reta por uma em curva', 'o contraste aparece na hora'],
+    { what: 'Durma com o cabelo em duas tranças frouxas', why: 'a onda amacia o maxilar', asks: 'comprido' },
+    { what: 'Desfaça a risca com os dedos', why: 'uma linha reta a menos', asks: 'algum' },
+    { what: 'Troque a gola reta por uma em curva', why: 'o contraste aparece na hora', asks: 'nenhum' },
+    { what: 'Fique de frente para a janela, não de lado', why: 'a luz de lado endurece o canto', asks: 'nenhum' },
+    { what: 'Incline um pouco a cabeça nas fotos', why: 'a diagonal desfaz o paralelo', asks: 'nenhum' },
   ],
   coracao: [
-    ['Solte duas mechas na altura do queixo', 'dão corpo à metade de baixo', 'peso-no-queixo'],
-    ['Baixe o topo com as mãos ao secar', 'a testa agradece', 'topo-baixo'],
-    ['Use um lenço ou gola com volume', 'faz companhia ao queixo', 'lenco-volumoso'],
+    {
+      what: 'Solte duas mechas na altura do queixo',
+      why: 'dão corpo à metade de baixo',
+      asks: 'comprido',
+      effects: ['peso-no-queixo'],
+    },
+    { what: 'Baixe o topo com as mãos ao secar', why: 'a testa agradece', asks: 'algum', effects: ['topo-baixo'] },
+    {
+      what: 'Use um lenço ou gola com volume',
+      why: 'faz companhia ao queixo',
+      asks: 'nenhum',
+      effects: ['lenco-volumoso'],
+    },
+    { what: 'Ponha uma cor clara junto ao queixo', why: 'a luz que sobe o traz para a frente', asks: 'nenhum' },
+    { what: 'Desça a câmera até a altura da boca', why: 'a metade de baixo ganha espaço na foto', asks: 'nenhum' },
   ],
   triangulo: [
-    ['Jogue a risca para o lado menos cheio', 'levanta uma das têmporas'],
-    ['Prenda as laterais atrás da orelha na mandíbula', 'limpa a base'],
-    ['Ponha a cor forte no alto', 'lenço, armação ou chapéu'],
+    { what: 'Jogue a risca para o lado menos cheio', why: 'levanta uma das têmporas', asks: 'algum' },
+    { what: 'Prenda as laterais atrás da orelha', why: 'limpa a linha da mandíbula', asks: 'comprido' },
+    { what: 'Ponha a cor forte no alto', why: 'lenço, armação ou chapéu', asks: 'nenhum' },
+    { what: 'Suba a câmera um palmo nas fotos', why: 'o alto do rosto cresce na imagem', asks: 'nenhum' },
+    { what: 'Penteie a sobrancelha para fora', why: 'o alto do rosto se alarga', asks: 'nenhum' },
   ],
   diamante: [
-    ['Deixe as têmporas soltas ao prender o cabelo', 'a testa ganha largura'],
-    ['Ponha luz no queixo, com uma gola clara', 'a base aparece'],
-    ['Passe uma semana sem nada largo ao lado do rosto', 'as maçãs respiram'],
+    { what: 'Deixe as têmporas soltas ao prender o cabelo', why: 'a testa ganha largura', asks: 'comprido' },
+    { what: 'Ponha luz no queixo, com uma gola clara', why: 'a base aparece', asks: 'nenhum' },
+    { what: 'Passe uma semana sem nada largo ao lado do rosto', why: 'as maçãs respiram', asks: 'nenhum' },
+    { what: 'Solte os fios da têmpora com os dedos', why: 'a testa ganha largura', asks: 'algum' },
+    { what: 'Penteie a sobrancelha desde o começo', why: 'o centro da testa se enche', asks: 'nenhum' },
   ],
   retangular: [
-    ['Baixe o topo e abra as laterais ao secar', 'a largura vem de graça', 'topo-baixo'],
-    ['Feche um botão a mais', 'encurta a vertical', 'gola-junto-ao-queixo'],
-    ['Amarre um lenço curto no pescoço', 'põe uma horizontal no caminho'],
+    {
+      what: 'Baixe o topo e abra as laterais ao secar',
+      why: 'a largura vem de graça',
+      asks: 'algum',
+      effects: ['topo-baixo'],
+    },
+    { what: 'Feche um botão a mais', why: 'encurta a vertical', asks: 'nenhum', effects: ['gola-junto-ao-queixo'] },
+    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho', asks: 'nenhum' },
+    { what: 'Penteie a sobrancelha para os lados', why: 'uma horizontal a mais no meio do caminho', asks: 'nenhum' },
   ],
 }

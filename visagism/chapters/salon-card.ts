@@ -7,7 +7,7 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 /** The card for the hairdresser, and how to use it. */
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
-  const bare = card.cut === 'raspado'
+  const bare = card.cut === 'raspado' || r.isTopBare
   // What anybody sees may be said at the salon; what the person prefers about it, only they can say.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
     .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : TELL[theme]))
@@ -37,7 +37,7 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Diga também',
         paragraphs: [
-          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${bare ? 'e que o contorno da testa fica natural' : 'e que o volume deve ficar onde a página indica'}.`,
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : 'e que o volume deve ficar onde a página indica'}.`,
           ...told,
         ],
       },

@@ -26,7 +26,8 @@ export function writeShape(r: Reading): Chapter {
     lead: `${SHAPE_NAMES[r.shape].motto}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [KEY_QUOTE[r.shape]],
     sections: [
-      { heading: 'Como reconhecer', paragraphs: [say(mine.side, RECOGNISE[r.shape])] },
+      // Whoever was measured needs no test by hand.
+      { heading: 'Como reconhecer', paragraphs: [say(mine.side, evidence.measures === null && RECOGNISE[r.shape])] },
       {
         heading: 'De perfil e de costas',
         paragraphs: [
@@ -41,7 +42,7 @@ export function writeShape(r: Reading): Chapter {
         : r.side === null
           ? [{ heading: 'O que não é', paragraphs: [DIFFERENCE[r.shape]] }]
           : []),
-      { heading: 'O que fazemos com isso', paragraphs: [mine.asks, NOT_IDEAL[r.shape]] },
+      { heading: 'O que fazemos com isso', paragraphs: [...(r.isTopBare ? [] : [mine.asks]), NOT_IDEAL[r.shape]] },
     ],
     lists: [
       {
@@ -230,7 +231,7 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
     ['O queixo é fino', 'com pouca base'],
   ],
   retangular: [
-    ['A altura passa muito da largura', 'mais que um palmo da mão contra três quartos dele'],
+    ['A altura passa muito da largura', 'onde a altura dá um palmo, a largura fica em três quartos dele'],
     ['As laterais são paralelas', 'da têmpora ao maxilar'],
     ['O queixo tem base', 'larga ou quadrada'],
   ],

@@ -84,7 +84,10 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     avoid: advice.avoid,
     tables: text.tables ?? [],
     figures: text.figures ?? [],
-    origin: originOf(advice.basis.certainty, `${text.head} num rosto ${SHAPE_NAMES[r.shape].adjective}`),
+    origin: originOf(
+      advice.basis.certainty,
+      `${text.head.replace('Os seus óculos', 'Óculos')} num rosto ${SHAPE_NAMES[r.shape].adjective}`,
+    ),
     bases: [advice.basis],
   })
 }

@@ -37,7 +37,10 @@ export function writeTemperament(r: Reading): Chapter {
       {
         title: 'Como usar a mistura',
         items: [
-          { what: `No cabelo: ${first.hair}`, why: `põe a linguagem ${first.adjective} no lugar mais visível` },
+          {
+            what: `No cabelo: ${first.hair}`,
+            why: `no seu primeiro corte, o lugar é ${r.cuts[r.cuts.recommended].cut.volume}`,
+          },
           {
             what: `No detalhe: ${second.colour}`,
             why: `é a cor que a tradição liga ao ${second.name.toLowerCase()}, boa para um acento pequeno`,
@@ -53,7 +56,6 @@ export function writeTemperament(r: Reading): Chapter {
         caption: `Duas linhas, dois recados: ${LINE_MEANINGS[first.line]}; ${LINE_MEANINGS[second.line]}.`,
       },
     ],
-    origin: 'Linhas, cores e formas são da escola de Hallawell; a conta da mistura é nossa.',
     bases: [TEMPERAMENT_BASIS],
   })
 }

@@ -1,12 +1,16 @@
 import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
 import type { MaintenanceLevel } from '../form.ts'
 import type { Theme } from '../observations.ts'
+import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { SCALP } from '../hair/bare-top.ts'
+import { HAIR_PATHS } from '../hair/hair.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
 
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
+  if (r.isTopBare) return writeScalp(r)
   const text = TEXTURE_TEXTS[r.texture ?? 'none']
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
@@ -43,6 +47,44 @@ export function writeTexture(r: Reading): Chapter {
             note: WEEK[r.brief.form.maintenanceLevel ?? 'none'],
           },
         ],
+    bases: [TEXTURE_BASIS],
+  })
+}
+
+/** Where nothing grows on top: skin, and what grows around it. */
+function writeScalp(r: Reading): Chapter {
+  const { cut } = HAIR_PATHS.map((path) => r.cuts[path]).find(({ cut: { id } }) => id !== 'a-lamina') ?? r.cuts.now
+  return chapter({
+    id: 'textura',
+    title: SCALP.title,
+    head: 'Textura',
+    lead: SCALP.lead,
+    quotes: [SCALP.quote],
+    sections: [
+      { heading: 'Sol e brilho', paragraphs: SCALP.how },
+      {
+        heading: 'Em volta',
+        paragraphs: [SCALP.around[r.texture ?? 'none'], TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none']],
+      },
+    ],
+    lists: [{ title: 'Três coisas para ter em casa', items: SCALP.items }],
+    figures: [
+      {
+        kind: 'portrait',
+        view: 'above',
+        look: { shape: r.shape, cut: cut.id },
+        label: 'De cima',
+        caption: `${cut.name}, visto de cima.`,
+      },
+      {
+        kind: 'portrait',
+        view: 'back',
+        look: { shape: r.shape, cut: cut.id },
+        label: 'De trás',
+        caption: `${capital(cut.marks[2])}.`,
+      },
+    ],
+    avoid: SCALP.avoid,
     bases: [TEXTURE_BASIS],
   })
 }

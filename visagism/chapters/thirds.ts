@@ -2,7 +2,7 @@ import type { FaceShape } from '../axes.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { Advice } from '../effects.ts'
 import type { Thirds } from '#visagism/face/measure.ts'
-import { lower, percent } from '../pt.ts'
+import { list, lower, percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
 import { sayable } from './advice.ts'
@@ -19,6 +19,8 @@ const NORMS: Readonly<Record<Third, { readonly mean: number; readonly sigma: num
   middle: { mean: 0.332, sigma: 0.023 },
   lower: { mean: 0.371, sigma: 0.019 },
 }
+/** The mean shares, from the top. */
+export const MEAN_THIRDS = THIRDS.map((third) => NORMS[third].mean)
 /** As the atlas of Brazilian faces sorts its measures (atlas, C). */
 const FAR = 1.5
 
@@ -40,7 +42,7 @@ export function thirdsAdvice(r: Reading): Advice[] {
   const thirds = r.evidence.measures?.thirds
   if (!thirds) return THIRDS.flatMap((third) => adviceFor(r, third, 'high'))
   const far = THIRDS.flatMap((third) => adviceFor(r, third, sideOf(third, thirds[third])))
-  return far.length > 0 ? far : EVEN
+  return far.length > 0 ? far : r.isTopBare ? EVEN_BARE : EVEN
 }
 
 /** The first that nothing speaks against; the last of each list does nothing that anything could speak against. */
@@ -57,7 +59,7 @@ function writeMeasured(r: Reading, thirds: Thirds): Chapter {
     id: 'tercos',
     title: most ? text.title : 'Três partes em paz',
     head: 'Terços',
-    lead: `${percent(thirds.upper)}, ${percent(thirds.middle)} e ${percent(thirds.lower)}, de cima para baixo. ${text.lead}`,
+    lead: `${sharesOf(thirds)}, de cima para baixo${most ? `; o mais comum é ${MEANS}` : ''}. ${text.lead}`,
     quotes: [text.quote],
     sections: [
       { heading: 'Terço por terço', paragraphs: THIRDS.map((third) => told(r, third, thirds[third])) },
@@ -65,14 +67,23 @@ function writeMeasured(r: Reading, thirds: Thirds): Chapter {
     ],
     lists: [{ title: 'O que isso muda na prática', items: thirdsAdvice(r).map(({ what, why }) => ({ what, why })) }],
     figures: [
-      { kind: 'thirds', caption: 'As quatro linhas que dividem a altura: cabelo, sobrancelha, base do nariz, queixo.' },
+      {
+        kind: 'thirds',
+        caption: `Cabelo, sobrancelha, base do nariz, queixo: entre as quatro linhas, ${percent(thirds.upper)}, ${percent(thirds.middle)} e ${percent(thirds.lower)}.`,
+      },
     ],
     bases: [{ certainty: 'X', sources: ['caliper', 'atlas'] }],
   })
 }
 
+const sharesOf = ({ upper, middle, lower: base }: Thirds) => `${percent(upper)}, ${percent(middle)} e ${percent(base)}`
+const MEANS = list(MEAN_THIRDS.map((mean) => String(Math.round(mean * 100))))
+
 const told = (r: Reading, third: Third, share: number): string =>
-  r.choose(`thirds.${third}`, TOLD[third][sideOf(third, share)]).replaceAll('{v}', percent(share))
+  (r.isTopBare
+    ? TOLD[third][sideOf(third, share)][1]
+    : r.choose(`thirds.${third}`, TOLD[third][sideOf(third, share)])
+  ).replaceAll('{v}', percent(share))
 
 const TOLD: Readonly<Record<Third, Readonly<Record<Side, readonly [string, string]>>>> = {
   upper: {
@@ -172,19 +183,34 @@ const EVEN: Advice[] = [
   { what: 'A gola segue a forma', why: 'o queixo não pede nem apoio nem espaço', effects: [] },
 ]
 
+const EVEN_BARE: Advice[] = [
+  { what: 'A sobrancelha segue o osso', why: 'os terços não pedem nem mais nem menos testa', effects: [] },
+  { what: 'A gola segue a forma', why: 'o queixo não pede nem apoio nem espaço', effects: [] },
+]
+
 type Choices = (r: Reading) => readonly Advice[]
 
 const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>> = {
   upper: {
     high: (r) => [
-      ...(r.themes.includes('franja-nao')
+      ...(r.themes.includes('franja-nao') || r.isTopBare
         ? []
         : [{ what: 'Uma mecha atravessada', why: 'reparte a testa sem cobri-la inteira', effects: [] }]),
-      { what: 'Topo baixo', why: 'não prolonga o que já é extenso', effects: ['topo-baixo'] },
+      ...(r.isTopBare
+        ? []
+        : [{ what: 'Topo baixo', why: 'não prolonga o que já é extenso', effects: ['topo-baixo'] } as const]),
       { what: 'Sobrancelha presente', why: 'marca o fim da testa e a faz parecer menor', effects: [] },
     ],
-    low: () => [
-      { what: 'Raiz erguida', why: 'dá à testa o espaço que a linha do cabelo guarda', effects: ['altura-no-topo'] },
+    low: (r) => [
+      ...(r.isTopBare
+        ? []
+        : [
+            {
+              what: 'Raiz erguida',
+              why: 'dá à testa o espaço que a linha do cabelo guarda',
+              effects: ['altura-no-topo'],
+            } as const,
+          ]),
       { what: 'Testa à mostra', why: 'o pouco que há aparece inteiro', effects: [] },
     ],
   },

@@ -318,3 +318,6 @@ export function findSeason(id: SeasonId): Season {
   const place = TWELVE.filter((name) => name.startsWith(family)).findIndex((name) => name === id)
   return { id, family, letter: (['a', 'b', 'c'] as const)[place] ?? null, ...ROWS[id] }
 }
+
+/** Whether a season's words for its metals name a single one. */
+export const isOneMetal = (metals: string) => !metals.includes(' e ')

@@ -19,7 +19,7 @@ import {
 } from './face-shape.ts'
 import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
 import { knowsHairline, measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
-import { shortDate } from '../pt.ts'
+import { ofOurTeam, shortDate } from '../pt.ts'
 import { saysShape, scoreQuiz, type QuizAnswers } from '../quiz-scoring.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 
@@ -97,8 +97,23 @@ export type FaceEvidence = {
 const SECOND_FROM = 0.15
 
 /** Whether the measures or the answers themselves speak of a second shape. */
-export const hasSecondShape = ({ shares, sharesFrom, secondary }: FaceEvidence): boolean =>
+export const hasSecondShape = ({
+  shares,
+  sharesFrom,
+  secondary,
+}: Pick<FaceEvidence, 'shares' | 'sharesFrom' | 'secondary'>): boolean =>
   sharesFrom !== null && shares[secondary] >= SECOND_FROM
+
+export const SHAPE_CERTAINTIES = ['entre duas', 'provável', 'clara'] as const
+/** How sure the shape is, least first: people are told a word of three, never a percentage. */
+export type ShapeCertainty = (typeof SHAPE_CERTAINTIES)[number]
+
+export function shapeCertaintyOf(
+  evidence: Pick<FaceEvidence, 'level' | 'shares' | 'sharesFrom' | 'secondary'>,
+): ShapeCertainty {
+  if (evidence.level === 'baixa') return 'entre duas'
+  return evidence.level === 'alta' && !hasSecondShape(evidence) ? 'clara' : 'provável'
+}
 
 const QUIZ_WEIGHT = 0.3
 const CONFIRMED = 0.95
@@ -160,7 +175,7 @@ function fromVisagist(testimony: Testimony, marked: Marked | null): FaceEvidence
   const measured = marked ? rankShapes(marked.shares) : null
   const secondary = confirmation.secondary ?? runnerUp(marked?.shares ?? quizShares(testimony), primary)
   const agreed = measured === null || measured.primary === primary
-  const seen = `A forma foi conferida na sua foto por ${confirmation.by}, da nossa equipe, em ${shortDate(confirmation.at)}.`
+  const seen = `A forma foi conferida na sua foto por ${ofOurTeam(confirmation.by)}, em ${shortDate(confirmation.at)}.`
   const measures = marked
     ? agreed
       ? ` Os pontos ${marked.marking.by === 'aparelho' ? 'achados por um programa nosso' : 'marcados'} dizem o mesmo.`

@@ -2,7 +2,6 @@
 import type { Subject } from '../shape-advice.ts'
 
 export const FRINGE_IDS = ['sem', 'cortina', 'lateral', 'reta', 'leve', 'curta'] as const
-export type FringeId = (typeof FRINGE_IDS)[number]
 
 export const FRINGE: Subject = {
   shapes: {

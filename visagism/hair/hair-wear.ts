@@ -71,7 +71,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   'crespo-curto': [
     'esponja de cachos e um borrifo de água',
     'laterais assentadas com creme',
-    'topo esticado para cima, com pó de brilho',
+    'topo solto para cima com o garfo, e pó de brilho',
   ],
   'crespo-longo': ['abacaxi alto com lenço', 'meio preso, volume atrás', 'solto por inteiro, dividido de lado'],
   trancas: [
@@ -135,5 +135,83 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
     'seco ao ar, como amanheceu',
     'repartido de lado, ainda úmido',
     'lados levados para trás com creme, topo solto',
+  ],
+  'black-baixo': [
+    'água, a palma em círculos e a porta da rua',
+    'contorno ajustado com os dedos, um fio de creme',
+    'brilho de óleo por cima, brinco ou gola à vista',
+  ],
+  'bob-crespo': [
+    'solto, com um lado atrás da orelha',
+    'curva refeita com creme, risca nítida',
+    'um lado preso rente com grampos, o outro cheio',
+  ],
+  'crespo-medio': [
+    'solto, largura onde ela quiser',
+    'dois grampos atrás das orelhas, frente livre',
+    'um lado mais cheio que o outro, de propósito',
+  ],
+  'twist-out': [
+    'definido da véspera, só a raiz aberta',
+    'lado rente preso com um grampo, o cheio definido',
+    'molas separadas uma a uma, volume do lado da risca',
+  ],
+  puff: [
+    'no alto, como ficar, com fita larga',
+    'contorno assentado com creme e os dedos',
+    'lenço estampado em volta da base, puff mais alto',
+  ],
+  twists: [
+    'soltos, jogados para um lado',
+    'metade presa atrás, frente limpa',
+    'enrolados num nó baixo, ou soltos em definição no dia seguinte',
+  ],
+  dreads: ['soltos, atrás de uma orelha', 'presos na nuca, sem apertar', 'metade no alto, com anéis de metal'],
+  'dreads-longos': [
+    'soltos diante de um ombro',
+    'rabo baixo e frouxo, amarrado com um dos próprios',
+    'coque no alto, pontas para fora',
+  ],
+  nago: ['pontas soltas e nada mais', 'pontas recolhidas num nó na nuca', 'fio dourado ou búzios em duas das fileiras'],
+  'crespo-longo-redondo': [
+    'solto, raiz aberta só no alto',
+    'frente torcida para trás dos dois lados',
+    'todo para um lado, brilho de óleo nas pontas',
+  ],
+  'crespo-meio-preso': [
+    'fita larga e dedos, nada mais',
+    'alto preso rente, brinco discreto',
+    'alto torcido em duas cordas até a nuca, volume solto',
+  ],
+  'coque-alto': [
+    'torcido com as mãos, fios do contorno soltos',
+    'bem assentado, sem puxar a têmpora',
+    'maior e mais frouxo, com um pente de metal',
+  ],
+  'crespo-muito-longo': [
+    'trança grossa e solta, do meio para baixo',
+    'metade presa no alto, comprimento nas costas',
+    'solto por inteiro, definido na véspera',
+  ],
+  'crespo-taper': ['dedos úmidos e pronto', 'contorno conferido no espelho de mão', 'alto definido, óleo nas pontas'],
+  'lados-na-tesoura': [
+    'como amanheceu, com protetor no alto',
+    'lados penteados para baixo, nuca conferida',
+    'pele do alto fosca, um bom par de óculos ou brincos',
+  ],
+  'lados-na-maquina': [
+    'hidratante, protetor e rua',
+    'máquina repassada na véspera',
+    'bálsamo no couro, gola que emoldure',
+  ],
+  'maquina-zero': [
+    'protetor solar e mais nada',
+    'repassada no domingo, para a semana inteira',
+    'pele hidratada, sem brilho, e uma cor forte perto do rosto',
+  ],
+  'a-lamina': [
+    'chapéu ao sol, cabeça livre à sombra',
+    'lâmina na véspera, nunca de manhã cedo',
+    'um óleo leve, se quiser brilho; talco, se não quiser',
   ],
 }

@@ -22,8 +22,19 @@ type HairRule = {
 export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
   oval: {
     want: { crown: 0.1, cheeks: 0.1, soft: 0.1 },
-    love: ['pixie', 'bob', 'long-bob', 'camadas-longo', 'side-part', 'social'],
-    avoid: ['franja-reta', 'crop'],
+    love: [
+      'pixie',
+      'bob',
+      'long-bob',
+      'camadas-longo',
+      'side-part',
+      'social',
+      'twist-out',
+      'black-baixo',
+      'crespo-taper',
+      'crespo-longo-redondo',
+    ],
+    avoid: ['franja-reta', 'crop', 'nago'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   redondo: {
@@ -38,8 +49,13 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'degrade-alto',
       'crespo-topo',
       'cacheado-topo',
+      'puff',
+      'coque-alto',
+      'twists',
+      'dreads',
+      'dreads-longos',
     ],
-    avoid: ['bob', 'franja-reta', 'crop', 'cacheado-medio'],
+    avoid: ['bob', 'franja-reta', 'crop', 'cacheado-medio', 'bob-crespo', 'crespo-medio'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   quadrado: {
@@ -53,6 +69,10 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'degrade',
       'cacheado-topo',
       'medio-masc',
+      'twist-out',
+      'crespo-longo-redondo',
+      'crespo-taper',
+      'black-baixo',
     ],
     avoid: ['bob', 'longo-reto', 'franja-reta', 'chanel'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
@@ -69,14 +89,33 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'medio-masc',
       'longo-masc',
       'side-part',
+      'bob-crespo',
+      'crespo-medio',
+      'crespo-meio-preso',
+      'crespo-longo',
+      'black-baixo',
+      'twists',
     ],
-    avoid: ['topete', 'degrade-alto', 'franja-reta'],
+    avoid: ['topete', 'degrade-alto', 'franja-reta', 'puff', 'coque-alto'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
   triangulo: {
     want: { crown: 0.7, temples: 1, jaw: -1 },
-    love: ['shag', 'pixie', 'camadas-medio', 'afro', 'topete', 'undercut', 'side-part', 'social'],
-    avoid: ['bob', 'longo-masc', 'raspado'],
+    love: [
+      'shag',
+      'pixie',
+      'camadas-medio',
+      'afro',
+      'topete',
+      'undercut',
+      'side-part',
+      'social',
+      'puff',
+      'crespo-longo-redondo',
+      'twist-out',
+      'crespo-taper',
+    ],
+    avoid: ['bob', 'longo-masc', 'raspado', 'bob-crespo'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
   },
   diamante: {
@@ -91,8 +130,14 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'social',
       'tesoura-longa',
       'shag',
+      'twist-out',
+      'crespo-meio-preso',
+      'black-baixo',
+      'crespo-longo',
+      'crespo-taper',
+      'twists',
     ],
-    avoid: ['degrade-alto', 'raspado', 'rabo'],
+    avoid: ['degrade-alto', 'raspado', 'rabo', 'puff', 'coque-alto', 'nago'],
     basis: { certainty: 'C', sources: ['hair-guides', 'practice'] },
   },
   retangular: {
@@ -109,8 +154,13 @@ export const HAIR_RULES: Readonly<Record<FaceShape, HairRule>> = {
       'side-part',
       'pixie-assentado',
       'tesoura-longa',
+      'bob-crespo',
+      'crespo-medio',
+      'black-baixo',
+      'crespo-longo-redondo',
+      'crespo-taper',
     ],
-    avoid: ['topete', 'degrade-alto', 'longo-reto', 'longo-v'],
+    avoid: ['topete', 'degrade-alto', 'longo-reto', 'longo-v', 'puff', 'coque-alto', 'dreads-longos'],
     basis: { certainty: 'B', sources: ['hair-guides'] },
   },
 }
@@ -154,6 +204,8 @@ export type CutBrief = {
   readonly intention: Intention
   readonly themes: readonly Theme[]
   readonly texture: HairTexture | null
+  /** Nothing grows on top of the head: only cuts made for that are offered. */
+  readonly isTopBare?: boolean
 }
 
 const GROWTH_CM_PER_MONTH = 1.25
@@ -183,7 +235,9 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
   const taken: CutChoice[] = [first]
   const chosen = (path: HairPath): CutChoice => {
     if (path === recommended) return first
-    const choice = pick(ranked, taken, bonus[path])
+    // What takes months to grow is no cut of now.
+    const ready = path === 'now' ? ranked.filter((c) => c.monthsToGrow === 0 && !taken.includes(c)) : []
+    const choice = pick(ready.length > 0 ? ready : ranked, taken, bonus[path])
     taken.push(choice)
     return choice
   }
@@ -255,14 +309,22 @@ function themeFit(cut: Cut, themes: readonly Theme[]): number {
   if (themes.includes('trabalho-formal')) fit -= Math.max(0, cut.axes.edge - 0.4)
   if (themes.includes('entradas'))
     fit += cut.id === 'topete' || cut.id === 'degrade-alto' ? -1.2 : cut.id === 'crop' || cut.id === 'raspado' ? 0.7 : 0
-  if (themes.includes('queda')) fit += cut.id === 'trancas' || cut.id === 'rabo' ? -1.5 : 0
+  if (themes.includes('queda')) fit += PULLS.includes(cut.id) ? -1.5 : 0
   if (themes.includes('cachos-naturais')) fit += cut.textures.includes('liso') ? 0 : 0.5
   return fit
 }
 
-function isWearable(cut: Cut, { form, gender, refused, texture, themes }: CutBrief): boolean {
+/** Worn for years, and left only by cutting them off. */
+const LOCKED: readonly CutId[] = ['dreads', 'dreads-longos']
+
+/** What hangs on the root, or is drawn back from it. */
+const PULLS: readonly CutId[] = ['trancas', 'rabo', 'nago', 'twists', 'dreads', 'dreads-longos', 'puff', 'coque-alto']
+
+function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBare = false }: CutBrief): boolean {
+  if (isTopBare !== (cut.forBareTop ?? false)) return false
   const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
   if (cut.id === 'raspado' && !asked) return false
+  if (LOCKED.includes(cut.id) && form.objective !== 'Mudança radical') return false
   const repertoire =
     gender === 'Não-binário' ||
     cut.repertoire === 'both' ||

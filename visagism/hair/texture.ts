@@ -106,7 +106,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     items: [
       { what: 'Creme em gel', why: 'define e ainda se deixa desmanchar' },
       { what: 'Toalha de algodão ou camiseta', why: 'seca sem levantar as escamas' },
-      { what: 'Tesoura a seco, num profissional que corte assim', why: 'o cacho molhado mente sobre o tamanho' },
+      { what: 'Touca ou fronha de cetim', why: 'o cacho amanhece com a forma da noite' },
     ],
     avoid: [
       { what: 'Pentear seco', why: 'separa os fios que formavam o cacho' },

@@ -3,6 +3,7 @@ import { curve, isInside } from './curves.ts'
 import { byTone, type DisplayItem, type FillItem } from './display.ts'
 import { scatterCurls } from './hair/curls.ts'
 import { whitened } from './hair/greys.ts'
+import type { SideLength } from './hair/bare-top.ts'
 import type { Hairline } from './hair/hairline.ts'
 import { silhouette } from './hair/scallops.ts'
 import { isCurly } from './hair/texture.ts'
@@ -134,6 +135,7 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
   ]
   const lift = kind === 'afro' ? 1.16 : isCurly(texture) ? 1.05 : 1
   const area = bothHalves(curve(across(right), 60)).map(([x, y]): DrawnPoint => [x * lift, y < 0 ? y * lift : y])
+  if (cut.build.kind === 'raspado' && cut.build.bareTop) return ringFromAbove(sitter, area, RING[cut.build.bareTop])
   const clipped = kind === 'raspado'
   const d =
     isCurly(texture) && !clipped
@@ -161,6 +163,43 @@ function hairFromAbove(sitter: Sitter, across: (line: Line) => Line): DisplayIte
     },
     ...marks,
   ]
+}
+
+/** How much of the skin the hair around a bare top hides. */
+const RING = { sombra: 0.4, maquina: 1, tesoura: 1.25 } as const satisfies Readonly<Record<SideLength, number>>
+
+/** Hair around a bare top: full at the nape and over the ears, and no line where it becomes skin. */
+function ringFromAbove({ hair: { tones, skin, texture } }: Sitter, area: Line, cover: number): DisplayItem[] {
+  // Clipped hair stands off the head by nothing.
+  const close = cover > 1 ? 1 : 0.935
+  const d = FINE.smooth(
+    area.map(([x, y]) => [x * close, y * close]),
+    true,
+  )
+  const steps = 8
+  const veils = Array.from({ length: steps }, (_, i): DisplayItem => {
+    const u = i / (steps - 1)
+    const bare = FINE.ellipse(0, lerp(14, 10, u), lerp(66, 82, u), lerp(84, 98, u))
+    return {
+      clip: `M-300 -300L300 -300L300 300L-300 300Z${bare}`,
+      evenOdd: true,
+      items: [{ d, fill: mix(tones.base, skin.base, 0.2), op: cover * 0.2 }],
+    }
+  })
+  const hairs = scatterCurls(area, {
+    seed: 14,
+    radius: isCurly(texture) ? 1.9 : 1.4,
+    spacing: 4.6,
+    line: 0.95,
+    turn: isCurly(texture) ? 2.4 : 1.2,
+    inset: cover > 1 ? 1.5 : 6.5,
+    tone: ([x, y], random) => {
+      const full = smoothstep(0.94, 1.3, Math.hypot(x / 70, (y - 13) / 88))
+      if (random() > cover * full) return null
+      return random() - 0.0026 * (x + y * 0.5) > 0.6 ? tones.light : tones.dark
+    },
+  })
+  return [...veils, ...hairs]
 }
 
 /** The scalp where hair is thin: clearest at the whorl, gone at the rim, never bare. */

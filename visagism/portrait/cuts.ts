@@ -1,9 +1,10 @@
 import type { HairTexture } from '../axes.ts'
 import { drawAfro } from './hair/afro.ts'
 import { drawBuzz, drawCombedTop, drawCrop, drawSideParted } from './hair/barber.ts'
-import { drawClippedSides } from './hair/bare-top.ts'
-import { drawBoxBraids, drawLocs } from './hair/braids.ts'
+import { drawClippedSides, type SideLength } from './hair/bare-top.ts'
+import { type Cord, drawLongCords, drawShortCords } from './hair/braids.ts'
 import type { HairContext, HairLayers } from './hair/context.ts'
+import { drawCornrows } from './hair/cornrows.ts'
 import type { Fringe } from './hair/fringe.ts'
 import { drawLayered } from './hair/layered.ts'
 import { drawLoose } from './hair/loose.ts'
@@ -46,8 +47,12 @@ export type CutBuild =
       /** Combed to one side from a low parting. */ readonly swept?: true
     }
   | { readonly kind: 'afro'; readonly volume?: number }
-  | { readonly kind: 'cordas'; readonly ends: number; readonly cord: 'tranca' | 'dread' }
-  | { readonly kind: 'raspado'; readonly bareTop?: true }
+  | { readonly kind: 'cordas'; readonly ends: number; readonly cord: Cord }
+  | { readonly kind: 'nago' }
+  | {
+      readonly kind: 'raspado'
+      /** Nothing grows on top; how the hair around it is kept. */ readonly bareTop?: SideLength
+    }
   | { readonly kind: 'careca' }
 
 export type Tie =
@@ -281,7 +286,7 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: CURLY,
     build: { kind: 'cordas', ends: 212, cord: 'tranca' },
-    draw: drawBoxBraids,
+    draw: (c) => drawLongCords(c, 'tranca'),
   },
   dreads: {
     name: 'Dreads no ombro',
@@ -290,7 +295,33 @@ export const DRAWN_CUTS = {
     textures: ['crespo'],
     part: -5,
     build: { kind: 'cordas', ends: 136, cord: 'dread' },
-    draw: drawLocs,
+    draw: (c) => drawShortCords(c, 'dread'),
+  },
+  'dreads-longos': {
+    name: 'Dreads compridos',
+    length: 'longo',
+    presentation: 'qualquer',
+    textures: ['crespo'],
+    part: 6,
+    build: { kind: 'cordas', ends: 212, cord: 'dread' },
+    draw: (c) => drawLongCords(c, 'dread'),
+  },
+  twists: {
+    name: 'Twists soltos',
+    length: 'medio',
+    presentation: 'qualquer',
+    textures: ['crespo'],
+    part: 7,
+    build: { kind: 'cordas', ends: 132, cord: 'twist' },
+    draw: (c) => drawShortCords(c, 'twist'),
+  },
+  nago: {
+    name: 'Tranças nagô',
+    length: 'medio',
+    presentation: 'qualquer',
+    textures: CURLY,
+    build: { kind: 'nago' },
+    draw: drawCornrows,
   },
   social: {
     name: 'Social com risca lateral',
@@ -410,8 +441,24 @@ export const DRAWN_CUTS = {
     length: 'muito-curto',
     presentation: 'qualquer',
     textures: ALL,
-    build: { kind: 'raspado', bareTop: true },
-    draw: drawClippedSides,
+    build: { kind: 'raspado', bareTop: 'maquina' },
+    draw: (c) => drawClippedSides(c, 'maquina'),
+  },
+  'lados-tesoura': {
+    name: 'Lados na tesoura, alto sem fios',
+    length: 'muito-curto',
+    presentation: 'qualquer',
+    textures: ALL,
+    build: { kind: 'raspado', bareTop: 'tesoura' },
+    draw: (c) => drawClippedSides(c, 'tesoura'),
+  },
+  'lados-sombra': {
+    name: 'Lados na máquina zero, alto sem fios',
+    length: 'muito-curto',
+    presentation: 'qualquer',
+    textures: ALL,
+    build: { kind: 'raspado', bareTop: 'sombra' },
+    draw: (c) => drawClippedSides(c, 'sombra'),
   },
   careca: {
     name: 'Careca',

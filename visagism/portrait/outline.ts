@@ -35,13 +35,14 @@ export function cameraOutline(slot: CameraSlot): string {
   }
 }
 
-export function visibleContour(face: Face, hairline: Hairline): string {
+export const visibleContour = (face: Face, hairline: Hairline): string =>
+  FINE.smooth(visibleContourLine(face, hairline), true)
+
+/** The same as points of a closed line. */
+export function visibleContourLine(face: Face, hairline: Hairline): Line {
   const whole = bothHalves(visibleHalf(face, hairline))
   const even = resample([...whole, pointAt(whole, 0)], 97).slice(0, -1)
-  return FINE.smooth(
-    relaxed(even, 6).filter((_, i) => i % 2 === 0),
-    true,
-  )
+  return relaxed(even, 6).filter((_, i) => i % 2 === 0)
 }
 
 /** Half-width of the visible face at a height, in drawing units. */

@@ -50,6 +50,8 @@ export interface PersonTraits {
   /** Hides the hair, whatever the cut is. */
   readonly covering?: Covering
   readonly coveringColour?: Hex
+  /** A veil drawn back to the hairline: the whole contour of the face is seen, no hair. */
+  readonly isVeilBack?: true
   readonly beard?: BeardType
   readonly beardColour?: Hex
   /** Where nobody says, a beard is as long as its type usually is. */
@@ -99,9 +101,13 @@ export interface Sitter {
 
 const DARK_BROWN = '#3b261b'
 
-/** Nothing can be cut on a bare top: a man's sides are kept short, every other head is bare. */
+/** Whether the cut is one for a top without hair: none at all, or hair around it. */
+export const leavesTopBare = ({ build }: DrawnCut): boolean =>
+  build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop !== undefined)
+
+/** Hair is never drawn where none grows: of a cut that asks for it, a man keeps short sides, every other head is bare. */
 const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean): DrawnCutId =>
-  crown !== 'sem-fios' ? cut : masculine && cut !== 'careca' ? 'lados-aparados' : 'careca'
+  crown !== 'sem-fios' || leavesTopBare(cutOf(cut)) ? cut : masculine ? 'lados-aparados' : 'careca'
 
 export function seat(traits: PersonTraits): Sitter {
   const masculine = traits.masculine ?? false

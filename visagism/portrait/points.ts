@@ -13,7 +13,6 @@ export function pointAt(line: Line, i: number): DrawnPoint {
   return line[Math.max(0, Math.min(line.length - 1, Math.round(i)))] ?? ORIGIN
 }
 
-export const firstOf = (line: Line): DrawnPoint => pointAt(line, 0)
 export const lastOf = (line: Line): DrawnPoint => pointAt(line, line.length - 1)
 
 export const lerp = (a: number, b: number, t: number): number => a + (b - a) * t

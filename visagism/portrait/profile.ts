@@ -5,6 +5,7 @@ import { bendItems, type DisplayItem } from './display.ts'
 import type { HairContext } from './hair/context.ts'
 import { whitened } from './hair/greys.ts'
 import { sideClipped } from './hair/bare-top.ts'
+import { sideCornrows } from './hair/cornrows.ts'
 import { sideAfro } from './hair/side-afro.ts'
 import { sideCords, sideLoose } from './hair/side-loose.ts'
 import { sideBuzz, sideShort } from './hair/side-short.ts'
@@ -88,8 +89,10 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
       return sideAfro(c, Math.min(build.volume ?? 1, c.volume))
     case 'cordas':
       return sideCords(c, build)
+    case 'nago':
+      return sideCornrows(c)
     case 'raspado':
-      return build.bareTop ? sideClipped(c) : sideBuzz(c)
+      return build.bareTop ? sideClipped(c, build.bareTop) : sideBuzz(c)
     case 'careca':
       return { front: [] }
   }

@@ -2,7 +2,8 @@
  * The cut tried on a head of the test: the one of the guide's own that its rules favour for this shape, presentation and
  * texture, as the portrait draws it. A test holds each against `hair/hair.ts`, which is too heavy for a public page.
  */
-import type { HeadPresentation } from './head.ts'
+import { type HeadPresentation, type QuizHead, showsNoHair } from './head.ts'
+import { HEAD_FRAMES } from './words.ts'
 import type { CutId } from '../hair-cuts.ts'
 import type { DrawnCutId } from '../portrait/cuts.ts'
 import type { PersonTraits } from '../portrait/person.ts'
@@ -14,6 +15,7 @@ export interface TriedCut {
   readonly drawn: DrawnCutId
   readonly fringe?: PersonTraits['fringe']
   readonly fade?: number
+  readonly part?: number
   /** Under the drawing. */
   readonly words: string
 }
@@ -30,8 +32,12 @@ const LAYERS: TriedCut = {
 const SWEPT: TriedCut = { id: 'franja-lateral', drawn: 'longo', fringe: 'lateral', words: 'comprido, franja de lado' }
 const SHAG: TriedCut = { id: 'shag', drawn: 'shag', words: 'shag, cheio nas têmporas' }
 const AFRO: TriedCut = { id: 'afro', drawn: 'black-power', words: 'black power, cheio em cima' }
-const SHORT_COILS: TriedCut = { id: 'crespo-curto', drawn: 'afro-curto', words: 'crespo curto, alto em cima' }
-const PIXIE: TriedCut = { id: 'pixie', drawn: 'pixie', words: 'pixie, alto em cima' }
+const PUFF: TriedCut = { id: 'puff', drawn: 'puff', words: 'puff, todo no alto' }
+const TWIST_OUT: TriedCut = { id: 'twist-out', drawn: 'medio', part: -26, words: 'twist out, risca de lado' }
+const COILY_BOB: TriedCut = { id: 'bob-crespo', drawn: 'chanel', words: 'bob crespo, redondo' }
+const COILY_MEDIUM: TriedCut = { id: 'crespo-medio', drawn: 'medio', part: 0, words: 'médio, cheio dos lados' }
+const TWISTS: TriedCut = { id: 'twists', drawn: 'twists', words: 'twists soltos, no ombro' }
+const COILY_TAPER: TriedCut = { id: 'crespo-taper', drawn: 'crop', fade: 0.08, words: 'crespo, lados na tesoura' }
 const SWEPT_BACK: TriedCut = { id: 'undercut', drawn: 'para-tras', words: 'para trás, lados baixos' }
 const QUIFF: TriedCut = { id: 'topete', drawn: 'topete', fade: 0.5, words: 'topete, lados curtos' }
 const HIGH_FADE: TriedCut = { id: 'degrade-alto', drawn: 'topete', fade: 1, words: 'degradê alto, topo cheio' }
@@ -50,27 +56,37 @@ interface Tried {
 
 export const HEAD_CUTS: Readonly<Record<HeadPresentation, Readonly<Record<QuizShape, Tried>>>> = {
   feminino: {
-    oval: { liso: BOB, cacheado: LOB, crespo: BOB },
-    redondo: { liso: SWEPT, crespo: SHORT_COILS },
-    quadrado: { liso: CURTAIN, crespo: LAYERS },
-    coracao: { liso: CURTAIN, crespo: LOB },
+    oval: { liso: BOB, cacheado: LOB, crespo: TWIST_OUT },
+    redondo: { liso: SWEPT, crespo: PUFF },
+    quadrado: { liso: CURTAIN, crespo: TWIST_OUT },
+    coracao: { liso: CURTAIN, crespo: COILY_BOB },
     triangulo: { liso: SHAG, crespo: AFRO },
-    diamante: { liso: BOB, crespo: LOB },
+    diamante: { liso: BOB, crespo: TWIST_OUT },
   },
   masculino: {
     oval: { liso: QUIFF, cacheado: CURLY_TOP, crespo: COILY_TOP },
     redondo: { liso: HIGH_FADE, crespo: COILY_TOP },
     quadrado: { liso: FADE, cacheado: CURLY_TOP, crespo: FADE },
-    coracao: { liso: MEN_MEDIUM },
+    coracao: { liso: MEN_MEDIUM, crespo: TWISTS },
     triangulo: { liso: QUIFF, crespo: AFRO },
-    diamante: { liso: CROP },
+    diamante: { liso: CROP, crespo: COILY_TAPER },
   },
   'tanto-faz': {
-    oval: { liso: BOB, crespo: PIXIE },
-    redondo: { liso: SWEPT_BACK, crespo: PIXIE },
-    quadrado: { liso: LAYERS },
-    coracao: { liso: LOB },
+    oval: { liso: BOB, crespo: TWIST_OUT },
+    redondo: { liso: SWEPT_BACK, crespo: PUFF },
+    quadrado: { liso: LAYERS, crespo: TWIST_OUT },
+    coracao: { liso: LOB, crespo: COILY_MEDIUM },
     triangulo: { liso: SHAG, crespo: AFRO },
-    diamante: { liso: BOB, crespo: LOB },
+    diamante: { liso: BOB, crespo: TWISTS },
   },
 }
+
+/** The cut tried on a head of this shape. */
+export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: QuizShape): TriedCut {
+  const cuts = HEAD_CUTS[presentation][shape]
+  return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
+}
+
+/** What is tried on a head, the cut or where no hair is seen the frames, in words. */
+export const triedWords = (head: QuizHead, shape: QuizShape): string =>
+  showsNoHair(head) ? HEAD_FRAMES[shape].words : triedOn(head, shape).words

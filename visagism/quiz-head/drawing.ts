@@ -7,7 +7,8 @@ import { type PersonTraits, seat } from '../portrait/person.ts'
 import type { ViewBox } from '../portrait/portrait.ts'
 import type { SkinLevel } from '../portrait/skin.ts'
 import { toSvgBody } from '../portrait/to-svg.ts'
-import { HEAD_CUTS, type TriedCut } from './cuts.ts'
+import { type TriedCut, triedOn } from './cuts.ts'
+import { type Behind, framedHead } from './framed.ts'
 import { HEAD_FRAMES } from './words.ts'
 import { type QuizHead, showsNoHair, wearsOn } from './head.ts'
 import { SKIN_DEPTHS } from '../observed.ts'
@@ -56,20 +57,12 @@ export function headTrying(head: QuizHead, shape: QuizShape): PersonTraits {
   return { ...now, ...wornAs(triedOn(head, shape)) }
 }
 
-const wornAs = ({ drawn, fringe, fade }: TriedCut): PersonTraits => ({
+const wornAs = ({ drawn, fringe, fade, part }: TriedCut): PersonTraits => ({
   cut: drawn,
+  ...(part !== undefined && { part }),
   ...(fringe && { fringe }),
   ...(fade !== undefined && { fade }),
 })
-
-export function triedOn({ presentation = 'tanto-faz', hair }: QuizHead, shape: QuizShape): TriedCut {
-  const cuts = HEAD_CUTS[presentation][shape]
-  return cuts[hair === 'cacheado' || hair === 'crespo' ? hair : 'liso'] ?? cuts.liso
-}
-
-/** What `headTrying` shows, in words. */
-export const triedWords = (head: QuizHead, shape: QuizShape): string =>
-  showsNoHair(head) ? HEAD_FRAMES[shape].words : triedOn(head, shape).words
 
 /** One drawn answer of a question: what of the face it shows; the rest is whoever sits for it. */
 export const OPTION_FACES: Readonly<Partial<Record<QuestionId, Readonly<Record<string, PersonTraits>>>>> = {
@@ -118,12 +111,12 @@ const OPTION_CLOTHES: Readonly<Partial<Record<QuestionId, Readonly<Record<string
 
 const CONTOUR = '#FFFDFA'
 
-/** The visitor as one answer, their hair out of the way of contour and collar; a question about the face draws the contour over what is worn. */
+/** The visitor as one answer, their hair out of the way of contour and collar; in a question about the face a veil is drawn back to the hairline, so that the contour is the face's own. */
 export function drawOption(head: QuizHead, shape: QuizShape, question: QuestionId, value: string): DisplayItem[] {
   const face = OPTION_FACES[question]?.[value]
   const cut = outOfTheWay(head)
   if (!face) return drawPerson({ ...headOfShape(head, shape), cut, ...OPTION_CLOTHES[question]?.[value] })
-  return drawPerson({ thirds: [32, 34, 34], ...sitterOfHead(head), cut, ...face }, CONTOUR)
+  return drawPerson({ thirds: [32, 34, 34], ...sitterOfHead(head), cut, isVeilBack: true, ...face }, CONTOUR)
 }
 
 /** Long hair is tied; short hair is not, and is shown at its shortest. */
@@ -145,18 +138,9 @@ export function levelsOf(traits: PersonTraits): readonly number[] {
   return [yHair, yBrow, yNose, yChin]
 }
 
-export interface Behind {
-  /** Colour of the plate; none leaves it open. */
-  readonly plate?: string
-  /** Of the four lines. */
-  readonly levels?: readonly number[]
-}
+/** A head as markup without a frame (`framedHead`). */
+export const headBody = (items: readonly DisplayItem[]): string => toSvgBody({ items }, 'd')
 
 /** A whole `<svg>` of its own document. */
-export function headSvg(items: readonly DisplayItem[], viewBox: ViewBox, { plate, levels = [] }: Behind = {}): string {
-  const [x, y, width, height] = viewBox
-  const ground = plate ? `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${plate}"/>` : ''
-  const lines = levels.map((level) => `M${x} ${level}h${width}`).join('')
-  const behind = lines && `<path d="${lines}" stroke="#231A17" stroke-width=".6" opacity=".38"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox.join(' ')}" width="${width}" height="${height}">${ground}${behind}${toSvgBody({ items }, 'd')}</svg>`
-}
+export const headSvg = (items: readonly DisplayItem[], viewBox: ViewBox, behind?: Behind): string =>
+  framedHead(headBody(items), viewBox, behind)

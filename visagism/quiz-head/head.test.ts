@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { GLASSES } from '../glasses.ts'
+import type { DisplayItem } from '../portrait/display.ts'
 import { CUTS } from '../hair-cuts.ts'
 import { HAIR_RULES } from '../hair/hair.ts'
 import { OBSERVED_FIELDS } from '../observed.ts'
 import { DRAWING_OF_CUT } from '../portrait-of.ts'
 import { refusedEffects } from '../refusals.ts'
-import { HEAD_CUTS } from './cuts.ts'
-import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, sitterOfHead, triedOn } from './drawing.ts'
+import { HEAD_CUTS, triedOn } from './cuts.ts'
+import { drawOption, drawPerson, headOfShape, headTrying, levelsOf, sitterOfHead } from './drawing.ts'
 import {
   HEAD_HAIR,
   HEAD_PRESENTATIONS,
@@ -78,7 +79,7 @@ describe('the cut that is tried', () => {
     ),
   )
   it.each(rows)('%s, %s, %s: is the guide’s own, and what its rules ask for', (presentation, shape, hair) => {
-    const { id, drawn, fringe, fade, words } = triedOn({ presentation, hair }, shape)
+    const { id, drawn, fringe, fade, part, words } = triedOn({ presentation, hair }, shape)
     const cut = CUTS[id]
     expect(cut.textures).toContain(hair)
     expect(HAIR_RULES[shape].avoid).not.toContain(id)
@@ -92,7 +93,12 @@ describe('the cut that is tried', () => {
     )
     expect(asked).toBeGreaterThanOrEqual(0)
     const { texture: _texture, ...drawing } = DRAWING_OF_CUT[id] ?? {}
-    expect({ cut: drawn, ...(fringe && { fringe }), ...(fade !== undefined && { fade }) }).toEqual(drawing)
+    expect({
+      cut: drawn,
+      ...(fringe && { fringe }),
+      ...(fade !== undefined && { fade }),
+      ...(part !== undefined && { part }),
+    }).toEqual(drawing)
     expect(words.length).toBeLessThanOrEqual(30)
   })
 
@@ -111,7 +117,7 @@ describe('before and after', () => {
     for (const head of HEADS)
       for (const shape of QUIZ_SHAPES) {
         const { cut, fringe: _fringe, fade: _fade, glasses, ...before } = headOfShape(head, shape)
-        const { cut: tried, fringe, fade, glasses: framed, ...after } = headTrying(head, shape)
+        const { cut: tried, fringe, fade, part: _part, glasses: framed, ...after } = headTrying(head, shape)
         expect(after).toEqual(before)
         const isSameCut = tried === cut && fringe === undefined && fade === undefined
         expect([isSameCut, framed === glasses]).toEqual(showsNoHair(head) ? [true, false] : [false, true])
@@ -141,4 +147,27 @@ it('every answer of the test is drawn on the visitor, the contour with the hair 
     JSON.stringify(drawPerson(headOfShape(head, 'oval'))),
   )
   expect(isCoveredHead({ wears: ['turbante'] })).toBe(true)
+})
+
+describe('a veil', () => {
+  const veiled: QuizHead = { presentation: 'feminino', wears: ['veu'] }
+  /** Height of the upper edge of its opening: the highest point of the ring's inner line. */
+  const edgeOf = (items: readonly DisplayItem[]): number => {
+    const rings = items.flatMap((item) => ('d' in item && 'fill' in item ? [item.d.split('M').slice(1)] : []))
+    // The hood begins over the crown; a collar is a ring too.
+    const inner = rings.find(([outer = '', ...others]) => others.length === 1 && outer.startsWith('0 -1'))?.[1] ?? ''
+    const ys = [...inner.matchAll(/-?[\d.]+[ ,]+(-?[\d.]+)/g)].map(([, y]) => Number(y))
+    return Math.min(...ys)
+  }
+
+  it('is drawn back to the hairline where the contour is asked, and stays where style is', () => {
+    for (const shape of QUIZ_SHAPES) {
+      const hairline = levelsOf({ thirds: [32, 34, 34], ...headOfShape(veiled, shape) })[0] ?? 0
+      expect(edgeOf(drawOption(veiled, 'oval', 'faceShape', shape))).toBeLessThan(hairline + 2)
+    }
+    const [hairline = 0] = levelsOf(headOfShape(veiled, 'oval'))
+    for (const style of ['classico', 'moderno'])
+      expect(edgeOf(drawOption(veiled, 'oval', 'style', style))).toBeGreaterThan(hairline + 8)
+    expect(edgeOf(drawPerson(headOfShape(veiled, 'oval')))).toBeGreaterThan(hairline + 8)
+  })
 })

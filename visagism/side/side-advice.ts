@@ -35,8 +35,13 @@ const PLACE = `Em fotos de brasileiros adultos, o mais comum é esse ângulo fic
 /** A slip of 1 mm at each of the points moves the angle by some two degrees: errors added up over arms of 6.5 and 5.5 cm (X). */
 const DOUBT = 'Um milímetro de deslize em cada ponto muda o ângulo em uns dois graus.'
 
+/** Degrees that a slip of the points can make: a bend smaller than this has no direction. */
+const SLIP = 2
 /** A line that bends inwards has a negative angle, which nobody reads. */
-const angleOf = ({ convexity }: SideReading) => ({ value: degrees(Math.abs(convexity)), isInward: convexity < 0 })
+const angleOf = ({ convexity }: SideReading) => ({
+  value: degrees(Math.abs(convexity)),
+  isInward: convexity < -SLIP,
+})
 type Angle = ReturnType<typeof angleOf>
 
 const SEEN: Readonly<Record<SideLine, (angle: Angle) => string>> = {

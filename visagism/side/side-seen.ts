@@ -9,14 +9,12 @@ const WHO: Readonly<Record<Exclude<Observer, 'aparelho'>, string>> = {
 /** What a person saw of nose, forehead and chin on the photo from the side; empty where nobody said. */
 export function seenFromSide({ nose, forehead, chin }: ObservedRecord): string {
   const said = [
-    nose && { by: nose.by, words: `nariz ${MASCULINE[nose.value]}` },
-    forehead && { by: forehead.by, words: `testa ${forehead.value}` },
-    chin && { by: chin.by, words: `queixo ${chin.value}` },
+    nose && { by: nose.by, words: `um nariz de linha ${nose.value}` },
+    forehead && { by: forehead.by, words: `a testa ${forehead.value}` },
+    chin && { by: chin.by, words: `o queixo ${chin.value}` },
   ]
   const by = (who: Observer) => said.flatMap((one) => (one?.by === who ? [one.words] : []))
   return (['visagista', 'cliente'] as const)
     .flatMap((who) => (by(who).length > 0 ? [`${WHO[who]}, na foto de lado, ${list(by(who))}.`] : []))
     .join(' ')
 }
-
-const MASCULINE = { convexa: 'convexo', reta: 'reto', côncava: 'côncavo' } as const

@@ -216,9 +216,9 @@ describe('the chapter', () => {
       chin: { value: 'alinhado', by: 'aparelho', at },
     } as const
     const text = profileOf(12, { ...MARINA, observed }).text
-    expect(text).toContain('A nossa equipe viu, na foto de lado, nariz convexo.')
-    expect(text).toContain('Você viu, na foto de lado, testa reta.')
-    expect(text).not.toContain('queixo alinhado')
+    expect(text).toContain('A nossa equipe viu, na foto de lado, um nariz de linha convexa.')
+    expect(text).toContain('Você viu, na foto de lado, a testa reta.')
+    expect(text).not.toContain('o queixo alinhado')
     expect(profileOf(null, { ...MARINA, observed }).text).toContain('O ângulo do perfil não foi marcado.')
   })
 

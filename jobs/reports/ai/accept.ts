@@ -24,6 +24,12 @@ const FORBIDDEN: readonly (readonly [RegExp, string])[] = [
   [/\b(igual a[o]?|parecid[oa] com|como a atriz|como o ator|celebridade|famos[oa]s?)\b/i, 'celebridade'],
 ]
 
+/**
+ * Signs that are read as one thing and compared as another: letters of other scripts, digits that are none of ours, and what is not
+ * seen at all. With them a word or a number would pass every list here.
+ */
+const STRANGE = /[\p{Cf}\p{Co}\p{Cn}]|(?!\p{Script=Latin})\p{L}|(?![0-9])\p{N}|[\u{FF01}-\u{FF5E}]/gu
+
 const numbersOf = (text: string) => text.match(/\d+(?:[.,]\d+)?/g) ?? []
 const lengthOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + part.length, 0)
 
@@ -57,6 +63,8 @@ export function textFault(text: string, base: string): string | null {
     return said.some((words) => !base.toLowerCase().includes(words.toLowerCase()))
   })
   if (forbidden) return forbidden[1]
+  const strange = [...text.matchAll(STRANGE)].find(([sign]) => !base.includes(sign))
+  if (strange) return `sinal estranho: U+${strange[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
   const known = new Set(numbersOf(base))
   const invented = numbersOf(text).find((number) => !known.has(number))
   if (invented) return `número inventado: ${invented}`

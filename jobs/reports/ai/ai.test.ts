@@ -391,6 +391,7 @@ describe('the model’s look at the front photo', () => {
       await sharp({ create: { width: 2000, height: 2400, channels: 3, background: '#c9a383' } })
         .jpeg()
         .toBuffer(),
+      { scope: 'face', ownerId: order.id },
     )
     await rooms.db.customerPhoto.create({
       data: {

@@ -57,6 +57,18 @@ describe('a retelling', () => {
       { second: OWN.second.replace('duas camadas', 'quatro camadas') },
       /por extenso: quatro/,
     ],
+    ['writes how often in a word', { second: `${OWN.second} Uma visita quinzenal basta.` }, /por extenso: quinzenal/],
+    ['writes a share in a word', { second: `${OWN.second} Meia hora de manhã basta.` }, /por extenso: meia/],
+    [
+      'writes a number in digits of another width',
+      { second: `${OWN.second} Volte em １２ semanas.` },
+      /sinal estranho/,
+    ],
+    ['writes a fraction as one sign', { second: `${OWN.second} Corte ½ palmo.` }, /sinal estranho: U\+00BD/],
+    ['hides a number behind what is not seen', { second: `${OWN.second} Volte em qua\u00ADtro semanas.` }, /U\+00AD/],
+    ['hides another cut behind what is not seen', { second: `${OWN.second} O pi\u200Bxie serve.` }, /U\+200B/],
+    ['writes another cut in letters of another script', { second: `${OWN.second} O рixie serve.` }, /U\+0440/],
+    ['turns the reading round', { second: `${OWN.second} \u202Esenoiçurtsni` }, /U\+202E/],
     ['sees what nobody told', { second: `${OWN.second} As suas sardas agradecem.` }, /sardas?/],
     ['speaks of the body', { second: `${OWN.second} Ele afina a cintura.` }, /cintura/],
   ])('that %s is refused', (_, change, reason) => {

@@ -21,7 +21,8 @@ const COLOURS = words(`
 const NUMBERS = words(`
   zero dois duas tres quatro cinco seis sete oito nove dez onze doze treze quatorze catorze quinze dezesseis dezessete dezoito
   dezenove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento duzent\\w+ trezent\\w+ mil milhares
-  metade dobro triplo tercos? quartos? duzias? dezenas?`)
+  metade dobro triplo tercos? quartos? duzias? dezenas? meia terceir\\w+ decim\\w+
+  diari\\w+ seman(?:al|ais|almente) quinze\\w+ mensa\\w+ bimestra\\w+ trimestra\\w+ semestra\\w+ anua\\w+`)
 /** What only somebody who sees the person could speak of. */
 const FEATURES = words(`
   olhos? iris pupilas? cilios palpebras? olheiras? pele tez sardas? pintas? espinhas? rugas? manchas? cicatriz\\w* tatuag\\w+

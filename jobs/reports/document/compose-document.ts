@@ -12,8 +12,9 @@ import { coverSheet } from './pages/cover.ts'
 import type { Press } from './press.ts'
 import type { Sheet } from './sheet.ts'
 
-/** With cover, contents and contact the document has 34 to 40 pages; one more where a beard, a photo and a profile come together. */
-const CHAPTER_PAGES = { least: REPORT_PAGES.least - 3, most: REPORT_PAGES.most - 4 } as const
+/** Cover, contents and contact are pages of every document. */
+const AROUND = 3
+const CHAPTER_PAGES = { least: REPORT_PAGES.least - AROUND, most: REPORT_PAGES.most - AROUND } as const
 /** Cover and contents stand before the chapters. */
 const BEFORE = 2
 
@@ -38,7 +39,7 @@ export async function composeDocument(given: Press): Promise<Sheet[]> {
 }
 
 /** A chapter about a photo is not printed without it. */
-const printedChapters = ({ analysis, photos, points }: Press) =>
+export const printedChapters = ({ analysis, photos, points }: Press) =>
   photos.front && points
     ? analysis.chapters
     : analysis.chapters.filter(({ figures }) => figures.every(({ kind }) => kind !== 'on-photo'))

@@ -16,6 +16,7 @@ import { hairTones } from '#visagism/portrait/hair/tones.ts'
 import type * as PortraitModule from '#visagism/portrait/portrait.ts'
 import type { Portrait, PortraitOptions } from '#visagism/portrait/portrait.ts'
 import { SKINS } from '#visagism/portrait/skin.ts'
+import { TWO_COLOURS } from '#visagism/portrait/tracing/hair-outline.ts'
 import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
 import { drawReport } from './draw-report.ts'
 
@@ -32,7 +33,10 @@ vi.mock('#visagism/portrait/portrait.ts', async (original) => {
     ...real,
     drawPortrait: (options: PortraitOptions = {}) => {
       const portrait = real.drawPortrait(options)
-      drawings.push({ options, portrait })
+      // Drawn in two colours to see where hair is, and shown to nobody.
+      const { hairColour, browColour } = options
+      const isMeasuring = TWO_COLOURS.some((one) => one === hairColour) && browColour === TWO_COLOURS[0]
+      if (!isMeasuring) drawings.push({ options, portrait })
       return portrait
     },
   }

@@ -5,6 +5,7 @@ import { analyse, type Brief } from '#visagism/analysis.ts'
 import { CUTS } from '#visagism/hair-cuts.ts'
 import { sideMarksWith } from '#visagism/side/testing/side.ts'
 import { FACE, MARINA } from '#visagism/test-people.ts'
+import { composePhone } from '../phone/compose-phone.ts'
 import { composeDocument } from './compose-document.ts'
 import { drawReport } from './draw-report.ts'
 import { loadFonts } from './fonts.ts'
@@ -42,16 +43,26 @@ beforeAll(async () => {
   printed = await preparePhotos(taken)
 })
 
+type Compose = typeof composeDocument
+const EDITIONS: readonly (readonly [string, Compose])[] = [
+  ['the A4', composeDocument],
+  ['the phone edition', composePhone],
+]
+
 interface Given {
   readonly photoOverlay?: PhotoOverlay
   readonly brief?: Partial<Brief>
   readonly photos?: PrintPhotos
+  readonly compose?: Compose
 }
 
 /** What stands on the pages for who cannot see them: the alternative texts of the figures, in reading order. */
-async function figuresOf(whose: Brief, { photoOverlay = {}, brief = {}, photos = printed }: Given = {}) {
+async function figuresOf(
+  whose: Brief,
+  { photoOverlay = {}, brief = {}, photos = printed, compose = composeDocument }: Given = {},
+) {
   const analysis = analyse({ ...whose, ...brief })
-  const sheets = await composeDocument({
+  const sheets = await compose({
     ...namesOf(analysis),
     ...ABOUT,
     analysis,
@@ -71,31 +82,31 @@ async function figuresOf(whose: Brief, { photoOverlay = {}, brief = {}, photos =
 const LAID = /^A mesma foto sob papel vegetal, com o rosto à mostra e, em linhas,/
 const BESIDE = /^Retrato desenhado, (no próximo corte|na próxima visita|no dia da coragem|daqui a)/
 
-describe('the page on the own photo', () => {
+describe.each(EDITIONS)('the page on the own photo in %s', (_, compose) => {
   test('lays the cut that is recommended first under tracing paper, and names it', async () => {
-    const { alts, analysis, heads } = await figuresOf(SHORT)
+    const { alts, analysis, heads } = await figuresOf(SHORT, { compose })
     const alt = alts.find((text) => LAID.test(text)) ?? ''
     expect(alt).toContain(CUTS[analysis.hair[analysis.hair.recommended].cut].name)
     expect(alts).toContain('Sua foto de frente, hoje.')
-    expect(heads.filter((head) => head === 'Na sua foto')).toHaveLength(1)
+    expect(heads.filter((head) => head === 'Na sua foto')).toHaveLength(compose === composeDocument ? 1 : 2)
   })
 
   test.each([
     ['a turned head', { yaw: 14 }],
     ['a visagist who did not find that it lies well', { isAllowed: false }],
-  ])('%s: photo and portrait stand side by side', async (_, photoOverlay) => {
-    const { alts } = await figuresOf(SHORT, { photoOverlay })
+  ])('%s: photo and portrait stand side by side', async (__, photoOverlay) => {
+    const { alts } = await figuresOf(SHORT, { photoOverlay, compose })
     expect(alts.filter((text) => LAID.test(text))).toEqual([])
     expect(alts.filter((text) => BESIDE.test(text))).toHaveLength(1)
   })
 
   test('ends that the photo does not hold stand side by side as well', async () => {
-    const { alts } = await figuresOf(LONG)
+    const { alts } = await figuresOf(LONG, { compose })
     expect(alts.filter((text) => BESIDE.test(text))).toHaveLength(1)
   })
 
   test('without the photo there is no page', async () => {
-    const { alts, heads } = await figuresOf(SHORT, { photos: {} })
+    const { alts, heads } = await figuresOf(SHORT, { photos: {}, compose })
     expect(heads).not.toContain('Na sua foto')
     expect(alts.filter((text) => LAID.test(text) || BESIDE.test(text))).toEqual([])
   })
@@ -106,7 +117,7 @@ describe('the page on the own photo', () => {
       field === 'covering'
         ? { covering: { value: 'véu', by: 'cliente', at } as const }
         : { top: { value: 'sem fios', by: 'cliente', at } as const }
-    expect((await figuresOf(SHORT, { brief: { observed } })).heads).not.toContain('Na sua foto')
+    expect((await figuresOf(SHORT, { brief: { observed }, compose })).heads).not.toContain('Na sua foto')
   })
 
   test('no other picture is made of the photo: the file holds it once, however many pages show it', async () => {
@@ -118,14 +129,14 @@ describe('the page on the own photo', () => {
   })
 })
 
-describe('frames on the own photo', () => {
+describe.each(EDITIONS)('frames on the own photo in %s', (_, compose) => {
   const FRAME = /^Sua foto de frente, com uma armação desenhada em linha por cima/
   const wears = (value: 'não uso' | 'sempre') => ({
     observed: { glasses: { value, by: 'cliente', at: '2026-11-18T12:00:00.000Z' } as const },
   })
 
   test('are a line over the face of who wears none', async () => {
-    const { alts } = await figuresOf(SHORT, { brief: wears('não uso') })
+    const { alts } = await figuresOf(SHORT, { brief: wears('não uso'), compose })
     expect(alts.filter((text) => FRAME.test(text))).toHaveLength(1)
   })
 
@@ -134,8 +145,8 @@ describe('frames on the own photo', () => {
     ['where nobody said whether one is worn', {}],
     ['where the drawing does not lie well', { brief: wears('não uso'), photoOverlay: { yaw: 14 } }],
     ['where nobody found that it does', { brief: wears('não uso'), photoOverlay: { isAllowed: false } }],
-  ])('are not drawn %s', async (_, given) => {
-    const { alts } = await figuresOf(SHORT, given)
+  ])('are not drawn %s', async (__, given) => {
+    const { alts } = await figuresOf(SHORT, { ...given, compose })
     expect(alts.filter((text) => FRAME.test(text))).toEqual([])
   })
 })

@@ -93,8 +93,11 @@ export function rowFigure(press: Press, sect: Tag, figure: PortraitFigure, index
 }
 
 const VIEW_ALT = { front: '', profile: ' de perfil', back: ' de costas', above: ' visto de cima' } as const
-export const altOf = ({ label, caption, view }: PortraitFigure) =>
-  `Retrato desenhado${VIEW_ALT[view]}: ${label}. ${caption}`
+/** A label that only says the view is not said twice. */
+export const altOf = ({ label, caption, view }: PortraitFigure) => {
+  const isView = label === VIEW_ALT[view].trim() || label === 'de frente'
+  return `Retrato desenhado${isView && view === 'front' ? ' de frente' : VIEW_ALT[view]}: ${isView ? '' : `${label}. `}${caption}`
+}
 
 /** What the figure is about decides how close it comes. */
 export function framingOf({ look, view }: PortraitFigure) {

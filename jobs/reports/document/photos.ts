@@ -4,6 +4,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { checkSide, type Facing, frameOf, type SidePoints, type SideSlot } from '#visagism/side/side-points.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
+import { INK } from './ink.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
 
@@ -55,18 +56,18 @@ const QUALITIES = [
 
 // Every photo is opened once: keeping decoded ones would only make the worker heavy.
 sharp.cache(false)
+sharp.concurrency(1)
 
 /** Photos that cannot be read are left out: a report is never lost for one of them. */
 export async function preparePhotos(photos: Photos): Promise<PrintPhotos> {
   const prepared: { -readonly [K in PhotoSlot]?: PrintPhoto } = {}
-  await Promise.all(
-    PHOTO_SLOTS.map(async (slot) => {
-      const given = photos[slot]
-      if (!given || given.length === 0) return
-      const photo = await prepare(slot, given).catch(() => null)
-      if (photo) prepared[slot] = photo
-    }),
-  )
+  // One after the other: four at once hold four pictures' pixels, which a worker never gives back.
+  for (const slot of PHOTO_SLOTS) {
+    const given = photos[slot]
+    if (!given || given.length === 0) continue
+    const photo = await prepare(slot, given).catch(() => null)
+    if (photo) prepared[slot] = photo
+  }
   return prepared
 }
 
@@ -95,20 +96,49 @@ async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | nul
     width,
     height,
     scale: width / givenWidth,
-    brightness: await brightnessOf(made.data),
-    ground: await groundOf(made.data),
+    ...(await tonesOf(made.data)),
   }
 }
 
 const GRID = { columns: 24, rows: 32 } as const
 
-async function brightnessOf(jpeg: Buffer): Promise<number[]> {
-  const { data, info } = await sharp(jpeg)
-    .resize(GRID.columns, GRID.rows, { fit: 'fill' })
-    .greyscale()
+/** How light each cell of the grid is, and the mean colour of the two sides, both from one small copy. */
+async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'ground'>> {
+  const { columns, rows } = GRID
+  const { data } = await sharp(jpeg)
+    .resize(columns, rows, { fit: 'fill' })
+    .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return Array.from({ length: GRID.columns * GRID.rows }, (_, cell) => (data[cell * info.channels] ?? 128) / 255)
+  const at = (column: number, row: number, channel: number) => data[(row * columns + column) * 3 + channel] ?? 128
+  const brightness = Array.from({ length: columns * rows }, (_, cell) => {
+    const [column, row] = [cell % columns, Math.floor(cell / columns)]
+    return (0.2126 * at(column, row, 0) + 0.7152 * at(column, row, 1) + 0.0722 * at(column, row, 2)) / 255
+  })
+  const side = (channel: number) => {
+    const sum = Array.from({ length: rows }, (_, row) =>
+      [0, 1, columns - 2, columns - 1].reduce((all, column) => all + at(column, row, channel), 0),
+    ).reduce((all, one) => all + one, 0)
+    return Math.round(sum / (rows * 4))
+  }
+  return { brightness, ground: `#${[0, 1, 2].map((c) => side(c).toString(16).padStart(2, '0')).join('')}` }
+}
+
+/** What a label would stand on: light or dark, and how far its darkest part is from its brightest, 0 to 1. */
+export type Ground = { readonly isLight: boolean; readonly spread: number }
+
+/** Ink on light, paper on dark. */
+export const inkOn = ({ isLight }: Ground): string => (isLight ? INK.ink : INK.paper)
+
+/** What lies under a part of the page, where a photo stands as `crop` says. */
+export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Crop): Ground {
+  const { least, most } = lightUnder(photo, {
+    x: (area.x - dx) / scale,
+    y: (area.y - dy) / scale,
+    width: area.width / scale,
+    height: area.height / scale,
+  })
+  return { isLight: (least + most) / 2 > 0.45, spread: most - least }
 }
 
 /** Darkest and brightest of what lies under a rectangle given in printed pixels. */
@@ -120,17 +150,6 @@ export function lightUnder(photo: PrintPhoto, area: Box): { readonly least: numb
     for (let c = column(area.x); c <= column(area.x + area.width); c++)
       cells.push(photo.brightness[r * GRID.columns + c] ?? 0.5)
   return { least: Math.min(...cells), most: Math.max(...cells) }
-}
-
-async function groundOf(jpeg: Buffer): Promise<string> {
-  const { data } = await sharp(jpeg)
-    .resize(9, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const last = data.length - 3
-  const channel = (at: number) => Math.round(((data[at] ?? 235) + (data[last + at] ?? 218)) / 2)
-  return `#${[0, 1, 2].map((at) => channel(at).toString(16).padStart(2, '0')).join('')}`
 }
 
 /** Heights and middle of a face in printed pixels; guessed from the camera's outline when nothing was marked. */

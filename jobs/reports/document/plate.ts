@@ -41,10 +41,33 @@ export function drawPortraitPlate(pen: Pen, portrait: Portrait, box: Box, at: Pl
 export function drawPhotoPlate(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
   pen.save().rect(box.x, box.y, box.width, box.height).clip()
   pen.rect(box.x, box.y, box.width, box.height).fill(photo.ground)
+  widenPhoto(pen, photo, box, crop)
   // A hair larger than the plate, so that no ground shines through at the page's edge.
   const [width, height] = [photo.width * crop.scale, photo.height * crop.scale]
   pen.image(photo.source, crop.dx - 0.5, crop.dy - 0.5, { width: width + 1, height: height + 1 })
   pen.restore()
+}
+
+/** Where the plate is wider than the photo, its background runs on: the photo mirrored at its edge, fading into its own ground. */
+function widenPhoto(pen: Pen, photo: PrintPhoto, box: Box, { scale, dx, dy }: Crop): void {
+  const [width, height] = [photo.width * scale, photo.height * scale]
+  for (const { seam, edge, room } of [
+    { seam: dx, edge: box.x, room: dx - box.x },
+    { seam: dx + width, edge: box.x + box.width, room: box.x + box.width - dx - width },
+  ]) {
+    if (room < 0.5) continue
+    const from = Math.min(seam, edge)
+    pen.save().rect(from, box.y, room, box.height).clip()
+    pen
+      .save()
+      .translate(2 * seam, 0)
+      .scale(-1, 1)
+    pen.image(photo.source, dx, dy, { width, height })
+    pen.restore()
+    const fading = pen.linearGradient(seam, 0, edge, 0).stop(0, photo.ground, 0).stop(1, photo.ground, 1)
+    pen.rect(from, box.y, room, box.height).fill(fading)
+    pen.restore()
+  }
 }
 
 export function portraitPlate(

@@ -22,13 +22,13 @@ export type PrintOptions = {
 }
 
 export async function printSheets(pen: Pen, sheets: readonly Sheet[], options: PrintOptions): Promise<void> {
-  const { width, height, furniture } = options.form ?? A4
+  const { width, height: usual, furniture } = options.form ?? A4
   const elements = new Map<Tag, PDFKit.PDFStructureElement>()
   const root = pen.struct('Document')
   pen.addStructure(root)
   for (const [index, sheet] of sheets.entries()) {
+    const { ground = INK.paper, anchors = [], height = usual } = sheet.options
     pen.addPage({ size: [width, height], margin: 0 })
-    const { ground = INK.paper, anchors = [] } = sheet.options
     for (const { name, title, y } of anchors) {
       pen.addNamedDestination(name, 'XYZ', 0, Math.max(0, y - 40), null)
       pen.outline.addItem(title)

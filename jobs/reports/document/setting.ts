@@ -8,6 +8,13 @@ export type Setting = {
   readonly lines: (text: string, style: Style, width: number, options?: BreakOptions) => readonly Line[]
   /** A bold opening and the text that follows it, in one paragraph. */
   readonly labelled: (label: string, labelStyle: Style, text: string, style: Style, width: number) => readonly Line[]
+  /** Several labels, each with its text, in one paragraph. */
+  readonly labelledAll: (
+    parts: readonly { readonly label: string; readonly text: string }[],
+    labelStyle: Style,
+    style: Style,
+    width: number,
+  ) => readonly Line[]
   readonly width: (text: string, style: Style) => number
 }
 
@@ -23,6 +30,13 @@ export function settingWith(metrics: Metrics): Setting {
     ofStyle.set(key, made)
     return made
   }
+  const runsOf: Setting['labelledAll'] = (parts, labelStyle, style, width) => {
+    const runs = parts.flatMap(({ label, text }) => [
+      { text: printable(label), style: labelStyle },
+      { text: printable(text), style },
+    ])
+    return breakLines(runs, style, width, metrics)
+  }
   return {
     lines: (text, style, width, options = {}) =>
       remember(
@@ -30,13 +44,8 @@ export function settingWith(metrics: Metrics): Setting {
         `${width}|${options.indent ?? 0}|${options.hyphens ?? true}|${options.balanced ?? false}|${text}`,
         () => breakLines(printable(text), style, width, metrics, options),
       ),
-    labelled: (label, labelStyle, text, style, width) => {
-      const runs = [
-        { text: printable(label), style: labelStyle },
-        { text: printable(text), style },
-      ]
-      return breakLines(runs, style, width, metrics)
-    },
+    labelled: (label, labelStyle, text, style, width) => runsOf([{ label, text }], labelStyle, style, width),
+    labelledAll: (parts, labelStyle, style, width) => runsOf(parts, labelStyle, style, width),
     width: (text, style) => metrics.width(printable(text), style),
   }
 }

@@ -66,6 +66,8 @@ export type SheetOptions = {
   /** Names other pages link to, and their lines in the outline. */
   readonly anchors?: readonly { readonly name: string; readonly title: string; readonly y: number }[]
   readonly ground?: string
+  /** In points, where a page is not as tall as the others of its edition. */
+  readonly height?: number
 }
 
 export class Sheet {

@@ -10,7 +10,7 @@ export type StackOptions = {
 const MOST_LOOSENED = 16
 
 /** A last page with less on it takes something from the page before. */
-const LEAST_ON_LAST = 0.4
+const LEAST_ON_LAST = 0.48
 /** How far the page before may be emptied for it, and in what steps. */
 const MOST_GIVEN = 0.42
 const STEP = 30
@@ -85,7 +85,7 @@ export function badnessOf(pages: readonly StackedPage[], { foot }: StackOptions)
     const white = Math.max(0, floor - bottom) / (floor - TOP)
     const overfull = bottom > floor + 0.5 ? 50 : 0
     const isLast = index === pages.length - 1
-    const nearlyEmpty = isLast && index > 0 && white > 0.65 ? 4 : 0
+    const nearlyEmpty = isLast && index > 0 ? (white > 0.65 ? 4 : white > 0.5 ? 1 : 0) : 0
     const lonelyStart = !isLast && placed.length === 1 && white > 0.2 ? 1 : 0
     return (
       sum +

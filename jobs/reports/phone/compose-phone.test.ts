@@ -1,34 +1,13 @@
-import PDFDocument from 'pdfkit'
 import { describe, expect, test } from 'vitest'
-import { analyse, type Brief } from '#visagism/analysis.ts'
+import { type Brief } from '#visagism/analysis.ts'
 import { chapterTexts, type Chapter } from '#visagism/chapter.ts'
 import { MARINA, PAULO, RUI } from '#visagism/test-people.ts'
-import { loadFonts } from '../document/fonts.ts'
-import { metricsOf } from '../document/metrics.ts'
-import { namesOf, type Press } from '../document/press.ts'
+import { printedChapters } from '../document/compose-document.ts'
 import { printable } from '../document/printable.ts'
-import { settingWith } from '../document/setting.ts'
 import type { Pen, Sheet, Tag } from '../document/sheet.ts'
 import { composePhone } from './compose-phone.ts'
 import { EDGE, SCREEN } from './screen.ts'
-
-async function pressFor(brief: Brief): Promise<Press> {
-  const pen = new PDFDocument({ autoFirstPage: false })
-  for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
-  const analysis = analyse(brief)
-  return {
-    ...namesOf(analysis),
-    analysis,
-    setting: settingWith(metricsOf(pen)),
-    photos: {},
-    points: null,
-    photoOverlay: {},
-    side: null,
-    orderNumber: '7F3A9C21',
-    at: new Date('2026-03-12'),
-    contact: { email: 'a@b.com', site: 'https://a.com' },
-  }
-}
+import { pressFor } from '../testing/press.ts'
 
 type Drawn = {
   readonly text: string
@@ -108,9 +87,10 @@ describe.each([
         .map(({ text }) => text)
         .join(' '),
     )
-    const texts = press.analysis.chapters.flatMap(expectedTexts)
+    const chapters = printedChapters(press)
+    const texts = chapters.flatMap(expectedTexts)
     expect(texts.filter((text) => !said.includes(squash(text)))).toEqual([])
-    const paragraphs = press.analysis.chapters
+    const paragraphs = chapters
       .flatMap(({ lead, sections }) => [lead, ...sections.flatMap((section) => section.paragraphs)])
       .filter(({ length }) => length > 60)
     expect(paragraphs.filter((paragraph) => said.split(squash(paragraph)).length !== 2)).toEqual([])
@@ -118,10 +98,27 @@ describe.each([
 
   test('fits its pages and is read without zooming: nothing under 16 points but captions', async () => {
     const sheets = await composePhone(await pressFor(brief))
+    const beyond = sheets.flatMap((sheet) => {
+      const { height = SCREEN.height } = sheet.options
+      return written(sheet).filter(({ x, y }) => y < 8 || y > height - 24 || x < EDGE - 4)
+    })
+    expect(beyond).toEqual([])
     const drawn = sheets.flatMap(written)
-    expect(drawn.filter(({ x, y }) => y < 8 || y > SCREEN.height - 24 || x < EDGE - 4)).toEqual([])
     const read = drawn.filter(({ tag }) => tag !== null && !isUnder(tag, ['Caption', 'Figure']))
     expect(read.filter(({ size }) => size < 16)).toEqual([])
+  })
+
+  test('is some two pages a chapter, none much taller than a phone, none half empty inside a chapter', async () => {
+    const press = await pressFor(brief)
+    const sheets = await composePhone(press)
+    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(printedChapters(press).length * 3.1))
+    const { height: tall } = SCREEN
+    expect(sheets.filter(({ options: { height = tall } }) => height > tall * 1.2 || height < tall * 0.6)).toEqual([])
+    const inner = sheets.filter(
+      ({ options }, at) => options.head !== 'Sumário' && options.head === sheets[at + 1]?.options.head,
+    )
+    const isHalfEmpty = (sheet: Sheet) => Math.max(...written(sheet).map(({ y }) => y)) < tall * 0.55
+    expect(inner.filter(isHalfEmpty).map(({ options }) => options.head)).toEqual([])
   })
 
   test('has the chapters of the A4 as its bookmarks, each opening a page', async () => {
@@ -131,7 +128,7 @@ describe.each([
     expect(anchors.map(({ name }) => name)).toEqual([
       'capa',
       'sumario',
-      ...press.analysis.chapters.map(({ id }) => id),
+      ...printedChapters(press).map(({ id }) => id),
       'contato',
     ])
     const links = sheets.flatMap(({ marks }) => marks.flatMap(({ link }) => (link ? [link.to] : [])))

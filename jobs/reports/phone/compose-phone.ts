@@ -4,7 +4,7 @@
  */
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapter.ts'
-import type { StackedPage } from '../document/block.ts'
+import { printedChapters } from '../document/compose-document.ts'
 import type { Press } from '../document/press.ts'
 import { Sheet, tagged, type Tag } from '../document/sheet.ts'
 import { tameChapter } from '../document/tame-chapter.ts'
@@ -16,23 +16,25 @@ import { contactScreens } from './phone-contact.ts'
 import { contentsScreens, phoneContents } from './phone-contents.ts'
 import { phoneCover } from './phone-cover.ts'
 import { gaugePieces } from './phone-gauges.ts'
-import { openingSheet, titlePiece, type ChapterAt } from './phone-opening.ts'
+import { photoLookPieces } from './phone-on-photo.ts'
+import { drawProgress, halfOpening, openingPieces, titlePiece, type ChapterAt } from './phone-opening.ts'
 import { pathPieces } from './phone-paths.ts'
+import { besidesOf, figurePieces, neighbourFigures, plateOf, quoteBand, type Beside } from './phone-plates.ts'
 import {
-  besidePieces,
-  besidesOf,
-  neighbourFigures,
-  plateOf,
-  quotePicture,
-  type Beside,
-  type Caption,
-} from './phone-plates.ts'
-import { advicePiece, notePiece, originPiece, pullPiece, tablePieces, textPiece } from './phone-text.ts'
+  advicePiece,
+  glossaryPiece,
+  groupedPieces,
+  notePiece,
+  originPiece,
+  pullPiece,
+  tablePieces,
+  textPiece,
+} from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
-import { stackScreens, type Piece } from './stack-screens.ts'
+import { stackScreens, type Piece, type Screen } from './stack-screens.ts'
 
 export async function composePhone(press: Press): Promise<Sheet[]> {
-  const { chapters } = press.analysis
+  const chapters = printedChapters(press)
   const pages: Sheet[] = []
   for (const [index, given] of chapters.entries()) {
     const chapter = tameChapter(given)
@@ -59,18 +61,25 @@ type Body = {
 }
 
 function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
-  const { chapter, sect, index } = at
-  const plate = chapter.id === 'cartao' ? cardPlate(press, sect) : plateOf(press, chapter, sect, index)
+  const { sect, index, of } = at
+  const { chapter, photo } = onPhotoOf(press, at)
+  const plate =
+    photo?.plate ?? (chapter.id === 'cartao' ? cardPlate(press, sect) : plateOf(press, chapter, sect, index))
   const [quote, ...quotes] = chapter.quotes
-  const picture = plate?.picture ?? (quote === undefined ? null : quotePicture(press, sect, quote, index))
-  const captions: Caption[] = [...(plate?.captions ?? [])]
-  const opened = picture && openingSheet(press, at, picture, captions)
-  const { first, rest, last } = bodyOf(press, at, plate?.others ?? [])
-  const lead = opened && opened.left !== '' ? [leadPiece(press, at, opened.left)] : []
+  const here = { ...at, chapter }
+  const band = plate || quote === undefined ? null : quoteBand(press, sect, quote, index)
+  const half = plate?.isTall ? halfOpening(press, here, plate.picture, plate.captions) : null
+  const openings = plate
+    ? [...openingPieces(press, here, plate.picture, plate.captions, plate.heights), ...(half ? [half] : [])]
+    : band
+      ? openingPieces(press, here, band.picture, [], [band.height])
+      : []
+  const { first, rest, last } = bodyOf(press, here, plate?.others ?? [])
   const pieces = [
-    ...(opened ? lead : [titlePiece(press, at)]),
+    ...(openings.length > 0 ? [] : [titlePiece(press, here)]),
+    ...(photo?.pieces ?? []),
     ...first,
-    ...textPieces(press, rest, at, plate && quote !== undefined ? [quote, ...quotes] : quotes),
+    ...textPieces(press, rest, here, plate && quote !== undefined ? [quote, ...quotes] : quotes),
     ...last,
     ...signaturePieces(press, chapter, sect),
     // From the cut that is recommended a press leads to its card.
@@ -79,19 +88,25 @@ function chapterScreens(press: Press, at: ChapterAt): Sheet[] {
       : []),
     ...(chapter.origin === '' ? [] : [originPiece(press.setting, sect, chapter.origin)]),
   ]
-  const screens = stackScreens(pieces)
-  return [
-    ...(opened ? [opened.sheet] : []),
-    ...screens.map((screen, n) => sheetOf(press, at, screen, !opened && n === 0)),
-  ]
+  return stackScreens(pieces, openings).map((screen, n) => {
+    const sheet = sheetOf(press, here, screen, n === 0)
+    if (n === 0) sheet.art((pen) => drawProgress(pen, index + 1, of, screen.height))
+    return sheet
+  })
 }
 
-const leadPiece = ({ setting }: Press, { sect }: ChapterAt, lead: string): Piece =>
-  textPiece(setting, sect, { heading: '', paragraphs: [lead] }, PHONE_TYPE.lead)
+/** A chapter about the own photo, told as the photo lets it be: laid over it, or beside it. */
+function onPhotoOf(press: Press, { chapter, sect }: ChapterAt) {
+  const figure = chapter.figures.find((one) => one.kind === 'on-photo')
+  const photo = figure && photoLookPieces(press, chapter, figure, sect)
+  if (!photo) return { chapter, photo: null }
+  return { chapter: { ...chapter, lead: photo.lead, lists: chapter.lists.slice(1), figures: [] }, photo }
+}
 
-function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed }: StackedPage, isFirst: boolean): Sheet {
+function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed, height }: Screen, isFirst: boolean): Sheet {
   const sheet = new Sheet({
     owner,
+    height,
     head: chapter.head,
     anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: 0 }] : [],
   })
@@ -103,7 +118,7 @@ function sheetOf({ owner }: Press, { chapter }: ChapterAt, { placed }: StackedPa
 function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: readonly Beside[]): Body {
   const { analysis } = press
   const [table, ...tables] = chapter.tables
-  const beside = besidePieces(press, sect, others)
+  const beside = figurePieces(press, sect, others)
   switch (chapter.id) {
     case 'rosto-medido':
       if (!table || analysis.face.gauges.length === 0) break
@@ -128,13 +143,22 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
       return { first: [], rest: { ...chapter, tables }, last: yearPieces(press, sect, table, analysis.calendar) }
     case 'cartao':
       return { first: cardPieces(press, chapter, sect), rest: { ...chapter, tables }, last: [] }
+    case 'fontes':
+      return {
+        first: [],
+        rest: { ...chapter, lists: [], tables: [] },
+        last: [
+          ...chapter.lists.map(({ title, items }) => glossaryPiece(press.setting, sect, title, items)),
+          ...chapter.tables.flatMap((one) => groupedPieces(press.setting, sect, one)),
+        ],
+      }
   }
   const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
   const isShown = others.length > 0 || portraits.length < 2 || portraits.some(({ view }) => view !== portraits[0]?.view)
   return {
     first: [
       ...seenPieces(press, chapter, sect),
-      ...(isShown ? beside : besidePieces(press, sect, besidesOf(press, chapter, sect, index))),
+      ...(isShown ? beside : figurePieces(press, sect, besidesOf(press, chapter, sect, index))),
     ],
     rest: chapter,
     last: [],
@@ -170,7 +194,7 @@ function neighbours(press: Press, chapter: Chapter, sect: Tag, index: number): P
   const figure = chapter.figures.find(({ kind }) => kind === 'neighbours')
   if (!figure) return []
   return [
-    ...besidePieces(press, sect, neighbourFigures(press, chapter, sect, index)),
+    ...figurePieces(press, sect, neighbourFigures(press, chapter, sect, index)),
     notePiece(press.setting, sect, figure.caption),
   ]
 }

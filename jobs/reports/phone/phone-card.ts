@@ -6,7 +6,7 @@ import { measuredView } from '../document/pages/salon-card.ts'
 import type { Press } from '../document/press.ts'
 import { baselineOf, drawText, tagged, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
-import { turnedPicture, type Plate } from './phone-plates.ts'
+import { turnedPicture, VIEWS_HEIGHTS, type Plate } from './phone-plates.ts'
 import { fitWhole } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
@@ -20,6 +20,7 @@ export const cardPlate = (press: Press, sect: Tag): Plate => ({
   picture: turnedPicture(VIEWS.map((_, at) => measuredView(press, sect, at, MEASURE))),
   captions: VIEWS.map((label, at) => ({ label, text: press.analysis.salonCard.marks[at] ?? '' })),
   others: [],
+  heights: VIEWS_HEIGHTS,
 })
 
 /** The table's columns, each as a list; then what to say of allergies. */
@@ -29,7 +30,7 @@ export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag
     items: (table?.rows ?? []).map((row) => row[column] ?? '').filter((item) => item !== ''),
   }))
   return [
-    ...lists.filter(({ items }) => items.length > 0).map((list, at) => listPiece(press, sect, list, at === 0)),
+    ...lists.filter(({ items }) => items.length > 0).map((list) => listPiece(press, sect, list)),
     allergyPiece(press, sect),
     ...(press.contact.card === undefined
       ? []
@@ -39,7 +40,7 @@ export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag
 
 type List = { readonly heading: string; readonly items: readonly string[] }
 
-function listPiece({ setting }: Press, sect: Tag, { heading, items }: List, isFirst: boolean): Piece {
+function listPiece({ setting }: Press, sect: Tag, { heading, items }: List): Piece {
   const head = tagged('H2', sect)
   const list = tagged('L', sect)
   const headLines = setting.lines(heading, PHONE_TYPE.h3, LINE)
@@ -47,8 +48,7 @@ function listPiece({ setting }: Press, sect: Tag, { heading, items }: List, isFi
   const count = lines.reduce((sum, one) => sum + one.length, 0)
   return {
     height: PHONE_TYPE.h3.leading + 6 + count * PHONE_TYPE.body.leading + items.length * 6,
-    above: 26,
-    fresh: isFirst,
+    above: 22,
     place: (sheet, y) => {
       let at = sheet.lines(head, headLines, PHONE_TYPE.h3, EDGE, y) + 6
       for (const one of lines) at = sheet.lines(tagged('LBody', tagged('LI', list)), one, PHONE_TYPE.body, EDGE, at) + 6

@@ -2,6 +2,8 @@
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { drawSwatch } from '../document/blocks/swatches.ts'
 import { inkOver } from '../document/ink.ts'
+import { chunks } from '../document/opening.ts'
+import type { Line } from '../document/break-lines.ts'
 import type { Press } from '../document/press.ts'
 import type { Setting } from '../document/setting.ts'
 import { baselineOf, drawText, tagged, widthOf, type Tag } from '../document/sheet.ts'
@@ -13,7 +15,7 @@ import type { Piece } from './stack-screens.ts'
 type Row = Swatch & { readonly where?: string }
 
 const HEAD = PHONE_TYPE.h2.leading + 12
-const HEIGHT = { plain: 50, told: 58 } as const
+const HEIGHT = { plain: 50, told: 54 } as const
 
 export const FAMILY_HEADING = { whole: 'A família inteira', tried: 'Quarenta e quatro para experimentar' } as const
 
@@ -38,7 +40,7 @@ function rowsPiece(
         const [rowTop, height] = [at, heightOf(row)]
         const ink = inkOver(hex)
         const [named, coded] = [inColour(PHONE_TYPE.swatch, ink), inColour(PHONE_TYPE.code, ink)]
-        const base = baselineOf(named, rowTop + (where === undefined ? (height - 22) / 2 : 7))
+        const base = baselineOf(named, rowTop + (where === undefined ? (height - 22) / 2 : 5))
         sheet.art((pen) => drawSwatch(pen, hex, 0, rowTop, SCREEN.width, height + 0.3))
         sheet.content(tagged('LBody', tagged('LI', list)), (pen) => {
           drawText(pen, `${name} `, named, EDGE, base)
@@ -81,12 +83,84 @@ export function nearColours(
   const told = rows.map(([name = '', hex = '#000000', where]): Row => ({ name, hex, ...(where ? { where } : {}) }))
   return [
     ...colourRows(setting, sect, title, told.length > 0 ? told : best),
-    ...colourRows(setting, sect, 'Neutros para a base', neutrals),
-    ...colourRows(setting, sect, 'Melhor longe do rosto', away),
+    ...colourPairs(setting, sect, 'Neutros para a base', neutrals),
+    ...colourPairs(setting, sect, 'Melhor longe do rosto', away),
   ]
 }
 
 export function colourFamily({ analysis, setting }: Press, sect: Tag): Piece[] {
   const { season, palette } = analysis.colour
-  return colourRows(setting, sect, season ? FAMILY_HEADING.whole : FAMILY_HEADING.tried, palette)
+  return colourPairs(setting, sect, season ? FAMILY_HEADING.whole : FAMILY_HEADING.tried, palette)
+}
+
+type Cell = { readonly hex: string; readonly name: readonly Line[]; readonly tag: Tag }
+type PairRow = { readonly cells: readonly Cell[]; readonly height: number }
+const HALF = SCREEN.width / 2
+const CELL = { left: EDGE, inner: 12, top: 8, bottom: 9 } as const
+const CODE_LEADING = 21
+
+/** Colours two by two from edge to edge, each with its name over its code; divides between rows. */
+function colourPairs(setting: Setting, sect: Tag, text: string, swatches: readonly Swatch[]): Piece[] {
+  if (swatches.length === 0) return []
+  const list = tagged('L', sect)
+  const rows = chunks(swatches, 2).map((pair): PairRow => {
+    const cells = pair.map(({ name, hex }, at): Cell => {
+      const style = inColour(PAIR_NAME, inkOver(hex))
+      const width = at === 0 ? HALF - EDGE - CELL.inner / 2 : HALF - EDGE - CELL.inner
+      return {
+        hex,
+        name: setting.lines(name, style, width, { hyphens: false }),
+        tag: tagged('LBody', tagged('LI', list)),
+      }
+    })
+    const lines = Math.max(...cells.map(({ name }) => name.length))
+    return { cells, height: CELL.top + lines * PAIR_NAME.leading + CODE_LEADING + CELL.bottom }
+  })
+  return [pairsPiece(setting, { text, tag: tagged('H2', sect) }, rows)]
+}
+
+const PAIR_NAME = { ...PHONE_TYPE.swatch, leading: 20 }
+
+function pairsPiece(
+  setting: Setting,
+  head: { readonly text: string; readonly tag: Tag },
+  rows: readonly PairRow[],
+): Piece {
+  const heading = head.text === '' ? [] : setting.lines(head.text, PHONE_TYPE.h2, LINE, { balanced: true })
+  const top = heading.length === 0 ? 0 : (heading.length - 1) * PHONE_TYPE.h2.leading + HEAD
+  return {
+    height: top + rows.reduce((sum, { height }) => sum + height, 0),
+    above: 28,
+    place: (sheet, y) => {
+      sheet.lines(head.tag, heading, PHONE_TYPE.h2, EDGE, y)
+      let at = y + top
+      for (const { cells, height } of rows) {
+        const rowTop = at
+        cells.forEach(({ hex, name, tag }, column) => {
+          const left = column * HALF
+          const style = inColour(PAIR_NAME, inkOver(hex))
+          const x = column === 0 ? EDGE : HALF + CELL.inner
+          sheet.art((pen) => drawSwatch(pen, hex, left, rowTop, HALF + (column === 0 ? 0.3 : 0), height + 0.3))
+          const below = sheet.lines(tag, name, style, x, rowTop + CELL.top)
+          const code = inColour(PHONE_TYPE.code, inkOver(hex))
+          sheet.content(tag, (pen) => drawText(pen, ` ${hex} `.trimStart(), code, x, baselineOf(code, below - 1)))
+        })
+        at += height
+      }
+    },
+    split: (room) => {
+      let used = top
+      let count = 0
+      for (const { height } of rows) {
+        if (used + height > room) break
+        used += height
+        count++
+      }
+      if (count < 2 || count >= rows.length) return null
+      return [
+        pairsPiece(setting, head, rows.slice(0, count)),
+        pairsPiece(setting, { ...head, text: '' }, rows.slice(count)),
+      ]
+    },
+  }
 }

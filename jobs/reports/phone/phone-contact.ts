@@ -27,8 +27,13 @@ export function contactScreens(press: Press): Sheet[] {
     ...sections.map((section) => textPiece(setting, sect, section)),
     linksPiece(sect, links),
   ]
-  return stackScreens(pieces).map(({ placed }, index) => {
-    const sheet = new Sheet({ owner, head, anchors: index === 0 ? [{ name: 'contato', title: head, y: 0 }] : [] })
+  return stackScreens(pieces).map(({ placed, height }, index) => {
+    const sheet = new Sheet({
+      owner,
+      head,
+      height,
+      anchors: index === 0 ? [{ name: 'contato', title: head, y: 0 }] : [],
+    })
     for (const { block, y } of placed) block.place(sheet, y)
     return sheet
   })

@@ -1,11 +1,11 @@
 /** The person's face with its measuring lines: they leave the contour and go outwards, none crosses eyes, nose or mouth. */
 import type { Figure } from '#visagism/chapter.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { drawContour } from '../document/blocks/face-lines.ts'
 import { INK } from '../document/ink.ts'
 import { cropFace, faceBoxOf, lightUnder, type Box } from '../document/photos.ts'
-import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../document/plate.ts'
+import { drawPhotoPlate } from '../document/plate.ts'
+import { placeContour } from '../document/pages/measured-face.ts'
 import type { Press } from '../document/press.ts'
 import { drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
@@ -75,15 +75,7 @@ function placePhotoFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
 }
 
 function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed {
-  const portrait = drawOnce({
-    ...sitterOf(press.analysis),
-    shape: press.analysis.face.primary,
-    cut: 'preso',
-    overlay: 'contorno',
-    overlayColour: INK.paper,
-  })
-  const at = placePortrait(portrait, box, 'head')
-  sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'gold'))
+  const { portrait, at } = placeContour(press, sheet, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
   return {
     levels: [hair, brow, nose, chin].map((unit, n) => ({ y: unit * at.scale + at.dy, label: LEVEL_NAMES[n] ?? '' })),

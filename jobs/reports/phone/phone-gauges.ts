@@ -6,29 +6,29 @@ import type { Press } from '../document/press.ts'
 import { baselineOf, drawRule, drawText, tagged, widthOf, type Tag } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE, LINE, SCREEN } from './screen.ts'
-import { notePiece, textPiece } from './phone-text.ts'
+import { notePiece, withHead } from './phone-text.ts'
 import type { Piece } from './stack-screens.ts'
 
-const HEIGHT = 128
+const HEIGHT = 92
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
 export function gaugePieces({ analysis, setting }: Press, sect: Tag, { title, note }: Table): Piece[] {
-  const head = textPiece(setting, sect, { heading: title, paragraphs: [] })
   const gauges = analysis.face.gauges.map((gauge): Piece => {
     const tag = tagged('P', sect, { actual: gaugeSentence(gauge) })
     return {
       height: HEIGHT,
-      above: 14,
+      above: 10,
       place: (sheet, y) => {
         sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
         sheet.content(tag, (pen) => {
           const right = SCREEN.width - EDGE - widthOf(pen, gauge.word, PHONE_TYPE.strong)
-          drawText(pen, gauge.label, PHONE_TYPE.body, EDGE, baselineOf(PHONE_TYPE.body, y + 10))
-          drawText(pen, gauge.value, PHONE_TYPE.figure, EDGE, baselineOf(PHONE_TYPE.figure, y + 36))
-          drawText(pen, gauge.word, PHONE_TYPE.strong, right, baselineOf(PHONE_TYPE.strong, y + 40))
-          drawText(pen, gauge.mean, PHONE_TYPE.quiet, EDGE, baselineOf(PHONE_TYPE.quiet, y + 94))
+          const value = SCREEN.width - EDGE - widthOf(pen, gauge.value, PHONE_TYPE.figure)
+          drawText(pen, gauge.label, PHONE_TYPE.body, EDGE, baselineOf(PHONE_TYPE.body, y + 12))
+          drawText(pen, gauge.value, PHONE_TYPE.figure, value, baselineOf(PHONE_TYPE.figure, y + 8))
+          drawText(pen, gauge.mean, PHONE_TYPE.quiet, EDGE, baselineOf(PHONE_TYPE.quiet, y + 64))
+          drawText(pen, gauge.word, PHONE_TYPE.strong, right, baselineOf(PHONE_TYPE.strong, y + 64))
         })
-        const scale = y + 80
+        const scale = y + 50
         sheet.art((pen) => {
           drawRule(pen, EDGE, scale, LINE, INK.edge, 1)
           pen.save().lineWidth(1)
@@ -43,21 +43,8 @@ export function gaugePieces({ analysis, setting }: Press, sect: Tag, { title, no
   })
   const [first, ...others] = gauges
   return [
-    ...(first ? [withHead(head, first)] : []),
+    ...(first ? [withHead(setting, sect, title, first)] : []),
     ...others,
     ...(note === undefined ? [] : [notePiece(setting, sect, note)]),
   ]
-}
-
-/** A heading and what it heads, on one screen. */
-export function withHead(head: Piece, piece: Piece): Piece {
-  const top = head.height + 10
-  return {
-    height: top + piece.height,
-    above: head.above,
-    place: (sheet, y) => {
-      head.place(sheet, y)
-      piece.place(sheet, y + top)
-    },
-  }
 }

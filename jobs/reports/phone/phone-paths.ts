@@ -1,64 +1,53 @@
-/** The three cuts on a phone: a screen each, the drawing over what the table that compares them says of it. */
+/** The three cuts on a phone: side by side, each over what the table that compares them says of it. */
 import type { Chapter, Table } from '#visagism/chapter.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
-import { besidePieces, besidesOf, figurePicture } from './phone-plates.ts'
-import { notePiece, tablePieces } from './phone-text.ts'
+import { besidesOf, columnOf, figurePieces, rowPiece } from './phone-plates.ts'
+import { notePiece, tablePieces, withHead } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
-import { EDGE, LINE, SCREEN, SCREEN_FLOOR } from './screen.ts'
+import { EDGE, LINE } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
-const LEAST_PLATE = 250
-const MOST_PLATE = 380
-const NAME_WIDTH = 116
+const NAME = { ...PHONE_TYPE.label, size: 16, leading: 22 }
+const CELL = { ...PHONE_TYPE.body, leading: 21 }
+const MOST_COLUMNS = 3
 
 export function pathPieces(press: Press, chapter: Chapter, table: Table, sect: Tag, index: number): Piece[] {
   const { setting } = press
-  const portraits = chapter.figures.filter((figure) => figure.kind === 'portrait')
+  const figures = besidesOf(press, chapter, sect, index)
   const [, ...columns] = table.columns
-  if (portraits.length < 2 || portraits.some(({ label }) => !columns.includes(label)))
-    return [...besidePieces(press, sect, besidesOf(press, chapter, sect, index)), ...tablePieces(setting, sect, table)]
-  const h2 = tagged('H2', sect)
-  const title = setting.lines(table.title, PHONE_TYPE.h2, LINE)
-  const pieces = portraits.map((figure, at): Piece => {
-    const column = table.columns.indexOf(figure.label)
-    const picture = figurePicture(press, sect, figure, index + at)
-    const heading = tagged('H3', sect)
-    const list = tagged('L', sect)
-    const label = setting.lines(figure.label, PHONE_TYPE.label, LINE)
-    const caption = setting.lines(figure.caption, PHONE_TYPE.caption, LINE)
-    const captionTag = tagged('Caption', sect)
-    const rows = table.rows.map((row) => ({
-      name: setting.lines(row[0] ?? '', PHONE_TYPE.quiet, NAME_WIDTH - 10, { hyphens: false }),
-      value: setting.lines(row[column] ?? '', PHONE_TYPE.body, LINE - NAME_WIDTH),
-    }))
-    const heightOf = ({ name, value }: (typeof rows)[number]) => Math.max(name.length, value.length) * 23 + 9
-    const rowsHeight = rows.reduce((sum, row) => sum + heightOf(row), 0)
-    const head = at === 0 ? PHONE_TYPE.h2.leading + 6 : 0
-    const words = 16 + head + PHONE_TYPE.label.leading + caption.length * PHONE_TYPE.caption.leading + 12 + rowsHeight
-    const plate = Math.max(LEAST_PLATE, Math.min(MOST_PLATE, SCREEN_FLOOR - words))
-    return {
-      height: plate + words,
-      above: 0,
-      fresh: true,
-      bleeds: true,
-      place: (sheet, y) => {
-        picture.draw(sheet, { x: 0, y, width: SCREEN.width, height: plate })
-        let below = y + plate + 16
-        if (at === 0) below = sheet.lines(h2, title, PHONE_TYPE.h2, EDGE, below) + 6
-        below = sheet.lines(heading, label, PHONE_TYPE.label, EDGE, below)
-        below = sheet.lines(captionTag, caption, PHONE_TYPE.caption, EDGE, below) + 12
-        for (const row of rows) {
-          const top = below
-          const tag = tagged('LBody', tagged('LI', list))
-          sheet.art((pen) => drawRule(pen, EDGE, top, LINE, INK.line))
-          sheet.lines(tag, row.name, { ...PHONE_TYPE.quiet, leading: 23 }, EDGE, top + 4)
-          sheet.lines(tag, row.value, { ...PHONE_TYPE.body, leading: 23 }, EDGE + NAME_WIDTH, top + 4)
-          below += heightOf(row)
-        }
-      },
-    }
-  })
-  return [...pieces, ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)])]
+  const isTable =
+    figures.length > 1 &&
+    figures.length <= MOST_COLUMNS &&
+    figures.every(({ caption }, at) => caption.label === columns[at])
+  if (!isTable) return [...figurePieces(press, sect, figures), ...tablePieces(setting, sect, table)]
+  const head = rowPiece(press, sect, figures, figures.length, 0)
+  return [
+    withHead(setting, sect, table.title, head),
+    ...table.rows.map((row) => comparedPiece(press, sect, row, figures.length)),
+    ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)]),
+  ]
+}
+
+/** One row: what is compared, then each cut's word under its drawing. */
+function comparedPiece(
+  { setting }: Press,
+  sect: Tag,
+  [name = '', ...cells]: readonly string[],
+  columns: number,
+): Piece {
+  const tag = tagged('LBody', tagged('LI', tagged('L', sect)))
+  const nameLines = setting.lines(name, NAME, LINE)
+  const lines = cells.map((cell, at) => setting.lines(cell, CELL, columnOf(columns, at).width))
+  const top = 5 + nameLines.length * NAME.leading
+  return {
+    height: top + Math.max(0, ...lines.map(({ length }) => length)) * CELL.leading,
+    above: 9,
+    place: (sheet, y) => {
+      sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
+      sheet.lines(tag, nameLines, NAME, EDGE, y + 5)
+      lines.forEach((cell, at) => sheet.lines(tag, cell, CELL, columnOf(columns, at).x, y + top))
+    },
+  }
 }

@@ -4,7 +4,8 @@ import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../document/ink.ts'
-import { altOf, framingOf, photoOf, type PortraitFigure } from '../document/opening.ts'
+import { altOf, chunks, framingOf, photoOf, type PortraitFigure } from '../document/opening.ts'
+import { FRAME_CAPTION, frameOnPhoto } from '../document/pages/glasses.ts'
 import { drawLines } from '../document/pages/lines.ts'
 import { shapeFigure } from '../document/pages/neighbours.ts'
 import { hairPicture } from '../document/pages/texture.ts'
@@ -13,7 +14,7 @@ import { toneAt, type Press } from '../document/press.ts'
 import { drawRule, tagged, type Tag } from '../document/sheet.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { facePicture } from './phone-face.ts'
-import { EDGE, LINE } from './screen.ts'
+import { EDGE, LINE, SCREEN_TOP } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
 export type Caption = { readonly label: string; readonly text: string }
@@ -23,6 +24,10 @@ export type Plate = {
   readonly picture: Picture
   readonly captions: readonly Caption[]
   readonly others: readonly Beside[]
+  /** May stand upright beside the title. */
+  readonly isTall?: boolean
+  /** Heights it may have, the best first; the usual ones when absent. */
+  readonly heights?: readonly number[]
 }
 
 /** A figure that stands beside its words. */
@@ -41,16 +46,25 @@ export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number
       picture: viewsPicture(press, sect, portraits, toneAt(index)),
       captions: portraits.map(({ label, caption }) => ({ label, text: caption })),
       others: [],
+      heights: VIEWS_HEIGHTS,
+    }
+  const frame = first && chapter.id === 'oculos' ? frameOnPhoto(press, sect, first) : null
+  if (first && frame)
+    return {
+      picture: frame,
+      captions: [{ label: first.label, text: FRAME_CAPTION }],
+      others: portraits.slice(1).map((figure, at) => besideOf(press, sect, figure, index + at)),
     }
   if (first && !second)
     return {
       picture: figurePicture(press, sect, first, index),
       captions: [{ label: first.label, text: first.caption }],
       others: [],
+      isTall: true,
     }
   if (first) return null
   const hair = chapter.id === 'textura' ? hairPicture(press, sect) : null
-  if (hair) return { picture: hair, captions: [], others: [] }
+  if (hair) return { picture: hair, captions: [], others: [], heights: [300, 260, 220, 180] }
   const photo = photoOf(press, chapter, sect)
   return photo && { picture: photo.picture, captions: [], others: [] }
 }
@@ -64,20 +78,14 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
     const captions = [{ label: '', text: figure.caption }]
     if (figure.kind === 'measured-face' || figure.kind === 'thirds')
       return { picture: facePicture(press, sect, figure), captions }
-    // The photo under tracing paper needs the width of the A4; here, as in the app's reader, the drawn portrait wears it.
-    if (figure.kind === 'on-photo') {
-      const options = { alt: `Desenho: ${figure.caption}`, tone: toneAt(index), framing: 'bust' } as const
-      return {
-        picture: lookPicture(press, sect, figure.look, options),
-        captions: [{ label: figure.labels[1], text: figure.caption }],
-      }
-    }
-    if (figure.kind === 'palette') return { picture: stripesPicture(press, sect, figure.caption), captions }
+    if (figure.kind === 'palette')
+      return { picture: stripesPicture(press, sect, figure.caption), captions, heights: [150, 120] }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
       const named = figure.lines.slice(0, 3).map((line) => ({ label: `Linha ${line}`, text: '' }))
       return {
         picture: linesPicture(sect, figure.lines.slice(0, 3), index),
         captions: [...named, ...captions],
+        heights: [236, 200, 170],
       }
     }
   }
@@ -111,6 +119,8 @@ export function figurePicture(press: Press, sect: Tag, figure: PortraitFigure, i
 }
 
 const VIEWS_GAP = 4
+/** One head turned: lower than this and the views beside the front are stamps. */
+export const VIEWS_HEIGHTS = [384, 350, 316, 286] as const
 const FRONT_SHARE = 0.665
 
 /** The front large, the side and the back under one another: one ground, so that one head turns. */
@@ -171,53 +181,108 @@ function linesPicture(sect: Tag, lines: readonly string[], index: number): Pictu
   }
 }
 
-/** The chapter's own sentence, large, where there is nothing to show. */
-export function quotePicture({ setting }: Press, sect: Tag, quote: string, index: number): Picture {
+const BAND = { above: SCREEN_TOP, below: 24 } as const
+
+/** The chapter's own sentence on a band of colour, where there is nothing to show. */
+export function quoteBand(
+  { setting }: Press,
+  sect: Tag,
+  quote: string,
+  index: number,
+): { readonly picture: Picture; readonly height: number } {
   const tag = tagged('BlockQuote', sect)
   const style = PHONE_TYPE.pullLarge
   const lines = setting.lines(quote, style, LINE - 24, { balanced: true })
   return {
-    draw: (sheet, { x, y, width, height }) => {
-      sheet.art((pen) => void pen.rect(x, y, width, height).fill(PLATES[toneAt(index)]))
-      sheet.lines(tag, lines, style, EDGE, y + (height - lines.length * style.leading) / 2 + 12)
+    height: BAND.above + lines.length * style.leading + BAND.below,
+    picture: {
+      draw: (sheet, { x, y, width, height }) => {
+        sheet.art((pen) => void pen.rect(x, y, width, height).fill(PLATES[toneAt(index)]))
+        sheet.lines(tag, lines, style, EDGE, y + BAND.above)
+      },
     },
   }
 }
 
 const BESIDE = { width: 128, height: 160, gap: 16 } as const
+const FIGURES_GAP = 9
+const FIGURE_SHAPE = 1.25
 
-/** Figures in rows, each with its words at its right. No page parts a row. */
-export function besidePieces({ setting }: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
-  const width = LINE - BESIDE.width - BESIDE.gap
-  return figures.map(({ picture, caption }, index): Piece => {
-    const tag = tagged('Caption', sect)
-    const label = setting.lines(caption.label, PHONE_TYPE.label, width)
-    const text = setting.lines(caption.text, PHONE_TYPE.quiet, width)
-    const used = label.length * PHONE_TYPE.label.leading + text.length * PHONE_TYPE.quiet.leading + 8
-    return {
-      height: Math.max(BESIDE.height, used),
-      above: index === 0 ? 30 : 14,
-      place: (sheet, y) => {
-        picture.draw(sheet, { x: EDGE, y, width: BESIDE.width, height: BESIDE.height })
-        const x = EDGE + BESIDE.width + BESIDE.gap
-        sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
-        const below = sheet.lines(tag, label, PHONE_TYPE.label, x, y + 8)
-        sheet.lines(tag, text, PHONE_TYPE.quiet, x, below)
-      },
-    }
-  })
+/** One figure has its words at its right; several stand in rows, each over its words. No page parts a row. */
+export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]): Piece[] {
+  const [alone, ...others] = figures
+  if (!alone) return []
+  if (others.length === 0) return [besidePiece(press, sect, alone)]
+  const columns = figures.length === 2 || figures.length === 4 ? 2 : 3
+  return chunks(figures, columns).map((row, at) => rowPiece(press, sect, row, columns, at === 0 ? 26 : 16))
 }
+
+function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside): Piece {
+  const width = LINE - BESIDE.width - BESIDE.gap
+  const tag = tagged('Caption', sect)
+  const label = setting.lines(caption.label, PHONE_TYPE.label, width)
+  const text = setting.lines(caption.text, PHONE_TYPE.quiet, width)
+  const used = label.length * PHONE_TYPE.label.leading + text.length * PHONE_TYPE.quiet.leading + 8
+  return {
+    height: Math.max(BESIDE.height, used),
+    above: 26,
+    place: (sheet, y) => {
+      picture.draw(sheet, { x: EDGE, y, width: BESIDE.width, height: BESIDE.height })
+      const x = EDGE + BESIDE.width + BESIDE.gap
+      sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
+      const below = sheet.lines(tag, label, PHONE_TYPE.label, x, y + 8)
+      sheet.lines(tag, text, PHONE_TYPE.quiet, x, below)
+    },
+  }
+}
+
+/** Where the columns of a row of figures stand, so that what belongs to a figure may stand under it. */
+export const columnOf = (columns: number, at: number) => {
+  const width = (LINE - FIGURES_GAP * (columns - 1)) / columns
+  return { x: EDGE + at * (width + FIGURES_GAP), width }
+}
+
+export function rowPiece(
+  { setting }: Press,
+  sect: Tag,
+  figures: readonly Beside[],
+  columns: number,
+  above: number,
+): Piece {
+  const { width } = columnOf(columns, 0)
+  const tall = Math.round(width * FIGURE_SHAPE)
+  const words = figures.map(({ caption }) => {
+    const label = setting.lines(caption.label, FIGURE_LABEL, width, { hyphens: false })
+    const text = setting.lines(caption.text, PHONE_TYPE.caption, width)
+    return { tag: tagged('Caption', sect), label, text, height: (label.length + text.length) * 20 }
+  })
+  return {
+    height: tall + 7 + Math.max(0, ...words.map(({ height }) => height)),
+    above,
+    place: (sheet, y) =>
+      figures.forEach(({ picture }, at) => {
+        const { x } = columnOf(columns, at)
+        picture.draw(sheet, { x, y, width, height: tall })
+        const said = words[at]
+        if (!said) return
+        const below = sheet.lines(said.tag, said.label, FIGURE_LABEL, x, y + tall + 7)
+        sheet.lines(said.tag, said.text, PHONE_TYPE.caption, x, below)
+      }),
+  }
+}
+
+const FIGURE_LABEL = { ...PHONE_TYPE.label, size: 16, leading: 20 }
 
 export type SetCaption = { readonly lines: readonly Line[]; readonly height: number }
 
 /** Captions as lines of one paragraph each. */
-export function captionLines({ setting }: Press, captions: readonly Caption[]): SetCaption {
+export function captionLines({ setting }: Press, captions: readonly Caption[], width: number = LINE): SetCaption {
   const lines = captions
     .filter(({ label, text }) => `${label}${text}` !== '')
     .flatMap(({ label, text }) =>
       label === ''
-        ? setting.lines(text, PHONE_TYPE.caption, LINE)
-        : setting.labelled(text === '' ? label : `${label}:`, PHONE_TYPE.captionWine, text, PHONE_TYPE.caption, LINE),
+        ? setting.lines(text, PHONE_TYPE.caption, width)
+        : setting.labelled(text === '' ? label : `${label}:`, PHONE_TYPE.captionWine, text, PHONE_TYPE.caption, width),
     )
   return { lines, height: lines.length * PHONE_TYPE.caption.leading }
 }

@@ -7,13 +7,15 @@ import type { Setting } from '../document/setting.ts'
 import { drawRule, tagged, type Sheet, type Tag } from '../document/sheet.ts'
 import type { Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
-import { EDGE, LINE, SCREEN, SCREEN_ROOM } from './screen.ts'
+import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
-const BETWEEN = 34
-const PARAGRAPHS_APART = 12
-const HEAD_TO_TEXT = 9
-const LEAST_LINES = 4
+const BETWEEN = 24
+const PARAGRAPHS_APART = 9
+const HEAD_TO_TEXT = 6
+const LEAST_LINES = 3
+/** Of what is told in short under a rule. */
+const ROW = PHONE_TYPE.quiet.leading
 
 /** The largest of `styles` in which the text takes at most `most` lines; else the last, with all its lines. */
 export function fitWhole(
@@ -73,7 +75,7 @@ function flowPiece(lines: readonly FlowLine[], above: number): Piece {
 export function pullPiece(setting: Setting, parent: Tag, text: string): Piece {
   const { lines, style, height } = fitWhole(setting, text, [PHONE_TYPE.pull], 9)
   const tag = tagged('BlockQuote', parent)
-  return { height: height + 4, above: BETWEEN, place: (sheet, y) => void sheet.lines(tag, lines, style, EDGE, y) }
+  return { height: height + 4, above: 20, place: (sheet, y) => void sheet.lines(tag, lines, style, EDGE, y) }
 }
 
 type Entry = { readonly height: number; readonly place: (sheet: Sheet, y: number, isFirst: boolean) => void }
@@ -85,7 +87,7 @@ function entriesPiece(
   entries: readonly Entry[],
   ground: Ground = 'paper',
 ): Piece {
-  const pad = ground === 'sand' ? 22 : 0
+  const pad = ground === 'sand' ? 18 : 0
   const headHeight = head.lines.length === 0 ? 0 : head.lines.length * PHONE_TYPE.h2.leading + HEAD_TO_TEXT + 3
   const height = pad * 2 + headHeight + entries.reduce((sum, entry) => sum + entry.height, 0)
   return {
@@ -108,10 +110,11 @@ function entriesPiece(
         used += entry.height
         count++
       }
-      // Neither a lone entry nor a band that one screen holds is parted from the others.
+      // No entry is left alone on the next screen.
       if (entries.length - count === 1) count--
       if (count < 1 || count >= entries.length) return null
-      if (ground === 'sand' && height <= SCREEN_ROOM) return null
+      // On sand there is a screen's edge between them, as under a plate that bleeds; two stand together or none.
+      if (ground === 'sand' && count < 2) return null
       return [
         entriesPiece(head, entries.slice(0, count), ground),
         entriesPiece({ ...head, lines: [] }, entries.slice(count), ground),
@@ -120,7 +123,7 @@ function entriesPiece(
   }
 }
 
-const PADDING = { top: 12, bottom: 13 } as const
+const PADDING = { top: 8, bottom: 9 } as const
 const SAND_RULE = '#DBC7B4'
 
 /** Advice with its reason, one under the other; what is better left aside stands on sand. */
@@ -138,7 +141,7 @@ export function advicePiece(
     const whatLines = setting.lines(what, strong, LINE)
     const whyLines = setting.lines(why, PHONE_TYPE.quiet, LINE)
     return {
-      height: PADDING.top + (whatLines.length + whyLines.length) * 24 + PADDING.bottom,
+      height: PADDING.top + (whatLines.length + whyLines.length) * ROW + PADDING.bottom,
       place: (sheet, y) => {
         sheet.art((pen) => drawRule(pen, EDGE, y, LINE, ground === 'sand' ? SAND_RULE : INK.line))
         const below = sheet.lines(tag, whatLines, strong, EDGE, y + PADDING.top)
@@ -163,20 +166,17 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
   const entries = rows.map(([name = '', ...cells]): Entry => {
     const tag = tagged('LBody', tagged('LI', list))
     const nameLines = setting.lines(name, PHONE_TYPE.strong, LINE)
-    const lines = cells.map((cell, at) => {
-      const column = columns[at + 1] ?? ''
-      return isPair || column === ''
-        ? setting.lines(cell, PHONE_TYPE.quiet, LINE)
-        : setting.labelled(`${column}:`, LABEL, cell, PHONE_TYPE.quiet, LINE)
-    })
-    const height = (nameLines.length + lines.reduce((sum, cell) => sum + cell.length, 0)) * 24
+    const lines = isPair
+      ? cells.flatMap((cell) => setting.lines(cell, PHONE_TYPE.quiet, LINE))
+      : cellLines(setting, columns.slice(1), cells)
+    const height = (nameLines.length + lines.length) * ROW
     const colours = [name, ...cells].flatMap((cell) => cell.match(/#[0-9A-F]{6}\b/gi) ?? [])
     return {
       height: PADDING.top + height + PADDING.bottom,
       place: (sheet, y) => {
         sheet.art((pen) => drawRule(pen, EDGE, y, LINE, INK.line))
-        let at = sheet.lines(tag, nameLines, PHONE_TYPE.strong, EDGE, y + PADDING.top)
-        for (const cell of lines) at = sheet.lines(tag, cell, PHONE_TYPE.quiet, EDGE, at)
+        const below = sheet.lines(tag, nameLines, PHONE_TYPE.strong, EDGE, y + PADDING.top)
+        sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, below)
         sheet.art((pen) =>
           colours.forEach((hex, index) =>
             pen
@@ -194,7 +194,46 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
   return note === undefined ? [table] : [table, notePiece(setting, parent, note)]
 }
 
-const LABEL: Style = { ...PHONE_TYPE.label, size: 16, leading: 24 }
+export const ROW_LABEL: Style = { ...PHONE_TYPE.label, size: 16, leading: ROW }
+
+/** Words and what they mean, one paragraph each: to look things up in. */
+export function glossaryPiece(setting: Setting, parent: Tag, title: string, items: readonly Reasoned[]): Piece {
+  const list = tagged('L', parent)
+  const entries = items.map(({ what, why }): Entry => {
+    const tag = tagged('LBody', tagged('LI', list))
+    const lines = setting.labelled(what, PHONE_TYPE.strong, why, PHONE_TYPE.quiet, LINE)
+    return {
+      height: lines.length * ROW + 6,
+      place: (sheet, y) => void sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y),
+    }
+  })
+  return entriesPiece(headOf(setting, parent, title), entries)
+}
+
+/** A table of pairs told by what its second column says: the word once, then everything it is said of, in one paragraph. */
+export function groupedPieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
+  const named = columns.filter((column) => column !== '').join(': ')
+  const captionTag = tagged('Caption', parent)
+  const caption = setting
+    .lines(named, PHONE_TYPE.captionWine, LINE)
+    .map((line) => ({ line, style: PHONE_TYPE.captionWine, tag: captionTag, before: 0, bound: true }))
+  const groups = [...Map.groupBy(rows, ([, word = '']) => word)].map(([word, members], at): Piece => {
+    const names = members.map(([name = '']) => name).join('; ')
+    const lines = setting.labelled(`${word}:`, ROW_LABEL, `${names}.`, PHONE_TYPE.quiet, LINE)
+    const text = boundLines(lines, PHONE_TYPE.quiet, tagged('P', parent))
+    return flowPiece(at === 0 ? [...caption, ...text] : text, PARAGRAPHS_APART)
+  })
+  const [first, ...others] = groups
+  return [
+    ...(first ? [withHead(setting, parent, title, first)] : []),
+    ...others,
+    ...(note === undefined ? [] : [notePiece(setting, parent, note)]),
+  ]
+}
+
+/** Lines of one paragraph of which no column ends after the first or before the last. */
+const boundLines = (lines: readonly Line[], style: Style, tag: Tag): FlowLine[] =>
+  lines.map((line, at) => ({ line, style, tag, before: 0, bound: at === 0 || at === lines.length - 2 }))
 
 /** What the first column holds, said once over the rows. */
 function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
@@ -240,4 +279,35 @@ export function originPiece(setting: Setting, parent: Tag, text: string): Piece 
       sheet.lines(tag, lines, PHONE_TYPE.quiet, EDGE, y + 14)
     },
   }
+}
+
+/** A piece under the heading it begins with: no screen parts them. */
+export function withHead(setting: Setting, parent: Tag, title: string, piece: Piece): Piece {
+  return underHead(textPiece(setting, parent, { heading: title, paragraphs: [] }), piece)
+}
+
+function underHead(head: Piece, piece: Piece): Piece {
+  const top = head.height + 8
+  return {
+    height: top + piece.height,
+    above: BETWEEN,
+    place: (sheet, y) => {
+      head.place(sheet, y)
+      piece.place(sheet, y + top)
+    },
+    split: (room) => {
+      const parts = piece.split?.(room - top)
+      return parts ? [underHead(head, parts[0]), parts[1]] : null
+    },
+  }
+}
+
+/** Cells of a row in one paragraph, each after the name of its column. */
+export function cellLines(setting: Setting, columns: readonly string[], cells: readonly string[]): readonly Line[] {
+  const parts = cells.flatMap((text, at) => {
+    const column = columns[at] ?? ''
+    const ended = at < cells.length - 1 && !/[.!?…]$/.test(text) ? `${text}.` : text
+    return text === '' ? [] : [{ label: column === '' ? '' : `${column}:`, text: ended }]
+  })
+  return setting.labelledAll(parts, ROW_LABEL, PHONE_TYPE.quiet, LINE)
 }

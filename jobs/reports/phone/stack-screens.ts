@@ -1,6 +1,6 @@
 /** Blocks into the screens of a phone: an idea that fits one screen is not broken over two. */
 import type { Block, Placed, StackedPage } from '../document/block.ts'
-import { SCREEN_FLOOR, SCREEN_ROOM, SCREEN_TOP } from './screen.ts'
+import { FLOORS, SCREEN_FLOOR, SCREEN_ROOM, SCREEN_TOP, screenHeight } from './screen.ts'
 
 /** A block of the phone edition. */
 export type Piece = Block & {
@@ -10,16 +10,30 @@ export type Piece = Block & {
   readonly bleeds?: boolean
 }
 
-/** Ways to stack the same pieces: how much of the white between them stays, and how full a screen must be to divide what follows. */
-const WAYS = [1, 0.78, 0.58, 0.45].flatMap((air) => [0.4, 0.26, 0.14].map((dividing) => ({ air, dividing })))
+/** A page of the phone edition, filled. */
+export type Screen = StackedPage & { readonly height: number }
+
+/**
+ * Ways to stack the same pieces: how much of the white between them stays, how full a screen must be to divide what follows, how far
+ * down it may be filled.
+ */
+const WAYS = FLOORS.flatMap((floor) =>
+  [1, 0.8, 0.62].flatMap((air) => [0.4, 0.24, 0.1].map((dividing) => ({ floor, air, dividing }))),
+)
 type Way = (typeof WAYS)[number]
 
-/** The calmest way: few screens, none nearly empty, air between ideas. */
-export function stackScreens(pieces: readonly Piece[]): StackedPage[] {
-  const [best] = WAYS.map((way) => ({ way, screens: stack(pieces, way) }))
-    .map((tried) => ({ ...tried, badness: badnessOfScreens(tried.screens, tried.way) }))
+/**
+ * The calmest way: few screens, none nearly empty, air between ideas.
+ * @param openings the same opening at several heights, the best first; what is read begins under it
+ */
+export function stackScreens(pieces: readonly Piece[], openings: readonly Piece[] = []): Screen[] {
+  const stacks = openings.length === 0 ? [pieces] : openings.map((opening) => [opening, ...pieces])
+  const [best] = stacks
+    .flatMap((stacked, rank) => WAYS.map((way) => ({ way, rank, screens: stack(stacked, way) })))
+    .map(({ way, rank, screens }) => ({ screens, badness: badnessOfScreens(screens, way) + rank * 0.05 }))
     .toSorted((a, b) => a.badness - b.badness)
-  return best?.screens ?? []
+  const screens = best?.screens ?? []
+  return screens.map((screen, at) => ({ ...screen, height: screenHeight(screen.bottom, at === screens.length - 1) }))
 }
 
 /** A last screen with less on it than this is a scrap. */
@@ -27,17 +41,19 @@ const SCRAP = 0.24
 
 function badnessOfScreens(screens: readonly StackedPage[], { air, dividing }: Way): number {
   const whites = screens.map(({ bottom }) => Math.max(0, SCREEN_FLOOR - bottom) / SCREEN_ROOM)
+  const over = screens.map(({ bottom }) => Math.max(0, bottom - SCREEN_FLOOR) / SCREEN_ROOM)
   const last = whites.at(-1) ?? 0
   return (
-    screens.length * 0.5 +
+    screens.length +
     whites.slice(0, -1).reduce((sum, white) => sum + white * white, 0) +
-    (screens.length > 1 && last > 1 - SCRAP ? 1.6 : 0) +
+    over.reduce((sum, more) => sum + more, 0) +
+    (screens.length > 1 && last > 1 - SCRAP ? 0.8 : 0) +
     (1 - air) * 0.5 +
     (0.4 - dividing) * 0.3
   )
 }
 
-function stack(pieces: readonly Piece[], { air, dividing }: Way): StackedPage[] {
+function stack(pieces: readonly Piece[], { floor, air, dividing }: Way): StackedPage[] {
   const screens: StackedPage[] = []
   let placed: Placed[] = []
   let y = SCREEN_TOP
@@ -51,7 +67,7 @@ function stack(pieces: readonly Piece[], { air, dividing }: Way): StackedPage[] 
     if (piece.fresh && placed.length > 0) turn()
     if (piece.bleeds && placed.length === 0) y = 0
     const above = placed.length === 0 ? 0 : piece.above * air
-    const room = SCREEN_FLOOR - y - above
+    const room = floor - y - above
     if (piece.height <= room + 0.01) {
       placed.push({ block: piece, y: y + above })
       y += above + piece.height

@@ -4,6 +4,7 @@ import type { DisplayItem } from '../display.ts'
 import { type Face, widthAt } from '../face.ts'
 import { makeLevelWarp } from '../hair/warp.ts'
 import { FINE } from '../pen.ts'
+import { visibleContourLine } from '../outline.ts'
 import type { Sitter } from '../person.ts'
 import { bothHalves, lerp, type Line, onSide, type DrawnPoint, smoothstep } from '../points.ts'
 import type { CoveringLayers } from './covering.ts'
@@ -36,11 +37,11 @@ const DRAPE: Line = [
 ]
 
 /** A veil that frames the face, is gathered under the chin and falls over the shoulders. Only cloth hides hair, ears and neck. */
-export function veilFront({ face, hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
+export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, colour: Hex): CoveringLayers {
   const laid = layCloth(colour, warp)
   const { cloth, at } = laid
   const outer = bothHalves(curve([...at(HOOD), [32, face.yChin + 21], [0, face.yChin + 26]], 46))
-  const opening = openingOf(face, 0)
+  const opening = traits.isVeilBack ? visibleContourLine(face, hairline) : openingOf(face)
   const hood = ring(outer, opening)
   return {
     overGarment: breast(face, laid),
@@ -48,12 +49,12 @@ export function veilFront({ face, hair: { warp } }: Sitter, colour: Hex): Coveri
       { d: hood, fill: cloth.base },
       { clip: hood, items: hoodFolds(face, laid) },
       // The under-scarf, in the shadow of the veil.
-      { d: band(face), fill: cloth.dark },
+      ...(traits.isVeilBack ? [] : [{ d: band(face), fill: cloth.dark }]),
     ],
     shadows: [
       ring(
         bothHalves(curve(at(HOOD), 30)),
-        openingOf(face, 0).map(([x, y]) => [x + 1.2, y + (y < 0 ? 6 : 0)]),
+        opening.map(([x, y]) => [x + 1.2, y + (y < 0 ? 6 : 0)]),
       ),
     ],
     earsHidden: true,
@@ -61,8 +62,8 @@ export function veilFront({ face, hair: { warp } }: Sitter, colour: Hex): Coveri
 }
 
 /** The opening around the face: over the hairline, then just inside the contour, so that jaw and chin keep their own shape. */
-function openingOf(face: Face, raised: number): Line {
-  const top = face.yHair + 11 - raised
+function openingOf(face: Face): Line {
+  const top = face.yHair + 11
   const temple = widthAt(face.half, -30) - 6.5
   const right: Line = [
     [0, top],
@@ -81,7 +82,7 @@ function openingOf(face: Face, raised: number): Line {
 }
 
 function band(face: Face): string {
-  const lower = openingOf(face, 0).slice(0, 18)
+  const lower = openingOf(face).slice(0, 18)
   const half = lower.filter(([x, y]) => x >= 0 && y < -18)
   const upper = half.map(([x, y], i): DrawnPoint => {
     const k = 1 - i / (half.length - 1)

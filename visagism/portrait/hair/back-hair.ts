@@ -4,6 +4,7 @@ import type { Sitter } from '../person.ts'
 import { backClipped } from './bare-top.ts'
 import { cloud, cords, fall } from './back-loose.ts'
 import { clipped, short } from './back-short.ts'
+import { backCornrows } from './cornrows.ts'
 import { tied } from './back-tied.ts'
 
 export interface BackHair {
@@ -24,8 +25,10 @@ export function backHair({ cut: { build }, hair }: Sitter): BackHair {
       return { items: cloud(hair, Math.min(build.volume ?? 1, hair.volume)), earsCovered: true }
     case 'cordas':
       return { items: cords(hair, build.ends, build.cord), earsCovered: true }
+    case 'nago':
+      return { items: backCornrows(hair), earsCovered: false }
     case 'raspado':
-      if (build.bareTop) return { items: backClipped(hair), earsCovered: false }
+      if (build.bareTop) return { items: backClipped(hair, build.bareTop), earsCovered: false }
       return {
         items: clipped(
           { ...hair, tones: { ...hair.tones, half: mix(hair.tones.base, hair.skin.base, 0.26) } },

@@ -1,7 +1,8 @@
 import type { DisplayItem } from '../display.ts'
 import { bothHalves, lerp, type Line, onSide, type DrawnPoint, SIDES, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
-import { drawCord } from './braids.ts'
+import { type Cord, drawCord } from './braids.ts'
+import { backCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks } from './curls.ts'
 import { hairMass } from './mass.ts'
@@ -13,18 +14,18 @@ const LIFT = { liso: 7, ondulado: 10, cacheado: 20, crespo: 26 } as const
 
 /** Loose hair from the crown to its tips, as two sheets that part at the whorl. */
 export function fall(c: HairContext, ends: number, coveredTo = 0): DisplayItem[] {
+  if (c.texture === 'crespo') return backCoils(c, ends, coveredTo > 0 ? 'nó' : 'coroa')
   const v = LIFT[c.texture]
   const wide = ends > 180 ? 104 : ends > 120 ? 96 : 84
-  const tip = c.texture === 'crespo' ? lerp(ends, 90, 0.22) : ends
   const items: DisplayItem[] = []
   for (const side of SIDES) {
     const inner: Line = [
       [-8, -128],
       [-10, -80],
       [-10, -20],
-      [-9, lerp(-20, tip, 0.45)],
-      [-8, lerp(-20, tip, 0.75)],
-      [-6, tip + 3],
+      [-9, lerp(-20, ends, 0.45)],
+      [-8, lerp(-20, ends, 0.75)],
+      [-6, ends + 3],
     ]
     const outer: Line = [
       [-2, -134 - v],
@@ -33,7 +34,7 @@ export function fall(c: HairContext, ends: number, coveredTo = 0): DisplayItem[]
       [80 + v * 0.3, -78],
       [86 + v * 0.7, -36],
       [88 + v * 0.9, 8],
-      ...lowerOuter(88 + v * 0.9, wide + v, tip),
+      ...lowerOuter(88 + v * 0.9, wide + v, ends),
     ]
     // The silhouette is the inner guide here: a head seen from behind is dark at its rim and lit down its middle.
     const sheet = makeSheet(c.warp, onSide(outer, side), onSide(inner, side), {
@@ -109,7 +110,7 @@ export function cloud(given: HairContext, volume: number): DisplayItem[] {
 }
 
 /** Braids or locs from behind. */
-export function cords(c: HairContext, ends: number, cord: 'tranca' | 'dread'): DisplayItem[] {
+export function cords(c: HairContext, ends: number, cord: Cord): DisplayItem[] {
   const smooth: HairContext = { ...c, texture: 'liso' }
   const { d } = hairMass(
     smooth,

@@ -8,7 +8,7 @@ import { capHalf } from './back-lines.ts'
 import { fall } from './back-loose.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks, scatterCurls } from './curls.ts'
+import { coilyMarks, scatterCurls, tightWaves } from './curls.ts'
 import { drawKnot } from './knots.ts'
 import { hairMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
@@ -90,7 +90,7 @@ function combed(c: HairContext, tie: DrawnPoint): DisplayItem[] {
         tone: (p, r) => (r() < (p[0] < 0 ? 0.6 : 0.3) ? tones.light : tones.dark),
       }),
     )
-  inside.push(...strandsTo(c, tie, texture === 'crespo' ? 14 : 38))
+  inside.push(...strandsTo(c, tie))
   return [
     { d, fill: tones.base },
     { clip: d, items: inside },
@@ -98,17 +98,24 @@ function combed(c: HairContext, tie: DrawnPoint): DisplayItem[] {
 }
 
 /** From all round the hairline to the tie. */
-function strandsTo({ tones, warp }: HairContext, tie: DrawnPoint, count: number): FillItem[] {
+function strandsTo({ tones, warp, texture }: HairContext, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(14)
   const rim = resample(spline(bothHalves(capHalf(0)), 6, true), 80)
   const marks: FillItem[] = []
-  const draw = (u: number, from: number, to: number, width: number, fill: string) => {
+  const way = (u: number, from: number, to: number): Line => {
     const root = rim[Math.floor(u * 79)] ?? tie
     const middle = lerpPoint(root, tie, 0.5)
     const bend: DrawnPoint = [middle[0] * 1.22, middle[1] - 4]
     const point = (t: number) => lerpPoint(lerpPoint(root, bend, t), lerpPoint(bend, tie, t), t)
-    const path = Array.from({ length: 7 }, (_, i) => warp(point(lerp(from, to, i / 6))))
-    marks.push({ d: COARSE.taper(path, [0.2, width, width * 0.8, 0.2]), fill })
+    return Array.from({ length: 7 }, (_, i) => warp(point(lerp(from, to, i / 6))))
+  }
+  if (texture === 'crespo') {
+    const ways = Array.from({ length: 16 }, (_, i) => way((i + random()) / 16, random() * 0.2, 0.72 + random() * 0.2))
+    return [tightWaves(ways, tones.dark)]
+  }
+  const count = 38
+  const draw = (u: number, from: number, to: number, width: number, fill: string) => {
+    marks.push({ d: COARSE.taper(way(u, from, to), [0.2, width, width * 0.8, 0.2]), fill })
   }
   for (let i = 0; i < 8; i++)
     draw(0.74 + i * 0.03 + random() * 0.01, 0.2 + random() * 0.15, 0.6 + random() * 0.2, 3.2, tones.light)

@@ -1,11 +1,12 @@
-import { mix } from '../colour.ts'
-import { loop } from '../curves.ts'
-import type { DisplayItem } from '../display.ts'
+import { type Hex, mix } from '../colour.ts'
+import { isInside, loop } from '../curves.ts'
+import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { along, bothHalves, type DrawnPoint, lerp, type Line, onSide, smoothstep, SIDES } from '../points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
+import { type Random, seededRandom } from '../random.ts'
 import { sideburnOf, sideHairline } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
@@ -14,8 +15,19 @@ import { isCurly } from './texture.ts'
 const [BARE, FULL] = [-70, -32]
 const STEPS = 10
 
+/** How long the hair around a bare top is kept: shaved to its shadow, clipped, or cut with scissors. */
+export type SideLength = 'sombra' | 'maquina' | 'tesoura'
+
+/** How far the skin is covered, how far hair stands off the head, and what one hair looks like. */
+const SIDE_LENGTHS = {
+  sombra: { cover: 0.35, lift: -5, hairs: 0.4, radius: 1, line: 0.8 },
+  maquina: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
+  tesoura: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
+} as const satisfies Readonly<Record<SideLength, unknown>>
+
 /** A bare top over sides kept short: skin above, hair below, and no line where one becomes the other. */
-export function drawClippedSides(c: HairContext): HairLayers {
+export function drawClippedSides(c: HairContext, length: SideLength): HairLayers {
+  const lift = Math.max(0, SIDE_LENGTHS[length].lift)
   const half: Line = [
     [58, -58],
     [59.5, -42],
@@ -23,42 +35,46 @@ export function drawClippedSides(c: HairContext): HairLayers {
     [68, -8],
     [69.5, 8],
     [71, 12],
-    [73, 2],
-    [74, -14],
-    [74, -38],
-    [72.5, -62],
+    [73 + lift, 2],
+    [74 + lift * 1.3, -14],
+    [74 + lift * 1.3, -38],
+    [72.5 + lift * 0.6, -62],
     [67, -82],
   ]
-  const front = SIDES.flatMap((side) => clipped(c, loop(onSide(half, side).map(c.warp), 40), FRONT, side > 0))
-  return { front, shadows: [], ears: 'atras', sideburns: mix(c.tones.base, c.skin.base, 0.35) }
+  const front = SIDES.flatMap((side) => clipped(c, length, loop(onSide(half, side).map(c.warp), 40), FRONT, side > 0))
+  return { front, shadows: [], ears: 'atras', sideburns: sideburns(c, length) }
 }
 
-export function sideClipped(c: HairContext): SideLayers {
+const sideburns = (c: HairContext, length: SideLength) =>
+  mix(c.tones.base, c.skin.base, { sombra: 0.75, maquina: 0.35, tesoura: 0.15 }[length])
+
+export function sideClipped(c: HairContext, length: SideLength): SideLayers {
+  const { lift } = SIDE_LENGTHS[length]
   const rear: Line = [
     [-40, -58],
     [-16, -70],
     [30, -74],
     [74, -72],
-    [93, -66],
-    [99.5, -40],
-    [99.5, -14],
-    [93, 16],
-    [83, 44],
-    [76, 72],
+    [93 + lift * 0.5, -66],
+    [99.5 + lift, -40],
+    [99.5 + lift, -14],
+    [93 + lift, 16],
+    [83 + lift, 44],
+    [76 + Math.min(0, lift), 72],
   ]
   const edge = sideHairline('reta', c.bearded ? 18 : sideburnOf(c.face.masculine))
     .slice(4)
     .toReversed()
   return {
-    front: clipped(c, loop([...rear, ...edge].map(c.warp), 70), SIDE),
-    sideburns: mix(c.tones.base, c.skin.base, 0.35),
+    front: clipped(c, length, loop([...rear, ...edge].map(c.warp), 70), SIDE),
+    sideburns: sideburns(c, length),
   }
 }
 
-export function backClipped(c: HairContext): DisplayItem[] {
-  const half = capHalf(-1, 66).filter(([, y]) => y > -90)
+export function backClipped(c: HairContext, length: SideLength): DisplayItem[] {
+  const half = capHalf(SIDE_LENGTHS[length].lift - 1, 66).filter(([, y]) => y > -90)
   const outline = bothHalves([[0, -66], [40, -72], ...half])
-  return clipped(c, loop(outline.map(c.warp), 70), BACK)
+  return clipped(c, length, loop(outline.map(c.warp), 70), BACK)
 }
 
 /** How far down hair begins at five places from left to right, in units under the highest. */
@@ -67,8 +83,10 @@ const FRONT: Rim = [0, 0, 0, 0, 0]
 const SIDE: Rim = [20, 12, 0, 4, 16]
 const BACK: Rim = [-6, 2, 16, 2, -6]
 
-function clipped(c: HairContext, area: Line, rim: Rim, shaded = false): DisplayItem[] {
+function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shaded = false): DisplayItem[] {
   const { tones, warp } = c
+  const { cover, hairs, radius, line } = SIDE_LENGTHS[length]
+  const curly = isCurly(c.texture)
   const d = COARSE.smooth(area, true)
   const xs = [-100, -50, 0, 50, 100]
   // Veils of hair one over the other: the skin under them keeps its own light and shadow.
@@ -78,22 +96,48 @@ function clipped(c: HairContext, area: Line, rim: Rim, shaded = false): DisplayI
     return {
       d: `${COARSE.smooth(top)}L130 200L-130 200Z`,
       fill: shaded ? tones.half : tones.base,
-      op: Math.round(lerp(0.035, 0.15, i / (STEPS - 1)) * 100) / 100,
+      op: Math.round(cover * lerp(0.035, 0.15, i / (STEPS - 1)) * 100) / 100,
     }
   })
   const [low, high] = [warp([0, FULL + 8])[1], warp([0, BARE + 6])[1]]
+  const tone = (p: DrawnPoint, random: Random): Hex | null => {
+    const under = along(rim, (p[0] + 100) / 200)
+    if (random() > hairs * smoothstep(high, low, p[1] - under)) return null
+    return random() < 0.6 ? tones.dark : tones.shade
+  }
+  if (length === 'tesoura' && !curly)
+    return [{ clip: d, items: [...veils, ...combedDown(area, { ...tones, at: tone }, rim === SIDE ? 0.4 : 0)] }]
   const stubble = scatterCurls(area, {
     seed: 6,
-    radius: isCurly(c.texture) ? 2 : 1.5,
-    spacing: 5.8,
-    line: 0.85,
-    turn: isCurly(c.texture) ? 2.4 : 0.9,
+    radius: curly ? Math.min(2.6, radius * 1.3) : radius,
+    spacing: length === 'tesoura' ? 5 : 5.8,
+    line,
+    turn: curly ? (length === 'tesoura' ? 3.6 : 2.4) : 0.9,
     inset: 1.2,
-    tone: (p, random) => {
-      const under = along(rim, (p[0] + 100) / 200)
-      if (random() > 0.75 * smoothstep(high, low, p[1] - under)) return null
-      return random() < 0.6 ? tones.dark : tones.shade
-    },
+    tone,
   })
   return [{ clip: d, items: [...veils, ...stubble] }]
+}
+
+type Inks = Pick<HairContext['tones'], 'light'> & { readonly at: (p: DrawnPoint, random: Random) => Hex | null }
+
+/** Straight or wavy hair of a few centimetres lies down the head, a little backwards where `back` says so. */
+function combedDown(area: Line, inks: Inks, back: number): DisplayItem[] {
+  const random = seededRandom(16)
+  const xs = area.map(([x]) => x)
+  const ys = area.map(([, y]) => y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const marks: FillItem[] = []
+  for (let i = 0; i < (right - left) * (bottom - top) * 0.055; i++) {
+    const root: DrawnPoint = [lerp(left, right, random()), lerp(top, bottom, random())]
+    const fill = isInside(root, area) ? inks.at(root, random) : null
+    if (fill === null) continue
+    const reach = 7 + 6 * random()
+    const lean = back + 0.25 * (random() - 0.5)
+    const tip: DrawnPoint = [root[0] + reach * lean, root[1] + reach]
+    const via: DrawnPoint = [root[0] + reach * lean * 0.4, root[1] + reach * 0.5]
+    const isLit = root[0] < lerp(left, right, 0.4) && random() < 0.2
+    marks.push({ d: COARSE.sliver(root, via, tip, 1.1), fill: isLit ? inks.light : fill })
+  }
+  return byTone(marks)
 }

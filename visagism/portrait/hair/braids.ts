@@ -8,15 +8,47 @@ import { backMass } from './mass.ts'
 import { alongSheet, makeSheet, type Sheet, sheetPath } from './sheet.ts'
 import type { HairTones } from './tones.ts'
 
-/** A cord of hair as the cut has it: plaited, or locked. */
-export function drawCord(
-  cord: 'tranca' | 'dread',
-  path: Line,
-  tones: HairTones,
-  shaded: boolean,
-  random: Random,
-): FillItem[] {
-  return cord === 'tranca' ? drawBraid(path, 12, tones, shaded, random) : drawLoc(path, tones, shaded, random)
+/** Two strands wound about each other, three plaited, hair locked for good, or a narrow row plaited on the scalp. */
+export type Cord = 'tranca' | 'twist' | 'dread' | 'nago'
+
+/** A cord of hair as the cut has it. */
+export function drawCord(cord: Cord, path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
+  switch (cord) {
+    case 'tranca':
+      return drawBraid(path, 12, tones, shaded, random)
+    case 'nago':
+      return drawBraid(path, 9.5, tones, shaded, random)
+    case 'twist':
+      return drawTwist(path, tones, shaded, random)
+    case 'dread':
+      return drawLoc(path, tones, shaded, random)
+  }
+}
+
+/** A two-strand twist: a round cord whose strands cross it all in one direction. */
+function drawTwist(path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {
+  const width = 10 + random() * 1.5
+  const count = Math.max(4, Math.floor(lineLength(path) / 6.4))
+  const axis = resample(path, count + 1)
+  const across = normals(axis)
+  let turns = ''
+  let lights = ''
+  for (let i = 0; i < count; i++) {
+    const c = pointAt(axis, i)
+    const n = pointAt(across, i)
+    const w = width * lerp(1, 0.55, smoothstep(0.86, 1, i / count))
+    const at = (a: number, b: number): DrawnPoint => [
+      c[0] + n[0] * a * w + n[1] * b * 6.4,
+      c[1] + n[1] * a * w - n[0] * b * 6.4,
+    ]
+    turns += COARSE.sliver(at(0.5, -0.5), at(0.06, 0.3), at(-0.5, 0.8), 4.1)
+    if (!shaded || random() < 0.25) lights += COARSE.sliver(at(0.3, -0.3), at(0.06, 0.14), at(-0.22, 0.42), 1.3)
+  }
+  return [
+    { d: COARSE.taper(path, [width * 0.8, width, width, width * 0.9, width * 0.3]), fill: tones.dark },
+    { d: turns, fill: shaded ? tones.shade : tones.base },
+    { d: lights, fill: tones.light },
+  ]
 }
 
 /** One narrow plait: a dark ribbon and the leaves of its strands, which lean left and right in turn. */
@@ -71,22 +103,13 @@ export function drawRope({ tones }: HairContext, path: Line, width: number): Dis
   ]
 }
 
-export function drawBoxBraids(c: HairContext): HairLayers {
+/** Box braids or locs that fall to the chest. */
+export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLayers {
   const { tones } = c
   const random = seededRandom(3)
   const mass = backMass({ ...c, texture: 'liso' }, BACK, 205)[0]
   const back: DisplayItem[] = mass ? [mass] : []
-  const dim = { ...tones, base: tones.shade, light: tones.shade }
-  for (let i = 0; i < 7; i++) {
-    const x = lerp(-80, 80, i / 6)
-    const path: Line = [
-      [x * 0.86, 30],
-      [x * 0.96, 80],
-      [x, 140],
-      [x * 0.98, 208 + random() * 10],
-    ]
-    back.push(...drawBraid(spline(path.map(c.warp), 8), 12, dim, true, random))
-  }
+  back.push(...behindNeck(c, cord, 208, random))
   const front: DisplayItem[] = []
   const shadows: (readonly [Sheet, number])[] = []
   for (const side of SIDES) {
@@ -96,18 +119,18 @@ export function drawBoxBraids(c: HairContext): HairLayers {
     front.push({ d: sheetPath(scalp, 3), fill: tones.dark })
     for (const i of [0, 3, 1, 2]) {
       const path = alongSheet(sheet, lerp(0.1, 0.9, i / 3), 0, 0.96 + random() * 0.08, lerp(0.1, 0.92, i / 3), 36)
-      front.push(...drawBraid(path, 12, tones, side > 0 && i > 1, random))
+      front.push(...drawCord(cord, path, tones, side > 0 && i > 1, random))
     }
   }
   return { back, front, shadows, ears: 'cobertas' }
 }
 
-/** Locs: rounded cords with soft bands, from the same partings as braids. */
-export function drawLocs(c: HairContext): HairLayers {
+/** Locs and twists: rounded cords from the same partings as braids. */
+export function drawShortCords(c: HairContext, cord: 'dread' | 'twist'): HairLayers {
   const { tones } = c
   const random = seededRandom(6)
   const mass = backMass({ ...c, texture: 'liso' }, BACK_SHORT, 150)[0]
-  const back: DisplayItem[] = mass ? [mass] : []
+  const back: DisplayItem[] = [...(mass ? [mass] : []), ...behindNeck(c, cord, 134, random)]
   const front: DisplayItem[] = []
   const shadows: (readonly [Sheet, number])[] = []
   for (const side of SIDES) {
@@ -119,11 +142,32 @@ export function drawLocs(c: HairContext): HairLayers {
       const t = lerp(0.08, 0.94, i / 4)
       const end = 0.84 + random() * 0.2
       front.push(
-        ...drawLoc(alongSheet(sheet, t, 0, end, t + (random() - 0.5) * 0.14, 20), tones, side > 0 && i > 2, random),
+        ...drawCord(
+          cord,
+          alongSheet(sheet, t, 0, end, t + (random() - 0.5) * 0.14, 30),
+          tones,
+          side > 0 && i > 2,
+          random,
+        ),
       )
     }
   }
   return { back, front, shadows, ears: 'cobertas' }
+}
+
+/** Cords behind the neck, in the shadow of the others. */
+function behindNeck(c: HairContext, cord: Cord, ends: number, random: Random): FillItem[] {
+  const dim = { ...c.tones, base: c.tones.shade, light: c.tones.shade }
+  return Array.from({ length: 7 }, (_, i) => {
+    const x = lerp(-80, 80, i / 6)
+    const path: Line = [
+      [x * 0.86, 30],
+      [x * 0.96, lerp(30, ends, 0.28)],
+      [x, lerp(30, ends, 0.62)],
+      [x * 0.98, ends + random() * 10],
+    ]
+    return drawCord(cord, spline(path.map(c.warp), 8), dim, true, random)
+  }).flat()
 }
 
 function drawLoc(path: Line, tones: HairTones, shaded: boolean, random: Random): FillItem[] {

@@ -208,3 +208,22 @@ export function drawSpring(
   }
   return { thread: COARSE.smooth(centre), lights }
 }
+
+/** Coily hair drawn tight over the skull is stretched, never straight: threads of small tight waves along these ways, one path. */
+export function tightWaves(ways: readonly Line[], stroke: Hex): DisplayItem {
+  const threads = ways.map((way) => {
+    const total = lineLength(way)
+    const count = Math.max(6, Math.round((total / TIGHT.waveLength) * 4))
+    const axis = resample(way, count)
+    const across = normals(axis)
+    return COARSE.smooth(
+      axis.map((p, i): DrawnPoint => {
+        const n = pointAt(across, i)
+        const swing = TIGHT.amplitude * Math.sin((i * Math.PI) / 2)
+        return [p[0] + n[0] * swing, p[1] + n[1] * swing]
+      }),
+    )
+  })
+  return { d: threads.join(''), stroke, sw: 1 }
+}
+const TIGHT = { amplitude: 1.2, waveLength: 6.5 }

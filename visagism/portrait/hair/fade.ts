@@ -4,7 +4,7 @@ import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { lerp, type Line, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
-import { scatterCurls } from './curls.ts'
+import { scatterCurls, strayCurls } from './curls.ts'
 import { hairlineOf } from './hairline.ts'
 import { seededRandom } from '../random.ts'
 import { isCurly } from './texture.ts'
@@ -88,6 +88,7 @@ function sideArea({ warp, hairline }: HairContext, side: Side, lift: number): Li
 export function feathered(c: HairContext, edge: Line, [dx, dy]: DrawnPoint, tone: Hex = c.tones.half): DisplayItem[] {
   const random = seededRandom(27)
   const even = resample(edge, 44)
+  if (c.texture === 'crespo') return [coilsAlong(even, [dx, dy], tone)]
   const marks = even.flatMap((p): string[] => {
     const k = 0.35 + 0.65 * random()
     const root: DrawnPoint = [p[0] - dx * 0.6, p[1] - dy * 0.8]
@@ -95,6 +96,16 @@ export function feathered(c: HairContext, edge: Line, [dx, dy]: DrawnPoint, tone
     return [COARSE.taper([root, [p[0] + (random() - 0.5), p[1]], tip], [2.6, 2.4, 0.2])]
   })
   return [{ d: marks.join(''), fill: tone }]
+}
+
+/** Coils do not lie over what is clipped: they end above it, each where it curls. */
+function coilsAlong(edge: Line, [dx, dy]: DrawnPoint, stroke: Hex): DisplayItem {
+  const random = seededRandom(28)
+  const centres = edge.map(([x, y]): DrawnPoint => [
+    x + dx * 0.5 * random(),
+    y + dy * (0.6 * random() - 0.25) + (random() - 0.5) * 2,
+  ])
+  return { ...strayCurls(centres, 3.4, stroke, 29), sw: 1.9 }
 }
 
 /** Everything on one side above a line that rises towards the back of the head. */

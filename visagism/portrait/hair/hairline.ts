@@ -1,4 +1,4 @@
-import { bothHalves, type Line, lerp, type DrawnPoint } from '../points.ts'
+import { bothHalves, type Line } from '../points.ts'
 
 export const HAIRLINES = ['redonda', 'reta', 'bico', 'entradas', 'recuada'] as const
 export type Hairline = (typeof HAIRLINES)[number]
@@ -83,26 +83,4 @@ export const hairlineOf = (hairline: Hairline): Line => LINES[hairline]
 export function wholeHairline(hairline: Hairline): Line {
   const half = hairlineOf(hairline)
   return bothHalves(half.toReversed()).toReversed()
-}
-
-/** The skull over the hairline, its right half from the crown to behind the ear; `lift` raises the hair off it. */
-export function skullLine(lift = 0): Line {
-  const base: Line = [
-    [0, -133],
-    [26, -130.5],
-    [48, -120],
-    [65, -101],
-    [76, -74],
-    [80.5, -44],
-    [81, -16],
-    [77, 8],
-  ]
-  return base.map(([x, y], i): DrawnPoint => {
-    const k = 1 - i / (base.length - 1)
-    return [x + lift * lerp(0.35, 0, k), y - lift * k]
-  })
-}
-
-export function wholeSkull(lift = 0): Line {
-  return bothHalves(skullLine(lift).toReversed()).toReversed()
 }

@@ -165,9 +165,9 @@ const CLOUD: Line = [
   [52, -145],
   [75, -122],
   [92, -90],
-  [102, -52],
-  [108, -14],
-  [112, 14],
+  [105, -52],
+  [114, -14],
+  [119, 14],
 ]
 
 /** The crown over one side. Curls rise unevenly: the side away from the parting carries more. */

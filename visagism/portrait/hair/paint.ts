@@ -2,7 +2,7 @@ import { type Hex, mix } from '../colour.ts'
 import { lineLength, normals } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { clamp, type Line, pointAt, smoothstep } from '../points.ts'
+import { clamp, lerp, type Line, pointAt, smoothstep } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { coilyMarks, drawCoil, drawSpring } from './curls.ts'
@@ -48,26 +48,7 @@ export function paintFlowing({ tones }: HairContext, sheet: Sheet, paint: FlowPa
       ...ringlets(sheet, tones, paint, random),
     ]
   }
-  if (sheet.texture === 'crespo')
-    return [
-      { d, fill: tones.base },
-      {
-        clip: d,
-        items: [
-          { d: innerShade(sheet, 0.3, 0.1), fill: tones.shade },
-          ...(paint.coveredTo
-            ? []
-            : coilyMarks(sheetPolygon(sheet), tones, {
-                seed: paint.seed,
-                centre: [0, -20],
-                spacing: 12.5,
-                turn: 2.15,
-                bias: paint.lit ? 0.25 : -0.25,
-              })),
-        ],
-      },
-      ...springs(sheet, tones, paint, random),
-    ]
+  if (sheet.texture === 'crespo') return paintCoils(tones, sheet, paint, d, random)
   return [
     { d, fill: tones.base },
     { clip: d, items: [...shades(sheet, tones, paint), ...byTone(strands(sheet, tones, paint, random))] },
@@ -155,23 +136,47 @@ function ringlets(
   return out
 }
 
-/** Coily hair defined into thin springs, of uneven length, that break the edge of the mass. */
-function springs(sheet: Sheet, tones: Tones, { lit, coveredTo = 0 }: FlowPaint, random: Random): DisplayItem[] {
-  const count = Math.max(3, Math.round(sheet.width / 9))
+/** Coily hair stands off the head as a mass of coils; only here and there, and at the tips, one coil is told from the next. */
+function paintCoils(tones: Tones, sheet: Sheet, paint: FlowPaint, d: string, random: Random): DisplayItem[] {
+  const { lit, seed, coveredTo = 0 } = paint
+  return [
+    { d, fill: lit ? tones.base : tones.half },
+    {
+      clip: d,
+      items: [
+        { d: innerShade(sheet, 0.3, 0.1), fill: tones.shade },
+        ...coilyMarks(sheetPolygon(sheet), tones, {
+          seed,
+          centre: [0, -20],
+          // Under a layer only its edges show.
+          spacing: coveredTo > 0 ? 15 : 9.3,
+          bias: lit ? 0.2 : -0.2,
+        }),
+      ],
+    },
+    ...coilLocks(sheet, tones, paint, random),
+  ]
+}
+
+/** Single coils, short and tight, at every height and most at the tips: they leave the way of the hair and break its edge. */
+function coilLocks(sheet: Sheet, tones: Tones, { lit, coveredTo = 0 }: FlowPaint, random: Random): DisplayItem[] {
+  const count = Math.max(4, Math.round((sheet.width * sheet.length * (1 - coveredTo)) / (coveredTo > 0 ? 1300 : 800)))
   const strokes = new Map<Hex, string>()
   let lights = ''
   for (let i = 0; i < count; i++) {
-    const t = (i + 0.3 + random() * 0.5) / count
-    const from = Math.max(coveredTo, 0.16) + random() * 0.25
-    const path = alongSheet(sheet, t, from, 0.9 + random() * 0.12, clamp(t + (random() - 0.4) * 0.12, 0, 1.04), 20)
+    const t = random()
+    const from = i % 3 === 0 ? 0.86 + random() * 0.08 : lerp(Math.max(coveredTo, 0.12), 0.86, random())
+    const to = from + (17 + random() * 13) / sheet.length
+    const path = alongSheet(sheet, t, from, to, clamp(t + (random() - 0.5) * 0.4, 0, 1.05), 8)
     const shaded = lit ? t < 0.2 : t > 0.5
-    const tone = shaded ? tones.shade : i % 2 ? tones.base : tones.half
-    const spring = drawSpring(path, { amplitude: 3.2, waveLength: 15, width: 6, lit: shaded ? 0.25 : 0.75 }, random)
+    const tone = shaded ? (i % 2 ? tones.dark : tones.shade) : i % 2 ? tones.base : tones.half
+    const spring = drawSpring(path, { ...COIL, lit: shaded ? 0.25 : 0.75 }, random)
     strokes.set(tone, (strokes.get(tone) ?? '') + spring.thread)
     lights += spring.lights
   }
-  return [...[...strokes].map(([stroke, d]) => ({ d, stroke, sw: 5.6 })), { d: lights, fill: tones.light }]
+  return [...[...strokes].map(([stroke, d]) => ({ d, stroke, sw: 2.5 })), { d: lights, fill: tones.light }]
 }
+const COIL = { amplitude: 3, waveLength: 7, width: 4.4 }
 
 export interface CombPaint {
   readonly seed: number

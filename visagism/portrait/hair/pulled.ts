@@ -4,7 +4,7 @@ import { COARSE, FINE } from '../pen.ts'
 import { lerp, lerpPoint, type Line, onSide, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext, HairLayers } from './context.ts'
-import { scatterCurls } from './curls.ts'
+import { scatterCurls, tightWaves } from './curls.ts'
 import { hairlineOf } from './hairline.ts'
 import { bothHalves } from '../points.ts'
 import { paintFlowing } from './paint.ts'
@@ -99,18 +99,23 @@ export function drawSweptUp(c: HairContext, crown: DrawnPoint): Pick<HairLayers,
 }
 
 /** Every hair aims at the tie: that convergence is what tells tied hair from a cap. */
-function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnPoint): FillItem[] {
+function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(17)
   const marks: FillItem[] = []
   // A hair climbs along the side of the head while it travels to the middle, and reaches the tie from above.
-  const draw = (s: number, from: number, to: number, widths: readonly number[], fill: string) => {
-    const path = Array.from({ length: 8 }, (_, i): DrawnPoint => {
+  const way = (s: number, from: number, to: number): Line =>
+    Array.from({ length: 8 }, (_, i): DrawnPoint => {
       const u = lerp(from, to, i / 7)
       return lerpPoint(sheet.at(lerp(s, 0.5, u ** 1.25), 0.98 * u ** 0.85), tie, u ** 5)
     })
-    marks.push({ d: COARSE.taper(path, widths), fill })
+  if (texture === 'crespo') {
+    const ways = Array.from({ length: 15 }, (_, i) => way((i + 0.5) / 15, random() * 0.15, 0.75 + random() * 0.2))
+    return [tightWaves(ways, tones.dark)]
   }
-  const count = texture === 'crespo' ? 16 : 46
+  const draw = (s: number, from: number, to: number, widths: readonly number[], fill: string) => {
+    marks.push({ d: COARSE.taper(way(s, from, to), widths), fill })
+  }
+  const count = 46
   for (let i = 0; i < 8; i++)
     draw(0.05 + i * 0.05 + random() * 0.02, 0.16 + random() * 0.16, 0.62 + random() * 0.2, [0.2, 3.2, 0.2], tones.light)
   for (let i = 0; i < 4; i++)

@@ -4,6 +4,7 @@ import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import { drawCord } from './braids.ts'
+import { sideCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
 import type { Fringe } from './fringe.ts'
 import { paintFlowing } from './paint.ts'
@@ -18,6 +19,11 @@ type Build<K extends CutBuild['kind']> = Extract<CutBuild, { kind: K }>
 const LIFT = { liso: 9, ondulado: 12, cacheado: 22, crespo: 28 } as const
 
 export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe | 'nenhuma'): SideLayers {
+  if (c.texture === 'crespo')
+    return {
+      front: [...sideCoils(c, build), ...(fringe === 'nenhuma' ? [] : sideFringe(c, fringe))],
+      earCovered: build.behindEar !== true,
+    }
   const sheet = looseSheet(c, build)
   const front: DisplayItem[] = [
     ...paintFlowing(c, sheet, {
@@ -47,8 +53,7 @@ function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
   const v = LIFT[c.texture]
   const end = build.ends
   const near = build.frontEnds ?? end
-  const coily = c.texture === 'crespo'
-  const wide = coily ? 1 : c.texture === 'cacheado' ? 0.5 : 0
+  const wide = c.texture === 'cacheado' ? 0.5 : 0
   const face: Line = build.behindEar
     ? [
         [-66, -98],
@@ -81,7 +86,7 @@ function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
     side: -1,
     tipDepth: end < 120 ? 3 : 8,
     locks: end < 120 ? 8 : 6,
-    volume: coily ? 0.3 : 0.5,
+    volume: 0.5,
     shrink: end > 120 ? 0.6 : 0.2,
     phase: 2.2,
     waveLength: 86,

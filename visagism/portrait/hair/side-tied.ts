@@ -7,7 +7,7 @@ import { seededRandom } from '../random.ts'
 import type { Tie } from '../cuts.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks, scatterCurls } from './curls.ts'
+import { coilyMarks, scatterCurls, tightWaves } from './curls.ts'
 import { drawKnot } from './knots.ts'
 import { hairMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
@@ -99,7 +99,7 @@ function combedTo(c: HairContext, tie: DrawnPoint): DisplayItem[] {
 }
 
 /** Towards a low tie hair runs in layers: the lowest over the ear, the highest over the crown, all meeting at the tie. */
-function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint, lift: number): FillItem[] {
+function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint, lift: number): DisplayItem[] {
   const random = seededRandom(15)
   const low: Line = [
     ...sideHairline(hairline, 0).slice(0, 8),
@@ -111,13 +111,19 @@ function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
   ]
   const high: Line = [...sideSilhouette(3, lift).filter(([, y]) => y < tie[1] - 24), [tie[0] + 4, tie[1] - 8]]
   const sheet = makeSheet(warp, low, high, { texture: 'liso', shrink: 0 })
+  if (texture === 'crespo') {
+    const ways = Array.from({ length: 11 }, (_, i) =>
+      alongSheet(sheet, (i + 0.2 + random() * 0.6) / 11, random() * 0.1, 0.75 + random() * 0.2, undefined, 10),
+    )
+    return [tightWaves(ways, tones.dark)]
+  }
   const marks: FillItem[] = [
     { d: sheetBand(sheet, [0.52, 0.66], [0.12, 0.5]), fill: tones.light },
     { d: sheetBand(sheet, [0.74, 0.8], [0.16, 0.46]), fill: tones.light },
     { d: sheetBand(sheet, [0.24, 0.28], [0.18, 0.46]), fill: tones.light },
   ]
   const wave = texture === 'liso' ? 0 : 0.012
-  const strands = Array.from({ length: texture === 'crespo' ? 12 : 30 }, (_, i): FillItem => {
+  const strands = Array.from({ length: 30 }, (_, i): FillItem => {
     const t = (i + 0.2 + random() * 0.6) / 30
     const path = alongSheet(sheet, t, random() * 0.12, 0.7 + random() * 0.3, t + (random() - 0.5) * 0.05, 10)
     const waved = path.map(([x, y], j): DrawnPoint => [x, y + Math.sin(j * 1.3 + i) * wave * 100])
@@ -131,14 +137,14 @@ function sweptBack({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
   return [...marks, ...byTone([...strands, ...nape])]
 }
 
-function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint): FillItem[] {
+function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPoint): DisplayItem[] {
   const random = seededRandom(14)
   const roots = resample(
     spline([...sideHairline(hairline, 4), ...sideSilhouette(2, 2).toReversed().slice(0, 3)], 6),
     60,
   )
   const marks: FillItem[] = []
-  const draw = (u: number, from: number, to: number, width: number, fill: string) => {
+  const way = (u: number, from: number, to: number): Line => {
     const root = pointAt(roots, Math.floor(u * 59))
     const middle = lerpPoint(root, tie, 0.5)
     // Hair follows the round of the skull: its way bends away from the ear.
@@ -147,10 +153,16 @@ function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
       middle[1] - Math.abs(tie[0] - root[0]) * 0.1 + (root[1] - tie[1]) * 0.06,
     ]
     const at = (t: number) => lerpPoint(lerpPoint(root, bend, t), lerpPoint(bend, tie, t), t)
-    const path = Array.from({ length: 7 }, (_, i) => warp(at(lerp(from, to, i / 6))))
-    marks.push({ d: COARSE.taper(path, [0.2, width, width * 0.8, 0.2]), fill })
+    return Array.from({ length: 7 }, (_, i) => warp(at(lerp(from, to, i / 6))))
   }
-  const count = texture === 'crespo' ? 12 : 34
+  if (texture === 'crespo') {
+    const ways = Array.from({ length: 11 }, (_, i) => way((i + random()) / 11, random() * 0.15, 0.75 + random() * 0.2))
+    return [tightWaves(ways, tones.dark)]
+  }
+  const draw = (u: number, from: number, to: number, width: number, fill: string) => {
+    marks.push({ d: COARSE.taper(way(u, from, to), [0.2, width, width * 0.8, 0.2]), fill })
+  }
+  const count = 34
   for (let i = 0; i < 9; i++)
     draw(0.02 + i * 0.045 + random() * 0.02, 0.2 + random() * 0.2, 0.66 + random() * 0.2, 3, tones.light)
   for (let i = 0; i < count; i++) draw((i + random()) / count, random() * 0.15, 0.75 + random() * 0.25, 1.2, tones.dark)

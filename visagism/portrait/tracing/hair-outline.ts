@@ -60,7 +60,9 @@ export function hairSilhouette(options: PortraitOptions, { withBeard = false } =
 type Part = { readonly item: DisplayItem; readonly isHair: boolean; readonly parts?: readonly Part[] }
 
 /** Far from each other and from every skin; nothing of the drawing but its hair follows them. */
-const TWO_COLOURS = ['#3b261b', '#9a7440'] as const
+export const TWO_COLOURS = ['#3b261b', '#9a7440'] as const
+/** Brows that stay as they are while hair changes its colour. */
+const PLAIN_BROWS = TWO_COLOURS[0]
 
 function hairItems(options: PortraitOptions, withBeard: boolean): Part[] {
   // What hides hair or follows its colour is left out: whites, clothes, things worn, brows.
@@ -79,7 +81,7 @@ function hairItems(options: PortraitOptions, withBeard: boolean): Part[] {
       ...person,
       ...(beard && withBeard ? { beard, beardColour: hair } : {}),
       hairColour: hair,
-      browColour: '#3b261b',
+      browColour: PLAIN_BROWS,
     }).items
   const [one, other] = [drawn(TWO_COLOURS[0]), drawn(TWO_COLOURS[1])]
   return one.map((item, i) => partOf(item, other[i]))

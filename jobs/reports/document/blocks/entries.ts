@@ -1,4 +1,4 @@
-/** Short entries in three columns: a term in strong, what it means beneath. For the glossary and the sources. */
+/** Short entries in three columns: a term in strong and what it means after it. For the glossary and the sources. */
 import type { Block } from '../block.ts'
 import { balanceColumns, placeColumn, takeColumns, type FlowLine } from '../flow.ts'
 import { columnAt, span } from '../grid.ts'
@@ -13,7 +13,9 @@ export type Entry = {
 
 const COLUMNS = 3
 const WIDTH = span(2) - 6
-const BETWEEN = 7
+const BETWEEN = 5
+/** Lines of an entry that stands in one column. */
+const LONGEST_WHOLE = 6
 const TERM = { ...TYPE.bodyStrong, size: 9.1, leading: 12.25 }
 const MEANING = { ...TYPE.bodyQuiet, size: 8.8, leading: 12.25 }
 
@@ -21,15 +23,14 @@ export function entriesBlock(setting: Setting, parent: Tag, entries: readonly En
   const list = tagged('L', parent)
   const lines = entries.flatMap(({ term, meaning }, index): FlowLine[] => {
     const tag = tagged('LBody', tagged('LI', list))
-    const parts = [
-      ...setting.lines(term, TERM, WIDTH).map((line) => ({ line, style: TERM })),
-      ...setting.lines(meaning, MEANING, WIDTH).map((line) => ({ line, style: MEANING })),
-    ]
-    return parts.map((part, row) => ({
-      ...part,
+    const parts = setting.labelled(`${term}. `, TERM, meaning, MEANING, WIDTH)
+    const isLong = parts.length > LONGEST_WHOLE
+    return parts.map((line, row) => ({
+      line,
+      style: MEANING,
       tag,
       before: row === 0 && index > 0 ? BETWEEN : 0,
-      bound: row < parts.length - 1,
+      bound: row < parts.length - 1 && (!isLong || row === 0 || row === parts.length - 2),
     }))
   })
   return block(lines)

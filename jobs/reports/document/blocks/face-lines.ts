@@ -1,40 +1,66 @@
-/** Lines over a photographed face: its contour, its widths, its levels, with flags that read over any photo. */
+/** Lines over a photographed face: its contour, its widths, its levels, each with its name. */
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { INK } from '../ink.ts'
-import type { Box } from '../photos.ts'
+import { inkOn, type Box, type Ground } from '../photos.ts'
 import { drawRule, drawText, widthOf, type Pen, type Sheet } from '../sheet.ts'
-import { TYPE } from '../type-styles.ts'
+import { inColour, type Style, TYPE } from '../type-styles.ts'
 
 export type Measured = { readonly y: number; readonly label: string }
 /** `stretches`: where the line is drawn, each its left end and its width. */
 export type Level = Measured & { readonly stretches: readonly (readonly [x: number, width: number])[] }
 
-/** Levels flagged at the left edge, widths at the right: paper tabs, so that they read over any photo. */
-export function drawFlags(
+/**
+ * Levels named at the left edge, widths at the right, above their lines: ink where the photo is light, paper where it is dark. No
+ * box stands behind them, and no line crosses the face.
+ * @param ground what lies under a part of the page
+ */
+export function drawNames(
   sheet: Sheet,
   box: Box,
   levels: readonly Level[],
   widths: readonly (Measured & { readonly from: number })[],
+  ground: (area: Box) => Ground,
 ): void {
-  const isInside = ({ y }: Measured) => y > box.y + 8 && y < box.y + box.height - 4
+  const isInside = ({ y }: Measured) => y > box.y + 16 && y < box.y + box.height - 4
   const style = TYPE.caption
   sheet.art((pen) => {
     for (const level of levels.filter(isInside)) {
+      const width = widthOf(pen, level.label, style)
+      const under = ground({ x: 11, y: level.y - 14, width, height: 13 })
+      const ink = inkOn(under)
       pen.save().opacity(0.55)
-      for (const [x, length] of level.stretches) drawRule(pen, x, level.y, length, INK.ink, 0.6)
+      for (const [x, length] of level.stretches) drawRule(pen, x, level.y, length, ink, 0.6)
       pen.restore()
-      const width = widthOf(pen, level.label, style) + 20
-      pen.rect(0, level.y - 15.5, width, 15.5).fill(INK.paper)
-      drawText(pen, level.label, style, 11, level.y - 4.4)
+      drawOnGround(pen, level.label, style, 11, level.y - 4.4, under)
     }
     for (const { y, from, label } of apart(widths.filter(isInside), 17)) {
-      const width = widthOf(pen, label, style) + 16
+      const width = widthOf(pen, label, style)
       const right = box.x + box.width
-      if (from < right - width) drawRule(pen, from + 3, y, right - width - from - 3, INK.paper, 1)
-      pen.rect(right - width, y - 8, width, 16).fill(INK.paper)
-      drawText(pen, label, style, right - width + 8, y + 3.4)
+      const x = right - width - 9
+      const under = ground({ x, y: y - 14, width, height: 13 })
+      const ink = inkOn(under)
+      if (from + 3 < right) drawRule(pen, from + 3, y, right - from - 3, ink, 0.8)
+      drawOnGround(pen, label, style, x, y - 4.4, under)
     }
   })
+}
+
+/** From here on letters need a rim to be read. */
+const BUSY = 0.12
+
+/** A label on a photo: in ink or paper as its ground asks, with a soft rim of the other where the ground is busy. */
+export function drawOnGround(pen: Pen, text: string, style: Style, x: number, baseline: number, ground: Ground): void {
+  const ink = inkOn(ground)
+  if (ground.spread > BUSY) {
+    // The rim says nothing that the letters do not.
+    pen.markContent('Span', { actual: '' })
+    pen.save().opacity(0.7).lineWidth(2.6).lineJoin('round')
+    pen.font(style.font, style.size).strokeColor(ink === INK.ink ? INK.paper : INK.ink)
+    pen.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', stroke: true, fill: false })
+    pen.restore()
+    pen.endMarkedContent()
+  }
+  drawText(pen, text, inColour(style, ink), x, baseline)
 }
 
 /** Labels never touch each other: each is at least `gap` under the one before. */
@@ -91,7 +117,10 @@ export function drawWidth(pen: Pen, left: Point, right: Point): void {
   pen.stroke(INK.paper).restore()
 }
 
-/** A closed curve through the marked contour (centripetal enough at this spacing: Catmull-Rom). */
+/**
+ * A closed curve through the marked contour: at each point along the chord of its neighbours, with handles as long as each span
+ * asks, so that the wide span from temple to hairline is an arch and not a point.
+ */
 export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point): void {
   const ring = [
     p.hairline,
@@ -110,15 +139,17 @@ export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point):
   pen.moveTo(at(0).x, at(0).y)
   for (let index = 0; index < ring.length; index++) {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const k = 1 / 6
-    pen.bezierCurveTo(
-      b.x + (c.x - a.x) * k,
-      b.y + (c.y - a.y) * k,
-      c.x - (d.x - b.x) * k,
-      c.y - (d.y - b.y) * k,
-      c.x,
-      c.y,
-    )
+    const reach = Math.hypot(c.x - b.x, c.y - b.y) * HANDLE
+    const [out, into] = [along(a, c, reach), along(b, d, reach)]
+    pen.bezierCurveTo(b.x + out.x, b.y + out.y, c.x - into.x, c.y - into.y, c.x, c.y)
   }
   pen.closePath().stroke(INK.paper).restore()
+}
+
+/** Of a span's length; a quarter of a circle has 0.39. */
+const HANDLE = 0.36
+
+function along(from: Point, to: Point, length: number): Point {
+  const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: ((to.x - from.x) / whole) * length, y: ((to.y - from.y) / whole) * length }
 }

@@ -1,17 +1,20 @@
-/** A measure on its ruler: the value, the word for it, five ticks with the mean in the middle, a dot where the person is. */
+/** A measure on its ruler: the value, the word for it, what the ends mean, the mean in the middle, a dot where the person is. */
+import { SHAPE_CERTAINTIES, type ShapeCertainty } from '#visagism/face/evidence.ts'
 import type { Gauge } from '#visagism/gauges.ts'
+import { list } from '#visagism/pt.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
 import { drawLine, drawRule, drawText, baselineOf, tagged, widthOf, type Sheet, type Tag } from '../sheet.ts'
-import { TYPE } from '../type-styles.ts'
+import { inColour, TYPE } from '../type-styles.ts'
 
 /** Least distance from one to the next. */
 export const GAUGE_PITCH = 71
+const SCALE = 49
 const TICKS = [0, 0.25, 0.5, 0.75, 1] as const
 
-/** The gauge as a sentence, for who listens: `Altura dividida pelas maçãs: 1,37, na média. A média é 1,35.` */
-export const gaugeSentence = ({ label, value, word, mean }: Gauge) =>
-  `${label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')}: ${value}, ${word}. A ${mean.replace(/^média /, 'média é ')}.`
+/** The gauge as a sentence, for who listens: `Altura dividida pelas maçãs: 1,37, na média. De curto a longo, a média é 1,35.` */
+export const gaugeSentence = ({ label, value, word, mean, ends: [low, high] }: Gauge) =>
+  `${label.replace(/ ÷ (?=maçãs)/, ' dividida pelas ').replace(' ÷ ', ' dividida por ')}: ${value}, ${word}. De ${low} a ${high}, a ${mean.replace(/^média /, 'média é ')}.`
 
 export function placeGauge(
   sheet: Sheet,
@@ -24,60 +27,57 @@ export function placeGauge(
 ): void {
   const tag = tagged('P', parent, { actual: gaugeSentence(gauge) })
   const [label] = setting.lines(gauge.label, TYPE.small, width)
-  const [mean] = setting.lines(gauge.mean, TYPE.tiny, width)
-  const word = gauge.word
+  const { word, mean } = gauge
+  const [low, high] = gauge.ends
   sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
   sheet.content(tag, (pen) => {
     drawText(pen, `${gauge.value} `, TYPE.figure, x, y + 26)
     drawText(pen, `${word} `, TYPE.smallStrong, x + width - widthOf(pen, word, TYPE.smallStrong), y + 26)
     if (label) drawLine(pen, label, x, baselineOf(TYPE.small, y + 31))
-    if (mean) drawLine(pen, mean, x, baselineOf(TYPE.tiny, y + 62))
+    drawText(pen, `${low} `, TYPE.tiny, x, y + SCALE + 14)
+    drawText(pen, `${mean} `, TYPE.tiny, x + (width - widthOf(pen, mean, TYPE.tiny)) / 2, y + SCALE + 14)
+    drawText(pen, high, TYPE.tiny, x + width - widthOf(pen, high, TYPE.tiny), y + SCALE + 14)
   })
-  const scale = y + 51
+  const scale = y + SCALE
   sheet.art((pen) => {
     drawRule(pen, x, scale, width, INK.edge)
     pen.save().lineWidth(0.75)
     for (const tick of TICKS)
-      pen.moveTo(x + width * tick, scale).lineTo(x + width * tick, scale + (tick === 0.5 ? 6.75 : 3.75))
+      pen.moveTo(x + width * tick, scale).lineTo(x + width * tick, scale + (tick === 0.5 ? 5.25 : 3.75))
     pen.stroke(INK.edge)
     pen.circle(x + width * Math.min(1, Math.max(0, gauge.position)), scale, 3.4).fill(INK.wine)
     pen.restore()
   })
 }
 
-export type Bar = { readonly name: string; readonly share: number }
-const BAR_PITCH = 16.5
+const CERTAINTY_HEIGHT = 30
 
-export const barsHeight = (bars: readonly Bar[]) => bars.length * BAR_PITCH
+export const certaintyHeight = CERTAINTY_HEIGHT
 
-/** Shares as bars, the first in wine; the others stand back. */
-export function placeBars(
+/** How sure the shape is: three words on a ruler, the one that holds in wine. */
+export function placeCertainty(
   sheet: Sheet,
-  setting: Setting,
   parent: Tag,
-  bars: readonly Bar[],
+  certainty: ShapeCertainty,
   x: number,
   y: number,
   width: number,
 ): void {
-  const names = Math.max(48, ...bars.map((bar) => setting.width(bar.name, TYPE.small) + 9))
-  const figures = 30
-  bars.forEach(({ name, share }, index) => {
-    const tag = tagged('P', parent)
-    const top = y + index * BAR_PITCH
-    const base = baselineOf(TYPE.small, top)
-    const percent = `${Math.round(share * 100)}\u00a0%`
-    const style = { ...TYPE.small, colour: INK.ink, tabular: true as const }
-    sheet.content(tag, (pen) => {
-      drawText(pen, name, { ...TYPE.small, colour: INK.ink }, x, base)
-      drawText(pen, percent, style, x + width - widthOf(pen, percent, style), base)
-    })
-    const track = width - names - figures - 4
-    sheet.art((pen) => {
-      pen.rect(x + names, base - 4.6, track, 3).fill(INK.line)
-      pen
-        .rect(x + names, base - 4.6, track * Math.min(1, Math.max(0, share)), 3)
-        .fill(index === 0 ? INK.wine : INK.edge)
-    })
+  const tag = tagged('P', parent, {
+    actual: `A leitura da forma: ${certainty}. A régua tem três palavras: ${list(SHAPE_CERTAINTIES)}.`,
   })
+  const step = width / SHAPE_CERTAINTIES.length
+  const reached = SHAPE_CERTAINTIES.indexOf(certainty)
+  sheet.art((pen) =>
+    SHAPE_CERTAINTIES.forEach((_, at) =>
+      drawRule(pen, x + at * step, y + 4, step, at === reached ? INK.wine : INK.edge, at === reached ? 2.4 : 0.75),
+    ),
+  )
+  sheet.content(tag, (pen) =>
+    SHAPE_CERTAINTIES.forEach((word, at) => {
+      const style = at === reached ? inColour(TYPE.caption, INK.wine) : TYPE.tiny
+      const left = [0, (width - widthOf(pen, word, style)) / 2, width - widthOf(pen, word, style)][at] ?? 0
+      drawText(pen, word, style, x + left, y + 18)
+    }),
+  )
 }

@@ -23,6 +23,8 @@ const ABOVE = 21
 const HEADING_TO_QUOTE = 13
 const RAIL = span(2) - 10
 const COLUMN = span(2)
+/** Lines a column that go overleaf: fewer are a tail nobody knows the heading of. */
+const LEAST_CARRIED = 5
 /** Text shorter than this stands in one wide column. */
 const LINES_FOR_TWO = 9
 
@@ -82,7 +84,7 @@ function band(b: Band): Block {
       if (inner < Math.max(b.rail.height, TYPE.body.leading * 4)) return null
       const { columns, rest } = takeColumns(b.lines, b.columns, inner)
       const taken = columns.flat()
-      if (rest.length < 3 * b.columns || taken.length === 0) return null
+      if (rest.length < LEAST_CARRIED * b.columns || taken.length === 0) return null
       return [band({ ...b, lines: taken }), band({ ...b, lines: rest, rail: NO_RAIL, ruled: false })]
     },
   }

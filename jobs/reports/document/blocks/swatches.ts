@@ -33,7 +33,8 @@ export function placeStripes(sheet: Sheet, parent: Tag, swatches: readonly Swatc
 }
 
 const BAR = 33
-const BAR_LABEL = 29
+/** A name of two lines and its code. */
+const BAR_LABEL = 41
 
 export const swatchBarHeight = TYPE.h3.leading + 7 + BAR + BAR_LABEL
 
@@ -56,7 +57,7 @@ export function placeSwatchBar(
   swatches.forEach(({ name, hex }, index) => {
     const nameLines = setting.lines(name, TYPE.tinyStrong, width - 5, { hyphens: false }).slice(0, 2)
     const at = x + index * width
-    const below = sheet.lines(tag, nameLines.slice(0, 1), TYPE.tinyStrong, at, top + BAR + 4)
+    const below = sheet.lines(tag, nameLines, TYPE.tinyStrong, at, top + BAR + 4)
     sheet.lines(tag, setting.lines(hex, TYPE.tiny, width), TYPE.tiny, at, below)
   })
 }
@@ -69,7 +70,7 @@ const CHIP = 17
 type Cell = { readonly hex: string; readonly name: readonly Line[]; readonly code: readonly Line[] }
 type PaletteRow = { readonly cells: readonly Cell[]; readonly height: number }
 
-/** Every colour of a family, eight to a row. */
+/** Every colour of a family, eight to a row, on one page. */
 export function paletteBlock(setting: Setting, parent: Tag, heading: string, swatches: readonly Swatch[]): Block {
   const gap = 5
   const width = (MEASURE - gap * (COLUMNS - 1)) / COLUMNS
@@ -85,39 +86,26 @@ export function paletteBlock(setting: Setting, parent: Tag, heading: string, swa
   }
   const headTag = tagged('H2', parent)
   const listTag = tagged('L', parent)
-  const assemble = (kept: readonly PaletteRow[], head: readonly Line[]): Block => {
-    const headHeight = head.length * TYPE.h2.leading + (head.length > 0 ? 8 : 0)
-    return {
-      height: headHeight + kept.reduce((sum, row) => sum + row.height, 0),
-      above: 24,
-      place: (sheet, y) => {
-        sheet.lines(headTag, head, TYPE.h2, LEFT, y)
-        let at = y + headHeight
-        for (const row of kept) {
-          row.cells.forEach((cell, column) => {
-            const [x, top] = [LEFT + column * (width + gap), at]
-            sheet.art((pen) => drawSwatch(pen, cell.hex, x, top, width, CHIP))
-            const tag = tagged('LBody', tagged('LI', listTag))
-            const below = sheet.lines(tag, cell.name, CELL_STYLE, x, top + CHIP + 3)
-            sheet.lines(tag, cell.code, HEX_STYLE, x, below)
-          })
-          at += row.height
-        }
-      },
-      split: (room) => {
-        let used = headHeight
-        let count = 0
-        for (const row of kept) {
-          if (used + row.height > room) break
-          used += row.height
-          count++
-        }
-        if (count < 2 || kept.length - count < 1) return null
-        return [assemble(kept.slice(0, count), head), assemble(kept.slice(count), [])]
-      },
-    }
+  const head = setting.lines(heading, TYPE.h2, MEASURE)
+  const headHeight = head.length * TYPE.h2.leading + (head.length > 0 ? 8 : 0)
+  return {
+    height: headHeight + rows.reduce((sum, row) => sum + row.height, 0),
+    above: 24,
+    place: (sheet, y) => {
+      sheet.lines(headTag, head, TYPE.h2, LEFT, y)
+      let at = y + headHeight
+      for (const row of rows) {
+        row.cells.forEach((cell, column) => {
+          const [x, top] = [LEFT + column * (width + gap), at]
+          sheet.art((pen) => drawSwatch(pen, cell.hex, x, top, width, CHIP))
+          const tag = tagged('LBody', tagged('LI', listTag))
+          const below = sheet.lines(tag, cell.name, CELL_STYLE, x, top + CHIP + 3)
+          sheet.lines(tag, cell.code, HEX_STYLE, x, below)
+        })
+        at += row.height
+      }
+    },
   }
-  return assemble(rows, setting.lines(heading, TYPE.h2, MEASURE))
 }
 
 /** A swatch; the palest get an edge, or they would be paper. */

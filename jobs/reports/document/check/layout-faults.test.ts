@@ -1,14 +1,10 @@
-import fc from 'fast-check'
 import PDFDocument from 'pdfkit'
-import { beforeAll, describe, expect, it, test } from 'vitest'
-import { analyse } from '#visagism/analysis.ts'
-import { BRIEF } from '#visagism/test-people.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { loadFonts } from '../fonts.ts'
 import { BOTTOM, LEFT, MEASURE, RIGHT, TOP } from '../grid.ts'
 import { drawText, type Pen, Sheet, tagged, type Role } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 import { layoutFaults } from './layout-faults.ts'
-import { readReport } from './lay-out.ts'
 import { readSheets } from './read-sheets.ts'
 
 let pen: Pen
@@ -62,6 +58,15 @@ describe('the check of laid-out pages', () => {
       words(at, 'P', 'aqui.', LEFT + 200, under - 5, tag)
       expect(faultsOf(first, second)).toEqual([expect.stringContaining('a heading without its text')])
     }
+  })
+
+  it('takes text beside a heading of two lines for its text', () => {
+    const [first, second] = [page(), page()]
+    const heading = words(first, 'H2', 'Um título', LEFT, BOTTOM - 34)
+    words(first, 'H2', 'de duas linhas', LEFT, BOTTOM - 10, heading)
+    const tag = words(first, 'P', 'o texto dele,', LEFT + 200, BOTTOM - 38)
+    words(first, 'P', 'ao lado.', LEFT + 200, BOTTOM - 23, tag)
+    expect(faultsOf(first, second).filter((fault) => fault.includes('heading'))).toEqual([])
   })
 
   it('finds a line alone at the foot of a page or the head of a column', () => {
@@ -141,31 +146,4 @@ describe('the check of laid-out pages', () => {
     expect(faultsOf(...row)).toEqual([expect.stringMatching(/p\. 8 .*7th page with a picture/)])
     expect(faultsOf(page('Rosto', 120))).toEqual([expect.stringMatching(/only \d+ % filled/)])
   })
-})
-
-/** Anybody: a hundred people of no photo, half of them measured, in every combination of answers. */
-describe('the pages of a hundred random people', () => {
-  const people = fc.sample(BRIEF, { numRuns: 100, seed: 13 })
-  const tenths = Array.from({ length: 10 }, (_, index) => ({ from: index * 10 }))
-
-  test.each(tenths)(
-    'ten of them, from number $from, have no fault of layout',
-    async ({ from }) => {
-      for (const brief of people.slice(from, from + 10)) {
-        const pages = await readReport({
-          orderNumber: '7F3A9C21',
-          analysis: analyse(brief),
-          photos: {},
-          marking: null,
-          at: new Date(brief.at),
-          contact: { email: 'suporte@rostoideal.com.br', site: 'https://rostoideal.com.br' },
-        })
-        expect({ who: brief.person.fullName, faults: layoutFaults(pages) }).toEqual({
-          who: brief.person.fullName,
-          faults: [],
-        })
-      }
-    },
-    60_000,
-  )
 })

@@ -7,7 +7,7 @@ import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from '.
 /** Characters of a line of running text. */
 const LONGEST_LINE = 68
 /** Of the height between the margins. */
-const LEAST_FILLED = 0.3
+const LEAST_FILLED = 0.35
 /** Pages in a row that may all carry pictures. */
 const MOST_PICTURED = 6
 
@@ -51,8 +51,10 @@ function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   const last = page.lines.findLast(isHeading)
   if (!last || roleOf(last) === 'H1') return []
   const goesOn = pages[page.number]?.head === page.head
+  // What it heads may stand beside it, level with its first line.
+  const first = page.lines.find(({ tag }) => tag === last.tag) ?? last
   const own = page.lines.slice(page.lines.indexOf(last) + 1)
-  const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > last.baseline - last.size)
+  const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > first.baseline - first.size)
   const rows = new Set(beneath.map(({ baseline }) => Math.round(baseline))).size
   return goesOn && rows < 2 ? [`${where(page, last.text)}: a heading without its text`] : []
 }

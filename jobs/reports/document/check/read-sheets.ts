@@ -109,6 +109,8 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
       state = { ...state, clip: shown }
       path = null
     },
+    // Of a gradient.
+    stop: () => undefined,
     fill: paint,
     stroke: paint,
     fillAndStroke: paint,
@@ -118,6 +120,8 @@ function watch(pen: Pen, draw: (pen: Pen) => void): Seen {
     },
     font: (name: string, size: number) => void pen.font(name, size),
     text: (text: string, x: number, baseline: number, options: Parameters<Pen['widthOfString']>[1]) => {
+      // The rim of a label lies under its letters.
+      if (options?.stroke === true && options.fill === false) return
       const { x: left, y } = place(x, baseline)
       const { characterSpacing = 0, features } = options ?? {}
       const seen = text.trimEnd()

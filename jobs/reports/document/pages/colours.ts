@@ -13,6 +13,12 @@ const DRAPE = 178
 
 export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   const { colour } = press.analysis
+  const family = paletteBlock(
+    press.setting,
+    sect,
+    colour.season ? 'A família inteira' : 'Quarenta e quatro para experimentar',
+    colour.palette,
+  )
   const drapes = chapter.figures.filter((figure) => figure.kind === 'portrait')
   return {
     heights: HEIGHTS,
@@ -32,13 +38,10 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
           ]
         : []),
       bars(press, sect),
-      paletteBlock(
-        press.setting,
-        sect,
-        colour.season ? 'A família inteira' : 'Quarenta e quatro para experimentar',
-        colour.palette,
-      ),
+      ...(colour.season ? [family] : []),
     ],
+    // Without a season there is more to say than to show.
+    closing: colour.season ? [] : [family],
   }
 }
 

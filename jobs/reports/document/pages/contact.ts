@@ -1,5 +1,6 @@
 /** The last page: what we promise, and where to write. */
 import { BRAND } from '#contract/brand.ts'
+import { findChapter } from '#visagism/analysis.ts'
 import type { Block } from '../block.ts'
 import { textOpener } from '../blocks/opener.ts'
 import { sectionBlock } from '../blocks/section.ts'
@@ -45,13 +46,16 @@ export function contactTexts({ contact, orderNumber }: Press) {
 }
 
 export function contactSheet(press: Press): Sheet {
-  const { setting } = press
+  const { setting, analysis } = press
   const { head, title, lead, sections, links } = contactTexts(press)
   const sheet = new Sheet({ owner: press.owner, head, anchors: [{ name: 'contato', title: head, y: 0 }] })
   const sect = tagged('Sect', null, { title: head })
   const blocks = [
     textOpener(setting, sect, title, lead),
-    ...sections.map((section) => sectionBlock(setting, sect, section)),
+    // What we do not know stands beside what we promise; the page of sources is full without it.
+    ...[...(findChapter(analysis, 'fontes')?.sections ?? []), ...sections].map((section) =>
+      sectionBlock(setting, sect, section),
+    ),
     linksBlock(sect, links),
   ]
   let y = TOP

@@ -13,7 +13,7 @@ export const glassesOpening: OpeningFor = (press, chapter, sect, index) => {
   const figure = chapter.figures.find((one) => one.kind === 'portrait')
   const picture = figure && frameOnPhoto(press, sect, figure)
   if (!picture) return usualOpening(press, chapter, sect, index)
-  const legend = { label: figure.label, caption: 'Só a linha da armação, na sua escala, sobre a sua foto.' }
+  const legend = { label: figure.label, caption: FRAME_CAPTION }
   const content = { title: chapter.title, lead: chapter.lead, picture, legend, ...quoteOf(chapter) }
   return {
     heights: PLATE_HEIGHTS.filter((height) => height >= 250),
@@ -23,9 +23,12 @@ export const glassesOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
+export const FRAME_CAPTION = 'Só a linha da armação, na sua escala, sobre a sua foto.'
+
 const quoteOf = ({ quotes: [quote] }: Chapter) => (quote === undefined ? {} : { quote })
 
-function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
+/** Null where a frame is worn or may be, and where the drawing does not lie well. */
+export function frameOnPhoto(press: Press, sect: Tag, { look, label }: PortraitFigure): Picture | null {
   const { points, photoOverlay, analysis } = press
   const { front } = press.photos
   const { isAllowed = true, yaw, nudge } = photoOverlay

@@ -16,19 +16,30 @@ export type HairSize = {
   /** The longest that is meant, where it is said in centimetres from the root. */
   readonly centimetres: number | null
   readonly isMachine: boolean
+  /** Where hair ends that is told by a place: at a feature, or where the drawn hair does. Null where it is no length at all. */
+  readonly until: Until | null
 }
+export type Until = 'chin' | 'cheek' | 'ends'
+
+/** Places that hair is told to reach; what else is said in words (`presas`, `camadas desde a têmpora`) is no length. */
+const PLACES: readonly (readonly [RegExp, Until])[] = [
+  [/\bqueixo\b/, 'chin'],
+  [/\bmaçã/, 'cheek'],
+  [/\b(clavícula|ombros?|peito|costas)\b|^(comprimento )?inteir|mais curta que/, 'ends'],
+]
 
 /** `laterais: 3 cm, por cima da orelha` → its number, and what is said beside it. */
 export function readHairSize(text: string): HairSize {
   const said = text.replace(/^[^:]+:\s*/, '')
   const [, number, , upTo] = /^(\d+(?:,\d+)?)( a (\d+(?:,\d+)?))? cm\b/.exec(said) ?? []
   const isFromRoot = number !== undefined && !/^\S+( a \S+)? cm (abaixo|mais)/.test(said)
-  const cut = isFromRoot ? /^(.*? cm(?: esticad[oa])?)[\s,]*(.*)$/.exec(said) : /^([^,]*)[\s,]*(.*)$/.exec(said)
+  const cut = isFromRoot ? /^(.*? cm(?:, sec[oa])?)[\s,]*(.*)$/.exec(said) : /^([^,]*)[\s,]*(.*)$/.exec(said)
   return {
     label: cut?.[1] ?? said,
     rest: cut?.[2] ?? '',
     centimetres: isFromRoot ? Number((upTo ?? number).replace(',', '.')) : null,
     isMachine: said.startsWith('máquina'),
+    until: isFromRoot || said.startsWith('diagonal') ? null : (PLACES.find(([place]) => place.test(said))?.[1] ?? null),
   }
 }
 
@@ -63,20 +74,39 @@ function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, m
   }
 }
 
-/** Draws bracket and label inside the plate, in an ink that reads over the hair; a place told in words has no bracket. */
+/** From where a length in words is read, beside the face or down the back of the head, to the place it names. */
+function spanTo(to: number, view: HairView, { crown, hair, brow }: Landmarks): Span {
+  switch (view) {
+    case 'front':
+      return { x: BESIDE_HAIR, from: crown + 6, to, labelAt: 'start' }
+    case 'profile':
+      return { x: 44, from: brow, to, labelAt: 'start' }
+    case 'back':
+      return { x: 0, from: (hair + brow) / 2, to, labelAt: 'start' }
+  }
+}
+
+/**
+ * Draws bracket and label inside the plate, in an ink that reads over the hair. A length in centimetres has a tick for each; one
+ * that is told by a place ends there.
+ * @param ends how low the drawn hair comes in this view, where that is asked for
+ */
 export function drawHairMeasure(
   pen: Pen,
-  { label: said, centimetres, isMachine }: HairSize,
+  { label: said, centimetres, isMachine, until }: HairSize,
   view: HairView,
   landmarks: Landmarks,
   box: Box,
   at: Placement,
-  hair: { readonly ink: string; readonly isShort: boolean },
+  hair: { readonly ink: string; readonly isShort: boolean; readonly ends?: number | undefined },
   label: Style = LABEL,
 ): void {
   const unitsOfCm = (landmarks.chin - landmarks.crown) / HEAD_CM
   const units = centimetres === null ? MACHINE_UNITS : Math.max(centimetres * unitsOfCm, 6)
-  const onHair = spanOf(view, units, landmarks)
+  const place = until && { chin: landmarks.chin, cheek: (landmarks.eye + landmarks.nose) / 2, ends: hair.ends }[until]
+  const toPlace = place == null ? null : spanTo(place, view, landmarks)
+  const isToPlace = toPlace !== null && toPlace.to > toPlace.from + 6
+  const onHair = isToPlace ? toPlace : spanOf(view, units, landmarks)
   const isBeside = hair.isShort && onHair.x === BESIDE_HAIR
   const span = isBeside ? { ...onHair, x: BESIDE_HEAD } : onHair
   const ink = isBeside ? INK.ink : hair.ink
@@ -85,7 +115,7 @@ export function drawHairMeasure(
   const top = Math.max(box.y + 8, on(span.from))
   const bottom = Math.min(box.y + box.height - 5, on(span.to))
   const isWhole = on(span.to) <= box.y + box.height - 5
-  const isDrawn = centimetres !== null || isMachine
+  const isDrawn = centimetres !== null || isMachine || isToPlace
   const ticks = Array.from({ length: Math.max(0, Math.ceil(centimetres ?? 0) - 1) }, (_, cm) =>
     on(span.from + (cm + 1) * unitsOfCm),
   ).filter((y) => y > top && y < bottom)
@@ -95,18 +125,35 @@ export function drawHairMeasure(
     for (const y of ticks) pen.moveTo(x - TICK, y).lineTo(x + TICK, y)
     pen.stroke(ink).restore()
   }
-  const width = widthOf(pen, said, label) + PAD.x * 2
-  const height = label.leading + PAD.y * 2
+  // Words are wider than a number: at the foot of the plate, where no face is.
+  const isLow = !isDrawn || (isToPlace && view !== 'back')
+  const lines = wrapped(pen, said, label, box.width - 8 - PAD.x * 2)
+  const width = Math.max(...lines.map((line) => widthOf(pen, line, label))) + PAD.x * 2
+  const height = label.leading * lines.length + PAD.y * 2
   const isRight = (view === 'profile' || span.labelAt === 'middle') && x + 8 + width < box.x + box.width - 3
   // A profile looks to the left: what finds no room behind it stands over the bracket, on the hair.
   const isOver = view === 'profile' && !isRight
   const wanted = isRight ? x + 8 : isOver ? box.x + box.width - width - 6 : x - 8 - width
   const left = Math.max(
     box.x + 4,
-    Math.min(box.x + box.width - width - 4, isDrawn ? wanted : box.x + (box.width - width) / 2),
+    Math.min(box.x + box.width - width - 4, isLow ? box.x + (box.width - width) / 2 : wanted),
   )
   const beside = isOver ? top - height / 2 - 5 : span.labelAt === 'middle' ? (top + bottom) / 2 : top + height / 2
-  const middle = isDrawn ? Math.max(beside, box.y + height) : box.y + box.height - height
+  const middle = isLow ? box.y + box.height - height / 2 - 6 : Math.max(beside, box.y + height)
   pen.rect(left, middle - height / 2, width, height).fill(INK.paper)
-  drawText(pen, said, label, left + PAD.x, baselineOf(label, middle - label.leading / 2))
+  lines.forEach((line, at) =>
+    drawText(pen, line, label, left + PAD.x, baselineOf(label, middle - height / 2 + PAD.y + at * label.leading)),
+  )
+}
+
+/** A small plate holds few words in a line. */
+function wrapped(pen: Pen, text: string, style: Style, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(pen, `${last} ${word}`, style) <= most)
+      lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }

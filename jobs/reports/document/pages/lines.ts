@@ -11,7 +11,7 @@ const HEIGHTS = [160, 130, 105, 80, 185, 210, 240] as const
 export const linesOpening: OpeningFor = (press, chapter, sect, index) => {
   const figure = chapter.figures.find((f) => f.kind === 'lines')
   if (figure?.kind !== 'lines' || figure.lines.length === 0) return usualOpening(press, chapter, sect, index)
-  const figures = figure.lines.slice(0, 3).map((line, at) => lineFigure(sect, line, toneAt(index + at)))
+  const figures = [...new Set(figure.lines)].slice(0, 3).map((line, at) => lineFigure(sect, line, toneAt(index + at)))
   return {
     heights: HEIGHTS,
     rest: chapter,

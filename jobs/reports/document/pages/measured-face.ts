@@ -3,13 +3,13 @@ import type { Chapter } from '#visagism/chapter.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Block } from '../block.ts'
-import { drawContour, drawFlags, drawWidth, type Level, levelBeside } from '../blocks/face-lines.ts'
-import { barsHeight, GAUGE_PITCH, placeBars, placeGauge } from '../blocks/gauge.ts'
+import { drawContour, drawNames, drawWidth, type Level, levelBeside } from '../blocks/face-lines.ts'
+import { certaintyHeight, GAUGE_PITCH, placeCertainty, placeGauge } from '../blocks/gauge.ts'
 import { plateOpener, titleAlone } from '../blocks/opener.ts'
 import { sectionBlock, type Rail } from '../blocks/section.ts'
 import { LEFT, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import { INK } from '../ink.ts'
-import { cropFace, faceBoxOf, type Box, type PrintPhoto } from '../photos.ts'
+import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import type { Press } from '../press.ts'
@@ -17,16 +17,14 @@ import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '..
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
-const HEIGHTS = [352, 336, 320, 308, 290, 272, 256, 370, 390] as const
+const HEIGHTS = [352, 336, 320, 308, 290, 272, 256, 236, 216, 370, 390] as const
 
 export const measuredFaceOpening: OpeningFor = (press, chapter, sect) => {
   const { gauges } = press.analysis.face
   const { front } = press.photos
   const [first] = chapter.sections
   const caption = chapter.figures.find((figure) => figure.kind === 'measured-face')?.caption ?? ''
-  const figure = tagged('Figure', sect, {
-    alt: `${caption} ${gauges.map((g) => `${g.label}: ${g.value}`).join('; ')}`.trim(),
-  })
+  const figure = tagged('Figure', sect, { alt: caption })
   const draw = (sheet: Sheet, box: Box) =>
     front && press.points
       ? drawOverPhoto(press, sheet, figure, front, press.points, box)
@@ -84,7 +82,7 @@ function gaugedOpener(
   }
 }
 
-/** The quote, the shape's name and the shares of the first three. */
+/** The quote, the shape's name and how sure it is. */
 function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): Rail {
   const width = span(2) - 10
   const quote = setting.lines(chapter.quotes[0] ?? '', TYPE.pull, width, { balanced: true })
@@ -92,15 +90,14 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
   const quoteTag = tagged('BlockQuote', sect)
   const headTag = tagged('H3', sect)
   const quoteHeight = quote.length * TYPE.pull.leading
-  const { bars } = analysis.face
-  const barsTop = quoteHeight + 18 + headline.length * TYPE.h2.leading + 7
+  const rulerTop = quoteHeight + 18 + headline.length * TYPE.h2.leading + 9
   return {
-    height: barsTop + barsHeight(bars),
+    height: rulerTop + certaintyHeight,
     place: (sheet, y) => {
       sheet.lines(quoteTag, quote, TYPE.pull, LEFT, y - 4)
       sheet.art((pen) => drawRule(pen, LEFT, y + quoteHeight + 7, width, INK.line))
       sheet.lines(headTag, headline, TYPE.h2, LEFT, y + quoteHeight + 15)
-      placeBars(sheet, setting, sect, bars, LEFT, y + barsTop, width)
+      placeCertainty(sheet, sect, analysis.face.certainty, LEFT, y + rulerTop, width)
     },
   }
 }
@@ -126,7 +123,8 @@ function drawOverPhoto(
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
-    stretches: levelBeside(points, y, crop, [0, box.width]),
+    // To the right of the face the widths have their lines.
+    stretches: levelBeside(points, y, crop, [0, box.width]).slice(0, 1),
   })
   const levels: Level[] = [
     ...(knowsHairline ? [level(points.hairline, 'cabelo')] : []),
@@ -141,7 +139,7 @@ function drawOverPhoto(
     from: Math.max(on(left).x, on(right).x),
     label: `${names[index] ?? ''} ${ratios[index] === undefined ? '' : decimal(ratios[index])}`.trim(),
   }))
-  drawFlags(sheet, box, levels, widths)
+  drawNames(sheet, box, levels, widths, (area) => groundUnder(photo, area, crop))
 }
 
 const decimal = (n: number) => n.toFixed(2).replace('.', ',')
@@ -152,7 +150,8 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
   [p.jawLeft, p.jawRight],
 ]
 
-function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): void {
+/** The drawn face with its contour, hair away from it, and where it stands in the box. */
+export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
     ...sitterOf(press.analysis),
     shape: press.analysis.face.primary,
@@ -162,6 +161,11 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
   })
   const at = placePortrait(portrait, box, 'head')
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'gold'))
+  return { portrait, at }
+}
+
+function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): void {
+  const { portrait, at } = placeContour(press, sheet, figure, box)
   const { landmarks } = portrait
   sheet.art((pen) => {
     for (const [label, unit] of [

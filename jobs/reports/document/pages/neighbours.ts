@@ -30,20 +30,20 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
 
 /** One contour to compare with, on the drawn person. */
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
-  const { name, motto } = SHAPE_NAMES[shape]
+  const { name, adjective, motto } = SHAPE_NAMES[shape]
   const { thirds: _, beard: __, glasses: ___, ...own } = sitterOf(press.analysis)
   // The person's thirds, beard and frames stay out of it: here the shapes are compared. A covered head is nobody's to uncover.
-  const isHidden = own.covering !== undefined || own.crown === 'sem-fios'
+  const isHidden = own.covering !== undefined
   const portrait = drawOnce({
     ...(isHidden ? standInFor(press.analysis) : own),
     shape,
-    cut: 'preso',
+    ...(own.crown === 'sem-fios' ? { cut: 'raspado' as const } : { cut: 'preso' as const }),
     overlay: 'contorno',
     overlayColour: INK.paper,
     garment: { type: own.masculine ? 'camiseta' : 'canoa', colour: '#5B1F2E' },
   })
   return {
     legend: { label: name, caption: `${motto}.` },
-    picture: portraitPicture(portrait, sect, `Rosto desenhado, forma ${name.toLowerCase()}`, toneAt(index), 'head'),
+    picture: portraitPicture(portrait, sect, `Rosto ${adjective} desenhado`, toneAt(index), 'head'),
   }
 }

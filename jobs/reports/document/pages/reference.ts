@@ -1,11 +1,11 @@
-/** Words and sources: pages to look things up in, three columns of short entries under each heading. */
+/** Words and sources: a page to look things up in, three columns of short entries under each heading. */
 import type { Block } from '../block.ts'
 import { entriesBlock, type Entry } from '../blocks/entries.ts'
 import { textOpener } from '../blocks/opener.ts'
-import { columnsBlock } from '../blocks/columns.ts'
 import { LEFT, MEASURE } from '../grid.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Press } from '../press.ts'
+import { capital } from '#visagism/pt.ts'
 import { tagged, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
@@ -13,7 +13,7 @@ export const referenceOpening: OpeningFor = (press, chapter, sect) => {
   const [words] = chapter.lists
   const [table, ...tables] = chapter.tables
   const meanings = (words?.items ?? []).map(({ what, why }): Entry => ({ term: what, meaning: why }))
-  const works = (table?.rows ?? []).map(([title = '', certainty = '']): Entry => ({ term: title, meaning: certainty }))
+  const works = groupedBySureness(table?.rows ?? [])
   return {
     heights: [0],
     rest: { ...chapter, lists: chapter.lists.slice(1), tables, sections: [] },
@@ -22,9 +22,15 @@ export const referenceOpening: OpeningFor = (press, chapter, sect) => {
       textOpener(press.setting, sect, chapter.title, chapter.lead),
       ...headed(press, sect, words?.title ?? '', meanings),
       ...headed(press, sect, table?.title ?? '', works),
-      ...(chapter.sections.length > 0 ? [columnsBlock(press.setting, sect, chapter.sections)] : []),
     ],
   }
+}
+
+/** Works of one certainty together: it is said once, over them. */
+function groupedBySureness(rows: readonly (readonly string[])[]): Entry[] {
+  const groups = new Map<string, string[]>()
+  for (const [title = '', certainty = ''] of rows) groups.set(certainty, [...(groups.get(certainty) ?? []), title])
+  return [...groups].map(([certainty, titles]) => ({ term: capital(certainty), meaning: `${titles.join('; ')}.` }))
 }
 
 const TO_ENTRIES = 10

@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
 import { CUTS } from '#visagism/hair-cuts.ts'
 import { analyse } from '#visagism/analysis.ts'
@@ -6,14 +5,12 @@ import { allergyLine } from '#visagism/card/allergies.ts'
 import { allergiesIn } from '#visagism/salon-card.ts'
 import { MARINA } from '#visagism/test-people.ts'
 import { drawReport } from '../draw-report.ts'
-import { loadFonts } from '../fonts.ts'
 import { BODY_HEIGHT, PAGE } from '../grid.ts'
-import { metricsOf } from '../metrics.ts'
-import { namesOf, type Press } from '../press.ts'
-import { settingWith } from '../setting.ts'
+import { type Press } from '../press.ts'
 import { Sheet, tagged } from '../sheet.ts'
 import { readHairSize } from './hair-measure.ts'
 import { salonCardOpening } from './salon-card.ts'
+import { pressFor } from '../../testing/press.ts'
 
 const CARD = 'https://rostoideal.com.br/cartao/aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-aB3_x-z'
 
@@ -21,12 +18,20 @@ describe('a length of hair', () => {
   it.each([
     ['frente: 7 a 9 cm, em diagonal', { label: '7 a 9 cm', rest: 'em diagonal', centimetres: 9 }],
     ['nuca: 1,5 cm', { label: '1,5 cm', rest: '', centimetres: 1.5 }],
-    ['frente: 5 a 6 cm esticado', { label: '5 a 6 cm esticado', rest: '', centimetres: 6 }],
+    ['frente: 8 a 10 cm, seco', { label: '8 a 10 cm, seco', rest: '', centimetres: 10 }],
     ['frente: 26 cm desde a risca', { label: '26 cm', rest: 'desde a risca', centimetres: 26 }],
     ['laterais: máquina 1 a 3, em degradê', { label: 'máquina 1 a 3', rest: 'em degradê', isMachine: true }],
     ['laterais: 15 cm abaixo do ombro', { label: '15 cm abaixo do ombro', centimetres: null }],
     ['nuca: 2 cm mais curta que a frente', { label: '2 cm mais curta que a frente', centimetres: null }],
-    ['laterais: na clavícula', { label: 'na clavícula', centimetres: null, isMachine: false }],
+    ['laterais: na clavícula', { label: 'na clavícula', centimetres: null, isMachine: false, until: 'ends' }],
+    ['laterais: um dedo abaixo do ombro, seco', { centimetres: null, until: 'ends' }],
+    ['frente: primeira camada no queixo', { centimetres: null, until: 'chin' }],
+    ['laterais: primeira camada na maçã', { centimetres: null, until: 'cheek' }],
+    ['frente: inteira, repartida', { label: 'inteira', until: 'ends' }],
+    ['laterais: presas, sem tensão', { centimetres: null, until: null }],
+    ['laterais: camadas desde a têmpora', { centimetres: null, until: null }],
+    ['laterais: diagonal até as costas', { centimetres: null, until: null }],
+    ['frente: 26 cm', { centimetres: 26, until: null }],
   ])('%s', (text, read) => expect(readHairSize(text)).toMatchObject(read))
 
   it('loses no word of any cut', () => {
@@ -69,21 +74,8 @@ describe('what the band says of allergies', () => {
 })
 
 async function pressOf(observations: string): Promise<Press> {
-  const pen = new PDFDocument({ autoFirstPage: false })
-  for (const [name, file] of await loadFonts()) pen.registerFont(name, file)
-  const analysis = analyse({ ...MARINA, form: { ...MARINA.form, observations } })
-  return {
-    ...namesOf(analysis),
-    analysis,
-    setting: settingWith(metricsOf(pen)),
-    photos: {},
-    points: null,
-    photoOverlay: {},
-    side: null,
-    orderNumber: '7F3A9C21',
-    at: new Date('2026-03-12'),
-    contact: { email: 'a@b.com', site: 'https://a.com', card: CARD },
-  }
+  const press = await pressFor({ ...MARINA, form: { ...MARINA.form, observations } })
+  return { ...press, contact: { ...press.contact, card: CARD } }
 }
 
 describe('the card as a page', () => {

@@ -4,7 +4,8 @@
  */
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
-import { leavesShort, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
+import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
+import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import type { Picture } from '../blocks/opener.ts'
@@ -26,6 +27,7 @@ const CARD = { top: 106, width: MEASURE } as const
 const INNER = { left: LEFT + PAD, width: MEASURE - PAD * 2 } as const
 const VIEW_GAP = px(9)
 const VIEW_WIDTH = (INNER.width - VIEW_GAP * 2) / 3
+const MOST_ALSO = 12
 const VIEW_HEIGHTS = [180, 168, 156, 144, 132] as const
 const CODE = mm(27)
 /** Of each of the two columns under the card. */
@@ -81,8 +83,7 @@ type Parts = ReturnType<typeof partsOf>
 function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const { salonCard, person, observed } = analysis
   const texture = observed?.texture?.value
-  const curls = texture === 'cacheado' || texture === 'crespo'
-  const isDry = curls && !salonCard.sizes.some((size) => /esticad/.test(size))
+  const isDry = texture === 'cacheado' || texture === 'crespo'
   const whose = [person.firstName, texture ?? '', isDry ? 'medido seco' : ''].filter((part) => part !== '').join(', ')
   const label = setting.lines(whose, { ...TYPE.label, size: 13.5, leading: 17 }, INNER.width - 40)
   const title = fitLines(setting, salonCard.title, TITLES, INNER.width - 44, 1)
@@ -104,11 +105,12 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
   const said = wholeIn(setting, allergyLine(salonCard), INNER.width - 164)
   const band = Math.max(px(84), said.lines.length * said.style.leading + 24)
   // "Diga também": what the table of the card does not hold.
-  const also = sections
-    .slice(1)
-    .flatMap(({ heading, paragraphs }) =>
-      setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.join(' '), TYPE.small, ALSO_WIDTH),
-    )
+  const alsoOf = (most: number) =>
+    sections
+      .slice(1)
+      .flatMap(({ heading, paragraphs }) =>
+        setting.labelled(`${heading}.`, TYPE.smallStrong, paragraphs.slice(0, most).join(' '), TYPE.small, ALSO_WIDTH),
+      )
   const captionsHeight = Math.max(...captions.map((lines) => lines.length)) * CAPTION.leading
   const fixed =
     PAD +
@@ -124,8 +126,12 @@ function partsOf({ setting, analysis }: Press, { sections }: Chapter) {
     listsHeight +
     14 +
     band
-  const room =
-    PAGE.height - px(62) - CARD.top - (also.length === 0 ? 30 : 40 + rowsOf(also.length) * TYPE.small.leading)
+  const roomBeside = (lines: number) =>
+    PAGE.height - px(62) - CARD.top - (lines === 0 ? 30 : 40 + rowsOf(lines) * TYPE.small.leading)
+  const least = fixed + (VIEW_HEIGHTS.at(-1) ?? 0)
+  // Whatever does not fit under the card goes, from the end: the first say what the page itself does not.
+  const [also = []] = [MOST_ALSO, 4, 3, 2, 1].map(alsoOf).filter((lines) => least <= roomBeside(lines.length))
+  const room = roomBeside(also.length)
   const views = VIEW_HEIGHTS.find((height) => fixed + height <= room) ?? VIEW_HEIGHTS.at(-1) ?? 132
   return {
     label,
@@ -192,7 +198,9 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
   const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut }, view)
   const size = readHairSize(salonCard.sizes[at] ?? '')
-  const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort: leavesShort(salonCard.cut) }
+  const look = { shape: face.primary, cut: salonCard.cut }
+  const ends = size.until === 'ends' ? hairSilhouette(optionsTrying(analysis, look, view)).bounds?.bottom : undefined
+  const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort: leavesShort(salonCard.cut), ends }
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
   const tag = tagged('Figure', sect, { alt })
   return {

@@ -2,12 +2,14 @@
 import type { Block } from '../block.ts'
 import { levelBeside } from '../blocks/face-lines.ts'
 import { titleWithLead } from '../blocks/opener.ts'
-import { PAGE, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
+import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { cropFace, faceBoxOf, type Box } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
+import { MEAN_THIRDS } from '#visagism/chapters/thirds.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import { percent } from '#visagism/pt.ts'
 import type { Press } from '../press.ts'
 import { baselineOf, drawRule, drawText, tagged, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
@@ -55,8 +57,11 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
           const middle = ((levels[at]?.y ?? 0) + (levels[at + 1]?.y ?? 0)) / 2
           const value = values[at]
           const x = RAIL_LEFT + 8
-          if (value !== undefined) drawText(pen, `${Math.round(value * 100)}\u00a0%`, TYPE.figure, x, middle + 1)
-          drawText(pen, name, label, x, baselineOf(label, middle + (value === undefined ? -7 : 3)))
+          if (value !== undefined) drawText(pen, percent(value), TYPE.figure, x, middle + 1)
+          drawText(pen, `${name} `, label, x, baselineOf(label, middle + (value === undefined ? -7 : 3)))
+          const mean = MEAN_THIRDS[at]
+          if (value !== undefined && mean !== undefined)
+            drawText(pen, `média ${percent(mean)}`, TYPE.tiny, x, baselineOf(TYPE.tiny, middle + 16))
         })
       })
       const spare = y + top + height - levels[3].y
@@ -78,8 +83,6 @@ function drawLevel(pen: Pen, { y: level, stretches }: FaceLevel, box: Box): void
   for (const [x, width] of stretches) drawRule(pen, x, level, width, INK.paper, 1)
   pen.restore()
   drawRule(pen, PLATE_WIDTH, level, RIGHT - PLATE_WIDTH, INK.edge, 0.75)
-  // Ticks of the tape at the page's edge.
-  drawRule(pen, PAGE.width - 14, level, 14, INK.edge, 0.75)
 }
 
 function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {

@@ -1,0 +1,152 @@
+/**
+ * "Na sua foto" on a phone: the recommended cut over the person's own photo, as large as the screen is wide; then the photo as it is,
+ * on the same crop, beside what kind of picture this is. Where the drawing may not lie there, photo and portrait share the plate.
+ */
+import type { Chapter, OnPhoto } from '#visagism/chapter.ts'
+import { INK } from '../document/ink.ts'
+import type { Box } from '../document/photos.ts'
+import { drawPhotoPlate } from '../document/plate.ts'
+import {
+  afterAlt,
+  beforeAlt,
+  cropAt,
+  drawBeside,
+  drawDot,
+  drawDots,
+  drawLevels,
+  drawUnderPaper,
+  lookOnPhoto,
+  type PhotoLook,
+} from '../document/pages/photo-overlay.ts'
+import type { Press } from '../document/press.ts'
+import { baselineOf, drawRule, tagged, type Tag } from '../document/sheet.ts'
+import type { Plate } from './phone-plates.ts'
+import { notePiece, withHead } from './phone-text.ts'
+import { PHONE_TYPE } from './phone-type.ts'
+import { EDGE, LINE, SCREEN } from './screen.ts'
+import type { Piece } from './stack-screens.ts'
+
+/** The taller, the more of a long cut is seen: the last shows the whole of an upright photo. */
+const LARGE_HEIGHTS = [468, 496, 520] as const
+const largeOf = (height: number): Box => ({ x: 0, y: 0, width: SCREEN.width, height })
+const GAP = 2
+const HALF = { x: 0, y: 0, width: (SCREEN.width - GAP) / 2, height: 292 } as const
+const SMALL = { width: 128, gap: 16 } as const
+const RADIUS = 11
+/** Names of the levels stand beside the face: small enough to find room there. */
+const LEVEL = { ...PHONE_TYPE.caption, size: 12.5, leading: 16 }
+
+export type PhonePhotoLook = {
+  readonly plate: Plate
+  /** What the plate shows, said under the title in place of the chapter's lead. */
+  readonly lead: string
+  readonly pieces: readonly Piece[]
+}
+
+/** Null without photo or points: the drawn portrait wears the cut then. */
+export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhoto, sect: Tag): PhonePhotoLook | null {
+  const found = lookOver(press, figure)
+  if (!found) return null
+  const { look, height } = found
+  const [today, then] = figure.labels
+  const [list] = lists
+  return {
+    plate: {
+      picture: look.isLaid ? laidPicture(press, sect, look) : besidePicture(press, sect, look),
+      captions: [{ label: look.isLaid ? then : `${today} · ${then}`, text: figure.caption }],
+      others: [],
+      heights: [height],
+    },
+    lead: look.words.lead,
+    pieces: [
+      ...(look.isLaid ? [beforePiece(press, sect, look, height)] : []),
+      ...(list ? numberedPieces(press, sect, list.title, list.items) : []),
+      ...(look.isLaid ? [] : [notePiece(press.setting, sect, look.words.note)]),
+    ],
+  }
+}
+
+/** The look laid over the photo on the lowest plate that holds it, else beside it on half a plate. */
+function lookOver(press: Press, figure: OnPhoto): { readonly look: PhotoLook; readonly height: number } | null {
+  for (const height of LARGE_HEIGHTS) {
+    const look = lookOnPhoto(press, figure, largeOf(height))
+    if (look?.isLaid) return { look, height }
+  }
+  const half = lookOnPhoto(press, figure, HALF)
+  return half && { look: { ...half, isLaid: false, words: figure.beside }, height: HALF.height }
+}
+
+const laidPicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
+  const tag = tagged('Figure', sect, { alt: afterAlt(look) })
+  return {
+    draw: (sheet, box) => {
+      const crop = cropAt(look, box)
+      sheet.content(tag, (pen) => drawUnderPaper(pen, look, box, crop))
+      drawLevels(press, sheet, look, [{ box, crop, isPaper: true }], LEVEL)
+      drawDots(sheet, look, crop, RADIUS)
+    },
+  }
+}
+
+/** The photo at the left, the portrait at the right, their eyes on one line. */
+const besidePicture = (press: Press, sect: Tag, look: PhotoLook): Plate['picture'] => {
+  const before = tagged('Figure', sect, { alt: beforeAlt(look) })
+  const after = tagged('Figure', sect, { alt: afterAlt(look) })
+  return {
+    draw: (sheet, { x, y, height }) => {
+      const left = { x, y, width: HALF.width, height }
+      const right = { ...left, x: x + HALF.width + GAP }
+      sheet.content(before, (pen) => drawPhotoPlate(pen, look.photo, left, cropAt(look, left)))
+      drawBeside(press, sheet, after, look, right, cropAt(look, right), RADIUS)
+    },
+  }
+}
+
+/** The photo as it is, on the crop of the plate; at its right what the drawing is and is not. */
+function beforePiece({ setting }: Press, sect: Tag, look: PhotoLook, plateHeight: number): Piece {
+  const times = SMALL.width / SCREEN.width
+  const height = plateHeight * times
+  const x = EDGE + SMALL.width + SMALL.gap
+  const width = LINE - SMALL.width - SMALL.gap
+  const figure = tagged('Figure', sect, { alt: beforeAlt(look) })
+  const [caption, note] = [tagged('Caption', sect), tagged('P', sect)]
+  const label = setting.lines(look.figure.labels[0], PHONE_TYPE.label, width)
+  const lines = setting.lines(look.words.note, PHONE_TYPE.quiet, width)
+  const said = 4 + label.length * PHONE_TYPE.label.leading + lines.length * PHONE_TYPE.quiet.leading
+  return {
+    height: Math.max(height, said),
+    above: 26,
+    place: (sheet, y) => {
+      const box = { x: EDGE, y, width: SMALL.width, height }
+      sheet.content(figure, (pen) => drawPhotoPlate(pen, look.photo, box, cropAt(look, box, times)))
+      sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
+      const below = sheet.lines(caption, label, PHONE_TYPE.label, x, y + 4)
+      sheet.lines(note, lines, PHONE_TYPE.quiet, x, below)
+    },
+  }
+}
+
+type Item = Chapter['lists'][number]['items'][number]
+const INDENT = RADIUS * 2 + 12
+
+/** What the numbers on the drawing say, each beside its own. */
+function numberedPieces({ setting }: Press, sect: Tag, title: string, items: readonly Item[]): Piece[] {
+  const list = tagged('L', sect)
+  const pieces = items.map(({ what, why }, index): Piece => {
+    const tag = tagged('LBody', tagged('LI', list))
+    const head = setting.lines(what, PHONE_TYPE.strong, LINE - INDENT)
+    const text = setting.lines(why, PHONE_TYPE.quiet, LINE - INDENT)
+    return {
+      height: (head.length + text.length) * PHONE_TYPE.quiet.leading,
+      above: 12,
+      place: (sheet, y) => {
+        const middle = baselineOf(PHONE_TYPE.strong, y) - 5.6
+        sheet.art((pen) => drawDot(pen, index, { x: EDGE + RADIUS, y: middle }, RADIUS))
+        const below = sheet.lines(tag, head, PHONE_TYPE.strong, EDGE + INDENT, y)
+        sheet.lines(tag, text, PHONE_TYPE.quiet, EDGE + INDENT, below)
+      },
+    }
+  })
+  const [first, ...others] = pieces
+  return first ? [withHead(setting, sect, title, first), ...others] : []
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { HairTexture } from '../axes.ts'
+import { contradictionsOf } from '../chapters/contradictions.ts'
+import { CUT_IDS, CUTS } from '../hair-cuts.ts'
+import { type ObservedRecord, TOP_VOLUMES } from '../observed.ts'
+import { DRAWING_OF_CUT, optionsTrying } from '../portrait-of.ts'
+import { cutOf } from '../portrait/cuts.ts'
+import { hairTones } from '../portrait/hair/tones.ts'
+import { leavesTopBare, seat } from '../portrait/person.ts'
+import { drawPortrait, type PortraitOptions } from '../portrait/portrait.ts'
+import { hairMarks } from '../portrait/testing/curl-radius.ts'
+import { type Reading, readBrief } from '../reading.ts'
+import { BRIEF } from '../test-people.ts'
+import { HAIR_PATHS, type HairPath } from './hair.ts'
+
+const VIEWS = ['front', 'profile', 'back'] as const
+/** A colour that nothing but hair has. */
+const HAIR = '#3f6a8a'
+const INKS: ReadonlySet<string> = new Set(Object.values(hairTones(HAIR)))
+
+/** Radius under which a share of the drawn length of hair stays, in drawing units; nothing where no hair is drawn. */
+function radiusOf(options: PortraitOptions, share: number): number | null {
+  const { items } = drawPortrait({ ...options, hairColour: HAIR, browColour: '#ff0000' })
+  const marks = hairMarks(items, INKS).toSorted((a, b) => a.radius - b.radius)
+  const total = marks.reduce((sum, { length }) => sum + length, 0)
+  let walked = 0
+  for (const { length, radius } of marks) if ((walked += length) >= share * total) return radius
+  return null
+}
+
+/** Half of the hair of a coily head turns within six units, a fortieth of the head's height; no straight or wavy hair does. */
+const COILED = 6
+const UNCURLED = 12
+
+const PLAITED = ['cordas', 'nago']
+/** Plaits, twists and locs have the form of the style; what is shaved off has none. */
+const showsTexture = ({ cut }: PortraitOptions) => !PLAITED.includes(cutOf(cut ?? 'preso').build.kind)
+
+/** What of a drawing its hair hangs on: thousands of people share a few hundred heads of hair. */
+const known = new Map<string, string | null>()
+function faultOf(options: PortraitOptions, texture: HairTexture): string | null {
+  const { cut, fringe, fade, part, crown, masculine, view } = options
+  const head = { cut, texture, fringe, fade, part, crown, masculine, view } as PortraitOptions
+  const key = JSON.stringify(head)
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const half = radiusOf(head, 0.5)
+  const tightest = radiusOf(head, 0.1)
+  const fault =
+    half === null || tightest === null || !showsTexture(head)
+      ? null
+      : texture === 'crespo' && half > COILED
+        ? `${key}: half of the hair turns within ${half.toFixed(1)}`
+        : (texture === 'liso' || texture === 'ondulado') && tightest < UNCURLED
+          ? `${key}: a tenth of the hair turns within ${tightest.toFixed(1)}`
+          : null
+  known.set(key, fault)
+  return fault
+}
+
+const observed = (values: Readonly<Record<string, string | null>>): ObservedRecord =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) =>
+      value === null ? [] : [[field, { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' }]],
+    ),
+  )
+
+/** What is wrong with one of the three cuts of a person, as it is chosen and as it is drawn. */
+function faultsOf(reading: Reading, path: HairPath, isBare: boolean): unknown[] {
+  const { cut } = reading.cuts[path]
+  const { person, observed: seen } = reading.brief
+  const { texture } = reading
+  const sitting = { person, evidence: reading.evidence, observed: seen }
+  const chosen = [
+    ...((cut.forBareTop ?? false) === isBare ? [] : [`${cut.id} on a crown that is ${isBare ? 'bare' : 'not bare'}`]),
+    ...(texture && !cut.textures.includes(texture) ? [`${cut.id} in ${texture}`] : []),
+  ]
+  const drawn = (isBare ? ([...VIEWS, 'above'] as const) : VIEWS).flatMap((view) => {
+    const options = optionsTrying(sitting, { shape: reading.shape, cut: cut.id }, view)
+    return [
+      ...((options.crown === 'sem-fios') === isBare ? [] : [`${cut.id} on another crown`]),
+      ...(leavesTopBare(seat(options).cut) === isBare ? [] : [`${cut.id} drawn with the top of another`]),
+      ...(texture && options.texture !== texture ? [`${cut.id} drawn in ${options.texture}`] : []),
+      ...(texture ? [faultOf(options, texture)] : []),
+    ]
+  })
+  return [...chosen, ...drawn.filter((fault) => fault !== null)]
+}
+
+describe('every cut that is recommended', () => {
+  it('is worn by this texture and this crown, and drawn as both, over ten thousand people', () => {
+    const top = fc.option(fc.constantFrom(...TOP_VOLUMES), { nil: null })
+    fc.assert(
+      fc.property(BRIEF, top, (brief, crown) => {
+        const { hairTexture: texture } = brief
+        const reading = readBrief({
+          ...brief,
+          quiz: { faceShape: 'quadrado', ...brief.quiz },
+          observed: observed({ top: crown, texture: texture ?? null }),
+        })
+        const isBare = crown === 'sem fios'
+        expect([
+          ...HAIR_PATHS.flatMap((path) => faultsOf(reading, path, isBare)),
+          ...(isBare ? contradictionsOf(reading) : []),
+        ]).toEqual([])
+      }),
+      { numRuns: 10_000 },
+    )
+  }, 300_000)
+
+  it.each(CUT_IDS)('%s is drawn in no looser a curl than the texture that wears it', (id) => {
+    for (const texture of CUTS[id].textures)
+      for (const view of VIEWS)
+        for (const masculine of [true, false]) {
+          const crown = CUTS[id].forBareTop ? ('sem-fios' as const) : undefined
+          const options = { ...DRAWING_OF_CUT[id], texture, view, masculine, ...(crown ? { crown } : {}) }
+          expect(faultOf(options, texture)).toBeNull()
+        }
+  })
+})
+
+it('tells a curl from a hair that hangs', () => {
+  const radius = (texture: HairTexture) => radiusOf({ cut: 'longo', texture }, 0.5) ?? 0
+  expect(radius('crespo')).toBeLessThan(radius('cacheado'))
+  expect(radius('cacheado')).toBeLessThan(radius('ondulado') / 2)
+  expect(radius('ondulado')).toBeLessThan(radius('liso') / 2)
+})
+
+it('offers a coily head cuts of every length, for men and women, without growing or cutting first', () => {
+  for (const gender of ['feminine', 'masculine'] as const) {
+    const mine = CUT_IDS.map((id) => CUTS[id]).filter(
+      ({ textures, repertoire, forBareTop }) =>
+        textures.includes('crespo') && !forBareTop && (repertoire === gender || repertoire === 'both'),
+    )
+    const lengths = Object.groupBy(mine, ({ length }) => length)
+    for (const length of ['Muito curto', 'Curto', 'Médio', 'Longo', 'Muito longo'] as const)
+      expect({ gender, length, many: lengths[length]?.length ?? 0 }).toMatchObject({
+        many: expect.toSatisfy((many: number) => many >= (length === 'Curto' ? 1 : 2)),
+      })
+  }
+})

@@ -1,0 +1,47 @@
+/** Which part of a photo a plate shows of a look that lies over it: the same on the page and on the screen. Pure. */
+import type { PhotoSize } from '../face/measure.ts'
+import { transformPoint } from './fit.ts'
+import type { LaidLook } from './lay-look.ts'
+
+/** Where a photo is put: plate = pixel × scale + offset. */
+export type PhotoCrop = { readonly scale: number; readonly dx: number; readonly dy: number }
+export type PlateSize = { readonly width: number; readonly height: number }
+/** Heights of hairline and chin, and the middle of the cheeks, in pixels. */
+export type FaceSpan = { readonly hair: number; readonly chin: number; readonly x: number }
+
+/** The new hair whole, with air; the face about half of the height where there is room; never past the photo's edges. */
+export function cropForLook({ fit, outline }: LaidLook, face: FaceSpan, photo: PhotoSize, plate: PlateSize): PhotoCrop {
+  const tall = face.chin - face.hair
+  const corners =
+    fit && outline.bounds
+      ? [
+          [outline.bounds.left, outline.bounds.top],
+          [outline.bounds.right, outline.bounds.top],
+          [outline.bounds.left, outline.bounds.bottom],
+          [outline.bounds.right, outline.bounds.bottom],
+        ].map(([x = 0, y = 0]) => transformPoint(fit.matrix, [x, y]))
+      : []
+  const air = tall * 0.06
+  const top = Math.min(face.hair - tall * 0.22, ...corners.map(({ y }) => y)) - air
+  const bottom = Math.max(face.chin + tall * 0.3, ...corners.map(({ y }) => y)) + air
+  const reach = Math.max(tall * 0.62, ...corners.map(({ x }) => Math.abs(x - face.x))) + air
+  const covering = Math.max(plate.width / photo.width, plate.height / photo.height)
+  const fitting = Math.min(plate.height / (bottom - top), plate.width / (2 * reach))
+  const scale = Math.max(covering, Math.min(fitting, (0.5 * plate.height) / tall))
+  const clamp = (offset: number, size: number, length: number) => Math.min(0, Math.max(size - length * scale, offset))
+  return {
+    scale,
+    dx: clamp(plate.width / 2 - face.x * scale, plate.width, photo.width),
+    dy: clamp(plate.height * 0.46 - ((top + bottom) / 2) * scale, plate.height, photo.height),
+  }
+}
+
+/** Whether crown and ends of the cut lie within the plate. */
+export function holdsReach({ fit, outline }: LaidLook, crop: PhotoCrop, plate: PlateSize): boolean {
+  const { bounds } = outline
+  if (!fit || !bounds) return fit !== null
+  return [bounds.top, bounds.bottom].every((y) => {
+    const onPlate = transformPoint(fit.matrix, [0, y]).y * crop.scale + crop.dy
+    return onPlate > 0 && onPlate < plate.height
+  })
+}
