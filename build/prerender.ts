@@ -14,6 +14,12 @@ const OUT = fileURLToPath(new URL('../dist/web', import.meta.url))
 /** Outside what is served: the server renders with it what the build cannot know. */
 const RENDER_OUT = fileURLToPath(new URL('../dist/render', import.meta.url))
 
+/**
+ * Adverts and articles lead to it on poor networks: it is painted by its document alone. Its style sheets come after it, for the
+ * pages that follow.
+ */
+const STYLES_INSIDE: string = paths.quiz
+
 /** Kept by the worker from the start; and what only says that there is nothing. */
 const NOT_STORED = new Set<string>([paths.offline, '/404'])
 
@@ -70,7 +76,8 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   const indexed: SitemapEntry[] = []
   const written = new Map<string, string>()
   for (const path of builtPaths) {
-    const { html, isIndexed, updated } = await renderDocument(build, path)
+    const { html: linked, isIndexed, updated } = await renderDocument(build, path)
+    const html = path === STYLES_INSIDE ? await putStylesInside(linked) : linked
     const file = join(pagesOut, path === '/' ? 'index.html' : `${path}.html`)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, html)
@@ -80,6 +87,19 @@ async function writePagesFor(review: Review, build: SiteBuild): Promise<void> {
   await writeFile(join(pagesOut, 'sitemap.xml'), printSitemap(indexed))
   await writeFile(join(pagesOut, 'robots.txt'), printRobots())
   await writeFile(join(pagesOut, SITE_LIST), JSON.stringify(await listSite(written)))
+}
+
+/** Writes what a document's style sheets hold into itself; the links stay, and hold up nothing: no medium is named so. */
+async function putStylesInside(html: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g)]
+  const sheets = await Promise.all(links.map(([, file = '']) => readFile(join(OUT, file), 'utf8')))
+  return links.reduce(
+    (text, [link], at) =>
+      text
+        .replace(link, () => `<style>${sheets[at]?.trim()}</style>`)
+        .replace('</head>', () => `  ${link.replace('<link', '<link media="not all"')}\n  </head>`),
+    html,
+  )
 }
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 10)

@@ -1,4 +1,6 @@
-import { FEWEST_RATINGS, type MarketingFigures } from '#contract/marketing.ts'
+import { TIME_ZONE } from '#contract/format.ts'
+import { FEWEST_MEASURED, FEWEST_RATINGS, type MarketingFigures, REFUND_DAYS } from '#contract/marketing.ts'
+import { businessTimeBetween } from '../orders/business-time.ts'
 import { db } from '../platform/db.ts'
 
 export type TrueFigures = MarketingFigures
@@ -6,23 +8,25 @@ export type TrueFigures = MarketingFigures
 const RECENT = 6
 const HOUR_MS = 3_600_000
 
-type Counts = Readonly<Record<'today' | 'week' | 'month' | 'total', number>>
+type SalesCounts = Readonly<Record<'week' | 'total', number>>
+type LeadCounts = Readonly<Record<'today' | 'month' | 'total', number>>
 
 /**
  * What really happened, in São Paulo's days: sales that stand, quizzes with an address, ratings. Of people, initials and
  * whole hours. Null while there is nothing to tell.
  */
 export async function trueFigures(now: Date): Promise<TrueFigures | null> {
-  const [sales, quiz, rating, bought, answered] = await Promise.all([
+  const [sales, quiz, rating, delivery, refunds, bought, answered] = await Promise.all([
     countSales(now),
     countLeads(now),
     db.rating.aggregate({ _avg: { rating: true }, _count: true }),
+    measureDelivery(now),
+    countRefunds(now),
     recentBuyers(now),
     recentLeads(now),
   ])
   if (sales.total === 0 && quiz.total === 0) return null
   return {
-    salesToday: sales.today,
     salesThisWeek: sales.week,
     salesTotal: sales.total,
     quizToday: quiz.today,
@@ -31,6 +35,8 @@ export async function trueFigures(now: Date): Promise<TrueFigures | null> {
     ratingAverage:
       rating._avg.rating === null || rating._count < FEWEST_RATINGS ? null : Math.round(rating._avg.rating * 10) / 10,
     ratingCount: rating._count,
+    delivery,
+    refunds,
     recent: [...bought, ...answered]
       .toSorted((a, b) => b.at.getTime() - a.at.getTime())
       .slice(0, RECENT)
@@ -48,28 +54,46 @@ export function initialsOf(name: string): string {
 }
 
 /** Refunded and contested purchases are no sales. */
-async function countSales(now: Date): Promise<Counts> {
-  const [row] = await db.$queryRaw<Counts[]>`
-    SELECT count(*) FILTER (WHERE at >= day)::int AS today, count(*) FILTER (WHERE at > ${now}::timestamptz - interval '7 days')::int AS week,
-      count(*) FILTER (WHERE at >= month)::int AS month, count(*)::int AS total
-    FROM (SELECT coalesce(paid_at, created_at) AS at,
-            date_trunc('day', ${now}::timestamptz, 'America/Sao_Paulo') AS day,
-            date_trunc('month', ${now}::timestamptz, 'America/Sao_Paulo') AS month
-          FROM orders WHERE status NOT IN ('REEMBOLSADO', 'CHARGEBACK')) AS sale`
-  return row ?? NONE
+async function countSales(now: Date): Promise<SalesCounts> {
+  const [row] = await db.$queryRaw<SalesCounts[]>`
+    SELECT count(*) FILTER (WHERE coalesce(paid_at, created_at) > ${now}::timestamptz - interval '7 days')::int AS week,
+      count(*)::int AS total
+    FROM orders WHERE status NOT IN ('REEMBOLSADO', 'CHARGEBACK')`
+  return row ?? { week: 0, total: 0 }
 }
 
-async function countLeads(now: Date): Promise<Counts> {
-  const [row] = await db.$queryRaw<Counts[]>`
+async function countLeads(now: Date): Promise<LeadCounts> {
+  const [row] = await db.$queryRaw<LeadCounts[]>`
     SELECT count(*) FILTER (WHERE created_at >= date_trunc('day', ${now}::timestamptz, 'America/Sao_Paulo'))::int AS today,
-      count(*) FILTER (WHERE created_at > ${now}::timestamptz - interval '7 days')::int AS week,
       count(*) FILTER (WHERE created_at >= date_trunc('month', ${now}::timestamptz, 'America/Sao_Paulo'))::int AS month,
       count(*)::int AS total
     FROM leads`
-  return row ?? NONE
+  return row ?? { today: 0, month: 0, total: 0 }
 }
 
-const NONE: Counts = { today: 0, week: 0, month: 0, total: 0 }
+/** The median way from the last photo to the guide, of the last whole month in São Paulo. */
+async function measureDelivery(now: Date): Promise<MarketingFigures['delivery']> {
+  const rows = await db.$queryRaw<{ month: string; submitted_at: Date; completed_at: Date }[]>`
+    WITH span AS (SELECT date_trunc('month', ${now}::timestamptz, ${TIME_ZONE}) AS until)
+    SELECT to_char((until AT TIME ZONE ${TIME_ZONE}) - interval '1 month', 'YYYY-MM') AS month, submitted_at, completed_at
+    FROM orders, span
+    WHERE completed_at < until
+      AND completed_at >= ((until AT TIME ZONE ${TIME_ZONE}) - interval '1 month') AT TIME ZONE ${TIME_ZONE}
+      AND submitted_at <= completed_at AND status = 'CONCLUIDO'`
+  const [first] = rows
+  if (!first || rows.length < FEWEST_MEASURED) return null
+  const times = rows.map((row) => businessTimeBetween(row.submitted_at, row.completed_at)).toSorted((a, b) => a - b)
+  // Of an even number the slower of the two in the middle, rounded up: never faster than it was.
+  const median = times[Math.floor(times.length / 2)] ?? 0
+  return { medianHours: Math.ceil(median / HOUR_MS), month: first.month }
+}
+
+async function countRefunds(now: Date): Promise<MarketingFigures['refunds']> {
+  const [row] = await db.$queryRaw<{ refunded: number; sold: number }[]>`
+    SELECT count(*) FILTER (WHERE status IN ('REEMBOLSADO', 'CHARGEBACK'))::int AS refunded, count(*)::int AS sold
+    FROM orders WHERE coalesce(paid_at, created_at) > ${now}::timestamptz - make_interval(days => ${REFUND_DAYS})`
+  return row && row.sold >= FEWEST_MEASURED ? row : null
+}
 
 const aWeekBefore = (now: Date) => new Date(now.getTime() - 7 * 24 * HOUR_MS)
 

@@ -1,8 +1,16 @@
 import type { JournalAction } from '#contract/journal.ts'
-import { type Marketing, MARKETING_MODES, type MarketingMode } from '#contract/marketing.ts'
+import {
+  type Marketing,
+  MARKETING_MODES,
+  type MarketingMode,
+  NOTHING_STATED,
+  type OfferTerms,
+} from '#contract/marketing.ts'
 import { db, transact } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
+import { publishedVoices } from '../ratings/voices.ts'
 import { type TrueFigures, trueFigures } from './figures.ts'
+import { currentOffer, readOfferTerms } from './offer.ts'
 
 const MODE_KEY = 'marketing.mode'
 
@@ -10,17 +18,18 @@ const MODE_KEY = 'marketing.mode'
 const FRESH_MS = 60_000
 let counted: { readonly at: number; readonly figures: Promise<TrueFigures | null> } | undefined
 
-/** The mode in force and, in mode `real`, the figures: counted at most once a minute, however many pages ask. */
+/** The mode in force and, in mode `real`, what is true: figures are counted at most once a minute, however many pages ask. */
 export async function readMarketing(now = Date.now()): Promise<Marketing> {
   const mode = await marketingMode()
-  if (mode !== 'real') return { mode, figures: null }
+  if (mode !== 'real') return { mode, ...NOTHING_STATED }
   if (!counted || now - counted.at >= FRESH_MS) {
     const figures = trueFigures(new Date(now))
     counted = { at: now, figures }
     // A count that failed is not kept for a minute.
     figures.catch(() => (counted = undefined))
   }
-  return { mode, figures: await counted.figures }
+  const [figures, offer, voices] = await Promise.all([counted.figures, currentOffer(new Date(now)), publishedVoices()])
+  return { mode, figures, offer, voices }
 }
 
 /** The mode in force: the chosen one, else the default. */
@@ -29,9 +38,9 @@ export async function marketingMode(): Promise<MarketingMode> {
 }
 
 /** The mode in force, and whether a person still has to choose one: in production nothing invented is shown unasked. */
-export async function readMarketingChoice(): Promise<{ mode: MarketingMode; isOpen: boolean }> {
-  const chosen = await chosenMode()
-  return { mode: chosen ?? defaultMode(env.isProduction), isOpen: env.isProduction && chosen === null }
+export async function readMarketingChoice(): Promise<{ mode: MarketingMode; isOpen: boolean; offer: OfferTerms }> {
+  const [chosen, offer] = await Promise.all([chosenMode(), readOfferTerms()])
+  return { mode: chosen ?? defaultMode(env.isProduction), isOpen: env.isProduction && chosen === null, offer }
 }
 
 /** Before anybody has chosen: true figures for customers, invented ones for who builds the site. */

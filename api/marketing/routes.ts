@@ -2,6 +2,7 @@ import { Router } from 'express'
 import { marketingApi } from '#contract/marketing.ts'
 import { serve } from '../platform/http.ts'
 import { chooseMarketingMode, readMarketing, readMarketingChoice } from './marketing.ts'
+import { setOfferTerms } from './offer.ts'
 
 export const marketingRoutes = Router()
 
@@ -12,4 +13,5 @@ serve(marketingRoutes, marketingApi, {
     await chooseMarketingMode(body.mode, { id: viewer.id, ip: client.ip })
     return { mode: body.mode }
   },
+  setOffer: ({ body, viewer, client }) => setOfferTerms(body, { id: viewer.id, ip: client.ip }),
 })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type NewLead, QUIZ_SOURCE } from '#contract/quiz.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByKey, limitByNetwork } from '../platform/limit.ts'
 import { isSuppressed } from '../mail/suppression.ts'
 import { lockName, Prisma, transact } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 import { headToStore, knownAnswers, mergeRun } from './runs.ts'
 
 /** Phones of one carrier share an address; one person posts a lead twice: at the e-mail step and at the end. */
-const perNetwork = limitByKey('lead', 60, 10 * 60)
+const perNetwork = limitByNetwork('lead', 60, 10 * 60)
 const perPerson = limitByKey('lead-email', 6, 10 * 60)
 const CONSENT_VERSION = '2026-11'
 

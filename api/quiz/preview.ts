@@ -4,10 +4,10 @@ import { type QuizPreviewBrief, writeQuizPreview } from '#visagism/quiz-preview.
 import { type QuizAnswers, scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { QUIZ_OBJECTIVES, QUIZ_SHAPES, QUIZ_STYLES } from '#visagism/quiz-questions.ts'
 import { db } from '../platform/db.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 import { knownAnswers } from './runs.ts'
 
-const perAddress = limitByKey('preview', 60, 10 * 60)
+const perNetwork = limitByNetwork('preview', 60, 10 * 60)
 
 /**
  * The free analysis, always as text: the visitor's own words first, then what style and objective ask for on this shape, in the
@@ -15,7 +15,7 @@ const perAddress = limitByKey('preview', 60, 10 * 60)
  * anywhere: they only choose between texts that are here.
  */
 export async function previewFor(request: PreviewRequest, { ip }: { ip: string }): Promise<string> {
-  await perAddress.consume(ip)
+  await perNetwork.consume(ip)
   const { faceShape, style, objective } = request
   const stored = await db.quizPreview.findUnique({ where: { key: keyOf({ faceShape, style, objective }) } })
   return writeQuizPreview(answersBehind(request), stored?.text ?? undefined)

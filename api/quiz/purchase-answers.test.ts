@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { checkoutUrl } from '#contract/checkout-link.ts'
+import { checkoutUrl } from '#contract/checkout/checkout-link.ts'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'

@@ -1,26 +1,30 @@
-import { createHmac } from 'node:crypto'
 import { type QuizResult, RESULT_TOKEN_PARAM } from '#contract/quiz.ts'
 import { Problem } from '#contract/problem.ts'
 import { knownHead } from '#visagism/quiz-head/head.ts'
 import { saysShape, scoreQuiz } from '#visagism/quiz-scoring.ts'
-import { sameSecret } from '../platform/same-secret.ts'
+import { isSignedShort, signShort } from '../platform/signing.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, transact } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 import { knownAnswers } from './runs.ts'
 
-const perAddress = limitByKey('quiz-result', 60, 10 * 60)
+const perNetwork = limitByNetwork('quiz-result', 60, 10 * 60)
+
+/** After the test, or the last change to it. */
+const RESULT_LINK_DAYS = 90
 
 /** 16 bytes of id and 16 of HMAC, in 43 characters: only who got the mail can make one up. */
 const ID_BYTES = 16
 const MAC_BYTES = 16
 
-const macOf = (leadId: string) =>
-  createHmac('sha256', env.SESSION_SECRET).update(`quiz-result:${leadId}`).digest().subarray(0, MAC_BYTES)
+const subjectOf = (leadId: string) => `quiz-result:${leadId}`
 
 export function resultToken(leadId: string): string {
-  return Buffer.concat([Buffer.from(leadId.replaceAll('-', ''), 'hex'), macOf(leadId)]).toString('base64url')
+  return Buffer.concat([
+    Buffer.from(leadId.replaceAll('-', ''), 'hex'),
+    signShort(subjectOf(leadId), MAC_BYTES),
+  ]).toString('base64url')
 }
 
 /** The page that reopens a lead's result on any device. */
@@ -31,14 +35,15 @@ function leadOf(token: string): string | null {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== ID_BYTES + MAC_BYTES) return null
   const id = bytes.toString('hex', 0, ID_BYTES).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
-  return sameSecret(bytes.toString('hex', ID_BYTES), macOf(id).toString('hex')) ? id : null
+  return isSignedShort(subjectOf(id), bytes.subarray(ID_BYTES)) ? id : null
 }
 
 /** @throws Problem 'result-not-found' */
 export async function openResult(token: string): Promise<QuizResult> {
   const id = leadOf(token)
   const lead = id && (await db.lead.findUnique({ where: { id } }))
-  if (!lead) throw new Problem('result-not-found')
+  if (!lead || Date.now() - lead.updatedAt.getTime() > RESULT_LINK_DAYS * 86_400_000)
+    throw new Problem('result-not-found')
   const answers = knownAnswers(lead.answers)
   const { faceShape, style, objective, totalPoints } = scoreQuiz(answers)
   return {
@@ -56,7 +61,7 @@ export async function openResult(token: string): Promise<QuizResult> {
  * @throws Problem 'too-many-attempts'
  */
 export async function sendResult(email: string, { ip }: { readonly ip: string }): Promise<void> {
-  await perAddress.consume(ip)
+  await perNetwork.consume(ip)
   const lead = await db.lead.findUnique({ where: { email } })
   if (!lead || !saysShape(knownAnswers(lead.answers))) return
   await transact((tx) =>

@@ -2,17 +2,17 @@ import { QUIZ_SOURCE, QUIZ_STEPS, type QuizRun, type QuizStep } from '#contract/
 import { isTapped, knownHead } from '#visagism/quiz-head/head.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { lockName, Prisma, transact, type Tx } from '../platform/db.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 
 /** Phones of one carrier share an address. */
-const perAddress = limitByKey('quiz-run', 600, 10 * 60)
+const perNetwork = limitByNetwork('quiz-run', 600, 10 * 60)
 
 /**
  * Notes how far somebody came, without a name or an answer. Told twice, late or out of order it ends the same: the furthest step stands.
  * @throws Problem 'too-many-attempts'
  */
 export async function saveRun(run: QuizRun, { ip }: { readonly ip: string }): Promise<void> {
-  await perAddress.consume(ip)
+  await perNetwork.consume(ip)
   await transact((tx) => mergeRun(tx, run))
 }
 

@@ -1,5 +1,6 @@
 import { formatInteger } from '#contract/format.ts'
 import type { MarketingFigures } from '#contract/marketing.ts'
+import type { Quote } from './licensed.ts'
 
 /** The places for claims about other customers, each on one page. */
 export type ClaimName =
@@ -10,6 +11,7 @@ export type ClaimName =
   | 'teste-vozes'
   | 'revelacao-fatos'
   | 'revelacao-vozes'
+  | 'revelacao-preco-cheio'
   | 'revelacao-preco'
   | 'revelacao-chamada'
 
@@ -31,7 +33,11 @@ export const SIMULATED_ABOUT: readonly Figure[] = [
   { figure: '4,9', text: 'de avaliação média' },
 ]
 export const SIMULATED_QUIZ = ['15.000 pessoas fizeram o teste este mês', '98% de satisfação'] as const
-export const SIMULATED_SALES = ['50.000 análises gratuitas', '4,9/5 em 1.247 avaliações', '98% de satisfação'] as const
+export const SIMULATED_SALES: readonly Figure[] = [
+  { figure: '50.000', text: 'análises gratuitas' },
+  { figure: '4,9/5', text: 'em 1.247 avaliações' },
+  { figure: '98%', text: 'de satisfação' },
+]
 
 /** Claims of scarcity; the spots are the counter's. The consultations are those the guide's price is compared with. */
 export const SCARCITY = {
@@ -42,12 +48,17 @@ export const SCARCITY = {
 /** Fewer than this say nothing about the product, and might be recognised. */
 const FEWEST = 20
 
-/** The true ones of these figures that are worth saying; none without them. */
-export function trueClaims({ salesTotal, ratingAverage, ratingCount, quizThisMonth }: MarketingFigures): {
+const month = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', month: 'long' })
+
+/** The true ones of these figures that are worth saying, each with its period; none without them. */
+export function trueClaims(figures: MarketingFigures): {
   readonly customers: Figure | null
   readonly rating: Figure | null
   readonly quiz: Figure | null
+  readonly delivery: Figure | null
+  readonly refunds: Figure | null
 } {
+  const { salesTotal, ratingAverage, ratingCount, quizThisMonth, delivery, refunds } = figures
   return {
     customers: salesTotal < FEWEST ? null : { figure: formatInteger(salesTotal), text: 'guias encomendados' },
     rating:
@@ -61,27 +72,37 @@ export function trueClaims({ salesTotal, ratingAverage, ratingCount, quizThisMon
       quizThisMonth < FEWEST
         ? null
         : { figure: formatInteger(quizThisMonth), text: 'pessoas fizeram o teste este mês' },
+    delivery: delivery && {
+      figure: `${delivery.medianHours} h`,
+      text: `úteis até a entrega, mediana de ${month.format(new Date(`${delivery.month}-01`))}`,
+    },
+    refunds: refunds && {
+      figure: `${formatInteger(refunds.refunded)} de ${formatInteger(refunds.sold)}`,
+      text: `pediram o dinheiro de volta, nos últimos ${REFUND_DAYS} dias`,
+    },
   }
 }
+/** The period the server counts refunds over. */
+const REFUND_DAYS = 90
 
 /** Sample copy, shown in `simulado` alone: who wants real voices here asks real customers first. */
-export const HOME_QUOTES = [
+export const HOME_QUOTES: readonly Quote[] = [
   {
     text: 'Levei o cartão ao salão e, pela primeira vez, saí com o corte que eu tinha na cabeça.',
     who: 'Camila, 34 anos',
-    where: 'Recife',
+    more: 'Recife',
   },
   {
     text: 'Eu escondia a testa. Entendi por que ela é a parte mais bonita do meu rosto.',
     who: 'Jorge, 41 anos',
-    where: 'Porto Alegre',
+    more: 'Porto Alegre',
   },
   {
     text: 'Direto, gentil e sem aquela história de rosto perfeito.',
     who: 'Denise, 58 anos',
-    where: 'Belo Horizonte',
+    more: 'Belo Horizonte',
   },
-] as const
+]
 
 export const QUIZ_QUOTES = {
   title: 'O que dizem depois do teste',
@@ -92,28 +113,27 @@ export const QUIZ_QUOTES = {
   ],
 } as const
 
-export const VOICES = {
-  title: 'Quem já leu o próprio rosto',
-  items: [
-    {
-      text: 'Eu pedia para esconder a testa. O guia me ensinou a mostrá-la.',
-      who: 'Camila, 34 anos, Recife',
-      change: 'Da franja reta à franja cortina',
-    },
-    {
-      text: 'Cortei a barba dois dedos e pareço ter dormido um mês.',
-      who: 'Rogério, 42 anos, Santos',
-      change: 'Da barba cheia à barba desenhada',
-    },
-    {
-      text: 'Assumi o grisalho com um corte que é meu. Nunca me elogiaram tanto.',
-      who: 'Sônia, 61 anos, São Luís',
-      change: 'Da tinta mensal ao afro curto',
-    },
-    {
-      text: 'Troquei de óculos e de risca. Perguntaram se eu tinha viajado.',
-      who: 'Diego, 29 anos, Brasília',
-      change: 'Da armação quadrada à redonda',
-    },
-  ],
-} as const
+export const VOICES_TITLE = 'Quem já leu o próprio rosto'
+
+export const SIMULATED_VOICES: readonly Quote[] = [
+  {
+    text: 'Eu pedia para esconder a testa. O guia me ensinou a mostrá-la.',
+    who: 'Camila, 34 anos, Recife',
+    more: 'Da franja reta à franja cortina',
+  },
+  {
+    text: 'Cortei a barba dois dedos e pareço ter dormido um mês.',
+    who: 'Rogério, 42 anos, Santos',
+    more: 'Da barba cheia à barba desenhada',
+  },
+  {
+    text: 'Assumi o grisalho com um corte que é meu. Nunca me elogiaram tanto.',
+    who: 'Sônia, 61 anos, São Luís',
+    more: 'Da tinta mensal ao afro curto',
+  },
+  {
+    text: 'Troquei de óculos e de risca. Perguntaram se eu tinha viajado.',
+    who: 'Diego, 29 anos, Brasília',
+    more: 'Da armação quadrada à redonda',
+  },
+]

@@ -1,16 +1,23 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { formatMoney } from '#contract/format.ts'
+import { SIMULATED_LIST_PRICE_CENTS } from '#contract/offer.ts'
 import { FigureList } from './figures-tape.tsx'
+import { listPriceWords } from './moving-content.ts'
+import { licensedQuote, VOICES_NOTE } from './licensed.ts'
 import { Quotes } from './quotes.tsx'
+import { SIMULATED_OFF } from './simulation.ts'
 import {
   type ClaimName,
   type Figure,
+  HOME_QUOTES,
   QUIZ_QUOTES,
   SCARCITY,
   SIMULATED_ABOUT,
   SIMULATED_HOME,
   SIMULATED_QUIZ,
   SIMULATED_SALES,
+  SIMULATED_VOICES,
   trueClaims,
 } from './claims-words.ts'
 import { ABOUT_STATS, HOME_STATS, QUIZ_FACTS, SALES_FACTS } from './page-facts.ts'
@@ -32,39 +39,58 @@ export function Claims() {
 }
 
 function useClaims(): ReadonlyMap<string, ReactNode> {
-  const { mode, figures } = useMarketing()
+  const { mode, figures, offer, voices } = useMarketing()
   const spots = useSpots()
   if (mode === 'simulado')
     return mapOf({
       'inicio-numeros': <FigureList figures={filled(SIMULATED_HOME, HOME_STATS)} />,
-      'inicio-vozes': <Quotes />,
+      'inicio-vozes': <Quotes items={HOME_QUOTES} />,
       'sobre-numeros': <FigureList figures={SIMULATED_ABOUT} />,
       'teste-fatos': <Facts className="quiz-facts" facts={filled(SIMULATED_QUIZ, QUIZ_FACTS)} />,
       'teste-vozes': <QuizVoices />,
-      'revelacao-fatos': <Facts className="sales-proof site-column" facts={SIMULATED_SALES} />,
-      'revelacao-vozes': <Voices />,
+      'revelacao-fatos': <FigureList figures={filled(SIMULATED_SALES, SALES_FACTS)} />,
+      'revelacao-vozes': <Voices items={SIMULATED_VOICES} />,
+      'revelacao-preco-cheio': (
+        <>
+          <s>{formatMoney(SIMULATED_LIST_PRICE_CENTS)}</s> {SIMULATED_OFF}
+        </>
+      ),
       'revelacao-preco': spots !== null && SCARCITY.price(spots),
       'revelacao-chamada': SCARCITY.lastCall,
     })
-  if (!figures) return new Map()
-  const { customers, rating, quiz } = trueClaims(figures)
+  const stated = mapOf({
+    ...(voices.length > 0 && {
+      'inicio-vozes': <Quotes items={voices.slice(0, HOME_QUOTES.length).map(licensedQuote)} note={VOICES_NOTE} />,
+      'revelacao-vozes': <Voices items={voices.map(licensedQuote)} note={VOICES_NOTE} />,
+    }),
+    ...(offer.listPrice && {
+      'revelacao-preco-cheio': (
+        <>
+          <s>{formatMoney(offer.listPrice.cents)}</s> {listPriceWords(offer.listPrice)}
+        </>
+      ),
+    }),
+  })
+  if (!figures) return stated
+  const { customers, rating, quiz, delivery, refunds } = trueClaims(figures)
   const sentence = ({ figure, text }: Figure) => `${figure} ${text}`
   const given = (...claims: readonly (Figure | null)[]) => claims.filter((claim) => claim !== null)
-  return mapOf({
-    'inicio-numeros': <FigureList figures={filled(given(customers, rating, quiz), HOME_STATS)} />,
-    'sobre-numeros': <FigureList figures={filled(given(customers, rating), ABOUT_STATS)} />,
-    'teste-fatos': <Facts className="quiz-facts" facts={filled(given(quiz).map(sentence), QUIZ_FACTS)} />,
-    'revelacao-fatos': (
-      <Facts className="sales-proof site-column" facts={filled(given(customers, rating).map(sentence), SALES_FACTS)} />
-    ),
-  })
+  return new Map([
+    ...stated,
+    ...mapOf({
+      'inicio-numeros': <FigureList figures={filled(given(customers, rating, quiz), HOME_STATS)} />,
+      'sobre-numeros': <FigureList figures={filled(given(customers, rating, delivery, refunds), ABOUT_STATS)} />,
+      'teste-fatos': <Facts className="quiz-facts" facts={filled(given(quiz).map(sentence), QUIZ_FACTS)} />,
+      'revelacao-fatos': <FigureList figures={filled(given(delivery, refunds, rating, customers), SALES_FACTS)} />,
+    }),
+  ])
 }
 
 const mapOf = (claims: Readonly<Partial<Record<ClaimName, ReactNode>>>) => new Map(Object.entries(claims))
 
 /** As many as stand there without claims, so that nothing moves: the last of them stay. */
 function filled<T>(claims: readonly T[], facts: readonly T[]): readonly T[] {
-  return [...claims, ...facts.slice(claims.length)]
+  return [...claims.slice(0, facts.length), ...facts.slice(claims.length)]
 }
 
 function Facts({ className, facts }: { className: string; facts: readonly string[] }) {

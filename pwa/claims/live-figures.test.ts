@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_STATED } from '#contract/marketing.ts'
+import { writeLocal } from '#pwa/platform/local-store.ts'
 import { clock, countdownStart, readMarketing, secondsLeft, trueMessages } from './live-figures.ts'
+import { offerEndWords } from './moving-content.ts'
 
 describe('a countdown', () => {
   it('counts seconds and stops at nothing', () => {
@@ -22,20 +25,21 @@ describe('where a countdown began', () => {
   const NOW = Date.parse('2026-11-23T15:00:00Z')
   const HOUR = 3_600_000
 
-  it('is kept for a day, each by its name, and never lies ahead', () => {
-    expect(countdownStart('resultado', NOW)).toBe(NOW)
-    expect(countdownStart('resultado', NOW + 9000)).toBe(NOW)
-    expect(countdownStart('revelacao', NOW + HOUR)).toBe(NOW + HOUR)
-    expect(countdownStart('resultado', NOW + 23 * HOUR)).toBe(NOW)
-    expect(countdownStart('resultado', NOW + 25 * HOUR)).toBe(NOW + 25 * HOUR)
+  it('is kept for a day and never lies ahead', () => {
+    // As an earlier edition left it: one start for each page.
+    writeLocal('ofertaInicio', { resultado: NOW - HOUR, revelacao: NOW })
+    expect(countdownStart(NOW)).toBe(NOW)
+    expect(countdownStart(NOW + 9000)).toBe(NOW)
+    expect(countdownStart(NOW + 23 * HOUR)).toBe(NOW)
+    expect(countdownStart(NOW + 25 * HOUR)).toBe(NOW + 25 * HOUR)
     // A device's clock was put back.
-    expect(countdownStart('resultado', NOW)).toBe(NOW)
+    expect(countdownStart(NOW)).toBe(NOW)
   })
 })
 
 describe('the administrator’s choice', () => {
   it('in doubt shows nothing', () => {
-    expect(readMarketing({ mode: 'outro' })).toEqual({ mode: 'desligado', figures: null })
+    expect(readMarketing({ mode: 'outro' })).toEqual({ ...NOTHING_STATED, mode: 'desligado' })
     expect(readMarketing('x')).toBeNull()
   })
 
@@ -45,5 +49,27 @@ describe('the administrator’s choice', () => {
       figures: { quizToday: 3, recent: [{ initials: 'M.A.', did: 'teste', hoursAgo: 2 }] },
     })
     expect(marketing?.figures && trueMessages(marketing.figures)).toEqual(['M.A. fez o teste há 2 h'])
+  })
+
+  it('`real` takes no end and no price of an answer that is not whole', () => {
+    const offer = { ends: { on: 'segunda', daysLeft: 3 }, listPrice: { cents: 11990, where: '' } }
+    expect(readMarketing({ mode: 'real', offer, voices: 'x' })).toEqual({ ...NOTHING_STATED, mode: 'real' })
+    const ends = { on: '2026-11-30', daysLeft: 8 }
+    expect(readMarketing({ mode: 'real', offer: { ends } })?.offer).toEqual({ ends, listPrice: null })
+    // Outside `real` nothing of it counts, whatever the answer holds.
+    expect(readMarketing({ mode: 'desligado', offer: { ends } })?.offer.ends).toBeNull()
+  })
+
+  it.each([
+    [8, 'faltam', '8 dias'],
+    [1, 'falta', '1 dia'],
+    [0, 'termina', 'hoje'],
+  ])('tells the end of the offer with %i days left as "%s %s"', (daysLeft, lead, left) => {
+    expect(offerEndWords({ on: '2026-11-30', daysLeft })).toEqual({
+      until: 'R$\u00a079,90 até segunda, 30/11',
+      hour: ', 23h59',
+      lead,
+      left,
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Marketing, MarketingFigures, marketingApi } from '#contract/marketing.ts'
+import type { ListPrice, Marketing, MarketingFigures, marketingApi, Voice } from '#contract/marketing.ts'
 import { callPublic } from '#pwa/platform/public-call.ts'
 import { isRecord, readLocal, writeLocal } from '#pwa/platform/local-store.ts'
-import { salesThisWeekWords, salesTodayWords } from './moving-content.ts'
+import { COUNTDOWN_S, salesThisWeekWords, salesTodayWords } from './moving-content.ts'
 import { NEWS_STORED, newsIdAt, newsUpTo, ROTATION_MS, salesAt, spotsAt, testersAt } from './simulation.ts'
 
 /**
@@ -15,8 +15,8 @@ const PATH: (typeof marketingApi)['read']['path'] = '/api/marketing'
 const SECOND_MS = 1000
 /** A countdown that began longer ago than this begins anew. */
 const COUNTDOWN_STORED_MS = 24 * 60 * 60 * SECOND_MS
-/** When this visitor's countdowns began, by their name: they go on after a reload and on every page. */
-const COUNTDOWNS_KEY = 'ofertaInicio'
+/** When this visitor's countdown began: it goes on after a reload, and from page to page. */
+const COUNTDOWN_KEY = 'ofertaInicio'
 
 /** `23:47:32`, and `14:32` under an hour. */
 export function clock(seconds: number): string {
@@ -36,7 +36,8 @@ export const trueMessages = ({ recent }: MarketingFigures): string[] =>
     return `${initials} ${did === 'compra' ? 'comprou o guia' : 'fez o teste'} ${when}`
   })
 
-const NOTHING: Marketing = { mode: 'desligado', figures: null }
+const NO_OFFER: Marketing['offer'] = { ends: null, listPrice: null }
+const NOTHING: Marketing = { mode: 'desligado', figures: null, offer: NO_OFFER, voices: [] }
 let current: Marketing = NOTHING
 let isAsked = false
 const listeners = new Set<() => void>()
@@ -64,21 +65,47 @@ export function useMarketing(): Marketing {
 /** What the server answered, as far as the widgets use it. */
 export function readMarketing(reply: unknown): Marketing | null {
   if (!isRecord(reply)) return null
-  if (reply.mode === 'simulado') return { mode: 'simulado', figures: null }
-  if (reply.mode === 'real') return { mode: 'real', figures: readFigures(reply.figures) }
-  return NOTHING
+  if (reply.mode === 'simulado') return { ...NOTHING, mode: 'simulado' }
+  if (reply.mode !== 'real') return NOTHING
+  const { figures, offer, voices } = reply
+  return {
+    mode: 'real',
+    figures: readFigures(figures),
+    offer: isRecord(offer) ? { ends: readEnds(offer.ends), listPrice: readListPrice(offer.listPrice) } : NO_OFFER,
+    voices: (Array.isArray(voices) ? voices : []).filter(isRecord).map(({ text, name, shape, rating }) => ({
+      text: String(text),
+      name: String(name),
+      shape: typeof shape === 'string' ? shape : null,
+      rating: Number(rating),
+    })),
+  }
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+
+const readEnds = (ends: unknown): Marketing['offer']['ends'] =>
+  isRecord(ends) && isDay(ends.on) && typeof ends.daysLeft === 'number' && ends.daysLeft >= 0
+    ? { on: ends.on, daysLeft: ends.daysLeft }
+    : null
+
+function readListPrice(price: unknown): ListPrice | null {
+  if (!isRecord(price)) return null
+  const { cents, where, from, until } = price
+  return typeof cents === 'number' && typeof where === 'string' && where !== '' && isDay(from) && isDay(until)
+    ? { cents, where, from, until }
+    : null
 }
 
 function readFigures(given: unknown): MarketingFigures | null {
   if (!isRecord(given)) return null
   const count = (key: string) => (typeof given[key] === 'number' ? given[key] : 0)
+  const { delivery, refunds } = given
   const recent = (Array.isArray(given.recent) ? given.recent : []).filter(isRecord).map((entry) => ({
     initials: String(entry.initials),
     did: entry.did === 'compra' ? ('compra' as const) : ('teste' as const),
     hoursAgo: Number(entry.hoursAgo),
   }))
   return {
-    salesToday: count('salesToday'),
     salesThisWeek: count('salesThisWeek'),
     salesTotal: count('salesTotal'),
     quizToday: count('quizToday'),
@@ -86,25 +113,23 @@ function readFigures(given: unknown): MarketingFigures | null {
     quizTotal: count('quizTotal'),
     ratingAverage: typeof given.ratingAverage === 'number' ? given.ratingAverage : null,
     ratingCount: count('ratingCount'),
+    delivery: isRecord(delivery) ? { medianHours: Number(delivery.medianHours), month: String(delivery.month) } : null,
+    refunds: isRecord(refunds) ? { refunded: Number(refunds.refunded), sold: Number(refunds.sold) } : null,
     recent,
   }
 }
 
-/** When a countdown of this visitor began: now, if it is their first look in a day. `now` in milliseconds. */
-export function countdownStart(name: CountdownName, now: number): number {
-  const kept = readLocal(COUNTDOWNS_KEY)
-  const starts = isRecord(kept) ? kept : {}
-  const start = starts[name]
+/** When this visitor's countdown began: now, if it is their first look in a day. Milliseconds. */
+export function countdownStart(now: number): number {
+  const start = readLocal(COUNTDOWN_KEY)
   if (typeof start === 'number' && start <= now && now - start < COUNTDOWN_STORED_MS) return start
-  writeLocal(COUNTDOWNS_KEY, { ...starts, [name]: now })
+  writeLocal(COUNTDOWN_KEY, now)
   return now
 }
-export type CountdownName = 'resultado' | 'revelacao'
 
-/** A countdown of so many seconds, decoration only; null where none may be shown. There is no true one. */
-export function useCountdown(name: CountdownName, total: number): number | null {
-  return useEachSecond(useIsSimulated(), (now) => secondsLeft(total, countdownStart(name, now), now))
-}
+/** The seconds left of the offer, the same on every page, decoration only; null where none may be shown. The true end is told in days. */
+export const useCountdown = (): number | null =>
+  useEachSecond(useIsSimulated(), (now) => secondsLeft(COUNTDOWN_S, countdownStart(now), now))
 
 export interface Message {
   readonly id: number
@@ -149,6 +174,12 @@ export function useSalesLine(): string | null {
 }
 /** Fewer in a week say nothing, and might be recognised. */
 const FEWEST_SALES = 5
+
+/** What the owner stated: until when the price holds, and a higher one that was charged; nothing outside `real`. */
+export const useOffer = (): Marketing['offer'] => useMarketing().offer
+
+/** Buyers' own sentences, published by their licence; none outside `real`. */
+export const useLicensedVoices = (): readonly Voice[] => useMarketing().voices
 
 /** Whether what is not true may be shown. */
 export const useIsSimulated = (): boolean => useMarketing().mode === 'simulado'

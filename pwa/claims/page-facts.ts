@@ -18,7 +18,8 @@ export const ABOUT_STATS = [
 export const QUIZ_FACTS = ['Cada resposta é um desenho', 'Sem cadastro para começar', 'Resultado na hora'] as const
 
 export const SALES_FACTS = [
-  'Mais de 30 páginas sobre você',
-  'Quatro fotos, com o seu celular',
-  `${SALES_PAGE_GUARANTEE_DAYS} dias para mudar de ideia`,
+  { figure: '4', text: 'fotos, do celular' },
+  { figure: `${DELIVERY_BUSINESS_HOURS} h`, text: 'úteis, depois das fotos' },
+  { figure: '30+', text: 'páginas sobre você' },
+  { figure: `${SALES_PAGE_GUARANTEE_DAYS}`, text: 'dias para desistir' },
 ] as const

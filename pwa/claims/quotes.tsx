@@ -1,20 +1,27 @@
-import { HOME_QUOTES } from './claims-words.ts'
+import type { Quote } from './licensed.ts'
 import './quotes.css'
 
-/** Three voices, the first one large; the opening marks hang outside the column. */
-export function Quotes() {
+interface QuotesProps {
+  items: readonly Quote[]
+  /** Whose words they are, and who chose them. */
+  note?: string
+}
+
+/** Up to three voices, the first one large; the opening marks hang outside the column. */
+export function Quotes({ items, note }: QuotesProps) {
   return (
     <section className="quotes site-column site-section" aria-label="O que dizem">
-      {HOME_QUOTES.map(({ text, who, where }) => (
-        <figure key={who}>
+      {items.map(({ text, who, more }) => (
+        <figure key={text}>
           <blockquote>
             <p>{text}”</p>
           </blockquote>
           <figcaption>
-            <b>{who}</b>, {where}
+            <b>{who}</b>, {more}
           </figcaption>
         </figure>
       ))}
+      {note && <p className="quotes-note t-small t-soft">{note}</p>}
     </section>
   )
 }

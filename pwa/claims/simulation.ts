@@ -15,6 +15,8 @@ const NEWS_JITTER_MS = 2 * SECOND_MS
 export const NEWS_STORED = 3
 /** A ticker's message stays this long. */
 export const ROTATION_MS = 5 * SECOND_MS
+/** What the price is said to be below the list's. */
+export const SIMULATED_OFF = '73% OFF'
 /** In one of so many slots somebody buys. */
 const SLOTS_A_SALE = 30
 const TESTERS = { first: 127, least: 120, most: 140, slotMs: 8 * SECOND_MS, slotsBetween: 8 } as const

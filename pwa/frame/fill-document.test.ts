@@ -9,6 +9,7 @@ const build: SiteBuild = {
     <link rel="stylesheet" crossorigin href="/assets/main.css">
   </head><body><div id="root"><!--page--></div></body>`,
   pages: {
+    'frame.tsx': { scripts: ['assets/shared.js', 'assets/frame.js'], styles: ['assets/frame.css'] },
     'site/a-page.tsx': {
       scripts: ['assets/main.js', 'assets/shared.js', 'assets/a.js'],
       styles: ['assets/main.css', 'assets/a.css'],
@@ -18,7 +19,7 @@ const build: SiteBuild = {
 const page: RenderedPage = {
   status: 200,
   pathname: '/a',
-  module: 'site/a-page.tsx',
+  modules: ['frame.tsx', 'site/a-page.tsx'],
   isIndexed: true,
   review: 'required',
   head: '<title>$& A</title>',
@@ -34,12 +35,14 @@ it('a document carries its page, and asks for its own styles and scripts once, a
   expect(html.match(/href="[^"]+"/g)).toEqual([
     'href="/assets/shared.js"',
     'href="/assets/main.css"',
+    'href="/assets/frame.js"',
     'href="/assets/a.js"',
+    'href="/assets/frame.css"',
     'href="/assets/a.css"',
   ])
-  expect(html.match(/ fetchpriority="low"/g)).toHaveLength(3)
+  expect(html.match(/ fetchpriority="low"/g)).toHaveLength(4)
 })
 
 it('a page whose script was never built is a mistake of the build, said at once', () => {
-  expect(() => fillDocument({ ...page, module: 'site/b-page.tsx' }, build)).toThrow('site/b-page.tsx')
+  expect(() => fillDocument({ ...page, modules: ['site/b-page.tsx'] }, build)).toThrow('site/b-page.tsx')
 })

@@ -5,12 +5,18 @@ import type { RenderedPage, SiteBuild } from './rendered.ts'
  * document itself says for which `review` its sentences are true.
  */
 export function fillDocument(page: RenderedPage, { template, pages }: SiteBuild): string {
-  const own = pages[page.module]
-  if (!own) throw new Error(`No script was built for ${page.module}: is its path in routes.ts right?`)
+  const own = page.modules.map((module) => {
+    const assets = pages[module]
+    if (!assets) throw new Error(`No script was built for ${module}: is its path in routes.ts right?`)
+    return assets
+  })
   const isNew = (file: string) => !template.includes(`"/${file}"`)
+  const once = (files: string[]) => [...new Set(files)].filter(isNew)
   const links = [
-    ...own.scripts.filter(isNew).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...own.styles.filter(isNew).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...once(own.flatMap(({ scripts }) => scripts)).map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+    ),
+    ...once(own.flatMap(({ styles }) => styles)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ]
   return (
     template

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageHead } from './head.ts'
+import type { SiteFrame } from './site-frame.tsx'
 
 export interface PageProps {
   readonly pathname: string
@@ -17,7 +18,9 @@ export interface PageModule {
   readonly bare?: boolean
 }
 
-/** A page whose file is loaded, ready to be drawn. */
+/** A page whose files are loaded, ready to be drawn. */
 export interface LoadedPage extends PageProps {
   readonly module: PageModule
+  /** What stands around it; undefined for a bare one. */
+  readonly Frame: typeof SiteFrame | undefined
 }

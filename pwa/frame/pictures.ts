@@ -16,13 +16,18 @@ export const PICTURE_FRAMES = {
   tall: { viewBox: [-150, -196, 300, 400], width: 900 },
   /** One of the seven shapes, with its contour. */
   shape: { viewBox: [-112, -164, 224, 372], width: 400 },
+  /**
+   * One of seven heads in a row, cut out: in pixels of the row, x from the face's axis and y from its brow, each scaled so that
+   * brow and chin lie SHAPE_ROW.chin apart.
+   */
+  row: { viewBox: [-98, -166, 196, 315], width: 490 },
   /** One of the people of the pages, head and shoulders. */
   person: { viewBox: [-140, -196, 280, 373], width: 560 },
   /** The same, small: one of many in a row. */
   small: { viewBox: [-140, -196, 280, 373], width: 280 },
-  /** The report's cover. */
-  cover: { viewBox: [-146, -174, 292, 304], width: 568 },
 } as const satisfies Readonly<Record<string, Frame>>
+/** Where the four lines of the row cross every head of it, from the brow; equal thirds. */
+export const SHAPE_ROW = { hair: -63, brow: 0, nose: 63, chin: 126 } as const
 export type PictureFrame = keyof typeof PICTURE_FRAMES
 
 /** Every picture and how it is cut. */
@@ -32,7 +37,6 @@ export const PICTURES = {
   'foto-direita': 'photo',
   'foto-costas': 'photo',
   'rosto-medido': 'close',
-  capa: 'cover',
   'medidas-nilo': 'tall',
   'medidas-helena': 'tall',
   'linhas-ursula': 'tall',
@@ -59,6 +63,13 @@ export const PICTURES = {
   'forma-triangulo': 'shape',
   'forma-diamante': 'shape',
   'forma-retangular': 'shape',
+  'sete-oval': 'row',
+  'sete-redondo': 'row',
+  'sete-quadrado': 'row',
+  'sete-coracao': 'row',
+  'sete-triangulo': 'row',
+  'sete-diamante': 'row',
+  'sete-retangular': 'row',
   'franja-antes': 'pair',
   'franja-depois': 'pair',
   'barba-antes': 'pair',

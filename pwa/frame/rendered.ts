@@ -5,8 +5,8 @@ export interface RenderedPage {
   readonly status: number
   /** The address it was rendered for. */
   readonly pathname: string
-  /** The page's file, by which its script and style are found. */
-  readonly module: string
+  /** The files it is drawn with, its own last, by which scripts and styles are found. */
+  readonly modules: readonly string[]
   readonly isIndexed: boolean
   /** The day its words last changed, where it is known. */
   readonly updated?: string | undefined

@@ -1,41 +1,18 @@
-import { Logo } from '#pwa/ui/logo.tsx'
-import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { picture } from './pictures.ts'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
+import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
+import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
 import './report-spread.css'
 
-/** The report's cover and a page behind it, as small as in the hand at arm's length. An ornament. */
+/** The open guide's cover and its measured face behind it, as small as in the hand at arm's length. The pictures are ornament. */
 export function ReportSpread() {
   return (
-    <div className="report-spread" aria-hidden="true">
-      <ReportCover />
-      <div className="report-page">
-        <strong>Seu rosto, medido</strong>
-        <PictureImage {...picture('rosto-medido')} alt="" />
-        <i />
-        <i />
-        <i />
-        <i />
-        <i />
-        <span>6</span>
+    <figure className="report-spread">
+      <div>
+        {[1, SAMPLE_CHAPTERS['rosto-medido'] ?? 2].map((page) => (
+          <SamplePageImage key={page} page={page} alt="" />
+        ))}
       </div>
-    </div>
-  )
-}
-
-/** The cover alone: a face above, its name on wine below. */
-export function ReportCover() {
-  return (
-    <div className="report-cover">
-      <div className="report-cover-face">
-        <Logo size="sm" />
-        <PictureImage {...picture('capa')} alt="" />
-      </div>
-      <strong>
-        O rosto
-        <br />
-        de Marina
-      </strong>
-      <span>Relatório de visagismo</span>
-    </div>
+      <figcaption className="t-small t-soft">Do guia de exemplo: {SAMPLE_NAME} é inventada, as páginas não.</figcaption>
+    </figure>
   )
 }

@@ -1,12 +1,30 @@
+import type { PersonName } from '#visagism/portrait/people.ts'
+
 export const SOCIAL_WIDTH = 1200
 export const SOCIAL_HEIGHT = 630
 
-/** The drawing each page shows in link previews: who sits for it, and the words beside them. Drawn by `npm run pictures`. */
+/** What the pages of the funnel show in place of a portrait, as it is said to whoever does not see it. */
+export const SOCIAL_SCENES = {
+  seven: 'Sete pessoas desenhadas, uma de cada formato de rosto, sobre as mesmas quatro linhas',
+  pair: 'O mesmo rosto desenhado duas vezes, antes e depois do corte, sobre as linhas de medida',
+  card: 'O cartão do salão de um guia, com o corte desenhado e as medidas',
+  pages: 'Três páginas de um guia aberto: a capa, o rosto medido e os cortes',
+} as const
+export type SocialScene = keyof typeof SOCIAL_SCENES
+
+interface SocialImage {
+  readonly words: string
+  /** Who sits for it, or what it shows instead. */
+  readonly person?: PersonName
+  readonly scene?: SocialScene
+}
+
+/** The drawing each page shows in link previews, and the words beside it. Drawn by `npm run pictures`. */
 export const SOCIAL_IMAGES = {
   inicio: { person: 'hero', words: 'O rosto ideal\né o seu.' },
   sobre: { person: 'quel', words: 'Com régua\ne com calma.' },
   'como-funciona': { person: 'camera', words: 'De quatro fotos\na um guia.' },
-  servicos: { person: 'helena', words: 'Quatro maneiras\nde olhar.' },
+  servicos: { person: 'helena', words: 'Três portas,\num guia.' },
   'analise-facial': { person: 'joao', words: 'Seu rosto tem\num desenho.' },
   'consultoria-estilo': { person: 'ursula', words: 'O que as suas\nlinhas dizem.' },
   'analise-cores': { person: 'clara', words: 'Mais de 40 cores,\num espelho.' },
@@ -17,15 +35,17 @@ export const SOCIAL_IMAGES = {
   termos: { person: 'ivo', words: 'O combinado,\npor escrito.' },
   blog: { person: 'dora', words: 'Visagismo,\nsem receita.' },
   descadastro: { person: 'sonia', words: 'Sem e-mails,\nsem mágoa.' },
-  teste: { person: 'helena', words: 'Que formato\ntem seu rosto?' },
-  resultado: { person: 'joao', words: 'Sete respostas,\num formato.' },
-  revelacao: { person: 'clara', words: 'O seu guia,\ndo seu rosto.' },
+  teste: { scene: 'seven', words: 'Que formato tem o seu rosto?' },
+  resultado: { scene: 'pair', words: 'Sete\nrespostas,\num formato.' },
+  revelacao: { scene: 'card', words: 'O seu guia,\ndo seu rosto.' },
+  'guia-de-exemplo': { scene: 'pages', words: 'Um guia\ninteiro,\naberto.' },
   obrigado: { person: 'olivia', words: 'Agora,\né com você.' },
-} as const
+} as const satisfies Readonly<Record<string, SocialImage>>
 export type SocialImageName = keyof typeof SOCIAL_IMAGES
 
 /** Where a page's drawing lies, and what it shows. */
 export function socialImage(name: SocialImageName): { readonly src: string; readonly alt: string } {
-  const words = SOCIAL_IMAGES[name].words.replace('\n', ' ')
-  return { src: `/social/${name}.jpg`, alt: `Retrato desenhado com as linhas de medida e as palavras: ${words}` }
+  const { words, scene }: SocialImage = SOCIAL_IMAGES[name]
+  const shown = scene ? SOCIAL_SCENES[scene] : 'Retrato desenhado com as linhas de medida'
+  return { src: `/social/${name}.jpg`, alt: `${shown}, e as palavras: ${words.replaceAll('\n', ' ')}` }
 }

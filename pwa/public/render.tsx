@@ -5,6 +5,7 @@ import { fillDocument } from '#pwa/frame/fill-document.ts'
 import { printHead } from '#pwa/frame/print-head.ts'
 import { review } from '#pwa/frame/review.ts'
 import type { RenderedPage, SitemapEntry, SiteBuild } from '#pwa/frame/rendered.ts'
+import { FRAME_MODULE, loadPage } from './load-page.ts'
 import { notFoundRoute, routeOf, siteRoutes } from './routes.ts'
 import { Site } from './site.tsx'
 
@@ -19,7 +20,7 @@ export const builtPaths: readonly string[] = [...siteRoutes, notFoundRoute]
  */
 export async function renderPage(pathname: string, data: unknown = null): Promise<RenderedPage> {
   const route = routeOf(pathname)
-  const page = { pathname, data, module: await route.load() }
+  const page = await loadPage(pathname, data)
   const head = page.module.head(page)
   // React begins with early requests for the first pictures; in the head they are read sooner.
   const [, early = '', body = ''] =
@@ -33,7 +34,7 @@ export async function renderPage(pathname: string, data: unknown = null): Promis
   return {
     status: route.status ?? 200,
     pathname,
-    module: route.module,
+    modules: page.Frame ? [FRAME_MODULE, route.module] : [route.module],
     isIndexed: !head.noindex,
     updated: head.updated,
     review,

@@ -5,8 +5,6 @@ import { useUpdateWaiting } from '#pwa/platform/update.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 import { UpdateBar } from '#pwa/ui/update-bar.tsx'
-import { SiteFooter } from '#pwa/frame/site-footer.tsx'
-import { SiteHeader } from '#pwa/frame/site-header.tsx'
 import { useInstallMoment } from '#pwa/frame/install-moment.ts'
 import type { LoadedPage } from '#pwa/frame/page-module.ts'
 import './site.css'
@@ -16,19 +14,20 @@ const PerfPanel = lazy(() => import('#pwa/frame/perf-panel.tsx'))
 const InstallHint = lazy(() => import('#pwa/frame/install-hint.tsx'))
 
 /** A public document: one frame, and the page in it. */
-export function Site({ page: { pathname, data, module } }: { page: LoadedPage }) {
-  const { default: Page, bare = false } = module
+export function Site({ page: { pathname, data, module, Frame } }: { page: LoadedPage }) {
+  const { default: Page } = module
   const isHydrated = useHydrated()
+  const main = (
+    <main id="conteudo" tabIndex={-1}>
+      <Page pathname={pathname} data={data} />
+    </main>
+  )
   return (
     <>
       <a className="skip-link" href="#conteudo">
         Ir para o conteúdo
       </a>
-      {!bare && <SiteHeader pathname={pathname} />}
-      <main id="conteudo" tabIndex={-1}>
-        <Page pathname={pathname} data={data} />
-      </main>
-      {!bare && <SiteFooter />}
+      {Frame ? <Frame pathname={pathname}>{main}</Frame> : main}
       {isHydrated && <Visit pathname={pathname} />}
     </>
   )

@@ -80,7 +80,7 @@ export function EmailStep({ quiz }: { quiz: Quiz }) {
             <PrivacyLink />
           </p>
         </div>
-        <StepPlate answers={answers} />
+        <StepPlate answers={answers} head={head} />
       </form>
     </div>
   )

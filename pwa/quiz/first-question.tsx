@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
@@ -46,15 +47,20 @@ export function FirstQuestion() {
         </div>
         <div className={`options options-${question.options.length}`} role="radiogroup" aria-label={question.question}>
           {question.options.map(({ value, label, description }) => (
-            <label key={value} className="option">
-              <input className="visually-hidden" type="radio" name={question.id} value={value} />
-              <span className={`option-drawing option-of-${question.id}`}>
-                {/* Asked for when it is shown, and there already: the landing shows the same. */}
-                <PictureImage {...optionPicture(question.id, value)} alt="" sizes="(min-width: 900px) 190px, 14vw" />
-              </span>
-              <b>{label}</b>
-              <small>{description}</small>
-            </label>
+            <Fragment key={value}>
+              <label className="option">
+                <input className="visually-hidden" type="radio" name={question.id} value={value} />
+                <span className={`option-drawing option-of-${question.id}`}>
+                  {/* Asked for when it is shown, and there already: the landing shows the same. */}
+                  <PictureImage {...optionPicture(question.id, value)} alt="" sizes="(min-width: 900px) 190px, 14vw" />
+                </span>
+                <b>{label}</b>
+                <small>{description}</small>
+              </label>
+              <p className="quiz-coming">
+                <span>{STEPS_TEXT.chosen(label)}</span> <span>{STEPS_TEXT.late}</span>
+              </p>
+            </Fragment>
           ))}
         </div>
         <div className="quiz-aside" />

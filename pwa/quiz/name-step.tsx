@@ -14,7 +14,7 @@ const BUSY_MS = 350
 
 /** Asked after the third question. */
 export function NameStep({ quiz }: { quiz: Quiz }) {
-  const { answers } = quiz.progress
+  const { answers, head } = quiz.progress
   const [name, setName] = useState(quiz.progress.name)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -70,7 +70,7 @@ export function NameStep({ quiz }: { quiz: Quiz }) {
             <PrivacyLink />
           </p>
         </div>
-        <StepPlate answers={answers} />
+        <StepPlate answers={answers} head={head} />
       </form>
     </div>
   )

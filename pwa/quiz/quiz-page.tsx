@@ -7,36 +7,61 @@ import type { PageHead } from '#pwa/frame/head.ts'
 import { breadcrumbs } from '#pwa/frame/structured-data.ts'
 import { Landing } from './landing.tsx'
 import { FIRST_QUESTION, PROGRESS_KEY } from './progress-key.ts'
-import { QuizRunner } from './quiz-runner.tsx'
+import type { QuizRunner } from './quiz-runner.tsx'
 
 export const bare = true
 
+interface Run {
+  readonly isNew: boolean
+  readonly Runner: typeof QuizRunner
+}
+
+/** The test itself: whoever only reads its landing fetches none of it. */
+const loadRunner = async () => (await import('./quiz-runner.tsx')).QuizRunner
+const isAsked = () => window.location.hash === `#${FIRST_QUESTION}`
+
+// On its way beside the page's own awakening.
+if (typeof window !== 'undefined' && (isAsked() || readLocal(PROGRESS_KEY) !== null))
+  void loadRunner().catch(() => undefined)
+
 /**
  * The landing, whose links show the first question by its address alone, before any script; the test goes on with that, or with
- * where somebody left off.
+ * where somebody left off. Until it is there the document's own first question stands, and holds what is chosen.
  */
 export default function QuizPage() {
-  const [run, setRun] = useState<{ readonly isNew: boolean }>()
+  const [run, setRun] = useState<Run>()
 
   useEffect(() => {
-    const open = (isNew: boolean) => setRun((running) => running ?? { isNew })
+    let isGone = false
+    const open = (isNew: boolean) =>
+      loadRunner().then(
+        (Runner) => {
+          // Thought better of it meanwhile.
+          if (!isGone && (!isNew || isAsked())) setRun((running) => running ?? { isNew, Runner })
+        },
+        // Without a network: the next choice asks for it again.
+        () => undefined,
+      )
     const onAddress = () => {
-      if (window.location.hash === `#${FIRST_QUESTION}`) open(true)
+      if (isAsked()) void open(true)
     }
     const onPop = ({ state }: PopStateEvent) => {
-      if (isRecord(state) && typeof state.quizStep === 'string' && state.quizStep !== 'intro') open(false)
+      if (isRecord(state) && typeof state.quizStep === 'string' && state.quizStep !== 'intro') void open(false)
     }
-    if (readLocal(PROGRESS_KEY) !== null) open(false)
+    if (readLocal(PROGRESS_KEY) !== null) void open(false)
     else onAddress()
     window.addEventListener('hashchange', onAddress)
+    window.addEventListener('change', onAddress)
     window.addEventListener('popstate', onPop)
     return () => {
+      isGone = true
       window.removeEventListener('hashchange', onAddress)
+      window.removeEventListener('change', onAddress)
       window.removeEventListener('popstate', onPop)
     }
   }, [])
 
-  if (run) return <QuizRunner isNew={run.isNew} onIntro={() => setRun(undefined)} />
+  if (run) return <run.Runner isNew={run.isNew} onIntro={() => setRun(undefined)} />
   return (
     <>
       <Landing />

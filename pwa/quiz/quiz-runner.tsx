@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { NO_HEAD } from '#visagism/quiz-head/head.ts'
+import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { EmailStep } from './email-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { QuestionScreen } from './question-screen.tsx'
@@ -18,7 +20,8 @@ interface QuizRunnerProps {
 /** The test after its landing: one step at a time, then on to the result. */
 export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
   const quiz = useQuiz({ isNew, onIntro })
-  const { step } = quiz.progress
+  const { step, head, answers } = quiz.progress
+  const { faceShape } = scoreQuiz(answers)
   const question = questionAt(step)
   // On its way while the first questions are read, and there without a network after them.
   useEffect(() => {
@@ -28,6 +31,12 @@ export function QuizRunner({ isNew, onIntro }: QuizRunnerProps) {
     }
     void load().catch(() => undefined)
   }, [])
+  // The answers about the face are in: what the result will show is drawn meanwhile.
+  useEffect(() => {
+    if (step !== 'email' && step !== 'objective') return
+    const draw = async () => (await import('./head/head-picture.ts')).storeForResult(head ?? NO_HEAD, faceShape)
+    void draw().catch(() => undefined)
+  }, [step, head, faceShape])
   return (
     <>
       {question && <QuestionScreen key={step} quiz={quiz} question={question} />}

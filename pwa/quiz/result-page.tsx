@@ -2,15 +2,11 @@ import { paths } from '#pwa/paths.ts'
 import type { PageHead } from '#pwa/frame/head.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { RESULT } from './content/result.ts'
-import { loadDrawing } from './head/head-picture.ts'
 import { ResultView } from './result/result-view.tsx'
 import { useResult } from './result/use-result.ts'
 import './result/result-page.css'
 
 export const bare = true
-
-// On its way beside the page itself: the visitor's head is the first thing seen.
-if (typeof window !== 'undefined') void loadDrawing().catch(() => undefined)
 
 export default function ResultPage() {
   const found = useResult()

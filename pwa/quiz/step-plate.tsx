@@ -1,15 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import type { QuizHead } from '#visagism/quiz-head/head.ts'
+import { scoreQuiz } from '#visagism/quiz-scoring.ts'
 import { STEPS_TEXT } from './content/questions.ts'
-import type { Answers } from './quiz-flow.ts'
+import { type Answers, questionAt } from './quiz-flow.ts'
 import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 
-/** On a wide window the steps that ask for words keep the chosen face beside them. */
-export function StepPlate({ answers }: { answers: Answers }) {
-  const { faceShape } = answers
-  if (!faceShape) return null
+const OwnDrawing = lazy(() =>
+  import('./head/own-drawing.tsx').then(({ OwnDrawing: drawing }) => ({ default: drawing })),
+)
+
+/** On a wide window the steps that ask for words keep the chosen contour beside them: the visitor's, once they are drawn. */
+export function StepPlate({ answers, head }: { answers: Answers; head: QuizHead | null }) {
+  const question = questionAt('faceShape')
+  const option = question?.options.find(({ value }) => value === answers.faceShape)
+  // Elsewhere the style sheet shows none: nothing is drawn for it.
+  if (!question || !option || !window.matchMedia('(min-width: 900px)').matches) return null
   return (
     <figure className="quiz-step-plate">
-      <PictureImage {...optionPicture('faceShape', faceShape)} alt="" />
+      {head ? (
+        <Suspense>
+          <OwnDrawing question={question} option={option} sitter={{ head, shape: scoreQuiz(answers).faceShape }} />
+        </Suspense>
+      ) : (
+        <PictureImage {...optionPicture(question.id, option.value)} alt="" />
+      )}
       <figcaption>{STEPS_TEXT.plate}</figcaption>
     </figure>
   )

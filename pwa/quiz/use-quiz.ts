@@ -27,6 +27,8 @@ import { chime } from './sound.ts'
 
 /** How long a chosen answer is shown before the next question. */
 export const ADVANCE_MS = 1500
+/** The same for one that was chosen, and shown, before this script was there. */
+const EARLY_ADVANCE_MS = 500
 const REFUSED = 422
 const TOO_MANY = 429
 
@@ -95,7 +97,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
   )
 
   const pick = useCallback(
-    (question: QuizQuestion, option: QuizOption) => {
+    (question: QuizQuestion, option: QuizOption, shownMs = ADVANCE_MS) => {
       // One answer a question: taps while the points flash are not a second one.
       if (timer.current !== undefined) return
       const answered = { ...now.current, answers: { ...now.current.answers, [question.id]: option.value } }
@@ -105,7 +107,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
       setResumed(false)
       keepProgress(answered)
       if (option.points > 0) chime()
-      timer.current = setTimeout(() => go({ ...answered, step: nextStep(answered) }), ADVANCE_MS)
+      timer.current = setTimeout(() => go({ ...answered, step: nextStep(answered) }), shownMs)
     },
     [go],
   )
@@ -124,7 +126,7 @@ export function useQuiz({ isNew, onIntro }: Ways): Quiz {
         enter(first)
         const question = questionAt(first.step)
         const option = question?.options.find(({ value }) => value === early)
-        if (question && option) pick(question, option)
+        if (question && option) pick(question, option, EARLY_ADVANCE_MS)
       }
     }
     const onPop = () => {

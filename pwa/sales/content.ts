@@ -1,10 +1,9 @@
-import { formatMoney } from '#contract/format.ts'
-import { COMPARED_PRICE_CENTS, DELIVERY_TIME, PRICE_CENTS, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
+import { DELIVERY_TIME, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SALES_STEP, SALES_STEP_NAME, WHO_LOOKS, WHO_LOOKS_NAME } from '#contract/review-words.ts'
 import type { HeldLine } from '#pwa/frame/report-summary.ts'
-import type { PictureName } from '#pwa/frame/pictures.ts'
 import { trueHere } from '#pwa/frame/review.ts'
-import { SAMPLE_CHAPTERS } from './sample/guide.ts'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
+import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 
 export const SALES_OPENING = {
   title: 'A revelação do seu rosto ideal',
@@ -13,9 +12,6 @@ export const SALES_OPENING = {
   open: 'Abrir um guia inteiro',
   ways: `Pix, cartão ou boleto · ${SALES_PAGE_GUARANTEE_DAYS} dias para desistir`,
 } as const
-
-/** Whose guide stands open in public: nobody. Said wherever it is shown. */
-const SAMPLE_NAME = 'Zélia'
 
 export const CARD_CAPTION = `O cartão do salão, do guia de ${SAMPLE_NAME}. Recorta-se, dobra-se, mostra-se a quem corta.`
 export const CARD_ALT = `Cartão para o salão do guia de ${SAMPLE_NAME}: o corte desenhado, a frase para dizer e as medidas`
@@ -92,26 +88,28 @@ export const WHO = { title: trueHere(WHO_LOOKS_NAME), text: trueHere(WHO_LOOKS) 
 export const GALLERY: {
   readonly title: string
   readonly note: string
-  readonly items: readonly { readonly picture: PictureName; readonly category: string; readonly text: string }[]
+  readonly items: readonly {
+    /** Drawn before and after. */
+    readonly picture: 'franja' | 'barba' | 'oculos' | 'grisalho'
+    readonly category: string
+    readonly text: string
+  }[]
 } = {
   title: 'O que muda, por categoria',
   note: 'Desenhos que ilustram cada capítulo do guia. Não são fotos de clientes.',
   items: [
-    { picture: 'franja-depois', category: 'Corte', text: 'Camadas que alargam na altura do queixo' },
-    { picture: 'barba-depois', category: 'Barba', text: 'Linha curta que firma a mandíbula' },
-    { picture: 'oculos-depois', category: 'Óculos', text: 'Aro redondo que quebra a reta' },
-    { picture: 'grisalho-depois', category: 'Cor', text: 'O grisalho como luz natural' },
+    { picture: 'franja', category: 'Corte', text: 'Camadas que alargam na altura do queixo' },
+    { picture: 'barba', category: 'Barba', text: 'Linha curta que firma a mandíbula' },
+    { picture: 'oculos', category: 'Óculos', text: 'Aro redondo que quebra a reta' },
+    { picture: 'grisalho', category: 'Cor', text: 'O grisalho como luz natural' },
   ],
 }
 
 export const PRICE_REVEAL = {
   title: 'Quanto custa saber?',
-  items: [
-    ['Uma consulta presencial de visagismo, para comparar', formatMoney(COMPARED_PRICE_CENTS)],
-    ['O seu guia em PDF, feito com as suas fotos', formatMoney(PRICE_CENTS)],
-  ],
-  off: '73% a menos que a consulta',
+  once: 'Uma vez só.',
   buy: 'Garantir por R$ 79,90',
+  ways: 'Pix, cartão ou boleto',
   spots: (n: number) => `${n} vagas com este preço`,
 } as const
 
@@ -177,5 +175,6 @@ export const SALES_FAQ = {
 export const CLOSING = {
   title: 'O rosto ideal é o seu.',
   buy: 'Começar Minha Análise',
+  portrait: `${SAMPLE_NAME}, a pessoa inventada do guia de exemplo, desenhada`,
   promises: [`${SALES_PAGE_GUARANTEE_DAYS} dias de garantia`, 'Pix, cartão ou boleto', 'Pagamento seguro'],
 } as const

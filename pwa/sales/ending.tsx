@@ -3,8 +3,9 @@ import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
 import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import { Price } from '#pwa/frame/price.tsx'
+import { SAMPLE_PORTRAIT } from '#pwa/sample-guide/sample-page.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CLOSING, LAST_CALL, SALES_FAQ } from './content.ts'
 import './ending.css'
 
@@ -14,37 +15,35 @@ const ICONS = [seal, pix, lock]
 export default function Ending() {
   return (
     <>
-      <section className="sales-last" aria-labelledby="ultima">
-        <div className="site-column">
-          <h2 id="ultima">{LAST_CALL.title}</h2>
+      <div className="sales-ending site-column site-section">
+        <section className="sales-last" aria-labelledby="ultima">
+          <h2 className="t-h2" id="ultima">
+            {LAST_CALL.title}
+          </h2>
+          <p>{LAST_CALL.text}</p>
+          <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
+          <p className="sales-claim" data-claim="revelacao-chamada" />
+        </section>
+        <section className="sales-faq" aria-labelledby="perguntas">
+          <h2 className="t-h2" id="perguntas">
+            {SALES_FAQ.title}
+          </h2>
           <div>
-            <p>{LAST_CALL.text}</p>
-            <CheckoutLink source="revelacao_ultima_chamada">{LAST_CALL.buy}</CheckoutLink>
-            <p className="sales-claim" data-claim="revelacao-chamada" />
+            {SALES_FAQ.items.map(({ question, answer }) => (
+              <details key={question} name="perguntas">
+                <summary>{question}</summary>
+                <p>{answer}</p>
+              </details>
+            ))}
           </div>
-        </div>
-      </section>
-      <section className="sales-faq site-column site-section" aria-labelledby="perguntas">
-        <h2 className="t-h2" id="perguntas">
-          {SALES_FAQ.title}
-        </h2>
-        <div>
-          {SALES_FAQ.items.map(({ question, answer }) => (
-            <details key={question} name="perguntas">
-              <summary>{question}</summary>
-              <p>{answer}</p>
-            </details>
-          ))}
-        </div>
-      </section>
-      <section className="sales-closing on-band" aria-labelledby="fim">
+        </section>
+      </div>
+      <section className="sales-closing" aria-labelledby="fim">
         <div className="site-column">
-          <h2 id="fim">{CLOSING.title}</h2>
+          <PictureImage {...SAMPLE_PORTRAIT} alt={CLOSING.portrait} />
           <div>
-            <Price />
-            <CheckoutLink kind="paper" source="revelacao_final">
-              {CLOSING.buy}
-            </CheckoutLink>
+            <h2 id="fim">{CLOSING.title}</h2>
+            <CheckoutLink source="revelacao_final">{CLOSING.buy}</CheckoutLink>
             <ul>
               {CLOSING.promises.map((promise, i) => (
                 <li key={promise}>

@@ -3,7 +3,7 @@ import { SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { paths } from '#pwa/paths.ts'
-import { picture } from '#pwa/frame/pictures.ts'
+import { pairPicture } from '#pwa/frame/picture-frames.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
@@ -20,9 +20,12 @@ export default function Middle() {
         <div className="sales-gallery-strip">
           {GALLERY.items.map(({ picture: name, category, text }) => (
             <figure key={name}>
-              <PictureImage {...picture(name)} alt={`Desenho: ${text.toLowerCase()}`} />
+              <div>
+                <PictureImage {...pairPicture(name, 'antes')} alt="" />
+                <PictureImage {...pairPicture(name, 'depois')} alt={`Desenho, antes e depois: ${text.toLowerCase()}`} />
+              </div>
               <figcaption>
-                <b>{category}</b> {text}
+                <b>{category}.</b> {text}
               </figcaption>
             </figure>
           ))}
@@ -34,20 +37,15 @@ export default function Middle() {
           <h2 className="t-h2" id="preco">
             {PRICE_REVEAL.title}
           </h2>
-          <dl data-reveal="">
-            {PRICE_REVEAL.items.map(([what, price]) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd className="num">{price}</dd>
-              </div>
-            ))}
-          </dl>
           <div className="sales-price-now" data-reveal="">
-            <span className="sales-off">{PRICE_REVEAL.off}</span>
-            <Price />
-            <CheckoutLink kind="paper" source="revelacao_preco">
-              {PRICE_REVEAL.buy}
-            </CheckoutLink>
+            <p className="sales-list-price num" data-claim="revelacao-preco-cheio" />
+            <Price once={PRICE_REVEAL.once} />
+            <div className="sales-price-ways">
+              <CheckoutLink kind="paper" source="revelacao_preco">
+                {PRICE_REVEAL.buy}
+              </CheckoutLink>
+              <span>{PRICE_REVEAL.ways}</span>
+            </div>
             <p className="sales-claim" data-claim="revelacao-preco" />
           </div>
         </div>
@@ -71,15 +69,17 @@ export default function Middle() {
         </ul>
         <p className="t-small t-soft">{RECEIVED.note}</p>
       </section>
-      <section className="sales-promise site-column" aria-labelledby="garantia">
-        <strong className="num" aria-hidden="true">
-          {SALES_PAGE_GUARANTEE_DAYS}
-        </strong>
-        <div>
-          <h2 className="t-h2" id="garantia">
-            {PROMISE.title}
-          </h2>
-          <p className="t-lead">{PROMISE.text}</p>
+      <section className="sales-promise" aria-labelledby="garantia">
+        <div className="site-column">
+          <strong className="num" aria-hidden="true">
+            {SALES_PAGE_GUARANTEE_DAYS}
+          </strong>
+          <div>
+            <h2 className="t-h2" id="garantia">
+              {PROMISE.title}
+            </h2>
+            <p className="t-lead">{PROMISE.text}</p>
+          </div>
         </div>
       </section>
     </>

@@ -1,14 +1,15 @@
 import { BRAND } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
+import { StepSight } from '#pwa/frame/step-sights.tsx'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Logo } from '#pwa/ui/logo.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { Tape } from '#pwa/ui/tape.tsx'
 import { SALES_FACTS } from '#pwa/claims/page-facts.ts'
+import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
 import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
 import { CARD_ALT, CARD_CAPTION, INSTEAD_OF_VOICES, LEAF, METHOD, PAINS, SALES_OPENING, WHO } from './content.ts'
-import { SAMPLE_CARD } from './sample-page.ts'
+import { SAMPLE_CARD } from '#pwa/sample-guide/sample-page.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import './opening.css'
 
@@ -38,7 +39,8 @@ export default function Opening() {
             <PictureImage
               {...SAMPLE_CARD}
               lazy={false}
-              sizes="(min-width: 900px) 42vw, 92vw"
+              // Told smaller than it is shown: two dots a pixel are enough for its letters.
+              sizes="(min-width: 900px) 42vw, 66vw"
               fetchPriority="high"
               alt={CARD_ALT}
             />
@@ -46,12 +48,7 @@ export default function Opening() {
           </figure>
         </section>
       </div>
-      <ClaimPlace name="revelacao-fatos" isInstead />
-      <ul className="sales-proof site-column">
-        {SALES_FACTS.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <FiguresTape figures={SALES_FACTS} label="Em números" claim="revelacao-fatos" />
       <SampleStrip />
       <section className="sales-pains site-column site-section" aria-labelledby="cenas">
         <h2 className="t-h2" id="cenas">
@@ -72,11 +69,13 @@ export default function Opening() {
           <h2 className="t-h2" id="metodo">
             {METHOD.title}
           </h2>
-          <Tape majors={3} minors={7} />
           <ol>
             {METHOD.steps.map(({ title, text }, i) => (
               <li key={title} data-reveal="" style={{ transitionDelay: `${i * 180}ms` }}>
-                <h3>{title}</h3>
+                <StepSight step={i} />
+                <h3>
+                  <i>{i + 1}</i> {title}
+                </h3>
                 <p>{text}</p>
               </li>
             ))}

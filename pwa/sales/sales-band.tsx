@@ -1,16 +1,27 @@
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import { clock, useCountdown } from '#pwa/claims/live-figures.ts'
-import { COUNTDOWN_S, SALES_BAND } from '#pwa/claims/moving-content.ts'
+import { clock, useCountdown, useOffer } from '#pwa/claims/live-figures.ts'
+import { offerEndWords, SALES_BAND } from '#pwa/claims/moving-content.ts'
 import './sales-band.css'
 
-/** Stays at the top: the offer, its clock where clocks may be shown, the way to buy. */
+/** Stays at the top: the offer, its end where there is one, the way to buy. */
 export function SalesBand() {
-  const left = useCountdown('revelacao', COUNTDOWN_S)
+  const left = useCountdown()
+  const { ends } = useOffer()
+  const words = ends && offerEndWords(ends)
+  const kind = left === null ? (words ? 'stated' : undefined) : 'simulated'
   return (
-    <aside className={left === null ? 'sales-band' : 'sales-band sales-band-ends on-band'} aria-label="Oferta">
+    <aside className={kind ? 'sales-band on-band' : 'sales-band'} data-limited={kind} aria-label="Oferta">
       <p>
-        <b>{SALES_BAND.offer}</b>
-        {left === null && <span className="sales-calm">{SALES_BAND.calm}</span>}
+        <b>
+          {words ? words.until : SALES_BAND.offer}
+          {words && <span className="sales-band-hour">{words.hour}</span>}
+        </b>
+        {!kind && <span className="sales-calm">{SALES_BAND.calm}</span>}
+        {words && (
+          <span className="sales-calm num">
+            {words.lead} {words.left}
+          </span>
+        )}
         <span className="sales-clock num">
           {left !== null && (
             // Not read out: a clock that speaks every second helps nobody.
@@ -20,7 +31,7 @@ export function SalesBand() {
           )}
         </span>
       </p>
-      <CheckoutLink kind={left === null ? 'primary' : 'paper'} size="medium" source="revelacao_faixa">
+      <CheckoutLink kind={kind ? 'paper' : 'primary'} size="medium" source="revelacao_faixa">
         Comprar
       </CheckoutLink>
     </aside>

@@ -15,8 +15,9 @@ import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { SAMPLE } from './content.ts'
-import { SAMPLE_PAGE, samplePagePath } from './sample-page.ts'
-import { SAMPLE_TITLES } from './sample/guide.ts'
+import { samplePagePath } from '#pwa/sample-guide/sample-page.ts'
+import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
+import { SAMPLE_TITLES } from '#pwa/sample-guide/drawn/guide.ts'
 import { useStrip } from './use-strip.ts'
 import './sample-guide.css'
 
@@ -50,13 +51,7 @@ export default function SampleGuidePage() {
       <ol ref={ref} className="sample-guide-pages" tabIndex={0} aria-label="Páginas do guia">
         {SAMPLE_TITLES.map((title, at) => (
           <li key={samplePagePath(at + 1)} id={`p${at + 1}`}>
-            <img
-              src={samplePagePath(at + 1)}
-              {...SAMPLE_PAGE}
-              alt={`Página ${at + 1}: ${title}`}
-              loading={at === 0 ? undefined : 'lazy'}
-              decoding="async"
-            />
+            <SamplePageImage page={at + 1} alt={`Página ${at + 1}: ${title}`} sizes="794px" lazy={at > 0} />
           </li>
         ))}
       </ol>
@@ -106,7 +101,7 @@ export function head(): PageHead {
     title: SAMPLE.headTitle,
     description: SAMPLE.description,
     path,
-    image: 'revelacao',
+    image: 'guia-de-exemplo',
     graph: import.meta.env.SSR ? [breadcrumbs([{ name: SAMPLE.headTitle, path }])] : [],
   }
 }

@@ -5,8 +5,8 @@ import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { LEAF, LEAF_PAGES } from './content.ts'
-import { SAMPLE_PAGE, samplePagePath } from './sample-page.ts'
-import { SAMPLE_CHAPTERS } from './sample/guide.ts'
+import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
 import { useStrip } from './use-strip.ts'
 import './sample-strip.css'
 
@@ -14,6 +14,9 @@ const PAGES = LEAF_PAGES.flatMap(([chapter, name]) => {
   const page = SAMPLE_CHAPTERS[chapter]
   return page === undefined ? [] : [{ page, name }]
 })
+
+/** Told smaller than a phone shows them: the letters of an A4 that narrow are not read at any sharpness. */
+const PAGE_SIZES = '(min-width: 900px) 404px, 47vw'
 
 /** Six pages of the guide that stands open, to leaf through before buying; each leads to the whole guide, opened there. */
 export function SampleStrip() {
@@ -36,15 +39,7 @@ export function SampleStrip() {
       <ul ref={ref} className="sales-leaf-strip">
         {PAGES.map(({ page, name }) => (
           <li key={page}>
-            <a href={`${paths.sampleGuide}#p${page}`}>
-              <img
-                src={samplePagePath(page)}
-                {...SAMPLE_PAGE}
-                alt={`Página ${page} do guia: ${name}. Abrir o guia nesta página`}
-                loading="lazy"
-                decoding="async"
-              />
-            </a>
+            <SamplePageLink page={page} name={name} sizes={PAGE_SIZES} />
             <p aria-hidden="true">{name}</p>
           </li>
         ))}

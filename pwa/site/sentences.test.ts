@@ -33,8 +33,13 @@ it('every page says one delivery time, which is that of the orders', () => {
   const times = found(/\b(?:24|48|72) ?h(?:oras)?\b(?: úteis)?/g).filter((time) => !time.endsWith('24 horas'))
   expect(times.length).toBeGreaterThan(10)
   const whole = new RegExp(`: ${DELIVERY_BUSINESS_HOURS} ?h(oras)? úteis$`)
-  // Two figures stand large, with their words beside them.
-  expect(times.filter((time) => !whole.test(time))).toEqual(['/: 72h', '/termos: 72 horas'])
+  // Three figures stand large, with their words beside them.
+  expect(times.filter((time) => !whole.test(time)).toSorted()).toEqual([
+    '/: 72h',
+    '/revelacao-rosto-ideal: 72 h',
+    '/termos: 72 horas',
+  ])
+  expect(pages.get('/revelacao-rosto-ideal')).toContain('úteis, depois das fotos')
   for (const path of ['/', '/termos']) expect(pages.get(path)).toContain('em dias úteis')
   // That long people wait for an answer, not for the guide.
   expect(found(/(?:entrega|receba|pronto|PDF|guia)[^.]{0,40} 24 horas/gi)).toEqual([])

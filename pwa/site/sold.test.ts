@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BENEFITS_HELD, COMPARISON, PLAN } from '#pwa/quiz/content/result-rest.ts'
+import { COMPARISON } from '#pwa/quiz/content/comparison.ts'
+import { BENEFITS_HELD, PLAN } from '#pwa/quiz/content/result-rest.ts'
 import { RECEIVED_HELD } from '#pwa/sales/content.ts'
 import { reportOutline, soldBeyondReport } from '#visagism/outline.ts'
 import { COLOURS_HELD } from './content/colour-analysis.ts'

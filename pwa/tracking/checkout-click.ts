@@ -1,4 +1,4 @@
-import { checkoutUrl, UTM_KEYS } from '#contract/checkout-link.ts'
+import { checkoutUrl, UTM_KEYS } from '#contract/checkout/checkout-link.ts'
 import { CHECKOUT_URL } from '#contract/offer.ts'
 import { campaign } from '#pwa/platform/campaign.ts'
 import { readLead } from './stored-lead.ts'

@@ -1,4 +1,4 @@
-import type { CheckoutClick, checkoutApi } from '#contract/checkout.ts'
+import type { CheckoutClick, checkoutApi } from '#contract/checkout/checkout.ts'
 import { browserMarks } from './browser-marks.ts'
 import { readConsent } from './consent.ts'
 import type { StoredLead } from './stored-lead.ts'

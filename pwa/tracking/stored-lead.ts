@@ -17,3 +17,5 @@ export function readLead(): StoredLead | null {
 }
 
 export const keepLead = (lead: StoredLead) => writeLocal(KEY, lead)
+
+export const dropLead = () => writeLocal(KEY, null)

@@ -29,6 +29,9 @@ export const STEPS_TEXT = {
   keys: 'No teclado: 1 a {n} escolhem, as setas passeiam.',
   noScript:
     'Para seguir com o teste, ligue o JavaScript no seu navegador e abra a página de novo: é ele que passa as perguntas.',
+  /** Of the first question, answered while its script is still on its way. */
+  chosen: (label: string) => `${label}, guardado neste aparelho. A próxima pergunta está chegando.`,
+  late: 'Está demorando? Se a rede caiu, abra a página de novo quando ela voltar.',
   resumed: 'Você continua de onde parou.',
   restart: 'Recomeçar',
   tip: 'Dica',

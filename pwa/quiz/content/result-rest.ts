@@ -1,6 +1,6 @@
 import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
-import { SHAPE_SOURCE } from '#contract/review-words.ts'
-import { trueHere } from '#pwa/frame/review.ts'
+import type { Quote } from '#pwa/claims/licensed.ts'
+import { SIMULATED_OFF } from '#pwa/claims/simulation.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
 import type { QuizObjective, QuizStyle } from '#visagism/quiz-questions.ts'
 
@@ -25,6 +25,7 @@ export const REST = {
   unlock: 'Desbloquear Minha Análise',
   told: 'O que você contou',
   pairTitle: 'Antes e depois, no mesmo rosto',
+  voices: 'Quem já leu o seu',
   pairNote: 'Desenhos feitos das suas respostas. O corte de hoje, só as fotos dizem.',
   pairNoteFrames: 'Desenhos feitos das suas respostas. A armação certa, só as fotos dizem.',
   change: 'Mudar uma resposta',
@@ -72,42 +73,25 @@ export const PLAN = [
   'Cores para perto e para longe do rosto',
 ] as const
 
-export const COMPARISON = {
-  title: 'Prévia e guia completo',
-  free: 'Prévia grátis',
-  full: 'Guia completo',
-  rows: [
-    ['Formato do rosto', 'pelas respostas', trueHere(SHAPE_SOURCE)],
-    ['Texto', 'um trecho', 'mais de 30 páginas'],
-    ['Cortes desenhados', 'não', 'três'],
-    ['Cores', 'não', 'com nomes e códigos'],
-    ['Cartão para o salão', 'não', 'sim'],
-    ['Garantia', 'não se aplica', `${GUARANTEE_DAYS} dias`],
-  ],
-  buy: 'Quero o Guia Completo',
-} as const
-
-/** The band under the result in `simulado`. */
+/** The band under the result where the offer has an end; the text is that of `simulado`. */
 export const LIMITED_OFFER = {
   title: 'Oferta por tempo limitado',
-  text: 'Seu lugar no lote, guardado por',
+  text: `${SIMULATED_OFF} no guia completo`,
 } as const
 
 /** Sample copy, shown in `simulado` alone. */
-export const RESULT_QUOTES = [
+export const RESULT_QUOTES: readonly Quote[] = [
   {
     text: 'A prévia já tinha acertado meu rosto. O guia acertou meu cabelo.',
     who: 'Renata, 29 anos, Salvador',
-    before: 'Cabelo preso todo dia',
-    after: 'Corte em camadas no queixo',
+    more: 'Cabelo preso todo dia → Corte em camadas no queixo',
   },
   {
     text: 'Mostrei a página do salão e a cabeleireira pediu uma cópia.',
     who: 'Paulo, 37 anos, Campinas',
-    before: 'Barba sem desenho',
-    after: 'Barba curta e linha definida',
+    more: 'Barba sem desenho → Barba curta e linha definida',
   },
-] as const
+]
 
 export const GUARANTEES = [
   `${GUARANTEE_DAYS} dias de garantia`,

@@ -1,111 +1,133 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import { isRecord } from '#pwa/platform/local-store.ts'
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 import type * as drawings from '#visagism/quiz-head/drawing.ts'
+import { framedHead } from '#visagism/quiz-head/framed.ts'
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuestionId, QuizShape } from '#visagism/quiz-questions.ts'
 
-/** What is to be drawn of a head, and which part of it is shown. */
-export type HeadWish = { readonly viewBox: ViewBox; readonly head: QuizHead } & (
+/** What is to be drawn of a head. */
+export type HeadFigure = { readonly head: QuizHead } & (
   | { readonly kind: 'now'; readonly shape?: QuizShape }
   /** With the cut, or the frames, that are tried on it. */
   | { readonly kind: 'tried'; readonly shape: QuizShape }
   | { readonly kind: 'option'; readonly shape: QuizShape; readonly question: QuestionId; readonly value: string }
 )
 
+interface DrawnFigure {
+  /** Markup without a frame. */
+  readonly body: string
+  /** Where the four lines go behind it, in drawing units. */
+  readonly levels: readonly number[]
+}
+
 type Drawing = typeof drawings
 let loading: Promise<Drawing> | undefined
-let loaded: Drawing | undefined
 
-/** The portrait engine's front view, fetched once, and only by who began the test or has a result. */
+/** The portrait engine's front view, fetched once, and only by who began the test or whose result is not drawn yet. */
 export function loadDrawing(): Promise<Drawing> {
-  loading ??= import('#visagism/quiz-head/drawing.ts').then(
-    (drawing) => (loaded = drawing),
-    (reason: unknown) => {
-      loading = undefined
-      throw reason
-    },
-  )
+  loading ??= import('#visagism/quiz-head/drawing.ts').catch((reason: unknown) => {
+    loading = undefined
+    throw reason
+  })
   return loading
 }
 
-function svgOf(drawing: Drawing, wish: HeadWish): string {
-  const { drawPerson, headOfShape, headTrying, headSvg, drawOption, sitterOfHead } = drawing
-  const { head, viewBox } = wish
-  if (wish.kind === 'option') return headSvg(drawOption(head, wish.shape, wish.question, wish.value), viewBox)
-  if (wish.kind === 'tried') return headSvg(drawPerson(headTrying(head, wish.shape)), viewBox)
-  return headSvg(drawPerson(wish.shape ? headOfShape(head, wish.shape) : sitterOfHead(head)), viewBox)
+function drawWith(drawing: Drawing, figure: HeadFigure): DrawnFigure {
+  const { drawPerson, headBody, headOfShape, headTrying, drawOption, levelsOf, sitterOfHead } = drawing
+  const { head, shape } = figure
+  const levels = shape && figure.kind !== 'option' ? levelsOf(headOfShape(head, shape)) : []
+  if (figure.kind === 'option')
+    return { body: headBody(drawOption(head, figure.shape, figure.question, figure.value)), levels }
+  if (figure.kind === 'tried') return { body: headBody(drawPerson(headTrying(head, figure.shape))), levels }
+  return { body: headBody(drawPerson(shape ? headOfShape(head, shape) : sitterOfHead(head))), levels }
 }
 
-/** Pictures by what they show: taps go back and forth. */
-const drawn = new Map<string, string>()
-const MOST_STORED = 60
+/** By what they show: taps go back and forth, and one figure stands in several frames. */
+const drawn = new Map<string, DrawnFigure>()
+const MOST_DRAWN = 60
 /** One at a time, so that a slow phone hears a tap between two of them. */
 let queue: Promise<unknown> = Promise.resolve()
 
-function draw(key: string, wish: HeadWish): string | undefined {
-  const known = drawn.get(key)
-  if (known || !loaded) return known
-  const src = `data:image/svg+xml,${encodeURIComponent(svgOf(loaded, wish))}`
-  const [oldest] = drawn.keys()
-  if (drawn.size >= MOST_STORED && oldest !== undefined) drawn.delete(oldest)
-  drawn.set(key, src)
-  return src
+/** The figure once its turn has come; undefined when it is no longer wanted by then. @throws without the engine */
+export function figureInTurn(figure: HeadFigure, isWanted = () => true): Promise<DrawnFigure | undefined> {
+  const turn = queue.then(async () => {
+    if (!isWanted()) return undefined
+    const key = JSON.stringify(figure)
+    const known = drawn.get(key)
+    if (known) return known
+    const ready = (await storedFigure(key)) ?? (await drawHere(figure))
+    const [oldest] = drawn.keys()
+    if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
+    drawn.set(key, ready)
+    return ready
+  })
+  queue = turn.catch(() => undefined)
+  return turn
 }
 
-/** A head as a picture's address; until a changed one is ready, the one before. Undefined: nothing was drawn yet, or never will be. */
-export function useHeadPicture(wish: HeadWish): string | undefined {
-  const key = JSON.stringify(wish)
-  const [src, setSrc] = useState(() => drawn.get(key))
+async function drawHere(figure: HeadFigure): Promise<DrawnFigure> {
+  const drawing = await loadDrawing()
+  await new Promise((resolve) => setTimeout(resolve, 0))
+  return drawWith(drawing, figure)
+}
+
+/** A figure; until a changed one is ready, the one before. Undefined: nothing was drawn yet, or never will be. */
+function useFigure(figure: HeadFigure): DrawnFigure | undefined {
+  const key = JSON.stringify(figure)
+  const [shown, setShown] = useState(() => drawn.get(key))
   useEffect(() => {
     let isGone = false
-    queue = queue
-      .then(async () => {
-        if (isGone) return
-        await loadDrawing()
-        await new Promise((resolve) => setTimeout(resolve, 0))
-        if (!isGone) setSrc(draw(key, wish))
-      })
-      .catch(() => undefined)
+    figureInTurn(figure, () => !isGone).then(
+      (ready) => ready && !isGone && setShown(ready),
+      () => undefined,
+    )
     return () => {
       isGone = true
     }
     // The key says all of it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
-  return src
+  return shown
 }
 
-/** Where the four lines go behind a head, in drawing units; none before the engine is there. */
-export function useHeadLevels(head: QuizHead, shape: QuizShape): readonly number[] {
-  const [levels, setLevels] = useState<readonly number[]>([])
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      const { headOfShape, levelsOf } = await loadDrawing()
-      if (!isGone) setLevels(levelsOf(headOfShape(head, shape)))
-    }
-    void read().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [head, shape])
-  return levels
+/** A figure in a frame, as a picture's address, and the heights of the lines behind it. */
+export function useHeadPlate(figure: HeadFigure, viewBox: ViewBox) {
+  const shown = useFigure(figure)
+  const src = useMemo(() => shown && headAddress(shown, viewBox), [shown, viewBox])
+  return { src, levels: shown?.levels ?? [] }
 }
 
-/** What is tried on a head, in words. */
-export function useTriedWords(head: QuizHead, shape: QuizShape | undefined): string {
-  const [words, setWords] = useState('')
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      if (!shape) return
-      const { triedWords } = await loadDrawing()
-      if (!isGone) setWords(triedWords(head, shape))
-    }
-    void read().catch(() => undefined)
-    return () => {
-      isGone = true
-    }
-  }, [head, shape])
-  return words
+/** The same without lines. */
+export const useHeadPicture = (figure: HeadFigure, viewBox: ViewBox): string | undefined =>
+  useHeadPlate(figure, viewBox).src
+
+export const headAddress = ({ body }: DrawnFigure, viewBox: ViewBox): string =>
+  `data:image/svg+xml,${encodeURIComponent(framedHead(body, viewBox))}`
+
+/** What the result shows, on this device alone: it opens without the engine, and at once. */
+const STORE = 'cabeca-desenhada'
+const placeOf = (key: string) => `/${STORE}/${encodeURIComponent(key)}`
+
+/** Draws the two figures of a result and stores them in place of those before. Nobody waits for it. */
+export async function storeForResult(head: QuizHead, shape: QuizShape): Promise<void> {
+  if (typeof caches === 'undefined') return
+  const figures = (['now', 'tried'] as const).map((kind) => ({ head, kind, shape }))
+  const keys = figures.map((figure) => JSON.stringify(figure))
+  const ready = await Promise.all(figures.map((figure) => figureInTurn(figure)))
+  if ((await Promise.all(keys.map((key) => caches.match(placeOf(key))))).every(Boolean)) return
+  await caches.delete(STORE)
+  const store = await caches.open(STORE)
+  await Promise.all(keys.map((key, i) => store.put(placeOf(key), new Response(JSON.stringify(ready[i])))))
+}
+
+/** What is stored may be of another's hand: a picture runs nothing, and must only be one. */
+async function storedFigure(key: string): Promise<DrawnFigure | undefined> {
+  try {
+    const kept: unknown = await (await caches.match(placeOf(key)))?.json()
+    if (!isRecord(kept) || typeof kept.body !== 'string' || !Array.isArray(kept.levels)) return undefined
+    return { body: kept.body, levels: kept.levels.filter((level) => typeof level === 'number') }
+  } catch {
+    return undefined
+  }
 }

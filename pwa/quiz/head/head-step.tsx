@@ -45,7 +45,7 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const tap = (what: HeadTap) => quiz.drawHead(tapHead(head, what))
-  const portrait = useHeadPicture({ kind: 'now', head, viewBox: HEAD_FRAME })
+  const portrait = useHeadPicture({ kind: 'now', head }, HEAD_FRAME)
   const tapped = isTapped(head)
   return (
     <div className="head-step">
@@ -150,7 +150,7 @@ interface TileProps {
 }
 
 function PresentationTile({ value, ...tile }: TileProps & { value: HeadPresentation }) {
-  const src = useHeadPicture({ kind: 'now', head: { presentation: value }, viewBox: PRESENTATION_FRAME })
+  const src = useHeadPicture({ kind: 'now', head: { presentation: value } }, PRESENTATION_FRAME)
   return <Tile {...tile} src={src} words={PRESENTATION_WORDS[value]} />
 }
 
@@ -165,7 +165,7 @@ function HairTile({ head, value, ...tile }: TileProps & { head: QuizHead; value:
 
 function ShavedTile({ head: { skin, presentation }, ...tile }: TileProps & { head: QuizHead }) {
   const sitter: QuizHead = { hair: 'raspado', ...(skin && { skin }), ...(presentation && { presentation }) }
-  const src = useHeadPicture({ kind: 'now', head: sitter, viewBox: SHAVED_FRAME })
+  const src = useHeadPicture({ kind: 'now', head: sitter }, SHAVED_FRAME)
   return <Tile {...tile} src={src} words={HAIR_WORDS.raspado} />
 }
 
@@ -173,7 +173,7 @@ function ShavedTile({ head: { skin, presentation }, ...tile }: TileProps & { hea
 function WearTile({ head, value, ...tile }: TileProps & { head: QuizHead; value: HeadWear }) {
   const { skin, presentation } = head
   const sitter: QuizHead = { wears: [value], ...(skin && { skin }), ...(presentation && { presentation }) }
-  const src = useHeadPicture({ kind: 'now', head: sitter, viewBox: WEAR_FRAMES[value] })
+  const src = useHeadPicture({ kind: 'now', head: sitter }, WEAR_FRAMES[value])
   return <Tile {...tile} src={src} words={WEAR_WORDS[value]} />
 }
 

@@ -28,7 +28,7 @@ export function OwnDrawing({
   sitter: Sitter
 }) {
   const viewBox = CLOTHED_FRAMES[question.id] ?? QUIZ_FRAMES[question.id].viewBox
-  const src = useHeadPicture({ kind: 'option', ...sitter, question: question.id, value: option.value, viewBox })
+  const src = useHeadPicture({ kind: 'option', ...sitter, question: question.id, value: option.value }, viewBox)
   const [, , width, height] = viewBox
   return src ? <img src={src} alt="" width={width} height={height} /> : null
 }
@@ -37,7 +37,7 @@ const PLATE_FRAME: ViewBox = [-112, -172, 224, 268]
 
 /** The visitor as they are, hair and all, beside the tip. */
 export function SitterPlate({ sitter: { head, shape } }: { sitter: Sitter }) {
-  const src = useHeadPicture({ kind: 'now', head, shape, viewBox: PLATE_FRAME })
+  const src = useHeadPicture({ head, kind: 'now', shape }, PLATE_FRAME)
   return (
     <span className="quiz-sitter" data-plate={plateOf(head)}>
       {src && <img src={src} alt="" width={224} height={268} />}

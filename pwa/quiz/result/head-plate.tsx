@@ -1,7 +1,7 @@
 import type { ViewBox } from '#visagism/portrait/portrait.ts'
 import { type HeadGround, plateOf, type QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
-import { useHeadLevels, useHeadPicture } from '../head/head-picture.ts'
+import { useHeadPlate } from '../head/head-picture.ts'
 
 interface HeadPlateProps {
   head: QuizHead
@@ -26,8 +26,7 @@ export function HeadPlate({
   className,
   alt,
 }: HeadPlateProps) {
-  const src = useHeadPicture({ kind: isTried ? 'tried' : 'now', head, shape, viewBox })
-  const levels = useHeadLevels(head, shape)
+  const { src, levels } = useHeadPlate({ head, kind: isTried ? 'tried' : 'now', shape }, viewBox)
   const [, top, width, height] = viewBox
   return (
     <div className={`head-plate ${className}`} data-plate={plate}>

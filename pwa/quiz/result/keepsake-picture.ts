@@ -3,7 +3,7 @@ import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
-import { loadDrawing } from '../head/head-picture.ts'
+import { figureInTurn, headAddress } from '../head/head-picture.ts'
 
 const SIDE = 1080
 /** The card on its ground. */
@@ -26,9 +26,10 @@ interface KeepsakePicture {
 
 /** The card as a picture of 1080 by 1080, painted on the device. @throws where the browser paints none */
 export async function paintKeepsake({ head, shape, who, card }: KeepsakePicture): Promise<File> {
-  const { drawPerson, headSvg, headTrying } = await loadDrawing()
+  const figure = await figureInTurn({ head, kind: 'tried', shape })
+  if (!figure) throw new Error('no drawing')
   const plate = getComputedStyle(document.documentElement).getPropertyValue(`--plate-${secondPlateOf(head)}`)
-  const face = await imageOf(headSvg(drawPerson(headTrying(head, shape)), FRAME))
+  const face = await imageOf(headAddress(figure, FRAME))
   await document.fonts.ready
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = SIDE
@@ -109,9 +110,9 @@ function fitted(c: CanvasRenderingContext2D, text: string, width: number): strin
   return kept === text ? text : `${kept.trimEnd()}…`
 }
 
-async function imageOf(svg: string): Promise<HTMLImageElement> {
+async function imageOf(address: string): Promise<HTMLImageElement> {
   const image = new Image()
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  image.src = address
   await image.decode()
   return image
 }

@@ -3,19 +3,18 @@ import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
 import caretDown from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
 import { firstName } from '#contract/format.ts'
-import { track } from '#pwa/tracking/track.ts'
 import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { useSalesLine, useTicker } from '#pwa/claims/live-figures.ts'
-import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
-import { Price } from '#pwa/frame/price.tsx'
 import { Button } from '#pwa/ui/button.tsx'
-import { Dialog } from '#pwa/ui/dialog.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
 import type { StoredResult } from '../quiz-result.ts'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
+import type * as comparison from './comparison.tsx'
 import { HeadPlate } from './head-plate.tsx'
-import { BENEFITS, COMPARISON, REST, SHOWN_BENEFITS } from '../content/result-rest.ts'
+import { BENEFITS, REST, SHOWN_BENEFITS } from '../content/result-rest.ts'
 import '#pwa/claims/live.css'
+
+type ComparisonModule = typeof comparison
 
 /**
  * The cover with the visitor's head, what is there and what is missing; then what the full guide holds: six things, and the other
@@ -25,10 +24,15 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
   const isHydrated = useHydrated()
   const [isWhole, setWhole] = useState(false)
   const [isComparing, setComparing] = useState(false)
-  const [hasCompared, setHasCompared] = useState(false)
-  const compare = () => {
-    setHasCompared(true)
-    setComparing(true)
+  const [compared, setCompared] = useState<ComparisonModule>()
+  const compare = async () => {
+    try {
+      setCompared(compared ?? (await import('./comparison.tsx')))
+      setComparing(true)
+    } catch {
+      // Without a network: the page says the same further down.
+      window.location.assign('#preco')
+    }
   }
   const ticker = useTicker()
   const sales = useSalesLine()
@@ -62,7 +66,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
           {isWhole ? REST.less : REST.more(BENEFITS.length - SHOWN_BENEFITS)}
           <Icon svg={caretDown} size={18} />
         </button>
-        <Button wide disabled={!isHydrated} onClick={compare}>
+        <Button wide disabled={!isHydrated} onClick={() => void compare()}>
           {REST.unlock}
         </Button>
         <p className="result-unlock-note">{REST.unlockNote}</p>
@@ -71,13 +75,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
           {sales !== null && <p className="live-sales num">{sales}</p>}
         </div>
       </div>
-      {hasCompared && (
-        <Compare
-          open={isComparing}
-          onClose={() => setComparing(false)}
-          onBuy={() => track({ name: 'add_to_cart', source: 'modal_unlock' })}
-        />
-      )}
+      {compared && <compared.Comparison open={isComparing} onClose={() => setComparing(false)} />}
     </section>
   )
 }
@@ -118,35 +116,3 @@ function Cover({ result }: { result: StoredResult | null }) {
   )
 }
 const COVER_FRAME = [-165, -184, 330, 322] as const
-
-function Compare({ open, onClose, onBuy }: { open: boolean; onClose: () => void; onBuy: () => void }) {
-  const { title, free, full, rows, buy } = COMPARISON
-  return (
-    <Dialog open={open} onClose={onClose} title={title}>
-      <table className="compare">
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">O que vem</span>
-            </th>
-            <th scope="col">{free}</th>
-            <th scope="col">{full}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([what, little, whole]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{little}</td>
-              <td>{whole}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Price />
-      <CheckoutLink wide source="modal_unlock" onClick={onBuy}>
-        {buy}
-      </CheckoutLink>
-    </Dialog>
-  )
-}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import arrowDown from '@phosphor-icons/core/assets/regular/arrow-down.svg?raw'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { RESULT } from '../content/result.ts'
@@ -5,19 +6,21 @@ import { RESULT } from '../content/result.ts'
 interface OfferProps {
   title?: string
   text?: string
-  /** What a clock shows; without one the offer has no end, and says so. */
-  left?: string
+  /** What shows the end of the offer; without one it has none, and says so. */
+  end?: ReactNode
+  /** `simulated`: a clock that ends nothing. `stated`: the owner's own last day. */
+  kind?: 'simulated' | 'stated'
 }
 
-/** The band under the result: what is offered, and the way to its price. */
-export function Offer({ title = RESULT.offer, text = RESULT.offerText, left }: OfferProps) {
+/** The band under the result: what is offered, until when, and the way to its price. */
+export function Offer({ title = RESULT.offer, text = RESULT.offerText, end, kind }: OfferProps) {
   const words = (
     <p>
       <b>{title}</b>
       <span>{text}</span>
     </p>
   )
-  if (left === undefined)
+  if (end === undefined)
     return (
       <a className="result-offer" href="#preco">
         {words}
@@ -25,11 +28,9 @@ export function Offer({ title = RESULT.offer, text = RESULT.offerText, left }: O
       </a>
     )
   return (
-    <section className="result-offer" data-limited aria-label={title}>
+    <section className="result-offer" data-limited={kind} aria-label={title}>
       {words}
-      <span className="result-clock num" role="timer" aria-live="off">
-        {left}
-      </span>
+      {end}
     </section>
   )
 }

@@ -1,19 +1,21 @@
-import { useIsSimulated } from '#pwa/claims/live-figures.ts'
+import { licensedQuote, VOICES_NOTE } from '#pwa/claims/licensed.ts'
+import { useIsSimulated, useLicensedVoices } from '#pwa/claims/live-figures.ts'
+import { triedWords } from '#visagism/quiz-head/cuts.ts'
 import { NO_HEAD, secondPlateOf, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { nowWords } from '#visagism/quiz-head/words.ts'
 import { REST, RESULT_QUOTES } from '../content/result-rest.ts'
-import { useTriedWords } from '../head/head-picture.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
 
-const PAIR_FRAME = [-165, -182, 330, 328] as const
+/** The widest hair, and its length: down to the collar. */
+const PAIR_FRAME = [-150, -186, 300, 439] as const
 
 /** The visitor's head twice, in one frame: only the cut differs, or the frames where no hair is seen. Then what others say. */
 export function Pair({ result }: { result: StoredResult | null }) {
   const head = result?.head ?? NO_HEAD
   const shape = result?.score.faceShape
-  const tried = useTriedWords(head, shape)
+  const tried = shape ? triedWords(head, shape) : ''
   return (
     <section className="result-pair">
       <h2>{REST.pairTitle}</h2>
@@ -51,26 +53,33 @@ export function Pair({ result }: { result: StoredResult | null }) {
           <figcaption>depois: {tried}</figcaption>
         </figure>
       </div>
-      <div className="result-voices">
-        <p className="t-small t-soft">{showsNoHair(head) ? REST.pairNoteFrames : REST.pairNote}</p>
-        <Voices />
-      </div>
+      <p className="result-pair-note t-small t-soft">{showsNoHair(head) ? REST.pairNoteFrames : REST.pairNote}</p>
+      <Voices />
     </section>
   )
 }
 
-/** Two invented voices, where invented ones may be heard. */
+/** Two voices: invented where invented ones may be heard, else buyers' own, published by their licence. */
 function Voices() {
-  if (!useIsSimulated()) return null
-  return RESULT_QUOTES.map(({ text, who, before: was, after: is }) => (
-    <figure key={who}>
-      <blockquote>“{text}”</blockquote>
-      <figcaption>
-        {who}
-        <span>
-          {was} → {is}
-        </span>
-      </figcaption>
-    </figure>
-  ))
+  const isSimulated = useIsSimulated()
+  const licensed = useLicensedVoices()
+  const items = isSimulated ? RESULT_QUOTES : licensed.slice(0, RESULT_QUOTES.length).map(licensedQuote)
+  if (items.length === 0) return null
+  return (
+    <section className="result-voices" aria-labelledby="vozes">
+      <div>
+        <h2 id="vozes">{REST.voices}</h2>
+        {!isSimulated && <p className="t-small t-soft">{VOICES_NOTE}</p>}
+      </div>
+      {items.map(({ text, who, more }) => (
+        <figure key={text}>
+          <blockquote>“{text}”</blockquote>
+          <figcaption>
+            {who}
+            <span>{more}</span>
+          </figcaption>
+        </figure>
+      ))}
+    </section>
+  )
 }

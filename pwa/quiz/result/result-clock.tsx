@@ -1,12 +1,38 @@
-import { clock, useCountdown } from '#pwa/claims/live-figures.ts'
+import { clock, useCountdown, useOffer } from '#pwa/claims/live-figures.ts'
+import { offerEndWords } from '#pwa/claims/moving-content.ts'
 import { LIMITED_OFFER } from '../content/result-rest.ts'
 import { Offer } from './offer.tsx'
 
-const COUNTDOWN_S = 15 * 60
-
-/** The offer's band, said to be limited and with its clock only where that may be said. */
+/** The offer's band, said to be limited only with a clock that may be invented, or a last day that the owner stated. */
 export function ResultClock() {
-  const left = useCountdown('resultado', COUNTDOWN_S)
-  if (left === null) return <Offer />
-  return <Offer title={LIMITED_OFFER.title} text={LIMITED_OFFER.text} left={clock(left)} />
+  const left = useCountdown()
+  const { ends } = useOffer()
+  if (left !== null)
+    return (
+      <Offer
+        title={LIMITED_OFFER.title}
+        text={LIMITED_OFFER.text}
+        kind="simulated"
+        end={
+          // Not read out: a clock that speaks every second helps nobody.
+          <span className="result-clock num" role="timer" aria-live="off">
+            {clock(left)}
+          </span>
+        }
+      />
+    )
+  if (ends === null) return <Offer />
+  const words = offerEndWords(ends)
+  return (
+    <Offer
+      title={LIMITED_OFFER.title}
+      text={words.until + words.hour}
+      kind="stated"
+      end={
+        <span className="result-days num">
+          {words.lead} <b>{words.left}</b>
+        </span>
+      }
+    />
+  )
 }

@@ -17,29 +17,31 @@ export function ResultRest({ result }: { result: StoredResult | null }) {
   return (
     <div id="guia">
       <LockedPanel result={result} />
-      <section className="result-section result-told">
-        <h2>{REST.told}</h2>
-        <dl>
-          <Fact what="Estilo" value={score && STYLE_NAMES[score.style]} />
-          <Fact what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
-          <Fact what="Pontos" value={score && formatInteger(score.totalPoints)} />
-        </dl>
-        <button
-          type="button"
-          className="site-link result-change"
-          disabled={!result}
-          onClick={() => result && reopenTest(result)}
-        >
-          {REST.change}
-        </button>
-      </section>
-      <section className="result-section result-checkout" id="preco">
-        <Price />
-        <CheckoutLink source="quiz_result_page" onClick={addToCart}>
-          {REST.buy}
-        </CheckoutLink>
-        <p className="result-terms">{REST.terms}</p>
-      </section>
+      <div className="result-told-and-price">
+        <section className="result-section result-told">
+          <h2>{REST.told}</h2>
+          <dl>
+            <Fact what="Estilo" value={score && STYLE_NAMES[score.style]} />
+            <Fact what="Objetivo" value={score && OBJECTIVE_NAMES[score.objective]} />
+            <Fact what="Pontos" value={score && formatInteger(score.totalPoints)} />
+          </dl>
+          <button
+            type="button"
+            className="site-link result-change"
+            disabled={!result}
+            onClick={() => result && reopenTest(result)}
+          >
+            {REST.change}
+          </button>
+        </section>
+        <section className="result-section result-checkout" id="preco">
+          <Price />
+          <CheckoutLink source="quiz_result_page" onClick={addToCart}>
+            {REST.buy}
+          </CheckoutLink>
+          <p className="result-terms">{REST.terms}</p>
+        </section>
+      </div>
       <Pair result={result} />
       <Plan name={firstName(result?.userName ?? '')} onBuy={addToCart} />
       <QuizFooter />

@@ -13,6 +13,7 @@ import type { QuizShape } from '#visagism/quiz-questions.ts'
 import { RESULT } from '../content/result.ts'
 import { SOURCE } from '../quiz-calls.ts'
 import { FINISHED_RUN, type StoredResult } from '../quiz-result.ts'
+import { storeForResult } from '../head/head-picture.ts'
 import { Keepsake } from './keepsake.tsx'
 import { Offer } from './offer.tsx'
 import { Preview } from './preview.tsx'
@@ -78,6 +79,8 @@ export function ResultView({ result }: { result: StoredResult | null }) {
 function Reports({ result }: { result: StoredResult }) {
   useResultMail(result)
   const [view] = useState(randomId)
+  const { head, score } = result
+  useEffect(() => void storeForResult(head, score.faceShape).catch(() => undefined), [head, score.faceShape])
   useEffect(() => track({ name: 'view_result' }, view), [view])
   useEffect(() => reportCompletion(result.totalPoints), [result.totalPoints])
   return null

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { showsNoHair } from '#visagism/quiz-head/head.ts'
 import { startLeadOutbox } from '../lead-outbox.ts'
 import { askForMail, readAnalysis } from '../quiz-calls.ts'
 import type { StoredResult } from '../quiz-result.ts'
@@ -10,8 +11,9 @@ export function useAnalysis(result: StoredResult | null): string | null {
     if (!result) return
     let isGone = false
     const write = async () => {
-      const answer = await readAnalysis(result)
-      const text = answer.isOk ? answer.reply : await writeHere(result)
+      // The server does not hear here how somebody is drawn, and would speak of hair.
+      const answer = showsNoHair(result.head) ? null : await readAnalysis(result)
+      const text = answer?.isOk ? answer.reply : await writeHere(result)
       if (!isGone) setAnalysis(text)
     }
     void write()
@@ -22,9 +24,9 @@ export function useAnalysis(result: StoredResult | null): string | null {
   return analysis
 }
 
-async function writeHere({ answers }: StoredResult): Promise<string> {
-  const { writeQuizPreview } = await import('#visagism/quiz-preview.ts')
-  return writeQuizPreview(answers)
+async function writeHere({ answers, score, head }: StoredResult): Promise<string> {
+  const { previewClosing, writeQuizPreview } = await import('#visagism/quiz-preview.ts')
+  return writeQuizPreview(answers, previewClosing(score, !showsNoHair(head)))
 }
 
 /** Sends what still waits of the lead, then asks for the result by mail, once; the server mails it once. */

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { DELIVERY_TIME, GUARANTEE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import { CODE_LIFE_MINUTES, DELIVERY_TIME, GUARANTEE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
 
 export interface HelpArticle {
   readonly title: string
@@ -29,7 +29,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         also: 'login senha logar conta',
         body: [
           'Não existe senha. Em [Entrar](/auth), digite o e-mail que você usou na compra. Mandamos um e-mail com um link e um código de 6 números; qualquer um dos dois abre o painel.',
-          'O código vale 15 minutos e aceita 5 tentativas. Se passar, peça outro na mesma tela.',
+          `O código vale ${CODE_LIFE_MINUTES} minutos, no navegador que o pediu, e aceita 5 tentativas. O link do mesmo e-mail abre em qualquer aparelho. Se o tempo passar, peça outro na mesma tela.`,
         ],
       },
       {
@@ -38,7 +38,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
         body: [
           '1. Procure por “Rosto Ideal” no spam, no lixo e na aba Promoções.',
           '2. Confira se é o mesmo e-mail da compra: ele aparece no comprovante da Kiwify.',
-          '3. Em [Entrar](/auth), peça um novo. Ele chega em menos de um minuto.',
+          '3. Em [Entrar](/auth), peça um novo. Ele sai na hora; a sua caixa de entrada pode levar alguns minutos.',
           '4. Pagou com boleto? O acesso sai quando o banco confirma, em até 3 dias úteis.',
           'Nada disso? [Escreva para nós](/contato) com o nome completo e o dia da compra.',
         ],

@@ -13,7 +13,6 @@ export const HOME_HERO = {
 export const HOME_GUIDE = {
   title: 'Um guia que só serve em você.',
   lead: 'Mais de 30 páginas com as suas fotos, escritas a partir das suas respostas. Estes são alguns dos capítulos, na ordem em que vêm.',
-  coverOf: 'Marina',
 } as const
 
 export const HOME_STEPS = {
@@ -31,6 +30,8 @@ export const HOME_STEPS = {
 export const HOME_QUIZ = {
   title: 'Qual é o formato do seu rosto?',
   lead: 'Descubra em 7 perguntas e 3 minutos. É grátis.',
+  /** Of the four lines behind the heads. */
+  levels: ['cabelo', 'sobrancelha', 'base do nariz', 'queixo'],
   start: 'FAZER TESTE GRATUITO AGORA',
 } as const
 

@@ -1,5 +1,16 @@
 import { BRAND, companyLine } from '#contract/brand.ts'
-import { DRAFT_LIFE_DAYS, CONTACT_LIFE_MONTHS, LEAD_LIFE_MONTHS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import {
+  ACCESS_LIFE_MONTHS,
+  ANSWERS_LIFE_DAYS,
+  CONTACT_LIFE_MONTHS,
+  DEVICE_LIFE_DAYS,
+  DRAFT_LIFE_DAYS,
+  LEAD_LIFE_MONTHS,
+  LOG_LIFE_DAYS,
+  MESSAGE_LIFE_DAYS,
+  PHOTO_LIFE_DAYS,
+  WEBHOOK_LIFE_DAYS,
+} from '#contract/offer.ts'
 import { PRIVACY_CHECK } from '#contract/review-words.ts'
 import type { LegalDocument } from '../legal/legal-document.ts'
 import { trueHere } from '#pwa/frame/review.ts'
@@ -58,6 +69,11 @@ export const PRIVACY: LegalDocument = {
               'Seu pedido (art. 7º, V) e, para novidades por e-mail, seu consentimento (art. 7º, I)',
             ],
             [
+              'Uma frase da sua avaliação, o nome que você escolher para ela e, se quiser, o formato do seu rosto',
+              'Mostrar no site o que diz quem comprou',
+              'Seu consentimento (art. 7º, I e, para o formato, art. 11, I); sem ele, nada é publicado',
+            ],
+            [
               'Mensagens da página de contato',
               'Responder a você',
               'Legítimo interesse em atender quem escreve (art. 7º, IX)',
@@ -86,9 +102,9 @@ export const PRIVACY: LegalDocument = {
           list: [
             `As fotos ficam no máximo **${PHOTO_LIFE_DAYS} dias** a partir do envio. Depois são apagadas automaticamente, todas as noites, junto com as medidas, também as de cor, com as respostas do teste dos panos e com o que se vê nelas, que pode revelar origem.`,
             'O desenho que você escolheu no teste só entra na sua análise depois desse consentimento, e sai junto com as fotos.',
-            'Em caso de reembolso, contestação do pagamento ou retirada do consentimento, são apagadas na hora.',
+            'Em caso de reembolso, contestação do pagamento ou retirada do consentimento, são apagadas na hora, com as medidas e o relatório. A chave que abria os arquivos é destruída, então as cópias de segurança também deixam de abrir.',
             'Ao chegar, cada foto perde os metadados (inclusive o lugar onde foi tirada) e vai para um armazenamento privado, com nome sorteado e sem endereço público.',
-            'Quem pode ver: só a nossa equipe. Cada abertura de uma foto fica anotada, com quem e quando.',
+            'Quem pode ver: só a nossa equipe. Cada abertura de uma foto, ou do relatório que a mostra, fica anotada; em Privacidade, no seu painel, você vê quem e em que dia.',
             'Não usamos suas fotos em anúncios, em redes sociais, em exemplos ou para treinar programas. Os rostos deste site são desenhos.',
           ],
         },
@@ -130,16 +146,23 @@ export const PRIVACY: LegalDocument = {
           rows: [
             ['Fotos, medidas do rosto e o que se vê nas fotos', `${PHOTO_LIFE_DAYS} dias a partir do envio`],
             ['Relatório em PDF', '1 ano a partir da entrega'],
+            ['Frase que você autorizou no site', 'até você retirá-la, em Privacidade, ou apagar a conta'],
             ['Formulário não enviado', `${DRAFT_LIFE_DAYS} dias depois da última edição`],
+            ['Formulário enviado e anotações da equipe no pedido', `${ANSWERS_LIFE_DAYS} dias`],
+            [
+              'Avisos no aplicativo e registro dos e-mails que mandamos',
+              `${MESSAGE_LIFE_DAYS} dias; o endereço do aparelho que recebe avisos, ${MESSAGE_LIFE_DAYS} dias depois do último uso`,
+            ],
+            ['Aparelhos em que você já entrou', `${DEVICE_LIFE_DAYS} dias depois do último uso`],
             [
               'Registro do pedido e do pagamento',
               'até 5 anos, com o mínimo que a lei pede (CDC, art. 27, e normas fiscais)',
             ],
             ['Respostas e desenho do teste gratuito de quem não comprou', `até ${LEAD_LIFE_MONTHS} meses`],
             ['Mensagens pela página de contato', `até ${CONTACT_LIFE_MONTHS} meses`],
-            ['Registros de acesso', '6 meses (Marco Civil da Internet, art. 15)'],
-            ['Registros técnicos do sistema', '30 dias'],
-            ['Aviso de pagamento recebido da Kiwify', '90 dias, sem CPF, IP e endereço'],
+            ['Registros de acesso', `${ACCESS_LIFE_MONTHS} meses (Marco Civil da Internet, art. 15)`],
+            ['Registros técnicos do sistema', `${LOG_LIFE_DAYS} dias`],
+            ['Aviso de pagamento recebido da Kiwify', `${WEBHOOK_LIFE_DAYS} dias, sem CPF, IP e endereço`],
             [
               'Pedido de não receber e-mails',
               'enquanto for preciso respeitá-lo, como um código que não revela o endereço',
@@ -154,6 +177,7 @@ export const PRIVACY: LegalDocument = {
       title: 'Cookies e o que fica no seu aparelho',
       body: [
         'Os **necessários** mantêm você conectado e guardam, no próprio aparelho, o rascunho do formulário, as fotos ainda não enviadas e o andamento do teste. Sem eles o serviço não funciona.',
+        `Um deles é um número sorteado que reconhece este aparelho na próxima entrada, para que tentativas de outras pessoas não bloqueiem você e para avisar por e-mail quando alguém entra por um aparelho novo. Ele nasce quando você pede para entrar, dura ${DEVICE_LIFE_DAYS} dias e guardamos só um código que não revela o número.`,
         'Os de **análise** e de **publicidade** só existem depois que você aceita. Recusar é tão fácil quanto aceitar, e você muda de ideia quando quiser pelo rodapé do site.',
         'Enquanto você não escolhe, contamos só em que passo do teste gratuito cada visita está, sem nome e sem respostas. Quem recusa os de análise não entra nessa conta. As suas respostas e o seu desenho ficam no aparelho até você deixar o seu e-mail.',
       ],
@@ -174,7 +198,7 @@ export const PRIVACY: LegalDocument = {
             'saber o que acontece se você não consentir, e retirar o consentimento.',
           ],
         },
-        `No seu painel, em Privacidade, você baixa tudo num arquivo ZIP, retira consentimentos e apaga a conta. Se preferir, escreva para [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}): confirmamos na hora em formato simples e respondemos por completo em até 15 dias. Para sair só dos e-mails, use a [página de descadastro](/descadastro).`,
+        `No seu painel, em Privacidade, você baixa tudo num arquivo ZIP, vê quem da equipe abriu as suas fotos, retira consentimentos e apaga a conta. Ao apagar, você recebe um recibo assinado do que foi apagado; para mandá-lo por e-mail, guardamos o endereço só até ele sair, por 7 dias no máximo. Se preferir, escreva para [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}): confirmamos na hora em formato simples e respondemos por completo em até 15 dias. Para sair só dos e-mails, use a [página de descadastro](/descadastro).`,
         'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados ([gov.br/anpd](https://www.gov.br/anpd)) e aos órgãos de defesa do consumidor.',
       ],
     },

@@ -1,71 +1,93 @@
-import { PRICE_CENTS } from '#contract/offer.ts'
+import type { ChapterId } from '#visagism/chapter.ts'
 import { paths } from '#pwa/paths.ts'
+import { firstPageOf, pagesOf, SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pages.ts'
+import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
+import type { ShownPage } from '#pwa/sample-guide/sample-pages.tsx'
 
-export interface ServiceCard {
+/** One way into the guide: the same guide whichever is taken. */
+export interface ServiceDoor {
   readonly title: string
   readonly description: string
   readonly features: readonly string[]
-  readonly minutes: number
-  readonly priceCents: number
-  readonly popular?: boolean
-  /** Its own page, where it has one. */
-  readonly path?: string
+  /** Of the open guide, all those that belong to it. */
+  readonly pages: readonly number[]
+  readonly shown: readonly ShownPage[]
+  /** Its own page. */
+  readonly path: string
 }
 
-export const SERVICES: readonly ServiceCard[] = [
-  {
-    title: 'Análise Facial',
-    description: 'O formato do seu rosto, e os cortes que conversam com ele.',
-    features: [
-      'O formato, e quanta certeza há',
-      'Três caminhos de corte',
-      'Sobrancelha, óculos e, para quem usa, barba',
-    ],
-    minutes: 45,
-    priceCents: PRICE_CENTS,
-    path: paths.facialAnalysis,
-  },
-  {
-    title: 'Análise de Cores',
-    description: 'As cores para experimentar perto do rosto, com nomes e códigos para levar às compras.',
-    features: [
-      'Mais de 40 cores com nome e código',
-      'Em que tom, e a que distância do rosto',
-      'Tons de cabelo para o salão',
-    ],
-    minutes: 60,
-    priceCents: PRICE_CENTS,
-    path: paths.colourAnalysis,
-  },
-  {
-    title: 'Consultoria de Estilo',
-    description: 'As linhas da roupa e do cabelo a serviço do que você quer comunicar.',
-    features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Três combinações prontas'],
-    minutes: 50,
-    priceCents: PRICE_CENTS,
-    path: paths.styleConsulting,
-  },
-  {
-    title: 'Transformação Completa',
-    description: 'Rosto, cor e estilo num guia só, com calendário de cuidados e cartão para o salão.',
-    features: [
-      'Tudo o que está acima',
-      'Relatório de mais de 30 páginas',
-      'Calendário de cuidados',
-      'Cartão para o salão',
-    ],
-    minutes: 90,
-    priceCents: PRICE_CENTS,
-    popular: true,
-  },
-]
+const shown = (...pages: readonly (readonly [ChapterId, string])[]): readonly ShownPage[] =>
+  pages.map(([chapter, name]) => ({ page: firstPageOf(chapter), name }))
+
+export const FACIAL_DOOR: ServiceDoor = {
+  title: 'Análise Facial',
+  description: 'O formato do seu rosto, e os cortes que conversam com ele.',
+  features: ['O formato, e quanta certeza há', 'Três caminhos de corte', 'Sobrancelha, óculos e, para quem usa, barba'],
+  pages: pagesOf([
+    'rosto-medido',
+    'forma',
+    'tercos',
+    'cabelo',
+    'na-foto',
+    'franja',
+    'textura',
+    'sobrancelhas',
+    'barba',
+    'oculos',
+  ]),
+  shown: shown(['rosto-medido', 'o rosto'], ['cabelo', 'três caminhos'], ['oculos', 'os óculos']),
+  path: paths.facialAnalysis,
+}
+
+export const COLOUR_DOOR: ServiceDoor = {
+  title: 'Análise de Cores',
+  description: 'As cores para experimentar perto do rosto, com nomes e códigos para levar às compras.',
+  features: [
+    'Mais de 40 cores com nome e código',
+    'Em que tom, e a que distância do rosto',
+    'Tons de cabelo para o salão',
+  ],
+  pages: pagesOf(['cores', 'cores-preferidas', 'maquiagem', 'cor-do-cabelo']),
+  shown: shown(['cores', 'as cores'], ['cores-preferidas', 'as suas'], ['cor-do-cabelo', 'o cabelo']),
+  path: paths.colourAnalysis,
+}
+
+export const STYLE_DOOR: ServiceDoor = {
+  title: 'Consultoria de Estilo',
+  description: 'As linhas da roupa e do cabelo a serviço do que você quer comunicar.',
+  features: ['Sua intenção, em linhas', 'Decotes, golas e acessórios', 'Três combinações prontas'],
+  pages: pagesOf(['intencao', 'temperamento', 'decotes', 'acessorios', 'roupa', 'evitar']),
+  shown: shown(['intencao', 'a intenção'], ['decotes', 'o decote'], ['roupa', 'a roupa']),
+  path: paths.styleConsulting,
+}
+
+export const SERVICE_DOORS: readonly ServiceDoor[] = [FACIAL_DOOR, COLOUR_DOOR, STYLE_DOOR]
+
+/** `20 das 39 páginas` */
+export const pagesWords = ({ pages }: Pick<ServiceDoor, 'pages'>): string =>
+  `${pages.length} das ${SAMPLE_PAGES} páginas`
+
+/** All of it: what every door leads into. */
+export const WHOLE_GUIDE = {
+  title: 'Transformação Completa',
+  description: 'Rosto, cor e estilo: é este o guia que se compra, por qualquer das portas.',
+  features: [
+    'Tudo o que está acima',
+    'Relatório de mais de 30 páginas',
+    'Calendário de cuidados',
+    'Cartão para o salão',
+  ],
+} as const
 
 export const SERVICES_PAGE = {
-  title: 'Um rosto, quatro maneiras de olhar.',
-  lead: 'Rosto, cor, estilo, ou os três de uma vez. O preço é o mesmo; escolha por onde a sua dúvida começa.',
-  popular: 'O mais completo',
+  title: 'Três portas, um guia só.',
+  lead: 'Rosto, cor e estilo vêm juntos, pelo mesmo preço. Entre pela porta da sua dúvida e veja as páginas que a respondem.',
+  note: `As páginas são do guia de ${SAMPLE_NAME}, que é inventada; as do seu mudam com você.`,
+  look: 'Ver estas páginas',
+  whole: 'O guia inteiro',
+  open: `Abrir o guia inteiro de ${SAMPLE_NAME}`,
   choose: 'Escolher',
   more: 'Saber mais',
-  closingTitle: 'Na dúvida, comece pelo completo.',
+  closingTitle: 'Qualquer porta abre o guia inteiro.',
   closingBuy: 'Começar Agora',
 } as const

@@ -1,4 +1,5 @@
 import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
+import { Doors } from './doors.tsx'
 import { Guide } from './guide.tsx'
 import { Hero } from './hero.tsx'
 import { QuizPromotion } from './quiz-promotion.tsx'
@@ -13,6 +14,7 @@ export default function Opening() {
       <Hero />
       <FiguresTape figures={HOME_STATS} label="Em números" claim="inicio-numeros" />
       <Guide />
+      <Doors />
       <Steps />
       <ClaimPlace name="inicio-vozes" />
       <QuizPromotion />

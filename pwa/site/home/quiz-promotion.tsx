@@ -7,28 +7,31 @@ import { HOME_QUIZ } from '../content/home.ts'
 import { picture } from '#pwa/frame/pictures.ts'
 import './quiz-promotion.css'
 
-/** Seven contours on the same measuring lines, and the way to one's own. */
+/** Seven people whose brows and chins meet the same lines, for only the contour to differ, and the way to one's own. */
 export function QuizPromotion() {
   return (
     <section className="quiz-promotion" aria-labelledby="teste">
-      <div className="site-column">
-        <div className="quiz-promotion-words">
-          <div>
-            <h2 className="t-h2" id="teste">
-              {HOME_QUIZ.title}
-            </h2>
-            <p className="t-lead">{HOME_QUIZ.lead}</p>
-          </div>
-          <ButtonLink href={paths.quiz}>{HOME_QUIZ.start}</ButtonLink>
+      <div className="quiz-promotion-words site-column">
+        <div>
+          <h2 className="t-h2" id="teste">
+            {HOME_QUIZ.title}
+          </h2>
+          <p className="t-lead">{HOME_QUIZ.lead}</p>
         </div>
-        <div className="quiz-promotion-shapes" aria-hidden="true">
-          {FACE_SHAPES.map((shape) => (
-            <figure key={shape}>
-              <PictureImage {...picture(`forma-${shape}`)} alt="" />
-              <figcaption>{SHAPE_NAMES[shape].name}</figcaption>
-            </figure>
+        <ButtonLink href={paths.quiz}>{HOME_QUIZ.start}</ButtonLink>
+      </div>
+      <div className="quiz-promotion-shapes" aria-hidden="true">
+        <ol>
+          {HOME_QUIZ.levels.map((level) => (
+            <li key={level}>{level}</li>
           ))}
-        </div>
+        </ol>
+        {FACE_SHAPES.map((shape) => (
+          <figure key={shape}>
+            <PictureImage {...picture(`sete-${shape}`)} alt="" />
+            <figcaption>{SHAPE_NAMES[shape].name}</figcaption>
+          </figure>
+        ))}
       </div>
     </section>
   )

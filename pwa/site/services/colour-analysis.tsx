@@ -7,6 +7,8 @@ import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
+import { COLOUR_DOOR } from '../content/services.ts'
+import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
 /** Twelve of each season: together more than the forty the page speaks of. */
@@ -76,6 +78,7 @@ export default function ColourAnalysis() {
           ))}
         </ul>
       </section>
+      <DoorPages door={COLOUR_DOOR} />
       <FinalCall />
     </>
   )

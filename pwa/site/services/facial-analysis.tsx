@@ -8,6 +8,8 @@ import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
+import { FACIAL_DOOR } from '../content/services.ts'
+import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
 /** What facial analysis is: a measured face, how it is read, the seven shapes. */
@@ -75,6 +77,7 @@ export default function FacialAnalysis() {
           ))}
         </ul>
       </section>
+      <DoorPages door={FACIAL_DOOR} />
       <FinalCall />
     </>
   )

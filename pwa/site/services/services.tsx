@@ -1,17 +1,18 @@
-import { formatMoney } from '#contract/format.ts'
 import { paths } from '#pwa/paths.ts'
+import { Price } from '#pwa/frame/price.tsx'
+import { picture } from '#pwa/frame/pictures.ts'
+import { SAMPLE_PAGES } from '#pwa/sample-guide/chapter-pages.ts'
+import { PageTape, SamplePages } from '#pwa/sample-guide/sample-pages.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
-import { Tape } from '#pwa/ui/tape.tsx'
-import { type ServiceCard, SERVICES, SERVICES_PAGE } from '../content/services.ts'
+import { pagesWords, SERVICE_DOORS, type ServiceDoor, SERVICES_PAGE, WHOLE_GUIDE } from '../content/services.ts'
 import { FinalCall } from '../final-call.tsx'
-import { picture } from '#pwa/frame/pictures.ts'
 import './services.css'
 
-const LONGEST_MINUTES = 90
 const PEOPLE = ['helena', 'joao', 'clara', 'ursula'] as const
+const EVERY_PAGE = Array.from({ length: SAMPLE_PAGES }, (_, at) => at + 1)
 
-/** Four services as a price list: each with its minutes laid along one tape. */
+/** The services as doors into the one guide: each with the true pages it opens onto, laid along the tape of all of them. */
 export default function Services() {
   return (
     <div className="services">
@@ -24,49 +25,81 @@ export default function Services() {
           ))}
         </div>
       </header>
-      <section className="services-list" aria-label="Serviços e preços">
-        {SERVICES.map((service) => (
-          <Service key={service.title} service={service} />
+      <section className="services-list" aria-label="Serviços e preço">
+        {SERVICE_DOORS.map((door) => (
+          <Door key={door.title} door={door} />
         ))}
+        <p className="services-note site-column t-small t-soft">{SERVICES_PAGE.note}</p>
+        <Whole />
       </section>
       <FinalCall title={SERVICES_PAGE.closingTitle} buy={SERVICES_PAGE.closingBuy} />
     </div>
   )
 }
 
-function Service({ service }: { service: ServiceCard }) {
-  const { title, description, features, minutes, priceCents, popular, path } = service
+function Door({ door }: { door: ServiceDoor }) {
+  const { title, description, features, pages, shown, path } = door
   return (
-    <article className="service" data-popular={popular}>
+    <article className="service">
       <div className="site-column">
         <div className="service-words">
-          {popular && <p className="service-popular t-note">{SERVICES_PAGE.popular}</p>}
           <h2>{title}</h2>
           <p className="t-lead">{description}</p>
-          {path && (
+          <ul className="site-marks">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <p className="service-ways">
             <a className="site-link" href={path}>
               {SERVICES_PAGE.more}
               <span className="visually-hidden"> sobre {title}</span>
             </a>
-          )}
-        </div>
-        <ul className="site-marks">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-        <div className="service-price">
-          <div className="service-minutes">
-            <Tape majors={9} minors={2} filled={(minutes / LONGEST_MINUTES) * 100} />
-            <p className="t-small t-soft">{minutes} min</p>
-          </div>
-          <p className="num">
-            <strong>{formatMoney(priceCents)}</strong>
+            <a className="site-link" href={paths.checkoutAnchor}>
+              {SERVICES_PAGE.choose}
+              <span className="visually-hidden"> {title}</span>
+            </a>
           </p>
-          <ButtonLink kind={popular ? 'primary' : 'secondary'} href={paths.checkoutAnchor}>
-            {SERVICES_PAGE.choose}
-            <span className="visually-hidden"> {title}</span>
-          </ButtonLink>
+        </div>
+        <div className="service-pages">
+          <SamplePages pages={shown} />
+          <PageTape marked={pages} total={SAMPLE_PAGES} />
+          <p className="t-small t-soft num">{pagesWords(door)}</p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** What is bought, whichever door one came by: the price stands here alone. */
+function Whole() {
+  const { title, description, features } = WHOLE_GUIDE
+  return (
+    <article className="service service-whole">
+      <div className="site-column">
+        <div className="service-words">
+          <p className="service-whole-name t-note">{SERVICES_PAGE.whole}</p>
+          <h2>{title}</h2>
+          <p className="t-lead">{description}</p>
+          <ul className="site-marks">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div className="service-pages">
+          <PageTape marked={EVERY_PAGE} total={SAMPLE_PAGES} />
+          <p className="t-small num">{SAMPLE_PAGES} páginas no guia de exemplo</p>
+          <Price />
+          <div className="service-whole-ways">
+            <ButtonLink href={paths.checkoutAnchor}>
+              {SERVICES_PAGE.choose}
+              <span className="visually-hidden"> {title}</span>
+            </ButtonLink>
+            <a className="site-link" href={paths.sampleGuide}>
+              {SERVICES_PAGE.open}
+            </a>
+          </div>
         </div>
       </div>
     </article>

@@ -5,6 +5,8 @@ import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
+import { STYLE_DOOR } from '../content/services.ts'
+import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
 
 /** One field of each line, as it acts on the eye. 100 × 100. */
@@ -74,6 +76,7 @@ export default function StyleConsulting() {
           ))}
         </ul>
       </section>
+      <DoorPages door={STYLE_DOOR} />
       <FinalCall />
     </>
   )

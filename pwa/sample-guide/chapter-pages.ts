@@ -1,0 +1,25 @@
+import type { ChapterId } from '#visagism/chapter.ts'
+import { SAMPLE_CHAPTERS, SAMPLE_TITLES } from './drawn/guide.ts'
+
+/** How many pages the open guide has. */
+export const SAMPLE_PAGES = SAMPLE_TITLES.length
+
+const starts = Object.values(SAMPLE_CHAPTERS).toSorted((a, b) => a - b)
+
+/** The pages of the open guide that hold these chapters, in order, the first page being 1; chapters it does not have are none. */
+export function pagesOf(chapters: readonly ChapterId[]): readonly number[] {
+  const pages = chapters.flatMap((chapter) => {
+    const start = SAMPLE_CHAPTERS[chapter]
+    if (start === undefined) return []
+    const next = starts.find((other) => other > start) ?? start + 1
+    return Array.from({ length: next - start }, (_, at) => start + at)
+  })
+  return [...new Set(pages)].toSorted((a, b) => a - b)
+}
+
+/** Where one chapter begins. @throws Error for one the open guide does not have: its page would be another's */
+export function firstPageOf(chapter: ChapterId): number {
+  const page = SAMPLE_CHAPTERS[chapter]
+  if (page === undefined) throw new Error(`The open guide has no chapter ${chapter}.`)
+  return page
+}

@@ -1,0 +1,41 @@
+import { paths } from '#pwa/paths.ts'
+import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
+import { pagesWords, SERVICE_DOORS, SERVICES_PAGE } from '../content/services.ts'
+import './doors.css'
+
+/** The services as doors into the one guide: each leads to its own page, its picture to the true page behind it. */
+export function Doors() {
+  return (
+    <section className="doors site-column site-section" aria-labelledby="portas">
+      <div className="doors-head">
+        <h2 className="t-h2" id="portas">
+          {SERVICES_PAGE.title}
+        </h2>
+        <p className="t-lead">{SERVICES_PAGE.lead}</p>
+      </div>
+      <ul>
+        {SERVICE_DOORS.map((door) => {
+          const [first] = door.shown
+          return (
+            <li key={door.title}>
+              {first && <SamplePageLink className="doors-page" {...first} />}
+              <div>
+                <h3>
+                  <a href={door.path}>{door.title}</a>
+                </h3>
+                <p>{door.description}</p>
+                <p className="t-small t-soft num">{pagesWords(door)}</p>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="doors-note t-small t-soft">
+        {SERVICES_PAGE.note}{' '}
+        <a className="link" href={paths.services}>
+          Ver as três portas
+        </a>
+      </p>
+    </section>
+  )
+}
