@@ -118,7 +118,9 @@ async function measureApi(dataDir: string): Promise<Times> {
     const address = server.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
     const { id } = await db.user.findFirstOrThrow({ where: { role: 'admin' } })
-    const cookie = await transact((tx) => openSession(tx, id, { ip: '127.0.0.1', userAgent: 'bench' }))
+    const { token: cookie } = await transact((tx) =>
+      openSession(tx, { id, role: 'admin' }, { ip: '127.0.0.1', userAgent: 'bench' }),
+    )
     const ask = async (path: string) => {
       const answer = await fetch(`http://127.0.0.1:${address.port}${path}`, {
         headers: { cookie: `rosto_session=${cookie}` },

@@ -1,49 +1,89 @@
 import type { Browser, Page } from '@playwright/test'
 import { paths } from '#pwa/paths.ts'
-import { openPhone } from './phone.ts'
+import { openPhone, type Phone } from './phone.ts'
+import { POST } from './pages.ts'
 import { median, millis, TARGETS } from './targets.ts'
 
 /** A cheap phone on a poor network: every answer 400 ms away, 400 kbit/s. */
 const POOR = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 }
-const QUESTIONS = ['Qual destes contornos lembra o seu rosto?', 'Pergunta 2 de 7'] as const
 
-/**
- * A first visit of the test's landing, its first button pressed as soon as it is there, and the first answer as soon as that
- * is: until the questions are seen, by the page's own clock.
- */
-export async function timeStart(browser: Browser, base: string, runs: number) {
-  const times: [first: number[], second: number[]] = [[], []]
-  for (let run = 0; run < runs; run++) {
-    const { context, page, cdp } = await openPhone(browser)
-    await cdp.send('Network.emulateNetworkConditions', POOR)
-    await watchQuestions(page)
-    await page.goto(base + paths.quiz, { waitUntil: 'commit' })
-    await page.locator('[data-start]').first().tap({ noWaitAfter: true })
-    for (const [at, figures] of times.entries()) {
-      const seen = page.waitForFunction((mark) => sessionStorage.getItem(mark), `seen-${at}`, { timeout: 60_000 })
-      figures.push(Number(await (await seen).jsonValue()))
-      if (at === 0) await page.locator('.option').first().tap({ noWaitAfter: true })
-    }
-    await context.close()
-  }
-  return {
-    'press to question 1': { median: millis(median(times[0]), TARGETS.start) },
-    'press to question 2, answered at once': { median: millis(median(times[1])) },
-  }
+/** What is waited for after the press: in the words of the page, or its six drawings. */
+const SEEN = {
+  first: 'Qual destes contornos lembra o seu rosto?',
+  drawings: null,
+  second: 'Pergunta 2 de 7',
+} as const
+type Sight = keyof typeof SEEN
+
+interface Start {
+  readonly path: string
+  /** The way to the first question. */
+  readonly press: string
+  readonly isScripted: boolean
+}
+const LANDING: Start = { path: paths.quiz, press: '[data-start]', isScripted: true }
+const STARTS: Readonly<Record<string, Start>> = {
+  'landing, first visit': LANDING,
+  'the same HTML, its scripts refused': { ...LANDING, isScripted: false },
+  'end of an article, first visit': { path: POST, press: `main a.button[href^="${paths.quiz}"]`, isScripted: true },
 }
 
-/** Notes in the session, which outlives the document, how long after the first press each question stood on the screen. */
-async function watchQuestions(page: Page): Promise<void> {
-  await page.addInitScript((questions) => {
+/**
+ * A first visit on a quarter of the processor, the way to the test pressed as soon as it is there, and the first answer as soon
+ * as that is: until each is seen, by the page's own clock. What the landing's press shows stands in its document already.
+ */
+export async function timeStart(browser: Browser, base: string, runs: number) {
+  const rows: Record<string, Record<string, string>> = {}
+  for (const [name, start] of Object.entries(STARTS)) {
+    const found: Record<Sight, number[]> = { first: [], drawings: [], second: [] }
+    for (let run = 0; run < runs; run++) {
+      const phone = await openPhone(browser)
+      await phone.cdp.send('Network.emulateNetworkConditions', POOR)
+      await timeOne(phone, base, start, found)
+      await phone.context.close()
+    }
+    rows[name] = {
+      'press to question 1': millis(median(found.first), TARGETS.start),
+      'to its six drawings': millis(median(found.drawings)),
+      'to question 2, answered at once': start.isScripted ? millis(median(found.second)) : '–',
+    }
+  }
+  return rows
+}
+
+async function timeOne({ page, cdp }: Phone, base: string, start: Start, found: Record<Sight, number[]>) {
+  if (!start.isScripted) await cdp.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+  await watchSights(page)
+  await page.goto(base + start.path, { waitUntil: 'commit' })
+  await page.locator(start.press).first().tap({ noWaitAfter: true })
+  const see = async (sight: Sight) => {
+    const seen = await page.waitForFunction((mark) => sessionStorage.getItem(mark), sight, { timeout: 60_000 })
+    found[sight].push(Number(await seen.jsonValue()))
+  }
+  await see('first')
+  const answer = page.locator('.option').first()
+  if (start.isScripted) await answer.tap({ noWaitAfter: true })
+  await see('drawings')
+  if (start.isScripted) await see('second')
+}
+
+/** Notes in the session, which outlives the document, how long after the first press each stood on the screen. */
+async function watchSights(page: Page): Promise<void> {
+  await page.addInitScript((sights) => {
     const press = () => sessionStorage.getItem('pressed') ?? sessionStorage.setItem('pressed', String(Date.now()))
     window.addEventListener('pointerdown', press, true)
+    const areDrawn = () => {
+      const drawings = [...document.querySelectorAll<HTMLImageElement>('.option img')]
+      return drawings.length === 6 && drawings.every((one) => one.checkVisibility() && one.naturalWidth > 0)
+    }
     const look = () => {
-      const words = sessionStorage.getItem('pressed') ? document.body.innerText : ''
-      for (const [at, question] of questions.entries())
-        if (words.includes(question) && sessionStorage.getItem(`seen-${at}`) === null)
-          sessionStorage.setItem(`seen-${at}`, String(Date.now() - Number(sessionStorage.getItem('pressed'))))
+      const pressed = sessionStorage.getItem('pressed')
+      const words = pressed ? document.body.innerText : ''
+      for (const [sight, said] of Object.entries(sights))
+        if (pressed && sessionStorage.getItem(sight) === null && (said === null ? areDrawn() : words.includes(said)))
+          sessionStorage.setItem(sight, String(Date.now() - Number(pressed)))
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  }, QUESTIONS)
+  }, SEEN)
 }

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import { run } from 'graphile-worker'
+import pg from 'pg'
+import { openInstallation } from './fixture.ts'
+import { type Sample, spreadOf, type Subject } from './subject.ts'
+
+const JOBS = 60
+
+/** One job after the other, each from the answered commit to the first line of its handler. */
+async function startTimes(write: (id: string) => Promise<void>, started: Map<string, () => void>): Promise<Sample> {
+  const times: number[] = []
+  for (let i = 0; i < JOBS; i++) {
+    const id = randomUUID()
+    const { promise, resolve } = Promise.withResolvers<number>()
+    started.set(id, () => resolve(performance.now()))
+    await write(id)
+    const committed = performance.now()
+    // Begun before the commit's answer was read counts as nothing.
+    times.push(Math.max(0, (await promise) - committed))
+  }
+  return { value: spreadOf(times).median, p99: times.toSorted((a, b) => a - b)[Math.floor(JOBS * 0.99)] ?? 0 }
+}
+
+const subject: Subject = {
+  title: 'job start, from commit to handler, median',
+  rival: 'graphile-worker on the same database',
+  unit: 'ms',
+  goal: 1,
+  rounds: 3,
+  async open() {
+    const installation = await openInstallation()
+    const [{ transact, closeDb }, { openQueue, closeQueue, enqueue }, { workOptions }] = await Promise.all([
+      import('#api/platform/db.ts'),
+      import('#api/platform/queue.ts'),
+      import('#jobs/start-working.ts'),
+    ])
+    const started = new Map<string, () => void>()
+    const boss = await openQueue('worker')
+    await boss.work<{ eventId: string }>('payments.apply', workOptions('payments.apply'), async (batch) => {
+      for (const { data } of batch) started.get(data.eventId)?.()
+      return Promise.resolve(batch.map(({ id }) => ({ id, status: 'completed' as const })))
+    })
+    const pool = new pg.Pool({ connectionString: installation.url, max: 8 })
+    pool.on('error', () => undefined)
+    const graphile = await run({
+      pgPool: pool,
+      concurrency: 4,
+      noHandleSignals: true,
+      taskList: { apply: (payload) => started.get((payload as { eventId: string }).eventId)?.() },
+    })
+    return {
+      ours: () => startTimes((eventId) => transact((tx) => enqueue(tx, 'payments.apply', { eventId })), started),
+      rival: () =>
+        startTimes(async (eventId) => {
+          await pool.query("SELECT graphile_worker.add_job('apply', $1)", [{ eventId }])
+        }, started),
+      async close() {
+        await graphile.stop()
+        await pool.end()
+        await closeQueue()
+        await closeDb()
+        await installation.close()
+      },
+    }
+  },
+}
+
+export default subject

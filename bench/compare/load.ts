@@ -1,0 +1,55 @@
+// The load, in a process of its own: what it costs to ask is not taken from who answers.
+import { createHmac, randomUUID } from 'node:crypto'
+import autocannon from 'autocannon'
+
+export interface LoadOrder {
+  readonly url: string
+  readonly seconds?: number
+  readonly connections?: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** Requests a second, all connections together; as many as there can be without. */
+  readonly rate?: number
+  /** Sends new payment events signed with this token. */
+  readonly signWith?: string
+}
+
+export interface LoadResult {
+  readonly perSecond: number
+  readonly p99: number
+  readonly failed: number
+}
+
+/** A payment that nobody has seen yet, signed as the provider does. */
+export function newPayment(token: string, path: string) {
+  const orderId = randomUUID()
+  const body = JSON.stringify({
+    order_id: orderId,
+    webhook_event_type: 'order_approved',
+    Customer: { email: `${orderId}@example.com`, full_name: 'Ana' },
+    Commissions: { charge_amount: 7990 },
+  })
+  const signature = createHmac('sha1', token).update(body).digest('hex')
+  return { method: 'POST' as const, path: `${path}?signature=${signature}`, body }
+}
+
+process.once('message', (order: LoadOrder) => void run(order))
+
+async function run({ url, seconds = 1, connections = 1, headers = {}, rate, signWith }: LoadOrder): Promise<void> {
+  const { pathname } = new URL(url)
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+    ...(signWith === undefined
+      ? {}
+      : { requests: [{ setupRequest: (request) => ({ ...request, ...newPayment(signWith, pathname) }) }] }),
+  })
+  const answer: LoadResult = {
+    perSecond: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  }
+  process.send?.(answer, () => process.exit())
+}

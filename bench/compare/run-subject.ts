@@ -1,0 +1,11 @@
+// One subject in a process of its own, told by name; its result goes to whoever started it.
+import { measure, type Subject } from './subject.ts'
+
+const name = process.argv[2] ?? ''
+const { default: subject } = (await import(`./${name}.ts`)) as { default: Subject }
+const result = await measure(subject)
+if (process.send) process.send(result, () => process.exit())
+else {
+  console.log(result)
+  process.exit()
+}
