@@ -21,6 +21,7 @@ export default defineConfig({
   build: {
     ...shared.build,
     emptyOutDir: false,
+    license: { fileName: 'licencas-app.md' },
     rolldownOptions: {
       input: 'pwa/app.html',
       output: oneCommonFile(8),

@@ -18,7 +18,8 @@ export default defineConfig({
     ...shared.build,
     emptyOutDir: true,
     manifest: true,
-    rolldownOptions: { input: 'pwa/index.html', output: oneCommonFile(6) },
+    license: { fileName: 'licencas-site.md' },
+    rolldownOptions: { input: 'pwa/index.html', output: oneCommonFile(9) },
   },
   server: {
     proxy: { '/api': api, '/dev': api, '/ws': { target: api, ws: true } },

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const setupFiles = ['scripts/testing/fail-on-console-error.ts']
+const setupFiles = ['scripts/testing/fail-on-console-error.ts', 'scripts/testing/property-seed.ts']
 /** A guard against hanging, no measure of speed: a machine may be busy with other work. */
 const HANGS_AFTER_MS = 60_000
 const exclude = ['**/node_modules/**', '.cache/**', 'dist/**', 'e2e/**']
@@ -51,8 +51,9 @@ export default defineConfig({
           exclude,
           environment: 'node',
           setupFiles,
-          testTimeout: 2 * HANGS_AFTER_MS,
-          hookTimeout: 2 * HANGS_AFTER_MS,
+          // Whole products start and stop here, several at a time.
+          testTimeout: 10 * HANGS_AFTER_MS,
+          hookTimeout: 10 * HANGS_AFTER_MS,
           env: { TZ: 'UTC' },
         },
       },

@@ -17,8 +17,11 @@ import { onboardingRoutes } from './onboarding/routes.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { configRoutes } from './platform/config-routes.ts'
+import { countRequests } from './platform/count-requests.ts'
 import { env } from './platform/env.ts'
+import { SECURITY_REPORTS_PATH, securityReportRoutes } from './platform/security-reports.ts'
 import { healthRoutes } from './platform/health.ts'
+import { spanRequests } from './platform/telemetry.ts'
 import { answerProblems, cookieOf, giveRequestId, identify, refuseForeignOrigins } from './platform/http.ts'
 import { webFiles } from './platform/web-files.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -27,6 +30,7 @@ import { ratingRoutes } from './ratings/routes.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { sideRoutes } from './side/routes.ts'
 import { siteRoutes } from './site/routes.ts'
+import { metricsRoutes } from './upkeep/routes.ts'
 import { trackingRoutes } from './tracking/routes.ts'
 
 // Browsers load these only after their visitor's consent; where none is configured, never.
@@ -45,7 +49,8 @@ const trackerAddresses = trackers.flatMap(({ told }) => told)
 
 /**
  * Scripts and data only from ourselves, and from the trackers that are configured; Ionic sets inline styles. Photos are shown
- * from blobs before they are sent. The face finder, whose files are ours, runs as WebAssembly.
+ * from blobs before they are sent. The face finder, whose files are ours, runs as WebAssembly. Trusted Types are not asked for:
+ * React writes our icons as HTML, and Ionic its own.
  */
 const contentSecurity = {
   directives: {
@@ -61,9 +66,33 @@ const contentSecurity = {
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
+    'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'report-uri': [SECURITY_REPORTS_PATH],
+    'report-to': ['security'],
     'upgrade-insecure-requests': null,
   },
 }
+
+/** The camera for our own pages, nothing else for anybody: what is not named here a browser may still allow. */
+const PERMISSIONS = [
+  'camera=(self)',
+  'clipboard-write=(self)',
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'serial',
+    'usb',
+  ].map((name) => `${name}=()`),
+].join(', ')
 
 /** The whole HTTP door, without a port: tests and the server listen with it. */
 export function createApp(): Express {
@@ -74,12 +103,21 @@ export function createApp(): Express {
   app.disable('x-powered-by')
   app.use(giveRequestId)
   app.use(helmet({ contentSecurityPolicy: contentSecurity, strictTransportSecurity: env.appUrl.startsWith('https:') }))
+  app.use(countRequests)
+  app.use(spanRequests)
+  app.use((_req, res, next) => {
+    res.setHeader('Permissions-Policy', PERMISSIONS)
+    res.setHeader('Reporting-Endpoints', `security="${SECURITY_REPORTS_PATH}"`)
+    next()
+  })
   app.use(healthRoutes)
+  app.use(metricsRoutes)
+  app.use(securityReportRoutes)
   app.use(paymentRoutes)
   app.use(oneClickRoutes)
   app.use(
     '/api',
-    identify((cookies) => findViewer(cookieOf(cookies, SESSION_COOKIE))),
+    identify((cookies, isAttended) => findViewer(cookieOf(cookies, SESSION_COOKIE), { isUse: isAttended })),
     refuseForeignOrigins,
   )
   app.use(

@@ -1,15 +1,27 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from './fields.ts'
+import { StaffRole } from './permissions.ts'
 
-export const PASSWORD_MIN = 6
-export const CODE_LIFE_MINUTES = 15
+export const PASSWORD_MIN = 12
+/** Of one code. */
 export const CODE_TRIES = 5
-/** Wait before another code may be asked for. */
+/** Wait before a second code may be asked for; it doubles with each mail of a day. */
 export const CODE_RESEND_SECONDS = 60
+/** Sign-in mails to one address, asked for by browsers that were never inside its account. */
+export const CODE_MAILS_A_DAY = 8
 export const ACCESS_LINK_LIFE_HOURS = 72
+/** A customer's session: unused, and at most. */
 export const SESSION_LIFE_DAYS = 30
+export const CUSTOMER_SESSION_DAYS = 180
+/** The team's: unused, and at most. */
+export const STAFF_IDLE_MINUTES = 30
+export const STAFF_SESSION_HOURS = 12
+/** What asks for a second look asks again after this. */
+export const CONFIRMED_MINUTES = 10
 export const SESSION_COOKIE = 'rosto_session'
+/** Says which browser this is, signed in or not; opens nothing. */
+export const DEVICE_COOKIE = 'rosto_device'
 
 export const Role = z.enum(['admin', 'customer'])
 export type Role = z.infer<typeof Role>
@@ -22,12 +34,19 @@ export const User = z.object({
   phone: z.nullable(z.string()),
   createdAt: IsoDateTime,
   mustChangePassword: z.boolean(),
+  /** What somebody of the team may do; null for customers. */
+  staffRole: z.nullable(StaffRole),
+  /** Somebody of the team without a second factor, where one is required: first they switch it on. */
+  mustSetSecondFactor: z.boolean(),
 })
 export type User = z.infer<typeof User>
 
 export const Password = z
   .string('Informe a senha.')
-  .check(z.minLength(PASSWORD_MIN, 'A senha deve ter pelo menos 6 caracteres'), z.maxLength(200, 'Senha longa demais.'))
+  .check(
+    z.minLength(PASSWORD_MIN, `A senha deve ter pelo menos ${PASSWORD_MIN} caracteres`),
+    z.maxLength(200, 'Senha longa demais.'),
+  )
 
 export const Code = z.string('Digite o código de 6 dígitos.').check(
   z.overwrite((s) => s.replace(/\s|-/g, '')),
@@ -56,7 +75,9 @@ export type Login = z.infer<typeof Login>
 export const LoginReply = z.object({
   user: z.nullable(User),
   message: z.string(),
-  next: z.optional(z.enum(['code', 'password', 'otp'])),
+  next: z.optional(z.enum(['code', 'otp'])),
+  /** How long until another code may be asked for; null when none goes out today any more. Alike for addresses nobody has. */
+  waitSeconds: z.optional(z.nullable(z.int())),
 })
 export type LoginReply = z.infer<typeof LoginReply>
 
@@ -89,6 +110,14 @@ export const authApi = endpoints({
     says: 'Diz de quem é o link de um e-mail, sem gastá-lo.',
     body: z.object({ token: LinkToken }),
     reply: LinkPreview,
+  },
+  disown: {
+    method: 'POST',
+    path: '/api/login/disown',
+    audience: 'anyone',
+    says: '“Não fui eu”, do e-mail sobre um aparelho novo: encerra todas as sessões da conta.',
+    body: z.object({ token: z.string().check(z.maxLength(100, 'Link inválido.')) }),
+    reply: Message,
   },
   user: {
     method: 'GET',

@@ -1,7 +1,14 @@
 import type * as z from 'zod/mini'
+import type { Permission } from './permissions.ts'
 
-/** Who may call: anyone, a signed-in person (who sees only their own), or an administrator. */
-export type Audience = 'anyone' | 'customer' | 'admin'
+/**
+ * Who may call: anyone; a signed-in person (who sees only their own); whoever works here, for their own account, even while the
+ * back office is closed to them; or, as `admin`, whoever works here and has the permission.
+ */
+type Admission =
+  | { readonly audience: 'anyone' | 'customer'; readonly permission?: never; readonly isSensitive?: never }
+  | { readonly audience: 'team'; readonly permission?: never; readonly isSensitive?: boolean }
+  | { readonly audience: 'admin'; readonly permission: Permission; readonly isSensitive?: boolean }
 
 type Schema = z.ZodMiniType
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -9,12 +16,11 @@ type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /**
  * One call, declared once and read by four: the server validates with it, the browser calls with it, forms validate
  * with its body, tests speak through it. `reply: 'file'` answers bytes instead of JSON; `files` makes the body multipart,
- * with the body schema describing its text fields.
+ * with the body schema describing its text fields. `isSensitive`: only within ten minutes of proving oneself.
  */
-export interface Endpoint {
+export type Endpoint = Admission & {
   readonly method: Method
   readonly path: `/${string}`
-  readonly audience: Audience
   /** One Portuguese sentence for the API page. */
   readonly says: string
   readonly params?: Schema
@@ -25,6 +31,9 @@ export interface Endpoint {
 }
 
 export type EndpointTable = Readonly<Record<string, Endpoint>>
+
+/** Says that nobody has touched the device for a while: what its screens ask on their own keeps no session alive. */
+export const UNATTENDED_HEADER = 'x-unattended'
 
 /** Keeps the literal types of a table of endpoints. */
 export function endpoints<const T extends EndpointTable>(table: T): T {

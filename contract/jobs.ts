@@ -7,11 +7,13 @@ import { Id } from './fields.ts'
  */
 export interface JobDeclaration {
   readonly payload: z.ZodMiniType
-  /** Tries after the first, with doubling waits from `retryDelay` seconds. */
+  /** Tries after the first where the fault is ours, with doubling waits from `retryDelay` seconds; then it rests, and is told. */
   readonly retryLimit: number
   readonly retryDelay: number
   /** The doubling stops here. Seconds; ten minutes when not said. */
   readonly retryDelayMax?: number
+  /** For so long it goes on while something of the world is away: storage, mail server, network. Not said: like a fault of ours. */
+  readonly outageDays?: number
   /** A handler silent for longer has failed. Seconds. */
   readonly expireInSeconds: number
   /** A worker that stops beating is taken for dead after this; another takes the job. Seconds. */
@@ -21,6 +23,9 @@ export interface JobDeclaration {
   /** São Paulo time, when the job is a clock's. */
   readonly cron?: string
 }
+
+/** The queue counts its seconds in 31 bits. Days. */
+const FOR_EVER = 20_000
 
 function declare<const T extends Readonly<Record<string, JobDeclaration>>>(table: T): T {
   return table
@@ -32,14 +37,35 @@ export const jobs = declare({
     payload: z.object({ eventId: Id }),
     retryLimit: 8,
     retryDelay: 2,
+    outageDays: 30,
+    expireInSeconds: 60,
+    heartbeatSeconds: 10,
+    concurrency: 4,
+  },
+  /** Compares the provider's list of sales with our orders: the last two days, at four in the morning thirty. */
+  'payments.compare': {
+    payload: z.object({ days: z.optional(z.int()) }),
+    retryLimit: 2,
+    retryDelay: 60,
+    expireInSeconds: 600,
+    heartbeatSeconds: 30,
+    concurrency: 1,
+    cron: '17 * * * *',
+  },
+  /** Answers whoever asked for a code: whether there is an account at all is decided here, where no visitor can measure it. */
+  'auth.answer': {
+    payload: z.object({ codeId: Id }),
+    retryLimit: 5,
+    retryDelay: 2,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     concurrency: 4,
   },
   'mail.send': {
     payload: z.object({ mailId: Id }),
-    retryLimit: 10,
+    retryLimit: 3,
     retryDelay: 5,
+    outageDays: 3,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     concurrency: 4,
@@ -49,6 +75,7 @@ export const jobs = declare({
     payload: z.object({ notificationId: Id, subscriptionId: Id }),
     retryLimit: 8,
     retryDelay: 5,
+    outageDays: 1,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     concurrency: 8,
@@ -62,6 +89,7 @@ export const jobs = declare({
     retryLimit: 5,
     // Short: a killed worker's job waits ten seconds for its heartbeat already.
     retryDelay: 1,
+    outageDays: 30,
     expireInSeconds: 180,
     heartbeatSeconds: 10,
     concurrency: 1,
@@ -80,6 +108,7 @@ export const jobs = declare({
     payload: z.object({ orderId: Id }),
     retryLimit: 5,
     retryDelay: 1,
+    outageDays: 7,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     concurrency: 2,
@@ -99,6 +128,7 @@ export const jobs = declare({
     payload: z.object({ broadcastId: Id }),
     retryLimit: 10,
     retryDelay: 2,
+    outageDays: 3,
     expireInSeconds: 60,
     heartbeatSeconds: 10,
     concurrency: 1,
@@ -118,7 +148,46 @@ export const jobs = declare({
     payload: z.object({ keys: z.array(z.string()) }),
     retryLimit: 10,
     retryDelay: 10,
+    // A promise to somebody: what was to be deleted is deleted.
+    outageDays: FOR_EVER,
     expireInSeconds: 60,
+    heartbeatSeconds: 10,
+    concurrency: 2,
+  },
+  /**
+   * Written before a file is, for a day later: by then a row points at the file, or its writer died in between and the file
+   * is nobody's.
+   */
+  'storage.settle': {
+    payload: z.object({ keys: z.array(z.string()) }),
+    retryLimit: 8,
+    retryDelay: 10,
+    outageDays: FOR_EVER,
+    expireInSeconds: 60,
+    heartbeatSeconds: 10,
+    concurrency: 2,
+  },
+  /** Compares what is stored with what rows point at, both ways. */
+  'storage.sweep': {
+    payload: z.object({}),
+    retryLimit: 2,
+    retryDelay: 600,
+    expireInSeconds: 4 * 3600,
+    heartbeatSeconds: 60,
+    concurrency: 1,
+    cron: '50 3 * * *',
+  },
+  /** Removes what an order's face and report left in storage, then tells the person that it is gone. It was promised. */
+  'orders.erased': {
+    payload: z.object({
+      orderId: Id,
+      why: z.enum(['REEMBOLSADO', 'CHARGEBACK', 'revoked', 'revoked-stopped']),
+      keys: z.array(z.string()),
+    }),
+    retryLimit: 8,
+    retryDelay: 10,
+    outageDays: FOR_EVER,
+    expireInSeconds: 300,
     heartbeatSeconds: 10,
     concurrency: 2,
   },
@@ -141,6 +210,46 @@ export const jobs = declare({
     heartbeatSeconds: 30,
     concurrency: 1,
     cron: '20 3 * * *',
+  },
+  /** Looks for what must never be (a paid order without its report, …), repairs it or alarms. The next minute looks again. */
+  'upkeep.reconcile': {
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelay: 60,
+    expireInSeconds: 120,
+    heartbeatSeconds: 30,
+    concurrency: 1,
+    cron: '* * * * *',
+  },
+  /** Links the journal's new entries into its chain. */
+  'journal.link': {
+    payload: z.object({}),
+    retryLimit: 0,
+    retryDelay: 60,
+    expireInSeconds: 900,
+    heartbeatSeconds: 60,
+    concurrency: 1,
+    cron: '* * * * *',
+  },
+  /** Reads the journal's whole chain and alarms where it is broken. */
+  'journal.verify': {
+    payload: z.object({}),
+    retryLimit: 2,
+    retryDelay: 600,
+    expireInSeconds: 4 * 3600,
+    heartbeatSeconds: 60,
+    concurrency: 1,
+    cron: '5 4 * * *',
+  },
+  /** Seals what was written before there were keys; once all of it is, there is nothing to do. */
+  'upkeep.seal': {
+    payload: z.object({}),
+    retryLimit: 3,
+    retryDelay: 60,
+    expireInSeconds: 3500,
+    heartbeatSeconds: 60,
+    concurrency: 1,
+    cron: '*/10 * * * *',
   },
   /** Tells administrators of orders at 50, 80 and 100 % of their delivery time. */
   'upkeep.deadlines': {

@@ -7,6 +7,7 @@ export const JOURNAL_ACTIONS = {
   'account.password': 'Trocou a própria senha',
   'account.second-factor-on': 'Ligou a segunda etapa',
   'account.second-factor-off': 'Desligou a segunda etapa',
+  'account.disowned': 'Disse que uma entrada não foi sua',
   'account.recovery-renewed': 'Fez outros códigos de recuperação',
   'account.erased': 'Apagou a própria conta',
   'consent.revoked': 'Retirou a autorização das fotos',
@@ -16,6 +17,7 @@ export const JOURNAL_ACTIONS = {
   'report.unreviewed': 'Entregou sem conferência',
   'report.viewed': 'Abriu o PDF',
   'report.downloaded': 'Baixou o PDF',
+  'report.previewed': 'Abriu a prévia do PDF',
   'user.created': 'Criou um usuário',
   'user.edited': 'Editou um usuário',
   'user.password': 'Trocou uma senha',
@@ -31,12 +33,20 @@ export const JOURNAL_ACTIONS = {
   'logs.cleared': 'Limpou os logs',
   'webhook.replayed': 'Reprocessou um aviso',
   'webhook.rotated': 'Trocou o token do webhook',
+  'webhook.revealed': 'Viu o token do webhook',
   'webhook.tested': 'Testou o webhook',
   'integration.tested': 'Testou uma integração',
   'mail.resent': 'Reenviou um e-mail',
   'job.retried': 'Repetiu uma tarefa',
+  'jobs.retried': 'Repetiu todas as tarefas de um tipo',
+  'alarm.dismissed': 'Dispensou um alarme',
+  'alarm.repaired': 'Resolveu uma diferença com a Kiwify',
+  'sales.compared': 'Conferiu as vendas com a Kiwify',
   'job.discarded': 'Descartou uma tarefa',
   'marketing.mode': 'Mudou os contadores do site',
+  'marketing.offer': 'Mudou o prazo da oferta',
+  'voice.published': 'Pôs um depoimento no site',
+  'voice.unpublished': 'Tirou um depoimento do site',
   'post.created': 'Escreveu um artigo',
   'post.edited': 'Editou um artigo',
   'post.published': 'Publicou um artigo',
@@ -66,8 +76,15 @@ export const LOOKS = [
   'photo.viewed',
   'report.viewed',
   'report.downloaded',
+  'report.previewed',
   'list.exported',
 ] as const satisfies readonly JournalAction[]
+
+/** Deeds that put a person's photos before somebody's eyes: the report shows them too. */
+export const PHOTO_LOOKS = {
+  photos: ['photo.viewed'],
+  report: ['report.viewed', 'report.downloaded', 'report.previewed'],
+} as const satisfies Readonly<Record<string, readonly JournalAction[]>>
 
 /** What a deed was about. */
 export const JOURNAL_SUBJECTS = {
@@ -76,6 +93,7 @@ export const JOURNAL_SUBJECTS = {
   post: 'Artigo',
   mail: 'E-mail',
   job: 'Tarefa',
+  alarm: 'Alarme',
   webhook: 'Webhook',
   integration: 'Integração',
   broadcast: 'Envio a todos',

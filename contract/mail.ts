@@ -1,15 +1,24 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
-import { Email, Message, text } from './fields.ts'
+import { Email, Id, Message, text } from './fields.ts'
+
+export const AccountChange = z.enum(['email', 'role', 'password', 'second-factor-off'])
+export type AccountChange = z.infer<typeof AccountChange>
 
 /** Every mail the product sends, with the data its template needs. Links and codes are made when it is written. */
 export const mailKinds = {
   /** After a purchase: the 72-hour link. */
   access: { data: z.object({}), marketing: false },
-  /** Asked for at /auth: code and link, 15 minutes. */
-  'sign-in': { data: z.object({}), marketing: false },
-  /** Asked for at 'Privacidade', before an account is erased: a code, 15 minutes. */
+  /** Asked for at /auth: code and link, 10 minutes. Whoever works here is told to enter by password. */
+  'sign-in': { data: z.object({ codeId: Id }), marketing: false },
+  /** Somebody signed in with a browser that was never inside this account. */
+  'new-device': { data: z.object({ sessionId: Id }), marketing: false },
+  /** Something that guards an account was changed; a changed address is told to both. */
+  'account-changed': { data: z.object({ change: AccountChange }), marketing: false },
+  /** Asked for at 'Privacidade', before an account is erased: a code, 10 minutes. */
   'erase-code': { data: z.object({}), marketing: false },
+  /** The account is erased: the signed receipt. The row goes once the mail is out, for it holds the address. */
+  'erasure-receipt': { data: z.object({ receipt: z.string() }), marketing: false },
   /** Form and photos are in. */
   'form-received': { data: z.object({ dueAt: z.string() }), marketing: false },
   /** The form is not begun, or stopped half way. Nobody waits for it: it obeys the list of those who want no such mail. */
@@ -27,6 +36,8 @@ export const mailKinds = {
     data: z.object({ orders: z.array(z.object({ orderId: z.uuid(), percent: z.int() })) }),
     marketing: false,
   },
+  /** To administrators: what must never be and is. What it says is read when it is written. */
+  alarm: { data: z.object({}), marketing: false },
   /** To support: a message of the contact page. */
   contact: { data: z.object({ messageId: z.uuid() }), marketing: false },
   /** Asked for by finishing the quiz; suppressed for whoever asked for no such mail. */

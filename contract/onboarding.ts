@@ -89,7 +89,6 @@ export const OnboardingForm = z.object({
   consentAfter: ConsentAfter,
 })
 export type OnboardingForm = z.infer<typeof OnboardingForm>
-export type OnboardingFormInput = z.input<typeof OnboardingForm>
 
 /** What a draft may hold: anything on the way to a form. Unknown keys are dropped, half-typed values kept. */
 export const DraftFormData = z.object({

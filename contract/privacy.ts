@@ -3,6 +3,7 @@ import { Code } from './auth.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
 import { OrderStatus } from './orders.ts'
+import { StaffRole } from './permissions.ts'
 
 export const CONSENT_KINDS = [
   'termos',
@@ -10,6 +11,7 @@ export const CONSENT_KINDS = [
   'marketing_email',
   'cookies_marketing',
   'cookies_analytics',
+  'depoimento_publico',
 ] as const
 export const CONSENT_WORDS: Readonly<Record<(typeof CONSENT_KINDS)[number], string>> = {
   termos: 'Termos de uso e política de privacidade',
@@ -17,6 +19,7 @@ export const CONSENT_WORDS: Readonly<Record<(typeof CONSENT_KINDS)[number], stri
   marketing_email: 'E-mails com dicas e novidades',
   cookies_marketing: 'Cookies de publicidade',
   cookies_analytics: 'Cookies de análise',
+  depoimento_publico: 'Publicação de uma frase da sua avaliação',
 }
 
 /** One answer a person gave, as it was written down. */
@@ -50,12 +53,27 @@ export const OrderHoldings = z.object({
   hasForm: z.boolean(),
   draftUntil: z.nullable(IsoDateTime),
   reportUntil: z.nullable(IsoDateTime),
+  hasRating: z.boolean(),
+  /** The sentence the site may publish. */
+  voice: z.nullable(z.object({ name: z.string(), text: z.string(), isPublished: z.boolean() })),
   /** Photos are there, or a consent to look at them stands. */
   canRevoke: z.boolean(),
   /** Revoking now stops an analysis that was paid for. */
   revokeStopsAnalysis: z.boolean(),
 })
 export type OrderHoldings = z.infer<typeof OrderHoldings>
+
+/** Somebody of the team who opened photos of the person, or a report that shows them, on one day. */
+export const PhotoView = z.object({
+  /** In São Paulo. */
+  day: z.iso.date(),
+  /** First name; null once they left the team. */
+  name: z.nullable(z.string()),
+  role: z.nullable(StaffRole),
+  photos: z.boolean(),
+  report: z.boolean(),
+})
+export type PhotoView = z.infer<typeof PhotoView>
 
 export const PrivacyOverview = z.object({
   email: z.string(),
@@ -66,10 +84,15 @@ export const PrivacyOverview = z.object({
   devices: z.int(),
   sessions: z.int(),
   consents: z.array(ConsentEntry),
+  /** Newest first, the last hundred; the copy has all. */
+  photoViews: z.array(PhotoView),
   /** Administrators are removed by another administrator. */
   canErase: z.boolean(),
 })
 export type PrivacyOverview = z.infer<typeof PrivacyOverview>
+
+/** Under this name the receipt of an erasure is mailed and downloaded. */
+export const RECEIPT_FILE = 'recibo-de-apagamento.txt'
 
 export const privacyApi = endpoints({
   overview: {
@@ -90,7 +113,7 @@ export const privacyApi = endpoints({
     method: 'POST',
     path: '/api/privacy/orders/:orderId/revoke',
     audience: 'customer',
-    says: 'Retira a autorização das fotos de um pedido: fotos e medidas são apagadas na hora.',
+    says: 'Retira a autorização das fotos de um pedido: fotos, medidas e relatório são apagados.',
     params: z.object({ orderId: Id }),
     reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean(), withdrawnAt: IsoDateTime }),
   },
@@ -107,6 +130,7 @@ export const privacyApi = endpoints({
     audience: 'customer',
     says: 'Apaga a conta e os dados; fica só o mínimo do pedido que a lei manda guardar.',
     body: z.object({ code: Code }),
-    reply: Message,
+    /** `receipt`: the signed text of the receipt; null where the account was gone already. */
+    reply: z.object({ message: z.string(), receipt: z.nullable(z.string()) }),
   },
 })

@@ -48,6 +48,7 @@ const TOPICS: Readonly<Record<string, NotificationTopic>> = {
   desk_deadline: 'orders',
   desk_photo: 'orders',
   desk_undelivered: 'orders',
+  alarm: 'orders',
   welcome: 'orders',
   form_reminder: 'reminders',
 }
@@ -65,6 +66,7 @@ export const readyPath = (orderId: string) => `/dashboard/pronto/${orderId}`
 export function notificationPath(notification: { id: string; type: string; orderId: string | null }): string {
   const { id, type, orderId } = notification
   if (type.startsWith('desk_')) return orderId ? `/admin?view=desk&order=${orderId}` : '/admin?view=desk'
+  if (type === 'alarm') return '/admin?view=health'
   if (type === 'photo_wanted' && orderId) return `${askedPhotoPath(orderId)}&aviso=${id}`
   if (type === 'order_complete' && orderId) return `${readyPath(orderId)}?aviso=${id}`
   const opens = type === 'welcome' || type === 'form_reminder' ? 'form' : 'details'

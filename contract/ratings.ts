@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
-import { Id, Message, text } from './fields.ts'
+import { Id, Message, oneLine, text } from './fields.ts'
 
 const score = z.int('Escolha de 1 a 5.').check(z.gte(1, 'Escolha de 1 a 5.'), z.lte(5, 'Escolha de 1 a 5.'))
 
@@ -21,6 +21,40 @@ export const SCORE_WORDS = {
 
 export type NewRating = z.infer<typeof NewRating>
 
+/** The text of the permission to publish; a change of text is a new version. */
+export const VOICE_VERSION = '2026-11'
+/** Characters of a published sentence. */
+export const VOICE_LEAST = 20
+export const VOICE_MOST = 280
+
+const sentence = z
+  .string('Escreva a frase.')
+  .check(
+    oneLine,
+    z.minLength(VOICE_LEAST, `Escreva pelo menos ${VOICE_LEAST} letras.`),
+    z.maxLength(VOICE_MOST, `Use no máximo ${VOICE_MOST} letras.`),
+  )
+const publicName = z
+  .string('Escolha o nome que aparece.')
+  .check(oneLine, z.minLength(2, 'Escolha o nome que aparece.'), z.maxLength(40, 'Use no máximo 40 letras.'))
+
+/** What a buyer lets the site publish, in their own words and under the name they choose. */
+export const VoiceLicence = z.object({ text: sentence, name: publicName, withShape: z.boolean() })
+export type VoiceLicence = z.infer<typeof VoiceLicence>
+
+/** One's own rating, and what of it may be published. */
+export const OwnRating = z.object({
+  rating: z.int(),
+  feedback: z.nullable(z.string()),
+  /** The analysed shape, as it would stand beside the name: `em coração`; null while nobody has looked. */
+  shape: z.nullable(z.string()),
+  /** `isPublished`: it stands on the site now. */
+  licence: z.nullable(z.object({ ...VoiceLicence.shape, isPublished: z.boolean() })),
+})
+export type OwnRating = z.infer<typeof OwnRating>
+
+const ofOrder = z.object({ orderId: Id })
+
 export const ratingsApi = endpoints({
   rate: {
     method: 'POST',
@@ -28,6 +62,31 @@ export const ratingsApi = endpoints({
     audience: 'customer',
     says: 'Avalia um pedido entregue.',
     body: NewRating,
+    reply: Message,
+  },
+  own: {
+    method: 'GET',
+    path: '/api/ratings/:orderId',
+    audience: 'customer',
+    says: 'A própria avaliação de um pedido, e o que dela pode ser publicado.',
+    params: ofOrder,
+    reply: OwnRating,
+  },
+  allow: {
+    method: 'PUT',
+    path: '/api/ratings/:orderId/voice',
+    audience: 'customer',
+    says: 'Autoriza o site a publicar uma frase da avaliação, com o nome que a pessoa escolher.',
+    params: ofOrder,
+    body: VoiceLicence,
+    reply: Message,
+  },
+  withdraw: {
+    method: 'DELETE',
+    path: '/api/ratings/:orderId/voice',
+    audience: 'customer',
+    says: 'Retira a autorização: a frase sai do site na hora.',
+    params: ofOrder,
     reply: Message,
   },
 })

@@ -3,6 +3,7 @@ import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SEEN_PLACES } from '#visagism/chapter.ts'
 import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime, Message } from './fields.ts'
+import { FaceMarking } from './onboarding.ts'
 
 /**
  * The analysis as the reader on the phone needs it: the engine's own `Analysis` without its workings (scores, bases, the
@@ -33,6 +34,7 @@ const Look = z.object({
   blush: z.optional(z.string()),
 })
 const Caption = { caption: z.string() }
+const OnPhotoText = z.object({ lead: z.string(), note: z.string() })
 const Figure = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('measured-face'), ...Caption }),
   z.object({ kind: z.literal('thirds'), ...Caption }),
@@ -45,7 +47,15 @@ const Figure = z.discriminatedUnion('kind', [
     ...Caption,
   }),
   z.object({ kind: z.literal('profile'), ...Caption }),
-  z.object({ kind: z.literal('on-photo'), look: Look, ...Caption }),
+  z.object({
+    kind: z.literal('on-photo'),
+    look: Look,
+    ...Caption,
+    /** Of the photo as it is, and of the drawing; absent, with what is said of either, in guides that a device stored before. */
+    labels: z.optional(z.tuple([z.string(), z.string()])),
+    laid: z.optional(OnPhotoText),
+    beside: z.optional(OnPhotoText),
+  }),
   z.object({ kind: z.literal('palette'), ...Caption }),
   z.object({ kind: z.literal('lines'), lines: z.array(z.string()), ...Caption }),
   z.object({
@@ -100,6 +110,22 @@ export const Reveal = z.object({
 })
 export type Reveal = z.infer<typeof Reveal>
 
+/** How the recommended look lies by the points of the owner's front photo. The photo itself is asked for on its own. */
+export const OwnPhoto = z.object({
+  photoId: Id,
+  /** When the photo goes, wherever it is kept. */
+  expiresAt: IsoDateTime,
+  photo: FaceMarking.shape.photo,
+  points: FaceMarking.shape.points,
+  /** Degrees the head is turned, where a program saw it. */
+  yaw: z.nullable(z.number()),
+  /** What a visagist moved it by, in hundredths. */
+  nudge: z.nullable(z.object({ x: z.number(), y: z.number(), scale: z.number() })),
+  /** False where everything is looked at and nobody found yet that it lies well, or somebody found that it does not. */
+  isAllowed: z.boolean(),
+})
+export type OwnPhoto = z.infer<typeof OwnPhoto>
+
 export const Reading = z.object({
   /** Of the PDF it says the same as; another id is another edition. */
   id: Id,
@@ -114,7 +140,9 @@ export const Reading = z.object({
   face: z.object({
     primary: FaceShape,
     headline: z.string(),
-    bars: z.array(z.object({ shape: FaceShape, name: z.string(), share: z.number() })),
+    /** In a word; absent in guides that a device stored before there was one, as are the names. */
+    certainty: z.optional(z.enum(['entre duas', 'provável', 'clara'])),
+    named: z.optional(z.array(z.object({ shape: FaceShape, name: z.string() }))),
     gauges: z.array(
       z.object({
         id: z.string(),
@@ -144,6 +172,8 @@ export const Reading = z.object({
   /** With the person's own sentences about allergies: on their own phone alone. */
   salonCard: z.extend(SalonCardText, { allergies: z.optional(z.string()) }),
   chapters: z.array(ReadingChapter),
+  /** Null where the photo is gone or may not be shown; absent in guides that a device stored before it was told. */
+  ownPhoto: z.optional(z.nullable(OwnPhoto)),
   /** Absent in guides that a device stored before there was one: they were opened. */
   reveal: z.optional(Reveal),
 })

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
-import { Email, Message, requiredText } from './fields.ts'
+import { Email, Message, oneLine, requiredText } from './fields.ts'
 
 export const MESSAGE_MAX_LETTERS = 5000
 
 /** The contact page's form, under the names the specification gives its fields. */
 export const ContactForm = z.object({
-  nome: requiredText(120, 'Diga como podemos chamar você.'),
+  nome: z
+    .string('Diga como podemos chamar você.')
+    .check(oneLine, z.minLength(1, 'Diga como podemos chamar você.'), z.maxLength(120, 'Use no máximo 120 letras.')),
   email: Email,
   assunto: requiredText(150, 'Escreva o assunto em poucas palavras.'),
   mensagem: requiredText(MESSAGE_MAX_LETTERS, 'Escreva a sua mensagem.'),

@@ -50,6 +50,15 @@ test('toda página pública ganha vida sem queixas, cabe na tela e não tem barr
         .length,
     ])
     if (wide > window) faults.push(`${path}: mais largo que a tela (${wide} > ${window})`)
+    const wideInLargeLetters = await page.evaluate(() => {
+      const root = document.documentElement
+      root.style.fontSize = '200%'
+      const { scrollWidth } = root
+      root.style.fontSize = ''
+      return scrollWidth
+    })
+    if (wideInLargeLetters > window)
+      faults.push(`${path}: mais largo que a tela com letras do dobro (${wideInLargeLetters} > ${window})`)
     if (broken > 0) faults.push(`${path}: ${broken} figuras não abrem`)
     faults.push(...(await barriers(page, path)))
     // A document of nobody's is itself a 404, which the browser's console repeats.

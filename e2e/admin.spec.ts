@@ -5,10 +5,11 @@ import { administratorPassword, expect, test } from './fixtures.ts'
 async function signInAsAdministrator(page: Page): Promise<void> {
   const password = await administratorPassword()
   await page.goto('/auth')
-  await page.getByLabel('E-mail de compra').fill('admin@rostoideal.com.br')
-  await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
-  await page.getByLabel('Senha de administrador', { exact: false }).fill(password)
-  await page.getByRole('button', { name: 'Acessar Minha Análise' }).click()
+  await page.getByRole('button', { name: 'Entre com a sua senha' }).click()
+  await page.getByLabel('E-mail da equipe').fill('admin@rostoideal.com.br')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.getByLabel('Senha da equipe', { exact: false }).fill(password)
+  await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Marketing, type MarketingFigures, marketingApi } from '#contract/marketing.ts'
+import { type Marketing, type MarketingFigures, marketingApi, NOTHING_STATED } from '#contract/marketing.ts'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -15,7 +15,6 @@ const PAGES = [
 const UNTRUE =
   /\b(5|15|50)\.000\b|1\.247|3\.200|4,9|de satisfação|15\+|\d+ anos,|Camila|Rogério|Sônia|Luana|Renata|(?<!sem )\bvagas\b|tempo limitado|pessoas fazendo|guias vendidos|Mais escolhido|% OFF/
 const FIGURES: MarketingFigures = {
-  salesToday: 1,
   salesThisWeek: 9,
   salesTotal: 312,
   quizToday: 5,
@@ -23,6 +22,8 @@ const FIGURES: MarketingFigures = {
   quizTotal: 900,
   ratingAverage: 4.6,
   ratingCount: 58,
+  delivery: { medianHours: 41, month: '2026-10' },
+  refunds: { refunded: 2, sold: 118 },
   recent: [],
 }
 const answers = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value]))
@@ -32,8 +33,8 @@ test('o documento das páginas não afirma nada de outros clientes', async ({ re
     const html = (await (await request.get(path)).text()).replaceAll(/<svg.*?<\/svg>/gs, '')
     const found = UNTRUE.exec(html)
     expect(found && html.slice(Math.max(0, found.index - 60), found.index + 60), path).toBeNull()
-    // The consultation in person is compared with in one place, and no price is struck anywhere.
-    expect(html.includes('297,00'), path).toBe(path === '/revelacao-rosto-ideal')
+    // No other price is named, and none is struck.
+    expect(html, path).not.toContain('297,00')
     expect(html, path).not.toContain('<s>')
   }
 })
@@ -72,12 +73,12 @@ test.beforeEach(({ page }) =>
 )
 
 test('simulado: números e depoimentos aparecem sem empurrar o que se lê', async ({ page }) => {
-  const marketing: Marketing = { mode: 'simulado', figures: null }
+  const marketing: Marketing = { ...NOTHING_STATED, mode: 'simulado' }
   for (const [path, ...claims] of [
     ['/', '5.000+', '4,9/5', '15.000', 'Camila, 34 anos'],
     ['/sobre', '15+', '98%'],
     ['/seu-rosto-ideal', '15.000 pessoas fizeram o teste este mês', 'Luana, 27 anos, Fortaleza'],
-    ['/revelacao-rosto-ideal', '4,9/5 em 1.247 avaliações', 'Rogério, 42 anos, Santos'],
+    ['/revelacao-rosto-ideal', '4,9/5', 'em 1.247 avaliações', 'Rogério, 42 anos, Santos', '73% OFF'],
   ] as const) {
     const { jumped } = await read(page, path, marketing)
     const main = page.locator('main')
@@ -92,19 +93,71 @@ test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', a
     ['/', '312', 'guias encomendados', '4,6/5', 'em 58 avaliações', '640', '72h'],
     ['/sobre', '312', '4,6/5'],
     ['/seu-rosto-ideal', '640 pessoas fizeram o teste este mês', 'Resultado na hora'],
-    ['/revelacao-rosto-ideal', '4,6/5 em 58 avaliações', '9 guias encomendados nos últimos sete dias'],
+    [
+      '/revelacao-rosto-ideal',
+      '41 h',
+      'úteis até a entrega, mediana de outubro',
+      '2 de 118',
+      '4,6/5',
+      '9 guias encomendados nos últimos sete dias',
+      'Em vez de elogios, um guia aberto',
+    ],
   ] as const) {
-    await read(page, path, { mode: 'real', figures: FIGURES })
+    await read(page, path, { ...NOTHING_STATED, mode: 'real', figures: FIGURES })
     for (const claim of claims) await expect(main, path).toContainText(claim)
     await expect(main, path).not.toContainText(/\b(5|15|50)\.000\b|98%|15\+|4,9|\d\d anos,|vagas/)
   }
   for (const marketing of [
-    { mode: 'real', figures: null },
-    { mode: 'desligado', figures: null },
+    { ...NOTHING_STATED, mode: 'real' },
+    { ...NOTHING_STATED, mode: 'desligado' },
   ] as const)
     for (const path of PAGES.filter((page) => page !== '/servicos')) {
       const { jumped } = await read(page, path, marketing)
       await expect(main, `${marketing.mode} ${path}`).not.toContainText(UNTRUE)
       expect(jumped, path).toBeLessThan(0.05)
     }
+})
+
+test('real: o fim da oferta em dias, o preço que foi cobrado e as frases com licença, e só eles', async ({ page }) => {
+  const main = page.locator('main')
+  const voice = { text: 'Entendi a minha testa.', name: 'M. de Recife', shape: 'em coração', rating: 4 }
+  const stated: Marketing = {
+    ...NOTHING_STATED,
+    mode: 'real',
+    offer: {
+      ends: { on: '2026-11-30', daysLeft: 8 },
+      listPrice: { cents: 11990, where: 'nossa página', from: '2026-09-01', until: '2026-10-31' },
+    },
+    voices: [voice, { ...voice, text: 'O corte ficou.', name: 'J.', shape: null, rating: 5 }],
+  }
+  await read(page, '/revelacao-rosto-ideal', stated)
+  await expect(main).toContainText(/R\$\s79,90 até segunda, 30\/11/)
+  await expect(main).toContainText('faltam 8 dias')
+  await expect(main.locator('s')).toHaveText(/^R\$\s119,90$/)
+  await expect(main).toContainText('cobrado em nossa página, de 01/09/2026 a 31/10/2026')
+  await expect(main).toContainText('“Entendi a minha testa.”')
+  await expect(main).toContainText('rosto em coração · deu 4 de 5')
+  await expect(main).toContainText('publicadas com licença e escolhidas por nós')
+  await expect(page.getByRole('heading', { name: 'Em vez de elogios, um guia aberto' })).toBeHidden()
+  await expect(main.getByRole('timer')).toHaveCount(0)
+
+  await read(page, '/seu-rosto-ideal/resultado', stated)
+  const band = page.getByRole('region', { name: 'Oferta por tempo limitado' })
+  await expect(band).toContainText(/até segunda, 30\/11, 23h59\s*faltam 8 dias/)
+  await expect(main).toContainText('O corte ficou.')
+
+  for (const [daysLeft, words] of [
+    [1, 'falta 1 dia'],
+    [0, 'termina hoje'],
+  ] as const) {
+    await read(page, '/seu-rosto-ideal/resultado', {
+      ...stated,
+      offer: { ends: { on: '2026-11-30', daysLeft }, listPrice: null },
+    })
+    await expect(band).toContainText(words)
+  }
+  // Whatever else is stored, nothing of it stands in the other settings.
+  await read(page, '/revelacao-rosto-ideal', { ...stated, mode: 'desligado' })
+  await expect(main).toContainText('Sem relógio e sem pressa')
+  await expect(main).not.toContainText(/119,90|faltam|Entendi a minha testa/)
 })

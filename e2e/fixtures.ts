@@ -107,5 +107,6 @@ export function given(name: string): string {
   return value
 }
 
-/** Of the range kept for documentation, so nobody's. */
-const someAddress = () => `2001:db8::${Math.floor(Math.random() * 0xffff).toString(16)}:${process.pid.toString(16)}`
+/** Of the range kept for documentation, so nobody's; in a network of its own, because visitors are counted by network. */
+const someAddress = () =>
+  `2001:db8:${Math.floor(Math.random() * 0xffff).toString(16)}:${(process.pid % 0xffff).toString(16)}::1`

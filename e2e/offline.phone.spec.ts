@@ -39,10 +39,12 @@ const DASHBOARD_KEY = 'rosto-ideal:painel'
 const PATIENT = { timeout: 60_000 }
 
 const isStored = (page: Page, path: string) => page.evaluate(async (asked) => Boolean(await caches.match(asked)), path)
-/** The page may be there before its pictures: the worker keeps it ahead of any visit. */
+/** The page may be there before its pictures: the worker keeps it ahead of any visit. Pictures far below are not fetched yet. */
 const isStoredWhole = async (page: Page, path: string) => {
   const pictures = await page.evaluate(() =>
-    Array.from(document.images, (image) => new URL(image.currentSrc || image.src).pathname),
+    [...document.images]
+      .filter((image) => image.naturalWidth > 0)
+      .map((image) => new URL(image.currentSrc || image.src).pathname),
   )
   return (await Promise.all([path, ...pictures].map((asked) => isStored(page, asked)))).every(Boolean)
 }

@@ -21,6 +21,7 @@ test.describe('privacy, on a phone', () => {
     const photos = page.getByRole('definition').filter({ hasText: /^4 fotos/ })
     await expect(photos).toBeVisible()
     await expect(page.getByText('Análise da forma do rosto nas fotos')).toBeVisible()
+    await expect(page.getByText('Ninguém da equipe abriu as suas fotos.')).toBeVisible()
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -57,7 +58,12 @@ test.describe('privacy, on a phone', () => {
     await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
     await expect(page.getByText('Código incorreto.', { exact: false }).first()).toBeVisible()
     await page.getByLabel('Código de 6 dígitos').fill(code)
-    await page.getByRole('button', { name: 'Apagar tudo agora' }).click()
+    const [receipt] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Apagar tudo agora' }).click(),
+    ])
+    expect(await readFile(await receipt.path(), 'utf8')).toContain('Assinatura: ')
+    await mailTo(email, { where: (mail) => mail.subject.includes('recibo') })
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })

@@ -241,7 +241,12 @@ test('antes de qualquer programa o toque mostra a primeira pergunta, e a respost
   // Thought better of it, and back again.
   await page.getByRole('link', { name: 'Voltar' }).click()
   await start.click()
+  await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
   await page.getByRole('radio', { name: /^Coração/ }).check({ force: true })
+  await expect(page.getByText('guardado neste aparelho').filter({ visible: true })).toHaveText(
+    'Coração, guardado neste aparelho. A próxima pergunta está chegando.',
+  )
+  await expect(page.getByText('abra a página de novo').filter({ visible: true })).toHaveCount(0)
   letProgramsIn()
   await asked(page, 2)
   await page.getByRole('button', { name: 'Voltar' }).click()
@@ -251,6 +256,26 @@ test('antes de qualquer programa o toque mostra a primeira pergunta, e a respost
   await expect(page).toHaveURL(/utm_source=anuncio/)
 })
 
+test('quem aperta o caminho do teste numa rede lenta vê que foi ouvido, e um segundo toque não repete nada', async ({
+  page,
+}) => {
+  await page.goto('/')
+  // Pressed once React has taken the page over: then the press is heard.
+  await expect(page.getByRole('button', { name: 'Recusar' })).toBeVisible()
+  const way = page.locator('main a.button[href="/seu-rosto-ideal"]').first()
+  const words = (await way.textContent()) ?? ''
+  // All within one moment, before the other document can be there.
+  const pressed = await way.evaluate((link) => {
+    const press = () => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    const isFollowed = [press(), press(), press()]
+    return { isFollowed, words: link.textContent, isBusy: link.ariaBusy }
+  })
+  expect(pressed).toEqual({ isFollowed: [true, false, false], words: 'Abrindo o teste…', isBusy: 'true' })
+  await expect(page.getByRole('link', { name: 'Começar o Teste Grátis' })).toBeVisible()
+  await page.goBack()
+  await expect(way).toHaveText(words)
+})
+
 test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
@@ -258,6 +283,9 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   await page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
   await expect(page.locator('noscript p')).toHaveText(/^Para seguir com o teste, ligue o JavaScript/)
   await expect(page.locator('noscript p')).toBeVisible()
+  await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
+  // Nothing is on its way.
+  await expect(page.locator('.quiz-coming').first()).toBeHidden()
   await page.goto('/seu-rosto-ideal/resultado')
   await expect(page.locator('noscript p')).toBeVisible()
   await expect(page.getByText('Carregando').filter({ visible: true })).toHaveCount(0)

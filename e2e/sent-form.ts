@@ -14,7 +14,11 @@ export async function orderIdOf(page: Page): Promise<string> {
 }
 
 /** Sends form and photos as the app would, without walking through its screens. */
-export async function sendForm(page: Page, files: Readonly<Record<PhotoSlot, string>>): Promise<string> {
+export async function sendForm(
+  page: Page,
+  files: Readonly<Record<PhotoSlot, string>>,
+  answers: Partial<typeof form> = {},
+): Promise<string> {
   const orderId = await orderIdOf(page)
   const photos = await Promise.all(
     PHOTO_SLOTS.map(async (slot) => {
@@ -23,7 +27,7 @@ export async function sendForm(page: Page, files: Readonly<Record<PhotoSlot, str
     }),
   )
   const reply = await page.request.post('/api/orders/onboarding', {
-    multipart: { orderId, formData: JSON.stringify(form), ...Object.fromEntries(photos) },
+    multipart: { orderId, formData: JSON.stringify({ ...form, ...answers }), ...Object.fromEntries(photos) },
   })
   expect(reply.status(), await reply.text()).toBe(200)
   return orderId

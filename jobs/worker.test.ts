@@ -45,7 +45,7 @@ async function submittedOrder() {
   const bytes = await jpegOf(1200, 1500)
   for (const slot of PHOTO_SLOTS) {
     const storageKey = `photos/te/${randomUUID()}.jpg`
-    await storage.put(storageKey, bytes)
+    await storage.put(storageKey, bytes, { scope: 'face', ownerId: id })
     await db.customerPhoto.create({
       data: {
         orderId: id,

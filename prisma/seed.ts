@@ -30,6 +30,7 @@ async function seedAdministrator(): Promise<{ adminEmail: string; adminPassword:
       email: env.ADMIN_EMAIL,
       fullName: 'Administração',
       role: 'admin',
+      staffRole: 'dono',
       passwordHash: await hashPassword(password),
     },
   })

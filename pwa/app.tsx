@@ -7,7 +7,9 @@ import { startPendingSignOut } from './auth/use-pending-sign-out.ts'
 import { RequireAdmin, RequireViewer } from './auth/guards.tsx'
 import { watchSession } from './auth/watch-session.ts'
 import DashboardPage from './orders/dashboard-page.tsx'
+import './tracking/forget-lead.ts'
 import { paths } from './paths.ts'
+import { watchAttention } from './platform/attention.ts'
 import { queryClient, restoreStored } from './platform/query.ts'
 import { whenAskedUnsent } from './platform/sign-out.ts'
 import { RoutePage } from './ui/route-page.tsx'
@@ -21,6 +23,7 @@ import { useViewer, VIEWER_KEY } from './auth/use-viewer.ts'
 // One look on every phone: ours. The heading of the page that enters takes the focus, so that it is read out.
 setupIonicReact({ mode: 'ios', focusManagerPriority: ['heading'] })
 watchSession(queryClient)
+watchAttention()
 restoreStored(queryClient)
 // Who cannot be told what is unsent is asked before everything of theirs is wiped.
 whenAskedUnsent((userId) =>
@@ -43,6 +46,7 @@ const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(()
 const OutboxKeeper = lazy<ComponentType>(() => import('./onboarding/sending/outbox-keeper.tsx').catch(() => NOTHING))
 const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
 const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
+const DisownPage = lazy(() => import('./auth/disown-page.tsx'))
 const NotificationSettingsPage = lazy(() => import('./notifications/notification-settings-page.tsx'))
 const OnboardingPage = lazy(() => import('./onboarding/onboarding-page.tsx'))
 const PhotoRequestPage = lazy(() => import('./onboarding/photo-request-page.tsx'))
@@ -52,6 +56,7 @@ const ClothsPage = lazy(() => import('./cloths/cloths-page.tsx'))
 const SalonCardPage = lazy(() => import('./reader/salon-card-page.tsx'))
 const PrivacyPage = lazy(() => import('./privacy/privacy-page.tsx'))
 const AdminPage = lazy(() => import('./admin/shell/admin-page.tsx'))
+const SecondFactorPage = lazy(() => import('./admin/people/second-factor-page.tsx'))
 const AdminSetupPage = lazy(() => import('./admin/people/setup-page.tsx'))
 const AppNotFoundPage = lazy(() => import('./site/app-not-found-page.tsx'))
 
@@ -75,6 +80,7 @@ export function App() {
           <IonRouterOutlet>
             <Route path={paths.auth} element={open(<AuthPage />)} />
             <Route path={paths.magicLink} element={open(<MagicLinkPage />)} />
+            <Route path={paths.disown} element={open(<DisownPage />)} />
             <Route path={paths.dashboard} element={guarded(<DashboardPage />)} />
             <Route path={paths.notificationSettings} element={guarded(<NotificationSettingsPage />)} />
             <Route path={paths.privacy} element={guarded(<PrivacyPage />)} />
@@ -88,7 +94,7 @@ export function App() {
             <Route
               path={paths.admin}
               element={open(
-                <RequireAdmin>
+                <RequireAdmin secondFactor={(user) => <SecondFactorPage user={user} />}>
                   <AdminPage />
                 </RequireAdmin>,
               )}

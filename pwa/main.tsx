@@ -11,7 +11,8 @@ import { registerServiceWorker } from './platform/service-worker.ts'
 import { updateIsWaiting } from './platform/update.ts'
 import { fullTitle } from './frame/head.ts'
 import { keepThisPage, keepWholeSite } from './frame/keep-page.ts'
-import { routeOf } from './public/routes.ts'
+import { watchOpening } from './frame/opening-press.ts'
+import { loadPage } from './public/load-page.ts'
 import { Site } from './public/site.tsx'
 
 // From the installed icon: a buyer's way is the dashboard, seen before on this device; a stranger's is not its sign-in, also
@@ -22,17 +23,24 @@ if (isStart && readPlain('rosto-ideal:painel')?.includes('"queries":[{')) window
 noteCampaign()
 watchCheckout()
 watchPictures()
+watchOpening()
 
-const root = document.getElementById('root')
-// Not awaited up here: the page's file imports this one, and would wait for it in turn.
-if (root) void start(root)
+// The script is asynchronous: a document that waited for it would show the place its address names only then.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver, { once: true })
+else takeOver()
+
+function takeOver(): void {
+  const root = document.getElementById('root')
+  // Not awaited up here: the page's file imports this one, and would wait for it in turn.
+  if (root) void start(root)
+}
 
 /** Takes over the page the document was written with, by the same data; then comes what serves later visits. */
 async function start(container: HTMLElement): Promise<void> {
   const text = document.getElementById('dados-da-pagina')?.textContent
   const data: unknown = text ? JSON.parse(text) : null
   const pathname = container.dataset['page'] ?? window.location.pathname
-  const page = { pathname, data, module: await routeOf(pathname).load() }
+  const page = await loadPage(pathname, data)
   const site = (
     <StrictMode>
       <Site page={page} />

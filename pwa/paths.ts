@@ -3,6 +3,8 @@ export const paths = {
   home: '/',
   auth: '/auth',
   magicLink: '/auth/entrar',
+  /** "Não fui eu", of the mail about a new device. */
+  disown: '/auth/nao-fui-eu',
   dashboard: '/dashboard',
   notificationSettings: '/dashboard/notificacoes',
   privacy: '/dashboard/privacidade',

@@ -27,7 +27,12 @@ export function announcement({ address, seeded, isProduction, setupToken, tookMs
   }
   if (setupToken !== undefined) {
     rows.push(['Primeiro passo', `${address}/admin/setup`])
-    rows.push(['', `cria a conta de administração; de outra máquina, com o código ${setupToken}`])
+    rows.push([
+      '',
+      isProduction
+        ? 'cria a conta de administração, com o código que está em SETUP_TOKEN'
+        : `cria a conta de administração; de outra máquina, com o código ${setupToken}`,
+    ])
   }
   if (!isProduction) rows.push(['E-mails', `${address}/dev/mail`])
   const took = (tookMs / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 1 })

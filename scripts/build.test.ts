@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { BUILD_INPUTS, makeUnlessFresh } from './build.ts'
+import { BUILD_INPUTS, makeUnlessFresh, makeWhereItCan } from './build.ts'
 import { ROOT } from './root.ts'
 
 let root: string
@@ -35,6 +35,15 @@ test('is made again when a source changes, appears or goes, or the result is gon
   await rm(join(root, 'out'), { recursive: true })
   expect(await run()).toBe(true)
   expect(await run()).toBe(false)
+})
+
+test('without the tool what was made before is taken as it is, and nothing made is an error that says the way', async () => {
+  const pruned = () => makeWhereItCan(root, { tool: 'vite', name: 'pages', inputs: ['pages'], output: 'out', make })
+  await expect(pruned()).rejects.toThrow('npm run generate && npm run build')
+  await run()
+  await writeFile(join(root, 'pages/home.tsx'), 'two')
+  expect(await pruned()).toBe(false)
+  expect(make).toHaveBeenCalledTimes(1)
 })
 
 test('a test beside a source changes nothing', async () => {

@@ -29,7 +29,8 @@ export interface Product {
 
 /** The database client that Prisma writes from the schema. */
 export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolean> {
-  return makeUnlessFresh(ROOT, {
+  return makeWhereItCan(ROOT, {
+    tool: 'prisma',
     name: 'prisma-client',
     inputs: ['prisma/schema.prisma', 'prisma.config.ts', 'package-lock.json'],
     output: 'prisma/client/client.ts',
@@ -42,7 +43,8 @@ export function ensureDatabaseClient({ say, signal }: Reporting): Promise<boolea
 
 /** The pages and the app that browsers load, built when a source of theirs, or of the build's own, has changed. */
 export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
-  return makeUnlessFresh(ROOT, {
+  return makeWhereItCan(ROOT, {
+    tool: 'vite',
     name: 'build',
     inputs: BUILD_INPUTS,
     output: 'dist/web',
@@ -52,6 +54,18 @@ export function ensureBuild({ say, signal }: Reporting): Promise<boolean> {
     },
     onWait: () => say('Outra execução está montando as páginas; esperando por ela.'),
   })
+}
+
+/**
+ * The same, where the tool that makes it is installed. Where it is not (`npm prune --omit=dev`), what was made before the pruning
+ * is taken as it is. @throws Error when nothing was
+ */
+export async function makeWhereItCan(root: string, { tool, ...product }: Product & { tool: string }): Promise<boolean> {
+  if (existsSync(join(root, 'node_modules', tool))) return await makeUnlessFresh(root, product)
+  if (existsSync(join(root, product.output))) return false
+  throw new Error(
+    `Falta ${product.output}, e o que o faz não está instalado. Antes de npm prune --omit=dev: npm run generate && npm run build.`,
+  )
 }
 
 /**

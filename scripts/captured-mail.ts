@@ -24,7 +24,7 @@ export interface Wanted {
 export async function waitForMail(dataDir: string, address: string, wanted: Wanted = {}): Promise<FoundMail> {
   const folder = capturedMailFolder(dataDir)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const timeoutMs = wanted.timeoutMs ?? 20_000
+  const timeoutMs = wanted.timeoutMs ?? 90_000
   const { promise: expired, reject } = Promise.withResolvers<never>()
   const what = wanted.subject ? ` (${wanted.subject})` : ''
   const timer = setTimeout(
@@ -56,10 +56,13 @@ async function newest(dataDir: string, address: string, wanted: Wanted): Promise
   return undefined
 }
 
-function withLinks(mail: CapturedMail): FoundMail {
-  const links = [...mail.html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
-  const token = [...links, mail.text].map((place) => /[?&#]token=([\w-]{20,})/.exec(place)?.[1]).find((found) => found)
+const withLinks = (mail: CapturedMail): FoundMail => ({ ...mail, ...linksIn(mail) })
+
+/** What a person clicks or types, of a mail's two parts. */
+export function linksIn({ html, text }: { html: string; text: string }): Pick<FoundMail, 'links' | 'code' | 'token'> {
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'))
+  const token = [...links, text].map((place) => /[?&#]token=([\w-]{20,})/.exec(place)?.[1]).find((found) => found)
   // Group digits may be set apart by a space or a hyphen for reading.
-  const code = /\b(\d{3})[ -]?(\d{3})\b/.exec(mail.text)
-  return { ...mail, links, code: code ? `${code[1]}${code[2]}` : undefined, token }
+  const code = /\b(\d{3})[ -]?(\d{3})\b/.exec(text)
+  return { links, code: code ? `${code[1]}${code[2]}` : undefined, token }
 }

@@ -28,5 +28,5 @@ test('development serves pages as they are edited, the API and the demonstration
     await product.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  await vi.waitUntil(() => !everybody.some(isAlive), { timeout: 20_000, interval: 50 })
+  await vi.waitUntil(() => !everybody.some(isAlive), { timeout: 60_000, interval: 50 })
 })

@@ -11,6 +11,8 @@ export const KIWIFY_EVENTS = {
   pix: { type: 'pix_created', status: 'waiting_payment' },
   boleto: { type: 'billet_created', status: 'waiting_payment' },
 } as const
+/** What is sold, in the provider's words; for KIWIFY_PRODUCTS. */
+export const KIWIFY_PRODUCT = 'f5b7c0de-0000-4000-a000-000000000002'
 export type KiwifyEventName = keyof typeof KIWIFY_EVENTS
 
 export interface Purchase {
@@ -59,7 +61,7 @@ function kiwifyBody(purchase: Purchase): object {
     approved_date: status === 'paid' ? now : null,
     refunded_at: status === 'refunded' ? now : null,
     webhook_event_type: type,
-    Product: { product_id: 'f5b7c0de-0000-4000-a000-000000000002', product_name: 'Rosto Ideal' },
+    Product: { product_id: KIWIFY_PRODUCT, product_name: 'Rosto Ideal' },
     Customer: {
       full_name: name,
       first_name: name.split(' ')[0],

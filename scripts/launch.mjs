@@ -10,10 +10,14 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const MODULES = join(ROOT, 'node_modules')
 const OWN_NODE = join(MODULES, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 const SAY_EVERY_MS = 10_000
+/** The one the product is tested on: it reads TypeScript as it is. */
+const OLDEST_NODE = 24
+const IS_PRODUCTION = process.env.NODE_ENV === 'production'
 
 const [script, ...args] = process.argv.slice(2)
 const token = process.env.KIWIFY_TOKEN
-if (Number.parseInt(process.versions.node, 10) < 20) {
+const ranBy = Number.parseInt(process.versions.node, 10)
+if (ranBy < 20) {
   fail(`Este produto precisa do Node 20 ou mais novo; este é o ${process.versions.node}.`)
 }
 // Said before a minute of installing; everything else is checked by api/platform/env.ts, which needs what is installed.
@@ -28,7 +32,8 @@ run()
 /**
  * Does node_modules hold what package-lock.json asks for, no more and no less, made for this kind of machine? npm notes what it
  * installed when it is done, so an interrupted install counts as none, and one typed by hand needs no second. A linked
- * node_modules belongs to another checkout and is never touched.
+ * node_modules belongs to another checkout and is never touched. In production what only builds and tests may be missing
+ * (`npm prune --omit=dev`), our own Node with it.
  */
 function isInstalled() {
   if (lstatSync(MODULES, { throwIfNoEntry: false })?.isSymbolicLink()) return true
@@ -36,8 +41,10 @@ function isInstalled() {
   const installed = packagesIn(join(MODULES, '.package-lock.json'))
   return (
     Object.entries(installed).every(([path, { version }]) => wanted[path]?.version === version) &&
-    Object.entries(wanted).every(([path, { optional, devOptional }]) => optional || devOptional || installed[path]) &&
-    spawnSync(OWN_NODE, ['--version']).status === 0
+    Object.entries(wanted).every(
+      ([path, { optional, devOptional, dev }]) => optional || devOptional || (IS_PRODUCTION && dev) || installed[path],
+    ) &&
+    (existsSync(OWN_NODE) ? spawnSync(OWN_NODE, ['--version']).status === 0 : IS_PRODUCTION && ranBy >= OLDEST_NODE)
   )
 }
 

@@ -56,11 +56,11 @@ async function leave(installed: string, ownNode = `exec ${process.execPath} "$@"
   await writeFile(join(checkout, 'node_modules/.package-lock.json'), installed)
 }
 
-async function launch(onText: (text: string) => void = () => {}) {
+async function launch(onText: (text: string) => void = () => {}, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, ['scripts/launch.mjs', 'scripts/hello.mjs', 'you'], {
     cwd: checkout,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: [join(checkout, 'bin'), process.env['PATH']].join(delimiter) },
+    env: { PATH: [join(checkout, 'bin'), process.env['PATH']].join(delimiter), ...env },
   })
   let out = ''
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -82,6 +82,17 @@ describe('an install is', () => {
   test('not made when what is there is what the lock file asks for, optional packages or not', async () => {
     await leave(INSTALLED)
     expect(await launch()).toEqual({ code: 3, installs: 0, out: 'ran you\n' })
+  })
+
+  test.each([
+    ['production', 0],
+    ['development', 1],
+  ])('of what serves alone is whole in production, not elsewhere: %s', async (mode, installs) => {
+    const builder = { 'node_modules/vite': { version: '8.0.0', dev: true } }
+    await writeFile(join(checkout, 'package-lock.json'), lockOf({ ...WANTED, ...builder }))
+    await leave(INSTALLED)
+    await rm(join(checkout, OWN_NODE))
+    expect((await launch(undefined, { NODE_ENV: mode })).installs).toBe(installs)
   })
 
   test.each([

@@ -82,6 +82,39 @@ describe('migrations', () => {
     expect(counts.toSorted()).toEqual([0, 1])
   })
 
+  test('that make an index beside the writes do so outside a transaction, once, and over what an interrupted one left', async () => {
+    await write('2_index', 'CREATE INDEX CONCURRENTLY "people_again" ON "people"("id");')
+    await migrate(url, { folder, until: '1_people' })
+    await client.query('insert into people values (1)')
+    // An index whose making was interrupted stays, invalid, under its name.
+    await client.query('create index people_again on people (id)')
+    await client.query(`update pg_index set indisvalid = false where indexrelid = 'people_again'::regclass`)
+    const applied = await Promise.all([migrate(url, { folder }), migrate(url, { folder })])
+    expect(applied.toSorted()).toEqual([0, 1])
+    const { rows: made } = await client.query(
+      `select indisvalid from pg_index where indexrelid = to_regclass('people_again')`,
+    )
+    expect(made).toEqual([{ indisvalid: true }])
+  })
+
+  test('wait for a table in use without holding up whoever comes after them', async () => {
+    await migrate(url, { folder })
+    await write('2_wider', 'alter table people add column name text')
+    await client.query('begin')
+    await client.query('select * from people')
+    const migrating = migrate(url, { folder })
+    const other = new pg.Client({ connectionString: url })
+    await other.connect()
+    try {
+      // Answered while the migration waits, because its wait has an end.
+      expect((await other.query('select * from people')).rows).toEqual([])
+      await client.query('commit')
+      expect(await migrating).toBe(1)
+    } finally {
+      await other.end()
+    }
+  })
+
   test('are in the eyes of Prisma its own, which goes on where they end', async () => {
     await migrate(url, { folder })
     const migrationsList = await prismasList()

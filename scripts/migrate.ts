@@ -2,6 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { ROOT } from './root.ts'
 
@@ -25,18 +26,25 @@ interface Recorded {
   readonly finished_at: Date | null
 }
 
+export interface MigrateOptions {
+  readonly signal?: AbortSignal
+  readonly folder?: string
+  /** The last one to apply. */
+  readonly until?: string
+}
+
 /**
  * Applies what is missing, oldest first, each migration whole or not at all, and answers how many there were.
- * @throws Error when one fails, failed before under Prisma, or was changed after it had been applied
+ * @throws Error when one fails, failed before under Prisma, was changed after it had been applied, or `until` is not among them
  */
 export async function migrate(
   url: string,
-  { signal, folder = join(ROOT, 'prisma/migrations') }: { signal?: AbortSignal; folder?: string } = {},
+  { signal, folder = join(ROOT, 'prisma/migrations'), until }: MigrateOptions = {},
 ): Promise<number> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [PRISMAS_LOCK])
+    await takeLock(client, signal)
     await client.query(PRISMAS_TABLE)
     const { rows } = await client.query<Recorded>(
       'select migration_name, checksum, finished_at from _prisma_migrations where rolled_back_at is null',
@@ -49,7 +57,7 @@ export async function migrate(
       )
     }
     let applied = 0
-    for (const { name, sql, checksum } of await readMigrations(folder)) {
+    for (const { name, sql, checksum } of await readMigrations(folder, until)) {
       signal?.throwIfAborted()
       const before = recorded.get(name)
       if (before && before.checksum !== checksum) {
@@ -67,22 +75,59 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string) {
+/** Asked for again and again, because a statement that waits for it would stop an index from being made beside the writes. */
+async function takeLock(client: pg.Client, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    signal?.throwIfAborted()
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [PRISMAS_LOCK])
+    if (rows[0]?.taken) return
+    await wait(LOCK_PAUSE_MS)
+  }
+}
+
+async function readMigrations(folder: string, until?: string) {
   const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+  if (until !== undefined && !names.includes(until))
+    throw new Error(`A migração ${until} não existe nesta versão do produto: use uma igual ou mais nova.`)
+  const wanted = until === undefined ? names : names.slice(0, names.indexOf(until) + 1)
   return await Promise.all(
-    names.toSorted().map(async (name) => {
+    wanted.map(async (name) => {
       const sql = await readFile(join(folder, name, 'migration.sql'), 'utf8')
       return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
     }),
   )
 }
 
+/** A table's lock that is not had by then is given back: whoever waits for it makes everybody behind it wait. */
+const LOCK_TIMEOUT = '5s'
+const LOCK_TRIES = 12
+const LOCK_PAUSE_MS = 250
+const LOCK_NOT_AVAILABLE = '55P03'
+/** An index on a table that is in use: PostgreSQL makes it beside the writes, which no transaction may hold. */
+const CONCURRENT_INDEX = /^\s*CREATE (?:UNIQUE )?INDEX CONCURRENTLY "?(\w+)"?/im
+
 /** In one transaction with its record: who is killed on the way starts from before it. */
-async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
+async function apply(
+  client: pg.Client,
+  name: string,
+  sql: string,
+  checksum: string,
+  triesLeft = LOCK_TRIES,
+): Promise<void> {
+  const index = CONCURRENT_INDEX.exec(sql)?.[1]
   try {
+    if (index !== undefined) {
+      // What an interrupted attempt left is invalid and in the way.
+      await client.query(`drop index concurrently if exists "${index}"`)
+      await client.query(sql)
+    }
     await client.query('begin')
-    await client.query(sql)
+    await client.query(`set local lock_timeout = '${LOCK_TIMEOUT}'`)
+    if (index === undefined) await client.query(sql)
     await client.query(
       `insert into _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)
        values ($1, $2, $3, clock_timestamp(), 1)`,
@@ -91,6 +136,10 @@ async function apply(client: pg.Client, name: string, sql: string, checksum: str
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    if (triesLeft > 1 && error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) {
+      await wait(LOCK_PAUSE_MS)
+      return await apply(client, name, sql, checksum, triesLeft - 1)
+    }
     const reason = error instanceof Error ? error.message : String(error)
     throw new Error(`A migração ${name} falhou e foi desfeita: ${reason}`, { cause: error })
   }

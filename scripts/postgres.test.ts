@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
 
   test('goes down by itself when the process that started it is killed', async () => {
     const pid = await startInKilledProcess()
-    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000, interval: 50 })
   })
 
   test('ends the server of a killed run before starting again on the same data', async () => {

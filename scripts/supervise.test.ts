@@ -37,7 +37,7 @@ async function keep(code: string, onBadConfiguration: () => void = () => {}): Pr
   return one
 }
 
-const untilSaid = (count: number) => vi.waitUntil(() => lines.length >= count, { timeout: 10_000, interval: 20 })
+const untilSaid = (count: number) => vi.waitUntil(() => lines.length >= count, { timeout: 60_000, interval: 20 })
 
 describe('a supervised process', () => {
   test('is started again when it is killed, and that is said', async () => {
@@ -89,6 +89,6 @@ describe('a supervised process', () => {
     const supervisor = fork(new URL('testing/supervise-one.ts', import.meta.url), [folder], { execArgv: [] })
     const [pid] = await once(supervisor, 'message')
     supervisor.kill('SIGKILL')
-    await vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(isAlive(Number(pid))).toBe(false), { timeout: 60_000, interval: 50 })
   })
 })

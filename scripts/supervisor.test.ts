@@ -19,7 +19,7 @@ afterEach(async () => {
 })
 
 const untilGone = (pids: readonly number[]) =>
-  vi.waitUntil(() => !pids.some(isAlive), { timeout: 20_000, interval: 50 })
+  vi.waitUntil(() => !pids.some(isAlive), { timeout: 60_000, interval: 50 })
 const isUp = async (address: string) => (await fetch(`${address}/readyz`).catch(() => undefined))?.ok ?? false
 
 describe.runIf(process.platform === 'linux')('the whole product', () => {
@@ -30,9 +30,9 @@ describe.runIf(process.platform === 'linux')('the whole product', () => {
     for (const name of [/jobs\/worker\.ts/, /api\/server\.ts/, /postgres -D/]) {
       const before = pidOf(name) ?? 0
       process.kill(before, 'SIGKILL')
-      await vi.waitUntil(() => ![undefined, before].includes(pidOf(name)), { timeout: 20_000, interval: 50 })
+      await vi.waitUntil(() => ![undefined, before].includes(pidOf(name)), { timeout: 60_000, interval: 50 })
     }
-    await vi.waitUntil(() => isUp(address), { timeout: 20_000, interval: 100 })
+    await vi.waitUntil(() => isUp(address), { timeout: 60_000, interval: 100 })
     expect(output()).toContain('O processo worker caiu (morto por SIGKILL); iniciando de novo')
     expect(output()).toContain('O PostgreSQL caiu; iniciando de novo.')
 

@@ -3,8 +3,12 @@ import { db } from '../platform/db.ts'
 import { presentForm } from './forms.ts'
 import { readUser } from './users.ts'
 
-/** One person from near. @throws Problem not-found */
-export async function readCustomer(userId: string): Promise<CustomerDetails> {
+/**
+ * One person from near.
+ * @param withForms what they answered of themselves too, for whoever may read it
+ * @throws Problem not-found
+ */
+export async function readCustomer(userId: string, withForms = true): Promise<CustomerDetails> {
   const [user, orders, mails, emailLogsTotal] = await Promise.all([
     readUser(db, userId),
     db.order.findMany({
@@ -38,6 +42,8 @@ export async function readCustomer(userId: string): Promise<CustomerDetails> {
       createdAt: mail.createdAt.toISOString(),
     })),
     emailLogsTotal,
-    customerForms: orders.flatMap(({ form }) => (form ? [presentForm({ ...form, order: { userId } })] : [])),
+    customerForms: orders.flatMap(({ form }) =>
+      form && withForms ? [presentForm({ ...form, order: { userId } })] : [],
+    ),
   }
 }

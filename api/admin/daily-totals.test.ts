@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { mintCode } from '../auth/sign-in.ts'
+import { mintEraseCode } from '../auth/codes.ts'
 import { eraseAccount } from '../privacy/erase.ts'
 import { expireQuizzes } from '../privacy/expire-quizzes.ts'
 import { removePhoto } from '../onboarding/photos.ts'
@@ -74,7 +74,7 @@ const email = () => `${crypto.randomUUID()}@example.com`
 const actor = { id: null, ip: '127.0.0.1' }
 const edited = { fullName: 'Ana Clara', phone: '', role: 'customer' as const }
 const erase = async (userId: string) =>
-  eraseAccount({ userId, ip: '127.0.0.1', userAgent: null }, await mintCode(userId))
+  eraseAccount({ userId, ip: '127.0.0.1', userAgent: null }, await mintEraseCode(userId))
 const line = (daysAgo: number) =>
   db.systemLog.create({
     data: { level: 'info', category: 'auth', action: 'x', message: 'x', createdAt: noon(daysAgo) },

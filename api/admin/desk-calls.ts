@@ -5,15 +5,21 @@ import type { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import type { adminSideApi } from '#contract/side/side-marking.ts'
 import type { adminSeasonApi, DeskSeason } from '#contract/admin/season.ts'
 import { list } from '#visagism/pt.ts'
+import { db } from '../platform/db.ts'
 import type { Handlers, Viewer } from '../platform/http.ts'
 import { askPreview, findPreview, readPreview } from '../reports/previews.ts'
 import { listQueue, openOrder } from './desk.ts'
 import { openOnPhoto, setOnPhoto } from './desk-on-photo.ts'
 import { clearSeason, openSeason, setSeason } from './desk-season.ts'
 import { editChapter, restoreChapter, undoEdit } from './desk-texts.ts'
+import { journal } from './journal.ts'
 import { approve, assign, confirmShape, markFace, markSide, requestPhoto, withdraw, writeNote } from './desk-work.ts'
 
-const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
+const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({
+  id: viewer.id,
+  ip: client.ip,
+  role: viewer.staffRole,
+})
 
 /** The calls of the analysis desk. */
 export const deskCalls: Handlers<typeof adminDeskApi> = {
@@ -59,7 +65,12 @@ export const deskCalls: Handlers<typeof adminDeskApi> = {
   },
   askPreview: async ({ params }) => ({ id: await askPreview(params.id) }),
   preview: ({ params }) => findPreview(params.id, params.preview),
-  previewPdf: ({ params }) => readPreview(params.id, params.preview),
+  async previewPdf({ params, ...who }) {
+    const file = await readPreview(params.id, params.preview)
+    // It shows the face: whoever opens it is written down.
+    await journal(db, actorOf(who), { action: 'report.previewed', subject: 'order', subjectId: params.id })
+    return file
+  },
 }
 
 /** What is seen of the person, as the visagist says it. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FACE } from '#visagism/test-people.ts'
 import { reopenOrder } from '../orders/reopen.ts'
-import { deletePhotos } from '../orders/order-status.ts'
+import { forgetFace } from '../orders/forget-face.ts'
 import { db, transact } from '../platform/db.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { gatherReport } from '../reports/brief.ts'
@@ -166,7 +166,7 @@ describe('how long it lives', () => {
   it('goes with the photos', async () => {
     await say()
     await transact((tx) => reopenOrder(tx, { id: buyer.orderId, userId: buyer.userId }))
-    await transact((tx) => deletePhotos(tx, buyer.orderId))
+    await transact((tx) => forgetFace(tx, buyer.orderId))
     expect(await rows()).toEqual([])
   })
 })

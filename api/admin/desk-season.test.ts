@@ -63,7 +63,7 @@ describe('the season at the desk', () => {
     expect((await gatherReport(buyer.orderId))?.brief.colour).toEqual({ season: 'outono-suave', setBy: 'Rosa Prado' })
     const chapter = await coloursNow()
     expect(chapter?.title).toBe('Outono suave')
-    expect(JSON.stringify(chapter)).toContain('Quem definiu a sua estação foi Rosa Prado')
+    expect(JSON.stringify(chapter)).toContain('A sua estação foi definida por Rosa Prado, da nossa equipe')
     const lines = await db.journalEntry.findMany({ where: { subjectId: buyer.orderId, action: 'desk.season' } })
     expect(lines).toMatchObject([{ actorId: rosa.userId, to: { season: 'definida' } }])
     expect(JSON.stringify(lines)).not.toContain('outono')

@@ -12,6 +12,7 @@ import { askPhoto } from '../onboarding/asked-photos.ts'
 import { refuseImplausible } from '../onboarding/marked-points.ts'
 import { keepMarking } from '../onboarding/marking.ts'
 import { type Actor, lockOrder, type OrderWithUser } from '../orders/order-status.ts'
+import { DESK_TEAM } from '../auth/users.ts'
 import { announce } from '../platform/announce.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { type Approval, dropApproval, findApproval, keepApproval, requireWorkable } from '../reports/approval.ts'
@@ -68,7 +69,7 @@ export async function assign(
   seen: string | null | undefined,
 ): Promise<void> {
   await work(orderId, actor, { action: 'desk.taken', to: { userId } }, async (tx, order) => {
-    if (userId && (await tx.user.count({ where: { id: userId, role: 'admin', erasedAt: null } })) === 0)
+    if (userId && (await tx.user.count({ where: { id: userId, ...DESK_TEAM } })) === 0)
       throw new Problem('not-found', { text: 'Escolha um administrador.' })
     if (seen !== undefined && order.deskAssigneeId !== seen) throw await takenBy(tx, order)
     await tx.order.update({ where: { id: orderId }, data: { deskAssigneeId: userId } })

@@ -10,6 +10,8 @@ import { measureProposal, measuresApart } from '#visagism/face/proposed.ts'
 import { gaugesOf } from '#visagism/gauges.ts'
 import { businessTimeBetween } from '../orders/business-time.ts'
 import { doubtsOf } from '../orders/photo-doubts.ts'
+import { openRaw } from '../platform/sealed-columns.ts'
+import { DESK_TEAM } from '../auth/users.ts'
 import { db } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { findApproval } from '../reports/approval.ts'
@@ -67,12 +69,13 @@ export async function listQueue(): Promise<DeskQueue> {
     FROM orders o JOIN users u ON u.id = o.user_id LEFT JOIN users a ON a.id = o.desk_assignee_id
     WHERE o.status = 'EM_PROCESSAMENTO' AND (${all} OR o.needs_visagist)
     ORDER BY o.due_at, o.id LIMIT ${QUEUE}`
+  await openRaw('OnboardingForm', rows, { observations: 'note' })
   const [agreements, [count], team] = await Promise.all([
     compareTestimonies(rows.filter(({ marking }) => marking !== 'none').map(({ id }) => id)),
     db.$queryRaw<{ n: number }[]>`
       SELECT count(*)::int AS n FROM orders WHERE status = 'EM_PROCESSAMENTO' AND (${all} OR needs_visagist)`,
     db.user.findMany({
-      where: { role: 'admin', erasedAt: null },
+      where: DESK_TEAM,
       select: { id: true, fullName: true, email: true },
       orderBy: { fullName: 'asc' },
     }),

@@ -8,13 +8,14 @@ import { USER_CSV } from '#contract/admin/users.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { answersOn, FIELD_KEYS, type StoredAnswers } from '#contract/form-fields.ts'
 import type { Actor } from '../orders/order-status.ts'
+import { openRaw } from '../platform/sealed-columns.ts'
 import { db, Prisma } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
 import { csvLine } from './csv.ts'
 import { journal } from './journal.ts'
 import { orderFilter, readOrders, searchOrders } from './orders.ts'
 import { dayOf } from './period.ts'
-import { orderClause, readRatings } from './records.ts'
+import { orderClause, ratingFilter, readRatings } from './records.ts'
 import { personClause } from './search.ts'
 import { readUsers } from './users.ts'
 
@@ -29,6 +30,8 @@ interface Sheet<Row> {
   /** `SELECT …, t.id, t.created_at FROM …`, with the list's clauses. */
   readonly select: (query: Query) => Promise<Prisma.Sql>
   readonly cells: (row: Row) => Cells
+  /** Opens what of the rows is sealed. */
+  readonly open: (rows: readonly Row[]) => Promise<unknown>
 }
 
 const sheet = <Row extends object>(value: Sheet<Row>) => ({
@@ -49,8 +52,11 @@ const listSheet = <Item>(
   },
 })
 
-async function* cellsOf<Row extends object>({ select, cells }: Sheet<Row>, query: Query): AsyncGenerator<Cells> {
-  for await (const chunk of walk<Row>(await select(query))) for (const row of chunk) yield cells(row)
+async function* cellsOf<Row extends object>({ select, open, cells }: Sheet<Row>, query: Query): AsyncGenerator<Cells> {
+  for await (const chunk of walk<Row>(await select(query))) {
+    await open(chunk)
+    for (const row of chunk) yield cells(row)
+  }
 }
 
 /** Newest first, a chunk at a time, each found by the index where the last one ended. */
@@ -92,11 +98,11 @@ const SHEETS = {
       WHERE t.erased_at IS NULL ${role ? Prisma.sql`AND t.role = ${role}::role` : Prisma.empty}
       ${searched ? Prisma.sql`AND ${searched.clause}` : Prisma.empty}`
   }),
-  ratings: listSheet(RATING_CSV, readRatings, async ({ search, stars }) => {
+  ratings: listSheet(RATING_CSV, readRatings, async ({ search, ...filters }) => {
     const { join, where } = await orderClause(search)
     return Prisma.sql`
       SELECT t.id, t.created_at FROM ratings t ${join}
-      WHERE true ${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${where}`
+      WHERE true ${ratingFilter(filters)} ${where}`
   }),
   forms: sheet<FormRow>({
     head: ['Pedido', ...answersOn('csv', {}).map(({ name }) => name), 'Data'],
@@ -105,6 +111,7 @@ const SHEETS = {
       return Prisma.sql`
         SELECT t.id, t.created_at, t.order_id, ${ANSWER_COLUMNS} FROM onboarding_forms t ${join} WHERE true ${where}`
     },
+    open: (rows) => openRaw('OnboardingForm', rows),
     cells: (row) => [
       shortId(row.order_id),
       ...answersOn('csv', row).map(({ words }) => words.join(', ')),
@@ -122,7 +129,7 @@ const FILE_NAMES: Readonly<Record<ExportList, string>> = {
 
 /** A list as a spreadsheet, written while it is sent; the journal keeps who took it away. */
 export async function exportCsv(list: ExportList, query: Query, actor: Actor): Promise<FileAnswer> {
-  await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, ...query } })
+  await journal(db, actor, { action: 'list.exported', subject: 'list', to: { list, narrowedBy: Object.keys(query) } })
   return {
     body: Readable.from(write(list, query), { objectMode: false }),
     size: null,

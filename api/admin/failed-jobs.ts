@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
+import { JOB_ORDER } from '../upkeep/dead-letters.ts'
 import { journal } from './journal.ts'
 
 interface DeadRow {
@@ -12,25 +13,35 @@ interface DeadRow {
   data: unknown
   output: Prisma.JsonValue
   tries: number
+  order_id: string | null
   at: Date
 }
 
 /** More than this have one cause, and the newest tell it. */
 const SHOWN = 200
 
-/** Jobs that failed to their last try, newest first. */
-export async function listFailedJobs(): Promise<FailedJob[]> {
+/** Jobs that failed to their last try, newest first, and how many of each kind there are in all. */
+export async function listFailedJobs(): Promise<{ jobs: FailedJob[]; kinds: { name: string; count: number }[] }> {
   const rows = await db.$queryRaw<DeadRow[]>`
-    SELECT id, source_name AS name, data, source_output AS output, coalesce(source_retry_count, 0)::int + 1 AS tries, created_on AS at
-    FROM pgboss.job WHERE name = ${DEAD_LETTER} AND state = 'created' ORDER BY created_on DESC LIMIT ${SHOWN}`
-  return rows.map(({ id, name, data, output, tries, at }) => ({
-    id,
-    name: name ?? 'desconhecida',
-    payload: data,
-    error: errorIn(output),
-    tries,
-    failedAt: at.toISOString(),
-  }))
+    SELECT j.id, j.source_name AS name, j.data, j.source_output AS output, o.id AS order_id,
+      coalesce(j.source_retry_count, 0)::int + 1 AS tries, j.created_on AS at
+    FROM pgboss.job j ${JOB_ORDER}
+    WHERE j.name = ${DEAD_LETTER} AND j.state = 'created' ORDER BY j.created_on DESC LIMIT ${SHOWN}`
+  const kinds = await db.$queryRaw<{ name: string; count: number }[]>`
+    SELECT coalesce(source_name, 'desconhecida') AS name, count(*)::int AS count FROM pgboss.job
+    WHERE name = ${DEAD_LETTER} AND state = 'created' GROUP BY 1 ORDER BY 2 DESC, 1`
+  return {
+    kinds,
+    jobs: rows.map(({ id, name, data, output, tries, order_id: orderId, at }) => ({
+      id,
+      name: name ?? 'desconhecida',
+      payload: data,
+      error: errorIn(output),
+      tries,
+      orderId,
+      failedAt: at.toISOString(),
+    })),
+  }
 }
 
 function errorIn(output: Prisma.JsonValue): string {
@@ -47,22 +58,60 @@ async function takeOut(tx: Tx, id: string): Promise<{ name: string | null; data:
   return row
 }
 
+const GONE_KIND = 'Esta tarefa não existe mais no produto.'
+
 const isJobName = (name: string | null): name is JobName => name !== null && Object.hasOwn(jobs, name)
 
 /** Back to the queue it came from, with all its tries. @throws Problem not-found */
 export async function retryJob(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
     const { name, data } = await takeOut(tx, id)
-    if (!isJobName(name)) throw new Problem('not-found', { text: 'Esta tarefa não existe mais no produto.' })
+    if (!isJobName(name)) throw new Problem('not-found', { text: GONE_KIND })
     await enqueue(tx, name, jobs[name].payload.parse(data))
     await journal(tx, actor, { action: 'job.retried', subject: 'job', subjectId: id, to: { name } })
   })
 }
 
+/** So many in one transaction; a night's mails are thousands. */
+const BATCH = 500
+
+/**
+ * Everything of one kind back to its queue, with all its tries. Each batch is kept, whatever becomes of the next.
+ * @returns how many
+ * @throws Problem not-found for a kind the product no longer has
+ */
+export async function retryJobs(name: string, actor: Actor): Promise<number> {
+  if (!isJobName(name)) throw new Problem('not-found', { text: GONE_KIND })
+  let retried = 0
+  for (;;) {
+    const count = await transact(async (tx) => {
+      const rows = await tx.$queryRaw<{ data: unknown }[]>`
+        DELETE FROM pgboss.job WHERE name = ${DEAD_LETTER} AND id IN (
+          SELECT id FROM pgboss.job WHERE name = ${DEAD_LETTER} AND source_name = ${name} AND state = 'created'
+          ORDER BY created_on LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+        RETURNING data`
+      for (const { data } of rows) await enqueue(tx, name, jobs[name].payload.parse(data) as never)
+      return rows.length
+    })
+    retried += count
+    if (count < BATCH) break
+  }
+  await journal(db, actor, { action: 'jobs.retried', subject: 'job', to: { name, count: retried } })
+  return retried
+}
+
 /** @throws Problem not-found */
 export async function discardJob(id: string, actor: Actor): Promise<void> {
   await transact(async (tx) => {
-    const { name } = await takeOut(tx, id)
+    const { name, data } = await takeOut(tx, id)
+    await settleDiscarded(tx, name, data)
     await journal(tx, actor, { action: 'job.discarded', subject: 'job', subjectId: id, from: { name } })
   })
+}
+
+/** A mail that nobody will send any more is not on its way: it would be put back on it (see api/upkeep/invariants.ts). */
+async function settleDiscarded(tx: Tx, name: string | null, data: unknown): Promise<void> {
+  if (name !== 'mail.send') return
+  const { mailId } = jobs['mail.send'].payload.parse(data)
+  await tx.outgoingMail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed' } })
 }

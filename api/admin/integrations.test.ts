@@ -31,8 +31,13 @@ describe('the webhook token', () => {
 
   it('is shown to administrators only, and its change is journalled without it', async () => {
     expect((await admin.caller.get('/api/admin/integrations')).json).toMatchObject({
-      webhook: { url: `${env.appUrl}/api/webhooks/kiwify`, token: env.KIWIFY_TOKEN, previousEndsAt: null },
+      webhook: { url: `${env.appUrl}/api/webhooks/kiwify`, previousEndsAt: null },
     })
+    expect(JSON.stringify((await admin.caller.get('/api/admin/integrations')).json)).not.toContain(env.KIWIFY_TOKEN)
+    expect((await admin.caller.get('/api/admin/webhook/token')).json).toEqual({ token: env.KIWIFY_TOKEN })
+    await db.session.updateMany({ where: { userId: admin.userId }, data: { confirmedAt: null } })
+    expect((await admin.caller.get('/api/admin/webhook/token')).json).toMatchObject({ code: 'confirmation-needed' })
+    await db.session.updateMany({ where: { userId: admin.userId }, data: { confirmedAt: new Date() } })
     const buyer = await newBuyer(api.caller())
     expect((await buyer.caller.get('/api/admin/integrations')).status).toBe(403)
     const { json } = await admin.caller.post('/api/admin/webhook/token', {})

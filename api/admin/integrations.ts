@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 import webpush from 'web-push'
 import * as z from 'zod/mini'
@@ -8,7 +9,7 @@ import { aiIsConfigured, askAi } from '../platform/ai.ts'
 import { db, transact } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import { queueIsReady } from '../platform/queue.ts'
-import { newStorageKey, storage } from '../platform/storage.ts'
+import { storage } from '../platform/storage.ts'
 import { journal } from './journal.ts'
 import { WEBHOOK_PATH } from './webhook-test.ts'
 
@@ -16,14 +17,13 @@ const WAIT_MS = 8000
 
 /** Where everything from outside stands. */
 export async function readIntegrations(): Promise<Integrations> {
-  const [{ token, previousEndsAt }, last] = await Promise.all([
+  const [{ previousEndsAt }, last] = await Promise.all([
     readToken(),
     db.webhookEvent.findFirst({ orderBy: { receivedAt: 'desc' }, select: { receivedAt: true } }),
   ])
   return {
     webhook: {
       url: `${env.appUrl}${WEBHOOK_PATH}`,
-      token,
       previousEndsAt,
       lastEventAt: last?.receivedAt.toISOString() ?? null,
     },
@@ -52,6 +52,13 @@ export async function readIntegrations(): Promise<Integrations> {
       { id: 'queue', state: 'connected', detail: 'Fila de tarefas no PostgreSQL.' },
     ],
   }
+}
+
+/** The token in clear, for whoever has just proved who they are; noted in the journal. */
+export async function revealWebhookToken(actor: Actor): Promise<string> {
+  const { token } = await readToken()
+  await journal(db, actor, { action: 'webhook.revealed', subject: 'integration' })
+  return token
 }
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -110,9 +117,9 @@ const TESTS: Readonly<Record<Part, () => Promise<Verdict>>> = {
     return response.ok ? [true, 'A Meta reconheceu o pixel.'] : [false, `A Meta respondeu ${response.status}.`]
   },
   async storage() {
-    const key = newStorageKey('reports', 'txt')
+    const key = `probes/${randomUUID()}.txt`
     const bytes = Buffer.from('teste')
-    await storage.put(key, bytes)
+    await storage.put(key, bytes, null)
     const same = (await storage.read(key)).equals(bytes)
     await storage.remove(key)
     return same ? [true, 'Gravou, leu e apagou um arquivo.'] : [false, 'O arquivo lido não é o gravado.']

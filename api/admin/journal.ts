@@ -10,12 +10,13 @@ interface Deed {
   readonly to?: Prisma.InputJsonValue
 }
 
-/** Keeps what an administrator did, in the transaction that does it: who, what, from, to, whence. */
+/** Keeps what an administrator did, in the transaction that does it: who and as what, what, from, to, whence. */
 export async function journal(tx: Tx, actor: Actor, deed: Deed): Promise<void> {
   const { action, subject, subjectId = null, from, to } = deed
   await tx.journalEntry.create({
     data: {
       actorId: actor.id,
+      actorRole: actor.role ?? null,
       ip: actor.ip ?? null,
       action,
       subject,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { adminAnalyticsApi } from '#contract/admin/analytics.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminExportApi } from '#contract/admin/export.ts'
+import { adminHealthApi } from '#contract/admin/health.ts'
 import { adminIntegrationsApi } from '#contract/admin/integrations.ts'
 import { adminLogsApi } from '#contract/admin/logs.ts'
 import { adminNotificationsApi } from '#contract/admin/notifications.ts'
@@ -9,9 +10,9 @@ import { adminOpenApi, type OpenApi } from '#contract/admin/openapi.ts'
 import { adminRecordsApi } from '#contract/admin/records.ts'
 import { adminUsersApi } from '#contract/admin/users.ts'
 import { adminApi } from '#contract/admin/orders.ts'
-import { authApi } from '#contract/auth.ts'
+import { authApi, CONFIRMED_MINUTES } from '#contract/auth.ts'
 import { blogApi } from '#contract/blog.ts'
-import { checkoutApi } from '#contract/checkout.ts'
+import { checkoutApi } from '#contract/checkout/checkout.ts'
 import { configApi } from '#contract/config.ts'
 import { consentApi } from '#contract/consent.ts'
 import { unsubscribeApi } from '#contract/mail.ts'
@@ -43,7 +44,7 @@ import { salonCardApi } from '#contract/salon-card.ts'
 import { adminSideApi, sideApi } from '#contract/side/side-marking.ts'
 
 /** Every table of the contract, by the room it belongs to. */
-const TABLES: Readonly<Record<string, EndpointTable>> = {
+export const CONTRACT_TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: pedidos': adminApi,
   'Administração: mesa de análise': adminDeskApi,
   'Administração: o que se vê': adminObservedApi,
@@ -54,6 +55,7 @@ const TABLES: Readonly<Record<string, EndpointTable>> = {
   'Administração: registros': adminRecordsApi,
   'Administração: notificações': adminNotificationsApi,
   'Administração: números': adminAnalyticsApi,
+  'Administração: saúde': adminHealthApi,
   'Administração: integrações': adminIntegrationsApi,
   'Administração: logs': adminLogsApi,
   'Administração: planilhas': adminExportApi,
@@ -122,7 +124,7 @@ export function readOpenApi(): OpenApi {
 
 function pathsOf(): OpenApi['paths'] {
   const paths: Record<string, Json> = {}
-  for (const [tag, table] of Object.entries(TABLES))
+  for (const [tag, table] of Object.entries(CONTRACT_TABLES))
     for (const endpoint of Object.values(table)) {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
       paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint, tag) }
@@ -141,13 +143,17 @@ function operationOf(endpoint: Endpoint, tag: string): Json {
     tags: [tag],
     summary: endpoint.says,
     'x-audience': endpoint.audience,
+    ...(endpoint.permission ? { 'x-permission': endpoint.permission } : {}),
+    ...(endpoint.isSensitive ? { 'x-confirmed': `${CONFIRMED_MINUTES} min` } : {}),
     ...(endpoint.audience === 'anyone' ? { security: [] } : {}),
     parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
     ...bodyOf(endpoint),
     responses: {
       200: { description: 'A resposta.', content: answerOf(endpoint) },
       ...(endpoint.audience === 'anyone' ? {} : { 401: { description: problems.unauthenticated.text } }),
-      ...(endpoint.audience === 'admin' ? { 403: { description: problems.forbidden.text } } : {}),
+      ...(endpoint.audience === 'admin' || endpoint.audience === 'team'
+        ? { 403: { description: problems.forbidden.text } }
+        : {}),
       ...(endpoint.body || endpoint.query || endpoint.params ? { 422: { description: problems.invalid.text } } : {}),
     },
   }

@@ -11,6 +11,7 @@ import type { FileAnswer } from '../platform/http.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { concernsIn, refuseUnreadNote } from '../reports/unread-note.ts'
 import { readReport } from '../reports/reports.ts'
+import { isAlarmKind } from '../upkeep/alarms.ts'
 import { journal } from './journal.ts'
 import { findPage, readInOrder } from './page.ts'
 import { midnightOf, nextDay, dayOf, spansOf } from './period.ts'
@@ -84,6 +85,7 @@ const shown = {
   pdfs: { where: { supersededAt: null, purgedAt: null }, select: { createdAt: true }, take: 1 },
   // Counted here: Prisma's own count joins the counts of all orders there are.
   photos: { where: { purgedAt: null }, select: { id: true } },
+  alarms: { where: { endedAt: null, dismissedAt: null }, select: { kind: true } },
 } as const satisfies Prisma.OrderInclude
 
 function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }>): AdminOrder {
@@ -107,6 +109,7 @@ function presentAdminOrder(row: Prisma.OrderGetPayload<{ include: typeof shown }
     pdfCreatedAt: row.pdfs[0]?.createdAt.toISOString() ?? null,
     needsVisagist: row.needsVisagist,
     waitsForNote: row.needsVisagist && concernsIn(row.form?.observations) !== null,
+    alarms: row.alarms.map(({ kind }) => kind).filter(isAlarmKind),
   }
 }
 

@@ -31,7 +31,7 @@ const photoOf = async (storageKey: string | null) =>
 describe("a customer's photo", () => {
   it('is shown to an administrator, kept by no cache, and the visit is journalled', async () => {
     const bytes = await jpegOf()
-    await storage.put('photos/aa/test.jpg', bytes)
+    await storage.put('photos/aa/test.jpg', bytes, { scope: 'face', ownerId: buyer.orderId })
     const photo = await photoOf('photos/aa/test.jpg')
     const answer = await admin.caller.get(`/api/customer-photos/${photo.id}/view`)
     expect(answer.bytes.equals(bytes)).toBe(true)
@@ -42,7 +42,7 @@ describe("a customer's photo", () => {
   })
 
   it('is shown to nobody else, not even to the person on it by this address', async () => {
-    await storage.put('photos/aa/test.jpg', await jpegOf())
+    await storage.put('photos/aa/test.jpg', await jpegOf(), { scope: 'face', ownerId: buyer.orderId })
     const photo = await photoOf('photos/aa/test.jpg')
     expect((await buyer.caller.get(`/api/customer-photos/${photo.id}/view`)).status).toBe(403)
     expect((await api.caller().get(`/api/customer-photos/${photo.id}/view`)).status).toBe(401)
@@ -113,8 +113,10 @@ it('lists ratings by stars, forms, and links without their tokens', async () => 
     items: [{ rating: 2, recommendations: 'Mais fotos de franja.' }],
   })
   const sheet = (await admin.caller.get(`/api/admin/export/ratings?${search}`)).bytes.toString('utf8').split('\r\n')
-  expect(sheet[0]).toContain('Nota;Qualidade da análise;Prazo de entrega;Recomenda;Comentário;Sugestões;Data')
-  expect(sheet[1]).toContain(';2;3;4;sim;;Mais fotos de franja.;')
+  expect(sheet[0]).toContain(
+    'Nota;Qualidade da análise;Prazo de entrega;Recomenda;Comentário;Sugestões;Publicação;Data',
+  )
+  expect(sheet[1]).toContain(';2;3;4;sim;;Mais fotos de franja.;não;')
   expect((await admin.caller.get(`/api/admin/ratings?stars=5&${search}`)).json).toMatchObject({ items: [] })
   expect((await admin.caller.get(`/api/admin/customer-forms?${search}`)).json).toMatchObject({
     items: [{ style: 'Clássico', observations: 'Óculos' }],

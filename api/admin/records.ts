@@ -4,6 +4,7 @@ import { isTerminal } from '#contract/orders.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Actor } from '../orders/order-status.ts'
 import { db, Prisma, transact } from '../platform/db.ts'
+import { voicedShape } from '../ratings/voices.ts'
 import { journal } from './journal.ts'
 import { findPage, readInOrder, readPage } from './page.ts'
 import { ordersNumbered, personClause } from './search.ts'
@@ -89,9 +90,23 @@ export async function limitDownloads(id: string, maxDownloads: number | null, ac
 
 const RATING_SORT_KEYS = { stars: { by: Prisma.sql`t.rating`, type: 'int' } } as const
 
-export async function listRatings(query: PageQuery & { stars?: string | undefined }): Promise<Page<AdminRating>> {
+interface RatingFilters {
+  readonly stars?: string | undefined
+  readonly voice?: keyof typeof VOICE_FILTERS | undefined
+}
+
+const VOICE_FILTERS = {
+  allowed: Prisma.sql`AND EXISTS (SELECT FROM voice_licences v WHERE v.rating_id = t.id)`,
+  published: Prisma.sql`AND EXISTS (SELECT FROM voice_licences v WHERE v.rating_id = t.id AND v.published_at IS NOT NULL)`,
+} as const
+
+/** The filters of the list and its spreadsheet, to follow a WHERE over `ratings t`. */
+export const ratingFilter = ({ stars, voice }: RatingFilters): Prisma.Sql =>
+  Prisma.sql`${stars ? Prisma.sql`AND t.rating = ${Number(stars)}` : Prisma.empty} ${voice ? VOICE_FILTERS[voice] : Prisma.empty}`
+
+export async function listRatings(query: PageQuery & RatingFilters): Promise<Page<AdminRating>> {
   const searched = await orderClause(query.search, Prisma.sql`t.user_id`)
-  const filter = query.stars ? Prisma.sql`AND t.rating = ${Number(query.stars)}` : Prisma.empty
+  const filter = ratingFilter(query)
   const source = {
     from: Prisma.sql`ratings t ${searched.join}`,
     where: Prisma.sql`${searched.where} ${filter}`,
@@ -106,7 +121,11 @@ export async function listRatings(query: PageQuery & { stars?: string | undefine
 export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]> =>
   readInOrder(
     ratingIds,
-    (ids) => db.rating.findMany({ where: { id: { in: ids } }, include: { user: { select: { fullName: true } } } }),
+    (ids) =>
+      db.rating.findMany({
+        where: { id: { in: ids } },
+        include: { user: { select: { fullName: true } }, licence: true },
+      }),
     (row): AdminRating => ({
       id: row.id,
       orderId: row.orderId,
@@ -118,9 +137,43 @@ export const readRatings = (ratingIds: readonly string[]): Promise<AdminRating[]
       feedback: row.feedback,
       recommendations: row.recommendations,
       wouldRecommend: row.wouldRecommend,
+      licence: row.licence && {
+        text: row.licence.text,
+        name: row.licence.name,
+        shape: voicedShape(row.licence.shape),
+        grantedAt: row.licence.grantedAt.toISOString(),
+        publishedAt: row.licence.publishedAt?.toISOString() ?? null,
+      },
       createdAt: row.createdAt.toISOString(),
     }),
   )
+
+/**
+ * Puts a sentence on the site, or takes it off, by the owner's choice; journalled. The sentence must be the one that was read.
+ * @throws Problem not-found where there is no licence, changed-meanwhile
+ */
+export async function publishVoice(
+  ratingId: string,
+  wish: { readonly isPublished: boolean; readonly grantedAt: string },
+  actor: Actor,
+): Promise<void> {
+  await transact(async (tx) => {
+    await tx.$queryRaw`SELECT rating_id FROM voice_licences WHERE rating_id = ${ratingId}::uuid FOR UPDATE`
+    const licence = await tx.voiceLicence.findUnique({
+      where: { ratingId },
+      select: { grantedAt: true, publishedAt: true, rating: { select: { orderId: true } } },
+    })
+    if (!licence) throw new Problem('not-found')
+    if (licence.grantedAt.getTime() !== new Date(wish.grantedAt).getTime()) throw new Problem('changed-meanwhile')
+    if ((licence.publishedAt !== null) === wish.isPublished) return
+    await tx.voiceLicence.update({ where: { ratingId }, data: { publishedAt: wish.isPublished ? new Date() : null } })
+    await journal(tx, actor, {
+      action: wish.isPublished ? 'voice.published' : 'voice.unpublished',
+      subject: 'order',
+      subjectId: licence.rating.orderId,
+    })
+  })
+}
 
 const LINK_STATES = {
   used: Prisma.sql`AND t.used_at IS NOT NULL`,

@@ -3,6 +3,7 @@ import { adminAnalyticsApi } from '#contract/admin/analytics.ts'
 import { adminBlogApi } from '#contract/admin/blog.ts'
 import { adminDeskApi } from '#contract/admin/desk.ts'
 import { adminExportApi } from '#contract/admin/export.ts'
+import { adminHealthApi } from '#contract/admin/health.ts'
 import { adminIntegrationsApi } from '#contract/admin/integrations.ts'
 import { adminLogsApi, LOG_CLEAR_DAYS } from '#contract/admin/logs.ts'
 import { adminNotificationsApi } from '#contract/admin/notifications.ts'
@@ -11,6 +12,7 @@ import { adminRecordsApi } from '#contract/admin/records.ts'
 import { adminOnPhotoApi } from '#contract/admin/on-photo.ts'
 import { adminSeasonApi } from '#contract/admin/season.ts'
 import { adminSuppressionsApi } from '#contract/admin/suppressions.ts'
+import { may } from '#contract/permissions.ts'
 import { adminUsersApi } from '#contract/admin/users.ts'
 import { adminApi } from '#contract/admin/orders.ts'
 import { adminObservedApi } from '#contract/observed.ts'
@@ -27,10 +29,11 @@ import { readDashboard } from './dashboard.ts'
 import { deskCalls, observedCalls, onPhotoCalls, seasonCalls, sideCalls } from './desk-calls.ts'
 import { deliverUnreviewed } from './desk-work.ts'
 import { exportCsv } from './export.ts'
-import { discardJob, listFailedJobs, retryJob } from './failed-jobs.ts'
+import { discardJob, listFailedJobs, retryJob, retryJobs } from './failed-jobs.ts'
 import { listForms } from './forms.ts'
+import { compareSalesNow, dismissAlarm, readHealth, repairAlarm } from './health.ts'
 import { listJournal, listMails, listWebhooks, replayWebhook, resendMail } from './inbox.ts'
-import { changeWebhookToken, readIntegrations, testPart } from './integrations.ts'
+import { changeWebhookToken, readIntegrations, revealWebhookToken, testPart } from './integrations.ts'
 import { clearLogs, listLogs } from './logs.ts'
 import { broadcast, listAllNotifications, notifyOne, stopBroadcast } from './notifications.ts'
 import { readOpenApi } from './openapi.ts'
@@ -38,14 +41,18 @@ import { findBuild, forceReport, listAdminOrders, openReport } from './orders.ts
 import { listPhotos, viewCustomerPhoto } from './photos.ts'
 import { previewPost } from './post-preview.ts'
 import { createPost, listAdminPosts, openPost, removePost, savePost, uploadImage } from './posts.ts'
-import { limitDownloads, listMagicLinks, listPdfs, listRatings } from './records.ts'
+import { limitDownloads, listMagicLinks, listPdfs, listRatings, publishVoice } from './records.ts'
 import { liftSuppression, listSuppressions } from './suppressions.ts'
 import { changePassword, createUser, editUser, listUsers, removeUser } from './users.ts'
 import { listArrivals, sendTestWebhook } from './webhook-test.ts'
 
 export const adminRoutes = Router()
 
-const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({ id: viewer.id, ip: client.ip })
+const actorOf = ({ viewer, client }: { viewer: Viewer; client: { ip: string } }) => ({
+  id: viewer.id,
+  ip: client.ip,
+  role: viewer.staffRole,
+})
 
 serve(adminRoutes, adminApi, {
   online: ({ viewer }) => countOnline(viewer.id),
@@ -87,7 +94,7 @@ serve(adminRoutes, adminUsersApi, {
     await removeUser(params.id, actorOf(who))
     return { message: 'Conta excluída.' }
   },
-  customerDetails: ({ params }) => readCustomer(params.userId),
+  customerDetails: ({ params, viewer }) => readCustomer(params.userId, may(viewer.staffRole, 'forms')),
 })
 
 serve(adminRoutes, adminRecordsApi, {
@@ -100,6 +107,10 @@ serve(adminRoutes, adminRecordsApi, {
     return { message: body.maxDownloads ? `No máximo ${body.maxDownloads} downloads.` : 'Downloads sem limite.' }
   },
   ratings: ({ query }) => listRatings(query),
+  async publishVoice({ params, body, ...who }) {
+    await publishVoice(params.id, body, actorOf(who))
+    return { message: body.isPublished ? 'A frase está no site.' : 'A frase saiu do site.' }
+  },
   magicLinks: ({ query }) => listMagicLinks(query),
 })
 
@@ -151,7 +162,14 @@ serve(adminRoutes, adminLogsApi, {
     await resendMail(params.id, actorOf(who))
     return { message: 'O e-mail voltou para a fila.' }
   },
-  failedJobs: async () => ({ jobs: await listFailedJobs() }),
+  failedJobs: () => listFailedJobs(),
+  async retryJobs({ body, ...who }) {
+    const retried = await retryJobs(body.name, actorOf(who))
+    return {
+      retried,
+      message: retried === 1 ? '1 tarefa voltou para a fila.' : `${retried} tarefas voltaram para a fila.`,
+    }
+  },
   async retryJob({ params, ...who }) {
     await retryJob(params.id, actorOf(who))
     return { message: 'A tarefa voltou para a fila.' }
@@ -163,9 +181,20 @@ serve(adminRoutes, adminLogsApi, {
   journal: ({ query }) => listJournal(query),
 })
 
+serve(adminRoutes, adminHealthApi, {
+  health: () => readHealth(),
+  async dismissAlarm({ params, ...who }) {
+    await dismissAlarm(params.id, actorOf(who))
+    return { message: 'O alarme volta se acabar e acontecer de novo.' }
+  },
+  repairAlarm: async ({ params, ...who }) => ({ message: await repairAlarm(params.id, actorOf(who)) }),
+  compareSales: async (who) => ({ message: await compareSalesNow(actorOf(who)) }),
+})
+
 serve(adminRoutes, adminIntegrationsApi, {
   integrations: () => readIntegrations(),
   testPart: ({ params, ...who }) => testPart(params.part, actorOf(who)),
+  revealToken: async (who) => ({ token: await revealWebhookToken(actorOf(who)) }),
   rotateToken: async ({ body, ...who }) => ({
     ...(await changeWebhookToken(body.overlapHours, actorOf(who))),
     message: 'Token novo. Cole-o na Kiwify antes que o anterior termine.',

@@ -139,7 +139,7 @@ describe('the list of accounts', () => {
 describe('an account made by an administrator', () => {
   it('has to change its password, and is journalled without it', async () => {
     const email = `${crypto.randomUUID()}@example.com`
-    const made = await admin.caller.post('/api/admin/users', { ...person, email, password: 'cavalo-azul-9' })
+    const made = await admin.caller.post('/api/admin/users', { ...person, email, password: 'cavalo-azul-19' })
     expect(made.status).toBe(200)
     const row = await db.user.findUniqueOrThrow({ where: { email } })
     expect(row).toMatchObject({ mustChangePassword: true, phone: '5511987654321', role: 'customer' })
@@ -153,13 +153,13 @@ describe('an account made by an administrator', () => {
       admin.caller.post('/api/admin/users', {
         ...person,
         email: 'novo@example.com',
-        password: 'cavalo-azul-9',
+        password: 'cavalo-azul-19',
         ...changes,
       })
     expect((await make({ password: '12345' })).json.fields).toEqual({
-      password: 'A senha deve ter pelo menos 6 caracteres',
+      password: 'A senha deve ter pelo menos 12 caracteres',
     })
-    expect((await make({ password: 'password' })).json.fields).toHaveProperty('password')
+    expect((await make({ password: 'passwordpassword' })).json.fields).toHaveProperty('password')
     const taken = (await db.user.findUniqueOrThrow({ where: { id: admin.userId } })).email
     expect(await make({ email: taken })).toMatchObject({ status: 409, json: { code: 'email-taken' } })
   })
@@ -202,7 +202,7 @@ describe('a password set by an administrator', () => {
   it('signs the person out and has to be changed', async () => {
     const buyer = await newBuyer(api.caller())
     const path = `/api/admin/users/${buyer.userId}/password`
-    expect((await admin.caller.send('PATCH', path, { newPassword: 'cavalo-azul-9' })).status).toBe(200)
+    expect((await admin.caller.send('PATCH', path, { newPassword: 'cavalo-azul-19' })).status).toBe(200)
     expect((await buyer.caller.get('/api/orders')).status).toBe(401)
     expect(await db.user.findUniqueOrThrow({ where: { id: buyer.userId } })).toMatchObject({ mustChangePassword: true })
   })
@@ -211,8 +211,8 @@ describe('a password set by an administrator', () => {
     const other = await newAdministrator(api.caller())
     const set = (newPassword: string) =>
       admin.caller.send('PATCH', `/api/admin/users/${other.userId}/password`, { newPassword })
-    expect(await set('cavalo-azul-9')).toMatchObject({ status: 403, json: { code: 'administrator-password' } })
-    expect((await set('12345')).json.fields).toEqual({ newPassword: 'A senha deve ter pelo menos 6 caracteres' })
+    expect(await set('cavalo-azul-19')).toMatchObject({ status: 403, json: { code: 'administrator-password' } })
+    expect((await set('12345')).json.fields).toEqual({ newPassword: 'A senha deve ter pelo menos 12 caracteres' })
   })
 })
 

@@ -3,14 +3,18 @@ import type * as z from 'zod/mini'
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminUser, EditedUser, NewUser } from '#contract/admin/users.ts'
 import type { Role } from '#contract/auth.ts'
+import type { StaffRole } from '#contract/permissions.ts'
 import { phoneDigits } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
+import { notifyAccountChange } from '../auth/account-news.ts'
 import { refuseCommonPassword } from '../auth/common-passwords.ts'
 import { hashPassword } from '../auth/secrets.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
+import { staffRoleOf } from '../auth/users.ts'
 import { erasedAddress } from '../mail/erased-address.ts'
 import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import type { Actor } from '../orders/order-status.ts'
+import { destroyKeys } from '../platform/keyring.ts'
 import { db, isUniqueViolation, lockName, Prisma, transact, type Tx } from '../platform/db.ts'
 import { forgetMessages } from '../privacy/erase.ts'
 import { journal } from './journal.ts'
@@ -22,15 +26,16 @@ const withOrders = { orders: { select: { id: true } } } as const satisfies Prism
 type UserWithOrders = Prisma.UserGetPayload<{ include: typeof withOrders }>
 
 /** Not the row's own time of change: that moves with every visit of the person. */
-const versionOf = ({ email, fullName, phone, role }: Pick<UserWithOrders, 'email' | 'fullName' | 'phone' | 'role'>) =>
+const versionOf = (row: Pick<UserWithOrders, 'email' | 'fullName' | 'phone' | 'role' | 'staffRole'>) =>
   createHash('sha256')
-    .update(JSON.stringify([email, fullName, phone, role]))
+    .update(JSON.stringify([row.email, row.fullName, row.phone, row.role, staffRoleOf(row)]))
     .digest('base64url')
     .slice(0, 16)
 
 export const presentAdminUser = (row: UserWithOrders): AdminUser => ({
   id: row.id,
   role: row.role,
+  staffRole: staffRoleOf(row),
   email: row.email,
   fullName: row.fullName,
   phone: row.phone,
@@ -74,22 +79,27 @@ export async function createUser(input: z.output<typeof NewUser>, actor: Actor):
   refuseCommonPassword(input.password)
   const passwordHash = await hashPassword(input.password)
   const { email, fullName, phone, role } = input
+  const staffRole = staffRoleIn(input)
   return refusingTakenAddress(() =>
     transact(async (tx) => {
       const row = await tx.user.create({
-        data: { email, fullName, role, phone: phoneStored(phone), passwordHash, mustChangePassword: true },
+        data: { email, fullName, role, staffRole, phone: phoneStored(phone), passwordHash, mustChangePassword: true },
         include: withOrders,
       })
       await journal(tx, actor, {
         action: 'user.created',
         subject: 'user',
         subjectId: row.id,
-        to: { email, fullName, role },
+        to: { email, fullName, role, staffRole },
       })
       return presentAdminUser(row)
     }),
   )
 }
+
+/** Somebody of the team whose role nobody chose may do the least. */
+const staffRoleIn = ({ role, staffRole }: { role: Role; staffRole?: StaffRole | null | undefined }) =>
+  role === 'admin' ? (staffRole ?? 'atendimento') : null
 
 async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
   try {
@@ -108,6 +118,7 @@ async function refusingTakenAddress<T>(write: () => Promise<T>): Promise<T> {
 export async function editUser(id: string, input: z.output<typeof EditedUser>, actor: Actor): Promise<AdminUser> {
   const { email, fullName, role, version } = input
   const phone = phoneStored(input.phone)
+  const staffRole = staffRoleIn(input)
   return refusingTakenAddress(() =>
     transact(async (tx) => {
       // One at a time among administrators: two who demote each other would leave nobody.
@@ -115,31 +126,54 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       const before = await tx.user.findFirst({ where: { id, erasedAt: null } })
       if (!before) throw new Problem('not-found')
       if (version && version !== versionOf(before)) throw new Problem('changed-meanwhile')
-      if (before.role === 'admin' && role !== 'admin') {
+      if (staffRoleOf(before) === 'dono' && staffRole !== 'dono') {
         if (id === actor.id) throw new Problem('own-role')
-        await requireAnotherAdministrator(tx, id)
+        await requireAnotherOwner(tx, id)
       }
       // Administrators enter by password: without one the door would be shut for good.
       if (role === 'admin' && !before.passwordHash) throw new Problem('password-missing')
       // Before and after: visits are found by the address, which is another from here on.
       await noteDaysOfPerson(tx, id)
-      const row = await tx.user.update({ where: { id }, data: { email, fullName, phone, role }, include: withOrders })
+      const row = await tx.user.update({
+        where: { id },
+        // A password chosen here must not become a way around `administrator-password`: demoted, changed, promoted again.
+        data: {
+          email,
+          fullName,
+          phone,
+          role,
+          staffRole,
+          ...(role === before.role ? {} : { mustChangePassword: true }),
+        },
+        include: withOrders,
+      })
       await noteDaysOfPerson(tx, id)
-      if (before.role !== role || before.email !== email) await closeAllSessions(tx, id)
+      const isRoleChanged = before.role !== role || staffRoleOf(before) !== staffRole
+      if (isRoleChanged || before.email !== email) await closeAllSessions(tx, id)
+      if (before.email !== email) await notifyAccountChange(tx, row, 'email', before.email)
+      if (isRoleChanged) await notifyAccountChange(tx, row, 'role')
       await journal(tx, actor, {
         action: 'user.edited',
         subject: 'user',
         subjectId: id,
-        from: { email: before.email, fullName: before.fullName, phone: before.phone, role: before.role },
-        to: { email, fullName, phone, role },
+        from: {
+          email: before.email,
+          fullName: before.fullName,
+          phone: before.phone,
+          role: before.role,
+          staffRole: staffRoleOf(before),
+        },
+        to: { email, fullName, phone, role, staffRole },
       })
       return presentAdminUser(row)
     }),
   )
 }
 
-async function requireAnotherAdministrator(tx: Tx, id: string): Promise<void> {
-  const others = await tx.user.count({ where: { role: 'admin', erasedAt: null, id: { not: id } } })
+async function requireAnotherOwner(tx: Tx, id: string): Promise<void> {
+  const others = await tx.user.count({
+    where: { role: 'admin', OR: [{ staffRole: 'dono' }, { staffRole: null }], erasedAt: null, id: { not: id } },
+  })
   if (others === 0) throw new Problem('last-administrator')
 }
 
@@ -153,6 +187,7 @@ export async function changePassword(id: string, newPassword: string, actor: Act
     if (user.role === 'admin') throw new Problem('administrator-password')
     await tx.user.update({ where: { id }, data: { passwordHash, mustChangePassword: true } })
     await closeAllSessions(tx, id)
+    await notifyAccountChange(tx, user, 'password')
     await journal(tx, actor, { action: 'user.password', subject: 'user', subjectId: id })
   })
 }
@@ -167,13 +202,14 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
     const user = await tx.user.findFirst({ where: { id, erasedAt: null }, include: withOrders })
     if (!user) throw new Problem('not-found')
     if (user.role === 'admin') {
-      await requireAnotherAdministrator(tx, id)
+      if (staffRoleOf(user) === 'dono') await requireAnotherOwner(tx, id)
       if (id === actor.id) throw new Problem('own-role')
     }
     if (user.orders.length > 0) throw new Problem('user-has-orders')
     await noteDaysOfPerson(tx, id)
     await forgetMessages(tx, user)
     await closeAllSessions(tx, id)
+    await destroyKeys(tx, [{ scope: 'journal', ownerId: id }])
     await tx.user.update({
       where: { id },
       data: {
@@ -185,6 +221,7 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
         totpEnabledAt: null,
         totpRecoveryHashes: [],
         role: 'customer',
+        staffRole: null,
         erasedAt: new Date(),
       },
     })

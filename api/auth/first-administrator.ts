@@ -3,10 +3,12 @@ import type { User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { db, isUniqueViolation, lockName, transact } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
-import type { Visit } from '../platform/http.ts'
 import { sameSecret } from '../platform/same-secret.ts'
+import { rememberDevice } from './devices.ts'
+import { limits } from './limits.ts'
 import { hashPassword } from './secrets.ts'
 import { openSession } from './sessions.ts'
+import type { Knock } from './sign-in.ts'
 import { presentUser } from './users.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 
@@ -26,8 +28,9 @@ export interface NewAdministrator {
 /** Two people pressing the button at once make one administrator: the lock lets the second see the first. */
 export async function registerFirstAdministrator(
   input: NewAdministrator,
-  visit: Visit & { isLoopback: boolean },
+  visit: Knock & { isLoopback: boolean },
 ): Promise<{ user: User; cookie: string }> {
+  await limits.countSetup(visit.ip)
   if (!visit.isLoopback && !sameSecret(input.setupToken ?? '', env.SETUP_TOKEN))
     throw new Problem('setup-token-wrong', { fields: { setupToken: new Problem('setup-token-wrong').text } })
   refuseCommonPassword(input.password)
@@ -37,7 +40,7 @@ export async function registerFirstAdministrator(
       await lockName(tx, 'first-administrator')
       if ((await tx.user.count({ where: { role: 'admin', erasedAt: null } })) > 0) throw new Problem('setup-done')
       const user = await tx.user.create({
-        data: { email: input.email, fullName: input.fullName, role: 'admin', passwordHash },
+        data: { email: input.email, fullName: input.fullName, role: 'admin', staffRole: 'dono', passwordHash },
       })
       await tx.journalEntry.create({
         data: {
@@ -48,7 +51,9 @@ export async function registerFirstAdministrator(
           ip: visit.ip,
         },
       })
-      return { user: presentUser(user), cookie: await openSession(tx, user.id, visit) }
+      await rememberDevice(tx, user.id, visit.deviceHash)
+      const { token } = await openSession(tx, user, visit, { replaces: visit.sessionToken, isConfirmed: true })
+      return { user: presentUser(user), cookie: token }
     })
   } catch (error) {
     if (isUniqueViolation(error))

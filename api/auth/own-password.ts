@@ -12,13 +12,15 @@ import { closeOtherSessions } from './sessions.ts'
  * @throws Problem password-wrong on `field`, too-many-attempts
  */
 export async function requirePassword(viewer: Viewer, password: string, field = 'password'): Promise<void> {
-  await limits.countPassword(viewer.email)
+  // By the session: what strangers try at the door locks nobody out who is in.
+  const attempt = { email: viewer.email, ip: '', knownDevice: viewer.sessionId }
+  await limits.countPassword(attempt)
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id } })
   if (!(await passwordMatches(user.passwordHash, password))) {
     const text = 'Esta não é a sua senha atual.'
     throw new Problem('invalid', { text, fields: { [field]: text } })
   }
-  await limits.forgetPasswords(viewer.email)
+  await limits.forgetPasswords(attempt)
 }
 
 /**

@@ -3,18 +3,19 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { db } from '../platform/db.ts'
 import { type Answer, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer } from '../testing/people.ts'
-import { hashPassword, seal, unseal } from './secrets.ts'
+import { seal, unseal } from '../platform/signing.ts'
+import { hashPassword } from './secrets.ts'
 
 const api = serveApi()
-const PASSWORD = 'cavalo-azul-9'
-let admin: Awaited<ReturnType<typeof newAdministrator>> & { email: string }
+const PASSWORD = 'cavalo-azul-19'
+let admin: Awaited<ReturnType<typeof newAdministrator>>
 
 beforeEach(async () => {
   await db.rateLimit.deleteMany()
   const made = await newAdministrator(api.caller())
   const passwordHash = await hashPassword(PASSWORD)
-  const { email } = await db.user.update({ where: { id: made.userId }, data: { passwordHash } })
-  admin = { ...made, email }
+  await db.user.update({ where: { id: made.userId }, data: { passwordHash, totpEnabledAt: null } })
+  admin = made
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -76,7 +77,7 @@ describe('the second factor', () => {
     expect((await signIn(first.toLowerCase().replaceAll('-', ' '))).status).toBe(200)
     expect((await signIn(first)).status).toBe(401)
     expect((await admin.caller.get('/api/account/second-factor')).json).toMatchObject({ recoveryLeft: 9 })
-    const renewed = await admin.caller.post('/api/account/second-factor/recovery', { password: PASSWORD })
+    const renewed = await admin.caller.post('/api/account/second-factor/recovery')
     expect((await signIn(recovery[1])).status).toBe(401)
     expect((await signIn(codesIn(renewed)[0])).status).toBe(200)
   })
@@ -90,14 +91,34 @@ describe('the second factor', () => {
     expect(unseal('lixo')).toBeNull()
   })
 
-  it('goes with the password only, and is journalled on and off', async () => {
-    await switchOn()
-    const end = (password: string) => admin.caller.post('/api/account/second-factor/end', { password })
-    expect(await end('errada')).toMatchObject({ status: 422, json: { fields: { password: expect.any(String) } } })
-    expect((await end(PASSWORD)).status).toBe(200)
-    expect((await signIn()).json).toMatchObject({ user: { email: admin.email } })
+  it('goes only after a second look, is journalled on and off, and told by mail', async () => {
+    const { secret } = await switchOn()
+    const end = () => admin.caller.post('/api/account/second-factor/end')
+    await db.session.updateMany({
+      where: { userId: admin.userId },
+      data: { confirmedAt: new Date(Date.now() - 601_000) },
+    })
+    expect(await end()).toMatchObject({ status: 403, json: { code: 'confirmation-needed' } })
+    const confirm = (password: string, otp?: string) => admin.caller.post('/api/account/confirm', { password, otp })
+    expect(await confirm('errada')).toMatchObject({ status: 422, json: { fields: { password: expect.any(String) } } })
+    expect((await confirm(PASSWORD)).json).toEqual({ confirmed: false, next: 'otp' })
+    expect((await confirm(PASSWORD, '000000')).status).toBe(401)
+    expect((await end()).status).toBe(403)
+    expect((await confirm(PASSWORD, codeAt(secret))).json).toEqual({ confirmed: true })
+    expect((await end()).status).toBe(200)
+    expect((await signIn()).json).toMatchObject({ user: { email: admin.email, mustSetSecondFactor: true } })
+    expect(await db.outgoingMail.count({ where: { toEmail: admin.email, kind: 'account-changed' } })).toBe(1)
     const deeds = await db.journalEntry.findMany({ where: { actorId: admin.userId }, orderBy: { id: 'asc' } })
     expect(deeds.map(({ action }) => action)).toEqual(['account.second-factor-on', 'account.second-factor-off'])
+  })
+
+  it('is required: the back office and its live news are closed until it is on', async () => {
+    const orders = () => admin.caller.get('/api/admin/orders')
+    expect(await orders()).toMatchObject({ status: 403, json: { code: 'second-factor-missing' } })
+    expect((await admin.caller.get('/api/user')).json).toMatchObject({ mustSetSecondFactor: true })
+    await switchOn()
+    expect((await orders()).status).toBe(200)
+    expect((await admin.caller.get('/api/user')).json).toMatchObject({ mustSetSecondFactor: false })
   })
 
   it('has no way around it by a link in the mail', async () => {
@@ -121,7 +142,7 @@ describe('a password somebody else chose', () => {
     admin.caller.put('/api/account/password', { current, newPassword })
 
   it('closes the administration until the person has chosen one', async () => {
-    await db.user.update({ where: { id: admin.userId }, data: { mustChangePassword: true } })
+    await db.user.update({ where: { id: admin.userId }, data: { mustChangePassword: true, totpEnabledAt: new Date() } })
     expect(await admin.caller.get('/api/admin/orders')).toMatchObject({
       status: 403,
       json: { code: 'password-must-change' },

@@ -5,12 +5,14 @@ import { create } from 'qrcode'
 import { RECOVERY_CODES } from '#contract/account.ts'
 import { BRAND } from '#contract/brand.ts'
 import { Problem } from '#contract/problem.ts'
+import { notifyAccountChange } from './account-news.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { Viewer } from '../platform/http.ts'
 import { record } from '../platform/log.ts'
 import { limits } from './limits.ts'
 import { requirePassword } from './own-password.ts'
-import { hashToken, seal, unseal } from './secrets.ts'
+import { seal, unseal } from '../platform/signing.ts'
+import { hashToken } from './secrets.ts'
 import type { UserRow } from './users.ts'
 
 const STEP_SECONDS = 30
@@ -63,6 +65,8 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, { ip }: 
   if (!(await takeCode(user, code))) throw wrong('code')
   await limits.forgetSecondFactor(viewer.id)
   return transact(async (tx) => {
+    // Password and code were both seen just now.
+    await tx.session.updateMany({ where: { id: viewer.sessionId, revokedAt: null }, data: { confirmedAt: new Date() } })
     const codes = await writeRecoveryCodes(tx, viewer.id)
     await tx.user.update({ where: { id: viewer.id }, data: { totpEnabledAt: new Date() } })
     await note(tx, viewer.id, 'account.second-factor-on', ip)
@@ -70,9 +74,8 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, { ip }: 
   })
 }
 
-/** @throws Problem invalid (password), second-factor-off */
-export async function renewRecoveryCodes(viewer: Viewer, password: string, { ip }: Whence): Promise<string[]> {
-  await requirePassword(viewer, password)
+/** @throws Problem second-factor-off */
+export async function renewRecoveryCodes(viewer: Viewer, { ip }: Whence): Promise<string[]> {
   return transact(async (tx) => {
     if ((await tx.user.count({ where: { id: viewer.id, totpEnabledAt: { not: null } } })) === 0)
       throw new Problem('second-factor-off')
@@ -81,15 +84,15 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, { ip 
   })
 }
 
-/** @throws Problem invalid (password), second-factor-off */
-export async function endSecondFactor(viewer: Viewer, password: string, { ip }: Whence): Promise<void> {
-  await requirePassword(viewer, password)
+/** @throws Problem second-factor-off */
+export async function endSecondFactor(viewer: Viewer, { ip }: Whence): Promise<void> {
   await transact(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: viewer.id, totpEnabledAt: { not: null } },
       data: { totpEnabledAt: null, totpSecret: null, totpLastStep: null, totpRecoveryHashes: [] },
     })
     if (count === 0) throw new Problem('second-factor-off')
+    await notifyAccountChange(tx, viewer, 'second-factor-off')
     await note(tx, viewer.id, 'account.second-factor-off', ip)
   })
 }

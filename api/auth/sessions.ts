@@ -1,37 +1,77 @@
-import { SESSION_LIFE_DAYS } from '#contract/auth.ts'
+import type { Role } from '#contract/auth.ts'
+import { CUSTOMER_SESSION_DAYS, SESSION_LIFE_DAYS, STAFF_IDLE_MINUTES, STAFF_SESSION_HOURS } from '#contract/auth.ts'
+import type { DeviceSession } from '#contract/account.ts'
+import { Problem } from '#contract/problem.ts'
 import { announce } from '../platform/announce.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
 import type { Viewer, Visit } from '../platform/http.ts'
+import { deviceWords } from './device-words.ts'
 import { hashToken, newToken } from './secrets.ts'
+import { staffRoleOf } from './users.ts'
 
-const SESSION_LIFE_SECONDS = SESSION_LIFE_DAYS * 24 * 60 * 60
 /**
  * The cookie is only the carrier: the row says how long the session lives, and slides with every use. Sending the cookie anew
  * could bring an old one back after somebody else has signed in, so it gets the longest life that browsers give at once.
  */
 export const COOKIE_LIFE_SECONDS = 400 * 24 * 60 * 60
-/** A session slides at most once in this time, so that reading does not write on every call. */
-const SLIDE_EVERY_MS = 15 * 60 * 1000
 
-const expiry = (now: number) => new Date(now + SESSION_LIFE_SECONDS * 1000)
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Opens a session and returns the cookie's value, which is kept nowhere else. */
-export async function openSession(tx: Tx, userId: string, visit: Visit): Promise<string> {
-  const token = newToken()
-  await tx.session.create({
-    data: {
-      userId,
-      tokenHash: hashToken(token),
-      expiresAt: expiry(Date.now()),
-      ip: visit.ip,
-      userAgent: visit.userAgent?.slice(0, 300) ?? null,
-    },
-  })
-  return token
+/**
+ * How long a session lives unused, and at most. One that slides does so at most once in `slideMs`, so that reading does not
+ * write on every call.
+ */
+const LIVES: Readonly<Record<Role, { idleMs: number; totalMs: number; slideMs: number }>> = {
+  customer: {
+    idleMs: SESSION_LIFE_DAYS * DAY_MS,
+    totalMs: CUSTOMER_SESSION_DAYS * DAY_MS,
+    slideMs: 15 * MINUTE_MS,
+  },
+  admin: { idleMs: STAFF_IDLE_MINUTES * MINUTE_MS, totalMs: STAFF_SESSION_HOURS * 60 * MINUTE_MS, slideMs: MINUTE_MS },
 }
 
-/** Who holds this cookie, or null. Keeps the session alive 30 days from each use. */
-export async function findViewer(token: string | null): Promise<Viewer | null> {
+const endOf = (role: Role, begun: number, seen: number) =>
+  Math.min(seen + LIVES[role].idleMs, begun + LIVES[role].totalMs)
+
+interface OpenedBy extends Visit {
+  readonly deviceHash?: string
+}
+
+/**
+ * Opens a session.
+ * @param options.replaces the cookie of the session open in this browser, which ends
+ * @param options.isConfirmed did the person prove themself by password just now?
+ * @returns the cookie's value as `token`, which is kept nowhere else
+ */
+export async function openSession(
+  tx: Tx,
+  user: { readonly id: string; readonly role: Role },
+  visit: OpenedBy,
+  options: { replaces?: string | null; isConfirmed?: boolean } = {},
+): Promise<{ id: string; token: string }> {
+  if (options.replaces) {
+    const before = await tx.session.findUnique({ where: { tokenHash: hashToken(options.replaces) } })
+    if (before && !before.revokedAt) await endSessions(tx, [before.id])
+  }
+  const token = newToken()
+  const now = Date.now()
+  const { id } = await tx.session.create({
+    data: {
+      userId: user.id,
+      tokenHash: hashToken(token),
+      expiresAt: new Date(endOf(user.role, now, now)),
+      ip: visit.ip,
+      userAgent: visit.userAgent?.slice(0, 300) ?? null,
+      deviceHash: visit.deviceHash ?? null,
+      confirmedAt: options.isConfirmed ? new Date(now) : null,
+    },
+  })
+  return { id, token }
+}
+
+/** Who holds this cookie, or null. A use keeps the session alive, up to its end; a screen that asks on its own is none. */
+export async function findViewer(token: string | null, { isUse = true } = {}): Promise<Viewer | null> {
   if (!token) return null
   const session = await db.session.findUnique({
     relationLoadStrategy: 'join',
@@ -40,24 +80,70 @@ export async function findViewer(token: string | null): Promise<Viewer | null> {
   })
   const now = Date.now()
   if (!session || session.revokedAt || session.expiresAt.getTime() <= now || session.user.erasedAt) return null
-  if (now - session.lastSeenAt.getTime() > SLIDE_EVERY_MS) {
-    const seen = new Date(now)
+  const { id, role, email, fullName, mustChangePassword } = session.user
+  const [begun, seen] = [session.createdAt.getTime(), session.lastSeenAt.getTime()]
+  if (endOf(role, begun, seen) <= now) return null
+  if (isUse && now - seen > LIVES[role].slideMs) {
     await db.session.updateMany({
       where: { id: session.id, revokedAt: null },
-      data: { lastSeenAt: seen, expiresAt: expiry(now) },
+      data: { lastSeenAt: new Date(now), expiresAt: new Date(endOf(role, begun, now)) },
     })
-    await db.user.update({ where: { id: session.userId }, data: { lastSeenAt: seen } })
+    await db.user.update({ where: { id: session.userId }, data: { lastSeenAt: new Date(now) } })
   }
-  const { id, role, email, fullName, mustChangePassword } = session.user
-  return { id, role, email, fullName, mustChangePassword, sessionId: session.id }
+  return {
+    id,
+    role,
+    staffRole: staffRoleOf(session.user),
+    email,
+    fullName,
+    mustChangePassword,
+    hasSecondFactor: session.user.totpEnabledAt !== null,
+    confirmedAt: session.confirmedAt,
+    sessionId: session.id,
+  }
+}
+
+/** From here on, and for ten minutes, this session may do what asks for a second look. */
+export async function markConfirmed(sessionId: string): Promise<void> {
+  await db.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { confirmedAt: new Date() } })
+}
+
+/** The sessions open in a person's name, the last used first. */
+export async function listSessions({ id: userId, sessionId }: Viewer): Promise<DeviceSession[]> {
+  const rows = await db.session.findMany({
+    where: { userId, revokedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: { lastSeenAt: 'desc' },
+  })
+  return rows.map((row) => ({
+    id: row.id,
+    device: deviceWords(row.userAgent),
+    isHere: row.id === sessionId,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }))
+}
+
+/** What a mail says of a session. */
+export async function readSession(id: string): Promise<{ device: string; createdAt: string }> {
+  const { userAgent, createdAt } = await db.session.findUniqueOrThrow({ where: { id } })
+  return { device: deviceWords(userAgent), createdAt: createdAt.toISOString() }
+}
+
+/** Ends one of the person's own sessions. @throws Problem not-found */
+export async function endOwnSession(userId: string, sessionId: string): Promise<void> {
+  await transact(async (tx) => {
+    const session = await tx.session.findFirst({ where: { id: sessionId, userId, revokedAt: null } })
+    if (!session) throw new Problem('not-found')
+    await endSessions(tx, [session.id])
+  })
 }
 
 /** Ends one session, everywhere it is open. */
-export async function closeSession(sessionId: string): Promise<void> {
-  await transact(async (tx) => {
-    await tx.session.updateMany({ where: { id: sessionId, revokedAt: null }, data: { revokedAt: new Date() } })
-    await announce(tx, { endSession: sessionId })
-  })
+export const closeSession = (sessionId: string): Promise<void> => transact((tx) => endSessions(tx, [sessionId]))
+
+async function endSessions(tx: Tx, ids: string[]): Promise<void> {
+  await tx.session.updateMany({ where: { id: { in: ids }, revokedAt: null }, data: { revokedAt: new Date() } })
+  for (const id of ids) await announce(tx, { endSession: id })
 }
 
 /** Signs a person out on every device. */
@@ -74,9 +160,11 @@ export async function closeOtherSessions(tx: Tx, userId: string, kept: string): 
     where: { userId, revokedAt: null, id: { not: kept } },
     select: { id: true },
   })
-  await tx.session.updateMany({ where: { id: { in: others.map(({ id }) => id) } }, data: { revokedAt: new Date() } })
   await tx.pushSubscription.deleteMany({ where: { userId } })
-  for (const { id } of others) await announce(tx, { endSession: id })
+  await endSessions(
+    tx,
+    others.map(({ id }) => id),
+  )
 }
 
 /** Which of these sessions still open doors. */

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { SESSION_LIFE_DAYS } from '#contract/auth.ts'
+import { accountApi } from '#contract/account.ts'
+import { SESSION_COOKIE, SESSION_LIFE_DAYS } from '#contract/auth.ts'
+import { mailKinds } from '#contract/mail.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
-import { newBuyer } from '../testing/people.ts'
-import { hashPassword, hashToken } from './secrets.ts'
-import { mintAccessLink, mintSignIn } from './sign-in.ts'
+import { askedCode, newAdministrator, newBuyer } from '../testing/people.ts'
+import { answerAsking, mintEraseCode } from './codes.ts'
+import { disownToken } from './disown.ts'
+import { hashPassword, hashToken, keyOfAccount } from './secrets.ts'
+import { mintAccessLink } from './sign-in.ts'
 
 const api = serveApi()
 const DAY_MS = 24 * 3_600_000
@@ -18,21 +22,84 @@ beforeEach(async () => {
   userId = (await db.user.create({ data: { email, fullName: 'Cícera Gomes' } })).id
 })
 
+/** What the worker does with the codes that were asked for. */
+const answerAll = async () => {
+  for (const { id } of await db.signInCode.findMany({ where: { purpose: 'sign_in' } })) await answerAsking(id)
+}
+const mailsTo = async (to = email) => {
+  await answerAll()
+  return db.outgoingMail.count({ where: { toEmail: to, kind: 'sign-in' } })
+}
+/** So long ago that no pause holds. */
+const longAgo = (minutes: number) =>
+  db.signInCode.updateMany({
+    where: { accountKey: keyOfAccount(email) },
+    data: { createdAt: new Date(Date.now() - minutes * 60_000) },
+  })
+const anyOther = (code: string) => (code === '000000' ? '000001' : '000000')
+
 describe('an address alone', () => {
-  it('opens nothing and queues one mail a minute', async () => {
+  it('opens nothing and mails once a minute', async () => {
     const caller = api.caller()
     const first = await caller.post('/api/login', { email: ` ${email.toUpperCase()}` })
-    expect(first).toMatchObject({ status: 200, json: { user: null, next: 'code' } })
+    expect(first).toMatchObject({ status: 200, json: { user: null, next: 'code', waitSeconds: 60 } })
     await caller.post('/api/login', { email })
-    expect(await db.outgoingMail.count({ where: { toEmail: email, kind: 'sign-in' } })).toBe(1)
+    expect(await mailsTo()).toBe(1)
     expect((await caller.get('/api/user')).status).toBe(401)
   })
 
-  it('is answered alike when nobody has it', async () => {
-    const known = await api.caller().post('/api/login', { email })
-    const unknown = await api.caller().post('/api/login', { email: `nobody-${email}` })
-    expect(unknown.json).toEqual(known.json)
-    expect(unknown.status).toBe(known.status)
+  it('is mailed after pauses that double, eight times a day, whoever asks', async () => {
+    const waits: unknown[] = []
+    for (let i = 0; i < 10; i++) {
+      waits.push((await api.caller().post('/api/login', { email })).json['waitSeconds'])
+      expect((await api.caller().post('/api/login', { email })).status).toBe(200)
+      const seconds = 55 * 2 ** i + 1
+      await db.$executeRaw`UPDATE sign_in_codes SET created_at = created_at - make_interval(secs => ${seconds})`
+    }
+    expect(waits).toEqual([60, 115, 225, 445, 885, 1765, 3525, null, null, null])
+    expect(await mailsTo()).toBe(8)
+  })
+
+  it('whose strangers have asked eight times is still mailed to a browser that has been inside', async () => {
+    const { caller } = await newBuyer(api.caller())
+    const mine = (await db.user.findFirstOrThrow({ orderBy: { createdAt: 'desc' } })).email
+    await db.signInCode.createMany({
+      data: Array.from({ length: 8 }, () => ({ accountKey: keyOfAccount(mine), expiresAt: new Date() })),
+    })
+    expect((await api.caller().post('/api/login', { email: mine })).json).toMatchObject({ waitSeconds: null })
+    expect(await mailsTo(mine)).toBe(0)
+    expect((await caller.post('/api/login', { email: mine })).json).toMatchObject({ waitSeconds: 60 })
+    expect(await mailsTo(mine)).toBe(1)
+  })
+
+  it('is answered alike, at every step, when nobody has it, when somebody of the team has it', async () => {
+    const team = await newAdministrator(api.caller())
+    const story = async (to: string) => {
+      const caller = api.caller()
+      const seen: unknown[] = []
+      const say = async (body: object) => {
+        const { status, json } = await caller.post('/api/login', { email: to, ...body })
+        seen.push([status, { ...json, requestId: undefined }])
+      }
+      await say({ code: '000000' })
+      await say({})
+      await answerAll()
+      for (let i = 0; i < 7; i++) await say({ code: '000000' })
+      await say({})
+      await db.signInCode.updateMany({ data: { expiresAt: new Date(0) } })
+      await say({ code: '000000' })
+      await say({ password: 'nenhuma-destas-9' })
+      return seen
+    }
+    const known = await story(email)
+    expect(await story(`nobody-${email}`)).toEqual(known)
+    expect(await story(team.email)).toEqual(known)
+  })
+
+  it('of the team is told by mail to enter by password, and gets no code', async () => {
+    const team = await newAdministrator(api.caller())
+    expect(await askedCode(api.caller(), team.email)).toBeNull()
+    expect(await mailsTo(team.email)).toBe(1)
   })
 
   it.each([
@@ -50,42 +117,79 @@ describe('an address alone', () => {
 })
 
 describe('a code', () => {
+  const mint = async (caller = api.caller()) => {
+    const minted = await askedCode(caller, email)
+    if (!minted) throw new Error('no code')
+    return { caller, ...minted }
+  }
+
   it('opens a session, once', async () => {
-    const { code } = await mintSignIn(userId, email)
-    const caller = api.caller()
+    const { caller, code } = await mint()
     expect(await caller.post('/api/login', { email, code: `${code.slice(0, 3)} ${code.slice(3)}` })).toMatchObject({
       status: 200,
       json: { user: { email, role: 'customer' } },
     })
     expect((await caller.get('/api/user')).json).toMatchObject({ id: userId })
-    expect((await api.caller().post('/api/login', { email, code })).status).toBe(401)
+    expect((await caller.post('/api/login', { email, code })).status).toBe(401)
+  })
+
+  it('belongs to the browser that asked: another neither enters it nor spends its tries', async () => {
+    const { caller, code } = await mint()
+    const stranger = api.caller()
+    for (let i = 0; i < 30; i++)
+      expect((await stranger.post('/api/login', { email, code: i === 0 ? code : anyOther(code) })).json).toMatchObject({
+        code: 'code-expired',
+      })
+    expect((await caller.post('/api/login', { email, code })).status).toBe(200)
   })
 
   it('has five tries; the right one comes too late for the sixth', async () => {
-    const { code } = await mintSignIn(userId, email)
-    const wrong = code === '000000' ? '000001' : '000000'
+    const { caller, code } = await mint()
     for (let i = 0; i < 4; i++)
-      expect((await api.caller().post('/api/login', { email, code: wrong })).json).toMatchObject({ code: 'code-wrong' })
-    expect((await api.caller().post('/api/login', { email, code: wrong })).json).toMatchObject({
+      expect((await caller.post('/api/login', { email, code: anyOther(code) })).json).toMatchObject({
+        code: 'code-wrong',
+      })
+    expect((await caller.post('/api/login', { email, code: anyOther(code) })).json).toMatchObject({
       code: 'code-exhausted',
     })
-    expect((await api.caller().post('/api/login', { email, code })).json).toMatchObject({ code: 'code-exhausted' })
+    expect((await caller.post('/api/login', { email, code })).json).toMatchObject({ code: 'code-exhausted' })
   })
 
   it('tried fifty times at once still has five tries', async () => {
-    const { code } = await mintSignIn(userId, email)
-    const wrong = code === '000000' ? '000001' : '000000'
-    await Promise.all(Array.from({ length: 50 }, () => api.caller().post('/api/login', { email, code: wrong })))
-    expect((await db.signInCode.findFirstOrThrow({ where: { userId } })).attempts).toBe(5)
+    const { caller, code } = await mint()
+    await Promise.all(Array.from({ length: 50 }, () => caller.post('/api/login', { email, code: anyOther(code) })))
+    expect((await db.signInCode.findFirstOrThrow({ where: { userId } })).attempts).toBeLessThanOrEqual(5)
   })
 
-  it('dies when a newer one is made, and after 15 minutes', async () => {
-    const old = await mintSignIn(userId, email)
-    const young = await mintSignIn(userId, email)
-    const { json } = await api.caller().post('/api/login', { email, code: old.code })
+  it('may be wrong ten times an hour in one account, then only the link opens; a browser known to it tries on', async () => {
+    const known = await mint()
+    await known.caller.post('/api/login', { email, code: known.code })
+    await longAgo(90)
+    for (let i = 0; i < 2; i++) {
+      const { caller, code } = await mint()
+      for (let k = 0; k < 5; k++) await caller.post('/api/login', { email, code: anyOther(code) })
+      await longAgo(90)
+    }
+    const last = await mint()
+    expect(await last.caller.post('/api/login', { email, code: last.code })).toMatchObject({
+      status: 429,
+      json: { code: 'code-locked', fields: { code: expect.stringContaining('link') as string } },
+    })
+    expect((await api.caller().post('/api/login', { token: last.token })).status).toBe(200)
+    const own = await mint(known.caller)
+    expect((await own.caller.post('/api/login', { email, code: own.code })).status).toBe(200)
+  })
+
+  it('dies when its browser asks for another, and after 10 minutes', async () => {
+    const old = await mint()
+    await longAgo(90)
+    const young = await mint(old.caller)
+    const { json } = await old.caller.post('/api/login', { email, code: old.code })
     expect(json['code']).toBe(old.code === young.code ? undefined : 'code-wrong')
+    const { expiresAt } = await db.signInCode.findFirstOrThrow({ where: { userId }, orderBy: { createdAt: 'desc' } })
+    expect(expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 10 * 60_000)
     await db.signInCode.updateMany({ where: { userId }, data: { expiresAt: new Date(Date.now() - 1) } })
-    expect((await api.caller().post('/api/login', { email, code: young.code })).json).toMatchObject({
+    expect((await old.caller.post('/api/login', { email, code: young.code })).json).toMatchObject({
       code: 'code-expired',
     })
   })
@@ -94,28 +198,28 @@ describe('a code', () => {
     ['expired', { expiresAt: new Date(0) }],
     ['had all its tries', { attempts: 5 }],
   ])('that has %s may be followed by another at once, by one, also when asked for ten times', async (_, dead) => {
-    const ask = () => api.caller().post('/api/login', { email })
-    const mails = () => db.outgoingMail.count({ where: { toEmail: email, kind: 'sign-in' } })
+    const caller = api.caller()
+    const ask = () => caller.post('/api/login', { email })
     await ask()
-    await mintSignIn(userId, email)
     await ask()
-    expect(await mails()).toBe(1)
+    expect(await mailsTo()).toBe(1)
     await db.signInCode.updateMany({ where: { userId }, data: dead })
     await Promise.all(Array.from({ length: 10 }, ask))
-    expect(await mails()).toBe(2)
-    await mintSignIn(userId, email)
-    await ask()
-    expect(await mails()).toBe(2)
+    expect(await mailsTo()).toBe(2)
   })
 
-  it('of one person does not open another', async () => {
+  it('of one person does not open another, and one that ends an account does not sign in', async () => {
     const other = await db.user.create({ data: { email: `other-${email}` } })
-    const { code } = await mintSignIn(userId, email)
-    expect((await api.caller().post('/api/login', { email: other.email, code })).status).toBe(401)
+    const { caller, code } = await mint()
+    await caller.post('/api/login', { email: other.email })
+    expect((await caller.post('/api/login', { email: other.email, code })).status).toBe(401)
+    const ends = await mintEraseCode(userId)
+    const answer = await caller.post('/api/login', { email, code: ends })
+    expect(answer.status).toBe(ends === code ? 200 : 401)
   })
 
   it('is nowhere in the database in clear', async () => {
-    const { code, token } = await mintSignIn(userId, email)
+    const { code, token } = await mint()
     const rows = JSON.stringify([
       await db.signInCode.findMany(),
       await db.magicLink.findMany(),
@@ -198,11 +302,6 @@ describe('an administrator', () => {
     })
   })
 
-  it('is asked for the password and gets no code', async () => {
-    expect((await api.caller().post('/api/login', { email })).json).toMatchObject({ next: 'password', user: null })
-    expect(await db.outgoingMail.count({ where: { toEmail: email } })).toBe(0)
-  })
-
   it('enters with it, and not with another', async () => {
     expect((await api.caller().post('/api/login', { email, password: 'errada' })).json).toMatchObject({
       code: 'password-wrong',
@@ -214,14 +313,20 @@ describe('an administrator', () => {
     })
   })
 
-  it('is locked for a while after eight wrong passwords', async () => {
+  it('is locked for a while after eight wrong passwords of one network, and never on a browser known to the account', async () => {
+    const desk = api.caller()
+    await desk.post('/api/login', { email, password: 'correta cavalo' })
     for (let i = 0; i < 8; i++) await api.caller().post('/api/login', { email, password: 'errada' })
     expect((await api.caller().post('/api/login', { email, password: 'correta cavalo' })).status).toBe(429)
+    expect((await desk.post('/api/login', { email, password: 'correta cavalo' })).status).toBe(200)
   })
 
-  it('is not opened by a code', async () => {
-    const { code } = await mintSignIn(userId, email)
-    expect((await api.caller().post('/api/login', { email, code })).status).toBe(401)
+  it('is not opened by a code asked for before they joined the team', async () => {
+    await db.user.update({ where: { id: userId }, data: { role: 'customer' } })
+    const caller = api.caller()
+    const minted = await askedCode(caller, email)
+    await db.user.update({ where: { id: userId }, data: { role: 'admin' } })
+    expect((await caller.post('/api/login', { email, code: minted?.code })).status).toBe(401)
   })
 })
 
@@ -230,7 +335,7 @@ describe('a session', () => {
     const caller = api.caller()
     const token = await mintAccessLink(userId, email, null, 72)
     const answer = await caller.post('/api/login', { token })
-    return { caller, cookie: answer.headers.getSetCookie()[0] ?? '' }
+    return { caller, cookie: answer.headers.getSetCookie().find((line) => line.startsWith(SESSION_COOKIE)) ?? '' }
   }
 
   it('is an httpOnly, same-site cookie whose value is not kept', async () => {
@@ -252,6 +357,96 @@ describe('a session', () => {
     expect(expiresAt.getTime()).toBeGreaterThan(days(SESSION_LIFE_DAYS - 1).getTime())
     await db.session.updateMany({ where: { userId }, data: { lastSeenAt: days(-31), expiresAt: days(-1) } })
     expect((await caller.get('/api/user')).status).toBe(401)
+  })
+
+  it('ends at the latest after 180 days, however much it was used', async () => {
+    const { caller } = await enter()
+    await db.session.updateMany({
+      where: { userId },
+      data: { createdAt: new Date(Date.now() - 179.9 * DAY_MS), lastSeenAt: new Date(Date.now() - DAY_MS) },
+    })
+    expect((await caller.get('/api/user')).status).toBe(200)
+    const { expiresAt } = await db.session.findFirstOrThrow({ where: { userId } })
+    expect(expiresAt.getTime()).toBeLessThan(Date.now() + DAY_MS)
+    await db.session.updateMany({ where: { userId }, data: { createdAt: new Date(Date.now() - 181 * DAY_MS) } })
+    expect((await caller.get('/api/user')).status).toBe(401)
+  })
+
+  it('of the team ends after 30 minutes unused and 12 hours at most; a screen left alone is no use', async () => {
+    const { caller, userId: staff } = await newAdministrator(api.caller())
+    const seen = (minutes: number, begun = minutes) => {
+      const at = (ago: number) => new Date(Date.now() - ago * 60_000)
+      return db.session.updateMany({
+        where: { userId: staff },
+        data: { createdAt: at(begun), lastSeenAt: at(minutes), expiresAt: new Date(Date.now() + 60_000) },
+      })
+    }
+    await seen(29)
+    await caller.send('GET', '/api/admin/orders', undefined, { 'x-unattended': '1' })
+    expect((await db.session.findFirstOrThrow({ where: { userId: staff } })).lastSeenAt.getTime()).toBeLessThan(
+      Date.now() - 28 * 60_000,
+    )
+    expect((await caller.get('/api/admin/orders')).status).toBe(200)
+    expect((await db.session.findFirstOrThrow({ where: { userId: staff } })).lastSeenAt.getTime()).toBeGreaterThan(
+      Date.now() - 60_000,
+    )
+    await seen(31)
+    expect((await caller.get('/api/admin/orders')).status).toBe(401)
+    await seen(1, 12 * 60 + 1)
+    expect((await caller.get('/api/admin/orders')).status).toBe(401)
+  })
+
+  it('ends when the same browser signs in again, and no other does', async () => {
+    const [first, elsewhere] = [await enter(), await enter()]
+    const before = first.caller.cookie()
+    await first.caller.post('/api/login', { token: await mintAccessLink(userId, email, null, 72) })
+    const old = api.caller()
+    expect((await old.send('GET', '/api/user', undefined, { cookie: before })).status).toBe(401)
+    expect((await first.caller.get('/api/user')).status).toBe(200)
+    expect((await elsewhere.caller.get('/api/user')).status).toBe(200)
+  })
+
+  it('is listed with words for its device, and ended from another one, by its owner alone', async () => {
+    const android = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36'
+    const lost = api.caller()
+    await lost.send(
+      'POST',
+      '/api/login',
+      { token: await mintAccessLink(userId, email, null, 72) },
+      { 'user-agent': android },
+    )
+    const { caller } = await enter()
+    const list = accountApi.sessions.reply.parse((await caller.get('/api/account/sessions')).json).sessions
+    expect(Object.fromEntries(list.map(({ device, isHere }) => [device, isHere]))).toEqual({
+      'Chrome no Android': false,
+      'Outro aparelho': true,
+    })
+    const id = list.find(({ isHere }) => !isHere)?.id ?? ''
+    const stranger = await newBuyer(api.caller())
+    expect((await stranger.caller.delete(`/api/account/sessions/${id}`)).status).toBe(404)
+    expect((await lost.get('/api/user')).status).toBe(200)
+    expect((await caller.delete(`/api/account/sessions/${id}`)).status).toBe(200)
+    expect((await lost.get('/api/user')).status).toBe(401)
+  })
+
+  it('with a browser the account never saw is told by mail, whose button ends all of them and forgets the browser', async () => {
+    const told = () => db.outgoingMail.findMany({ where: { toEmail: email, kind: 'new-device' } })
+    const own = await enter()
+    expect(await told()).toHaveLength(0)
+    await own.caller.post('/api/login', { token: await mintAccessLink(userId, email, null, 72) })
+    expect(await told()).toHaveLength(0)
+    const thief = await enter()
+    const [mail] = await told()
+    const { sessionId } = mailKinds['new-device'].data.parse(mail?.data)
+    const token = disownToken(sessionId)
+    const forged = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`
+    for (const wrong of ['', 'x', forged, token.replace(sessionId, randomUUID())])
+      expect((await api.caller().post('/api/login/disown', { token: wrong })).status).toBe(401)
+    expect((await thief.caller.get('/api/user')).status).toBe(200)
+    for (let i = 0; i < 2; i++) expect((await api.caller().post('/api/login/disown', { token })).status).toBe(200)
+    expect((await thief.caller.get('/api/user')).status).toBe(401)
+    expect((await own.caller.get('/api/user')).status).toBe(401)
+    expect(await db.knownDevice.count({ where: { userId } })).toBe(1)
   })
 
   it('ends by signing out, here or everywhere', async () => {
@@ -278,7 +473,7 @@ describe('a session', () => {
 })
 
 describe('the first administrator', () => {
-  const person = { email: 'dona@example.com', fullName: 'Dona da Casa', password: 'uma senha boa' }
+  const person = { email: 'dona@example.com', fullName: 'Dona da Casa', password: 'uma senha bem boa' }
 
   it('is made once, even when two press the button together', async () => {
     await db.user.deleteMany({ where: { role: 'admin' } })
@@ -294,10 +489,12 @@ describe('the first administrator', () => {
   it('may not have a short or a common password', async () => {
     await db.user.deleteMany({ where: { role: 'admin' } })
     expect((await api.caller().post('/api/admin/register', { ...person, password: '12345' })).json.fields).toEqual({
-      password: 'A senha deve ter pelo menos 6 caracteres',
+      password: 'A senha deve ter pelo menos 12 caracteres',
     })
     expect(
-      (await api.caller().post('/api/admin/register', { ...person, password: '12345678' })).json.fields?.['password'],
+      (await api.caller().post('/api/admin/register', { ...person, password: 'passwordpassword' })).json.fields?.[
+        'password'
+      ],
     ).toMatch(/mais usadas/)
   })
 })

@@ -1,12 +1,13 @@
-import { CODE_LIFE_MINUTES, CODE_TRIES, type LinkPreview, type Login, type LoginReply } from '#contract/auth.ts'
+import type { LinkPreview, Login, LoginReply } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
-import { db, lockName, transact, type Tx } from '../platform/db.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
 import { record } from '../platform/log.ts'
-import { limits } from './limits.ts'
-import { hashCode, hashToken, newCode, newToken, passwordMatches } from './secrets.ts'
-import { sameSecret } from '../platform/same-secret.ts'
+import { askForCode, spendSignInCode } from './codes.ts'
+import { isKnownDevice, rememberDevice } from './devices.ts'
+import { limits, type PasswordTry } from './limits.ts'
+import { hashToken, newToken, passwordMatches } from './secrets.ts'
 import { requireSecondFactor } from './second-factor.ts'
 import { openSession } from './sessions.ts'
 import { presentUser, type UserRow } from './users.ts'
@@ -17,73 +18,38 @@ export interface SignInResult {
   readonly cookie: string | null
 }
 
+/** Who knocks: the connection, and what the browser's cookies say. */
+export interface Knock extends Visit {
+  readonly deviceHash: string
+  /** The session that is open in this browser: the new one takes its place. */
+  readonly sessionToken: string | null
+}
+
 /** The one door of `POST /api/login`: which key was brought decides. */
-export async function signIn(login: Login, visit: Visit): Promise<SignInResult> {
-  await limits.countSignIn(visit.ip)
-  if (login.token !== undefined) return enter(visit, (tx) => spendLink(tx, login.token ?? ''))
+export async function signIn(login: Login, knock: Knock): Promise<SignInResult> {
+  await limits.countSignIn(knock.ip)
+  if (login.token !== undefined) return enter(knock, (tx) => spendLink(tx, login.token ?? ''))
   const email = login.email ?? ''
-  if (login.code !== undefined) return enterWithCode(email, login.code, visit)
-  if (login.password !== undefined && login.password !== '') return enterWithPassword(email, login, visit)
-  return askForKey(email)
+  if (login.code !== undefined) return enterWithCode(email, login.code, knock)
+  if (login.password !== undefined && login.password !== '') return enterWithPassword(email, login, knock)
+  return askForKey(email, knock)
 }
 
 /**
- * An address alone opens nothing: it has a link and a code mailed. The answer is the same for addresses we do not know.
- * Administrators are asked for their password instead.
+ * An address alone opens nothing: it has a link and a code mailed, to whoever has it. Answer and work are the same for addresses
+ * nobody has, for customers, and for the team, whose mail says to enter by password.
  */
-async function askForKey(email: string): Promise<SignInResult> {
-  const user = await db.user.findUnique({ where: { email } })
-  if (user?.role === 'admin')
-    return { cookie: null, reply: { user: null, next: 'password', message: 'Digite a senha de administrador.' } }
-  if (user && !user.erasedAt) await requestCode(user)
+async function askForKey(email: string, { deviceHash }: Knock): Promise<SignInResult> {
+  const waitSeconds = await askForCode(email, deviceHash)
   return {
     cookie: null,
-    reply: { user: null, next: 'code', message: 'Se houver uma compra com este e-mail, o código chega em instantes.' },
+    reply: {
+      user: null,
+      next: 'code',
+      message: 'Se houver uma compra com este e-mail, o código chega em instantes.',
+      waitSeconds,
+    },
   }
-}
-
-/**
- * One mail a minute: asking again sooner is answered alike and sends nothing. Whose newest code can open nothing any more
- * waits for no minute.
- */
-async function requestCode(user: UserRow): Promise<void> {
-  const isInTime = await limits.mayMailCode(user.id)
-  await transact(async (tx) => {
-    await lockName(tx, `code-mail:${user.id}`)
-    if (!isInTime && !(await isLastCodeDead(tx, user.id))) return
-    await queueMail(tx, { kind: 'sign-in', to: user.email, userId: user.id })
-  })
-}
-
-/** Has the newest code expired, or had all its tries, with no other on its way? */
-async function isLastCodeDead(tx: Tx, userId: string): Promise<boolean> {
-  const last = await tx.signInCode.findFirst({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-  if (!last || last.usedAt) return false
-  if (last.attempts < CODE_TRIES && last.expiresAt.getTime() > Date.now()) return false
-  const since = { userId, kind: 'sign-in', createdAt: { gt: last.createdAt } }
-  return (await tx.outgoingMail.count({ where: since })) === 0
-}
-
-/** Makes the code and the link of one sign-in mail; older codes stop working. Called where the mail is written. */
-export async function mintSignIn(userId: string, email: string): Promise<{ code: string; token: string }> {
-  const token = newToken()
-  return transact(async (tx) => {
-    const { code, expiresAt } = await newestCode(tx, userId)
-    await tx.magicLink.create({ data: { userId, email, purpose: 'sign_in', tokenHash: hashToken(token), expiresAt } })
-    return { code, token }
-  })
-}
-
-/** Makes a code alone: proof that whoever asks reads the person's mail now. Called where the mail is written. */
-export const mintCode = (userId: string): Promise<string> => transact(async (tx) => (await newestCode(tx, userId)).code)
-
-async function newestCode(tx: Tx, userId: string): Promise<{ code: string; expiresAt: Date }> {
-  const code = newCode()
-  const now = new Date()
-  const expiresAt = new Date(now.getTime() + CODE_LIFE_MINUTES * 60_000)
-  await tx.signInCode.updateMany({ where: { userId, usedAt: null, expiresAt: { gt: now } }, data: { expiresAt: now } })
-  await tx.signInCode.create({ data: { userId, codeHash: hashCode(userId, code), expiresAt } })
-  return { code, expiresAt }
 }
 
 /** Makes the 72-hour link of an access mail. Called where the mail is written. */
@@ -107,10 +73,19 @@ export async function mintAccessLink(
   return token
 }
 
-async function enter(visit: Visit, findUser: (tx: Tx) => Promise<UserRow>): Promise<SignInResult> {
+interface Entry {
+  /** Proved by password just now, and by the second factor where there is one. */
+  readonly isConfirmed?: boolean
+}
+
+async function enter(knock: Knock, findUser: (tx: Tx) => Promise<UserRow>, entry: Entry = {}): Promise<SignInResult> {
   const { user, cookie } = await transact(async (tx) => {
     const found = await findUser(tx)
-    return { user: found, cookie: await openSession(tx, found.id, visit) }
+    const { isNew, isFirst } = await rememberDevice(tx, found.id, knock.deviceHash)
+    const session = await openSession(tx, found, knock, { replaces: knock.sessionToken, ...entry })
+    if (isNew && !isFirst)
+      await queueMail(tx, { kind: 'new-device', to: found.email, userId: found.id, data: { sessionId: session.id } })
+    return { user: found, cookie: session.token }
   })
   await record({ category: 'auth', action: 'signed_in', message: 'Entrada no painel', userId: user.id })
   return {
@@ -152,39 +127,21 @@ export async function previewLink(token: string, viewerId: string | null, visit:
 
 const halfHidden = (email: string) => email.replace(/^(.).*@/, '$1***@')
 
-/** Wrong tries are counted in a transaction of their own: the refusal must not undo the count. */
-async function enterWithCode(email: string, code: string, visit: Visit): Promise<SignInResult> {
-  const user = await db.user.findUnique({ where: { email } })
-  if (!user || user.erasedAt || user.role === 'admin')
-    throw new Problem('code-wrong', { fields: { code: new Problem('code-wrong').text } })
-  await spendCode(user.id, code)
-  return enter(visit, () => Promise.resolve(user))
-}
-
-/** Takes the code of the person's newest mail, once. @throws Problem code-wrong, code-expired, code-exhausted */
-export async function spendCode(userId: string, code: string): Promise<void> {
-  const verdict = await transact((tx) => tryCode(tx, userId, code))
-  if (verdict !== 'right') throw new Problem(verdict, { fields: { code: new Problem(verdict).text } })
-}
-
-type CodeVerdict = 'right' | 'code-wrong' | 'code-expired' | 'code-exhausted'
-
-async function tryCode(tx: Tx, userId: string, code: string): Promise<CodeVerdict> {
-  await lockName(tx, `sign-in-code:${userId}`)
-  const live = await tx.signInCode.findFirst({ where: { userId }, orderBy: [{ createdAt: 'desc' }, { id: 'desc' }] })
-  if (!live || live.usedAt || live.expiresAt.getTime() <= Date.now()) return 'code-expired'
-  if (live.attempts >= CODE_TRIES) return 'code-exhausted'
-  if (sameSecret(live.codeHash, hashCode(userId, code))) {
-    await tx.signInCode.update({ where: { id: live.id }, data: { usedAt: new Date() } })
-    return 'right'
-  }
-  await tx.signInCode.update({ where: { id: live.id }, data: { attempts: { increment: 1 } } })
-  return live.attempts + 1 >= CODE_TRIES ? 'code-exhausted' : 'code-wrong'
+async function enterWithCode(email: string, code: string, knock: Knock): Promise<SignInResult> {
+  const userId = await spendSignInCode(email, code, knock.deviceHash)
+  return enter(knock, async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
+    // Since the code was mailed they joined the team, or were erased.
+    if (user.erasedAt || user.role === 'admin') throw new Problem('code-expired')
+    return user
+  })
 }
 
 /** The password alone opens nothing where a second factor is on: it only earns the question for it. */
-async function enterWithPassword(email: string, { password = '', otp }: Login, visit: Visit): Promise<SignInResult> {
-  await limits.countPassword(email)
+async function enterWithPassword(email: string, { password = '', otp }: Login, knock: Knock): Promise<SignInResult> {
+  const isKnown = await isKnownDevice(db, email, knock.deviceHash)
+  const attempt: PasswordTry = { email, ip: knock.ip, knownDevice: isKnown ? knock.deviceHash : null }
+  await limits.countPassword(attempt)
   const user = await db.user.findUnique({ where: { email } })
   const matches = await passwordMatches(user?.passwordHash ?? null, password)
   if (!user || user.erasedAt || !matches) {
@@ -202,6 +159,6 @@ async function enterWithPassword(email: string, { password = '', otp }: Login, v
     if (!otp) return { cookie: null, reply: { user: null, next: 'otp', message: 'Digite o código do seu aplicativo.' } }
     await requireSecondFactor(user, otp)
   }
-  await limits.forgetPasswords(email)
-  return enter(visit, () => Promise.resolve(user))
+  await limits.forgetPasswords(attempt)
+  return enter(knock, () => Promise.resolve(user), { isConfirmed: true })
 }

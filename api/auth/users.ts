@@ -1,7 +1,20 @@
 import type { User } from '#contract/auth.ts'
+import type { StaffRole } from '#contract/permissions.ts'
+import { env } from '../platform/env.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
 
 export type UserRow = Prisma.UserGetPayload<object>
+
+/** What somebody of the team may do. Who was made an administrator by the version before this column is an owner. */
+export const staffRoleOf = ({ role, staffRole }: Pick<UserRow, 'role' | 'staffRole'>): StaffRole | null =>
+  role === 'admin' ? (staffRole ?? 'dono') : null
+
+/** Everybody who works at the desk, for whoever is asked or told about its orders. */
+export const DESK_TEAM = {
+  role: 'admin',
+  erasedAt: null,
+  OR: [{ staffRole: { in: ['dono', 'visagista'] } }, { staffRole: null }],
+} satisfies Prisma.UserWhereInput
 
 export function presentUser(row: UserRow): User {
   return {
@@ -12,6 +25,8 @@ export function presentUser(row: UserRow): User {
     phone: row.phone,
     createdAt: row.createdAt.toISOString(),
     mustChangePassword: row.mustChangePassword,
+    staffRole: staffRoleOf(row),
+    mustSetSecondFactor: row.role === 'admin' && env.SECOND_FACTOR === 'required' && row.totpEnabledAt === null,
   }
 }
 

@@ -102,6 +102,8 @@ const OWN_IMAGE = /^\/(?!\/)[\w./-]+$/
  */
 export function sanitiseArticle(html: string): string {
   return sanitizeHtml(html, {
+    // Deeper than anybody writes; each level more costs all that are open already.
+    nestingLimit: 40,
     allowedTags: TAGS,
     allowedAttributes: {
       h2: ['id'],

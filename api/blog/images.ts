@@ -47,7 +47,7 @@ export async function keepImage(source: Buffer | undefined): Promise<PostImage> 
   // The row is held until the file lies there, so that the collector takes neither away in between.
   await transact(async (tx) => {
     await tx.blogImage.upsert({ where: { name }, create: { name }, update: { shownAt: new Date() } })
-    await storage.put(keyOf(name), drawn.data)
+    await storage.put(keyOf(name), drawn.data, null)
   })
   return { url: postImageAddress(name), width: drawn.info.width, height: drawn.info.height }
 }

@@ -1,3 +1,4 @@
+import type { MailKind } from '#contract/mail.ts'
 import { db, type Prisma } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 
@@ -8,6 +9,9 @@ export async function readMail(id: string): Promise<MailRow | null> {
   const row = await db.outgoingMail.findUnique({ where: { id }, include: { user: true, lead: true } })
   return row && (row.status === 'queued' || row.status === 'failed') ? row : null
 }
+
+/** Mails to somebody of whom nothing is to stay: their row goes once they are over. */
+const FORGOTTEN_AFTER: ReadonlySet<string> = new Set<MailKind>(['erasure-receipt'])
 
 type Outcome =
   /** `left`: handed to a mail server; else it stays here as a file. */
@@ -37,6 +41,7 @@ export async function finishMail(id: string, outcome: Outcome): Promise<void> {
         }
       : { status, subject: outcome.subject, error: outcome.error.slice(0, 500), attempts: { increment: 1 } },
   })
+  if (isDone && FORGOTTEN_AFTER.has(row.kind)) await db.outgoingMail.delete({ where: { id } })
   await record({
     level: status === 'failed' ? 'warn' : 'info',
     category: 'email',

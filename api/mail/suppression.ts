@@ -1,7 +1,6 @@
-import { createHash, createHmac } from 'node:crypto'
-import { sameSecret } from '../platform/same-secret.ts'
+import { createHash } from 'node:crypto'
 import { db, type Tx } from '../platform/db.ts'
-import { env } from '../platform/env.ts'
+import { isSigned, signText } from '../platform/signing.ts'
 
 /**
  * Whom not to write to, by the address's hash, so that the list outlives the person's erasure. A plain SHA-256: were it keyed,
@@ -35,19 +34,18 @@ export async function suppressBounced(email: string, reason: string): Promise<vo
   })
 }
 
-const signature = (hash: string) =>
-  createHmac('sha256', env.SESSION_SECRET).update(`unsubscribe:marketing:${hash}`).digest('base64url')
+const subjectOf = (hash: string) => `unsubscribe:marketing:${hash}`
 
 const LINK_TOKEN = /^([0-9a-f]{64})\.([\w-]{43})$/
 
 /** What a mail's one-click link carries: whom, and that we wrote it. The address itself is not in it. */
 export function unsubscribeToken(email: string): string {
   const hash = hashAddress(email)
-  return `${hash}.${signature(hash)}`
+  return `${hash}.${signText(subjectOf(hash))}`
 }
 
 /** The hashed address of a token we made, or null. */
 export function readUnsubscribeToken(token: string): string | null {
   const [, hash = '', mac = ''] = LINK_TOKEN.exec(token) ?? []
-  return hash !== '' && sameSecret(mac, signature(hash)) ? hash : null
+  return hash !== '' && isSigned(subjectOf(hash), mac) ? hash : null
 }

@@ -1,13 +1,13 @@
 import { lockName, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 import { hashAddress, hashMailbox, readUnsubscribeToken } from './suppression.ts'
 
 /** The wording of the mail consent taken back here. */
 const CONSENT_VERSION = '2026-11'
 
-const perAddress = limitByKey('unsubscribe', 20, 10 * 60)
+const perNetwork = limitByNetwork('unsubscribe', 20, 10 * 60)
 
 /**
  * Writes no more marketing to an address, known or not: the answer tells nobody which.
@@ -17,7 +17,7 @@ export async function unsubscribe(
   { email, reason }: { readonly email: string; readonly reason?: string | null | undefined },
   visit: Visit,
 ): Promise<void> {
-  await perAddress.consume(visit.ip)
+  await perNetwork.consume(visit.ip)
   await suppress({ hash: hashAddress(email), email, reason: reason || null, channel: 'descadastro' }, visit)
 }
 

@@ -7,6 +7,7 @@ import { LIVE_SESSION_ENDED, LIVE_TOO_MANY } from '#contract/live.ts'
 import { lockOrder, setOrderStatus } from '../orders/order-status.ts'
 import { db, transact } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
+import { finishErasures } from '../testing/erasures.ts'
 import { liveOf, visitLive } from '../testing/live-visitor.ts'
 import { jpegOf, newAdministrator, newBuyer, newConsentingBuyer, photoForm } from '../testing/people.ts'
 import { notify } from './notifications.ts'
@@ -60,6 +61,8 @@ describe('the live channel', () => {
       }),
     ).rejects.toThrow('orders_amount_not_negative')
     await setOrderStatus(buyer.orderId, 'REEMBOLSADO', { id: null })
+    // Told once what was promised is gone.
+    await finishErasures()
     // What is heard first is the later change: PostgreSQL delivers in the order of commits.
     const messages = [await phone.next(), await phone.next()]
     expect(messages).toEqual([{ type: 'order', orderId: buyer.orderId }, { type: 'notification' }])

@@ -7,7 +7,7 @@ import { LIVE_BEAT_MS, LIVE_PATH, LIVE_SESSION_ENDED, LIVE_TOO_MANY, LiveMessage
 import { findViewer, livingSessions } from '../auth/sessions.ts'
 import { LIVE_CHANNEL } from '../platform/announce.ts'
 import { env } from '../platform/env.ts'
-import { cookieOf, isOwnOrigin } from '../platform/http.ts'
+import { closedBy, cookieOf, isOwnOrigin } from '../platform/http.ts'
 import { listenToChannel } from '../platform/listen.ts'
 import { openLive } from '../platform/live.ts'
 import { log } from '../platform/log.ts'
@@ -46,7 +46,10 @@ export function openLiveDoor(server: Server): LiveDoor {
       // Browsers always say where a WebSocket's page is from, and let any page open one with the visitor's cookies.
       if (headers.origin === undefined || !isOwnOrigin(headers.origin, headers.host)) return 403
       const viewer = await findViewer(cookieOf(headers.cookie, SESSION_COOKIE))
-      return viewer ? { person: viewer.id, session: viewer.sessionId, group: viewer.role } : 401
+      if (!viewer) return 401
+      // Whoever the back office is closed to hears nothing of it either.
+      const group = viewer.role === 'admin' && closedBy(viewer) === null ? 'admin' : 'customer'
+      return { person: viewer.id, session: viewer.sessionId, group }
     },
   })
   const listener = listenToChannel({

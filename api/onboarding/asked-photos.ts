@@ -3,6 +3,7 @@ import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import type { OrderWithUser } from '../orders/order-status.ts'
+import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
 import { CUSTOMER_HAS_NOT_AGREED, requireFaceConsent } from './face-consent.ts'
 import { keepPhoto, type SentPhoto } from './photos.ts'
@@ -62,7 +63,7 @@ export async function keepOwnPhoto(userId: string, orderId: string, photo: SentP
 async function notifyDesk(tx: Tx, orderId: string, slot: PhotoSlot): Promise<void> {
   const order = await tx.order.findUniqueOrThrow({ where: { id: orderId }, include: { user: true } })
   const team = await tx.user.findMany({
-    where: { role: 'admin', erasedAt: null, ...(order.deskAssigneeId ? { id: order.deskAssigneeId } : {}) },
+    where: { ...DESK_TEAM, ...(order.deskAssigneeId ? { id: order.deskAssigneeId } : {}) },
     select: { id: true },
   })
   for (const { id } of team)

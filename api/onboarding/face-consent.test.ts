@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { BIOMETRICS_VERSIONS, CURRENT_BIOMETRICS_VERSIONS, PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
-import { mintCode } from '../auth/sign-in.ts'
+import { mintEraseCode } from '../auth/codes.ts'
 import { hashToken, newToken } from '../auth/secrets.ts'
 import { db, transact } from '../platform/db.ts'
 import { storage } from '../platform/storage.ts'
@@ -288,7 +288,9 @@ describe('a consent taken back', () => {
 
   it('with the whole account closes each of its orders', async () => {
     await agree()
-    expect((await buyer.caller.post('/api/privacy/erase', { code: await mintCode(buyer.userId) })).status).toBe(200)
+    expect((await buyer.caller.post('/api/privacy/erase', { code: await mintEraseCode(buyer.userId) })).status).toBe(
+      200,
+    )
     const [row] = await db.$queryRaw<{ stands: boolean }[]>`
       SELECT face_consent_stands(${buyer.orderId}::uuid) AS stands`
     expect(row?.stands).toBe(false)

@@ -5,7 +5,7 @@ import { SEEN_DOUBTS, writeDoubtsBySlot } from '#contract/photo-doubts.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { openOrder } from '../admin/desk.ts'
 import { listPhotos } from '../admin/photos.ts'
-import { deletePhotos } from '../orders/order-status.ts'
+import { forgetFace } from '../orders/forget-face.ts'
 import { db, transact } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
 import { newConsentingBuyer, photoForm } from '../testing/people.ts'
@@ -125,7 +125,7 @@ describe('the doubt of a photo that was used all the same', () => {
 
   it('goes with the file, and so does what tells the picture from others', async () => {
     await put('front', await picture(0), 'tilted')
-    await transact((tx) => deletePhotos(tx, buyer.orderId))
+    await transact((tx) => forgetFace(tx, buyer.orderId))
     expect(await photos()).toMatchObject([{ doubts: [], likeness: null }])
   })
 })

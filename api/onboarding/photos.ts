@@ -9,9 +9,11 @@ import { lockOrder } from '../orders/order-status.ts'
 import { announce } from '../platform/announce.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import type { FileAnswer } from '../platform/http.ts'
+import { currentKey } from '../platform/keyring.ts'
 import { enqueue } from '../platform/queue.ts'
 import { newStorageKey, storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
+import { settleLater } from '../platform/settle-later.ts'
 import { requireFaceConsent } from './face-consent.ts'
 import { hashBytes, type PhotoFile, preparePhoto } from './photo-file.ts'
 import { refuseEnded } from './refuse-ended.ts'
@@ -78,9 +80,10 @@ export async function keepPhoto(
   // Asked before the work of decoding; asked again, under lock, before it counts.
   await transact(requireRoom)
   const photo = await preparePhoto(source, slot)
-  return withStored(photo, (key) =>
+  return withStored(orderId, photo, (key, requireOpen) =>
     transact(async (tx) => {
       await requireRoom(tx)
+      await requireOpen()
       await along(tx)
       const row = await replacePhoto(tx, orderId, { slot, photo, key, doubts })
       await announcePhoto(tx, userId, { orderId, slot, photoId: row.id })
@@ -89,14 +92,27 @@ export async function keepPhoto(
   )
 }
 
-/** Stores the file first, so that a row never points at nothing; a write that fails takes its file back. */
-export async function withStored<T>(photo: PhotoFile, write: (key: string) => Promise<T>): Promise<T> {
+/**
+ * Stores the file first, so that a row never points at nothing. Before it, a job is written that looks a day later: whether this
+ * process fails or dies in between, no face is left without a row.
+ */
+export async function withStored<T>(
+  orderId: string,
+  photo: PhotoFile,
+  write: (key: string, requireOpen: () => Promise<void>) => Promise<T>,
+): Promise<T> {
   const key = newStorageKey('photos', 'jpg')
-  await storage.put(key, photo.bytes)
+  await settleLater(db, [key])
+  const owner = { scope: 'face', ownerId: orderId } as const
+  const { sealedBy } = await storage.put(key, photo.bytes, owner)
+  // Called where the order is held: no key of it is destroyed from there on.
+  const requireOpen = async () => {
+    if ((await currentKey(owner)).id !== sealedBy) await storage.put(key, photo.bytes, owner)
+  }
   try {
-    return await write(key)
+    return await write(key, requireOpen)
   } catch (error) {
-    await storage.remove(key)
+    await storage.remove(key).catch(() => undefined)
     throw error
   }
 }
@@ -114,6 +130,7 @@ export async function replacePhoto(
       orderId,
       slot,
       storageKey: key,
+      isSealed: true,
       fileSize: photo.bytes.length,
       width: photo.width,
       height: photo.height,

@@ -5,6 +5,7 @@ import type { OrderStatus } from '#contract/orders.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { db } from '../platform/db.ts'
 import { serveApi } from '../testing/api.ts'
+import { finishErasures } from '../testing/erasures.ts'
 import { jpegOf, newAdministrator, newConsentingBuyer, photoForm } from '../testing/people.ts'
 
 const api = serveApi()
@@ -151,6 +152,7 @@ describe('an order set back to its form', () => {
     expect((await submit()).status).toBe(200)
     expect(await builds()).toBe(2)
     await setStatus('REEMBOLSADO')
+    await finishErasures()
     expect(await mails('order-ended')).toBe(2)
   })
 

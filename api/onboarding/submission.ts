@@ -6,7 +6,8 @@ import { readDoubtsBySlot } from '#contract/photo-doubts.ts'
 import { Problem } from '#contract/problem.ts'
 import { lockOrder, startProcessing } from '../orders/order-status.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
-import { readAs, type Upload } from '../platform/http.ts'
+import { readAs } from '../platform/http.ts'
+import type { Upload } from '../platform/uploads.ts'
 import {
   type ConsentGiver,
   consentProof,

@@ -1,6 +1,7 @@
 import { DELIVERY_BUSINESS_HOURS } from '#contract/offer.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
+import { DESK_TEAM } from '../auth/users.ts'
 import { db, type Prisma, transact, type Tx } from '../platform/db.ts'
 import { deliveryDue } from './business-time.ts'
 
@@ -56,7 +57,7 @@ export async function notifyDeadlines(now = new Date()): Promise<void> {
 }
 
 async function notifyAdministrators(tx: Tx, due: readonly Due[]): Promise<void> {
-  const team = await tx.user.findMany({ where: { role: 'admin', erasedAt: null }, select: { id: true, email: true } })
+  const team = await tx.user.findMany({ where: DESK_TEAM, select: { id: true, email: true } })
   for (const { id: userId, email } of team) {
     for (const mark of MARKS) {
       const mine = due.filter((one) => one.mark === mark && concerns(one, userId))

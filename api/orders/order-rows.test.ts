@@ -21,18 +21,18 @@ interface Has {
 let whole: OrderRow
 beforeAll(async () => {
   const user = await db.user.create({ data: { email: 'marina@example.com' } })
-  whole = await db.order.create({
+  const { id } = await db.order.create({
     data: {
       userId: user.id,
       status: 'CONCLUIDO',
       submittedAt: NOW,
       dueAt: new Date('2026-11-25T15:00:00Z'),
       completedAt: NOW,
-      form: { create: SAMPLE_ANSWERS },
       pdfs: { create: { storageKey: 'reports/x.pdf', fileSize: 1, pageCount: 43, sha256: 'x', expiresAt: LATER } },
     },
-    include: orderParts,
   })
+  await db.onboardingForm.create({ data: { ...SAMPLE_ANSWERS, orderId: id } })
+  whole = await db.order.findUniqueOrThrow({ where: { id }, include: orderParts })
 })
 
 const rowOf = (status: OrderStatus, { form, photos, purged = 0, pdf = 'never' }: Has): OrderRow => ({
@@ -61,7 +61,12 @@ describe('what the dashboard says of an order', () => {
       25,
     ],
     ['CONCLUIDO', { ...SENT, pdf: 'here' }, 'Seu relatório está pronto. Baixe o PDF quando quiser.', 100],
-    ['CONCLUIDO', { ...SENT, pdf: 'over' }, 'O prazo de um ano deste relatório terminou e ele foi apagado.', 100],
+    [
+      'CONCLUIDO',
+      { ...SENT, pdf: 'over' },
+      'Este relatório foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.',
+      100,
+    ],
     ['CONCLUIDO', SENT, 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.', 75],
     ['REEMBOLSADO', { ...SENT, pdf: 'here' }, 'A compra foi reembolsada e o acesso ao relatório terminou.', 100],
     ['REEMBOLSADO', { form: false, photos: 0 }, 'A compra foi reembolsada e o pedido foi encerrado.', 100],

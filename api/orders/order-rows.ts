@@ -1,4 +1,4 @@
-import { FACE_SHAPES } from '#visagism/axes.ts'
+import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '#visagism/form.ts'
 import { SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { isTerminal, type Order } from '#contract/orders.ts'
@@ -8,19 +8,21 @@ import { IN_THE_WORKS } from '#contract/review-words.ts'
 import type { Prisma } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 
+/** What of an order's analyses names the face's shape: a visagist's edits and approvals do not, however many there are. */
+export const shapeParts = {
+  where: { OR: [{ state: 'proposed' }, { confirmedShape: { not: null } }] },
+  orderBy: { createdAt: 'desc' },
+  take: 3,
+  select: { confirmedShape: true, primaryShape: true },
+} as const satisfies Prisma.Order$analysesArgs
+
 /** What a card needs, read in one go. */
 export const orderParts = {
   form: true,
   photos: { select: { slot: true, purgedAt: true } },
   pdfs: { where: { supersededAt: null }, take: 1 },
   ratings: { select: { id: true } },
-  // A visagist's edits and approvals name no shape, however many there are.
-  analyses: {
-    where: { OR: [{ state: 'proposed' }, { confirmedShape: { not: null } }] },
-    orderBy: { createdAt: 'desc' },
-    take: 3,
-    select: { confirmedShape: true, primaryShape: true },
-  },
+  analyses: shapeParts,
 } as const satisfies Prisma.OrderInclude
 
 export type OrderRow = Prisma.OrderGetPayload<{ include: typeof orderParts }>
@@ -68,7 +70,7 @@ function nextStepOf(row: OrderRow, holds: Holdings): string {
     case 'CONCLUIDO':
       if (holds.pdf) return 'Seu relatório está pronto. Baixe o PDF quando quiser.'
       return holds.wasDelivered
-        ? 'O prazo de um ano deste relatório terminou e ele foi apagado.'
+        ? 'Este relatório foi apagado: o prazo de um ano terminou ou a autorização das fotos foi retirada.'
         : 'Este pedido foi concluído, mas o relatório não está aqui. Fale com o suporte.'
     case 'REEMBOLSADO':
       return `A compra foi reembolsada e ${endOf(holds)}`
@@ -87,17 +89,18 @@ function fillInWords({ missing }: Holdings): string {
 const endOf = ({ wasDelivered }: Holdings) =>
   wasDelivered ? 'o acesso ao relatório terminou.' : 'o pedido foi encerrado.'
 
-/** The shape the newest analysis names, in Portuguese; null until somebody has looked. */
-function faceShapeOf(row: OrderRow): string | null {
-  for (const { confirmedShape, primaryShape } of row.analyses) {
+/** The shape the newest analysis names; null until somebody has looked. */
+export function faceShapeOf({ analyses }: Pick<OrderRow, 'analyses'>): FaceShape | null {
+  for (const { confirmedShape, primaryShape } of analyses) {
     const shape = FACE_SHAPES.find((known) => known === (primaryShape ?? confirmedShape))
-    if (shape) return SHAPE_NAMES[shape].name
+    if (shape) return shape
   }
   return null
 }
 
 function profileOf(row: OrderRow): StyleProfile | null {
   if (!row.form) return null
+  const shape = faceShapeOf(row)
   const { fullName, gender, objective, style, hairLength, colorPreferences } = row.form
   return {
     fullName,
@@ -106,7 +109,7 @@ function profileOf(row: OrderRow): StyleProfile | null {
     style,
     hairLength,
     colorPreferences: colorPreferences.filter(isColour),
-    faceShape: faceShapeOf(row),
+    faceShape: shape && SHAPE_NAMES[shape].name,
   }
 }
 

@@ -1,21 +1,23 @@
 import type { JournalAction } from '#contract/journal.ts'
 import type { LiveMessage } from '#contract/live.ts'
 import { type OrderStatus, ORDER_STATUS_WORDS } from '#contract/orders.ts'
+import type { StaffRole } from '#contract/permissions.ts'
 import { Problem } from '#contract/problem.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { announceAll } from '../platform/announce.ts'
-import { Prisma, transact, type Tx } from '../platform/db.ts'
+import { type Prisma, transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
-import { dropPreviews } from './drop-previews.ts'
 import { deliveryDue } from './business-time.ts'
-import { NOTHING_SAID } from './photo-doubts.ts'
+import { forgetFace } from './forget-face.ts'
 import { reopenOrder } from './reopen.ts'
 
 /** Who changed an order: a person, or null for the payment provider and the system. */
 export interface Actor {
   readonly id: string | null
   readonly ip?: string
+  /** As what somebody of the team acts; the journal keeps it, because roles change. */
+  readonly role?: StaffRole | null
 }
 
 export type OrderWithUser = Prisma.OrderGetPayload<{ include: { user: true } }>
@@ -39,6 +41,7 @@ async function journal(tx: Tx, order: OrderWithUser, to: OrderStatus, actor: Act
   await tx.journalEntry.create({
     data: {
       actorId: actor.id,
+      actorRole: actor.role ?? null,
       action: 'order.status' satisfies JournalAction,
       subject: 'order',
       subjectId: order.id,
@@ -115,7 +118,7 @@ export async function completeOrder(
   })
 }
 
-/** Refund or chargeback: access to the report ends and the photos are deleted. Told once each time it comes to that. */
+/** Refund or chargeback: the order's face and report are forgotten at once; told once the files are gone too. */
 export async function endOrder(
   tx: Tx,
   order: OrderWithUser,
@@ -125,45 +128,7 @@ export async function endOrder(
   if (order.status === status) return
   await tx.order.update({ where: { id: order.id }, data: { status, endedAt: new Date(), needsVisagist: false } })
   await journal(tx, order, status, actor)
-  await deletePhotos(tx, order.id)
-  await notify(tx, {
-    userId: order.userId,
-    orderId: order.id,
-    type: 'order_status',
-    title: status === 'REEMBOLSADO' ? 'Compra reembolsada' : 'Compra contestada',
-    message: 'O acesso ao relatório terminou e as fotos que você enviou foram apagadas.',
-  })
-  await queueMail(tx, {
-    kind: 'order-ended',
-    to: order.user.email,
-    userId: order.userId,
-    orderId: order.id,
-    data: { status },
-  })
-}
-
-/**
- * Forgets an order's photos, what was seen and measured on them, and the previews that show them; a job removes the files once the
- * forgetting is certain.
- */
-export async function deletePhotos(tx: Tx, orderId: string): Promise<void> {
-  await tx.observation.deleteMany({ where: { orderId } })
-  await tx.order.updateMany({
-    where: { id: orderId, quizHead: { not: Prisma.AnyNull } },
-    data: { quizHead: Prisma.DbNull },
-  })
-  await tx.colourMeasure.deleteMany({ where: { orderId } })
-  await tx.faceMarking.deleteMany({ where: { orderId } })
-  await tx.sideMarking.deleteMany({ where: { orderId } })
-  await dropPreviews(tx, { orderId })
-  const photos = await tx.customerPhoto.findMany({ where: { orderId, purgedAt: null }, select: { storageKey: true } })
-  const keys = photos.flatMap((photo) => photo.storageKey ?? [])
-  if (keys.length === 0) return
-  await tx.customerPhoto.updateMany({
-    where: { orderId, purgedAt: null },
-    data: { purgedAt: new Date(), storageKey: null, ...NOTHING_SAID },
-  })
-  await enqueue(tx, 'storage.remove', { keys })
+  await enqueue(tx, 'orders.erased', { orderId: order.id, why: status, keys: await forgetFace(tx, order.id) })
 }
 
 /**

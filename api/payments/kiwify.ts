@@ -81,11 +81,23 @@ const STATUS_KINDS: Readonly<Record<string, PaymentKind>> = {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const looseKeysOf = new WeakMap<Json, ReadonlyMap<string, string>>()
+
+/** The keys of an object by their lower case, the first of each; found once an object, however many keys a sender makes up. */
+function looseKeys(from: Json): ReadonlyMap<string, string> {
+  const known = looseKeysOf.get(from)
+  if (known) return known
+  const made = new Map<string, string>()
+  for (const key of Object.keys(from)) if (!made.has(key.toLowerCase())) made.set(key.toLowerCase(), key)
+  looseKeysOf.set(from, made)
+  return made
+}
+
 /** Exact key first, then whatever its case: the provider mixes PascalCase, snake_case and capitals. */
 function pick(from: Json, ...names: string[]): unknown {
   for (const name of names) {
     if (Object.hasOwn(from, name)) return from[name]
-    const loose = Object.keys(from).find((key) => key.toLowerCase() === name.toLowerCase())
+    const loose = looseKeys(from).get(name.toLowerCase())
     if (loose !== undefined) return from[loose]
   }
   return undefined
@@ -113,7 +125,7 @@ function timeOf(value: unknown): Date | null {
   return Number.isNaN(date.getTime()) ? null : date
 }
 
-/** Reads a body's JSON, unwraps it, and takes out what must not be written. Null when it is no JSON object. */
+/** Reads a body's JSON, unwraps it, and takes what may be written. Null when it is no JSON object. */
 export function readBody(raw: Buffer): Json | null {
   let value: unknown
   try {
@@ -126,32 +138,34 @@ export function readBody(raw: Buffer): Json | null {
   return isObject(clean['order']) && !Object.hasOwn(clean, 'order_id') ? clean['order'] : clean
 }
 
-/** Documents, addresses, network addresses and card digits are none of our business. */
-const PRIVATE = new Set([
-  'cpf',
-  'cnpj',
-  'ip',
-  'street',
-  'number',
-  'complement',
-  'neighborhood',
-  'city',
-  'state',
-  'zipcode',
-  'card_last4digits',
-  'signature',
-])
+/**
+ * All that is kept of a delivery, whatever the provider adds one day: which order, what happened to it and when, what was
+ * paid and for which product, where the buyer came from, and name, address and telephone of the buyer, by which the order is
+ * theirs. Written in small letters; the provider mixes its cases.
+ */
+const KEPT = new Set(
+  [
+    'order order_id order_ref order_status status id store_id webhook_event_type webhook_type event_type event type',
+    'created_at updated_at approved_date refunded_at product_type payment_method installments amount currency',
+    'product product_id product_name commissions charge_amount product_base_price product_base_price_currency kiwify_fee',
+    'my_commission funds_status trackingparameters src sck s1 s2 s3 utm_source utm_medium utm_campaign utm_content utm_term',
+    'customer email customer_email full_name first_name name customer_name mobile phone subscription subscription_id',
+    TEST_MARK,
+  ]
+    .join(' ')
+    .split(' '),
+)
+const MOST_LETTERS = 500
 
-/** Also drops what PostgreSQL's jsonb refuses: NUL and lone surrogates. */
+/** Drops all else, and what PostgreSQL's jsonb refuses: NUL and lone surrogates. Of lists nothing that counts is kept. */
 function redact(value: unknown, depth: number): unknown {
-  if (depth > 30) return null
-  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed()
-  if (Array.isArray(value)) return value.slice(0, 500).map((item) => redact(item, depth + 1))
+  if (depth > 30 || Array.isArray(value)) return null
+  if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed().slice(0, MOST_LETTERS)
   if (!isObject(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([key]) => !PRIVATE.has(key.toLowerCase()))
-      .map(([key, item]) => [key.replaceAll('\0', '').toWellFormed().slice(0, 100), redact(item, depth + 1)]),
+      .filter(([key]) => KEPT.has(key.toLowerCase()))
+      .map(([key, item]) => [key, redact(item, depth + 1)]),
   )
 }
 

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { Problem } from '#contract/problem.ts'
+import { hashAddress } from '../mail/suppression.ts'
+import { withoutBuyer } from '../orders/buyer-traces.ts'
 import { db, type Prisma, transact } from '../platform/db.ts'
 import { record } from '../platform/log.ts'
 import { enqueue } from '../platform/queue.ts'
-import { eventKey, hashBody, readBody, readEvent, signatureMatches } from './kiwify.ts'
+import { eventKey, hashBody, type PaymentEvent, readBody, readEvent, signatureMatches } from './kiwify.ts'
 import { acceptedTokens } from './tokens.ts'
 
 export interface Delivery {
@@ -22,40 +25,68 @@ export interface Receipt {
  * @throws Problem receiver-closed, signature-wrong
  */
 export async function receiveDelivery({ raw, signatures }: Delivery): Promise<Receipt> {
-  const tokens = await acceptedTokens()
+  const isSigned = (tokens: readonly string[]) =>
+    signatures.some((signature) => tokens.some((token) => signatureMatches(raw, signature, token)))
+  if (isSigned(await acceptedTokens())) return keepDelivery(raw)
+  // Signed with a token that another process has just made?
+  const tokens = await acceptedTokens({ isFresh: true })
+  if (isSigned(tokens)) return keepDelivery(raw)
   if (tokens.length === 0) throw await rejected('sem token', 'receiver-closed')
-  if (signatures.length === 0) throw await rejected('sem assinatura', 'signature-wrong')
-  if (!signatures.some((signature) => tokens.some((token) => signatureMatches(raw, signature, token))))
-    throw await rejected('assinatura errada', 'signature-wrong')
+  throw await rejected(signatures.length === 0 ? 'sem assinatura' : 'assinatura errada', 'signature-wrong')
+}
+
+/** Keeps a delivery that is believed, and asks for its processing. */
+export async function keepDelivery(raw: Buffer): Promise<Receipt> {
   const body = readBody(raw)
   const event = body && readEvent(body)
   const key = eventKey(event, raw)
   const bodyHash = hashBody(raw)
-  const payload = (body ?? {
-    unreadable: raw.toString('utf8', 0, 2000).replaceAll('\0', '').toWellFormed(),
-  }) as Prisma.InputJsonObject
+  // Of a body that cannot be read nobody can say what is in it: its hash and length tell it apart.
+  const read = (body ?? { unreadable: true, bytes: raw.length }) as Prisma.InputJsonObject
+  const payload = (await isOfErased(event)) ? (withoutBuyer(read as Prisma.JsonObject) as Prisma.InputJsonObject) : read
   const duplicate = await transact(async (tx) => {
-    const [row] = await tx.webhookEvent.createManyAndReturn({
-      data: [
-        {
-          provider: 'kiwify',
-          eventKey: key,
-          kind: event?.kind ?? 'other',
-          eventType: event?.eventType ?? 'ilegível',
-          externalOrderId: event?.orderId ?? null,
-          bodyHash,
-          payload,
-          isTest: event?.isTest ?? false,
-        },
-      ],
-      skipDuplicates: true,
-      select: { id: true },
-    })
+    // Written out: Prisma compiles an insert of many anew each time, and one that may meet a twin is no other.
+    const [row] = await tx.$queryRaw<{ id: string }[]>`
+      INSERT INTO webhook_events (id, provider, event_key, kind, event_type, external_order_id, body_hash, payload, is_test)
+      VALUES (${randomUUID()}::uuid, 'kiwify', ${key}, ${event?.kind ?? 'other'}::payment_kind, ${event?.eventType ?? 'ilegível'},
+              ${event?.orderId ?? null}, ${bodyHash}, ${JSON.stringify(payload)}::jsonb, ${event?.isTest ?? false})
+      ON CONFLICT DO NOTHING RETURNING id`
     if (row) await enqueue(tx, 'payments.apply', { eventId: row.id })
     return row === undefined
   })
-  if (duplicate) await countRedelivery(key, bodyHash, payload)
+  if (duplicate) {
+    await countRedelivery(key, bodyHash, payload)
+    await enqueueUnread(key)
+  }
   return { received: true, duplicate }
+}
+
+/** The provider delivers again what it thinks was lost. Where it was kept and its job came to grief, this is the moment. */
+async function enqueueUnread(eventKey: string): Promise<void> {
+  const waiting = await db.webhookEvent.findFirst({ where: { eventKey, processedAt: null }, select: { id: true } })
+  if (!waiting) return
+  const [living] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM pgboss.job
+    WHERE name = 'payments.apply' AND state < 'completed' AND data->>'eventId' = ${waiting.id} LIMIT 1`
+  if (!living) await enqueue(db, 'payments.apply', { eventId: waiting.id })
+}
+
+/**
+ * Does an event speak of somebody who was erased? By the order it names, and by its address where it opens none: who was erased
+ * and buys again is a customer again.
+ */
+async function isOfErased(event: PaymentEvent | null): Promise<boolean> {
+  if (!event) return false
+  const order =
+    event.orderId &&
+    (await db.order.findUnique({
+      where: { provider_providerOrderId: { provider: 'kiwify', providerOrderId: event.orderId } },
+      select: { user: { select: { erasedAt: true } } },
+    }))
+  if (order) return order.user.erasedAt !== null
+  if (event.kind === 'paid' || !event.buyer) return false
+  const erased = await db.suppression.findUnique({ where: { emailHash: hashAddress(event.buyer.email) } })
+  return erased?.erasedAt != null && (await db.user.count({ where: { email: event.buyer.email } })) === 0
 }
 
 /** Another body under the same key is kept beside the first, so that the difference can be seen; the first one counts. */

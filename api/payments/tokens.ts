@@ -19,9 +19,18 @@ async function read(tx: Tx): Promise<Kept> {
 
 const isLiving = (previous: Kept['previous']) => previous !== null && new Date(previous.endsAt).getTime() > Date.now()
 
-/** Tokens whose signature opens the receiver now: the current one, and the one before while its overlap lasts. */
-export async function acceptedTokens(): Promise<string[]> {
-  const { current, previous } = await read(db)
+/** How long another process may still take a token that was ended without an overlap. */
+const REMEMBERED_MS = 5_000
+let remembered: { readonly kept: Kept; readonly until: number } | undefined
+
+/**
+ * Tokens whose signature opens the receiver now: the current one, and the one before while its overlap lasts.
+ * @param options.isFresh asks the database: what was read seconds ago may not know a new token
+ */
+export async function acceptedTokens({ isFresh = false } = {}): Promise<string[]> {
+  if (isFresh || !remembered || remembered.until <= Date.now())
+    remembered = { kept: await read(db), until: Date.now() + REMEMBERED_MS }
+  const { current, previous } = remembered.kept
   return [current, ...(previous && isLiving(previous) ? [previous.token] : [])].filter((token) => token !== '')
 }
 
@@ -38,5 +47,6 @@ export async function rotateToken(tx: Tx, overlapHours: number): Promise<{ token
   const endsAt = new Date(Date.now() + overlapHours * 3_600_000).toISOString()
   const value: Kept = { current: randomBytes(16).toString('hex'), previous: { token: current, endsAt } }
   await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } })
+  remembered = undefined
   return { token: value.current, previousEndsAt: endsAt }
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { access, mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
-import { type Storage, StoredFileMissing } from './stored-files.ts'
+import { access, mkdir, open, opendir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { PROBE_BYTES, type Storage, StoredFileMissing } from './stored-files.ts'
 
 /** A folder of this machine. @throws Error for a key that would lead out of it */
 export function diskStorage(root: string): Storage {
@@ -42,11 +42,24 @@ export function diskStorage(root: string): Storage {
         () => false,
       ),
     remove: (key) => rm(pathOf(key), { force: true }),
+    async *list() {
+      await mkdir(base, { recursive: true, mode: 0o700 })
+      for await (const entry of await opendir(base, { recursive: true })) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        // What is taken away while it is listed is no file any more.
+        const found = await stat(path).catch(() => null)
+        if (found) yield { key: relative(base, path).split(sep).join('/'), modifiedAt: found.mtime }
+      }
+    },
     async ready() {
       await mkdir(base, { recursive: true, mode: 0o700 })
       const probe = join(base, `.probe-${randomUUID()}`)
-      await writeFile(probe, '')
-      await rm(probe, { force: true })
+      try {
+        await writeFile(probe, Buffer.alloc(PROBE_BYTES), { flush: true, mode: 0o600 })
+      } finally {
+        await rm(probe, { force: true })
+      }
       return true
     },
   }

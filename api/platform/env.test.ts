@@ -6,20 +6,33 @@ import { ENV_NAMES, EnvError, readEnv } from './env.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'rosto-env-'))
 const DATABASE_URL = 'postgresql://localhost/x'
+/** What production cannot do without, of the world outside. */
+const OUTSIDE = {
+  APP_URL: 'https://rostoideal.example',
+  SMTP_URL: 'smtp://mail.example',
+  KIWIFY_PRODUCTS: 'p-1',
+}
 
 describe('the environment', () => {
   it('in production refuses to start and names every missing secret once', () => {
     const read = () => readEnv({ NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL })
     expect(read).toThrow(EnvError)
-    for (const name of ['SESSION_SECRET', 'KIWIFY_TOKEN', 'SETUP_TOKEN', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'])
+    for (const name of [
+      'SESSION_SECRET',
+      'MASTER_KEYS',
+      'KIWIFY_TOKEN',
+      'SETUP_TOKEN',
+      'VAPID_PUBLIC_KEY',
+      'VAPID_PRIVATE_KEY',
+    ])
       expect(read).toThrow(new RegExp(`${name}: falta`))
   })
 
   it('lets a person approve each report in production, unless it is told otherwise', () => {
     const secrets = readEnv({ DATA_DIR: folder(), DATABASE_URL })
-    const { SESSION_SECRET, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = secrets
-    const kept = { SESSION_SECRET, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
-    const production = { ...kept, NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL }
+    const { SESSION_SECRET, MASTER_KEYS, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = secrets
+    const kept = { SESSION_SECRET, MASTER_KEYS, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
+    const production = { ...kept, ...OUTSIDE, NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL }
     expect(readEnv(production, []).REPORT_REVIEW).toBe('required')
     expect(readEnv({ ...production, REPORT_REVIEW: '' }, []).REPORT_REVIEW).toBe('required')
     expect(readEnv({ ...production, REPORT_REVIEW: 'auto' }, []).REPORT_REVIEW).toBe('auto')
@@ -31,6 +44,26 @@ describe('the environment', () => {
     expect(readEnv({ ...kept, DATA_DIR: folder(), DATABASE_URL, REPORT_REVIEW: 'required' }).REPORT_REVIEW).toBe(
       'required',
     )
+  })
+
+  it('in production refuses what would quietly be unsafe, each by its name', () => {
+    const { SESSION_SECRET, MASTER_KEYS, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = readEnv({
+      DATA_DIR: folder(),
+      DATABASE_URL,
+    })
+    const kept = { SESSION_SECRET, MASTER_KEYS, KIWIFY_TOKEN, SETUP_TOKEN, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }
+    const read = (more: object) => () =>
+      readEnv({ ...kept, ...OUTSIDE, NODE_ENV: 'production', DATA_DIR: folder(), DATABASE_URL, ...more }, [])
+    expect(read({})()).toMatchObject({ HOST: '0.0.0.0', SECOND_FACTOR: 'required' })
+    for (const name of Object.keys(OUTSIDE)) expect(read({ [name]: '' })).toThrow(`${name}: falta`)
+    expect(read({ APP_URL: 'http://rostoideal.example' })).toThrow(/APP_URL: deve começar com https/)
+    expect(read({ SECOND_FACTOR: 'optional' })).toThrow(/SECOND_FACTOR/)
+  })
+
+  it('outside production opens to this machine alone', () => {
+    expect(readEnv({ DATA_DIR: folder(), DATABASE_URL }).HOST).toBe('127.0.0.1')
+    for (const HOST of ['0.0.0.0', '::', '192.168.0.7'])
+      expect(() => readEnv({ DATA_DIR: folder(), DATABASE_URL, HOST })).toThrow(/HOST/)
   })
 
   it('in development makes its secrets once, keeps them, and shows them to nobody else', () => {
@@ -55,6 +88,7 @@ describe('the environment', () => {
     [{ SMTP_URL: 'http://x' }, /SMTP_URL/],
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
     [{ SESSION_SECRET: 'curto' }, /SESSION_SECRET/],
+    [{ MASTER_KEYS: 'a:curta' }, /MASTER_KEYS/],
   ])('says which name is wrong: %j', (wrong, name) => {
     expect(() => readEnv({ DATA_DIR: folder(), DATABASE_URL, ...wrong })).toThrow(name)
   })

@@ -9,18 +9,30 @@ import { type Review, REVIEWS } from '#contract/review.ts'
 const optionalUrl = z.url('deve ser um endereço completo').optional()
 /** Half of it would quietly leave photos on the disk of one machine. */
 const S3_NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const KIWIFY_NAMES = ['KIWIFY_CLIENT_ID', 'KIWIFY_CLIENT_SECRET', 'KIWIFY_ACCOUNT_ID'] as const
 const flag = z.enum(['true', 'false']).transform((v) => v === 'true')
 
 const Names = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
-  HOST: z.string().default('0.0.0.0'),
+  /** Absent: every address in production, this machine alone elsewhere. */
+  HOST: z.string().optional(),
   PORT: z.coerce.number('deve ser um número').int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().default('.data'),
   APP_URL: optionalUrl,
   DATABASE_URL: z
     .string({ error: 'falta (npm start cuida dele; sozinho, aponte um PostgreSQL)' })
     .startsWith('postgres', 'deve começar com postgres://'),
-  SESSION_SECRET: z.string({ error: 'falta' }).min(32, 'deve ter pelo menos 32 caracteres'),
+  /** One, or several with commas between: the first signs, each is believed. */
+  SESSION_SECRET: z
+    .string({ error: 'falta' })
+    .refine((list) => list.split(',').every((secret) => secret.length >= 32), 'deve ter pelo menos 32 caracteres'),
+  /** `id:base64 of 32 bytes`, separated by commas; the first wraps, all of them unwrap. */
+  MASTER_KEYS: z
+    .string({ error: 'falta' })
+    .regex(
+      /^[\w-]{1,32}:[A-Za-z0-9+/]{43}=(,[\w-]{1,32}:[A-Za-z0-9+/]{43}=)*$/,
+      'deve ser id:chave, 32 bytes em base64',
+    ),
   KIWIFY_TOKEN: z.string({ error: 'falta' }).min(8, 'deve ter pelo menos 8 caracteres'),
   /** Comma-separated product ids; empty: every product of the account is ours. */
   KIWIFY_PRODUCTS: z
@@ -32,6 +44,15 @@ const Names = z.object({
         .map((s) => s.trim())
         .filter(Boolean),
     ),
+  /** The provider's own list of sales (docs.kiwify.com.br, "API pública"): all three or none. */
+  KIWIFY_CLIENT_ID: z.string().optional(),
+  KIWIFY_CLIENT_SECRET: z.string().optional(),
+  KIWIFY_ACCOUNT_ID: z.string().optional(),
+  KIWIFY_API_URL: z.url('deve ser um endereço completo').default('https://public-api.kiwify.com/v1'),
+  /** Whoever asks for /metrics shows it; absent: nobody is answered. */
+  METRICS_TOKEN: z.string().min(16, 'deve ter pelo menos 16 caracteres').optional(),
+  /** Where spans of requests and jobs are sent (OpenTelemetry); absent: nowhere, and nothing for it is loaded. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url('deve ser um endereço completo').optional(),
   SETUP_TOKEN: z.string({ error: 'falta' }).min(12, 'deve ter pelo menos 12 caracteres'),
   ADMIN_EMAIL: z.string().trim().toLowerCase().default('admin@rostoideal.com.br'),
   SMTP_URL: z.string().startsWith('smtp', 'deve começar com smtp:// ou smtps://').optional(),
@@ -63,6 +84,8 @@ const Names = z.object({
     .optional(),
   /** Does a person approve each report before it is delivered? Absent: in production yes, elsewhere no. */
   REPORT_REVIEW: z.enum(REVIEWS).optional(),
+  /** Does the back office open only to whoever has a second factor? Absent: in development no, elsewhere yes. */
+  SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   /** In development: an administrator, the blog and a buyer to begin with. */
   EXAMPLES: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.string().default('loopback'),
@@ -72,16 +95,39 @@ const Names = z.object({
 /** Every name the product reads. */
 export const ENV_NAMES: readonly string[] = Object.keys(Names.shape)
 
+const isLocal = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
+
+/** What would quietly make production unsafe: mails that stay here, cookies in clear, another course's sales. */
+const PRODUCTION_NEEDS = {
+  APP_URL: 'falta (o endereço público, com https)',
+  SMTP_URL: 'falta (sem ele nenhum e-mail sai)',
+  KIWIFY_PRODUCTS: 'falta (os produtos que abrem pedido; sem eles, a venda de qualquer curso abriria)',
+} as const
+
 const Schema = Names.superRefine((values, context) => {
-  const missing = S3_NAMES.filter((name) => values[name] === undefined)
-  if (missing.length === S3_NAMES.length) return
-  for (const name of missing)
-    context.addIssue({ code: 'custom', path: [name], message: `falta (vêm juntos: ${S3_NAMES.join(', ')})` })
+  const refuse = (name: string, message: string) => context.addIssue({ code: 'custom', path: [name], message })
+  if (values.NODE_ENV === 'production') {
+    for (const [name, message] of Object.entries(PRODUCTION_NEEDS)) {
+      const given = values[name as keyof typeof PRODUCTION_NEEDS]
+      if (given === undefined || given.length === 0) refuse(name, message)
+    }
+    const isPlain = values.APP_URL?.startsWith('http:') && !isLocal(new URL(values.APP_URL).hostname)
+    if (isPlain) refuse('APP_URL', 'deve começar com https://')
+    if (values.SECOND_FACTOR === 'optional') refuse('SECOND_FACTOR', 'em produção a segunda etapa é obrigatória')
+  } else if (values.HOST !== undefined && !isLocal(values.HOST))
+    refuse('HOST', 'fora de produção só esta máquina: 127.0.0.1 (para abrir a outras, NODE_ENV=production)')
+  for (const together of [S3_NAMES, KIWIFY_NAMES]) {
+    const missing = together.filter((name) => values[name] === undefined)
+    if (missing.length === together.length) continue
+    for (const name of missing) refuse(name, `falta (vêm juntos: ${together.join(', ')})`)
+  }
 })
 
 export type Env = z.infer<typeof Schema> & {
   readonly isProduction: boolean
+  readonly HOST: string
   readonly REPORT_REVIEW: Review
+  readonly SECOND_FACTOR: 'required' | 'optional'
   /** Public address without a trailing slash. */
   readonly appUrl: string
 }
@@ -89,6 +135,7 @@ export type Env = z.infer<typeof Schema> & {
 /** What development makes for itself and keeps; production must be given each. */
 const SECRETS: Readonly<Record<string, () => Record<string, string>>> = {
   SESSION_SECRET: () => ({ SESSION_SECRET: randomBytes(32).toString('hex') }),
+  MASTER_KEYS: () => ({ MASTER_KEYS: `local:${randomBytes(32).toString('base64')}` }),
   KIWIFY_TOKEN: () => ({ KIWIFY_TOKEN: randomBytes(16).toString('hex') }),
   SETUP_TOKEN: () => ({ SETUP_TOKEN: randomBytes(9).toString('base64url') }),
   VAPID_PUBLIC_KEY: () => {
@@ -156,6 +203,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, ga
     ...values,
     DATA_DIR: resolve(values.DATA_DIR),
     isProduction,
+    HOST: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
+    SECOND_FACTOR: values.SECOND_FACTOR ?? (values.NODE_ENV === 'development' ? 'optional' : 'required'),
     REPORT_REVIEW: values.REPORT_REVIEW ?? (isProduction ? 'required' : 'auto'),
     appUrl: (values.APP_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
   }

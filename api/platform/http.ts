@@ -10,27 +10,38 @@ import express, {
 } from 'express'
 import multer from 'multer'
 import type * as z from 'zod/mini'
-import type { AnswerOf, Audience, BodyOf, Endpoint, EndpointTable, ParamsOf, QueryOf } from '#contract/endpoint.ts'
-import { PHOTO_MAX_BYTES } from '#contract/onboarding.ts'
+import { CONFIRMED_MINUTES } from '#contract/auth.ts'
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  type EndpointTable,
+  type ParamsOf,
+  type QueryOf,
+  UNATTENDED_HEADER,
+} from '#contract/endpoint.ts'
+import { may, type StaffRole } from '#contract/permissions.ts'
 import { type FieldMessages, Problem } from '#contract/problem.ts'
 import { env } from './env.ts'
+import { traced } from './trace.ts'
 import { log } from './log.ts'
+import { isOutage } from './outage.ts'
+import { capUploads, multipartBody, type Upload, withUploads } from './uploads.ts'
 
 /** Who is calling, as far as a session tells. */
 export interface Viewer {
   readonly id: string
   readonly role: 'admin' | 'customer'
+  /** Of somebody who works here, what they may do. */
+  readonly staffRole: StaffRole | null
   readonly email: string
   readonly fullName: string | null
   readonly sessionId: string
   /** Somebody else chose their password: until they choose one, nothing of the administration opens. */
   readonly mustChangePassword: boolean
-}
-
-/** One uploaded file, in memory: four of at most 20 MB a request. */
-export interface Upload {
-  readonly field: string
-  readonly bytes: Buffer
+  readonly hasSecondFactor: boolean
+  /** When this session last proved by password, and second factor, who it is. */
+  readonly confirmedAt: Date | null
 }
 
 /** An answer of bytes. */
@@ -60,10 +71,14 @@ export interface Context<E extends Endpoint> {
   readonly body: BodyOf<E>
   readonly files: readonly Upload[]
   readonly client: Visit & { readonly isLoopback: boolean }
-  readonly cookies: {
-    set(name: string, value: string, maxAgeSeconds: number): void
-    clear(name: string): void
-  }
+  readonly cookies: Cookies
+}
+
+/** By their plain names: over https each is sent with the prefix `__Host-`, which no neighbouring subdomain can forge. */
+export interface Cookies {
+  get(name: string): string | null
+  set(name: string, value: string, maxAgeSeconds: number): void
+  clear(name: string): void
 }
 
 type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileAnswer : AnswerOf<E>
@@ -80,11 +95,16 @@ export const giveRequestId: RequestHandler = (req, res, next) => {
   const id = randomUUID()
   requestIds.set(req, id)
   res.setHeader('X-Request-Id', id)
-  next()
+  traced({ requestId: id }, next)
 }
 
-/** Reads a cookie; malformed ones count as absent. */
-export function cookieOf(header: string | undefined, name: string): string | null {
+const isHttps = env.appUrl.startsWith('https:')
+const nameOnTheWire = (name: string) => (isHttps ? `__Host-${name}` : name)
+
+/** Reads a cookie of ours; malformed ones count as absent. */
+export const cookieOf = (header: string | undefined, name: string) => rawCookie(header, nameOnTheWire(name))
+
+function rawCookie(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at < 0 || pair.slice(0, at).trim() !== name) continue
@@ -98,9 +118,11 @@ export function cookieOf(header: string | undefined, name: string): string | nul
 }
 
 /** Second: who is it? The auth room knows; the platform only remembers the answer. */
-export function identify(find: (cookieHeader: string | undefined) => Promise<Viewer | null>): RequestHandler {
+export function identify(
+  find: (cookieHeader: string | undefined, isAttended: boolean) => Promise<Viewer | null>,
+): RequestHandler {
   return async (req, _res, next) => {
-    const viewer = await find(req.headers.cookie)
+    const viewer = await find(req.headers.cookie, req.headers[UNATTENDED_HEADER] === undefined)
     if (viewer) viewers.set(req, viewer)
     next()
   }
@@ -126,11 +148,27 @@ function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null
 }
 
-function admit(audience: Audience, viewer: Viewer | null): void {
-  if (audience === 'anyone') return
+/** Is the back office closed to somebody who works here, until they have done something about their account? */
+export const closedBy = (viewer: Viewer): 'password-must-change' | 'second-factor-missing' | null => {
+  if (viewer.mustChangePassword) return 'password-must-change'
+  return env.SECOND_FACTOR === 'required' && !viewer.hasSecondFactor ? 'second-factor-missing' : null
+}
+
+const isConfirmed = ({ confirmedAt }: Viewer) =>
+  confirmedAt !== null && Date.now() - confirmedAt.getTime() < CONFIRMED_MINUTES * 60_000
+
+/** @throws Problem for whoever may not make this call */
+export function admit(endpoint: Endpoint, viewer: Viewer | null): void {
+  if (endpoint.audience === 'anyone') return
   if (!viewer) throw new Problem('unauthenticated')
-  if (audience === 'admin' && viewer.role !== 'admin') throw new Problem('forbidden')
-  if (audience === 'admin' && viewer.mustChangePassword) throw new Problem('password-must-change')
+  if (endpoint.audience === 'customer') return
+  if (viewer.role !== 'admin') throw new Problem('forbidden')
+  if (endpoint.audience === 'admin') {
+    const closed = closedBy(viewer)
+    if (closed) throw new Problem(closed)
+    if (!may(viewer.staffRole, endpoint.permission)) throw new Problem('role-forbidden')
+  }
+  if (endpoint.isSensitive && !isConfirmed(viewer)) throw new Problem('confirmation-needed')
 }
 
 /** Zod's issues as one sentence a field; the first of a field wins. */
@@ -147,24 +185,21 @@ export function readAs<S extends z.ZodMiniType>(schema: S, value: unknown, prefi
   return parsed.data
 }
 
+const capPerPerson = capUploads((req) => viewerOf(req)?.id ?? null)
 const jsonBody = express.json({ limit: '256kb' })
-const multipartBody = (fields: readonly string[]) =>
-  multer({
-    storage: multer.memoryStorage(),
-    defParamCharset: 'utf8',
-    limits: {
-      fileSize: PHOTO_MAX_BYTES,
-      files: fields.length,
-      fields: 10,
-      fieldSize: 256_000,
-      parts: fields.length + 10,
-    },
-  }).fields(fields.map((name) => ({ name, maxCount: 1 })))
+/** A body without files that takes longer is not on its way any more. */
+const BODY_MS = 30_000
 
-function uploadsOf(req: Request): Upload[] {
-  const { files } = req
-  if (!files || Array.isArray(files)) return []
-  return Object.values(files).flatMap((list) => list.map((file) => ({ field: file.fieldname, bytes: file.buffer })))
+/** Cuts whoever sends a small body so slowly that only holding the connection can be meant. */
+const bodyInTime: RequestHandler = (req, res, next) => {
+  if (req.complete) return next()
+  const timer = setTimeout(() => {
+    if (!req.complete) req.destroy()
+  }, BODY_MS)
+  const stop = () => clearTimeout(timer)
+  req.once('end', stop)
+  res.once('close', stop)
+  next()
 }
 
 async function sendFile(req: Request, res: Response, file: FileAnswer): Promise<void> {
@@ -188,29 +223,32 @@ async function sendFile(req: Request, res: Response, file: FileAnswer): Promise<
 /** Does this address name the machine itself? */
 export const isLoopback = (ip: string | undefined) => /^(::ffff:)?127\.|^::1$/.test(ip ?? '')
 
-function contextOf<E extends Endpoint>(endpoint: E, req: Request, res: Response): Context<E> {
+function contextOf<E extends Endpoint>(endpoint: E, req: Request, res: Response, files: readonly Upload[]): Context<E> {
   const ip = req.ip ?? 'desconhecido'
   const context = {
     viewer: viewerOf(req),
     params: endpoint.params && readAs(endpoint.params, req.params),
     query: endpoint.query && readAs(endpoint.query, req.query),
     body: endpoint.body && readAs(endpoint.body, req.body),
-    files: uploadsOf(req),
+    files,
     client: {
       ip,
       userAgent: req.get('user-agent') ?? null,
       isLoopback: isLoopback(ip),
     },
     cookies: {
+      get: (name: string) => cookieOf(req.headers.cookie, name),
       set: (name: string, value: string, maxAgeSeconds: number) =>
-        res.cookie(name, value, {
+        res.cookie(nameOnTheWire(name), value, {
           httpOnly: true,
           sameSite: 'lax',
-          secure: env.appUrl.startsWith('https:'),
+          secure: isHttps,
           path: '/',
           maxAge: maxAgeSeconds * 1000,
         }),
-      clear: (name: string) => res.clearCookie(name, { path: '/' }),
+      // A browser takes a `__Host-` cookie only with Secure, its end included.
+      clear: (name: string) =>
+        res.clearCookie(nameOnTheWire(name), { path: '/', secure: isHttps, httpOnly: true, sameSite: 'lax' }),
     },
   }
   return context as unknown as Context<E>
@@ -224,22 +262,25 @@ export function serve<const T extends EndpointTable>(router: Router, table: T, h
   for (const [name, endpoint] of Object.entries(table) as [keyof T, T[keyof T]][]) {
     const handle: Handler<typeof endpoint> = handlers[name]
     const gate: RequestHandler = (req, _res, next) => {
-      admit(endpoint.audience, viewerOf(req))
+      admit(endpoint, viewerOf(req))
       next()
     }
-    const body = endpoint.files ? multipartBody(endpoint.files) : jsonBody
+    const body = endpoint.files ? [capPerPerson, multipartBody(endpoint.files)] : [bodyInTime, jsonBody]
     const answer: RequestHandler = async (req, res) => {
-      const result = await handle(contextOf(endpoint, req, res))
+      const result = await withUploads(req, (files) => handle(contextOf(endpoint, req, res, files)))
       if (endpoint.reply === 'file') return sendFile(req, res, result as FileAnswer)
       res.setHeader('Cache-Control', 'no-store')
       res.json(endpoint.reply.parse(result))
     }
     const method = endpoint.method.toLowerCase() as 'get' | 'head' | 'post' | 'put' | 'patch' | 'delete'
-    router[method](endpoint.path, gate, body, answer)
+    router[method](endpoint.path, gate, ...body, answer)
   }
 }
 
-/** What the parsers throw, as answers. */
+/** How long to leave us alone where something of ours is away. */
+const OUTAGE_WAIT_MS = 10_000
+
+/** What the parsers throw and what is away, as answers. */
 function problemOf(error: unknown): Problem | null {
   if (error instanceof Problem) return error
   if (error instanceof multer.MulterError) {
@@ -259,6 +300,7 @@ function problemOf(error: unknown): Problem | null {
       return new Problem('unreadable')
     if (error.type === 'request.aborted') return new Problem('unreadable')
   }
+  if (isOutage(error)) return new Problem('unavailable', { retryAfterMs: OUTAGE_WAIT_MS })
   if (error instanceof URIError) return new Problem('not-found')
   if (error instanceof Error && /multipart|Unexpected end of form|Malformed part/i.test(error.message))
     return new Problem('unreadable')
@@ -275,6 +317,8 @@ export const answerProblems: ErrorRequestHandler = (error: unknown, req, res, _n
   const requestId = requestIdOf(req)
   const problem = problemOf(error)
   if (!problem) log.error({ err: error, requestId, method: req.method, path: req.path }, 'bug')
+  else if (problem.code === 'unavailable')
+    log.error({ err: error, requestId, method: req.method, path: req.path }, 'something is away')
   if (res.headersSent) {
     res.destroy()
     return

@@ -1,6 +1,51 @@
+import { isIPv6 } from 'node:net'
+import { createHmac } from 'node:crypto'
 import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
 import { Problem } from '#contract/problem.ts'
 import { db } from './db.ts'
+import { env } from './env.ts'
+
+/** What a limit counts by, an address or a network, without saying it: the table tells of nobody. */
+const nameless = (key: string) => createHmac('sha256', env.SESSION_SECRET).update(key).digest('base64url').slice(0, 32)
+
+/**
+ * The networks an address stands for. One customer of an IPv6 provider has a /64, which holds 2^64 addresses, and often a /48:
+ * counting single addresses would count nobody. The wider network may do eight times as much.
+ */
+export function networksOf(ip: string): { readonly near: string; readonly wide: string | null } {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped?.[1]) return { near: mapped[1], wide: null }
+  const plain = ip.split('%', 1)[0] ?? ''
+  if (!isIPv6(plain)) return { near: ip, wide: null }
+  const [head = '', tail] = plain.split('::')
+  const before = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length)
+  const groups = [...before, ...Array.from({ length: gap }, () => '0'), ...after].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  )
+  return { near: `${groups.slice(0, 4).join(':')}::/64`, wide: `${groups.slice(0, 3).join(':')}::/48` }
+}
+
+const WIDE_FACTOR = 8
+
+/**
+ * A limit on visitors, by the network they come from.
+ * @param points how many times
+ * @param duration within how many seconds
+ */
+export function limitByNetwork(keyPrefix: string, points: number, duration: number) {
+  const near = limitByKey(keyPrefix, points, duration)
+  const wide = limitByKey(`${keyPrefix}-48`, points * WIDE_FACTOR, duration)
+  return {
+    /** @throws Problem `too-many-attempts`, with how long to wait, beyond the limit. */
+    consume: async (ip: string): Promise<void> => {
+      const networks = networksOf(ip)
+      await near.consume(networks.near)
+      if (networks.wide) await wide.consume(networks.wide)
+    },
+  }
+}
 
 /**
  * A limit shared by all processes through PostgreSQL.
@@ -18,7 +63,7 @@ export function limitByKey(keyPrefix: string, points: number, duration: number) 
   })
   /** How long to wait, in milliseconds; null while the limit lasts. */
   const refusalOf = (key: string): Promise<number | null> =>
-    limiter.consume(key.slice(0, 200)).then(
+    limiter.consume(nameless(key)).then(
       () => null,
       (refusal: unknown) => {
         if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext
@@ -33,6 +78,8 @@ export function limitByKey(keyPrefix: string, points: number, duration: number) 
       const retryAfterMs = await refusalOf(key)
       if (retryAfterMs !== null) throw new Problem('too-many-attempts', { retryAfterMs })
     },
-    forget: (key: string) => limiter.delete(key.slice(0, 200)),
+    /** What was counted last was no misuse after all. */
+    giveBack: (key: string) => limiter.reward(nameless(key), 1),
+    forget: (key: string) => limiter.delete(nameless(key)),
   }
 }

@@ -2,13 +2,27 @@ import pino from 'pino'
 import type { LOG_CATEGORIES } from '#contract/admin/logs.ts'
 import { db, type Prisma } from './db.ts'
 import { env } from './env.ts'
+import { traceNow } from './trace.ts'
+import { scrubbed, withoutAddresses } from './without-addresses.ts'
 
 /** Structured lines to standard output. Addresses, tokens and documents of people are cut out before they are written. */
 export const log = pino({
   level: env.LOG_LEVEL,
   base: null,
+  // On whose behalf: the request, or the job.
+  mixin: () => ({ ...traceNow() }),
   timestamp: pino.stdTimeFunctions.isoTime,
   redact: ['email', '*.email', 'token', '*.token', 'cpf', '*.cpf', 'req.headers.cookie', 'req.headers.authorization'],
+  // Whatever is said, in a message or in an error: addresses of people are taken out here and nowhere else.
+  formatters: { log: (line) => scrubbed(line) as Record<string, unknown> },
+  hooks: {
+    logMethod(given, method) {
+      method.apply(
+        this,
+        given.map((each) => (typeof each === 'string' ? withoutAddresses(each) : each)) as typeof given,
+      )
+    },
+  },
 })
 
 export type LogCategory = (typeof LOG_CATEGORIES)[number]
@@ -34,10 +48,17 @@ export interface LogEvent {
  */
 export async function record(event: LogEvent): Promise<void> {
   const level = event.level ?? 'info'
-  const { details, ...line } = event
+  const { details, ...line } = { ...event, message: withoutAddresses(event.message) }
   log[level]({ ...line, ...(level === 'error' ? { details } : {}) }, event.message)
   try {
-    await db.systemLog.create({ data: { ...event, level, success: event.success ?? level !== 'error' } })
+    await db.systemLog.create({
+      data: {
+        ...line,
+        ...(details === undefined ? {} : { details: scrubbed(details) as Prisma.InputJsonValue }),
+        level,
+        success: event.success ?? level !== 'error',
+      },
+    })
   } catch (error) {
     log.error({ err: error }, 'could not write the system log')
   }

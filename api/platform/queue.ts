@@ -4,6 +4,8 @@ import type { Tx } from './db.ts'
 import { db } from './db.ts'
 import { env } from './env.ts'
 import { log } from './log.ts'
+import { noteEnqueued } from './telemetry.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 const jobNames = Object.keys(jobs).filter((name): name is JobName => Object.hasOwn(jobs, name))
 
@@ -27,25 +29,41 @@ function createBoss(role: 'api' | 'worker'): PgBoss {
   return boss
 }
 
+const DAY_S = 86_400
+const YEAR_S = 365 * DAY_S
+const RETRY_DELAY_MAX_S = 600
+
+/** Does a job that failed for good wait for an administrator? */
+const restsWhenFailed = ({ cron, retryLimit }: JobDeclaration) => cron === undefined || retryLimit > 0
+
+/** So many that the world may be away for days; how many a fault of ours gets, the worker counts (jobs/run-job.ts). */
+function mostTries({ retryLimit, outageDays = 0, retryDelayMax = RETRY_DELAY_MAX_S }: JobDeclaration): number {
+  return retryLimit + Math.ceil((outageDays * DAY_S) / retryDelayMax)
+}
+
 let opened: Promise<PgBoss> | undefined
 
 async function openBoss(role: 'api' | 'worker'): Promise<PgBoss> {
+  await waitForDatabase()
   const boss = createBoss(role)
   await boss.start()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  if (!known.has(DEAD_LETTER))
-    await boss.createQueue(DEAD_LETTER, { retryLimit: 0, deleteAfterSeconds: 60 * 60 * 24 * 90 })
+  const resting = { retryLimit: 0, retentionSeconds: YEAR_S, deleteAfterSeconds: YEAR_S }
+  await (known.has(DEAD_LETTER) ? boss.updateQueue(DEAD_LETTER, resting) : boss.createQueue(DEAD_LETTER, resting))
   for (const name of jobNames) {
     const declared: JobDeclaration = jobs[name]
-    const { retryLimit, retryDelay, retryDelayMax = 600, expireInSeconds, heartbeatSeconds } = declared
+    const { retryDelay, retryDelayMax = RETRY_DELAY_MAX_S, expireInSeconds, heartbeatSeconds } = declared
     const options = {
-      retryLimit,
+      retryLimit: mostTries(declared),
+      // A job that waits for longer than this is deleted: none may wait for so long.
+      retentionSeconds: ((declared.outageDays ?? 0) + 14) * DAY_S,
       retryDelay,
       retryBackoff: true,
       retryDelayMax,
       expireInSeconds,
       heartbeatSeconds,
-      deadLetter: DEAD_LETTER,
+      // The next minute does again what a clock's minute left undone: it is no letter to anybody.
+      ...(restsWhenFailed(declared) ? { deadLetter: DEAD_LETTER } : {}),
       notify: true,
     }
     await (known.has(name) ? boss.updateQueue(name, options) : boss.createQueue(name, options))
@@ -55,7 +73,11 @@ async function openBoss(role: 'api' | 'worker'): Promise<PgBoss> {
 
 /** Starts the queue for this process, once; makes what is missing in the database. */
 export function openQueue(role: 'api' | 'worker' = 'api'): Promise<PgBoss> {
-  opened ??= openBoss(role)
+  opened ??= openBoss(role).catch((error: unknown) => {
+    // The next one to ask tries anew.
+    opened = undefined
+    throw error
+  })
   return opened
 }
 
@@ -82,7 +104,10 @@ export async function enqueue<N extends JobName>(
 ): Promise<void> {
   const boss = await openQueue()
   const data = jobs[name].payload.parse(payload)
-  await boss.send(name, data as object, { ...options, db: fromPrisma(tx) })
+  const jobId = await boss.send(name, data as object, { ...options, db: fromPrisma(tx) })
+  // The line that leads from a request to its job.
+  log.info({ enqueued: name, enqueuedId: jobId }, 'job enqueued')
+  noteEnqueued(name, jobId)
 }
 
 /** Is the queue answering? For /readyz. */

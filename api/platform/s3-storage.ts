@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  HeadBucketCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   PutObjectCommand,
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import { type Storage, StoredFileMissing } from './stored-files.ts'
+import { PROBE_BYTES, PROBE_KEY, type Storage, StoredFileMissing } from './stored-files.ts'
 
 export interface S3Address {
   readonly endpoint: string
@@ -18,7 +18,14 @@ export interface S3Address {
   readonly secretAccessKey: string
 }
 
-const isMissing = (error: unknown) => error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404
+const ATTEMPTS = 2
+const CONNECT_MS = 3_000
+/** Until the answer begins, and between two pieces of it. */
+const ANSWER_MS = 20_000
+const PROBE = Buffer.alloc(PROBE_BYTES)
+
+const isMissing = (error: unknown) =>
+  error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404 && error.name !== 'NoSuchBucket'
 
 /** The same shelf on any S3-compatible store, for more than one machine. The bucket must be private. */
 export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Address): Storage {
@@ -27,6 +34,14 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     region,
     forcePathStyle: true,
     credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: ATTEMPTS,
+    // A store that takes the connection and then says nothing holds up whoever asked, not for ever.
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: ANSWER_MS,
+      socketTimeout: ANSWER_MS,
+      throwOnRequestTimeout: true,
+    },
     // Stores that are not Amazon's refuse the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
@@ -61,8 +76,19 @@ export function s3Storage({ endpoint, bucket, region, accessKeyId, secretAccessK
     async remove(key) {
       await client.send(new DeleteObjectCommand(at(key)))
     },
+    async *list() {
+      let token: string | undefined
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: bucket, ...(token && { ContinuationToken: token }) }),
+        )
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key && LastModified) yield { key: Key, modifiedAt: LastModified }
+        token = page.NextContinuationToken
+      } while (token)
+    },
     async ready() {
-      await client.send(new HeadBucketCommand({ Bucket: bucket }))
+      await client.send(new PutObjectCommand({ ...at(PROBE_KEY), Body: PROBE, ContentLength: PROBE.length }))
       return true
     },
   }

@@ -1,9 +1,13 @@
+import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { transact } from './db.ts'
 import { diskStorage } from './disk-storage.ts'
 import { s3Storage } from './s3-storage.ts'
+import { currentKey, destroyKeys } from './keyring.ts'
+import { sealedStorage } from './sealed-storage.ts'
 import { newStorageKey } from './storage.ts'
 import { type Storage, StoredFileMissing } from './stored-files.ts'
 import { type S3Server, startS3 } from './testing/s3.ts'
@@ -53,6 +57,49 @@ describe.each(['disk', 's3'])('a shelf on %s', (name) => {
     expect(await shelf().exists(key)).toBe(false)
     await expect(shelf().read(key)).rejects.toThrow(StoredFileMissing)
     await expect(shelf().stream(key)).rejects.toThrow(StoredFileMissing)
+  })
+
+  describe('when it is sealed', () => {
+    const owner = { scope: 'face', ownerId: randomUUID() } as const
+    const sealed = () => sealedStorage(shelf())
+    const bytes = randomBytes(200_000)
+    const streamed = async (key: string) => {
+      const { body, size } = await sealed().stream(key)
+      const chunks: Buffer[] = []
+      for await (const chunk of body) chunks.push(chunk as Buffer)
+      const whole = Buffer.concat(chunks)
+      expect(size).toBe(whole.length)
+      return whole
+    }
+
+    it('holds nothing readable, gives back what was put, and is empty once the key is destroyed', async () => {
+      const key = newStorageKey('photos', 'jpg')
+      await sealed().put(key, bytes, owner)
+      const stored = await shelf().read(key)
+      expect(stored.includes(bytes.subarray(1000, 1032))).toBe(false)
+      expect((await streamed(key)).equals(bytes)).toBe(true)
+      expect((await sealed().read(key)).equals(bytes)).toBe(true)
+      expect(await sealed().isSealed(key)).toBe(true)
+      await transact((tx) => destroyKeys(tx, [owner]))
+      await expect(sealed().read(key)).rejects.toThrow(StoredFileMissing)
+      await expect(sealed().stream(key)).rejects.toThrow(StoredFileMissing)
+      // A backup, another version: the same bytes put back open as little.
+      await shelf().put(key, stored)
+      await expect(sealed().read(key)).rejects.toThrow(StoredFileMissing)
+      expect((await currentKey(owner)).id).toBeTruthy()
+    })
+
+    it('reads files of before, large and tiny, and refuses faces without an owner', async () => {
+      for (const old of [bytes, Buffer.from('tiny'), Buffer.alloc(0)]) {
+        const key = newStorageKey('photos', 'jpg')
+        await shelf().put(key, old)
+        expect((await streamed(key)).equals(old)).toBe(true)
+        expect(await sealed().isSealed(key)).toBe(false)
+      }
+      await expect(sealed().put(newStorageKey('photos', 'jpg'), bytes, null)).rejects.toThrow(/no owner/)
+      await sealed().put('images/cover.webp', bytes, null)
+      expect((await shelf().read('images/cover.webp')).equals(bytes)).toBe(true)
+    })
   })
 
   it('says that it is ready', async () => {

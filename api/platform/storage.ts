@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { diskStorage } from './disk-storage.ts'
 import { env } from './env.ts'
+import { type SealedStorage, sealedStorage } from './sealed-storage.ts'
 import type { Storage } from './stored-files.ts'
 
 /** A new random key in a folder: `reports/9c/9c1e….pdf`. */
@@ -24,4 +25,7 @@ async function configuredStorage(): Promise<Storage> {
   })
 }
 
-export const storage: Storage = await configuredStorage()
+/** Where files lie, as they lie there: sealed. For copies of the whole. */
+export const shelf: Storage = await configuredStorage()
+
+export const storage: SealedStorage = sealedStorage(shelf)

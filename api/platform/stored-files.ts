@@ -14,9 +14,21 @@ export interface Storage {
   exists(key: string): Promise<boolean>
   /** Removing what is not there is no error: handlers run twice. */
   remove(key: string): Promise<void>
+  /** Every file, in no order, without being held in memory at once. */
+  list(): AsyncIterable<StoredFile>
   /** Can it be written? For /readyz. */
   ready(): Promise<boolean>
 }
+
+export interface StoredFile {
+  readonly key: string
+  readonly modifiedAt: Date
+}
+
+/** Of what /readyz writes: a full disk takes an empty file and no full block. Bytes. */
+export const PROBE_BYTES = 65_536
+/** Where S3 keeps what /readyz wrote; the next one replaces it. */
+export const PROBE_KEY = 'probe'
 
 export class StoredFileMissing extends Error {
   override name = 'StoredFileMissing'

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -13,7 +14,7 @@ let server: ListeningServer
 let reviewed: ListeningServer
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'web-files-'))
-  for (const folder of ['pages/auto/servicos', 'pages/required', 'assets'])
+  for (const folder of ['pages/auto/servicos', 'pages/required', 'assets', 'guia'])
     await mkdir(join(root, folder), { recursive: true })
   const files = {
     'pages/auto/index.html': 'home',
@@ -26,6 +27,7 @@ beforeAll(async () => {
     'app.html': 'app',
     'assets/a-12345678.js': 'script',
     'assets/logo-light-sm.webp': 'logo',
+    'guia/01-330.avif': 'page',
     'robots.txt': 'robots',
     'favicon.ico': 'icon',
   }
@@ -41,6 +43,17 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { redirect: 'manual', headers: { 'accept-encoding': 'identity', ...headers } })
+/** As written on the request line, which no browser would send. */
+const rawLocation = (path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url)
+    request({ hostname, port, path }, (answer) => {
+      answer.resume()
+      resolve(answer.headers.location)
+    })
+      .on('error', reject)
+      .end()
+  })
 
 describe('the built browser floor', () => {
   it.each([
@@ -86,6 +99,9 @@ describe('the built browser floor', () => {
   it('keeps hashed files for a year and asks for documents every time', async () => {
     expect((await get('/assets/a-12345678.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/assets/logo-light-sm.webp')).headers.get('cache-control')).toContain('max-age=3600,')
+    const page = await get('/guia/01-330.avif')
+    expect(page.headers.get('cache-control')).toContain('max-age=3600,')
+    expect(page.headers.get('content-type')).toBe('image/avif')
     expect((await get('/sobre')).headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -99,5 +115,6 @@ describe('the built browser floor', () => {
   it('sends an address with a slash at its end to the one without, on this very host', async () => {
     expect((await get('/sobre/?a=1')).headers.get('location')).toBe('/sobre?a=1')
     expect((await get('//evil.example/')).headers.get('location')).toBe('/evil.example')
+    expect(await rawLocation('/\\\\evil.example/')).toBe('/evil.example')
   })
 })

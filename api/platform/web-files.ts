@@ -20,12 +20,14 @@ const ENCODINGS = [
 ] as const
 
 /** What a document is made of. Workers and drawings in lines, which a browser may run or open by themselves, are not. */
-const PARTS = /^(assets(?!\/face\/)|pictures|drawings|social|icons)\/.+\.(js|css|woff2|webp|png|jpg)$/
+const PARTS = /^(assets(?!\/face\/)|pictures|drawings|guia|social|icons)\/.+\.(js|css|woff2|avif|webp|png|jpg)$/
 /** Rules for documents: on their parts they say nothing, and were as heavy as many a part itself. */
 const DOCUMENT_RULES = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',
   'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'Reporting-Endpoints',
   'Referrer-Policy',
   'X-DNS-Prefetch-Control',
   'X-Download-Options',
@@ -90,7 +92,7 @@ function sendFile(root: string, file: string, req: Request, res: Response, next:
  * new one comes. Whatever else has none is asked for.
  */
 function freshness(file: string): string {
-  if (/\.(svg|webp|png|jpg|ico)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
+  if (/\.(svg|avif|webp|png|jpg|ico)$/.test(file)) return 'public, max-age=3600, stale-while-revalidate=604800'
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return 'no-cache'
 }
@@ -98,7 +100,7 @@ function freshness(file: string): string {
 const stripTrailingSlash: RequestHandler = (req, res, next) => {
   if (req.path.length > 1 && req.path.endsWith('/') && (req.method === 'GET' || req.method === 'HEAD')) {
     const query = req.originalUrl.slice(req.originalUrl.indexOf(req.path) + req.path.length)
-    // One leading slash only: `//host/` would send the visitor elsewhere.
-    res.redirect(301, `/${req.path.replace(/^\/+|\/+$/g, '')}${query}`)
+    // One leading slash only: `//host/`, and to browsers `/\host/`, would send the visitor elsewhere.
+    res.redirect(301, `/${req.path.replace(/^[/\\]+|\/+$/g, '')}${query}`)
   } else next()
 }

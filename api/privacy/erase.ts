@@ -1,19 +1,22 @@
 import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
 import { Problem } from '#contract/problem.ts'
+import { spendEraseCode } from '../auth/codes.ts'
 import { limits } from '../auth/limits.ts'
 import { closeAllSessions } from '../auth/sessions.ts'
-import { spendCode } from '../auth/sign-in.ts'
 import { erasedAddress } from '../mail/erased-address.ts'
 import { noteDaysOfPerson } from '../figures/changed-days.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { hashAddress, hashMailbox } from '../mail/suppression.ts'
 import { withoutBuyer } from '../orders/buyer-traces.ts'
 import { db, Prisma, transact, type Tx } from '../platform/db.ts'
+import { destroyKeys } from '../platform/keyring.ts'
 import { enqueue } from '../platform/queue.ts'
+import { forgetVoice } from '../ratings/voices.ts'
 import { forgetPurchase } from '../tracking/purchase.ts'
-import { NO_REPORT_FILES, reportKeys } from '../reports/report-files.ts'
-import { forgetFace, type PrivacyActor } from './revoke.ts'
+import { forgetFace } from '../orders/forget-face.ts'
+import { readHeld, writeReceipt } from './receipt.ts'
+import type { PrivacyActor } from './revoke.ts'
 
 /**
  * Mails the code without which nothing is erased: a phone left open on a table is not its owner's wish. One a minute: asking
@@ -21,7 +24,7 @@ import { forgetFace, type PrivacyActor } from './revoke.ts'
  */
 export async function askToErase(userId: string): Promise<void> {
   const { email } = await requireErasable(userId)
-  if (!(await limits.mayMailCode(userId))) return
+  if (!(await limits.mayMailEraseCode(userId))) return
   await transact((tx) => queueMail(tx, { kind: 'erase-code', to: email, userId }))
 }
 
@@ -35,19 +38,25 @@ async function requireErasable(userId: string): Promise<{ email: string }> {
 /**
  * Erases an account, all of it at once or not at all. What stays: the order's number, price, dates and state without a person
  * (tax and consumer law), the consents as proof, the journal, sessions' addresses until their retention ends, and a
- * hash that keeps us from writing to the address again.
+ * hash that keeps us from writing to the address again. The signed receipt goes to the address that was, as the last mail.
+ * @returns the receipt; null where another press has erased it already
  */
-export async function eraseAccount(actor: PrivacyActor, code: string): Promise<void> {
+export async function eraseAccount(actor: PrivacyActor, code: string): Promise<string | null> {
   const { userId } = actor
   await requireErasable(userId)
-  await spendCode(userId, code)
-  await transact(async (tx) => {
+  await spendEraseCode(userId, code)
+  return transact(async (tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId}::uuid FOR UPDATE`
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
-    if (user.erasedAt) return
+    if (user.erasedAt) return null
+    const at = new Date()
+    const receipt = await writeReceipt(await readHeld(tx, userId), at)
     await noteDaysOfPerson(tx, userId)
     const orders = await tx.order.findMany({ where: { userId } })
-    for (const order of orders) await eraseOrder(tx, order.id)
+    for (const order of orders) {
+      await forgetVoice(tx, actor, order.id, 'conta_apagada')
+      await eraseOrder(tx, order.id)
+    }
     await eraseAddress(tx, user.email)
     await tx.onboardingDraft.deleteMany({ where: { userId } })
     await forgetMessages(tx, user)
@@ -62,9 +71,12 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
         passwordHash: null,
         totpSecret: null,
         totpEnabledAt: null,
-        erasedAt: new Date(),
+        totpRecoveryHashes: [],
+        lastSeenAt: null,
+        erasedAt: at,
       },
     })
+    await queueMail(tx, { kind: 'erasure-receipt', to: user.email, data: { receipt } })
     await tx.journalEntry.create({
       data: {
         actorId: userId,
@@ -74,6 +86,15 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<v
         ip: actor.ip,
       },
     })
+    // What the journal says of the person stays sealed for ever; that it was written, by whom and when, stays readable.
+    await destroyKeys(tx, [
+      { scope: 'journal', ownerId: userId },
+      ...orders.flatMap(({ id: ownerId }) => [
+        { scope: 'answers', ownerId } as const,
+        { scope: 'journal', ownerId } as const,
+      ]),
+    ])
+    return receipt
   })
 }
 
@@ -83,24 +104,17 @@ export async function forgetMessages(tx: Tx, { id: userId, email }: { id: string
   await tx.notificationPreference.deleteMany({ where: { userId } })
   await tx.outgoingMail.deleteMany({ where: { OR: [{ userId }, { toEmail: email }] } })
   await tx.signInCode.deleteMany({ where: { userId } })
+  await tx.knownDevice.deleteMany({ where: { userId } })
   await tx.magicLink.deleteMany({ where: { userId } })
 }
 
 /** What an order knew of the person. Its number, price, dates and state stay. */
 async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
-  await forgetFace(tx, orderId)
   await forgetPurchase(tx, orderId)
   await tx.onboardingForm.deleteMany({ where: { orderId } })
-  await tx.analysis.deleteMany({ where: { orderId } })
   await tx.reportBuild.deleteMany({ where: { orderId } })
   await tx.orderNote.deleteMany({ where: { orderId } })
   await tx.rating.updateMany({ where: { orderId }, data: { feedback: null, recommendations: null } })
-  const pdfs = await tx.generatedPdf.findMany({ where: { orderId, purgedAt: null } })
-  await tx.generatedPdf.updateMany({
-    where: { orderId, purgedAt: null },
-    data: { ...NO_REPORT_FILES, purgedAt: new Date() },
-  })
-  await enqueue(tx, 'storage.remove', { keys: pdfs.flatMap(reportKeys) })
   for (const event of await tx.webhookEvent.findMany({ where: { orderId } }))
     await tx.webhookEvent.update({
       where: { id: event.id },
@@ -126,6 +140,20 @@ async function eraseOrder(tx: Tx, orderId: string): Promise<void> {
     where: { id: orderId },
     data: { tracking: {}, quizAnswers: Prisma.DbNull, quizHead: Prisma.DbNull, needsVisagist: false, ...stopped },
   })
+  const keys = await forgetFace(tx, orderId)
+  if (keys.length > 0) await enqueue(tx, 'storage.remove', { keys })
+}
+
+/** Deliveries that opened no order name their buyer by the address alone. */
+async function forgetDeliveries(tx: Tx, email: string): Promise<void> {
+  const rows = await tx.$queryRaw<{ id: string; payload: Prisma.JsonValue; other: Prisma.JsonValue }[]>`
+    SELECT id, payload, other_payload AS other FROM webhook_events
+    WHERE strpos(lower(payload::text), ${email}) > 0 OR strpos(lower(coalesce(other_payload::text, '')), ${email}) > 0`
+  for (const { id, payload, other } of rows)
+    await tx.webhookEvent.update({
+      where: { id },
+      data: { payload: withoutBuyer(payload), ...(other === null ? {} : { otherPayload: withoutBuyer(other) }) },
+    })
 }
 
 /** The same person as a visitor: quiz, messages; and that they are not to be written to. */
@@ -137,11 +165,15 @@ async function eraseAddress(tx: Tx, email: string): Promise<void> {
     await tx.lead.delete({ where: { id: lead.id } })
   }
   await tx.contactMessage.deleteMany({ where: { email } })
+  await forgetDeliveries(tx, email)
+  // Support's copy of what they wrote, and the lines of the log that quote them.
+  await tx.$executeRaw`DELETE FROM outgoing_mails WHERE strpos(lower(data::text), ${email}) > 0 OR strpos(lower(coalesce(subject, '')), ${email}) > 0`
+  await tx.$executeRaw`DELETE FROM system_logs WHERE strpos(lower(message), ${email}) > 0 OR strpos(lower(coalesce(details::text, '')), ${email}) > 0`
   const emailHash = hashAddress(email)
   await tx.suppression.upsert({
     where: { emailHash },
-    create: { emailHash, mailboxHash: hashMailbox(email), reason: 'conta apagada' },
-    update: {},
+    create: { emailHash, mailboxHash: hashMailbox(email), reason: 'conta apagada', erasedAt: new Date() },
+    update: { erasedAt: new Date() },
   })
 }
 

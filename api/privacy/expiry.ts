@@ -1,4 +1,13 @@
-import { DRAFT_LIFE_DAYS, PHOTO_LIFE_DAYS } from '#contract/offer.ts'
+import {
+  ACCESS_LIFE_MONTHS,
+  ANSWERS_LIFE_DAYS,
+  DEVICE_LIFE_DAYS,
+  DRAFT_LIFE_DAYS,
+  LOG_LIFE_DAYS,
+  MESSAGE_LIFE_DAYS,
+  PHOTO_LIFE_DAYS,
+  WEBHOOK_LIFE_DAYS,
+} from '#contract/offer.ts'
 import { collectImages } from '../blog/images.ts'
 import { forgetOldViews } from '../blog/views.ts'
 import { NOTHING_SAID } from '../orders/photo-doubts.ts'
@@ -9,15 +18,12 @@ import { dropPreviews } from '#api/orders/drop-previews.ts'
 import { forgetOldMessages } from '../site/contact.ts'
 import { forgetOldTracking } from '../tracking/delivery.ts'
 import { NO_REPORT_FILES, reportKeys } from '../reports/report-files.ts'
+import { forgetEndedAlarms } from '../upkeep/alarms.ts'
 import { expireQuizzes } from './expire-quizzes.ts'
+import { RECEIPT_MAIL_LIFE_DAYS, SPENT_KEY_LIFE_DAYS, UNDELIVERED_LIFE_DAYS } from './retention.ts'
 
 const DAY_MS = 24 * 3_600_000
 const PAGE = 500
-/** Raw deliveries, without documents and addresses, are kept this long. */
-const WEBHOOK_LIFE_DAYS = 90
-const SPENT_KEY_LIFE_DAYS = 30
-/** Technical lines; some tell of whom they were about. */
-const LOG_LIFE_DAYS = 30
 
 /** The promises of the privacy page, kept: photos 30 days, reports a year, drafts 30 days, tests and messages 24 months, spent keys, old deliveries and log lines. */
 export async function expirePrivateData(now = new Date()): Promise<void> {
@@ -31,6 +37,7 @@ export async function expirePrivateData(now = new Date()): Promise<void> {
     where: { OR: [{ expiresAt: { lt: now } }, { revokedAt: { lt: ago(SPENT_KEY_LIFE_DAYS) } }] },
   })
   await db.signInCode.deleteMany({ where: { expiresAt: { lt: ago(SPENT_KEY_LIFE_DAYS) } } })
+  await db.knownDevice.deleteMany({ where: { lastUsedAt: { lt: ago(DEVICE_LIFE_DAYS) } } })
   await db.magicLink.deleteMany({ where: { expiresAt: { lt: ago(SPENT_KEY_LIFE_DAYS) } } })
   await db.photoRequest.deleteMany({ where: { expiresAt: { lt: ago(1) } } })
   await transact((tx) => dropPreviews(tx, { createdAt: { lt: ago(1) } }))
@@ -44,6 +51,11 @@ export async function expirePrivateData(now = new Date()): Promise<void> {
   const pictures = await collectImages(now)
   await forgetOldTracking(now)
   await forgetOldViews(now)
+  await forgetEndedAlarms(now)
+  await expireMessages(now)
+  await expireAnswers(ago(ANSWERS_LIFE_DAYS))
+  await forgetUndelivered(ago(UNDELIVERED_LIFE_DAYS))
+  await destroySpentKeys(now)
   await db.rateLimit.deleteMany({ where: { expire: { lt: ago(1) } } })
   await record({
     category: 'database',
@@ -124,4 +136,58 @@ async function forgetAnalyses(tx: Tx, pdfIds: readonly string[]): Promise<void> 
     WHERE gone.id = ANY(${[...pdfIds]}::uuid[]) AND a.order_id = gone.order_id
       AND (a.id = gone.id OR NOT EXISTS (
         SELECT 1 FROM generated_pdfs kept WHERE kept.order_id = gone.order_id AND kept.purged_at IS NULL))`
+}
+
+/** What a person was told or sent, and by which network they came. */
+async function expireMessages(now: Date): Promise<void> {
+  const before = new Date(now.getTime() - MESSAGE_LIFE_DAYS * DAY_MS)
+  await db.notification.deleteMany({ where: { createdAt: { lt: before } } })
+  await db.outgoingMail.deleteMany({ where: { createdAt: { lt: before } } })
+  const receiptsBefore = new Date(now.getTime() - RECEIPT_MAIL_LIFE_DAYS * DAY_MS)
+  await db.outgoingMail.deleteMany({ where: { kind: 'erasure-receipt', createdAt: { lt: receiptsBefore } } })
+  await db.pushSubscription.deleteMany({ where: { lastSeenAt: { lt: before } } })
+  await db.reportBuild.deleteMany({ where: { startedAt: { lt: before } } })
+  const accessBefore = new Date(now)
+  accessBefore.setUTCMonth(accessBefore.getUTCMonth() - ACCESS_LIFE_MONTHS)
+  await db.accessRecord.deleteMany({ where: { lastAt: { lt: accessBefore } } })
+}
+
+async function expireAnswers(before: Date): Promise<void> {
+  await db.onboardingForm.deleteMany({ where: { createdAt: { lt: before } } })
+  await db.orderNote.deleteMany({ where: { createdAt: { lt: before } } })
+}
+
+/** What was read from a face of which no report ever came. */
+async function forgetUndelivered(before: Date): Promise<void> {
+  const where = { createdAt: { lt: before }, order: { pdfs: { none: { purgedAt: null } } } }
+  await db.seasonChoice.deleteMany({ where })
+  await db.analysis.deleteMany({ where })
+}
+
+/**
+ * Keys whose last row is gone are destroyed, so that copies of it go too. Orders that somebody is writing to just now are left for
+ * the next night; a photo that arrives meanwhile is sealed again (`keepPhoto`).
+ */
+async function destroySpentKeys(now: Date): Promise<void> {
+  const aDayAgo = new Date(now.getTime() - DAY_MS)
+  await db.$executeRaw`
+    WITH spent AS (
+      SELECT k.id FROM sealing_keys k JOIN orders o ON o.id = k.owner_id
+      WHERE k.destroyed_at IS NULL AND k.created_at < ${aDayAgo} AND o.status <> 'EM_PROCESSAMENTO' AND CASE k.scope
+        WHEN 'face' THEN
+          NOT EXISTS (SELECT FROM customer_photos p WHERE p.order_id = o.id AND p.purged_at IS NULL)
+          AND NOT EXISTS (SELECT FROM observations s WHERE s.order_id = o.id)
+          AND NOT EXISTS (SELECT FROM colour_measures c WHERE c.order_id = o.id)
+          AND NOT EXISTS (SELECT FROM cloth_tests t WHERE t.order_id = o.id)
+        WHEN 'report' THEN
+          NOT EXISTS (SELECT FROM generated_pdfs g WHERE g.order_id = o.id AND g.purged_at IS NULL)
+          AND NOT EXISTS (SELECT FROM analyses a WHERE a.order_id = o.id)
+          AND NOT EXISTS (SELECT FROM season_choices c WHERE c.order_id = o.id)
+        WHEN 'answers' THEN
+          NOT EXISTS (SELECT FROM onboarding_forms f WHERE f.order_id = o.id)
+          AND NOT EXISTS (SELECT FROM onboarding_drafts d WHERE d.order_id = o.id)
+          AND NOT EXISTS (SELECT FROM order_notes n WHERE n.order_id = o.id)
+        ELSE false END
+      FOR UPDATE OF o SKIP LOCKED)
+    UPDATE sealing_keys k SET wrapped = NULL, destroyed_at = now() FROM spent WHERE k.id = spent.id AND k.destroyed_at IS NULL`
 }

@@ -2,6 +2,7 @@ import { BRAND } from '#contract/brand.ts'
 import { formatDayTime, shortId } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
 import { PHOTO_DOUBT_WORDS } from '#contract/photo-doubts.ts'
+import { STAFF_ROLE_WORDS } from '#contract/permissions.ts'
 import { reportFileName } from '#contract/reports.ts'
 import { OBSERVED_NAMES, ObservedFieldName, OBSERVER_WORDS } from '#contract/observed.ts'
 import { observedRows } from '../observed/record.ts'
@@ -13,8 +14,12 @@ import { record } from '../platform/log.ts'
 import { storage } from '../platform/storage.ts'
 import { StoredFileMissing } from '../platform/stored-files.ts'
 import { type ZipEntry, zipOf } from '../platform/zip.ts'
+import { listPhotoViews } from './photo-views.ts'
 
 const exports = limitByKey('privacy-export', 6, 60 * 60)
+
+/** More than a team could ever do. */
+const ALL_VIEWS = 100_000
 
 const whole = {
   draft: true,
@@ -56,7 +61,7 @@ const whole = {
   },
   pdfs: { where: { supersededAt: null } },
   salonCards: { select: { createdAt: true, expiresAt: true, lastOpenedAt: true } },
-  ratings: { omit: { userId: true } },
+  ratings: { omit: { userId: true }, include: { licence: { omit: { ratingId: true } } } },
 } as const satisfies Prisma.OrderInclude
 
 type WholeOrder = Prisma.OrderGetPayload<{ include: typeof whole }>
@@ -114,6 +119,13 @@ async function dataOf(user: Prisma.UserGetPayload<object>, orders: readonly Whol
     }),
     autorizacoes: await db.consent.findMany({ ...own, omit: { userId: true, leadId: true } }),
     mensagensDeContato: await db.contactMessage.findMany({ where: { email }, omit: { id: true } }),
+    quemViuSuasFotos: (await listPhotoViews(userId, ALL_VIEWS)).map(({ day, name, role, photos, report }) => ({
+      dia: day,
+      quem: name ?? 'alguém que saiu da equipe',
+      papel: role && STAFF_ROLE_WORDS[role],
+      abriuFotos: photos,
+      abriuRelatorio: report,
+    })),
     quemMexeuNosPedidos: await db.journalEntry.findMany({
       where: { subject: 'order', subjectId: { in: orderIds } },
       select: { action: true, subjectId: true, from: true, to: true, createdAt: true },

@@ -4,18 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { shortId } from '#contract/format.ts'
 import { FIELD_KEYS } from '#contract/form-fields.ts'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { analyse } from '#visagism/analysis.ts'
-import { mintCode } from '../auth/sign-in.ts'
+import { mintEraseCode } from '../auth/codes.ts'
 import { hashAddress } from '../mail/suppression.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { newStorageKey, storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { publishReport } from '../reports/reports.ts'
+import { isReceipt } from './receipt.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
+import { mailReceipt } from '../testing/erasures.ts'
 import { jpegOf, newAdministrator, newBuyer, photoForm, quizAnswers } from '../testing/people.ts'
 
 const api = serveApi()
@@ -41,9 +44,10 @@ async function deliverReport(who = buyer): Promise<string> {
   const material = await gatherReport(who.orderId)
   if (!material) throw new Error('no form')
   const storageKey = newStorageKey('reports', 'pdf')
-  await storage.put(storageKey, Buffer.from('%PDF-1.7 Marina Confidencial'))
+  const owner = { scope: 'report', ownerId: who.orderId } as const
+  await storage.put(storageKey, Buffer.from('%PDF-1.7 Marina Confidencial'), owner)
   const phone = { storageKey: newStorageKey('reports', 'pdf'), fileSize: 28, pageCount: 120, sha256: 'y' }
-  await storage.put(phone.storageKey, Buffer.from('%PDF-1.7 Marina no celular'))
+  await storage.put(phone.storageKey, Buffer.from('%PDF-1.7 Marina no celular'), owner)
   const drawn = { id: randomUUID(), storageKey, fileSize: 28, pageCount: 36, sha256: 'x', phone }
   expect(await publishReport(material.order, drawn, analyse(material.brief))).toBe(true)
   return storageKey
@@ -55,11 +59,13 @@ const photoKeys = async (orderId = buyer.orderId) =>
   )
 const removals = async () =>
   (
-    await db.$queryRaw<{ data: { keys: string[] } }[]>`SELECT data FROM pgboss.job WHERE name = 'storage.remove'`
+    await db.$queryRaw<
+      { data: { keys: string[] } }[]
+    >`SELECT data FROM pgboss.job WHERE name IN ('storage.remove', 'orders.erased')`
   ).flatMap(({ data }) => data.keys)
 const revoke = (who = buyer, orderId = who.orderId) => who.caller.post(`/api/privacy/orders/${orderId}/revoke`)
 const erase = async (who = buyer, code?: string) =>
-  who.caller.post('/api/privacy/erase', { code: code ?? (await mintCode(who.userId)) })
+  who.caller.post('/api/privacy/erase', { code: code ?? (await mintEraseCode(who.userId)) })
 
 describe('the overview', () => {
   it('says what is held, until when, and what was agreed to', async () => {
@@ -99,6 +105,46 @@ describe('the overview', () => {
     const { json } = await stranger.caller.get('/api/privacy')
     expect(JSON.stringify(json)).not.toContain(buyer.orderId)
     expect((await api.caller().get('/api/privacy')).status).toBe(401)
+  })
+})
+
+describe('who saw the photos', () => {
+  const views = async (who = buyer) => (await who.caller.get('/api/privacy')).json['photoViews']
+
+  it('names each of the team once a day, as what they were then, and tells no stranger', async () => {
+    await submit()
+    const visagist = await newAdministrator(api.caller(), 'visagista')
+    await db.user.update({ where: { id: visagist.userId }, data: { fullName: 'Lia da Mesa' } })
+    const [front, side] = await db.customerPhoto.findMany({ where: { orderId: buyer.orderId } })
+    for (const path of [`${front?.id}/view`, `${front?.id}/view?size=thumb`, `${side?.id}/view`])
+      expect((await visagist.caller.get(`/api/customer-photos/${path}`)).status).toBe(200)
+    // A photo that was never handed over was seen by nobody.
+    const clerk = await newAdministrator(api.caller(), 'atendimento')
+    expect((await clerk.caller.get(`/api/customer-photos/${front?.id}/view`)).status).toBe(403)
+    // The role of that day stays, whatever becomes of the person.
+    await db.user.update({ where: { id: visagist.userId }, data: { staffRole: 'dono' } })
+    const seen = { name: 'Lia', role: 'visagista', photos: true, report: false, day: expect.any(String) as string }
+    expect(await views()).toEqual([seen])
+    expect(await views(await newBuyer(api.caller()))).toEqual([])
+    await db.user.update({ where: { id: visagist.userId }, data: { fullName: null } })
+    expect(await views()).toEqual([{ ...seen, name: null }])
+    const files = unzipped((await buyer.caller.get('/api/privacy/export')).bytes)
+    expect(JSON.parse(files['dados.json'] ?? '{}')).toMatchObject({
+      quemViuSuasFotos: [{ quem: 'alguém que saiu da equipe', papel: 'Visagista', abriuFotos: true }],
+    })
+  })
+
+  it('counts the report and its preview, which show them', async () => {
+    await submit()
+    await deliverReport()
+    const owner = await newAdministrator(api.caller())
+    const storageKey = newStorageKey('reports', 'pdf')
+    await storage.put(storageKey, Buffer.from('%PDF-1.7'), { scope: 'report', ownerId: buyer.orderId })
+    const preview = await db.reportPreview.create({ data: { orderId: buyer.orderId, storageKey } })
+    const opened = await owner.caller.get(`/api/admin/desk/${buyer.orderId}/previews/${preview.id}/pdf`)
+    expect(opened.status).toBe(200)
+    expect(await views()).toMatchObject([{ name: 'Administradora', role: 'dono', photos: false, report: true }])
+    expect(await db.journalEntry.count({ where: { subjectId: buyer.orderId, action: 'report.previewed' } })).toBe(1)
   })
 })
 
@@ -244,7 +290,7 @@ describe('taking back the consent to look at the face', () => {
     expect(await gatherReport(buyer.orderId)).toBeNull()
   })
 
-  it('takes what was seen of the person out of the guides that were delivered, and leaves their words', async () => {
+  it('takes what was concluded of the person too', async () => {
     await submit()
     await deliverReport()
     const { id } = await db.analysis.create({
@@ -258,7 +304,8 @@ describe('taking back the consent to look at the face', () => {
       },
     })
     await revoke()
-    expect((await db.analysis.findUniqueOrThrow({ where: { id } })).content).toEqual({ title: 'O rosto de Marina' })
+    expect(await db.analysis.findUnique({ where: { id } })).toBeNull()
+    expect(await db.analysis.count({ where: { orderId: buyer.orderId } })).toBe(0)
   })
 
   it('lets the person change their mind: another yes and other photos begin anew', async () => {
@@ -269,12 +316,13 @@ describe('taking back the consent to look at the face', () => {
     expect((await buyer.caller.get('/api/privacy')).json).toMatchObject({ orders: [{ photos: 4, canRevoke: true }] })
   })
 
-  it('after delivery deletes the photos and leaves the report', async () => {
+  it('after delivery deletes the photos and the report', async () => {
     await submit()
     await deliverReport()
     expect(await revoke()).toMatchObject({ status: 200, json: { stoppedAnalysis: false } })
     expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/photos/front`)).status).toBe(404)
-    expect((await buyer.caller.get(`/api/reports/${buyer.orderId}/download`)).status).not.toBe(403)
+    expect((await buyer.caller.get(`/api/orders/${buyer.orderId}/pdf/download`)).status).toBe(410)
+    expect(await db.sealingKey.count({ where: { ownerId: buyer.orderId, scope: 'report', destroyedAt: null } })).toBe(0)
     expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'CONCLUIDO' })
   })
 
@@ -323,9 +371,16 @@ describe('erasing the account', () => {
       wouldRecommend: true,
       feedback: `Sou a ${name}`,
     })
+    const said = { text: `Sou a ${name}, e este guia é meu.`, name: 'Zuleica', withShape: false }
+    expect((await buyer.caller.put(`/api/ratings/${buyer.orderId}/voice`, said)).status).toBe(200)
     await db.contactMessage.create({ data: { name, email: buyer.email, subject: 'x', message: 'x' } })
     const keys = [...(await photoKeys()), report]
-    expect((await erase()).status).toBe(200)
+    const erased = await erase()
+    expect(erased.status).toBe(200)
+    const receipt = await mailReceipt(buyer.email)
+    expect(erased.json['receipt']).toBe(receipt)
+    for (const word of [buyer.email, 'Zuleica', 'Inconfundível']) expect(receipt).not.toContain(word)
+    expect(receipt).toContain('4 fotos')
     expect(await removals()).toEqual(expect.arrayContaining(keys))
     expect((await buyer.caller.get('/api/user')).status).toBe(401)
     const everything = await dump()
@@ -337,7 +392,35 @@ describe('erasing the account', () => {
     expect(await db.quizRun.count({ where: { id: runId } })).toBe(0)
     expect(await db.suppression.count({ where: { emailHash: hashAddress(buyer.email) } })).toBe(1)
     expect(await db.journalEntry.count({ where: { action: 'account.erased', subjectId: buyer.userId } })).toBe(1)
-    expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(2)
+    expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(3)
+  })
+
+  it('gives a signed receipt, of which no word can be changed', async () => {
+    await submit()
+    await erase()
+    const receipt = await mailReceipt(buyer.email)
+    expect(receipt).toContain(`pedido ${shortId(buyer.orderId)}: 4 fotos, respostas do formulário`)
+    expect(await isReceipt(receipt)).toBe(true)
+    // As a mail reader on another system stores it.
+    expect(await isReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}\r\n`)).toBe(true)
+    const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
+    writeFileSync(path, receipt)
+    expect(execFileSync(process.execPath, ['scripts/receipt.ts', 'verify', path]).toString()).toContain('Verdadeiro')
+    rmSync(path)
+    const other = await newBuyer(api.caller())
+    await erase(other)
+    const second = await mailReceipt(other.email)
+    const signatureOf = (text: string) => text.slice(text.lastIndexOf('Assinatura: '))
+    for (const forged of [
+      receipt.replace('4 fotos', '5 fotos'),
+      receipt.replace('Apagado em: ', 'Apagado em: 1'),
+      receipt.replace(signatureOf(receipt), signatureOf(second)),
+      `Apagado também: tudo\n${receipt}`,
+      receipt.slice(0, receipt.indexOf('Assinatura: ')),
+      `${receipt}${signatureOf(second)}`,
+      '',
+    ])
+      expect(await isReceipt(forged)).toBe(false)
   })
 
   it('signs the person out everywhere, and their links and codes open nothing', async () => {
@@ -353,7 +436,7 @@ describe('erasing the account', () => {
     expect((await buyer.caller.post('/api/privacy/erase-code')).status).toBe(200)
     expect(await db.outgoingMail.count({ where: { userId: buyer.userId, kind: 'erase-code' } })).toBe(1)
     const stranger = await newBuyer(api.caller())
-    const code = await mintCode(buyer.userId)
+    const code = await mintEraseCode(buyer.userId)
     const wrong = code === '000000' ? '000001' : '000000'
     expect((await erase(buyer, 'sim')).status).toBe(422)
     expect((await erase(buyer, '')).status).toBe(422)
@@ -361,7 +444,7 @@ describe('erasing the account', () => {
       code: 'code-wrong',
       fields: { code: expect.any(String) as string },
     })
-    expect((await erase(stranger, await mintCode(stranger.userId))).status).toBe(200)
+    expect((await erase(stranger, await mintEraseCode(stranger.userId))).status).toBe(200)
     expect((await api.caller().post('/api/privacy/erase', { code })).status).toBe(401)
     const administrator = await newAdministrator(api.caller())
     expect((await administrator.caller.post('/api/privacy/erase-code')).status).toBe(403)
@@ -370,11 +453,11 @@ describe('erasing the account', () => {
     expect((await erase(buyer, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
   })
 
-  it('takes no code older than 15 minutes, and none after five wrong ones', async () => {
-    const old = await mintCode(buyer.userId)
+  it('takes no code older than its life, and none after five wrong ones', async () => {
+    const old = await mintEraseCode(buyer.userId)
     await db.signInCode.updateMany({ where: { userId: buyer.userId }, data: { expiresAt: new Date(Date.now() - 1) } })
     expect((await erase(buyer, old)).json).toMatchObject({ code: 'code-expired' })
-    const code = await mintCode(buyer.userId)
+    const code = await mintEraseCode(buyer.userId)
     const wrong = code === '000000' ? '000001' : '000000'
     for (let i = 0; i < 5; i++) await erase(buyer, wrong)
     expect((await erase(buyer, code)).json).toMatchObject({ code: 'code-exhausted' })

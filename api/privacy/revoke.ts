@@ -1,12 +1,12 @@
 import type { JournalAction } from '#contract/journal.ts'
 import { BIOMETRICS_VERSIONS } from '#contract/onboarding.ts'
-import { shortId } from '#contract/format.ts'
 import { Problem } from '#contract/problem.ts'
-import { notify } from '../notifications/notifications.ts'
 import { momentAfter } from '../onboarding/face-consent.ts'
-import { announceOrder, deletePhotos, lockOrder } from '../orders/order-status.ts'
+import { forgetFace } from '../orders/forget-face.ts'
+import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { reopenOrder } from '../orders/reopen.ts'
 import { transact, type Tx } from '../platform/db.ts'
+import { enqueue } from '../platform/queue.ts'
 
 export interface PrivacyActor {
   readonly userId: string
@@ -20,7 +20,8 @@ interface Revoked {
 }
 
 /**
- * The person takes back that we may look at their face in one order. Photos and measures go at once. An analysis under way
+ * The person takes back that we may look at their face in one order. Photos, measures and what was made from them, a delivered
+ * report too, go at once; the person is told once the files are gone. An analysis under way
  * stops: the order awaits its form again, with the answers kept as a draft, so that another yes needs no retyping.
  * @returns whether an analysis was stopped, and when the consent ended
  */
@@ -29,8 +30,8 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
     const withdrawnAt = await writeRevocation(tx, actor, orderId)
-    await forgetFace(tx, orderId)
     const stops = order.status === 'EM_PROCESSAMENTO'
+    const keys = await forgetFace(tx, orderId)
     if (stops) await reopenOrder(tx, order)
     await tx.journalEntry.create({
       data: {
@@ -43,15 +44,7 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
         ip: actor.ip,
       },
     })
-    await notify(tx, {
-      userId: actor.userId,
-      orderId,
-      type: 'order_update',
-      title: 'Autorização das fotos retirada',
-      message: stops
-        ? `Apagamos as fotos e paramos a análise do pedido ${shortId(orderId)}. Para receber o dinheiro de volta, fale com o suporte.`
-        : `Apagamos as fotos e as medidas do pedido ${shortId(orderId)}.`,
-    })
+    await enqueue(tx, 'orders.erased', { orderId, why: stops ? 'revoked-stopped' : 'revoked', keys })
     await announceOrder(tx, order)
     return { stoppedAnalysis: stops, withdrawnAt }
   })
@@ -81,22 +74,4 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
     },
   })
   return createdAt
-}
-
-/** Photos, what was seen and marked on them, the links that asked for more and those that show a drawing of the person. */
-export async function forgetFace(tx: Tx, orderId: string): Promise<void> {
-  await deletePhotos(tx, orderId)
-  await tx.photoRequest.deleteMany({ where: { orderId } })
-  // Drawn in the free test, by the same person.
-  await tx.$executeRaw`
-    WITH own AS (
-      UPDATE leads SET head = NULL FROM orders o JOIN users u ON u.id = o.user_id
-      WHERE o.id = ${orderId}::uuid AND leads.email = u.email RETURNING leads.id)
-    UPDATE quiz_runs SET head = NULL FROM own WHERE quiz_runs.lead_id = own.id`
-  await tx.salonCardLink.deleteMany({ where: { orderId } })
-  // The season was set by looking at the face.
-  await tx.seasonChoice.deleteMany({ where: { orderId } })
-  await tx.clothTest.deleteMany({ where: { orderId } })
-  // A delivered guide keeps its words; its drawings no longer show what was seen of the person.
-  await tx.$executeRaw`UPDATE analyses SET content = content - 'observed' WHERE order_id = ${orderId}::uuid AND content ? 'observed'`
 }

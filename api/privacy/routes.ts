@@ -21,7 +21,7 @@ serve(privacyRoutes, privacyApi, {
       withdrawnAt: withdrawnAt.toISOString(),
       message: stoppedAnalysis
         ? `Fotos apagadas e análise parada. Para receber o dinheiro de volta, escreva para ${BRAND.supportEmail}.`
-        : 'Fotos e medidas apagadas.',
+        : 'Fotos, medidas e relatório apagados.',
     }
   },
   async askErase({ viewer }) {
@@ -29,8 +29,8 @@ serve(privacyRoutes, privacyApi, {
     return { message: 'O código chega em instantes.' }
   },
   async erase({ viewer, body, client, cookies }) {
-    await eraseAccount({ userId: viewer.id, ...client }, body.code)
+    const receipt = await eraseAccount({ userId: viewer.id, ...client }, body.code)
     cookies.clear(SESSION_COOKIE)
-    return { message: 'Sua conta e os seus dados foram apagados.' }
+    return { message: 'Sua conta e os seus dados foram apagados. O recibo vai também por e-mail.', receipt }
   },
 })

@@ -3,10 +3,10 @@ import { CONTACT_LIFE_MONTHS } from '#contract/offer.ts'
 import type { ContactForm } from '#contract/site.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { db, lockName, type Prisma, transact } from '../platform/db.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 
-const perAddress = limitByKey('contact', 5, 10 * 60)
+const perNetwork = limitByNetwork('contact', 5, 10 * 60)
 /** The same words again within this time are a second press, not a second message. */
 const SAME_MS = 10 * 60_000
 
@@ -16,7 +16,7 @@ export type ContactRow = Prisma.ContactMessageGetPayload<object>
 
 /** Keeps a message and mails it to support: both or neither. */
 export async function sendContactMessage(form: ContactForm, ip: string): Promise<void> {
-  await perAddress.consume(ip)
+  await perNetwork.consume(ip)
   const { nome: name, email, assunto: subject, mensagem: message } = form
   const isNew = await transact(async (tx) => {
     await lockName(tx, `contact:${email}`)

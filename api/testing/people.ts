@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { SAMPLE_ANSWERS } from '#contract/sample-form.ts'
+import type { StaffRole } from '#contract/permissions.ts'
+import { mintSignIn } from '../auth/codes.ts'
 import { mintAccessLink } from '../auth/sign-in.ts'
 import { db } from '../platform/db.ts'
 import type { Caller } from './api.ts'
@@ -12,6 +14,16 @@ export async function newBuyer(caller: Caller, name = 'Marina Albuquerque') {
   const order = await db.order.create({ data: { userId: user.id, providerOrderId: randomUUID(), amountCents: 7990 } })
   await caller.post('/api/login', { token: await mintAccessLink(user.id, email, order.id, 72) })
   return { caller, email, userId: user.id, orderId: order.id }
+}
+
+/** Asks for a code from this browser, and gives what its mail would hold; null where no mail is written. */
+export async function askedCode(caller: Caller, email: string): Promise<{ code: string; token: string } | null> {
+  await caller.post('/api/login', { email })
+  const asked = await db.signInCode.findFirst({
+    where: { user: { email }, codeHash: null },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return asked && mintSignIn(asked.id)
 }
 
 /** The buyer's yes to the use of their face, without which an order takes no photo. */
@@ -27,14 +39,17 @@ export async function newConsentingBuyer(caller: Caller, name?: string) {
   return buyer
 }
 
-/** A signed-in administrator. */
-export async function newAdministrator(caller: Caller) {
+/**
+ * Somebody of the team, signed in, with a second factor and a second look of just now: an owner unless told.
+ */
+export async function newAdministrator(caller: Caller, staffRole: StaffRole = 'dono') {
   const email = `${randomUUID()}@example.com`
   const user = await db.user.create({ data: { email, fullName: 'Administradora' } })
   await caller.post('/api/login', { token: await mintAccessLink(user.id, email, null, 72) })
   // Links open no administration: the one who is in becomes its administrator.
-  await db.user.update({ where: { id: user.id }, data: { role: 'admin' } })
-  return { caller, userId: user.id }
+  await db.user.update({ where: { id: user.id }, data: { role: 'admin', staffRole, totpEnabledAt: new Date() } })
+  await db.session.updateMany({ where: { userId: user.id }, data: { confirmedAt: new Date() } })
+  return { caller, userId: user.id, email }
 }
 
 /** A plain JPEG of this size. */

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { CheckoutClick } from '#contract/checkout.ts'
-import { checkoutUrl } from '#contract/checkout-link.ts'
+import type { CheckoutClick } from '#contract/checkout/checkout.ts'
+import { checkoutUrl } from '#contract/checkout/checkout-link.ts'
 import { db } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 import { allowsMarketing } from './consent.ts'
 
-const perAddress = limitByKey('checkout-click', 120, 10 * 60)
+const perNetwork = limitByNetwork('checkout-click', 120, 10 * 60)
 
 /**
  * Keeps a click on its way to the checkout, so that the purchase can be tied to it. The same click again is the same; what
@@ -14,7 +14,7 @@ const perAddress = limitByKey('checkout-click', 120, 10 * 60)
  * @throws Problem 'too-many-attempts'
  */
 export async function saveClick(click: CheckoutClick, visit: Visit): Promise<{ clickId: string; url: string }> {
-  await perAddress.consume(visit.ip)
+  await perNetwork.consume(visit.ip)
   const clickId = (click.clickId ?? randomUUID()).toLowerCase()
   const { isKnown, ...whose } = await findOrigin(click.leadId)
   const utm = Object.fromEntries(Object.entries(click.utm).filter(([, value]) => value))

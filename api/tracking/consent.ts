@@ -2,9 +2,9 @@ import type { ConsentCategories, ConsentState } from '#contract/consent.ts'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { db, lockName, transact, type Tx } from '../platform/db.ts'
 import type { Visit } from '../platform/http.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 
-const perAddress = limitByKey('consent', 120, 10 * 60)
+const perNetwork = limitByNetwork('consent', 120, 10 * 60)
 
 const KINDS = { marketing: 'cookies_marketing', analytics: 'cookies_analytics' } as const
 type Category = keyof typeof KINDS
@@ -19,7 +19,7 @@ export async function decideCookies(
   categories: ConsentCategories,
   visit: Visit,
 ): Promise<ConsentState> {
-  await perAddress.consume(visit.ip)
+  await perNetwork.consume(visit.ip)
   return transact(async (tx) => {
     await lockName(tx, `consent:${visitorId}`)
     const rows = await newestRows(tx, visitorId)

@@ -4,14 +4,14 @@ import { QUIZ_SOURCE } from '#contract/quiz.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { env } from '../platform/env.ts'
 import type { Visit } from '../platform/http.ts'
-import { limitByKey } from '../platform/limit.ts'
+import { limitByNetwork } from '../platform/limit.ts'
 import { record } from '../platform/log.ts'
 import { enqueue } from '../platform/queue.ts'
 import { allowsMarketing } from './consent.ts'
 import { clickMark, pageAddress } from './page-address.ts'
 import { hashPerson, type Person } from './person.ts'
 
-const perAddress = limitByKey('tracking', 600, 10 * 60)
+const perNetwork = limitByNetwork('tracking', 600, 10 * 60)
 
 type EventName = (typeof META_EVENTS)[keyof typeof META_EVENTS] | 'Purchase'
 type Custom = Readonly<Record<string, string | number>>
@@ -69,7 +69,7 @@ export async function recordBrowserEvent(
   visit: Visit,
 ): Promise<boolean> {
   if (!event.visitorId) return false
-  await perAddress.consume(visit.ip)
+  await perNetwork.consume(visit.ip)
   const { visitorId, eventId, email, name, fbp, url } = event
   if (!(await allowsMarketing(visitorId))) return false
   const { name: metaName } = KINDS[kind]

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { checkoutApi } from '#contract/checkout.ts'
+import { checkoutApi } from '#contract/checkout/checkout.ts'
 import { consentApi } from '#contract/consent.ts'
 import { trackingApi } from '#contract/tracking.ts'
 import { serve } from '../platform/http.ts'

@@ -13,6 +13,7 @@ export const ExportQuery = z.object({
   ...orderFilters,
   role: z.optional(Role),
   stars: z.optional(z.enum(['1', '2', '3', '4', '5'])),
+  voice: z.optional(z.enum(['allowed', 'published'])),
 })
 
 export const adminExportApi = endpoints({
@@ -20,6 +21,8 @@ export const adminExportApi = endpoints({
     method: 'GET',
     path: '/api/admin/export/:list',
     audience: 'admin',
+    permission: 'exports',
+    isSensitive: true,
     says: 'A lista inteira, com os filtros, como CSV escrito enquanto é baixado.',
     params: z.object({ list: ExportList }),
     query: ExportQuery,

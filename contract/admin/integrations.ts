@@ -13,7 +13,6 @@ export const TOKEN_OVERLAP_HOURS = 24
 export const Integrations = z.object({
   webhook: z.object({
     url: z.string(),
-    token: z.string(),
     /** Until then the token before this one opens the receiver too. */
     previousEndsAt: z.nullable(IsoDateTime),
     lastEventAt: z.nullable(IsoDateTime),
@@ -48,6 +47,7 @@ export const adminIntegrationsApi = endpoints({
     method: 'GET',
     path: '/api/admin/integrations',
     audience: 'admin',
+    permission: 'integrations',
     says: 'Endereço e token do webhook, e o estado de cada parte de fora.',
     reply: Integrations,
   },
@@ -55,14 +55,26 @@ export const adminIntegrationsApi = endpoints({
     method: 'POST',
     path: '/api/admin/integrations/:part/test',
     audience: 'admin',
+    permission: 'integrations',
     says: 'Testa agora uma parte de fora e diz a verdade.',
     params: z.object({ part: z.enum(PARTS, 'Parte desconhecida.') }),
     reply: PartTest,
+  },
+  revealToken: {
+    method: 'GET',
+    path: '/api/admin/webhook/token',
+    audience: 'admin',
+    permission: 'integrations',
+    isSensitive: true,
+    says: 'O token do webhook, para colar na Kiwify.',
+    reply: z.object({ token: z.string() }),
   },
   rotateToken: {
     method: 'POST',
     path: '/api/admin/webhook/token',
     audience: 'admin',
+    permission: 'integrations',
+    isSensitive: true,
     says: 'Cria outro token; o anterior ainda vale por algumas horas.',
     body: z.object({
       overlapHours: z._default(
@@ -76,6 +88,7 @@ export const adminIntegrationsApi = endpoints({
     method: 'POST',
     path: '/api/admin/webhook/test',
     audience: 'admin',
+    permission: 'integrations',
     says: 'Manda um evento assinado ao recebedor de verdade.',
     reply: z.object({
       externalOrderId: z.string(),
@@ -88,6 +101,7 @@ export const adminIntegrationsApi = endpoints({
     method: 'GET',
     path: '/api/admin/webhook/arrivals',
     audience: 'admin',
+    permission: 'integrations',
     says: 'Os avisos que chegaram desde um instante, de teste e de verdade.',
     query: z.object({ since: IsoDateTime }),
     reply: z.object({ events: z.array(ArrivedEvent) }),

@@ -118,6 +118,8 @@ export const FailedJob = z.object({
   payload: z.unknown(),
   error: z.string(),
   tries: z.int(),
+  /** The order it was for, its mail's or its event's. */
+  orderId: z.nullable(Id),
   failedAt: IsoDateTime,
 })
 export type FailedJob = z.infer<typeof FailedJob>
@@ -152,6 +154,7 @@ export const adminLogsApi = endpoints({
     method: 'GET',
     path: '/api/admin/logs/webhook',
     audience: 'admin',
+    permission: 'logs',
     says: 'Os avisos do pagamento que chegaram, com o veredito e o efeito de cada um.',
     query: z.object({ ...pageFields, verdict: z.optional(z.enum(['applied', 'logged', 'ignored', 'flagged'])) }),
     reply: z.object({
@@ -164,6 +167,7 @@ export const adminLogsApi = endpoints({
     method: 'GET',
     path: '/api/admin/logs/email',
     audience: 'admin',
+    permission: 'messages',
     says: 'Os e-mails decididos, com o destino de cada um.',
     query: z.object({ ...pageFields, status: z.optional(MailStatus) }),
     reply: pageOf(EmailLog),
@@ -172,6 +176,7 @@ export const adminLogsApi = endpoints({
     method: 'GET',
     path: '/api/admin/logs/:category/:level',
     audience: 'admin',
+    permission: 'logs',
     says: 'As linhas do sistema por categoria e nível (all para todos), com as estatísticas.',
     params: z.object({
       category: z.enum(['all', ...LOG_CATEGORIES], 'Categoria desconhecida.'),
@@ -184,6 +189,8 @@ export const adminLogsApi = endpoints({
     method: 'DELETE',
     path: '/api/admin/logs/clear',
     audience: 'admin',
+    permission: 'logs',
+    isSensitive: true,
     says: 'Apaga as linhas do sistema mais velhas que n dias.',
     query: z.object({
       days: z._default(
@@ -197,6 +204,7 @@ export const adminLogsApi = endpoints({
     method: 'POST',
     path: '/api/admin/webhooks/:id/replay',
     audience: 'admin',
+    permission: 'logs',
     says: 'Processa de novo um aviso guardado.',
     params: one,
     reply: Message,
@@ -205,6 +213,7 @@ export const adminLogsApi = endpoints({
     method: 'POST',
     path: '/api/admin/mails/:id/resend',
     audience: 'admin',
+    permission: 'messages',
     says: 'Manda de novo um e-mail, com link e código novos.',
     params: one,
     reply: Message,
@@ -213,21 +222,37 @@ export const adminLogsApi = endpoints({
     method: 'GET',
     path: '/api/admin/jobs/failed',
     audience: 'admin',
+    permission: 'logs',
     says: 'As tarefas que falharam até a última tentativa.',
-    reply: z.object({ jobs: z.array(FailedJob) }),
+    reply: z.object({
+      jobs: z.array(FailedJob),
+      /** Of each kind, also beyond those that are listed. */
+      kinds: z.array(z.object({ name: z.string(), count: z.int() })),
+    }),
   },
   retryJob: {
     method: 'POST',
     path: '/api/admin/jobs/failed/:id/retry',
     audience: 'admin',
+    permission: 'logs',
     says: 'Põe uma tarefa falhada de volta na fila.',
     params: one,
     reply: Message,
+  },
+  retryJobs: {
+    method: 'POST',
+    path: '/api/admin/jobs/failed/retry',
+    audience: 'admin',
+    permission: 'logs',
+    says: 'Põe de volta na fila todas as tarefas falhadas de um tipo.',
+    body: z.object({ name: z.string('Diga o tipo da tarefa.').check(z.maxLength(100, 'Tipo desconhecido.')) }),
+    reply: z.object({ message: z.string(), retried: z.int() }),
   },
   discardJob: {
     method: 'DELETE',
     path: '/api/admin/jobs/failed/:id',
     audience: 'admin',
+    permission: 'logs',
     says: 'Descarta uma tarefa falhada.',
     params: one,
     reply: Message,
@@ -236,6 +261,7 @@ export const adminLogsApi = endpoints({
     method: 'GET',
     path: '/api/admin/journal',
     audience: 'admin',
+    permission: 'logs',
     says: 'O que os administradores fizeram: quem, o quê, quando, de, para e de onde.',
     query: z.object({ ...pageFields, deeds: z.optional(Deeds) }),
     reply: pageOf(JournalEntry),

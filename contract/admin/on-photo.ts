@@ -47,6 +47,7 @@ export const adminOnPhotoApi = endpoints({
     method: 'GET',
     path: '/api/admin/desk/:id/on-photo',
     audience: 'admin',
+    permission: 'desk',
     says: 'O desenho do corte sobre a foto do cliente, e se alguém já o conferiu.',
     params: one,
     reply: DeskOnPhoto,
@@ -55,6 +56,7 @@ export const adminOnPhotoApi = endpoints({
     method: 'PUT',
     path: '/api/admin/desk/:id/on-photo',
     audience: 'admin',
+    permission: 'desk',
     says: 'O visagista confere o desenho sobre a foto, ou pede foto e retrato lado a lado.',
     params: one,
     body: z.object({

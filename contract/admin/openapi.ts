@@ -14,6 +14,7 @@ export const adminOpenApi = endpoints({
     method: 'GET',
     path: '/api/admin/openapi.json',
     audience: 'admin',
+    permission: 'integrations',
     says: 'Este documento: todas as chamadas, do próprio contrato.',
     reply: OpenApi,
   },

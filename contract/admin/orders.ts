@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Period } from './analytics.ts'
+import { ALARM_KIND_NAMES } from './health.ts'
 import { type CsvColumns, pageFields } from './page.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, text } from '../fields.ts'
 import { formatDayTime, shortId } from '../format.ts'
 import { ORDER_STATUS_WORDS, OrderStatus } from '../orders.ts'
-import { paymentWords } from '../payment-words.ts'
+import { paymentWords } from '../checkout/payment-words.ts'
 
 export const AdminOrder = z.object({
   id: Id,
@@ -30,6 +31,8 @@ export const AdminOrder = z.object({
   needsVisagist: z.boolean(),
   /** The note is why. */
   waitsForNote: z.boolean(),
+  /** What is wrong with it right now. */
+  alarms: z.array(z.enum(ALARM_KIND_NAMES)),
 })
 export type AdminOrder = z.infer<typeof AdminOrder>
 
@@ -92,6 +95,7 @@ export const adminApi = endpoints({
     method: 'GET',
     path: '/api/admin/online',
     audience: 'admin',
+    permission: 'orders',
     says: 'Quantas pessoas estão com o aplicativo aberto agora, em todos os processos.',
     reply: OnlineCount,
   },
@@ -99,6 +103,7 @@ export const adminApi = endpoints({
     method: 'GET',
     path: '/api/admin/orders',
     audience: 'admin',
+    permission: 'orders',
     says: 'Os pedidos, do mais novo ao mais antigo, por página.',
     query: AdminOrdersQuery,
     reply: z.object({
@@ -113,6 +118,7 @@ export const adminApi = endpoints({
     method: 'PUT',
     path: '/api/admin/orders/:id/status',
     audience: 'admin',
+    permission: 'orders',
     says: 'Muda o status de um pedido; fica no registro quem, quando, de e para.',
     params: one,
     /** `from`: the status the administrator saw; another one by now means somebody else was there first. */
@@ -123,6 +129,7 @@ export const adminApi = endpoints({
     method: 'POST',
     path: '/api/admin/orders/:id/force-generate-pdf',
     audience: 'admin',
+    permission: 'ownership',
     says: 'Manda gerar o PDF de um pedido agora. Onde cada relatório espera aprovação, recusa e indica a mesa.',
     params: one,
     reply: z.object({ orderId: Id, message: z.string() }),
@@ -131,6 +138,8 @@ export const adminApi = endpoints({
     method: 'POST',
     path: '/api/admin/orders/:id/deliver-unreviewed',
     audience: 'admin',
+    permission: 'ownership',
+    isSensitive: true,
     says: 'Entrega um relatório sem aprovação de visagista. O motivo fica no registro, com quem e quando.',
     params: one,
     body: UnreviewedDelivery,
@@ -140,6 +149,7 @@ export const adminApi = endpoints({
     method: 'GET',
     path: '/api/admin/orders/:id/build',
     audience: 'admin',
+    permission: 'orders',
     says: 'O andamento da última geração do PDF de um pedido.',
     params: one,
     reply: z.object({ build: z.nullable(ReportBuild) }),
@@ -148,6 +158,7 @@ export const adminApi = endpoints({
     method: 'HEAD',
     path: '/api/admin/orders/:id/pdf',
     audience: 'admin',
+    permission: 'photos',
     says: 'Diz se o PDF existe.',
     params: one,
     reply: 'file',
@@ -156,6 +167,7 @@ export const adminApi = endpoints({
     method: 'GET',
     path: '/api/admin/orders/:id/pdf',
     audience: 'admin',
+    permission: 'photos',
     says: 'Mostra o PDF na tela.',
     params: one,
     reply: 'file',
@@ -164,6 +176,7 @@ export const adminApi = endpoints({
     method: 'GET',
     path: '/api/admin/orders/:id/pdf/download',
     audience: 'admin',
+    permission: 'photos',
     says: 'Baixa o PDF do pedido.',
     params: one,
     reply: 'file',

@@ -65,6 +65,16 @@ export const AdminRating = z.object({
   /** What the customer would change. */
   recommendations: z.nullable(z.string()),
   wouldRecommend: z.boolean(),
+  /** The sentence the customer lets the site publish. */
+  licence: z.nullable(
+    z.object({
+      text: z.string(),
+      name: z.string(),
+      shape: z.nullable(z.string()),
+      grantedAt: IsoDateTime,
+      publishedAt: z.nullable(IsoDateTime),
+    }),
+  ),
   createdAt: IsoDateTime,
 })
 export type AdminRating = z.infer<typeof AdminRating>
@@ -78,6 +88,7 @@ export const RATING_CSV: CsvColumns<AdminRating> = [
   ['Recomenda', ({ wouldRecommend }) => (wouldRecommend ? 'sim' : 'não')],
   ['Comentário', ({ feedback }) => feedback],
   ['Sugestões', ({ recommendations }) => recommendations],
+  ['Publicação', ({ licence }) => (licence ? (licence.publishedAt ? 'no site' : 'autorizada') : 'não')],
   ['Data', ({ createdAt }) => formatDayTime(createdAt)],
 ]
 
@@ -105,6 +116,7 @@ export const adminRecordsApi = endpoints({
     method: 'GET',
     path: '/api/admin/customer-photos',
     audience: 'admin',
+    permission: 'photos',
     says: 'As fotos dos clientes, da mais nova à mais antiga.',
     query: z.object({ ...pageFields, slot: z.optional(PhotoSlot), orderId: z.optional(Id) }),
     reply: pageOf(AdminPhoto),
@@ -113,6 +125,7 @@ export const adminRecordsApi = endpoints({
     method: 'GET',
     path: '/api/customer-photos/:id/view',
     audience: 'admin',
+    permission: 'photos',
     says: 'A foto; cada visita fica no registro com quem, quando e de onde.',
     params: one,
     query: z.object({ size: z.optional(z.enum(['thumb'])) }),
@@ -122,6 +135,7 @@ export const adminRecordsApi = endpoints({
     method: 'GET',
     path: '/api/admin/customer-forms',
     audience: 'admin',
+    permission: 'forms',
     says: 'Os formulários enviados.',
     query: pageQuery,
     reply: pageOf(AdminForm),
@@ -130,6 +144,7 @@ export const adminRecordsApi = endpoints({
     method: 'GET',
     path: '/api/admin/generated-pdfs',
     audience: 'admin',
+    permission: 'ownership',
     says: 'Os relatórios gerados, com downloads usados e máximo.',
     query: pageQuery,
     reply: pageOf(AdminPdf),
@@ -138,6 +153,7 @@ export const adminRecordsApi = endpoints({
     method: 'PATCH',
     path: '/api/admin/generated-pdfs/:id',
     audience: 'admin',
+    permission: 'ownership',
     says: 'Limita os downloads de um relatório; null tira o limite.',
     params: one,
     body: z.object({
@@ -151,14 +167,31 @@ export const adminRecordsApi = endpoints({
     method: 'GET',
     path: '/api/admin/ratings',
     audience: 'admin',
+    permission: 'orders',
     says: 'As avaliações dos clientes.',
-    query: z.object({ ...pageFields, stars: z.optional(z.enum(['1', '2', '3', '4', '5'])) }),
+    query: z.object({
+      ...pageFields,
+      stars: z.optional(z.enum(['1', '2', '3', '4', '5'])),
+      voice: z.optional(z.enum(['allowed', 'published'])),
+    }),
     reply: pageOf(AdminRating),
+  },
+  publishVoice: {
+    method: 'PUT',
+    path: '/api/admin/ratings/:id/voice',
+    audience: 'admin',
+    permission: 'ownership',
+    says: 'Põe no site, ou tira dele, a frase que o cliente autorizou.',
+    params: one,
+    /** `grantedAt`: of the sentence that was read; one that changed meanwhile is not published. */
+    body: z.object({ isPublished: z.boolean(), grantedAt: IsoDateTime }),
+    reply: Message,
   },
   magicLinks: {
     method: 'GET',
     path: '/api/admin/magic-links',
     audience: 'admin',
+    permission: 'messages',
     says: 'Os links de acesso enviados; nenhum token é mostrado, porque nenhum é guardado.',
     query: z.object({ ...pageFields, state: z.optional(z.enum(['used', 'active', 'expired'])) }),
     reply: pageOf(AdminMagicLink),

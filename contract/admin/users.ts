@@ -6,10 +6,12 @@ import { endpoints } from '../endpoint.ts'
 import { Email, Id, IsoDateTime, Message, PersonName } from '../fields.ts'
 import { formatDayTime, formatPhone } from '../format.ts'
 import { OrderStatus } from '../orders.ts'
+import { STAFF_ROLE_WORDS, StaffRole } from '../permissions.ts'
 
 export const AdminUser = z.object({
   id: Id,
   role: Role,
+  staffRole: z.nullable(StaffRole),
   email: z.string(),
   fullName: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -21,13 +23,15 @@ export const AdminUser = z.object({
 })
 export type AdminUser = z.infer<typeof AdminUser>
 
-export const ROLE_WORDS: Readonly<Record<Role, string>> = { admin: 'Administrador', customer: 'Cliente' }
+/** What an account is called: a customer, or what somebody of the team does. */
+export const roleWords = ({ staffRole }: Pick<AdminUser, 'staffRole'>): string =>
+  staffRole ? STAFF_ROLE_WORDS[staffRole] : 'Cliente'
 
 export const USER_CSV: CsvColumns<AdminUser> = [
   ['Nome', ({ fullName }) => fullName],
   ['E-mail', ({ email }) => email],
   ['Telefone', ({ phone }) => phone && formatPhone(phone)],
-  ['Tipo', ({ role }) => ROLE_WORDS[role]],
+  ['Tipo', roleWords],
   ['Cadastro', ({ createdAt }) => formatDayTime(createdAt)],
 ]
 
@@ -47,6 +51,8 @@ const fields = {
   fullName: PersonName,
   phone: Phone,
   role: Role,
+  /** Of somebody of the team. Where nobody says: `atendimento`. */
+  staffRole: z.optional(z.nullable(StaffRole)),
 }
 
 export const NewUser = z.object({ ...fields, password: Password })
@@ -88,6 +94,7 @@ export const adminUsersApi = endpoints({
     method: 'GET',
     path: '/api/admin/users',
     audience: 'admin',
+    permission: 'orders',
     says: 'As contas, da mais nova à mais antiga; a busca perdoa acentos e erros de digitação.',
     query: z.object({ ...pageFields, role: z.optional(Role) }),
     reply: pageOf(AdminUser),
@@ -96,6 +103,8 @@ export const adminUsersApi = endpoints({
     method: 'POST',
     path: '/api/admin/users',
     audience: 'admin',
+    permission: 'people',
+    isSensitive: true,
     says: 'Cria uma conta; a senha é trocada na primeira entrada.',
     body: NewUser,
     reply: saved,
@@ -104,6 +113,8 @@ export const adminUsersApi = endpoints({
     method: 'PUT',
     path: '/api/admin/users/:id',
     audience: 'admin',
+    permission: 'people',
+    isSensitive: true,
     says: 'Muda os dados de uma conta; com version, só se ninguém a mudou nesse meio-tempo.',
     params: one,
     body: EditedUser,
@@ -113,6 +124,8 @@ export const adminUsersApi = endpoints({
     method: 'PATCH',
     path: '/api/admin/users/:id/password',
     audience: 'admin',
+    permission: 'people',
+    isSensitive: true,
     says: 'Define outra senha para quem não é administrador e encerra as sessões dessa pessoa.',
     params: one,
     body: z.object({ newPassword: Password }),
@@ -122,6 +135,8 @@ export const adminUsersApi = endpoints({
     method: 'DELETE',
     path: '/api/admin/users/:id',
     audience: 'admin',
+    permission: 'people',
+    isSensitive: true,
     says: 'Exclui uma conta sem pedidos; o último administrador não pode ser excluído.',
     params: one,
     reply: Message,
@@ -130,6 +145,7 @@ export const adminUsersApi = endpoints({
     method: 'GET',
     path: '/api/admin/customer-details/:userId',
     audience: 'admin',
+    permission: 'orders',
     says: 'Uma pessoa com os pedidos, os últimos e-mails e os formulários.',
     params: z.object({ userId: Id }),
     reply: CustomerDetails,

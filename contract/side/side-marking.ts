@@ -60,6 +60,7 @@ export const adminSideApi = endpoints({
     method: 'PUT',
     path: '/api/admin/desk/:id/side-marking',
     audience: 'admin',
+    permission: 'desk',
     says: 'Guarda os pontos que o visagista marcou na foto de lado.',
     params: z.object({ id: Id }),
     body: SideMarking,

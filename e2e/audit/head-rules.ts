@@ -20,6 +20,14 @@ const TYPES: readonly (readonly [RegExp, readonly string[]])[] = [
   ],
 ]
 
+/** The pages people send one another: each shows what it is about, not the house. */
+const OWN_PICTURES: Readonly<Record<string, string>> = {
+  '/seu-rosto-ideal': 'teste',
+  '/seu-rosto-ideal/resultado': 'resultado',
+  '/revelacao-rosto-ideal': 'revelacao',
+  '/guia-de-exemplo': 'guia-de-exemplo',
+}
+
 /** What is missing from what search engines and link previews read of a page, or is said differently in two places. */
 export function headFaults(path: string, { metas, ...facts }: DocumentFacts): string[] {
   const isHidden = metas['robots'] === 'noindex'
@@ -41,6 +49,8 @@ export function headFaults(path: string, { metas, ...facts }: DocumentFacts): st
       metas['description'] ?? '',
     ),
     'as figuras são a mesma': all(metas['og:image'], metas['twitter:image'], metas['og:image'] ?? ''),
+    'a figura é a da página':
+      OWN_PICTURES[path] === undefined || metas['og:image'] === `${BRAND.site}/social/${OWN_PICTURES[path]}.jpg`,
     'a figura é descrita': Boolean(metas['og:image:alt']),
     'o cartão é grande': metas['twitter:card'] === 'summary_large_image',
     'og:url é o endereço': metas['og:url'] === `${BRAND.site}${path}`,

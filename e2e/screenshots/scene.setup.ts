@@ -10,6 +10,7 @@ import { orderIdOf, sendForm } from '../sent-form.ts'
 import { readScene, stateOf, writeScene } from './scene.ts'
 
 test('the scene', async ({ browser, baseURL, purchase, newEmail, signIn, signInAsAdministrator, page, mailTo }) => {
+  test.setTimeout(240_000)
   if (await readScene().catch(() => null)) return
   const enter = async (name: string) => {
     const firstName = name.split(' ')[0] ?? ''

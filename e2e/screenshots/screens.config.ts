@@ -25,6 +25,7 @@ export default defineConfig({
   projects: [
     { name: 'scene', testMatch: 'scene.setup.ts' },
     { ...shots, name: 'phone', use: narrow },
+    { ...shots, name: 'small', grepInvert, use: { ...narrow, viewport: { width: 320, height: 568 } } },
     { ...shots, name: 'phone-dark', grepInvert, use: { ...narrow, colorScheme: 'dark' } },
     { ...shots, name: 'desktop', use: desktop },
     { ...shots, name: 'desktop-dark', grepInvert, use: { ...desktop, colorScheme: 'dark' } },

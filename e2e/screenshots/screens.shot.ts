@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { authApi, User } from '#contract/auth.ts'
 import { COOKIE_CONSENT_VERSION } from '#contract/cookie-notice.ts'
 import { fillPath } from '#contract/endpoint.ts'
 import { Reading, readingApi } from '#contract/reading.ts'
@@ -14,7 +15,7 @@ const PUBLIC = (
 ).split(' ')
 const ADMIN = (
   'dashboard orders desk users analytics forms photos pdfs notifications ratings blog integrations ' +
-  'magic-links suppressions logs api'
+  'magic-links suppressions logs api health'
 ).split(' ')
 /** What a visitor's device holds: the test taken, and the question about cookies answered. */
 const STORED = {
@@ -75,6 +76,18 @@ test('signing in', async ({ page, look }) => {
   await look('auth')
 })
 
+test('the team signs in, and what a strange sign-in leads to', async ({ page, look }) => {
+  await page.goto('/auth')
+  await page.getByRole('button', { name: 'Entre com a sua senha' }).click()
+  await page.getByRole('textbox', { name: 'E-mail da equipe' }).fill('admin@rostoideal.com.br')
+  await look('auth-team')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page.getByRole('textbox', { name: /^Senha/ })).toBeVisible()
+  await look('auth-password')
+  await page.goto('/auth/nao-fui-eu#token=abc')
+  await look('auth-disown')
+})
+
 test.describe('the buyer', () => {
   test.use({ storageState: stateOf('buyer') })
   test('screens', async ({ page, look, scene }) => {
@@ -116,6 +129,19 @@ test.describe('administration', () => {
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await look(`admin-${view}`)
     })
+  test('the own account', async ({ page, look }) => {
+    await page.goto('/admin?view=orders&account=1')
+    await expect(page.getByRole('heading', { name: 'Onde você está conectado' })).toBeVisible()
+    await look('admin-account')
+  })
+  test('a second factor is asked for', async ({ page, look }) => {
+    await page.route(authApi.user.path, async (route) => {
+      const user = User.parse(await (await route.fetch()).json())
+      await route.fulfill({ json: { ...user, mustSetSecondFactor: true } })
+    })
+    await page.goto('/admin')
+    await look('admin-second-factor')
+  })
   test('the desk, on an order', async ({ page, look, scene }) => {
     await page.goto(`/admin?view=desk&order=${scene.readOrder}`)
     await expect(page.getByRole('heading', { name: 'Raquel Nogueira' })).toBeVisible()

@@ -47,7 +47,7 @@ it('puts none without a face on the photo, and none of a file that cannot be rea
   )
   expect(await proposeFacePoints(orderId)).toBe(false)
   const photo = await db.customerPhoto.findFirstOrThrow({ where: { orderId } })
-  await storage.put(photo.storageKey ?? '', Buffer.from('no photo at all'))
+  await storage.put(photo.storageKey ?? '', Buffer.from('no photo at all'), { scope: 'face', ownerId: orderId })
   expect(await proposeFacePoints(orderId)).toBe(false)
   expect(await drafts(orderId)).toEqual([])
 })

@@ -13,8 +13,8 @@ it('a mail that no server took is never called sent, and is not tried again', as
   expect(env.SMTP_URL).toBeUndefined()
   const admin = await newAdministrator(api.caller())
   const buyer = await newBuyer(api.caller())
-  await transact((tx) => queueMail(tx, { kind: 'sign-in', to: buyer.email, userId: buyer.userId }))
-  const { id } = await db.outgoingMail.findFirstOrThrow({ where: { toEmail: buyer.email, kind: 'sign-in' } })
+  await transact((tx) => queueMail(tx, { kind: 'access', to: buyer.email, userId: buyer.userId }))
+  const { id } = await db.outgoingMail.findFirstOrThrow({ where: { toEmail: buyer.email, kind: 'access' } })
   await sendMail(id)
   await sendMail(id)
   expect(await db.outgoingMail.findUnique({ where: { id } })).toMatchObject({

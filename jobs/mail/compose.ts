@@ -1,27 +1,36 @@
 import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
 import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
 import type { MailRow } from '#api/mail/delivery.ts'
-import { mintAccessLink, mintCode, mintSignIn } from '#api/auth/sign-in.ts'
+import { mintEraseCode, mintSignIn } from '#api/auth/codes.ts'
+import { disownToken } from '#api/auth/disown.ts'
+import { readSession } from '#api/auth/sessions.ts'
+import { mintAccessLink } from '#api/auth/sign-in.ts'
 import { readDeadlines } from '#api/orders/deadline-watch.ts'
 import { readReminder } from '#api/orders/form-reminders.ts'
 import { getContactMessage } from '#api/site/contact.ts'
 import { env } from '#api/platform/env.ts'
 import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
-import { knownHead } from '#visagism/quiz-head/head.ts'
+import { knownHead, showsNoHair } from '#visagism/quiz-head/head.ts'
+import { keepsakeOf } from '#visagism/quiz-head/words.ts'
 import { firstName } from '#contract/format.ts'
 import { askedPhotoPath, readyPath } from '#contract/push.ts'
 import { paintHead } from './draw-head.ts'
+import { countOpenAlarms } from '#api/upkeep/alarms.ts'
 import { accessMail } from './templates/access.ts'
+import { alarmMail } from './templates/alarm.ts'
+import { accountChangedMail } from './templates/account-changed.ts'
 import { contactMail } from './templates/contact.ts'
 import { deskDeadlineMail } from './templates/desk-deadline.ts'
 import { eraseCodeMail } from './templates/erase-code.ts'
+import { erasureReceiptMail } from './templates/erasure-receipt.ts'
 import { formReceivedMail } from './templates/form-received.ts'
 import { formReminderMail } from './templates/form-reminder.ts'
+import { newDeviceMail } from './templates/new-device.ts'
 import { orderEndedMail } from './templates/order-ended.ts'
 import { photoWantedMail } from './templates/photo-wanted.ts'
 import { quizResultMail } from './templates/quiz-result.ts'
 import { reportReadyMail } from './templates/report-ready.ts'
-import { signInMail } from './templates/sign-in.ts'
+import { signInMail, teamSignInMail } from './templates/sign-in.ts'
 import type { WrittenMail } from './transport.ts'
 
 const page = (path: string) => `${env.appUrl}${path}`
@@ -39,15 +48,22 @@ const writers: Writers = {
     const token = await mintAccessLink(mail.userId, mail.toEmail, mail.orderId, ACCESS_LINK_LIFE_HOURS)
     return accessMail({ name, link: entry(token), signIn: page('/auth') })
   },
-  async 'sign-in'(mail, name) {
-    if (!mail.userId) throw new Error('sign-in mail without a person')
-    const { code, token } = await mintSignIn(mail.userId, mail.toEmail)
-    return signInMail({ name, code, link: entry(token) })
+  async 'sign-in'(_mail, name, { codeId }) {
+    const minted = await mintSignIn(codeId)
+    if (!minted) return teamSignInMail({ name, link: page('/admin') })
+    return signInMail({ name, code: minted.code, link: entry(minted.token) })
   },
+  async 'new-device'(_mail, name, { sessionId }) {
+    const { device, createdAt } = await readSession(sessionId)
+    return newDeviceMail({ name, device, createdAt, link: page(`/auth/nao-fui-eu#token=${disownToken(sessionId)}`) })
+  },
+  'account-changed': async (mail, name, { change }) =>
+    accountChangedMail({ name, change, changedAt: mail.createdAt, contact: page('/contato') }),
   async 'erase-code'(mail, name) {
     if (!mail.userId) throw new Error('erase mail without a person')
-    return eraseCodeMail({ name, code: await mintCode(mail.userId) })
+    return eraseCodeMail({ name, code: await mintEraseCode(mail.userId) })
   },
+  'erasure-receipt': async (_mail, _name, { receipt }) => erasureReceiptMail({ receipt }),
   async 'form-reminder'(mail, name) {
     const reminder = mail.orderId ? await readReminder(mail.orderId) : null
     if (!reminder || !mail.orderId || !mail.userId) throw new Error('reminder without an order that waits')
@@ -67,13 +83,15 @@ const writers: Writers = {
   async 'quiz-result'(mail) {
     if (!mail.lead) throw new Error('quiz mail without a lead')
     const { score, head } = await openResult(resultToken(mail.lead.id))
+    const known = knownHead(head)
     return quizResultMail({
       name: greetingOf(mail.lead.name),
       brief: score,
       link: resultLink(mail.lead.id),
       leave: page(`/descadastro?email=${encodeURIComponent(mail.toEmail)}`),
       offer: mail.lead.consentMarketing,
-      head: await paintHead(knownHead(head), score.faceShape),
+      head: await paintHead(known, score.faceShape),
+      frames: showsNoHair(known) ? keepsakeOf(known, score.faceShape).sentence : null,
     })
   },
   async 'photo-wanted'(mail, name, { slot, reason }) {
@@ -84,6 +102,7 @@ const writers: Writers = {
   },
   'desk-deadline': async (_mail, _name, { orders }) =>
     deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),
+  alarm: async () => alarmMail({ alarms: await countOpenAlarms(), page: page('/admin?view=health') }),
   'order-ended': async (_mail, name, { status }) => orderEndedMail({ name, status, contact: page('/contato') }),
   contact: async (_mail, _name, { messageId }) => contactMail(await getContactMessage(messageId)),
 }

@@ -158,7 +158,12 @@ describe('one mailbox', () => {
     const email = `${name}@example.com`
     const { id: userId } = await rooms.db.user.create({ data: { email, fullName: 'Ana' } })
     const send = async (kind: 'sign-in' | 'access') => {
-      await rooms.transact((tx) => rooms.queueMail(tx, { kind, to: email, userId }))
+      const { id: codeId } = await rooms.db.signInCode.create({ data: { userId, expiresAt: new Date() } })
+      await rooms.transact((tx) =>
+        kind === 'access'
+          ? rooms.queueMail(tx, { kind, to: email, userId })
+          : rooms.queueMail(tx, { kind, to: email, userId, data: { codeId } }),
+      )
       await sendAll()
     }
     for (let i = 0; i < 20; i++) await send('sign-in')

@@ -76,6 +76,16 @@ describe('the result mail', () => {
     expect(plain.html).not.toContain('cid:')
   })
 
+  it('speaks of frames, not of a cut, to whoever is drawn with covered hair', async () => {
+    await rooms.sendMail(await decided({ head: { presentation: 'feminino', wears: ['veu'] } }))
+    const covered = await smtp.mailTo(email)
+    expect(covered.text).toContain('Para a ótica: Aro fino, mais largo embaixo.')
+    expect(covered.text).not.toMatch(/corte|cabelo/)
+    email = `${randomUUID()}@example.com`
+    await rooms.sendMail(await decided())
+    expect((await smtp.mailTo(email)).text).toContain('O objetivo do corte')
+  })
+
   it('names the shape and carries a link that opens the result', async () => {
     await rooms.sendMail(await decided())
     const mail = await smtp.mailTo(email)

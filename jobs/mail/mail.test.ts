@@ -7,14 +7,24 @@ let smtp: MailCatcher
 let rooms: Awaited<ReturnType<typeof loadRooms>>
 
 async function loadRooms() {
-  const [{ db, transact }, { queueMail }, { sendMail }, { signIn }, { ensureLocalSecrets, env }] = await Promise.all([
+  const [
+    { db, transact },
+    { queueMail },
+    { sendMail },
+    signing,
+    { ensureLocalSecrets, env },
+    { answerAsking },
+    { disownSession },
+  ] = await Promise.all([
     import('#api/platform/db.ts'),
     import('#api/mail/outgoing.ts'),
     import('./send.ts'),
     import('#api/auth/sign-in.ts'),
     import('#api/platform/env.ts'),
+    import('#api/auth/codes.ts'),
+    import('#api/auth/disown.ts'),
   ])
-  return { db, transact, queueMail, sendMail, signIn, ensureLocalSecrets, env }
+  return { db, transact, queueMail, sendMail, ...signing, ensureLocalSecrets, env, answerAsking, disownSession }
 }
 
 beforeAll(async () => {
@@ -31,11 +41,11 @@ beforeEach(async () => {
   userId = (await rooms.db.user.create({ data: { email, fullName: 'José "Zé" <Conceição>' } })).id
 })
 
-const queued = async (kind: 'access' | 'sign-in', dedupeKey?: string) => {
+const queued = async (kind: 'access', dedupeKey?: string) => {
   await rooms.transact((tx) => rooms.queueMail(tx, { kind, to: email, userId, ...(dedupeKey ? { dedupeKey } : {}) }))
   return rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email } })
 }
-const visit = { ip: '127.0.0.1', userAgent: null }
+const knock = { ip: '127.0.0.1', userAgent: null, deviceHash: randomUUID(), sessionToken: null }
 
 describe('a mail', () => {
   it('goes out over SMTP with a link that opens the door and words in both parts', async () => {
@@ -48,7 +58,7 @@ describe('a mail', () => {
     expect(mail.messageId).toContain(id)
     const token = /token=([\w-]+)/.exec(mail.text ?? '')?.[1] ?? ''
     expect(mail.html).toContain(token)
-    const { reply, cookie } = await rooms.signIn({ token }, visit)
+    const { reply, cookie } = await rooms.signIn({ token }, knock)
     expect(reply.user?.email).toBe(email)
     expect(cookie).not.toBeNull()
     expect(await rooms.db.outgoingMail.findUnique({ where: { id } })).toMatchObject({
@@ -58,13 +68,50 @@ describe('a mail', () => {
     })
   })
 
-  it('with a code opens the door too', async () => {
-    const { id } = await queued('sign-in')
+  it('with a receipt of an erasure carries it as a file, and is forgotten with its address once it is out', async () => {
+    const receipt = 'RECIBO DE APAGAMENTO\n- o relatório\nAssinatura: x'
+    await rooms.transact((tx) => rooms.queueMail(tx, { kind: 'erasure-receipt', to: email, data: { receipt } }))
+    const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email } })
+    await rooms.sendMail(id)
+    const { subject, text, attachments } = await smtp.mailTo(email)
+    expect(subject).toBe('A sua conta foi apagada: o recibo')
+    expect(text).toContain('Assinatura: x')
+    const [file] = attachments
+    expect(file).toMatchObject({ filename: 'recibo-de-apagamento.txt', mimeType: 'text/plain' })
+    expect(Buffer.from(file?.content as ArrayBuffer).toString()).toContain(receipt)
+    expect(await rooms.db.outgoingMail.count({ where: { toEmail: email } })).toBe(0)
+    await rooms.sendMail(id)
+  })
+
+  it('with a code opens the door too, where it was asked for', async () => {
+    expect((await rooms.signIn({ email }, knock)).reply.next).toBe('code')
+    const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })
+    await rooms.answerAsking(asked.id)
+    await rooms.answerAsking(asked.id)
+    const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email, kind: 'sign-in' } })
     await rooms.sendMail(id)
     const mail = await smtp.mailTo(email)
     const code = /^(\d{6}) é o seu código/.exec(mail.subject ?? '')?.[1] ?? ''
     expect(mail.text).toContain(code)
-    expect((await rooms.signIn({ email, code }, visit)).reply.user?.id).toBe(userId)
+    expect((await rooms.signIn({ email, code }, knock)).reply.user?.id).toBe(userId)
+  })
+
+  it('about an unknown device names it and carries the button that ends it', async () => {
+    const enter = (deviceHash: string, userAgent: string | null) =>
+      rooms
+        .mintAccessLink(userId, email, null, 1)
+        .then((token) => rooms.signIn({ token }, { ...knock, deviceHash, userAgent }))
+    await enter('own', null)
+    await enter(
+      'other',
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1',
+    )
+    const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email, kind: 'new-device' } })
+    await rooms.sendMail(id)
+    const { text = '' } = await smtp.mailTo(email)
+    expect(text).toContain('Safari no iPhone')
+    await rooms.disownSession(/nao-fui-eu#token=([\w.-]+)/.exec(text)?.[1] ?? '', knock)
+    expect(await rooms.db.session.count({ where: { userId, revokedAt: null } })).toBe(0)
   })
 
   it('already sent is not sent again', async () => {

@@ -3,6 +3,7 @@ import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { readReminder } from '#api/orders/form-reminders.ts'
 import { isSuppressed, suppressBounced, unsubscribeToken } from '#api/mail/suppression.ts'
 import { env } from '#api/platform/env.ts'
+import { withoutAddresses } from '#api/platform/without-addresses.ts'
 import { emailProblem } from '#contract/email-address.ts'
 import { ONE_CLICK_PATH } from '#contract/mail.ts'
 import { composeMail, isMailKind, isMarketing } from './compose.ts'
@@ -46,7 +47,9 @@ export async function sendMail(mailId: string): Promise<void> {
 /** What a server said that knows no such box (RFC 3463, class 5.1), or null for anything that may pass. */
 function refusedForGood(error: unknown): string | null {
   if (!(error instanceof Error && 'responseCode' in error && 'response' in error && 'rejected' in error)) return null
-  return Number(error.responseCode) >= 550 && /\b5\.1\.\d/.test(String(error.response)) ? String(error.response) : null
+  return Number(error.responseCode) >= 550 && /\b5\.1\.\d/.test(String(error.response))
+    ? withoutAddresses(String(error.response))
+    : null
 }
 
 /** RFC 8058; mail readers show a button of their own for these. */

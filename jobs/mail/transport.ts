@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport, type Transporter } from 'nodemailer'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import { capturedMailFolder } from '#api/mail/captured.ts'
+import { withinMs } from '#api/platform/time-limit.ts'
 import { env } from '#api/platform/env.ts'
 
 export interface WrittenMail {
@@ -13,6 +14,8 @@ export interface WrittenMail {
   readonly replyTo?: { readonly name: string; readonly address: string }
   /** Carried along and shown by `cid:<name>`: no server hears who opened the mail. */
   readonly pictures?: readonly MailPicture[]
+  /** Texts to be saved. */
+  readonly files?: readonly { readonly name: string; readonly text: string }[]
 }
 
 export interface MailPicture {
@@ -26,6 +29,9 @@ export interface Letter extends WrittenMail {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** The whole of one sending: a server that says a word now and then is cut too, before the job counts as silent. */
+const SEND_MS = 45_000
+
 let smtp: Transporter | undefined
 
 /**
@@ -33,7 +39,7 @@ let smtp: Transporter | undefined
  * @returns the message id, and whether the mail left the house
  */
 export async function deliver(letter: Letter): Promise<{ messageId: string; left: boolean }> {
-  const { id, to, subject, html, text, replyTo, pictures = [], headers } = letter
+  const { id, to, subject, html, text, replyTo, pictures = [], files = [], headers } = letter
   const from = senderOf(env.MAIL_FROM)
   const messageId = `<${id}@${from.address.split('@')[1] ?? 'rostoideal.com.br'}>`
   // Addresses as objects: as text they would be read as lists, with names, groups and comments.
@@ -45,12 +51,19 @@ export async function deliver(letter: Letter): Promise<{ messageId: string; left
     text,
     messageId,
     ...(replyTo && { replyTo }),
-    attachments: pictures.map(({ name, png }) => ({
-      filename: `${name}.png`,
-      content: png,
-      cid: name,
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: [
+      ...pictures.map(({ name, png }) => ({
+        filename: `${name}.png`,
+        content: png,
+        cid: name,
+        contentDisposition: 'inline' as const,
+      })),
+      ...files.map(({ name, text: content }) => ({
+        filename: name,
+        content,
+        contentType: 'text/plain; charset=utf-8',
+      })),
+    ],
     headers: { 'Auto-Submitted': 'auto-generated', ...headers },
   }
   if (env.SMTP_URL) {
@@ -60,7 +73,7 @@ export async function deliver(letter: Letter): Promise<{ messageId: string; left
       greetingTimeout: 10_000,
       socketTimeout: 20_000,
     })
-    await smtp.sendMail(message)
+    await withinMs(smtp.sendMail(message), SEND_MS, 'SMTP')
   } else await capture(id, await new MailComposer(message).compile().build())
   return { messageId, left: env.SMTP_URL !== undefined }
 }

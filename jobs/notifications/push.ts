@@ -1,4 +1,5 @@
 import { alarmRefusedPush, forgetDevice, notePushed, readPush } from '#api/notifications/push.ts'
+import { Outage } from '#api/platform/outage.ts'
 import { PrivateAddress } from '#api/platform/public-address.ts'
 import { sendWebPush } from '#api/platform/web-push.ts'
 
@@ -18,6 +19,6 @@ export async function pushNotification({ notificationId, subscriptionId }: PushP
   })
   if (status >= 200 && status < 300) await notePushed(subscriptionId)
   else if (status === 404 || status === 410) await forgetDevice(subscriptionId)
-  else if (status === 429 || status >= 500) throw new Error(`o serviço de avisos respondeu ${status}`)
+  else if (status === 429 || status >= 500) throw new Outage(`o serviço de avisos respondeu ${status}`)
   else await alarmRefusedPush(subscriptionId, status)
 }

@@ -1,4 +1,5 @@
 import { finishEvent, postponeEvent, readQueuedEvent, refuseEvent } from '#api/tracking/delivery.ts'
+import { Outage } from '#api/platform/outage.ts'
 import { postEvent } from './meta.ts'
 
 /**
@@ -12,5 +13,5 @@ export async function sendTrackingEvent(id: string): Promise<void> {
   if (answer.outcome === 'taken') return finishEvent(event, answer.traceId)
   if (answer.outcome === 'refused') return refuseEvent(event, answer.error)
   await postponeEvent(id, answer.error)
-  throw new Error(`Meta: ${answer.error}`)
+  throw new Outage(`Meta: ${answer.error}`)
 }

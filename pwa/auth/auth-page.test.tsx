@@ -15,6 +15,8 @@ const person = {
   phone: null,
   createdAt: '2026-11-18T15:00:00Z',
   mustChangePassword: false,
+  staffRole: null,
+  mustSetSecondFactor: false,
 }
 const refusal = (status: number, code: string, error: string) => () =>
   Promise.resolve(Response.json({ code, error }, { status }))
@@ -66,7 +68,7 @@ it('asks for the address of the purchase alone, with the keyboard of addresses, 
   const field = await email()
   expect([field.type, field.inputMode, field.autocomplete]).toEqual(['email', 'email', 'username'])
   expect(screen.getByText(/Exclusivo para quem já comprou/)).not.toBeNull()
-  expect(screen.queryByLabelText('Senha de administrador')).toBeNull()
+  expect(screen.queryByLabelText('Senha da equipe')).toBeNull()
   await ask(' marina@exemplo.br ')
   expect(await screen.findByLabelText('Código de 6 dígitos')).not.toBeNull()
   expect(sent()).toEqual([{ email: 'marina@exemplo.br' }])
@@ -77,7 +79,9 @@ describe('to whoever comes from the administration', () => {
 
   it('speaks of the administration, not of a purchase', async () => {
     await open('/admin?view=orders')
-    expect(await screen.findByText('A administração do site. Entre com o seu e-mail e a sua senha.')).not.toBeNull()
+    expect(
+      await screen.findByText('Para quem cuida da Rosto Ideal. Entre com o seu endereço da equipe e a sua senha.'),
+    ).not.toBeNull()
     nothingOfBuyers()
   })
 
@@ -115,18 +119,20 @@ it('says that it is at work, and what went wrong when nobody foresaw it', async 
   expect((await email()).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('asks an administrator, whom only the server knows, for the password; another address begins anew', async () => {
-  answerLogin = reply({ user: null, message: 'ok', next: 'password' })
+it('asks whoever says they work here for the password, and the server nothing before it', async () => {
   await open()
-  await ask('admin@exemplo.br')
-  const password = await screen.findByLabelText<HTMLInputElement>('Senha de administrador')
+  fireEvent.click(await screen.findByText('Entre com a sua senha'))
+  const address = await screen.findByLabelText('E-mail da equipe')
+  fireEvent.change(address, { target: { value: 'admin@exemplo.br' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+  const password = await screen.findByLabelText<HTMLInputElement>('Senha da equipe')
   expect([password.type, password.autocomplete]).toEqual(['password', 'current-password'])
-  fireEvent.change(password, { target: { value: 'segredo-de-alguem' } })
+  expect(sent()).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'Trocar e-mail' }))
-  answerLogin = reply({ user: null, message: 'ok', next: 'code' })
+  fireEvent.click(await screen.findByText('Entre com um código'))
   await ask('marina@exemplo.br')
   await screen.findByLabelText('Código de 6 dígitos')
-  expect(sent()).toEqual([{ email: 'admin@exemplo.br' }, { email: 'marina@exemplo.br' }])
+  expect(sent()).toEqual([{ email: 'marina@exemplo.br' }])
 })
 
 it.each([

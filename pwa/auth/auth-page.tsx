@@ -12,7 +12,10 @@ import { PasswordStep } from './password-step.tsx'
 import { useViewer, wasSignedIn } from './use-viewer.ts'
 
 type Step =
-  { ask: 'email' } | { ask: 'code' | 'password'; email: string } | { ask: 'otp'; email: string; password: string }
+  | { ask: 'email' }
+  | { ask: 'code'; email: string; waitSeconds: number | null }
+  | { ask: 'password'; email: string }
+  | { ask: 'otp'; email: string; password: string }
 
 /** Sign-in: the address first, then whatever key the server asks for. */
 export default function AuthPage() {
@@ -20,6 +23,7 @@ export default function AuthPage() {
   const { pathname } = useLocation()
   const from = useFrom()
   const [email, setEmail] = useState('')
+  const [isTeam, setTeam] = useState(isOfAdministration(from))
   const [step, setStep] = useState<Step>({ ask: 'email' })
   if (viewer.state === 'in') {
     return (
@@ -35,13 +39,15 @@ export default function AuthPage() {
     <AuthFrame>
       {step.ask === 'email' && (
         <SignInEmailStep
-          lead={leadTo(from)}
+          lead={leadTo(from, isTeam)}
           email={email}
           onEmail={setEmail}
-          onNext={(ask) => setStep({ ask, email: email.trim() })}
+          isTeam={isTeam}
+          onTeam={setTeam}
+          onNext={(next) => setStep({ ...next, email: email.trim() })}
         />
       )}
-      {step.ask === 'code' && <CodeStep email={step.email} onChangeEmail={back} />}
+      {step.ask === 'code' && <CodeStep email={step.email} waitSeconds={step.waitSeconds} onChangeEmail={back} />}
       {step.ask === 'password' && (
         <PasswordStep
           email={step.email}
@@ -55,10 +61,15 @@ export default function AuthPage() {
 }
 
 /** Whoever was sent here from the administration bought nothing: they came to work, or their session ended while they did. */
-function leadTo(from: string | null): string | undefined {
-  if (!from || !(from === paths.admin || from.startsWith(`${paths.admin}?`))) return undefined
-  return wasSignedIn() ? endedSessionWords(from) : 'A administração do site. Entre com o seu e-mail e a sua senha.'
+function leadTo(from: string | null, isTeam: boolean): string | undefined {
+  if (!isTeam) return undefined
+  return from && isOfAdministration(from) && wasSignedIn()
+    ? endedSessionWords(from)
+    : 'Para quem cuida da Rosto Ideal. Entre com o seu endereço da equipe e a sua senha.'
 }
+
+const isOfAdministration = (from: string | null) =>
+  from === paths.admin || (from?.startsWith(`${paths.admin}?`) ?? false)
 
 export const doorOf = (user: User) => (user.role === 'admin' ? paths.admin : paths.dashboard)
 

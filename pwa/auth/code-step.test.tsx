@@ -11,10 +11,12 @@ const sent = () =>
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   vi.stubGlobal('fetch', fetch)
-  fetch.mockImplementation(() => Promise.resolve(Response.json({ user: null, message: 'ok', next: 'code' })))
+  fetch.mockImplementation(() =>
+    Promise.resolve(Response.json({ user: null, message: 'ok', next: 'code', waitSeconds: 120 })),
+  )
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <CodeStep email="marina@exemplo.br" onChangeEmail={() => undefined} />
+      <CodeStep email="marina@exemplo.br" waitSeconds={CODE_RESEND_SECONDS} onChangeEmail={() => undefined} />
     </QueryClientProvider>,
   )
 })
@@ -55,4 +57,17 @@ it('offers another code only after the wait, and then asks for it', async () => 
   fireEvent.click(screen.getByText('peça outro código'))
   await waitFor(() => expect(sent()).toEqual([{ email: 'marina@exemplo.br' }]))
   await screen.findByText(/pedir outro em/)
+})
+
+it('waits as long as the server says for the one after, and says when there is none today any more', async () => {
+  act(() => void vi.advanceTimersByTime(CODE_RESEND_SECONDS * 1000))
+  fireEvent.click(screen.getByText('peça outro código'))
+  await screen.findByText(/pedir outro em 2:00/)
+  fetch.mockImplementation(() =>
+    Promise.resolve(Response.json({ user: null, message: 'ok', next: 'code', waitSeconds: null })),
+  )
+  act(() => void vi.advanceTimersByTime(120_000))
+  fireEvent.click(screen.getByText('peça outro código'))
+  await screen.findByText(/Por hoje não enviamos outro/)
+  expect(screen.queryByText('peça outro código')).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { CODE_LIFE_MINUTES, CODE_RESEND_SECONDS } from '#contract/auth.ts'
+import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import { Problem } from '#contract/problem.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -9,14 +9,17 @@ import { signInSentence, useSignIn } from './use-sign-in.ts'
 
 interface CodeStepProps {
   email: string
+  /** Until another may be asked for, as the server says; null when none goes out today any more. */
+  waitSeconds: number | null
   onChangeEmail: () => void
 }
 
-export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
+export function CodeStep({ email, waitSeconds: firstWait, onChangeEmail }: CodeStepProps) {
   const [code, setCode] = useState('')
   const signIn = useSignIn()
   const resend = useSignIn()
-  const wait = useCountdown(CODE_RESEND_SECONDS)
+  const [waitSeconds, setWaitSeconds] = useState(firstWait)
+  const wait = useCountdown(waitSeconds ?? 0)
   const isOver = isDead(signIn.error)
   const enter = (digits: string) => !signIn.isPending && signIn.mutate({ email, code: digits })
   const submit = (event: FormEvent) => {
@@ -29,9 +32,10 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
     resend.mutate(
       { email },
       {
-        onSuccess: () => {
-          wait.restart()
-          showToast('Código enviado', 'Vale o e-mail mais recente.')
+        onSuccess: ({ waitSeconds: next = null }) => {
+          setWaitSeconds(next)
+          wait.restart(next ?? 0)
+          showToast('Confira o seu e-mail', 'Vale o e-mail mais recente.')
         },
       },
     )
@@ -52,8 +56,10 @@ export function CodeStep({ email, onChangeEmail }: CodeStepProps) {
           error={signIn.error ? signInSentence(signIn.error) : undefined}
           help={
             <>
-              {isOver ? 'Não precisa esperar: ' : `Vale por ${CODE_LIFE_MINUTES} minutos. `}
-              {isOver || wait.seconds === 0 ? (
+              {isOver && waitSeconds !== null ? 'Não precisa esperar: ' : `Vale por ${CODE_LIFE_MINUTES} minutos. `}
+              {waitSeconds === null ? (
+                'Por hoje não enviamos outro: use o e-mail mais recente, que traz também um link.'
+              ) : isOver || wait.seconds === 0 ? (
                 <>
                   {!isOver && 'Não chegou? Veja o spam, confira o endereço ou '}
                   <button type="button" className="inline-action" onClick={askAgain} disabled={resend.isPending}>
@@ -82,7 +88,7 @@ const isDead = (error: unknown) =>
 const asClock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 /** Counts whole seconds down to zero. Reads the clock, so that a phone that slept does not wait longer. */
-function useCountdown(length: number): { seconds: number; restart: () => void } {
+function useCountdown(length: number): { seconds: number; restart: (length: number) => void } {
   const [end, setEnd] = useState(() => Date.now() + length * 1000)
   const [now, setNow] = useState(() => Date.now())
   const seconds = Math.max(0, Math.ceil((end - now) / 1000))
@@ -92,9 +98,9 @@ function useCountdown(length: number): { seconds: number; restart: () => void } 
     const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
   }, [isOver])
-  const restart = () => {
+  const restart = (seconds: number) => {
     setNow(Date.now())
-    setEnd(Date.now() + length * 1000)
+    setEnd(Date.now() + seconds * 1000)
   }
   return { seconds, restart }
 }

@@ -9,10 +9,13 @@ interface SignInEmailStepProps {
   lead?: string | undefined
   email: string
   onEmail: (email: string) => void
-  onNext: (ask: 'code' | 'password') => void
+  /** Who works here enters by password: only they know that they do, so nobody is asked. */
+  isTeam: boolean
+  onTeam: (isTeam: boolean) => void
+  onNext: (ask: { ask: 'code'; waitSeconds: number | null } | { ask: 'password' }) => void
 }
 
-export function SignInEmailStep({ lead, email, onEmail, onNext }: SignInEmailStepProps) {
+export function SignInEmailStep({ lead, email, onEmail, isTeam, onTeam, onNext }: SignInEmailStepProps) {
   const signIn = useSignIn()
   const [problem, setProblem] = useState<string | null>(null)
   const submit = (event: FormEvent) => {
@@ -21,9 +24,10 @@ export function SignInEmailStep({ lead, email, onEmail, onNext }: SignInEmailSte
     const found = emailProblem(email)
     setProblem(found)
     if (found) return
+    if (isTeam) return onNext({ ask: 'password' })
     signIn.mutate(
       { email: email.trim() },
-      { onSuccess: ({ next }) => (next === 'code' || next === 'password') && onNext(next) },
+      { onSuccess: ({ next, waitSeconds = null }) => next === 'code' && onNext({ ask: 'code', waitSeconds }) },
     )
   }
   return (
@@ -39,7 +43,7 @@ export function SignInEmailStep({ lead, email, onEmail, onNext }: SignInEmailSte
       </p>
       <form className="auth-form" onSubmit={submit} noValidate>
         <TextField
-          label="E-mail de compra"
+          label={isTeam ? 'E-mail da equipe' : 'E-mail de compra'}
           type="email"
           name="email"
           autoComplete="username"
@@ -55,8 +59,14 @@ export function SignInEmailStep({ lead, email, onEmail, onNext }: SignInEmailSte
           error={problem ?? (signIn.error ? signInSentence(signIn.error) : undefined)}
         />
         <Button type="submit" wide disabled={!email.trim()} busy={signIn.isPending && 'Verificando acesso...'}>
-          Acessar Minha Análise
+          {isTeam ? 'Continuar' : 'Acessar Minha Análise'}
         </Button>
+        <p className="t-small t-soft auth-other">
+          {isTeam ? 'Comprou uma análise? ' : 'Trabalha na Rosto Ideal? '}
+          <button type="button" className="inline-action" onClick={() => onTeam(!isTeam)}>
+            {isTeam ? 'Entre com um código' : 'Entre com a sua senha'}
+          </button>
+        </p>
       </form>
     </>
   )

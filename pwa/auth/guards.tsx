@@ -18,8 +18,14 @@ export function RequireViewer({ children }: { children: ReactNode }) {
   return <Guard admits={() => true}>{children}</Guard>
 }
 
+interface RequireAdminProps {
+  children: ReactNode
+  /** What stands before the administration until the person has a second factor. */
+  secondFactor: (user: User) => ReactNode
+}
+
 /** The same for administrators; a customer who strays here is taken to their own dashboard. */
-export function RequireAdmin({ children }: { children: ReactNode }) {
+export function RequireAdmin({ children, secondFactor }: RequireAdminProps) {
   const viewer = useViewer()
   const chosenByOthers = viewer.state === 'in' && viewer.user.mustChangePassword
   return (
@@ -28,6 +34,8 @@ export function RequireAdmin({ children }: { children: ReactNode }) {
         <Suspense fallback={<Waiting />}>
           <NewPasswordPage user={viewer.user} />
         </Suspense>
+      ) : viewer.state === 'in' && viewer.user.mustSetSecondFactor ? (
+        secondFactor(viewer.user)
       ) : (
         children
       )}

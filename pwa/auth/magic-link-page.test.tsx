@@ -13,6 +13,8 @@ const person = {
   phone: null,
   createdAt: '2026-11-18T15:00:00Z',
   mustChangePassword: false,
+  staffRole: null,
+  mustSetSecondFactor: false,
 }
 const open = { email: 'm***@exemplo.br', isOpen: true, isMine: false, signedInAs: null }
 const spent = () => Response.json({ code: 'link-spent', error: 'Este link venceu ou já foi usado.' }, { status: 401 })

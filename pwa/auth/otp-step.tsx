@@ -58,7 +58,7 @@ export function OtpStep({ email, password, onChangeEmail }: OtpStepProps) {
           />
         )}
         <Button type="submit" wide disabled={!otp} busy={signIn.isPending && 'Verificando acesso...'}>
-          Acessar Minha Análise
+          Entrar
         </Button>
         <button type="button" className="inline-action" onClick={turn}>
           {isLost ? 'Usar o aplicativo' : 'Perdi o aplicativo'}

@@ -11,7 +11,7 @@ interface PasswordStepProps {
   onOtp: (password: string) => void
 }
 
-/** Only administrators have a password, and only the server knows who they are. */
+/** Whoever works here has a password. Whether the address is one of theirs, the answer to the password tells, and nothing before. */
 export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   const signIn = useSignIn()
@@ -25,12 +25,12 @@ export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps)
     <>
       <h1 className="t-h1">Acesso ao Painel</h1>
       <SentTo email={email} onChangeEmail={onChangeEmail}>
-        Este endereço administra o site. Entre com a sua senha, como
+        Entre com a sua senha, como
       </SentTo>
       <form className="auth-form" onSubmit={submit} noValidate>
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <TextField
-          label="Senha de administrador"
+          label="Senha da equipe"
           type="password"
           name="password"
           autoComplete="current-password"
@@ -43,7 +43,7 @@ export function PasswordStep({ email, onChangeEmail, onOtp }: PasswordStepProps)
           error={signIn.error ? signInSentence(signIn.error) : undefined}
         />
         <Button type="submit" wide disabled={!password} busy={signIn.isPending && 'Verificando acesso...'}>
-          Acessar Minha Análise
+          Entrar
         </Button>
       </form>
     </>

@@ -16,6 +16,8 @@ const person = (n: number) => ({
   phone: null,
   createdAt: '2026-11-18T15:00:00Z',
   mustChangePassword: false,
+  staffRole: null,
+  mustSetSecondFactor: false,
 })
 
 function Who() {

@@ -65,7 +65,7 @@ describe('what is said to have been seen', () => {
     expect(sideWords(null, {})).toBe('Sem pontos ainda.')
     expect(sideWords(side, {})).toBe('Perfil reto, pelos seus pontos.')
     expect(sideWords({ ...side, origins: { ...origins, chin: 'unsure' } }, {})).toContain('Um ponto ficou em dúvida')
-    expect(sideWords(null, said({ nose: 'reta' }))).toBe('Você viu, na foto de lado, nariz reto.')
+    expect(sideWords(null, said({ nose: 'reta' }))).toBe('Você viu, na foto de lado, um nariz de linha reta.')
   })
 
   it('says hair and skin in one calm sentence each', () => {

@@ -105,5 +105,7 @@ const sendingWords = (percent: number) => (percent > 0 && percent < 100 ? `Envia
 function waitingWords(code: string | undefined): string {
   if (code === 'unauthenticated') return 'Sua sessão terminou. Está tudo guardado: entre de novo e o envio continua.'
   if (code === 'bug') return 'Algo falhou do nosso lado. Está tudo guardado e tentamos de novo em instantes.'
+  if (code === 'unavailable')
+    return 'Uma parte do nosso sistema não respondeu. Está tudo guardado neste celular e tentamos de novo sozinhos.'
   return 'Está tudo guardado neste celular e será enviado quando houver rede.'
 }

@@ -6,6 +6,7 @@ import { Bell } from '#pwa/notifications/bell.tsx'
 import { whenSeen } from '#pwa/notifications/time-ago.ts'
 import { paths } from '#pwa/paths.ts'
 import { RatingDialog } from '#pwa/ratings/rating-dialog.tsx'
+import { VoiceDialog } from '#pwa/ratings/voice-dialog.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { EmptyState, ErrorState } from '#pwa/ui/state.tsx'
@@ -40,6 +41,7 @@ export default function DashboardPage() {
   const [isRefreshing, setRefreshing] = useState(false)
   const [detailsId, setDetailsId] = useState<string | null>(null)
   const [ratedId, setRatedId] = useState<string | null>(null)
+  const [voicedId, setVoicedId] = useState<string | null>(null)
   // Pressed on the lock screen: the order it is about.
   const [askedId, settleAsked] = useAsked('pedido')
   const shownId = detailsId ?? askedId
@@ -47,6 +49,10 @@ export default function DashboardPage() {
   const closeDetails = () => {
     setDetailsId(null)
     settleAsked()
+  }
+  const rated = (orderId: string, hasWords: boolean) => {
+    void refresh()
+    if (hasWords) setVoicedId(orderId)
   }
   const list = newestFirst(orders.data ?? [])
   const [newest] = list
@@ -153,7 +159,8 @@ export default function DashboardPage() {
       </div>
       {question}
       <OrderDetails order={list.find((order) => order.id === shownId)} onClose={closeDetails} />
-      <RatingDialog orderId={ratedId} onClose={() => setRatedId(null)} onRated={() => void refresh()} />
+      <RatingDialog orderId={ratedId} onClose={() => setRatedId(null)} onRated={rated} />
+      <VoiceDialog orderId={voicedId} isJustRated onClose={() => setVoicedId(null)} />
     </AppPage>
   )
 }

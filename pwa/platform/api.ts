@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type CallInput, type Endpoint, fillPath, type ReplyOf } from '#contract/endpoint.ts'
+import { type CallInput, type Endpoint, fillPath, type ReplyOf, UNATTENDED_HEADER } from '#contract/endpoint.ts'
 import { type FieldMessages, isProblemCode, Problem, type ProblemCode } from '#contract/problem.ts'
 
 // zod probes for eval when it may compile; our Content-Security-Policy forbids eval and would log the probe as an attack.
@@ -34,7 +34,31 @@ export async function call<const E extends Endpoint>(
   endpoint: E,
   ...[input, options = {}]: Arguments<E>
 ): Promise<ReplyOf<E, Blob>> {
-  return answerOf(endpoint, await send(endpoint, (input ?? {}) as LooseInput, options))
+  const ask = async () => answerOf(endpoint, await send(endpoint, (input ?? {}) as LooseInput, options))
+  try {
+    return await ask()
+  } catch (error) {
+    const isWanted = error instanceof Problem && error.code === 'confirmation-needed'
+    if (!isWanted || !confirmPerson || !(await confirmPerson())) throw error
+    return ask()
+  }
+}
+
+let isAttended = () => true
+
+/** Who knows whether somebody is at the device. A service worker has nobody to ask. */
+export function whenAttended(ask: () => boolean): void {
+  isAttended = ask
+}
+
+let confirmPerson: (() => Promise<boolean>) | null = null
+
+/** Who is asked to prove who they are, when a call wants that, and is then made again. Gives the way to stop. */
+export function whenConfirmationNeeded(ask: () => Promise<boolean>): () => void {
+  confirmPerson = ask
+  return () => {
+    if (confirmPerson === ask) confirmPerson = null
+  }
 }
 
 /** What a response means by the contract: the reply as promised, or the Problem it tells of. */
@@ -74,11 +98,10 @@ export async function send(endpoint: Endpoint, input: LooseInput, options: CallO
 const UNREACHED = { text: 'O servidor não respondeu. Tente de novo em instantes.' }
 
 function payload(endpoint: Endpoint, input: LooseInput): RequestInit {
-  if (!endpoint.files) {
-    if (input.body === undefined) return {}
-    return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input.body) }
-  }
-  return { body: formOf(input) }
+  const headers: Record<string, string> = !isAttended() ? { [UNATTENDED_HEADER]: '1' } : {}
+  if (endpoint.files) return { headers, body: formOf(input) }
+  if (input.body === undefined) return { headers }
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(input.body) }
 }
 
 function fileName(slot: string, file: Blob): string {

@@ -1,4 +1,4 @@
-import { UTM_KEYS } from '#contract/checkout-link.ts'
+import { UTM_KEYS } from '#contract/checkout/checkout-link.ts'
 import { recall, remember } from './tab-memory.ts'
 
 const KEY = 'campanha'

@@ -5,4 +5,4 @@ export const asProblem = (error: unknown): Problem => (error instanceof Problem 
 
 /** Worth sending again unchanged: the network, the server or the session failed, not what was sent. */
 export const isPassing = ({ code }: Problem): boolean =>
-  ['offline', 'bug', 'too-many-attempts', 'unauthenticated'].includes(code)
+  ['offline', 'unavailable', 'uploads-busy', 'bug', 'too-many-attempts', 'unauthenticated'].includes(code)

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { CODE_LIFE_MINUTES } from '#contract/auth.ts'
+import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import { Problem } from '#contract/problem.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { CodeField } from '#pwa/ui/code-field.tsx'
@@ -74,7 +74,8 @@ export function EraseDialog({ open, email, hasReport, onClose }: EraseDialogProp
         )}
         <p className="t-small t-soft">
           Ficam só o número, o valor e as datas do pedido, sem o seu nome, porque a lei manda guardar, e um código que
-          nos impede de escrever de novo para você.
+          nos impede de escrever de novo para você. O recibo do que foi apagado desce para este aparelho e vai por
+          e-mail.
         </p>
         <form id={FORM_ID} noValidate onSubmit={submit}>
           {ask.isSuccess && (

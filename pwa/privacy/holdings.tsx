@@ -5,10 +5,12 @@ import type { OrderHoldings, PrivacyOverview } from '#contract/privacy.ts'
 interface HoldingsProps {
   overview: PrivacyOverview
   onRevoke: (order: OrderHoldings) => void
+  /** Opens what of an order's rating may be published. */
+  onVoice: (order: OrderHoldings) => void
 }
 
 /** What we hold, in rows: the thing, and until when. */
-export function Holdings({ overview, onRevoke }: HoldingsProps) {
+export function Holdings({ overview, onRevoke, onVoice }: HoldingsProps) {
   const { orders, email, hasQuiz, notifications, devices, sessions } = overview
   return (
     <section aria-labelledby="holdings-title">
@@ -31,7 +33,13 @@ export function Holdings({ overview, onRevoke }: HoldingsProps) {
             {order.draftUntil && <Row name="Rascunho" held="Formulário não enviado" until={order.draftUntil} />}
             {order.hasForm && <Row name="Formulário" held="Suas respostas e o seu desenho" />}
             <Row name="Relatório" held={order.reportUntil ? 'PDF pronto' : 'Nenhum'} until={order.reportUntil} />
+            {order.hasRating && <Row name="Avaliação" held={voiceWords(order)} />}
           </dl>
+          {order.hasRating && (
+            <button type="button" className="privacy-action" onClick={() => onVoice(order)}>
+              {order.voice ? 'Mudar ou retirar a frase publicada' : 'Autorizar uma frase no site'}
+            </button>
+          )}
           {order.canRevoke && (
             <button type="button" className="privacy-action" onClick={() => onRevoke(order)}>
               Retirar autorização e apagar fotos
@@ -69,4 +77,9 @@ const photoWords = (count: number) => (count === 0 ? 'Nenhuma' : count === 1 ? '
 function deviceWords(sessions: number, devices: number): string {
   const inside = sessions === 1 ? '1 conectado' : `${sessions} conectados`
   return devices === 0 ? inside : `${inside}, ${devices} com avisos ligados`
+}
+
+function voiceWords({ voice }: OrderHoldings): string {
+  if (!voice) return 'As suas notas e comentários; nada é publicado'
+  return `“${voice.text}”, ${voice.name}: ${voice.isPublished ? 'está no site' : 'autorizada, ainda fora do site'}`
 }

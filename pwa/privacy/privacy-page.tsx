@@ -4,8 +4,10 @@ import downloadSimple from '@phosphor-icons/core/assets/regular/download-simple.
 import { useState } from 'react'
 import type { OrderHoldings } from '#contract/privacy.ts'
 import { sentenceOf } from '#contract/problem.ts'
+import { DeviceSessions } from '#pwa/auth/device-sessions.tsx'
 import { useLeaving } from '#pwa/auth/use-leaving.tsx'
 import { paths } from '#pwa/paths.ts'
+import { VoiceDialog } from '#pwa/ratings/voice-dialog.tsx'
 import { AppPage } from '#pwa/ui/app-page.tsx'
 import { BackHeader } from '#pwa/ui/back-header.tsx'
 import { Button } from '#pwa/ui/button.tsx'
@@ -15,6 +17,7 @@ import { ErrorState } from '#pwa/ui/state.tsx'
 import { ConsentHistory } from './consent-history.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { Holdings } from './holdings.tsx'
+import { PhotoViews } from './photo-views.tsx'
 import { RevokeDialog } from './revoke-dialog.tsx'
 import { useExport, usePrivacy } from './use-privacy.ts'
 import './privacy.css'
@@ -25,6 +28,7 @@ export default function PrivacyPage() {
   const copy = useExport()
   const { leave, isLeaving, question } = useLeaving({ everywhere: true })
   const [revoked, setRevoked] = useState<OrderHoldings | null>(null)
+  const [voicedId, setVoicedId] = useState<string | null>(null)
   const [isErasing, setErasing] = useState(false)
   return (
     <AppPage
@@ -51,7 +55,8 @@ export default function PrivacyPage() {
         )}
         {data && (
           <>
-            <Holdings overview={data} onRevoke={setRevoked} />
+            <Holdings overview={data} onRevoke={setRevoked} onVoice={({ orderId }) => setVoicedId(orderId)} />
+            <PhotoViews views={data.photoViews} />
             <section aria-labelledby="copy-title">
               <h2 className="t-h2-app" id="copy-title">
                 Levar uma cópia
@@ -71,9 +76,10 @@ export default function PrivacyPage() {
               <h2 className="t-h2-app" id="devices-title">
                 Seus aparelhos
               </h2>
+              <DeviceSessions />
               <p className="t-body">
-                Perdeu o celular ou entrou num emprestado? Saia de todos de uma vez, deste também. Quem quiser entrar
-                precisa de um código novo.
+                Perdeu o celular ou entrou num emprestado? Encerre só esse, ou saia de todos de uma vez, deste também.
+                Quem quiser entrar precisa de um código novo.
               </p>
               <Button
                 kind="secondary"
@@ -112,6 +118,7 @@ export default function PrivacyPage() {
         )}
       </div>
       {question}
+      <VoiceDialog orderId={voicedId} onClose={() => setVoicedId(null)} />
       <RevokeDialog order={revoked} onClose={() => setRevoked(null)} />
       <EraseDialog
         open={isErasing}

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { formatLongDay, shortId } from '#contract/format.ts'
+import { shortId } from '#contract/format.ts'
 import type { OrderHoldings } from '#contract/privacy.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -53,8 +53,8 @@ export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
           )}
           {order.reportUntil && (
             <p className="t-body">
-              O relatório que você já recebeu continua seu até {formatLongDay(order.reportUntil)}. Ele traz uma foto
-              sua: para apagá-lo também, apague a conta.
+              <strong>O guia também é apagado.</strong> Ele foi feito do seu rosto. Se quiser guardá-lo, baixe o PDF
+              antes.
             </p>
           )}
         </div>

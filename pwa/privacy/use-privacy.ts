@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { privacyApi } from '#contract/privacy.ts'
+import { privacyApi, RECEIPT_FILE } from '#contract/privacy.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer, useViewer } from '#pwa/auth/use-viewer.ts'
 import { clothsKey } from '#pwa/cloths/stored-cloths.ts'
@@ -63,7 +63,9 @@ export function useErase() {
   return useMutation({
     mutationFn: (code: string) => call(privacyApi.erase, { body: { code } }),
     retry: false,
-    onSuccess: async ({ message }) => {
+    onSuccess: async ({ message, receipt }) => {
+      // Before the page is left: nobody can ask for it again.
+      if (receipt) saveFile(new Blob([receipt], { type: 'text/plain;charset=utf-8' }), RECEIPT_FILE)
       await setViewer(null)
       showToast('Conta apagada', message)
     },

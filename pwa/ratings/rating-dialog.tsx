@@ -10,6 +10,7 @@ import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
 import { TextArea } from '#pwa/ui/field.tsx'
 import { ScoreRow } from './score-row.tsx'
+import { RATED } from './voice-dialog.tsx'
 import './rating.css'
 
 const FORM = 'rating-form'
@@ -17,17 +18,20 @@ const FORM = 'rating-form'
 interface RatingDialogProps {
   orderId: string | null
   onClose: () => void
-  onRated: () => void
+  /** `hasWords`: something was written beside the marks. */
+  onRated: (orderId: string, hasWords: boolean) => void
 }
 
 /** 'Avalie sua Experiência', for one order. Closing it forgets what was written. */
 export function RatingDialog({ orderId, onClose, onRated }: RatingDialogProps) {
   const send = useMutation({
     mutationFn: (answers: Answers) => call(ratingsApi.rate, { body: { orderId: orderId ?? '', ...answers } }),
-    onSuccess: () => {
+    onSuccess: (_, { feedback }) => {
       onClose()
-      showToast('Avaliação Enviada', 'Obrigado pelo seu feedback! Isso nos ajuda a melhorar nossos serviços.')
-      onRated()
+      const hasWords = feedback !== null
+      // With words the next question opens at once and says it: on a phone a toast would lie over its title.
+      if (!hasWords) showToast(RATED.title, RATED.text)
+      if (orderId) onRated(orderId, hasWords)
     },
     onError: (error) => showToast('Erro ao Enviar Avaliação', sentenceOf(error), 'danger'),
   })

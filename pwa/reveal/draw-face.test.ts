@@ -4,7 +4,7 @@ import { drawBand, drawHead } from './draw-face.ts'
 
 type Sitter = Parameters<typeof drawHead>[0]
 
-const face: Reading['face'] = { primary: 'coracao', headline: 'Coração', bars: [], gauges: [] }
+const face: Reading['face'] = { primary: 'coracao', headline: 'Coração', certainty: 'provável', named: [], gauges: [] }
 const sitter = (
   observed: Record<string, string> = {},
   thirds: [number, number, number] = [0.33, 0.33, 0.34],

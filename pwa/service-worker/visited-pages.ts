@@ -14,7 +14,7 @@ const MARKS_CACHE = 'marcas'
 
 export const NOT_PAGES = [APP_PATHS, /^\/(api|dev|ws|healthz|readyz)(\/|$)/, /\.\w+$/]
 /** Drawn pictures only. Under /api the blog's drawings alone: all else there may be a person's. */
-export const PICTURE_PATHS = /^\/(pictures|drawings|social)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
+export const PICTURE_PATHS = /^\/(pictures|drawings|social|guia)\/|^\/api\/blog\/figures\/[0-9a-f]+\.(svg|webp)$/
 
 /** Public pages: the newest when the network answers in time, else the one seen last, or kept ahead of any visit. */
 export const pages = new NetworkFirst({

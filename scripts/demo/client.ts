@@ -1,24 +1,52 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** A person's browser, as far as the demonstration needs one: it keeps the cookie and speaks JSON and multipart. */
+/** Longer than any answer of the product may take. */
+const ANSWER_MS = 90_000
+
+/** A person's browser, as far as the demonstration needs one: it keeps cookies and speaks JSON and multipart. */
 export interface Client {
   readonly json: (method: string, path: string, body?: object) => Promise<unknown>
   readonly send: (method: string, path: string, parts: FormData) => Promise<unknown>
   readonly download: (path: string) => Promise<Buffer>
 }
 
-export function openClient(address: string): Client {
-  let cookie = ''
+/** What was answered instead of what was asked for. */
+export class Refused extends Error {
+  override name = 'Refused'
+  readonly status: number
+  constructor(status: number, words: string) {
+    super(words)
+    this.status = status
+  }
+}
+
+/**
+ * Calls throw `Refused`, or what fetch throws where nobody answers.
+ * @param always headers of every request
+ */
+export function openClient(address: string, always: Readonly<Record<string, string>> = {}): Client {
+  const cookies = new Map<string, string>()
 
   async function request(method: string, path: string, body?: string | FormData): Promise<Response> {
     const reply = await fetch(address + path, {
       method,
-      headers: { ...(cookie && { cookie }), ...(typeof body === 'string' && { 'content-type': 'application/json' }) },
+      headers: {
+        ...always,
+        ...(cookies.size > 0 && { cookie: [...cookies.values()].join('; ') }),
+        ...(typeof body === 'string' && { 'content-type': 'application/json' }),
+      },
       ...(body !== undefined && { body }),
+      signal: AbortSignal.timeout(ANSWER_MS),
     })
-    const [given] = reply.headers.getSetCookie()
-    if (given) cookie = given.split(';')[0] ?? ''
-    if (!reply.ok) throw new Error(`${method} ${path} respondeu ${reply.status}: ${(await reply.text()).slice(0, 500)}`)
+    for (const given of reply.headers.getSetCookie()) {
+      const [pair = ''] = given.split(';')
+      cookies.set(pair.split('=')[0] ?? '', pair)
+    }
+    if (!reply.ok)
+      throw new Refused(
+        reply.status,
+        `${method} ${path} respondeu ${reply.status}: ${(await reply.text()).slice(0, 500)}`,
+      )
     return reply
   }
 

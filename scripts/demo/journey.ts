@@ -18,17 +18,21 @@ import { postPurchase } from '../kiwify-event.ts'
 import { type Client, openClient, until } from './client.ts'
 import { countPages, traces } from './inspect.ts'
 
-const EMAIL = 'marina.alves@example.com'
-const NAME = 'Marina Alves'
+/** Who buys when nobody else is named. */
+const MARINA: Buyer = { email: 'marina.alves@example.com', name: 'Marina Alves' }
 const REPORT_MS = 60_000
 
 const FORM = {
   ...SAMPLE_ANSWERS,
-  fullName: NAME,
   objective: 'Encontrar meu estilo',
   style: 'Elegante',
   hairLength: 'Médio',
   observations: 'Uso óculos para ler e prendo o cabelo no trabalho.',
+}
+
+export interface Buyer {
+  readonly email: string
+  readonly name: string
 }
 
 /** Where the journey goes. */
@@ -49,23 +53,26 @@ export async function fromTestToReport(
   { address, dataDir, kiwifyToken }: Shop,
   photos: Readonly<Record<PhotoSlot, Buffer>>,
   step: Step,
+  buyer: Buyer = MARINA,
 ): Promise<{ pdf: Buffer; pages: number }> {
   const visitor = openClient(address)
-  await step('Teste gratuito respondido', () => takeQuiz(visitor))
-  await step('Compra aprovada: evento assinado e aceito', () => buy(address, kiwifyToken))
-  const mail = await step('E-mail de acesso recebido', () => waitForMail(dataDir, EMAIL))
-  await step('Entrada pelo link do e-mail', () => enter(visitor, mail.token))
+  await step('Teste gratuito respondido', () => takeQuiz(visitor, buyer))
+  await step('Compra aprovada: evento assinado e aceito', () => buy(address, kiwifyToken, buyer))
+  const mail = await step('E-mail de acesso recebido', () => waitForMail(dataDir, buyer.email))
+  await step('Entrada pelo link do e-mail', () => enter(visitor, mail.token, buyer))
   const order = await step('Pedido encontrado no painel', () => findOrder(visitor, 'AGUARDANDO_FORMULARIO'))
-  await step('Rascunho do formulário guardado', () => saveDraft(visitor, order.id))
+  await step('Rascunho do formulário guardado', () => saveDraft(visitor, order.id, buyer))
   await step('Uso do rosto autorizado, antes da primeira foto', () => agree(visitor, order.id))
   for (const slot of PHOTO_SLOTS) {
     await step(`Foto enviada: ${PHOTO_SLOT_WORDS[slot].toLowerCase()}`, () =>
       sendPhoto(visitor, order.id, slot, photos[slot]),
     )
   }
-  await step('Formulário enviado com os termos aceitos', () => submit(visitor, order.id))
+  await step('Formulário enviado com os termos aceitos', () => submit(visitor, order.id, buyer))
   const done = await step('Relatório pronto', () => findOrder(visitor, 'CONCLUIDO', REPORT_MS))
-  await step('E-mail avisando que ficou pronto', () => waitForMail(dataDir, EMAIL, { subject: /pront|relatório/i }))
+  await step('E-mail avisando que ficou pronto', () =>
+    waitForMail(dataDir, buyer.email, { subject: /pront|relatório/i }),
+  )
   const pdf = await step('Relatório baixado', () =>
     visitor.download(fillPath(reportsApi.download.path, { id: order.id })),
   )
@@ -91,7 +98,8 @@ export async function drawPhotos(): Promise<Record<PhotoSlot, Buffer>> {
   }
 }
 
-async function takeQuiz(visitor: Client): Promise<void> {
+/** The free test. */
+export async function takeQuiz(visitor: Client, { email }: Buyer): Promise<void> {
   const { lead } = quizApi
   const answers = {
     faceShape: 'oval',
@@ -102,20 +110,21 @@ async function takeQuiz(visitor: Client): Promise<void> {
     style: 'moderno',
     objective: 'sofisticacao',
   }
-  const body = { name: 'Marina', email: EMAIL, consentMarketing: false, answers }
+  const body = { name: 'Marina', email, consentMarketing: false, answers }
   lead.reply.parse(await visitor.json(lead.method, lead.path, body))
 }
 
-async function buy(address: string, kiwifyToken: string): Promise<void> {
-  const reply = await postPurchase(address, kiwifyToken, { email: EMAIL, name: NAME })
+async function buy(address: string, kiwifyToken: string, buyer: Buyer): Promise<void> {
+  const reply = await postPurchase(address, kiwifyToken, buyer)
   if (!reply.ok) throw new Error(`O evento foi recusado com ${reply.status}: ${await reply.text()}`)
 }
 
-async function enter(visitor: Client, token: string | undefined): Promise<void> {
+/** Signs in with the token of a mailed link. */
+export async function enter(visitor: Client, token: string | undefined, { email }: Buyer): Promise<void> {
   if (!token) throw new Error('O e-mail não traz um link de entrada.')
   const { login } = authApi
   const { user } = login.reply.parse(await visitor.json(login.method, login.path, { token }))
-  if (user?.email !== EMAIL) throw new Error('A entrada não reconheceu a compradora.')
+  if (user?.email !== email) throw new Error('A entrada não reconheceu a compradora.')
 }
 
 function findOrder(visitor: Client, status: Order['status'], limitMs = 10_000): Promise<Order> {
@@ -126,22 +135,28 @@ function findOrder(visitor: Client, status: Order['status'], limitMs = 10_000): 
   })
 }
 
-async function saveDraft(visitor: Client, orderId: string): Promise<void> {
+/** Half of the form, as it is kept while it is typed. */
+export async function saveDraft(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { saveDraft: save } = onboardingApi
-  const draft = { orderId, currentStep: 2, formData: FORM, editedAt: new Date().toISOString() }
+  const draft = { orderId, currentStep: 2, formData: { ...FORM, fullName: name }, editedAt: new Date().toISOString() }
   const { saved } = save.reply.parse(await visitor.json(save.method, save.path, draft))
   if (!saved) throw new Error('O rascunho não foi guardado.')
 }
 
-async function agree(visitor: Client, orderId: string): Promise<void> {
+/** The consent to the use of the face. */
+export async function agree(
+  visitor: Client,
+  orderId: string,
+  version: FaceConsentYes['version'] = CURRENT_BIOMETRICS_VERSIONS[0],
+): Promise<void> {
   const { consent } = onboardingApi
-  const [version] = CURRENT_BIOMETRICS_VERSIONS
   const yes = { agreedToBiometrics: true, isAdult: true, version } satisfies FaceConsentYes
   const { granted } = consent.reply.parse(await visitor.json(consent.method, fillPath(consent.path, { orderId }), yes))
   if (!granted) throw new Error('A autorização não ficou valendo.')
 }
 
-async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlot, photo: Buffer): Promise<void> {
+/** One photo, as soon as it is taken. */
+export async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlot, photo: Buffer): Promise<void> {
   const { photo: put } = onboardingApi
   const parts = new FormData()
   parts.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), `${slot}.jpg`)
@@ -150,10 +165,11 @@ async function sendPhoto(visitor: Client, orderId: string, slot: PhotoSlot, phot
     throw new Error(`A foto ${slot} ficou deitada: ${receipt.width}×${receipt.height}.`)
 }
 
-async function submit(visitor: Client, orderId: string): Promise<void> {
+/** The form, once its photos are there. */
+export async function submit(visitor: Client, orderId: string, { name }: Buyer): Promise<void> {
   const { submit: send } = onboardingApi
   const parts = new FormData()
   parts.set('orderId', orderId)
-  parts.set('formData', JSON.stringify({ ...FORM, agreedToTerms: true, agreedToBiometrics: true }))
+  parts.set('formData', JSON.stringify({ ...FORM, fullName: name, agreedToTerms: true, agreedToBiometrics: true }))
   send.reply.parse(await visitor.send(send.method, send.path, parts))
 }

@@ -29,6 +29,11 @@ await Promise.all([
   stage('Formato', (signal) => command('npm run --silent format:check', signal), 'said at its end'),
   stage('Tipos', (signal) => command('npm run --silent types', signal), 'said at its end'),
   stage('Lint', (signal) => command('npm run --silent lint', signal), 'said at its end'),
+  stage(
+    'Arquivos, exportações e pacotes sem uso',
+    (signal) => command('npm run --silent unused', signal),
+    'said at its end',
+  ),
 ])
 await stage('Testes de unidade e de telas', () => vitest('unit', ['unit', 'screens']))
 await stage('Testes de integração (PostgreSQL de verdade)', () => vitest('integration', ['integration']))

@@ -52,8 +52,3 @@ function chunk(type: string, data: Buffer): Buffer {
   check.writeUInt32BE(crc32(body))
   return Buffer.concat([length, body, check])
 }
-
-/** The first bytes of a JPEG, then nonsense. */
-export function noiseWithJpegHead(): Buffer {
-  return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(60_000, 0x5a)])
-}

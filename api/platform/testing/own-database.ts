@@ -11,9 +11,9 @@ process.env['DATABASE_URL'] = database.url
 process.env['DATA_DIR'] = dataDir
 
 afterAll(async () => {
-  const [{ closeQueue }, { db }] = await Promise.all([import('../queue.ts'), import('../db.ts')])
+  const [{ closeQueue }, { closeDb }] = await Promise.all([import('../queue.ts'), import('../db.ts')])
   await closeQueue()
-  await db.$disconnect()
+  await closeDb()
   await database.drop()
   await rm(dataDir, { recursive: true, force: true })
 })

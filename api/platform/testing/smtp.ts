@@ -21,8 +21,11 @@ export interface MailCatcher {
 /** Addresses here are refused for good. */
 export const NO_SUCH_BOX = '@sem-caixa.example.com'
 
-/** A real SMTP server on this machine that keeps what it is given. */
-export async function catchMail(): Promise<MailCatcher> {
+/**
+ * A real SMTP server on this machine that keeps what it is given.
+ * @param onRaw is handed each message as it came before it is accepted
+ */
+export async function catchMail(onRaw?: (raw: Buffer) => Promise<void>): Promise<MailCatcher> {
   const mails: Email[] = []
   const recipients: string[] = []
   const arrivals = new EventTarget()
@@ -33,6 +36,7 @@ export async function catchMail(): Promise<MailCatcher> {
       refusals--
       throw Object.assign(new Error('try again later'), { responseCode: 451 })
     }
+    await onRaw?.(raw)
     mails.push(await PostalMime.parse(raw))
     recipients.push(...to)
     arrivals.dispatchEvent(new Event('mail'))

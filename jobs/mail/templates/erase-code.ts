@@ -1,4 +1,4 @@
-import { CODE_LIFE_MINUTES } from '#contract/auth.ts'
+import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 

@@ -16,7 +16,8 @@ export function orderEndedMail({
   const opening = refunded
     ? `${hello}o reembolso da sua compra foi confirmado pelo meio de pagamento. O prazo para o valor aparecer depende do banco ou do cartão.`
     : `${hello}o seu cartão nos avisou de uma contestação desta compra.`
-  const effect = 'O acesso ao relatório terminou e as fotos que você enviou foram apagadas dos nossos servidores.'
+  const effect =
+    'O acesso ao relatório terminou. As fotos, as medidas e o relatório foram apagados dos nossos servidores, e as chaves que os abriam também.'
   const help = 'Se isso foi um engano, fale com a gente: resolvemos juntos.'
   const subject = refunded ? 'Seu reembolso foi confirmado' : 'Recebemos uma contestação da sua compra'
   return {

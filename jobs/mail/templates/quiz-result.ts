@@ -27,6 +27,7 @@ export function quizResultMail({
   leave,
   offer,
   head = null,
+  frames = null,
 }: {
   name: string | null
   brief: QuizPreviewBrief
@@ -34,6 +35,8 @@ export function quizResultMail({
   leave: string
   offer: boolean
   head?: DrawnHead | null
+  /** What to say to the optician, of a head that shows no hair: then nothing is said of a cut. */
+  frames?: string | null
 }): WrittenMail {
   const shape = SHAPE_NAMES[brief.faceShape]
   const portrait = SHAPE_PORTRAITS[brief.faceShape]
@@ -41,7 +44,9 @@ export function quizResultMail({
   const opening = `${portrait.contour} ${portrait.says} ${portrait.strength}`
   const ideas = [
     { what: 'A linha do lado', how: portrait.side },
-    { what: 'O objetivo do corte', how: `Para o seu formato, ele é ${portrait.goal}.` },
+    frames
+      ? { what: 'Para a ótica', how: frames }
+      : { what: 'O objetivo do corte', how: `Para o seu formato, ele é ${portrait.goal}.` },
     { what: 'A palavra que guia', how: `Você escolheu ${INTENTION_NAMES[brief.objective]}.` },
   ]
   const validity = 'O link abre o seu resultado em qualquer aparelho. Se você refizer o teste, ele mostra o mais novo.'

@@ -1,4 +1,4 @@
-import { CODE_LIFE_MINUTES } from '#contract/auth.ts'
+import { CODE_LIFE_MINUTES } from '#contract/offer.ts'
 import type { WrittenMail } from '../transport.ts'
 import { button, codeFigure, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
 
@@ -25,5 +25,24 @@ export function signInMail({ name, code, link }: { name: string | null; code: st
       reason: warning,
     }),
     text: [title, '', `Código: ${code}`, '', `Ou entre por este link: ${link}`, '', validity, warning].join('\n'),
+  }
+}
+
+/** Asked for at /auth by somebody of the team: no code ever opens the back office. */
+export function teamSignInMail({ name, link }: { name: string | null; link: string }): WrittenMail {
+  const subject = 'Entre com a sua senha'
+  const title = name ? `${name}, entre com a sua senha` : subject
+  const opening =
+    'Este endereço é da equipe da Rosto Ideal, que entra com senha e segunda etapa, sem código por e-mail.'
+  const warning = 'Não foi você? Ignore: este e-mail não abre nada.'
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: opening,
+      body: [heading(title), paragraph(opening), button('Abrir a administração', link)],
+      reason: warning,
+    }),
+    text: [title, '', opening, '', `Abrir a administração: ${link}`, '', warning].join('\n'),
   }
 }

@@ -103,24 +103,26 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
       </div>
       <div className="desk-on-photo-bar">
         <p role="status">{fits ? page.caption : laid.doubts.map(doubtWords).join(' ')}</p>
-        <Button
-          kind="band"
-          size="small"
-          aria-pressed={standing?.laid === false}
-          disabled={isOff}
-          onClick={() => say(false)}
-        >
-          Mostrar lado a lado (X)
-        </Button>
-        <Button
-          size="small"
-          aria-pressed={standing?.laid === true}
-          disabled={isOff || !fits}
-          busy={saving.busy && 'Guardando...'}
-          onClick={() => say(true)}
-        >
-          Confere (T)
-        </Button>
+        <div className="desk-on-photo-says">
+          <Button
+            kind="band"
+            size="small"
+            aria-pressed={standing?.laid === false}
+            disabled={isOff}
+            onClick={() => say(false)}
+          >
+            Mostrar lado a lado (X)
+          </Button>
+          <Button
+            size="small"
+            aria-pressed={standing?.laid === true}
+            disabled={isOff || !fits}
+            busy={saving.busy && 'Guardando...'}
+            onClick={() => say(true)}
+          >
+            Confere (T)
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -68,6 +68,7 @@ it("lists in a customer's details every answer that is shown there", async () =>
     user: {
       id: userId,
       role: 'customer',
+      staffRole: null,
       email: 'helena@example.com',
       fullName: 'Helena Duarte',
       phone: null,

@@ -1,19 +1,20 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { SIMULATION_WARNING } from '#contract/marketing.ts'
+import { type OfferTerms, SIMULATION_WARNING } from '#contract/marketing.ts'
 import { Toaster } from '#pwa/ui/toaster.tsx'
 import { MarketingQuestion } from './marketing-setting.tsx'
 
 const fetch = vi.fn<typeof globalThis.fetch>()
-let state: { mode: string; isOpen: boolean }
+let state: { mode: string; isOpen: boolean; offer: OfferTerms }
+const offer: OfferTerms = { endsOn: null, listPrice: null }
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetch)
   fetch.mockImplementation((_, init) => {
     if (init?.method !== 'PUT') return Promise.resolve(Response.json(state))
     const { mode }: { mode: string } = JSON.parse(typeof init.body === 'string' ? init.body : '')
-    state = { mode, isOpen: false }
+    state = { mode, isOpen: false, offer }
     return Promise.resolve(Response.json({ mode }))
   })
 })
@@ -31,7 +32,7 @@ const open = () =>
   )
 
 it('asks, with the warning and nothing chosen beforehand, until somebody answers', async () => {
-  state = { mode: 'real', isOpen: true }
+  state = { mode: 'real', isOpen: true, offer }
   open()
   expect((await screen.findByText(/outros clientes\?/)).tagName).toBe('H2')
   expect(screen.getByText(SIMULATION_WARNING, { exact: false })).not.toBeNull()
@@ -43,7 +44,7 @@ it('asks, with the warning and nothing chosen beforehand, until somebody answers
 })
 
 it('asks nobody where it was answered, or is no production', async () => {
-  state = { mode: 'simulado', isOpen: false }
+  state = { mode: 'simulado', isOpen: false, offer }
   open()
   await waitFor(() => expect(fetch).toHaveBeenCalled())
   expect(screen.queryByRole('radio')).toBeNull()

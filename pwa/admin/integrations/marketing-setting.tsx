@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { MARKETING_MODES, marketingApi, type MarketingMode, SIMULATION_WARNING } from '#contract/marketing.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useSave } from '#pwa/admin/kit/use-save.ts'
+import { OfferSetting } from './offer-setting.tsx'
 import './integrations.css'
 
 const MODE_WORDS: Readonly<Record<MarketingMode, { label: string; what: string }>> = {
@@ -11,7 +12,7 @@ const MODE_WORDS: Readonly<Record<MarketingMode, { label: string; what: string }
   },
   real: {
     label: 'Real',
-    what: 'Só números de verdade, sem nomes, e nenhum depoimento; onde não há, nada aparece.',
+    what: 'Só números de verdade, sem nomes, e só frases que clientes autorizaram; onde não há, nada aparece.',
   },
   desligado: { label: 'Desligado', what: 'Sem contadores, avisos, números de clientes nem depoimentos.' },
 }
@@ -24,11 +25,14 @@ const useChoice = () =>
 export function MarketingSetting() {
   const { data } = useChoice()
   return (
-    <section className="integration">
-      <h2>Contadores do site</h2>
-      <p className="t-soft">{SIMULATION_WARNING}</p>
-      <Modes name="marketing" chosen={data?.isOpen ? undefined : data?.mode} />
-    </section>
+    <>
+      <section className="integration">
+        <h2>Contadores do site</h2>
+        <p className="t-soft">{SIMULATION_WARNING}</p>
+        <Modes name="marketing" chosen={data?.isOpen ? undefined : data?.mode} />
+      </section>
+      {data && <OfferSetting terms={data.offer} stale={KEY} />}
+    </>
   )
 }
 

@@ -1,6 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { adminIntegrationsApi, type Integrations, TOKEN_OVERLAP_HOURS } from '#contract/admin/integrations.ts'
 import { formatDayTime } from '#contract/format.ts'
+import { sentenceOf } from '#contract/problem.ts'
+import { showToast } from '#pwa/platform/toast.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { Dialog } from '#pwa/ui/dialog.tsx'
@@ -12,19 +15,35 @@ import { WebhookTestDialog } from './webhook-test-dialog.tsx'
 export function WebhookSettings({ webhook }: { webhook: Integrations['webhook'] }) {
   const [testing, setTesting] = useState(false)
   const [rotating, setRotating] = useState(false)
+  const reveal = useMutation({
+    mutationFn: () => call(adminIntegrationsApi.revealToken),
+    retry: false,
+    onError: (error) => showToast('Não deu para mostrar', sentenceOf(error), 'danger'),
+  })
   const rotation = useSave({
     save: () => call(adminIntegrationsApi.rotateToken, { body: { overlapHours: TOKEN_OVERLAP_HOURS } }),
     done: 'Token trocado',
     say: ({ message }) => message,
     failed: 'Erro',
     stale: [['admin', 'integrations']],
-    onDone: () => setRotating(false),
+    onDone: () => {
+      setRotating(false)
+      reveal.reset()
+    },
   })
   return (
     <section className="integration">
       <h2>Webhook da Kiwify</h2>
       <CopyField label="Endereço do webhook" value={webhook.url} copied="Endereço do webhook copiado." />
-      <CopyField label="Token de segurança" value={webhook.token} copied="Token copiado." secret />
+      {reveal.data ? (
+        <CopyField label="Token de segurança" value={reveal.data.token} copied="Token copiado." secret />
+      ) : (
+        <p>
+          <Button kind="secondary" size="small" busy={reveal.isPending && 'Abrindo...'} onClick={() => reveal.mutate()}>
+            Mostrar o token de segurança
+          </Button>
+        </p>
+      )}
       <p className="t-soft num">
         {webhook.lastEventAt ? `Último aviso: ${formatDayTime(webhook.lastEventAt)}.` : 'Nenhum aviso chegou ainda.'}{' '}
         {webhook.previousEndsAt && `O token anterior ainda vale até ${formatDayTime(webhook.previousEndsAt)}.`}

@@ -9,6 +9,7 @@ import { EmptyState } from '#pwa/ui/state.tsx'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { usePicked } from './bulk-bar.tsx'
 import { ColumnChoice, useHiddenColumns } from './column-choice.tsx'
+import { useMay } from './use-may.ts'
 import { ExportLink } from './export-link.tsx'
 import type { ListColumn, ListFilter, ListWords } from './list-columns.ts'
 import { ListPager } from './list-pager.tsx'
@@ -80,6 +81,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
     bulk,
     children,
   } = props
+  const mayExport = useMay()('exports')
   const address = useListAddress(view, filters)
   const narrowedBy = { ...address.filters, search: address.search || undefined }
   const question = { ...narrowedBy, cursor: address.after, sort: address.sort }
@@ -148,7 +150,7 @@ export function ListView<T extends { id: string }>(props: ListViewProps<T>) {
           {!isNarrow && !isEmpty && !Rows && mayHide.length > 1 && (
             <ColumnChoice columns={mayHide} hidden={hidden} onToggle={toggle} />
           )}
-          {csv && !isEmpty && <ExportLink list={csv} narrowedBy={narrowedBy} />}
+          {csv && mayExport && !isEmpty && <ExportLink list={csv} narrowedBy={narrowedBy} />}
           {tools}
           {pager}
         </div>

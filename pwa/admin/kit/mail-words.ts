@@ -1,10 +1,14 @@
 export const MAIL_KIND_WORDS: Readonly<Record<string, string>> = {
   access: 'Acesso depois da compra',
   'sign-in': 'Código de entrada',
+  'new-device': 'Aparelho novo',
+  'account-changed': 'Mudança na conta',
+  'erasure-receipt': 'Recibo de apagamento',
   'form-reminder': 'Lembrete do formulário',
   'form-received': 'Formulário recebido',
   'report-ready': 'Relatório pronto',
   'order-ended': 'Pedido encerrado',
+  alarm: 'Alarme à administração',
   'photo-wanted': 'Pedido de outra foto',
 }
 

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import arrowCounter from '@phosphor-icons/core/assets/regular/arrow-counter-clockwise.svg?raw'
 import trash from '@phosphor-icons/core/assets/regular/trash.svg?raw'
 import { adminLogsApi, type FailedJob } from '#contract/admin/logs.ts'
-import { formatDayTimeSeconds, formatInteger } from '#contract/format.ts'
+import { formatDayTimeSeconds, formatInteger, shortId } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
+import { Button } from '#pwa/ui/button.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { jobWords } from '#pwa/admin/kit/job-words.ts'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { ListView } from '#pwa/admin/kit/list-view.tsx'
 import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
@@ -41,6 +43,14 @@ export function FailedJobsTab() {
     failed: 'Erro',
     stale: STALE,
   })
+  const [kinds, setKinds] = useState<readonly { name: string; count: number }[]>([])
+  const retryingAll = useSave({
+    save: (name: string) => call(adminLogsApi.retryJobs, { body: { name } }),
+    done: 'Tarefas na fila',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: STALE,
+  })
   const columns: ListColumn<FailedJob>[] = [
     {
       id: 'name',
@@ -49,7 +59,7 @@ export function FailedJobsTab() {
       onCard: 'head',
       cell: (job) => (
         <button type="button" className="cell-name" onClick={() => setOpen(job)}>
-          {job.name}
+          {jobWords(job.name)}
         </button>
       ),
     },
@@ -79,13 +89,13 @@ export function FailedJobsTab() {
           <IconButton
             svg={arrowCounter}
             className="admin-action"
-            label={`Tentar de novo ${job.name}`}
+            label={`Tentar de novo ${jobWords(job.name)}`}
             onClick={() => retrying.send(job.id)}
           />
           <IconButton
             svg={trash}
             className="admin-action"
-            label={`Descartar ${job.name}`}
+            label={`Descartar ${jobWords(job.name)}`}
             onClick={() => discarding.send(job.id)}
           />
         </span>
@@ -94,27 +104,45 @@ export function FailedJobsTab() {
   ]
   return (
     <>
+      {kinds.length > 0 && (
+        <div className="failed-kinds" role="group" aria-label="Tentar de novo, por tipo">
+          {kinds.map(({ name, count }) => (
+            <Button
+              key={name}
+              kind="secondary"
+              size="small"
+              busy={retryingAll.busy && 'Na fila...'}
+              onClick={() => retryingAll.send(name)}
+            >
+              {count === 1 ? `Tentar de novo: ${jobWords(name)}` : `Tentar de novo todas: ${jobWords(name)} (${count})`}
+            </Button>
+          ))}
+        </div>
+      )}
       <ListView
         view="logs"
         part="jobs"
         words={WORDS}
         columns={columns}
         searchable={false}
-        nameOf={(job) => `${job.name}: ${job.error}`}
+        nameOf={(job) => `${jobWords(job.name)}: ${job.error}`}
         ask={async (_question, signal) => {
-          const { jobs } = await call(adminLogsApi.failedJobs, undefined, { signal })
+          const { jobs, kinds: counted } = await call(adminLogsApi.failedJobs, undefined, { signal })
+          setKinds(counted)
           return { items: jobs, total: jobs.length, next: null }
         }}
         onOpen={setOpen}
       />
       <RecordDialog
-        title={open?.name ?? null}
+        title={open ? jobWords(open.name) : null}
         onClose={() => setOpen(null)}
         data={open?.payload}
         dataTitle="Dados da tarefa"
         facts={
           open
             ? [
+                ['Tipo', open.name],
+                ['Pedido', open.orderId ? shortId(open.orderId) : '—'],
                 ['Erro', open.error],
                 ['Tentativas', formatInteger(open.tries)],
                 ['Falhou em', formatDayTimeSeconds(open.failedAt)],

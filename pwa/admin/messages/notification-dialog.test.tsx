@@ -12,6 +12,7 @@ const ORDER = '01900000-0000-7000-8000-00007d12f0aa'
 const USER: AdminUser = {
   id: '01900000-0000-7000-8000-000000000001',
   role: 'customer',
+  staffRole: null,
   email: 'bia@exemplo.com.br',
   fullName: 'Beatriz Yamamoto',
   phone: '5511987654321',

@@ -7,6 +7,7 @@ import { shortId } from '#contract/format.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { downloadPdfHref, mayHavePdf } from './order-words.ts'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import type { useReportMaking } from './use-report-making.ts'
 import type { useStatusChange } from './use-status-change.ts'
@@ -24,10 +25,13 @@ const ABSENT = 'Ainda não há PDF'
 /** See, make and download the PDF, as three icons; where a person approves each, the second opens the desk. */
 export function ReportButtons({ order, reports }: { order: AdminOrder; reports: OrderActions['reports'] }) {
   const { change } = useAdminAddress()
+  const mayOpen = useMay()
   const done = mayHavePdf(order)
   const isMaking = reports.isMaking(order)
   const verb = reports.isReviewed ? 'Abrir na mesa' : 'Gerar PDF'
   const which = `do pedido ${shortId(order.id)}`
+  // A report holds its person's photos.
+  if (!mayOpen('photos')) return null
   return (
     <div className="order-actions">
       <IconButton

@@ -1,4 +1,6 @@
 import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import warning from '@phosphor-icons/core/assets/regular/warning.svg?raw'
+import { ALARM_KINDS } from '#contract/admin/health.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { deadlineOf } from '#pwa/admin/kit/deadline.ts'
@@ -8,6 +10,18 @@ export function DeadlineText({ order }: { order: AdminOrder }) {
   return (
     <span className="order-deadline num" data-urgent={isUrgent ? '' : undefined} title={hint}>
       {text}
+    </span>
+  )
+}
+
+/** What is wrong with an order right now, in so many words as a row has room for. */
+export function AlarmNote({ order }: { order: AdminOrder }) {
+  const [kind] = order.alarms
+  if (!kind) return null
+  return (
+    <span className="order-note" data-alarm="">
+      <Icon svg={warning} size={16} />
+      {ALARM_KINDS[kind].title}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import arrowsClockwise from '@phosphor-icons/core/assets/regular/arrows-clockwis
 import download from '@phosphor-icons/core/assets/regular/download-simple.svg?raw'
 import eye from '@phosphor-icons/core/assets/regular/eye.svg?raw'
 import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
+import { ALARM_KINDS } from '#contract/admin/health.ts'
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
 import { isTerminal } from '#contract/orders.ts'
@@ -14,8 +15,9 @@ import { DeadlineText, VisagistNote } from './order-cells.tsx'
 import type { OrderActions } from './order-actions.tsx'
 import { deskHref, downloadPdfHref, mayHavePdf, nameOf } from './order-words.ts'
 import { PersonLink } from '#pwa/admin/kit/person-link.tsx'
-import { paymentWords } from '#contract/payment-words.ts'
+import { paymentWords } from '#contract/checkout/payment-words.ts'
 import { StatusSelect } from './status-select.tsx'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 
 interface OrderPanelProps {
@@ -41,6 +43,11 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
             <StatusSelect order={order} statuses={actions.statuses} />
             <VisagistNote order={order} />
           </div>
+          {order.alarms.map((kind) => (
+            <p key={kind} className="order-panel-alarm">
+              <b>{ALARM_KINDS[kind].title}.</b> {ALARM_KINDS[kind].text}
+            </p>
+          ))}
           <Facts order={order} />
           <p className="panel-section">
             <PersonLink userId={order.userId} className="cell-link">
@@ -80,11 +87,14 @@ function Facts({ order }: { order: AdminOrder }) {
 
 function PanelActions({ order, actions }: { order: AdminOrder; actions: OrderActions }) {
   const { change } = useAdminAddress()
+  const mayOpen = useMay()
   const navigate = useNavigate()
   const { isReviewed } = actions.reports
   const isMaking = actions.reports.isMaking(order)
   // What waits for somebody's eye is looked at first, and so is everything where nothing leaves unseen.
   const deskFirst = order.hasForm && !mayHavePdf(order) && (isReviewed || order.needsVisagist)
+  // A report holds its person's photos.
+  if (!mayOpen('photos')) return null
   return (
     <div className="order-panel-actions">
       {!order.hasForm && (

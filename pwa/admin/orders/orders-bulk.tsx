@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type AdminOrder, adminApi } from '#contract/admin/orders.ts'
 import { isTerminal, ORDER_STATUS_WORDS, ORDER_STATUSES, OrderStatus } from '#contract/orders.ts'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { call } from '#pwa/platform/api.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { type BulkAction, BulkBar } from '#pwa/admin/kit/bulk-bar.tsx'
@@ -35,6 +36,7 @@ function consequences(status: OrderStatus): string[] {
 /** Many orders at once: another status, or their reports made anew; where a person approves each, the first at the desk. */
 export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
   const navigate = useNavigate()
+  const mayOpen = useMay()
   const first = picked.find(({ hasForm }) => hasForm)
   const [status, setStatus] = useState<OrderStatus | undefined>(undefined)
   const change: BulkAction<AdminOrder>[] = status
@@ -53,9 +55,9 @@ export function OrdersBulk({ picked, isReviewed, onClear }: OrdersBulkProps) {
       picked={picked}
       listKey={ORDERS_KEY}
       onClear={onClear}
-      actions={[...change, ...(isReviewed ? [] : [GENERATE])]}
+      actions={[...change, ...(isReviewed || !mayOpen('ownership') ? [] : [GENERATE])]}
     >
-      {isReviewed && first && (
+      {isReviewed && first && mayOpen('desk') && (
         <Button kind="text" size="small" onClick={() => navigate(deskHref(first.id))}>
           Abrir na mesa
         </Button>

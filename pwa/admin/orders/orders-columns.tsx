@@ -1,9 +1,9 @@
 import type { AdminOrder } from '#contract/admin/orders.ts'
 import { formatDayTime, formatMoney, shortId } from '#contract/format.ts'
-import { paymentWords } from '#contract/payment-words.ts'
+import { paymentWords } from '#contract/checkout/payment-words.ts'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { type OrderActions, ReportButtons } from './order-actions.tsx'
-import { DeadlineText, VisagistNote } from './order-cells.tsx'
+import { AlarmNote, DeadlineText, VisagistNote } from './order-cells.tsx'
 import { nameOf } from './order-words.ts'
 import { StatusSelect } from './status-select.tsx'
 
@@ -45,6 +45,7 @@ export const orderColumns = ({ statuses, reports, onOpen }: OrderActions): reado
     cell: (order) => (
       <>
         <StatusSelect order={order} statuses={statuses} />
+        <AlarmNote order={order} />
         <VisagistNote order={order} />
       </>
     ),

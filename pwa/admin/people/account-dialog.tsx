@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { accountApi } from '#contract/account.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { sentenceOf } from '#contract/problem.ts'
+import { DeviceSessions } from '#pwa/auth/device-sessions.tsx'
 import { OwnPasswordForm } from '#pwa/auth/own-password-form.tsx'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -32,13 +33,17 @@ function Account() {
   return (
     <>
       <p className="t-body">
-        <b>{viewer.user?.fullName ?? 'Administrador'}</b>
+        <b>{viewer.user?.fullName ?? 'Administração'}</b>
         <br />
         {viewer.user?.email}
       </p>
       <section className="panel-section">
         <h3>Segunda etapa ao entrar</h3>
         <SecondFactor />
+      </section>
+      <section className="panel-section">
+        <h3>Onde você está conectado</h3>
+        <DeviceSessions />
       </section>
       <section className="panel-section">
         <h3>Senha</h3>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { adminUsersApi, type CustomerDetails } from '#contract/admin/users.ts'
+import { adminUsersApi, type CustomerDetails, roleWords } from '#contract/admin/users.ts'
 import { answersOn, FORM_FIELDS } from '#contract/form-fields.ts'
 import { formatDay, formatDayTime, formatMoney, shortId } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
@@ -62,7 +62,7 @@ function Customer({ details }: { details: CustomerDetails }) {
         <Fact term="Telefone">
           <PhoneText phone={user.phone} />
         </Fact>
-        <Fact term="Tipo">{user.role === 'admin' ? 'Administrador' : 'Cliente'}</Fact>
+        <Fact term="Tipo">{roleWords(user)}</Fact>
         <Fact term="Cadastro">{formatDay(user.createdAt)}</Fact>
         <Fact term="Última visita">{formatDayTime(user.lastSeenAt)}</Fact>
       </dl>

@@ -82,43 +82,32 @@ function Confirm({ begun, onCodes }: { begun: Begun; onCodes: OnCodes }) {
   )
 }
 
-/** New codes, or the end of it: both ask for the password. */
+/** New codes, or the end of it: both ask for a second look at who is there. */
 export function SecondFactorEnd({ onCodes, onEnded }: { onCodes: OnCodes; onEnded: () => void }) {
-  const [wish, setWish] = useState<'renew' | 'end' | null>(null)
   const renew = useSave({
-    save: (password: string) => call(accountApi.renewRecoveryCodes, { body: { password } }),
+    save: () => call(accountApi.renewRecoveryCodes),
     done: 'Códigos novos',
     failed: 'Erro',
     stale: [],
     onDone: ({ recoveryCodes }) => onCodes(recoveryCodes),
   })
   const end = useSave({
-    save: (password: string) => call(accountApi.endSecondFactor, { body: { password } }),
+    save: () => call(accountApi.endSecondFactor),
     done: 'Segunda etapa desligada',
     say: ({ message }) => message,
     failed: 'Erro',
     stale: [],
     onDone: onEnded,
   })
-  if (!wish)
-    return (
-      <div className="account-actions">
-        <Button kind="secondary" size="medium" onClick={() => setWish('renew')}>
-          Fazer outros códigos
-        </Button>
-        <Button kind="text" size="medium" onClick={() => setWish('end')}>
-          Desligar
-        </Button>
-      </div>
-    )
-  const { send, busy, fields } = wish === 'renew' ? renew : end
   return (
-    <PasswordAsked
-      label={wish === 'renew' ? 'Fazer outros códigos' : 'Desligar a segunda etapa'}
-      error={fields['password']}
-      busy={busy}
-      onSend={send}
-    />
+    <div className="account-actions">
+      <Button kind="secondary" size="medium" busy={renew.busy && 'Fazendo...'} onClick={() => renew.send(undefined)}>
+        Fazer outros códigos
+      </Button>
+      <Button kind="text" size="medium" busy={end.busy && 'Desligando...'} onClick={() => end.send(undefined)}>
+        Desligar
+      </Button>
+    </div>
   )
 }
 

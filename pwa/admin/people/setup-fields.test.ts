@@ -19,9 +19,9 @@ describe('the first administrator’s form', () => {
     expect(Object.keys(checkSetup(empty, true)).toSorted()).toEqual(['email', 'fullName', 'password', 'setupToken'])
   })
 
-  it('refuses a password of five letters before comparing it', () => {
+  it('refuses a short password before comparing it', () => {
     expect(checkSetup({ ...GOOD, password: 'abcde', confirmation: 'outra' }, false)).toEqual({
-      password: 'A senha deve ter pelo menos 6 caracteres',
+      password: 'A senha deve ter pelo menos 12 caracteres',
     })
   })
 

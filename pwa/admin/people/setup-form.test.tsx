@@ -15,6 +15,8 @@ const ADMIN = {
   phone: null,
   createdAt: '2026-11-18T15:00:00Z',
   mustChangePassword: false,
+  staffRole: null,
+  mustSetSecondFactor: false,
 }
 
 beforeEach(() => {

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { type AdminUser, adminUsersApi } from '#contract/admin/users.ts'
-import { PASSWORD_MIN, Role } from '#contract/auth.ts'
+import { PASSWORD_MIN, type Role } from '#contract/auth.ts'
+import { STAFF_ROLE_SAYS, STAFF_ROLE_WORDS, StaffRole } from '#contract/permissions.ts'
 import { call } from '#pwa/platform/api.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Button } from '#pwa/ui/button.tsx'
@@ -28,6 +29,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
 }
 
 function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; onClose: () => void }) {
+  const [kind, setKind] = useState<Kind>(user?.staffRole ?? 'customer')
   const [missing, setMissing] = useState<Record<string, string>>({})
   const saving = useSave({
     save: (form: FormData) => {
@@ -35,7 +37,7 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
         email: textIn(form, 'email'),
         fullName: textIn(form, 'fullName'),
         phone: textIn(form, 'phone'),
-        role: Role.parse(textIn(form, 'role')),
+        ...kindIn(textIn(form, 'kind')),
       }
       return user
         ? call(adminUsersApi.editUser, {
@@ -90,11 +92,21 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
         defaultValue={user?.phone ?? ''}
         error={errors['phone']}
       />
-      <Field label="Tipo" error={errors['role']}>
+      <Field label="Tipo" help={kind === 'customer' ? undefined : STAFF_ROLE_SAYS[kind]} error={errors['role']}>
         {(wiring) => (
-          <select {...wiring} className="input" name="role" defaultValue={user?.role ?? 'customer'}>
+          <select
+            {...wiring}
+            className="input"
+            name="kind"
+            value={kind}
+            onChange={({ target }) => setKind(kindNamed(target.value))}
+          >
             <option value="customer">Cliente</option>
-            <option value="admin">Administrador</option>
+            {StaffRole.options.map((role) => (
+              <option key={role} value={role}>
+                {STAFF_ROLE_WORDS[role]}
+              </option>
+            ))}
           </select>
         )}
       </Field>
@@ -114,6 +126,16 @@ function UserForm({ id, user, onClose }: { id: string; user: AdminUser | null; o
       {user && <RemoveUser user={user} onDone={onClose} />}
     </form>
   )
+}
+
+/** A customer, or somebody of the team with what they do. */
+type Kind = 'customer' | StaffRole
+
+const kindNamed = (value: string): Kind => StaffRole.safeParse(value).data ?? 'customer'
+
+function kindIn(value: string): { role: Role; staffRole: StaffRole | null } {
+  const kind = kindNamed(value)
+  return kind === 'customer' ? { role: 'customer', staffRole: null } : { role: 'admin', staffRole: kind }
 }
 
 /** Said before the server is asked, in the specification's words. */

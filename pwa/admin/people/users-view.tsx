@@ -2,7 +2,7 @@ import { useState } from 'react'
 import key from '@phosphor-icons/core/assets/regular/key.svg?raw'
 import pencil from '@phosphor-icons/core/assets/regular/pencil-simple.svg?raw'
 import plus from '@phosphor-icons/core/assets/regular/plus.svg?raw'
-import { type AdminUser, adminUsersApi, ROLE_WORDS } from '#contract/admin/users.ts'
+import { type AdminUser, adminUsersApi, roleWords } from '#contract/admin/users.ts'
 import { Role } from '#contract/auth.ts'
 import { formatDay, formatInteger } from '#contract/format.ts'
 import { call } from '#pwa/platform/api.ts'
@@ -37,7 +37,7 @@ const FILTERS = [
     all: 'Tipo: todos',
     options: [
       ['customer', 'Clientes'],
-      ['admin', 'Administradores'],
+      ['admin', 'Equipe'],
     ],
   },
 ] as const
@@ -63,7 +63,7 @@ export function UsersView() {
       ),
     },
     { id: 'phone', label: 'Telefone', width: '190px', leaves: 1, cell: (user) => <PhoneText phone={user.phone} /> },
-    { id: 'role', label: 'Tipo', width: '126px', cell: (user) => ROLE_WORDS[user.role] },
+    { id: 'role', label: 'Tipo', width: '126px', cell: (user) => roleWords(user) },
     {
       id: 'since',
       label: 'Cadastro',

@@ -19,6 +19,7 @@ const RATING: AdminRating = {
   feedback: 'Gostei do corte.\nAs cores ficaram confusas.',
   recommendations: 'Uma página só de óculos.',
   wouldRecommend: true,
+  licence: null,
   createdAt: '2026-11-20T12:00:00.000Z',
 }
 
@@ -73,4 +74,33 @@ it('shows a suggestion in the list, where nothing else was written', async () =>
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Sugestão: Uma página só de óculos.' }))
   expect(within(screen.getByRole('dialog')).getByText('Uma página só de óculos.')).not.toBeNull()
+})
+
+it('shows what the customer lets the site publish, and puts exactly those words there', async () => {
+  cleanup()
+  const licence = {
+    text: 'Pela primeira vez saí com o corte que queria.',
+    name: 'Bia',
+    shape: 'oval',
+    grantedAt: '2026-11-21T12:00:00.000Z',
+    publishedAt: null,
+  }
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => {
+    if (init?.method !== 'PUT')
+      return Promise.resolve(Response.json({ items: [{ ...RATING, licence }], total: 1, next: null }))
+    sent.push([url, JSON.parse(typeof init.body === 'string' ? init.body : '')])
+    return Promise.resolve(Response.json({ message: 'A frase está no site.' }))
+  })
+  show()
+  fireEvent.click(await screen.findByRole('button', { name: /Gostei do corte/ }))
+  const dialog = screen.getByRole('dialog')
+  expect(within(dialog).getByText(/Pela primeira vez/)).not.toBeNull()
+  expect(within(dialog).getByText(/Bia, rosto oval/)).not.toBeNull()
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Mostrar no site' }))
+  await vi.waitFor(() =>
+    expect(sent).toEqual([
+      [`/api/admin/ratings/${RATING.id}/voice`, { isPublished: true, grantedAt: licence.grantedAt }],
+    ]),
+  )
 })

@@ -9,6 +9,7 @@ import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { ListView } from '#pwa/admin/kit/list-view.tsx'
 import { PersonLink } from '#pwa/admin/kit/person-link.tsx'
 import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
+import { LicensedVoice } from './licensed-voice.tsx'
 import './ratings.css'
 
 const WORDS = {
@@ -29,6 +30,15 @@ const FILTERS = [
     label: 'Estrelas',
     all: 'Estrelas: todas',
     options: STARS.map((n) => [n, n === '1' ? '1 estrela' : `${n} estrelas`] as const),
+  },
+  {
+    name: 'voice',
+    label: 'Publicação',
+    all: 'Publicação: todas',
+    options: [
+      ['allowed', 'Autorizadas pelo cliente'],
+      ['published', 'No site'],
+    ] as const,
   },
 ]
 
@@ -97,6 +107,7 @@ const COLUMNS = (onOpen: (rating: AdminRating) => void): ListColumn<AdminRating>
 ]
 
 const starsOf = (value: string | undefined) => STARS.find((known) => known === value)
+const voiceOf = (value: string | undefined) => (['allowed', 'published'] as const).find((known) => known === value)
 
 /** What the customers think of it. */
 export function RatingsView() {
@@ -109,8 +120,12 @@ export function RatingsView() {
         filters={FILTERS}
         columns={COLUMNS(setOpen)}
         nameOf={(rating) => `${rating.rating} de 5 estrelas, ${rating.customerName ?? 'sem nome'}`}
-        ask={({ stars, ...query }, signal) =>
-          call(adminRecordsApi.ratings, { query: { ...query, stars: starsOf(stars) } }, { signal })
+        ask={({ stars, voice, ...query }, signal) =>
+          call(
+            adminRecordsApi.ratings,
+            { query: { ...query, stars: starsOf(stars), voice: voiceOf(voice) } },
+            { signal },
+          )
         }
         onOpen={setOpen}
         csv="ratings"
@@ -144,6 +159,9 @@ export function RatingsView() {
                 <h3>Sugestões</h3>
                 <p className="rating-whole">{open.recommendations}</p>
               </section>
+            )}
+            {open?.licence && (
+              <LicensedVoice ratingId={open.id} licence={open.licence} onChanged={() => setOpen(null)} />
             )}
           </>
         }

@@ -4,9 +4,11 @@ import signOut from '@phosphor-icons/core/assets/regular/sign-out.svg?raw'
 import userCircle from '@phosphor-icons/core/assets/regular/user-circle.svg?raw'
 import { paths } from '#pwa/paths.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
+import { STAFF_ROLE_WORDS } from '#contract/permissions.ts'
+import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { useSignOut } from '#pwa/auth/use-sign-out.ts'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
-import { ADMIN_VIEWS } from './views.tsx'
+import { useAdminViews } from './views.tsx'
 
 interface AdminMenuEntriesProps {
   current: string
@@ -16,6 +18,7 @@ interface AdminMenuEntriesProps {
 
 /** One entry a view, from the table of views. */
 export function AdminMenuEntries({ current, folded, onGo }: AdminMenuEntriesProps) {
+  const views = useAdminViews()
   const menu = useRef<HTMLElement>(null)
   // In a short window the entry of the view may lie under the foot.
   useEffect(() => {
@@ -24,7 +27,7 @@ export function AdminMenuEntries({ current, folded, onGo }: AdminMenuEntriesProp
   return (
     <nav aria-label="Administração" ref={menu} tabIndex={-1}>
       <ul>
-        {ADMIN_VIEWS.map(({ id, label, svg, Badge }) => (
+        {views.map(({ id, label, svg, Badge }) => (
           <li key={id}>
             <Link
               className="admin-nav-entry"
@@ -54,10 +57,11 @@ interface AdminMenuFootProps {
 export function AdminMenuFoot({ folded, onGo, children }: AdminMenuFootProps) {
   const { change } = useAdminAddress()
   const leave = useSignOut()
+  const role = useViewer().user?.staffRole
   return (
     <div className="admin-nav-foot">
       <p className="admin-nav-who">
-        Conectado como <b>Administrador</b>
+        Conectado como <b>{role ? STAFF_ROLE_WORDS[role] : 'Administrador'}</b>
       </p>
       <button
         type="button"

@@ -12,9 +12,11 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { MarketingQuestion } from '#pwa/admin/integrations/marketing-setting.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { NARROW, useMedia } from '#pwa/admin/kit/use-media.ts'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
+import { ConfirmDialog } from '#pwa/auth/confirm-dialog.tsx'
 import { useMenuFold } from './use-menu-fold.ts'
 import { ViewPlaceholder } from '#pwa/admin/kit/view-placeholder.tsx'
-import { viewNamed } from './views.tsx'
+import { useViewNamed } from './views.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useOnLive } from '#pwa/platform/live.ts'
 import './admin.css'
@@ -23,7 +25,8 @@ const AccountDialog = lazy(() => import('#pwa/admin/people/account-dialog.tsx'))
 
 /** The administration: the menu, and the view the address names. */
 export default function AdminPage() {
-  const view = viewNamed(useAdminAddress().params.get('view'))
+  const view = useViewNamed(useAdminAddress().params.get('view'))
+  const mayOpen = useMay()
   const isNarrow = useMedia(NARROW)
   const isWhole = view.isWhole === true && !isNarrow
   const [folded, toggleFold] = useMenuFold(isWhole)
@@ -53,7 +56,7 @@ export default function AdminPage() {
           />
         )}
         <OfflineBar>Sem conexão. A lista é a última que chegou e nada pode ser mudado agora.</OfflineBar>
-        {!isWhole && <MarketingQuestion />}
+        {!isWhole && mayOpen('integrations') && <MarketingQuestion />}
         <main className="admin-view" id="admin-view" tabIndex={-1}>
           <Suspense fallback={<ViewPlaceholder />}>
             <view.View key={view.id} />
@@ -67,6 +70,7 @@ export default function AdminPage() {
       <PdfDialog />
       <ShortcutsDialog />
       <CommandPalette />
+      <ConfirmDialog />
     </div>
   )
 }

@@ -10,13 +10,15 @@ import {
 } from 'react'
 import { adminUsersApi } from '#contract/admin/users.ts'
 import { adminApi } from '#contract/admin/orders.ts'
+import type { Permission } from '#contract/permissions.ts'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { shortId } from '#contract/format.ts'
 import { ORDER_STATUS_WORDS } from '#contract/orders.ts'
 import { call } from '#pwa/platform/api.ts'
 import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { clearedAddress } from './shortcuts-dialog.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
-import { ADMIN_VIEWS } from './views.tsx'
+import { useAdminViews } from './views.tsx'
 import './command-palette.css'
 
 interface Find {
@@ -29,29 +31,49 @@ interface Find {
 const SHOWN = 5
 
 /** What can be begun from anywhere, each with an address of its own. */
-const ACTIONS: readonly Find[] = [
-  { id: 'new-user', words: 'Adicionar usuário', hint: 'Ação', go: { view: 'users', new: 'user' } },
+const ACTIONS: readonly (Find & { readonly permission?: Permission })[] = [
+  {
+    id: 'new-user',
+    permission: 'people',
+    words: 'Adicionar usuário',
+    hint: 'Ação',
+    go: { view: 'users', new: 'user' },
+  },
   {
     id: 'new-notification',
+    permission: 'messages',
     words: 'Criar notificação',
     hint: 'Ação',
     go: { view: 'notifications', new: 'notification' },
   },
-  { id: 'new-post', words: 'Novo artigo', hint: 'Ação', go: { view: 'blog', post: 'new' } },
+  { id: 'new-post', permission: 'blog', words: 'Novo artigo', hint: 'Ação', go: { view: 'blog', post: 'new' } },
   {
     id: 'account',
     words: 'Trocar a minha senha, segunda etapa',
     hint: 'Ação',
-    go: { view: 'dashboard', account: '1' },
+    go: { account: '1' },
   },
   {
     id: 'open-orders',
+    permission: 'orders',
     words: 'Pedidos em processamento',
     hint: 'Ação',
     go: { view: 'orders', status: 'EM_PROCESSAMENTO' },
   },
-  { id: 'late-orders', words: 'Pedidos atrasados', hint: 'Ação', go: { view: 'orders', deadline: 'late' } },
-  { id: 'failed-jobs', words: 'Tarefas com falha', hint: 'Ação', go: { view: 'logs', tab: 'jobs' } },
+  {
+    id: 'late-orders',
+    permission: 'orders',
+    words: 'Pedidos atrasados',
+    hint: 'Ação',
+    go: { view: 'orders', deadline: 'late' },
+  },
+  {
+    id: 'failed-jobs',
+    permission: 'logs',
+    words: 'Tarefas com falha',
+    hint: 'Ação',
+    go: { view: 'logs', tab: 'jobs' },
+  },
 ]
 
 /** ⌘K: a person, an order, a view or an action, by a few letters. */
@@ -163,7 +185,9 @@ const fold = (text: string) =>
 
 function useFinds(text: string): readonly Find[] {
   const search = useDeferredValue(text.trim())
-  const enabled = search.length >= 2
+  const views = useAdminViews()
+  const mayOpen = useMay()
+  const enabled = search.length >= 2 && mayOpen('orders')
   const people = useQuery({
     queryKey: ['admin', 'users', 'palette', search],
     queryFn: ({ signal }) => call(adminUsersApi.users, { query: { search } }, { signal }),
@@ -175,13 +199,17 @@ function useFinds(text: string): readonly Find[] {
     enabled,
   })
   return [
-    ...ADMIN_VIEWS.filter(({ label }) => fold(label).includes(fold(search))).map(({ id, label }): Find => ({
-      id,
-      words: label,
-      hint: 'Tela',
-      go: { view: id },
-    })),
-    ...ACTIONS.filter(({ words }) => search !== '' && fold(words).includes(fold(search))),
+    ...views
+      .filter(({ label }) => fold(label).includes(fold(search)))
+      .map(({ id, label }): Find => ({
+        id,
+        words: label,
+        hint: 'Tela',
+        go: { view: id },
+      })),
+    ...ACTIONS.filter(({ permission }) => !permission || mayOpen(permission)).filter(
+      ({ words }) => search !== '' && fold(words).includes(fold(search)),
+    ),
     ...(people.data?.items ?? []).slice(0, SHOWN).map((user): Find => ({
       id: user.id,
       words: user.fullName ?? user.email,

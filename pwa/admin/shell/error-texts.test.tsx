@@ -86,6 +86,7 @@ afterEach(() => {
 const USER: AdminUser = {
   id: '0198aaaa-0000-7000-8000-000000000001',
   role: 'customer',
+  staffRole: null,
   email: 'bia@exemplo.com.br',
   fullName: 'Beatriz Yamamoto',
   phone: null,
@@ -149,9 +150,9 @@ describe('what fails is said in the specification’s words', () => {
     write('Nova senha', '12345')
     expect(button.matches(':disabled')).toBe(true)
     fireEvent.keyDown(screen.getByLabelText('Nova senha'), { key: 'Enter' })
-    expect(await toast('Senha inválida')).toContain('A senha deve ter pelo menos 6 caracteres')
+    expect(await toast('Senha inválida')).toContain('A senha deve ter pelo menos 12 caracteres')
     expect(sent).toEqual([])
-    write('Nova senha', '123456')
+    write('Nova senha', 'doze-letras-1')
     fireEvent.click(button)
     expect(await toast('Erro ao alterar senha')).toContain('Falha ao atualizar senha')
   })
@@ -286,7 +287,7 @@ describe('what a form lacks is said before the server is asked', () => {
     write('Senha', '12345')
     write('Confirme a senha', '12345')
     await press('Criar administrador')
-    expect(await toast('Erro')).toContain('A senha deve ter pelo menos 6 caracteres')
+    expect(await toast('Erro')).toContain('A senha deve ter pelo menos 12 caracteres')
     write('Senha', 'visagismo-2026')
     await press('Criar administrador')
     expect(await screen.findAllByText('As senhas não coincidem')).toHaveLength(2)

@@ -4,7 +4,7 @@ import { useInFront } from '#pwa/ui/use-in-front.ts'
 import { DeskKeysList } from '#pwa/admin/desk/desk-keys-list.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import { isBusyElsewhere } from '#pwa/admin/kit/use-row-keys.ts'
-import { ADMIN_VIEWS } from './views.tsx'
+import { useAdminViews } from './views.tsx'
 
 /** How long `g` waits for the letter after it. */
 const CHORD_MS = 1500
@@ -22,13 +22,14 @@ const KEYS = [
 /** `?` tells the keys; `g` and a letter go to a view. */
 export function ShortcutsDialog() {
   const { change } = useAdminAddress()
+  const views = useAdminViews()
   const [open, setOpen] = useState(false)
   const chordAt = useRef(0)
   const enabled = useInFront()
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusyElsewhere(event.target))
       return
-    const view = Date.now() - chordAt.current < CHORD_MS && ADMIN_VIEWS.find(({ key }) => key === event.key)
+    const view = Date.now() - chordAt.current < CHORD_MS && views.find(({ key }) => key === event.key)
     chordAt.current = event.key === 'g' ? Date.now() : 0
     if (view) change({ ...clearedAddress(), view: view.id }, { push: true })
     else if (event.key === '?') setOpen(true)
@@ -52,14 +53,16 @@ export function ShortcutsDialog() {
             </dd>
           </div>
         ))}
-        {ADMIN_VIEWS.filter(({ key }) => key).map(({ id, label, key }) => (
-          <div key={id}>
-            <dt>{label}</dt>
-            <dd>
-              <kbd className="admin-kbd">G</kbd> <kbd className="admin-kbd">{key?.toUpperCase()}</kbd>
-            </dd>
-          </div>
-        ))}
+        {views
+          .filter(({ key }) => key)
+          .map(({ id, label, key }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>
+                <kbd className="admin-kbd">G</kbd> <kbd className="admin-kbd">{key?.toUpperCase()}</kbd>
+              </dd>
+            </div>
+          ))}
       </dl>
       <DeskKeysList />
     </Dialog>

@@ -7,6 +7,7 @@ import chartLine from '@phosphor-icons/core/assets/regular/chart-line.svg?raw'
 import images from '@phosphor-icons/core/assets/regular/images.svg?raw'
 import linkSimple from '@phosphor-icons/core/assets/regular/link-simple.svg?raw'
 import listChecks from '@phosphor-icons/core/assets/regular/list-checks.svg?raw'
+import heartbeat from '@phosphor-icons/core/assets/regular/heartbeat.svg?raw'
 import plugs from '@phosphor-icons/core/assets/regular/plugs-connected.svg?raw'
 import ruler from '@phosphor-icons/core/assets/regular/ruler.svg?raw'
 import bracketsCurly from '@phosphor-icons/core/assets/regular/brackets-curly.svg?raw'
@@ -15,7 +16,9 @@ import squaresFour from '@phosphor-icons/core/assets/regular/squares-four.svg?ra
 import star from '@phosphor-icons/core/assets/regular/star.svg?raw'
 import terminal from '@phosphor-icons/core/assets/regular/terminal-window.svg?raw'
 import users from '@phosphor-icons/core/assets/regular/users.svg?raw'
+import type { Permission } from '#contract/permissions.ts'
 import { DeskBadge } from '#pwa/admin/desk/desk-badge.tsx'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { OpenOrdersBadge } from '#pwa/admin/orders/open-orders-badge.tsx'
 import { OrdersDescription } from '#pwa/admin/orders/orders-description.tsx'
 import { OrdersView } from '#pwa/admin/orders/orders-view.tsx'
@@ -23,6 +26,8 @@ import { OrdersView } from '#pwa/admin/orders/orders-view.tsx'
 interface AdminView {
   /** As the address says it: `/admin?view=orders`. */
   readonly id: string
+  /** Who it is for; the others do not see it in the menu. */
+  readonly permission: Permission
   readonly label: string
   readonly svg: string
   /** The letter after `g` that leads here. */
@@ -79,15 +84,20 @@ const IntegrationsView = lazy(() =>
   import('#pwa/admin/integrations/integrations-view.tsx').then(({ IntegrationsView: View }) => ({ default: View })),
 )
 
+const HealthView = lazy(() =>
+  import('#pwa/admin/health/health-view.tsx').then(({ HealthView: View }) => ({ default: View })),
+)
+
 const DeskView = lazy(() => import('#pwa/admin/desk/desk-view.tsx').then(({ DeskView: View }) => ({ default: View })))
 const ApiView = lazy(() =>
   import('#pwa/admin/integrations/api-view.tsx').then(({ ApiView: View }) => ({ default: View })),
 )
 
 /** The menu, in its order: a view exists when it has a row here. */
-export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
+const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   {
     id: 'dashboard',
+    permission: 'figures',
     label: 'Dashboard',
     svg: squaresFour,
     key: 'd',
@@ -96,6 +106,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'orders',
+    permission: 'orders',
     label: 'Pedidos',
     svg: receipt,
     key: 'o',
@@ -105,6 +116,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'desk',
+    permission: 'desk',
     label: 'Mesa de análise',
     svg: ruler,
     key: 'm',
@@ -115,6 +127,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'users',
+    permission: 'people',
     label: 'Usuários',
     svg: users,
     key: 'u',
@@ -123,6 +136,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'ratings',
+    permission: 'orders',
     label: 'Avaliações',
     svg: star,
     key: 'a',
@@ -131,15 +145,25 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'forms',
+    permission: 'forms',
     label: 'Formulários',
     svg: listChecks,
     key: 'f',
     Description: said('O que os clientes responderam'),
     View: FormsView,
   },
-  { id: 'photos', label: 'Fotos', svg: images, key: 'p', Description: said('Guardadas por 30 dias'), View: PhotosView },
+  {
+    id: 'photos',
+    permission: 'photos',
+    label: 'Fotos',
+    svg: images,
+    key: 'p',
+    Description: said('Guardadas por 30 dias'),
+    View: PhotosView,
+  },
   {
     id: 'pdfs',
+    permission: 'ownership',
     label: 'PDFs gerados',
     svg: filePdf,
     key: 'r',
@@ -148,6 +172,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'notifications',
+    permission: 'messages',
     label: 'Notificações',
     svg: bell,
     key: 'n',
@@ -156,6 +181,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'analytics',
+    permission: 'figures',
     label: 'Analytics',
     svg: chartLine,
     key: 'y',
@@ -164,6 +190,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'blog',
+    permission: 'blog',
     label: 'Blog',
     svg: newspaper,
     key: 'b',
@@ -171,7 +198,17 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
     View: BlogView,
   },
   {
+    id: 'health',
+    permission: 'logs',
+    label: 'Saúde',
+    svg: heartbeat,
+    key: 'h',
+    Description: said('Alarmes, sinais de vida e filas'),
+    View: HealthView,
+  },
+  {
     id: 'integrations',
+    permission: 'integrations',
     label: 'Integrações',
     svg: plugs,
     key: 'i',
@@ -180,6 +217,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'magic-links',
+    permission: 'messages',
     label: 'Links mágicos',
     svg: linkSimple,
     key: 'l',
@@ -188,6 +226,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'suppressions',
+    permission: 'messages',
     label: 'Descadastros',
     svg: envelopeOpen,
     key: 'e',
@@ -196,6 +235,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'logs',
+    permission: 'logs',
     label: 'Logs do sistema',
     svg: terminal,
     key: 's',
@@ -204,6 +244,7 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
   {
     id: 'api',
+    permission: 'integrations',
     label: 'Chamadas da API',
     svg: bracketsCurly,
     Description: said('Para integrar outros sistemas'),
@@ -211,5 +252,14 @@ export const ADMIN_VIEWS: readonly [AdminView, ...AdminView[]] = [
   },
 ]
 
-/** The view an address names; the first one when it names none that exists. */
-export const viewNamed = (id: string | null): AdminView => ADMIN_VIEWS.find((view) => view.id === id) ?? ADMIN_VIEWS[0]
+/** What whoever works here may open, in the menu's order. */
+export function useAdminViews(): readonly AdminView[] {
+  const mayOpen = useMay()
+  return ADMIN_VIEWS.filter(({ permission }) => mayOpen(permission))
+}
+
+/** The view an address names; the first one they may open when it names none of theirs. */
+export function useViewNamed(id: string | null): AdminView {
+  const views = useAdminViews()
+  return views.find((view) => view.id === id) ?? views[0] ?? ADMIN_VIEWS[0]
+}

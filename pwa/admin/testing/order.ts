@@ -20,6 +20,7 @@ const PLAIN: AdminOrder = {
   hasPDF: false,
   needsVisagist: false,
   waitsForNote: false,
+  alarms: [],
 }
 
 /** An order in the works, with what a test says about it. */

@@ -1,4 +1,4 @@
-import { CHECKOUT_URL } from './offer.ts'
+import { CHECKOUT_URL } from '../offer.ts'
 
 /** The payment provider cuts longer values. Characters. */
 export const CHECKOUT_VALUE_MAX = 50

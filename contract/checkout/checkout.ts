@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { endpoints } from './endpoint.ts'
-import { dropped, Id, line } from './fields.ts'
-import { BrowserMark, VisitorId } from './tracking.ts'
+import { endpoints } from '../endpoint.ts'
+import { dropped, Id, line } from '../fields.ts'
+import { BrowserMark, VisitorId } from '../tracking.ts'
 
 const short = dropped(line(200))
 

@@ -1,0 +1,36 @@
+import { DEVICE_COOKIE } from '#contract/auth.ts'
+import { DEVICE_LIFE_DAYS } from '#contract/offer.ts'
+import type { Tx } from '../platform/db.ts'
+import type { Cookies } from '../platform/http.ts'
+import { hashToken, newToken } from './secrets.ts'
+
+/** Browsers keep a cookie no longer. */
+const COOKIE_SECONDS = DEVICE_LIFE_DAYS * 24 * 60 * 60
+const TOKEN = /^[\w-]{43}$/
+
+/** Which browser is calling, as a hash; one that has no cookie of ours yet is given one. */
+export function deviceOf(cookies: Cookies): string {
+  const held = cookies.get(DEVICE_COOKIE)
+  const token = held !== null && TOKEN.test(held) ? held : newToken()
+  if (token !== held) cookies.set(DEVICE_COOKIE, token, COOKIE_SECONDS)
+  return hashToken(token)
+}
+
+/** Has this browser been inside the account of this address? The same question to the database for addresses nobody has. */
+export const isKnownDevice = async (tx: Tx, email: string, deviceHash: string): Promise<boolean> =>
+  (await tx.knownDevice.count({ where: { tokenHash: deviceHash, user: { email } } })) > 0
+
+/** @returns what was known before: this browser, and whether any was */
+export async function rememberDevice(
+  tx: Tx,
+  userId: string,
+  deviceHash: string,
+): Promise<{ isNew: boolean; isFirst: boolean }> {
+  const others = await tx.knownDevice.count({ where: { userId } })
+  const { count } = await tx.knownDevice.updateMany({
+    where: { userId, tokenHash: deviceHash },
+    data: { lastUsedAt: new Date() },
+  })
+  if (count === 0) await tx.knownDevice.create({ data: { userId, tokenHash: deviceHash } })
+  return { isNew: count === 0, isFirst: others === 0 }
+}

@@ -1,0 +1,137 @@
+import { type AlarmKind, REPAIRABLE } from '#contract/admin/health.ts'
+import { TIME_ZONE } from '#contract/format.ts'
+import { PRICE_CENTS } from '#contract/offer.ts'
+import { isTerminal } from '#contract/orders.ts'
+import { Problem } from '#contract/problem.ts'
+import { db, transact } from '../platform/db.ts'
+import { env } from '../platform/env.ts'
+import { record } from '../platform/log.ts'
+import { raiseAlarms, type Violation } from '../upkeep/alarms.ts'
+import { noteRun } from '../upkeep/runs.ts'
+import { asDelivery, effectOf, findSale, listSales, type Sale, salesAreConfigured } from './kiwify-sales.ts'
+import { keepDelivery } from './receive.ts'
+
+const DAY_MS = 86_400_000
+/** Each hour, and at four in the morning. Days. */
+const HOURLY = 2
+const NIGHTLY = 30
+const NIGHTLY_HOUR = '04'
+/** A webhook may still be on its way, and an order be under way. */
+const YOUNG_MS = 10 * 60_000
+
+type Difference = Extract<AlarmKind, `sale-${string}`>
+const DIFFERENCES = [
+  'sale-missing',
+  'sale-not-ended',
+  'sale-unknown',
+  'sale-amount',
+] as const satisfies readonly Difference[]
+
+const daysFor = (now: Date) =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' }).format(now) ===
+  NIGHTLY_HOUR
+    ? NIGHTLY
+    : HOURLY
+
+/**
+ * Holds the provider's sales of the last days against our orders. Each difference is an alarm until it is gone; nothing is
+ * changed here. Without credentials nothing happens.
+ * @returns how many sales were compared, or null
+ */
+export async function compareSales(days?: number, now = new Date()): Promise<number | null> {
+  if (!salesAreConfigured()) return null
+  const from = new Date(now.getTime() - (days ?? daysFor(now)) * DAY_MS)
+  const sales = (await listSales(from, now)).filter(isOurs)
+  const found = await findDifferences(sales, from, now)
+  await transact(async (tx) => {
+    for (const kind of DIFFERENCES) {
+      const violations = found.filter((one) => one.kind === kind)
+      await raiseAlarms(tx, kind, violations)
+      // Only what this look could have seen is over: older differences are the night's.
+      await tx.alarm.updateMany({
+        where: {
+          kind,
+          endedAt: null,
+          subject: { notIn: violations.map(({ subject }) => subject) },
+          OR: [
+            { subject: { in: sales.map(({ id }) => id) } },
+            { order: { createdAt: { gte: from } } },
+            { openedAt: { lt: new Date(now.getTime() - NIGHTLY * DAY_MS) } },
+          ],
+        },
+        data: { endedAt: now },
+      })
+    }
+  })
+  await noteRun('payments.compare', { compared: sales.length, differences: found.length })
+  if (found.length > 0)
+    await record({
+      level: 'warn',
+      category: 'webhook',
+      action: 'sales_compared',
+      message: `Conferência com a Kiwify: ${sales.length} vendas, ${found.length} diferenças`,
+      success: false,
+    })
+  return sales.length
+}
+
+const isOurs = ({ product }: Sale) =>
+  env.KIWIFY_PRODUCTS.length === 0 || env.KIWIFY_PRODUCTS.includes(product?.id ?? '')
+
+type Found = Violation & { readonly kind: Difference }
+
+async function findDifferences(sales: readonly Sale[], from: Date, now: Date): Promise<Found[]> {
+  const orders = await db.order.findMany({
+    where: {
+      provider: 'kiwify',
+      OR: [
+        { providerOrderId: { in: sales.map(({ id }) => id) } },
+        { providerOrderId: { not: null }, paidAt: { gte: new Date(from.getTime() + DAY_MS) } },
+      ],
+    },
+    select: { id: true, providerOrderId: true, status: true, amountCents: true, createdAt: true },
+  })
+  const orderOf = new Map(orders.map((order) => [order.providerOrderId, order]))
+  const saleOf = new Map(sales.map((sale) => [sale.id, sale]))
+  const ofSales = sales.flatMap((sale): Found[] => {
+    const effect = effectOf(sale)
+    const order = orderOf.get(sale.id)
+    const charged = sale.payment?.charge_amount ?? null
+    const told = { subject: sale.id, orderId: order?.id ?? null, detail: { amountCents: charged } }
+    const isYoung = now.getTime() - Date.parse(sale.approved_date ?? sale.created_at ?? '') < YOUNG_MS
+    if (!order) return effect === 'paid' && !isYoung ? [{ kind: 'sale-missing', ...told }] : []
+    if (effect === 'refunded' || effect === 'chargeback')
+      return isTerminal(order.status) || isYoung ? [] : [{ kind: 'sale-not-ended', ...told }]
+    if (effect === 'none') return isTerminal(order.status) ? [] : [{ kind: 'sale-unknown', ...told }]
+    return charged !== null && charged !== order.amountCents ? [{ kind: 'sale-amount', ...told }] : []
+  })
+  // Made from an event that was signed, and yet the provider knows of no such sale.
+  const unknown = orders.flatMap((order): Found[] => {
+    const subject = order.providerOrderId
+    const isYoung = now.getTime() - order.createdAt.getTime() < YOUNG_MS
+    if (!subject || saleOf.has(subject) || isTerminal(order.status) || isYoung || order.createdAt < from) return []
+    return [{ kind: 'sale-unknown', subject, orderId: order.id, detail: { amountCents: order.amountCents } }]
+  })
+  return [...ofSales, ...unknown]
+}
+
+/** A sale whose amount is unknown or below the price is looked at by a person, at the provider's. */
+export const isSafeAmount = (amountCents: number | null): boolean => amountCents !== null && amountCents >= PRICE_CENTS
+
+/**
+ * Puts a difference right: the sale is read once more from the provider and goes the way its webhook would have gone, so that a
+ * webhook that comes later counts as its second delivery.
+ * @throws Problem not-found, sale-changed, sale-unsafe
+ */
+export async function repairDifference(alarmId: string): Promise<{ saleId: string; effect: string }> {
+  const alarm = await db.alarm.findUnique({ where: { id: alarmId } })
+  if (!alarm || alarm.endedAt || !REPAIRABLE.some((kind) => kind === alarm.kind)) throw new Problem('not-found')
+  const sale = await findSale(alarm.subject)
+  const effect = effectOf(sale)
+  if (!isOurs(sale) || effect === 'none' || (alarm.kind === 'sale-missing') !== (effect === 'paid'))
+    throw new Problem('sale-changed')
+  if (effect === 'paid' && !isSafeAmount(sale.payment?.charge_amount ?? null)) throw new Problem('sale-unsafe')
+  await keepDelivery(Buffer.from(JSON.stringify(asDelivery(sale, effect))))
+  await db.alarm.update({ where: { id: alarm.id }, data: { endedAt: new Date() } })
+  return { saleId: sale.id, effect }
+}

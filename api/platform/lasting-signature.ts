@@ -1,0 +1,26 @@
+import { createHmac } from 'node:crypto'
+import { currentKey, findKeys, type SealOwner } from './keyring.ts'
+import { sameSecret } from './same-secret.ts'
+
+/** The house's own key: it lies with the other keys, wrapped by the master key, so it outlives every exchange of secrets. */
+const OWNER: SealOwner = { scope: 'signing', ownerId: '00000000-0000-0000-0000-000000000000' }
+const FORM = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]{43})$/
+
+const macOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')
+
+/**
+ * Signs what must still be believed in years (HMAC-SHA-256). A copy of the database alone can neither sign nor check.
+ * Begin the text with what it is for.
+ * @returns `<key id>.<43 characters>`
+ */
+export async function signLasting(text: string): Promise<string> {
+  const { id, key } = await currentKey(OWNER)
+  return `${id}.${macOf(key, text)}`
+}
+
+/** Did this house sign this text? @param signature what `signLasting` gave */
+export async function isSignedLasting(text: string, signature: string): Promise<boolean> {
+  const [, id = '', mac = ''] = FORM.exec(signature) ?? []
+  const key = id ? (await findKeys([id])).get(id) : undefined
+  return key !== undefined && sameSecret(mac, macOf(key, text))
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream'
+import { currentKey, findKeys, type SealOwner } from './keyring.ts'
+import { fileKeyId, HEADER_BYTES, openChunks, openSize, sealFile } from './sealed-file.ts'
+import { type Storage, StoredFileMissing } from './stored-files.ts'
+
+/** Folders of what shows or describes a person: nothing is written there unsealed. */
+const PRIVATE = /^(photos|reports|previews)\//
+
+/** The same shelf, sealed: a file carries the id of the key that opens it. */
+export interface SealedStorage extends Omit<Storage, 'put'> {
+  /**
+   * Keeps bytes under a key, sealed for their owner; null where they are anybody's. Answers with the id of the key that opens them.
+   * @throws Error for a private folder without an owner
+   */
+  put(key: string, bytes: Buffer, owner: SealOwner | null): Promise<{ sealedBy: string | null }>
+  /** Is the file there as it lies? False for a file from before there were keys. @throws StoredFileMissing */
+  isSealed(key: string): Promise<boolean>
+}
+
+/** Seals what is written and opens what is read. A file whose key was destroyed is as gone as one that was removed. */
+export function sealedStorage(shelf: Storage): SealedStorage {
+  const open = async (key: string) => {
+    const { body, size } = await shelf.stream(key)
+    const { start, rest } = await takeStart(body)
+    const id = fileKeyId(start)
+    if (id === null) return { body: Readable.from(joined(start, rest), { objectMode: false }), size }
+    const opener = await findKeys([id]).then((found) => found.get(id))
+    if (!opener) {
+      body.destroy()
+      throw new StoredFileMissing(key)
+    }
+    const header = start.subarray(0, HEADER_BYTES)
+    const sealed = joined(start.subarray(HEADER_BYTES), rest)
+    return {
+      body: Readable.from(openChunks(opener, key, header, sealed), { objectMode: false }),
+      size: openSize(header, size),
+    }
+  }
+  return {
+    ...shelf,
+    async put(key, bytes, owner) {
+      if (owner === null && PRIVATE.test(key)) throw new Error(`no owner for ${key}`)
+      const by = owner && (await currentKey(owner))
+      await shelf.put(key, by ? sealFile(by, key, bytes) : bytes)
+      return { sealedBy: by?.id ?? null }
+    },
+    stream: open,
+    async read(key) {
+      const { body } = await open(key)
+      const chunks: Buffer[] = []
+      for await (const chunk of body) chunks.push(chunk as Buffer)
+      return Buffer.concat(chunks)
+    },
+    async isSealed(key) {
+      const { body } = await shelf.stream(key)
+      const { start } = await takeStart(body)
+      body.destroy()
+      return fileKeyId(start) !== null
+    },
+  }
+}
+
+/** The first bytes of a stream, enough for a header where there are so many, and the rest to go on with. */
+async function takeStart(body: Readable): Promise<{ start: Buffer; rest: AsyncIterator<Buffer> }> {
+  const rest = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>
+  let start = Buffer.alloc(0)
+  while (start.length < HEADER_BYTES) {
+    const { done, value } = await rest.next()
+    if (done === true) break
+    start = Buffer.concat([start, value])
+  }
+  return { start, rest }
+}
+
+async function* joined(start: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  try {
+    if (start.length > 0) yield start
+    for (;;) {
+      const { done, value } = await rest.next()
+      if (done === true) return
+      yield value
+    }
+  } finally {
+    // Whoever stops reading half way closes the file.
+    await rest.return?.()
+  }
+}

@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, expect, it, vi } from 'vitest'
+import { db } from './db.ts'
+import { serveApi } from '../testing/api.ts'
+import { jpegOf, newConsentingBuyer, photoForm } from '../testing/people.ts'
+import { env } from './env.ts'
+import { uploadsUnderWay } from './uploads.ts'
+
+const api = serveApi()
+const open: Socket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy()
+})
+
+const left = () => readdir(join(env.DATA_DIR, 'uploads-under-way')).catch((): string[] => [])
+
+/** Sends half a photo and waits. */
+async function stall(path: string, cookie: string): Promise<Socket> {
+  const { hostname, port, host } = new URL(api.url())
+  const socket = connect(Number(port), hostname)
+  open.push(socket)
+  await once(socket, 'connect')
+  socket.on('error', () => undefined)
+  const part =
+    '--b\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\nContent-Type: image/jpeg\r\n\r\n'
+  socket.write(
+    `PUT ${path} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n` +
+      `Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 5000000\r\n\r\n${part}`,
+  )
+  socket.write(Buffer.alloc(1_000_000))
+  return socket
+}
+
+it('two photos of one person are on their way at a time; a third waits on the device, somebody else’s does not', async () => {
+  const buyer = await newConsentingBuyer(api.caller())
+  const path = `/api/orders/${buyer.orderId}/photos/front`
+  const photo = await photoForm({ photo: await jpegOf() })
+  for (let i = 0; i < 2; i++) await stall(path, buyer.caller.cookie())
+  await vi.waitFor(() => expect(uploadsUnderWay()).toEqual({ bytes: 2_000_000, uploads: 2 }))
+  expect(await left()).toHaveLength(2)
+  const third = await buyer.caller.send('PUT', path, photo)
+  expect(third).toMatchObject({ status: 503, json: { code: 'uploads-busy' } })
+  expect(third.headers.get('retry-after')).toBe('5')
+  const other = await newConsentingBuyer(api.caller())
+  const sent = await other.caller.send('PUT', `/api/orders/${other.orderId}/photos/front`, photo)
+  expect(sent.status).toBe(200)
+
+  for (const socket of open) socket.destroy()
+  await vi.waitFor(() => expect(uploadsUnderWay()).toEqual({ bytes: 0, uploads: 0 }))
+  await vi.waitFor(async () => expect(await left()).toEqual([]))
+  expect((await buyer.caller.send('PUT', path, photo)).status).toBe(200)
+  expect(await db.customerPhoto.count({ where: { orderId: buyer.orderId } })).toBe(1)
+  await vi.waitFor(async () => expect(await left()).toEqual([]))
+})

@@ -1,0 +1,146 @@
+/* oxlint-disable promise/no-callback-in-promise -- Multer speaks in callbacks, streams and files in promises: here they meet. */
+import { randomUUID } from 'node:crypto'
+import { createWriteStream, mkdirSync } from 'node:fs'
+import { readdir, readFile, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Request, RequestHandler } from 'express'
+import multer from 'multer'
+import { PHOTO_MAX_BYTES } from '#contract/onboarding.ts'
+import { Problem } from '#contract/problem.ts'
+import { env } from './env.ts'
+import { networksOf } from './limit.ts'
+
+/** Of all uploads of this process that are under way, on disk. */
+const BYTES_UNDER_WAY = 1_000_000_000
+/** Of one person, or of one network where nobody is signed in. */
+const AT_ONCE = 2
+/** As many requests have their files in memory at a time: at most 4 × 20 MB each, and what decoding them takes. */
+const IN_MEMORY = 2
+const RETRY_MS = 5000
+const LEFTOVER_MS = 60 * 60_000
+
+/** One uploaded file. It lies on disk until it is its request's turn. */
+export interface Upload {
+  readonly field: string
+  readonly bytes: Buffer
+}
+
+const folder = join(env.DATA_DIR, 'uploads-under-way')
+let bytesUnderWay = 0
+const peopleUnderWay = new Map<string, number>()
+
+const busy = () => new Problem('uploads-busy', { retryAfterMs: RETRY_MS })
+
+/** Lets only so many uploads of one person in, before a byte of the body is read. @throws Problem uploads-busy */
+export function capUploads(keyOf: (req: Request) => string | null): RequestHandler {
+  return (req, res, next) => {
+    const key = keyOf(req) ?? networksOf(req.ip ?? '').near
+    const count = peopleUnderWay.get(key) ?? 0
+    if (count >= AT_ONCE || bytesUnderWay >= BYTES_UNDER_WAY) throw busy()
+    peopleUnderWay.set(key, count + 1)
+    res.once('close', () => {
+      const left = (peopleUnderWay.get(key) ?? 1) - 1
+      if (left > 0) peopleUnderWay.set(key, left)
+      else peopleUnderWay.delete(key)
+    })
+    next()
+  }
+}
+
+interface OnDisk {
+  readonly path: string
+  readonly size: number
+}
+
+/** Writes what arrives to disk as it arrives: a thousand slow phones cost files, not memory. */
+const onDisk: multer.StorageEngine = {
+  _handleFile(req, file, done) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const path = join(folder, randomUUID())
+    let size = 0
+    let isGone = false
+    const give = () => {
+      if (isGone) return
+      isGone = true
+      bytesUnderWay -= size
+      void rm(path, { force: true })
+    }
+    // Whatever becomes of the request: answered, refused half way, or cut.
+    req.res?.once('close', give)
+    const counted = new Transform({
+      transform(chunk: Buffer, _encoding, next) {
+        size += chunk.length
+        bytesUnderWay += chunk.length
+        if (bytesUnderWay > BYTES_UNDER_WAY) next(busy())
+        else next(null, chunk)
+      },
+    })
+    pipeline(file.stream, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 })).then(
+      () => {
+        if (isGone) void rm(path, { force: true })
+        done(null, { path, size } satisfies OnDisk)
+      },
+      (error: unknown) => {
+        give()
+        done(error)
+      },
+    )
+  },
+  _removeFile(_req, file, done) {
+    rm(file.path, { force: true }).then(() => done(null), done)
+  },
+}
+
+/** Reads a multipart body with these files onto the disk. */
+export const multipartBody = (fields: readonly string[]): RequestHandler =>
+  multer({
+    storage: onDisk,
+    defParamCharset: 'utf8',
+    limits: {
+      fileSize: PHOTO_MAX_BYTES,
+      files: fields.length,
+      fields: 10,
+      fieldSize: 256_000,
+      parts: fields.length + 10,
+    },
+  }).fields(fields.map((name) => ({ name, maxCount: 1 })))
+
+const waiting: (() => void)[] = []
+let inMemory = 0
+
+/** Runs `work` with the request's files read into memory, when it is its turn. */
+export async function withUploads<T>(req: Request, work: (files: readonly Upload[]) => Promise<T>): Promise<T> {
+  const { files } = req
+  const held = files && !Array.isArray(files) ? Object.values(files).flat() : []
+  if (held.length === 0) return work([])
+  if (inMemory >= IN_MEMORY) await new Promise<void>((resolve) => waiting.push(resolve))
+  else inMemory += 1
+  try {
+    const read = await Promise.all(
+      held.map(async ({ fieldname, path }) => ({ field: fieldname, bytes: await readFile(path) })),
+    )
+    return await work(read)
+  } finally {
+    const next = waiting.shift()
+    // The turn goes over to whoever waits; nobody else can take it in between.
+    if (next) next()
+    else inMemory -= 1
+  }
+}
+
+/** What a process that was killed had left behind. */
+export async function removeLeftUploads(now = Date.now()): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const found = await stat(path).catch(() => null)
+    if (found && now - found.mtimeMs > LEFTOVER_MS) await rm(path, { force: true })
+  }
+}
+
+/** For tests and the bench: bytes on disk, and uploads let in. */
+export const uploadsUnderWay = () => ({
+  bytes: bytesUnderWay,
+  uploads: [...peopleUnderWay.values()].reduce((sum, count) => sum + count, 0),
+})

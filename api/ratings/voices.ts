@@ -1,0 +1,120 @@
+import { MOST_VOICES, type Voice } from '#contract/marketing.ts'
+import { Problem } from '#contract/problem.ts'
+import { type OwnRating, VOICE_VERSION, type VoiceLicence } from '#contract/ratings.ts'
+import { FACE_SHAPES } from '#visagism/axes.ts'
+import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { faceShapeOf, shapeParts } from '../orders/order-rows.ts'
+import { db, transact, type Tx } from '../platform/db.ts'
+import type { Visit } from '../platform/http.ts'
+
+/** Whose licence it is, and from where they speak. */
+export interface VoiceGiver extends Pick<Visit, 'ip' | 'userAgent'> {
+  readonly userId: string
+}
+
+const rated = {
+  licence: true,
+  order: { select: { status: true, analyses: shapeParts } },
+} as const
+
+/** @throws Problem not-rated also for an order of somebody else: neither has a rating of this person */
+async function requireRating(tx: Tx, userId: string, orderId: string) {
+  const rating = await tx.rating.findUnique({ where: { orderId_userId: { orderId, userId } }, include: rated })
+  if (!rating) throw new Problem('not-rated')
+  return rating
+}
+
+/** `em coração`; null for a word that is no shape. */
+export const voicedShape = (shape: string | null): string | null => {
+  const known = FACE_SHAPES.find((one) => one === shape)
+  return known ? SHAPE_NAMES[known].adjective : null
+}
+
+/** One's own rating, and what of it may be published. @throws Problem not-rated */
+export async function readOwnRating(userId: string, orderId: string): Promise<OwnRating> {
+  const { rating, feedback, order, licence } = await requireRating(db, userId, orderId)
+  return {
+    rating,
+    feedback,
+    shape: voicedShape(faceShapeOf(order)),
+    licence: licence && {
+      text: licence.text,
+      name: licence.name,
+      withShape: licence.shape !== null,
+      isPublished: isShown(licence, order),
+    },
+  }
+}
+
+const isShown = ({ publishedAt }: { publishedAt: Date | null }, { status }: { status: string }) =>
+  publishedAt !== null && status === 'CONCLUIDO'
+
+/**
+ * Lets the site publish one sentence of a rating. Other words, another name or shape than before leave the site until the owner
+ * has read them; that it was allowed is written down as every consent is.
+ * @throws Problem not-rated
+ */
+export async function allowVoice(giver: VoiceGiver, orderId: string, given: VoiceLicence): Promise<void> {
+  await transact(async (tx) => {
+    const rating = await requireRating(tx, giver.userId, orderId)
+    const shape = given.withShape ? faceShapeOf(rating.order) : null
+    const said = { text: given.text, name: given.name, shape }
+    const before = rating.licence
+    if (before && before.text === said.text && before.name === said.name && before.shape === said.shape) return
+    await tx.voiceLicence.upsert({
+      where: { ratingId: rating.id },
+      create: { ratingId: rating.id, ...said },
+      update: { ...said, grantedAt: new Date(), publishedAt: null },
+    })
+    await writeConsent(tx, giver, orderId, { granted: true, channel: 'avaliacao' })
+  })
+}
+
+/** Takes the sentence off the site and forgets it. Without one, nothing happens. @throws Problem not-rated */
+export async function withdrawVoice(giver: VoiceGiver, orderId: string): Promise<void> {
+  await transact(async (tx) => {
+    await requireRating(tx, giver.userId, orderId)
+    await forgetVoice(tx, giver, orderId, 'avaliacao')
+  })
+}
+
+/** Deletes an order's published sentence, whoever ended it, and writes down that the licence ended. */
+export async function forgetVoice(
+  tx: Tx,
+  giver: VoiceGiver,
+  orderId: string,
+  channel: 'avaliacao' | 'conta_apagada',
+): Promise<void> {
+  const { count } = await tx.voiceLicence.deleteMany({ where: { rating: { orderId, userId: giver.userId } } })
+  if (count > 0) await writeConsent(tx, giver, orderId, { granted: false, channel })
+}
+
+async function writeConsent(
+  tx: Tx,
+  { userId, ip, userAgent }: VoiceGiver,
+  orderId: string,
+  said: { readonly granted: boolean; readonly channel: string },
+): Promise<void> {
+  await tx.consent.create({
+    data: {
+      userId,
+      orderId,
+      kind: 'depoimento_publico',
+      version: VOICE_VERSION,
+      ...said,
+      ip,
+      userAgent: userAgent?.slice(0, 300) ?? null,
+    },
+  })
+}
+
+/** What the owner put on the site, newest first; of delivered orders alone: who was given the money back is no reference. */
+export async function publishedVoices(): Promise<Voice[]> {
+  const rows = await db.voiceLicence.findMany({
+    where: { publishedAt: { not: null }, rating: { order: { status: 'CONCLUIDO' }, user: { erasedAt: null } } },
+    orderBy: [{ publishedAt: 'desc' }, { ratingId: 'desc' }],
+    take: MOST_VOICES,
+    select: { text: true, name: true, shape: true, rating: { select: { rating: true } } },
+  })
+  return rows.map(({ text, name, shape, rating: { rating } }) => ({ text, name, shape: voicedShape(shape), rating }))
+}

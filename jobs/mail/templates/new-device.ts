@@ -1,0 +1,32 @@
+import { formatDayTime } from '#contract/format.ts'
+import type { WrittenMail } from '../transport.ts'
+import { button, heading, mailHtml, paragraph, smallPrint } from './layout.ts'
+
+interface NewDevice {
+  readonly name: string | null
+  /** In words: `Chrome no Android`. */
+  readonly device: string
+  readonly createdAt: string
+  /** Where one press ends every session of the account. */
+  readonly link: string
+}
+
+/** Somebody came in with a browser that was never inside this account before. */
+export function newDeviceMail({ name, device, createdAt, link }: NewDevice): WrittenMail {
+  const subject = 'Entrada em um aparelho novo'
+  const title = name ? `${name}, foi você?` : 'Foi você?'
+  const what = `A sua conta foi aberta em um aparelho que ela ainda não conhecia: ${device}, ${formatDayTime(createdAt)}.`
+  const calm = 'Se foi você, não precisa fazer nada.'
+  const effect =
+    'O botão desconecta todos os aparelhos da conta. Depois, confira se alguém mais abre o seu e-mail e troque a senha dele.'
+  return {
+    subject,
+    html: mailHtml({
+      subject,
+      preheader: what,
+      body: [heading(title), paragraph(what), paragraph(calm), button('Não fui eu', link), smallPrint(effect)],
+      reason: 'Você recebeu este e-mail porque alguém entrou na sua conta da Rosto Ideal.',
+    }),
+    text: [title, '', what, calm, '', `Não fui eu: ${link}`, '', effect].join('\n'),
+  }
+}

@@ -1,0 +1,195 @@
+import { useQuery } from '@tanstack/react-query'
+import { adminHealthApi, ALARM_KINDS, type Alarm, type Health } from '#contract/admin/health.ts'
+import { formatInteger, shortId } from '#contract/format.ts'
+import { call } from '#pwa/platform/api.ts'
+import { Badge } from '#pwa/ui/badge.tsx'
+import { Button, ButtonLink } from '#pwa/ui/button.tsx'
+import { paths } from '#pwa/paths.ts'
+import { jobWords } from '#pwa/admin/kit/job-words.ts'
+import { useSave } from '#pwa/admin/kit/use-save.ts'
+import { ViewFailed } from '#pwa/admin/kit/view-failed.tsx'
+import { ViewLoading } from '#pwa/admin/kit/view-loading.tsx'
+import { signsOf, subjectWords } from './health-words.ts'
+import './health.css'
+
+const KEY = ['admin', 'health'] as const
+const STALE = [KEY, ['admin', 'orders']] as const
+const REFRESH_MS = 15_000
+
+/** What is wrong, what lives, what waits: the page to open when something feels wrong. */
+export function HealthView() {
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => call(adminHealthApi.health, undefined, { signal }),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  })
+  if (query.isPending) return <ViewLoading words="Olhando a casa..." />
+  if (query.isError && !query.data) return <ViewFailed title="Não conseguimos ver a saúde da casa." query={query} />
+  const health = query.data
+  return (
+    // Scrolled by keyboard too, where no alarm brings a button.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="admin-scroll health" role="region" aria-label="Saúde da casa" tabIndex={0}>
+      <Alarms alarms={health.alarms} now={query.dataUpdatedAt} />
+      <Signs health={health} now={query.dataUpdatedAt} />
+      <Queues queues={health.queues} />
+    </div>
+  )
+}
+
+function Alarms({ alarms, now }: { alarms: readonly Alarm[]; now: number }) {
+  const dismissing = useSave({
+    save: (id: string) => call(adminHealthApi.dismissAlarm, { params: { id } }),
+    done: 'Alarme dispensado',
+    say: ({ message }) => message,
+    failed: 'Erro',
+    stale: STALE,
+  })
+  const repairing = useSave({
+    save: (id: string) => call(adminHealthApi.repairAlarm, { params: { id } }),
+    done: 'Feito',
+    say: ({ message }) => message,
+    failed: 'Nada foi mudado',
+    stale: STALE,
+  })
+  return (
+    <section className="health-alarms" aria-label="Alarmes">
+      <h2>{headline(alarms.length)}</h2>
+      {alarms.length === 0 && (
+        <p className="t-soft">Nada pede a sua atenção agora. Se algo pedir, você recebe um aviso e um e-mail.</p>
+      )}
+      <ul>
+        {alarms.map((alarm) => (
+          <li key={alarm.id}>
+            <div>
+              <h3>{ALARM_KINDS[alarm.kind].title}</h3>
+              <p className="num health-subject">{subjectWords(alarm, now)}</p>
+              <p>{ALARM_KINDS[alarm.kind].text}</p>
+            </div>
+            <div className="health-deeds">
+              {alarm.canRepair && (
+                <Button size="small" busy={repairing.busy && 'Um momento...'} onClick={() => repairing.send(alarm.id)}>
+                  {alarm.kind === 'sale-missing' ? 'Criar pedido' : 'Encerrar pedido'}
+                </Button>
+              )}
+              <Ways alarm={alarm} />
+              <Button kind="text" size="small" onClick={() => dismissing.send(alarm.id)}>
+                Dispensar
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function headline(count: number): string {
+  if (count === 0) return 'Tudo em ordem'
+  return count === 1 ? '1 alarme aberto' : `${formatInteger(count)} alarmes abertos`
+}
+
+/** Where an alarm is worked on. */
+function Ways({ alarm: { kind, orderId } }: { alarm: Alarm }) {
+  return (
+    <>
+      {kind === 'job-dead' && (
+        <ButtonLink kind="secondary" size="small" href={`${paths.admin}?view=logs&tab=jobs`}>
+          Ver tarefas
+        </ButtonLink>
+      )}
+      {kind === 'paid-unread' && (
+        <ButtonLink kind="secondary" size="small" href={`${paths.admin}?view=logs&tab=webhook&verdict=flagged`}>
+          Ver o aviso
+        </ButtonLink>
+      )}
+      {orderId && (
+        <ButtonLink kind="secondary" size="small" href={`${paths.admin}?view=orders&search=${shortId(orderId)}`}>
+          Ver o pedido
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+function Signs({ health, now }: { health: Health; now: number }) {
+  const comparing = useSave({
+    save: () => call(adminHealthApi.compareSales),
+    done: 'Vendas conferidas',
+    say: ({ message }) => message,
+    failed: 'A conferência não andou',
+    stale: STALE,
+  })
+  return (
+    <section className="health-signs" aria-label="Sinais de vida">
+      <div className="health-head">
+        <h2>Sinais de vida</h2>
+        {health.sales.isConfigured && (
+          <Button
+            kind="secondary"
+            size="small"
+            busy={comparing.busy && 'Conferindo...'}
+            onClick={() => comparing.send(undefined)}
+          >
+            Conferir vendas agora
+          </Button>
+        )}
+      </div>
+      <dl>
+        {signsOf(health, now).map(({ label, tone, state, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Badge tone={tone}>{state}</Badge>
+              <span>{text}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Queues({ queues }: { queues: Health['queues'] }) {
+  const busy = queues.filter(({ waiting, retrying, dead }) => waiting + retrying + dead > 0)
+  return (
+    <section aria-label="Filas">
+      <h2>Filas</h2>
+      {busy.length === 0 ? (
+        <p className="t-soft">Nenhuma tarefa espera.</p>
+      ) : (
+        <div className="health-scroll">
+          <table className="health-queues num">
+            <thead>
+              <tr>
+                <th scope="col">Tarefa</th>
+                <th scope="col">À espera</th>
+                <th scope="col">A mais antiga</th>
+                <th scope="col">Tentando de novo</th>
+                <th scope="col">Paradas</th>
+              </tr>
+            </thead>
+            <tbody>
+              {busy.map(({ name, waiting, oldestSeconds, retrying, dead }) => (
+                <tr key={name}>
+                  <th scope="row">{jobWords(name)}</th>
+                  <td>{formatInteger(waiting)}</td>
+                  <td>{oldestSeconds === null ? '—' : waitWords(oldestSeconds)}</td>
+                  <td>{formatInteger(retrying)}</td>
+                  <td data-bad={dead > 0 ? '' : undefined}>{formatInteger(dead)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** `12 s`, `4 min`, `3 h`. */
+function waitWords(seconds: number): string {
+  if (seconds < 60) return `${Math.max(0, seconds)} s`
+  return seconds < 3600 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { ensureBuild, ensureDatabaseClient } from '../build.ts'
+import { ROOT } from '../root.ts'
+
+const SOURCES = 'api contract dist jobs prisma public scripts visagism package.json package-lock.json'.split(' ')
+/** A company as an owner fills it in: production does not start without. */
+const COMPANY = `{ name: 'Ensaio Ltda.', cnpj: '12.345.678/0001-90', address: 'Rua do Ensaio, 1, São Paulo, SP, 01000-000' }`
+
+interface Lock {
+  readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly optional?: boolean }>>
+}
+
+/**
+ * What `npm ci && npm run generate && npm run build && npm prune --omit=dev` leaves, and the company filled in: sources, pages and
+ * the packages that serve, nothing that builds or tests.
+ */
+export async function makeProductionFolder(folder: string): Promise<void> {
+  await ensureDatabaseClient({ say: () => {} })
+  await ensureBuild({ say: () => {} })
+  await mkdir(folder, { recursive: true })
+  for (const source of SOURCES) {
+    const filter = (path: string) => !/\.test\.tsx?$/.test(path)
+    await cp(join(ROOT, source), join(folder, source), { recursive: true, filter })
+  }
+  const lock = JSON.parse(await readFile(join(ROOT, 'package-lock.json'), 'utf8')) as Lock
+  const serving = Object.entries(lock.packages).filter(([path, { dev }]) => path !== '' && !dev)
+  for (const [path] of serving) await copyPackage(path, folder)
+  const brand = join(folder, 'contract/brand.ts')
+  const text = await readFile(brand, 'utf8')
+  const filled = text
+    .replace(/const COMPANY: Company = \{.*\}/, `const COMPANY: Company = ${COMPANY}`)
+    .replace('SAMPLE_WHATSAPP as string', "'5511912345678' as string")
+  if (filled === text) throw new Error('contract/brand.ts já não tem os campos que um dono preenche.')
+  await writeFile(brand, filled)
+}
+
+/** One package without those below it, which come by themselves when they serve. Hard links: nothing is written there. */
+async function copyPackage(path: string, folder: string): Promise<void> {
+  const from = join(ROOT, path)
+  const into = join(folder, path)
+  await mkdir(dirname(into), { recursive: true })
+  const { status } = spawnSync('cp', ['-al', from, dirname(into)], { stdio: 'ignore' })
+  // What this platform does not install is not there.
+  if (status !== 0) return
+  spawnSync('rm', ['-rf', join(into, 'node_modules')])
+}

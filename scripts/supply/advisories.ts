@@ -1,0 +1,66 @@
+import semver from 'semver'
+import * as z from 'zod/mini'
+import type { InstalledPackage } from './lock-file.ts'
+
+const Advisory = z.object({
+  url: z.string(),
+  title: z.string(),
+  severity: z.string(),
+  /** As npm writes ranges: `>=2.0.0 <2.1.3`. */
+  vulnerable_versions: z.string().check(z.refine((range) => semver.validRange(range) !== null)),
+})
+
+/** By package: what npm's registry answers when it is asked in bulk, and what the list of ours holds. */
+export const Advisories = z.record(z.string(), z.array(Advisory))
+export type Advisories = z.infer<typeof Advisories>
+
+/** A list kept beside the code, for where the registry has none, and why an advisory is lived with, by its address. */
+export const KnownAdvisories = z.object({
+  asOf: z.iso.date(),
+  accepted: z.record(z.string(), z.string()),
+  advisories: Advisories,
+})
+
+/** One package that an advisory speaks of. */
+export interface Vulnerability {
+  readonly package: InstalledPackage
+  readonly advisory: z.infer<typeof Advisory>
+}
+
+/** Which of the packages the advisories speak of. */
+export function findVulnerable(packages: readonly InstalledPackage[], advisories: Advisories): Vulnerability[] {
+  return packages.flatMap((package_) =>
+    (Object.hasOwn(advisories, package_.name) ? (advisories[package_.name] ?? []) : [])
+      .filter((advisory) =>
+        semver.satisfies(package_.version, advisory.vulnerable_versions, { includePrerelease: true }),
+      )
+      .map((advisory) => ({ package: package_, advisory })),
+  )
+}
+
+const BULK_PATH = '-/npm/v1/security/advisories/bulk'
+
+/**
+ * Asks a registry for what is known of these packages.
+ * @returns the advisories, or in a few words why the registry gave none: it is away, or has no such call.
+ */
+export async function askRegistry(
+  registry: string,
+  packages: readonly InstalledPackage[],
+): Promise<Advisories | string> {
+  const versions: Record<string, string[]> = {}
+  for (const { name, version } of packages) (versions[name] ??= []).push(version)
+  try {
+    const response = await fetch(new URL(BULK_PATH, registry), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(versions),
+      signal: AbortSignal.timeout(30_000),
+    })
+    if (!response.ok) return `it answered ${response.status}`
+    const answer = Advisories.safeParse(await response.json())
+    return answer.success ? answer.data : 'its answer is not a list of advisories'
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

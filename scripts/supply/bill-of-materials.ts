@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { licenceOf } from './licences.ts'
+import { type LockFile, packagesOf } from './lock-file.ts'
+
+/**
+ * What a production machine installs, as a CycloneDX 1.6 document: each package once, with its licence and the hash that
+ * the lock file proves. `npm sbom --omit=dev` (11.19) leaves out what is also asked for as a peer, `pg` and `zod` among them.
+ * Two bills of one lock file are equal. Which package asks for which is not in it.
+ */
+export function billOfMaterials(lock: LockFile, product: { readonly name: string; readonly version: string }) {
+  const components = new Map(
+    packagesOf(lock)
+      .filter(({ isProduction }) => isProduction)
+      .map((package_) => {
+        const { name, version, path } = package_
+        const purl = `pkg:npm/${name.replace('@', '%40')}@${version}`
+        const [, sha512 = ''] = lock.packages[path]?.integrity?.split('-') ?? []
+        const licence = licenceOf(package_)
+        return [
+          purl,
+          {
+            type: 'library',
+            'bom-ref': purl,
+            name,
+            version,
+            purl,
+            hashes: [{ alg: 'SHA-512', content: Buffer.from(sha512, 'base64').toString('hex') }],
+            ...(licence === undefined ? {} : { licenses: [licenceEntry(licence)] }),
+          },
+        ] as const
+      }),
+  )
+  const content = createHash('sha256').update(JSON.stringify(lock)).digest('hex')
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${uuidFrom(content)}`,
+    version: 1,
+    metadata: { component: { type: 'application', 'bom-ref': product.name, ...product } },
+    components: [...components.values()],
+  }
+}
+
+const licenceEntry = (licence: string) => (/ /.test(licence) ? { expression: licence } : { license: { id: licence } })
+
+/** The first half of a SHA-256 as a UUID of version 8. */
+const uuidFrom = (hex: string) =>
+  [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-')
