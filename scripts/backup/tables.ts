@@ -2,8 +2,8 @@
 import type pg from 'pg'
 import type { Table } from './contents.ts'
 
-/** Work that is over is not brought back. */
-const UNFINISHED = `state < 'completed'`
+/** Work that is over is not brought back, nor pg-boss's own of its minute, whose queue it makes where it first needs it. */
+const UNFINISHED = `state < 'completed' and name not like '\\_\\_pgboss\\_\\_%'`
 
 /** The keys of what is sealed lie apart: in every backup, what was erased later would come back with them. */
 const KEY_TABLE = 'public.sealing_keys'
