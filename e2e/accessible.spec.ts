@@ -1,6 +1,7 @@
 import { barriers } from './audit/barriers.ts'
 import { isAlive, watchPage } from './audit/watch-page.ts'
 import { expect, test } from './fixtures.ts'
+import { coveredFocus } from './keyboard.ts'
 import { menuOpener } from './site-menu.ts'
 
 const PAGES = [
@@ -37,6 +38,11 @@ test('toda página pública ganha vida sem queixas, cabe na tela e não tem barr
   for (const path of PAGES) {
     await page.goto(path)
     await isAlive(page)
+    // The first stop of the keyboard leaps over the header, and is not under it.
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Ir para o conteúdo' }), path).toBeFocused()
+    const covered = await page.evaluate(coveredFocus)
+    if (covered !== null) faults.push(`${path}: ${covered}`)
     if (path === '/') {
       // With the question still open; every other page is looked at without it.
       await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible()

@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import close from '@phosphor-icons/core/assets/regular/x.svg?raw'
 import { IconButton } from '#pwa/ui/icon-button.tsx'
+import { useFootRoom } from '#pwa/ui/use-foot-room.ts'
 import { useFeed } from './live-figures.ts'
 import './live.css'
 
@@ -8,17 +9,21 @@ import './live.css'
 export function RecentActivity() {
   const feed = useFeed()
   const [isClosed, setClosed] = useState(false)
-  const [newest, ...older] = feed
-  if (newest === undefined || isClosed) return null
+  if (feed.length === 0 || isClosed) return null
+  return <Activity feed={feed} onClose={() => setClosed(true)} />
+}
+
+function Activity({ feed, onClose }: { feed: ReturnType<typeof useFeed>; onClose: () => void }) {
+  const note = useRef<HTMLElement>(null)
+  useFootRoom(note)
   return (
-    <aside className="recent-activity" aria-label="Atividade recente">
+    <aside ref={note} className="recent-activity" aria-label="Atividade recente">
       <ul>
-        <li key={newest.id}>{newest.text}</li>
-        {older.map(({ id, text }) => (
+        {feed.map(({ id, text }) => (
           <li key={id}>{text}</li>
         ))}
       </ul>
-      <IconButton svg={close} label="Fechar avisos" onClick={() => setClosed(true)} />
+      <IconButton svg={close} label="Fechar avisos" onClick={onClose} />
     </aside>
   )
 }

@@ -1,18 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { decideConsent } from './consent.ts'
 import { Button } from '#pwa/ui/button.tsx'
+import { useFootRoom } from '#pwa/ui/use-foot-room.ts'
 import { COOKIES } from './cookie-words.ts'
 import './cookie-banner.css'
 
 /** The question, on one line: yes and no of one size and colour, and the way to choose. Going on without an answer is none. */
 export function CookieBanner({ onChoose }: { onChoose: () => void }) {
   const banner = useRef<HTMLElement>(null)
-  // What the keyboard reaches is scrolled clear of the banner.
-  useEffect(() => {
-    const root = document.documentElement
-    root.style.setProperty('scroll-padding-bottom', `${banner.current?.offsetHeight ?? 0}px`)
-    return () => void root.style.removeProperty('scroll-padding-bottom')
-  }, [])
+  useFootRoom(banner)
   return (
     <section className="cookie-banner" ref={banner} aria-label={COOKIES.label}>
       <div className="cookie-banner-inner">
