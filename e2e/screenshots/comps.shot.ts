@@ -217,6 +217,23 @@ test('the test’s questions', async ({ browser, baseURL }) => {
   await pair('quiz-parece-vazio', 'phone', ['quiz-parece-vazio'], await photograph(page, false))
 })
 
+for (const who of ['marina', 'jorge'] as const)
+  test(`the test’s questions as ${who} draws themself`, async ({ browser, baseURL }) => {
+    const { userName, head, answers } = RESULTS[who]
+    for (const [step, name, title] of [
+      ['head', `quiz-parece-${who}`, 'Qual se parece com você?'],
+      ['faceShape', `quiz-contorno-${who}`, /contorno/],
+      ['forehead', `quiz-testa-${who}`, /testa/],
+    ] as const) {
+      const page = await visit({ browser, baseURL, device: 'phone' })
+      const progress = { step, answers, name: userName, head, runId: 'comps', storedAt: Date.now() }
+      await page.addInitScript((stored) => localStorage.setItem('quizAndamento', stored), JSON.stringify(progress))
+      await page.goto('/seu-rosto-ideal')
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+      await pair(name, 'phone', who === 'marina' && step === 'forehead' ? [] : [name], await photograph(page, false))
+    }
+  })
+
 for (const device of ['phone', 'desktop'] as const)
   test(`three settings, ${device}`, async ({ browser, baseURL }) => {
     for (const [name, address] of [
