@@ -21,6 +21,7 @@ export const PUBLIC = [
   paths.quiz,
   paths.quizResult,
   paths.salesPage,
+  paths.sampleGuide,
   paths.privacyPolicy,
   paths.termsOfUse,
   paths.thanks,
