@@ -75,12 +75,9 @@ export async function weighPage(browser: Browser, base: string, path: string, is
 async function drawFirst(page: Page, base: string): Promise<void> {
   await page.addInitScript((result) => localStorage.setItem('quizResult', result), QUIZ_RESULT)
   await page.goto(base + paths.quizResult)
-  // Listed is not yet written: both are read to their end.
-  await page.waitForFunction(async () => {
-    const drawn = await (await caches.open('cabeca-desenhada')).matchAll()
-    const bodies = await Promise.all(drawn.map((figure) => figure.text().catch(() => '')))
-    return bodies.length === 2 && bodies.every((body) => body.length > 0)
-  })
+  const drawn = () => page.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)
+  // A predicate of waitForFunction that answers by a promise holds at once.
+  while ((await drawn()) !== 2) await page.waitForTimeout(50)
   await page.evaluate(async () => {
     for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister()
   })

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
+import { showToast } from '#pwa/platform/toast.ts'
 import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
@@ -72,6 +73,24 @@ export async function paintKeepsake({ head, shape, who, card }: KeepsakePicture)
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
   if (!blob) throw new Error('no picture')
   return new File([blob], 'minha-frase-rosto-ideal.png', { type: 'image/png' })
+}
+
+/** To the device's downloads. */
+export function saveKeepsake(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  showToast(RESULT.saved)
+}
+
+/** By the phone's own sheet, where there is one; else the picture is saved, and WhatsApp opens for it. @throws when the sheet is closed */
+export async function sendKeepsake(file: File): Promise<void> {
+  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title: BRAND.name })
+  saveKeepsake(file)
+  window.open('https://wa.me/', '_blank', 'noopener')
 }
 
 function cropMarks(c: CanvasRenderingContext2D): void {

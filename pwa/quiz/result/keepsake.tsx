@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { BRAND } from '#contract/brand.ts'
 import { firstName } from '#contract/first-name.ts'
-import { showToast } from '#pwa/platform/toast.ts'
 import { Mark } from '#pwa/ui/logo.tsx'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import { keepsakeOf } from '#visagism/quiz-head/words.ts'
@@ -21,10 +19,10 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
     if (!shape || !card || !who || isBusy) return
     setBusy(true)
     try {
-      const { paintKeepsake } = await import('./keepsake-picture.ts')
+      const { paintKeepsake, saveKeepsake, sendKeepsake } = await import('./keepsake-picture.ts')
       const file = await paintKeepsake({ head, shape, who, card })
-      if (way === 'send') await sendFile(file)
-      else saveFile(file)
+      if (way === 'send') await sendKeepsake(file)
+      else saveKeepsake(file)
     } catch {
       // Closed without sending, or refused by the browser: nothing to say.
     }
@@ -73,20 +71,3 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
 
 /** Head and neck, upright. */
 const KEEPSAKE_FRAME = [-150, -170, 300, 280] as const
-
-function saveFile(file: File): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  showToast(RESULT.saved)
-}
-
-/** By the phone's own sheet, where there is one; else the picture is saved, and WhatsApp opens for it. */
-async function sendFile(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title: BRAND.name })
-  saveFile(file)
-  window.open('https://wa.me/', '_blank', 'noopener')
-}

@@ -96,10 +96,8 @@ function reportCompletion(score: number): void {
 
 /** Shares the test, never the person: the link leads to one's own seven questions. */
 function Share({ shape }: { shape: QuizShape | undefined }) {
-  const [isOpen, setOpen] = useState(false)
   const share = async () => {
-    if (isOpen || !shape) return
-    setOpen(true)
+    if (!shape) return
     const url = `${window.location.origin}${paths.quiz}`
     const text = `No teste, meu rosto deu ${inShape(shape)}. Descubra o seu em 7 perguntas:`
     try {
@@ -109,9 +107,8 @@ function Share({ shape }: { shape: QuizShape | undefined }) {
         showToast(RESULT.shared)
       }
     } catch {
-      // Closed without sharing, or refused by the browser: nothing to say.
+      // Closed without sharing, open already, or refused by the browser: nothing to say.
     }
-    setOpen(false)
   }
   return (
     <Button

@@ -16,7 +16,6 @@ export function useResult(): Found {
   const [found, setFound] = useState<Found>('loading')
   // Before the next frame: the waiting words are not seen for longer than they must be.
   useLayoutEffect(() => {
-    let isGone = false
     const open = async () => {
       const kept = readResult()
       const token = mailToken()
@@ -26,7 +25,6 @@ export function useResult(): Found {
         return
       }
       const answer = await openMailed(token)
-      if (isGone) return
       if (!answer.isOk) {
         if (answer.status >= 400 && answer.status <= NOT_FOUND) setFound('unknown')
         else if (kept) setFound(kept)
@@ -45,9 +43,6 @@ export function useResult(): Found {
       setFound(result)
     }
     void open()
-    return () => {
-      isGone = true
-    }
   }, [])
   return found
 }

@@ -1,0 +1,78 @@
+import { devices } from '@playwright/test'
+import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
+import { expect, test } from './fixtures.ts'
+
+/** Gzip, in kilobytes of 1,000 bytes and their tenths, as docs/performance.md tells them. What a page shows besides leans on the network. */
+const MOST_SCRIPTS = 110
+const PAGES = [
+  '/',
+  '/sobre',
+  '/como-funciona',
+  '/servicos',
+  '/servicos/analise-facial',
+  '/servicos/consultoria-estilo',
+  '/servicos/analise-cores',
+  '/contato',
+  '/faq',
+  '/central-de-ajuda',
+  '/blog',
+  '/blog/oval-nao-e-meta',
+  '/seu-rosto-ideal',
+  '/revelacao-rosto-ideal',
+  '/guia-de-exemplo',
+  '/seu-rosto-ideal/resultado',
+  '/privacidade',
+  '/termos',
+  '/obrigado',
+  '/descadastro',
+  '/404',
+]
+test('nenhuma página pública busca mais de 110 kB de programas numa primeira visita', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Moto G4']
+  const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
+  const heavy: string[] = []
+  for (const path of PAGES) {
+    // Without the worker, which fetches for later visits.
+    const context = await browser.newContext({ ...phone, baseURL: baseURL ?? '', serviceWorkers: 'block' })
+    await context.addInitScript(
+      (result) => localStorage.setItem('quizResult', result),
+      JSON.stringify({ userName: 'Bia', userEmail: '', answers: ANSWERS }),
+    )
+    if (path.endsWith('resultado')) {
+      // As the test leaves the device: the head drawn and stored.
+      const first = await context.newPage()
+      await first.goto(path)
+      const drawn = () => first.evaluate(async () => (await (await caches.open('cabeca-desenhada')).keys()).length)
+      await expect.poll(drawn).toBe(2)
+      await first.close()
+    }
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    await cdp.send('Network.clearBrowserCache')
+    const scripts = new Set<string>()
+    cdp.on('Network.responseReceived', ({ type, response }) => void (type === 'Script' && scripts.add(response.url)))
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const sizes = await Promise.all(
+      [...scripts].map(async (url) => {
+        const reply = await request.head(url, { headers: { 'Accept-Encoding': 'gzip' } })
+        const { 'content-length': bytes, 'content-encoding': encoding } = reply.headers()
+        // The smallest come as they are.
+        if (encoding !== 'gzip') expect(Number(bytes), url).toBeLessThan(1024)
+        return Number(bytes)
+      }),
+    )
+    const kilobytes = Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 100) / 10
+    expect(kilobytes, path).toBeGreaterThan(50)
+    if (kilobytes > MOST_SCRIPTS) heavy.push(`${path}: ${kilobytes} kB`)
+    await context.close()
+  }
+  expect(heavy).toEqual([])
+})
+
+const ANSWERS = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value]))
