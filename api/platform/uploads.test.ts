@@ -55,3 +55,17 @@ it('two photos of one person are on their way at a time; a third waits on the de
   expect(await db.customerPhoto.count({ where: { orderId: buyer.orderId } })).toBe(1)
   await vi.waitFor(async () => expect(await left()).toEqual([]))
 })
+
+it.each(['a[4294967294]', 'a[0]', `a${'[b]'.repeat(5000)}`, '__proto__[x]'])(
+  'a field is refused that would become an array or an object: %s',
+  async (name) => {
+    const buyer = await newConsentingBuyer(api.caller())
+    const form = await photoForm({ photo: await jpegOf() })
+    // Twice, as it takes to make the server walk through four thousand million empty places.
+    form.append(name, 'x')
+    form.append('a[b]', 'x')
+    const sent = await buyer.caller.send('PUT', `/api/orders/${buyer.orderId}/photos/front`, form)
+    expect(sent).toMatchObject({ status: 413, json: { code: 'body-too-large' } })
+    await vi.waitFor(async () => expect(await left()).toEqual([]))
+  },
+)

@@ -104,6 +104,9 @@ export const multipartBody = (fields: readonly string[]): RequestHandler =>
       fields: 10,
       fieldSize: 256_000,
       parts: fields.length + 10,
+      // No field of ours has brackets; multer would make arrays and objects of them as large as a stranger says.
+      fieldNestingDepth: 0,
+      fieldArrayIndexLimit: 0,
     },
   }).fields(fields.map((name) => ({ name, maxCount: 1 })))
 
