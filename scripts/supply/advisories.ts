@@ -14,11 +14,18 @@ const Advisory = z.object({
 export const Advisories = z.record(z.string(), z.array(Advisory))
 export type Advisories = z.infer<typeof Advisories>
 
+const KnownAdvisory = z.extend(Advisory, {
+  /** The advisory itself, by its number in GitHub's database. */
+  url: z.string().check(z.regex(/^https:\/\/github\.com\/advisories\/GHSA(-[23456789cfghjmpqrvwx]{4}){3}$/)),
+  /** The public thread in which number and versions were read. */
+  source: z.url(),
+})
+
 /** A list kept beside the code, for where the registry has none, and why an advisory is lived with, by its address. */
 export const KnownAdvisories = z.object({
   asOf: z.iso.date(),
   accepted: z.record(z.string(), z.string()),
-  advisories: Advisories,
+  advisories: z.record(z.string(), z.array(KnownAdvisory)),
 })
 
 /** One package that an advisory speaks of. */
