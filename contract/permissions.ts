@@ -13,16 +13,17 @@ export const STAFF_ROLE_WORDS: Readonly<Record<StaffRole, string>> = {
 /** What each may do, in a sentence for who chooses. */
 export const STAFF_ROLE_SAYS: Readonly<Record<StaffRole, string>> = {
   dono: 'Vê e faz tudo.',
-  visagista: 'Trabalha na mesa de análise e vê as fotos dela. Não vê valores, exportações nem pessoas.',
+  visagista:
+    'Trabalha na mesa de análise e vê as fotos dos pedidos em andamento. Não vê valores, exportações nem pessoas.',
   atendimento: 'Cuida de pedidos, avisos e e-mails. Não vê fotos nem relatórios.',
 }
 
 /** Who may do what. Whatever is not named here is for owners alone. */
 const GRANTS = {
-  /** The analysis desk: queue, marking, chapters, approval. */
+  /** The analysis desk: queue, marking, chapters, approval, and the photos of what is in the works. */
   desk: ['dono', 'visagista'],
-  /** Whatever shows a face: photos, and reports, which hold them. */
-  photos: ['dono', 'visagista'],
+  /** Faces away from the desk: the list of all photos, those of orders that are over, and reports, which hold them. */
+  photos: ['dono'],
   /** The list of orders with what was paid, their states and ratings, one customer's details. */
   orders: ['dono', 'atendimento'],
   /** Notifications, mails, links and who wants none. */

@@ -58,10 +58,17 @@ export async function listPhotos(query: PhotosQuery): Promise<Page<AdminPhoto>> 
 /** Long enough for a tile on a dense screen. */
 const THUMB_WIDTH_PX = 400
 
-/** The photo of a face: whoever opens it is written down first. @throws Problem not-found */
-export async function viewCustomerPhoto(id: string, size: 'thumb' | undefined, actor: Actor): Promise<FileAnswer> {
-  const photo = await db.customerPhoto.findUnique({ where: { id } })
+interface Look {
+  readonly size: 'thumb' | undefined
+  /** Photos of orders that are not in the works, too? The desk needs none of them. */
+  readonly anywhere: boolean
+}
+
+/** The photo of a face: whoever opens it is written down first. @throws Problem not-found, role-forbidden */
+export async function viewCustomerPhoto(id: string, { size, anywhere }: Look, actor: Actor): Promise<FileAnswer> {
+  const photo = await db.customerPhoto.findUnique({ where: { id }, include: { order: { select: { status: true } } } })
   if (!photo?.storageKey) throw new Problem('not-found')
+  if (!anywhere && photo.order.status !== 'EM_PROCESSAMENTO') throw new Problem('role-forbidden')
   await journal(db, actor, {
     action: 'photo.viewed',
     subject: 'order',

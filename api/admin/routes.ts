@@ -99,7 +99,8 @@ serve(adminRoutes, adminUsersApi, {
 
 serve(adminRoutes, adminRecordsApi, {
   photos: ({ query }) => listPhotos(query),
-  viewPhoto: ({ params, query, ...who }) => viewCustomerPhoto(params.id, query.size, actorOf(who)),
+  viewPhoto: ({ params, query, ...who }) =>
+    viewCustomerPhoto(params.id, { size: query.size, anywhere: may(who.viewer.staffRole, 'photos') }, actorOf(who)),
   forms: ({ query }) => listForms(query),
   pdfs: ({ query }) => listPdfs(query),
   async limitDownloads({ params, body, ...who }) {

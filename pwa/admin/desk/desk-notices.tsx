@@ -2,6 +2,7 @@ import type { DeskOrder } from '#contract/admin/desk.ts'
 import { formatDayTime } from '#contract/format.ts'
 import { PHOTO_SLOT_WORDS } from '#contract/onboarding.ts'
 import { list } from '#visagism/pt.ts'
+import { useMay } from '#pwa/admin/kit/use-may.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import { useWithdrawal } from './use-desk-verbs.ts'
@@ -9,6 +10,7 @@ import { useWithdrawal } from './use-desk-verbs.ts'
 /** What one must know before working on this order: on its way out, somebody else's, waiting for the customer. */
 export function DeskNotices({ order }: { order: DeskOrder }) {
   const { user } = useViewer()
+  const mayOpen = useMay()
   const isElsewhere = order.assigneeId !== null && user && order.assigneeId !== user.id
   const open = order.requests.filter(({ usedAt }) => usedAt === null)
   const arrived = order.requests.filter(({ usedAt }) => usedAt !== null)
@@ -18,6 +20,7 @@ export function DeskNotices({ order }: { order: DeskOrder }) {
       {order.status === 'CONCLUIDO' && (
         <p className="desk-notice" data-tone="good" role="status">
           Entregue em {formatDayTime(order.completedAt)}. Uma nova aprovação entrega outra versão e avisa o cliente.
+          {!mayOpen('photos') && ' As fotos de pedidos entregues só o dono abre.'}
         </p>
       )}
       {isElsewhere && (
