@@ -19,6 +19,8 @@ export const mailKinds = {
   'erase-code': { data: z.object({}), marketing: false },
   /** The account is erased: the signed receipt. The row goes once the mail is out, for it holds the address. */
   'erasure-receipt': { data: z.object({ receipt: z.string() }), marketing: false },
+  /** A consent to the use of the face was taken back: the signed receipt. */
+  'revocation-receipt': { data: z.object({ receipt: z.string() }), marketing: false },
   /** Form and photos are in. */
   'form-received': { data: z.object({ dueAt: z.string() }), marketing: false },
   /** The form is not begun, or stopped half way. Nobody waits for it: it obeys the list of those who want no such mail. */

@@ -91,8 +91,11 @@ export const PrivacyOverview = z.object({
 })
 export type PrivacyOverview = z.infer<typeof PrivacyOverview>
 
-/** Under this name the receipt of an erasure is mailed and downloaded. */
-export const RECEIPT_FILE = 'recibo-de-apagamento.txt'
+/** Under these names the receipts of an erasure and of a consent taken back are mailed and downloaded. */
+export const RECEIPT_FILES = {
+  erasure: 'recibo-de-apagamento.txt',
+  revocation: 'recibo-de-retirada.txt',
+} as const
 
 export const privacyApi = endpoints({
   overview: {
@@ -115,7 +118,13 @@ export const privacyApi = endpoints({
     audience: 'customer',
     says: 'Retira a autorização das fotos de um pedido: fotos, medidas e relatório são apagados.',
     params: z.object({ orderId: Id }),
-    reply: z.object({ message: z.string(), stoppedAnalysis: z.boolean(), withdrawnAt: IsoDateTime }),
+    /** `receipt`: the signed text of the receipt; null where it was taken back before. */
+    reply: z.object({
+      message: z.string(),
+      stoppedAnalysis: z.boolean(),
+      withdrawnAt: IsoDateTime,
+      receipt: z.nullable(z.string()),
+    }),
   },
   askErase: {
     method: 'POST',

@@ -34,7 +34,13 @@ test.describe('privacy, on a phone', () => {
 
     await page.getByRole('button', { name: 'Retirar autorização e apagar fotos' }).click()
     await expect(page.getByText('A análise para.')).toBeVisible()
-    await page.getByRole('button', { name: 'Retirar e apagar fotos' }).click()
+    const [withdrawal] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Retirar e apagar fotos' }).click(),
+    ])
+    expect(withdrawal.suggestedFilename()).toBe('recibo-de-retirada.txt')
+    expect(await readFile(await withdrawal.path(), 'utf8')).toContain('RECIBO DE RETIRADA DE AUTORIZAÇÃO')
+    await mailTo(email, { where: (mail) => mail.subject === 'Autorização retirada: o recibo' })
     await expect(page.getByText('Autorização retirada')).toBeVisible()
     await expect(photos).toHaveCount(0)
     await expect(page.getByText('Retirado', { exact: true })).toBeVisible()
@@ -63,7 +69,7 @@ test.describe('privacy, on a phone', () => {
       page.getByRole('button', { name: 'Apagar tudo agora' }).click(),
     ])
     expect(await readFile(await receipt.path(), 'utf8')).toContain('Assinatura: ')
-    await mailTo(email, { where: (mail) => mail.subject.includes('recibo') })
+    await mailTo(email, { where: (mail) => mail.subject === 'A sua conta foi apagada: o recibo' })
     await expect(page.getByRole('heading', { name: 'Acesso ao Painel' })).toBeVisible()
     expect((await page.request.get('/api/user')).status()).toBe(401)
   })

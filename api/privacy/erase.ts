@@ -15,7 +15,7 @@ import { enqueue } from '../platform/queue.ts'
 import { forgetVoice } from '../ratings/voices.ts'
 import { forgetPurchase } from '../tracking/purchase.ts'
 import { forgetFace } from '../orders/forget-face.ts'
-import { readHeld, writeReceipt } from './receipt.ts'
+import { readHeld, writeErasureReceipt } from './receipt.ts'
 import type { PrivacyActor } from './revoke.ts'
 
 /**
@@ -50,7 +50,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } })
     if (user.erasedAt) return null
     const at = new Date()
-    const receipt = await writeReceipt(await readHeld(tx, userId), at)
+    const receipt = await writeErasureReceipt(await readHeld(tx, { userId }), at)
     await noteDaysOfPerson(tx, userId)
     const orders = await tx.order.findMany({ where: { userId } })
     for (const order of orders) {

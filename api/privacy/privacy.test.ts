@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { db } from '../platform/db.ts'
 import { newStorageKey, storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { publishReport } from '../reports/reports.ts'
-import { isReceipt } from './receipt.ts'
+import { readReceipt } from './receipt.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { mailReceipt } from '../testing/erasures.ts'
 import { jpegOf, newAdministrator, newBuyer, photoForm, quizAnswers } from '../testing/people.ts'
@@ -326,10 +326,35 @@ describe('taking back the consent to look at the face', () => {
     expect(await db.order.findUnique({ where: { id: buyer.orderId } })).toMatchObject({ status: 'CONCLUIDO' })
   })
 
+  it('gives a signed receipt of its own kind, in hand and by mail, that passes for no other', async () => {
+    await submit()
+    const { json } = await revoke()
+    const mail = await db.outgoingMail.findFirstOrThrow({ where: { userId: buyer.userId, kind: 'revocation-receipt' } })
+    expect(mail).toMatchObject({ toEmail: buyer.email, orderId: buyer.orderId, status: 'queued' })
+    const { receipt } = mail.data as { receipt: string }
+    expect(json['receipt']).toBe(receipt)
+    expect(await readReceipt(receipt)).toBe('revocation')
+    expect(receipt).toContain(`pedido ${shortId(buyer.orderId)}`)
+    expect(receipt).toContain('- 4 fotos\n')
+    // What the person answered stays theirs.
+    expect(receipt).toContain('com as respostas do formulário')
+    for (const word of [buyer.email, 'Marina', 'Confidencial']) expect(receipt).not.toContain(word)
+    const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
+    const verify = (text: string) => {
+      writeFileSync(path, text)
+      return spawnSync(process.execPath, ['scripts/receipt.ts', 'verify', path], { encoding: 'utf8' })
+    }
+    const asErasure = receipt.replace('RECIBO DE RETIRADA DE AUTORIZAÇÃO', 'RECIBO DE APAGAMENTO')
+    for (const forged of [receipt.replace('4 fotos', '3 fotos'), asErasure]) expect(verify(forged).status).toBe(1)
+    expect(verify(receipt).stdout).toContain('da retirada de uma autorização')
+    rmSync(path)
+  })
+
   it('twice is once, and of a stranger’s order not at all', async () => {
     await submit()
     await revoke()
-    await revoke()
+    expect((await revoke()).json).toMatchObject({ receipt: null })
+    expect(await db.outgoingMail.count({ where: { userId: buyer.userId, kind: 'revocation-receipt' } })).toBe(1)
     expect(await db.consent.count({ where: { userId: buyer.userId, granted: false } })).toBe(1)
     const stranger = await newBuyer(api.caller())
     await submit(stranger)
@@ -400,9 +425,9 @@ describe('erasing the account', () => {
     await erase()
     const receipt = await mailReceipt(buyer.email)
     expect(receipt).toContain(`pedido ${shortId(buyer.orderId)}: 4 fotos, respostas do formulário`)
-    expect(await isReceipt(receipt)).toBe(true)
+    expect(await readReceipt(receipt)).toBe('erasure')
     // As a mail reader on another system stores it.
-    expect(await isReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}\r\n`)).toBe(true)
+    expect(await readReceipt(`\uFEFF${receipt.replaceAll('\n', '\r\n')}\r\n`)).toBe('erasure')
     const path = join(mkdtempSync(join(tmpdir(), 'recibo-')), 'recibo.txt')
     writeFileSync(path, receipt)
     expect(execFileSync(process.execPath, ['scripts/receipt.ts', 'verify', path]).toString()).toContain('Verdadeiro')
@@ -420,7 +445,7 @@ describe('erasing the account', () => {
       `${receipt}${signatureOf(second)}`,
       '',
     ])
-      expect(await isReceipt(forged)).toBe(false)
+      expect(await readReceipt(forged)).toBeNull()
   })
 
   it('signs the person out everywhere, and their links and codes open nothing', async () => {

@@ -14,10 +14,10 @@ interface Held {
   readonly hasReport: boolean
 }
 
-/** Counts what the orders of a person hold, for the receipt. */
-export async function readHeld(tx: Tx, userId: string): Promise<Held[]> {
+/** Counts what the orders of a person hold, or one of them, for the receipt. */
+export async function readHeld(tx: Tx, where: { readonly userId: string; readonly id?: string }): Promise<Held[]> {
   const orders = await tx.order.findMany({
-    where: { userId },
+    where,
     orderBy: { createdAt: 'asc' },
     select: {
       id: true,
@@ -45,31 +45,40 @@ export async function readHeld(tx: Tx, userId: string): Promise<Held[]> {
 }
 
 const SIGNATURE = 'Assinatura: '
-const PURPOSE = 'receipt of an erasure\n'
+
+/** What a receipt may be of: the words it begins with, and what its signature is for, so that none passes for another. */
+const KINDS = {
+  erasure: { title: 'RECIBO DE APAGAMENTO', purpose: 'receipt of an erasure\n' },
+  revocation: { title: 'RECIBO DE RETIRADA DE AUTORIZAÇÃO', purpose: 'receipt of a revocation\n' },
+} as const
+type ReceiptKind = keyof typeof KINDS
+
+const FILES_FOLLOW = [
+  'Os arquivos saem do armazenamento em seguida; sem as chaves, nenhum deles abre mais, nem nas cópias de segurança.',
+]
 
 /**
- * A text that says what was erased when, and what stays, with a signature of the house as its last line. It names nobody: of the
- * person only the numbers of their orders, by which they know that it is theirs.
+ * A text that says what was erased when an account ended, and what stays, with a signature of the house as its last line. It names
+ * nobody: of the person only the numbers of their orders, by which they know that it is theirs.
  */
-export async function writeReceipt(orders: readonly Held[], at: Date): Promise<string> {
-  const text = [
-    'RECIBO DE APAGAMENTO',
-    BRAND.name,
-    '',
-    `Número: ${randomUUID()}`,
-    `Apagado em: ${formatDayTime(at)} (horário de São Paulo)`,
+export const writeErasureReceipt = (orders: readonly Held[], at: Date): Promise<string> =>
+  sign('erasure', [
+    `Apagado em: ${momentOf(at)}`,
     'Pedido por: quem tinha a conta, com o código mandado ao e-mail dela',
     '',
     'O que foi apagado:',
     '- a conta: nome, e-mail, telefone, avisos, aparelhos conhecidos e o registro dos e-mails',
     '- o teste gratuito e as mensagens de contato com o mesmo e-mail',
-    ...orders.map((order) => `- pedido ${shortId(order.orderId)}: ${heldWords(order)}`),
+    ...orders.map(
+      (order) =>
+        `- pedido ${shortId(order.orderId)}: ${heldWords(order) ?? 'nada mais havia além do registro da compra'}`,
+    ),
     ...(orders.length === 0
       ? []
       : [
           '',
-          'As chaves que abriam fotos, medidas, formulários e relatórios foram destruídas no mesmo momento. Os arquivos saem do',
-          'armazenamento em seguida; sem as chaves, nenhum deles abre mais, nem nas cópias de segurança.',
+          'As chaves que abriam fotos, medidas, formulários e relatórios foram destruídas no mesmo momento.',
+          ...FILES_FOLLOW,
         ]),
     '',
     'O que fica, sem o seu nome:',
@@ -77,20 +86,50 @@ export async function writeReceipt(orders: readonly Held[], at: Date): Promise<s
     '- o que foi autorizado e retirado, com a data, como prova',
     `- registros de acesso por até ${ACCESS_LIFE_MONTHS} meses (Marco Civil da Internet, art. 15)`,
     '- um código que nos impede de escrever de novo para você e não revela o endereço',
+  ])
+
+/** The same for a consent taken back: when, what of the order's face went with it, and what stays. */
+export const writeRevocationReceipt = (held: Held, at: Date): Promise<string> =>
+  sign('revocation', [
+    `Autorização retirada em: ${momentOf(at)}`,
+    'Retirada por: quem tem a conta, em Privacidade',
+    `Autorização: análise da forma do rosto nas fotos do pedido ${shortId(held.orderId)}`,
+    '',
+    'O que foi apagado:',
+    `- ${heldWords({ ...held, hasForm: false }) ?? 'nenhuma foto e nenhuma medida havia ainda'}`,
+    '',
+    'As chaves que abriam as fotos, as medidas e o relatório deste pedido foram destruídas no mesmo momento.',
+    ...FILES_FOLLOW,
+    '',
+    'O que fica:',
+    `- a conta e o pedido${held.hasForm ? ', com as respostas do formulário' : ''}`,
+    '- o que foi autorizado e retirado, com a data, como prova',
+  ])
+
+const momentOf = (at: Date) => `${formatDayTime(at)} (horário de São Paulo)`
+
+async function sign(kind: ReceiptKind, says: readonly string[]): Promise<string> {
+  const { title, purpose } = KINDS[kind]
+  const text = [
+    title,
+    BRAND.name,
+    '',
+    `Número: ${randomUUID()}`,
+    ...says,
     '',
     `Para conferir este recibo, mande o arquivo inteiro a ${BRAND.privacyEmail}.`,
   ].join('\n')
-  return `${text}\n${SIGNATURE}${await signLasting(PURPOSE + signedPart(text))}\n`
+  return `${text}\n${SIGNATURE}${await signLasting(purpose + signedPart(text))}\n`
 }
 
-function heldWords({ photos, hasFace, hasForm, hasReport }: Held): string {
+function heldWords({ photos, hasFace, hasForm, hasReport }: Held): string | null {
   const parts = [
     photos > 0 && (photos === 1 ? '1 foto' : `${photos} fotos`),
     hasFace && 'medidas do rosto e o que se vê nele',
     hasForm && 'respostas do formulário',
     hasReport && 'relatório em PDF',
   ].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(', ') : 'nada mais havia além do registro da compra'
+  return parts.length > 0 ? parts.join(', ') : null
 }
 
 /** Mail and editors change the ends of lines; nothing is said by them. */
@@ -102,9 +141,12 @@ const signedPart = (text: string) =>
     .join('\n')
     .trim()
 
-/** Is this a receipt of ours, word for word? */
-export async function isReceipt(file: string): Promise<boolean> {
+/** Of what this is a receipt of ours, word for word; null where it is none. */
+export async function readReceipt(file: string): Promise<ReceiptKind | null> {
   const at = file.lastIndexOf(SIGNATURE)
-  if (at < 0) return false
-  return isSignedLasting(PURPOSE + signedPart(file.slice(0, at)), file.slice(at + SIGNATURE.length).trim())
+  if (at < 0) return null
+  const text = signedPart(file.slice(0, at))
+  const kind = text.startsWith(KINDS.revocation.title) ? 'revocation' : 'erasure'
+  const isOurs = await isSignedLasting(KINDS[kind].purpose + text, file.slice(at + SIGNATURE.length).trim())
+  return isOurs ? kind : null
 }

@@ -5,8 +5,10 @@ import { momentAfter } from '../onboarding/face-consent.ts'
 import { forgetFace } from '../orders/forget-face.ts'
 import { announceOrder, lockOrder } from '../orders/order-status.ts'
 import { reopenOrder } from '../orders/reopen.ts'
+import { queueMail } from '../mail/outgoing.ts'
 import { transact, type Tx } from '../platform/db.ts'
 import { enqueue } from '../platform/queue.ts'
+import { readHeld, writeRevocationReceipt } from './receipt.ts'
 
 export interface PrivacyActor {
   readonly userId: string
@@ -17,19 +19,23 @@ export interface PrivacyActor {
 interface Revoked {
   readonly stoppedAnalysis: boolean
   readonly withdrawnAt: Date
+  /** Signed, as it is mailed too; null where it was taken back before. */
+  readonly receipt: string | null
 }
 
 /**
  * The person takes back that we may look at their face in one order. Photos, measures and what was made from them, a delivered
  * report too, go at once; the person is told once the files are gone. An analysis under way
  * stops: the order awaits its form again, with the answers kept as a draft, so that another yes needs no retyping.
- * @returns whether an analysis was stopped, and when the consent ended
+ * The signed receipt is handed down and mailed.
+ * @returns whether an analysis was stopped, when the consent ended, and the receipt
  */
 export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Promise<Revoked> {
   return transact(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.userId !== actor.userId) throw new Problem('order-not-found')
-    const withdrawnAt = await writeRevocation(tx, actor, orderId)
+    const { withdrawnAt, isNew } = await writeRevocation(tx, actor, orderId)
+    const [held] = isNew ? await readHeld(tx, { userId: actor.userId, id: orderId }) : []
     const stops = order.status === 'EM_PROCESSAMENTO'
     const keys = await forgetFace(tx, orderId)
     if (stops) await reopenOrder(tx, order)
@@ -44,22 +50,36 @@ export async function revokeBiometrics(actor: PrivacyActor, orderId: string): Pr
         ip: actor.ip,
       },
     })
+    // Not where nothing was taken back by this press: a second receipt would say that nothing was there.
+    const receipt = held ? await writeRevocationReceipt(held, withdrawnAt) : null
+    if (receipt)
+      await queueMail(tx, {
+        kind: 'revocation-receipt',
+        to: order.user.email,
+        userId: actor.userId,
+        orderId,
+        data: { receipt },
+      })
     await enqueue(tx, 'orders.erased', { orderId, why: stops ? 'revoked-stopped' : 'revoked', keys })
     await announceOrder(tx, order)
-    return { stoppedAnalysis: stops, withdrawnAt }
+    return { stoppedAnalysis: stops, withdrawnAt, receipt }
   })
 }
 
 /**
  * A row of its own: what was granted stays written, and so does that it ended. Nothing granted, nothing to take back.
- * @returns when it was taken back
+ * @returns when it was taken back, and whether by this
  */
-async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, orderId: string): Promise<Date> {
+async function writeRevocation(
+  tx: Tx,
+  { userId, ip, userAgent }: PrivacyActor,
+  orderId: string,
+): Promise<{ withdrawnAt: Date; isNew: boolean }> {
   const last = await tx.consent.findFirst({
     where: { userId, orderId, kind: 'fotos_biometria' },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  if (last && !last.granted) return last.createdAt
+  if (last && !last.granted) return { withdrawnAt: last.createdAt, isNew: false }
   const { createdAt } = await tx.consent.create({
     data: {
       userId,
@@ -73,5 +93,5 @@ async function writeRevocation(tx: Tx, { userId, ip, userAgent }: PrivacyActor, 
       userAgent: userAgent?.slice(0, 300) ?? null,
     },
   })
-  return createdAt
+  return { withdrawnAt: createdAt, isNew: true }
 }

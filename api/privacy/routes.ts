@@ -15,10 +15,11 @@ serve(privacyRoutes, privacyApi, {
   export: ({ viewer }) => exportData(viewer.id),
   async revoke({ viewer, params, client }) {
     const revoked = await revokeBiometrics({ userId: viewer.id, ...client }, params.orderId)
-    const { stoppedAnalysis, withdrawnAt } = revoked
+    const { stoppedAnalysis, withdrawnAt, receipt } = revoked
     return {
       stoppedAnalysis,
       withdrawnAt: withdrawnAt.toISOString(),
+      receipt,
       message: stoppedAnalysis
         ? `Fotos apagadas e análise parada. Para receber o dinheiro de volta, escreva para ${BRAND.supportEmail}.`
         : 'Fotos, medidas e relatório apagados.',

@@ -22,7 +22,7 @@ import { accountChangedMail } from './templates/account-changed.ts'
 import { contactMail } from './templates/contact.ts'
 import { deskDeadlineMail } from './templates/desk-deadline.ts'
 import { eraseCodeMail } from './templates/erase-code.ts'
-import { erasureReceiptMail } from './templates/erasure-receipt.ts'
+import { erasureReceiptMail, revocationReceiptMail } from './templates/receipts.ts'
 import { formReceivedMail } from './templates/form-received.ts'
 import { formReminderMail } from './templates/form-reminder.ts'
 import { newDeviceMail } from './templates/new-device.ts'
@@ -64,6 +64,8 @@ const writers: Writers = {
     return eraseCodeMail({ name, code: await mintEraseCode(mail.userId) })
   },
   'erasure-receipt': async (_mail, _name, { receipt }) => erasureReceiptMail({ receipt }),
+  'revocation-receipt': async (_mail, name, { receipt }) =>
+    revocationReceiptMail({ name, receipt, privacy: page('/dashboard/privacidade') }),
   async 'form-reminder'(mail, name) {
     const reminder = mail.orderId ? await readReminder(mail.orderId) : null
     if (!reminder || !mail.orderId || !mail.userId) throw new Error('reminder without an order that waits')

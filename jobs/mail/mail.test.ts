@@ -83,6 +83,20 @@ describe('a mail', () => {
     await rooms.sendMail(id)
   })
 
+  it('with a receipt of a consent taken back carries it as a file, and stays among the mails of its person', async () => {
+    const receipt = 'RECIBO DE RETIRADA DE AUTORIZAÇÃO\n- 4 fotos\nAssinatura: x'
+    const to = { to: email, userId, data: { receipt } }
+    await rooms.transact((tx) => rooms.queueMail(tx, { kind: 'revocation-receipt', ...to }))
+    const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { toEmail: email } })
+    await rooms.sendMail(id)
+    const { subject, text, html, attachments } = await smtp.mailTo(email)
+    expect(subject).toBe('Autorização retirada: o recibo')
+    expect(text).toContain('Assinatura: x')
+    expect(html).toContain('/dashboard/privacidade')
+    expect(attachments).toMatchObject([{ filename: 'recibo-de-retirada.txt', mimeType: 'text/plain' }])
+    expect(await rooms.db.outgoingMail.findUnique({ where: { id } })).toMatchObject({ status: 'sent' })
+  })
+
   it('with a code opens the door too, where it was asked for', async () => {
     expect((await rooms.signIn({ email }, knock)).reply.next).toBe('code')
     const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })

@@ -41,7 +41,7 @@ export function RevokeDialog({ order, onClose }: RevokeDialogProps) {
         <div className="privacy-dialog">
           <p className="t-body">
             As fotos, as medidas do seu rosto e o que se vê dele neste pedido são apagados na hora, aqui e neste
-            aparelho, sem volta.
+            aparelho, sem volta. Um recibo assinado desce para este aparelho e vai por e-mail.
           </p>
           {order.revokeStopsAnalysis && (
             <p className="t-body">

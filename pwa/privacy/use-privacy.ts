@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { privacyApi, RECEIPT_FILE } from '#contract/privacy.ts'
+import { privacyApi, RECEIPT_FILES } from '#contract/privacy.ts'
 import { Problem, sentenceOf } from '#contract/problem.ts'
 import { useSetViewer, useViewer } from '#pwa/auth/use-viewer.ts'
 import { clothsKey } from '#pwa/cloths/stored-cloths.ts'
@@ -10,6 +10,9 @@ import { saveFile } from '#pwa/platform/save-file.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 
 const KEY = ['privacy'] as const
+
+const saveReceipt = (receipt: string, kind: keyof typeof RECEIPT_FILES) =>
+  saveFile(new Blob([receipt], { type: 'text/plain;charset=utf-8' }), RECEIPT_FILES[kind])
 
 export function usePrivacy() {
   return useQuery({
@@ -36,8 +39,9 @@ export function useRevoke(onDone: () => void) {
   const { user } = useViewer()
   return useMutation({
     mutationFn: (orderId: string) => call(privacyApi.revoke, { params: { orderId } }),
-    onSuccess: async ({ message, withdrawnAt }, orderId) => {
+    onSuccess: async ({ message, withdrawnAt, receipt }, orderId) => {
       onDone()
+      if (receipt) saveReceipt(receipt, 'revocation')
       showToast('Autorização retirada', message)
       if (user) {
         await withdrawFromDevice(user.id, orderId, withdrawnAt)
@@ -65,7 +69,7 @@ export function useErase() {
     retry: false,
     onSuccess: async ({ message, receipt }) => {
       // Before the page is left: nobody can ask for it again.
-      if (receipt) saveFile(new Blob([receipt], { type: 'text/plain;charset=utf-8' }), RECEIPT_FILE)
+      if (receipt) saveReceipt(receipt, 'erasure')
       await setViewer(null)
       showToast('Conta apagada', message)
     },

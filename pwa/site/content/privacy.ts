@@ -198,7 +198,7 @@ export const PRIVACY: LegalDocument = {
             'saber o que acontece se você não consentir, e retirar o consentimento.',
           ],
         },
-        `No seu painel, em Privacidade, você baixa tudo num arquivo ZIP, vê quem da equipe abriu as suas fotos, retira consentimentos e apaga a conta. Ao apagar, você recebe um recibo assinado do que foi apagado; para mandá-lo por e-mail, guardamos o endereço só até ele sair, por 7 dias no máximo. Se preferir, escreva para [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}): confirmamos na hora em formato simples e respondemos por completo em até 15 dias. Para sair só dos e-mails, use a [página de descadastro](/descadastro).`,
+        `No seu painel, em Privacidade, você baixa tudo num arquivo ZIP, vê quem da equipe abriu as suas fotos, retira consentimentos e apaga a conta. Ao retirar a autorização das fotos e ao apagar a conta, você recebe um recibo assinado do que foi apagado; para mandar o da conta por e-mail, guardamos o endereço só até ele sair, por 7 dias no máximo. Se preferir, escreva para [${BRAND.privacyEmail}](mailto:${BRAND.privacyEmail}): confirmamos na hora em formato simples e respondemos por completo em até 15 dias. Para sair só dos e-mails, use a [página de descadastro](/descadastro).`,
         'Se a resposta não resolver, você pode reclamar à Autoridade Nacional de Proteção de Dados ([gov.br/anpd](https://www.gov.br/anpd)) e aos órgãos de defesa do consumidor.',
       ],
     },
