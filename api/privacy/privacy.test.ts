@@ -10,12 +10,14 @@ import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { SAMPLE_FORM } from '#contract/sample-form.ts'
 import { analyse } from '#visagism/analysis.ts'
 import { mintEraseCode } from '../auth/codes.ts'
+import { finishMail, readMail } from '../mail/delivery.ts'
 import { hashAddress } from '../mail/suppression.ts'
 import { applyEvent } from '../payments/apply.ts'
 import { db } from '../platform/db.ts'
 import { newStorageKey, storage } from '../platform/storage.ts'
 import { gatherReport } from '../reports/brief.ts'
 import { publishReport } from '../reports/reports.ts'
+import { expirePrivateData } from './expiry.ts'
 import { readReceipt } from './receipt.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { mailReceipt } from '../testing/erasures.ts'
@@ -446,6 +448,21 @@ describe('erasing the account', () => {
       '',
     ])
       expect(await readReceipt(forged)).toBeNull()
+  })
+
+  it('keeps the address for the receipt’s mail seven days at most, were the mail server away for ever', async () => {
+    await erase()
+    const { id } = await db.outgoingMail.findFirstOrThrow({ where: { kind: 'erasure-receipt', toEmail: buyer.email } })
+    await finishMail(id, { subject: 'Recibo', error: 'connect ECONNREFUSED' })
+    const rows = () => db.outgoingMail.count({ where: { toEmail: buyer.email } })
+    const afterDays = (days: number) => expirePrivateData(new Date(Date.now() + days * 24 * 3_600_000))
+    await afterDays(6.9)
+    expect(await rows()).toBe(1)
+    await afterDays(7.1)
+    expect(await rows()).toBe(0)
+    expect((await dump()).filter((row) => row.includes(buyer.email))).toEqual([])
+    // The queue may still hold its job: it finds nothing to send.
+    expect(await readMail(id)).toBeNull()
   })
 
   it('signs the person out everywhere, and their links and codes open nothing', async () => {
