@@ -1,15 +1,23 @@
-export const MAIL_KIND_WORDS: Readonly<Record<string, string>> = {
+import type { MailKind } from '#contract/mail.ts'
+
+/** A kind of mail without its word does not compile. */
+export const MAIL_KIND_WORDS: Readonly<Record<MailKind, string>> = {
   access: 'Acesso depois da compra',
   'sign-in': 'Código de entrada',
   'new-device': 'Aparelho novo',
   'account-changed': 'Mudança na conta',
+  'erase-code': 'Código para apagar a conta',
   'erasure-receipt': 'Recibo de apagamento',
-  'form-reminder': 'Lembrete do formulário',
+  'revocation-receipt': 'Recibo de retirada',
   'form-received': 'Formulário recebido',
+  'form-reminder': 'Lembrete do formulário',
   'report-ready': 'Relatório pronto',
   'order-ended': 'Pedido encerrado',
-  alarm: 'Alarme à administração',
   'photo-wanted': 'Pedido de outra foto',
+  'desk-deadline': 'Prazo da mesa de análise',
+  alarm: 'Alarme à equipe',
+  contact: 'Mensagem do contato',
+  'quiz-result': 'Resultado do teste',
 }
 
 export const MAIL_STATUS_WORDS: Readonly<Record<string, string>> = {

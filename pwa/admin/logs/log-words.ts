@@ -24,9 +24,6 @@ export const LEVEL_WORDS: Readonly<Record<(typeof LOG_LEVELS)[number], string>> 
 const LEVEL_TONES: Readonly<Record<string, BadgeTone>> = { error: 'r', warn: 'y', info: 'b', debug: 'k' }
 export const levelTone = (level: string): BadgeTone => LEVEL_TONES[level] ?? 'k'
 
-/** The words of a table, or the value itself: old rows outlive their names. */
-export const wordFor = (words: Readonly<Record<string, string>>, value: string) => words[value] ?? value
-
 /** What the payment provider tells of. */
 export const NOTICE_WORDS: Readonly<Record<string, string>> = {
   paid: 'Compra aprovada',

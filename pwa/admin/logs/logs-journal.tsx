@@ -7,7 +7,7 @@ import { call } from '#pwa/platform/api.ts'
 import { deedWords, orderOf } from './journal-words.ts'
 import type { ListColumn } from '#pwa/admin/kit/list-columns.ts'
 import { ListView } from '#pwa/admin/kit/list-view.tsx'
-import { wordFor } from './log-words.ts'
+import { wordFor } from '#pwa/admin/kit/word-for.ts'
 import { searchHref } from '#pwa/admin/kit/person-link.tsx'
 import { RecordDialog } from '#pwa/admin/kit/record-dialog.tsx'
 

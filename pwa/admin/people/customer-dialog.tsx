@@ -13,6 +13,7 @@ import { Skeleton } from '#pwa/ui/skeleton.tsx'
 import { ErrorState } from '#pwa/ui/state.tsx'
 import { MAIL_KIND_WORDS, MAIL_STATUS_WORDS } from '#pwa/admin/kit/mail-words.ts'
 import { searchHref } from '#pwa/admin/kit/person-link.tsx'
+import { wordFor } from '#pwa/admin/kit/word-for.ts'
 import { PhoneText } from '#pwa/admin/kit/phone-text.tsx'
 import { useAdminAddress } from '#pwa/admin/kit/use-admin-address.ts'
 import '#pwa/admin/kit/table.css'
@@ -119,10 +120,10 @@ function Mails({ mails, total }: { mails: CustomerDetails['emailLogs']; total: n
         {mails.map((mail) => (
           <li key={mail.id}>
             <span>
-              {mail.subject ?? MAIL_KIND_WORDS[mail.type] ?? mail.type}
+              {mail.subject ?? wordFor(MAIL_KIND_WORDS, mail.type)}
               <small className="num">{formatDayTime(mail.createdAt)}</small>
             </span>
-            <span className="t-soft">{MAIL_STATUS_WORDS[mail.status] ?? mail.status}</span>
+            <span className="t-soft">{wordFor(MAIL_STATUS_WORDS, mail.status)}</span>
           </li>
         ))}
       </ul>
