@@ -38,7 +38,7 @@ export const mailKinds = {
     data: z.object({ orders: z.array(z.object({ orderId: z.uuid(), percent: z.int() })) }),
     marketing: false,
   },
-  /** To administrators: what must never be and is. What it says is read when it is written. */
+  /** To whoever of the team it is for: what must never be and is. What it says is read when it is written. */
   alarm: { data: z.object({}), marketing: false },
   /** To support: a message of the contact page. */
   contact: { data: z.object({ messageId: z.uuid() }), marketing: false },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoints } from './endpoint.ts'
 import { Message } from './fields.ts'
+import { shortId } from './format.ts'
 
 /** Bytes of a push's text before it is sealed; the services take 4096 after. */
 export const PUSH_MAX_BYTES = 3000
@@ -49,6 +50,8 @@ const TOPICS: Readonly<Record<string, NotificationTopic>> = {
   desk_photo: 'orders',
   desk_undelivered: 'orders',
   alarm: 'orders',
+  desk_alarm: 'orders',
+  orders_alarm: 'orders',
   welcome: 'orders',
   form_reminder: 'reminders',
 }
@@ -67,6 +70,7 @@ export function notificationPath(notification: { id: string; type: string; order
   const { id, type, orderId } = notification
   if (type.startsWith('desk_')) return orderId ? `/admin?view=desk&order=${orderId}` : '/admin?view=desk'
   if (type === 'alarm') return '/admin?view=health'
+  if (type === 'orders_alarm') return `/admin?view=orders${orderId ? `&search=${shortId(orderId)}` : ''}`
   if (type === 'photo_wanted' && orderId) return `${askedPhotoPath(orderId)}&aviso=${id}`
   if (type === 'order_complete' && orderId) return `${readyPath(orderId)}?aviso=${id}`
   const opens = type === 'welcome' || type === 'form_reminder' ? 'form' : 'details'

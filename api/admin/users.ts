@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
+import { ALARM_PLACES } from '#contract/admin/alarm-roles.ts'
 import type { Page, PageQuery } from '#contract/admin/page.ts'
 import type { AdminUser, EditedUser, NewUser } from '#contract/admin/users.ts'
 import type { Role } from '#contract/auth.ts'
@@ -151,7 +152,12 @@ export async function editUser(id: string, input: z.output<typeof EditedUser>, a
       const isRoleChanged = before.role !== role || staffRoleOf(before) !== staffRole
       if (isRoleChanged || before.email !== email) await closeAllSessions(tx, id)
       if (before.email !== email) await notifyAccountChange(tx, row, 'email', before.email)
-      if (isRoleChanged) await notifyAccountChange(tx, row, 'role')
+      if (isRoleChanged) {
+        await notifyAccountChange(tx, row, 'role')
+        // Told to the role that was, and leading where the new one may not go.
+        const types = Object.values(ALARM_PLACES).map(({ type }) => type)
+        await tx.notification.deleteMany({ where: { userId: id, type: { in: types } } })
+      }
       await journal(tx, actor, {
         action: 'user.edited',
         subject: 'user',

@@ -1,4 +1,7 @@
+import { ALARM_PLACES, alarmFor } from '#contract/admin/alarm-roles.ts'
 import { ALARM_KINDS, type AlarmKind } from '#contract/admin/health.ts'
+import type { StaffRole } from '#contract/permissions.ts'
+import { staffRoleOf } from '../auth/users.ts'
 import { queueMail } from '../mail/outgoing.ts'
 import { notify } from '../notifications/notifications.ts'
 import { db, type Prisma, type Tx } from '../platform/db.ts'
@@ -11,14 +14,15 @@ export interface Violation {
   readonly detail?: Prisma.InputJsonObject
 }
 
-/** Opens an alarm, or notes that an open one still holds. Administrators are told when it opens. */
+/** Opens an alarm, or notes that an open one still holds. Whoever of the team it is for is told when it opens. */
 export async function raiseAlarm(tx: Tx, kind: AlarmKind, violation: Violation): Promise<void> {
   await raiseAlarms(tx, kind, [violation])
 }
 
 export async function raiseAlarms(tx: Tx, kind: AlarmKind, violations: readonly Violation[]): Promise<void> {
-  let opened = 0
-  for (const { subject, orderId = null, detail = {} } of violations) {
+  const opened: Violation[] = []
+  for (const violation of violations) {
+    const { subject, orderId = null, detail = {} } = violation
     const known = await tx.alarm.findUnique({ where: { kind_subject: { kind, subject } } })
     if (known && !known.endedAt) {
       await tx.alarm.update({ where: { id: known.id }, data: { seenAt: new Date(), detail } })
@@ -30,9 +34,9 @@ export async function raiseAlarms(tx: Tx, kind: AlarmKind, violations: readonly 
       create: { kind, subject, ...fresh },
       update: fresh,
     })
-    opened += 1
+    opened.push(violation)
   }
-  if (opened > 0) await tellTeam(tx, kind, opened)
+  if (opened.length > 0) await tellTeam(tx, kind, opened)
 }
 
 /** Ends every open alarm of a kind but those still found. */
@@ -43,22 +47,47 @@ export async function endAlarms(tx: Tx, kind: AlarmKind, found: readonly string[
   })
 }
 
-/** Once a kind and hour: an outage makes hundreds of the same, and the page lists them all. */
-async function tellTeam(tx: Tx, kind: AlarmKind, count: number): Promise<void> {
+/**
+ * Each of the team, by role, once a kind and hour: an outage makes hundreds of the same, and the page lists them all. What is not
+ * for a role never reaches it.
+ */
+async function tellTeam(tx: Tx, kind: AlarmKind, opened: readonly Violation[]): Promise<void> {
   const hour = new Date().toISOString().slice(0, 13)
-  const { title, text } = ALARM_KINDS[kind]
-  const team = await tx.user.findMany({ where: { role: 'admin', erasedAt: null }, select: { id: true, email: true } })
-  for (const { id: userId, email } of team) {
-    const dedupeKey = `alarm:${kind}:${hour}:${userId}`
-    await notify(tx, {
-      userId,
-      type: 'alarm',
-      title: count > 1 ? `${title} (${count})` : title,
-      message: text,
-      dedupeKey,
-    })
-    await queueMail(tx, { kind: 'alarm', to: email, userId, dedupeKey })
+  const team = await tx.user.findMany({
+    where: { role: 'admin', erasedAt: null },
+    select: { id: true, email: true, role: true, staffRole: true },
+  })
+  for (const { id: userId, email, ...person } of team) {
+    const role = staffRoleOf(person)
+    if (!role) continue
+    for (const { title, text, heard } of wordsOf(role, kind, opened)) {
+      const [first] = heard
+      // What stopped is part of it: mails and payments may stop in one hour, and are two things to tell.
+      const dedupeKey = `alarm:${kind}:${title}:${hour}:${userId}`
+      await notify(tx, {
+        userId,
+        type: ALARM_PLACES[role].type,
+        title: heard.length > 1 ? `${title} (${heard.length})` : title,
+        message: text,
+        orderId: heard.length === 1 ? (first?.orderId ?? null) : null,
+        dedupeKey,
+      })
+      await queueMail(tx, { kind: 'alarm', to: email, userId, dedupeKey })
+    }
   }
+}
+
+/** What a role is told of them, alike ones together. */
+function wordsOf<V extends { readonly subject: string }>(role: StaffRole, kind: AlarmKind, opened: readonly V[]) {
+  const told = new Map<string, { title: string; text: string; heard: V[] }>()
+  for (const violation of opened) {
+    const words = alarmFor(role, kind, violation.subject)
+    if (!words) continue
+    const alike = told.get(words.title)
+    if (alike) alike.heard.push(violation)
+    else told.set(words.title, { ...words, heard: [violation] })
+  }
+  return [...told.values()]
 }
 
 /** What stands open and was not dismissed, newest first. */
@@ -70,11 +99,17 @@ export function listAlarms(where: Prisma.AlarmWhereInput = {}) {
   })
 }
 
-/** What stands open, by kind, newest kind first: for whoever is told. */
-export async function countOpenAlarms() {
+/** What stands open for a role, alike ones together, newest first: for whoever is told. */
+export async function countOpenAlarms(role: StaffRole) {
   const alarms = await listAlarms()
   const kinds = [...new Set(alarms.map(({ kind }) => kind))].filter(isAlarmKind)
-  return kinds.map((kind) => ({ ...ALARM_KINDS[kind], count: alarms.filter((one) => one.kind === kind).length }))
+  return kinds.flatMap((kind) =>
+    wordsOf(
+      role,
+      kind,
+      alarms.filter((one) => one.kind === kind),
+    ).map(({ title, text, heard }) => ({ title, text, count: heard.length })),
+  )
 }
 
 export const isAlarmKind = (kind: string): kind is AlarmKind => Object.hasOwn(ALARM_KINDS, kind)

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { DEAD_LETTER } from '#contract/jobs.ts'
+import { notificationPath } from '#contract/push.ts'
 import { applyEvent } from '../payments/apply.ts'
-import { db } from '../platform/db.ts'
+import { db, transact } from '../platform/db.ts'
 import { deliver, kiwifyBody, serveApi } from '../testing/api.ts'
 import { newAdministrator, newBuyer, newSubmitted } from '../testing/people.ts'
+import { countOpenAlarms, raiseAlarm } from './alarms.ts'
 import { reconcile } from './reconcile.ts'
 
 const api = serveApi()
@@ -159,6 +161,64 @@ describe('what must hold and only people can put right', () => {
     await db.$executeRaw`DELETE FROM pgboss.job WHERE name = ${DEAD_LETTER}`
     expect(await reconcile()).toEqual({})
     expect((await admin.caller.get('/api/admin/health')).json['alarms']).toEqual([])
+  })
+
+  it('tells each role what is for it, once, in words and with a way that are open to it', async () => {
+    const [clerk, visagist] = [
+      await newAdministrator(api.caller(), 'atendimento'),
+      await newAdministrator(api.caller(), 'visagista'),
+    ]
+    const [one, other] = [await newBuyer(api.caller()), await newBuyer(api.caller())]
+    await rest('reports.build', { orderId: one.orderId })
+    await rest('mail.send', { mailId: randomUUID() })
+    await rest('mail.send', { mailId: randomUUID() })
+    await rest('storage.remove', { keys: [] })
+    await db.order.update({ where: { id: other.orderId }, data: { status: 'CONCLUIDO', completedAt: new Date() } })
+    await transact((tx) => raiseAlarm(tx, 'sale-amount', { subject: 'x', detail: { amountCents: 123_45 } }))
+    await transact((tx) => raiseAlarm(tx, 'journal-broken', { subject: 'journal' }))
+    await reconcile()
+    await reconcile()
+    const heard = async ({ userId }: { userId: string }) => {
+      const rows = await db.notification.findMany({ where: { userId } })
+      for (const { title, message } of rows) expect(`${title} ${message}`).not.toMatch(/123|R\$|@/)
+      expect(await db.outgoingMail.count({ where: { userId, kind: 'alarm' } })).toBe(rows.length)
+      return rows.map((row) => `${row.title} > ${notificationPath(row)}`).sort()
+    }
+    expect(await heard(admin)).toEqual([
+      'O diário não é o que foi escrito > /admin?view=health',
+      'Pedido concluído sem relatório > /admin?view=health',
+      'Tarefa parada por falha (3) > /admin?view=health',
+      'Valor diferente na Kiwify > /admin?view=health',
+    ])
+    expect(await heard(clerk)).toEqual([
+      'E-mails parados > /admin?view=orders',
+      'Valor diferente na Kiwify > /admin?view=orders',
+    ])
+    expect(await heard(visagist)).toEqual([
+      `Pedido concluído sem relatório > /admin?view=desk&order=${other.orderId}`,
+      `Relatórios parados > /admin?view=desk&order=${one.orderId}`,
+    ])
+    // The mail says at its writing what is open for the role of now.
+    expect(await countOpenAlarms('visagista')).toMatchObject([{ title: 'Relatórios parados', count: 1 }, { count: 1 }])
+    expect((await countOpenAlarms('atendimento')).map(({ title }) => title).sort()).toEqual([
+      'E-mails parados',
+      'Valor diferente na Kiwify',
+    ])
+    expect(await countOpenAlarms('dono')).toHaveLength(4)
+  })
+
+  it('takes back what the role before was told, where somebody’s role changes', async () => {
+    const clerk = await newAdministrator(api.caller(), 'atendimento')
+    await rest('mail.send', { mailId: randomUUID() })
+    await reconcile()
+    const kept = { userId: clerk.userId, type: 'order_update', title: 'x', message: 'x' }
+    await db.notification.create({ data: kept })
+    await db.user.update({ where: { id: clerk.userId }, data: { passwordHash: 'x' } })
+    const edited = { email: clerk.email, fullName: 'Lia Campos', phone: '', role: 'admin', staffRole: 'visagista' }
+    expect(await admin.caller.put(`/api/admin/users/${clerk.userId}`, edited)).toMatchObject({ status: 200 })
+    const rows = await db.notification.findMany({ where: { userId: clerk.userId } })
+    expect(rows.map(({ type }) => type)).not.toContain('orders_alarm')
+    expect(rows.map(({ type }) => type)).toContain('order_update')
   })
 
   it('a payment that cannot be read, a cheap order and a done order without report are alarms', async () => {

@@ -1,3 +1,4 @@
+import { ALARM_PLACES } from '#contract/admin/alarm-roles.ts'
 import { ACCESS_LINK_LIFE_HOURS } from '#contract/auth.ts'
 import { type MailData, type MailKind, mailKinds } from '#contract/mail.ts'
 import type { MailRow } from '#api/mail/delivery.ts'
@@ -13,8 +14,9 @@ import { openResult, resultLink, resultToken } from '#api/quiz/results.ts'
 import { knownHead, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { keepsakeOf } from '#visagism/quiz-head/words.ts'
 import { firstName } from '#contract/format.ts'
-import { askedPhotoPath, readyPath } from '#contract/push.ts'
+import { askedPhotoPath, notificationPath, readyPath } from '#contract/push.ts'
 import { paintHead } from './draw-head.ts'
+import { staffRoleOf } from '#api/auth/users.ts'
 import { countOpenAlarms } from '#api/upkeep/alarms.ts'
 import { accessMail } from './templates/access.ts'
 import { alarmMail } from './templates/alarm.ts'
@@ -104,7 +106,13 @@ const writers: Writers = {
   },
   'desk-deadline': async (_mail, _name, { orders }) =>
     deskDeadlineMail({ orders: await readDeadlines(orders), desk: page('/admin?view=desk') }),
-  alarm: async () => alarmMail({ alarms: await countOpenAlarms(), page: page('/admin?view=health') }),
+  async alarm(mail) {
+    const role = mail.user && staffRoleOf(mail.user)
+    if (!role) throw new Error('alarm mail to nobody of the team')
+    const { type, opens } = ALARM_PLACES[role]
+    const link = page(notificationPath({ id: mail.id, type, orderId: null }))
+    return alarmMail({ alarms: await countOpenAlarms(role), isOwner: role === 'dono', opens, link })
+  },
   'order-ended': async (_mail, name, { status }) => orderEndedMail({ name, status, contact: page('/contato') }),
   contact: async (_mail, _name, { messageId }) => contactMail(await getContactMessage(messageId)),
 }

@@ -97,6 +97,27 @@ describe('a mail', () => {
     expect(await rooms.db.outgoingMail.findUnique({ where: { id } })).toMatchObject({ status: 'sent' })
   })
 
+  it('about alarms says what is for the role of now, and is kept from who left the team', async () => {
+    const at = new Date()
+    const open = (subject: string) => ({ kind: 'job-dead', subject, detail: {}, openedAt: at, seenAt: at })
+    await rooms.db.alarm.createMany({ data: [open('reports.build'), open('storage.remove')] })
+    const told = async () => {
+      const dedupeKey = randomUUID()
+      await rooms.transact((tx) => rooms.queueMail(tx, { kind: 'alarm', to: email, userId, dedupeKey }))
+      const { id } = await rooms.db.outgoingMail.findFirstOrThrow({ where: { dedupeKey } })
+      await rooms.sendMail(id)
+      return rooms.db.outgoingMail.findUniqueOrThrow({ where: { id } })
+    }
+    expect(await told()).toMatchObject({ status: 'suppressed' })
+    await rooms.db.user.update({ where: { id: userId }, data: { role: 'admin', staffRole: 'visagista' } })
+    expect(await told()).toMatchObject({ status: 'sent', subject: 'Relatórios parados' })
+    const { text = '' } = await smtp.mailTo(email)
+    expect(text).toContain('/admin?view=desk')
+    expect(text).not.toContain('view=health')
+    expect(text).not.toContain('Tarefa parada')
+    await rooms.db.alarm.deleteMany()
+  })
+
   it('with a code opens the door too, where it was asked for', async () => {
     expect((await rooms.signIn({ email }, knock)).reply.next).toBe('code')
     const asked = await rooms.db.signInCode.findFirstOrThrow({ where: { userId } })

@@ -1,3 +1,4 @@
+import { staffRoleOf } from '#api/auth/users.ts'
 import { mayMailToday } from '#api/mail/daily-cap.ts'
 import { finishMail, readMail, suppressMail } from '#api/mail/delivery.ts'
 import { readReminder } from '#api/orders/form-reminders.ts'
@@ -25,6 +26,8 @@ export async function sendMail(mailId: string): Promise<void> {
   // Sent, refunded or switched off since it was decided on.
   if (mail.kind === 'form-reminder' && !(mail.orderId && (await readReminder(mail.orderId))))
     return suppressMail(mail.id)
+  // Left the team since; of the role of now it says what it may.
+  if (mail.kind === 'alarm' && !(mail.user && staffRoleOf(mail.user))) return suppressMail(mail.id)
   // Counted once a mail: what the server refuses is tried again.
   if (mail.attempts === 0 && isMailKind(mail.kind) && !(await mayMailToday(mail.kind, mail.toEmail)))
     return suppressMail(mail.id)

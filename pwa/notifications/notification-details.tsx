@@ -14,6 +14,8 @@ interface NotificationDetailsProps {
 /** Some notifications ask for something: the words of the way there. */
 function errandOf({ type }: Notification): string | null {
   if (type === 'photo_wanted') return 'Enviar a foto'
+  if (type === 'alarm') return 'Abrir Saúde'
+  if (type === 'orders_alarm') return 'Abrir os pedidos'
   return type.startsWith('desk_') ? 'Abrir a mesa' : null
 }
 

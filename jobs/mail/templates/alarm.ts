@@ -3,18 +3,26 @@ import { button, heading, mailHtml, paragraph, steps } from './layout.ts'
 
 interface AlarmMail {
   readonly alarms: readonly { readonly title: string; readonly text: string; readonly count: number }[]
-  readonly page: string
+  /** Owners put it right; the others are told what to say. */
+  readonly isOwner: boolean
+  /** The words of the button. */
+  readonly opens: string
+  readonly link: string
 }
 
-/** To administrators: what must never be and is, by kind. */
-export function alarmMail({ alarms, page }: AlarmMail): WrittenMail {
+/** To the team, by role: what must never be and is, by kind. */
+export function alarmMail({ alarms, isOwner, opens, link }: AlarmMail): WrittenMail {
   const [first] = alarms
   const title = !first
     ? 'O alarme deste aviso já terminou'
     : alarms.length === 1
       ? first.title
       : `${first.title} e mais ${alarms.length - 1 === 1 ? '1 alarme' : `${alarms.length - 1} alarmes`}`
-  const lead = first ? 'Precisa de você na administração, em Saúde:' : 'Nada a fazer.'
+  const lead = !first
+    ? 'Nada a fazer.'
+    : isOwner
+      ? 'Precisa de você na administração, em Saúde:'
+      : 'Para você saber o que está acontecendo:'
   const rows = alarms.map(({ title: what, text: how, count }) => ({
     what: count > 1 ? `${what} (${count})` : what,
     how,
@@ -24,9 +32,9 @@ export function alarmMail({ alarms, page }: AlarmMail): WrittenMail {
     html: mailHtml({
       subject: title,
       preheader: rows.map(({ what }) => what).join(', '),
-      body: [heading(title), paragraph(lead), ...(rows.length > 0 ? [steps(rows)] : []), button('Abrir Saúde', page)],
-      reason: 'Você recebeu este e-mail porque administra a Rosto Ideal.',
+      body: [heading(title), paragraph(lead), ...(rows.length > 0 ? [steps(rows)] : []), button(opens, link)],
+      reason: 'Você recebeu este e-mail porque trabalha na Rosto Ideal.',
     }),
-    text: [title, '', lead, ...rows.map(({ what, how }) => `- ${what}: ${how}`), '', `Abrir Saúde: ${page}`].join('\n'),
+    text: [title, '', lead, ...rows.map(({ what, how }) => `- ${what}: ${how}`), '', `${opens}: ${link}`].join('\n'),
   }
 }

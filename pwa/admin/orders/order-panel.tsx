@@ -28,6 +28,7 @@ interface OrderPanelProps {
 
 /** One order from near: its facts, its status, its PDF. */
 export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
+  const mayOpen = useMay()
   return (
     <Dialog
       open={order !== undefined}
@@ -45,7 +46,7 @@ export function OrderPanel({ order, actions, onClose }: OrderPanelProps) {
           </div>
           {order.alarms.map((kind) => (
             <p key={kind} className="order-panel-alarm">
-              <b>{ALARM_KINDS[kind].title}.</b> {ALARM_KINDS[kind].text}
+              <b>{ALARM_KINDS[kind].title}.</b> {mayOpen('logs') ? ALARM_KINDS[kind].text : 'O dono já foi avisado.'}
             </p>
           ))}
           <Facts order={order} />

@@ -1,0 +1,112 @@
+import { type JobName, jobs } from '../jobs.ts'
+import type { Permission, StaffRole } from '../permissions.ts'
+import { ALARM_KINDS, type AlarmKind } from './health.ts'
+
+interface AlarmTopic {
+  /** Where a kind is about whatever job stopped, what of this topic stopped. */
+  readonly stopped: string
+  /** Who hears of it beside owners, and what they read: they repair nothing, but somebody may ask them. */
+  readonly hearers: Readonly<Partial<Record<Exclude<StaffRole, 'dono'>, string>>>
+}
+
+/** Owners hear everything. What the others read holds no amount, no name and no address. */
+const TOPICS = {
+  /** Money, deliveries of the payment provider, the comparison with its sales. */
+  sales: {
+    stopped: 'Avisos de pagamento parados',
+    hearers: {
+      atendimento: 'O dono já foi avisado. Se alguém perguntar pela compra, diga que estamos conferindo.',
+    },
+  },
+  /** Reports, what they are made from, and photos. */
+  reports: {
+    stopped: 'Relatórios parados',
+    hearers: { visagista: 'O dono já foi avisado. O que você salvou na mesa está guardado.' },
+  },
+  /** Mails and messages that do not leave. */
+  messages: {
+    stopped: 'E-mails parados',
+    hearers: {
+      atendimento: 'O dono já foi avisado. Se alguém disser que não recebeu, confira o e-mail no pedido da pessoa.',
+    },
+  },
+  /** Security, the journal, backups, upkeep. */
+  house: { stopped: 'Tarefas da casa paradas', hearers: {} },
+} as const satisfies Readonly<Record<string, AlarmTopic>>
+type TopicName = keyof typeof TOPICS
+
+/** `job`: by the job its subject begins with. */
+const TOPIC_OF_KIND: Readonly<Record<AlarmKind, TopicName | 'job'>> = {
+  'job-dead': 'job',
+  outage: 'job',
+  'paid-unread': 'sales',
+  'cheap-order': 'sales',
+  'sale-missing': 'sales',
+  'sale-not-ended': 'sales',
+  'sale-unknown': 'sales',
+  'sale-amount': 'sales',
+  'report-missing': 'reports',
+  'file-missing': 'reports',
+  'journal-broken': 'house',
+}
+
+const TOPIC_OF_JOB: Readonly<Record<JobName, TopicName>> = {
+  'payments.apply': 'sales',
+  'payments.compare': 'sales',
+  'auth.answer': 'messages',
+  'mail.send': 'messages',
+  'notifications.push': 'house',
+  'notifications.broadcast': 'messages',
+  'reports.build': 'reports',
+  'reports.preview': 'reports',
+  'observed.propose-head': 'reports',
+  'quiz.previews': 'house',
+  'tracking.send': 'house',
+  'storage.remove': 'house',
+  'storage.settle': 'house',
+  'storage.sweep': 'house',
+  'orders.erased': 'house',
+  'figures.refresh': 'house',
+  'upkeep.expire': 'house',
+  'upkeep.reconcile': 'house',
+  'upkeep.seal': 'house',
+  'upkeep.deadlines': 'reports',
+  'upkeep.reminders': 'messages',
+  'journal.link': 'house',
+  'journal.verify': 'house',
+}
+
+const isJob = (name: string): name is JobName => Object.hasOwn(jobs, name)
+
+/** @param subject as the alarm's row has it; of a job its name, and its order's id behind a colon */
+function topicOf(kind: AlarmKind, subject: string): TopicName {
+  const topic = TOPIC_OF_KIND[kind]
+  if (topic !== 'job') return topic
+  const [name = ''] = subject.split(':')
+  return isJob(name) ? TOPIC_OF_JOB[name] : 'house'
+}
+
+/** What somebody of this role is told of an alarm; null where it is not for them. */
+export function alarmFor(role: StaffRole, kind: AlarmKind, subject: string): { title: string; text: string } | null {
+  if (role === 'dono') return ALARM_KINDS[kind]
+  const topic = topicOf(kind, subject)
+  const { stopped, hearers }: AlarmTopic = TOPICS[topic]
+  const text = hearers[role]
+  return text ? { title: TOPIC_OF_KIND[kind] === 'job' ? stopped : ALARM_KINDS[kind].title, text } : null
+}
+
+interface AlarmPlace {
+  /** Of the notification, which decides where it leads. */
+  readonly type: string
+  /** Without it the place is closed. */
+  readonly permission: Permission
+  /** The button that leads there. */
+  readonly opens: string
+}
+
+/** Where each role looks when it hears an alarm. */
+export const ALARM_PLACES = {
+  dono: { type: 'alarm', permission: 'logs', opens: 'Abrir Saúde' },
+  visagista: { type: 'desk_alarm', permission: 'desk', opens: 'Abrir a mesa' },
+  atendimento: { type: 'orders_alarm', permission: 'orders', opens: 'Abrir os pedidos' },
+} as const satisfies Readonly<Record<StaffRole, AlarmPlace>>
