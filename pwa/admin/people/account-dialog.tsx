@@ -21,7 +21,7 @@ export default function AccountDialog() {
   const open = params.get('account') !== null
   const close = () => open && change({ account: undefined })
   return (
-    <Dialog open={open} onClose={close} place="end" title="Sua conta">
+    <Dialog open={open} onClose={close} place="end" begins="title" title="Sua conta">
       {open && <Account />}
     </Dialog>
   )
