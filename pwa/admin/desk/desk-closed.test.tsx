@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DeskQueueItem } from '#contract/admin/desk.ts'
+import { VIEWER_KEY } from '#pwa/auth/use-viewer.ts'
 import { DESK_KEY } from './desk-query.ts'
 import { deskOrder } from '#pwa/admin/testing/desk-order.ts'
 import { type Asked, impatientClient, renderDesk, standInForServer } from '#pwa/admin/testing/desk-screen.tsx'
@@ -77,6 +78,20 @@ const notice = async (words: string) => {
   expect(found.closest('.desk-scroll')).toBeNull()
   return within(found instanceof HTMLElement ? found : document.body)
 }
+
+it.each([
+  ['visagista', 1],
+  ['dono', 0],
+] as const)('a delivered order tells a %s whose its photos are where they do not open', async (staffRole, times) => {
+  const user = { role: 'admin', staffRole, email: 'rosa@exemplo.com.br', fullName: 'Rosa Prado' }
+  client.setQueryData(VIEWER_KEY, { ...user, id: OTHER.id, mustChangePassword: false, mustSetSecondFactor: false })
+  answers['GET user'] = () => new Response(null, { status: 503 })
+  answers[`GET ${ORDER.id}`] = () =>
+    Response.json({ ...ORDER, status: 'CONCLUIDO', completedAt: '2026-11-20T12:00:00.000Z' })
+  renderDesk(ORDER.id, client)
+  expect(await screen.findByText('Entregue em', { exact: false })).not.toBeNull()
+  expect(screen.queryAllByText('só o dono abre', { exact: false })).toHaveLength(times)
+})
 
 describe('an order that ends while somebody writes', () => {
   it.each([
