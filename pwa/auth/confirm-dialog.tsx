@@ -48,7 +48,9 @@ function ConfirmForm({ onDone }: { onDone: () => void }) {
   }
   return (
     <form className="form-rows" noValidate onSubmit={submit}>
-      <p className="t-body">O que você pediu mexe com dados de muita gente. Vale por {CONFIRMED_MINUTES} minutos.</p>
+      <p className="t-body">
+        O que você pediu mexe com dados ou acessos da casa. A confirmação vale por {CONFIRMED_MINUTES} minutos.
+      </p>
       <TextField
         label="A sua senha"
         type="password"
@@ -61,6 +63,8 @@ function ConfirmForm({ onDone }: { onDone: () => void }) {
         <TextField
           label="Código do aplicativo, ou de recuperação"
           autoComplete="one-time-code"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- It comes because the password was right: the next thing to type.
+          autoFocus
           autoCapitalize="characters"
           spellCheck={false}
           value={otp}

@@ -63,20 +63,27 @@ export function EraseDialog({ open, email, hasReport, onClose }: EraseDialogProp
       }
     >
       <div className="privacy-dialog">
-        <p className="t-body">
-          Fotos, medidas, formulário, avisos e {hasReport ? 'os seus relatórios' : 'tudo o que preparamos'} são apagados
-          agora. Você sai em todos os aparelhos.
-        </p>
+        {ask.isSuccess ? (
+          // What was said before is read; a small screen has room for the field and where its code went.
+          <p className="t-body">Com o código, tudo é apagado na hora, sem volta.</p>
+        ) : (
+          <p className="t-body">
+            Fotos, medidas, formulário, avisos e {hasReport ? 'os seus relatórios' : 'tudo o que preparamos'} são
+            apagados agora. Você sai em todos os aparelhos.
+          </p>
+        )}
         {hasReport && (
           <p className="t-body">
             <strong>Baixe o relatório antes</strong>, se quiser guardá-lo: depois não temos como recuperá-lo.
           </p>
         )}
-        <p className="t-small t-soft">
-          Ficam só o número, o valor e as datas do pedido, sem o seu nome, porque a lei manda guardar, e um código que
-          nos impede de escrever de novo para você. O recibo do que foi apagado desce para este aparelho e vai por
-          e-mail.
-        </p>
+        {!ask.isSuccess && (
+          <p className="t-small t-soft">
+            Ficam só o número, o valor e as datas do pedido, sem o seu nome, porque a lei manda guardar, e um código que
+            nos impede de escrever de novo para você. O recibo do que foi apagado desce para este aparelho e vai por
+            e-mail.
+          </p>
+        )}
         <form id={FORM_ID} noValidate onSubmit={submit}>
           {ask.isSuccess && (
             <CodeField
