@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { accountApi } from '#contract/account.ts'
 import { formatDayTime } from '#contract/format.ts'
+import { STAFF_ROLE_WORDS } from '#contract/permissions.ts'
 import { sentenceOf } from '#contract/problem.ts'
 import { DeviceSessions } from '#pwa/auth/device-sessions.tsx'
 import { OwnPasswordForm } from '#pwa/auth/own-password-form.tsx'
@@ -29,11 +30,13 @@ export default function AccountDialog() {
 
 function Account() {
   const viewer = useViewer()
+  const role = viewer.user?.staffRole
   const [changed, setChanged] = useState(0)
   return (
-    <>
+    <div className="account">
       <p className="t-body">
         <b>{viewer.user?.fullName ?? 'Administração'}</b>
+        {role && `, ${STAFF_ROLE_WORDS[role].toLowerCase()}`}
         <br />
         {viewer.user?.email}
       </p>
@@ -46,10 +49,10 @@ function Account() {
         <DeviceSessions />
       </section>
       <section className="panel-section">
-        <h3>Senha</h3>
+        <h3>Trocar a senha</h3>
         <OwnPasswordForm key={changed} onDone={() => setChanged((now) => now + 1)} />
       </section>
-    </>
+    </div>
   )
 }
 
