@@ -126,6 +126,16 @@ export const authApi = endpoints({
     says: 'A pessoa que está usando a sessão.',
     reply: User,
   },
+  deviceKey: {
+    method: 'GET',
+    path: '/api/device-key',
+    audience: 'customer',
+    says: 'A chave que sela o que fica guardado neste aparelho; é da pessoa, e a mesma em todos os seus aparelhos.',
+    reply: z.object({
+      /** 32 bytes as base64url. */
+      key: z.string(),
+    }),
+  },
   logout: {
     method: 'POST',
     path: '/api/logout',

@@ -111,6 +111,49 @@ export const untilInstalled = (page: Page) =>
     await new Promise((resolve) => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
 
+/** A record of the app's database as it lies there. */
+export interface DeviceRecord {
+  readonly key: string
+  /** When it was written; null where it is not sealed. */
+  readonly at: number | null
+  /** Whether it is a key that no script can read. */
+  readonly isLockedKey: boolean
+  /** The bytes of everything in it, as text of one letter a byte. */
+  readonly bytes: string
+}
+
+/** What the app's own database holds of anybody, sealed as it is. */
+export const recordsOnDevice = (page: Page): Promise<DeviceRecord[]> =>
+  page.evaluate(async () => {
+    const store = await new Promise<IDBObjectStore>((resolve, reject) => {
+      const opening = indexedDB.open('rosto-ideal')
+      opening.addEventListener('error', () => reject(new Error('The database does not open.')))
+      opening.addEventListener('success', () => resolve(opening.result.transaction('device').objectStore('device')))
+    })
+    const all = <T>(asked: IDBRequest<T>) =>
+      new Promise<T>((resolve) => asked.addEventListener('success', () => resolve(asked.result)))
+    const [keys, values] = await Promise.all([all(store.getAllKeys()), all<unknown[]>(store.getAll())])
+    const textOf = async (value: unknown): Promise<string> => {
+      if (value instanceof Blob) return textOf(await value.arrayBuffer())
+      if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
+        return new TextDecoder('latin1').decode(value as ArrayBuffer)
+      if (typeof value !== 'object' || value === null || value instanceof CryptoKey) return String(value)
+      return (await Promise.all(Object.values(value).map(textOf))).join(' ')
+    }
+    return Promise.all(
+      keys.map(async (key, i) => {
+        const value = values[i]
+        const isSealed = typeof value === 'object' && value !== null && 'sealed' in value && 'at' in value
+        return {
+          key: typeof key === 'string' ? key : JSON.stringify(key),
+          at: isSealed ? Number(value.at) : null,
+          isLockedKey: value instanceof CryptoKey && !value.extractable,
+          bytes: await textOf(value),
+        }
+      }),
+    )
+  })
+
 /** Everything this page's browser keeps of anybody: its database, its storages, and what its worker caches, as text. */
 export const allThatIsStored = (page: Page) =>
   page.evaluate(async () => {

@@ -215,7 +215,10 @@ export async function removeUser(id: string, actor: Actor): Promise<void> {
     await noteDaysOfPerson(tx, id)
     await forgetMessages(tx, user)
     await closeAllSessions(tx, id)
-    await destroyKeys(tx, [{ scope: 'journal', ownerId: id }])
+    await destroyKeys(tx, [
+      { scope: 'journal', ownerId: id },
+      { scope: 'device', ownerId: id },
+    ])
     await tx.user.update({
       where: { id },
       data: {

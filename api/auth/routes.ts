@@ -4,6 +4,7 @@ import { authApi, SESSION_COOKIE } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { serve } from '../platform/http.ts'
 import { confirmPerson } from './confirm.ts'
+import { deviceKeyOf } from './device-key.ts'
 import { deviceOf } from './devices.ts'
 import { disownSession } from './disown.ts'
 import { registerFirstAdministrator, setupState } from './first-administrator.ts'
@@ -39,6 +40,7 @@ serve(authRoutes, authApi, {
     if (!user) throw new Problem('unauthenticated')
     return user
   },
+  deviceKey: async ({ viewer }) => ({ key: await deviceKeyOf(viewer.id) }),
   async logout({ viewer, body, cookies }) {
     if (viewer) await signOut(viewer, body?.everywhere ?? false)
     cookies.clear(SESSION_COOKIE)

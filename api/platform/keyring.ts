@@ -7,13 +7,13 @@ import type { Prisma } from '#prisma/client/client.ts'
 /**
  * What is sealed and erased together. `face`: photos and what was read from them; `report`: its words and files; `answers`:
  * the form, its draft and the team's notes (all three of one order). `journal`: what the journal says of one order or person.
- * `signing`: nothing is sealed with it, the house signs.
+ * `device`: what a person left on their phone, never here. `signing`: nothing is sealed with it, the house signs.
  */
-export type SealScope = 'face' | 'report' | 'answers' | 'journal' | 'signing'
+export type SealScope = 'face' | 'report' | 'answers' | 'journal' | 'device' | 'signing'
 
 export interface SealOwner {
   readonly scope: SealScope
-  /** An order's id; in the journal a person's too. */
+  /** An order's id; in the journal a person's too, on devices a person's alone. */
   readonly ownerId: string
 }
 

@@ -89,6 +89,7 @@ export async function eraseAccount(actor: PrivacyActor, code: string): Promise<s
     // What the journal says of the person stays sealed for ever; that it was written, by whom and when, stays readable.
     await destroyKeys(tx, [
       { scope: 'journal', ownerId: userId },
+      { scope: 'device', ownerId: userId },
       ...orders.flatMap(({ id: ownerId }) => [
         { scope: 'answers', ownerId } as const,
         { scope: 'journal', ownerId } as const,

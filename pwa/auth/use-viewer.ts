@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { authApi, type User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
+import { lockDevice, unlockDevice } from '#pwa/platform/device-key.ts'
 import { storedForOffline } from '#pwa/platform/query.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
 import { finishSignOut, useSignOutPending } from './use-pending-sign-out.ts'
@@ -61,19 +62,22 @@ async function readViewer({ signal }: { signal: AbortSignal }): Promise<User | n
     await finishSignOut()
     return await call(authApi.user, undefined, { signal })
   } catch (error) {
-    if (error instanceof Problem && error.status === 401) return null
-    throw error
+    if (!(error instanceof Problem && error.status === 401)) throw error
+    await lockDevice()
+    return null
   }
 }
 
 /**
- * A session that ran out keeps the device's drafts, because the same person usually comes back; somebody else signing in
- * must find nothing of them.
+ * A session that ran out leaves the device's drafts, closed, because the same person usually comes back and opens them again;
+ * somebody else signing in must find nothing of them.
  */
 async function welcome(user: User): Promise<void> {
   const last = readLast()
   if (last && last !== user.id) await forgetPerson()
   writeLast(user.id)
+  // Whoever reads something sealed waits for it.
+  void unlockDevice(user.id)
 }
 
 /** Did somebody's session end here without their leaving? */

@@ -1,8 +1,10 @@
-import { clear, createStore, del, delMany, get, keys, promisifyRequest, type UseStore } from 'idb-keyval'
 import type * as z from 'zod/mini'
+import { deviceKeys } from './device-key.ts'
+import { type Disk, indexedDbDisk, memoryDisk, wipeDisk } from './disk.ts'
+import { sealedDisk, whenWritten } from './sealed-disk.ts'
 import { whenSignedOut } from './sign-out.ts'
 
-/** What one person left on this device. The only door to IndexedDB. */
+/** What one person left on this device. */
 export interface DeviceStore {
   /** The stored value as the schema reads it; anything unreadable counts as absent. */
   read: <T>(key: string, schema: z.ZodMiniType<T>) => Promise<T | undefined>
@@ -20,22 +22,14 @@ export interface DeviceStore {
   list: (prefix: string) => Promise<string[]>
 }
 
-interface Disk {
-  get: (key: string) => Promise<unknown>
-  set: (values: [key: string, value: unknown][], instead: string[]) => Promise<void>
-  delMany: (keys: string[]) => Promise<void>
-  keys: () => Promise<string[]>
-}
-
-const DATABASE = 'rosto-ideal'
-const STORE = 'device'
 const openStores = new Map<string, DeviceStore>()
 
-/** One person's corner: their id is in every key, so nobody opens another's draft. */
+/** One person's corner: their id is in every key, and all of it is sealed with a key of theirs, so nobody opens another's draft. */
 export function deviceStore(userId: string): DeviceStore {
   const open = openStores.get(userId)
   if (open) return open
-  const store = storeOn(indexedDbDisk(), `${userId}/`)
+  const disk = indexedDbDisk()
+  const store = storeOn(sealedDisk(disk, deviceKeys(userId, disk)), `${userId}/`)
   openStores.set(userId, store)
   return store
 }
@@ -44,7 +38,8 @@ export function deviceStore(userId: string): DeviceStore {
 // arrives must find nothing.
 whenSignedOut(async () => {
   openStores.clear()
-  await clear(createStore(DATABASE, STORE))
+  await whenWritten()
+  await wipeDisk()
 })
 
 /** Of whoever used this device, what lies under a prefix: for what may not outlive the session that opened it. */
@@ -66,25 +61,7 @@ export async function storedOfAnybody(...prefixes: string[]): Promise<{ userId: 
 }
 
 /** A store that ends with the page. For tests, and for browsers that refuse IndexedDB. */
-export function memoryStore(): DeviceStore {
-  const map = new Map<string, unknown>()
-  return storeOn(
-    {
-      get: (key) => Promise.resolve(map.get(key)),
-      set: (values, instead) => {
-        for (const [key, value] of values) map.set(key, structuredClone(value))
-        for (const gone of instead) map.delete(gone)
-        return Promise.resolve()
-      },
-      delMany: (gone) => {
-        for (const key of gone) map.delete(key)
-        return Promise.resolve()
-      },
-      keys: () => Promise.resolve([...map.keys()]),
-    },
-    '',
-  )
-}
+export const memoryStore = (): DeviceStore => storeOn(memoryDisk(), '')
 
 /** A refused disk is never an error for the person: what it would not take stays in memory while the page lives. */
 export function storeOn(disk: Disk, scope: string): DeviceStore {
@@ -122,22 +99,5 @@ export function storeOn(disk: Disk, scope: string): DeviceStore {
       const all = new Set([...unsaved.keys(), ...(await diskKeys())])
       return [...all].filter((key) => key.startsWith(scope + prefix)).map((key) => key.slice(scope.length))
     },
-  }
-}
-
-function indexedDbDisk(): Disk {
-  let store: UseStore | undefined
-  const at = () => (store ??= createStore(DATABASE, STORE))
-  // Opening may throw at once where storage is forbidden; `async` turns that into a rejection the caller handles.
-  return {
-    get: async (key) => get<unknown>(key, at()),
-    set: async (values, instead) =>
-      at()('readwrite', (device) => {
-        for (const [key, value] of values) device.put(value, key)
-        for (const gone of instead) device.delete(gone)
-        return promisifyRequest(device.transaction)
-      }),
-    delMany: async (gone) => (gone.length === 1 ? del(gone[0] ?? '', at()) : delMany(gone, at())),
-    keys: async () => (await keys(at())).map(String),
   }
 }

@@ -1,5 +1,6 @@
 import { storedSignOut, sendSignOut, SIGN_OUT_LOCK } from '../auth/pending-sign-out.ts'
 import { clothsLock, clothsPeople, sendCloths } from '#pwa/cloths/stored-cloths.ts'
+import { dropAged } from '#pwa/onboarding/sending/aged-outbox.ts'
 import { orderApi } from '#pwa/onboarding/sending/order-api.ts'
 import { OrderOutbox } from '#pwa/onboarding/sending/order-outbox.ts'
 import { ordersToSend } from '#pwa/onboarding/sending/outbox-records.ts'
@@ -21,6 +22,7 @@ const GO_FIRST_MS = 1000
 export async function sendWaiting(): Promise<void> {
   await withLock(SIGN_OUT_LOCK, sendPendingSignOut)
   await letAppGoFirst()
+  await dropAged()
   const left: Left[] = []
   for (const { userId, orderId } of await ordersToSend()) left.push(await sendOrder(userId, orderId))
   // After the photos: without the one of the front the server takes none.

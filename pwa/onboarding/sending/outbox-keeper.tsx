@@ -1,11 +1,14 @@
 import tray from '@phosphor-icons/core/assets/regular/tray-arrow-up.svg?raw'
 import warning from '@phosphor-icons/core/assets/regular/warning-circle.svg?raw'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { DRAFT_LIFE_DAYS } from '#contract/offer.ts'
 import { useViewer } from '#pwa/auth/use-viewer.ts'
+import { deviceStore } from '#pwa/platform/device-store.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { refreshOrders } from '../orders-query.ts'
+import { AGED_PREFIX, dropAged } from './aged-outbox.ts'
 import { ordersToSend } from './outbox-records.ts'
 import { SENT_TEXT, SENT_TITLE } from '../sent-words.ts'
 import { onDeliveredUnseen, orderOutbox, dismissClosedForm, useUnseenForm, wakeOutboxes } from './use-order-outbox.ts'
@@ -19,11 +22,15 @@ export default function OutboxKeeper() {
   const { user } = useViewer()
   const userId = user?.id
   const client = useQueryClient()
+  const [aged, setAged] = useState<readonly string[]>([])
   useEffect(() => {
+    // Also where nobody is signed in: what their owners left here does not stay for ever.
+    const cleared = dropAged()
     if (!userId) return
     wakeOutboxes()
-    void ordersToSend().then((orders) => {
-      for (const order of orders) if (order.userId === userId) orderOutbox(userId, order.orderId)
+    void cleared.then(async () => {
+      setAged(await deviceStore(userId).list(AGED_PREFIX))
+      for (const order of await ordersToSend()) if (order.userId === userId) orderOutbox(userId, order.orderId)
     })
     return onDeliveredUnseen(() => {
       showToast(SENT_TITLE, SENT_TEXT)
@@ -33,6 +40,24 @@ export default function OutboxKeeper() {
   const form = useUnseenForm()
   return (
     <div role="status">
+      {userId && aged.length > 0 && (
+        <p className="outbox-keeper">
+          <Icon svg={warning} size={20} />
+          <span>
+            Fotos ou respostas que esperavam para ser enviadas ficaram mais de {DRAFT_LIFE_DAYS} dias neste celular e,
+            por segurança, foram apagadas daqui. <a href="/onboarding">Ver o que falta</a>{' '}
+            <button
+              type="button"
+              onClick={() => {
+                void deviceStore(userId).erase(...aged)
+                setAged([])
+              }}
+            >
+              Entendi
+            </button>
+          </span>
+        </p>
+      )}
       {form === 'waiting' && (
         <p className="outbox-keeper">
           <Icon svg={tray} size={20} />

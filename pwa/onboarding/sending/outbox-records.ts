@@ -75,19 +75,37 @@ export const Submission = z.object({
 export type Submission = z.infer<typeof Submission>
 
 const CONSENT_PREFIX = 'consent/'
+const TRIES_PREFIX = 'preparing/'
+const MARKING_PREFIX = 'marking/'
+const SIDE_PREFIX = 'side/'
 const PHOTO_PREFIX = 'photo/'
 const ORIGINAL_PREFIX = 'original/'
 const SUBMISSION_PREFIX = 'submission/'
 const OBSERVED_PREFIX = 'observed/'
 
+/** Where everything of a form and its photos lies; after the prefix comes the order. */
+export const FORM_PREFIXES: ReadonlySet<string> = new Set([
+  DRAFT_PREFIX,
+  CONSENT_PREFIX,
+  PHOTO_PREFIX,
+  ORIGINAL_PREFIX,
+  TRIES_PREFIX,
+  MARKING_PREFIX,
+  SIDE_PREFIX,
+  OBSERVED_PREFIX,
+  SUBMISSION_PREFIX,
+])
+/** Of these, what nobody else has; a photo only while its bytes are in it. */
+export const UNSENT_PREFIXES: ReadonlySet<string> = new Set([PHOTO_PREFIX, ORIGINAL_PREFIX, SUBMISSION_PREFIX])
+
 export const photoKey = (orderId: string, slot: PhotoSlot) => `${PHOTO_PREFIX}${orderId}/${slot}`
 export const originalKey = (orderId: string, slot: PhotoSlot) => `${ORIGINAL_PREFIX}${orderId}/${slot}`
-export const triesKey = (orderId: string, slot: PhotoSlot) => `preparing/${orderId}/${slot}`
+export const triesKey = (orderId: string, slot: PhotoSlot) => `${TRIES_PREFIX}${orderId}/${slot}`
 /** All that is kept of one slot's original. */
 export const originalKeys = (orderId: string, slot: PhotoSlot) => [originalKey(orderId, slot), triesKey(orderId, slot)]
 export const consentKey = (orderId: string) => `${CONSENT_PREFIX}${orderId}`
-export const markingKey = (orderId: string) => `marking/${orderId}`
-export const sideKey = (orderId: string) => `side/${orderId}`
+export const markingKey = (orderId: string) => `${MARKING_PREFIX}${orderId}`
+export const sideKey = (orderId: string) => `${SIDE_PREFIX}${orderId}`
 export const observedKey = (orderId: string) => `${OBSERVED_PREFIX}${orderId}`
 export const submissionKey = (orderId: string) => `${SUBMISSION_PREFIX}${orderId}`
 /** All of an order that shows or measures a face, and the form that waits with it. */
@@ -119,7 +137,8 @@ export async function hasUnsentOf(userId: string): Promise<boolean> {
   }
   for (const key of await store.list(PHOTO_PREFIX)) {
     const photo = await store.read(key, PhotoEntry)
-    if (photo?.state === 'queued' || photo?.state === 'moving') return true
+    // What cannot be opened now may be anything.
+    if (!photo || photo.state === 'queued' || photo.state === 'moving') return true
   }
   for (const key of await store.list(OBSERVED_PREFIX)) {
     const observed = await store.read(key, z.object({ values: z.record(z.string(), z.unknown()) }))
@@ -127,7 +146,7 @@ export async function hasUnsentOf(userId: string): Promise<boolean> {
   }
   for (const key of await store.list(DRAFT_PREFIX)) {
     const draft = await store.read(key, LocalDraft)
-    if (draft && draft.editedAt !== draft.savedAt) return true
+    if (!draft || draft.editedAt !== draft.savedAt) return true
   }
   return false
 }

@@ -1,0 +1,97 @@
+import { authApi } from '#contract/auth.ts'
+import { call } from './api.ts'
+import { type Disk, indexedDbDisk, type OwnDisk } from './disk.ts'
+import type { KeySource } from './sealed-disk.ts'
+import { isSameValue, isSealed, seal } from './sealed-record.ts'
+import { whenSignedOut } from './sign-out.ts'
+
+/**
+ * The key that seals what a person left on this device. The server derives it from one of the person's own, and gives it to a
+ * session that stands; here it is stored in a form no script can read it out of. It goes when the session ends, what it sealed
+ * stays, and the next session of the same person opens it again.
+ */
+const KEY = 'device-key'
+/** Of who is waiting to read something sealed. */
+const LONGEST_WAIT_MS = 5000
+
+const keyPlace = (userId: string) => `${userId}/${KEY}`
+/** A page whose session ended goes on with its key, until it is closed. */
+const known = new Map<string, CryptoKey>()
+const unlocking = new Map<string, Promise<void>>()
+
+const isKey = (value: unknown): value is CryptoKey => typeof CryptoKey !== 'undefined' && value instanceof CryptoKey
+
+/** The key of this person as far as the device has it. */
+async function knownKey(userId: string, disk: Disk): Promise<CryptoKey | null> {
+  const here = known.get(userId)
+  if (here) return here
+  const stored = await disk.get(keyPlace(userId)).catch(() => null)
+  if (!isKey(stored)) return null
+  known.set(userId, stored)
+  return stored
+}
+
+export function deviceKeys(userId: string, disk: Disk): KeySource {
+  return {
+    known: () => knownKey(userId, disk),
+    async awaited() {
+      const key = await knownKey(userId, disk)
+      if (key || !unlocking.has(userId)) return key
+      const late = new Promise((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))
+      await Promise.race([unlocking.get(userId), late])
+      return knownKey(userId, disk)
+    },
+  }
+}
+
+const fetchKey = async () => (await call(authApi.deviceKey)).key
+
+/**
+ * Sees to it that this device has the key of whoever is signed in, and seals what was left here before. Never fails: without a
+ * network, or where a browser has no cryptography, everything goes on as it was.
+ */
+export function unlockDevice(userId: string, disk: OwnDisk = indexedDbDisk(), read = fetchKey): Promise<void> {
+  const under = unlocking.get(userId)
+  if (under) return under
+  const next = unlock(userId, disk, read)
+    .catch(() => undefined)
+    .finally(() => unlocking.delete(userId))
+  unlocking.set(userId, next)
+  return next
+}
+
+async function unlock(userId: string, disk: OwnDisk, read: () => Promise<string>): Promise<void> {
+  if (!globalThis.crypto?.subtle || isKey(await disk.get(keyPlace(userId)))) return
+  const key = known.get(userId) ?? (await importKey(await read()))
+  // Where the disk does not take it nothing is sealed: the next visit could not open it.
+  await disk.set([[keyPlace(userId), key]], [])
+  known.set(userId, key)
+  await sealEarlier(userId, key, disk)
+}
+
+/** @param text 32 bytes as base64url */
+async function importKey(text: string): Promise<CryptoKey> {
+  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
+  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+}
+
+/** Left by an earlier edition of the app, or written before the key was here. */
+async function sealEarlier(userId: string, key: CryptoKey, disk: OwnDisk): Promise<void> {
+  for (const place of await disk.keys()) {
+    if (!place.startsWith(`${userId}/`) || place === keyPlace(userId)) continue
+    const value = await disk.get(place)
+    if (value === undefined || isSealed(value)) continue
+    const sealed = await seal(key, place, value)
+    // What another tab has written meanwhile is newer.
+    await disk.replace(place, (now) => !isSealed(now) && isSameValue(now, value), sealed)
+  }
+}
+
+/** The session is over: what lies here stays closed until its owner signs in again. */
+export async function lockDevice(disk: Disk = indexedDbDisk()): Promise<void> {
+  const all = await disk.keys().catch((): string[] => [])
+  const gone = all.filter((place) => place.endsWith(`/${KEY}`))
+  if (gone.length > 0) await disk.delMany(gone).catch(() => undefined)
+}
+
+whenSignedOut(() => known.clear())

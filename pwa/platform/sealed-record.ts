@@ -1,0 +1,86 @@
+/**
+ * A value as it lies on the device: AES-GCM by its owner's key, bound to the place it lies in. Only when it was written, and how
+ * large it is, can be read without the key.
+ */
+export interface SealedRecord {
+  sealed: 1
+  /** When it was written, by this device's clock. */
+  at: number
+  iv: Uint8Array<ArrayBuffer>
+  body: ArrayBuffer
+}
+
+const IV_BYTES = 12
+/** Where a binary part stood in the value; no answer of a form can look like it. */
+const PART = '\0part'
+const HEADER_BYTES = 4
+
+export const isSealed = (value: unknown): value is SealedRecord =>
+  typeof value === 'object' && value !== null && 'sealed' in value && value.sealed === 1
+
+/** @param place where it will lie: it opens nowhere else */
+export async function seal(key: CryptoKey, place: string, value: unknown): Promise<SealedRecord> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES))
+  const body = await crypto.subtle.encrypt({ ...cipher(iv), additionalData: utf8(place) }, key, await pack(value))
+  return { sealed: 1, at: Date.now(), iv, body }
+}
+
+/** @throws Error for another key, another place, or bytes that were touched */
+export async function open(key: CryptoKey, place: string, { iv, body }: SealedRecord): Promise<unknown> {
+  return unpack(await crypto.subtle.decrypt({ ...cipher(iv), additionalData: utf8(place) }, key, body))
+}
+
+/** Whether two unsealed values are the same record, as far as can be said without reading their files. */
+export const isSameValue = (one: unknown, other: unknown): boolean => textOf(one).text === textOf(other).text
+
+const cipher = (iv: Uint8Array<ArrayBuffer>) => ({ name: 'AES-GCM', iv })
+const utf8 = (text: string) => new TextEncoder().encode(text)
+const isBuffer = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === '[object ArrayBuffer]'
+
+/** JSON, with the bytes and files in it counted out and named by their sizes. */
+function textOf(value: unknown): { text: string; parts: (ArrayBuffer | Blob)[] } {
+  const parts: (ArrayBuffer | Blob)[] = []
+  const text = JSON.stringify({ value }, (_key, part: unknown) => {
+    if (part instanceof Blob) {
+      parts.push(part)
+      return { [PART]: part.size, type: part.type }
+    }
+    if (!isBuffer(part)) return part
+    parts.push(part)
+    return { [PART]: part.byteLength }
+  })
+  return { text, parts }
+}
+
+async function pack(value: unknown): Promise<Uint8Array<ArrayBuffer>> {
+  const { text, parts } = textOf(value)
+  const header = utf8(text)
+  const bodies = await Promise.all(parts.map(async (part) => (part instanceof Blob ? part.arrayBuffer() : part)))
+  const size = bodies.reduce((sum, body) => sum + body.byteLength, HEADER_BYTES + header.byteLength)
+  const packed = new Uint8Array(size)
+  new DataView(packed.buffer).setUint32(0, header.byteLength)
+  packed.set(header, HEADER_BYTES)
+  let at = HEADER_BYTES + header.byteLength
+  for (const body of bodies) {
+    packed.set(new Uint8Array(body), at)
+    at += body.byteLength
+  }
+  return packed
+}
+
+function unpack(packed: ArrayBuffer): unknown {
+  const length = new DataView(packed).getUint32(0)
+  let at = HEADER_BYTES + length
+  const { value } = JSON.parse(
+    new TextDecoder().decode(packed.slice(HEADER_BYTES, at)),
+    // Parts are met in the order in which they were written.
+    (_key, part: unknown) => {
+      if (typeof part !== 'object' || part === null || !(PART in part)) return part
+      const bytes = packed.slice(at, at + Number(part[PART]))
+      at += bytes.byteLength
+      return 'type' in part ? new Blob([bytes], { type: String(part.type) }) : bytes
+    },
+  ) as { value: unknown }
+  return value
+}
