@@ -1,4 +1,4 @@
-import express, { type Express } from 'express'
+import express, { type Express, Router } from 'express'
 import helmet from 'helmet'
 import { SESSION_COOKIE } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
@@ -115,12 +115,25 @@ export function createApp(): Express {
   app.use(securityReportRoutes)
   app.use(paymentRoutes)
   app.use(oneClickRoutes)
-  app.use(
-    '/api',
+  const calls = callRoutes()
+  // Pages and files go past the hundred and eighty calls.
+  app.use((req, res, next) => (CALL_PATH.test(req.path) ? calls(req, res, next) : next()))
+  if (!env.isProduction) app.use(mailRoutes)
+  app.use(blogPages())
+  app.use(webFiles())
+  app.use(answerProblems)
+  return app
+}
+
+const CALL_PATH = /^\/api(\/|$)/i
+
+function callRoutes(): Router {
+  const calls = Router()
+  calls.use(
     identify((cookies, isAttended) => findViewer(cookieOf(cookies, SESSION_COOKIE), { isUse: isAttended })),
     refuseForeignOrigins,
   )
-  app.use(
+  calls.use(
     configRoutes,
     authRoutes,
     notificationRoutes,
@@ -141,12 +154,8 @@ export function createApp(): Express {
     adminRoutes,
     siteRoutes,
   )
-  app.use('/api', () => {
+  calls.use(() => {
     throw new Problem('not-found')
   })
-  if (!env.isProduction) app.use(mailRoutes)
-  app.use(blogPages())
-  app.use(webFiles())
-  app.use(answerProblems)
-  return app
+  return calls
 }

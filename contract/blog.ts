@@ -3,7 +3,6 @@ import { endpoints } from './endpoint.ts'
 import { Id, IsoDateTime } from './fields.ts'
 
 export const RELATED_POSTS = 3
-export { RSS_PATH } from './blog-addresses.ts'
 
 /** A picture uploaded for the posts, by the name of its own hash. */
 export const postImageAddress = (name: string) => `/api/blog/images/${name}`

@@ -1,5 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
-import { RSS_PATH } from '#contract/blog.ts'
+import { RSS_PATH } from '#contract/blog-addresses.ts'
 import { env } from '../platform/env.ts'
 import { listNewestPosts } from './posts.ts'
 

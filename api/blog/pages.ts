@@ -1,8 +1,9 @@
 import { type NextFunction, type Request, type Response, Router } from 'express'
-import { AHEAD } from '#contract/blog-addresses.ts'
+import { AHEAD, RSS_PATH } from '#contract/blog-addresses.ts'
 import { Problem } from '#contract/problem.ts'
 import { log } from '../platform/log.ts'
 import { type SitePages, sitePages } from '../platform/site-pages.ts'
+import { rssFeed } from './feed.ts'
 import { listPosts, readPost, listPostAddresses } from './posts.ts'
 import { BRAND } from '#contract/brand.ts'
 
@@ -29,8 +30,13 @@ export function blogPages(pages: SitePages = sitePages()): Router {
     res.type('application/xml; charset=utf-8').send(await blogSitemap())
   })
 
+  router.get(RSS_PATH, async (_req, res) => {
+    res.setHeader('Cache-Control', 'public, max-age=900')
+    res.type('application/rss+xml; charset=utf-8').send(await rssFeed())
+  })
+
   router.get('/blog/:slug', async (req, res, next) => {
-    // `/blog/rss.xml` and other files are not posts.
+    // Other files are not posts.
     if (req.params.slug.includes('.')) {
       next()
       return

@@ -1,7 +1,6 @@
 import { Router } from 'express'
-import { blogApi, RSS_PATH } from '#contract/blog.ts'
+import { blogApi } from '#contract/blog.ts'
 import { serve } from '../platform/http.ts'
-import { rssFeed } from './feed.ts'
 import { openImage } from './images.ts'
 import { openFigure, openPaintedFigure } from './figures.ts'
 import { listPosts, readPost } from './posts.ts'
@@ -28,9 +27,4 @@ serve(blogRoutes, blogApi, {
     const webp = await openPaintedFigure(params.hash)
     return { body: webp, size: webp.length, type: 'image/webp', freshness: FIGURE_FRESHNESS }
   },
-})
-
-blogRoutes.get(RSS_PATH, async (_req, res) => {
-  res.setHeader('Cache-Control', 'public, max-age=900')
-  res.type('application/rss+xml; charset=utf-8').send(await rssFeed())
 })

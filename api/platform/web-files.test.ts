@@ -99,10 +99,15 @@ describe('the built browser floor', () => {
   it('keeps hashed files for a year and asks for documents every time', async () => {
     expect((await get('/assets/a-12345678.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/assets/logo-light-sm.webp')).headers.get('cache-control')).toContain('max-age=3600,')
-    const page = await get('/guia/01-330.avif')
-    expect(page.headers.get('cache-control')).toContain('max-age=3600,')
-    expect(page.headers.get('content-type')).toBe('image/avif')
-    expect((await get('/sobre')).headers.get('cache-control')).toBe('no-cache')
+    const picture = await get('/guia/01-330.avif')
+    expect(picture.headers.get('cache-control')).toContain('max-age=3600,')
+    expect(picture.headers.get('content-type')).toBe('image/avif')
+    const page = await get('/sobre')
+    expect(page.headers.get('cache-control')).toBe('no-cache')
+    // What browsers ask with; `fetch` would forbid the answer that nothing has changed.
+    const asked = { 'if-none-match': page.headers.get('etag') ?? '', 'cache-control': 'max-age=0' }
+    expect((await get('/sobre', asked)).status).toBe(304)
+    expect((await get('/sobre', { ...asked, 'accept-encoding': 'gzip' })).status).toBe(200)
   })
 
   it('tells documents the rules of documents, and their parts only what concerns them', async () => {

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Request, type RequestHandler, type Response, Router } from 'express'
@@ -43,17 +45,21 @@ const DOCUMENT_RULES = [
  */
 export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Router {
   const pages = `pages/${review}`
-  const notFound = `${pages}/404.html`
+  const documents = documentsOf(root)
   const router = Router()
   router.use(stripTrailingSlash)
-  router.get('/{*path}', (req, res, next) => {
-    if (!existsSync(join(root, pages))) {
+  router.get('/{*path}', async (req, res, next) => {
+    const file = fileOf(root, ['.', pages], req.path)
+    if (file !== null) return sendFile(root, file, req, res, next)
+    const name = documentNameOf(pages, req.path)
+    const found = name === null ? null : await documents(name)
+    const document = found ?? (await documents(`${pages}/404.html`))
+    if (!document) {
       res.status(503).type('text/plain; charset=utf-8').send('A interface ainda não foi construída. Rode npm start.')
       return
     }
-    const file = fileOf(root, ['.', pages], req.path) ?? documentOf(root, pages, req.path) ?? notFound
-    res.status(file === notFound ? 404 : 200)
-    sendFile(root, file, req, res, next)
+    res.status(found ? 200 : 404)
+    sendDocument(document, req, res)
   })
   return router
 }
@@ -65,12 +71,53 @@ function fileOf(root: string, folders: readonly string[], path: string): string 
   return folder === undefined ? null : join(folder, path)
 }
 
-/** The document a page's address stands for, or null. */
-function documentOf(root: string, pages: string, path: string): string | null {
+/** The file a page's address stands for, if there is such a page. */
+function documentNameOf(pages: string, path: string): string | null {
   if (path === '/') return `${pages}/index.html`
   if (APP_PATHS.test(path)) return 'app.html'
-  const file = `${pages}${path}.html`
-  return PAGE_PATH.test(path) && existsSync(join(root, file)) ? file : null
+  return PAGE_PATH.test(path) ? `${pages}${path}.html` : null
+}
+
+interface Body {
+  readonly bytes: Buffer
+  readonly etag: string
+}
+interface Document {
+  readonly identity: Body
+  readonly br: Body | null
+  readonly gzip: Body | null
+}
+
+/**
+ * Reads documents, each once: some sixty of a few kilobytes, asked for all the time, and the same as long as the process runs.
+ * What is not there is looked for again: addresses of nobody's are without number.
+ */
+function documentsOf(root: string): (name: string) => Promise<Document | null> {
+  const stored = new Map<string, Document>()
+  const read = async (file: string): Promise<Body | null> => {
+    const bytes = await readFile(join(root, file)).catch(() => null)
+    return bytes && { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"` }
+  }
+  return async (name) => {
+    const known = stored.get(name)
+    if (known) return known
+    const identity = await read(name)
+    if (!identity) return null
+    const [br, gzip] = await Promise.all([read(`${name}.br`), read(`${name}.gz`)])
+    const document = { identity, br, gzip }
+    stored.set(name, document)
+    return document
+  }
+}
+
+function sendDocument(document: Document, req: Request, res: Response): void {
+  const [encoding] = ENCODINGS.find(([name]) => document[name] && req.acceptsEncodings(name)) ?? []
+  const body = (encoding && document[encoding]) ?? document.identity
+  if (encoding) res.setHeader('Content-Encoding', encoding)
+  res.vary('Accept-Encoding')
+  res.setHeader('Cache-Control', 'no-cache')
+  res.setHeader('ETag', body.etag)
+  res.type('html').send(body.bytes)
 }
 
 function sendFile(root: string, file: string, req: Request, res: Response, next: (error?: unknown) => void): void {
