@@ -18,6 +18,7 @@ const SUBJECTS = [
   'webhook',
   'html',
   'blog',
+  'report-pdfkit',
   'report-react-pdf',
   'report-chromium',
   'photos',

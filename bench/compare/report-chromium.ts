@@ -1,18 +1,21 @@
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { sampleReport } from '#scripts/sample-report.ts'
-import { openChromium, printPhotos } from '../rivals/report.ts'
+import { recordReport } from '../rivals/recorded-report.ts'
+import { openChromium } from '../rivals/report.ts'
+import { sceneOf } from '../rivals/report-scene.ts'
 import { type Subject, timed } from './subject.ts'
 
 const subject: Subject = {
-  title: 'report, the whole A4 with portraits, tables, bookmarks and tags',
-  rival: 'a running Chromium, printing: words and four photos alone',
+  title: 'report, the whole A4: photos made ready, chapters set, portraits drawn, tags and bookmarks',
+  rival: 'a running Chromium, printing the same paths, words and photos',
   unit: 'ms',
   goal: 1,
   rounds: 3,
   async open() {
     const input = await sampleReport('marina')
-    const small = await printPhotos(input.photos)
-    const chromium = await openChromium(input, small)
+    const recorded = await recordReport(input)
+    const scenes = sceneOf(recorded)
+    const chromium = await openChromium(scenes, recorded.fonts)
     return {
       ours: () => timed(() => drawReport(input)),
       rival: () => timed(() => chromium.print()),

@@ -1,20 +1,23 @@
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { sampleReport } from '#scripts/sample-report.ts'
-import { drawWithReactPdf, printPhotos } from '../rivals/report.ts'
+import { recordReport } from '../rivals/recorded-report.ts'
+import { drawWithReactPdf } from '../rivals/report.ts'
+import { sceneOf } from '../rivals/report-scene.ts'
 import { type Subject, timed } from './subject.ts'
 
 const subject: Subject = {
-  title: 'report, the whole A4 with portraits, tables, bookmarks and tags',
-  rival: '@react-pdf/renderer: words and four photos alone',
+  title: 'report, the whole A4: photos made ready, chapters set, portraits drawn, tags and bookmarks',
+  rival: '@react-pdf/renderer drawing the same paths, words and photos',
   unit: 'ms',
   goal: 1,
   rounds: 3,
   async open() {
     const input = await sampleReport('marina')
-    const small = await printPhotos(input.photos)
+    const recorded = await recordReport(input)
+    const scenes = sceneOf(recorded)
     return {
       ours: () => timed(() => drawReport(input)),
-      rival: () => timed(() => drawWithReactPdf(input, small)),
+      rival: () => timed(() => drawWithReactPdf(scenes, recorded.fonts)),
       close: () => Promise.resolve(),
     }
   },

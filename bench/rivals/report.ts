@@ -1,49 +1,89 @@
-// The report's words and photos set by what one would pick instead. Neither draws the portraits, tables, bookmarks and tags of ours.
+// The very pages of our report, drawn by what one would pick instead: every path, word and photo of it, without tags and bookmarks.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { Document, Image, Page, renderToBuffer, Text } from '@react-pdf/renderer'
-import { createElement } from 'react'
-import sharp from 'sharp'
-import type { ReportInput } from '#jobs/reports/document/draw-report.ts'
+import { ClipPath, Defs, Document, Font, G, Image, Page, Path, renderToBuffer, Svg, Text } from '@react-pdf/renderer'
+import { createElement, type ReactElement } from 'react'
 import { findChromium } from '#scripts/chromium.ts'
-import { analysisTexts } from '#visagism/analysis.ts'
+import type { Scene, Shape } from './report-scene.ts'
 
-/** The photos in the size ours prints them at. */
-export const printPhotos = (photos: ReportInput['photos']): Promise<Buffer[]> =>
-  Promise.all(Object.values(photos).map((photo) => sharp(photo).resize(900).jpeg({ quality: 80 }).toBuffer()))
+export type Fonts = ReadonlyMap<string, Buffer>
 
 /** @returns the document's bytes */
-export async function drawWithReactPdf({ analysis }: ReportInput, photos: readonly Buffer[]): Promise<number> {
-  const chapters = analysis.chapters.map((chapter, i) =>
-    createElement(
-      Page,
-      { key: chapter.id, size: 'A4', style: { padding: 60, fontSize: 10, lineHeight: 1.5 }, wrap: true },
-      createElement(Text, { style: { fontSize: 32 } }, chapter.title),
-      ...(i < photos.length
-        ? [createElement(Image, { src: { data: photos[i] ?? Buffer.alloc(0), format: 'jpg' }, style: { height: 320 } })]
-        : []),
-      ...analysisTexts({ ...analysis, chapters: [chapter] }).map((text, at) =>
-        createElement(Text, { key: at, style: { marginBottom: 6 } }, text),
-      ),
-    ),
-  )
-  return (await renderToBuffer(createElement(Document, {}, chapters))).length
+export async function drawWithReactPdf(scenes: readonly Scene[], fonts: Fonts): Promise<number> {
+  for (const [family, file] of fonts) Font.register({ family, src: `data:font/ttf;base64,${file.toString('base64')}` })
+  Font.registerHyphenationCallback((word) => [word])
+  const pages = scenes.map(({ width, height, shapes }, at) => {
+    const clips: ReactElement[] = []
+    const elementOf = (shape: Shape, key: number): ReactElement => {
+      const { transform, fill = 'none', stroke = 'none', opacity = 1, d = '', width: strokeWidth = 1 } = shape
+      if (shape.kind === 'clip') {
+        const id = `c${at}-${clips.length}`
+        clips.push(createElement(ClipPath, { key: id, id }, createElement(Path, { d })))
+        return createElement(G, { key, clipPath: `url(#${id})` }, ...shape.inside.map(elementOf))
+      }
+      if (shape.kind === 'path') return createElement(Path, { key, d, transform, fill, stroke, strokeWidth, opacity })
+      if (shape.kind === 'image') return createElement(G, { key })
+      const { x = 0, y = 0, font = '', size = 12 } = shape
+      const style = { fontFamily: font, fontSize: size }
+      return createElement(G, { key, transform }, createElement(Text, { x, y, fill, opacity, style }, shape.text))
+    }
+    const drawn = shapes.map(elementOf)
+    const svg = createElement(
+      Svg,
+      {
+        width,
+        height: height - 1,
+        viewBox: `0 0 ${width} ${height}`,
+        style: { position: 'absolute', left: 0, top: 0 },
+      },
+      createElement(Defs, {}, ...clips),
+      ...drawn,
+    )
+    // Its drawings hold no pictures: those lie beneath, as much work and hidden.
+    const photos = picturesIn(shapes).map(({ picture = '', x = 0, y = 0, w = 0, h = 0 }, key) =>
+      createElement(Image, {
+        key,
+        src: picture,
+        style: { position: 'absolute', left: x, top: y, width: w, height: h },
+      }),
+    )
+    return createElement(Page, { key: at, size: [width, height] }, ...photos, svg)
+  })
+  return (await renderToBuffer(createElement(Document, {}, pages))).length
 }
 
-const escape = (text: string) => text.replace(/[&<>]/g, (c) => `&#${c.charCodeAt(0)};`)
+const picturesIn = (shapes: readonly Shape[]): Shape[] =>
+  shapes.flatMap((shape) => (shape.kind === 'image' ? [shape] : picturesIn(shape.inside)))
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
 
 /** A running Chromium that prints the report; its start is not measured. */
-export async function openChromium({ analysis }: ReportInput, photos: readonly Buffer[]) {
-  const html = `<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:22mm 20mm}body{font:10pt/15pt sans-serif}section{break-before:page}img{height:110mm}</style>${analysis.chapters
-    .map((chapter, i) => {
-      const photo = photos[i] ? `<img src="data:image/jpeg;base64,${photos[i].toString('base64')}">` : ''
-      return `<section><h1>${escape(chapter.title)}</h1>${photo}${analysisTexts({ ...analysis, chapters: [chapter] })
-        .map((text) => `<p>${escape(text)}</p>`)
-        .join('')}</section>`
-    })
-    .join('')}`
+export async function openChromium(scenes: readonly Scene[], fonts: Fonts) {
+  const faces = [...fonts].map(
+    ([family, file]) => `@font-face{font-family:"${family}";src:url(data:font/ttf;base64,${file.toString('base64')})}`,
+  )
+  let clips = 0
+  const markup = (shape: Shape): string => {
+    const { transform, fill = 'none', stroke = 'none', opacity = 1, d = '', width = 1, isEvenOdd = false } = shape
+    if (shape.kind === 'clip') {
+      const id = `c${clips++}`
+      const rule = isEvenOdd ? ' clip-rule="evenodd"' : ''
+      return `<clipPath id="${id}"><path d="${d}"${rule}/></clipPath><g clip-path="url(#${id})">${shape.inside.map(markup).join('')}</g>`
+    }
+    if (shape.kind === 'path')
+      return `<path d="${d}" transform="${transform}" fill="${fill}" stroke="${stroke}" stroke-width="${width}" opacity="${opacity}"/>`
+    if (shape.kind === 'text')
+      return `<text x="${shape.x}" y="${shape.y}" transform="${transform}" fill="${fill}" font-family="${shape.font}" font-size="${shape.size}" letter-spacing="${shape.spacing}">${escape(shape.text ?? '')}</text>`
+    return `<image x="${shape.x}" y="${shape.y}" width="${shape.w}" height="${shape.h}" transform="${transform}" preserveAspectRatio="none" href="${shape.picture}"/>`
+  }
+  const pages = scenes.map(
+    ({ width, height, shapes }) =>
+      `<svg viewBox="0 0 ${width} ${height}" width="${width}pt" height="${height}pt">${shapes.map(markup).join('')}</svg>`,
+  )
+  const [{ width, height }] = scenes as readonly [Scene]
+  const html = `<!doctype html><meta charset="utf-8"><style>${faces.join('')}@page{size:${width}pt ${height}pt;margin:0}body{margin:0}svg{display:block;break-after:page}</style>${pages.join('')}`
   const folder = await mkdtemp(join(tmpdir(), 'rosto-ideal-bench-'))
   const executablePath = findChromium()
   const browser = await chromium.launch({
