@@ -1,6 +1,7 @@
 import type { Role } from '#contract/auth.ts'
 import { CUSTOMER_SESSION_DAYS, SESSION_LIFE_DAYS, STAFF_IDLE_MINUTES, STAFF_SESSION_HOURS } from '#contract/auth.ts'
 import type { DeviceSession } from '#contract/account.ts'
+import type { StaffRole } from '#contract/permissions.ts'
 import { Problem } from '#contract/problem.ts'
 import { announce } from '../platform/announce.ts'
 import { db, transact, type Tx } from '../platform/db.ts'
@@ -70,36 +71,54 @@ export async function openSession(
   return { id, token }
 }
 
+interface SessionRow {
+  readonly sessionId: string
+  readonly createdAt: Date
+  readonly lastSeenAt: Date
+  readonly expiresAt: Date
+  readonly confirmedAt: Date | null
+  readonly userId: string
+  readonly role: Role
+  readonly staffRole: StaffRole | null
+  readonly email: string
+  readonly fullName: string | null
+  readonly mustChangePassword: boolean
+  readonly hasSecondFactor: boolean
+}
+
 /** Who holds this cookie, or null. A use keeps the session alive, up to its end; a screen that asks on its own is none. */
 export async function findViewer(token: string | null, { isUse = true } = {}): Promise<Viewer | null> {
   if (!token) return null
-  const session = await db.session.findUnique({
-    relationLoadStrategy: 'join',
-    where: { tokenHash: hashToken(token) },
-    include: { user: true },
-  })
+  // In SQL, because every call of somebody signed in asks it: Prisma's own join takes twice the processor, and brings secrets.
+  const [session] = await db.$queryRaw<SessionRow[]>`
+    SELECT s.id AS "sessionId", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt",
+      s.confirmed_at AS "confirmedAt", u.id AS "userId", u.role::text AS role, u.staff_role::text AS "staffRole", u.email,
+      u.full_name AS "fullName", u.must_change_password AS "mustChangePassword",
+      u.totp_enabled_at IS NOT NULL AS "hasSecondFactor"
+    FROM sessions s JOIN users u ON u.id = s.user_id
+    WHERE s.token_hash = ${hashToken(token)} AND s.revoked_at IS NULL AND u.erased_at IS NULL`
   const now = Date.now()
-  if (!session || session.revokedAt || session.expiresAt.getTime() <= now || session.user.erasedAt) return null
-  const { id, role, email, fullName, mustChangePassword } = session.user
+  if (!session || session.expiresAt.getTime() <= now) return null
+  const { sessionId, userId, role, email, fullName, mustChangePassword, hasSecondFactor, confirmedAt } = session
   const [begun, seen] = [session.createdAt.getTime(), session.lastSeenAt.getTime()]
   if (endOf(role, begun, seen) <= now) return null
   if (isUse && now - seen > LIVES[role].slideMs) {
     await db.session.updateMany({
-      where: { id: session.id, revokedAt: null },
+      where: { id: sessionId, revokedAt: null },
       data: { lastSeenAt: new Date(now), expiresAt: new Date(endOf(role, begun, now)) },
     })
-    await db.user.update({ where: { id: session.userId }, data: { lastSeenAt: new Date(now) } })
+    await db.user.update({ where: { id: userId }, data: { lastSeenAt: new Date(now) } })
   }
   return {
-    id,
+    id: userId,
     role,
-    staffRole: staffRoleOf(session.user),
+    staffRole: staffRoleOf(session),
     email,
     fullName,
     mustChangePassword,
-    hasSecondFactor: session.user.totpEnabledAt !== null,
-    confirmedAt: session.confirmedAt,
-    sessionId: session.id,
+    hasSecondFactor,
+    confirmedAt,
+    sessionId,
   }
 }
 

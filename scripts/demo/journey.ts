@@ -20,7 +20,9 @@ import { countPages, traces } from './inspect.ts'
 
 /** Who buys when nobody else is named. */
 const MARINA: Buyer = { email: 'marina.alves@example.com', name: 'Marina Alves' }
-const REPORT_MS = 60_000
+/** Guards against hanging, no measures: a machine may be busy with other work. */
+const REPORT_MS = 300_000
+const ORDER_MS = 60_000
 
 const FORM = {
   ...SAMPLE_ANSWERS,
@@ -127,7 +129,7 @@ export async function enter(visitor: Client, token: string | undefined, { email 
   if (user?.email !== email) throw new Error('A entrada não reconheceu a compradora.')
 }
 
-function findOrder(visitor: Client, status: Order['status'], limitMs = 10_000): Promise<Order> {
+function findOrder(visitor: Client, status: Order['status'], limitMs = ORDER_MS): Promise<Order> {
   const { list } = ordersApi
   return until(`Pedido em ${status}`, limitMs, async () => {
     const orders = list.reply.parse(await visitor.json(list.method, list.path))
