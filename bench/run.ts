@@ -16,6 +16,7 @@ import type { Result, Spread } from './compare/subject.ts'
 const SUBJECTS = [
   'orders',
   'webhook',
+  'webhook-busy',
   'html',
   'blog',
   'report-pdfkit',
@@ -24,6 +25,9 @@ const SUBJECTS = [
   'photos',
   'jobs',
   'live',
+  'pages',
+  'app-first',
+  'app-warm',
   'start',
 ] as const
 const RESULTS = join(import.meta.dirname, 'results.json')

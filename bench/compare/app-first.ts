@@ -1,0 +1,3 @@
+import { appSubject } from './app.ts'
+
+export default appSubject('first')
