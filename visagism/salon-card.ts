@@ -1,5 +1,5 @@
 /** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
-import { PATH_LABELS } from './hair/hair-advice.ts'
+import { pathLabel } from './hair/hair-advice.ts'
 import type { CutId } from './hair-cuts.ts'
 import { HAIR_PATHS } from './hair/hair.ts'
 import { cutWeeks, everyWeeks } from './maintenance.ts'
@@ -60,7 +60,7 @@ export function salonCardOf(r: Reading): SalonCard {
     ],
     ...allergiesOf(r),
     others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
-      label: PATH_LABELS[path],
+      label: pathLabel(path, r.cuts[path]),
       title: r.cuts[path].cut.name,
       ask: r.cuts[path].cut.ask,
     })),

@@ -1,7 +1,8 @@
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
-import { AXIS_CARES, AXIS_HELPS, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
+import { AXIS_CARES, AXIS_HELPS, pathLabel } from '#visagism/hair/hair-advice.ts'
 import type { Cut, CutAxes } from '#visagism/hair-cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
+import { waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
 import { finishOf, wearOf } from '#visagism/hair/finish.ts'
 import { gaugesOf, type GaugeId } from '../gauges.ts'
@@ -42,12 +43,12 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   return chapter({
     id: IDS[path],
     title: cut.name,
-    head: PATH_LABELS[path],
+    head: pathLabel(path, r.cuts[path]),
     lead: cut.does,
     quotes: [cut.message],
     sections: [
       {
-        heading: WHY_HEADING[path],
+        heading: path === r.cuts.recommended ? 'Por que começar por ele' : WHY_HEADING[path],
         paragraphs: [
           say(
             ...(r.isTopBare ? [] : helps(cut, r, path)),
@@ -71,7 +72,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
           isWithin
             ? say(cut.growth, WEEKS[path](everyWeeks(weeks)))
             : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
-          ...(monthsToGrow > 0 ? [WAIT[path](monthsToGrow)] : []),
+          ...(monthsToGrow > 0 ? [WAIT[path](waitWords(monthsToGrow))] : []),
         ],
       },
     ],
@@ -127,7 +128,7 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
 }
 
 const WHY_HEADING: Readonly<Record<HairPath, string>> = {
-  now: 'Por que começar por ele',
+  now: 'O que ele faz por você',
   next: 'O que ele acrescenta',
   bold: 'Por que vale a coragem',
 }
@@ -174,10 +175,10 @@ const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
     `Pede salão ${every}, mais do que você disse querer: se for ficar com ele, combine um retoque rápido no meio do caminho.`,
   bold: (every) => `A coragem, neste caso, inclui a agenda: ${every}, quando você pediu menos.`,
 }
-const WAIT: Readonly<Record<HairPath, (months: number) => string>> = {
-  now: (m) => `Falta comprimento para ele: uns ${m} meses, aparando só as pontas.`,
-  next: (m) => `Até lá, deixe crescer: são perto de ${m} meses, e cada aparada tira pouco.`,
-  bold: (m) => `Coragem, aqui, é paciência: conte ${m} meses de crescimento.`,
+const WAIT: Readonly<Record<HairPath, (wait: string) => string>> = {
+  now: (wait) => `Falta comprimento para ele: ${wait}, aparando só as pontas.`,
+  next: (wait) => `Até lá, deixe crescer: são ${wait}, e cada aparada tira pouco.`,
+  bold: (wait) => `Coragem, aqui, é paciência: conte ${wait} de crescimento.`,
 }
 
 const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {

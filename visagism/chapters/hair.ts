@@ -15,7 +15,8 @@ import {
 import type { Cut } from '../hair-cuts.ts'
 import { gaugesOf } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
-import { HAIR_ADVICE, LENGTH_TEXT, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
+import { HAIR_ADVICE, LENGTH_TEXT, pathLabel } from '#visagism/hair/hair-advice.ts'
+import { waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { collarsFor } from '../necklines.ts'
@@ -126,7 +127,7 @@ function writeHaired(r: Reading): Chapter {
       },
       {
         heading: 'Como escolhemos os três',
-        paragraphs: [RECOMMENDED_TEXT[r.cuts.recommended]],
+        paragraphs: [isByLength(r) ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TEXT[r.cuts.recommended]],
       },
     ],
     lists: [
@@ -142,12 +143,18 @@ function writeHaired(r: Reading): Chapter {
     tables: [
       {
         ...threeSideBySide(r, ['Frente', ({ sizes }) => sizes.front]),
-        note: `As esperas contam 1,25 cm por mês${r.brief.form.hairLength ? ` a partir do ${lower(r.brief.form.hairLength)} de hoje` : ''}; são contas, não promessas.`,
+        note: `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`,
       },
     ],
     figures: threePortraits(r),
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
+}
+
+/** The length that the waits are counted from. */
+function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {
+  if (lengthSeen === 'raspado') return ' a partir do rente de hoje'
+  return form.hairLength ? ` a partir do ${lower(form.hairLength)} de hoje` : ''
 }
 
 /** @param place which length stands in the second row, and what it is called */
@@ -156,7 +163,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
   return {
     title: 'Os três, lado a lado',
-    columns: ['', ...HAIR_PATHS.map((path) => PATH_LABELS[path])],
+    columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts[path]))],
     rows: [
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
@@ -168,7 +175,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
         : [
             [
               'Espera para ter o comprimento',
-              ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : `uns ${monthsToGrow} meses`)),
+              ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : waitWords(monthsToGrow))),
             ],
           ]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
@@ -181,7 +188,7 @@ const threePortraits = (r: Reading): Figure[] =>
     kind: 'portrait',
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id },
-    label: PATH_LABELS[path],
+    label: pathLabel(path, r.cuts[path]),
     caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
   }))
 
@@ -252,6 +259,11 @@ const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>>
   Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque quinzenal, e também da cor com raiz à vista.',
   none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
 }
+
+/** Whether the first path is recommended because no other can be cut today. */
+const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'
+const RECOMMENDED_BY_LENGTH =
+  'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
 
 const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {
   now: 'Pelo que você pediu, o primeiro caminho é o seu: melhora o desenho sem anunciar a mudança.',

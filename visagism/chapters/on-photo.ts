@@ -2,7 +2,8 @@ import { BEARD } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { Cut } from '../hair-cuts.ts'
-import { capital, count, lower } from '../pt.ts'
+import { waitWords } from '../hair/growth.ts'
+import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
 /**
@@ -39,7 +40,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
         caption: `${what}, de frente.`,
         labels: [
           'hoje',
-          monthsToGrow > 0 ? `daqui a ${count(monthsToGrow, 'mês', 'meses')}, se deixar crescer` : WHEN[path],
+          monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path],
         ],
         laid: {
           lead: beard

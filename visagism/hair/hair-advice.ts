@@ -3,7 +3,7 @@ import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
 import type { HairLength } from '../form.ts'
 import type { CutAxes } from '../hair-cuts.ts'
-import type { HairPath } from './hair.ts'
+import type { CutChoice, HairPath } from './hair.ts'
 
 export type HairAdviceText = {
   readonly lead: string
@@ -149,12 +149,15 @@ export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
   none: 'Você não disse o comprimento de hoje, então partimos de um médio; se o seu for outro, as medidas do cartão continuam valendo, e a ordem dos caminhos pode mudar.',
 }
 
-/** Names of the paths on the page. */
-export const PATH_LABELS: Readonly<Record<HairPath, string>> = {
+const PATH_LABELS: Readonly<Record<HairPath, string>> = {
   now: 'Agora',
   next: 'Na próxima visita',
   bold: 'No dia da coragem',
 }
+
+/** Name of a path on the page. No visit of the next weeks makes a cut that has to grow first. */
+export const pathLabel = (path: HairPath, { monthsToGrow }: Pick<CutChoice, 'monthsToGrow'>): string =>
+  path === 'next' && monthsToGrow > 0 ? 'Quando crescer' : PATH_LABELS[path]
 
 type AxisText = Readonly<Record<HairPath, string>>
 type Both = { readonly more: AxisText; readonly less: AxisText }
