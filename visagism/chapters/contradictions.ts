@@ -62,7 +62,7 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && cut.fringe === 'propria') found.push({ said: cut.name, against: 'sem franja' })
   if (r.texture === 'cacheado' || r.texture === 'crespo') {
-    const texts = [finishOf(cut, r.texture, path), ...wearOf(cut, r.texture, path)]
+    const texts = [finishOf(cut, r.texture, path), ...wearOf(cut, r.texture, path, r.cutBrief.refused)]
     for (const text of texts) if (STRETCHES_CURLS.test(text)) found.push({ said: text, against: `fio ${r.texture}` })
   }
   return found

@@ -38,10 +38,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
         kind: 'on-photo',
         look: { shape: r.shape, cut: cut.id, ...(beard ? { beard: beard.id, together: true } : {}) },
         caption: `${what}, de frente.`,
-        labels: [
-          'hoje',
-          monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path],
-        ],
+        labels: ['hoje', monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path]],
         laid: {
           lead: beard
             ? `${capital(lower(cut.name))} e barba, na sua escala, em papel vegetal. Os olhos e a boca ficam como são.`

@@ -50,8 +50,9 @@ export function waitWords(months: number): string {
   return `uns ${Math.floor(halves / 2)} anos${halves % 2 === 1 ? ' e meio' : ''}`
 }
 
-/** Whether the hair is shaved, as far as anybody saw. */
-export const isShaved = ({ seen }: Pick<PresentHair, 'seen'>): boolean => seen === 'raspado'
+/** Months in which the hair of today has grown out whole, front to root. */
+export const monthsToReplace = (hair: PresentHair): number =>
+  Math.round((presentLengths(hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
 
 function presentLengths({ gender, texture, hairLength, seen }: PresentHair): Places {
   // The record knows nothing longer than `longo`.
@@ -103,6 +104,9 @@ const COILY_SEEN: Readonly<Record<Exclude<ObservedValue<'length'>, 'raspado'>, B
 const PLAITED: readonly CutId[] = ['trancas', 'twists', 'dreads', 'dreads-longos', 'nago']
 
 const ANY: Places = [0, 0, 0]
+
+/** Centimetres that a cut leaves at the front, as far as its `sizes` say them. */
+export const frontOf = ({ id }: Cut): number => NEEDED[id][0]
 
 /**
  * What each cut needs, as its `sizes` say it; a level of the body (chin, shoulder) as the centimetres from the root to it.

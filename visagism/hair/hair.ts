@@ -11,7 +11,7 @@ import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
 import type { Basis } from '../sources.ts'
-import { monthsToGrow } from './growth.ts'
+import { monthsToGrow, type PresentHair } from './growth.ts'
 
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
@@ -213,8 +213,15 @@ export type CutBrief = {
 }
 
 /** Months before this person can have the cut. */
-export const waitFor = (cut: Cut, { gender, texture, form, lengthSeen = null }: CutBrief): number =>
-  monthsToGrow(cut, { gender, texture, hairLength: form.hairLength ?? null, seen: lengthSeen })
+export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
+
+/** What is known of the hair as it is worn today. */
+export const presentHair = ({ gender, texture, form, lengthSeen = null }: CutBrief): PresentHair => ({
+  gender,
+  texture,
+  hairLength: form.hairLength ?? null,
+  seen: lengthSeen,
+})
 
 /**
  * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
