@@ -269,7 +269,8 @@ const heatOf = (cut: Cut): string =>
       ? 'Contra o calor, deixa a nuca livre e seca depressa.'
       : 'Contra o calor, a nuca fica leve; seque só a raiz e deixe o resto ao ar.'
 /** Whether the front of a cut is long enough to lie on the forehead in this hair. */
-const coversForehead = (r: Reading, cut: Cut): boolean => frontOf(cut) >= (r.texture === 'crespo' ? 12 : 7)
+const coversForehead = (r: Reading, cut: Cut): boolean =>
+  cut.fringe === 'propria' || frontOf(cut) >= (r.texture === 'crespo' ? 12 : 7)
 const HAIRLINE_SHORT: Readonly<Record<HairPath, string>> = {
   now: 'Quanto às entradas, no curto elas são só contorno: peça a linha natural, sem riscar.',
   next: 'As entradas ficam discretas quando ninguém as risca: a linha da testa é a que nasceu.',

@@ -12,7 +12,7 @@ export const FRINGE_WEEKS: Readonly<Record<FringeId, readonly [number, number]>>
   lateral: [4, 6],
   reta: [2, 3],
   leve: [3, 5],
-  curta: [2, 4],
+  curta: [3, 4],
 }
 
 /** Which fringe a cut with one of its own has. */
