@@ -773,7 +773,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     does: 'Solta os cachos no topo e mantém as laterais discretas, somando altura com curva.',
     message: 'Cacho em cima, ordem embaixo: espontaneidade com endereço certo.',
     ask: 'Cachos de seis centímetros no topo, medidos secos, corte a seco e degradê baixo na máquina três.',
-    marks: ['cachos soltos no topo', 'degradê baixo, abaixo da têmpora', 'nuca em dois'],
+    marks: ['cachos soltos no topo', 'degradê baixo, abaixo da têmpora', 'nuca na máquina dois'],
     finish: 'Creme de cachos em cabelo molhado, amassar e não encostar até secar.',
     growth: 'O topo ganha com o tempo; só as laterais chamam a barbearia.',
     fringe: 'livre',
@@ -899,7 +899,9 @@ export const isKeptAtHome = ({ id }: Pick<Cut, 'id'>): boolean => id === 'a-lami
 export function sizesOf({ sizes }: Cut, texture: HairTexture | null): Cut['sizes'] {
   if (texture !== 'cacheado' && texture !== 'crespo') return sizes
   const dry = (size: string) => (/^\d+( a \d+)? cm$/.test(size) ? `${size}, seco` : size)
-  return { front: dry(sizes.front), sides: dry(sizes.sides), nape: dry(sizes.nape) }
+  const front =
+    /^\d+( a \d+)? cm/.test(sizes.front) && !sizes.front.includes('sec') ? `${sizes.front}, seco` : sizes.front
+  return { front, sides: dry(sizes.sides), nape: dry(sizes.nape) }
 }
 
 export const LENGTH_STEPS: Readonly<Record<HairLength, number>> = {

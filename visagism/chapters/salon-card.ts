@@ -124,6 +124,6 @@ const TELL: Readonly<Partial<Record<Theme, string>>> = {
   'nao-pintar': 'Que não quer tinta.',
   'pele-sensivel': 'Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.',
   transicao: 'Que o cabelo tem duas texturas e a transição é no seu tempo.',
-  esporte: 'Que treina, e precisa prender ou secar depressa.',
+  esporte: 'Que treina, e precisa de um corte que seque depressa.',
   'trabalho-formal': 'Que trabalha num ambiente formal e o contorno tem de ficar limpo.',
 }

@@ -118,8 +118,8 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
       {
         kind: 'portrait',
         view: 'back',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id },
-        label: 'De trás, com o primeiro corte',
+        look: { shape: r.shape, cut: r.cuts[r.cuts.recommended].cut.id },
+        label: 'De trás, com o corte indicado',
         caption: 'O alto continua à vista, sem degrau em volta.',
       },
     ],

@@ -5,16 +5,19 @@ import { openDay } from '../agenda.ts'
 import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
 import { caresOf, TONER } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
+import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
 import { writeHairColour } from '../chapters/hair-colour.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
-import { CUT_IDS, CUTS } from '../hair-cuts.ts'
+import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
 import { MONTH_NOTES } from '../month-notes.ts'
 import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
 import { type Brief, type Reading, readBrief } from '../reading.ts'
 import { salonCardOf } from '../salon-card.ts'
 import { PAULO } from '../test-people.ts'
+import { finishOf, wearOf } from './finish.ts'
 import { ownShades } from './hair-colour.ts'
+import { HAIR_PATHS } from './hair.ts'
 
 const observed = (values: Readonly<Record<string, string>>): ObservedRecord =>
   Object.fromEntries(
@@ -146,4 +149,35 @@ test('no visit falls on Christmas Day or on New Year’s Day', () => {
     const dates = calendar.flatMap(({ tasks }) => tasks.map((task) => task.at))
     expect(dates.filter((date) => /-(12-25|01-01)$/.test(date))).toEqual([])
   }
+})
+
+describe('how a cut is worn', () => {
+  test('is not combed, parted or greased where short coils stand, and laid flat where no flat top is wanted', () => {
+    for (const path of HAIR_PATHS) {
+      const texts = [finishOf(CUTS.degrade, 'crespo', path), ...wearOf(CUTS.degrade, 'crespo', path)]
+      expect(texts.join('; ')).not.toMatch(/pentead|para o lado|para trás|past[ai]|pomada|fitas|grampo/)
+      expect(finishOf(CUTS.pixie, 'cacheado', path)).not.toMatch(/já seco/)
+      expect(wearOf(CUTS.pixie, 'cacheado', path, new Set(['topo-colado'])).join('; ')).not.toMatch(/gel úmido/)
+    }
+    expect(wearOf(CUTS.pixie, 'liso', 'now').join('; ')).toMatch(/gel úmido/)
+  })
+
+  test('is headed as the one to begin with only where it is the recommended one', () => {
+    for (const objective of OBJECTIVES) {
+      const reading = readingOf({
+        texture: 'liso',
+        form: { objective, hairLength: 'Longo' },
+        seen: { length: 'longo' },
+      })
+      const chapters = { now: writeNow(reading), next: writeNext(reading), bold: writeBold(reading) }
+      const first = HAIR_PATHS.filter((path) => words(chapters[path]).includes('Por que começar por ele'))
+      expect(first).toEqual([reading.cuts.recommended])
+    }
+  })
+
+  test('is measured dry where it curls', () => {
+    expect(sizesOf(CUTS.degrade, 'crespo').front).toBe('5 cm, seco')
+    expect(sizesOf(CUTS.pixie, 'cacheado').front).toMatch(/seco$/)
+    expect(sizesOf(CUTS.degrade, 'liso').front).toBe('5 cm')
+  })
 })
