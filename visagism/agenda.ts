@@ -27,8 +27,20 @@ const SHORTEST_BEFORE_EVENT = 3
 /** The calendar holds eleven whole months, whatever the day it begins. */
 const FARTHEST_EVENT = 330
 const FALLBACK = '2026-01-01'
+/** Month and day on which no salon opens. */
+const CLOSED = ['-12-25', '-01-01']
 
 export const isoOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+
+/** The day itself, or where salons are closed on it the next working day; the one before with `back`. */
+export function openDay(ms: number, back = false): number {
+  const isClosed = (day: number) => CLOSED.some((date) => isoOf(day).endsWith(date))
+  if (!isClosed(ms)) return ms
+  let day = ms
+  do day += back ? -DAY_MS : DAY_MS
+  while (isClosed(day) || [0, 6].includes(new Date(day).getUTCDay()))
+  return day
+}
 
 /** Milliseconds of an ISO date at midnight UTC; null for a text that is none. */
 export function dayOf(iso: string): number | null {
@@ -44,13 +56,18 @@ export function countAgenda(at: string, eventDate: string | null | undefined, we
   const isNear = away !== null && away >= EARLIEST_SALON + SHORTEST_BEFORE_EVENT && away <= FARTHEST_EVENT
   const cutDay = isNear ? Math.max(EARLIEST_SALON, away - beforeEvent(weeks)) : null
   // A cut for the day that falls near the usual visit is that visit.
-  const salonDay = cutDay !== null && cutDay < USUAL_SALON + 2 * WEEK ? cutDay : USUAL_SALON
+  const isVisit = cutDay !== null && cutDay < USUAL_SALON + 2 * WEEK
+  // Nothing is cut on the eve: where the next open day would be that near, the one before.
+  const opens = cutDay === null ? null : openDay(start + cutDay * DAY_MS)
+  const isLate = opens !== null && named !== null && named - opens < SHORTEST_BEFORE_EVENT * DAY_MS
+  const eventCut = cutDay === null ? null : isLate ? openDay(start + cutDay * DAY_MS, true) : opens
+  const salon = isVisit && eventCut !== null ? eventCut : openDay(start + USUAL_SALON * DAY_MS)
   return {
     start: isoOf(start),
-    salon: isoOf(start + salonDay * DAY_MS),
-    salonWeek: Math.floor(salonDay / WEEK) + 1,
+    salon: isoOf(salon),
+    salonWeek: Math.floor((salon - start) / DAY_MS / WEEK) + 1,
     event: isNear && named !== null ? isoOf(named) : null,
-    eventCut: cutDay === null ? null : isoOf(start + cutDay * DAY_MS),
+    eventCut: eventCut === null ? null : isoOf(eventCut),
   }
 }
 
@@ -72,5 +89,5 @@ export function cutDays({ salon, event, eventCut }: Agenda, weeks: number, until
     from = Math.max(before + step, (dayOf(event ?? '') ?? before) + WEEK * DAY_MS)
   }
   for (let day = from; day <= last; day += step) days.push(day)
-  return days.map(isoOf)
+  return days.map((day) => isoOf(openDay(day)))
 }

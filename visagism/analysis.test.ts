@@ -227,7 +227,7 @@ describe('what a person writes is respected', () => {
 
   test('an allergy reaches the salon, though a negation stood before the full stop', () => {
     const texts = analysisTexts(analyse(writing('Não vou cortar. Alérgica a amônia.'))).join('\n')
-    expect(texts).toContain('Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.')
+    expect(texts).toContain('Que tem alergia a amônia: nada com isso, em tinta, química ou cera.')
     expect(texts).toContain('peça o teste de mecha')
   })
 

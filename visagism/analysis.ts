@@ -12,6 +12,7 @@ import type { FormAnswers, Gender } from './form.ts'
 import { gaugesOf, type Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
 import type { CutId } from './hair-cuts.ts'
+import { reachOf } from './hair/reach.ts'
 import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
@@ -101,7 +102,7 @@ export function analyse(brief: Brief): Analysis {
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(brief.colour, reading.colours),
     cares,
-    calendar: yearOfCare(cares, agendaOf(reading), reading.texture),
+    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, reachOf(reading) === 'rente'),
     salonCard: salonCardOf(reading),
     chapters,
     sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),

@@ -124,7 +124,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
     quote: 'Não acrescente degraus a uma escada alta.',
     why: 'O olhar desce por linhas compridas sem parar. O que o faz escorregar mais deixa o rosto distante; o que o detém o aproxima.',
     items: [
-      { what: 'Topete e coque no alto', why: 'esticam para cima', refuses: ['altura-no-topo'] },
+      { what: 'Altura no topo', why: 'estica para cima', refuses: ['altura-no-topo'] },
       { what: 'Liso comprido repartido ao meio', why: 'desenha três verticais de uma vez', refuses: ['liso-comprido'] },
       { what: 'Laterais raspadas', why: 'estreitam sem encurtar', refuses: ['laterais-raspadas'] },
       {

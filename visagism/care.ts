@@ -1,15 +1,39 @@
 /** The rhythm of one person's care: which things, how often. Intervals from `maintenance.ts` and docs/visagism.md §6. */
 import { type Agenda, countAgenda } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
+import { isKeptAtHome, type Cut } from './hair-cuts.ts'
+import { FRINGE_OF_CUT, FRINGE_WEEKS, type FringeId } from './hair/fringe.ts'
+import { reachOf } from './hair/reach.ts'
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
 import type { ObservedValue } from './observed.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'
 
-export const browWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+/** Thin and patchy brows are left to grow: nothing is taken from them for two months. */
+export const browsRest = ({ brief: { observed } }: Reading): boolean =>
+  observed?.brows?.value === 'finas' || observed?.brows?.value === 'falhadas'
+export const browWeeks = (r: Reading) => (browsRest(r) ? 8 : weeksFor([2, 4], r.brief.form.maintenanceLevel))
+const browCare = (r: Reading): string =>
+  browsRest(r)
+    ? 'Sobrancelhas: olhar, sem tirar'
+    : r.gender === 'Masculino'
+      ? 'Sobrancelhas: limpar o meio'
+      : 'Sobrancelhas: limpar por baixo'
 export const beardWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
-export const fringeWeeks = (r: Reading) => weeksFor([2, 4], r.brief.form.maintenanceLevel)
+/** Of a kind of fringe, at the person's level of maintenance. */
+export const fringeWeeks = (r: Reading, id: FringeId) => weeksFor(FRINGE_WEEKS[id], r.brief.form.maintenanceLevel)
+
+/** Weeks between trims of the fringe that a cut has of its own, where they are fewer than the cut's; null for any other. */
+export function ownFringeWeeks(r: Reading, cut: Cut): number | null {
+  const id = FRINGE_OF_CUT[cut.id]
+  const weeks = id && fringeWeeks(r, id)
+  return weeks && weeks < cutWeeks(cut, r.brief.form.maintenanceLevel) ? weeks : null
+}
+
+const TONER_WEEKS = 4
+/** How often hair that yellows is toned, in words. */
+export const TONER = 'uma lavagem a cada quatro semanas'
 
 /** The day of the salon, and back from their own day where they named one. */
 export const agendaOf = (r: Reading): Agenda =>
@@ -41,28 +65,23 @@ export function caresOf(r: Reading): Care[] {
   const cares: Care[] = [
     care(
       'corte',
-      `Corte: ${lower(cut.name)}`,
+      isKeptAtHome(cut) ? 'Nuca: alguém confere' : `Corte: ${lower(cut.name)}`,
       weeks,
-      `até lá cresce ${centimetresIn(weeks)}, e a frente pede ${cut.sizes.front}`,
+      isKeptAtHome(cut)
+        ? 'a lâmina é em casa, e ninguém vê a própria nuca'
+        : `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`,
       'B',
     ),
   ]
-  if (cut.fringe === 'propria' && weeks > fringeWeeks(r))
-    cares.push(care('franja', 'Franja: só o comprimento', fringeWeeks(r), 'a franja cresce à vista de todos', 'B'))
+  const fringe = ownFringeWeeks(r, cut)
+  if (fringe !== null)
+    cares.push(care('franja', 'Franja: só o comprimento', fringe, 'a franja cresce à vista de todos', 'B'))
   if (wearsBeard(r) && r.beard !== 'Sem barba') {
     cares.push(
       care('barbearia', 'Barba: desenho na barbearia', beardWeeks(r), 'o contorno em casa se perde aos poucos', 'M'),
     )
   }
-  cares.push(
-    care(
-      'sobrancelha',
-      'Sobrancelhas: limpar por baixo',
-      browWeeks(r),
-      BROW_WHY[r.brief.observed?.brows?.value ?? 'none'],
-      'M',
-    ),
-  )
+  cares.push(care('sobrancelha', browCare(r), browWeeks(r), BROW_WHY[r.brief.observed?.brows?.value ?? 'none'], 'M'))
   if (keepsColour(r))
     cares.push(
       care(
@@ -74,13 +93,17 @@ export function caresOf(r: Reading): Care[] {
       ),
     )
   if (keepsWhite(r))
-    cares.push(care('matizador', 'Matizador: uma lavagem', 4, 'o sol e a água amarelam o fio branco', 'M'))
+    cares.push(care('matizador', 'Matizador: uma lavagem', TONER_WEEKS, 'o sol e a água amarelam o fio branco', 'M'))
   cares.push(
     care(
       'hidratacao',
       treatmentOf(r),
-      r.isTopBare || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
-      r.isTopBare ? 'a pele do alto perde água com o sol e com a lâmina' : TREATMENT_WHY[r.texture ?? 'none'],
+      reachOf(r) === 'rente' || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
+      r.isTopBare
+        ? 'a pele do alto perde água com o sol e com a lâmina'
+        : reachOf(r) === 'rente'
+          ? 'no rente, quem pede água é a pele'
+          : TREATMENT_WHY[r.texture ?? 'none'],
       'M',
     ),
   )
@@ -88,15 +111,21 @@ export function caresOf(r: Reading): Care[] {
   return cares
 }
 
+/** What the front was cut to, where that is a number. */
+function frontKept(front: string): string {
+  const [size] = /^\d+( a \d+)? cm/.exec(front) ?? []
+  return size === undefined ? '' : `, e a frente foi cortada com ${size}`
+}
+
 /** 1.25 cm a month (docs/visagism.md §6). */
 const centimetresIn = (weeks: number) => `${((weeks * 1.25 * 12) / 52).toFixed(1).replace('.', ',')} cm`
 
 const BROW_WHY: Readonly<Record<ObservedValue<'brows'> | 'none', string>> = {
-  finas: 'em sobrancelha fina, um fio fora do lugar já muda a linha',
-  médias: 'a sua segura o desenho; só o que nasce embaixo o borra',
+  finas: 'sobrancelha fina pede descanso: o que voltar decide o desenho',
+  médias: 'a sua segura o desenho; só o que nasce fora dele o borra',
   cheias: 'na sobrancelha cheia conta o contorno, nunca a quantidade',
-  falhadas: 'tirar só embaixo: o que nasce nas falhas fica',
-  none: 'o fio novo aparece embaixo antes de o desenho sumir',
+  falhadas: 'o que nasce nas falhas fica, e o que está em volta também',
+  none: 'o fio novo aparece fora do desenho antes de ele sumir',
 }
 const TREATMENT_WHY: Readonly<Record<HairTexture | 'none', string>> = {
   liso: 'o óleo desce depressa pelo liso, e raiz pesada tira o volume',
@@ -113,11 +142,11 @@ const PHOTO_WHY: Readonly<Record<Reading['brief']['form']['objective'], string>>
 }
 
 function treatmentOf(r: Reading): string {
-  if (r.isTopBare) return 'Couro: limpeza suave e hidratante'
+  if (reachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
   if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'
   if (r.texture === 'cacheado') return 'Fio: hidratação e definição dos cachos'
   if (r.texture === 'ondulado') return 'Fio: máscara leve do meio às pontas'
-  if (r.texture === 'liso') return 'Fio: limpeza profunda e máscara leve'
+  if (r.texture === 'liso') return 'Fio: máscara leve'
   return 'Fio: máscara de hidratação'
 }
 

@@ -1,5 +1,5 @@
 /** How often things need looking after, and a year of it. Intervals: docs/visagism.md §6 (C–B; brows and beard shop M). */
-import { type Agenda, cutDays, DAY_MS, dayOf, isoOf } from './agenda.ts'
+import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import type { Cut } from './hair-cuts.ts'
 import type { MaintenanceLevel } from './form.ts'
@@ -52,14 +52,16 @@ export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) =
 /**
  * Twelve months from the month the agenda starts in. The cut falls as the agenda says, what is done in a chair is counted from
  * the salon's day, what is done at home from the start.
+ * @param showsScalp shaved or bare: the months speak of the skin
  */
 export function yearOfCare(
   cares: readonly Care[],
   agenda: Agenda,
   texture: HairTexture | null = null,
+  showsScalp = false,
 ): CalendarMonth[] {
-  const notes =
-    MONTH_NOTES[texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo']
+  const hair = texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo'
+  const notes = MONTH_NOTES[showsScalp ? 'couro' : hair]
   const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
   const tasks = cares.flatMap((care) => datesOf(care, agenda))
   return Array.from({ length: 12 }, (_, index) => {
@@ -104,6 +106,6 @@ function firstOf(id: Care['id'], weeks: number, { salon }: Agenda, start: number
 
 function rhythm(first: number, weeks: number, end: string): string[] {
   const days: string[] = []
-  for (let day = first; isoOf(day) <= end; day += weeks * WEEK_MS) days.push(isoOf(day))
+  for (let day = first; isoOf(day) <= end; day += weeks * WEEK_MS) days.push(isoOf(openDay(day)))
   return days
 }

@@ -1,32 +1,35 @@
-/** What each month asks of the hair in Brazil, for fine-flowing and for curly hair (practice, M). January first. */
-export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer', readonly string[]>> = {
+/**
+ * What each month asks of the hair in Brazil, for fine-flowing and for curly hair, and of a scalp that shows (practice, M). January
+ * first. Every note holds for any length and any cut of its list.
+ */
+export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer' | 'couro', readonly string[]>> = {
   solto: [
     'Sol alto e piscina: spray com filtro antes de sair e água doce logo depois do cloro.',
     'Suor e festa: lave o couro cabeludo sem medo, creme só nas pontas.',
-    'As águas de março arrepiam o fio; ar frio no fim da escova segura a linha.',
+    'As águas de março arrepiam o fio; seque até o fim antes de sair.',
     'O ar começa a secar: troque o xampu forte por um mais suave.',
     'Manhãs frias pedem banho quente, e o banho quente abre o fio: termine com água morna.',
     'Pouco sol, pouco desbote: a cor, seja qual for, dura mais.',
-    'Nas férias, um coque frouxo substitui a chapinha por uma semana.',
+    'Nas férias, o fio também descansa: uma semana sem calor e sem fixador.',
     'Vento e eletricidade: uma gota de óleo nas mãos, passada só por fora.',
     'Na primavera a raiz fica mais oleosa; antecipe a lavagem em um dia.',
-    'O calor volta, e o volume da raiz cai: é hora do pó de textura.',
+    'O calor volta: guarde o creme pesado e fique com o leve.',
     'Os salões lotam em dezembro: telefone cedo.',
     'Encontros e estrada: leve na bolsa o que finaliza em dois minutos.',
   ],
   curvo: [
     'Mar e piscina: molhe o cabelo com água doce e creme antes de entrar, e ele bebe menos sal.',
-    'Carnaval e calor: penteados presos frouxos e umidade nas pontas.',
+    'Carnaval e calor: menos produto, mais água, e sombra quando der.',
     'A umidade de março incha os cachos; um gel mais firme devolve o desenho.',
     'O ar seca e o cacho também: some uma nutrição por quinzena.',
     'Banho morno, nunca quente; o fio curvo já perde água sem ajuda.',
     'Noites frias, touca de cetim: é quando o atrito mais quebra.',
-    'Bom mês para tranças de proteção, sem tensão na raiz.',
+    'Mês seco e frio: nutra uma vez a mais e cubra o fio à noite.',
     'O vento desmancha: leve um borrifador pequeno com água e creme.',
     'Primavera: o couro cabeludo pede uma limpeza mais profunda, o comprimento não.',
     'Calor de volta: troque o creme denso por um em gel.',
     'Festas à vista: menos calor no fio, mais creme nas pontas.',
-    'Definição de longa duração: fitagem na véspera, e só soltar.',
+    'Festas: finalize na véspera, com calma, e no dia só ajeite.',
   ],
   qualquer: [
     'Sol forte: proteja o fio como protege a pele.',
@@ -36,10 +39,24 @@ export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer', readon
     'Água morna no banho, ainda que custe.',
     'Clima ameno: o fio descansa do sol.',
     'Férias do calor: nenhum aparelho por sete dias.',
-    'Vento: pontas presas, pontas inteiras.',
+    'Vento e ar seco: uma gota de óleo, só nas pontas.',
     'A estação vira, e o cabelo cai um pouco mais; costuma ser passageiro.',
     'Fotografe o cabelo seco ao natural, para descobrir a textura.',
     'Dezembro enche cedo: telefone antes.',
     'Menos produto na mala: um creme leve resolve.',
+  ],
+  couro: [
+    'Sol a pino: protetor no couro a cada duas horas, e chapéu ao meio-dia.',
+    'Suor e festa: lave com água fresca e seque sem esfregar.',
+    'Umidade e calor: o couro brilha mais; sabonete suave à noite.',
+    'O ar começa a secar: hidratante leve também na cabeça.',
+    'Manhãs frias: água morna, que a quente resseca a pele do alto.',
+    'Frio de verdade: gorro de algodão por dentro, para não irritar.',
+    'O ar mais seco do ano: hidrate antes de dormir.',
+    'Vento: o que racha no lábio racha no couro; repita o hidratante.',
+    'Uma olhada no espelho de mão: pinta que mudou é consulta.',
+    'O sol volta a subir: volte ao protetor todos os dias, também com nuvem.',
+    'Calor: máquina ou lâmina à noite, para a pele acordar calma.',
+    'Praia e estrada: protetor na bolsa, chapéu no carro.',
   ],
 }

@@ -101,7 +101,8 @@ const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
   retinta: 8,
 }
 
-const HAIR_HEXES: Drawn<'hairColour', string> = {
+/** The tone each salon name is drawn in. */
+export const HAIR_HEXES: Drawn<'hairColour', string> = {
   preto: HAIR_COLOURS.preto,
   'castanho-escuro': HAIR_COLOURS['castanho-escuro'],
   castanho: HAIR_COLOURS.castanho,

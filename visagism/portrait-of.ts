@@ -160,6 +160,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   crop: { cut: 'crop' },
   social: { cut: 'social' },
   raspado: { cut: 'raspado' },
+  'so-contorno': { cut: 'raspado' },
   undercut: { cut: 'para-tras' },
   'medio-masc': { cut: 'medio-masculino' },
   'longo-masc': { cut: 'longo-masculino' },

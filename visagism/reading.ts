@@ -100,6 +100,7 @@ export function readBrief(given: Brief): Reading {
     themes: [...themes, ...seen],
     texture,
     isTopBare,
+    lengthSeen: seenByPeople(brief.observed),
   }
   return {
     brief,
@@ -123,9 +124,14 @@ export function readBrief(given: Brief): Reading {
   }
 }
 
-/** The length as people said it is seen, for whoever did not answer; what a program alone proposes is no answer. */
-function lengthSeen({ length }: ObservedRecord = {}): HairLength | null {
-  return length && length.by !== 'aparelho' ? LENGTH_SEEN[length.value] : null
+/** The length as people said it is seen; what a program alone proposes is no answer. */
+const seenByPeople = ({ length }: ObservedRecord = {}): ObservedValue<'length'> | null =>
+  length && length.by !== 'aparelho' ? length.value : null
+
+/** For whoever did not answer. */
+function lengthSeen(observed: ObservedRecord | undefined): HairLength | null {
+  const seen = seenByPeople(observed)
+  return seen && LENGTH_SEEN[seen]
 }
 
 const LENGTH_SEEN: Readonly<Record<ObservedValue<'length'>, HairLength>> = {

@@ -1,11 +1,14 @@
 /** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
-import { PATH_LABELS } from './hair/hair-advice.ts'
-import type { CutId } from './hair-cuts.ts'
+import { pathLabel } from './hair/hair-advice.ts'
+import { BEARD } from './beard.ts'
+import { wearsBeard } from './care.ts'
+import { isKeptAtHome, sizesOf, type CutId } from './hair-cuts.ts'
 import { HAIR_PATHS } from './hair/hair.ts'
 import { cutWeeks, everyWeeks } from './maintenance.ts'
+import { plainLetters, type Theme } from './observations.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'
-import { hairRefusals } from './refusals.ts'
+import { hairRefusalsFor } from './hair/own-refusals.ts'
 import { sensitiveWords } from './sensitive-words.ts'
 
 export type SalonCard = {
@@ -42,25 +45,56 @@ export function allergiesIn(note: string | null | undefined): string | undefined
   return told.length === 0 ? undefined : told.join(' ').trim()
 }
 
+const MOST_LINES = 4
+
+/** What the person wrote that nobody shall propose to them: it stands on the card itself, in a word. */
+const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
+  'nao-pintar': 'tinta',
+  'nao-cortar': 'tirar comprimento',
+  'franja-nao': 'franja',
+  calor: 'peso na nuca',
+}
+const ownLimits = (r: Reading): string[] =>
+  r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)
+
+/** What people react to at a salon, as it is found in a note and as it is said to whoever mixes the bowl. */
+const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
+  [/\bamonia/, 'amônia'],
+  [/\bformol|\bformaldeid/, 'formol'],
+  [/\bhenna|\bhena\b/, 'henna'],
+  [/\bniquel/, 'níquel'],
+  [/\blatex/, 'látex'],
+  [/\bparafenilenodiamina|\bppd\b/, 'parafenilenodiamina'],
+]
+
+/** The substances named in the sentences about allergies; empty where none is known by name. */
+export function substancesOf({ brief }: Pick<Reading, 'brief'>): string[] {
+  const told = plainLetters(allergiesIn(brief.form.observations) ?? '')
+  return SUBSTANCES.flatMap(([pattern, name]) => (pattern.test(told) ? [name] : []))
+}
+
 /** The card of the recommended cut. */
 export function salonCardOf(r: Reading): SalonCard {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const sizes = sizesOf(cut, r.texture)
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
   return {
     cut: cut.id,
     title: cut.name,
     ask: cut.ask,
     marks: cut.marks,
-    sizes: [`frente: ${cut.sizes.front}`, `laterais: ${cut.sizes.sides}`, `nuca: ${cut.sizes.nape}`],
-    avoid: hairRefusals(r.shape, r.isTopBare).map(({ what }) => lower(what)),
+    sizes: [`frente: ${sizes.front}`, `laterais: ${sizes.sides}`, `nuca: ${sizes.nape}`],
+    avoid: [...ownLimits(r), ...hairRefusalsFor(r).map(({ what }) => lower(what))].slice(0, MOST_LINES),
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}`,
-      `volte ${everyWeeks(weeks)}`,
+      `${isKeptAtHome(cut) ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
       `volume ${cut.volume}`,
+      ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
     ...allergiesOf(r),
     others: HAIR_PATHS.filter((path) => path !== r.cuts.recommended).map((path) => ({
-      label: PATH_LABELS[path],
+      label: pathLabel(path, r.cuts[path]),
       title: r.cuts[path].cut.name,
       ask: r.cuts[path].cut.ask,
     })),

@@ -8,6 +8,7 @@ import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { type Advice, type Effect, OPPOSITES, type Refusal } from '../effects.ts'
 import { FRINGE } from '../hair/fringe.ts'
+import { hasFringe } from '../hair/reach.ts'
 import { HAIR_PATHS, HAIR_RULES } from '../hair/hair.ts'
 import { collarsFor } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
@@ -22,7 +23,7 @@ type Recommended = { readonly what: string; readonly effects?: readonly Effect[]
 /** Everything a report of this reading recommends by name. */
 export function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
-  const subjects = [...(r.isTopBare ? [] : [FRINGE]), ...(wearsBeard(r) ? [BEARD] : [])].map(
+  const subjects = [...(hasFringe(r) ? [FRINGE] : []), ...(wearsBeard(r) ? [BEARD] : [])].map(
     ({ shapes }) => shapes[r.shape],
   )
   return [...cuts, ...[...subjects, ...listsOf(r)].flatMap(({ picks }) => picks)]

@@ -5,6 +5,8 @@ import { HAIR_RULES } from '#visagism/hair/hair.ts'
 import { wearsBeard } from '../care.ts'
 import { isOfHair, type Refusal } from '../effects.ts'
 import { BARE_AVOID } from '../hair/bare-top.ts'
+import { isOfLongHair, isOfPresent } from '../hair/own-refusals.ts'
+import { reachOf } from '../hair/reach.ts'
 import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -74,7 +76,13 @@ function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[]
   const isBare = r.brief.observed?.glasses?.value === 'não uso'
   const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false
   const seen = r.isTopBare ? [...items.filter((item) => !isOfHair(item)), ...BARE_AVOID] : items
-  const own = seen.filter((item) => !(isBare && about(item, 'armacao')) && (wearsBeard(r) || !about(item, 'barba')))
+  const own = seen.filter(
+    (item) =>
+      !(isBare && about(item, 'armacao')) &&
+      (wearsBeard(r) || !about(item, 'barba')) &&
+      !isOfPresent(r, item) &&
+      !(isOfLongHair(r, item) && reachOf(r) !== 'comprido'),
+  )
   return own.length < 3 ? seen : own
 }
 

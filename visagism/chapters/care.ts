@@ -1,10 +1,12 @@
 import { agendaOf, caresOf } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { HairLength } from '../form.ts'
+import { isKeptAtHome } from '../hair-cuts.ts'
 import { DAY_MS, dayOf } from '../agenda.ts'
 import { yearOfCare, type CalendarTask } from '../maintenance.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import { capital, list, dayAndMonth, shortDate } from '../pt.ts'
+import { reachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
 
@@ -12,7 +14,8 @@ import { say } from '../voice.ts'
 export function writeCare(r: Reading): Chapter {
   const cares = caresOf(r)
   const agenda = agendaOf(r)
-  const year = yearOfCare(cares, agenda, r.texture)
+  const reach = reachOf(r)
+  const year = yearOfCare(cares, agenda, r.texture, reach === 'rente')
   const visits = year.flatMap((month) => month.tasks).filter((task) => task.id === 'corte').length
   const level = r.brief.form.maintenanceLevel
   const heard = themesOfDye(r.themes)
@@ -23,7 +26,7 @@ export function writeCare(r: Reading): Chapter {
     title: 'Um ano de cuidado',
     head: 'Cuidados',
     lead: say(
-      `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${visits === 1 ? 'corte' : 'cortes'} em um ano.`,
+      `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
       agenda.event &&
         `O seu dia, ${dayAndMonth(agenda.event)}, tem um corte ${beforeEvent(agenda.event, agenda.eventCut)}.`,
     ),
@@ -31,11 +34,16 @@ export function writeCare(r: Reading): Chapter {
     sections: [
       {
         heading: 'O ritmo que você escolheu',
-        paragraphs: [LEVEL[level ?? 'none'], GROW[r.isTopBare ? 'Muito curto' : (r.brief.form.hairLength ?? 'none')]],
+        paragraphs: [LEVEL[level ?? 'none'], reach === 'rente' ? GROW_SHAVED : GROW[r.brief.form.hairLength ?? 'none']],
       },
       {
         heading: 'Quando sair da linha',
-        paragraphs: [SKIP[level ?? 'none'], STYLE[r.brief.form.style], INTENTION[r.intention.id], ...heard],
+        paragraphs: [
+          SKIP[level ?? 'none'],
+          STYLE[r.brief.form.style],
+          reach === 'rente' ? ONE_VISIT : INTENTION[r.intention.id],
+          ...heard,
+        ],
       },
     ],
     lists: [
@@ -70,6 +78,13 @@ const SHORT = {
   hidratacao: 'tratamento',
   foto: 'foto',
 } as const
+
+/** A head that is shaved at home is not cut. */
+const wordOf = (r: Reading, visits: number): string => {
+  const isHome = isKeptAtHome(r.cuts[r.cuts.recommended].cut)
+  if (visits === 1) return isHome ? 'visita' : 'corte'
+  return isHome ? 'visitas' : 'cortes'
+}
 
 /** `corte: 12/4 e 26/4; barba: 19/4`. */
 function visitsOf(tasks: readonly CalendarTask[]): string {
@@ -122,6 +137,7 @@ const GROW: Readonly<Record<HairLength | 'none', string>> = {
     'Num cabelo muito longo, o crescimento não se vê; a ponta tem mais de quatro anos, e é dela que se cuida.',
   none: 'O cabelo cresce por volta de 1,25 cm ao mês; numa franja isso muda tudo, num longo, quase nada.',
 }
+const GROW_SHAVED = 'O cabelo cresce por volta de 1,25 cm ao mês: num cabelo rente, em duas semanas já se vê.'
 const SKIP: Readonly<Record<Level, string>> = {
   Baixa: 'Se perder uma visita, nada se perde: o intervalo já é o mais longo, e a próxima conta dali.',
   Média: 'Se perder uma visita, peça na seguinte só a forma externa; o interior do corte espera mais um mês.',
@@ -136,7 +152,7 @@ const WEEKS_NOTE: Readonly<Record<Level, string>> = {
 }
 const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico: 'O clássico vive de constância, e a visita marcada é parte do estilo.',
-  Moderno: 'No moderno, a linha limpa é a primeira a cansar: confira a nuca no espelho de mão a cada duas semanas.',
+  Moderno: 'No moderno, a linha limpa é a primeira a cansar: confira a nuca no espelho de mão.',
   Despojado: 'No despojado, um pouco de crescimento faz parte do plano; não o corrija cedo demais.',
   Elegante: 'Na elegância, o acabamento é tudo: unhas, pontas e sobrancelhas contam a mesma história.',
   Ousado: 'No ousado, é na segunda semana que o corte perde a voz: não a deixe passar.',
@@ -148,6 +164,10 @@ const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'fios-brancos': 'A raiz branca se vê antes: se for cobrir, conte quatro semanas e não seis.',
   queda: 'Com queda, marque no calendário uma consulta, e não mais um produto.',
 }
+
+/** Where there are no ends and no weight to take out. */
+const ONE_VISIT =
+  'E se precisar escolher uma só visita no semestre, que seja a do contorno: no rente, a borda é o desenho.'
 
 const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade:

@@ -9,7 +9,7 @@ import { fringeWithCut } from './fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
 import { claimsOf } from './prose.ts'
 import { thirdsAdvice } from './thirds.ts'
-import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from '../hair/hair.ts'
+import { HAIR_PATHS, isWithinUpkeep, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
 import type { Reading } from '../reading.ts'
 
@@ -62,7 +62,7 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && cut.fringe === 'propria') found.push({ said: cut.name, against: 'sem franja' })
   if (r.texture === 'cacheado' || r.texture === 'crespo') {
-    const texts = [finishOf(cut, r.texture, path), ...wearOf(cut, r.texture, path)]
+    const texts = [finishOf(cut, r.texture, path), ...wearOf(cut, r.texture, path, r.cutBrief.refused)]
     for (const text of texts) if (STRETCHES_CURLS.test(text)) found.push({ said: text, against: `fio ${r.texture}` })
   }
   return found
@@ -72,13 +72,13 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
 function offRoutine(r: Reading): Contradiction[] {
   const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
   const { maintenanceLevel, hairLength } = r.brief.form
-  const today = LENGTH_STEPS[hairLength ?? 'Médio']
-  const shortest = r.themes.includes('nao-cortar') ? today : 0
+  const shortest = r.themes.includes('nao-cortar') ? LENGTH_STEPS[hairLength ?? 'Médio'] : 0
   const fits = (other: Cut) =>
-    LENGTH_STEPS[other.length] <= today &&
+    waitFor(other, r.cutBrief) === 0 &&
     LENGTH_STEPS[other.length] >= shortest &&
     isWithinUpkeep(other, maintenanceLevel)
   const found: Contradiction[] = []
+  if (r.cuts.now.monthsToGrow > 0) found.push({ said: `agora: ${r.cuts.now.cut.name}`, against: 'cabelo de agora' })
   const alternatives = wearableCuts(r.cutBrief).filter(fits)
   if (alternatives.length > 0 && (monthsToGrow > 0 || !isWithinUpkeep(cut, maintenanceLevel)))
     found.push({ said: cut.name, against: `manutenção ${maintenanceLevel ?? 'não dita'}, cabelo de agora` })

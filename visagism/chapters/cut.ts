@@ -1,7 +1,9 @@
+import { ownFringeWeeks } from '../care.ts'
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
-import { AXIS_CARES, AXIS_HELPS, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
-import type { Cut, CutAxes } from '#visagism/hair-cuts.ts'
+import { AXIS_CARES, AXIS_HELPS, pathLabel } from '#visagism/hair/hair-advice.ts'
+import { isKeptAtHome, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#visagism/hair-cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
+import { frontOf, waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
 import { finishOf, wearOf } from '#visagism/hair/finish.ts'
 import { gaugesOf, type GaugeId } from '../gauges.ts'
@@ -27,32 +29,37 @@ const IDS: Readonly<Record<HairPath, ChapterId>> = {
 function writeCut(r: Reading, path: HairPath): Chapter {
   const { cut, monthsToGrow } = r.cuts[path]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const sizes = sizesOf(cut, r.texture)
+  const fringe = ownFringeWeeks(r, cut)
   const heard = r.themes
     .filter((theme) => !r.isTopBare || theme === 'oculos')
-    .map((theme) => themeText(theme, cut, path))
+    .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
-  const bare = cut.id === 'raspado' || r.isTopBare
-  const worn = wearOf(cut, r.texture, path)
+  const bare = cut.id === 'raspado' || cut.id === 'so-contorno' || r.isTopBare
+  const worn = wearOf(cut, r.texture, path, r.cutBrief.refused)
   const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
-  const measured = r.isTopBare
-    ? []
-    : bare
-      ? BARE[path]
-      : GAUGES[path].map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words)).filter((text) => text !== '')
+  const measured =
+    r.isTopBare || cut.id === 'so-contorno'
+      ? []
+      : bare
+        ? BARE[path]
+        : gaugesFor(path, cut, r)
+            .map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words))
+            .filter((text) => text !== '')
   return chapter({
     id: IDS[path],
     title: cut.name,
-    head: PATH_LABELS[path],
+    head: pathLabel(path, r.cuts[path]),
     lead: cut.does,
     quotes: [cut.message],
     sections: [
       {
-        heading: WHY_HEADING[path],
+        heading: path === r.cuts.recommended ? 'Por que começar por ele' : WHY_HEADING[path],
         paragraphs: [
           say(
             ...(r.isTopBare ? [] : helps(cut, r, path)),
             ...(bare ? [] : cautions(cut, r, path)),
-            (bare ? BARE_INTENTION : INTENTION)[path][r.intention.id],
+            bare ? BARE_INTENTION[path][r.intention.id] : intentionOf(cut, path, r.intention.id),
           ),
           ...measured,
         ],
@@ -69,9 +76,10 @@ function writeCut(r: Reading, path: HairPath): Chapter {
         heading: GROW_HEADING[path],
         paragraphs: [
           isWithin
-            ? say(cut.growth, WEEKS[path](everyWeeks(weeks)))
+            ? say(cut.growth, isKeptAtHome(cut) ? HOME(everyWeeks(weeks)) : WEEKS[path](everyWeeks(weeks)))
             : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
-          ...(monthsToGrow > 0 ? [WAIT[path](monthsToGrow)] : []),
+          ...(fringe === null ? [] : [FRINGE_ONLY[path](everyWeeks(fringe))]),
+          ...(monthsToGrow > 0 ? [WAIT[path](waitWords(monthsToGrow))] : []),
         ],
       },
     ],
@@ -79,9 +87,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         title: LIST_TITLE[path],
         items: [
-          { what: cut.sizes.front, why: r.isTopBare ? 'no alto' : WHERE[path][0] },
-          { what: cut.sizes.sides, why: WHERE[path][1] },
-          { what: cut.sizes.nape, why: WHERE[path][2] },
+          { what: sizes.front, why: r.isTopBare ? 'no alto' : WHERE[path][0] },
+          { what: sizes.sides, why: WHERE[path][1] },
+          { what: sizes.nape, why: WHERE[path][2] },
         ],
       },
       {
@@ -111,11 +119,14 @@ function scored(cut: Cut, r: Reading): Scored[] {
 }
 
 function helps(cut: Cut, r: Reading, path: HairPath): string[] {
-  return scored(cut, r)
-    .filter((s) => s.gain > 0.03)
-    .toSorted((a, b) => b.gain - a.gain)
-    .slice(0, 3)
-    .map(({ axis, value }) => AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path])
+  return (
+    scored(cut, r)
+      // What a cut hardly does is no reason for it.
+      .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2)
+      .toSorted((a, b) => b.gain - a.gain)
+      .slice(0, 3)
+      .map(({ axis, value }) => AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path])
+  )
 }
 
 function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
@@ -127,7 +138,7 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
 }
 
 const WHY_HEADING: Readonly<Record<HairPath, string>> = {
-  now: 'Por que começar por ele',
+  now: 'O que ele faz por você',
   next: 'O que ele acrescenta',
   bold: 'Por que vale a coragem',
 }
@@ -166,6 +177,14 @@ const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
   next: (every) => `Para mantê-lo, uma visita ${every}.`,
   bold: (every) => `Ele cobra presença ${every}.`,
 }
+/** Of a cut with a fringe of its own, which is trimmed before the rest. */
+const FRINGE_ONLY: Readonly<Record<HairPath, (every: string) => string>> = {
+  now: (every) => `Só a franja pede tesoura antes: ${every}.`,
+  next: (every) => `A franja anda mais depressa que o resto: um retoque ${every}.`,
+  bold: (every) => `E a franja, esta sim, se apara ${every}.`,
+}
+/** Of a head that is shaved at home: nobody sees their own nape. */
+const HOME = (every: string) => `O resto é em casa; ${every}, peça que alguém confira a nuca.`
 /** Said of a cut that asks for more visits than the level of maintenance the person chose. */
 const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) =>
@@ -174,23 +193,23 @@ const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
     `Pede salão ${every}, mais do que você disse querer: se for ficar com ele, combine um retoque rápido no meio do caminho.`,
   bold: (every) => `A coragem, neste caso, inclui a agenda: ${every}, quando você pediu menos.`,
 }
-const WAIT: Readonly<Record<HairPath, (months: number) => string>> = {
-  now: (m) => `Falta comprimento para ele: uns ${m} meses, aparando só as pontas.`,
-  next: (m) => `Até lá, deixe crescer: são perto de ${m} meses, e cada aparada tira pouco.`,
-  bold: (m) => `Coragem, aqui, é paciência: conte ${m} meses de crescimento.`,
+const WAIT: Readonly<Record<HairPath, (wait: string) => string>> = {
+  now: (wait) => `Falta comprimento para ele: ${wait}, aparando só as pontas.`,
+  next: (wait) => `Até lá, deixe crescer: são ${wait}, e cada aparada tira pouco.`,
+  bold: (wait) => `Coragem, aqui, é paciência: conte ${wait} de crescimento.`,
 }
 
 const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
   now: {
     autoridade: 'Para transmitir autoridade, mantenha a linha externa nítida e o acabamento da nuca em dia.',
     criatividade: 'Para que a criatividade apareça, deixe uma ponta fora do lugar, sempre a mesma.',
-    sofisticacao: 'Para a sofisticação, a risca deve ser limpa e o brilho, natural.',
+    sofisticacao: 'Para a sofisticação, o contorno deve ser limpo e o brilho, natural.',
     leveza: 'Para a leveza, tire o excesso de peso por dentro, nunca nas bordas.',
   },
   next: {
     autoridade: 'Peça a versão mais estruturada dele: é a que fala com firmeza.',
     criatividade: 'Peça que um lado fique diferente do outro, ainda que só você saiba.',
-    sofisticacao: 'Peça simetria e pontas seladas, sem desfiado à vista.',
+    sofisticacao: 'Peça acabamento limpo, na tesoura, sem navalha à vista.',
     leveza: 'Peça movimento, e diga que prefere tesoura a navalha.',
   },
   bold: {
@@ -201,11 +220,17 @@ const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>>
   },
 }
 
-function themeText(theme: Theme, cut: Cut, path: HairPath): string {
+/** A cut that is the same all round is not asked for with one side of its own. */
+const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
+  path === 'next' && intention === 'criatividade' && /por igual|em toda a volta/.test(cut.volume)
+    ? 'Peça textura no acabamento, onde outro pediria régua.'
+    : INTENTION[path][intention]
+
+function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'cabelo-preso') return TIED[path][cut.ties ? 'yes' : 'no']
   if (theme === 'pouco-tempo') return HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
-  if (theme === 'calor') return HEAT[path]
-  if (theme === 'entradas') return HAIRLINE[path]
+  if (theme === 'calor') return path === 'bold' ? heatOf(cut) : HEAT[path]
+  if (theme === 'entradas') return (coversForehead(r, cut) ? HAIRLINE : HAIRLINE_SHORT)[path]
   if (theme === 'oculos') return FRAMES[path]
   return ''
 }
@@ -214,7 +239,7 @@ type YesNo = { readonly yes: string; readonly no: string }
 const TIED: Readonly<Record<HairPath, YesNo>> = {
   now: {
     yes: 'Continua dando para prender, como você gosta.',
-    no: 'Ele não prende por inteiro: um grampo de cada lado faz as vezes do elástico.',
+    no: 'Ele não prende: o pescoço fica livre porque o cabelo não chega a ele.',
   },
   next: {
     yes: 'Prende com folga, e as mechas da frente ficam soltas.',
@@ -230,13 +255,26 @@ const HURRY: Readonly<Record<HairPath, YesNo>> = {
     yes: 'Cabe no pouco tempo das suas manhãs.',
     no: 'É mais tempo do que você diz ter; lave à noite e de manhã só desperte as pontas.',
   },
-  next: { yes: 'Também foi escolhido porque se arruma depressa.', no: 'Nos dias corridos, prenda os lados e siga.' },
+  next: { yes: 'Também foi escolhido porque se arruma depressa.', no: 'Nos dias corridos, só água e os dedos.' },
   bold: { yes: 'Poucos caminhos economizam tanto relógio.', no: 'Guarde-o para uma fase mais calma da agenda.' },
 }
-const HEAT: Readonly<Record<HairPath, string>> = {
+const HEAT: Readonly<Record<'now' | 'next', string>> = {
   now: 'No calor, um leave-in em spray pesa menos que o creme.',
   next: 'Nos dias quentes, seque só a raiz e deixe o resto ao ar.',
-  bold: 'Contra o calor, é o mais fresco dos três ou o mais fácil de erguer.',
+}
+const heatOf = (cut: Cut): string =>
+  cut.ties
+    ? 'Contra o calor, prende inteiro e livra a nuca.'
+    : LENGTH_STEPS[cut.length] <= LENGTH_STEPS.Curto
+      ? 'Contra o calor, deixa a nuca livre e seca depressa.'
+      : 'Contra o calor, a nuca fica leve; seque só a raiz e deixe o resto ao ar.'
+/** Whether the front of a cut is long enough to lie on the forehead in this hair. */
+const coversForehead = (r: Reading, cut: Cut): boolean =>
+  cut.fringe === 'propria' || frontOf(cut) >= (r.texture === 'crespo' ? 12 : 7)
+const HAIRLINE_SHORT: Readonly<Record<HairPath, string>> = {
+  now: 'Quanto às entradas, no curto elas são só contorno: peça a linha natural, sem riscar.',
+  next: 'As entradas ficam discretas quando ninguém as risca: a linha da testa é a que nasceu.',
+  bold: 'Com as entradas, o curto não luta: assume a linha como ela é.',
 }
 const HAIRLINE: Readonly<Record<HairPath, string>> = {
   now: 'Quanto às entradas, peça a frente um pouco mais longa que o topo, para que caia sobre elas.',
@@ -255,12 +293,12 @@ function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: H
 const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
   now: {
     liso: 'Em fio liso, o desenho aparece inteiro e o erro também: peça tesoura afiada e pouca navalha.',
-    ondulado: 'Em fio ondulado, conte com dois dedos de encolhimento quando secar.',
+    ondulado: 'Em fio ondulado, combine o comprimento seco: molhado, ele parece maior do que é.',
     cacheado: 'Em fio cacheado, corte a seco e cacho por cacho, para o volume ficar {volume}.',
     crespo: 'Em fio crespo, peça que a forma seja esculpida a seco e conferida de longe.',
   },
   next: {
-    liso: 'O fio liso escorre: um pó de textura na raiz segura o volume {volume}.',
+    liso: 'O fio liso escorre: um spray leve de textura segura o volume {volume}.',
     ondulado: 'A onda natural faz metade do trabalho; não a desmanche com escova.',
     cacheado: 'O cacho muda de tamanho conforme a umidade, e por isso o comprimento vai um dedo além.',
     crespo: 'O crespo responde bem ao desenho firme; o contorno natural é parte da beleza.',
@@ -280,7 +318,31 @@ const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
   bold: 'Um corte, três humores',
 }
 
-const GAUGES: Readonly<Record<HairPath, readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]>> = {
+type Gauged = readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
+
+/** What a measure asks, of a cut that can answer it: a top that is meant to lie is not lifted, three centimetres cross no forehead. */
+function gaugesFor(path: HairPath, cut: Cut, r: Reading): Gauged {
+  const isLifted = cut.axes.crown > 0 && !r.cutBrief.refused.has('altura-no-topo')
+  const hasSides = !cut.effects.some((effect) => effect === 'laterais-curtas' || effect === 'laterais-raspadas')
+  return GAUGES[path].map(([id, words]) => [
+    id,
+    {
+      ...words,
+      ...(id === 'length' && !isLifted ? { low: LYING } : {}),
+      ...(id === 'length' && (!hasSides || cut.effects.includes('altura-no-topo')) ? { high: NO_SIDES } : {}),
+      ...(id === 'forehead' && !coversForehead(r, cut) ? NATURAL_LINE : {}),
+    },
+  ])
+}
+const LYING = 'Nos seus {v} de altura, o topo fica como o corte o deixa: assentado.'
+const NO_SIDES = 'Nos seus {v} de altura, peça o topo um dedo mais baixo do que no desenho.'
+const NATURAL_LINE: Readonly<Record<GaugeSide, string>> = {
+  low: 'Sua testa, em {v}, fica inteira à mostra, e o contorno natural a enquadra.',
+  mid: 'Sua testa, em {v}, fica à mostra: o contorno natural basta.',
+  high: 'Sua testa, em {v}, aparece por inteiro: peça o contorno natural, sem riscar.',
+}
+
+const GAUGES: Readonly<Record<HairPath, Gauged>> = {
   now: [
     [
       'length',

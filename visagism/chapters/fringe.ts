@@ -1,14 +1,17 @@
 import type { HairTexture } from '../axes.ts'
 import type { Chapter, Table } from '../chapter.ts'
-import { FRINGE } from '#visagism/hair/fringe.ts'
+import { fringeWeeks } from '../care.ts'
+import { FRINGE, FRINGE_IDS } from '#visagism/hair/fringe.ts'
+import { hasFringe } from '#visagism/hair/reach.ts'
+import { everyWeeks } from '../maintenance.ts'
 import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
 
-/** Null where nothing grows that could fall on the forehead. */
+/** Null where nothing reaches the forehead: shaved or bare. */
 export function writeFringe(r: Reading): Chapter | null {
-  if (r.isTopBare) return null
+  if (!hasFringe(r)) return null
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
   const isBrief = wardrobeOf(r) === 'menswear'
@@ -46,12 +49,12 @@ export function writeFringe(r: Reading): Chapter | null {
       'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
     ]),
     practice: [
-      ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma'
+      ...(!none && !hasRoomForFringe(r)
         ? [
             `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde estas páginas para outro comprimento.`,
           ]
         : []),
-      ...(isShort(r)
+      ...(isShort(r) && hasRoomForFringe(r)
         ? [
             'Com o comprimento curto de hoje, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
           ]
@@ -100,13 +103,20 @@ function cutFor(fringe: string, r: Reading) {
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
 }
 
-const COSTS: Readonly<Record<string, readonly [length: string, weeks: string, minutes: string]>> = {
-  sem: ['comprimento do cabelo', 'nenhum retoque', 'nenhum'],
-  cortina: ['12 a 15 cm, aberta', 'a cada 4 semanas', '4 minutos'],
-  lateral: ['15 a 18 cm, em diagonal', 'a cada 6 semanas', '3 minutos'],
-  reta: ['8 a 9 cm, na sobrancelha', 'a cada 2 ou 3 semanas', '5 minutos'],
-  leve: ['10 a 14 cm, em mechas', 'a cada 4 ou 5 semanas', '2 minutos'],
-  curta: ['4 cm, para a frente', 'a cada 3 semanas', '2 minutos'],
+const hasRoomForFringe = (r: Reading) => r.cuts[r.cuts.recommended].cut.fringe !== 'nenhuma'
+
+const COSTS: Readonly<Record<string, readonly [length: string, minutes: string]>> = {
+  sem: ['comprimento do cabelo', 'nenhum'],
+  cortina: ['12 a 15 cm, aberta', '4 minutos'],
+  lateral: ['15 a 18 cm, em diagonal', '3 minutos'],
+  reta: ['8 a 9 cm, na sobrancelha', '5 minutos'],
+  leve: ['10 a 14 cm, em mechas', '2 minutos'],
+  curta: ['4 cm, para a frente', '2 minutos'],
+}
+
+function retouch(r: Reading, pick: string): string {
+  const id = FRINGE_IDS.find((known) => known === pick)
+  return id && id !== 'sem' ? everyWeeks(fringeWeeks(r, id)) : 'nenhum retoque'
 }
 
 function table(r: Reading): Table {
@@ -114,7 +124,10 @@ function table(r: Reading): Table {
   return {
     title: 'Quanto custa cada uma',
     columns: ['', 'Comprimento', 'Retoque', 'De manhã'],
-    rows: picks.map((pick) => [pick.what, ...(COSTS[pick.id] ?? ['', '', ''])]),
+    rows: picks.map((pick) => {
+      const [length, minutes] = COSTS[pick.id] ?? ['', '']
+      return [pick.what, length, retouch(r, pick.id), minutes]
+    }),
     note: COUNTED[r.texture ?? 'none'],
   }
 }

@@ -1,14 +1,28 @@
-import { wearsBeard } from '../care.ts'
+import { TONER, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, type ColourAdvice } from '#visagism/colour/colours.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
-import type { FormAnswers } from '../form.ts'
 import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
-import { HAIR_COLOUR_BASIS, HAIR_COLOUR_LEVEL, HAIR_COLOUR_TEXTS, LIGHT_BY_SHAPE } from '#visagism/hair/hair-colour.ts'
+import { monthsToReplace, waitWords } from '#visagism/hair/growth.ts'
+import { presentHair } from '#visagism/hair/hair.ts'
+import {
+  HAIR_COLOUR_BASIS,
+  HAIR_COLOUR_LEVEL,
+  HAIR_COLOUR_TEXTS,
+  LIGHT_BY_SHAPE,
+  LIGHTEN_FIRST,
+  needsLightening,
+  ownShades,
+  SHORT_COLOUR_LEVEL,
+  SHORT_LIGHT,
+} from '#visagism/hair/hair-colour.ts'
+import { reachOf } from '#visagism/hair/reach.ts'
+import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { substancesOf } from '../salon-card.ts'
 import { say } from '../voice.ts'
 
 /** Hair colour as this person wears it: under a covering, with greys that stay, with greys and a choice, or without any. */
@@ -17,6 +31,7 @@ export function writeHairColour(r: Reading): Chapter {
   const { covering } = r.brief.observed ?? {}
   if (covering && covering.value !== 'não') return writeCovered(r, covering.value, advice)
   if (r.isTopBare) return writeAround(r)
+  if (growsBack(r)) return writeGrowingBack(r)
   if (hasGreys(r)) return r.themes.includes('nao-pintar') ? writeKept(r) : writeGreys(r, advice)
   return writeColour(r, advice)
 }
@@ -28,25 +43,79 @@ const heard = (r: Reading): string[] => {
   const themes = themesOfDye(r.themes).filter(
     (theme) => !(r.themes.includes('nao-pintar') && ABOUT_DYE.includes(theme)),
   )
-  return HEARD.flatMap((theme) => (themes.includes(theme) ? (THEMES[theme] ?? []) : [])).slice(0, 1)
+  return HEARD.flatMap((theme) => (themes.includes(theme) ? (hear(r, theme) ?? []) : [])).slice(0, 1)
+}
+
+/** Until whoever treats them says so, the colour is the one that comes back. */
+const writeGrowingBack = (r: Reading): Chapter =>
+  chapter({
+    id: 'cor-do-cabelo',
+    title: 'Por enquanto, a cor que volta',
+    head: 'Cor do cabelo',
+    lead: ASK_FIRST,
+    quotes: ['O fio novo não tem pressa.'],
+    sections: [
+      {
+        heading: 'Até lá',
+        paragraphs: [
+          'A cor que emoldura o rosto agora está perto dele: a gola, o brinco, o lenço e a armação fazem o que uma mecha faria, e mudam todo dia.',
+          INTENTION_CLOTH[r.intention.id],
+          ...heard(r),
+        ],
+      },
+    ],
+    lists: [
+      {
+        title: 'Perguntas para a equipe que cuida de você',
+        items: [
+          { what: 'Quando posso usar tinta ou tonalizante?', why: 'a resposta é dela, e não do salão' },
+          { what: 'Que produtos evitar no couro por enquanto?', why: 'o que era bom antes pode arder agora' },
+          { what: 'E quando puder, com que teste começar?', why: 'leve a resposta escrita a quem for pintar' },
+        ],
+      },
+    ],
+    avoid: [{ what: 'Tinta, descoloração ou alisamento sem essa resposta', why: 'o fio e a pele ainda se refazem' }],
+    bases: [HAIR_COLOUR_BASIS],
+  })
+
+/** What they react to is answered by its name. */
+function hear(r: Reading, theme: Theme): string | undefined {
+  const substances = substancesOf(r)
+  if (theme !== 'pele-sensivel' || substances.length === 0) return THEMES[theme]
+  const without = substances.includes('amônia') ? 'só fórmula sem amônia' : 'peça a lista do que há na fórmula'
+  return `Com a sua alergia a ${list(substances)}, ${without}, e peça o teste de mecha atrás da orelha 48 horas antes, sempre, mesmo com produto conhecido.`
 }
 
 function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   const text = HAIR_COLOUR_TEXTS[season?.family ?? 'none']
+  const isShort = reachOf(r) !== 'comprido'
+  const colour = r.brief.observed?.hairColour?.value
+  const level = r.brief.form.maintenanceLevel ?? 'none'
+  const shades = season ? text.shades : colour ? ownShades(colour) : []
   const noDye = r.themes.includes('nao-pintar')
   return chapter({
     id: 'cor-do-cabelo',
     title: noDye ? 'A cor com que ele nasceu' : TITLES[season?.family ?? 'none'],
     head: 'Cor do cabelo',
-    lead: noDye ? 'Você escreveu que não quer pintar. Sobra o que a cor natural tem de melhor: o brilho.' : text.lead,
+    lead: noDye
+      ? 'Pelo que você escreveu, a tinta fica de fora. Sobra o que a cor natural tem de melhor: o brilho.'
+      : text.lead,
     quotes: [text.quote],
     sections: [
       ...(noDye
         ? [{ heading: 'O brilho', paragraphs: [SHINE] }]
-        : [{ heading: 'O tom', paragraphs: [...text.paragraphs, ...(season ? [season.hair] : [])] }]),
-      ...(noDye
-        ? []
-        : [{ heading: 'Onde pôr a luz', paragraphs: [LIGHT_BY_SHAPE[r.shape], INTENTION[r.intention.id]] }]),
+        : [
+            {
+              heading: 'O tom',
+              paragraphs: [
+                ...(needsLightening(colour) && season?.family !== 'inverno' ? [LIGHTEN_FIRST] : []),
+                // The first is about strands.
+                ...(isShort ? text.paragraphs.slice(1) : text.paragraphs),
+                ...(season ? [season.hair] : []),
+              ],
+            },
+          ]),
+      ...(noDye ? [] : [{ heading: 'Onde pôr a luz', paragraphs: lightOf(r) }]),
       {
         heading: 'Quanto isso custa em visitas',
         paragraphs: noDye
@@ -54,18 +123,14 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
               'Nenhuma: o fio que não se pinta não tem raiz para retocar, e a agenda do salão fica só com o corte.',
               ...heard(r),
             ]
-          : [
-              HAIR_COLOUR_LEVEL[r.brief.form.maintenanceLevel ?? 'none'],
-              OBJECTIVE[r.brief.form.objective],
-              ...heard(r),
-            ],
+          : [(isShort ? SHORT_COLOUR_LEVEL : HAIR_COLOUR_LEVEL)[level], OBJECTIVE[r.brief.form.objective], ...heard(r)],
       },
     ],
     lists: [{ title: 'Perguntas para levar ao salão', items: questions(r) }],
     avoid: noDye
       ? []
       : [text.avoid, { what: 'Descolorir e alisar no mesmo mês', why: 'o fio só aguenta uma decisão de cada vez' }],
-    tables: noDye ? [] : [shadesTable(text.shades)],
+    tables: noDye || shades.length === 0 ? [] : [shadesTable(shades)],
     bases: [HAIR_COLOUR_BASIS],
   })
 }
@@ -96,7 +161,7 @@ function writeKept(r: Reading): Chapter {
     id: 'cor-do-cabelo',
     title: 'O branco fica, e manda na luz',
     head: 'Cor do cabelo',
-    lead: say('Você escreveu que não quer pintar, e isso decide a página.', share && SHARE[share]),
+    lead: say('Pelo que você escreveu, a tinta fica de fora, e isso decide a página.', share && SHARE[share]),
     quotes: ['Branco bem cuidado é cor, não é falta dela.'],
     sections: [
       {
@@ -107,7 +172,8 @@ function writeKept(r: Reading): Chapter {
         ],
       },
       { heading: 'O amarelo', paragraphs: [YELLOW, SHINE] },
-      growth(r),
+      // Of hair that is white to its ends, no dye is left.
+      ...(r.brief.observed?.hairColour?.value === 'branco' ? [] : [growth(r)]),
       ...(heard(r).length > 0 ? [{ heading: 'O que você contou', paragraphs: heard(r) }] : []),
     ],
     lists: [
@@ -115,7 +181,7 @@ function writeKept(r: Reading): Chapter {
         title: 'Um mês de cuidado',
         items: [
           { what: 'Xampu suave, sempre que lavar', why: 'o forte resseca o fio branco, que já tem menos óleo' },
-          { what: 'Matizador, uma lavagem no mês', why: 'tira o amarelado; mais que isso, acinzenta' },
+          { what: `Matizador, ${TONER}`, why: 'tira o amarelado; mais que isso, acinzenta' },
           { what: 'Filtro solar para o cabelo', why: 'é o sol que amarela primeiro' },
         ],
       },
@@ -143,28 +209,31 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
         heading: 'Qual delas hoje',
         paragraphs: [
           share ? ANSWER_BY_SHARE[share] : ANY_SHARE,
-          HAIR_COLOUR_LEVEL[r.brief.form.maintenanceLevel ?? 'none'],
+          (reachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[r.brief.form.maintenanceLevel ?? 'none'],
         ],
       },
       growth(r),
-      { heading: 'Onde pôr a luz', paragraphs: [LIGHT_BY_SHAPE[r.shape], INTENTION[r.intention.id]] },
+      { heading: 'Onde pôr a luz', paragraphs: lightOf(r) },
       ...(heard(r).length > 0 ? [{ heading: 'O que você contou', paragraphs: heard(r) }] : []),
     ],
     lists: [
       {
         title: 'As três respostas',
         items: [
-          { what: 'Manter', why: 'um matizador por mês tira o amarelado; nenhuma visita a mais' },
+          { what: 'Manter', why: `o matizador, ${TONER}, tira o amarelado; nenhuma visita a mais` },
           {
             what: 'Misturar',
-            why: 'mechas finas no tom do seu fio, a cada três a cinco meses, e a raiz não se denuncia',
+            why:
+              reachOf(r) === 'comprido'
+                ? 'mechas finas no tom do seu fio, a cada três a cinco meses, e a raiz não se denuncia'
+                : 'tonalizante transparente, que sai lavando e não deixa linha na raiz',
           },
           { what: 'Cobrir', why: 'cor inteira, com raiz a cada quatro a seis semanas' },
         ],
       },
     ],
     avoid: [text.avoid],
-    tables: [shadesTable(text.shades)],
+    tables: text.shades.length === 0 ? [] : [shadesTable(text.shades)],
     bases: [HAIR_COLOUR_BASIS],
   })
 }
@@ -252,25 +321,21 @@ const questions = (r: Reading): Reasoned[] => [
   },
 ]
 
-const CM_A_MONTH = 1.25
-/** Rough lengths from the root, centimetres (M). */
-const LENGTH_CM: Readonly<Record<NonNullable<FormAnswers['hairLength']>, number>> = {
-  'Muito curto': 6,
-  Curto: 12,
-  Médio: 25,
-  Longo: 40,
-  'Muito longo': 60,
-}
+/** Where light goes, and what the intention makes of it; short hair has no strands to place it with. */
+const lightOf = (r: Reading): string[] =>
+  reachOf(r) === 'comprido'
+    ? [LIGHT_BY_SHAPE[r.shape], INTENTION[r.intention.id]]
+    : [SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
 
 /** How long a line between dye and growth lasts at this person's length. */
 function growth(r: Reading): Section {
   const { hairLength } = r.brief.form
-  const months = hairLength ? Math.round(LENGTH_CM[hairLength] / CM_A_MONTH) : null
+  const months = hairLength ? monthsToReplace(presentHair(r.cutBrief)) : null
   return {
     heading: 'A linha do crescimento',
     paragraphs: [
       months && hairLength
-        ? `Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, cerca de ${months} meses até sair inteira. Cada corte encurta essa conta.`
+        ? `Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
         : 'Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês. Cada corte encurta essa conta.',
     ],
   }
@@ -290,7 +355,8 @@ const SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
   metade: 'Metade dos fios já é branca.',
   'quase todos': 'Quase todos os fios já são brancos.',
 }
-const ANY_SHARE = 'A do meio é a que menos obriga: dá tempo de descobrir se você gosta deles antes de decidir.'
+const ANY_SHARE =
+  'Manter é a que menos obriga: não pede visita nenhuma, e dá tempo de descobrir se você gosta deles antes de decidir.'
 const ANSWER_BY_SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
   nenhum: ANY_SHARE,
   alguns:
@@ -298,8 +364,7 @@ const ANSWER_BY_SHARE: Readonly<Record<ObservedValue<'greys'>, string>> = {
   metade: 'Com metade, misturar é o caminho curto: o branco já faz de mecha, e basta acertar o tom do que falta.',
   'quase todos': 'Com quase todos, manter é o que dá mais luz e menos trabalho; cobrir pede raiz todo mês.',
 }
-const YELLOW =
-  'Sol, cloro e alguns cremes amarelam o fio branco. O matizador, que é violeta, apaga o amarelo: uma lavagem em quatro costuma bastar.'
+const YELLOW = `Sol, cloro e alguns cremes amarelam o fio branco. O matizador, que é violeta, apaga o amarelo: ${TONER} costuma bastar.`
 const SHINE = 'Um banho de brilho transparente não muda o tom e devolve o que o sol levou; sai em poucas lavagens.'
 
 const INTENTION_GREY: Readonly<Record<Reading['intention']['id'], string>> = {
@@ -313,6 +378,12 @@ const INTENTION_CLOTH: Readonly<Record<Reading['intention']['id'], string>> = {
   criatividade: 'Para a criatividade, a estampa vai no tecido e a roupa fica lisa.',
   sofisticacao: 'Para a sofisticação, tom sobre tom com a roupa, e nenhum alfinete à vista.',
   leveza: 'Para a leveza, uma cor clara e um nó que se mova.',
+}
+const INTENTION_SHORT: Readonly<Record<Reading['intention']['id'], string>> = {
+  autoridade: 'Para a autoridade, cor única e brilho.',
+  criatividade: 'Para a criatividade, a cor inesperada pode estar na armação ou na gola, e mudar no dia seguinte.',
+  sofisticacao: 'Para a sofisticação, o tom natural e um brilho que só aparece ao sol.',
+  leveza: 'Para a leveza, o tom natural, sem contraste que pese em volta do rosto.',
 }
 const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade: 'Para a autoridade, cor única e brilho; mechas largas dispersam.',

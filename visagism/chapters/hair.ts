@@ -12,16 +12,18 @@ import {
   BARE_START,
   BARE_TITLE,
 } from '../hair/bare-top.ts'
-import type { Cut } from '../hair-cuts.ts'
+import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
 import { gaugesOf } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
-import { HAIR_ADVICE, LENGTH_TEXT, PATH_LABELS } from '#visagism/hair/hair-advice.ts'
+import { HAIR_ADVICE, LENGTH_SHAVED, LENGTH_TEXT, pathLabel, SHORT_MAP } from '#visagism/hair/hair-advice.ts'
+import { waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { collarsFor } from '../necklines.ts'
 import { count, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { hairRefusals } from '../refusals.ts'
+import { hasLocks, reachOf } from '../hair/reach.ts'
+import { hairRefusalsFor } from '../hair/own-refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { sentenceFor } from './subject.ts'
@@ -74,7 +76,7 @@ function writeBareTop(r: Reading): Chapter {
         ],
       },
     ],
-    avoid: hairRefusals(r.shape, true),
+    avoid: hairRefusalsFor(r),
     tables: [threeSideBySide(r, ['Em volta', ({ sizes }) => sizes.sides])],
     figures: threePortraits(r),
     bases: [{ certainty: 'P', sources: ['engine', 'practice'] }],
@@ -83,7 +85,9 @@ function writeBareTop(r: Reading): Chapter {
 
 function writeHaired(r: Reading): Chapter {
   const advice = HAIR_ADVICE[r.shape]
-  const second = HAIR_ADVICE[r.second]
+  const isLong = reachOf(r) === 'comprido'
+  const map = isLong ? advice.map : SHORT_MAP[r.shape]
+  const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
   const gauges = gaugesOf(r.evidence)
   const level = r.brief.form.maintenanceLevel
   const measured = [
@@ -93,9 +97,11 @@ function writeHaired(r: Reading): Chapter {
       high: 'Com a altura em {v}, prefira ganhar para os lados.',
     }),
     sentenceFor(gauges, 'forehead', {
-      low: 'A testa de {v} pede têmporas soltas.',
+      low: hasLocks(r) ? 'A testa de {v} pede têmporas soltas.' : 'A testa de {v} pede têmporas com algum corpo.',
       mid: 'A testa de {v} permite o cabelo para trás sem prejuízo.',
-      high: 'A testa de {v} agradece uma mecha que a atravesse.',
+      high: hasLocks(r)
+        ? 'A testa de {v} agradece uma mecha que a atravesse.'
+        : 'A testa de {v} fica bem com o contorno natural, sem riscar.',
     }),
     sentenceFor(gauges, 'jaw', {
       low: 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
@@ -118,36 +124,46 @@ function writeHaired(r: Reading): Chapter {
         heading: 'De onde você parte',
         paragraphs: [
           ...(isCovered(r) ? [COVERED] : []),
-          LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
+          r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           LEVEL_TEXT[level ?? 'none'],
-          `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
+          ...(reachOf(r) === 'rente'
+            ? []
+            : [
+                `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
+              ]),
           ...(r.texture ? [BY_TEXTURE[r.shape][r.texture]] : []),
         ],
       },
       {
         heading: 'Como escolhemos os três',
-        paragraphs: [RECOMMENDED_TEXT[r.cuts.recommended]],
+        paragraphs: [isByLength(r) ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TEXT[r.cuts.recommended]],
       },
     ],
     lists: [
       {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
-          what: `${what}: ${advice.map[i] ?? ''}`,
-          why: r.hasSecond ? `${SECOND_MAP[i] ?? ''} ${second.map[i] ?? ''}` : (IN_HAIR[r.texture ?? 'none'][i] ?? ''),
+          what: `${what}: ${map[i] ?? ''}`,
+          why: r.hasSecond ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}` : (IN_HAIR[r.texture ?? 'none'][i] ?? ''),
         })),
       },
     ],
-    avoid: advice.avoid,
+    avoid: hairRefusalsFor(r),
     tables: [
       {
-        ...threeSideBySide(r, ['Frente', ({ sizes }) => sizes.front]),
-        note: `As esperas contam 1,25 cm por mês${r.brief.form.hairLength ? ` a partir do ${lower(r.brief.form.hairLength)} de hoje` : ''}; são contas, não promessas.`,
+        ...threeSideBySide(r, ['Frente', (cut) => sizesOf(cut, r.texture).front]),
+        note: `As esperas contam 1,25 cm por mês${startOf(r)}${r.texture === 'cacheado' || r.texture === 'crespo' ? ', do fio esticado: seco, o seu mostra menos' : ''}; são contas, não promessas.`,
       },
     ],
     figures: threePortraits(r),
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
+}
+
+/** The length that the waits are counted from. */
+function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {
+  if (lengthSeen === 'raspado') return ' a partir do rente de hoje'
+  return form.hairLength ? ` a partir do ${lower(form.hairLength)} de hoje` : ''
 }
 
 /** @param place which length stands in the second row, and what it is called */
@@ -156,19 +172,24 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
   return {
     title: 'Os três, lado a lado',
-    columns: ['', ...HAIR_PATHS.map((path) => PATH_LABELS[path])],
+    columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts[path]))],
     rows: [
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
       ['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)],
       ['Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
-      ['Voltar ao salão', ...cuts.map(({ cut }) => `em ${count(weeks(cut), 'semana', 'semanas')}`)],
+      [
+        'Voltar ao salão',
+        ...cuts.map(
+          ({ cut }) => `${isKeptAtHome(cut) ? 'só a nuca, ' : ''}em ${count(weeks(cut), 'semana', 'semanas')}`,
+        ),
+      ],
       ...(r.isTopBare
         ? []
         : [
             [
               'Espera para ter o comprimento',
-              ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : `uns ${monthsToGrow} meses`)),
+              ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : waitWords(monthsToGrow))),
             ],
           ]),
       ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
@@ -181,7 +202,7 @@ const threePortraits = (r: Reading): Figure[] =>
     kind: 'portrait',
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id },
-    label: PATH_LABELS[path],
+    label: pathLabel(path, r.cuts[path]),
     caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
   }))
 
@@ -248,10 +269,15 @@ const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>>
   Baixa:
     'Você quer pouca manutenção, e isso mandou para o fim da fila o que perde a forma antes de dois meses. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais.',
   Média:
-    'Você aceita uma manutenção média, de mês em mês e meio ou dois. É o ritmo em que a maior parte dos cortes vive melhor.',
-  Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque quinzenal, e também da cor com raiz à vista.',
+    'Você aceita uma manutenção média. É o ritmo em que a maior parte dos cortes vive melhor; a tabela diz, de cada um, em quantas semanas voltar.',
+  Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque frequente, e também da cor com raiz à vista.',
   none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
 }
+
+/** Whether the first path is recommended because no other can be cut today. */
+const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'
+const RECOMMENDED_BY_LENGTH =
+  'Pelo comprimento de hoje, o primeiro caminho é o seu: é o que cabe nele. Os outros dois esperam o cabelo crescer, e a tabela diz quanto.'
 
 const RECOMMENDED_TEXT: Readonly<Record<Reading['cuts']['recommended'], string>> = {
   now: 'Pelo que você pediu, o primeiro caminho é o seu: melhora o desenho sem anunciar a mudança.',

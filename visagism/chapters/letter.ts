@@ -130,7 +130,7 @@ function answersTo(r: Reading): Reasoned[] {
           } as const,
         ]
       : []),
-    OBJECTIVE_DONE[objective],
+    isFirstByLength(r) ? DONE_BY_LENGTH : OBJECTIVE_DONE[objective],
   ]
   return [
     ...heard(r).map((theme) => (theme === 'entradas' && r.isTopBare ? BARE_DONE : doneAbout(theme))),
@@ -208,6 +208,17 @@ const MAINTENANCE: Readonly<Record<NonNullable<FormAnswers['maintenanceLevel']>,
   },
   Média: { what: 'Manutenção média', why: 'O calendário fica no meio da faixa.', chapter: 'cuidados' },
   Alta: { what: 'Manutenção alta', why: 'O calendário usa o intervalo mais curto de cada coisa.', chapter: 'cuidados' },
+}
+
+/** Whether the first path is recommended for want of length, whatever they asked for. */
+const isFirstByLength = (r: Reading): boolean =>
+  r.cuts.recommended === 'now' && !HAS_NO_PATH.includes(r.brief.form.objective)
+/** Said of the first path already, or of none. */
+const HAS_NO_PATH: readonly FormAnswers['objective'][] = ['Melhoria sutil', 'Renovação visual']
+const DONE_BY_LENGTH: Reasoned = {
+  what: 'O comprimento de agora',
+  why: 'O corte indicado cabe nele; os outros dois dizem quanto esperar.',
+  chapter: 'cabelo-agora',
 }
 
 const OBJECTIVE_DONE: Readonly<Record<FormAnswers['objective'], Reasoned>> = {

@@ -1,8 +1,9 @@
 import { BEARD } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
-import type { Cut } from '../hair-cuts.ts'
-import { capital, count, lower } from '../pt.ts'
+import { sizesOf, type Cut } from '../hair-cuts.ts'
+import { waitWords } from '../hair/growth.ts'
+import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 
 /**
@@ -13,6 +14,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   if (!showsOnPhoto(r)) return null
   const path = r.cuts.recommended
   const { cut, monthsToGrow } = r.cuts[path]
+  const sizes = sizesOf(cut, r.texture)
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
   const what = beard ? `${cut.name}, com barba ${lower(beard.what).replace(/^barba /, '')}` : cut.name
   return chapter({
@@ -24,11 +26,11 @@ export function writeOnPhoto(r: Reading): Chapter | null {
       {
         title: 'Do desenho para a tesoura',
         items: [
-          { what: capital(cut.marks[0]), why: `À frente: ${cut.sizes.front}.` },
-          { what: capital(cut.marks[1]), why: `Dos lados: ${cut.sizes.sides}.` },
+          { what: capital(cut.marks[0]), why: `À frente: ${sizes.front}.` },
+          { what: capital(cut.marks[1]), why: `Dos lados: ${sizes.sides}.` },
           beard
             ? { what: capital(beard.what), why: `${capital(beard.why)}.` }
-            : { what: capital(cut.marks[2]), why: `Na nuca: ${cut.sizes.nape}.` },
+            : { what: capital(cut.marks[2]), why: `Na nuca: ${sizes.nape}.` },
         ],
       },
     ],
@@ -37,10 +39,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
         kind: 'on-photo',
         look: { shape: r.shape, cut: cut.id, ...(beard ? { beard: beard.id, together: true } : {}) },
         caption: `${what}, de frente.`,
-        labels: [
-          'hoje',
-          monthsToGrow > 0 ? `daqui a ${count(monthsToGrow, 'mês', 'meses')}, se deixar crescer` : WHEN[path],
-        ],
+        labels: ['hoje', monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path]],
         laid: {
           lead: beard
             ? `${capital(lower(cut.name))} e barba, na sua escala, em papel vegetal. Os olhos e a boca ficam como são.`

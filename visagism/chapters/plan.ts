@@ -1,5 +1,5 @@
 import { DAY_MS, dayOf, isoOf } from '../agenda.ts'
-import { agendaOf, wearsBeard } from '../care.ts'
+import { agendaOf, browsRest, wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import { PLAN_TITLES } from './titles.ts'
@@ -7,13 +7,14 @@ import { ROUTES } from './style-objective.ts'
 import { collarsFor } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
+import { hasLocks, reachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { sayable } from './advice.ts'
 
 /** The first thirty days: what to do first, in an order that fits the objective. */
 export function writePlan(r: Reading): Chapter {
   const { objective, style } = r.brief.form
-  const text = r.isTopBare && objective === 'Melhoria sutil' ? SUBTLE_BARE : PLAN[objective]
+  const text = objective === 'Melhoria sutil' && !hairOf(r).includes('algum') ? SUBTLE_BARE : PLAN[objective]
   const colours = adviseColours(r.brief.colour, r.colours)
   const [, colour] = colours.best
   const agenda = agendaOf(r)
@@ -38,7 +39,7 @@ export function writePlan(r: Reading): Chapter {
             what: `Prove uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
             why: collarsFor(r).picks[0].why,
           },
-          ...(wearsBeard(r)
+          ...(wearsBeard(r) && r.beard !== 'Sem barba'
             ? [{ what: 'Refaça a linha do pescoço na barba', why: 'dois minutos que mudam o queixo' }]
             : []),
         ],
@@ -60,7 +61,7 @@ export function writePlan(r: Reading): Chapter {
             `${text.weeks[1].replaceAll('{corte}', recommended)}, por volta de ${dayAndMonth(agenda.salon)}`,
             'quanto tempo leva para se reconhecer',
           ],
-          after: [text.weeks[2], 'o que ficou fácil e o que continua difícil'],
+          after: [lastWeek(r, text.weeks[2]), 'o que ficou fácil e o que continua difícil'],
         }).map(([what, notice], week) => [weekOf(agenda.start, week), what, notice]),
         note: `O corte cai por volta de ${dayAndMonth(agenda.salon)}; o resto pode trocar de semana em volta dele.`,
       },
@@ -68,6 +69,16 @@ export function writePlan(r: Reading): Chapter {
     bases: [{ certainty: 'P', sources: ['practice'] }],
   })
 }
+
+/** Brows that rest are not shaped; a man's are cleaned between the two. */
+const lastWeek = (r: Reading, week: string): string =>
+  !week.includes('sobrancelhas')
+    ? week
+    : browsRest(r)
+      ? 'penteie as sobrancelhas, e não tire nada'
+      : r.gender === 'Masculino'
+        ? 'limpe só o meio das sobrancelhas'
+        : week
 
 /** A parting is moved by whoever has one. */
 const firstWeek = (r: Reading, week: string) =>
@@ -122,7 +133,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     quote: 'Estilo é o que se repete sem cansar.',
     paragraphs: [
       'Passe o primeiro mês em modo de observação. Fotografe-se de frente uma vez por semana, com a mesma luz, e anote uma palavra para cada foto. As palavras que se repetirem são o seu estilo falando.',
-      'Dos três caminhos de cabelo, escolha o do meio e marque para o dia que a tabela indica. Até lá, as fotos terão dito se você quer mais ou menos.',
+      'Dos três caminhos de cabelo, comece pelo indicado e marque para o dia que a tabela diz. Até lá, as fotos terão dito se você quer mais ou menos.',
     ],
     weeks: [
       'separe cinco peças de que gosta de verdade e veja o que têm em comum',
@@ -149,7 +160,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
 const SUBTLE_BARE: PlanText = {
   ...PLAN['Melhoria sutil'],
   paragraphs: [
-    'Comece pelo que não precisa de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
+    'Comece pelo que não precisa de tesoura nem de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
     PLAN['Melhoria sutil'].paragraphs[1],
   ],
   weeks: [
@@ -192,11 +203,9 @@ export const freeGestures = (r: Reading): Advice[] => {
   ).slice(0, GESTURES_SHOWN)
 }
 
-function hairOf({ brief, isTopBare }: Reading): readonly Hair[] {
-  const { hairLength } = brief.form
-  const isBare = isTopBare || hairLength === 'Muito curto'
-  if (isBare) return ['nenhum']
-  return hairLength && hairLength !== 'Curto' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
+function hairOf(r: Reading): readonly Hair[] {
+  if (!hasLocks(r) || r.brief.form.hairLength === 'Muito curto') return ['nenhum']
+  return reachOf(r) === 'comprido' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
 }
 
 type Gesture = {

@@ -1,16 +1,19 @@
 import { chapter, type Chapter } from '../chapter.ts'
+import type { CutId } from '../hair-cuts.ts'
+import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
-import { salonCardOf } from '../salon-card.ts'
+import { list } from '../pt.ts'
+import { salonCardOf, substancesOf } from '../salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 
 /** The card for the hairdresser, and how to use it. */
 export function writeSalonCard(r: Reading): Chapter {
   const card = salonCardOf(r)
-  const bare = card.cut === 'raspado' || r.isTopBare
+  const bare = card.cut === 'raspado' || card.cut === 'so-contorno' || r.isTopBare
   // What anybody sees may be said at the salon; what the person prefers about it, only they can say.
   const told = themesOfDye([...r.themes, ...r.seen.filter((theme) => theme !== 'entradas')])
-    .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : TELL[theme]))
+    .map((theme) => (bare && ABOUT_HAIR.includes(theme) ? undefined : tell(r, theme)))
     .filter((sentence) => sentence !== undefined)
   return chapter({
     id: 'cartao',
@@ -26,7 +29,7 @@ export function writeSalonCard(r: Reading): Chapter {
             'Chegue com o cabelo como ele é numa terça-feira. Entregue a página, leia a frase do alto e pergunte: o que você mudaria? A resposta costuma ser a melhor parte da visita.',
           ]),
           bare
-            ? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.'
+            ? (BEGIN[card.cut] ?? 'Peça que comecem com um pente acima do combinado e só desçam depois que você olhar.')
             : r.choose('card.stop', [
                 'Combine um sinal para parar. Cortar mais um centímetro é sempre possível; devolver, não.',
                 'Peça que cortem primeiro um dedo a mais do que o combinado e só então desçam ao comprimento certo.',
@@ -37,7 +40,12 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         heading: 'Diga também',
         paragraphs: [
-          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : 'e que o volume deve ficar onde a página indica'}.`,
+          `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${r.cuts[r.cuts.recommended].cut.volume}`}.`,
+          ...(growsBack(r)
+            ? [
+                'Que o cabelo está voltando: tinta, química e penteado que puxe, só depois da liberação da equipe médica.',
+              ]
+            : []),
           ...told,
         ],
       },
@@ -52,7 +60,9 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         title: 'Medidas, evite, depois',
         columns: ['Medidas', 'Evite', 'Depois'],
-        rows: [0, 1, 2].map((i) => [card.sizes[i] ?? '', card.avoid[i] ?? '', card.after[i] ?? '']),
+        rows: [0, 1, 2, 3]
+          .filter((i) => (card.avoid[i] ?? card.after[i]) !== undefined)
+          .map((i) => [card.sizes[i] ?? '—', card.avoid[i] ?? '—', card.after[i] ?? '—']),
       },
     ],
     figures: [
@@ -66,6 +76,20 @@ export function writeSalonCard(r: Reading): Chapter {
     ],
     bases: [{ certainty: 'M', sources: ['practice'] }],
   })
+}
+
+/** Where no guard comes before what was agreed. */
+const BEGIN: Readonly<Partial<Record<CutId, string>>> = {
+  'a-lamina': 'Peça que comecem pela máquina zero, e que só passem à lâmina depois que você olhar.',
+  'so-contorno': 'Peça que mostrem no espelho até onde vai o contorno antes de começar.',
+}
+
+/** What is known by name is said by name. */
+function tell(r: Reading, theme: Theme): string | undefined {
+  const substances = substancesOf(r)
+  return theme === 'pele-sensivel' && substances.length > 0
+    ? `Que tem alergia a ${list(substances)}: nada com isso, em tinta, química ou cera.`
+    : TELL[theme]
 }
 
 const ABOUT_HAIR: readonly Theme[] = [
@@ -100,6 +124,6 @@ const TELL: Readonly<Partial<Record<Theme, string>>> = {
   'nao-pintar': 'Que não quer tinta.',
   'pele-sensivel': 'Que tem alergia ou pele sensível, e a quê, antes de qualquer tinta, química ou cera.',
   transicao: 'Que o cabelo tem duas texturas e a transição é no seu tempo.',
-  esporte: 'Que treina, e precisa prender ou secar depressa.',
+  esporte: 'Que treina, e precisa de um corte que seque depressa.',
   'trabalho-formal': 'Que trabalha num ambiente formal e o contorno tem de ficar limpo.',
 }

@@ -1,17 +1,20 @@
+import { TONER } from '../care.ts'
 import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
 import type { MaintenanceLevel } from '../form.ts'
 import type { Theme } from '../observations.ts'
+import { growsBack } from '../hair/regrowth.ts'
 import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { SCALP } from '../hair/bare-top.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
-import { TEXTURE_BASIS, TEXTURE_LEVEL, TEXTURE_TEXTS } from '#visagism/hair/texture.ts'
+import { reachOf } from '#visagism/hair/reach.ts'
+import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/texture.ts'
 
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
-  const text = TEXTURE_TEXTS[r.texture ?? 'none']
+  const text = textureText(r.texture, reachOf(r) === 'comprido')
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
     .map((theme) => THEMES[theme])
@@ -30,7 +33,10 @@ export function writeTexture(r: Reading): Chapter {
         ? [{ heading: STRAND_HEADING, paragraphs: [text.dry.sentence] }]
         : []),
       { heading: 'Como ele funciona', paragraphs: text.how },
-      { heading: 'Finalizar', paragraphs: [...text.finish, WITH[r.brief.form.style]] },
+      {
+        heading: 'Finalizar',
+        paragraphs: [...text.finish, ...(reachOf(r) === 'rente' ? [] : [WITH[r.brief.form.style]])],
+      },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],
     // The chapter has room for one list and a table; where hair is thin, for what is about this head.
@@ -95,7 +101,8 @@ export const STRAND_HEADING = 'A mesma mecha, duas medidas'
 /** What opens the chapter of whoever's hair is thin on top; nothing where it is covered or was not seen so. */
 function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: Section; list: ReasonedList }) | null {
   const { top, covering, length } = r.brief.observed ?? {}
-  if (top?.value !== 'mais ralo' || (covering && covering.value !== 'não')) return null
+  // Hair that grows back after a treatment has not thinned.
+  if (top?.value !== 'mais ralo' || (covering && covering.value !== 'não') || growsBack(r)) return null
   const long = length?.value === 'grande' || length?.value === 'longo'
   return {
     section: { heading: 'Onde há menos fio', paragraphs: thinParagraphs(long) },
@@ -111,8 +118,8 @@ function thinTop(r: Reading): (Required<Pick<Chapter, 'figures'>> & { section: S
       {
         kind: 'portrait',
         view: 'back',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id },
-        label: 'De trás, com o corte de agora',
+        look: { shape: r.shape, cut: r.cuts[r.cuts.recommended].cut.id },
+        label: 'De trás, com o corte indicado',
         caption: 'O alto continua à vista, sem degrau em volta.',
       },
     ],
@@ -127,7 +134,7 @@ const WEEK: Readonly<Record<MaintenanceLevel | 'none', string>> = {
 }
 
 const WITH: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico: 'No seu estilo clássico, o acabamento pede uma escova leve nas pontas e a risca sempre no mesmo lugar.',
+  Clássico: 'No seu estilo clássico, o acabamento pede pontas limpas e o mesmo desenho todos os dias.',
   Moderno: 'Para o seu lado moderno, o melhor acabamento é o que parece não ter havido.',
   Despojado: 'Para o seu jeito despojado, pare um passo antes de terminar: o último retoque é o que tira a graça.',
   Elegante: 'Com elegância, uma gota de óleo nas palmas, esfregada e passada só por fora, alinha sem brilho de festa.',
@@ -140,7 +147,7 @@ const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   esporte: 'Nos dias de treino, um enxágue só com condicionador limpa o suor sem gastar o fio.',
   queda:
     'Quanto aos fios que caem, alguma queda é normal; se ela aumentou, procure dermatologista antes de qualquer tônico.',
-  'fios-brancos': 'Os fios brancos são mais grossos e secos: uma máscara matizadora por quinzena tira o amarelado.',
+  'fios-brancos': `Os fios brancos são mais grossos e secos: o matizador, ${TONER}, tira o amarelado.`,
   transicao:
     'Na transição, as duas texturas convivem: finalize pela mais fechada e apare a antiga aos poucos, sem marcar data.',
   'cachos-naturais': 'Para valorizar o natural, passe um mês sem calor algum e só então decida o corte.',

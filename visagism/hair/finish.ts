@@ -3,26 +3,45 @@
  * on a curl (texture chapter; practice, M).
  */
 import type { HairTexture } from '../axes.ts'
+import type { Effect } from '../effects.ts'
 import type { Cut } from '../hair-cuts.ts'
 import type { HairPath } from './hair.ts'
 import { WEAR } from './hair-wear.ts'
 
-/** Tools and gestures that stretch a curl. */
+/** Tools, gestures and products of straight hair, which undo a curl. */
 export const STRETCHES_CURLS =
-  /\b(escov\w+|prancha|chapinha|secador|liso|lisa|pente(?!ar)|spray de sal|pó de textura)\b/i
+  /\b(escov\w+|prancha|chapinha|secador|liso|lisa|pente(?!ar)|spray de sal|pó de textura|past(a|inha)( fosca)?|pomada)\b/i
+/** Hair laid down or to one side by combing; short coils are not. */
+const LAID = /\b(pentead[oa]|repartid[oa]|para trás|para o lado|de lado|risca)\b/i
+/** Laid flat and wet: never said to whom a flat top is advised against. */
+const SLICKED = /\b(gel úmido|molhad[oa]|úmida, assentada)\b/i
+const LOOSE_TOP = 'alto solto com os dedos, um brilho discreto nas pontas'
 
 type CurlyTexture = Extract<HairTexture, 'cacheado' | 'crespo'>
 const isCurly = (texture: HairTexture | null): texture is CurlyTexture => texture === 'cacheado' || texture === 'crespo'
+const isOfCoils = (cut: Cut) => cut.textures.every((texture) => texture === 'crespo' || texture === 'cacheado')
 
 /** One sentence. */
 export const finishOf = (cut: Cut, texture: HairTexture | null, path: HairPath): string =>
-  isCurly(texture) && STRETCHES_CURLS.test(cut.finish) ? CURLY_FINISH[texture][path] : cut.finish
+  isCurly(texture) && STRETCHES_CURLS.test(cut.finish)
+    ? (cut.ties ? CURLY_FINISH : SHORT_CURLY_FINISH)[texture][path]
+    : cut.finish
 
-/** A plain day, work, evening. */
-export const wearOf = (cut: Cut, texture: HairTexture | null, path: HairPath): readonly string[] =>
-  isCurly(texture)
-    ? WEAR[cut.id].map((how, i) => (STRETCHES_CURLS.test(how) ? (CURLY_WEAR[path][i] ?? how) : how))
-    : WEAR[cut.id]
+/** A plain day, work, evening. @param refused what the shape's rules advise against */
+export function wearOf(
+  cut: Cut,
+  texture: HairTexture | null,
+  path: HairPath,
+  refused: ReadonlySet<Effect> = new Set(),
+): readonly string[] {
+  return WEAR[cut.id].map((how, i) => {
+    const undoes =
+      isCurly(texture) &&
+      (STRETCHES_CURLS.test(how) || (texture === 'crespo' && !isOfCoils(cut) && !cut.ties && LAID.test(how)))
+    const worn = undoes ? ((cut.ties ? CURLY_WEAR : SHORT_CURLY_WEAR)[path][i] ?? how) : how
+    return refused.has('topo-colado') && SLICKED.test(worn) ? LOOSE_TOP : worn
+  })
+}
 
 const CURLY_FINISH: Readonly<Record<CurlyTexture, Readonly<Record<HairPath, string>>>> = {
   cacheado: {
@@ -35,6 +54,26 @@ const CURLY_FINISH: Readonly<Record<CurlyTexture, Readonly<Record<HairPath, stri
     next: 'Trabalhe em quatro partes, com leave-in e óleo, e solte as fitas quando não houver mais umidade.',
     bold: 'Defina a frente com os dedos, dê volume ao resto pela raiz e pare antes de parecer pronto.',
   },
+}
+
+/** Of hair that is not tied: no sections, no ribbons, no fork. */
+const SHORT_CURLY_FINISH: Readonly<Record<CurlyTexture, Readonly<Record<HairPath, string>>>> = {
+  cacheado: {
+    now: 'Creme leve no cabelo encharcado, amassar com as mãos e não encostar até secar.',
+    next: 'Molhe, espalhe uma noz de creme de cachos com os dedos abertos e deixe secar ao ar.',
+    bold: 'Gel leve no cabelo encharcado, os dedos separando os cachos do alto, e secar solto.',
+  },
+  crespo: {
+    now: 'Água, um pouco de creme e a palma da mão em círculos, até os fios se juntarem.',
+    next: 'Borrife água com leave-in e defina com os dedos, do alto para os lados.',
+    bold: 'Creme em gel e os dedos no alto; nos lados, só a palma da mão.',
+  },
+}
+
+const SHORT_CURLY_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
+  now: ['acordado com água e os dedos', 'definido com creme, contorno em dia', 'um brilho de óleo no alto'],
+  next: ['amassado ainda úmido, secando ao ar', 'contorno conferido, alto definido', 'alto solto com os dedos'],
+  bold: ['como secar, sem pressa', 'definido com gel leve e seco ao ar', 'brilho de óleo nas pontas'],
 }
 
 const CURLY_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {

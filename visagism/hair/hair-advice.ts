@@ -3,7 +3,7 @@ import type { FaceShape } from '../axes.ts'
 import type { Refusal } from '../effects.ts'
 import type { HairLength } from '../form.ts'
 import type { CutAxes } from '../hair-cuts.ts'
-import type { HairPath } from './hair.ts'
+import type { CutChoice, HairPath } from './hair.ts'
 
 export type HairAdviceText = {
   readonly lead: string
@@ -30,10 +30,7 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
         refuses: ['topo-alto-e-estreito'],
       },
       { what: 'Cobrir a testa inteira', why: 'tira do contorno o seu começo', refuses: ['testa-coberta'] },
-      {
-        what: 'Corte escolhido só porque “todo mundo fica bem”',
-        why: 'você fica bem em quase todos, e por isso precisa escolher',
-      },
+      { what: 'Laterais muito infladas', why: 'transformam o oval num círculo' },
     ],
   },
   redondo: {
@@ -134,6 +131,56 @@ export const HAIR_ADVICE: Readonly<Record<FaceShape, HairAdviceText>> = {
   },
 }
 
+/** Topo, têmporas, maçãs, queixo where the hair reaches no cheek: what a lock would do there, nothing does, or a collar. */
+export const SHORT_MAP: Readonly<Record<FaceShape, HairAdviceText['map']>> = {
+  oval: ['à vontade, sem torre', 'naturais', 'livres', 'livre'],
+  redondo: ['com textura e alguma altura', 'rentes', 'sem volume', 'livre'],
+  quadrado: ['com textura e alguma altura', 'macias', 'livres', 'livre'],
+  coracao: ['assentado', 'leves, sem enchimento', 'livres', 'livre: o corpo vem da gola'],
+  triangulo: ['alto e largo', 'cheias', 'livres', 'livre'],
+  diamante: ['médio, sem torre', 'cheias', 'descobertas', 'livre: o corpo vem da gola'],
+  retangular: ['baixo', 'com corpo', 'com algum corpo', 'livre'],
+}
+
+/** What a barber can do to short hair that the shape would not thank for; nothing here asks for length. */
+export const SHORT_AVOID: Readonly<Record<FaceShape, readonly [Refusal, Refusal, Refusal]>> = {
+  oval: HAIR_ADVICE.oval.avoid,
+  redondo: [
+    { what: 'Lados cheios na altura da bochecha', why: 'põem largura na largura', refuses: ['volume-nas-macas'] },
+    { what: 'Nuca arredondada e alta', why: 'faz a mesma curva vista de lado', refuses: ['nuca-arredondada'] },
+    { what: 'Contorno da testa riscado em arco', why: 'fecha o círculo por cima' },
+  ],
+  quadrado: [
+    { what: 'Contorno quadrado na nuca', why: 'leva a caixa para as costas', refuses: ['nuca-quadrada'] },
+    { what: 'Testa riscada em linha reta', why: 'desenha mais uma quina' },
+    { what: 'Cantos vivos no alto', why: 'somam ângulo ao ângulo' },
+  ],
+  coracao: [
+    { what: 'Altura na frente', why: 'acrescenta testa à testa', refuses: ['altura-no-topo'] },
+    { what: 'Costeleta em ponta', why: 'afina ainda mais embaixo' },
+    { what: 'Nuca muito desbastada', why: 'tira o corpo de onde ele falta' },
+  ],
+  triangulo: [
+    { what: 'Topo liso e colado', why: 'estreita a testa', refuses: ['topo-colado'] },
+    { what: 'Costeleta larga', why: 'põe largura junto da mandíbula' },
+    { what: 'Nuca cheia', why: 'alarga a base' },
+  ],
+  diamante: HAIR_ADVICE.diamante.avoid,
+  retangular: [
+    { what: 'Topete e volume no alto', why: 'alongam mais', refuses: ['altura-no-topo'] },
+    {
+      what: 'Laterais muito curtas',
+      why: 'estreitam o que já é estreito',
+      refuses: ['laterais-raspadas', 'laterais-curtas'],
+    },
+    { what: 'Nuca em ponta', why: 'continua a descida' },
+  ],
+}
+
+/** Of hair that is shaved, whatever class it was ticked as. */
+export const LENGTH_SHAVED =
+  'Hoje o seu cabelo está rente, e meio centímetro já é mudança. O que pedir comprimento vem com o tempo de espera ao lado.'
+
 /** What is said of today's length. */
 export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':
@@ -149,12 +196,15 @@ export const LENGTH_TEXT: Readonly<Record<HairLength | 'none', string>> = {
   none: 'Você não disse o comprimento de hoje, então partimos de um médio; se o seu for outro, as medidas do cartão continuam valendo, e a ordem dos caminhos pode mudar.',
 }
 
-/** Names of the paths on the page. */
-export const PATH_LABELS: Readonly<Record<HairPath, string>> = {
+const PATH_LABELS: Readonly<Record<HairPath, string>> = {
   now: 'Agora',
   next: 'Na próxima visita',
   bold: 'No dia da coragem',
 }
+
+/** Name of a path on the page. No visit of the next weeks makes a cut that has to grow first. */
+export const pathLabel = (path: HairPath, { monthsToGrow }: Pick<CutChoice, 'monthsToGrow'>): string =>
+  path === 'next' && monthsToGrow > 0 ? 'Quando crescer' : PATH_LABELS[path]
 
 type AxisText = Readonly<Record<HairPath, string>>
 type Both = { readonly more: AxisText; readonly less: AxisText }
@@ -176,7 +226,7 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   temples: {
     more: {
       now: 'O corpo nas têmporas alarga a testa onde ela se recolhe.',
-      next: 'Ele enche as laterais do alto, que era o que faltava ao desenho.',
+      next: 'Ele enche as têmporas, e era o que faltava ao desenho.',
       bold: 'A largura que ele cria nas têmporas muda o eixo do rosto.',
     },
     less: {
@@ -193,13 +243,13 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
     },
     less: {
       now: 'As maçãs ficam livres de volume, e o contorno parece mais fino.',
-      next: 'Ele passa pelas maçãs sem parar, que é o melhor a fazer ali.',
-      bold: 'Com as laterais vazias, suas maçãs passam a ser a moldura.',
+      next: 'Ele não põe volume nas maçãs, que é o melhor a fazer ali.',
+      bold: 'Sem volume dos lados, suas maçãs passam a ser a moldura.',
     },
   },
   jaw: {
     more: {
-      now: 'O peso se concentra perto do queixo, que ganha apoio.',
+      now: 'O corpo dele fica embaixo, e o queixo ganha apoio.',
       next: 'Ele põe corpo na linha do queixo, onde o seu contorno se estreita.',
       bold: 'A base cheia conclui o rosto com mais firmeza.',
     },
@@ -256,7 +306,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
       bold: 'Atenção ao topo: se crescer, o equilíbrio vai embora com ele.',
     },
     less: {
-      now: 'Como ele assenta o topo, erga a raiz com os dedos ao finalizar.',
+      now: 'Ele assenta o topo de propósito; o que faltar de altura vem da gola aberta.',
       next: 'Peça alguma textura na coroa, porque ele tende a achatar.',
       bold: 'Sem altura própria, ele depende da sua postura e de uma raiz bem seca.',
     },
@@ -264,25 +314,25 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   temples: {
     more: {
       now: 'Confira as têmporas: se encherem, peça que afinem por dentro.',
-      next: 'Ele pode alargar o alto; prenda um dos lados quando incomodar.',
+      next: 'Ele pode alargar o alto; peça que afinem os lados por dentro.',
       bold: 'As têmporas crescem com ele, e convém equilibrá-las com a gola.',
     },
     less: {
-      now: 'Deixe cair uma mecha sobre a têmpora, que ele tende a esvaziar.',
-      next: 'Para não estreitar a testa, solte a lateral um pouco ao pentear.',
+      now: 'Ele tende a esvaziar a têmpora: peça que parem um dedo antes.',
+      next: 'Para não estreitar a testa, peça a lateral um pouco mais cheia em cima.',
       bold: 'As têmporas ficam expostas; uma armação as acompanha bem.',
     },
   },
   cheeks: {
     more: {
-      now: 'Não deixe a onda abrir justo nas maçãs; comece-a um pouco mais abaixo.',
-      next: 'Se o volume parar nas maçãs, peça um centímetro a mais de comprimento.',
+      now: 'Peça pouco corpo justo nas maçãs; ele deve parar antes ou começar depois.',
+      next: 'Se o volume parar nas maçãs, peça um centímetro a menos ali.',
       bold: 'Ele alarga o meio, e isso pede laterais bem assentadas.',
     },
     less: {
-      now: 'Para não afinar demais, deixe uma mecha solta na lateral.',
+      now: 'Para não afinar demais, peça a lateral um pouco mais cheia.',
       next: 'Um pouco de corpo ao secar compensa as laterais magras.',
-      bold: 'As laterais somem; use a armação ou a barba, se tiver, para dar largura.',
+      bold: 'Ele é magro dos lados; a largura vem da armação ou da gola.',
     },
   },
   jaw: {
@@ -299,24 +349,24 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   },
   vertical: {
     more: {
-      now: 'Ele alonga um pouco; equilibre com uma mecha atravessada na frente.',
-      next: 'Se parecer comprido, abra a risca para o lado.',
+      now: 'Ele alonga um pouco; uma gola fechada equilibra.',
+      next: 'Se parecer comprido, peça um dedo a menos no alto.',
       bold: 'A vertical cresce, e uma gola fechada a detém.',
     },
     less: {
-      now: 'Ele encurta um nada; erga a raiz e o efeito passa.',
+      now: 'Ele encurta um nada; uma gola aberta devolve a medida.',
       next: 'Para não achatar, deixe uma fresta de testa à mostra.',
       bold: 'O corte deita as linhas, então alongue com a gola.',
     },
   },
   soft: {
     more: {
-      now: 'Se a maciez passar da conta, uma risca nítida devolve a ordem.',
+      now: 'Se a maciez passar da conta, um contorno nítido devolve a ordem.',
       next: 'Peça uma linha firme em algum ponto, para as curvas terem onde se apoiar.',
       bold: 'Tanta curva pede um acessório reto.',
     },
     less: {
-      now: 'Amasse as pontas ao final, para a linha não ficar dura.',
+      now: 'Desfaça a linha com os dedos ao final, para ela não ficar dura.',
       next: 'As linhas são firmes; desfaça uma delas com os dedos.',
       bold: 'É um traço severo, e um sorriso o desfaz melhor que o secador.',
     },
@@ -328,7 +378,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
       bold: 'É o mais distante do seu armário: experimente com um programa de simulação antes.',
     },
     less: {
-      now: 'É comportado; se faltar tempero, mude a risca.',
+      now: 'É comportado; o tempero pode vir da armação ou da cor.',
       next: 'Talvez você queira mais, e para isso existe o terceiro caminho.',
       bold: 'Para um dia de coragem ele é até tímido, e tudo bem.',
     },

@@ -1,5 +1,8 @@
 /** Hair colour by season family and by the upkeep a person accepts (light-dark C, maintenance B, wording P). */
 import type { MaintenanceLevel } from '../form.ts'
+import type { ObservedHairColour } from '../observed.ts'
+import { HAIR_HEXES } from '../observed-portrait.ts'
+import { mix } from '../portrait/colour.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
 import type { Basis } from '../sources.ts'
 import type { FaceShape } from '../axes.ts'
@@ -10,7 +13,7 @@ export type HairColourText = {
   readonly lead: string
   readonly quote: string
   readonly paragraphs: readonly [string, string]
-  /** name, hex, where */
+  /** Name, hex, where; none where no season names them: then they are those of the hair itself (`ownShades`). */
   readonly shades: readonly (readonly [name: string, hex: string, use: string])[]
   readonly avoid: { readonly what: string; readonly why: string }
 }
@@ -83,14 +86,45 @@ export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>
       'O cabelo com que se nasce combina com a pele com que se nasce. Antes de mudar de família, mude de profundidade: meio tom mais claro ou mais escuro já é muito.',
       'Um gloss transparente dá brilho sem compromisso e sai em um mês. É o melhor teste para quem ainda não sabe se prefere o quente ou o frio.',
     ],
-    shades: [
-      ['Seu tom, com brilho', '#4A372C', 'gloss transparente'],
-      ['Meio tom mais claro', '#6A4E3B', 'só em volta do rosto'],
-      ['Meio tom mais escuro', '#33251D', 'na nuca, para dar profundidade'],
-      ['Reflexo neutro', '#8A6E56', 'mechas finas, nem quentes nem frias'],
-    ],
+    shades: [],
     avoid: { what: 'Mudança de família sem teste', why: 'corrigir custa três visitas' },
   },
+}
+
+type Shade = readonly [name: string, hex: string, use: string]
+
+/** The neutral shades of the hair somebody has; nothing is darker than black, and what is lighter has to be lightened. */
+export function ownShades(colour: ObservedHairColour): readonly Shade[] {
+  const own = HAIR_HEXES[colour]
+  if (NOT_OF_NATURE.includes(colour)) return []
+  const lighter = needsLightening(colour) ? 'só clareando, e só em volta do rosto' : 'só em volta do rosto'
+  return [
+    ['Seu tom, com brilho', own, 'gloss transparente'],
+    ['Meio tom mais claro', mix(own, LIGHT, 0.18), lighter],
+    ...(colour === 'preto'
+      ? []
+      : [['Meio tom mais escuro', mix(own, DARK, 0.25), 'na nuca, para dar profundidade'] as const]),
+  ]
+}
+const LIGHT = '#c9a98a'
+const DARK = '#171314'
+const NOT_OF_NATURE: readonly ObservedHairColour[] = ['grisalho', 'branco', 'colorido']
+
+/** Hair on which a toner shows nothing lighter: it has to be bleached first. */
+export const needsLightening = (colour: ObservedHairColour | undefined): boolean =>
+  colour === 'preto' || colour === 'castanho-escuro'
+export const LIGHTEN_FIRST =
+  'O seu cabelo é escuro: os tons mais claros que o seu pedem clarear antes, e tonalizante sozinho não clareia. No fio como ele é, o que muda é o reflexo e o brilho.'
+
+/** Of hair too short for strands: nothing of light that begins at a cheek. */
+export const SHORT_LIGHT =
+  'Num cabelo curto, mecha não tem por onde descer: a luz vem do brilho do fio e do contorno em dia. Se quiser cor, que seja uma só, na cabeça inteira.'
+export const SHORT_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
+  Baixa:
+    'Com manutenção baixa, fique com o tom natural e um gloss: no curto, a raiz nova é metade do cabelo em um mês.',
+  Média: 'Com manutenção média, cor inteira cabe se o retoque vier junto com o corte.',
+  Alta: 'Com manutenção alta, a cor inteira está ao seu alcance: no curto, ela se refaz a cada corte.',
+  none: 'Antes de escolher, olhe a agenda: no curto, cor pede retoque a cada corte; gloss, nenhuma obrigação.',
 }
 
 export const HAIR_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {

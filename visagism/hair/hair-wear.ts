@@ -194,6 +194,11 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
     'solto por inteiro, definido na véspera',
   ],
   'crespo-taper': ['dedos úmidos e pronto', 'contorno conferido no espelho de mão', 'alto definido, óleo nas pontas'],
+  'so-contorno': [
+    'como amanheceu, com filtro solar no couro',
+    'contorno conferido no espelho de mão',
+    'um fio de óleo leve, brinco ou gola à vista',
+  ],
   'lados-na-tesoura': [
     'como amanheceu, com protetor no alto',
     'lados penteados para baixo, nuca conferida',

@@ -1,11 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
-import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../form.ts'
-import { CUT_IDS, CUTS, LENGTH_STEPS } from '../hair-cuts.ts'
-import { chooseCuts, fitOf, HAIR_RULES, type CutBrief } from './hair.ts'
+import { GENDERS, HAIR_LENGTHS, type HairLength, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../form.ts'
+import { CUT_IDS, CUTS, LENGTH_STEPS, type CutId } from '../hair-cuts.ts'
+import { waitWords } from './growth.ts'
+import { chooseCuts, fitOf, HAIR_RULES, waitFor, type CutBrief } from './hair.ts'
+import { pathLabel } from './hair-advice.ts'
 import { INTENTIONS } from '../intention.ts'
 import { THEMES } from '../observations.ts'
+import { OBSERVED_LENGTHS } from '../observed.ts'
 import { refusedEffects } from '../refusals.ts'
 
 const brief: fc.Arbitrary<CutBrief> = fc
@@ -38,6 +41,76 @@ const PLAIN: CutBrief = {
   texture: 'ondulado',
 }
 
+describe('the wait for a cut', () => {
+  const of = (id: CutId, hair: Partial<CutBrief> & { readonly hairLength?: HairLength } = {}) =>
+    waitFor(CUTS[id], { ...PLAIN, ...hair, form: { ...PLAIN.form, hairLength: hair.hairLength ?? 'Curto' } })
+
+  test('counts from what is seen of the hair before what was ticked', () => {
+    const shaved = { texture: 'crespo', lengthSeen: 'raspado', hairLength: 'Muito curto' } as const
+    expect(of('black-baixo', { ...shaved, lengthSeen: null })).toBe(0)
+    expect(of('black-baixo', shaved)).toBe(4)
+    expect(of('crespo-taper', shaved)).toBe(6)
+    expect(of('raspado', shaved)).toBe(0)
+  })
+
+  test('is that of the place that lacks most', () => {
+    expect(of('shag', { texture: 'liso', lengthSeen: 'curto' })).toBe(17)
+    expect(of('tesoura-longa', { texture: 'liso', gender: 'Masculino', lengthSeen: 'curto' })).toBe(2)
+    expect(of('social', { texture: 'liso', gender: 'Masculino', lengthSeen: 'curto' })).toBe(0)
+  })
+
+  test('is longer the more the hair shrinks', () => {
+    expect(of('undercut', { texture: 'liso', gender: 'Não-binário', lengthSeen: 'curto' })).toBe(6)
+    expect(of('undercut', { texture: 'cacheado', gender: 'Não-binário', lengthSeen: 'curto' })).toBe(8)
+    expect(of('bob-crespo', { texture: 'crespo', lengthSeen: 'curto' })).toBeGreaterThan(12)
+  })
+
+  test('is said in months, and past two years in years', () => {
+    expect([3, 23, 24, 29, 36].map(waitWords)).toEqual([
+      'uns 3 meses',
+      'uns 23 meses',
+      'uns 2 anos',
+      'uns 2 anos e meio',
+      'uns 3 anos',
+    ])
+  })
+})
+
+describe('what is called of now', () => {
+  test('can be worn now, whoever asks and however short the hair', () => {
+    for (const shape of FACE_SHAPES)
+      for (const gender of GENDERS)
+        for (const texture of [...HAIR_TEXTURES, null])
+          for (const objective of OBJECTIVES)
+            for (const lengthSeen of OBSERVED_LENGTHS)
+              for (const themes of [[], ['nao-cortar']] as const) {
+                const form = { ...PLAIN.form, objective }
+                const person = {
+                  ...PLAIN,
+                  shape,
+                  refused: refusedEffects(shape),
+                  gender,
+                  texture,
+                  form,
+                  lengthSeen,
+                  themes,
+                }
+                const chosen = chooseCuts(person)
+                expect(chosen.now.monthsToGrow).toBe(0)
+                expect(chosen[chosen.recommended].monthsToGrow).toBe(0)
+              }
+  })
+
+  test('is the present length where nothing of the repertoire is so short, and then it is the first', () => {
+    const form = { ...PLAIN.form, objective: 'Encontrar meu estilo', hairLength: 'Muito curto' } as const
+    const person = { ...PLAIN, form, texture: 'crespo', lengthSeen: 'raspado' } as const
+    const { now, next, recommended } = chooseCuts(person)
+    expect([now.cut.id, recommended]).toEqual(['so-contorno', 'now'])
+    expect(pathLabel('next', next)).toBe('Quando crescer')
+    expect(chooseCuts({ ...person, lengthSeen: 'longo' }).now.cut.id).not.toBe('so-contorno')
+  })
+})
+
 describe('choosing three cuts', () => {
   test('they are three, wearable in the texture, of the right repertoire', () => {
     fc.assert(
@@ -58,10 +131,7 @@ describe('choosing three cuts', () => {
   test('the first can be cut today, from the hair there is', () => {
     fc.assert(
       fc.property(brief, (person) => {
-        const { now } = chooseCuts(person)
-        const today = LENGTH_STEPS[person.form.hairLength ?? 'Médio']
-        const wait = LENGTH_STEPS[now.cut.length] > today ? 'some' : 'none'
-        expect(now.monthsToGrow > 0 ? 'some' : 'none').toBe(wait)
+        expect(chooseCuts(person).now.monthsToGrow).toBe(0)
       }),
     )
     for (const hairLength of ['Curto', 'Médio', 'Longo'] as const) {

@@ -9,7 +9,9 @@ import type { FormAnswers, Gender, Style } from '../form.ts'
 import { CUT_IDS, CUTS, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
+import type { ObservedValue } from '../observed.ts'
 import type { Basis } from '../sources.ts'
+import { monthsToGrow, type PresentHair } from './growth.ts'
 
 type Want = Readonly<Partial<CutAxes>>
 type HairRule = {
@@ -206,43 +208,63 @@ export type CutBrief = {
   readonly texture: HairTexture | null
   /** Nothing grows on top of the head: only cuts made for that are offered. */
   readonly isTopBare?: boolean
+  /** The length as a person saw it. */
+  readonly lengthSeen?: ObservedValue<'length'> | null
 }
 
-const GROWTH_CM_PER_MONTH = 1.25
-/** Centimetres between one length step and the next: chin, collarbone, below the shoulder, half the back (M). */
-const STEP_CM = [0, 12, 22, 38, 55] as const
+/** Months before this person can have the cut. */
+export const waitFor = (cut: Cut, brief: CutBrief): number => monthsToGrow(cut, presentHair(brief))
+
+/** What is known of the hair as it is worn today. */
+export const presentHair = ({ gender, texture, form, lengthSeen = null }: CutBrief): PresentHair => ({
+  gender,
+  texture,
+  hairLength: form.hairLength ?? null,
+  seen: lengthSeen,
+})
 
 /**
  * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
- * cut from today's length and holds as long as the routine asks, where the repertoire has such a cut. Never fails: every gender
- * has cuts of each length for every texture.
+ * cut from today's length and holds as long as the routine asks, where the repertoire has such a cut. What is called of now can
+ * always be cut now: where the repertoire has nothing so short, it is the present length with its outline in order, and where
+ * only one cut can be had today, that one is recommended. Never fails: every gender has cuts of each length for every texture.
  */
 export function chooseCuts(brief: CutBrief): ChosenCuts {
   const today = LENGTH_STEPS[brief.form.hairLength ?? 'Médio']
   const step = (choice: CutChoice) => LENGTH_STEPS[choice.cut.length] - today
+  const choiceOf = (cut: Cut): CutChoice => ({ cut, monthsToGrow: waitFor(cut, brief), fit: fitOf(cut, brief) })
   const wearable = wearableCuts(brief)
-    .map((cut) => ({ cut, monthsToGrow: monthsToGrow(cut, today), fit: fitOf(cut, brief) }))
+    .map(choiceOf)
     .toSorted((x, y) => y.fit - x.fit)
-  const ranked = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step) : wearable
+  const kept = brief.themes.includes('nao-cortar') ? keepingLength(wearable, step) : wearable
+  const isReady = ({ monthsToGrow: months }: CutChoice) => months === 0
+  const ranked = kept.some(isReady)
+    ? kept
+    : wearable.some(isReady)
+      ? wearable
+      : [choiceOf(CUTS['so-contorno']), ...kept]
 
   const bonus: Readonly<Record<HairPath, (choice: CutChoice) => number>> = {
     now: (c) => nearness(step(c)) - c.cut.axes.edge,
-    next: (c) => (step(c) <= 0 ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * step(c)),
-    bold: (c) => c.cut.axes.edge * 2.5 + (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0),
+    next: (c) => (isReady(c) ? 1 - 0.5 * Math.max(0, -step(c) - 1) : -1.5 * Math.max(1, step(c))) - impatience(c),
+    bold: (c) => c.cut.axes.edge * 2.5 + (step(c) < 0 ? 0.6 : step(c) > 1 ? -2 : 0) - impatience(c),
   }
-  const recommended = RECOMMENDED[brief.form.objective]
+  const isOnlyOne = ranked.filter(isReady).length === 1
+  const recommended = isOnlyOne ? 'now' : RECOMMENDED[brief.form.objective]
   const first = pick(readyFor(brief, ranked), [], bonus[recommended])
   const taken: CutChoice[] = [first]
   const chosen = (path: HairPath): CutChoice => {
     if (path === recommended) return first
-    // What takes months to grow is no cut of now.
-    const ready = path === 'now' ? ranked.filter((c) => c.monthsToGrow === 0 && !taken.includes(c)) : []
+    const ready = path === 'now' ? ranked.filter((c) => isReady(c) && !taken.includes(c)) : []
     const choice = pick(ready.length > 0 ? ready : ranked, taken, bonus[path])
     taken.push(choice)
     return choice
   }
   return { now: chosen('now'), next: chosen('next'), bold: chosen('bold'), recommended }
 }
+
+/** A cut that is years away is a wish, and the last of the three. */
+const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
 
 /** What may be recommended first: cut from today's length and at the person's rhythm; of today's length where nothing is both. */
 function readyFor({ form }: CutBrief, choices: readonly CutChoice[]): readonly CutChoice[] {
@@ -321,7 +343,7 @@ const LOCKED: readonly CutId[] = ['dreads', 'dreads-longos']
 const PULLS: readonly CutId[] = ['trancas', 'rabo', 'nago', 'twists', 'dreads', 'dreads-longos', 'puff', 'coque-alto']
 
 function isWearable(cut: Cut, { form, gender, refused, texture, themes, isTopBare = false }: CutBrief): boolean {
-  if (isTopBare !== (cut.forBareTop ?? false)) return false
+  if (cut.id === 'so-contorno' || isTopBare !== (cut.forBareTop ?? false)) return false
   const asked = form.objective === 'Mudança radical' || themes.includes('entradas') || themes.includes('queda')
   if (cut.id === 'raspado' && !asked) return false
   if (LOCKED.includes(cut.id) && form.objective !== 'Mudança radical') return false
@@ -346,11 +368,6 @@ function pick(
   const free = ranked.filter((choice) => !taken.some((other) => other.cut.id === choice.cut.id))
   const [best] = free.toSorted((a, b) => b.fit + bonus(b) - (a.fit + bonus(a)))
   return best ?? { cut: CUTS.social, monthsToGrow: 0, fit: 0 }
-}
-
-function monthsToGrow(cut: Cut, today: number): number {
-  const missing = (STEP_CM[LENGTH_STEPS[cut.length]] ?? 0) - (STEP_CM[today] ?? 0)
-  return missing <= 0 ? 0 : Math.round(missing / GROWTH_CM_PER_MONTH)
 }
 
 function meet(axes: CutAxes, want: Want): number {

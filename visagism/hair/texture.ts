@@ -14,6 +14,8 @@ export type TextureText = {
   readonly week: readonly (readonly [when: string, what: string, why: string])[]
   readonly items: readonly { readonly what: string; readonly why: string }[]
   readonly avoid: readonly { readonly what: string; readonly why: string }[]
+  /** What takes the place of the same lines where the hair can be tied; the lines themselves hold for any length. */
+  readonly tied?: Partial<Pick<TextureText, 'finish' | 'week' | 'items' | 'avoid'>>
   /** What a lock of twelve centimetres, wet and stretched, usually dries to; absent where it keeps its length. */
   readonly dry?: { readonly centimetres: number; readonly sentence: string }
 }
@@ -25,20 +27,20 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     quote: 'No liso, o corte é a única onda que existe.',
     how: [
       'A oleosidade da raiz desce depressa por um fio sem curvas, e por isso ele pede lavagens mais frequentes e condicionador só do meio para baixo. Duas gotas a mais de creme e o volume vai embora.',
-      'O que falta ao liso é corpo. Ele vem de três lugares: do corte, com pontas não muito afinadas; da secagem, com a raiz erguida; e de um produto seco, nunca de um creme.',
+      'O que falta ao liso é corpo. Ele vem de três lugares: do corte, com pontas não muito afinadas; da secagem, até a raiz ficar solta; e de um produto seco, nunca de um creme.',
     ],
     finish: [
-      'Para dar movimento sem calor, prenda o cabelo úmido no alto, frouxo, por meia hora. Solte, sacuda e não penteie.',
+      'Para dar movimento sem calor, sacuda o cabelo com os dedos enquanto ele seca, e não penteie depois.',
       'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.',
     ],
     week: [
       ['Segunda', 'xampu suave e condicionador nas pontas', 'devolve leveza depois do fim de semana'],
-      ['Quarta', 'xampu e ar frio', 'raiz limpa sustenta o volume'],
-      ['Sexta', 'xampu e máscara leve, três minutos', 'hidrata sem pesar'],
+      ['Quarta', 'xampu e ar frio', 'raiz limpa pesa menos'],
+      ['Sexta sim, sexta não', 'xampu e máscara leve, três minutos', 'hidrata sem pesar'],
       ['Uma vez por mês', 'limpeza profunda', 'tira o que o silicone deixou'],
     ],
     items: [
-      { what: 'Pó ou spray de textura', why: 'dá atrito à raiz e faz o penteado durar' },
+      { what: 'Spray leve de textura', why: 'dá atrito ao fio e faz o penteado durar' },
       { what: 'Protetor térmico em spray', why: 'é leve e evita a ponta branca' },
       { what: 'Escova larga de cerdas macias', why: 'distribui o óleo sem eletrizar' },
     ],
@@ -46,6 +48,12 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       { what: 'Creme de pentear na raiz', why: 'cola o fio e mostra o couro' },
       { what: 'Chapinha por hábito', why: 'alisa o que já é liso e quebra a ponta' },
     ],
+    tied: {
+      finish: [
+        'Para dar movimento sem calor, prenda o cabelo úmido no alto, frouxo, por meia hora. Solte, sacuda e não penteie.',
+        'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.',
+      ],
+    },
   },
   ondulado: {
     name: 'ondulado',
@@ -67,7 +75,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     week: [
       ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que lhe falta'],
       ['No dia seguinte', 'água borrifada e dedos', 'reativa o produto que ficou'],
-      ['No terceiro dia', 'prender ou lavar', 'a onda cansada pesa'],
+      ['No terceiro dia', 'lavar, ainda que cedo', 'a onda cansada pesa'],
       ['A cada quinze dias', 'máscara de hidratação', 'a ponta agradece'],
     ],
     items: [
@@ -79,6 +87,14 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       { what: 'Escovar a seco', why: 'transforma onda em volume sem desenho' },
       { what: 'Navalha nas pontas', why: 'abre o fio e multiplica o arrepio' },
     ],
+    tied: {
+      week: [
+        ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que lhe falta'],
+        ['No dia seguinte', 'água borrifada e dedos', 'reativa o produto que ficou'],
+        ['No terceiro dia', 'prender ou lavar', 'a onda cansada pesa'],
+        ['A cada quinze dias', 'máscara de hidratação', 'a ponta agradece'],
+      ],
+    },
   },
   cacheado: {
     name: 'cacheado',
@@ -94,13 +110,13 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       'Cacho se trabalha molhado. Quase todo problema de definição começa em produto aplicado com o cabelo já meio seco.',
     ],
     finish: [
-      'Divida em quatro, aplique o creme em cabelo encharcado e deslize os dedos em mechas largas. Amasse com algodão e não encoste até secar.',
-      'Para o dia seguinte, prenda tudo no alto com um elástico de tecido, bem frouxo. De manhã, água com um pouco de creme só nos cachos que se renderam.',
+      'Aplique o creme em cabelo encharcado, com os dedos abertos, da raiz à ponta. Amasse com algodão e não encoste até secar.',
+      'À noite, fronha ou touca de cetim. De manhã, água com um pouco de creme só nos cachos que se renderam.',
     ],
     week: [
       ['Dia de lavar', 'xampu sem sulfato, condicionador farto', 'limpa sem ressecar'],
       ['Segundo dia', 'borrifo de água e ajuste dos cachos da frente', 'são os que mais se desmancham'],
-      ['Quarto dia', 'meio preso ou todo preso no alto', 'descansa a raiz e muda o retrato'],
+      ['Quarto dia', 'água, um pouco de creme e os dedos', 'acorda o cacho sem lavar outra vez'],
       ['Toda semana', 'máscara: hidratação, nutrição, reconstrução, em rodízio', 'o fio não pede sempre a mesma coisa'],
     ],
     items: [
@@ -112,6 +128,22 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       { what: 'Pentear seco', why: 'separa os fios que formavam o cacho' },
       { what: 'Desbastar para tirar volume', why: 'os fios curtos empurram os longos e armam mais' },
     ],
+    tied: {
+      finish: [
+        'Divida em quatro, aplique o creme em cabelo encharcado e deslize os dedos em mechas largas. Amasse com algodão e não encoste até secar.',
+        'Para o dia seguinte, prenda tudo com um elástico de tecido, bem frouxo. De manhã, água com um pouco de creme só nos cachos que se renderam.',
+      ],
+      week: [
+        ['Dia de lavar', 'xampu sem sulfato, condicionador farto', 'limpa sem ressecar'],
+        ['Segundo dia', 'borrifo de água e ajuste dos cachos da frente', 'são os que mais se desmancham'],
+        ['Quarto dia', 'meio preso ou todo preso', 'descansa a raiz e muda o retrato'],
+        [
+          'Toda semana',
+          'máscara: hidratação, nutrição, reconstrução, em rodízio',
+          'o fio não pede sempre a mesma coisa',
+        ],
+      ],
+    },
   },
   crespo: {
     name: 'crespo',
@@ -127,24 +159,45 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
       'O encolhimento pode passar da metade do comprimento. É bonito e é útil: protege o fio. Conte com ele no corte, e não lute contra ele no espelho.',
     ],
     finish: [
-      'Fitagem para definir, garfo só na raiz para erguer. Os dois juntos dão forma embaixo e altura em cima.',
-      'À noite, touca de cetim ou abacaxi frouxo. É a diferença entre acordar com cabelo e acordar com trabalho.',
+      'Água, um pouco de creme e a palma da mão em círculos definem o curto; depois de seco, só os dedos, no contorno.',
+      'À noite, touca ou fronha de cetim. É a diferença entre acordar com cabelo e acordar com trabalho.',
     ],
     week: [
       ['Dia de lavar', 'óleo antes, xampu cremoso, condicionador com os dedos', 'o óleo protege da própria água'],
       ['Dias seguintes', 'água de rosas ou leave-in em spray', 'umidade sem recomeçar'],
       ['Toda semana', 'nutrição com óleo e creme denso', 'repõe o que a curva não deixa chegar'],
-      ['A cada oito semanas', 'descanso entre tranças ou penteados presos', 'a raiz precisa respirar'],
+      ['Uma vez por mês', 'limpeza mais funda do couro', 'o curto junta produto na raiz'],
     ],
     items: [
       { what: 'Óleo vegetal', why: 'sela a água que o creme trouxe' },
-      { what: 'Pente garfo', why: 'ergue a raiz sem desmanchar o comprimento' },
+      { what: 'Leave-in em spray', why: 'devolve a umidade sem recomeçar' },
       { what: 'Touca de cetim', why: 'evita atrito e mantém a definição' },
     ],
     avoid: [
-      { what: 'Penteado que puxa a têmpora', why: 'a tração repetida afina a linha do cabelo' },
+      { what: 'Toalha áspera', why: 'o atrito arrepia e quebra a curva' },
       { what: 'Secador quente sem creme', why: 'a curva resseca e quebra no mesmo ponto' },
     ],
+    tied: {
+      finish: [
+        'Fitagem para definir, garfo só na raiz, para soltar. Os dois juntos dão desenho sem endurecer.',
+        'À noite, touca de cetim ou abacaxi frouxo. É a diferença entre acordar com cabelo e acordar com trabalho.',
+      ],
+      week: [
+        ['Dia de lavar', 'óleo antes, xampu cremoso, condicionador com os dedos', 'o óleo protege da própria água'],
+        ['Dias seguintes', 'água de rosas ou leave-in em spray', 'umidade sem recomeçar'],
+        ['Toda semana', 'nutrição com óleo e creme denso', 'repõe o que a curva não deixa chegar'],
+        ['A cada oito semanas', 'descanso entre tranças ou penteados presos', 'a raiz precisa respirar'],
+      ],
+      items: [
+        { what: 'Óleo vegetal', why: 'sela a água que o creme trouxe' },
+        { what: 'Pente garfo', why: 'solta a raiz sem desmanchar o comprimento' },
+        { what: 'Touca de cetim', why: 'evita atrito e mantém a definição' },
+      ],
+      avoid: [
+        { what: 'Penteado que puxa a têmpora', why: 'a tração repetida afina a linha do cabelo' },
+        { what: 'Secador quente sem creme', why: 'a curva resseca e quebra no mesmo ponto' },
+      ],
+    },
   },
   none: {
     name: 'ainda não informado',
@@ -167,13 +220,19 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     items: [
       { what: 'Pente de dentes largos', why: 'não quebra nenhum tipo de fio' },
       { what: 'Creme leve sem enxágue', why: 'pode ser usado em quantidade mínima' },
-      { what: 'Elástico de tecido', why: 'prende sem marcar' },
+      { what: 'Fronha de cetim', why: 'menos atrito, em qualquer fio' },
     ],
     avoid: [
       { what: 'Química antes de conhecer o fio', why: 'ela responde por você e demora a sair' },
       { what: 'Comprar linha completa', why: 'teste um produto de cada vez' },
     ],
   },
+}
+
+/** The text of a texture, for hair that can be tied or not. */
+export function textureText(texture: HairTexture | null, isTied: boolean): TextureText {
+  const text = TEXTURE_TEXTS[texture ?? 'none']
+  return isTied ? { ...text, ...text.tied } : text
 }
 
 export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {

@@ -1,0 +1,169 @@
+/**
+ * How long hair must grow before a cut can be made of it. Counted in the hair as it is worn, place by place, from what is seen of it
+ * or, where nobody saw it, from the form's class; the place that lacks most decides. A curl grows like any hair and shows less of
+ * it, so a missing centimetre of dry hair counts as many as it takes stretched. Lengths are practice (M), rounded.
+ */
+import type { HairTexture } from '../axes.ts'
+import type { Gender, HairLength } from '../form.ts'
+import type { Cut, CutId } from '../hair-cuts.ts'
+import type { ObservedValue } from '../observed.ts'
+import { count } from '../pt.ts'
+
+/** Centimetres from the root at the front, at the sides and at the nape. */
+type Places = readonly [front: number, sides: number, nape: number]
+
+export type PresentHair = {
+  readonly gender: Gender
+  readonly texture: HairTexture | null
+  readonly hairLength: HairLength | null
+  /** As a person saw it; it says more than the class. */
+  readonly seen: ObservedValue<'length'> | null
+}
+
+export const GROWTH_CM_PER_MONTH = 1.25
+/** Wet and stretched to dry: 12 cm end as 11, 8 and 5 (`texture.ts`). */
+export const SHRINKAGE: Readonly<Record<HairTexture, number>> = {
+  liso: 1,
+  ondulado: 12 / 11,
+  cacheado: 12 / 8,
+  crespo: 12 / 5,
+}
+
+/** Nearer than this is within what the lengths are rounded by, and grows until the visit. */
+const FEWEST_MONTHS = 2
+
+/** Whole months before the cut can be made; 0 where the hair of today is enough. */
+export function monthsToGrow(cut: Cut, hair: PresentHair): number {
+  const shrinkage = SHRINKAGE[hair.texture ?? 'liso']
+  // Plaits, twists and locs hang by the length of the stretched hair.
+  const taut = PLAITED.includes(cut.id) ? 1 : shrinkage
+  const today = presentLengths(hair)
+  const lacking = NEEDED[cut.id].map((length, place) => length * taut - (today[place] ?? 0) * shrinkage)
+  const months = Math.round(Math.max(...lacking) / GROWTH_CM_PER_MONTH)
+  return months < FEWEST_MONTHS ? 0 : months
+}
+
+/** `uns 7 meses`, `uns 2 anos e meio`. */
+export function waitWords(months: number): string {
+  if (months < 24) return `uns ${count(months, 'mês', 'meses')}`
+  const halves = Math.round(months / 6)
+  return `uns ${Math.floor(halves / 2)} anos${halves % 2 === 1 ? ' e meio' : ''}`
+}
+
+/** Months in which the hair of today has grown out whole, front to root. */
+export const monthsToReplace = (hair: PresentHair): number =>
+  Math.round((presentLengths(hair)[0] * SHRINKAGE[hair.texture ?? 'liso']) / GROWTH_CM_PER_MONTH)
+
+function presentLengths({ gender, texture, hairLength, seen }: PresentHair): Places {
+  // The record knows nothing longer than `longo`.
+  if (seen !== null && !(seen === 'longo' && hairLength === 'Muito longo')) {
+    if (seen === 'raspado') return SHAVED
+    return texture === 'crespo' ? COILY_SEEN[seen][menOr(gender)] : SEEN[seen][menOr(gender)]
+  }
+  const length = hairLength ?? 'Médio'
+  return texture === 'crespo' ? COILY_TODAY[length][menOr(gender)] : TODAY[length][menOr(gender)]
+}
+
+/** A short cut of men's is the shorter one: whoever is neither is not promised more than they may have. */
+const menOr = (gender: Gender) => (gender === 'Feminino' ? 'women' : 'men')
+
+type ByRepertoire = { readonly women: Places; readonly men: Places }
+const both = (...places: Places): ByRepertoire => ({ women: places, men: places })
+
+const SHAVED: Places = [0.75, 0.75, 0.75]
+
+/** What the plainest cut of each length leaves. */
+const TODAY: Readonly<Record<HairLength, ByRepertoire>> = {
+  'Muito curto': { women: [9, 4, 2.5], men: [4, 1.5, 1] },
+  Curto: { women: [20, 14, 6], men: [7, 3, 2] },
+  Médio: { women: [28, 26, 30], men: [24, 24, 24] },
+  Longo: both(52, 50, 52),
+  'Muito longo': both(65, 65, 65),
+}
+const SEEN: Readonly<Record<Exclude<ObservedValue<'length'>, 'raspado'>, ByRepertoire>> = {
+  curto: { women: [9, 5, 3], men: [7, 3, 2] },
+  médio: { women: [20, 14, 14], men: [18, 14, 12] },
+  grande: { women: [28, 26, 30], men: [28, 26, 26] },
+  longo: both(52, 50, 52),
+}
+/** Of coily hair, dry. */
+const COILY_TODAY: Readonly<Record<HairLength, ByRepertoire>> = {
+  'Muito curto': both(3, 2, 1.5),
+  Curto: { women: [6, 5, 4], men: [5, 2, 1.5] },
+  Médio: both(13, 19, 12),
+  Longo: both(28, 30, 32),
+  'Muito longo': both(46, 46, 46),
+}
+const COILY_SEEN: Readonly<Record<Exclude<ObservedValue<'length'>, 'raspado'>, ByRepertoire>> = {
+  curto: COILY_TODAY.Curto,
+  médio: both(9, 8, 8),
+  grande: COILY_TODAY.Médio,
+  longo: COILY_TODAY.Longo,
+}
+
+const PLAITED: readonly CutId[] = ['trancas', 'twists', 'dreads', 'dreads-longos', 'nago']
+
+const ANY: Places = [0, 0, 0]
+
+/** Centimetres that a cut leaves at the front, as far as its `sizes` say them. */
+export const frontOf = ({ id }: Cut): number => NEEDED[id][0]
+
+/**
+ * What each cut needs, as its `sizes` say it; a level of the body (chin, shoulder) as the centimetres from the root to it.
+ * Layers and fringes are made of hair that is longer, so what counts there is the shorter.
+ */
+const NEEDED: Readonly<Record<CutId, Places>> = {
+  pixie: [7, 3, 1.5],
+  bob: [20, 14, 6],
+  'long-bob': [26, 22, 22],
+  chanel: [24, 16, 6],
+  'camadas-medio': [24, 14, 30],
+  'camadas-longo': [20, 43, 50],
+  'longo-reto': [50, 48, 50],
+  'longo-v': [52, 55, 60],
+  'franja-cortina': [14, 22, 28],
+  'franja-reta': [9, 26, 28],
+  'franja-lateral': [16, 38, 42],
+  rabo: [18, 30, 30],
+  coque: [30, 30, 32],
+  afro: [8, 7, 5],
+  'crespo-curto': [3, 1, 1],
+  'crespo-longo': [18, 26, 30],
+  trancas: [50, 50, 60],
+  'cacheado-medio': [12, 22, 26],
+  'cacheado-longo': [18, 38, 45],
+  shag: [12, 14, 24],
+  degrade: [5, 0.9, 0.3],
+  'degrade-alto': [7, 0.6, 0],
+  topete: [9, 2.5, 1.5],
+  crop: [4, 2.5, 1.5],
+  social: [6, 3, 2],
+  raspado: [0.6, 0.45, 0.3],
+  undercut: [14, 0.6, 0.6],
+  'medio-masc': [16, 12, 10],
+  'longo-masc': [28, 26, 20],
+  'cacheado-topo': [6, 0.9, 0.6],
+  'crespo-topo': [4, 0.9, 0.3],
+  'side-part': [8, 2.5, 1.5],
+  'pixie-assentado': [10, 5, 3],
+  'tesoura-longa': [9, 5, 4],
+  'black-baixo': [3, 2.5, 1.5],
+  'bob-crespo': [16, 14, 6],
+  'crespo-medio': [12, 19, 12],
+  'twist-out': [12, 14, 10],
+  puff: [8, 8, 8],
+  twists: [20, 26, 26],
+  dreads: [20, 26, 26],
+  'dreads-longos': [50, 50, 60],
+  nago: [16, 16, 16],
+  'crespo-longo-redondo': [26, 30, 30],
+  'crespo-meio-preso': [26, 30, 30],
+  'coque-alto': [26, 26, 26],
+  'crespo-muito-longo': [45, 45, 45],
+  'crespo-taper': [4, 1.5, 1],
+  'so-contorno': ANY,
+  'lados-na-tesoura': ANY,
+  'lados-na-maquina': ANY,
+  'maquina-zero': ANY,
+  'a-lamina': ANY,
+}

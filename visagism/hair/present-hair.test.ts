@@ -1,0 +1,183 @@
+/** That advice is for the hair somebody has: over every length that is seen, every texture and shape. */
+import { describe, expect, test } from 'vitest'
+import { analyse } from '../analysis.ts'
+import { openDay } from '../agenda.ts'
+import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
+import { caresOf, TONER } from '../care.ts'
+import type { Chapter } from '../chapter.ts'
+import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
+import { writeHairColour } from '../chapters/hair-colour.ts'
+import { writeTexture } from '../chapters/texture.ts'
+import { GENDERS, OBJECTIVES } from '../form.ts'
+import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
+import { MONTH_NOTES } from '../month-notes.ts'
+import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
+import { type Brief, type Reading, readBrief } from '../reading.ts'
+import { salonCardOf } from '../salon-card.ts'
+import { PAULO } from '../test-people.ts'
+import { finishOf, wearOf } from './finish.ts'
+import { ownShades } from './hair-colour.ts'
+import { HAIR_PATHS } from './hair.ts'
+
+const observed = (values: Readonly<Record<string, string>>): ObservedRecord =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-01-10T12:00:00.000Z' }]),
+  )
+
+type Someone = {
+  readonly shape?: (typeof FACE_SHAPES)[number]
+  readonly gender?: (typeof GENDERS)[number]
+  readonly texture?: HairTexture
+  readonly form?: Partial<Brief['form']>
+  readonly seen?: Readonly<Record<string, string>>
+}
+
+const briefOf = ({ shape = 'oval', gender = 'Feminino', texture = 'crespo', form, seen }: Someone): Brief => ({
+  ...PAULO,
+  marking: null,
+  quiz: null,
+  confirmation: { shape, by: 'Ana', at: '2026-03-10' },
+  person: { ...PAULO.person, gender },
+  hairTexture: texture,
+  colour: null,
+  form: { ...PAULO.form, hairLength: 'Curto', observations: '', ...form },
+  observed: observed({ length: 'curto', ...seen }),
+})
+const readingOf = (someone: Someone): Reading => readBrief(briefOf(someone))
+
+const words = (chapter: Chapter): string => JSON.stringify(chapter)
+/** Of hair that can be tied, parted in locks or worn up. */
+const TIES = /abacaxi|\bprend[aeo]|preso|elástico|coque|tranças|grampo|fitagem/i
+
+describe('whoever has short hair', () => {
+  test('is told of no tie: not in the chapter of the texture, the months or the three cuts that can be worn now', () => {
+    for (const texture of HAIR_TEXTURES)
+      for (const length of ['raspado', 'curto'])
+        expect(words(writeTexture(readingOf({ texture, seen: { length } })))).not.toMatch(TIES)
+    expect(words(writeTexture(readingOf({ seen: { length: 'longo' }, form: { hairLength: 'Longo' } })))).toMatch(TIES)
+    for (const note of Object.values(MONTH_NOTES).flat()) expect(note).not.toMatch(TIES)
+  })
+
+  test('has a list to leave aside without lengths, and never the shaved sides they did not choose', () => {
+    for (const shape of FACE_SHAPES)
+      for (const gender of GENDERS)
+        for (const objective of OBJECTIVES) {
+          const someone = { shape, gender, form: { objective }, seen: { length: 'raspado' } }
+          const { avoid } = salonCardOf(readingOf(someone))
+          expect(avoid.join('; ')).not.toMatch(
+            /mandíbula|comprimento|liso comprido|coque|todo mundo|laterais (raspadas|muito curtas)/i,
+          )
+        }
+  })
+
+  test('is offered no lights that begin at a cheek', () => {
+    for (const shape of FACE_SHAPES) {
+      const page = words(writeHairColour(readingOf({ shape, gender: 'Masculino', seen: { hairColour: 'preto' } })))
+      expect(page).not.toMatch(/começando na maçã|volta da praia|pontas ficam fundas/)
+    }
+  })
+})
+
+test('a shaved head has no page about fringes, and its months speak of the skin', () => {
+  const { chapters, calendar } = analyse(briefOf({ seen: { length: 'raspado' } }))
+  expect(chapters.map(({ id }) => id)).not.toContain('franja')
+  expect(calendar.every(({ note }) => MONTH_NOTES.couro.includes(note))).toBe(true)
+  expect(analyse(briefOf({ texture: 'liso' })).chapters.map(({ id }) => id)).toContain('franja')
+})
+
+test('hair that grows back after chemotherapy has not thinned, and no dye is offered to it', () => {
+  const seen = { length: 'raspado', top: 'mais ralo' }
+  const note = 'Terminei a quimioterapia em setembro. Alérgica a amônia.'
+  const treated = readingOf({ seen, form: { observations: note } })
+  expect(words(writeTexture(treated))).not.toMatch(/mais ralo|se a área crescer/)
+  expect(words(writeTexture(readingOf({ seen })))).toMatch(/mais ralo/)
+  expect(words(writeHairColour(treated))).toMatch(/espere a liberação da equipe que cuida de você/)
+  expect(words(writeHairColour(treated))).not.toMatch(/mechas|gloss|Meio tom/)
+  expect(words(writeHairColour(treated))).toMatch(/só fórmula sem amônia/)
+})
+
+test('own shades are those of the hair that is seen: none is darker than black, and dark hair is lightened first', () => {
+  const sum = (hex: string) => [1, 3, 5].reduce((total, at) => total + Number.parseInt(hex.slice(at, at + 2), 16), 0)
+  for (const colour of OBSERVED_HAIR_COLOURS)
+    for (const [, hex] of ownShades(colour)) expect(sum(hex)).toBeGreaterThanOrEqual(sum('#171314'))
+  expect(ownShades('preto').map(([name]) => name)).not.toContain('Meio tom mais escuro')
+  expect(words(writeHairColour(readingOf({ seen: { hairColour: 'preto' } })))).toMatch(/pedem clarear antes/)
+  expect(words(writeHairColour(readingOf({ seen: { hairColour: 'loiro' } })))).not.toMatch(/pedem clarear antes/)
+})
+
+test('the toner has one number on every page', () => {
+  const someone = { seen: { hairColour: 'branco', greys: 'quase todos' }, form: { observations: 'Não quero pintar.' } }
+  const reading = readingOf(someone)
+  const colour = words(writeHairColour(reading))
+  expect(colour.split(TONER).length).toBeGreaterThan(2)
+  expect(colour + words(writeTexture(reading))).not.toMatch(/por quinzena|no mês|em quatro costuma/)
+  expect(caresOf(reading).find(({ id }) => id === 'matizador')?.weeks).toBe(4)
+})
+
+test('brows that rest are not cleaned, and a head shaved at home is not cut', () => {
+  const why = (seen: Readonly<Record<string, string>>) =>
+    caresOf(readingOf({ seen })).find(({ id }) => id === 'sobrancelha')?.what
+  for (const brows of ['finas', 'falhadas']) expect(why({ brows })).toMatch(/sem tirar/)
+  expect(why({ brows: 'cheias' })).toMatch(/limpar/)
+})
+
+describe('every cut', () => {
+  test.each(CUT_IDS)('%s says a place for its volume that stands after “fica” and after “é”', (id) => {
+    expect(CUTS[id].volume).toMatch(/^(nos?|nas?|em|d[aeo]s?|à|ao|acima|rente)\s/)
+  })
+
+  test.each(CUT_IDS)('%s names no interval of its own beside the one that is counted', (id) => {
+    expect(CUTS[id].growth).not.toMatch(/quinzenal|trimestre|a cada (dois|três|\w+ ou \w+) (meses|semanas)/)
+  })
+})
+
+test('the card names the beard, the place of the volume and what somebody will not have', () => {
+  const form = { beardPreference: 'Cheia', observations: 'Não quero pintar. Passo muito calor.' }
+  const card = salonCardOf(readingOf({ gender: 'Masculino', texture: 'liso', form, seen: { beard: 'cheia' } }))
+  expect(card.after.join('; ')).toMatch(/barba: /)
+  expect(card.avoid).toEqual(expect.arrayContaining(['tinta', 'peso na nuca']))
+})
+
+test('no visit falls on Christmas Day or on New Year’s Day', () => {
+  const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`)
+  expect(openDay(day('2026-12-25'))).toBe(day('2026-12-28'))
+  expect(openDay(day('2027-01-01'))).toBe(day('2027-01-04'))
+  expect(openDay(day('2026-12-25'), true)).toBe(day('2026-12-24'))
+  expect(openDay(day('2026-12-26'))).toBe(day('2026-12-26'))
+  for (let at = day('2026-11-01'); at < day('2026-12-31'); at += 24 * 60 * 60 * 1000) {
+    const { calendar } = analyse({ ...briefOf({ texture: 'liso' }), at: new Date(at).toISOString() })
+    const dates = calendar.flatMap(({ tasks }) => tasks.map((task) => task.at))
+    expect(dates.filter((date) => /-(12-25|01-01)$/.test(date))).toEqual([])
+  }
+})
+
+describe('how a cut is worn', () => {
+  test('is not combed, parted or greased where short coils stand, and laid flat where no flat top is wanted', () => {
+    for (const path of HAIR_PATHS) {
+      const texts = [finishOf(CUTS.degrade, 'crespo', path), ...wearOf(CUTS.degrade, 'crespo', path)]
+      expect(texts.join('; ')).not.toMatch(/pentead|para o lado|para trás|past[ai]|pomada|fitas|grampo/)
+      expect(finishOf(CUTS.pixie, 'cacheado', path)).not.toMatch(/já seco/)
+      expect(wearOf(CUTS.pixie, 'cacheado', path, new Set(['topo-colado'])).join('; ')).not.toMatch(/gel úmido/)
+    }
+    expect(wearOf(CUTS.pixie, 'liso', 'now').join('; ')).toMatch(/gel úmido/)
+  })
+
+  test('is headed as the one to begin with only where it is the recommended one', () => {
+    for (const objective of OBJECTIVES) {
+      const reading = readingOf({
+        texture: 'liso',
+        form: { objective, hairLength: 'Longo' },
+        seen: { length: 'longo' },
+      })
+      const chapters = { now: writeNow(reading), next: writeNext(reading), bold: writeBold(reading) }
+      const first = HAIR_PATHS.filter((path) => words(chapters[path]).includes('Por que começar por ele'))
+      expect(first).toEqual([reading.cuts.recommended])
+    }
+  })
+
+  test('is measured dry where it curls', () => {
+    expect(sizesOf(CUTS.degrade, 'crespo').front).toBe('5 cm, seco')
+    expect(sizesOf(CUTS.pixie, 'cacheado').front).toMatch(/seco$/)
+    expect(sizesOf(CUTS.degrade, 'liso').front).toBe('5 cm')
+  })
+})

@@ -1,0 +1,26 @@
+/**
+ * What the hair somebody wears today can do: be tied, have a lock beside the face, or neither. Advice that asks for more than that is
+ * not theirs.
+ */
+import type { Reading } from '../reading.ts'
+
+/** `rente` is shaved or a skin; `curto` has nothing to tie; `comprido` has. */
+export type Reach = 'rente' | 'curto' | 'comprido'
+
+type Wearer = Pick<Reading, 'isTopBare' | 'cutBrief' | 'texture'>
+
+/** What nobody said is taken for short: nothing is asked of hair that may not be there. */
+export function reachOf({ isTopBare, cutBrief: { lengthSeen = null, form } }: Wearer): Reach {
+  if (isTopBare || lengthSeen === 'raspado') return 'rente'
+  if (lengthSeen !== null) return lengthSeen === 'grande' || lengthSeen === 'longo' ? 'comprido' : 'curto'
+  return form.hairLength && form.hairLength !== 'Curto' && form.hairLength !== 'Muito curto' ? 'comprido' : 'curto'
+}
+
+/** Whether a lock can be laid somewhere, or parted: short coils stand as they grow. */
+export const hasLocks = (wearer: Wearer): boolean => {
+  const reach = reachOf(wearer)
+  return reach === 'comprido' || (reach === 'curto' && wearer.texture !== 'crespo')
+}
+
+/** Whether anything can fall on the forehead, or soon will. */
+export const hasFringe = (wearer: Wearer): boolean => reachOf(wearer) !== 'rente'
