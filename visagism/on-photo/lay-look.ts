@@ -168,11 +168,13 @@ export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   const options = optionsTrying(sitting, look)
   if (!options.glasses) return []
   // The glare of the glass is paint, and the photo has its own.
-  return drawGlasses(seat(options).face, options.glasses, WINE, false).flatMap((item): DisplayItem[] => {
-    if ('clip' in item) return []
-    if ('stroke' in item) return [{ ...item, sw: Math.min(item.sw, 1.8) }]
-    return item.fill === WINE ? [item] : []
-  })
+  return drawGlasses(seat(options).face, options.glasses, WINE, { underHair: false, toCheeks: true }).flatMap(
+    (item): DisplayItem[] => {
+      if ('clip' in item) return []
+      if ('stroke' in item) return [{ ...item, sw: Math.min(item.sw, 1.8) }]
+      return item.fill === WINE ? [item] : []
+    },
+  )
 }
 
 /** How the drawn person lies over the photo, whatever they wear, and why not. */
