@@ -36,6 +36,10 @@ const sample = (sitter: PhotoSitter, input: PersonFileInput): SamplePerson => ({
   person: PersonFileSchema.parse({ at: AT, ...input } satisfies PersonFileInput),
 })
 
+const PAULO = { ...personOf('paulo'), iris: 'azul', glasses: 'neutro', glassesColour: '#4B4A4D' } as const
+/** Loose and coily, as the record says. */
+const RUI = { ...personOf('quel'), cut: 'longo' } as const
+const CAIO = { ...personOf('nilo'), cut: 'raspado', beard: 'por-fazer' } as const
 const TERESA = { ...personOf('marta'), shape: 'quadrado', skin: 1 } as const
 const SAMIRA = {
   shape: 'redondo',
@@ -115,7 +119,7 @@ const PEOPLE = {
     sheet: { typologyAngle: 22, hueAngle: 62, contrast: 33, at: AT },
     desk: { season: 'outono-suave', by: TEAM },
   }),
-  paulo: sample('paulo', {
+  paulo: sample(PAULO, {
     form: {
       fullName: 'Paulo Henrique dos Santos',
       gender: 'Masculino',
@@ -148,11 +152,11 @@ const PEOPLE = {
       ageBand: '60 ou mais',
       nose: 'convexa',
     },
-    marking: { ...front('paulo', 'visagista'), ...side('paulo', 'visagista') },
+    marking: { ...front(PAULO, 'visagista'), ...side(PAULO, 'visagista') },
     desk: { season: 'inverno-profundo', by: TEAM },
   }),
   /** Only the test and a nearly empty form: the least a report is made from. */
-  rui: sample('quel', {
+  rui: sample(RUI, {
     form: { fullName: 'Rui', gender: 'Não-binário', objective: 'Encontrar meu estilo', style: 'Despojado' },
     quiz: { faceShape: 'redondo', jaw: 'suave', objective: 'leveza' },
     observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
@@ -269,7 +273,7 @@ const PEOPLE = {
     },
     marking: front(TERESA, 'visagista'),
   }),
-  caio: sample('nilo', {
+  caio: sample(CAIO, {
     form: {
       fullName: 'Caio Bittencourt',
       gender: 'Masculino',
@@ -300,7 +304,7 @@ const PEOPLE = {
       eyes: 'castanho-escuro',
       ageBand: '18 a 29',
     },
-    marking: front('nilo', 'cliente'),
+    marking: front(CAIO, 'cliente'),
   }),
   samira: sample(SAMIRA, {
     form: {

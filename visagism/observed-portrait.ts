@@ -4,7 +4,7 @@ import type { ObservedField, ObservedValue, OBSERVED_LENGTHS, SkinDepth } from '
 import type { GlassesType } from './portrait/adornments.ts'
 import type { AgeMark } from './portrait/age.ts'
 import type { BeardType } from './portrait/beard/beards.ts'
-import type { DrawnCutId } from './portrait/cuts.ts'
+import { cutOf, type DrawnCutId } from './portrait/cuts.ts'
 import type { Iris } from './portrait/eyes.ts'
 import { restingBrowWeight } from './portrait/brows.ts'
 import { HAIR_COLOURS } from './portrait/hair/salon-colours.ts'
@@ -67,7 +67,15 @@ function hairOf(record: SeenRecord, masculine: boolean): PersonTraits {
 }
 
 /** The plainest cut of a length, or none where nothing tells one: the hair is then drawn tied back, as faces are measured. */
-function cutNow({ length, texture }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
+function cutNow(record: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut' | 'fade'> {
+  const worn = plainestCut(record, masculine)
+  // Nobody said that the sides fade into skin.
+  return worn.cut !== undefined && cutOf(worn.cut).build.kind === 'curto' ? { ...worn, fade: PLAIN_SIDES } : worn
+}
+
+const PLAIN_SIDES = 0.08
+
+function plainestCut({ length, texture }: SeenRecord, masculine: boolean): Pick<PersonTraits, 'cut'> {
   const list = masculine ? CUTS_OF_MEN : CUTS_OF_WOMEN
   const form = texture && Object.hasOwn(TEXTURES_OF_HAIR, texture.value) ? texture : undefined
   if (!form) return { ...known(length, list, (cuts) => ({ cut: cuts.liso })) }
@@ -145,7 +153,8 @@ const IRIS_OF_EYES: Drawn<'eyes', Iris> = {
   azul: 'azul',
   cinza: 'cinza',
 }
-const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'oval' }
+/** Of no record is the shape of the frame known: one calm, thin rectangle with soft corners stands for them all. */
+const GLASSES_WORN: Maybe<'glasses', GlassesType> = { 'não uso': null, 'às vezes': null, sempre: 'neutro' }
 const TEXTURES_OF_HAIR: Drawn<'texture', HairTexture> = {
   liso: 'liso',
   ondulado: 'ondulado',

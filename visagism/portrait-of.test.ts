@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { analyse, findChapter } from './analysis.ts'
-import type { ObservedField, ObservedRecord } from './observed.ts'
+import { type ObservedField, type ObservedRecord, SKIN_DEPTHS } from './observed.ts'
 import { portraitOptionsOf } from './observed-portrait.ts'
 import { GLASSES_IDS } from './glasses.ts'
-import { CUT_IDS, CUTS, LENGTH_STEPS } from './hair-cuts.ts'
-import { DRAWING_OF_CUT, portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { type Cut, type CutId, CUT_IDS, CUTS, LENGTH_STEPS } from './hair-cuts.ts'
+import { DRAWING_OF_CUT, optionsTrying, portraitOf, sitterOf, type Sitting } from './portrait-of.ts'
+import { drawGlasses } from './portrait/adornments.ts'
+import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
+import { seat } from './portrait/person.ts'
 import { drawPortrait, type PortraitOptions } from './portrait/portrait.ts'
 import { MARINA, PAULO } from './test-people.ts'
 
@@ -27,6 +30,9 @@ const NEUTRAL = {
   garment: { type: 'canoa', colour: '#5B1F2E' },
 } as const satisfies PortraitOptions
 
+/** How a frame is drawn on a skin of level 4 of whom no season is known. */
+const FRAME = { glassesColour: '#5F3A28', glassesToCheeks: true } as const
+
 /** What a man is drawn in where no collar is tried. */
 const TEE = { type: 'camiseta', colour: '#5B1F2E' } as const
 
@@ -37,7 +43,9 @@ describe('a look of the report', () => {
       const chanel = portraitOf(sitting, { shape: 'oval', cut: 'bob' })
       expect(chanel).toEqual(drawPortrait({ ...NEUTRAL, cut: 'chanel' }))
       const wavy = portraitOf(sitting, { shape: 'oval', cut: 'shag', glasses: 'redondo' })
-      expect(wavy).toEqual(drawPortrait({ ...NEUTRAL, cut: 'shag', texture: 'ondulado', glasses: 'redondo' }))
+      expect(wavy).toEqual(
+        drawPortrait({ ...NEUTRAL, ...FRAME, cut: 'shag-aberto', texture: 'ondulado', glasses: 'redondo' }),
+      )
       expect(portraitOf(sitting, { shape: 'oval' })).toEqual(drawPortrait({ ...NEUTRAL, cut: 'preso' }))
     }
   })
@@ -48,9 +56,9 @@ describe('a look of the report', () => {
       'Masculino',
     )
     expect(portraitOf(who, { shape: 'quadrado', cut: 'social' })).toEqual(
-      drawPortrait({ ...sitterOf(who), shape: 'quadrado', cut: 'social', garment: TEE }),
+      drawPortrait({ ...sitterOf(who), shape: 'quadrado', cut: 'social', fade: 0.12, garment: TEE }),
     )
-    expect(sitterOf(who)).toMatchObject({ skin: 6, greys: 'metade', beard: 'curta', glasses: 'oval' })
+    expect(sitterOf(who)).toMatchObject({ skin: 6, greys: 'metade', beard: 'curta', glasses: 'neutro' })
   })
 
   it('changes the beard, and nothing else, where a beard is tried', () => {
@@ -65,7 +73,7 @@ describe('a look of the report', () => {
   it('keeps the person’s hair where glasses, brows or necklines are tried', () => {
     const who = seen({ texture: 'crespo', length: 'curto' })
     expect(portraitOf(who, { shape: 'oval', cut: 'long-bob', glasses: 'gatinho' })).toEqual(
-      drawPortrait({ ...sitterOf(who), shape: 'oval', glasses: 'gatinho' }),
+      drawPortrait({ ...sitterOf(who), ...FRAME, shape: 'oval', glasses: 'gatinho' }),
     )
     expect(sitterOf(who).cut).toBe('afro-curto')
   })
@@ -74,7 +82,7 @@ describe('a look of the report', () => {
     const textureOn = (texture: string, cut: string) => portraitOf(seen({ texture }), { shape: 'oval', cut })
     const options = (texture: 'crespo' | 'cacheado' | 'liso') => ({ ...NEUTRAL, texture })
     expect(textureOn('crespo', 'coque')).toEqual(drawPortrait({ ...options('crespo'), cut: 'coque-baixo' }))
-    expect(textureOn('cacheado', 'shag')).toEqual(drawPortrait({ ...options('cacheado'), cut: 'shag' }))
+    expect(textureOn('cacheado', 'shag')).toEqual(drawPortrait({ ...options('cacheado'), cut: 'shag-aberto' }))
     expect(textureOn('liso', 'afro')).toEqual(
       drawPortrait({ ...options('crespo'), texture: 'crespo', cut: 'black-power' }),
     )
@@ -88,7 +96,15 @@ describe('a look of the report', () => {
     expect(portraitOf(who, { shape: 'oval', cut: 'bob' })).toEqual(drawPortrait({ ...NEUTRAL, skin: 8, cut: 'chanel' }))
     const glasses = portraitOf(who, { shape: 'oval', cut: 'bob', glasses: 'redondo' })
     const own = portraitOptionsOf(record({ ...values, skin: 'retinta' }), { gender: 'Feminino', shape: 'oval' })
-    expect(glasses).toEqual(drawPortrait({ ...own, cut: 'chanel', glasses: 'redondo' }))
+    expect(glasses).toEqual(
+      drawPortrait({ ...own, ...FRAME, glassesColour: '#B0824F', cut: 'chanel', glasses: 'redondo' }),
+    )
+  })
+
+  it('shows a cut in the texture of the hair, also on who stands in for somebody whose hair is never shown', () => {
+    const veiled = optionsTrying(seen({ covering: 'véu', texture: 'ondulado' }), { shape: 'oval', cut: 'longo-reto' })
+    expect(veiled).toMatchObject({ cut: 'longo', texture: 'ondulado' })
+    expect(veiled.covering).toBeUndefined()
   })
 
   it('tries a colour next to the face: on the veil of whoever wears one', () => {
@@ -153,6 +169,69 @@ describe('what is drawn is what is said', () => {
     const drawn = cutOf(DRAWING_OF_CUT[id]?.cut ?? 'preso')
     expect(Math.abs(STEPS.indexOf(drawn.length) - 1 - LENGTH_STEPS[CUTS[id].length])).toBeLessThanOrEqual(1)
     expect(CUTS[id].textures.filter((texture) => !drawn.textures.includes(texture))).toEqual([])
+  })
+
+  const words = ({ ask, marks, sizes }: Cut) => [ask, ...marks, ...Object.values(sizes)].join(' ').toLowerCase()
+  const shortOf = (id: CutId) => {
+    const { cut, fade } = DRAWING_OF_CUT[id] ?? {}
+    const { build } = cutOf(cut ?? 'preso')
+    return build.kind === 'curto' ? { ...build, fade: fade ?? build.fade } : null
+  }
+
+  const said = (pattern: RegExp) => (id: CutId) => shortOf(id) !== null && pattern.test(words(CUTS[id]))
+
+  it.each(
+    CUT_IDS.filter(said(/sem (máquina nem )?degradê|todo na tesoura|tudo na tesoura|laterais justas sem máquina/)),
+  )('%s, asked for without a fade, is drawn without one', (id) => {
+    expect(shortOf(id)?.fade).toBeLessThanOrEqual(0.15)
+  })
+
+  it.each(CUT_IDS.filter(said(/(?<!sem )degradê (alto|médio|baixo)/)))(
+    '%s, asked for with a fade, is drawn with one',
+    (id) => {
+      expect(shortOf(id)?.fade).toBeGreaterThanOrEqual(0.25)
+    },
+  )
+
+  it('draws hair over the top of the ear where the words put it there, and nowhere else', () => {
+    const over = CUT_IDS.filter((id) => /(sobre|cobr\S*) o alto da orelha/.test(words(CUTS[id])))
+    expect(over.length).toBeGreaterThan(1)
+    expect(CUT_IDS.filter((id) => shortOf(id)?.overEar)).toEqual(
+      CUT_IDS.filter((id) => shortOf(id) && over.includes(id)),
+    )
+  })
+
+  it('draws no two short cuts of one list alike', () => {
+    const drawn = CUT_IDS.filter((id) => CUTS[id].repertoire === 'feminine' && shortOf(id)).map(
+      (id) => DRAWING_OF_CUT[id]?.cut,
+    )
+    expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  it('asks a frame in a neutral of the palette, and never in black on a light skin', () => {
+    const neutrals = [{ hex: '#FFFDF6' }, { hex: '#0B0B0B' }, { hex: '#6F5A48' }]
+    const frame = (skin: string, colour?: Sitting['colour']) =>
+      optionsTrying({ ...seen({ skin, glasses: 'sempre' }), colour }, { shape: 'oval' }).glassesColour
+    expect(frame('clara', { season: {}, neutrals })).toBe('#6F5A48')
+    for (const skin of SKIN_DEPTHS) {
+      expect(toLch(frame(skin) ?? '#000000')[0], `skin ${skin}`).toBeGreaterThan(0.25)
+      expect(frame(skin, { season: null, neutrals })).toBe(frame(skin))
+    }
+    expect(toLch(frame('muito clara') ?? '#000000')[0]).toBeGreaterThan(0.45)
+  })
+
+  it('makes a frame as wide as the cheekbones of the face it is on', () => {
+    for (const shape of ['oval', 'redondo', 'diamante'] as const) {
+      const { face } = seat(optionsTrying(seen({}), { shape, glasses: 'oval' }))
+      const [left = 0, right = 0] = drawGlasses(face, 'oval', '#123456', { underHair: false, toCheeks: true })
+        .filter((item) => 'stroke' in item && item.sw === 2.4)
+        .slice(0, 2)
+        .map((item) =>
+          Math.max(...(('d' in item ? item.d : '').match(/-?[\d.]+(?= )/g)?.map((x) => Math.abs(Number(x))) ?? [])),
+        )
+      expect(Math.max(left, right) / face.measures.cheek, `face ${shape}`).toBeGreaterThan(0.88)
+      expect(Math.max(left, right) / face.measures.cheek, `face ${shape}`).toBeLessThan(1.03)
+    }
   })
 
   it('every frame the report names has a drawing of its own', () => {

@@ -3,9 +3,11 @@ import type { FaceShape } from './axes.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
 import { portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
+import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
+import type { SkinLevel } from './portrait/skin.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -14,6 +16,8 @@ export interface Sitting {
   readonly person: { readonly gender: string }
   readonly evidence: { readonly measures: { readonly thirds: Thirds | null } | null }
   readonly observed?: SeenRecord | undefined
+  /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in. */
+  readonly colour?: { readonly season: unknown; readonly neutrals: readonly { readonly hex: string }[] } | undefined
 }
 /** A `Look` of a chapter, also one that came over the wire. */
 interface Wear {
@@ -31,12 +35,39 @@ interface Wear {
 }
 
 /** The person as the portraits know them, whatever they wear. */
-export function sitterOf({ person, evidence, observed = {} }: Sitting): PortraitOptions {
+export function sitterOf(sitting: Sitting): PortraitOptions {
+  const { person, evidence, observed = {} } = sitting
   const thirds = evidence.measures?.thirds
+  const own = portraitOptionsOf(observed, person)
   return {
-    ...portraitOptionsOf(observed, person),
+    ...own,
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
+    ...(own.glasses ? frameOn(own, sitting) : {}),
   }
+}
+
+/** How many of the palette's neutrals the chapter on glasses names. */
+const NAMED_NEUTRALS = 3
+/** Neither paper nor ink: between these a frame is seen and does not cut the face in two. OKLCH lightness. */
+const FRAME_LIGHTNESS = [0.26, 0.62] as const
+
+/** A frame as wide as the cheekbones, in a neutral of the palette, or in a brown that goes with the depth of the skin. */
+function frameOn({ skin = 4 }: PortraitOptions, { colour }: Sitting): PortraitOptions {
+  const named = colour?.season ? colour.neutrals.slice(0, NAMED_NEUTRALS).map(({ hex }) => hex) : []
+  const [least, most] = FRAME_LIGHTNESS
+  const asked = named.find((hex) => toLch(hex)[0] >= least && toLch(hex)[0] <= most)
+  return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
+}
+
+const FRAME_BROWNS: Readonly<Record<SkinLevel, string>> = {
+  1: '#8A5F45',
+  2: '#80553C',
+  3: '#704630',
+  4: '#5F3A28',
+  5: '#4B2D20',
+  6: '#3A231A',
+  7: '#A9794B',
+  8: '#B0824F',
 }
 
 /** Whether it is known what the head shows: the hair as it is worn, a covering, or no hair. */
@@ -53,13 +84,16 @@ export function portraitOf(sitting: Sitting, look: Wear, view: View = 'front'): 
 /** The same, not drawn yet. */
 export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'): PortraitOptions {
   const { beard, glasses, ...rest } = sitterTrying(sitting, look)
+  const frame = look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]
+  const { fade, ...person } = rest
   return {
-    ...rest,
+    ...person,
     shape: look.shape,
-    ...cutOn(rest, look),
+    // How short today's sides are says nothing of the cut that is tried.
+    ...(keepsHair(rest, look) ? fade !== undefined && { fade } : cutOn(rest, look)),
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
-    ...(look.glasses === undefined ? glasses && { glasses } : GLASSES[look.glasses]),
+    ...(frame && { ...frame, ...frameOn(rest, sitting) }),
     ...colourOn(rest, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
     ...paintOn(look),
@@ -92,8 +126,9 @@ const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, shir
 
 /** The neutral person with the proportions and the skin of this one: for whatever is never shown on the person themselves. */
 export function standInFor(sitting: Sitting): PortraitOptions {
-  const skin = sitting.observed?.skin
-  return sitterOf({ ...sitting, observed: skin ? { skin } : {} })
+  const { skin, texture } = sitting.observed ?? {}
+  // A cut is chosen for the texture of the hair, so it is shown in it on whomever it is shown.
+  return sitterOf({ ...sitting, observed: { ...(skin && { skin }), ...(texture && { texture }) } })
 }
 
 /** Who a look is tried on. A cut is never drawn on somebody who covers their hair, and one with hair on top never where none grows. */
@@ -104,8 +139,9 @@ function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   return hidden && triesHair(look) ? standInFor(sitting) : own
 }
 
+const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
+
 function cutOn(sitter: PortraitOptions, look: Wear): Worn {
-  if (sitter.cut && !triesHair(look)) return {}
   const drawing = DRAWING_OF_CUT[look.cut ?? ''] ?? { cut: 'preso' }
   const { texture } = sitter
   return texture && drawing.cut && cutOf(drawing.cut).textures.includes(texture) ? { ...drawing, texture } : drawing
@@ -134,7 +170,7 @@ type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade' | 'part'
 
 /** What each cut of the report is drawn as. */
 export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
-  pixie: { cut: 'pixie' },
+  pixie: { cut: 'pixie-solto' },
   bob: { cut: 'chanel' },
   'long-bob': { cut: 'medio' },
   chanel: { cut: 'chanel-bico' },
@@ -145,7 +181,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'franja-cortina': { cut: 'lob-cortina', texture: 'ondulado' },
   'franja-reta': { cut: 'medio', fringe: 'reta' },
   'franja-lateral': { cut: 'longo', fringe: 'lateral' },
-  rabo: { cut: 'rabo-alto' },
+  rabo: { cut: 'rabo-com-mechas' },
   coque: { cut: 'coque-baixo' },
   afro: { cut: 'black-power', texture: 'crespo' },
   'crespo-curto': { cut: 'crop', texture: 'crespo', fade: 0.3 },
@@ -153,12 +189,12 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   trancas: { cut: 'trancas', texture: 'crespo' },
   'cacheado-medio': { cut: 'medio', texture: 'cacheado' },
   'cacheado-longo': { cut: 'longo', texture: 'cacheado' },
-  shag: { cut: 'shag', texture: 'ondulado' },
+  shag: { cut: 'shag-aberto', texture: 'ondulado' },
   degrade: { cut: 'militar' },
   'degrade-alto': { cut: 'topete', fade: 1 },
-  topete: { cut: 'topete', fade: 0.5 },
-  crop: { cut: 'crop' },
-  social: { cut: 'social' },
+  topete: { cut: 'topete', fade: 0.15 },
+  crop: { cut: 'crop', fade: 0.1 },
+  social: { cut: 'social', fade: 0.12 },
   raspado: { cut: 'raspado' },
   'so-contorno': { cut: 'raspado' },
   undercut: { cut: 'para-tras' },
@@ -166,9 +202,9 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'longo-masc': { cut: 'longo-masculino' },
   'cacheado-topo': { cut: 'topete', texture: 'cacheado' },
   'crespo-topo': { cut: 'crop', texture: 'crespo' },
-  'side-part': { cut: 'social', texture: 'ondulado' },
-  'pixie-assentado': { cut: 'pixie' },
-  'tesoura-longa': { cut: 'social', fade: 0.05 },
+  'side-part': { cut: 'social', texture: 'ondulado', fade: 0.15 },
+  'pixie-assentado': { cut: 'pixie-assentado' },
+  'tesoura-longa': { cut: 'tesoura-longa' },
   'black-baixo': { cut: 'afro-curto', texture: 'crespo' },
   'bob-crespo': { cut: 'chanel', texture: 'crespo' },
   'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },
@@ -217,7 +253,7 @@ const GLASSES: Readonly<Record<string, Pick<PortraitOptions, 'glasses'>>> = {
   quadrado: { glasses: 'quadrado' },
   gatinho: { glasses: 'gatinho' },
   aviador: { glasses: 'aviador' },
-  browline: { glasses: 'clubmaster' },
+  browline: { glasses: 'browline' },
   'sem-aro': { glasses: 'fino' },
   alto: { glasses: 'alto' },
 }
@@ -225,7 +261,7 @@ const GLASSES: Readonly<Record<string, Pick<PortraitOptions, 'glasses'>>> = {
 const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>['type']>> = {
   v: 'decote-v',
   redondo: 'camiseta',
-  u: 'canoa',
+  u: 'decote-u',
   canoa: 'canoa',
   quadrado: 'alcas',
   'gola-alta': 'gola-alta',

@@ -20,8 +20,8 @@ export type LaidLook = {
   readonly outline: HairOutline
   /** Tracing paper, the hair in lines, the face clear: painted in drawing units, through the fit's matrix. */
   readonly items: readonly DisplayItem[]
-  /** Front, sides, ends or beard, in drawing units: where the text's three numbers stand. */
-  readonly dots: readonly [DrawnPoint, DrawnPoint, DrawnPoint]
+  /** Front, sides, ends or beard, in drawing units: where the text's numbers stand. No third where the nape is out of sight. */
+  readonly dots: readonly DrawnPoint[]
 }
 
 export type MarkedPhoto = {
@@ -75,18 +75,16 @@ const WINE = '#5B1F2E'
 /** How much of the photo each sheet of paper takes: one over all but the face, a second where no new hair is. */
 const SHEETS = { first: 0.6, second: 0.36 } as const
 /** The edge of the window is as soft as this, in drawing units, by as many veils. */
-const SOFT = { width: 5, veils: 6 } as const
+const SOFT = { width: 9, veils: 8 } as const
 const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
 
 function itemsOf(face: Face, { d }: HairOutline, strands: readonly Line[], isBearded: boolean): DisplayItem[] {
   const outside = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
-  const clear = (growth: number) => windowOf(face, growth, isBearded) + (isBearded ? mouthOf(face, growth) : '')
+  const clear = (growth: number) => windowOf(face, growth)
   const paper: DisplayItem[] = [
     { clip: EVERYWHERE + d, evenOdd: true, items: veils(outside, clear) },
-    {
-      clip: d,
-      items: isBearded ? veils(SHEETS.first, (growth) => mouthOf(face, growth)) : [sheet(SHEETS.first)],
-    },
+    // Over the forehead new hair lies on paper; a beard is a line and a tint on the face as it is.
+    { clip: d, items: isBearded ? veils(SHEETS.first, (growth) => beardOf(face, growth)) : [sheet(SHEETS.first)] },
   ]
   if (d === '') return paper.slice(0, 1)
   const flow = strands.map((line) => FINE.smooth(line)).join('')
@@ -110,21 +108,32 @@ function veils(share: number, window: (growth: number) => string): DisplayItem[]
   }))
 }
 
-/** From over the brows to the chin, a little inside the contour; a beard is drawn over, so it then ends under the nose. */
-function windowOf(face: Face, growth: number, isBearded: boolean): string {
-  const top = face.yBrow - 13 - growth
-  const bottom = (isBearded ? face.yNose + 3 : face.yChin) + growth
-  const half = face.half.filter(([, y]) => y > top + 9 && y < bottom - (isBearded ? 9 : 0))
+/** One window for the whole face, from the hairline to the chin, a little inside the contour. */
+function windowOf(face: Face, growth: number): string {
+  const [top, bottom] = [face.yHair + 5 - growth, face.yChin + growth]
+  const forehead = widthAt(face.half, top + 22) * 0.9 + growth
+  const half = face.half.filter(([, y]) => y > top + 26 && y < bottom)
   const side: Line = [
-    [widthAt(face.half, top + 9) * 0.62, top],
-    ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x * 0.9 + growth, y]),
-    ...(isBearded ? [[face.noseHalf + 14, bottom] as const] : []),
+    [0, top],
+    [forehead * 0.5, top + 3],
+    [forehead * 0.84, top + 13],
+    ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x * 0.92 + growth, y]),
+    [0, bottom],
+  ]
+  return FINE.smooth([...side, ...mirror(side.slice(1, -1)).toReversed()], true)
+}
+
+/** Where a beard lies: the face from the cheeks down, and what hangs under the chin. */
+function beardOf(face: Face, growth: number): string {
+  const top = face.yNose - 26 - growth
+  const half = face.half.filter(([, y]) => y > top + 8 && y < face.yChin - 4)
+  const side: Line = [
+    [widthAt(face.half, top) * 0.7, top],
+    ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x + 6 + growth, y]),
+    [30, face.yChin + 40 + growth],
   ]
   return FINE.smooth([...side, ...mirror(side).toReversed()], true)
 }
-
-const mouthOf = ({ yMouth, mouthHalf }: Face, growth: number) =>
-  FINE.ellipse(0, yMouth, mouthHalf + 7 + growth, 11 + growth)
 
 /** Numbers stand in the hair, beside the features. */
 function dotsOf(face: Face, outline: HairOutline, isBearded: boolean): LaidLook['dots'] {
@@ -134,6 +143,8 @@ function dotsOf(face: Face, outline: HairOutline, isBearded: boolean): LaidLook[
   const side = nearestInside(outline, [cheek + 6, Math.min(bottom - 40, face.yNose * 0.4)])
   const end: DrawnPoint = isBearded ? [cheek * 0.22, face.yChin] : [cheek, bottom - 10]
   const last = nearestInside(outline, end)
+  // Hair that ends above the mouth leaves its nape behind the head: its number would stand on a temple.
+  if (!isBearded && bottom < face.yMouth) return [front, side]
   const isFree = [front, side].every(([x, y]) => Math.hypot(x - last[0], y - last[1]) > 36)
   return [front, side, isFree ? last : nearestInside(outline, [-end[0], end[1]])]
 }
@@ -168,11 +179,13 @@ export function frameLines(sitting: Sitting, look: Tried): DisplayItem[] {
   const options = optionsTrying(sitting, look)
   if (!options.glasses) return []
   // The glare of the glass is paint, and the photo has its own.
-  return drawGlasses(seat(options).face, options.glasses, WINE, false).flatMap((item): DisplayItem[] => {
-    if ('clip' in item) return []
-    if ('stroke' in item) return [{ ...item, sw: Math.min(item.sw, 1.8) }]
-    return item.fill === WINE ? [item] : []
-  })
+  return drawGlasses(seat(options).face, options.glasses, WINE, { underHair: false, toCheeks: true }).flatMap(
+    (item): DisplayItem[] => {
+      if ('clip' in item) return []
+      if ('stroke' in item) return [{ ...item, sw: Math.min(item.sw, 1.8) }]
+      return item.fill === WINE ? [item] : []
+    },
+  )
 }
 
 /** How the drawn person lies over the photo, whatever they wear, and why not. */

@@ -4,7 +4,7 @@ import type { Face } from './face.ts'
 import { widthAt } from './face.ts'
 import { lobeOf } from './body.ts'
 import { FINE } from './pen.ts'
-import { type Line, type Side, SIDES } from './points.ts'
+import { type Line, pointAt, type Side, SIDES } from './points.ts'
 
 export const GLASSES_TYPES = [
   'redondo',
@@ -16,6 +16,8 @@ export const GLASSES_TYPES = [
   'clubmaster',
   'retangular',
   'alto',
+  'browline',
+  'neutro',
 ] as const
 export type GlassesType = (typeof GLASSES_TYPES)[number]
 
@@ -32,6 +34,8 @@ interface Frame {
   readonly bar?: true
   /** The upper rim alone is thick. */
   readonly browline?: true
+  /** The rim vanishes below: a thread of it holds the lens. */
+  readonly isOpenBelow?: true
 }
 
 const ring = (rx: number, ry: number): Line =>
@@ -161,13 +165,77 @@ const FRAMES: Readonly<Record<GlassesType, Frame>> = {
     hinge: [23, -8],
     browline: true,
   },
+  browline: {
+    lens: [
+      [-21, -13],
+      [-6, -15.8],
+      [12, -16],
+      [24, -14],
+      [22.8, -2],
+      [18, 12],
+      [6, 16.4],
+      [-8, 16],
+      [-18, 10],
+      [-21.6, -2],
+    ],
+    drop: 4.4,
+    width: 1.2,
+    hinge: [23.6, -9],
+    browline: true,
+    isOpenBelow: true,
+  },
+  neutro: {
+    lens: [
+      [-20.5, -12.5],
+      [-7, -14],
+      [10, -14],
+      [21.4, -12],
+      [22.6, -1],
+      [20.4, 11],
+      [8, 14],
+      [-8, 14],
+      [-19.2, 11],
+      [-21.6, -1],
+    ],
+    drop: 4.2,
+    width: 2,
+    hinge: [22.4, -4.4],
+  },
 }
 
-/** `underHair`: loose hair hides the arms, which stop at its edge. */
-export function drawGlasses(face: Face, type: GlassesType, colour: Hex, underHair: boolean): DisplayItem[] {
-  const frame = FRAMES[type]
-  const temple = widthAt(face.half, 0) - (underHair ? 9 : 0)
+export interface GlassesFit {
+  /** Loose hair hides the arms, which stop at its edge. */
+  readonly underHair: boolean
+  /** The front is as wide as the cheekbones, as frames are chosen; else every face wears one size. */
+  readonly toCheeks?: boolean | undefined
+}
+
+/** Of the cheekbones' width: what a front that fits them takes, and how far lenses grow for it at most. */
+const FITTED = { share: 0.97, most: 1.34 }
+
+/** A frame as wide as this face's cheekbones: the lenses grow outwards, and half as much in height. */
+function fitted(frame: Frame, face: Face, x: number): Frame {
+  const inner = 21.6
+  const front = Math.max(...frame.lens.map(([px]) => px))
+  const k = Math.min(FITTED.most, Math.max(1, (face.measures.cheek * FITTED.share - x + inner) / (front + inner)))
+  const tall = 1 + (k - 1) * 0.5
+  const wider = (px: number) => (px + inner) * k - inner - 2 * (k - 1)
+  return {
+    ...frame,
+    lens: frame.lens.map(([px, py]) => [wider(px), py * tall]),
+    hinge: [wider(frame.hinge[0]), frame.hinge[1] * tall],
+  }
+}
+
+export function drawGlasses(
+  face: Face,
+  type: GlassesType,
+  colour: Hex,
+  { underHair, toCheeks = false }: GlassesFit,
+): DisplayItem[] {
   const x = face.xEye + 0.7
+  const frame = toCheeks ? fitted(FRAMES[type], face, x) : FRAMES[type]
+  const temple = widthAt(face.half, 0) - (underHair ? 9 : 0)
   const items = SIDES.flatMap((s) => lens(frame, s, x, temple, colour))
   const gap = x - 21.6
   const bridge = `M${FINE.at([-gap, 2.2])}C${FINE.at([-gap / 2, -3.2])} ${FINE.at([gap / 2, -3.2])} ${FINE.at([gap, 2.2])}`
@@ -194,7 +262,7 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
   const items: DisplayItem[] = [
     { d, fill: '#ffffff', op: 0.05 },
     { clip: d, items: [{ d: glare(9, 7) + glare(-1, 2), fill: '#ffffff', op: 0.09 }] },
-    { d, stroke: colour, sw: frame.width },
+    frame.isOpenBelow ? { d, stroke: colour, sw: 0.7, op: 0.4 } : { d, stroke: colour, sw: frame.width },
     {
       d: FINE.taper(
         [
@@ -202,14 +270,19 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
           [s * (h + 4), y - 0.2],
           [s * (temple + 3), -2.8],
         ],
-        [frame.width * 1.25, frame.width * 1.1, frame.width * 0.9],
+        frame.isOpenBelow ? [4.4, 3.4, 2.6] : [frame.width * 1.25, frame.width * 1.1, frame.width * 0.9],
       ),
       fill: colour,
     },
   ]
   if (frame.browline) {
     const rim = points.slice(0, 4)
-    items.push({ d: FINE.taper(rim, [2.6, 4.6, 4.8, 3.4]), fill: colour })
+    const [tail, side] = [pointAt(points, 9), pointAt(points, 4)]
+    if (frame.isOpenBelow) {
+      // Thick over the eye, it runs out on both sides before it comes round below.
+      const line = [tail, ...rim, side]
+      items.push({ d: FINE.taper(line, [0.2, 5.4, 7.2, 7.2, 5.6, 0.2]), fill: colour })
+    } else items.push({ d: FINE.taper(rim, [2.6, 4.6, 4.8, 3.4]), fill: colour })
   }
   return items
 }

@@ -131,6 +131,7 @@ const NECKLINES: Readonly<Record<Garment['type'], readonly [middle: number, side
   blazer: [145, 137, 9],
   canoa: [172, 158, 40],
   alcas: [214, 206, 58],
+  'decote-u': [158, 148, 18],
 }
 
 function garmentBack(face: Face, garment: Garment): DisplayItem[] {
@@ -241,9 +242,16 @@ function collarBack(face: Face, garment: Garment, neck: Line): DisplayItem {
   const { neckHalf: n } = face
   const colour = garment.type === 'blazer' ? (garment.lining ?? '#FCF8F3') : garment.colour
   const cloth = clothTones(colour)
-  const height = { camiseta: 5, 'decote-v': 5, canoa: 4, alcas: 0, camisa: 20, blazer: 12, 'gola-alta': 34 }[
-    garment.type
-  ]
+  const height = {
+    camiseta: 5,
+    'decote-v': 5,
+    canoa: 4,
+    alcas: 0,
+    'decote-u': 4,
+    camisa: 20,
+    blazer: 12,
+    'gola-alta': 34,
+  }[garment.type]
   const top = neck.map(
     ([x, y]) =>
       [

@@ -6,12 +6,13 @@ import { type Cord, drawLongCords, drawShortCords } from './hair/braids.ts'
 import type { HairContext, HairLayers } from './hair/context.ts'
 import { drawCornrows } from './hair/cornrows.ts'
 import type { Fringe } from './hair/fringe.ts'
-import { drawLayered } from './hair/layered.ts'
+import { drawLayered, drawShag } from './hair/layered.ts'
 import { drawLoose } from './hair/loose.ts'
 import { BOB, JAW_LENGTH, LONG, MEDIUM, POINTED_BOB, SHOULDER_LENGTH, VERY_LONG } from './hair/loose-forms.ts'
 import { drawCropped, drawPixie } from './hair/pixie.ts'
 import {
   drawCrownKnot,
+  drawFramedTail,
   drawHalfUp,
   drawHighTail,
   drawLowKnot,
@@ -35,15 +36,18 @@ export type CutBuild =
       /** y of the tips behind, and beside the face where that differs. */ readonly ends: number
       readonly frontEnds?: number
       readonly layers?: true
+      /** Short layers at the crown, and a nape that runs out thin and loose. */ readonly thinNape?: true
       readonly behindEar?: true
     }
-  | { readonly kind: 'preso'; readonly tie: Tie; readonly loose?: number }
+  | { readonly kind: 'preso'; readonly tie: Tie; readonly loose?: number; readonly framed?: true }
   | {
       readonly kind: 'curto'
       readonly fade: number
       /** Height of the top over the skull, at the front and at the crown. */ readonly top: readonly [number, number]
       readonly nape: number
       readonly forward?: true
+      /** A long front, swept from the parting down to the temple. */ readonly sweep?: true
+      /** The sides lie over the top of the ear. */ readonly overEar?: true
       /** Combed to one side from a low parting. */ readonly swept?: true
     }
   | { readonly kind: 'afro'; readonly volume?: number }
@@ -153,6 +157,15 @@ export const DRAWN_CUTS = {
     build: { kind: 'solto', ends: 146, layers: true },
     draw: (c) => drawLayered(c, MEDIUM, { from: 62, to: 72 }),
   },
+  'shag-aberto': {
+    name: 'Shag de franja aberta',
+    length: 'medio',
+    presentation: 'qualquer',
+    textures: SOFT,
+    fringe: 'aberta',
+    build: { kind: 'solto', ends: 146, layers: true, thinNape: true },
+    draw: (c) => drawShag(c, MEDIUM),
+  },
   chanel: {
     name: 'Chanel',
     length: 'medio',
@@ -186,7 +199,23 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: ALL,
     build: { kind: 'curto', fade: 0, top: [16, 16], nape: 62, forward: true },
-    draw: drawPixie,
+    draw: (c) => drawPixie(c),
+  },
+  'pixie-solto': {
+    name: 'Pixie texturizado',
+    length: 'curto',
+    presentation: 'feminina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0.04, top: [21, 15], nape: 54, forward: true, sweep: true },
+    draw: (c) => drawPixie(c, 'solto'),
+  },
+  'pixie-assentado': {
+    name: 'Pixie longo, assentado',
+    length: 'curto',
+    presentation: 'feminina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0, top: [9, 11], nape: 66, forward: true, sweep: true, overEar: true },
+    draw: (c) => drawPixie(c, 'assentado'),
   },
   joaozinho: {
     name: 'Joãozinho',
@@ -228,6 +257,14 @@ export const DRAWN_CUTS = {
     textures: ALL,
     build: { kind: 'preso', tie: 'rabo-alto' },
     draw: drawHighTail,
+  },
+  'rabo-com-mechas': {
+    name: 'Rabo alto com contorno solto',
+    length: 'longo',
+    presentation: 'feminina',
+    textures: ALL,
+    build: { kind: 'preso', tie: 'rabo-alto', framed: true },
+    draw: drawFramedTail,
   },
   'rabo-baixo': {
     name: 'Rabo baixo no ombro',
@@ -329,7 +366,15 @@ export const DRAWN_CUTS = {
     presentation: 'masculina',
     textures: ALL,
     build: { kind: 'curto', fade: 0.3, top: [14, 12], nape: 54, swept: true },
-    draw: drawSideParted,
+    draw: (c) => drawSideParted(c),
+  },
+  'tesoura-longa': {
+    name: 'Tesoura longa, lados cheios',
+    length: 'curto',
+    presentation: 'masculina',
+    textures: ALL,
+    build: { kind: 'curto', fade: 0.04, top: [11, 13], nape: 66, swept: true, overEar: true },
+    draw: (c) => drawSideParted(c, { isFull: true }),
   },
   topete: {
     name: 'Topete com degradê',

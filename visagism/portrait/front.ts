@@ -8,7 +8,7 @@ import { drawCovering } from './coverings/covering.ts'
 import type { DisplayItem } from './display.ts'
 import { drawDrape } from './drape.ts'
 import { drawEye } from './eyes.ts'
-import { drawGarment } from './garments.ts'
+import { drawGarment, type GarmentType } from './garments.ts'
 import type { HairLayers } from './hair/context.ts'
 import { drawFringe, type FringeLayers } from './hair/fringe.ts'
 import { whitened } from './hair/greys.ts'
@@ -21,6 +21,8 @@ import type { Sitter } from './person.ts'
 import { SIDES } from './points.ts'
 import { tilted, turned } from './pose.ts'
 
+const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u']
+
 /** A person from the front, as a stack of layers from the hair behind the neck to the glasses. */
 export function drawFront(sitter: Sitter): DisplayItem[] {
   const { traits, face, skin } = sitter
@@ -28,8 +30,7 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
   const fringe = fringeOf(sitter)
   const tilt = traits.pose?.tilt ?? 0
   const garment = traits.garment
-  const covered =
-    traits.drape !== undefined || (garment !== undefined && garment.type !== 'canoa' && garment.type !== 'alcas')
+  const covered = traits.drape !== undefined || (garment !== undefined && !BARES_SHOULDERS.includes(garment.type))
   return [
     ...tilted(hair.back ?? [], tilt),
     ...drawBody(face, skin, covered),
@@ -83,7 +84,10 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
   const ears = drawEars(face, skin)
   const earrings = traits.earrings ? drawEarrings(face, traits.earrings) : []
   const glasses = traits.glasses
-    ? drawGlasses(face, traits.glasses, traits.glassesColour ?? '#231A17', hair.ears === 'cobertas')
+    ? drawGlasses(face, traits.glasses, traits.glassesColour ?? '#231A17', {
+        underHair: hair.ears === 'cobertas',
+        toCheeks: traits.glassesToCheeks,
+      })
     : []
   const turn = traits.pose?.turn ?? 0
   const front =

@@ -7,7 +7,16 @@ import { FINE } from './pen.ts'
 import { type Line, onSide, type DrawnPoint, SIDES } from './points.ts'
 import { blazer, rollNeck, shirt, vNeck } from './tailoring.ts'
 
-export const GARMENT_TYPES = ['camiseta', 'decote-v', 'gola-alta', 'camisa', 'blazer', 'canoa', 'alcas'] as const
+export const GARMENT_TYPES = [
+  'camiseta',
+  'decote-v',
+  'gola-alta',
+  'camisa',
+  'blazer',
+  'canoa',
+  'alcas',
+  'decote-u',
+] as const
 export type GarmentType = (typeof GARMENT_TYPES)[number]
 
 export interface Garment {
@@ -34,6 +43,8 @@ export function drawGarment(face: Face, garment: Garment): DisplayItem[] {
       return boatNeck(face, cloth)
     case 'alcas':
       return straps(face, cloth)
+    case 'decote-u':
+      return scoop(face, cloth)
   }
 }
 
@@ -83,6 +94,39 @@ function boatNeck(face: Face, cloth: Cloth): DisplayItem[] {
     curve(neck(0), 18),
   )
   return [{ d, fill: cloth.base }, folds(face, d, cloth), { d: FINE.taper(neck(2), [2, 3, 3, 2]), fill: cloth.light }]
+}
+
+/** A round neckline that goes deep and keeps its curve. */
+function scoop(face: Face, cloth: Cloth): DisplayItem[] {
+  const { neckHalf: n, shoulderHalf: s, yShoulder: y } = face
+  const top = y - 12
+  const neck = (wide: number, dy: number): Line => [
+    [-s * 0.52 - wide, top + dy * 0.2],
+    [-s * 0.47 - wide, top + 18 + dy * 0.5],
+    [-n * 0.86 - wide * 0.4, top + 40 + dy],
+    [-n * 0.42, top + 50 + dy],
+    [0, top + 53 + dy],
+    [n * 0.42, top + 50 + dy],
+    [n * 0.86 + wide * 0.4, top + 40 + dy],
+    [s * 0.47 + wide, top + 18 + dy * 0.5],
+    [s * 0.52 + wide, top + dy * 0.2],
+  ]
+  const d = bodice(
+    [
+      [s * 0.52, top],
+      [s * 0.66, y - 5],
+      [s * 0.84, y + 1],
+      [s * 1.01, y + 17],
+      [s * 1.1, y + 50],
+      [s * 1.14, HEM],
+    ],
+    curve(neck(0, 0), 26),
+  )
+  return [
+    { d, fill: cloth.base },
+    folds(face, d, cloth),
+    { d: FINE.taper(neck(1.6, 2), [1.4, 2.6, 3, 3, 3, 3, 3, 2.6, 1.4]), fill: cloth.light },
+  ]
 }
 
 function straps(face: Face, cloth: Cloth): DisplayItem[] {

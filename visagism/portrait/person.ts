@@ -77,6 +77,8 @@ export interface PersonTraits {
   readonly freckles?: boolean
   readonly glasses?: GlassesType
   readonly glassesColour?: Hex
+  /** The frame is as wide as the face's cheekbones. */
+  readonly glassesToCheeks?: true
   readonly earrings?: EarringType
   readonly garment?: Garment
   /** Colour of a cloth held under the chin instead of a garment, seen from the front. */

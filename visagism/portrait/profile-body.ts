@@ -99,6 +99,7 @@ const NECKLINES: Readonly<Record<Garment['type'], readonly [front: number, nape:
   blazer: [178, 142, 12],
   canoa: [182, 158, 22],
   alcas: [206, 204, 30],
+  'decote-u': [196, 150, 16],
 }
 
 export function drawProfileGarment(face: Face, garment: Garment): DisplayItem[] {

@@ -15,6 +15,8 @@ const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: numbe
   clubmaster: [15, 2],
   retangular: [12.5, 3],
   alto: [20, 2.6],
+  browline: [15.5, 1.4],
+  neutro: [13.6, 2],
 }
 
 export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): DisplayItem[] {
@@ -36,9 +38,17 @@ export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): Displ
     [-10, -13],
     [3, -17],
   ]
+  const upper = [...lens.slice(-1), ...lens.slice(0, 2)]
+  const rim: DisplayItem[] =
+    type === 'browline'
+      ? [
+          { d, stroke: colour, sw: 0.7, op: 0.4 },
+          { d: FINE.taper(upper, [0.2, 5, 3]), fill: colour },
+        ]
+      : [{ d, stroke: colour, sw: width }]
   return [
     { d, fill: '#ffffff', op: 0.12 },
-    { d, stroke: colour, sw: width },
+    ...rim,
     { d: FINE.taper(temple, [width * 1.2, width, width, width * 0.8]), fill: colour },
   ]
 }

@@ -82,7 +82,7 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
     case 'solto':
       return sideLoose(c, build, sitter.traits.fringe ?? cut.fringe ?? 'nenhuma')
     case 'preso':
-      return sideTied(c, build.tie)
+      return sideTied(c, build.tie, build.framed)
     case 'curto':
       return sideShort(c, build)
     case 'afro':

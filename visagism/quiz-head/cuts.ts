@@ -30,7 +30,7 @@ const LAYERS: TriedCut = {
   words: 'médio, em camadas',
 }
 const SWEPT: TriedCut = { id: 'franja-lateral', drawn: 'longo', fringe: 'lateral', words: 'comprido, franja de lado' }
-const SHAG: TriedCut = { id: 'shag', drawn: 'shag', words: 'shag, cheio nas têmporas' }
+const SHAG: TriedCut = { id: 'shag', drawn: 'shag-aberto', words: 'shag, cheio nas têmporas' }
 const AFRO: TriedCut = { id: 'afro', drawn: 'black-power', words: 'black power, cheio em cima' }
 const PUFF: TriedCut = { id: 'puff', drawn: 'puff', words: 'puff, todo no alto' }
 const TWIST_OUT: TriedCut = { id: 'twist-out', drawn: 'medio', part: -26, words: 'twist out, risca de lado' }
@@ -39,12 +39,12 @@ const COILY_MEDIUM: TriedCut = { id: 'crespo-medio', drawn: 'medio', part: 0, wo
 const TWISTS: TriedCut = { id: 'twists', drawn: 'twists', words: 'twists soltos, no ombro' }
 const COILY_TAPER: TriedCut = { id: 'crespo-taper', drawn: 'crop', fade: 0.08, words: 'crespo, lados na tesoura' }
 const SWEPT_BACK: TriedCut = { id: 'undercut', drawn: 'para-tras', words: 'para trás, lados baixos' }
-const QUIFF: TriedCut = { id: 'topete', drawn: 'topete', fade: 0.5, words: 'topete, lados curtos' }
+const QUIFF: TriedCut = { id: 'topete', drawn: 'topete', fade: 0.15, words: 'topete, lados curtos' }
 const HIGH_FADE: TriedCut = { id: 'degrade-alto', drawn: 'topete', fade: 1, words: 'degradê alto, topo cheio' }
 const CURLY_TOP: TriedCut = { id: 'cacheado-topo', drawn: 'topete', words: 'lados curtos, cachos em cima' }
 const FADE: TriedCut = { id: 'degrade', drawn: 'militar', words: 'degradê, lados esfumados' }
 const COILY_TOP: TriedCut = { id: 'crespo-topo', drawn: 'crop', words: 'lados baixos, altura em cima' }
-const CROP: TriedCut = { id: 'crop', drawn: 'crop', words: 'crop, franja curta' }
+const CROP: TriedCut = { id: 'crop', drawn: 'crop', fade: 0.1, words: 'crop, franja curta' }
 const MEN_MEDIUM: TriedCut = { id: 'medio-masc', drawn: 'medio-masculino', words: 'médio, solto até o queixo' }
 
 /** By the texture that was tapped; `liso` also stands for wavy hair and for none tapped. */

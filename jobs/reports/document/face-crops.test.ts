@@ -29,3 +29,10 @@ describe.each(FACE_SHAPES)('details of a face: %s', (shape) => {
     }
   })
 })
+
+test('the top of a head without hair stands in the middle of its plate', () => {
+  const face = { ...levelsOfPortrait(drawPortrait({ shape: 'redondo', crown: 'sem-fios' })), isTopBare: true }
+  const { scale, dx } = placeDetail('cabelo', face, { x: 0, y: 0, width: 210, height: 192 })
+  expect(face.middle * scale + dx).toBeCloseTo(105)
+  expect(face.half * scale).toBeGreaterThan(60)
+})

@@ -19,6 +19,8 @@ export type FaceLevels = {
   readonly middle: number
   /** Half the width at the cheekbones. */
   readonly half: number
+  /** No hair on top: what is seen there is the outline of the head, from side to side. */
+  readonly isTopBare?: boolean
 }
 
 /** A stretch of the face that must be seen, and which of its ends a taller plate leaves alone. */
@@ -64,8 +66,8 @@ function bandOf(place: SeenPlace, f: FaceLevels): Band {
       top: f.crown,
       bottom: f.hair + (f.brow - f.hair) * 0.42,
       held: 'bottom',
-      left: f.middle - f.half * 1.5,
-      right: f.middle + f.half * 0.1,
+      left: f.middle - f.half * (f.isTopBare ? 1.15 : 1.5),
+      right: f.middle + f.half * (f.isTopBare ? 1.15 : 0.1),
     }
   if (place === 'olhos')
     return {
@@ -96,8 +98,14 @@ export function placeDetail(place: SeenPlace, face: FaceLevels, box: Box): Place
 }
 
 /** The same on a photo; null where the photo ends before the plate does. */
-export function cropDetail(place: SeenPlace, photo: PrintPhoto, points: MarkedPoints, box: Box): Crop | null {
-  const { scale, dx, dy } = placeDetail(place, levelsOfPhoto(points), box)
+export function cropDetail(
+  place: SeenPlace,
+  photo: PrintPhoto,
+  points: MarkedPoints,
+  box: Box,
+  isTopBare = false,
+): Crop | null {
+  const { scale, dx, dy } = placeDetail(place, { ...levelsOfPhoto(points), isTopBare }, box)
   const covers =
     dx <= box.x + 1 &&
     dy <= box.y + 1 &&

@@ -39,6 +39,34 @@ describe('columns', () => {
     )
   })
 
+  test('no column ends inside a word', () => {
+    const long = fc
+      .array(fc.constantFrom('comprimento', 'atravessando', 'rosto', 'sobrancelhas', 'a'), {
+        minLength: 6,
+        maxLength: 40,
+      })
+      .map((words) => words.join(' '))
+    fc.assert(
+      fc.property(fc.array(long, { minLength: 1, maxLength: 4 }), fc.integer({ min: 60, max: 200 }), (texts, room) => {
+        const { columns, rest } = takeColumns(flow(texts), 3, room)
+        for (const column of columns) {
+          const line = column.at(-1)?.line
+          expect(line?.divides === true && line !== rest.at(0)?.line).toBe(false)
+        }
+      }),
+    )
+  })
+
+  test('one line never stands alone in the last column', () => {
+    fc.assert(
+      fc.property(paragraphs, fc.integer({ min: 2, max: 3 }), (texts, count) => {
+        const lines = flow(texts)
+        const full = balanceColumns(lines, count).columns.filter((column) => column.length > 0)
+        expect(full.length > 1 && full.at(-1)?.length === 1).toBe(false)
+      }),
+    )
+  })
+
   test('a paragraph never leaves its first or last line alone', () => {
     const lines = flow(['rosto linha queixo cabelo '.repeat(4)])
     expect(lines.length).toBeGreaterThan(3)

@@ -33,7 +33,9 @@ export function flowParagraphs(
       bound:
         (row === 0 && lines.length > 1) ||
         (row === lines.length - 2 && lines.length > 1) ||
-        (lines.length === 3 && row < 2),
+        (lines.length === 3 && row < 2) ||
+        // A word is not divided from one column to the next.
+        line.divides,
     }))
   })
 }
@@ -80,7 +82,11 @@ export function balanceColumns(
   const whole = flowHeight(lines)
   for (let height = Math.ceil(whole / count / step) * step; height < whole; height += step) {
     const { columns, rest } = takeColumns(lines, count, height)
-    if (rest.length === 0) return { columns, height: Math.max(0, ...columns.map(flowHeight)) }
+    if (rest.length > 0) continue
+    // One line alone in the last column reads as lost: it stands with the others in fewer columns.
+    const last = columns.findLast((column) => column.length > 0)
+    if (count > 1 && last?.length === 1 && lines.length > 1) return balanceColumns(lines, count - 1)
+    return { columns, height: Math.max(0, ...columns.map(flowHeight)) }
   }
   return { columns: [lines], height: whole }
 }

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { FACE } from '#visagism/test-people.ts'
 import { cropFace, faceBoxOf, pointsOn, preparePhotos, type PrintPhoto } from './photos.ts'
+import { meltsOf } from './plate.ts'
 
 const noise = (width: number, height: number) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
@@ -58,6 +59,29 @@ describe('the face in its plate', () => {
     const { scale, dy } = cropFace(photo, face, box, { share: 0.7, top: 0.2, whole: true })
     expect(face.hair * scale + dy).toBeGreaterThan(0)
     expect(face.chin * scale + dy).toBeLessThan(box.height)
+  })
+
+  test.each([
+    { x: 0, y: 0, width: 595, height: 619 },
+    { x: 0, y: 0, width: 390, height: 560 },
+    { x: 0, y: 0, width: 374, height: 220 },
+  ])('of a photo that nobody marked keeps a chin far down, in $width by $height', async (box) => {
+    const photo = await front()
+    const { scale, dy } = cropFace(photo, faceBoxOf(photo, null), box, { share: 0.56, top: 0.285, whole: true })
+    expect(photo.height * 0.82 * scale + dy).toBeLessThan(box.height)
+    expect(photo.height * 0.22 * scale + dy).toBeGreaterThan(0)
+  })
+
+  test('a photo narrower than its plate melts into plain ground on both sides, without a seam', async () => {
+    const photo = await front()
+    const box = { x: 0, y: 0, width: 374, height: 220 }
+    const crop = cropFace(photo, faceBoxOf(photo, null), box, { share: 0.6, top: 0.2, whole: true })
+    const [left, right] = meltsOf(photo, box, crop)
+    const end = crop.dx + photo.width * crop.scale
+    expect([left?.to, right?.to]).toEqual([crop.dx, end])
+    expect(left?.from).toBeGreaterThan(crop.dx + 10)
+    expect(right?.from).toBeLessThan(end - 10)
+    expect(meltsOf(photo, { ...box, x: crop.dx, width: photo.width * crop.scale }, crop)).toEqual([])
   })
 
   test('points follow the photo to its printed size', async () => {

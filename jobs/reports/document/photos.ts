@@ -152,13 +152,16 @@ export function lightUnder(photo: PrintPhoto, area: Box): { readonly least: numb
   return { least: Math.min(...cells), most: Math.max(...cells) }
 }
 
-/** Heights and middle of a face in printed pixels; guessed from the camera's outline when nothing was marked. */
+/** Heights and middle of a face in printed pixels; where nothing was marked, a stretch that holds any face a photo is kept with. */
 export type FaceBox = {
   readonly hair: number
   readonly chin: number
   readonly x: number
   readonly isMarked: boolean
 }
+
+/** A face held close fills the photo down to here: no plate cuts above it. */
+const UNMARKED_CHIN = 0.83
 
 export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceBox {
   if (points) {
@@ -168,8 +171,8 @@ export function faceBoxOf(photo: PrintPhoto, points: MarkedPoints | null): FaceB
   }
   const tall = photo.height >= photo.width
   return {
-    hair: photo.height * (tall ? 0.24 : 0.16),
-    chin: photo.height * (tall ? 0.64 : 0.72),
+    hair: photo.height * (tall ? 0.22 : 0.16),
+    chin: photo.height * (tall ? UNMARKED_CHIN : 0.84),
     x: photo.width / 2,
     isMarked: false,
   }

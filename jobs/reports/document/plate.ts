@@ -12,9 +12,35 @@ export type Framing = 'above' | 'bust' | 'drape' | 'neck' | 'head' | 'face' | 'e
 /** Where drawing units fall on the page: page = unit × scale + offset. */
 export type Placement = { readonly scale: number; readonly dx: number; readonly dy: number }
 
-/** Top and bottom of what is shown, in drawing units from the landmarks of the portrait. */
-export function placePortrait({ landmarks }: Portrait, box: Box, framing: Framing): Placement {
-  const { top, bottom } = {
+/** Air over the highest hair. */
+const OVER_HAIR = 10
+
+const highest = new WeakMap<Portrait, number>()
+
+/** Highest point of what is painted, drawing units; what is clipped reaches as high as its clip. One portrait stands on many plates. */
+function highestOf(portrait: Portrait): number {
+  const known = highest.get(portrait) ?? measuredTop(portrait)
+  highest.set(portrait, known)
+  return known
+}
+
+function measuredTop({ items }: Portrait): number {
+  let top = Infinity
+  for (const item of items) {
+    if ('clip' in item && item.evenOdd) continue
+    for (const [, y] of ('clip' in item ? item.clip : item.d).matchAll(/-?[\d.]+[ ,](-?[\d.]+)/g))
+      top = Math.min(top, Number(y))
+  }
+  return top
+}
+
+/**
+ * Top and bottom of what is shown, in drawing units from the landmarks of the portrait. Hair that stands higher than most, tied or
+ * full, is in whole where the top of the head is; `lowest` asks for more below.
+ */
+export function placePortrait(portrait: Portrait, box: Box, framing: Framing, lowest = -Infinity): Placement {
+  const { landmarks } = portrait
+  const usual = {
     above: { top: landmarks.crown - 15, bottom: landmarks.chin + 15 },
     bust: { top: landmarks.crown - 62, bottom: landmarks.chin + 88 },
     drape: { top: landmarks.crown - 34, bottom: landmarks.chin + 106 },
@@ -23,10 +49,15 @@ export function placePortrait({ landmarks }: Portrait, box: Box, framing: Framin
     face: { top: landmarks.hair - 22, bottom: landmarks.chin + 30 },
     eyes: { top: landmarks.brow - 26, bottom: landmarks.eye + 30 },
   }[framing]
+  const showsTop = framing === 'bust' || framing === 'head' || framing === 'drape'
+  const hairTop = showsTop ? highestOf(portrait) - OVER_HAIR : usual.top
+  const isTall = hairTop < usual.top
+  const [top, bottom] = [Math.min(usual.top, hairTop), Math.max(usual.bottom, lowest)]
   // A plate wider than this comes closer rather than show much ground on both sides.
   const widest = { above: 420, bust: 520, drape: 520, neck: 420, head: 400, face: 270, eyes: 190 }[framing]
   const scale = Math.max(box.height / (bottom - top), box.width / widest)
-  const spare = box.height / scale - (bottom - top)
+  // Where the plate cannot show all of it, tall hair keeps its top.
+  const spare = Math.max(box.height / scale - (bottom - top), isTall ? 0 : -Infinity)
   return { scale, dx: box.x + box.width / 2, dy: box.y - (top - spare / 2) * scale }
 }
 
@@ -41,32 +72,36 @@ export function drawPortraitPlate(pen: Pen, portrait: Portrait, box: Box, at: Pl
 export function drawPhotoPlate(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
   pen.save().rect(box.x, box.y, box.width, box.height).clip()
   pen.rect(box.x, box.y, box.width, box.height).fill(photo.ground)
-  widenPhoto(pen, photo, box, crop)
   // A hair larger than the plate, so that no ground shines through at the page's edge.
   const [width, height] = [photo.width * crop.scale, photo.height * crop.scale]
   pen.image(photo.source, crop.dx - 0.5, crop.dy - 0.5, { width: width + 1, height: height + 1 })
+  meltPhoto(pen, photo, box, crop)
   pen.restore()
 }
 
-/** Where the plate is wider than the photo, its background runs on: the photo mirrored at its edge, fading into its own ground. */
-function widenPhoto(pen: Pen, photo: PrintPhoto, box: Box, { scale, dx, dy }: Crop): void {
-  const [width, height] = [photo.width * scale, photo.height * scale]
-  for (const { seam, edge, room } of [
-    { seam: dx, edge: box.x, room: dx - box.x },
-    { seam: dx + width, edge: box.x + box.width, room: box.x + box.width - dx - width },
-  ]) {
-    if (room < 0.5) continue
-    const from = Math.min(seam, edge)
-    pen.save().rect(from, box.y, room, box.height).clip()
-    pen
-      .save()
-      .translate(2 * seam, 0)
-      .scale(-1, 1)
-    pen.image(photo.source, dx, dy, { width, height })
-    pen.restore()
-    const fading = pen.linearGradient(seam, 0, edge, 0).stop(0, photo.ground, 0).stop(1, photo.ground, 1)
-    pen.rect(from, box.y, room, box.height).fill(fading)
-    pen.restore()
+/** How much of a photo's width melts into its ground where the plate goes on beside it. */
+const MELTS = 0.16
+
+/** Where a photo that is narrower than its plate melts into its own ground: from inside the photo to its edge, in page units. */
+export function meltsOf(photo: { readonly width: number }, box: Box, { scale, dx }: Crop) {
+  const width = photo.width * scale
+  const reach = width * MELTS
+  return [
+    { from: dx + reach, to: dx, room: dx - box.x },
+    { from: dx + width - reach, to: dx + width, room: box.x + box.width - dx - width },
+  ].filter(({ room }) => room >= 0.5)
+}
+
+/** No seam, and nothing of the person twice: the photo fades into the plain colour of its two sides. */
+function meltPhoto(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop): void {
+  for (const { from, to } of meltsOf(photo, box, crop)) {
+    const fading = pen
+      .linearGradient(from, 0, to, 0)
+      .stop(0, photo.ground, 0)
+      .stop(0.85, photo.ground, 0.9)
+      .stop(1, photo.ground, 1)
+    // A hair beyond the photo, which itself stands a hair beyond its crop.
+    pen.rect(Math.min(from, to - 1), box.y, Math.abs(from - to) + 1, box.height).fill(fading)
   }
 }
 

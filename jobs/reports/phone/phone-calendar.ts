@@ -1,7 +1,7 @@
 /** A year of care on a phone: every month its tape of days, then what the table of months says of it. */
 import type { Table } from '#visagism/chapter.ts'
 import type { CalendarMonth } from '#visagism/maintenance.ts'
-import { drawSign } from '../document/pages/calendar.ts'
+import { besideCuts, drawSign } from '../document/pages/calendar.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'
 import { drawRule, tagged, type Pen, type Tag } from '../document/sheet.ts'
@@ -56,8 +56,12 @@ function drawTape(pen: Pen, { year, month, tasks, event }: CalendarMonth, y: num
   }
   pen.stroke(INK.edge).restore()
   const cuts = tasks.filter(({ id }) => id === 'corte')
+  const free = besideCuts(
+    cuts.map(({ at }) => xOf(at)),
+    TAPE.left + TAPE.width,
+  )
   for (const { id, at } of tasks.filter((task) => task.id !== 'corte'))
-    drawSign(pen, id === 'foto' ? 'photo' : 'ring', xOf(at), y)
+    drawSign(pen, id === 'foto' ? 'photo' : 'ring', free(xOf(at)), y)
   for (const { at } of cuts) drawSign(pen, 'cut', xOf(at), y)
   if (event) drawSign(pen, 'own', xOf(event), y)
 }

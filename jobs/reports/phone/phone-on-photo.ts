@@ -60,7 +60,7 @@ export function photoLookPieces(press: Press, { lists }: Chapter, figure: OnPhot
     lead: look.words.lead,
     pieces: [
       ...(look.isLaid ? [beforePiece(press, sect, look, height)] : []),
-      ...(list ? numberedPieces(press, sect, list.title, list.items) : []),
+      ...(list ? numberedPieces(press, sect, list, look.laid.dots.length) : []),
       ...(look.isLaid ? [] : [notePiece(press.setting, sect, look.words.note)]),
     ],
   }
@@ -130,7 +130,12 @@ type Item = Chapter['lists'][number]['items'][number]
 const INDENT = RADIUS * 2 + 12
 
 /** What the numbers on the drawing say, each beside its own. */
-function numberedPieces({ setting }: Press, sect: Tag, title: string, items: readonly Item[]): Piece[] {
+function numberedPieces(
+  { setting }: Press,
+  sect: Tag,
+  { title, items }: { readonly title: string; readonly items: readonly Item[] },
+  dots: number,
+): Piece[] {
   const list = tagged('L', sect)
   const pieces = items.map(({ what, why }, index): Piece => {
     const tag = tagged('LBody', tagged('LI', list))
@@ -141,7 +146,7 @@ function numberedPieces({ setting }: Press, sect: Tag, title: string, items: rea
       above: 12,
       place: (sheet, y) => {
         const middle = baselineOf(PHONE_TYPE.strong, y) - 5.6
-        sheet.art((pen) => drawDot(pen, index, { x: EDGE + RADIUS, y: middle }, RADIUS))
+        if (index < dots) sheet.art((pen) => drawDot(pen, index, { x: EDGE + RADIUS, y: middle }, RADIUS))
         const below = sheet.lines(tag, head, PHONE_TYPE.strong, EDGE + INDENT, y)
         sheet.lines(tag, text, PHONE_TYPE.quiet, EDGE + INDENT, below)
       },

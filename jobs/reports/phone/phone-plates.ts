@@ -73,6 +73,8 @@ export function plateOf(press: Press, chapter: Chapter, sect: Tag, index: number
 export const besidesOf = (press: Press, chapter: Chapter, sect: Tag, index: number): Beside[] =>
   portraitsOf(chapter).map((figure, at) => besideOf(press, sect, figure, index + at))
 
+const MOST_LINES = 4
+
 function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number): Omit<Plate, 'others'> | null {
   for (const figure of figures) {
     const captions = [{ label: '', text: figure.caption }]
@@ -81,9 +83,11 @@ function drawnPlate(press: Press, { figures }: Chapter, sect: Tag, index: number
     if (figure.kind === 'palette')
       return { picture: stripesPicture(press, sect, figure.caption), captions, heights: [150, 120] }
     if (figure.kind === 'lines' && figure.lines.length > 0) {
-      const named = figure.lines.slice(0, 3).map((line) => ({ label: `Linha ${line}`, text: '' }))
+      // Two of one kind are one drawing with one name; as many as there are kinds of line stand side by side.
+      const lines = [...new Set(figure.lines)].slice(0, MOST_LINES)
+      const named = lines.map((line) => ({ label: `Linha ${line}`, text: '' }))
       return {
-        picture: linesPicture(sect, figure.lines.slice(0, 3), index),
+        picture: linesPicture(sect, lines, index),
         captions: [...named, ...captions],
         heights: [236, 200, 170],
       }

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import type { Sitter } from '../person.ts'
 import { backClipped } from './bare-top.ts'
-import { cloud, cords, fall } from './back-loose.ts'
+import { cloud, cords, fall, layeredFall } from './back-loose.ts'
 import { clipped, short } from './back-short.ts'
 import { backCornrows } from './cornrows.ts'
 import { tied } from './back-tied.ts'
@@ -16,9 +16,9 @@ export interface BackHair {
 export function backHair({ cut: { build }, hair }: Sitter): BackHair {
   switch (build.kind) {
     case 'solto':
-      return { items: fall(hair, build.ends), earsCovered: true }
+      return { items: build.thinNape ? layeredFall(hair, build.ends) : fall(hair, build.ends), earsCovered: true }
     case 'preso':
-      return { items: tied(hair, build.tie), earsCovered: build.tie === 'meio' }
+      return { items: tied(hair, build.tie, build.framed), earsCovered: build.tie === 'meio' }
     case 'curto':
       return { items: short(hair, build), earsCovered: false }
     case 'afro':

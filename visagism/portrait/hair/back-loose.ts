@@ -12,11 +12,17 @@ import { isCurly } from './texture.ts'
 
 const LIFT = { liso: 7, ondulado: 10, cacheado: 20, crespo: 26 } as const
 
+/** A shag from behind: a short layer over a nape that runs out thin. */
+export const layeredFall = (c: HairContext, ends: number): DisplayItem[] => [
+  ...fall(c, ends, isCurly(c.texture) ? 0.5 : 0, true),
+  ...fall(c, lerp(-20, ends, 0.5), 0, false, 14),
+]
+
 /** Loose hair from the crown to its tips, as two sheets that part at the whorl. */
-export function fall(c: HairContext, ends: number, coveredTo = 0): DisplayItem[] {
+export function fall(c: HairContext, ends: number, coveredTo = 0, isThin = false, ragged = 3): DisplayItem[] {
   if (c.texture === 'crespo') return backCoils(c, ends, coveredTo > 0 ? 'nó' : 'coroa')
   const v = LIFT[c.texture]
-  const wide = ends > 180 ? 104 : ends > 120 ? 96 : 84
+  const wide = isThin ? 58 : ends > 180 ? 104 : ends > 120 ? 96 : 84
   const items: DisplayItem[] = []
   for (const side of SIDES) {
     const inner: Line = [
@@ -40,8 +46,8 @@ export function fall(c: HairContext, ends: number, coveredTo = 0): DisplayItem[]
     const sheet = makeSheet(c.warp, onSide(outer, side), onSide(inner, side), {
       texture: c.texture,
       side,
-      tipDepth: ends < 120 ? 3 : 7,
-      locks: ends < 120 ? 8 : 6,
+      tipDepth: isThin ? 22 : ends < 120 ? ragged : 7,
+      locks: isThin ? 4 : ends < 120 ? 8 : 6,
       volume: 0,
       shrink: 0,
       phase: side > 0 ? 1.6 : 3.5,

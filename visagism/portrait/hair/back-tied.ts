@@ -27,8 +27,8 @@ const TIES: Readonly<Record<Tie, DrawnPoint>> = {
   samurai: [0, -84],
 }
 
-/** Tied hair from behind, by where it is tied. */
-export function tied(c: HairContext, tie: Tie): DisplayItem[] {
+/** Tied hair from behind, by where it is tied. @param isWhole a high tail that falls to the shoulder blades */
+export function tied(c: HairContext, tie: Tie, isWhole = false): DisplayItem[] {
   const at = TIES[tie]
   const items = [...(tie === 'meio' ? halfLoose(c) : []), ...combed(c, at)]
   switch (tie) {
@@ -36,7 +36,7 @@ export function tied(c: HairContext, tie: Tie): DisplayItem[] {
     case 'rabo-baixo':
     case 'rabo-alto':
     case 'meio':
-      return [...items, ...tail(c, at, tie === 'rabo-alto' ? 120 : 200), knotBand(c, at)]
+      return [...items, ...tail(c, at, tie === 'rabo-alto' && !isWhole ? 120 : 200), knotBand(c, at)]
     case 'tranca':
       return [
         ...items,

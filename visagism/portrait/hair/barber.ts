@@ -33,9 +33,10 @@ export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
   }
 }
 
-/** Combed to one side from a low parting. */
-export function drawSideParted(c: HairContext): HairLayers {
+/** Combed to one side from a low parting; `isFull` leaves the sides long enough to lie over the top of the ears. */
+export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLayers {
   const flip: Side = c.part > 0 ? -1 : 1
+  const fade = c.fade ?? (isFull ? 0.04 : 0.3)
   const short = makeSheet(
     c.warp,
     onSide(
@@ -126,7 +127,8 @@ export function drawSideParted(c: HairContext): HairLayers {
   )
   return {
     front: [
-      ...drawSides(c, { fade: c.fade ?? 0.3, lift: 1 }),
+      ...drawSides(c, { fade, lift: isFull ? 3 : 1 }),
+      ...(isFull ? sidesOverEars(c) : []),
       ...paintFlowing(c, short, { seed: 7, lit: true, shine: [0.1, 0.6], strands: 5 }),
       ...paintFlowing(c, swept, { seed: 5, lit: true, shine: [0.12, 0.66] }),
     ],
@@ -135,8 +137,43 @@ export function drawSideParted(c: HairContext): HairLayers {
       [short, 7],
     ],
     ears: 'atras',
-    sideburns: sideburnTone(c, c.fade ?? 0.3),
+    sideburns: sideburnTone(c, fade),
   }
+}
+
+/** Sides cut with scissors, from over the temple down to the top third of the ear. */
+function sidesOverEars(c: HairContext): DisplayItem[] {
+  const inner: Line = [
+    [48, -104],
+    [57, -76],
+    [61, -50],
+    [65, -30],
+    [70, -10],
+  ]
+  const outer: Line = [
+    [56, -122],
+    [76, -98],
+    [85, -66],
+    [89, -34],
+    [88, -6],
+  ]
+  return SIDES.flatMap((side) =>
+    paintFlowing(
+      c,
+      makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
+        texture: c.texture,
+        side,
+        tipDepth: 7,
+        locks: 4,
+        volume: 0.3,
+        wave: 0.4,
+        shrink: 0,
+        inner: (s) => smoothstep(0.3, 0.6, s),
+        outer: (s) => smoothstep(0.1, 0.3, s),
+      }),
+      { seed: side > 0 ? 12 : 11, lit: side < 0, strands: 6 },
+    ),
+  )
 }
 
 /** Brushed forward into a broken fringe; curls simply grow over the forehead. */

@@ -20,7 +20,7 @@ export type SideLength = 'sombra' | 'maquina' | 'tesoura'
 
 /** How far the skin is covered, how far hair stands off the head, and what one hair looks like. */
 const SIDE_LENGTHS = {
-  sombra: { cover: 0.35, lift: -5, hairs: 0.4, radius: 1, line: 0.8 },
+  sombra: { cover: 0.2, lift: -5, hairs: 0.5, radius: 0.9, line: 0.5 },
   maquina: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
   tesoura: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
 } as const satisfies Readonly<Record<SideLength, unknown>>
@@ -103,7 +103,9 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
   const tone = (p: DrawnPoint, random: Random): Hex | null => {
     const under = along(rim, (p[0] + 100) / 200)
     if (random() > hairs * smoothstep(high, low, p[1] - under)) return null
-    return random() < 0.6 ? tones.dark : tones.shade
+    const hair = random() < 0.6 ? tones.dark : tones.shade
+    // Shaved to the skin, hair is a tone of it, as the top is: no dot is told from another.
+    return length === 'sombra' ? mix(c.skin.base, hair, 0.24) : hair
   }
   if (length === 'tesoura' && !curly)
     return [{ clip: d, items: [...veils, ...combedDown(area, { ...tones, at: tone }, rim === SIDE ? 0.4 : 0)] }]

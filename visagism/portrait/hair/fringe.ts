@@ -9,7 +9,7 @@ import { paintCombed, paintFlowing } from './paint.ts'
 import { acrossSheet, makeSheet, type Sheet, sheetBand } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
-export const FRINGES = ['reta', 'lateral', 'cortina', 'micro', 'desfiada'] as const
+export const FRINGES = ['reta', 'lateral', 'cortina', 'micro', 'desfiada', 'aberta'] as const
 export type Fringe = (typeof FRINGES)[number]
 
 export interface FringeLayers {
@@ -23,6 +23,8 @@ export function drawFringe(c: HairContext, fringe: Fringe): FringeLayers {
       return sideFringe(c)
     case 'cortina':
       return curtainFringe(c)
+    case 'aberta':
+      return curtainFringe(c, OPEN)
     case 'reta':
       return isCurly(c.texture) ? curlyFringe(c, -42) : straightFringe(c, -36.5, 9, 0.03)
     case 'micro':
@@ -62,34 +64,60 @@ function sideFringe(c: HairContext): FringeLayers {
   return { items: paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.15, 0.6] }), shadows: [[sheet, 21]] }
 }
 
-function curtainFringe(c: HairContext): FringeLayers {
+/** A curtain from the middle to the cheeks; an open fringe already ends at the temples, in finer locks. */
+const CURTAIN = {
+  inner: [
+    [6, -84],
+    [15, -64],
+    [28, -44],
+    [46, -24],
+    [66, -6],
+    [79, 6],
+  ],
+  outer: [
+    [20, -134],
+    [42, -117],
+    [58, -89],
+    [70, -58],
+    [80, -30],
+    [89, -4],
+  ],
+  tipDepth: 9,
+  locks: 3,
+} as const
+const OPEN = {
+  inner: [
+    [5, -83],
+    [13, -66],
+    [26, -51],
+    [42, -40],
+    [58, -31],
+    [71, -25],
+  ],
+  outer: [
+    [20, -135],
+    [43, -120],
+    [60, -96],
+    [73, -72],
+    [83, -52],
+    [91, -36],
+  ],
+  tipDepth: 13,
+  locks: 5,
+} as const
+
+function curtainFringe(c: HairContext, form: typeof CURTAIN | typeof OPEN = CURTAIN): FringeLayers {
   const items: DisplayItem[] = []
   const shadows: (readonly [Sheet, number])[] = []
   for (const side of SIDES) {
     const p = c.part * side
-    const inner: Line = [
-      [p + 0.5, -99],
-      [6, -84],
-      [15, -64],
-      [28, -44],
-      [46, -24],
-      [66, -6],
-      [79, 6],
-    ]
-    const outer: Line = [
-      [p, -139],
-      [20, -134],
-      [42, -117],
-      [58, -89],
-      [70, -58],
-      [80, -30],
-      [89, -4],
-    ]
+    const inner: Line = [[p + 0.5, -99], ...form.inner]
+    const outer: Line = [[p, -139], ...form.outer]
     const sheet = makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
       texture: c.texture,
       side,
-      tipDepth: 9,
-      locks: 3,
+      tipDepth: form.tipDepth,
+      locks: form.locks,
       volume: 0.3,
       volumeAt: (s) => lerp(0.2, 1, smoothstep(0, 0.3, s)),
       wave: 0.5,

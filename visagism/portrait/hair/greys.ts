@@ -8,8 +8,10 @@ import { isCurly } from './texture.ts'
 
 /** White hair as it looks beside hair of another colour. */
 export const WHITE: Hex = '#e6e1d9'
-/** Hair grown nearly white all over. */
+/** Hair of which every second thread is white. */
 const SILVER: Hex = '#a8a39c'
+/** Hair grown nearly white all over: half way from silver to white. */
+const NEARLY_WHITE: Hex = mix(SILVER, WHITE, 0.5)
 
 /** How much of the hair is white: a few threads and the temples, half of it, nearly all. */
 export type Greys = 'alguns' | 'metade' | 'quase-todos'
@@ -27,12 +29,17 @@ interface Share {
 const SHARES: Readonly<Record<Greys, Share>> = {
   alguns: { head: 0.02, threads: 0.1, early: 0.32, white: 0.62 },
   metade: { head: 0.25, threads: 0.44, early: 0.4, white: 0.66 },
-  'quase-todos': { head: 0.84, threads: 0.5, early: 0.3, white: 0.5 },
+  'quase-todos': { head: 0.92, threads: 0.5, early: 0.3, white: 0.5 },
 }
 
 /** The colour of a head of hair once its white threads are mixed in by the eye. */
 export const greyedColour = (colour: Hex, greys: Greys | undefined): Hex =>
-  greys ? mix(colour, toLch(colour)[0] > toLch(SILVER)[0] ? WHITE : SILVER, SHARES[greys].head) : colour
+  greys ? mix(colour, towards(colour, greys), SHARES[greys].head) : colour
+
+function towards(colour: Hex, greys: Greys): Hex {
+  const grown = greys === 'quase-todos' ? NEARLY_WHITE : SILVER
+  return toLch(colour)[0] > toLch(grown)[0] ? WHITE : grown
+}
 
 type Seen = 'front' | 'side' | 'back' | 'above' | 'beard' | 'side-beard'
 

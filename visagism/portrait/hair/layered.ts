@@ -12,6 +12,10 @@ export interface LayerForm {
   readonly to: number
   /** A fringe will hide the layer down to this share of its length. */
   readonly coveredTo?: number
+  /** How far the layer stands off the head more than hair of its texture does. */
+  readonly crown?: number
+  readonly tipDepth?: number
+  readonly locks?: number
 }
 
 /** Loose hair with a shorter layer over it, falling away from the face. */
@@ -36,9 +40,34 @@ export function drawLayered(c: HairContext, base: LooseForm, layer: LayerForm): 
   return { ...loose, front, shadows }
 }
 
-function layerSheet(c: HairContext, side: Side, { from, to }: LayerForm): Sheet {
+/** A shag: short layers that stand off from the crown to the cheek, over lengths that run out thin and loose at the nape. */
+export function drawShag(c: HairContext, base: LooseForm): HairLayers {
+  const thin = (line: Line): Line => line.map(([x, y]) => [x * (1 - 0.34 * smoothstep(20, 130, y)), y])
+  const smooth = thin(base.back.smooth)
+  const cacheado = thin(base.back.cacheado)
+  const form: LooseForm = {
+    ...base,
+    back: { ...base.back, smooth, cacheado },
+    outer: { ...base.outer, liso: RUNNING_OUT, ondulado: RUNNING_OUT },
+    tipDepth: 24,
+    locks: 4,
+    crown: 4,
+  }
+  return drawLayered(c, form, { from: 34, to: 42, crown: 5, tipDepth: 17, locks: 4, coveredTo: 0.3 })
+}
+
+/** The outer line of hair that thins from the cheek down. */
+const RUNNING_OUT: Line = [
+  [90, 40],
+  [86, 84],
+  [80, 122],
+  [71, 152],
+]
+
+function layerSheet(c: HairContext, side: Side, layer: LayerForm): Sheet {
+  const { from, to, crown = 0, tipDepth = 7, locks = 3 } = layer
   const p = c.part * side
-  const v = c.texture === 'crespo' ? 12 : c.texture === 'cacheado' ? 5 : 0
+  const v = (c.texture === 'crespo' ? 12 : c.texture === 'cacheado' ? 5 : 0) + crown
   const inner: Line = [
     [p, -104],
     [30, -92],
@@ -64,8 +93,8 @@ function layerSheet(c: HairContext, side: Side, { from, to }: LayerForm): Sheet 
   return makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
     texture: c.texture,
     side,
-    tipDepth: 7,
-    locks: 3,
+    tipDepth,
+    locks,
     phase: side > 0 ? 2 : 3.4,
     waveLength: side > 0 ? 74 : 88,
     volume: c.texture === 'crespo' ? 0.2 : 0.7,

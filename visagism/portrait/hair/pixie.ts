@@ -14,25 +14,35 @@ interface Piece {
   readonly shine?: readonly [number, number]
 }
 
+/** How a pixie is cut: as ever; with a loose top over short sides; or settled, with long sides over the top of the ears. */
+export type PixieForm = 'simples' | 'solto' | 'assentado'
+
+const PIXIES = {
+  simples: { rise: 0, sides: 0, tips: 15, locks: 4, full: 0 },
+  solto: { rise: 7, sides: -22, tips: 22, locks: 7, full: -2 },
+  assentado: { rise: -5, sides: 6, tips: 10, locks: 3, full: 5 },
+} as const satisfies Readonly<Record<PixieForm, unknown>>
+
 /** Short hair swept over the forehead: a small side, a large side and the sweep over both. */
-export function drawPixie(c: HairContext): HairLayers {
-  const v = isCurly(c.texture) ? 4 : 0
+export function drawPixie(c: HairContext, form: PixieForm = 'simples'): HairLayers {
+  const { rise, sides, tips, locks, full } = PIXIES[form]
+  const v = (isCurly(c.texture) ? 4 : 0) + rise
   return pieces(c, [
     {
       inner: [
         [-34, -90],
         [-48, -76],
         [-60, -52],
-        [-66, -26],
-        [-69, 2],
+        [-66, -26 + sides * 0.5],
+        [-69, 2 + sides],
       ],
       outer: [
-        [-30, -138],
-        [-55, -126],
+        [-30, -138 - rise * 0.5],
+        [-55, -126 - rise * 0.5],
         [-74, -99],
-        [-83, -60],
-        [-83, -24],
-        [-75, 8],
+        [-83 - full, -60],
+        [-83 - full, -24 + sides * 0.5],
+        [-75 - full, 8 + sides],
       ],
       towards: -1,
       style: { tipDepth: 12, locks: 3, volume: 0.7, wave: 0.5, shrink: 0.3 },
@@ -43,16 +53,16 @@ export function drawPixie(c: HairContext): HairLayers {
         [30, -84],
         [52, -62],
         [63, -34],
-        [68, -6],
-        [66, 16],
+        [68, -6 + sides * 0.6],
+        [66, 16 + sides],
       ],
       outer: [
         [30, -130],
         [62, -116],
         [79, -86],
-        [85, -48],
-        [84, -14],
-        [75, 14],
+        [85 + full, -48],
+        [84 + full, -14 + sides * 0.6],
+        [75 + full, 14 + sides],
       ],
       towards: 1,
       style: { tipDepth: 14, locks: 2, volume: 0.5, wave: 0.4, shrink: 0.3 },
@@ -79,8 +89,8 @@ export function drawPixie(c: HairContext): HairLayers {
       ],
       towards: 1,
       style: {
-        tipDepth: 15,
-        locks: 4,
+        tipDepth: tips,
+        locks,
         volume: 0.7,
         wave: 0.55,
         phase: 2.6,

@@ -36,7 +36,12 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
     }),
     ...(isCurly(c.texture) ? [] : rootStrands(c, sheet)),
   ]
-  if (build.layers)
+  if (build.thinNape)
+    for (const ends of [58, 14])
+      front.push(
+        ...paintFlowing(c, looseSheet(c, { ...build, ends }), { seed: 13, lit: true, curlsFrom: 0.14, ringlet: 1.2 }),
+      )
+  else if (build.layers)
     front.push(
       ...paintFlowing(c, looseSheet(c, { ...build, ends: lerp(20, build.ends, 0.42) }), {
         seed: 13,
@@ -80,12 +85,12 @@ function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
     [104 + v * 0.7, -14],
     [102 + v * 0.8, 30],
   ]
-  const outer = [...back, ...down(100 + v * 0.8, end > 160 ? 112 : 92, 56, end)]
+  const outer = [...back, ...down(100 + v * 0.8, build.thinNape ? 62 : end > 160 ? 112 : 92, 56, end)]
   return makeSheet(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
-    tipDepth: end < 120 ? 3 : 8,
-    locks: end < 120 ? 8 : 6,
+    tipDepth: build.thinNape ? 19 : end < 120 ? 3 : 8,
+    locks: build.thinNape ? 5 : end < 120 ? 8 : 6,
     volume: 0.5,
     shrink: end > 120 ? 0.6 : 0.2,
     phase: 2.2,
@@ -131,6 +136,8 @@ function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
 function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
   const blunt = fringe === 'reta' || fringe === 'micro' || fringe === 'desfiada'
   const low = fringe === 'micro' ? -54 : -33
+  // An open fringe ends at the temple, a curtain on the cheek.
+  const raised = fringe === 'aberta' ? 24 : 0
   const inner: Line = blunt
     ? [
         [-58, -116],
@@ -143,9 +150,9 @@ function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
         [-60, -116],
         [-78, -98],
         [-82, -74],
-        [-72, -48],
-        [-54, -22],
-        [-34, 2],
+        [-72, -48 - raised * 0.4],
+        [-54, -22 - raised * 0.7],
+        [-34, 2 - raised],
       ]
   const outer: Line = blunt
     ? [
@@ -159,9 +166,9 @@ function sideFringe(c: HairContext, fringe: Fringe): DisplayItem[] {
         [-18, -134],
         [-44, -112],
         [-52, -84],
-        [-42, -54],
-        [-24, -26],
-        [-8, 0],
+        [-42, -54 - raised * 0.4],
+        [-24, -26 - raised * 0.7],
+        [-8, 0 - raised],
       ]
   const sheet = makeSheet(c.warp, inner, outer, {
     texture: c.texture,

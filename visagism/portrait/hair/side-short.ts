@@ -8,7 +8,7 @@ import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { clippedTone, feathered } from './fade.ts'
 import { drawLocks } from './locks.ts'
-import { paintCombed, paintForward } from './paint.ts'
+import { paintCombed, paintFlowing, paintForward } from './paint.ts'
 import { makeSheet } from './sheet.ts'
 import { sideburnOf, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
@@ -25,9 +25,11 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const rear = sideSilhouette(2, 3, build.nape + 24)
   // The long part runs out on the back of the head, lower the less the nape is faded.
   const end = lerp(46, -24, Math.min(1, fade * 1.2))
-  const crownLine = sideSilhouette(front + k, crown + k).filter(([, y]) => y < end - 12)
+  // Hair brushed forward lies down at the front, where a quiff would rise.
+  const rise = build.forward && !build.sweep && !isCurly(c.texture) ? front * 0.4 : front
+  const crownLine = sideSilhouette(rise + k, crown + k).filter(([, y]) => y < end - 12)
   const back: DrawnPoint = [lerp(93, 99, fade) - Math.max(0, end) * 0.18, end]
-  const edge = topEdge(line, build.forward ?? false, fade, back)
+  const edge = topEdge(line, build, fade, back)
   const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
     side: -1,
@@ -47,7 +49,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
       ...fadedSide(c, rear, line, fade),
       ...feathered(c, edge.slice(4).map(c.warp), [2, 9]),
       ...(forward
-        ? [...paintForward(c, sheet), ...sideFringe(c)]
+        ? [...paintForward(c, sheet), ...(build.sweep ? sweptFront(c) : sideFringe(c))]
         : paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 })),
     ],
     sideburns: clippedTone(c, fade),
@@ -59,23 +61,67 @@ function sideFringe(c: HairContext): DisplayItem[] {
   return drawLocks(
     c,
     [
-      [-26, -78],
-      [-40, -100],
-      [-62, -116],
+      [-18, -74],
+      [-24, -100],
+      [-44, -122],
     ],
     [
-      [-54, -50],
-      [-72, -62],
-      [-85, -74],
+      [-50, -46],
+      [-70, -52],
+      [-89, -66],
     ],
-    { seed: 4, count: 8, lean: 0, bow: -0.1, ragged: 0.2, waved: c.texture === 'ondulado' },
+    { seed: 4, count: 9, lean: 0, bow: -0.12, ragged: 0.24, waved: c.texture === 'ondulado' },
   )
 }
 
+/** A long front that falls from the parting over the forehead and ends beside the eye, at the temple. */
+function sweptFront(c: HairContext): DisplayItem[] {
+  const inner: Line = [
+    [-58, -117],
+    [-78, -104],
+    [-87, -84],
+    [-84, -64],
+    [-70, -50],
+    [-50, -38],
+    [-34, -26],
+  ]
+  const outer: Line = [
+    [-10, -131],
+    [-34, -122],
+    [-52, -104],
+    [-50, -84],
+    [-40, -66],
+    [-28, -50],
+    [-18, -34],
+  ]
+  const sheet = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: -1,
+    volume: 0.25,
+    wave: 0.35,
+    shrink: 0,
+    tipDepth: 10,
+    locks: 4,
+    inner: (s) => smoothstep(0.1, 0.3, s),
+  })
+  return paintFlowing(c, sheet, { seed: 21, lit: true, shine: [0.2, 0.6] })
+}
+
 /** Lower edge of the long part: over the temple and round to the back of the head, higher the more the side is faded. */
-function topEdge(hairline: Line, forward: boolean, fade: number, back: DrawnPoint): Line {
+function topEdge(hairline: Line, { forward, overEar }: Build, fade: number, back: DrawnPoint): Line {
   const temple = hairline.slice(0, 5)
   const start: Line = forward ? temple.map(([x, y], i): DrawnPoint => [x - 6 + i * 2, y + 18 - i * 3]) : temple
+  if (overEar)
+    return [
+      ...start,
+      [-28, -26],
+      [-12, -18],
+      [6, -14],
+      [24, -9],
+      [44, 8],
+      [72, lerp(12, back[1], 0.8)],
+      [back[0] - 3, back[1] - 1],
+    ]
   const y = lerp(-24, -66, Math.min(1, fade * 1.3))
   return [
     ...start,

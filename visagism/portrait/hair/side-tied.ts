@@ -23,7 +23,42 @@ export interface SideLayers {
   readonly sideburns?: Hex
 }
 
-export function sideTied(c: HairContext, tie: Tie): SideLayers {
+export function sideTied(c: HairContext, tie: Tie, isFramed = false): SideLayers {
+  const layers = gathered(c, tie)
+  return isFramed ? { ...layers, front: [...layers.front, ...looseLock(c)] } : layers
+}
+
+/** The lock left out beside the face. */
+function looseLock(c: HairContext): DisplayItem[] {
+  const inner: Line = [
+    [-46, -90],
+    [-50, -58],
+    [-42, -20],
+    [-36, 24],
+    [-38, 68],
+  ]
+  const outer: Line = [
+    [-30, -98],
+    [-34, -58],
+    [-25, -20],
+    [-18, 24],
+    [-28, 74],
+  ]
+  const sheet = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: -1,
+    tipDepth: 12,
+    locks: 2,
+    volume: 0.2,
+    wave: 0.8,
+    phase: 2,
+    shrink: 0.2,
+    inner: (s) => Math.min(1, s * 3),
+  })
+  return paintFlowing(c, sheet, { seed: 12, lit: true, strands: 4, curlsFrom: 0.02 })
+}
+
+function gathered(c: HairContext, tie: Tie): SideLayers {
   switch (tie) {
     case 'lisa':
     case 'rabo-baixo':

@@ -103,6 +103,43 @@ export function drawHighTail(c: HairContext): HairLayers {
   }
 }
 
+/** A high tail, and on each side one thin lock left out of it, from the temple to the height of the mouth. */
+export function drawFramedTail(c: HairContext): HairLayers {
+  const tail = drawHighTail(c)
+  const locks = ([-1, 1] as const).flatMap((side) => {
+    const inner: Line = [
+      [24, -92],
+      [45, -78],
+      [59, -46],
+      [66, -6],
+      [67, 34],
+      [64, 70],
+    ]
+    const outer: Line = [
+      [34, -108],
+      [57, -88],
+      [71, -52],
+      [79, -8],
+      [79, 36],
+      [70, 76],
+    ]
+    const flip = (line: Line): Line => line.map(([x, y]): DrawnPoint => [side * x, y])
+    const sheet = makeSheet(c.warp, flip(inner), flip(outer), {
+      texture: c.texture,
+      side,
+      tipDepth: 12,
+      locks: 2,
+      volume: 0.2,
+      wave: 0.8,
+      phase: side > 0 ? 1.1 : 3,
+      shrink: 0.2,
+      inner: (s) => Math.min(1, s * 3),
+    })
+    return paintFlowing(c, sheet, { seed: side > 0 ? 9 : 12, lit: side < 0, strands: 4, curlsFrom: 0.02 })
+  })
+  return { ...tail, front: [...tail.front, ...locks], ears: 'atras' }
+}
+
 /** Parted in front, one thick plait over the shoulder. */
 export function drawSidePlait(c: HairContext): HairLayers {
   const path: Line = [

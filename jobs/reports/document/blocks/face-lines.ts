@@ -124,6 +124,7 @@ export function drawWidth(pen: Pen, left: Point, right: Point): void {
 export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point): void {
   const ring = [
     p.hairline,
+    roundOver(p.hairline, p.templeRight),
     p.templeRight,
     p.cheekboneRight,
     p.jawRight,
@@ -133,6 +134,7 @@ export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point):
     p.jawLeft,
     p.cheekboneLeft,
     p.templeLeft,
+    roundOver(p.hairline, p.templeLeft),
   ].map(on)
   const at = (index: number): Point => ring[(index + ring.length) % ring.length] ?? { x: 0, y: 0 }
   pen.save().lineWidth(1.1)
@@ -145,6 +147,12 @@ export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point):
   }
   pen.closePath().stroke(INK.paper).restore()
 }
+
+/** Where a round forehead passes between hairline and temple: a little fuller than an ellipse. */
+export const roundOver = (hairline: Point, temple: Point): Point => ({
+  x: hairline.x + (temple.x - hairline.x) * 0.74,
+  y: hairline.y + (temple.y - hairline.y) * 0.25,
+})
 
 /** Of a span's length; a quarter of a circle has 0.39. */
 const HANDLE = 0.36

@@ -34,11 +34,12 @@ export function tableBlock(setting: Setting, parent: Tag, table: Table, padding 
   const tableTag = tagged('Table', parent)
   const inner = (column: number) => (widths[column] ?? 60) - CELL_GAP
   const rowOf = (texts: readonly string[], head: boolean): SetRow => {
-    const cells = texts.map((text, column) =>
-      setting.lines(text, head ? TYPE.cellHead : column === 0 ? TYPE.cellQuiet : TYPE.cell, inner(column), {
-        hyphens: !head,
-      }),
-    )
+    const cells = texts.map((text, column) => {
+      const style = head ? TYPE.cellHead : column === 0 ? TYPE.cellQuiet : TYPE.cell
+      // A cell is read at a glance: a word is divided only where it is wider than its column.
+      const isTooWide = text.split(' ').some((word) => setting.width(word, style) > inner(column))
+      return setting.lines(text, style, inner(column), { hyphens: !head && isTooWide })
+    })
     return {
       cells,
       height: Math.max(1, ...cells.map((c) => c.length)) * TYPE.cell.leading + padding * 2,

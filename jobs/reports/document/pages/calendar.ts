@@ -101,6 +101,18 @@ function placeLegend({ analysis, setting }: Press, sheet: Sheet, sect: Tag, ring
   }
 }
 
+/** Two signs nearer than this would lie on one another. */
+const SIGN_GAP = 9
+
+/** Where a sign stands that would fall on a cut: just after it, before it at the end of the tape. The dates mean a week. */
+export const besideCuts =
+  (cuts: readonly number[], end: number) =>
+  (x: number): number => {
+    const cut = cuts.find((at) => Math.abs(at - x) < SIGN_GAP)
+    if (cut === undefined) return x
+    return cut + SIGN_GAP > end ? cut - SIGN_GAP : cut + SIGN_GAP
+  }
+
 /** What falls on a day of the tape. */
 export function drawSign(pen: Pen, sign: Sign, x: number, y: number): void {
   pen.save()
@@ -139,9 +151,11 @@ function placeMonth(
       pen.moveTo(x, line).lineTo(x, line + (day % 7 === 0 ? 6.8 : 3.8))
     }
     pen.stroke(INK.edge).restore()
-    for (const day of on(ring)) drawSign(pen, 'ring', xOf(day), line)
-    for (const day of on('foto')) drawSign(pen, 'photo', xOf(day), line)
-    for (const day of on('corte')) drawSign(pen, 'cut', xOf(day), line)
+    const cuts = on('corte')
+    const free = besideCuts(cuts.map(xOf), RULER_LEFT + days * DAY_WIDTH)
+    for (const day of on(ring)) drawSign(pen, 'ring', free(xOf(day)), line)
+    for (const day of on('foto')) drawSign(pen, 'photo', free(xOf(day)), line)
+    for (const day of cuts) drawSign(pen, 'cut', xOf(day), line)
     if (event) drawSign(pen, 'own', xOf(dayOf(event)), line)
   })
   sheet.content(tag, (pen) => {

@@ -19,10 +19,11 @@ export type HairSize = {
   /** Where hair ends that is told by a place: at a feature, or where the drawn hair does. Null where it is no length at all. */
   readonly until: Until | null
 }
-export type Until = 'chin' | 'cheek' | 'ends'
+export type Until = 'chin' | 'cheek' | 'ends' | 'below-shoulder'
 
 /** Places that hair is told to reach; what else is said in words (`presas`, `camadas desde a têmpora`) is no length. */
 const PLACES: readonly (readonly [RegExp, Until])[] = [
+  [/^\d+ cm abaixo dos? ombros?\b/, 'below-shoulder'],
   [/\bqueixo\b/, 'chin'],
   [/\bmaçã/, 'cheek'],
   [/\b(clavícula|ombros?|peito|costas)\b|^(comprimento )?inteir|mais curta que/, 'ends'],
@@ -60,8 +61,8 @@ type Span = { readonly x: number; readonly from: number; readonly to: number; re
 function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, mouth }: Landmarks): Span {
   switch (view) {
     case 'front':
-      return units < (hair - crown) * 1.7
-        ? { x: 0, from: crown - 14, to: crown - 14 + units, labelAt: 'middle' }
+      return units < brow - crown + 4
+        ? { x: 0, from: crown - 10, to: crown - 10 + units, labelAt: 'start' }
         : { x: BESIDE_HAIR, from: crown + 6, to: crown + 6 + units, labelAt: 'start' }
     case 'profile':
       return units < (eye - crown) * 0.75
@@ -74,8 +75,21 @@ function spanOf(view: HairView, units: number, { crown, hair, brow, eye, nose, m
   }
 }
 
+/** Under the chin, where the shoulders begin. */
+const SHOULDER = 48
+
+/** A length down to ends that are drawn: it stops at them, and begins as far over them as it is long. */
+const endingAt = (span: Span, ends: number | undefined, crown: number): Span =>
+  ends === undefined || span.to <= ends
+    ? span
+    : { ...span, from: Math.max(crown, span.from - (span.to - ends)), to: ends }
+
 /** From where a length in words is read, beside the face or down the back of the head, to the place it names. */
-function spanTo(to: number, view: HairView, { crown, hair, brow }: Landmarks): Span {
+function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmarks, isFromShoulder: boolean): Span {
+  if (isFromShoulder) {
+    const x = { front: BESIDE_HAIR, profile: 62, back: 0 }[view]
+    return { x, from: chin + SHOULDER, to, labelAt: 'start' }
+  }
   switch (view) {
     case 'front':
       return { x: BESIDE_HAIR, from: crown + 6, to, labelAt: 'start' }
@@ -98,15 +112,28 @@ export function drawHairMeasure(
   landmarks: Landmarks,
   box: Box,
   at: Placement,
-  hair: { readonly ink: string; readonly isShort: boolean; readonly ends?: number | undefined },
+  hair: {
+    readonly ink: string
+    readonly isShort: boolean
+    /** Gathered hair shows no length: what is said of it stands at the foot, without a bracket. */
+    readonly isTied?: boolean
+    readonly ends?: number | undefined
+  },
   label: Style = LABEL,
 ): void {
   const unitsOfCm = (landmarks.chin - landmarks.crown) / HEAD_CM
   const units = centimetres === null ? MACHINE_UNITS : Math.max(centimetres * unitsOfCm, 6)
-  const place = until && { chin: landmarks.chin, cheek: (landmarks.eye + landmarks.nose) / 2, ends: hair.ends }[until]
-  const toPlace = place == null ? null : spanTo(place, view, landmarks)
+  const place =
+    until &&
+    {
+      chin: landmarks.chin,
+      cheek: (landmarks.eye + landmarks.nose) / 2,
+      ends: hair.ends,
+      'below-shoulder': hair.ends,
+    }[until]
+  const toPlace = place == null ? null : spanTo(place, view, landmarks, until === 'below-shoulder')
   const isToPlace = toPlace !== null && toPlace.to > toPlace.from + 6
-  const onHair = isToPlace ? toPlace : spanOf(view, units, landmarks)
+  const onHair = isToPlace ? toPlace : endingAt(spanOf(view, units, landmarks), hair.ends, landmarks.crown)
   const isBeside = hair.isShort && onHair.x === BESIDE_HAIR
   const span = isBeside ? { ...onHair, x: BESIDE_HEAD } : onHair
   const ink = isBeside ? INK.ink : hair.ink
@@ -115,7 +142,7 @@ export function drawHairMeasure(
   const top = Math.max(box.y + 8, on(span.from))
   const bottom = Math.min(box.y + box.height - 5, on(span.to))
   const isWhole = on(span.to) <= box.y + box.height - 5
-  const isDrawn = centimetres !== null || isMachine || isToPlace
+  const isDrawn = hair.isTied !== true && (centimetres !== null || isMachine || isToPlace)
   const ticks = Array.from({ length: Math.max(0, Math.ceil(centimetres ?? 0) - 1) }, (_, cm) =>
     on(span.from + (cm + 1) * unitsOfCm),
   ).filter((y) => y > top && y < bottom)
@@ -130,7 +157,8 @@ export function drawHairMeasure(
   const lines = wrapped(pen, said, label, box.width - 8 - PAD.x * 2)
   const width = Math.max(...lines.map((line) => widthOf(pen, line, label))) + PAD.x * 2
   const height = label.leading * lines.length + PAD.y * 2
-  const isRight = (view === 'profile' || span.labelAt === 'middle') && x + 8 + width < box.x + box.width - 3
+  const isRight =
+    (view === 'profile' || span.labelAt === 'middle' || span.x === 0) && x + 8 + width < box.x + box.width - 3
   // A profile looks to the left: what finds no room behind it stands over the bracket, on the hair.
   const isOver = view === 'profile' && !isRight
   const wanted = isRight ? x + 8 : isOver ? box.x + box.width - width - 6 : x - 8 - width

@@ -8,7 +8,7 @@ import { flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
 import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, span } from '../grid.ts'
 import { INK, type PlateTone } from '../ink.ts'
 import type { Opening, OpeningFor } from '../opening.ts'
-import type { Box } from '../photos.ts'
+import type { Box, Crop } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
 import type { Press } from '../press.ts'
 import { fitLines } from '../setting.ts'
@@ -133,35 +133,58 @@ function placeDetails(
   y: number,
   height: number,
 ): void {
-  details.forEach(({ place, caption }, index) => {
-    const { columns, width } = cellOf(details.length)
+  const { columns, width } = cellOf(details.length)
+  const boxes = details.map((_, index): Box => {
     const x = columnAt(index * columns)
     // The first bleeds left.
     const left = index === 0 ? 0 : x
-    const box = { x: left, y, width: x + width - left, height }
-    drawDetail(press, sheet, sect, place, caption, box, TONES[index] ?? 'sand')
+    return { x: left, y, width: x + width - left, height }
+  })
+  const crops = cropsOf(
+    press,
+    details.map(({ place }) => place),
+    boxes,
+  )
+  details.forEach(({ place, caption }, index) => {
+    const box = boxes[index]
+    if (!box) return
+    drawDetail(press, sheet, sect, { place, caption, crop: crops?.[index] ?? null }, box, TONES[index] ?? 'sand')
+    const x = columnAt(index * columns)
     sheet.lines(tagged('Caption', sect), captions[index] ?? [], TYPE.callout, x, y + height + AIR.caption)
   })
 }
+
+/** Where each detail lies on the photo; null where one of them does not: then all are drawn, for they are one person. */
+function cropsOf({ photos, points, analysis }: Press, places: readonly SeenPlace[], boxes: readonly Box[]) {
+  const photo = photos.front
+  if (!photo || !points) return null
+  const crops = places.flatMap((place, index) => {
+    const box = boxes[index]
+    return (box && cropDetail(place, photo, points, box, isTopBare(analysis))) ?? []
+  })
+  return crops.length === places.length ? crops : null
+}
+
+const isTopBare = ({ observed }: Press['analysis']) => observed?.top?.value === 'sem fios'
+
+type Detail = { readonly place: SeenPlace; readonly caption: string; readonly crop: Crop | null }
 
 function drawDetail(
   press: Press,
   sheet: Sheet,
   sect: Tag,
-  place: SeenPlace,
-  caption: string,
+  { place, caption, crop }: Detail,
   box: Box,
   tone: PlateTone,
 ): void {
-  const { photos, points, analysis } = press
+  const { photos, analysis } = press
   const photo = photos.front
-  const crop = photo && points ? cropDetail(place, photo, points, box) : null
   const figure = tagged('Figure', sect, {
     alt: `${crop ? 'Detalhe da sua foto' : 'Detalhe do retrato desenhado'}, ${PLACE_WORDS[place]}: ${caption}`,
   })
   if (photo && crop) return sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, box, crop))
   const portrait = drawOnce({ ...sitterOf(analysis), shape: analysis.face.primary })
-  const at = placeDetail(place, levelsOfPortrait(portrait), box)
+  const at = placeDetail(place, { ...levelsOfPortrait(portrait), isTopBare: isTopBare(analysis) }, box)
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, tone))
 }
 

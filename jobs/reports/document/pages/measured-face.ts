@@ -150,12 +150,12 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
   [p.jawLeft, p.jawRight],
 ]
 
-/** The drawn face with its contour, hair away from it, and where it stands in the box. */
+/** The drawn face with its contour, the hair as it is seen or, where nobody saw it, away from the face, and where it stands in the box. */
 export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
+    cut: 'preso',
     ...sitterOf(press.analysis),
     shape: press.analysis.face.primary,
-    cut: 'preso',
     overlay: 'contorno',
     overlayColour: INK.paper,
   })

@@ -31,13 +31,14 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
 /** One contour to compare with, on the drawn person. */
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective, motto } = SHAPE_NAMES[shape]
-  const { thirds: _, beard: __, glasses: ___, ...own } = sitterOf(press.analysis)
-  // The person's thirds, beard and frames stay out of it: here the shapes are compared. A covered head is nobody's to uncover.
+  const { thirds: _, glasses: __, ...own } = sitterOf(press.analysis)
+  // The person's thirds and frames stay out of it: here the shapes are compared, on their own hair and beard. A covered head is
+  // nobody's to uncover.
   const isHidden = own.covering !== undefined
   const portrait = drawOnce({
+    cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',
     ...(isHidden ? standInFor(press.analysis) : own),
     shape,
-    ...(own.crown === 'sem-fios' ? { cut: 'raspado' as const } : { cut: 'preso' as const }),
     overlay: 'contorno',
     overlayColour: INK.paper,
     garment: { type: own.masculine ? 'camiseta' : 'canoa', colour: '#5B1F2E' },

@@ -2,7 +2,7 @@
  * "Na sua foto": the photo as it is and, on the same crop, the recommended cut in lines under tracing paper with the face left
  * clear. Where it does not lie well, or a visagist has not said that it does, the drawn portrait stands beside the photo instead.
  */
-import type { Chapter, OnPhoto } from '#visagism/chapter.ts'
+import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import { titleWithLead } from '../blocks/opener.ts'
 import { GUTTER, LEFT, MEASURE, PAGE, RIGHT } from '../grid.ts'
@@ -47,9 +47,9 @@ export const onPhotoOpening: OpeningFor = (press, chapter, sect, index) => {
 const plateOf = (height: number): Box => ({ x: 0, y: 0, width: HALF, height })
 
 function page(press: Press, chapter: Chapter, sect: Tag, look: PhotoLook, plateHeight: number): Block {
-  const { figure, photo, isLaid, words } = look
+  const { photo, isLaid, words } = look
   const head = titleWithLead(press.setting, sect, chapter.title, words.lead)
-  const foot = textBlock(press, chapter, sect, figure.labels, words.note)
+  const foot = textBlock(press, chapter, sect, look, words.note)
   const before = tagged('Figure', sect, { alt: beforeAlt(look) })
   const after = tagged('Figure', sect, { alt: afterAlt(look) })
   return {
@@ -80,7 +80,7 @@ function textBlock(
   { setting }: Press,
   chapter: Chapter,
   sect: Tag,
-  labels: OnPhoto['labels'],
+  { figure: { labels }, laid: { dots } }: PhotoLook,
   note: string,
 ): { readonly height: number; readonly place: (sheet: Sheet, y: number) => void } {
   const [list] = chapter.lists
@@ -108,8 +108,10 @@ function textBlock(
       })
       items.forEach(({ head, text, tag }, index) => {
         const x = LEFT + index * (COLUMN + GUTTER)
-        sheet.art((pen) => drawDot(pen, index, { x: x + DOT, y: baselineOf(TYPE.bodyStrong, y + listTop) - 3.4 }))
-        sheet.lines(tag, head, TYPE.bodyStrong, x + 22, y + listTop)
+        const isShown = index < dots.length
+        if (isShown)
+          sheet.art((pen) => drawDot(pen, index, { x: x + DOT, y: baselineOf(TYPE.bodyStrong, y + listTop) - 3.4 }))
+        sheet.lines(tag, head, TYPE.bodyStrong, isShown ? x + 22 : x, y + listTop)
         sheet.lines(tag, text, TYPE.bodyQuiet, x, y + listTop + heads + 2)
       })
       sheet.art((pen) => drawRule(pen, LEFT, y + ruleTop, MEASURE, INK.line))

@@ -128,25 +128,41 @@ export function drawLevels(
             drawRule(pen, x, y, end - x, ink, 0.7)
             pen.restore()
           }
-        if (isPaper) drawText(pen, label, style, labelPlace(laid, box, crop, y, widthOf(pen, label, style)), y - 4)
+        const width = widthOf(pen, label, style)
+        if (isPaper) drawLevelName(pen, label, style, labelPlace(laid, box, crop, y, width), y, width)
       }
     }
   })
 }
 
-/** At the edge that is clear of numbers and of the drawn hair. */
-function labelPlace(laid: LaidLook, box: Box, crop: Crop, y: number, width: number): number {
+type Place = { readonly x: number; readonly isClear: boolean }
+
+/** Beside the drawn hair, at the edge with more room; where neither holds the label, it stands at that edge on a slip of paper. */
+function labelPlace(laid: LaidLook, box: Box, crop: Crop, y: number, width: number): Place {
   const onPage = pixelsOnPage(laid, crop)
-  const isAt = (x: number, reach: number) => (at: { readonly x: number; readonly y: number }) =>
-    at.x > x - reach && at.x < x + width + reach && at.y > y - 16 - reach && at.y < y + reach
-  const [right, left] = [box.x + box.width - 9 - width, box.x + 9]
-  const hair = laid.outline.lines.flat().map(onPage)
-  const dots = laid.dots.map(onPage)
-  const crowd = (x: number) => (dots.some(isAt(x, DOT + 1)) ? 2 : 0) + (hair.some(isAt(x, 4)) ? 1 : 0)
-  return crowd(left) < crowd(right) ? left : right
+  const isBeside = (at: { readonly y: number }) => at.y > y - 20 && at.y < y + 6
+  const hair = laid.outline.lines.flat().map(onPage).filter(isBeside)
+  const dots = laid.dots.map(onPage).filter((at) => at.y > y - 16 - DOT && at.y < y + DOT)
+  const taken = [...hair.map(({ x }) => [x, x]), ...dots.map(({ x }) => [x - DOT, x + DOT])]
+  const [left, right] = [box.x + 9, box.x + box.width - 9 - width]
+  const room = {
+    left: Math.min(box.x + box.width, ...taken.map(([from = 0]) => from)) - (left + width),
+    right: right - Math.max(box.x, ...taken.map(([, to = 0]) => to)),
+  }
+  const isRight = taken.length === 0 || room.right >= room.left
+  return { x: isRight ? right : left, isClear: taken.length === 0 || Math.max(room.left, room.right) > 5 }
 }
 
-/** The text's three numbers on the drawn hair. */
+function drawLevelName(pen: Pen, label: string, style: Style, { x, isClear }: Place, y: number, width: number): void {
+  if (!isClear) {
+    pen.save().opacity(0.86)
+    pen.rect(x - 3, y - 4 - style.size, width + 6, style.size + 6).fill(INK.paper)
+    pen.restore()
+  }
+  drawText(pen, label, style, x, y - 4)
+}
+
+/** The text's numbers on the drawn hair. */
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CUTS } from '#visagism/hair-cuts.ts'
 import { analyse } from '#visagism/analysis.ts'
+import { drawPortrait } from '#visagism/portrait/portrait.ts'
+import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import { allergyLine } from '#visagism/card/allergies.ts'
 import { allergiesIn } from '#visagism/salon-card.ts'
 import { MARINA } from '#visagism/test-people.ts'
@@ -8,7 +10,8 @@ import { drawReport } from '../draw-report.ts'
 import { BODY_HEIGHT, PAGE } from '../grid.ts'
 import { type Press } from '../press.ts'
 import { Sheet, tagged } from '../sheet.ts'
-import { readHairSize } from './hair-measure.ts'
+import { placePortrait } from '../plate.ts'
+import { drawHairMeasure, type HairView, readHairSize } from './hair-measure.ts'
 import { salonCardOpening } from './salon-card.ts'
 import { pressFor } from '../../testing/press.ts'
 
@@ -32,6 +35,8 @@ describe('a length of hair', () => {
     ['laterais: camadas desde a têmpora', { centimetres: null, until: null }],
     ['laterais: diagonal até as costas', { centimetres: null, until: null }],
     ['frente: 26 cm', { centimetres: 26, until: null }],
+    ['laterais: 15 cm abaixo do ombro', { centimetres: null, until: 'below-shoulder' }],
+    ['nuca: 20 cm abaixo do ombro', { centimetres: null, until: 'below-shoulder' }],
   ])('%s', (text, read) => expect(readHairSize(text)).toMatchObject(read))
 
   it('loses no word of any cut', () => {
@@ -114,6 +119,55 @@ describe('the card as a page', () => {
     expect(pdf).toContain(`/URI (${CARD})`)
     expect(pdf).toMatch(/\/URI \(mailto:suporte@rostoideal\.com\.br/)
     expect(pdf).toMatch(/\/URI \(https:\/\/wa\.me\/\d+\)/)
+  })
+})
+
+describe('the bracket over the hair', () => {
+  const portraitIn = (cut: 'muito-longo' | 'puff', view: HairView) => {
+    const options = { cut, texture: cut === 'puff' ? ('crespo' as const) : ('liso' as const), view }
+    return { portrait: drawPortrait(options), ends: hairSilhouette(options).bounds?.bottom ?? 0 }
+  }
+  const box = { x: 0, y: 0, width: 165, height: 180 }
+  /** Heights where the bracket is drawn: every line starts or ends at one. */
+  function bracket(view: HairView, text: string, cut: 'muito-longo' | 'puff') {
+    const { portrait, ends } = portraitIn(cut, view)
+    const at = placePortrait(portrait, box, 'bust', Math.min(ends + 14, 258))
+    const ys: number[] = []
+    const pen: unknown = new Proxy(
+      {},
+      {
+        get: (_, method) => {
+          if (method === 'widthOfString') return (said: string) => said.length * 5
+          if (method === 'moveTo' || method === 'lineTo') return (__: number, y: number) => (ys.push(y), pen)
+          return () => pen
+        },
+      },
+    )
+    const hair = { ink: '#ffffff', isShort: false, isTied: cut === 'puff', ends }
+    drawHairMeasure(pen as PDFKit.PDFDocument, readHairSize(text), view, portrait.landmarks, box, at, hair)
+    return { ys, at, ends, portrait }
+  }
+
+  it.each([
+    ['front', 'frente: inteira'],
+    ['profile', 'laterais: 20 cm abaixo do ombro'],
+    ['back', 'nuca: 20 cm abaixo do ombro'],
+    ['back', 'nuca: 28 cm'],
+  ] as const)('ends where long hair ends, inside its plate (%s, %s)', (view, text) => {
+    const { ys, at, ends } = bracket(view, text, 'muito-longo')
+    expect(Math.max(...ys)).toBeLessThanOrEqual(box.height - 4)
+    expect(Math.max(...ys)).toBeLessThanOrEqual(ends * at.scale + at.dy + 1)
+  })
+
+  it('begins at the shoulder where the length is told from there', () => {
+    const { ys, at, portrait } = bracket('profile', 'laterais: 20 cm abaixo do ombro', 'muito-longo')
+    expect(Math.min(...ys)).toBeGreaterThan(portrait.landmarks.chin * at.scale + at.dy)
+  })
+
+  it('is not drawn over gathered hair, which is seen up to its top', () => {
+    const { ys, at, portrait } = bracket('front', 'frente: 8 cm, seco', 'puff')
+    expect(ys).toEqual([])
+    expect((portrait.landmarks.crown - 50) * at.scale + at.dy).toBeGreaterThan(0)
   })
 })
 

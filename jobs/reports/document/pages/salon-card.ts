@@ -5,6 +5,8 @@
 import { create } from 'qrcode'
 import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
+import { HEM } from '#visagism/portrait/cloth.ts'
+import { cutOf } from '#visagism/portrait/cuts.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
@@ -198,15 +200,19 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
   const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut }, view)
   const size = readHairSize(salonCard.sizes[at] ?? '')
-  const look = { shape: face.primary, cut: salonCard.cut }
-  const ends = size.until === 'ends' ? hairSilhouette(optionsTrying(analysis, look, view)).bounds?.bottom : undefined
-  const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort: leavesShort(salonCard.cut), ends }
+  const options = optionsTrying(analysis, { shape: face.primary, cut: salonCard.cut }, view)
+  const isShort = leavesShort(salonCard.cut)
+  const ends = isShort ? undefined : hairSilhouette(options).bounds?.bottom
+  const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'preso'
+  const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort, isTied, ends }
+  // Long hair is shown down to its ends.
+  const lowest = ends === undefined ? undefined : Math.min(ends + 14, HEM - 4)
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
   const tag = tagged('Figure', sect, { alt })
   return {
     draw: (sheet, box) =>
       sheet.content(tag, (pen) => {
-        const placement = placePortrait(portrait, box, 'bust')
+        const placement = placePortrait(portrait, box, 'bust', lowest)
         drawPortraitPlate(pen, portrait, box, placement, 'sage')
         drawHairMeasure(pen, size, view, portrait.landmarks, box, placement, hair, label)
       }),

@@ -98,7 +98,7 @@ function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
     sheet.content(figure, (pen) => drawPhotoPlate(pen, front, box, crop))
     return [on(points.hairline.y), on(points.browLine.y), on(points.noseBase.y), on(points.chin.y)]
   }
-  const portrait = drawOnce({ ...sitterOf(press.analysis), shape: press.analysis.face.primary, cut: 'preso' })
+  const portrait = drawOnce({ cut: 'preso', ...sitterOf(press.analysis), shape: press.analysis.face.primary })
   const at = placePortrait(portrait, box, 'head')
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
   const { hair, brow, nose, chin } = portrait.landmarks

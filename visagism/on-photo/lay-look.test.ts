@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { transformPoint } from './fit.ts'
+import { layLook } from './lay-look.ts'
+import type { MarkedPoints } from '../face/measure.ts'
+import { seat } from '../portrait/person.ts'
+import { optionsTrying } from '../portrait-of.ts'
+
+const sitting = { person: { gender: 'Masculino' }, evidence: { measures: null } }
+const PHOTO = { width: 1200, height: 1600 }
+
+/** The drawn face's own points, as somebody would mark them on a photo of it. */
+function marksOf(look: Parameters<typeof optionsTrying>[1]): MarkedPoints {
+  const { face } = seat(optionsTrying(sitting, look))
+  const { forehead, cheek, jaw, yCheek, yJaw } = face.measures
+  const at = (x: number, y: number) => transformPoint([3.6, 0, 0, 3.6, 600, 760], [x, y])
+  return {
+    hairline: at(0, face.yHair),
+    chin: at(0, face.yChin),
+    templeLeft: at(-forehead, -45),
+    templeRight: at(forehead, -45),
+    cheekboneLeft: at(-cheek, yCheek),
+    cheekboneRight: at(cheek, yCheek),
+    jawLeft: at(-jaw, yJaw),
+    jawRight: at(jaw, yJaw),
+  }
+}
+const laid = (look: Parameters<typeof optionsTrying>[1]) =>
+  layLook(sitting, look, { points: marksOf(look), photo: PHOTO })
+
+describe('the numbers on a look over a photo', () => {
+  it('leave out the nape of a short cut, which is behind the head', () => {
+    expect(laid({ shape: 'oval', cut: 'social' }).dots).toHaveLength(2)
+    expect(laid({ shape: 'oval', cut: 'crop' }).dots).toHaveLength(2)
+  })
+
+  it('name the ends of hair that falls beside the face, and a beard', () => {
+    expect(laid({ shape: 'oval', cut: 'long-bob' }).dots).toHaveLength(3)
+    expect(laid({ shape: 'oval', cut: 'social', beard: 'cheia', together: true }).dots).toHaveLength(3)
+  })
+})
+
+describe('the tracing paper', () => {
+  /** Heights of the windows cut out of the paper that lies over all but the new hair. */
+  const windowsOf = (look: Parameters<typeof optionsTrying>[1]) =>
+    laid(look)
+      .items.slice(0, 1)
+      .flatMap((item) => ('clip' in item ? item.items : []))
+      .flatMap((item) => ('clip' in item ? [item.clip.slice(item.clip.indexOf('Z') + 1)] : []))
+      .map((d) => [...d.matchAll(/-?[\d.]+ (-?[\d.]+)/g)].map(([, y]) => Number(y)))
+
+  it.each([
+    ['a beard', { shape: 'quadrado', cut: 'social', beard: 'cheia', together: true }],
+    ['no beard', { shape: 'quadrado', cut: 'social' }],
+  ] as const)('leaves the whole face clear, from the hairline to the chin, with %s', (_, look) => {
+    const { face } = laid(look)
+    const windows = windowsOf(look)
+    expect(windows.length).toBeGreaterThan(1)
+    for (const ys of windows) {
+      expect(Math.min(...ys)).toBeLessThan(face.yHair + 16)
+      expect(Math.max(...ys)).toBeGreaterThan(face.yChin - 8)
+    }
+  })
+})
