@@ -5,6 +5,7 @@ import { drawOnGround, type Level, levelBeside } from '../blocks/face-lines.ts'
 import { LEFT, MEASURE, PAGE, px, RIGHT } from '../grid.ts'
 import { INK, PLATES } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
+import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Point } from '#visagism/face/measure.ts'
 import { cropFace, faceBoxOf, groundUnder, inkOn, type Box, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
@@ -46,7 +47,7 @@ function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto):
   })
   const levels: Level[] = points
     ? [
-        level(points.hairline, 'linha do cabelo'),
+        level(points.hairline, HAIRLINE_NAMES[press.analysis.evidence.hairline].long),
         ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
         ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
         level(points.chin, 'queixo'),
@@ -70,7 +71,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
   })
   const levels = (
     [
-      ['hair', 'linha do cabelo'],
+      ['hair', HAIRLINE_NAMES[press.analysis.evidence.hairline].long],
       ['brow', 'sobrancelha'],
       ['nose', 'base do nariz'],
       ['chin', 'queixo'],
