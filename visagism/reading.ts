@@ -83,7 +83,7 @@ export class MissingEvidenceError extends Error {
 export function readBrief(given: Brief): Reading {
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
-  const brief = { ...given, form: { ...given.form, hairLength: given.form.hairLength ?? lengthSeen(given.observed) } }
+  const brief = { ...given, form: { ...given.form, hairLength: lengthSeen(given.observed) ?? given.form.hairLength } }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
   const themes = hearThemes(form.observations)
@@ -97,7 +97,7 @@ export function readBrief(given: Brief): Reading {
     gender: person.gender,
     form,
     intention: intention.id,
-    themes: [...themes, ...seen],
+    themes: [...themes, ...seen, ...alsoFor(themes)],
     texture,
     isTopBare,
   }
@@ -123,7 +123,16 @@ export function readBrief(given: Brief): Reading {
   }
 }
 
-/** The length as people said it is seen, for whoever did not answer; what a program alone proposes is no answer. */
+/** Hair that comes back is pulled no more than hair that falls; what must dry by itself is no work of the morning. */
+const alsoFor = (themes: readonly Theme[]): Theme[] =>
+  (
+    [
+      ['recomeco', 'queda'],
+      ['seca-sozinho', 'pouco-tempo'],
+    ] as const
+  ).flatMap(([heard, also]) => (themes.includes(heard) && !themes.includes(also) ? [also] : []))
+
+/** The length as people said it is seen, which stands before the form's; what a program alone proposes is no answer. */
 function lengthSeen({ length }: ObservedRecord = {}): HairLength | null {
   return length && length.by !== 'aparelho' ? LENGTH_SEEN[length.value] : null
 }
