@@ -99,7 +99,7 @@ export function analyse(brief: Brief): Analysis {
     intention: reading.intention,
     hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
-    colour: adviseColours(brief.colour, reading.colours),
+    colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
     calendar: yearOfCare(cares, agendaOf(reading), reading.texture),
     salonCard: salonCardOf(reading),

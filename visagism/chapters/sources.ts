@@ -6,7 +6,7 @@ import { CERTAINTY_WORDS, citedSources } from '../sources.ts'
 /** The words this person's pages use and the works behind them: two pages at most, to look things up in. */
 export function writeSources(written: readonly Chapter[]): Chapter {
   const used = citedSources(written.flatMap((c) => c.bases))
-  const words = glossaryFor(written.flatMap(chapterTexts))
+  const words = glossaryFor(written.flatMap((one) => chapterTexts(asPrinted(one))))
   return chapter({
     id: 'fontes',
     title: 'Palavras e fontes',
@@ -29,6 +29,12 @@ export function writeSources(written: readonly Chapter[]): Chapter {
       },
     ],
   })
+}
+
+/** What both editions print of a chapter: the card is drawn from its own data, and no season has a bar of what to leave. */
+function asPrinted(one: Chapter): Chapter {
+  if (one.id === 'cartao') return { ...one, sections: [], lists: [], tables: [] }
+  return one.id === 'cores' ? { ...one, avoid: [] } : one
 }
 
 /** `fonte primária: norma…` is read as `fonte primária` beside a title. */
