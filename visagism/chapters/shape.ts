@@ -40,7 +40,7 @@ export function writeShape(r: Reading): Chapter {
       ...(r.hasSecond
         ? [{ heading: 'A segunda forma', paragraphs: [say(AGAINST[r.second], IF_SECOND[r.second])] }]
         : r.side === null
-          ? [{ heading: 'O que não é', paragraphs: [DIFFERENCE[r.shape]] }]
+          ? [{ heading: 'O que não é', paragraphs: [evidence.hairline === 'covered' ? IN_SIGHT : DIFFERENCE[r.shape]] }]
           : []),
       { heading: 'O que fazemos com isso', paragraphs: [...(r.isTopBare ? [] : [mine.asks]), NOT_IDEAL[r.shape]] },
     ],
@@ -168,6 +168,9 @@ const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
   diamante: 'O que o distingue é ter as maçãs sozinhas na frente.',
   retangular: 'O que o distingue é a altura sobre laterais retas.',
 }
+
+/** Where a forehead is covered, what is told of the shape keeps below it. */
+const IN_SIGHT = 'O que o distingue, no que fica à vista, é a linha que vai da maçã ao queixo.'
 
 const AGAINST: Readonly<Record<FaceShape, string>> = {
   oval: 'Do oval ele se aproxima quando as transições são suaves, como de manhã, com o rosto descansado.',

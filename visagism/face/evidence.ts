@@ -294,7 +294,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
   const quiz = answers ? scoreQuiz(answers) : null
   const hairline = hairlineOf(marked?.marking ?? null, testimony.observed)
   const isJawHidden = marked !== null && hidesJaw(testimony.observed)
-  const isMine = marked !== null && rankShapes(marked.shares).primary === primary
+  const isMine = marked !== null && hairline !== 'covered' && rankShapes(marked.shares).primary === primary
   return {
     measures: marked?.measures ?? null,
     schemes: marked?.schemes ?? null,
@@ -302,7 +302,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
     hairline,
     isJawHidden,
     z: marked?.z ?? null,
-    // Of another shape than the one that is told, it says nothing.
+    // Of another shape than the one that is told it says nothing, nor of a face half measured.
     steadiness: isMine ? marked.steadiness : null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
     quizVotes: answers ? votesFor(answers, foldForQuiz(primary)) : null,
