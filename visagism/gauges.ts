@@ -34,6 +34,12 @@ const LABELS: Readonly<Record<GaugeId, string>> = {
   angle: 'Ângulo da mandíbula',
 }
 
+/** What is measured on hair says so, on one line beside its ruler. */
+const UNDER_BEARD: Readonly<Partial<Record<GaugeId, string>>> = {
+  jaw: 'Mandíbula ÷ maçãs, sob a barba',
+  angle: 'Ângulo sob a barba',
+}
+
 const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   length: {
     'muito-abaixo': 'bem curto',
@@ -84,7 +90,7 @@ export function gaugesOf(
     ...[
       gauge('jaw', measures.jawRatio, mean.jawRatio, sigma.jawRatio, ratio),
       gauge('angle', measures.jawAngle, mean.jawAngle, sigma.jawAngle, degrees),
-    ].map((one) => (isJawHidden ? { ...one, label: `${one.label}, sob a barba` } : one)),
+    ].map((one) => (isJawHidden ? { ...one, label: UNDER_BEARD[one.id] ?? one.label } : one)),
   ]
 }
 

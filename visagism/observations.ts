@@ -182,11 +182,11 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   'seca-sozinho': {
     pattern: /\bse(ca|que|car|cam) (sozinh|ao ar|ao natural|naturalmente)|\bsem (secador|escova)\b/,
     done: {
-      what: 'O que seca sozinho',
-      why: 'Cortes de muitos minutos desceram na lista; cada página diz como o seu seca.',
+      what: 'Sem secador',
+      why: 'Cortes de muitos minutos desceram na lista.',
       chapter: 'cabelo-agora',
     },
-    shown: /ao ar|sozinh|secador|sec(a|ar|ado)\b/i,
+    shown: /\bao ar\b|\bsecador|\bsecar?\b|\bseque\b/i,
     negatable: false,
   },
 }

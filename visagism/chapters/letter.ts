@@ -1,5 +1,5 @@
 import { agendaOf, wearsBeard } from '../care.ts'
-import { chapter, chapterTexts, type Chapter, type Reasoned } from '../chapter.ts'
+import { chapter, chapterTexts, type Chapter, type ChapterId, type Reasoned } from '../chapter.ts'
 import type { HairTexture } from '../axes.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FormAnswers } from '../form.ts'
@@ -120,7 +120,7 @@ function answerNote(r: Reading): string[] {
 
 const READ_BY_PERSON =
   'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.'
-const READ_TOO = 'Uma pessoa da equipe leu o recado inteiro antes de este caderno sair.'
+const READ_TOO = 'E o recado inteiro, uma pessoa da equipe o leu antes de este caderno sair.'
 
 function answerOf(r: Reading): string | null {
   const themes = heard(r)
@@ -145,11 +145,28 @@ const OF_BEARD: readonly Theme[] = ['barba-falhada', 'barba-querida']
 
 const MOST_ANSWERS = 4
 
+/** Pages that may answer in place of a theme's own, in this order. */
+const ANSWERING: readonly ChapterId[] = [
+  'cabelo',
+  'cabelo-agora',
+  'cabelo-proxima',
+  'cabelo-ousado',
+  'textura',
+  'barba',
+  'oculos',
+  'cor-do-cabelo',
+  'roupa',
+  'cuidados',
+  'cartao',
+]
+
 /** The answer to a theme, with the page that shows it: its own, else the first that does, else none. */
 function shownAnswer(theme: Theme, written: readonly Chapter[]): Reasoned {
   const { what, why, chapter: own } = doneAbout(theme)
-  const pages = written.toSorted((a, b) => Number(b.id === own) - Number(a.id === own))
-  const page = pages.find((one) => isShownIn(theme, chapterTexts(one)))
+  const ids = own === undefined ? ANSWERING : [own, ...ANSWERING]
+  const page = ids
+    .flatMap((id) => written.find((one) => one.id === id) ?? [])
+    .find((one) => isShownIn(theme, chapterTexts(one)))
   return { what, why, ...(page ? { chapter: page.id } : {}) }
 }
 
@@ -258,7 +275,7 @@ const ANSWER: Readonly<Record<Theme, string>> = {
   oculos: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
   recomeco:
     'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.',
-  'seca-sozinho': 'Então o relógio pesou: os cortes demorados perderam lugar, e cada página diz como o seu seca.',
+  'seca-sozinho': 'Então o relógio pesou: cortes que pedem muitos minutos de manhã perderam lugar.',
   'barba-querida': 'Então a barba fica, e a página dela parte do que você já usa.',
   'barba-falhada': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
   'trabalho-formal': 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.',

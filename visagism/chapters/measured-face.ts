@@ -1,6 +1,7 @@
 import type { FaceShape } from '../axes.ts'
 import { chapter, type Chapter, type Section } from '../chapter.ts'
 import type { Advice, Effect } from '../effects.ts'
+import { isOverruled } from '../face/evidence.ts'
 import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { ObservedField } from '../observed.ts'
 import { capital, list } from '../pt.ts'
@@ -12,12 +13,13 @@ import { sayable } from './advice.ts'
 
 /** "Seu rosto, medido": the four ratios over the photo; without points, how to measure at home. */
 export function writeMeasuredFace(r: Reading): Chapter {
-  const gauges = gaugesOf(r.evidence)
+  const gauges = readGauges(r)
   return gauges.length > 0 ? writeWithNumbers(r, gauges) : writeWithoutNumbers(r)
 }
 
 function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
-  const [most] = gauges.filter((g) => !isDisputed(r, g)).toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
+  const sure = gauges.filter((g) => !isDisputed(r, g))
+  const [most] = sure.filter(({ band }) => band !== 'media').toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
   return chapter({
     id: 'rosto-medido',
     title: 'Seu rosto, medido',
@@ -35,7 +37,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
           ...(r.evidence.isJawHidden ? [UNDER_BEARD] : []),
           ...(r.evidence.hairline === 'covered' ? [UNDER_CLOTH] : []),
           ...(r.evidence.hairline === 'bare' ? [WITHOUT_HAIR] : []),
-          together(r, gauges),
+          together(r, sure),
         ],
       },
     ],
@@ -45,7 +47,7 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
         columns: ['Medida', 'Você', 'Referência', 'Leitura'],
         rows: [
           ...(r.evidence.hairline === 'covered' ? [['Testa, coberta', 'sem medida', '', '']] : []),
-          ...gauges.map((g) => [g.label, g.value, g.mean, isDisputed(r, g) ? 'em dúvida' : g.word]),
+          ...gauges.map((g) => [g.label, g.value, g.mean, g.word]),
         ],
         note: `A largura das maçãs vale 1,00, de perto ou de longe da câmera${widthsOf(gauges)}.`,
       },
@@ -61,15 +63,19 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
   })
 }
 
-/** Read against what the person answered of it: nothing follows from a measure that they see the other way round. */
-function isDisputed({ brief }: Reading, { id, z }: Gauge): boolean {
-  if (id !== 'length') return false
+/** Where somebody's word overruled the points, nothing follows from a height that the person sees the other way round. */
+function isDisputed({ brief, evidence }: Reading, { id, z }: Gauge): boolean {
+  if (id !== 'length' || !isOverruled(evidence)) return false
   const seen = brief.quiz?.faceLength
   return (seen === 'longo' && z < -0.5) || (seen === 'curto' && z > 0.5)
 }
 
+/** The gauges with the word each is given on the page. */
+export const readGauges = (r: Reading): Gauge[] =>
+  gaugesOf(r.evidence).map((g) => (isDisputed(r, g) ? { ...g, word: 'em dúvida' } : g))
+
 const disputed = ({ value }: Gauge) =>
-  `A altura é ${value} vez a largura das maçãs. No teste você a viu ao contrário do que os pontos leem: por isso ela fica em dúvida, e daqui não parte conselho.`
+  `A altura é ${value} vez a largura das maçãs. No teste você a viu ao contrário do que os pontos leem: ela fica em dúvida, e esta página não conclui nada dela.`
 
 function meaningOf(r: Reading, g: Gauge): string {
   const meaning = MEANING[g.id][g.band](g)
@@ -83,11 +89,13 @@ export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   const reserved = RESERVED[id]?.[band]
   const choices = reserved === undefined ? [full] : [full, { what: reserved, why: '', effects: [] }]
   const isRefused = r.themes.includes('franja-nao') && /franja/.test(full.what)
-  return sayable(r, isRefused ? choices.slice(1) : choices).slice(0, 1)
+  const sayables = isRefused ? choices.slice(1) : choices
+  // What asks for nothing needs no look at the rest of the report.
+  return (sayables[0]?.effects.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
 }
 
 const UNDER_BEARD =
-  'Queixo e mandíbula, sob a barba: os pontos ficam sobre os fios, e a largura e o ângulo são os do contorno que se vê. O osso pode ser um pouco mais estreito e mais marcado.'
+  'Queixo e mandíbula, sob a barba: largura e ângulo são os do contorno que se vê, e o osso pode ser mais estreito.'
 const UNDER_CLOTH = 'A testa fica coberta, e por isso não está entre as medidas: nenhuma delas precisa que ela apareça.'
 const WITHOUT_HAIR =
   'Sem fios no alto, a altura começa na prega em que a pele do rosto vira a da cabeça; essa linha foi marcada a olho.'

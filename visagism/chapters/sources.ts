@@ -17,7 +17,7 @@ export function writeSources(written: readonly Chapter[]): Chapter {
       {
         heading: 'O que não sabemos',
         paragraphs: [
-          'Não conhecemos estudo que prove que um corte favorece um formato de rosto. O que há é ofício acumulado, e por isso cada conselho traz o motivo: para você poder discordar com conhecimento. As médias de referência vêm de populações que não são a brasileira inteira.',
+          'Não conhecemos estudo que prove que um corte favorece um formato de rosto. O que há é ofício acumulado, e por isso cada conselho traz o motivo: para você poder discordar com conhecimento. As médias de referência vêm de populações que não são a brasileira inteira. E nenhum conselho foi visto em você antes de ser escrito: a prova é o seu espelho.',
         ],
       },
     ],

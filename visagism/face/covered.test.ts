@@ -67,7 +67,7 @@ describe('a jaw under a beard', () => {
       'Altura ÷ maçãs',
       'Testa ÷ maçãs',
       'Mandíbula ÷ maçãs, sob a barba',
-      'Ângulo da mandíbula, sob a barba',
+      'Ângulo sob a barba',
     ])
     const texts = analysisTexts(analyse({ ...PAULO, marking: CLEAR, observed: seen({ beard }) })).join(' ')
     expect(texts).toContain('Queixo e mandíbula, sob a barba')
@@ -76,4 +76,22 @@ describe('a jaw under a beard', () => {
   test.each(['sem', 'por fazer', 'bigode'] as const)('%s hides nothing', (beard) => {
     expect(heard(seen({ beard })).isJawHidden).toBe(false)
   })
+})
+
+test('a height that a person sees the other way round is left in doubt where the points were overruled', () => {
+  const confirmation = { shape: 'oval', by: 'Ana Lima', at: '2026-03-10' } as const
+  const marking = { ...CLEAR, points: faceWith({ lengthRatio: 1.18 }) }
+  const height = (faceLength: string, told = true) => {
+    const { face, chapters } = analyse({
+      ...MARINA,
+      marking,
+      quiz: { faceShape: 'oval', faceLength },
+      confirmation: told ? confirmation : null,
+    })
+    const said = JSON.stringify(chapters.find(({ id }) => id === 'rosto-medido'))
+    return [face.gauges.find(({ id }) => id === 'length')?.word, said.includes('fica em dúvida')]
+  }
+  expect(height('longo')).toEqual(['em dúvida', true])
+  expect(height('medio')).toEqual(['bem curto', false])
+  expect(height('longo', false)).toEqual(['bem curto', false])
 })
