@@ -201,12 +201,16 @@ const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'cov
 function contrastBeside(r: Reading, season: Season): string | null {
   const contrast = contrastOf(r)
   if (!contrast || isCovered(r) || season.contrast.includes(contrast)) return contrastWords(r)
-  const isBolder = contrast === 'alto' || season.contrast.startsWith('baixo')
-  return `Entre a sua pele e o seu cabelo o contraste é ${contrast}, e o da cartela é outro: escolha as cores por ela e ${
-    isBolder
-      ? 'deixe o degrau maior entre a roupa e o cabelo.'
-      : 'ponha a mais forte numa peça só, com as vizinhas em volta.'
-  }`
+  if (contrast === 'alto')
+    return say(
+      contrastWords(r),
+      'O da cartela é outro: escolha as cores por ela e deixe o degrau maior entre a roupa e o cabelo.',
+    )
+  const how = r.brief.colour?.contrast && r.brief.colour.contrastWith
+  return say(
+    `Entre a sua pele e o seu cabelo o contraste é ${contrast}, e o da cartela é outro: escolha as cores por ela e ponha a mais forte numa peça só, com as vizinhas em volta.`,
+    how && MEASURED[how],
+  )
 }
 
 const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
@@ -439,7 +443,7 @@ export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
     'Pele, cabelo e olhos, juntos, são profundos: os tons escuros fazem moldura sem pesar, e um claro inteiro junto ao rosto aparece de longe.',
 }
 const CONTRASTED_ADVICE =
-  'A pele e o cabelo estão longe um do outro na escala: o claro repete um, o escuro repete o outro, e os olhos ficam entre os dois.'
+  'Pele, cabelo e olhos, juntos, são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
 
 /** Skin, hair and eyes by their names, as people said them. */
 function seenTones({ brief: { observed } }: Reading): string {
