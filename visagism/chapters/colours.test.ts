@@ -42,6 +42,12 @@ describe('without a season', () => {
     expect(mean(light.colour.palette) - mean(deep.colour.palette)).toBeGreaterThan(0.1)
   })
 
+  test('of a high contrast the fan holds both ends', () => {
+    const lights = of(BOTH).colour.best.map(({ hex }) => lightness(hex))
+    expect(lights.filter((light) => light > 0.6).length).toBeGreaterThanOrEqual(4)
+    expect(lights.filter((light) => light < 0.35).length).toBeGreaterThanOrEqual(3)
+  })
+
   test('what vanishes on dark skin is told to dark skin alone, and recommended to none', () => {
     expect(of(DEEP).texts).toContain('bege e cinza médios')
     expect(of(BOTH).texts).not.toContain('bege e cinza médios')

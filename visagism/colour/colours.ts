@@ -233,7 +233,7 @@ function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones
   return Array.from({ length: wanted }, (_, i) =>
     swatches
       .slice(Math.floor(i * step), Math.floor((i + 1) * step))
-      .toSorted((a, b) => missing(a, tones) - missing(b, tones)),
+      .toSorted((a, b) => missing(a, tones, i) - missing(b, tones, i)),
   )
     .flatMap(([nearest]) => (nearest ? [plain(nearest)] : []))
     .toSorted((a, b) => luminance(b.hex) - luminance(a.hex))
@@ -242,10 +242,15 @@ function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones
 /** Steps of lightness between a person and what they wear that repeat their contrast, 0 to 1 (P). */
 const STEP: Readonly<Record<Contrast, number>> = { baixo: 0.1, médio: 0.25, alto: 0.45 }
 
-/** How far a colour lies from one contrast above or below the person's own lightness. */
-function missing({ hex }: Swatch, { depth, contrast }: SeenTones): number {
+/**
+ * How far a colour lies from one contrast above or below the person's own lightness. A high contrast asks for both: one place of
+ * the fan in two is light, the others deep.
+ */
+function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number): number {
   const [light, own, step] = [lightness(hex), 1 - depth, STEP[contrast ?? 'médio']]
-  return Math.min(Math.abs(light - Math.min(0.95, own + step)), Math.abs(light - Math.max(0.08, own - step)))
+  const [above, below] = [Math.abs(light - Math.min(0.95, own + step)), Math.abs(light - Math.max(0.08, own - step))]
+  if (contrast === 'alto') return place % 2 === 0 ? above : below
+  return Math.min(above, below)
 }
 
 /** 0 to 1. */
