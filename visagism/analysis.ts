@@ -9,7 +9,8 @@ import { writeChapters } from './chapters.ts'
 import { adviseColours, type ColourAdvice } from './colour/colours.ts'
 import { shapeCertaintyOf, hasSecondShape, type ShapeCertainty, type FaceEvidence } from './face/evidence.ts'
 import type { FormAnswers, Gender } from './form.ts'
-import { gaugesOf, type Gauge } from './gauges.ts'
+import { readGauges } from './chapters/measured-face.ts'
+import type { Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
 import type { CutId } from './hair-cuts.ts'
 import { reachOf } from './hair/reach.ts'
@@ -95,12 +96,12 @@ export function analyse(brief: Brief): Analysis {
       headline: headlineOf(evidence),
       certainty: shapeCertaintyOf(evidence),
       named: namedShapes(evidence),
-      gauges: gaugesOf(evidence),
+      gauges: readGauges(reading),
     },
     intention: reading.intention,
     hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
-    colour: adviseColours(brief.colour, reading.colours),
+    colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
     calendar: yearOfCare(cares, agendaOf(reading), reading.texture, reachOf(reading) === 'rente'),
     salonCard: salonCardOf(reading),

@@ -32,7 +32,6 @@ import type { Reading } from './reading.ts'
 type Writer = (reading: Reading) => Chapter | null
 
 const WRITERS: readonly Writer[] = [
-  writeLetter,
   writeHowToRead,
   writeMeasuredFace,
   writeShape,
@@ -62,8 +61,9 @@ const WRITERS: readonly Writer[] = [
   writePlan,
 ]
 
-/** All chapters of one person; words and sources come last, because they read the others. */
+/** All chapters of one person; the letter, and words and sources, are written last, because they read the others. */
 export function writeChapters(reading: Reading): Chapter[] {
   const written = WRITERS.map((write) => write(reading)).filter((chapter) => chapter !== null)
-  return [...written, writeSources(written)]
+  const letter = writeLetter(reading, written)
+  return [letter, ...written, writeSources([letter, ...written])]
 }

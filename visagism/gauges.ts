@@ -34,6 +34,12 @@ const LABELS: Readonly<Record<GaugeId, string>> = {
   angle: 'Ângulo da mandíbula',
 }
 
+/** What is measured on hair says so, on one line beside its ruler. */
+const UNDER_BEARD: Readonly<Partial<Record<GaugeId, string>>> = {
+  jaw: 'Mandíbula ÷ maçãs, sob a barba',
+  angle: 'Ângulo sob a barba',
+}
+
 const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   length: {
     'muito-abaixo': 'bem curto',
@@ -66,19 +72,25 @@ const WORDS: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
 }
 
 /**
- * The gauges in the order of the page; empty when nothing was measured. Four, or three where nobody knows where the hair
- * begins: the height would be a guess.
+ * The gauges in the order of the page; empty when nothing was measured. Four; three where nobody knows where the hair
+ * begins, for the height would be a guess; two where a cloth lies over the forehead.
  */
-export function gaugesOf(evidence: Pick<FaceEvidence, 'measures' | 'schemes' | 'knowsHairline'>): Gauge[] {
-  const { measures, schemes, knowsHairline } = evidence
+export function gaugesOf(
+  evidence: Pick<FaceEvidence, 'measures' | 'schemes' | 'knowsHairline' | 'hairline' | 'isJawHidden'>,
+): Gauge[] {
+  const { measures, schemes, knowsHairline, hairline, isJawHidden } = evidence
   if (!measures || !schemes) return []
   const { mean, sigma } = normsOf(schemes)
   const height = gauge('length', measures.lengthRatio, mean.lengthRatio, sigma.lengthRatio, ratio)
   return [
     ...(knowsHairline ? [height] : []),
-    gauge('forehead', measures.foreheadRatio, mean.foreheadRatio, sigma.foreheadRatio, ratio),
-    gauge('jaw', measures.jawRatio, mean.jawRatio, sigma.jawRatio, ratio),
-    gauge('angle', measures.jawAngle, mean.jawAngle, sigma.jawAngle, degrees),
+    ...(hairline === 'covered'
+      ? []
+      : [gauge('forehead', measures.foreheadRatio, mean.foreheadRatio, sigma.foreheadRatio, ratio)]),
+    ...[
+      gauge('jaw', measures.jawRatio, mean.jawRatio, sigma.jawRatio, ratio),
+      gauge('angle', measures.jawAngle, mean.jawAngle, sigma.jawAngle, degrees),
+    ].map((one) => (isJawHidden ? { ...one, label: UNDER_BEARD[one.id] ?? one.label } : one)),
   ]
 }
 

@@ -147,7 +147,7 @@ export const NECKLINES: Subject = {
         {
           id: 'ombro-a-ombro',
           what: 'Ombro a ombro ou gola careca larga',
-          why: 'cria a base que o queixo não tem',
+          why: 'cria a base que o queixo pede',
           effects: ['decote-reto'],
         },
         { id: 'coracao', what: 'Coração ou transpassado', why: 'traz curvas perto de um rosto de ângulos' },

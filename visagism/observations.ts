@@ -3,6 +3,7 @@
  * words themselves appear nowhere but in their quotation, so nothing written there can speak for the report.
  */
 import type { Reasoned } from './chapter.ts'
+import { MONTHS } from './pt.ts'
 
 export const THEMES = [
   'oculos',
@@ -22,6 +23,9 @@ export const THEMES = [
   'transicao',
   'casamento',
   'barba-falhada',
+  'barba-querida',
+  'recomeco',
+  'seca-sozinho',
 ] as const
 export type Theme = (typeof THEMES)[number]
 
@@ -29,6 +33,8 @@ type Hearing = {
   readonly pattern: RegExp
   /** What was written, in two or three words, and what the engine did about it, with the chapter where it shows. */
   readonly done: Reasoned
+  /** The words by which a page shows that it answers this. */
+  readonly shown: RegExp
   /** Whether a "não" just before the word, in the same clause, turns the theme off. */
   readonly negatable: boolean
 }
@@ -37,22 +43,30 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   oculos: {
     pattern: /\boculos\b|\barmacao\b/,
     done: { what: 'Os óculos', why: 'Franja, sobrancelha e armação contam com eles.', chapter: 'oculos' },
+    shown: /óculos|armaç/i,
     negatable: true,
   },
   'cabelo-preso': {
     pattern: /\bprend(o|er|endo)\b|\bpreso\b|\brabo de cavalo\b|\bcoque\b|\bamarr(o|ar|ado)\b/,
     done: { what: 'O cabelo preso', why: 'Cortes que se prendem subiram na lista.', chapter: 'cabelo' },
+    shown: /prend|preso|elástico/i,
     negatable: true,
   },
   'pouco-tempo': {
     pattern:
       /\bpouco tempo\b|\bsem tempo\b|\b(dia|vida|rotina|manha) corrid[oa]\b|\bpratic[oa]\b|\brapid[oa]\b|\bnao tenho tempo\b/,
     done: { what: 'O tempo curto', why: 'Cortes demorados de manhã desceram na lista.', chapter: 'cabelo' },
+    shown: /minutos|pouco tempo|depressa/i,
     negatable: false,
   },
   calor: {
     pattern: /\bcalor\b|\b(clima|cidade) quente\b|\bsu(o|ar|or)\b|\bpraia\b|\bpiscina\b/,
-    done: { what: 'O calor', why: 'Pesou na escolha dos cortes.', chapter: 'cabelo' },
+    done: {
+      what: 'O calor',
+      why: 'Pesou na escolha dos cortes, e a página de cada um fala dele.',
+      chapter: 'cabelo-agora',
+    },
+    shown: /\bcalor\b|dias quentes/i,
     negatable: true,
   },
   entradas: {
@@ -62,11 +76,13 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
       why: 'Cortes que deixam a frente toda à mostra desceram na lista.',
       chapter: 'cabelo',
     },
+    shown: /entradas/i,
     negatable: true,
   },
   'fios-brancos': {
     pattern: /\bgrisalh|\b(fios?|cabelos?) brancos?\b|\b(os|meus|com) brancos\b/,
     done: { what: 'Os brancos', why: 'A página da cor e a do salão falam deles.', chapter: 'cor-do-cabelo' },
+    shown: /\bbranc[oa]s?\b|grisalh/i,
     negatable: true,
   },
   'nao-pintar': {
@@ -77,17 +93,20 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
       why: 'Ela ficou fora do calendário e do que se pede no salão.',
       chapter: 'cor-do-cabelo',
     },
+    shown: /tinta|\bpint/i,
     negatable: false,
   },
   esporte: {
     pattern:
-      /\bacademia\b|\bcorro\b|\bcorrida de rua\b|\btreino\b|\bnatacao\b|\bnado\b|\besporte|\bbike\b|\bbicicleta\b/,
+      /\bacademia\b|\bcorro\b|\bcorrida de rua\b|\btrein(o|ar|ando)\b|\bnatacao\b|\bnado\b|\besporte|\bbike\b|\bbicicleta\b|\bbola\b|\bfutebol\b|\bfutsal\b|\bpelada\b|\bjog(o|ar|ando) (basquete|volei|tenis|handebol)|\bmusculacao\b|\bcrossfit\b/,
     done: { what: 'O treino', why: 'Cortes que se prendem ou secam depressa subiram na lista.', chapter: 'cabelo' },
+    shown: /treino|esporte|\bsuor\b|\bsuar\b/i,
     negatable: true,
   },
   'trabalho-formal': {
     pattern: /\bescritorio\b|\bterno\b|\badvoga|\breuni|\bcliente|\bformal\b|\bcorporativ|\bbanco\b|\bhospital\b/,
     done: { what: 'O ambiente formal', why: 'Cortes de contorno ousado desceram na lista.', chapter: 'cabelo' },
+    shown: /formal|escritório|trabalho/i,
     negatable: true,
   },
   'pele-sensivel': {
@@ -97,42 +116,77 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
       why: 'Cor, sobrancelha e cartão do salão trazem um cuidado a mais.',
       chapter: 'cartao',
     },
+    shown: /alerg|sensível|dermat/i,
     negatable: true,
   },
   queda: {
     pattern: /\bqueda\b|\bcaindo\b|\bcabelos? ralos?\b|\brarea|\bafin(ou|ando)\b|\bfio fino\b/,
     done: { what: 'A queda', why: 'Penteados que puxam a raiz desceram na lista.', chapter: 'cabelo' },
+    shown: /queda|\bpuxa/i,
     negatable: true,
   },
   'franja-nao': {
     pattern:
       /\b(nao (gosto|quero|curto|suporto|uso|combino)|odeio|detesto|sem)(\s+(mais|usar|ter|de|da|com|a|uma|nenhuma)){0,3}\s+franja\b/,
     done: { what: 'Sem franja', why: 'Nenhum dos três cortes é uma.', chapter: 'cabelo' },
+    shown: /franja/i,
     negatable: false,
   },
   'nao-cortar': {
     pattern: /\b(nao|sem)\b[^.!?;,\n]{0,16}\b(cort(ar|o|e)|encurtar|perder (o )?comprimento)\b|\bdeixando crescer\b/,
     done: { what: 'O comprimento', why: 'O de agora mandou na escolha dos cortes.', chapter: 'cabelo' },
+    shown: /comprimento/i,
     negatable: false,
   },
   'cachos-naturais': {
     pattern: /\bnaturais\b|\bcachos\b|\bcacho\b|\bsem quimica\b|\bcabelo natural\b/,
     done: { what: 'O cabelo natural', why: 'Cortes que vivem sem alisar subiram na lista.', chapter: 'cabelo' },
+    shown: /cacho|natural/i,
     negatable: true,
   },
   transicao: {
     pattern: /\btransicao capilar\b|\bem transicao\b(?! de genero)|\bbig chop\b/,
     done: { what: 'A transição', why: 'O fio e o salão falam das duas texturas.', chapter: 'cartao' },
+    shown: /transição|duas texturas/i,
     negatable: true,
   },
   casamento: {
     pattern: /\bvou (me )?casar\b|\bcasamento\b|\bformatura\b|\bmadrinha\b|\bpadrinho\b/,
     done: { what: 'A festa', why: 'A data aparece na roupa, na gola e no calendário.', chapter: 'cuidados' },
+    shown: /festa|casamento|cerimônia/i,
     negatable: true,
   },
   'barba-falhada': {
     pattern: /\bbarba\b[^.!?;\n]{0,24}\b(falh|rala|nao fecha)/,
     done: { what: 'As falhas na barba', why: 'A página da barba trata delas.', chapter: 'barba' },
+    shown: /falha/i,
+    negatable: false,
+  },
+  'barba-querida': {
+    pattern: /\b(gosto|adoro|amo|orgulho|manter|mantenho|deixar|conservar)\b[^.!?;\n]{0,24}\bbarba\b/,
+    done: { what: 'A sua barba', why: 'Fica como é: a página dela parte do que você já usa.', chapter: 'barba' },
+    shown: /barba/i,
+    negatable: true,
+  },
+  recomeco: {
+    pattern:
+      /\bquimio|\b(cabelos?|fios?) (esta|estao)?\s*(voltando|voltou|renascendo|nascendo de novo)|\bcrescendo de novo\b/,
+    done: {
+      what: 'O cabelo que volta',
+      why: 'Cortes que puxam a raiz perderam lugar, e os meses contam de hoje.',
+      chapter: 'cabelo',
+    },
+    shown: /\bpuxa|que volta|de hoje/i,
+    negatable: true,
+  },
+  'seca-sozinho': {
+    pattern: /\bse(ca|que|car|cam) (sozinh|ao ar|ao natural|naturalmente)|\bsem (secador|escova)\b/,
+    done: {
+      what: 'Sem secador',
+      why: 'Cortes de muitos minutos desceram na lista.',
+      chapter: 'cabelo-agora',
+    },
+    shown: /\bao ar\b|\bsecador|\bsecar?\b|\bseque\b/i,
     negatable: false,
   },
 }
@@ -173,6 +227,22 @@ export const themesOfDye = (themes: readonly Theme[]): Theme[] =>
 
 /** What was done about a theme, for the letter that answers the note. */
 export const doneAbout = (theme: Theme): Reasoned => HEARINGS[theme].done
+
+/** Whether these texts of a page answer a theme: what a letter sends to a page must be found there. */
+export const isShownIn = (theme: Theme, texts: readonly string[]): boolean =>
+  texts.some((text) => HEARINGS[theme].shown.test(text))
+
+/** The month a person named as one to come (“em janeiro”), 0 to 11; null where they named none. */
+export function monthNamed(text: string | null | undefined): number | null {
+  const [, name] = /\bem ([a-z]+)\b/.exec(
+    plainLetters((text ?? '').slice(0, MOST_READ)).replace(
+      /\bem (?!(jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez))/g,
+      '',
+    ),
+  ) ?? [null, null]
+  const at = MONTHS.findIndex((month) => plainLetters(month) === name)
+  return at === -1 ? null : at
+}
 
 /** Whether nothing at all was written: spaces and invisible signs are nothing. */
 export const isBlankNote = (text: string | null | undefined): boolean => !/[^\p{C}\p{Z}]/u.test(text ?? '')

@@ -63,6 +63,17 @@ export function saysShape(answers: QuizAnswers): boolean {
   return QUIZ_SHAPES.some((shape) => scoreShapes(answers)[shape] > 0)
 }
 
+/** Answers that speak for a shape, of those that speak for any. */
+export type Votes = { readonly for: number; readonly of: number }
+
+export function votesFor(answers: QuizAnswers, shape: QuizShape): Votes {
+  const spoken = [
+    QUIZ_SHAPES.filter((one) => one === answers.faceShape),
+    ...FACE_QUESTIONS.map((id) => shapesFor(id, answers[id])),
+  ].filter((shapes) => shapes.length > 0)
+  return { for: spoken.filter((shapes) => shapes.includes(shape)).length, of: spoken.length }
+}
+
 function scoreShapes(answers: QuizAnswers): ShapePoints {
   const points: Record<QuizShape, number> = { oval: 0, redondo: 0, quadrado: 0, coracao: 0, triangulo: 0, diamante: 0 }
   for (const shape of QUIZ_SHAPES) if (shape === answers.faceShape) points[shape] += CHOSEN_SHAPE_POINTS

@@ -1,6 +1,7 @@
 /** A brief, read once: everything the chapters need to know about the person, so that none of them derives it again. */
 import { HAIR_TEXTURES, type FaceShape, type HairTexture } from './axes.ts'
-import type { ColourBrief } from './colour/colours.ts'
+import type { ColourBrief, SeenTones } from './colour/colours.ts'
+import { seenContrast, seenDepth } from './colour/propose-seasons.ts'
 import {
   hasSecondShape,
   mergeEvidence,
@@ -83,7 +84,13 @@ export class MissingEvidenceError extends Error {
 export function readBrief(given: Brief): Reading {
   const evidence = mergeEvidence(given)
   if (!evidence) throw new MissingEvidenceError()
-  const brief = { ...given, form: { ...given.form, hairLength: given.form.hairLength ?? lengthSeen(given.observed) } }
+  const tones = tonesOf(given)
+  const colour = tones ? { ...given.colour, tones } : given.colour
+  const brief = {
+    ...given,
+    colour,
+    form: { ...given.form, hairLength: lengthSeen(given.observed) ?? given.form.hairLength },
+  }
   const { form, person } = brief
   const intention = readIntention(QUIZ_OBJECTIVES.find((o) => o === brief.quiz?.objective) ?? null, form.style)
   const themes = hearThemes(form.observations)
@@ -97,7 +104,7 @@ export function readBrief(given: Brief): Reading {
     gender: person.gender,
     form,
     intention: intention.id,
-    themes: [...themes, ...seen],
+    themes: [...themes, ...seen, ...alsoFor(themes)],
     texture,
     isTopBare,
     lengthSeen: seenByPeople(brief.observed),
@@ -124,11 +131,36 @@ export function readBrief(given: Brief): Reading {
   }
 }
 
+/** What people said of skin and eyes, and of hair that shows; the device's word alone orders no colours. */
+export function tonesSaid(observed: ObservedRecord = {}): ObservedRecord {
+  const isCovered = observed.covering !== undefined && observed.covering.value !== 'não'
+  return Object.fromEntries(
+    Object.entries(observed).filter(
+      ([field, word]) => word.by !== 'aparelho' && !(isCovered && (field === 'hairColour' || field === 'greys')),
+    ),
+  )
+}
+
+function tonesOf({ colour, observed }: Brief): SeenTones | null {
+  const said = tonesSaid(observed)
+  const depth = seenDepth(said)
+  return depth === null ? null : { depth, contrast: colour?.contrast ?? seenContrast(said) }
+}
+
+/** Hair that comes back is pulled no more than hair that falls; what must dry by itself is no work of the morning. */
+const alsoFor = (themes: readonly Theme[]): Theme[] =>
+  (
+    [
+      ['recomeco', 'queda'],
+      ['seca-sozinho', 'pouco-tempo'],
+    ] as const
+  ).flatMap(([heard, also]) => (themes.includes(heard) && !themes.includes(also) ? [also] : []))
+
 /** The length as people said it is seen; what a program alone proposes is no answer. */
 const seenByPeople = ({ length }: ObservedRecord = {}): ObservedValue<'length'> | null =>
   length && length.by !== 'aparelho' ? length.value : null
 
-/** For whoever did not answer. */
+/** Stands before what the form says. */
 function lengthSeen(observed: ObservedRecord | undefined): HairLength | null {
   const seen = seenByPeople(observed)
   return seen && LENGTH_SEEN[seen]

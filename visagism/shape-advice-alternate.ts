@@ -91,10 +91,10 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
     ],
     diamante: [
       'Armações que acompanham a curva das maçãs, sem ultrapassá-las, parecem ter sido feitas sob medida. Um gatinho pequeno dá o toque de malícia.',
-      'Se puder, experimente as sem aro: o relevo do seu rosto fica livre e o óculos vira só um brilho.',
+      'Se puder, experimente as sem aro: o relevo do seu rosto fica livre e os óculos viram só um brilho.',
     ],
     retangular: [
-      'Lentes grandes e redondas enchem o meio de um rosto comprido com bom humor. Elas ocupam espaço, e você tem espaço para dar.',
+      'Lentes altas enchem o meio de um rosto comprido com bom humor. Elas ocupam espaço, e você tem espaço para dar.',
       'Um detalhe colorido na haste puxa o olhar para os lados, que é para onde ele deve ir.',
     ],
   },
@@ -185,7 +185,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
     ],
     retangular: [
       'Barba para os lados, nunca para baixo: pense numa juba, e não num pêndulo.',
-      'Alguns dias sem aparar já fazem efeito. A sombra nas laterais aproxima o rosto de quem o vê.',
+      'Nas laterais, alguns dias sem aparar já fazem efeito: a sombra ali alarga o rosto. O queixo, esse, continua aparado.',
     ],
   },
 }

@@ -61,7 +61,7 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     sofisticacao:
       'Num diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, metal mínimo, cor única.',
     leveza:
-      'Num diamante, a leveza pede curvas em volta dos ângulos. Ondas no queixo, gola macia, sobrancelha suave: o relevo fica, a tensão sai.',
+      'Num diamante, a leveza pede curvas em volta dos ângulos. Gola macia, sobrancelha suave, alguma coisa redonda perto do queixo: o relevo fica, a tensão sai.',
   },
   retangular: {
     autoridade:

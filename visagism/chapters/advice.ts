@@ -42,6 +42,12 @@ function askedOfTop({ shape, isTopBare }: Reading): Effect[] {
   return crown >= 0.4 ? ['altura-no-topo'] : crown <= -0.4 ? ['topo-baixo'] : []
 }
 
+/** A shape that is to end light, or to look shorter, asks for no weight at the chin. */
+const refusesChin = ({ shape }: Reading): boolean => {
+  const { jaw = 0, vertical = 0 } = HAIR_RULES[shape].want
+  return jaw <= -0.4 || vertical <= -0.4
+}
+
 /** What speaks against each effect: a line of what to leave aside, the shape, or a recommendation that does the opposite. */
 export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   const found = new Map<Effect, string>()
@@ -50,6 +56,7 @@ export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   for (const { effect, by } of [...done, ...asked])
     for (const pair of OPPOSITES)
       if (pair.includes(effect)) for (const other of pair) if (other !== effect) found.set(other, by)
+  if (refusesChin(r)) found.set('peso-no-queixo', `a forma ${r.shape}`)
   for (const { what, refuses = [] } of linesAgainst(r)) for (const effect of refuses) found.set(effect, what)
   return found
 }

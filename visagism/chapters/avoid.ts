@@ -7,6 +7,7 @@ import { isOfHair, type Refusal } from '../effects.ts'
 import { BARE_AVOID } from '../hair/bare-top.ts'
 import { isOfLongHair, isOfPresent } from '../hair/own-refusals.ts'
 import { reachOf } from '../hair/reach.ts'
+import { shapeCertaintyOf } from '../face/evidence.ts'
 import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -39,7 +40,7 @@ export function writeAvoid(r: Reading): Chapter {
               heading: `Da segunda forma, ${SHAPE_NAMES[r.second].name.toLowerCase()}`,
               paragraphs: [
                 second.why,
-                ...(fromSecond.length === 0 ? [] : ['As duas formas estão próximas: leve também a tabela a sério.']),
+                ...(fromSecond.length === 0 ? [] : [shapeCertaintyOf(r.evidence) === 'entre duas' ? NEAR : BEHIND]),
               ],
             },
           ]
@@ -56,16 +57,22 @@ export function writeAvoid(r: Reading): Chapter {
         : [
             {
               title: 'O que a segunda forma acrescentaria',
-              columns: ['Evite', 'Porque'],
+              columns: ['Evite', 'Por quê'],
               rows: fromSecond.map(({ what, why }) => [what, why]),
             },
           ],
     bases: [
       HAIR_RULES[r.shape].basis,
-      { certainty: 'B', sources: ['glasses-guides', 'neckline-guides', 'beard-guides'] },
+      {
+        certainty: 'B',
+        sources: ['glasses-guides', 'neckline-guides', ...(wearsBeard(r) ? ['beard-guides' as const] : [])],
+      },
     ],
   })
 }
+
+const NEAR = 'As duas formas estão próximas: leve também a tabela a sério.'
+const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
 
 /** An exception is for whoever asked for a great change, or dresses for it. */
 const wantsExceptions = ({ brief: { form } }: Reading): boolean =>

@@ -1,10 +1,17 @@
 import { chapter, type Chapter, type Figure, type Reasoned, type Section } from '../chapter.ts'
-import { adviseColours, COLOUR_BASIS, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
+import { adviseColours, COLOUR_BASIS, lightness, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
 import type { MeasuredWith } from '#visagism/colour/measured.ts'
-import { depthBand, type DepthBand, seenContrast, seenDepth } from '#visagism/colour/propose-seasons.ts'
-import type { ObservedRecord } from '../observed.ts'
+import {
+  depthBand,
+  type DepthBand,
+  hairWords,
+  isSkinDark,
+  seenContrast,
+  seenDepth,
+} from '#visagism/colour/propose-seasons.ts'
+import { wearsBeard } from '../care.ts'
 import { list, lower, ofOurTeam } from '../pt.ts'
-import type { Reading } from '../reading.ts'
+import { tonesSaid, type Reading } from '../reading.ts'
 import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
 
@@ -13,7 +20,7 @@ export function writeColours(r: Reading): Chapter {
   const advice = adviseColours(r.brief.colour, r.colours)
   if (advice.season) return writeKnown(r, advice, advice.season)
   const setBy = r.brief.colour?.setBy ?? null
-  const isSeen = contrastWords(r) !== null || seenDepth(saidByPeople(r.brief.observed)) !== null
+  const isSeen = contrastWords(r) !== null || seenDepth(tonesSaid(r.brief.observed)) !== null
   return setBy !== null || isSeen ? writeWithoutSeason(r, advice, setBy) : writeUnknown(r, advice)
 }
 
@@ -22,7 +29,7 @@ function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
   const [a = '', b = '', c = ''] = names
   const neighbours = season.neighbours.map((id) => lower(findSeason(id).name))
   const setBy = r.brief.colour?.setBy
-  const contrast = contrastWords(r)
+  const contrast = contrastBeside(r, season)
   return chapter({
     id: 'cores',
     title: season.name,
@@ -123,10 +130,18 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
       kind: 'palette',
       caption: `Doze cores${advice.season ? ` de ${lower(advice.season.name)}` : ''}, do neutro mais claro ao mais escuro.`,
     },
-    ...drape(first, 'perto do rosto', `${first?.name ?? ''} rebate luz sob o queixo.`),
+    ...drape(first, 'perto do rosto', first ? `${first.name} ${nearFace(r, first.hex)}` : ''),
     ...drape(second, 'perto do rosto', `${second?.name ?? ''} conversa com os olhos.`),
     ...drape(far, 'longe do rosto', `${far?.name ?? ''} chega antes de você.`),
   ]
+}
+
+/** What a colour does under a chin: only a light one throws light back, and only on skin. */
+function nearFace(r: Reading, hex: string): string {
+  const light = lightness(hex)
+  if (light < 0.3) return 'faz moldura em volta do rosto.'
+  if (light < 0.6) return 'aparece junto ao rosto sem passar à frente dele.'
+  return wearsBeard(r) && r.beard !== 'Sem barba' ? 'clareia a gola, logo abaixo da barba.' : 'rebate luz sob o queixo.'
 }
 
 type Style = Reading['brief']['form']['style']
@@ -170,6 +185,32 @@ export const CONTRAST_ADVICE: Readonly<Record<Contrast, string>> = {
   médio:
     'O contraste entre a sua pele e o seu cabelo é médio, o que permite um degrau de claridade por combinação: um claro, um médio, raramente um escuro junto.',
   alto: 'O contraste entre a sua pele e o seu cabelo é alto, e a roupa pode repeti-lo: claro com escuro, lado a lado, fica em você com naturalidade.',
+}
+
+/** Between dark skin and dark hair: of both together only the middle of the scale is lost. */
+export const CONTRAST_DEEP =
+  'Entre a sua pele e o seu cabelo há pouco contraste, e os dois são fundos: vizinhos escuros e um claro inteiro, um por vez, ficam naturais.'
+
+/** Where hair does not show, the cloth over it is what stands beside the skin. */
+const CONTRAST_COVERED =
+  'Com o cabelo coberto, quem faz contraste com a pele é o tecido: mais claro que ela, ilumina; mais escuro, desenha o contorno. Os dois são seus, e a escolha é do dia.'
+
+const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
+
+/** A season has a contrast of its own: where the person's differs, one is for the choice of colours, the other for their amount. */
+function contrastBeside(r: Reading, season: Season): string | null {
+  const contrast = contrastOf(r)
+  if (!contrast || isCovered(r) || season.contrast.includes(contrast)) return contrastWords(r)
+  if (contrast === 'alto')
+    return say(
+      contrastWords(r),
+      'O da cartela é outro: escolha as cores por ela e deixe o degrau maior entre a roupa e o cabelo.',
+    )
+  const how = r.brief.colour?.contrast && r.brief.colour.contrastWith
+  return say(
+    `Entre a sua pele e o seu cabelo o contraste é ${contrast}, e o da cartela é outro: escolha as cores por ela e ponha a mais forte numa peça só, com as vizinhas em volta.`,
+    how && MEASURED[how],
+  )
 }
 
 const INTENTION: Readonly<Record<Reading['intention']['id'], string>> = {
@@ -242,16 +283,26 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
     origin: r.brief.colour?.contrastWith
       ? 'Da cor, só o contraste entre pele e cabelo foi medido; a estação não se infere da aparência.'
       : 'Nenhuma informação de cor no pedido; nada foi inferido da aparência.',
-    bases: [COLOUR_BASIS, { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] }],
+    // No season is spoken of, and so none of the twelve.
+    bases: [
+      { certainty: 'B', sources: ['seasons'] },
+      { certainty: 'C', sources: ['dominant-trait', 'skin-angle'] },
+    ],
   })
 }
 
+const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
+  colour?.contrast ?? seenContrast(tonesSaid(observed))
+
 /** Measured, or else as people said that skin and hair are seen; the device's word alone is not printed. Null: not known. */
-function contrastWords({ brief: { colour, observed } }: Reading): string | null {
-  const contrast = colour?.contrast ?? seenContrast(saidByPeople(observed))
+function contrastWords(r: Reading): string | null {
+  if (isCovered(r)) return CONTRAST_COVERED
+  const { colour, observed } = r.brief
+  const contrast = contrastOf(r)
   if (!contrast) return null
+  const words = contrast === 'baixo' && isSkinDark(observed) ? CONTRAST_DEEP : CONTRAST_ADVICE[contrast]
   const how = colour?.contrast && colour.contrastWith
-  return how ? say(CONTRAST_ADVICE[contrast], MEASURED[how]) : CONTRAST_ADVICE[contrast]
+  return how ? say(words, MEASURED[how]) : words
 }
 
 const MEASURED: Readonly<Record<MeasuredWith, string>> = {
@@ -259,19 +310,26 @@ const MEASURED: Readonly<Record<MeasuredWith, string>> = {
   foto: 'Foi medido na sua foto de frente, sem folha branca: é um valor aproximado.',
 }
 
-const saidByPeople = (observed: ObservedRecord | undefined): ObservedRecord =>
-  Object.fromEntries(Object.entries(observed ?? {}).filter(([, word]) => word.by !== 'aparelho'))
+/** How light a person is as a whole; light and deep at once where the contrast is high. */
+type Tone = DepthBand | 'contrastada'
+
+function toneOf(r: Reading): Tone | null {
+  const depth = seenDepth(tonesSaid(r.brief.observed))
+  if (depth === null) return null
+  return contrastOf(r) === 'alto' && !isCovered(r) ? 'contrastada' : depthBand(depth)
+}
 
 /** Nothing of it needs a season: the order has none, on purpose or because nobody set one, and the chapter says so. */
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
   const contrast = contrastWords(r)
-  const depth = seenDepth(saidByPeople(r.brief.observed))
+  const tone = toneOf(r)
+  const known = tone === null ? 'Com isso já se escolhe o degrau entre uma peça e outra.' : TONE_KNOWN
   return chapter({
     ...writeUnknown(r, advice),
     title: 'Contraste, profundidade e gosto',
     lead: setBy
-      ? `Esta leitura não traz uma estação: ${ofOurTeam(setBy)}, preferiu não fechar uma. O que se sabe de você já escolhe muito.`
-      : `Esta leitura não traz uma estação: ela se define com tecidos, e não por foto. ${seenTones(r) || 'Já se sabe o contraste entre a sua pele e o seu cabelo.'} Isso escolhe muito.`,
+      ? `Esta leitura não traz uma estação: ${ofOurTeam(setBy)}, preferiu não fechar uma. ${known}`
+      : `Esta leitura não traz uma estação: ela se define com tecidos, e não por foto. ${seenTones(r) || 'Já se sabe o contraste entre a sua pele e o seu cabelo.'} ${known}`,
     sections: [
       {
         heading: 'O contraste',
@@ -283,60 +341,97 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | nu
       {
         heading: 'A profundidade',
         paragraphs: [
-          depth === null
+          tone === null
             ? 'Profundidade é o quanto a pele, o cabelo e os olhos são claros ou escuros juntos. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
-            : say(setBy !== null && seenTones(r), DEPTH_ADVICE[depthBand(depth)]),
-          `Sem estação, ${INTENTION_UNKNOWN[r.intention.id]}`,
+            : say(setBy !== null && seenTones(r), tone === 'contrastada' ? CONTRASTED_ADVICE : DEPTH_ADVICE[tone]),
+          `Sem estação, ${meanwhile(r, tone)}`,
         ],
       },
-      tasteSection(r, advice, depth === null),
+      tasteSection(r, advice, tone),
     ],
-    ...(depth === null
+    ...(tone === null
       ? {}
-      : {
-          quotes: [DEPTH_QUOTE[depthBand(depth)]],
-          lists: [{ title: 'Por onde começar', items: DEPTH_START[depthBand(depth)] }],
-        }),
+      : { quotes: [TONE_QUOTE[tone]], lists: [{ title: 'Por onde começar', items: startOf(r, tone, advice) }] }),
     avoid: [{ what: 'Comprar uma cartela inteira agora', why: 'sem estação, metade dela ficaria no armário' }],
-    figures: [
-      {
-        kind: 'palette',
-        caption:
-          depth === null
-            ? 'Um leque das quatro estações, para experimentar diante do espelho.'
-            : `Um leque das quatro estações: comece pelas cores ${DEPTH_COLOURS[depthBand(depth)]}.`,
-      },
-    ],
+    figures: [{ kind: 'palette', caption: FAN[tone ?? 'none'] }],
     origin: `${setBy ? `A estação foi deixada de fora por ${setBy}` : 'Ninguém definiu a estação'}; ${r.brief.colour?.contrastWith ? 'só o contraste foi medido' : 'nada foi inferido da foto'}.`,
   })
 }
 
-const DEPTH_COLOURS: Readonly<Record<DepthBand, string>> = {
-  clara: 'mais claras',
-  média: 'de claridade média',
-  profunda: 'mais fundas',
+const TONE_KNOWN = 'Com isso já se escolhe a claridade das cores; a temperatura fica para o espelho.'
+
+const FAN: Readonly<Record<Tone | 'none', string>> = {
+  none: 'Um leque das quatro estações, três cores de cada: nenhuma delas é sua ainda. Experimente-as diante do espelho.',
+  clara:
+    'Um leque das quatro estações, três cores de cada, na sua claridade: as mais claras primeiro. Nenhuma estação é sua ainda.',
+  média: 'Um leque das quatro estações, três cores de cada, perto da sua claridade. Nenhuma estação é sua ainda.',
+  profunda: 'Um leque das quatro estações, três cores de cada, na sua profundidade. Nenhuma estação é sua ainda.',
+  contrastada:
+    'Um leque das quatro estações, três cores de cada, nos dois extremos do seu contraste. Nenhuma estação é sua ainda.',
 }
-const DEPTH_QUOTE: Readonly<Record<DepthBand, string>> = {
+const TONE_QUOTE: Readonly<Record<Tone, string>> = {
   clara: 'Ao lado do claro, meio-tom já é cor.',
   média: 'No meio da escala, o degrau é que conta.',
   profunda: 'O fundo é que acende o claro.',
+  contrastada: 'Quem tem os dois extremos pode vestir os dois.',
 }
-const DEPTH_START: Readonly<Record<DepthBand, readonly Reasoned[]>> = {
+
+type Band = 'light' | 'middle' | 'deep'
+const BANDS: Readonly<Record<Band, readonly [from: number, to: number]>> = {
+  light: [0.62, 1.01],
+  middle: [0.3, 0.62],
+  deep: [-0.01, 0.3],
+}
+
+/** Where each tone begins: which lightness near the face and which beside it, and why. */
+const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band, why: string])[]>> = {
   clara: [
-    { what: 'Perto do rosto: creme, cinza-pérola, azul-claro', why: 'pesam tanto quanto a sua pele' },
-    { what: 'Um degrau abaixo: cáqui, malva, azul-acinzentado', why: 'fazem sombra sem virar buraco' },
-    { what: 'Longe do rosto: preto e marinho', why: 'da cintura para baixo, não disputam com os olhos' },
+    ['Perto do rosto', 'light', 'pesam tanto quanto você'],
+    ['Um degrau abaixo', 'middle', 'fazem sombra sem virar buraco'],
   ],
   média: [
-    { what: 'Perto do rosto: camelo, azul médio, verde-oliva', why: 'estão na altura da sua pele' },
-    { what: 'Um degrau acima: areia, rosa seco, gelo', why: 'clareiam o queixo por reflexo' },
-    { what: 'Um degrau abaixo: vinho, petróleo, chocolate', why: 'seguram o conjunto à noite' },
+    ['Perto do rosto', 'middle', 'estão na sua altura da escala'],
+    ['Um degrau acima', 'light', 'clareiam sem se separar de você'],
+    ['Um degrau abaixo', 'deep', 'seguram o conjunto à noite'],
   ],
   profunda: [
-    { what: 'Perto do rosto: vinho, petróleo, verde-garrafa', why: 'emolduram sem apagar' },
-    { what: 'Para acender: marfim, amarelo cheio, coral', why: 'um claro nítido aparece de longe em você' },
-    { what: 'Com cuidado: bege e cinza médios', why: 'ficam perto do tom da pele e somem nela' },
+    ['Perto do rosto', 'deep', 'emolduram sem apagar'],
+    ['Para acender', 'light', 'um claro inteiro aparece de longe em você'],
   ],
+  contrastada: [
+    ['O claro', 'light', 'repete a parte clara de você'],
+    ['O escuro', 'deep', 'repete a parte escura, e os dois juntos a repetem inteira'],
+  ],
+}
+
+/** Colours that stand on this page, by name: three of each lightness, of as many seasons as there are. */
+function startOf(r: Reading, tone: Tone, { best, neutrals, palette }: ColourAdvice): Reasoned[] {
+  const lines = START[tone].flatMap(([head, band, why]) => {
+    const [from, to] = BANDS[band]
+    const found = [...best, ...palette, ...neutrals].filter(({ hex }) => lightness(hex) > from && lightness(hex) <= to)
+    const named = [...new Set(found.map(({ name }) => lower(name)))]
+    const three = [0, 1, 2].flatMap((at) => named[Math.floor((at * named.length) / 3)] ?? [])
+    return three.length === 0 ? [] : [{ what: `${head}: ${list([...new Set(three)])}`, why }]
+  })
+  return [...lines, careOf(r, tone)]
+}
+
+function careOf(r: Reading, tone: Tone): Reasoned {
+  if (isSkinDark(r.brief.observed))
+    return { what: 'Com cuidado: bege e cinza médios', why: 'ficam perto do tom da pele e somem nela' }
+  return CARE[tone]
+}
+const CARE: Readonly<Record<Tone, Reasoned>> = {
+  clara: {
+    what: 'Com cuidado: o escuro inteiro junto ao queixo',
+    why: 'da cintura para baixo, não disputa com os olhos',
+  },
+  média: { what: 'Com cuidado: os dois extremos juntos', why: 'o degrau fica maior que o seu' },
+  profunda: {
+    what: 'Com cuidado: meios-tons empoeirados',
+    why: 'não são fundos como você, nem claros como um contraste',
+  },
+  contrastada: { what: 'Com cuidado: tudo em meio-tom', why: 'a roupa fica mais apagada que o rosto' },
 }
 
 export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
@@ -345,17 +440,21 @@ export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
   média:
     'Pele, cabelo e olhos, juntos, são de profundidade média: os tons médios são a sua base, com um degrau mais claro ou mais escuro por vez.',
   profunda:
-    'Pele, cabelo e olhos, juntos, são profundos: os tons escuros fazem moldura sem pesar, e um claro nítido junto ao rosto aparece de longe.',
+    'Pele, cabelo e olhos, juntos, são profundos: os tons escuros fazem moldura sem pesar, e um claro inteiro junto ao rosto aparece de longe.',
 }
+const CONTRASTED_ADVICE =
+  'Pele, cabelo e olhos, juntos, são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
 
 /** Skin, hair and eyes by their names, as people said them. */
 function seenTones({ brief: { observed } }: Reading): string {
-  const { skin, hairColour, eyes } = saidByPeople(observed)
+  const said = tonesSaid(observed)
+  const { skin, eyes } = said
+  const hair = hairWords(said)
   const names = [
     skin && `pele ${skin.value}`,
-    hairColour && `cabelo ${hairColour.value}`,
+    hair !== null && `cabelo ${hair}`,
     eyes && `olhos ${eyes.value === 'mel' ? 'cor de mel' : plural(eyes.value)}`,
-  ].filter((name) => name !== undefined)
+  ].filter((name) => typeof name === 'string')
   const [first = '', ...others] = names
   return names.length < 2
     ? ''
@@ -364,7 +463,11 @@ function seenTones({ brief: { observed } }: Reading): string {
 
 const plural = (colour: string) => (colour === 'azul' ? 'azuis' : colour === 'cinza' ? 'cinza' : `${colour}s`)
 
-function tasteSection(r: Reading, { preferences }: ColourAdvice, hasPairs: boolean): Section {
+const LIGHT_CLASSIC =
+  'Seu armário clássico já deve ter um bom creme e um bom marinho: o creme perto do rosto, o marinho da cintura para baixo.'
+
+function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: Tone | null): Section {
+  const hasPairs = tone === null
   const liked = preferences.map(({ name, shades }) => {
     const shown = shades.map((shade) => lower(shade.name))
     return shown.length > 0 ? `${name} (${list(shown, 'ou')})` : name
@@ -375,12 +478,34 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, hasPairs: boole
       liked.length > 0
         ? `Você marcou ${list(liked)}. Entre parênteses estão um tom quente e um frio de cada: vista os dois diante do espelho e fique com o que descansar o seu rosto.`
         : 'Nenhuma cor foi marcada no formulário. As que você mais veste já são uma resposta: comece por elas, num tom quente e num frio.',
-      STYLE_UNKNOWN[r.brief.form.style],
+      tone === 'clara' && r.brief.form.style === 'Clássico' ? LIGHT_CLASSIC : STYLE_UNKNOWN[r.brief.form.style],
       hasPairs
         ? 'Se um dia quiser a estação, os quatro pares desta página são o começo: experimentam-se, não se adivinham.'
         : 'Se um dia quiser a estação, comece pelo teste dos panos, no aplicativo.',
     ],
   }
+}
+
+/** What serves until the season is known, as far as it agrees with what is seen of the person. */
+const meanwhile = (r: Reading, tone: Tone | null): string =>
+  (tone && BY_TONE[tone]?.[r.intention.id]) ?? INTENTION_UNKNOWN[r.intention.id]
+
+const BY_TONE: Readonly<Partial<Record<Tone, Readonly<Partial<Record<Reading['intention']['id'], string>>>>>> = {
+  clara: {
+    autoridade: 'um médio frio e um creme, em bloco, dão autoridade sem endurecer.',
+    sofisticacao: 'neutros claros em duas texturas resolvem com sofisticação.',
+    leveza: 'cinza-pérola ou creme mantêm a leveza perto do rosto.',
+  },
+  média: { leveza: 'um neutro um degrau mais claro que você mantém a leveza.' },
+  profunda: {
+    autoridade: 'marinho ou carvão, em bloco, dão autoridade sem ajuda.',
+    sofisticacao: 'neutros fundos em duas texturas resolvem com sofisticação.',
+    leveza: 'um marfim inteiro junto ao rosto dá leveza e aparece de longe.',
+  },
+  contrastada: {
+    sofisticacao: 'um claro e um escuro, e nada no meio, resolvem com sofisticação.',
+    leveza: 'mais claro que escuro, na mesma combinação, mantém a leveza.',
+  },
 }
 
 const INTENTION_UNKNOWN: Readonly<Record<Reading['intention']['id'], string>> = {

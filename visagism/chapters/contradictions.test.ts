@@ -4,13 +4,15 @@ import { AVOID } from '../avoid.ts'
 import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
 import { contradictionsOf } from './contradictions.ts'
 import { GENDERS, HAIR_LENGTHS, MAINTENANCE_LEVELS, OBJECTIVES } from '../form.ts'
+import { gaugesOf } from '../gauges.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { type Brief, readBrief } from '../reading.ts'
 import { objectionsOf } from './advice.ts'
 import { claimsIn } from './claims.ts'
+import { measureAdvice } from './measured-face.ts'
 import { thirdsAdvice } from './thirds.ts'
 import { refusalsOf } from '../refusals.ts'
-import { BRIEF, PAULO } from '../test-people.ts'
+import { BRIEF, faceWith, PAULO } from '../test-people.ts'
 
 const NOTES = [
   'Não gosto de franja.',
@@ -86,8 +88,11 @@ test('every list of what to leave aside rules something out', () => {
 })
 
 describe('prose', () => {
-  const ofShape = (shape: (typeof FACE_SHAPES)[number], brow = 0.37) =>
-    readBrief(withThirds({ ...PAULO, confirmation: { shape, by: 'Ana', at: '2026-03-10' } }, brow, 0.68))
+  const toldAs = (shape: (typeof FACE_SHAPES)[number]): Brief => ({
+    ...PAULO,
+    confirmation: { shape, by: 'Ana', at: '2026-03-10' },
+  })
+  const ofShape = (shape: (typeof FACE_SHAPES)[number], brow = 0.37) => readBrief(withThirds(toldAs(shape), brow, 0.68))
 
   test('that asks for something is read for its effect, and what sets aside or weighs is not', () => {
     expect(claimsIn('Erga a raiz ao secar. Prefira o topo baixo.').flatMap(({ effects }) => effects)).toEqual([
@@ -105,6 +110,31 @@ describe('prose', () => {
       expect(objectionsOf(ofShape(shape)).has('topo-baixo')).toBe(true)
       expect(asked(shape)).toContain('Sobrancelha presente')
       expect(asked(shape)).not.toContain('Topo baixo')
+    }
+  })
+
+  test('of a short base gives no weight to the chin of a shape that is to end light or to look shorter', () => {
+    const asked = (shape: (typeof FACE_SHAPES)[number]) =>
+      thirdsAdvice(readBrief(withThirds(toldAs(shape), 0.34, 0.7))).map(({ what }) => what)
+    expect(asked('coracao')).toContain('Corpo junto ao queixo')
+    for (const shape of ['quadrado', 'retangular', 'triangulo'] as const) {
+      expect(asked(shape)).toContain('Luz embaixo')
+      expect(asked(shape)).not.toContain('Corpo junto ao queixo')
+    }
+  })
+
+  test('of a broad forehead speaks against height only where the shape does not ask for it', () => {
+    const said = (shape: (typeof FACE_SHAPES)[number]) => {
+      const brief = toldAs(shape)
+      const points = faceWith({ foreheadRatio: 0.9 })
+      const reading = readBrief({ ...brief, marking: brief.marking ? { ...brief.marking, points } : null })
+      const forehead = gaugesOf(reading.evidence).filter(({ id }) => id === 'forehead')
+      return forehead.flatMap((gauge) => measureAdvice(reading, gauge)).map(({ what }) => what)
+    }
+    expect(said('retangular').join(' ')).toContain('o pior para mais altura')
+    for (const shape of ['redondo', 'triangulo', 'quadrado'] as const) {
+      expect(said(shape)).toHaveLength(1)
+      expect(said(shape).join(' ')).not.toContain('altura')
     }
   })
 

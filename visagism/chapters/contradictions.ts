@@ -7,8 +7,10 @@ import { finishOf, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
 import { linesAgainst, objectionsOf, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
+import { measureAdvice } from './measured-face.ts'
 import { claimsOf } from './prose.ts'
 import { thirdsAdvice } from './thirds.ts'
+import { gaugesOf } from '../gauges.ts'
 import { HAIR_PATHS, isWithinUpkeep, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
 import type { Reading } from '../reading.ts'
@@ -48,7 +50,8 @@ function doneAndAvoided(r: Reading): Contradiction[] {
 /** Advice outside the lists of recommendations, and what running prose claims. */
 function prose(r: Reading): Contradiction[] {
   const objections = objectionsOf(r)
-  return [...thirdsAdvice(r), ...freeGestures(r), ...claimsOf(r)].flatMap(({ what, effects }) =>
+  const measured = gaugesOf(r.evidence).flatMap((gauge) => measureAdvice(r, gauge))
+  return [...thirdsAdvice(r), ...measured, ...freeGestures(r), ...claimsOf(r)].flatMap(({ what, effects }) =>
     effects.flatMap((effect) => {
       const against = objections.get(effect)
       return against === undefined ? [] : [{ said: what, against }]

@@ -1,4 +1,6 @@
-import { chapter, type Chapter } from '../chapter.ts'
+import { chapter, type Chapter, type Table } from '../chapter.ts'
+import { isSkinDark } from '#visagism/colour/propose-seasons.ts'
+import type { Swatch } from '#visagism/colour/swatches.ts'
 import { adviseColours, PREFERENCE_BASIS, type JudgedColour, type Verdict } from '#visagism/colour/colours.ts'
 import { COLOUR_PREFERENCES, type ColourPreference } from '../form.ts'
 import { capital, list, lower } from '../pt.ts'
@@ -23,41 +25,59 @@ export function writeFavouriteColours(r: Reading): Chapter {
     title: chosen ? capital(list(preferences.map((p) => p.name))) : 'Doze cores, uma a uma',
     head: 'Cores preferidas',
     lead: chosen
-      ? `Você marcou ${list(preferences.map((p) => p.name))}.`
+      ? preferences.length === 1
+        ? 'Quem marca uma cor só sabe o que quer: falta o tom, e a que distância do rosto.'
+        : `Você marcou ${list(preferences.map((p) => p.name))}: falta o tom de cada uma, e a que distância do rosto.`
       : 'Você não marcou cores preferidas, e está tudo bem: percorremos as doze da lista, começando por três.',
     quotes: [chosen ? (LIKED[preferences.length] ?? LIKED_MANY) : 'Entre doze cores há sempre uma esperando por você.'],
     sections: [
-      ...shown.map((judged) => ({
-        heading: capital(judged.name),
-        paragraphs: [ABOUT[judged.id], verdictText(judged, season?.name ?? null)],
+      ...shown.map((judged, at) => ({
+        // Of one colour alone the chapter has the name already.
+        heading: shown.length === 1 ? 'A cor que você marcou' : capital(judged.name),
+        paragraphs: [aboutOf(r, judged.id), verdictText(judged, season?.name ?? null, at)],
       })),
       { heading: 'A regra da distância', paragraphs: [DISTANCE[r.brief.form.style], MESSAGE[r.intention.id]] },
     ],
-    tables: [
-      {
-        title: 'As doze da lista',
-        columns: ['Cor', 'Para você', 'Procure o tom'],
-        rows: all.map((judged) => [
-          capital(judged.name),
-          judged.verdict,
-          list(
-            judged.shades.map((s) => `${lower(s.name)} ${s.hex}`),
-            'ou',
-          ),
-        ]),
-        note: season
-          ? `Julgadas pela cartela ${lower(season.name)}${setBy ? `, definida por ${setBy}` : ''}.`
-          : 'Sem estação conhecida, damos um tom quente e um frio de cada; experimente os dois.',
-      },
-    ],
+    tables: [season ? judgedTable(all, season.name, setBy) : triedTable(chosen ? preferences : all)],
     bases: [PREFERENCE_BASIS],
   })
 }
 
-function verdictText(judged: JudgedColour, season: string | null): string {
+const codes = (shades: readonly Swatch[]) =>
+  list(
+    shades.map((s) => `${lower(s.name)} ${s.hex}`),
+    'ou',
+  )
+
+function judgedTable(all: readonly JudgedColour[], season: string, setBy: string | null | undefined): Table {
+  return {
+    title: 'As doze da lista',
+    columns: ['Cor', 'Para você', 'Procure o tom'],
+    rows: all.map((judged) => [capital(judged.name), judged.verdict, codes(judged.shades)]),
+    note: `Julgadas pela cartela ${lower(season)}${setBy ? `, definida por ${setBy}` : ''}.`,
+  }
+}
+
+/** Without a season nothing is judged: two shades of each that is spoken of, to hold side by side. */
+function triedTable(colours: readonly JudgedColour[]): Table {
+  return {
+    title: 'Dois tons de cada, para comparar',
+    columns: ['Cor', 'Um tom quente', 'Um tom frio'],
+    rows: colours.map(({ name, shades: [warm, cool] }) => [
+      capital(name),
+      warm ? codes([warm]) : '',
+      cool ? codes([cool]) : '',
+    ]),
+    note: 'Sem estação conhecida, nenhum dos dois é o certo de antemão: fique com o que deixar a pele mais uniforme.',
+  }
+}
+
+function verdictText(judged: JudgedColour, season: string | null, at: number): string {
   const [first, second] = judged.shades
   const shade = first ? `${lower(first.name)} (${first.hex})` : ''
-  return VERDICT[judged.verdict]
+  const words =
+    judged.verdict === 'a testar' && at > 0 ? (TRIED[(at - 1) % TRIED.length] ?? '') : VERDICT[judged.verdict]
+  return words
     .replaceAll('{cor}', judged.name)
     .replaceAll('{tom}', shade)
     .replaceAll('{frio}', second ? `${lower(second.name)} (${second.hex})` : shade)
@@ -71,13 +91,31 @@ const VERDICT: Readonly<Record<Verdict, string>> = {
   'longe do rosto':
     'Pela cartela {cartela}, o {cor} rende mais longe do rosto; se quiser o efeito dele na gola, troque-o por {tom}.',
   'a testar':
-    'Sem estação definida, compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que clarear o seu olhar.',
+    'Sem estação definida, compare dois tons de {cor}, um quente, {tom}, e um frio, {frio}, e fique com o que deixar a pele mais uniforme.',
 }
+/** How the trial is told once it was told. */
+const TRIED = [
+  'De {cor}, ponha lado a lado {tom}, que é quente, e {frio}, que é frio.',
+  'No {cor}, os dois a comparar são {tom}, do lado quente, e {frio}, do lado frio.',
+  'E de {cor}: {tom} no lado quente, {frio} no frio.',
+] as const
+
+/** What is said of a colour, as far as it holds for this skin and these eyes. */
+function aboutOf(r: Reading, id: ColourPreference): string {
+  const { observed } = r.brief
+  if (id === 'beige' && isSkinDark(observed)) return DARK_BEIGE
+  const eyes = observed?.eyes?.value
+  return id === 'purple' && (eyes === 'castanho' || eyes === 'castanho-escuro')
+    ? `${ABOUT[id]} Perto de olhos castanhos, também os aprofunda.`
+    : ABOUT[id]
+}
+const DARK_BEIGE =
+  'O bege é um claro quente: em pele escura, o bem claro aparece inteiro, e o médio se perde perto do tom dela.'
 
 const ABOUT: Readonly<Record<ColourPreference, string>> = {
   blue: 'O azul inspira confiança e calma, e é a cor que menos gente recusa. Perto dos olhos, esfria ou aquece conforme o verde que tenha dentro.',
   green:
-    'O verde é a cor do equilíbrio, a única que pode ser quente e fria sem mudar de nome. Em pele morena, costuma acender o que está em volta.',
+    'O verde é a cor do equilíbrio, a única que pode ser quente e fria sem mudar de nome. Perto do rosto, costuma acender o que está em volta.',
   red: 'O vermelho chega primeiro. Ele aproxima, dá cor aos lábios por reflexo e pede que o resto da roupa fale baixo.',
   black:
     'O preto é nítido, elegante e severo: marca o contorno e também as sombras. Por isso importa tanto onde ele termina.',
@@ -90,7 +128,7 @@ const ABOUT: Readonly<Record<ColourPreference, string>> = {
     'O bege é quase pele, e por isso delicado: se o tom for vizinho demais do seu, o rosto some; um degrau acima ou abaixo, ele brilha.',
   pink: 'O rosa vai do ingênuo ao provocador. Nos tons fechados fica adulto; nos claros, faz as vezes de luz.',
   purple:
-    'O roxo é raro na natureza e guarda essa raridade. Dá mistério a uma peça simples e profundidade aos olhos castanhos.',
+    'O roxo é raro na natureza e guarda essa raridade. Dá mistério a uma peça simples, e combina com quase todo neutro.',
   yellow: 'O amarelo é a luz em forma de pano. Exige tom exato, porque reflete no queixo mais que qualquer outro.',
   orange: 'O laranja tem apetite e bom humor. Em dose pequena, esquenta a pele; em bloco, pede quem o sustente.',
 }
@@ -99,9 +137,9 @@ const DISTANCE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico:
     'No seu clássico, a cor preferida cabe bem na segunda camada: forro, colete, gravata, lenço. Aparece e se recolhe.',
   Moderno: 'No seu moderno, a cor preferida pede área: um bloco inteiro, sem desenho, é mais atual que um detalhe.',
-  Despojado: 'No seu despojado, ela vive na camiseta, na meia, na mochila, sem planejar.',
-  Elegante: 'No seu elegante, ela entra numa só peça, de bom tecido, e o resto lhe faz silêncio em volta.',
-  Ousado: 'No seu ousado, ela pode ser da cabeça aos pés, com uma única interrupção junto ao rosto.',
+  Despojado: 'No seu despojado, a cor preferida vive na camiseta, na meia, na mochila, sem planejar.',
+  Elegante: 'No seu elegante, a cor preferida entra numa só peça, de bom tecido, e o resto lhe faz silêncio em volta.',
+  Ousado: 'No seu ousado, a cor preferida pode ir da cabeça aos pés, com uma única interrupção junto ao rosto.',
 }
 
 const MESSAGE: Readonly<Record<Reading['intention']['id'], string>> = {

@@ -27,7 +27,7 @@ import { say } from '../voice.ts'
 
 /** Hair colour as this person wears it: under a covering, with greys that stay, with greys and a choice, or without any. */
 export function writeHairColour(r: Reading): Chapter {
-  const advice = adviseColours(r.brief.colour, [])
+  const advice = adviseColours(r.brief.colour, r.colours)
   const { covering } = r.brief.observed ?? {}
   if (covering && covering.value !== 'não') return writeCovered(r, covering.value, advice)
   if (r.isTopBare) return writeAround(r)
@@ -242,10 +242,12 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
 function writeCovered(
   r: Reading,
   covering: ObservedValue<'covering'>,
-  { season, best, neutrals }: ColourAdvice,
+  { season, best, neutrals, preferences }: ColourAdvice,
 ): Chapter {
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
-  const shades = season ? best.slice(0, 4) : neutrals.slice(0, 4)
+  // Without a season, what they like comes first: it lies nearer the face than any collar.
+  const liked = preferences.flatMap(({ shades: [first] }) => first ?? [])
+  const shades = season ? best.slice(0, 4) : [...liked, ...neutrals].slice(0, 4)
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,

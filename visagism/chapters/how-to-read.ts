@@ -4,7 +4,7 @@ import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Table } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
-import type { ConfidenceLevel, EvidenceSource } from '../face/evidence.ts'
+import type { ConfidenceLevel, EvidenceSource, FaceEvidence } from '../face/evidence.ts'
 import { gaugesOf } from '../gauges.ts'
 import { collarsFor } from '../necklines.ts'
 import { count, list, lower } from '../pt.ts'
@@ -21,7 +21,7 @@ export function writeHowToRead(r: Reading): Chapter {
     id: 'como-ler',
     title: 'O caderno numa página',
     head: 'Numa página',
-    lead: LEAD[evidence.source],
+    lead: leadOf(evidence),
     quotes: [QUOTE[evidence.level]],
     sections: [
       {
@@ -51,7 +51,7 @@ function firstChoices(r: Reading): Table {
   const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
   return {
     title: 'A primeira escolha de cada assunto',
-    columns: ['Assunto', 'Primeira escolha', 'Porque'],
+    columns: ['Assunto', 'Primeira escolha', 'Por quê'],
     rows: [
       ['Cabelo', cut.name, `o volume fica ${cut.volume}`],
       ...(fringe ? [row('Franja', fringe)] : []),
@@ -76,10 +76,15 @@ function colourRow(r: Reading): string[][] {
   return [['Cor', `${season.name}: ${list([one ?? '', two ?? ''])}`, `é uma cartela ${season.axis}`]]
 }
 
+const leadOf = ({ source, quizVotes }: FaceEvidence): string =>
+  source === 'pontos' && quizVotes !== null
+    ? 'A forma do seu rosto vem de pontos marcados na sua foto; as respostas do teste só inclinaram a balança.'
+    : LEAD[source]
+
 const LEAD: Readonly<Record<EvidenceSource, string>> = {
   visagista:
     'Uma pessoa da nossa equipe conferiu a forma na sua foto, e essa palavra vale mais que medida, programa ou teste.',
-  pontos: 'A forma do seu rosto vem de pontos marcados na sua foto; o teste, se houve, só inclinou a balança.',
+  pontos: 'A forma do seu rosto vem de pontos marcados na sua foto; não houve teste que inclinasse a balança.',
   ia: 'Um programa viu a sua foto e sugeriu uma forma; trate-a como hipótese até que alguém confira.',
   teste: 'A forma do rosto, nesta edição, vem das suas respostas ao teste: do que você vê no espelho.',
 }
@@ -108,15 +113,20 @@ const TASTE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Ousado: 'se quiser quebrar uma regra destas, quebre de propósito e até o fim.',
 }
 
-/** What the answers of the test did, by whether they point to the shape that was read. */
-const inclined = (agrees: boolean | null): string =>
-  agrees === null
-    ? 'delas veio a intenção; da forma elas não falam'
-    : agrees
-      ? 'elas apontam para a mesma forma'
-      : 'elas apontavam para outra forma e pesaram menos'
+/** What the answers of the test did: how many speak of the face, and how many of those for the shape that was read. */
+function inclined({ quizAgrees, quizVotes: votes }: FaceEvidence): string {
+  if (votes === null) return 'delas veio a intenção; da forma elas não falam'
+  const spoken = `${count(votes.of, 'fala', 'falam')} do rosto`
+  if (votes.for === 0) return `${spoken}, e para outra forma: pesaram menos`
+  if (votes.of === 1) return `${spoken}, e aponta para esta forma`
+  if (votes.for === votes.of) return `${spoken}, e todas admitem esta forma`
+  if (votes.for * 2 > votes.of) return `${spoken}, e a maioria delas aponta para esta forma`
+  return quizAgrees
+    ? `${spoken}: dividem-se, e esta forma foi a que mais apareceu`
+    : `${spoken}: ${votes.for} para esta forma e ${votes.of - votes.for} para outras, que pesaram menos`
+}
 
-const COUNTED: Readonly<Record<number, string>> = { 3: 'três', 4: 'quatro' }
+const COUNTED: Readonly<Record<number, string>> = { 2: 'duas', 3: 'três', 4: 'quatro' }
 
 function inHand(r: Reading): Reasoned[] {
   const { evidence, brief, colours } = r
@@ -137,13 +147,13 @@ function inHand(r: Reading): Reasoned[] {
     },
     {
       what: answered > 0 ? `${count(answered, 'resposta', 'respostas')} do teste` : 'Sem respostas do teste',
-      why: answered > 0 ? inclined(evidence.quizAgrees) : 'a leitura depende só do que está dito acima',
+      why: answered > 0 ? inclined(evidence) : 'a leitura depende só do que está dito acima',
     },
     {
       what: blank.length > 0 ? `Não sabemos: ${list(blank)}` : 'Nenhuma lacuna no formulário',
       why:
         blank.length > 0
-          ? 'nesses pontos damos alternativas em vez de adivinhar'
+          ? `${blank.length > 1 ? 'nesses pontos' : 'nesse ponto'} damos alternativas em vez de adivinhar`
           : `sabemos do fio ${r.texture ?? ''}, do comprimento ${lower(brief.form.hairLength ?? '')} e da manutenção ${lower(brief.form.maintenanceLevel ?? '')}`,
     },
   ]

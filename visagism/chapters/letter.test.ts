@@ -53,7 +53,63 @@ describe('what the letter opens with', () => {
   })
 })
 
+describe('what it answers', () => {
+  const bodyOf = (brief: Brief) =>
+    letterOf(brief)
+      .sections.flatMap(({ paragraphs }) => paragraphs)
+      .join(' ')
+  const doneIn = (brief: Brief) => letterOf(brief).lists.flatMap(({ items }) => items)
+
+  test('a note that a person reads is answered too, where there is an answer', () => {
+    const told = bodyOf(writing('Terminei a quimioterapia em setembro e o cabelo está voltando.'))
+    expect(told).toContain('cabelo que volta')
+    expect(told).toContain('uma pessoa da equipe o leu')
+    expect(told).not.toContain('não se responde por regra')
+    expect(bodyOf(writing('Sofri um acidente e não me olho no espelho.'))).toContain('não se responde por regra')
+  })
+
+  test('every theme leads to a page that holds its words', () => {
+    const HELD: readonly (readonly [note: string, what: string, page: RegExp])[] = [
+      ['Faz muito calor onde moro.', 'O calor', /calor|dias quentes/i],
+      ['Quero algo que seque sozinho.', 'Sem secador', /\bao ar\b|\bsecador|\bsecar?\b|\bseque\b/i],
+      ['Uso óculos.', 'Os óculos', /óculos/i],
+    ]
+    for (const [note, what, words] of HELD) {
+      const analysis = analyse(writing(note))
+      const item = doneIn(writing(note)).find((one) => one.what === what)
+      const page = item?.chapter && findChapter(analysis, item.chapter)
+      expect({ note, page: words.test(JSON.stringify(page)) }).toEqual({ note, page: true })
+    }
+  })
+
+  test('a covering and a beard that stays have their line', () => {
+    const covered = { ...writing('Uso véu fora de casa.'), observed: seenBy('cliente', { covering: 'véu' }) }
+    expect(doneIn(covered)[0]).toMatchObject({ what: 'O que cobre o cabelo', chapter: 'cor-do-cabelo' })
+    expect(doneIn(writing('Gosto da minha barba.', PAULO))).toContainEqual(
+      expect.objectContaining({ what: 'A sua barba', chapter: 'barba' }),
+    )
+    const shaving = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' } }
+    expect(JSON.stringify(doneIn(writing('Gosto da minha barba.', shaving)))).not.toContain('A sua barba')
+  })
+
+  test('a month they begin in is named only where the cut comes before it', () => {
+    const begin = (month: string) => JSON.stringify(doneIn(writing(`Começo num escritório em ${month}.`)))
+    expect(begin('maio')).toContain('Em maio')
+    expect(begin('março')).not.toContain('Em março')
+  })
+})
+
 describe('what is seen', () => {
+  test('is never the skin, and long hair on a photo may be tied', () => {
+    const observed = seenBy('cliente', { skin: 'bem escura', texture: 'crespo', length: 'longo' })
+    const { quotes, figures } = letterOf({ ...RUI, hairTexture: 'crespo', observed })
+    expect(quotes[0]).toBe('O fio crespo e o rosto redondo.')
+    expect(JSON.stringify(figures)).not.toMatch(/pele|retoca/)
+    const onPhoto = { ...MARINA, observed: seenBy('cliente', { length: 'longo' }) }
+    expect(JSON.stringify(letterOf(onPhoto).figures)).not.toContain('onda do fio')
+    expect(JSON.stringify(letterOf({ ...onPhoto, marking: null }).figures)).toContain('onda do fio')
+  })
+
   test('is one thing a place, only what is known, and says who looked', () => {
     const brief = { ...RUI, observed: seenBy('cliente', { covering: 'véu', greys: 'metade', glasses: 'sempre' }) }
     const [figure] = letterOf(brief).figures

@@ -1,11 +1,20 @@
-import { wearsBeard } from '../care.ts'
-import { chapter, type Chapter, type Reasoned } from '../chapter.ts'
+import { agendaOf, wearsBeard } from '../care.ts'
+import { chapter, chapterTexts, type Chapter, type ChapterId, type Reasoned } from '../chapter.ts'
 import type { HairTexture } from '../axes.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { FormAnswers } from '../form.ts'
 import type { Intention } from '../intention.ts'
-import { doneAbout, isBlankNote, openingOfNote, quoteNote, themesOfDye, type Theme } from '../observations.ts'
-import { capital, list, longDate, lower } from '../pt.ts'
+import {
+  doneAbout,
+  isBlankNote,
+  isShownIn,
+  monthNamed,
+  openingOfNote,
+  quoteNote,
+  themesOfDye,
+  type Theme,
+} from '../observations.ts'
+import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { sensitiveWords } from '../sensitive-words.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
@@ -13,11 +22,11 @@ import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
 import { detailsOf, type SeenDetail } from './seen.ts'
 
-/** The opening letter: what the person wrote, what is seen of them, what came of both. */
-export function writeLetter(r: Reading): Chapter {
+/** The opening letter: what the person wrote, what is seen of them, what came of both on the pages `written`. */
+export function writeLetter(r: Reading, written: readonly Chapter[]): Chapter {
   const details = detailsOf(r)
   const { kicker, headline, rest } = openingOf(r, details)
-  const answers = answersTo(r)
+  const answers = answersTo(r, written)
   const by = r.brief.confirmation
   return chapter({
     id: 'carta',
@@ -59,8 +68,11 @@ function openingOf(r: Reading, details: readonly SeenDetail[]): Opening {
     return { kicker: to('você escreveu:'), headline: `“${headline}”`, rest }
   }
   const seen = details.slice(0, 2).map(({ name }) => name)
-  return seen.length > 0
-    ? { kicker: to('o que se vê primeiro:'), headline: `${capital(list(seen))}.`, rest: '' }
+  // One thing alone is no sentence.
+  const [only] = seen
+  const named = seen.length === 1 && only ? [only, `o rosto ${SHAPE_NAMES[r.shape].adjective}`] : seen
+  return named.length > 0
+    ? { kicker: to('o que se vê primeiro:'), headline: `${capital(list(named))}.`, rest: '' }
     : {
         kicker: to('você nos contou:'),
         headline: `Um rosto ${SHAPE_NAMES[r.shape].adjective} e a vontade de ${WISH[r.brief.form.objective]}.`,
@@ -91,33 +103,88 @@ function bodyOf(r: Reading, rest: string): string[] {
   ]
 }
 
-/** What the first thing they wrote of changed, in a voice; what only a person may answer is said to have been read by one. */
+/**
+ * What the first thing they wrote of changed, in a voice. Of what only a person may answer it says that one has read it, after the
+ * answer where there is one.
+ */
 function answerNote(r: Reading): string[] {
   const { observations } = r.brief.form
   if (isBlankNote(observations)) return []
-  if (sensitiveWords(observations).length > 0)
-    return ['Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.']
-  const [first] = heard(r)
+  const answer = answerOf(r)
+  if (sensitiveWords(observations).length > 0) return [answer === null ? READ_BY_PERSON : say(answer, READ_TOO)]
   return [
-    first === 'entradas' && r.isTopBare
-      ? 'Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.'
-      : first
-        ? ANSWER[first]
-        : 'Nenhuma regra daqui trata disso: se o recado pede uma mudança que você não encontrar nas páginas, escreva para nós.',
+    answer ??
+      'Nenhuma regra daqui trata disso: se o recado pede uma mudança que você não encontrar nas páginas, escreva para nós.',
   ]
 }
+
+const READ_BY_PERSON =
+  'Um recado assim não se responde por regra: uma pessoa da equipe o leu antes de este caderno sair.'
+const READ_TOO = 'E o recado inteiro, uma pessoa da equipe o leu antes de este caderno sair.'
+
+function answerOf(r: Reading): string | null {
+  const themes = heard(r)
+  const [first] = themes
+  if (r.isTopBare && themes.includes('entradas'))
+    return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${themes.includes('barba-querida') ? ' A barba também fica.' : ''}`
+  return first ? ANSWER[first] : isCovered(r) ? COVERED_ANSWER : null
+}
+
+const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
+const COVERED_ANSWER =
+  'Então o tecido fica onde está: o rosto é lido com ele, e o corte é para quando você o tira, se e onde quiser.'
 
 /** Themes of the note, the weightiest first, without those that this person's report does not speak of. */
 const heard = (r: Reading): Theme[] =>
   themesOfDye(r.themes)
-    .filter((theme) => theme !== 'barba-falhada' || wearsBeard(r))
+    .filter((theme) => !OF_BEARD.includes(theme) || (wearsBeard(r) && r.beard !== 'Sem barba'))
     .filter((theme) => !(r.isTopBare && OF_HAIR_ON_TOP.includes(theme)))
     .toSorted((a, b) => WEIGHT.indexOf(a) - WEIGHT.indexOf(b))
 
+const OF_BEARD: readonly Theme[] = ['barba-falhada', 'barba-querida']
+
 const MOST_ANSWERS = 4
 
+/** Pages that may answer in place of a theme's own, in this order. */
+const ANSWERING: readonly ChapterId[] = [
+  'cabelo',
+  'cabelo-agora',
+  'cabelo-proxima',
+  'cabelo-ousado',
+  'textura',
+  'barba',
+  'oculos',
+  'cor-do-cabelo',
+  'roupa',
+  'cuidados',
+  'cartao',
+]
+
+/** The answer to a theme, with the page that shows it: its own, else the first that does, else none. */
+function shownAnswer(theme: Theme, written: readonly Chapter[]): Reasoned {
+  const { what, why, chapter: own } = doneAbout(theme)
+  const ids = own === undefined ? ANSWERING : [own, ...ANSWERING]
+  const page = ids
+    .flatMap((id) => written.find((one) => one.id === id) ?? [])
+    .find((one) => isShownIn(theme, chapterTexts(one)))
+  return { what, why, ...(page ? { chapter: page.id } : {}) }
+}
+
+/** Where a new post begins in a month they named, and the cut falls before it. */
+function beforeMonth(r: Reading): Reasoned[] {
+  const month = monthNamed(r.brief.form.observations)
+  const { start, salon } = agendaOf(r)
+  const [from, cut] = [readDate(start), readDate(salon)]
+  if (month === null || !r.themes.includes('trabalho-formal') || !from || !cut) return []
+  const away = (month + 12 - (from.month - 1)) % 12
+  const isBefore = (cut.month + 12 - from.month) % 12 < away
+  return isBefore
+    ? [{ what: `Em ${MONTHS[month]}`, why: `O corte cai antes, por volta de ${dayAndMonth(salon)}.`, chapter: 'plano' }]
+    : []
+}
+
 /** One line for each thing they wrote, then for what they ticked, until there are enough. */
-function answersTo(r: Reading): Reasoned[] {
+function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
   const { maintenanceLevel, objective } = r.brief.form
   const ticked: Reasoned[] = [
     ...(maintenanceLevel ? [MAINTENANCE[maintenanceLevel]] : []),
@@ -133,12 +200,20 @@ function answersTo(r: Reading): Reasoned[] {
     isFirstByLength(r) ? DONE_BY_LENGTH : OBJECTIVE_DONE[objective],
   ]
   return [
-    ...heard(r).map((theme) => (theme === 'entradas' && r.isTopBare ? BARE_DONE : doneAbout(theme))),
+    ...(isCovered(r) ? [COVERED_DONE] : []),
+    ...heard(r).map((theme) => (theme === 'entradas' && r.isTopBare ? BARE_DONE : shownAnswer(theme, written))),
+    ...beforeMonth(r),
     ...ticked,
   ].slice(0, MOST_ANSWERS)
 }
 
 const favouriteNames = (r: Reading) => adviseColours(r.brief.colour, r.colours).preferences.map(({ name }) => name)
+
+const COVERED_DONE: Reasoned = {
+  what: 'O que cobre o cabelo',
+  why: 'Fica: o rosto é lido com ele, e a cor dele tem uma página.',
+  chapter: 'cor-do-cabelo',
+}
 
 const BARE_DONE: Reasoned = {
   what: 'O alto sem fios',
@@ -156,9 +231,12 @@ const OF_HAIR_ON_TOP: readonly Theme[] = [
   'pouco-tempo',
   'calor',
   'esporte',
+  'recomeco',
+  'seca-sozinho',
 ]
 
 const WEIGHT: readonly Theme[] = [
+  'recomeco',
   'nao-pintar',
   'transicao',
   'queda',
@@ -172,6 +250,8 @@ const WEIGHT: readonly Theme[] = [
   'cabelo-preso',
   'oculos',
   'barba-falhada',
+  'barba-querida',
+  'seca-sozinho',
   'trabalho-formal',
   'esporte',
   'calor',
@@ -193,6 +273,10 @@ const ANSWER: Readonly<Record<Theme, string>> = {
     'Então tempo é medida, como qualquer outra: cada corte traz os minutos de manhã, e os demorados perderam lugar.',
   'cabelo-preso': 'Então o corte é pensado preso também: o que importa são as mechas que escapam na frente.',
   oculos: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
+  recomeco:
+    'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.',
+  'seca-sozinho': 'Então o relógio pesou: cortes que pedem muitos minutos de manhã perderam lugar.',
+  'barba-querida': 'Então a barba fica, e a página dela parte do que você já usa.',
   'barba-falhada': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
   'trabalho-formal': 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.',
   esporte: 'Então o corte precisa suar com você: subiram na lista os que se prendem ou secam depressa.',

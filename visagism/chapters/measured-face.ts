@@ -1,5 +1,7 @@
 import type { FaceShape } from '../axes.ts'
 import { chapter, type Chapter, type Section } from '../chapter.ts'
+import type { Advice, Effect } from '../effects.ts'
+import { isOverruled } from '../face/evidence.ts'
 import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { ObservedField } from '../observed.ts'
 import { capital, list } from '../pt.ts'
@@ -7,16 +9,17 @@ import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
+import { sayable } from './advice.ts'
 
 /** "Seu rosto, medido": the four ratios over the photo; without points, how to measure at home. */
 export function writeMeasuredFace(r: Reading): Chapter {
-  const gauges = gaugesOf(r.evidence)
+  const gauges = readGauges(r)
   return gauges.length > 0 ? writeWithNumbers(r, gauges) : writeWithoutNumbers(r)
 }
 
 function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
-  const far = gauges.toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
-  const [most] = far
+  const sure = gauges.filter((g) => !isDisputed(r, g))
+  const [most] = sure.filter(({ band }) => band !== 'media').toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
   return chapter({
     id: 'rosto-medido',
     title: 'Seu rosto, medido',
@@ -29,9 +32,12 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
         heading: 'Medida por medida',
         paragraphs: [
           ...gauges.map((g) =>
-            say(MEANING[g.id][g.band](g), !(r.isTopBare && OF_HAIR.includes(g.id)) && EFFECT[g.id][g.band]),
+            isDisputed(r, g) ? disputed(g) : say(meaningOf(r, g), ...measureAdvice(r, g).map(({ what }) => what)),
           ),
-          together(r, gauges),
+          ...(r.evidence.isJawHidden ? [UNDER_BEARD] : []),
+          ...(r.evidence.hairline === 'covered' ? [UNDER_CLOTH] : []),
+          ...(r.evidence.hairline === 'bare' ? [WITHOUT_HAIR] : []),
+          together(r, sure),
         ],
       },
     ],
@@ -39,7 +45,10 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
       {
         title: `As ${counted(gauges)} medidas`,
         columns: ['Medida', 'Você', 'Referência', 'Leitura'],
-        rows: gauges.map((g) => [g.label, g.value, g.mean, g.word]),
+        rows: [
+          ...(r.evidence.hairline === 'covered' ? [['Testa, coberta', 'sem medida', '', '']] : []),
+          ...gauges.map((g) => [g.label, g.value, g.mean, g.word]),
+        ],
         note: `A largura das maçãs vale 1,00, de perto ou de longe da câmera${widthsOf(gauges)}.`,
       },
     ],
@@ -53,6 +62,43 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     bases: [{ certainty: 'X', sources: ['caliper', 'mediapipe', 'engine'] }],
   })
 }
+
+/** Where somebody's word overruled the points, nothing follows from a height that the person sees the other way round. */
+function isDisputed({ brief, evidence }: Reading, { id, z }: Gauge): boolean {
+  if (id !== 'length' || !isOverruled(evidence)) return false
+  const seen = brief.quiz?.faceLength
+  return (seen === 'longo' && z < -0.5) || (seen === 'curto' && z > 0.5)
+}
+
+/** The gauges with the word each is given on the page. */
+export const readGauges = (r: Reading): Gauge[] =>
+  gaugesOf(r.evidence).map((g) => (isDisputed(r, g) ? { ...g, word: 'em dúvida' } : g))
+
+const disputed = ({ value }: Gauge) =>
+  `A altura é ${value} vez a largura das maçãs. No teste você a viu ao contrário do que os pontos leem: ela fica em dúvida, e esta página não conclui nada dela.`
+
+function meaningOf(r: Reading, g: Gauge): string {
+  const meaning = MEANING[g.id][g.band](g)
+  return r.isTopBare ? meaning.replace('Da raiz do cabelo', 'Do alto da testa') : meaning
+}
+
+/** What follows from a measure, as far as the rest of the report says the same. */
+export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
+  if (r.isTopBare && OF_HAIR.includes(id)) return []
+  const full = { what: EFFECT[id][band], why: '', effects: EFFECTS_OF[id]?.[band] ?? [] }
+  const reserved = RESERVED[id]?.[band]
+  const choices = reserved === undefined ? [full] : [full, { what: reserved, why: '', effects: [] }]
+  const isRefused = r.themes.includes('franja-nao') && /franja/.test(full.what)
+  const sayables = isRefused ? choices.slice(1) : choices
+  // What asks for nothing needs no look at the rest of the report.
+  return (sayables[0]?.effects.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
+}
+
+const UNDER_BEARD =
+  'Queixo e mandíbula, sob a barba: largura e ângulo são os do contorno que se vê, e o osso pode ser mais estreito.'
+const UNDER_CLOTH = 'A testa fica coberta, e por isso não está entre as medidas: nenhuma delas precisa que ela apareça.'
+const WITHOUT_HAIR =
+  'Sem fios no alto, a altura começa na prega em que a pele do rosto vira a da cabeça; essa linha foi marcada a olho.'
 
 /** `: a testa é 0,83 dela, e a mandíbula, 0,72` */
 function widthsOf(gauges: readonly Gauge[]): string {
@@ -136,8 +182,26 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   },
 }
 
+/** What each of these asks for; the rest asks for nothing that a page could refuse. */
+const EFFECTS_OF: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, readonly Effect[]>>>>>> = {
+  length: { 'muito-abaixo': ['altura-no-topo'], abaixo: ['altura-no-topo'] },
+  forehead: { 'muito-acima': ['topo-baixo'] },
+  jaw: { 'muito-abaixo': ['peso-no-queixo'], abaixo: ['peso-no-queixo'] },
+}
+
+/** The same measure where the report asks for the opposite, or a fringe is not wanted. */
+const RESERVED: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
+  length: { 'muito-acima': 'O olhar desce muito antes de parar; laterais cheias lhe dão onde descansar.' },
+  forehead: { 'muito-acima': 'Com tanta superfície, é o melhor lugar para uma linha atravessada.' },
+  jaw: {
+    'muito-abaixo': 'É a parte mais fina do contorno, e nada em volta precisa disfarçá-la.',
+    abaixo: 'É uma base leve, e o resto do contorno se apoia nas maçãs.',
+  },
+}
+
 function quoteOf(gauges: readonly Gauge[]): string {
-  const band = (id: GaugeId) => gauges.find((g) => g.id === id)?.band ?? 'media'
+  const find = (id: GaugeId) => gauges.find((g) => g.id === id)
+  const band = (id: GaugeId) => find(id)?.band ?? 'media'
   const top = { low: 'A testa se recolhe', mid: 'A testa acompanha', high: 'A testa abre o rosto' }[
     side(band('forehead'))
   ]
@@ -146,11 +210,11 @@ function quoteOf(gauges: readonly Gauge[]): string {
     mid: 'a mandíbula fecha a conta',
     high: 'a mandíbula dá a base',
   }[side(band('jaw'))]
-  return `${top}; ${base}.`
+  return find('forehead') ? `${top}; ${base}.` : `As maçãs são a régua; ${base}.`
 }
 
-/** Three where nobody knows where the hair begins. */
-const counted = (gauges: readonly Gauge[]) => (gauges.length === 3 ? 'três' : 'quatro')
+/** Three where nobody knows where the hair begins, two where the forehead is covered. */
+const counted = ({ length }: readonly Gauge[]) => (length === 2 ? 'duas' : length === 3 ? 'três' : 'quatro')
 
 const side = (band: Band) => (band === 'media' ? 'mid' : band.endsWith('abaixo') ? 'low' : 'high')
 

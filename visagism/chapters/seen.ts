@@ -33,20 +33,19 @@ const hairOf = (r: Reading, { covering, top, greys, hairColour }: ObservedRecord
   told(covering, COVERING),
   told(top, TOP),
   told(greys, GREYS) ?? told(hairColour, ALL_GREY),
-  r.texture ? TEXTURE[r.texture] : null,
+  r.texture && !mayBeTied(r) ? TEXTURE[r.texture] : null,
 ]
 
-const eyesOf = (r: Reading, { glasses, brows, eyes, skin }: ObservedRecord): Found[] => [
+/** On a marked photo the hair is shown as it was that day: long enough to be tied, its texture may not be there to see. */
+const mayBeTied = ({ brief }: Reading): boolean =>
+  Boolean(brief.marking) && !(brief.form.hairLength === 'Curto' || brief.form.hairLength === 'Muito curto')
+
+/** Skin is nobody's first trait, and is not told to its owner as one. */
+const eyesOf = (r: Reading, { glasses, brows, eyes }: ObservedRecord): Found[] => [
   told(glasses, GLASSES),
   foreheadOf(r),
   told(brows, BROWS),
   told(eyes, EYES),
-  skin
-    ? {
-        name: `a pele ${skin.value}`,
-        caption: `A pele é ${skin.value}, e assim está em cada desenho: nenhuma página a retoca.`,
-      }
-    : null,
 ]
 
 function baseOf(r: Reading, { beard, ageBand }: ObservedRecord): Found[] {

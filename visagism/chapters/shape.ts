@@ -40,14 +40,14 @@ export function writeShape(r: Reading): Chapter {
       ...(r.hasSecond
         ? [{ heading: 'A segunda forma', paragraphs: [say(AGAINST[r.second], IF_SECOND[r.second])] }]
         : r.side === null
-          ? [{ heading: 'O que não é', paragraphs: [DIFFERENCE[r.shape]] }]
+          ? [{ heading: 'O que não é', paragraphs: [evidence.hairline === 'covered' ? IN_SIGHT : DIFFERENCE[r.shape]] }]
           : []),
       { heading: 'O que fazemos com isso', paragraphs: [...(r.isTopBare ? [] : [mine.asks]), NOT_IDEAL[r.shape]] },
     ],
     lists: [
       {
         title: 'Três sinais para conferir no espelho',
-        items: SIGNS[r.shape].map(([what, why]) => ({ what, why: r.side === null ? why : (ONCE_MARKED[why] ?? why) })),
+        items: signsOf(r).map(([what, why]) => ({ what, why: r.side === null ? why : (ONCE_MARKED[why] ?? why) })),
       },
       ...(r.side === null ? [] : [sideList(r, r.side)]),
     ],
@@ -62,9 +62,11 @@ export function writeShape(r: Reading): Chapter {
     origin:
       evidence.quizAgrees === null
         ? ''
-        : evidence.quizAgrees
-          ? 'O teste e esta leitura apontam para o mesmo lado.'
-          : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',
+        : evidence.source === 'teste'
+          ? 'É a forma que mais apareceu nas suas respostas ao teste.'
+          : evidence.quizAgrees
+            ? 'O teste e esta leitura apontam para o mesmo lado.'
+            : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',
     bases: [
       SHAPE_BASIS,
       { certainty: 'P', sources: ['engine', 'classifiers'] },
@@ -167,6 +169,9 @@ const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
   retangular: 'O que o distingue é a altura sobre laterais retas.',
 }
 
+/** Where a forehead is covered, what is told of the shape keeps below it. */
+const IN_SIGHT = 'O que o distingue, no que fica à vista, é a linha que vai da maçã ao queixo.'
+
 const AGAINST: Readonly<Record<FaceShape, string>> = {
   oval: 'Do oval ele se aproxima quando as transições são suaves, como de manhã, com o rosto descansado.',
   redondo: 'Do redondo ele se aproxima quando o cabelo cobre a testa ou o sorriso enche as maçãs.',
@@ -235,6 +240,24 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
     ['As laterais são paralelas', 'da têmpora ao maxilar'],
     ['O queixo tem base', 'larga ou quadrada'],
   ],
+}
+
+type Sign = readonly [what: string, why: string]
+
+/** The signs of a shape, without the hairline where a cloth hides it or no hair draws one. */
+function signsOf({ shape, evidence: { hairline } }: Reading): readonly Sign[] {
+  const instead = hairline === 'covered' || hairline === 'bare' ? WITHOUT_HAIRLINE[shape] : undefined
+  return instead === undefined
+    ? SIGNS[shape]
+    : SIGNS[shape].map((sign) => (OF_HAIRLINE.test(sign.join(' ')) ? instead : sign))
+}
+
+const OF_HAIRLINE = /linha do cabelo|perto do cabelo/
+const WITHOUT_HAIRLINE: Readonly<Partial<Record<FaceShape, Sign>>> = {
+  redondo: ['Da maçã ao queixo não há canto', 'a linha é um arco só'],
+  coracao: ['O contorno corre para dentro', 'das maçãs ao queixo, sem parar'],
+  triangulo: ['As têmporas se recolhem', 'o rosto é mais estreito em cima que embaixo'],
+  diamante: ['Acima das maçãs o rosto se fecha', 'e abaixo delas também'],
 }
 
 /** Of a sign that guesses at the profile, what stands once the profile is known. */

@@ -1,8 +1,9 @@
 import type { FaceShape } from '../axes.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { Advice } from '../effects.ts'
+import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Thirds } from '#visagism/face/measure.ts'
-import { list, lower, percent } from '../pt.ts'
+import { capital, list, lower, percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
 import { sayable } from './advice.ts'
@@ -30,6 +31,21 @@ export function writeThirds(r: Reading): Chapter {
   return thirds ? writeMeasured(r, thirds) : writeUnmeasured(r)
 }
 
+/** The three as they are printed: whole percentages that add up to a hundred, the largest remainders rounded up. */
+export function printedThirds({ upper, middle, lower: base }: Thirds): readonly [string, string, string] {
+  const [top, centre, bottom] = wholeThirds([upper, middle, base])
+  return [percent(top / 100), percent(centre / 100), percent(bottom / 100)]
+}
+
+function wholeThirds(shares: readonly [number, number, number]): readonly [number, number, number] {
+  const exact = shares.map((share) => (share * 100) / shares.reduce((sum, one) => sum + one, 0))
+  const remainder = (at: number) => (exact[at] ?? 0) % 1
+  const missing = 100 - exact.reduce((sum, one) => sum + Math.floor(one), 0)
+  const raised = [0, 1, 2].toSorted((a, b) => remainder(b) - remainder(a)).slice(0, missing)
+  const whole = (at: number) => Math.floor(exact[at] ?? 0) + (raised.includes(at) ? 1 : 0)
+  return [whole(0), whole(1), whole(2)]
+}
+
 const deviationOf = (third: Third, share: number) => (share - NORMS[third].mean) / NORMS[third].sigma
 
 function sideOf(third: Third, share: number): Side {
@@ -50,40 +66,63 @@ function adviceFor(r: Reading, third: Third, side: Side): Advice[] {
   return side === 'mid' ? [] : sayable(r, ADVICE[third][side](r)).slice(0, 1)
 }
 
-function writeMeasured(r: Reading, thirds: Thirds): Chapter {
+/** Percentage points under which two thirds look alike. */
+const TOLD_APART = 2
+
+/** The third that stands out most from its own norm; said of the whole face only where it is its longest or shortest, too. */
+function standOut(thirds: Thirds): Text {
   const [most] = THIRDS.filter((third) => sideOf(third, thirds[third]) !== 'mid').toSorted(
     (a, b) => Math.abs(deviationOf(b, thirds[b])) - Math.abs(deviationOf(a, thirds[a])),
   )
-  const text = most ? MOST[most][deviationOf(most, thirds[most]) > 0 ? 'high' : 'low'] : EVENLY
+  if (!most) return EVENLY
+  const side = deviationOf(most, thirds[most]) > 0 ? 'high' : 'low'
+  const [top, centre, bottom] = wholeThirds([thirds.upper, thirds.middle, thirds.lower])
+  const whole = { upper: top, middle: centre, lower: bottom }
+  const isExtreme = THIRDS.every(
+    (third) =>
+      third === most || (side === 'high' ? whole[most] - whole[third] : whole[third] - whole[most]) >= TOLD_APART,
+  )
+  return isExtreme ? MOST[most][side] : BY_NORM[most][side]
+}
+
+function writeMeasured(r: Reading, thirds: Thirds): Chapter {
+  const text = standOut(thirds)
+  const printed = printedThirds(thirds)
+  const isFar = text !== EVENLY
   return chapter({
     id: 'tercos',
-    title: most ? text.title : 'Três partes em paz',
+    title: text.title,
     head: 'Terços',
-    lead: `${sharesOf(thirds)}, de cima para baixo${most ? `; o mais comum é ${MEANS}` : ''}. ${text.lead}`,
+    lead: `${list(printed)}, de cima para baixo${isFar ? `; o mais comum é ${MEANS}` : ''}. ${text.lead}`,
     quotes: [text.quote],
     sections: [
-      { heading: 'Terço por terço', paragraphs: THIRDS.map((third) => told(r, third, thirds[third])) },
+      {
+        heading: 'Terço por terço',
+        paragraphs: [
+          ...THIRDS.map((third, at) => told(r, third, sideOf(third, thirds[third]), printed[at] ?? '')),
+          ...(r.evidence.hairline === 'bare' ? [BARE_LINE] : []),
+        ],
+      },
       { heading: 'Com a forma e a intenção', paragraphs: [say(SHAPE[r.shape], INTENTION[r.intention.id])] },
     ],
     lists: [{ title: 'O que isso muda na prática', items: thirdsAdvice(r).map(({ what, why }) => ({ what, why })) }],
     figures: [
       {
         kind: 'thirds',
-        caption: `Cabelo, sobrancelha, base do nariz, queixo: entre as quatro linhas, ${percent(thirds.upper)}, ${percent(thirds.middle)} e ${percent(thirds.lower)}.`,
+        caption: `${capital(HAIRLINE_NAMES[r.evidence.hairline].short)}, sobrancelha, base do nariz, queixo: entre as quatro linhas, ${list(printed)}.`,
       },
     ],
     bases: [{ certainty: 'X', sources: ['caliper', 'atlas'] }],
   })
 }
 
-const sharesOf = ({ upper, middle, lower: base }: Thirds) => `${percent(upper)}, ${percent(middle)} e ${percent(base)}`
 const MEANS = list(MEAN_THIRDS.map((mean) => String(Math.round(mean * 100))))
 
-const told = (r: Reading, third: Third, share: number): string =>
-  (r.isTopBare
-    ? TOLD[third][sideOf(third, share)][1]
-    : r.choose(`thirds.${third}`, TOLD[third][sideOf(third, share)])
-  ).replaceAll('{v}', percent(share))
+const told = (r: Reading, third: Third, side: Side, share: string): string =>
+  (r.isTopBare ? TOLD[third][side][1] : r.choose(`thirds.${third}`, TOLD[third][side])).replaceAll('{v}', share)
+
+const BARE_LINE =
+  'Sem fios no alto, a testa vai até a prega em que a pele do rosto vira a da cabeça: essa primeira linha foi marcada a olho.'
 
 const TOLD: Readonly<Record<Third, Readonly<Record<Side, readonly [string, string]>>>> = {
   upper: {
@@ -177,15 +216,55 @@ const MOST: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
   },
 }
 
+/** Off its norm, and yet neither the longest nor the shortest of the three. */
+const BY_NORM: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> = {
+  upper: {
+    high: {
+      title: 'Uma testa acima do comum',
+      lead: 'A testa é mais alta que na maioria; no seu rosto, nenhuma parte manda nas outras por causa disso.',
+      quote: 'Comparada aos outros, a testa é alta; no seu rosto, ela está em casa.',
+    },
+    low: {
+      title: 'Uma testa abaixo do comum',
+      lead: 'A testa é mais baixa que na maioria, e as outras duas partes dividem o resto.',
+      quote: 'Testa baixa aproxima: a expressão começa logo.',
+    },
+  },
+  middle: {
+    high: {
+      title: 'Um meio acima do comum',
+      lead: 'Da sobrancelha ao nariz há mais que na maioria, sem que o meio seja a parte maior.',
+      quote: 'Um centro um pouco mais longo dá tempo ao olhar.',
+    },
+    low: {
+      title: 'Um meio abaixo do comum',
+      lead: 'Da sobrancelha ao nariz há menos que na maioria, sem que o meio seja a parte menor.',
+      quote: 'Um centro um pouco mais curto junta a expressão.',
+    },
+  },
+  lower: {
+    high: {
+      title: 'Uma base acima do comum',
+      lead: 'Do nariz ao queixo há mais que na maioria.',
+      quote: 'Embaixo há espaço, e a boca o usa.',
+    },
+    low: {
+      title: 'Uma base abaixo do comum',
+      lead: 'Do nariz ao queixo há menos que na maioria, sem que a base seja a parte menor.',
+      quote: 'Uma base um pouco mais curta: o sorriso ocupa quase tudo.',
+    },
+  },
+}
+
 const EVEN: Advice[] = [
   { what: 'A franja é gosto', why: 'há testa suficiente com ela ou sem ela', effects: [] },
   { what: 'O topo segue a forma', why: 'os terços não pedem nem mais nem menos altura', effects: [] },
-  { what: 'A gola segue a forma', why: 'o queixo não pede nem apoio nem espaço', effects: [] },
+  { what: 'A gola segue a forma', why: 'os terços não a pedem nem mais fechada nem mais aberta', effects: [] },
 ]
 
 const EVEN_BARE: Advice[] = [
   { what: 'A sobrancelha segue o osso', why: 'os terços não pedem nem mais nem menos testa', effects: [] },
-  { what: 'A gola segue a forma', why: 'o queixo não pede nem apoio nem espaço', effects: [] },
+  { what: 'A gola segue a forma', why: 'os terços não a pedem nem mais fechada nem mais aberta', effects: [] },
 ]
 
 type Choices = (r: Reading) => readonly Advice[]
@@ -261,18 +340,30 @@ const IF: Readonly<Record<Third, string>> = {
   lower: 'Se for a base',
 }
 
+const UNMEASURED: Readonly<Record<'open' | 'covered', { readonly lead: string; readonly caption: string }>> = {
+  open: {
+    lead: 'A altura do rosto se divide em três: testa, meio e base. Sem as linhas marcadas na foto, ensinamos a vê-las.',
+    caption: 'Quatro linhas num rosto de referência; as suas ficam por marcar.',
+  },
+  covered: {
+    lead: 'A altura do rosto se divide em três: testa, meio e base. A sua testa está coberta, e o que não se vê não se mede: se quiser os números, eles se acham em casa.',
+    caption: 'Quatro linhas num rosto de referência; a primeira das suas fica sob o tecido.',
+  },
+}
+
 function writeUnmeasured(r: Reading): Chapter {
+  const text = UNMEASURED[r.evidence.hairline === 'covered' ? 'covered' : 'open']
   return chapter({
     id: 'tercos',
     title: 'Os três terços, no espelho',
     head: 'Terços',
-    lead: 'A altura do rosto se divide em três: testa, meio e base. Sem as linhas marcadas na foto, ensinamos a vê-las.',
+    lead: text.lead,
     quotes: ['Antes de medir, aprenda a olhar.'],
     sections: [
       {
         heading: 'Como ver os seus',
         paragraphs: [
-          'Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: da raiz do cabelo à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de 30, 33 e 37 por cento.',
+          `Fotografe-se de frente e compare na tela, com a largura de um dedo, três distâncias: ${r.isTopBare ? 'do alto da testa' : 'da raiz do cabelo'} à sobrancelha, dali à base do nariz, dali ao queixo. Em pessoas medidas com paquímetro, elas ficam perto de ${MEANS} por cento.`,
           say(SHAPE[r.shape], INTENTION[r.intention.id]),
         ],
       },
@@ -288,7 +379,7 @@ function writeUnmeasured(r: Reading): Chapter {
         ),
       },
     ],
-    figures: [{ kind: 'thirds', caption: 'Quatro linhas num rosto de referência; as suas ficam por marcar.' }],
+    figures: [{ kind: 'thirds', caption: text.caption }],
     bases: [{ certainty: 'X', sources: ['caliper'] }],
   })
 }

@@ -9,6 +9,13 @@ export const CONTRASTS = ['baixo', 'médio', 'alto'] as const
 export type Contrast = (typeof CONTRASTS)[number]
 
 /** What the visagist knows of a person's colouring; a season may be one of the four or one of the twelve. */
+/** What is seen of a person's colouring, as people said it: it orders the fan of whoever has no season. */
+export type SeenTones = {
+  /** Of skin, hair and eyes together, 0 (lightest) to 1 (deepest). */
+  readonly depth: number
+  readonly contrast: Contrast | null
+}
+
 export type ColourBrief = {
   readonly season?: SeasonId | null | undefined
   /** Between skin and hair. */
@@ -17,6 +24,7 @@ export type ColourBrief = {
   readonly contrastWith?: MeasuredWith | null | undefined
   /** The visagist who set the season or, where there is none, left it out on purpose; their name as it is printed. */
   readonly setBy?: string | null | undefined
+  readonly tones?: SeenTones | null | undefined
 }
 
 export type Verdict = 'harmoniza' | 'no tom certo' | 'longe do rosto' | 'a testar'
@@ -69,14 +77,15 @@ export function adviseColours(
         season: null,
         contrast,
         best: FAMILIES.flatMap((family) =>
-          spread(
+          fan(
             SWATCHES[family].filter((s) => s.role === 'cor'),
             BAND / FAMILIES.length,
+            brief?.tones,
           ),
         ),
-        neutrals: ['Creme', 'Branco suave', 'Areia', 'Cinza-pomba', 'Café', 'Marinho'].map(findSwatch),
+        neutrals: neutralsFor(brief?.tones).map(findSwatch),
         away: [],
-        palette: FAMILIES.flatMap((family) => spread(SWATCHES[family], 11)),
+        palette: FAMILIES.flatMap((family) => fan(SWATCHES[family], 11, brief?.tones)),
         preferences: preferences.map((id) => judge(id, null)),
       }
 }
@@ -215,6 +224,46 @@ function spread(swatches: readonly FamilySwatch[], wanted: number): Swatch[] {
   return Array.from({ length: Math.min(wanted, swatches.length) }, (_, i) => swatches[Math.floor(i * step)])
     .filter((swatch) => swatch !== undefined)
     .map(plain)
+}
+
+/** So many of a list over all its hues, of each the one that goes best with the person's tones, the lightest first. */
+function fan(swatches: readonly FamilySwatch[], wanted: number, tones: SeenTones | null | undefined): Swatch[] {
+  if (!tones) return spread(swatches, wanted)
+  const step = swatches.length / wanted
+  return Array.from({ length: wanted }, (_, i) =>
+    swatches
+      .slice(Math.floor(i * step), Math.floor((i + 1) * step))
+      .toSorted((a, b) => missing(a, tones, i) - missing(b, tones, i)),
+  )
+    .flatMap(([nearest]) => (nearest ? [plain(nearest)] : []))
+    .toSorted((a, b) => luminance(b.hex) - luminance(a.hex))
+}
+
+/** Steps of lightness between a person and what they wear that repeat their contrast, 0 to 1 (P). */
+const STEP: Readonly<Record<Contrast, number>> = { baixo: 0.1, médio: 0.25, alto: 0.45 }
+
+/**
+ * How far a colour lies from one contrast above or below the person's own lightness. A high contrast asks for both: one place of
+ * the fan in two is light, the others deep.
+ */
+function missing({ hex }: Swatch, { depth, contrast }: SeenTones, place: number): number {
+  const [light, own, step] = [lightness(hex), 1 - depth, STEP[contrast ?? 'médio']]
+  const [above, below] = [Math.abs(light - Math.min(0.95, own + step)), Math.abs(light - Math.max(0.08, own - step))]
+  if (contrast === 'alto') return place % 2 === 0 ? above : below
+  return Math.min(above, below)
+}
+
+/** 0 to 1. */
+export const lightness = (hex: string): number => luminance(hex) / 255
+
+/** Six to build on: the middling ones are left to whoever is neither light nor deep. */
+function neutralsFor(tones: SeenTones | null | undefined): readonly string[] {
+  if (!tones) return ['Creme', 'Branco suave', 'Areia', 'Cinza-pomba', 'Café', 'Marinho']
+  if (tones.contrast === 'alto') return ['Branco puro', 'Creme', 'Cinza-pérola', 'Carvão', 'Marinho', 'Preto']
+  if (tones.depth < 0.4) return ['Creme', 'Branco suave', 'Cinza-pérola', 'Areia dourada', 'Cinza-pomba', 'Cáqui']
+  return tones.depth < 0.7
+    ? ['Creme', 'Areia', 'Camelo claro', 'Cáqui', 'Café', 'Marinho']
+    : ['Marfim', 'Chocolate', 'Café', 'Carvão', 'Marinho', 'Preto']
 }
 
 const plain = ({ name, hex }: Swatch): Swatch => ({ name, hex })

@@ -8,7 +8,10 @@ import { findSeason, TWELVE } from './seasons.ts'
 
 const AT = '2026-11-20T12:00:00.000Z'
 
-function seen(values: Partial<Record<'skin' | 'hairColour' | 'eyes' | 'undertone', string>>, by: Observer = 'cliente') {
+function seen(
+  values: Partial<Record<'skin' | 'hairColour' | 'eyes' | 'undertone' | 'greys', string>>,
+  by: Observer = 'cliente',
+) {
   const record: ObservedRecord = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, { value, by, at: AT }]),
   )
@@ -136,6 +139,11 @@ describe('what is seen of skin, hair and eyes', () => {
     expect(seenContrast(seen({ skin: 'muito clara', hairColour: 'preto' }))).toBe('alto')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'preto' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'branco' }))).toBe('alto')
+    // White hairs have their share: dark skin under almost white hair is a great contrast.
+    expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto' }))).toBe('baixo')
+    expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'metade' }))).toBe('baixo')
+    expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'quase todos' }))).toBe('médio')
+    expect(seenContrast(seen({ skin: 'retinta', hairColour: 'preto', greys: 'quase todos' }))).toBe('alto')
     expect(seenContrast(seen({ skin: 'clara', hairColour: 'colorido' }))).toBeNull()
     expect(seenContrast(seen({ skin: 'clara' }))).toBeNull()
     expect(seenDepth(seen({ skin: 'clara' }))).toBeNull()

@@ -214,8 +214,24 @@ const DEEPEST = SKIN_DEPTHS.length - 1
 
 const skinLevel = (observed: ObservedRecord | undefined) =>
   observed?.skin ? SKIN_DEPTHS.indexOf(observed.skin.value) : null
-const hairLevel = (observed: ObservedRecord | undefined) =>
-  observed?.hairColour ? HAIR_LEVELS[observed.hairColour.value] : null
+
+/** Where hair stands once white hairs have their share of it: nearly all of them are its colour, half of them lighten it by half. */
+function hairLevel(observed: ObservedRecord | undefined): number | null {
+  const level = observed?.hairColour ? HAIR_LEVELS[observed.hairColour.value] : null
+  const greys = observed?.greys?.value
+  if (greys === 'quase todos') return Math.min(level ?? MOSTLY_WHITE, MOSTLY_WHITE)
+  return greys === 'metade' && level !== null ? Math.min(level, (level + MOSTLY_WHITE) / 2) : level
+}
+const MOSTLY_WHITE = 1
+
+/** The colour as it is seen: `quase todo branco`, `preto, metade branco`, `castanho`. */
+export function hairWords({ hairColour, greys }: ObservedRecord): string | null {
+  if (greys?.value === 'quase todos') return 'quase todo branco'
+  if (!hairColour) return null
+  return greys?.value === 'metade' && !/grisalho|branco/.test(hairColour.value)
+    ? `${hairColour.value}, metade branco`
+    : hairColour.value
+}
 
 /** The contrast between skin and hair as it is seen, from their words; null where one of them is not known, or is dyed. */
 export function seenContrast(observed: ObservedRecord | undefined): Contrast | null {
@@ -224,6 +240,9 @@ export function seenContrast(observed: ObservedRecord | undefined): Contrast | n
   const steps = Math.abs(skin - hair)
   return steps <= 2 ? 'baixo' : steps <= 4 ? 'médio' : 'alto'
 }
+
+/** Whether the skin is dark: where a middling beige or grey lies on its own tone. */
+export const isSkinDark = (observed: ObservedRecord | undefined): boolean => (skinLevel(observed) ?? 0) >= DARK_SKIN
 
 /** Of skin, hair and eyes together, 0 (lightest) to 1 (deepest); null with fewer than two of them. */
 export function seenDepth(observed: ObservedRecord | undefined): number | null {
@@ -289,7 +308,7 @@ export const depthBand = (depth: number): DepthBand => (depth < 0.4 ? 'clara' : 
 
 const looksOf = (observed: ObservedRecord | undefined): string[] => [
   ...(observed?.skin ? [`pele ${observed.skin.value}`] : []),
-  ...(hairLevel(observed) !== null ? [`cabelo ${observed?.hairColour?.value}`] : []),
+  ...(observed && hairLevel(observed) !== null ? [`cabelo ${hairWords(observed)}`] : []),
   ...(observed?.eyes ? [`olhos ${EYE_WORDS[observed.eyes.value]}`] : []),
 ]
 const EYE_WORDS = {

@@ -96,7 +96,7 @@ const SUMMER: readonly Row[] = [
   ['Verde-azulado frio', '#3F7F87', 'b'],
   ['Pinho enevoado', '#4D6F68', 'bc'],
   ['Água-marinha', '#9FD6D9', 'a'],
-  ['Amarelo primavera-do-campo', '#F5EFB4', 'a'],
+  ['Amarelo prímula', '#F5EFB4', 'a'],
   ['Limonada', '#F1EBC2', 'ac'],
   ['Orquídea fria', '#C58FC0', 'ab'],
   ['Violeta empoado', '#8F7FA9', 'c'],

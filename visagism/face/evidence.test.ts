@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '../axes.ts'
-import { leanOnQuiz, mergeEvidence, type Marking } from './evidence.ts'
+import { hasSecondShape, leanOnQuiz, mergeEvidence, shapeCertaintyOf, type Marking } from './evidence.ts'
 import { mapShapes } from './face-shape.ts'
 import { faceWith } from '../test-people.ts'
 
@@ -58,6 +58,32 @@ describe('who is heard', () => {
     )
     expect(mergeEvidence({ ai })?.sharesFrom).toBeNull()
     expect(mergeEvidence({ quiz })?.sharesFrom).toBe('respostas')
+  })
+
+  test('a word against the points is no clear shape, and how steady another shape was is not told', () => {
+    const overruled = mergeEvidence({ confirmation, marking: heart })
+    expect(overruled).toMatchObject({ steadiness: null, primary: 'diamante' })
+    expect(overruled && shapeCertaintyOf(overruled)).toBe('provável')
+    const agreed = mergeEvidence({ confirmation: { ...confirmation, shape: 'coracao' }, marking: heart })
+    expect(agreed?.steadiness).not.toBeNull()
+  })
+
+  test('a second shape is told where the answers single one out, and not where two come alike', () => {
+    const second = (quiz: Readonly<Record<string, string>>) => {
+      const evidence = mergeEvidence({ quiz })
+      return evidence && hasSecondShape(evidence)
+    }
+    expect(second({ faceShape: 'redondo', jaw: 'suave' })).toBe(true)
+    expect(second({ faceShape: 'diamante', jaw: 'marcada', forehead: 'menor', cheekbones: 'evidentes' })).toBe(false)
+  })
+
+  test('the answers that speak for a shape are counted among those that speak of the face', () => {
+    const votes = (quiz: Readonly<Record<string, string>>) => mergeEvidence({ quiz })?.quizVotes
+    expect(votes({ faceShape: 'redondo', jaw: 'suave', objective: 'leveza' })).toEqual({ for: 2, of: 2 })
+    expect(votes({ faceShape: 'diamante', jaw: 'marcada', forehead: 'menor', faceLength: 'medio' })).toEqual({
+      for: 2,
+      of: 3,
+    })
   })
 
   test('shares add up to one and the second shape is never the first', () => {

@@ -18,9 +18,11 @@ import {
   type ZScores,
 } from './face-shape.ts'
 import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
-import { knowsHairline, measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
+import { BEARD_CAUTION, HAIRLINE_CAUTIONS, hairlineOf, hidesJaw, type Hairline } from './covered.ts'
+import { measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
+import type { ObservedRecord } from '../observed.ts'
 import { ofOurTeam, shortDate } from '../pt.ts'
-import { saysShape, scoreQuiz, type QuizAnswers } from '../quiz-scoring.ts'
+import { saysShape, scoreQuiz, votesFor, type QuizAnswers, type Votes } from '../quiz-scoring.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 
 export type Marking = {
@@ -59,6 +61,8 @@ export type Testimony = {
   readonly marking?: Marking | null | undefined
   readonly ai?: AiOpinion | null | undefined
   readonly quiz?: QuizAnswers | null | undefined
+  /** What is seen of the person: a cloth or a beard hides a part of the face. */
+  readonly observed?: ObservedRecord | undefined
 }
 
 export const EVIDENCE_SOURCES = ['visagista', 'pontos', 'ia', 'teste'] as const
@@ -82,11 +86,17 @@ export type FaceEvidence = {
   readonly schemes: MeasureSchemes | null
   /** Whether anybody or anything saw where the hair begins; without, nothing is said of the face's height and thirds. */
   readonly knowsHairline: boolean
+  /** Why it is known, or not. */
+  readonly hairline: Hairline
+  /** Whether a beard lies over the points of jaw and chin; false without points. */
+  readonly isJawHidden: boolean
   readonly z: ZScores | null
   /** How many of eight small misplacements keep the first shape; null without points. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
   /** Whether the test's own answer is the same shape; null without a test. */
   readonly quizAgrees: boolean | null
+  /** How many of the test's answers about the face speak for this shape; null without a test. */
+  readonly quizVotes: Votes | null
   /** "De onde vem": which evidence spoke and how sure. One to three Portuguese sentences. */
   readonly sentence: string
   /** What weakens it: tilted photo, marking refused. Portuguese sentences, may be empty. */
@@ -96,24 +106,31 @@ export type FaceEvidence = {
 /** Under this the second shape is the order of a list, and nobody is told that they have traits of it. */
 const SECOND_FROM = 0.15
 
-/** Whether the measures or the answers themselves speak of a second shape. */
+/** Whether the measures or the answers themselves speak of a second shape: one, and no two alike. */
 export const hasSecondShape = ({
   shares,
   sharesFrom,
+  primary,
   secondary,
-}: Pick<FaceEvidence, 'shares' | 'sharesFrom' | 'secondary'>): boolean =>
-  sharesFrom !== null && shares[secondary] >= SECOND_FROM
+}: Pick<FaceEvidence, 'shares' | 'sharesFrom' | 'primary' | 'secondary'>): boolean =>
+  sharesFrom !== null &&
+  shares[secondary] >= SECOND_FROM &&
+  FACE_SHAPES.every((shape) => shape === primary || shape === secondary || shares[shape] < shares[secondary])
 
 export const SHAPE_CERTAINTIES = ['entre duas', 'provável', 'clara'] as const
 /** How sure the shape is, least first: people are told a word of three, never a percentage. */
 export type ShapeCertainty = (typeof SHAPE_CERTAINTIES)[number]
 
 export function shapeCertaintyOf(
-  evidence: Pick<FaceEvidence, 'level' | 'shares' | 'sharesFrom' | 'secondary'>,
+  evidence: Pick<FaceEvidence, 'level' | 'shares' | 'sharesFrom' | 'primary' | 'secondary' | 'measures'>,
 ): ShapeCertainty {
   if (evidence.level === 'baixa') return 'entre duas'
-  return evidence.level === 'alta' && !hasSecondShape(evidence) ? 'clara' : 'provável'
+  return evidence.level === 'alta' && !hasSecondShape(evidence) && !isOverruled(evidence) ? 'clara' : 'provável'
 }
+
+/** Whether somebody's word stands against what the points say. */
+export const isOverruled = ({ measures, sharesFrom }: Pick<FaceEvidence, 'measures' | 'sharesFrom'>): boolean =>
+  measures !== null && sharesFrom === null
 
 const QUIZ_WEIGHT = 0.3
 const CONFIRMED = 0.95
@@ -133,9 +150,10 @@ type Marked = {
   readonly steadiness: { kept: number; of: number }
 }
 
-function readMarking({ marking, quiz }: Testimony): Marked | null {
+function readMarking({ marking, quiz, observed }: Testimony): Marked | null {
   if (!marking || checkMarking(marking.points, marking.photo).length > 0) return null
-  const measures = measureMarks(marking)
+  const isCovered = hairlineOf(marking, observed) === 'covered'
+  const measures = isCovered ? { ...measureMarks(marking), thirds: null } : measureMarks(marking)
   const schemes = schemesOf(marking)
   const reading = readShape(measures, schemes)
   const shares = modest(quiz ? leanOnQuiz(reading.shares, quiz) : reading.shares, doubtOf(marking, schemes))
@@ -199,10 +217,15 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   const ranked = rankShapes(marked.shares)
   const { marking } = marked
   const found = levelOf(ranked.confidence)
-  const level = marking.by === 'aparelho' && found === 'alta' ? 'média' : found
+  const { hairline, isJawHidden, ...known } = base(testimony, marked, ranked.primary)
+  // Nobody looked, or a part of the face was not to be seen.
+  const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
+  const level = isWeak && found === 'alta' ? 'média' : found
   return {
-    ...base(testimony, marked, ranked.primary),
+    ...known,
     ...ranked,
+    hairline,
+    isJawHidden,
     source: 'pontos',
     shares: marked.shares,
     sharesFrom: 'medidas',
@@ -266,20 +289,25 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
   }
 }
 
-const NO_HAIRLINE =
-  'A raiz do cabelo não aparecia na foto: a altura do rosto é uma estimativa, e por isso não falamos dela nem dos terços.'
-
 function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
-  const quiz = testimony.quiz && saysShape(testimony.quiz) ? scoreQuiz(testimony.quiz) : null
+  const answers = testimony.quiz && saysShape(testimony.quiz) ? testimony.quiz : null
+  const quiz = answers ? scoreQuiz(answers) : null
+  const hairline = hairlineOf(marked?.marking ?? null, testimony.observed)
+  const isJawHidden = marked !== null && hidesJaw(testimony.observed)
+  const isMine = marked !== null && hairline !== 'covered' && rankShapes(marked.shares).primary === primary
   return {
     measures: marked?.measures ?? null,
     schemes: marked?.schemes ?? null,
-    knowsHairline: marked === null || knowsHairline(marked.marking),
+    knowsHairline: hairline === 'seen' || hairline === 'bare',
+    hairline,
+    isJawHidden,
     z: marked?.z ?? null,
-    steadiness: marked?.steadiness ?? null,
+    // Of another shape than the one that is told it says nothing, nor of a face half measured.
+    steadiness: isMine ? marked.steadiness : null,
     quizAgrees: quiz ? quiz.faceShape === foldForQuiz(primary) : null,
+    quizVotes: answers ? votesFor(answers, foldForQuiz(primary)) : null,
     cautions: marked
-      ? [...(knowsHairline(marked.marking) ? [] : [NO_HAIRLINE]), ...photoCautions(marked.measures)]
+      ? [...HAIRLINE_CAUTIONS[hairline], ...(isJawHidden ? [BEARD_CAUTION] : []), ...photoCautions(marked.measures)]
       : testimony.marking
         ? ['Os pontos marcados na foto não formavam um rosto possível e ficaram de fora.']
         : [],

@@ -4,7 +4,7 @@
  */
 import { findChapter, type Analysis } from '../analysis.ts'
 import { chapterTexts, type Chapter, type ChapterId } from '../chapter.ts'
-import { CONTRAST_ADVICE, DEPTH_ADVICE } from '../chapters/colours.ts'
+import { CONTRAST_ADVICE, CONTRAST_DEEP, DEPTH_ADVICE } from '../chapters/colours.ts'
 import { CONTRASTS } from '../colour/colours.ts'
 import { DEPTH_BANDS } from '../colour/propose-seasons.ts'
 import { CUTS } from '../hair-cuts.ts'
@@ -69,6 +69,8 @@ function colourFinding(analysis: Analysis): Finding | null {
     const text = printed(chapter, CONTRAST_ADVICE[contrast])
     if (text) return found(`Contraste ${contrast}`, text)
   }
+  const deep = printed(chapter, CONTRAST_DEEP)
+  if (deep) return found('Contraste baixo', deep)
   for (const band of DEPTH_BANDS) {
     const text = printed(chapter, DEPTH_ADVICE[band])
     if (text) return found(`Coloração ${band}`, text)

@@ -1,5 +1,7 @@
 /** The person's face with its measuring lines: they leave the contour and go outwards, none crosses eyes, nose or mouth. */
 import type { Figure } from '#visagism/chapter.ts'
+import { printedThirds } from '#visagism/chapters/thirds.ts'
+import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { drawContour } from '../document/blocks/face-lines.ts'
 import { INK } from '../document/ink.ts'
@@ -15,7 +17,8 @@ import { EDGE } from './screen.ts'
 type Level = { readonly y: number; readonly label: string }
 type Sides = { readonly left: number; readonly right: number }
 
-const LEVEL_NAMES = ['cabelo', 'sobrancelha', 'base do nariz', 'queixo'] as const
+const levelNames = ({ analysis }: Press) =>
+  [HAIRLINE_NAMES[analysis.evidence.hairline].short, 'sobrancelha', 'base do nariz', 'queixo'] as const
 const THIRDS = ['de cima', 'do meio', 'de baixo'] as const
 const AIR = 9
 /** Half the width of a drawn face at the cheekbones, in its units. */
@@ -44,7 +47,7 @@ export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure):
 
 function sharesOf({ analysis }: Press): string[] {
   const thirds = analysis.evidence.measures?.thirds
-  return thirds ? [thirds.upper, thirds.middle, thirds.lower].map((share) => `${Math.round(share * 100)}\u00a0%`) : []
+  return thirds ? [...printedThirds(thirds)] : []
 }
 
 type Placed = { readonly levels: readonly Level[]; readonly sides: Sides; readonly ink: string }
@@ -67,7 +70,7 @@ function placePhotoFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
   const heights = [knowsHairline ? points.hairline.y : undefined, points.browLine?.y, points.noseBase?.y, points.chin.y]
   return {
     levels: heights.flatMap((height, at) =>
-      height === undefined ? [] : [{ y: y(height), label: LEVEL_NAMES[at] ?? '' }],
+      height === undefined ? [] : [{ y: y(height), label: levelNames(press)[at] ?? '' }],
     ),
     sides: { left: x(points.cheekboneLeft.x) - AIR, right: x(points.cheekboneRight.x) + AIR },
     ink: least > 0.4 ? INK.ink : INK.paper,
@@ -78,7 +81,10 @@ function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
   const { portrait, at } = placeContour(press, sheet, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
   return {
-    levels: [hair, brow, nose, chin].map((unit, n) => ({ y: unit * at.scale + at.dy, label: LEVEL_NAMES[n] ?? '' })),
+    levels: [hair, brow, nose, chin].map((unit, n) => ({
+      y: unit * at.scale + at.dy,
+      label: levelNames(press)[n] ?? '',
+    })),
     sides: { left: at.dx - HALF_FACE * at.scale - AIR, right: at.dx + HALF_FACE * at.scale + AIR },
     ink: INK.ink,
   }

@@ -7,7 +7,11 @@ import { inColour, type Style, TYPE } from '../type-styles.ts'
 
 export type Measured = { readonly y: number; readonly label: string }
 /** `stretches`: where the line is drawn, each its left end and its width. */
-export type Level = Measured & { readonly stretches: readonly (readonly [x: number, width: number])[] }
+export type Level = Measured & {
+  readonly stretches: readonly (readonly [x: number, width: number])[]
+  /** Nobody saw it: the line is dashed. */
+  readonly isGuessed?: boolean
+}
 
 /**
  * Levels named at the left edge, widths at the right, above their lines: ink where the photo is light, paper where it is dark. No
@@ -29,6 +33,7 @@ export function drawNames(
       const under = ground({ x: 11, y: level.y - 14, width, height: 13 })
       const ink = inkOn(under)
       pen.save().opacity(0.55)
+      if (level.isGuessed) pen.dash(2.4, { space: 1.8 })
       for (const [x, length] of level.stretches) drawRule(pen, x, level.y, length, ink, 0.6)
       pen.restore()
       drawOnGround(pen, level.label, style, 11, level.y - 4.4, under)

@@ -1,13 +1,16 @@
 /** The person's colours: twelve stripes from edge to edge, three portraits wearing them, neutrals, what to keep away. */
+import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
 import { plateRow, titleWithLead } from '../blocks/opener.ts'
 import { paletteBlock, placeStripes, placeSwatchBar, swatchBarHeight } from '../blocks/swatches.ts'
 import { LEFT, MEASURE, GUTTER } from '../grid.ts'
 import { rowFigure, type OpeningFor } from '../opening.ts'
 import type { Press } from '../press.ts'
-import type { Tag } from '../sheet.ts'
+import { tagged, type Tag } from '../sheet.ts'
+import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
+const TO_CAPTION = 8
 const HEIGHTS = [250, 236, 220, 205, 190, 175, 267] as const
 const DRAPE = 178
 
@@ -26,7 +29,7 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
     rest: { ...chapter, tables: chapter.tables.slice(1), avoid: [], figures: drapes },
     usesQuote: false,
     blocks: (height) => [
-      bandOpener(press, chapter.title, chapter.lead, sect, height),
+      bandOpener(press, chapter, sect, height),
       ...(drapes.length > 1
         ? [
             plateRow(
@@ -45,15 +48,22 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
-function bandOpener(press: Press, title: string, lead: string, sect: Tag, height: number): Block {
+/** A season's stripes need no words; those of nobody's season say that they are none. */
+function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, height: number): Block {
+  const { season, best } = press.analysis.colour
   const head = titleWithLead(press.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
+  const caption = season ? '' : (figures.find(({ kind }) => kind === 'palette')?.caption ?? '')
+  const words = caption === '' ? [] : press.setting.lines(caption, TYPE.captionQuiet, MEASURE)
+  const tag = tagged('Caption', sect)
+  const below = words.length === 0 ? 0 : TO_CAPTION + words.length * TYPE.captionQuiet.leading
   return {
-    height: top + height,
+    height: top + height + below,
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeStripes(sheet, sect, press.analysis.colour.best, y + top, height)
+      placeStripes(sheet, sect, best, y + top, height)
+      if (words.length > 0) sheet.lines(tag, words, TYPE.captionQuiet, LEFT, y + top + height + TO_CAPTION)
     },
   }
 }

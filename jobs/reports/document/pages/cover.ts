@@ -5,6 +5,7 @@ import { drawOnGround, type Level, levelBeside } from '../blocks/face-lines.ts'
 import { LEFT, MEASURE, PAGE, px, RIGHT } from '../grid.ts'
 import { INK, PLATES } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
+import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Point } from '#visagism/face/measure.ts'
 import { cropFace, faceBoxOf, groundUnder, inkOn, type Box, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
@@ -46,7 +47,10 @@ function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto):
   })
   const levels: Level[] = points
     ? [
-        level(points.hairline, 'linha do cabelo'),
+        {
+          ...level(points.hairline, HAIRLINE_NAMES[press.analysis.evidence.hairline].long),
+          isGuessed: !press.analysis.evidence.knowsHairline,
+        },
         ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
         ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
         level(points.chin, 'queixo'),
@@ -70,7 +74,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
   })
   const levels = (
     [
-      ['hair', 'linha do cabelo'],
+      ['hair', HAIRLINE_NAMES[press.analysis.evidence.hairline].long],
       ['brow', 'sobrancelha'],
       ['nose', 'base do nariz'],
       ['chin', 'queixo'],
@@ -84,7 +88,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
  * where the photo is plainer.
  */
 function placeLevels({ setting }: Press, sheet: Sheet, levels: readonly Level[], groundAt: GroundUnder): void {
-  for (const { y, label, stretches } of levels) {
+  for (const { y, label, stretches, isGuessed } of levels) {
     if (y < px(60) || y > PICTURE.height - 4) continue
     const width = setting.width(label, TYPE.caption)
     const [left, right] = [LEFT, RIGHT - width].map((x) => ({ x, ...groundAt({ x, y: y - 16, width, height: 14 }) }))
@@ -93,6 +97,7 @@ function placeLevels({ setting }: Press, sheet: Sheet, levels: readonly Level[],
     sheet.art((pen) => {
       const ink = inkOn(place)
       pen.save().opacity(ink === INK.paper ? 0.6 : 0.42)
+      if (isGuessed) pen.dash(2.4, { space: 1.8 })
       for (const [x, length] of stretches) drawRule(pen, x, y, length, ink)
       pen.restore()
       drawOnGround(pen, label, TYPE.caption, place.x, y - px(5) - 1, place)

@@ -1,5 +1,6 @@
 /** "Seu rosto, medido": the marked lines over the photo; without points, the drawn face of the shape, and said so. */
 import type { Chapter } from '#visagism/chapter.ts'
+import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Block } from '../block.ts'
@@ -116,10 +117,12 @@ function drawOverPhoto(
     drawPhotoPlate(pen, photo, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
     drawContour(pen, points, on)
-    for (const [left, right] of widthPairs(points)) drawWidth(pen, on(left), on(right))
+    for (const [left, right] of widthPairs(points).slice(press.analysis.evidence.hairline === 'covered' ? 1 : 0))
+      drawWidth(pen, on(left), on(right))
     pen.restore()
   })
-  const { measures, knowsHairline } = press.analysis.evidence
+  const { measures, hairline } = press.analysis.evidence
+  const isCovered = hairline === 'covered'
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
@@ -127,18 +130,22 @@ function drawOverPhoto(
     stretches: levelBeside(points, y, crop, [0, box.width]).slice(0, 1),
   })
   const levels: Level[] = [
-    ...(knowsHairline ? [level(points.hairline, 'cabelo')] : []),
+    ...(hairline === 'guessed'
+      ? []
+      : [{ ...level(points.hairline, HAIRLINE_NAMES[hairline].short), isGuessed: isCovered }]),
     ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
     ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
     level(points.chin, 'queixo'),
   ]
   const ratios = [measures?.foreheadRatio, 1, measures?.jawRatio]
   const names = ['testa', 'maçãs', 'mandíbula']
-  const widths = widthPairs(points).map(([left, right], index) => ({
-    y: (on(left).y + on(right).y) / 2,
-    from: Math.max(on(left).x, on(right).x),
-    label: `${names[index] ?? ''} ${ratios[index] === undefined ? '' : decimal(ratios[index])}`.trim(),
-  }))
+  const widths = widthPairs(points)
+    .map(([left, right], index) => ({
+      y: (on(left).y + on(right).y) / 2,
+      from: Math.max(on(left).x, on(right).x),
+      label: `${names[index] ?? ''} ${ratios[index] === undefined ? '' : decimal(ratios[index])}`.trim(),
+    }))
+    .slice(isCovered ? 1 : 0)
   drawNames(sheet, box, levels, widths, (area) => groundUnder(photo, area, crop))
 }
 
@@ -169,7 +176,7 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
   const { landmarks } = portrait
   sheet.art((pen) => {
     for (const [label, unit] of [
-      ['cabelo', landmarks.hair],
+      [HAIRLINE_NAMES[press.analysis.evidence.hairline].short, landmarks.hair],
       ['sobrancelha', landmarks.brow],
       ['base do nariz', landmarks.nose],
       ['queixo', landmarks.chin],

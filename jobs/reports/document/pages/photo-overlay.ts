@@ -3,6 +3,7 @@
  * there, and how it is drawn. Under tracing paper with the face left clear; where it may not, the drawn portrait beside the photo.
  */
 import type { OnPhoto, OnPhotoText } from '#visagism/chapter.ts'
+import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { cropForLook, holdsReach } from '#visagism/on-photo/crop-for-look.ts'
@@ -93,7 +94,12 @@ export function drawLevels(
   const { face } = laid
   const { browLine, noseBase, hairline, chin } = points
   const levels: Level[] = [
-    { unit: face.yHair, label: 'cabelo', y: hairline.y, isGuessed: !press.analysis.evidence.knowsHairline },
+    {
+      unit: face.yHair,
+      label: HAIRLINE_NAMES[press.analysis.evidence.hairline].short,
+      y: hairline.y,
+      isGuessed: !press.analysis.evidence.knowsHairline,
+    },
     ...(browLine ? [{ unit: face.yBrow, label: 'sobrancelha', y: browLine.y }] : []),
     ...(noseBase ? [{ unit: face.yNose, label: 'base do nariz', y: noseBase.y }] : []),
     { unit: face.yChin - 10, label: 'queixo', y: chin.y },

@@ -7,7 +7,7 @@ import { INK } from '../ink.ts'
 import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { cropFace, faceBoxOf, type Box } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
-import { MEAN_THIRDS } from '#visagism/chapters/thirds.ts'
+import { MEAN_THIRDS, printedThirds } from '#visagism/chapters/thirds.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import { percent } from '#visagism/pt.ts'
 import type { Press } from '../press.ts'
@@ -38,7 +38,7 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
   const figure = tagged('Figure', sect, { alt: caption })
   const shares = tagged('P', sect)
   const thirds = analysis.evidence.measures?.thirds
-  const values = thirds ? [thirds.upper, thirds.middle, thirds.lower] : []
+  const values = thirds ? printedThirds(thirds) : []
   const label = { ...TYPE.small, colour: INK.ink2 }
   const captionLines = setting.lines(caption, TYPE.captionQuiet, RAIL_WIDTH - 8)
   const captionTag = tagged('Caption', sect)
@@ -57,7 +57,7 @@ function opener(press: Press, title: string, lead: string, caption: string, sect
           const middle = ((levels[at]?.y ?? 0) + (levels[at + 1]?.y ?? 0)) / 2
           const value = values[at]
           const x = RAIL_LEFT + 8
-          if (value !== undefined) drawText(pen, percent(value), TYPE.figure, x, middle + 1)
+          if (value !== undefined) drawText(pen, value, TYPE.figure, x, middle + 1)
           drawText(pen, `${name} `, label, x, baselineOf(label, middle + (value === undefined ? -7 : 3)))
           const mean = MEAN_THIRDS[at]
           if (value !== undefined && mean !== undefined)

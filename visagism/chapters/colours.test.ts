@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { analyse, findChapter } from '../analysis.ts'
+import { chapterTexts } from '../chapter.ts'
+import { lightness } from '../colour/colours.ts'
+import { FAMILIES } from '../colour/seasons.ts'
+import { SWATCHES } from '../colour/swatches.ts'
+import type { ObservedField, ObservedRecord, ObservedValue } from '../observed.ts'
+import type { Brief } from '../reading.ts'
+import { MARINA, OBSERVED, PAULO, RUI } from '../test-people.ts'
+
+const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: '2026-11-18' }]),
+  )
+
+const coloursOf = (brief: Brief) => {
+  const analysis = analyse(brief)
+  const chapter = findChapter(analysis, 'cores')
+  if (!chapter) throw new Error('every report has colours')
+  return { colour: analysis.colour, texts: chapterTexts(chapter).join('\n'), chapter }
+}
+
+const LIGHT = seen({ skin: 'muito clara', hairColour: 'loiro', eyes: 'azul' })
+const DEEP = seen({ skin: 'retinta', hairColour: 'preto', eyes: 'castanho-escuro' })
+const BOTH = seen({ skin: 'clara a média', hairColour: 'preto', eyes: 'castanho-escuro' })
+
+describe('without a season', () => {
+  const of = (observed: ObservedRecord) => coloursOf({ ...MARINA, colour: null, observed })
+  const mean = (swatches: readonly { readonly hex: string }[]) =>
+    swatches.reduce((sum, { hex }) => sum + lightness(hex), 0) / swatches.length
+
+  test('the fan, the grid and the neutrals follow depth and contrast, and stay whole', () => {
+    const [light, deep] = [of(LIGHT), of(DEEP)]
+    for (const { colour } of [light, deep, of(BOTH)]) {
+      expect(colour.best).toHaveLength(12)
+      expect(colour.palette).toHaveLength(44)
+      expect(new Set(colour.palette.map(({ hex }) => hex)).size).toBe(44)
+      expect(colour.neutrals).toHaveLength(6)
+    }
+    expect(mean(light.colour.best) - mean(deep.colour.best)).toBeGreaterThan(0.2)
+    expect(mean(light.colour.palette) - mean(deep.colour.palette)).toBeGreaterThan(0.1)
+  })
+
+  test('of a high contrast the fan holds both ends', () => {
+    const lights = of(BOTH).colour.best.map(({ hex }) => lightness(hex))
+    expect(lights.filter((light) => light > 0.6).length).toBeGreaterThanOrEqual(4)
+    expect(lights.filter((light) => light < 0.35).length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('what vanishes on dark skin is told to dark skin alone, and recommended to none', () => {
+    expect(of(DEEP).texts).toContain('bege e cinza médios')
+    expect(of(BOTH).texts).not.toContain('bege e cinza médios')
+    expect(of(DEEP).colour.neutrals.map(({ name }) => name)).not.toContain('Areia')
+  })
+
+  test('every colour by which to begin stands on the page', () => {
+    const names = FAMILIES.flatMap((family) => SWATCHES[family].map(({ name }) => name.toLowerCase()))
+    fc.assert(
+      fc.property(OBSERVED, (observed) => {
+        const { chapter, colour } = of(observed)
+        const begin = chapter.lists.find(({ title }) => title === 'Por onde começar')?.items ?? []
+        const shown = new Set(
+          [...colour.best, ...colour.palette, ...colour.neutrals].map(({ name }) => name.toLowerCase()),
+        )
+        for (const { what } of begin) {
+          const [head = '', list = ''] = what.toLowerCase().split(': ')
+          if (head.startsWith('com cuidado')) continue
+          for (const name of list.split(/, | e /).filter((word) => names.includes(word))) expect(shown).toContain(name)
+          expect(list.split(/, | e /).every((word) => names.includes(word))).toBe(true)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('the fan says that no season in it is theirs', () => {
+    for (const observed of [LIGHT, DEEP, BOTH])
+      expect(of(observed).chapter.figures).toContainEqual(
+        expect.objectContaining({ kind: 'palette', caption: expect.stringMatching(/[Nn]enhuma .*é sua ainda/) }),
+      )
+  })
+
+  test('no twelve seasons are cited, and only the colours that were marked are judged', () => {
+    const analysis = analyse({ ...RUI, form: { ...RUI.form, colorPreferences: ['purple', 'beige'] }, observed: DEEP })
+    expect(analysis.sources.map(({ id }) => id)).not.toContain('seasons-structure')
+    const liked = findChapter(analysis, 'cores-preferidas')
+    expect(liked?.tables[0]?.rows.map(([name]) => name)).toEqual(['Bege', 'Roxo'])
+    const said = JSON.stringify(liked)
+    expect(said).not.toMatch(/a testar|olhos castanhos claros|quase pele/)
+    expect(said).toContain('em pele escura')
+  })
+})
+
+describe('with a season', () => {
+  test('a contrast that is not the season’s is told beside it, never as its opposite', () => {
+    const { texts } = coloursOf({
+      ...PAULO,
+      colour: { season: 'inverno-profundo' },
+      observed: seen({ skin: 'clara', hairColour: 'grisalho' }),
+    })
+    expect(texts).toContain('o da cartela é outro')
+    expect(texts).not.toContain('combine cores vizinhas em claridade')
+  })
+
+  test('a dark colour throws no light under a chin, nor any onto a beard', () => {
+    const { texts } = coloursOf({ ...PAULO, colour: { season: 'inverno-profundo' } })
+    expect(texts).not.toContain('rebate luz sob o queixo')
+  })
+})
+
+test('under a cloth the contrast is the cloth’s, and hair that does not show has none', () => {
+  const { texts } = coloursOf({ ...MARINA, colour: null, observed: { ...BOTH, ...seen({ covering: 'véu' }) } })
+  expect(texts).toContain('é o tecido')
+  expect(texts).not.toMatch(/a sua pele e o seu cabelo|cabelo preto/)
+})

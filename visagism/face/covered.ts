@@ -1,0 +1,42 @@
+/** What of a face its photo cannot show: the hairline under a cloth or where no hair grows, the jaw under a beard. */
+import type { ObservedRecord } from '../observed.ts'
+import { knowsHairline, type MeasuredMarks } from './proposed.ts'
+
+/** Seen or marked; a guess of the program's; under a cloth; or nowhere, for nothing grows on top. */
+export type Hairline = 'seen' | 'guessed' | 'covered' | 'bare'
+
+export function hairlineOf(marks: MeasuredMarks | null, { covering, top }: ObservedRecord = {}): Hairline {
+  if (covering && covering.value !== 'não') return 'covered'
+  if (top?.value === 'sem fios') return 'bare'
+  return marks === null || knowsHairline(marks) ? 'seen' : 'guessed'
+}
+
+/** The name of the highest line of a face; where hair begins nobody says of a head on which none is seen. */
+export const HAIRLINE_NAMES: Readonly<Record<Hairline, { readonly long: string; readonly short: string }>> = {
+  seen: { long: 'linha do cabelo', short: 'cabelo' },
+  guessed: { long: 'linha do cabelo, estimada', short: 'cabelo, estimado' },
+  covered: { long: 'testa, coberta', short: 'testa, coberta' },
+  bare: { long: 'alto da testa', short: 'alto da testa' },
+}
+
+export const HAIRLINE_CAUTIONS: Readonly<Record<Hairline, readonly string[]>> = {
+  seen: [],
+  guessed: [
+    'A raiz do cabelo não aparecia na foto: a altura do rosto é uma estimativa, e por isso não falamos dela nem dos terços.',
+  ],
+  covered: [
+    'A testa está coberta na foto: dela não há medida, e não falamos da altura nem dos terços. Para a forma, o alto do rosto é a borda do tecido.',
+  ],
+  bare: [
+    'Sem fios no alto, o rosto começa na prega da testa, onde a pele do rosto vira a da cabeça: essa linha foi marcada a olho.',
+  ],
+}
+
+/** A beard as long as this moves the line that is marked. */
+const HIDING: readonly string[] = ['curta', 'cheia']
+
+/** Whether a beard hides the jaw: its width, its angle and the chin are then marked on hair. */
+export const hidesJaw = ({ beard }: ObservedRecord = {}): boolean => beard !== undefined && HIDING.includes(beard.value)
+
+export const BEARD_CAUTION =
+  'A barba cobre a mandíbula e o queixo: os pontos deles ficam sobre os fios, e a leitura dessa parte é provável, não firme.'
