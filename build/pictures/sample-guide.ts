@@ -10,6 +10,7 @@ import {
   samplePageAvif,
   samplePagePath,
 } from '#pwa/sample-guide/sample-page.ts'
+import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { type SampleName } from '#scripts/sample-people.ts'
 import { sampleReport } from '#scripts/sample-report.ts'
@@ -24,8 +25,8 @@ const LIST = 'pwa/sample-guide/drawn/guide.ts'
 /** The card is no chapter: its page is found by what its title begins with. */
 const CARD_TITLE = 'Cartão'
 
-// Not every installation has who looks, so nobody signs: her own marks decide, and only the season is a visagist's.
-const input = await sampleReport(PERSON, { desk: { season: 'verao-frio', by: 'nossa equipe de visagismo' } })
+// Not every installation has who looks: her own marks and answers decide, nobody signs, and no season is set.
+const input = await sampleReport(PERSON, { desk: undefined })
 const { bytes } = await drawReport(input)
 const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
 
@@ -110,6 +111,9 @@ export const SAMPLE_TITLES: readonly string[] = ${JSON.stringify(titles)}
 
 /** The page on which a chapter begins, by its id. */
 export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = ${JSON.stringify(chapters)}
+
+/** The WhatsApp number printed on its last page: another one asks for pages drawn anew. */
+export const SAMPLE_WHATSAPP = ${JSON.stringify(BRAND.whatsapp)}
 `
   return Buffer.from(await format(text, { ...(await resolveConfig(LIST)), parser: 'typescript' }))
 }

@@ -41,8 +41,6 @@ export const PICTURES = {
   'medidas-helena': 'tall',
   'linhas-ursula': 'tall',
   'pessoa-olivia': 'person',
-  'pessoa-livia': 'person',
-  'pessoa-dora': 'person',
   'pessoa-wanda': 'person',
   'pessoa-elza': 'person',
   'pessoa-rafa': 'person',
@@ -56,6 +54,18 @@ export const PICTURES = {
   'rosto-tiago': 'small',
   'rosto-helena': 'small',
   'rosto-ursula': 'small',
+  'primavera-clara': 'small',
+  'primavera-yuri': 'small',
+  'primavera-quel': 'small',
+  'verao-dora': 'small',
+  'verao-iara': 'small',
+  'verao-nilo': 'small',
+  'outono-vitor': 'small',
+  'outono-rafa': 'small',
+  'outono-hero': 'small',
+  'inverno-marta': 'small',
+  'inverno-gil': 'small',
+  'inverno-elza': 'small',
   'forma-oval': 'shape',
   'forma-redondo': 'shape',
   'forma-quadrado': 'shape',
@@ -90,6 +100,14 @@ export const PICTURES = {
   'entradas-depois': 'pair',
 } as const satisfies Readonly<Record<string, PictureFrame>>
 export type PictureName = keyof typeof PICTURES
+
+/** The faces of each season, from the lightest skin to the deepest: no season has a skin of its own. */
+export const SEASON_PICTURES = {
+  primavera: ['primavera-clara', 'primavera-yuri', 'primavera-quel'],
+  verao: ['verao-dora', 'verao-iara', 'verao-nilo'],
+  outono: ['outono-vitor', 'outono-rafa', 'outono-hero'],
+  inverno: ['inverno-marta', 'inverno-gil', 'inverno-elza'],
+} as const satisfies Readonly<Record<string, readonly PictureName[]>>
 
 /** Where a picture lies, and its size. */
 export const picture = (name: PictureName): Picture => framed(name, PICTURE_FRAMES[PICTURES[name]])

@@ -70,3 +70,6 @@ export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = {
   fontes: 37,
   cartao: 35,
 }
+
+/** The WhatsApp number printed on its last page: another one asks for pages drawn anew. */
+export const SAMPLE_WHATSAPP = '5511987654321'
