@@ -1,4 +1,12 @@
-import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { formatMoney } from '#contract/format.ts'
+import {
+  DELIVERY_TIME,
+  DELIVERY_TIME_SHORT,
+  GUARANTEE_DAYS,
+  PRICE_CENTS,
+  SIMULATED_LIST_PRICE_CENTS,
+} from '#contract/offer.ts'
+import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import type { Quote } from '#pwa/claims/licensed.ts'
 import { SIMULATED_OFF } from '#pwa/claims/simulation.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
@@ -26,6 +34,9 @@ export const REST = {
   told: 'O que você contou',
   pairTitle: 'Antes e depois, no mesmo rosto',
   voices: 'Quem já leu o seu',
+  openTitle: 'Em vez de elogios, um guia aberto',
+  openText: `${SAMPLE_NAME} é inventada; as páginas são as que o sistema faz. Leia uma inteira antes de decidir.`,
+  open: `Abrir o guia de ${SAMPLE_NAME}, página por página`,
   pairNote: 'Desenhos feitos das suas respostas. O corte de hoje, só as fotos dizem.',
   pairNoteFrames: 'Desenhos feitos das suas respostas. A armação certa, só as fotos dizem.',
   change: 'Mudar uma resposta',
@@ -76,7 +87,7 @@ export const PLAN = [
 /** The band under the result where the offer has an end; the text is that of `simulado`. */
 export const LIMITED_OFFER = {
   title: 'Oferta por tempo limitado',
-  text: `${SIMULATED_OFF} no guia completo`,
+  text: `De ${formatMoney(SIMULATED_LIST_PRICE_CENTS)} por ${formatMoney(PRICE_CENTS)}: ${SIMULATED_OFF} no guia completo`,
 } as const
 
 /** Sample copy, shown in `simulado` alone. */

@@ -1,4 +1,5 @@
 import { BRAND } from '#contract/brand.ts'
+import { paths } from '#pwa/paths.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
@@ -86,11 +87,19 @@ export function saveKeepsake(file: File): void {
   showToast(RESULT.saved)
 }
 
-/** By the phone's own sheet, where there is one; else the picture is saved, and WhatsApp opens for it. @throws when the sheet is closed */
-export async function sendKeepsake(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title: BRAND.name })
+/**
+ * By the phone's own sheet, with the way to the test beside the picture. Where there is none the picture is saved.
+ * @returns then where WhatsApp opens with the words, for a link: a window that opens after the painting is blocked
+ * @throws when the sheet is closed
+ */
+export async function sendKeepsake(file: File): Promise<string | null> {
+  const text = RESULT.sent(new URL(paths.quiz, location.origin).href)
+  if (navigator.canShare?.({ files: [file], text })) {
+    await navigator.share({ files: [file], text })
+    return null
+  }
   saveKeepsake(file)
-  window.open('https://wa.me/', '_blank', 'noopener')
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
 function cropMarks(c: CanvasRenderingContext2D): void {
