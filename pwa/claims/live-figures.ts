@@ -29,12 +29,17 @@ export function clock(seconds: number): string {
 export const secondsLeft = (total: number, startedAt: number, now: number): number =>
   Math.max(0, total - Math.floor((now - startedAt) / SECOND_MS))
 
-/** True messages: initials and hours, as the server gives them. */
-export const trueMessages = ({ recent }: MarketingFigures): string[] =>
-  recent.map(({ initials, did, hoursAgo }) => {
-    const when = hoursAgo < 1 ? 'há menos de uma hora' : `há ${hoursAgo} h`
-    return `${initials} ${did === 'compra' ? 'comprou o guia' : 'fez o teste'} ${when}`
-  })
+/** Fewer say nothing, and might be recognised: by a figure as by their initials. */
+const FEWEST_TOLD = 5
+
+/** True messages, once there are several of whom each might be: initials and hours, as the server gives them. */
+export const trueMessages = ({ recent, salesThisWeek, quizThisMonth }: MarketingFigures): string[] =>
+  recent
+    .filter(({ did }) => (did === 'compra' ? salesThisWeek : quizThisMonth) >= FEWEST_TOLD)
+    .map(({ initials, did, hoursAgo }) => {
+      const when = hoursAgo < 1 ? 'há menos de uma hora' : `há ${hoursAgo} h`
+      return `${initials} ${did === 'compra' ? 'comprou o guia' : 'fez o teste'} ${when}`
+    })
 
 const NO_OFFER: Marketing['offer'] = { ends: null, listPrice: null }
 const NOTHING: Marketing = { mode: 'desligado', figures: null, offer: NO_OFFER, voices: [] }
@@ -162,7 +167,7 @@ export function useTesters(): { readonly count: number; readonly isToday: boolea
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', testersAt)
   if (count !== null) return { count, isToday: false }
-  return figures && figures.quizToday > 0 ? { count: figures.quizToday, isToday: true } : null
+  return figures && figures.quizToday >= FEWEST_TOLD ? { count: figures.quizToday, isToday: true } : null
 }
 
 /** What was sold, the same line on every page: of today (invented), or counted over the last seven days; null where it is too little. */
@@ -170,10 +175,8 @@ export function useSalesLine(): string | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', salesAt)
   if (count !== null) return salesTodayWords(count)
-  return figures && figures.salesThisWeek >= FEWEST_SALES ? salesThisWeekWords(figures.salesThisWeek) : null
+  return figures && figures.salesThisWeek >= FEWEST_TOLD ? salesThisWeekWords(figures.salesThisWeek) : null
 }
-/** Fewer in a week say nothing, and might be recognised. */
-const FEWEST_SALES = 5
 
 /** What the owner stated: until when the price holds, and a higher one that was charged; nothing outside `real`. */
 export const useOffer = (): Marketing['offer'] => useMarketing().offer
