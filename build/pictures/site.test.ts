@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SEASON_PICTURES } from '#pwa/frame/pictures.ts'
+import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
 import { FAMILIES } from '#visagism/colour/seasons.ts'
 import { PEOPLE } from '#visagism/portrait/people.ts'
 import { portraitSvg } from './picture-files.ts'

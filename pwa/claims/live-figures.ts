@@ -45,7 +45,22 @@ const NO_OFFER: Marketing['offer'] = { ends: null, listPrice: null }
 const NOTHING: Marketing = { mode: 'desligado', figures: null, offer: NO_OFFER, voices: [] }
 let current: Marketing = NOTHING
 let isAsked = false
+/** Also by nobody, without a network. */
+let isAnswered = false
 const listeners = new Set<() => void>()
+
+const watchChoice = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether it is settled what may be shown: what stands in place of claims need not come before. */
+export const useIsMarketingKnown = (): boolean =>
+  useSyncExternalStore(
+    watchChoice,
+    () => isAnswered,
+    () => false,
+  )
 
 /** The administrator's choice, asked for once a document. */
 export function useMarketing(): Marketing {
@@ -54,14 +69,12 @@ export function useMarketing(): Marketing {
     isAsked = true
     void callPublic({ path: PATH, read: readMarketing }).then((answer) => {
       if (answer.isOk) current = answer.reply
+      isAnswered = true
       for (const listener of listeners) listener()
     })
   }, [])
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watchChoice,
     () => current,
     () => NOTHING,
   )

@@ -101,13 +101,5 @@ export const PICTURES = {
 } as const satisfies Readonly<Record<string, PictureFrame>>
 export type PictureName = keyof typeof PICTURES
 
-/** The faces of each season, from the lightest skin to the deepest: no season has a skin of its own. */
-export const SEASON_PICTURES = {
-  primavera: ['primavera-clara', 'primavera-yuri', 'primavera-quel'],
-  verao: ['verao-dora', 'verao-iara', 'verao-nilo'],
-  outono: ['outono-vitor', 'outono-rafa', 'outono-hero'],
-  inverno: ['inverno-marta', 'inverno-gil', 'inverno-elza'],
-} as const satisfies Readonly<Record<string, readonly PictureName[]>>
-
 /** Where a picture lies, and its size. */
 export const picture = (name: PictureName): Picture => framed(name, PICTURE_FRAMES[PICTURES[name]])

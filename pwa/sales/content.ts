@@ -3,7 +3,7 @@ import { SALES_STEP, SALES_STEP_NAME, WHO_LOOKS, WHO_LOOKS_NAME } from '#contrac
 import type { HeldLine } from '#pwa/frame/report-summary.ts'
 import { trueHere } from '#pwa/frame/review.ts'
 import { firstPageOf } from '#pwa/sample-guide/chapter-pages.ts'
-import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 
 export const SALES_OPENING = {

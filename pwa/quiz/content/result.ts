@@ -28,12 +28,9 @@ export const RESULT = {
   keepsakeFoot: 'das suas respostas, não de fotos',
   save: 'Salvar imagem',
   send: 'Mandar no WhatsApp',
-  saved: 'Imagem guardada no aparelho.',
   notSaved: 'A imagem não saiu',
   notSavedText: 'Tente de novo ou fotografe a tela: o cartão está inteiro nela.',
   whatsapp: 'Abrir o WhatsApp',
-  /** Beside the picture, to whoever gets it. */
-  sent: (test: string) => `A minha frase, do teste do Rosto Ideal. Faça o seu, é grátis: ${test}`,
   writing: 'Estamos escrevendo a sua análise...',
   share: 'Compartilhar meu resultado',
   shared: 'Link copiado para a área de transferência!',

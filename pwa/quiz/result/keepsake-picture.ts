@@ -4,6 +4,7 @@ import { showToast } from '#pwa/platform/toast.ts'
 import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { KEEPSAKE } from '../content/keepsake.ts'
 import { RESULT } from '../content/result.ts'
 import { figureInTurn, headAddress } from '../head/head-picture.ts'
 
@@ -84,7 +85,7 @@ export function saveKeepsake(file: File): void {
   link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  showToast(RESULT.saved)
+  showToast(KEEPSAKE.saved)
 }
 
 /**
@@ -93,7 +94,7 @@ export function saveKeepsake(file: File): void {
  * @throws when the sheet is closed
  */
 export async function sendKeepsake(file: File): Promise<string | null> {
-  const text = RESULT.sent(new URL(paths.quiz, location.origin).href)
+  const text = KEEPSAKE.sent(new URL(paths.quiz, location.origin).href)
   if (navigator.canShare?.({ files: [file], text })) {
     await navigator.share({ files: [file], text })
     return null

@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { licensedQuote, VOICES_NOTE } from '#pwa/claims/licensed.ts'
-import { useIsSimulated, useLicensedVoices } from '#pwa/claims/live-figures.ts'
+import { useIsMarketingKnown, useIsSimulated, useLicensedVoices } from '#pwa/claims/live-figures.ts'
 import { triedWords } from '#visagism/quiz-head/cuts.ts'
 import { NO_HEAD, secondPlateOf, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { nowWords } from '#visagism/quiz-head/words.ts'
-import { firstPageOf } from '#pwa/sample-guide/chapter-pages.ts'
-import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
-import { paths } from '#pwa/paths.ts'
 import { REST, RESULT_QUOTES } from '../content/result-rest.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
+
+/** Fetched by whoever sees it. */
+const OpenGuide = lazy(() => import('./open-guide.tsx').then(({ OpenGuide: guide }) => ({ default: guide })))
 
 /** The widest hair, and its length: down to the collar. */
 const PAIR_FRAME = [-150, -186, 300, 439] as const
@@ -64,10 +65,16 @@ export function Pair({ result }: { result: StoredResult | null }) {
 
 /** Two voices: invented where invented ones may be heard, else buyers' own, published by their licence, else the guide itself. */
 function Voices() {
+  const isKnown = useIsMarketingKnown()
   const isSimulated = useIsSimulated()
   const licensed = useLicensedVoices()
   const items = isSimulated ? RESULT_QUOTES : licensed.slice(0, RESULT_QUOTES.length).map(licensedQuote)
-  if (items.length === 0) return <OpenGuide />
+  if (items.length === 0)
+    return isKnown ? (
+      <Suspense>
+        <OpenGuide />
+      </Suspense>
+    ) : null
   return (
     <section className="result-voices" aria-labelledby="vozes">
       <div>
@@ -86,27 +93,3 @@ function Voices() {
     </section>
   )
 }
-
-/** In place of what others say: two pages of the guide that stands open. */
-function OpenGuide() {
-  return (
-    <section className="result-open" aria-labelledby="aberto">
-      <div>
-        <h2 id="aberto">{REST.openTitle}</h2>
-        <p className="t-lead">{REST.openText}</p>
-      </div>
-      <div className="result-open-pages">
-        {OPEN_PAGES.map(({ page, name }) => (
-          <SamplePageLink key={page} page={page} name={name} sizes="(min-width: 900px) 330px, 66vw" />
-        ))}
-      </div>
-      <a className="link result-open-whole" href={paths.sampleGuide}>
-        {REST.open}
-      </a>
-    </section>
-  )
-}
-const OPEN_PAGES = [
-  { page: firstPageOf('cabelo'), name: 'três caminhos' },
-  { page: firstPageOf('cores'), name: 'as cores' },
-]
