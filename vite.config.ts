@@ -19,7 +19,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     license: { fileName: 'licencas-site.md' },
-    rolldownOptions: { input: 'pwa/index.html', output: oneCommonFile(9) },
+    rolldownOptions: { input: 'pwa/index.html', output: oneCommonFile(10) },
   },
   server: {
     proxy: { '/api': api, '/dev': api, '/ws': { target: api, ws: true } },

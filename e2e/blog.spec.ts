@@ -65,6 +65,19 @@ test('o artigo chega escrito do servidor, com o que buscadores leem, e acorda se
   expect(wrong).toEqual([])
 })
 
+test('o artigo acaba no teste de quem lê, e para quem já tem conta neste aparelho, no próprio portal', async ({
+  page,
+}) => {
+  await page.goto(`/blog/${SLUG}`)
+  const test = page.getByRole('link', { name: 'Conferir o Meu, Grátis' })
+  await expect(test).toHaveAttribute('href', '/seu-rosto-ideal?formato=oval#pergunta-1')
+  await expect(page.locator('.post-test a[href^="/onboarding"], .post-test a[href^="/auth"]')).toHaveCount(0)
+  await page.evaluate(() => localStorage.setItem('rosto-ideal:pessoa', 'alguem'))
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Abrir o Meu Portal' })).toHaveAttribute('href', '/dashboard')
+  await expect(test).toHaveCount(0)
+})
+
 test('um endereço que não é de nenhum artigo responde 404 e mostra o caminho de volta', async ({ page }) => {
   const reply = await page.goto('/blog/este-artigo-nao-existe')
   expect(reply?.status()).toBe(404)

@@ -115,6 +115,12 @@ test('real: só o que foi contado, e sem ninguém inventado; desligado: nada', a
       const { jumped } = await read(page, path, marketing)
       await expect(main, `${marketing.mode} ${path}`).not.toContainText(UNTRUE)
       expect(jumped, path).toBeLessThan(0.05)
+      if (path.endsWith('/resultado')) {
+        await expect(main.getByRole('heading', { name: 'Em vez de elogios, um guia aberto' })).toBeVisible()
+        await expect(main.getByRole('link', { name: /^Página \d+ do guia de exemplo/ })).toHaveCount(2)
+        const whole = main.getByRole('link', { name: 'Abrir o guia de Zélia, página por página' })
+        await expect(whole).toHaveAttribute('href', '/guia-de-exemplo')
+      }
     }
 })
 

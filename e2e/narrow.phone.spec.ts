@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PHOTO_SLOTS } from '#contract/onboarding.ts'
 import { expect, test } from './fixtures.ts'
 import { choosePhoto, openForm, photoCard } from './form-screens.ts'
+import { answer, beginQuiz } from './quiz-steps.ts'
 
 // The smallest phone that still opens the product.
 const SCREEN = { width: 320, height: 568 }
@@ -43,6 +44,20 @@ async function expectLabelsApart(page: Page): Promise<void> {
     })
   await expect.poll(overlaps).toEqual([])
 }
+
+for (const { width, height } of [SCREEN, { width: 360, height: 640 }, { width: 390, height: 844 }])
+  test(`before a head is drawn it is said where the drawing stays, on ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.clock.install()
+    await page.goto('/seu-rosto-ideal')
+    await page.getByRole('button', { name: 'Recusar' }).click()
+    await beginQuiz(page)
+    for (const given of ['Oval', 'Suave', 'Igual']) await answer(page, given)
+    await page.getByLabel('Seu nome').fill('Ana')
+    await page.getByRole('button', { name: 'Continuar Análise' }).click()
+    await page.clock.fastForward(350)
+    await expect(page.getByText('O desenho fica neste aparelho até você deixar o e-mail.')).toBeInViewport({ ratio: 1 })
+  })
 
 test('on a screen of 320 by 568 every button of the form and of the marker lies inside, and no label on another', async ({
   page,

@@ -281,7 +281,7 @@ test('sem JavaScript o teste e o resultado dizem o que lhes falta', async ({ bro
   const page = await context.newPage()
   await page.goto('/seu-rosto-ideal')
   await page.getByRole('link', { name: 'Começar o Teste Grátis' }).click()
-  await expect(page.locator('noscript p')).toHaveText(/^Para seguir com o teste, ligue o JavaScript/)
+  await expect(page.locator('noscript p')).toHaveText(/^Sem JavaScript as perguntas não passam: ligue-o/)
   await expect(page.locator('noscript p')).toBeVisible()
   await page.getByRole('radio', { name: /^Oval/ }).check({ force: true })
   // Nothing is on its way.

@@ -8,6 +8,9 @@ import { briefFrom, type PreparedPhotos, type PersonFile } from './person-file.t
 import { SAMPLE_PEOPLE, type SampleName } from './sample-people.ts'
 import { PHOTO_SIZE, photosOf } from './sample-photos.ts'
 
+/** Opens the guide that stands open; as long as a real card's address, so that its code is as dense. */
+export const SAMPLE_CARD_ADDRESS = `https://rostoideal.com.br/guia-de-exemplo?cartao=${'exemplo'.repeat(4)}`
+
 const SAMPLE_ORDER = '0198a3f0-0000-7000-8000-00007f3a9c21'
 
 /** What the engine is given of a sample person. */
@@ -32,8 +35,7 @@ export function reportFrom(person: PersonFile, photos: PreparedPhotos): ReportIn
     analysis: analyse(brief),
     photos: Object.fromEntries(Object.entries(photos).map(([slot, { bytes }]) => [slot, bytes])),
     site: 'https://rostoideal.com.br',
-    // As long as a real one, and opens nothing.
-    card: `https://rostoideal.com.br/cartao/${'exemplo'.repeat(6)}x`,
+    card: SAMPLE_CARD_ADDRESS,
   })
 }
 

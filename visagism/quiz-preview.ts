@@ -76,7 +76,7 @@ const STYLE_ASKS: Readonly<Record<QuizStyle, string>> = {
 }
 const OBJECTIVE_ASKS: Readonly<Record<QuizObjective, string>> = {
   autoridade: 'estrutura firme na altura dos olhos',
-  leveza: 'curvas e pontas soltas',
+  leveza: 'curvas suaves e pontas soltas',
   sofisticacao: 'poucos elementos e bom acabamento',
   criatividade: 'um desvio que ponha o olhar em movimento',
 }
@@ -119,7 +119,7 @@ export function previewClosing({ faceShape, style, objective }: QuizPreviewBrief
   const asks = isHairSeen ? STYLE_ASKS : STYLE_ASKS_FRAMES
   const wants = isHairSeen ? OBJECTIVE_ASKS : OBJECTIVE_ASKS_FRAMES
   const where = isHairSeen ? WHERE : WHERE_FRAMES
-  return `Para um armário **${STYLE_NAMES[style]}** e o desejo de **${INTENTION_NAMES[objective]}**, isso pede ${asks[style]}, com ${wants[objective]}. ${where[faceShape]}`
+  return `Um armário **${STYLE_NAMES[style]}** e o desejo de **${INTENTION_NAMES[objective]}** pedem ${asks[style]}, com ${wants[objective]}. ${where[faceShape]}`
 }
 
 /**

@@ -3,6 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { BRAND } from '#contract/brand.ts'
+import { paths } from '#pwa/paths.ts'
+import { SAMPLE_WHATSAPP } from '#pwa/sample-guide/drawn/guide.ts'
+import { SAMPLE_CARD_ADDRESS } from '#scripts/sample-report.ts'
 import { drawnFiles, FOLDERS, WRITTEN } from './files.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -40,6 +44,13 @@ it('finds a picture in every place that names one', async () => {
   )
   expect(named.length).toBeGreaterThan(10)
   expect(drawnFiles.map(({ path }) => path)).toEqual(expect.arrayContaining(named))
+})
+
+it('the open guide prints the number of the company (else: npm run pictures), and its code opens a page that exists', () => {
+  expect(SAMPLE_WHATSAPP).toBe(BRAND.whatsapp)
+  const { origin, pathname } = new URL(SAMPLE_CARD_ADDRESS)
+  expect(origin).toBe(BRAND.site)
+  expect(pathname).toBe(paths.sampleGuide)
 })
 
 it('the icon for whatever reads no page is a small .ico of one picture', async () => {

@@ -13,7 +13,7 @@ export interface DrawnFile {
 
 interface Background {
   readonly fill: string
-  /** How the four measuring lines look that cross the whole picture, where it has them. */
+  /** How the four measuring lines look that run behind the head across the whole picture, where it has them. */
   readonly lines?: Pick<StrokeItem, 'sw' | 'op'> | undefined
 }
 
@@ -27,7 +27,7 @@ export function portraitSvg(traits: PortraitOptions, viewBox: ViewBox, backgroun
   const measures = lines
     ? [hair, brow, nose, chin].map((y) => ({ d: `M-400 ${y}H400`, stroke: '#231A17', ...lines }))
     : []
-  return toSvg({ ...portrait, items: [plate, ...portrait.items, ...measures] }, { viewBox })
+  return toSvg({ ...portrait, items: [plate, ...measures, ...portrait.items] }, { viewBox })
 }
 
 /** An SVG whose view is `units` wide, painted on so many pixels. */

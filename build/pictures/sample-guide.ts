@@ -10,6 +10,7 @@ import {
   samplePageAvif,
   samplePagePath,
 } from '#pwa/sample-guide/sample-page.ts'
+import { BRAND } from '#contract/brand.ts'
 import { drawReport } from '#jobs/reports/document/draw-report.ts'
 import { type SampleName } from '#scripts/sample-people.ts'
 import { sampleReport } from '#scripts/sample-report.ts'
@@ -19,13 +20,14 @@ import { type DrawnFile, paint } from './picture-files.ts'
 
 /** Whose guide stands open in public: somebody invented, drawn and written as everybody is. */
 const PERSON: SampleName = 'zelia'
-/** Holds what the public pages say of the guide. */
-const LIST = 'pwa/sample-guide/drawn/guide.ts'
+/** Hold what the public pages say of the guide: its pages' titles, and, apart because fewer bytes do for some pages, its chapters' places. */
+const TITLES = 'pwa/sample-guide/drawn/guide.ts'
+const CHAPTERS = 'pwa/sample-guide/drawn/chapters.ts'
 /** The card is no chapter: its page is found by what its title begins with. */
 const CARD_TITLE = 'Cartão'
 
-// Not every installation has who looks, so nobody signs: her own marks decide, and only the season is a visagist's.
-const input = await sampleReport(PERSON, { desk: { season: 'verao-frio', by: 'nossa equipe de visagismo' } })
+// Not every installation has who looks: her own marks and answers decide, nobody signs, and no season is set.
+const input = await sampleReport(PERSON, { desk: undefined })
 const { bytes } = await drawReport(input)
 const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
 
@@ -88,13 +90,31 @@ async function outline(): Promise<{ title: string; page: number }[]> {
   )
 }
 
-async function drawList(): Promise<Buffer> {
+const MADE = '/** Made by `npm run pictures` from the sample guide itself. */\n\n'
+
+const written = async (file: string, text: string): Promise<Buffer> =>
+  Buffer.from(await format(MADE + text, { ...(await resolveConfig(file)), parser: 'typescript' }))
+
+async function drawTitles(): Promise<Buffer> {
   const entries = await outline()
-  const pageOf = new Map(entries.map(({ title, page }) => [title, page]))
   const titles = Array.from(
     { length: pdf.numPages },
     (_, at) => entries.findLast(({ page }) => page <= at + 1)?.title ?? '',
   )
+  return written(
+    TITLES,
+    `/** What each of its pages stands under, in their order. */
+export const SAMPLE_TITLES: readonly string[] = ${JSON.stringify(titles)}
+
+/** The WhatsApp number printed on its last page: another one asks for pages drawn anew. */
+export const SAMPLE_WHATSAPP = ${JSON.stringify(BRAND.whatsapp)}
+`,
+  )
+}
+
+async function drawChapters(): Promise<Buffer> {
+  const entries = await outline()
+  const pageOf = new Map(entries.map(({ title, page }) => [title, page]))
   const chapters = Object.fromEntries(
     input.analysis.chapters.flatMap(({ id, title }) => {
       const page = pageOf.get(title)
@@ -103,20 +123,18 @@ async function drawList(): Promise<Buffer> {
   )
   const card = entries.find(({ title }) => title.startsWith(CARD_TITLE))
   if (card) chapters['cartao'] = card.page
-  const text = `/** Made by \`npm run pictures\` from the sample guide itself. */
-
-/** What each of its pages stands under, in their order. */
-export const SAMPLE_TITLES: readonly string[] = ${JSON.stringify(titles)}
-
-/** The page on which a chapter begins, by its id. */
+  return written(
+    CHAPTERS,
+    `/** The page on which a chapter begins, by its id. */
 export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = ${JSON.stringify(chapters)}
-`
-  return Buffer.from(await format(text, { ...(await resolveConfig(LIST)), parser: 'typescript' }))
+`,
+  )
 }
 
 /** Every page of the guide that stands open in public, and the list of them. */
 export const sampleGuideFiles: readonly DrawnFile[] = [
-  { path: LIST, draw: drawList },
+  { path: TITLES, draw: drawTitles },
+  { path: CHAPTERS, draw: drawChapters },
   { path: `public${SAMPLE_CARD.src}`, draw: () => drawCard(SAMPLE_CARD.width) },
   {
     path: `public${SAMPLE_CARD.small.src}`,

@@ -1,5 +1,8 @@
 import { picture, type PictureName, PICTURE_FRAMES, PICTURES, SHAPE_ROW } from '#pwa/frame/pictures.ts'
+import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
 import { FACE_SHAPES, type FaceShape } from '#visagism/axes.ts'
+import { FAMILIES, type Family } from '#visagism/colour/seasons.ts'
+import { SWATCHES } from '#visagism/colour/swatches.ts'
 import { PEOPLE, type PersonName, personOf, PLATES } from '#visagism/portrait/people.ts'
 import { HAIR_COLOURS } from '#visagism/portrait/hair/salon-colours.ts'
 import { drawPortrait, type PortraitOptions, type ViewBox } from '#visagism/portrait/portrait.ts'
@@ -8,7 +11,7 @@ import { type DrawnFile, pictureFiles, portraitSvg } from './picture-files.ts'
 interface Drawn extends PortraitOptions {
   /** Without one the head is cut out. */
   readonly ground?: string
-  /** The four measuring lines, across the whole picture. */
+  /** The four measuring lines, behind the head. */
   readonly lined?: true
 }
 
@@ -16,6 +19,14 @@ const { camera, marina, tiago, olivia, davi, paulo, clara, sonia, felipe, livia,
 const PALE = '#FCF8F3'
 const { sage, rose, gold, sand, clay, mist } = PLATES
 const DEEP_SAND = '#E3CDB6'
+
+/** What the three of a season wear, in their order. */
+const SEASON_CLOTHS: Readonly<Record<Family, readonly [string, string, string]>> = {
+  primavera: ['Turquesa', 'Coral vivo', 'Amarelo girassol'],
+  verao: ['Azul hortênsia', 'Rosa seco', 'Lavanda'],
+  outono: ['Verde-musgo', 'Ferrugem', 'Mostarda'],
+  inverno: ['Azul-royal', 'Vermelho verdadeiro', 'Branco puro'],
+}
 
 const shape = (form: FaceShape): Drawn => ({
   ...camera,
@@ -110,8 +121,8 @@ export const inRow = (form: FaceShape): Drawn => ({
 })
 const row = Object.fromEntries(FACE_SHAPES.map((form) => [`sete-${form}`, inRow(form)]))
 
-/** The same face before and after: what changes is what a person can change. */
-const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
+/** The same face before and after, look and frame too: what changes is what the words beside the pair name. */
+export const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   ...shapes,
   ...row,
   'foto-frente': { ...camera, ground: rose },
@@ -125,13 +136,13 @@ const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   'franja-antes': { ...marina, ground: sand },
   'franja-depois': { ...marina, cut: 'camadas-cortina', ground: rose },
   'barba-antes': { ...tiago, ground: mist },
-  'barba-depois': { ...tiago, cut: 'topete', beard: 'curta', ground: sage },
-  'cachos-antes': { ...olivia, cut: 'preso', earrings: 'ponto', smile: 1, ground: sand },
+  'barba-depois': { ...tiago, beard: 'curta', ground: sage },
+  'cachos-antes': { ...olivia, cut: 'preso', ground: sand },
   'cachos-depois': { ...olivia, cut: 'medio', fringe: 'cortina', ground: gold },
   'oculos-antes': { ...davi, pose: {}, glasses: 'quadrado', ground: mist },
-  'oculos-depois': { ...davi, pose: {}, cut: 'crop', glasses: 'redondo', glassesColour: '#7a4a24', ground: clay },
-  'grisalho-antes': { ...sonia, hairColour: '#3a2a22', cut: 'preso', smile: 1, ground: sand },
-  'grisalho-depois': { ...sonia, cut: 'afro-curto', ground: sage },
+  'oculos-depois': { ...davi, pose: {}, glasses: 'redondo', glassesColour: '#7a4a24', ground: clay },
+  'grisalho-antes': { ...sonia, hairColour: '#3a2a22', ground: sand },
+  'grisalho-depois': { ...sonia, ground: sage },
   'camadas-antes': { ...livia, pose: {}, cut: 'muito-longo', ground: sand },
   'camadas-depois': { ...livia, pose: {}, cut: 'shag', ground: mist },
   'pixie-antes': { ...clara, cut: 'longo', ground: rose },
@@ -139,7 +150,21 @@ const DRAWN: Readonly<Partial<Record<string, Drawn>>> & typeof shapes = {
   'tras-antes': { ...felipe, cut: 'medio-masculino', beard: 'cheia', ground: sand },
   'tras-depois': { ...felipe, cut: 'para-tras', beard: 'curta', ground: sage },
   'entradas-antes': { ...paulo, glasses: 'fino', ground: mist },
-  'entradas-depois': { ...paulo, cut: 'raspado', beard: 'curta', glasses: 'clubmaster', ground: rose },
+  'entradas-depois': { ...paulo, cut: 'raspado', glasses: 'clubmaster', ground: rose },
+}
+
+/** One of the cast over a colour of a season: `verao-iara`. */
+export function personInSeason(name: string): Drawn | undefined {
+  for (const family of FAMILIES) {
+    const place = SEASON_PICTURES[family].findIndex((known) => known === name)
+    if (place === -1) continue
+    const who = name.slice(family.length + 1)
+    const cloth = SWATCHES[family].find((swatch) => swatch.name === SEASON_CLOTHS[family][place])
+    if (!isPerson(who) || !cloth) throw new Error(`Nobody sits, or nothing is worn, for the picture ${name}.`)
+    const { plate, ...traits } = personOf(who)
+    return { ...traits, pose: {}, garment: { type: 'gola-alta', colour: cloth.hex }, ground: PLATES[plate] }
+  }
+  return undefined
 }
 
 /** One of the cast as they are: `pessoa-olivia`, or small, `rosto-olivia`. */
@@ -154,7 +179,7 @@ const isPerson = (name: string): name is PersonName => Object.hasOwn(PEOPLE, nam
 const isPicture = (name: string): name is PictureName => Object.hasOwn(PICTURES, name)
 
 function drawSitePicture(name: PictureName): DrawnFile[] {
-  const drawn = DRAWN[name] ?? personAlone(name)
+  const drawn = DRAWN[name] ?? personInSeason(name) ?? personAlone(name)
   if (!drawn) throw new Error(`Nobody sits for the picture ${name}.`)
   const { ground, lined, ...traits } = drawn
   const frame = PICTURES[name]

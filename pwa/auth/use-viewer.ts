@@ -4,12 +4,12 @@ import { authApi, type User } from '#contract/auth.ts'
 import { Problem } from '#contract/problem.ts'
 import { call } from '#pwa/platform/api.ts'
 import { lockDevice, unlockDevice } from '#pwa/platform/device-key.ts'
+import { LAST_PERSON } from '#pwa/platform/last-person.ts'
 import { storedForOffline } from '#pwa/platform/query.ts'
 import { forgetPerson } from '#pwa/platform/sign-out.ts'
 import { finishSignOut, useSignOutPending } from './use-pending-sign-out.ts'
 
 export const VIEWER_KEY = ['viewer'] as const
-const LAST_PERSON = 'rosto-ideal:pessoa'
 
 export type Viewer =
   | { state: 'loading'; user: undefined }

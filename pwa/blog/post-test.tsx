@@ -1,6 +1,8 @@
 import check from '@phosphor-icons/core/assets/bold/check-bold.svg?raw'
 import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
 import { paths } from '#pwa/paths.ts'
+import { wasSomebodyHere } from '#pwa/platform/last-person.ts'
+import { useHydrated } from '#pwa/platform/use-hydrated.ts'
 import { FIRST_QUESTION, SHAPE_PARAM } from '#pwa/quiz/progress-key.ts'
 import { ButtonLink } from '#pwa/ui/button.tsx'
 import { Icon } from '#pwa/ui/icon.tsx'
@@ -18,8 +20,30 @@ const ANY_SHAPES = ['coracao', 'oval', 'quadrado'] as const
 
 const testAt = (shape?: QuizShape) => `${paths.quiz}${shape ? `?${SHAPE_PARAM}=${shape}` : ''}#${FIRST_QUESTION}`
 
-/** An article ends in its reader's own test: the shape it is about is marked there, and may be changed. */
+/**
+ * An article ends in its reader's own test: the shape it is about is marked there, and may be changed. Whoever has an account
+ * open on this device finds their guide instead; nobody else is led to a door they have no key to.
+ */
 export function PostTest({ slug }: { slug: string }) {
+  const isHydrated = useHydrated()
+  return isHydrated && wasSomebodyHere() ? <OwnPortal /> : <Test slug={slug} />
+}
+
+function OwnPortal() {
+  return (
+    <section className="post-test post-portal" aria-labelledby="artigo-portal">
+      <div className="site-column">
+        <h2 id="artigo-portal">E no seu guia?</h2>
+        <p>O que este artigo diz em geral, o seu guia diz do seu rosto.</p>
+      </div>
+      <div className="post-test-ways site-column">
+        <ButtonLink href={paths.dashboard}>Abrir o Meu Portal</ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Test({ slug }: { slug: string }) {
   const own = SHAPES_OF[slug]
   const shape = own?.[1]
   const name = shape && SHAPE_NAMES[shape].name.toLowerCase()
@@ -52,12 +76,6 @@ export function PostTest({ slug }: { slug: string }) {
         <ButtonLink href={testAt(shape)}>Conferir o Meu, Grátis</ButtonLink>
         <p className="t-small t-soft">
           {name ? `Começa com “${name}” marcado; mude à vontade.` : 'Começa pelo contorno; o cabelo preso ajuda.'}
-        </p>
-        <p className="t-small">
-          Já tem a sua análise?{' '}
-          <a className="site-link" href={paths.onboardingStart}>
-            Envie as fotos
-          </a>
         </p>
       </div>
     </section>

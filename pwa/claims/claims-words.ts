@@ -41,7 +41,7 @@ export const SIMULATED_SALES: readonly Figure[] = [
 
 /** Claims of scarcity; the spots are the counter's. The consultations are those the guide's price is compared with. */
 export const SCARCITY = {
-  price: (spots: number) => `Lote de 47 vagas: restam ${spots} com este preço.`,
+  price: (spots: number) => `Restam ${spots} vagas com este preço.`,
   lastCall: 'As consultas presenciais são só 50 por mês: restam 3 esta semana, 2 delas para hoje.',
 } as const
 
@@ -60,13 +60,13 @@ export function trueClaims(figures: MarketingFigures): {
 } {
   const { salesTotal, ratingAverage, ratingCount, quizThisMonth, delivery, refunds } = figures
   return {
-    customers: salesTotal < FEWEST ? null : { figure: formatInteger(salesTotal), text: 'guias encomendados' },
+    customers: salesTotal < FEWEST ? null : { figure: formatInteger(salesTotal), text: 'guias encomendados até hoje' },
     rating:
       ratingAverage === null
         ? null
         : {
             figure: `${ratingAverage.toLocaleString('pt-BR', { minimumFractionDigits: 1 })}/5`,
-            text: `em ${formatInteger(ratingCount)} avaliações`,
+            text: `em ${formatInteger(ratingCount)} avaliações até hoje`,
           },
     quiz:
       quizThisMonth < FEWEST

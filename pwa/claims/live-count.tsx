@@ -9,10 +9,7 @@ export function LiveCount() {
   const { count, isToday } = testers
   return (
     <p className="live-count num">
-      {isToday ? takenToday(count) : `${formatInteger(count)} pessoas fazendo o teste agora`}
+      {formatInteger(count)} {isToday ? 'pessoas fizeram o teste hoje' : 'pessoas fazendo o teste agora'}
     </p>
   )
 }
-
-const takenToday = (count: number) =>
-  count === 1 ? '1 pessoa fez o teste hoje' : `${formatInteger(count)} pessoas fizeram o teste hoje`

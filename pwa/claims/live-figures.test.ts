@@ -46,9 +46,19 @@ describe('the administrator’s choice', () => {
   it('`real` says what is true, with initials and hours', () => {
     const marketing = readMarketing({
       mode: 'real',
-      figures: { quizToday: 3, recent: [{ initials: 'M.A.', did: 'teste', hoursAgo: 2 }] },
+      figures: {
+        salesThisWeek: 4,
+        quizThisMonth: 5,
+        recent: [
+          { initials: 'B.S.', did: 'compra', hoursAgo: 1 },
+          { initials: 'M.A.', did: 'teste', hoursAgo: 2 },
+        ],
+      },
     })
-    expect(marketing?.figures && trueMessages(marketing.figures)).toEqual(['M.A. fez o teste há 2 h'])
+    const told = (salesThisWeek: number) => marketing?.figures && trueMessages({ ...marketing.figures, salesThisWeek })
+    // Of four buyers each might be recognised.
+    expect(told(4)).toEqual(['M.A. fez o teste há 2 h'])
+    expect(told(5)).toEqual(['B.S. comprou o guia há 1 h', 'M.A. fez o teste há 2 h'])
   })
 
   it('`real` takes no end and no price of an answer that is not whole', () => {

@@ -29,18 +29,38 @@ export function clock(seconds: number): string {
 export const secondsLeft = (total: number, startedAt: number, now: number): number =>
   Math.max(0, total - Math.floor((now - startedAt) / SECOND_MS))
 
-/** True messages: initials and hours, as the server gives them. */
-export const trueMessages = ({ recent }: MarketingFigures): string[] =>
-  recent.map(({ initials, did, hoursAgo }) => {
-    const when = hoursAgo < 1 ? 'há menos de uma hora' : `há ${hoursAgo} h`
-    return `${initials} ${did === 'compra' ? 'comprou o guia' : 'fez o teste'} ${when}`
-  })
+/** Fewer say nothing, and might be recognised: by a figure as by their initials. */
+const FEWEST_TOLD = 5
+
+/** True messages, once there are several of whom each might be: initials and hours, as the server gives them. */
+export const trueMessages = ({ recent, salesThisWeek, quizThisMonth }: MarketingFigures): string[] =>
+  recent
+    .filter(({ did }) => (did === 'compra' ? salesThisWeek : quizThisMonth) >= FEWEST_TOLD)
+    .map(({ initials, did, hoursAgo }) => {
+      const when = hoursAgo < 1 ? 'há menos de uma hora' : `há ${hoursAgo} h`
+      return `${initials} ${did === 'compra' ? 'comprou o guia' : 'fez o teste'} ${when}`
+    })
 
 const NO_OFFER: Marketing['offer'] = { ends: null, listPrice: null }
 const NOTHING: Marketing = { mode: 'desligado', figures: null, offer: NO_OFFER, voices: [] }
 let current: Marketing = NOTHING
 let isAsked = false
+/** Also by nobody, without a network. */
+let isAnswered = false
 const listeners = new Set<() => void>()
+
+const watchChoice = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Whether it is settled what may be shown: what stands in place of claims need not come before. */
+export const useIsMarketingKnown = (): boolean =>
+  useSyncExternalStore(
+    watchChoice,
+    () => isAnswered,
+    () => false,
+  )
 
 /** The administrator's choice, asked for once a document. */
 export function useMarketing(): Marketing {
@@ -49,14 +69,12 @@ export function useMarketing(): Marketing {
     isAsked = true
     void callPublic({ path: PATH, read: readMarketing }).then((answer) => {
       if (answer.isOk) current = answer.reply
+      isAnswered = true
       for (const listener of listeners) listener()
     })
   }, [])
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    watchChoice,
     () => current,
     () => NOTHING,
   )
@@ -162,7 +180,7 @@ export function useTesters(): { readonly count: number; readonly isToday: boolea
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', testersAt)
   if (count !== null) return { count, isToday: false }
-  return figures && figures.quizToday > 0 ? { count: figures.quizToday, isToday: true } : null
+  return figures && figures.quizToday >= FEWEST_TOLD ? { count: figures.quizToday, isToday: true } : null
 }
 
 /** What was sold, the same line on every page: of today (invented), or counted over the last seven days; null where it is too little. */
@@ -170,10 +188,8 @@ export function useSalesLine(): string | null {
   const { mode, figures } = useMarketing()
   const count = useEachSecond(mode === 'simulado', salesAt)
   if (count !== null) return salesTodayWords(count)
-  return figures && figures.salesThisWeek >= FEWEST_SALES ? salesThisWeekWords(figures.salesThisWeek) : null
+  return figures && figures.salesThisWeek >= FEWEST_TOLD ? salesThisWeekWords(figures.salesThisWeek) : null
 }
-/** Fewer in a week say nothing, and might be recognised. */
-const FEWEST_SALES = 5
 
 /** What the owner stated: until when the price holds, and a higher one that was charged; nothing outside `real`. */
 export const useOffer = (): Marketing['offer'] => useMarketing().offer

@@ -2,19 +2,27 @@ import { BRAND, companyLine } from '#contract/brand.ts'
 import { paths } from '#pwa/paths.ts'
 import './quiz-footer.css'
 
-const company = companyLine()
+/** Of the build, or of whoever draws the page. */
+const YEAR = new Date().getFullYear()
 
-/** The foot of the pages that have no frame. */
+const company = companyLine()
+const HOURS = `Atendimento de ${BRAND.supportHours.charAt(0).toLowerCase()}${BRAND.supportHours.slice(1)}.`
+
+/** The foot of the pages that have no frame: who sells, and when somebody answers. */
 export function QuizFooter() {
   return (
     <footer className="quiz-footer">
-      <span>© {BRAND.name}</span>
       <nav aria-label="Rodapé">
         <a href={paths.privacyPolicy}>Privacidade</a>
         <a href={paths.termsOfUse}>Termos</a>
-        <a href={paths.contact}>Contato</a>
+        <a href={paths.contact}>Falar com a gente</a>
       </nav>
-      {company !== null && <p>{company}</p>}
+      {company !== null && <p>Vendido por {company}</p>}
+      <p>{HOURS}</p>
+      {/* On New Year's Eve a document may be older than the script. */}
+      <p suppressHydrationWarning>
+        © {YEAR} {BRAND.name}
+      </p>
     </footer>
   )
 }

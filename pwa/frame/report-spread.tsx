@@ -1,4 +1,4 @@
-import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 import { SamplePageImage } from '#pwa/sample-guide/sample-page-image.tsx'
 import './report-spread.css'

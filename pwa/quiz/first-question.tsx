@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import caretLeft from '@phosphor-icons/core/assets/regular/caret-left.svg?raw'
+import { paths } from '#pwa/paths.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
@@ -42,7 +43,13 @@ export function FirstQuestion() {
           <h2>{question.question}</h2>
           <p className="quiz-subtitle">{fillName(question.subtitle, '')}</p>
           <noscript>
-            <p className="quiz-subtitle">{STEPS_TEXT.noScript}</p>
+            <p className="quiz-subtitle">
+              {STEPS_TEXT.noScript}{' '}
+              <a className="site-link" href={paths.sampleGuide}>
+                {STEPS_TEXT.noScriptWay}
+              </a>
+              .
+            </p>
           </noscript>
         </div>
         <div className={`options options-${question.options.length}`} role="radiogroup" aria-label={question.question}>

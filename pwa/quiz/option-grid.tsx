@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import type { QuizOption, QuizQuestion } from '#visagism/quiz-questions.ts'
 import type { Sitter } from './head/own-drawing.tsx'
+import { mottoOf } from './motto.ts'
 import { wishOf } from './option-keys.ts'
 import { questionIndex } from './quiz-flow.ts'
 import { optionPicture } from '#pwa/frame/quiz-pictures.ts'
@@ -73,12 +74,12 @@ export function OptionGrid({ question, chosen, sitter, picked, onPick }: OptionG
             ) : (
               <OptionDrawing question={question} option={option} />
             )}
+            <span className={`option-points num ${picked === option ? 'is-flashing' : ''}`} aria-hidden="true">
+              +{option.points} pontos
+            </span>
           </span>
           <b>{option.label}</b>
-          <small>{option.description}</small>
-          <span className={`option-points num ${picked === option ? 'is-flashing' : ''}`} aria-hidden="true">
-            +{option.points} pontos
-          </span>
+          <small>{sitter ? mottoOf(option, sitter.head) : option.description}</small>
         </button>
       ))}
     </div>

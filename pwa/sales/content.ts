@@ -2,18 +2,19 @@ import { DELIVERY_TIME, SALES_PAGE_GUARANTEE_DAYS } from '#contract/offer.ts'
 import { SALES_STEP, SALES_STEP_NAME, WHO_LOOKS, WHO_LOOKS_NAME } from '#contract/review-words.ts'
 import type { HeldLine } from '#pwa/frame/report-summary.ts'
 import { trueHere } from '#pwa/frame/review.ts'
-import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
+import { firstPageOf } from '#pwa/sample-guide/chapter-pages.ts'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { SAMPLE_NAME } from '#pwa/sample-guide/sample-page.ts'
 
 export const SALES_OPENING = {
   title: 'A revelação do seu rosto ideal',
   lead: 'Ele não está numa revista nem no rosto de outra pessoa. Está no seu, e dá para medir, ler e vestir.',
   buy: 'Quero Minha Revelação',
-  open: 'Abrir um guia inteiro',
+  open: 'Folhear antes de comprar',
   ways: `Pix, cartão ou boleto · ${SALES_PAGE_GUARANTEE_DAYS} dias para desistir`,
 } as const
 
-export const CARD_CAPTION = `O cartão do salão, do guia de ${SAMPLE_NAME}. Recorta-se, dobra-se, mostra-se a quem corta.`
+export const CARD_CAPTION = `A página ${firstPageOf('cartao')} do guia de ${SAMPLE_NAME}, que é inventada. Recorta-se, dobra-se, mostra-se a quem corta.`
 export const CARD_ALT = `Cartão para o salão do guia de ${SAMPLE_NAME}: o corte desenhado, a frase para dizer e as medidas`
 
 export const LEAF = {
@@ -44,6 +45,7 @@ export const SAMPLE = {
 export const INSTEAD_OF_VOICES = {
   title: 'Em vez de elogios, um guia aberto',
   text: `Não temos depoimentos para mostrar aqui. Temos as páginas: leia o guia de ${SAMPLE_NAME} da capa à última e decida pelo que ele diz.`,
+  open: `Ler o guia de ${SAMPLE_NAME}, do começo ao fim`,
 } as const
 
 export const PAINS = {
@@ -110,7 +112,6 @@ export const PRICE_REVEAL = {
   once: 'Uma vez só.',
   buy: 'Garantir por R$ 79,90',
   ways: 'Pix, cartão ou boleto',
-  spots: (n: number) => `${n} vagas com este preço`,
 } as const
 
 /** What the guide holds, of what one receives. */
@@ -176,5 +177,4 @@ export const CLOSING = {
   title: 'O rosto ideal é o seu.',
   buy: 'Começar Minha Análise',
   portrait: `${SAMPLE_NAME}, a pessoa inventada do guia de exemplo, desenhada`,
-  promises: [`${SALES_PAGE_GUARANTEE_DAYS} dias de garantia`, 'Pix, cartão ou boleto', 'Pagamento seguro'],
 } as const

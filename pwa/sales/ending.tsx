@@ -1,15 +1,9 @@
-import pix from '@phosphor-icons/core/assets/regular/pix-logo.svg?raw'
-import lock from '@phosphor-icons/core/assets/regular/lock-simple.svg?raw'
-import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import { QuizFooter } from '#pwa/frame/quiz-footer.tsx'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { SAMPLE_PORTRAIT } from '#pwa/sample-guide/sample-page.ts'
-import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { CLOSING, LAST_CALL, SALES_FAQ } from './content.ts'
 import './ending.css'
-
-const ICONS = [seal, pix, lock]
 
 /** The last call, four questions, the closing band. */
 export default function Ending() {
@@ -44,14 +38,6 @@ export default function Ending() {
           <div>
             <h2 id="fim">{CLOSING.title}</h2>
             <CheckoutLink source="revelacao_final">{CLOSING.buy}</CheckoutLink>
-            <ul>
-              {CLOSING.promises.map((promise, i) => (
-                <li key={promise}>
-                  <Icon svg={ICONS[i] ?? seal} />
-                  {promise}
-                </li>
-              ))}
-            </ul>
           </div>
         </div>
       </section>

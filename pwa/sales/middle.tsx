@@ -6,6 +6,7 @@ import { paths } from '#pwa/paths.ts'
 import { pairPicture } from '#pwa/frame/picture-frames.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { PictureImage } from '#pwa/ui/picture-image.tsx'
+import { LiveProof } from './live-proof.tsx'
 import { GALLERY, PRICE_REVEAL, PROMISE, RECEIVED } from './content.ts'
 import './middle.css'
 
@@ -47,6 +48,7 @@ export default function Middle() {
               <span>{PRICE_REVEAL.ways}</span>
             </div>
             <p className="sales-claim" data-claim="revelacao-preco" />
+            <LiveProof />
           </div>
         </div>
       </section>

@@ -8,7 +8,7 @@ import { PictureImage } from '#pwa/ui/picture-image.tsx'
 import { SALES_FACTS } from '#pwa/claims/page-facts.ts'
 import { FiguresTape } from '#pwa/claims/figures-tape.tsx'
 import { ClaimPlace } from '#pwa/claims/claim-place.tsx'
-import { CARD_ALT, CARD_CAPTION, INSTEAD_OF_VOICES, LEAF, METHOD, PAINS, SALES_OPENING, WHO } from './content.ts'
+import { CARD_ALT, CARD_CAPTION, INSTEAD_OF_VOICES, METHOD, PAINS, SALES_OPENING, WHO } from './content.ts'
 import { SAMPLE_CARD } from '#pwa/sample-guide/sample-page.ts'
 import { SampleStrip } from './sample-strip.tsx'
 import './opening.css'
@@ -29,7 +29,7 @@ export default function Opening() {
             <p className="t-lead">{SALES_OPENING.lead}</p>
             <div className="sales-opening-ways">
               <CheckoutLink source="revelacao_topo">{SALES_OPENING.buy}</CheckoutLink>
-              <a className="link sales-opening-sample" href={paths.sampleGuide}>
+              <a className="link sales-opening-sample" href="#folheie">
                 {SALES_OPENING.open}
               </a>
             </div>
@@ -94,7 +94,7 @@ export default function Opening() {
         <div>
           <p className="t-lead">{INSTEAD_OF_VOICES.text}</p>
           <ButtonLink kind="secondary" href={paths.sampleGuide}>
-            {LEAF.open}
+            {INSTEAD_OF_VOICES.open}
           </ButtonLink>
         </div>
       </section>

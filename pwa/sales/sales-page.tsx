@@ -4,7 +4,6 @@ import { faqPage, organization, product } from '#pwa/frame/structured-data.ts'
 import { Claims } from '#pwa/claims/claims.tsx'
 import { SALES_FAQ } from './content.ts'
 import Ending from './ending.tsx'
-import { LiveProof } from './live-proof.tsx'
 import Middle from './middle.tsx'
 import Opening from './opening.tsx'
 import { Reveal } from './reveal.tsx'
@@ -21,7 +20,6 @@ export default function SalesPage() {
       <Middle />
       <Ending />
       <Reveal />
-      <LiveProof />
       <Claims />
     </>
   )

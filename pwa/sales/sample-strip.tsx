@@ -6,7 +6,7 @@ import { IconButton } from '#pwa/ui/icon-button.tsx'
 import { Tape } from '#pwa/ui/tape.tsx'
 import { LEAF, LEAF_PAGES } from './content.ts'
 import { SamplePageLink } from '#pwa/sample-guide/sample-page-image.tsx'
-import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/guide.ts'
+import { SAMPLE_CHAPTERS } from '#pwa/sample-guide/drawn/chapters.ts'
 import { useStrip } from './use-strip.ts'
 import './sample-strip.css'
 

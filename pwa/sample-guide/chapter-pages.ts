@@ -1,5 +1,6 @@
 import type { ChapterId } from '#visagism/chapter.ts'
-import { SAMPLE_CHAPTERS, SAMPLE_TITLES } from './drawn/guide.ts'
+import { SAMPLE_CHAPTERS } from './drawn/chapters.ts'
+import { SAMPLE_TITLES } from './drawn/guide.ts'
 
 /** How many pages the open guide has. */
 export const SAMPLE_PAGES = SAMPLE_TITLES.length

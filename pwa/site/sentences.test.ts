@@ -25,6 +25,8 @@ it.each([
   ],
   ['the salon card is not the last page', /última página/gi],
   ['the button is called Baixar PDF', /baixar relatório/gi],
+  ['who answers on business days promises no hours', /em até 24 horas|no mesmo dia útil/gi],
+  ['the averages are published ones, not measured by us', /muitos rostos reais|todos os tons de pele/gi],
 ])('%s', (_, sentence) => {
   expect(found(sentence)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMPARISON } from '#pwa/quiz/content/comparison.ts'
-import { BENEFITS_HELD, PLAN } from '#pwa/quiz/content/result-rest.ts'
+import { MORE_BENEFITS_HELD } from '#pwa/quiz/content/more-benefits.ts'
+import { BENEFITS_HELD, MORE_COUNT, PLAN } from '#pwa/quiz/content/result-rest.ts'
 import { RECEIVED_HELD } from '#pwa/sales/content.ts'
 import { reportOutline, soldBeyondReport } from '#visagism/outline.ts'
 import { COLOURS_HELD } from './content/colour-analysis.ts'
@@ -10,7 +11,7 @@ import { STYLE_HELD } from './content/style-consulting.ts'
 import { builtPaths, renderPage } from '#pwa/public/render.tsx'
 
 const LISTS: readonly (readonly [string, readonly HeldLine[]])[] = [
-  ['the result of the test', BENEFITS_HELD],
+  ['the result of the test', [...BENEFITS_HELD, ...MORE_BENEFITS_HELD]],
   ['the sales page', RECEIVED_HELD],
   ['the facial analysis', FACIAL_HELD],
   ['the colour analysis', COLOURS_HELD],
@@ -31,6 +32,10 @@ describe.each(LISTS)('the list of %s', (_, lines) => {
   it('sells nothing else', () => {
     expect(lines.flatMap(([, text]) => soldBeyondReport(text))).toEqual([])
   })
+})
+
+it('the result counts what it unfolds', () => {
+  expect(MORE_BENEFITS_HELD).toHaveLength(MORE_COUNT)
 })
 
 it('the comparison and the plan of the result sell no more than a report holds', () => {

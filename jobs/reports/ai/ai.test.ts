@@ -490,6 +490,6 @@ describe('the free analysis', () => {
     for (const _run of [1, 2]) await run()
     expect(asked.length).toBeGreaterThan(1)
     expect(await rooms.db.quizPreview.count()).toBe(0)
-    expect(await ask()).toMatch(/isso pede um contraste/)
+    expect(await ask()).toMatch(/pedem um contraste/)
   })
 })

@@ -28,7 +28,8 @@ export const STEPS_TEXT = {
   unmute: 'Ligar o som',
   keys: 'No teclado: 1 a {n} escolhem, as setas passeiam.',
   noScript:
-    'Para seguir com o teste, ligue o JavaScript no seu navegador e abra a página de novo: é ele que passa as perguntas.',
+    'Sem JavaScript as perguntas não passam: ligue-o nas configurações do navegador e abra esta página de novo. Ou pule o teste:',
+  noScriptWay: 'folheie um guia inteiro',
   /** Of the first question, answered while its script is still on its way. */
   chosen: (label: string) => `${label}, guardado neste aparelho. A próxima pergunta está chegando.`,
   late: 'Está demorando? Se a rede caiu, abra a página de novo quando ela voltar.',

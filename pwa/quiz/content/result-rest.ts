@@ -1,4 +1,11 @@
-import { DELIVERY_TIME, DELIVERY_TIME_SHORT, GUARANTEE_DAYS } from '#contract/offer.ts'
+import { formatMoney } from '#contract/format.ts'
+import {
+  DELIVERY_TIME,
+  DELIVERY_TIME_SHORT,
+  GUARANTEE_DAYS,
+  PRICE_CENTS,
+  SIMULATED_LIST_PRICE_CENTS,
+} from '#contract/offer.ts'
 import type { Quote } from '#pwa/claims/licensed.ts'
 import { SIMULATED_OFF } from '#pwa/claims/simulation.ts'
 import type { ChapterId } from '#visagism/chapter.ts'
@@ -41,7 +48,7 @@ export const REST = {
   final: 'Quero Minha Análise Completa',
 } as const
 
-/** What the guide holds, chapter by chapter. */
+/** What the guide holds: the first things named. */
 export const BENEFITS_HELD = [
   ['forma', 'Seu formato, e quanta certeza há nele'],
   ['cabelo', 'Três cortes desenhados no seu formato'],
@@ -49,23 +56,10 @@ export const BENEFITS_HELD = [
   ['sobrancelhas', 'Sobrancelha, óculos e, para quem usa, barba'],
   ['decotes', 'Decotes e golas que favorecem'],
   ['cartao', 'Cartão para mostrar no salão'],
-  ['carta', 'Uma carta que responde ao que você pediu'],
-  ['tercos', 'Os três terços do rosto'],
-  ['textura', 'Como o fio funciona, e uma semana de cuidado'],
-  ['cabelo', 'Onde pôr volume, e três caminhos lado a lado'],
-  ['franja', 'A franja que conversa com o contorno'],
-  ['cor-do-cabelo', 'Onde pôr a luz na cor do cabelo'],
-  ['temperamento', 'O que linhas e cores dizem juntas'],
-  ['acessorios', 'Brincos, colares e acessórios'],
-  ['roupa', 'Quatro peças de base, três combinações'],
-  ['evitar', 'O que evitar, e por quê'],
-  ['intencao', 'A sua intenção traduzida em linhas'],
-  ['plano', 'Os primeiros trinta dias, semana a semana'],
-  ['cuidados', 'Calendário de manutenção'],
-  ['fontes', 'As palavras do salão, explicadas'],
 ] as const satisfies readonly (readonly [ChapterId, string])[]
-export const BENEFITS = BENEFITS_HELD.map(([, text]) => text)
-export const SHOWN_BENEFITS = 6
+export const BENEFITS: readonly string[] = BENEFITS_HELD.map(([, text]) => text)
+/** Of `more-benefits.ts`, which comes to who asks for it. */
+export const MORE_COUNT = 14
 
 export const PLAN = [
   'Seus pontos fortes, com o porquê',
@@ -76,7 +70,7 @@ export const PLAN = [
 /** The band under the result where the offer has an end; the text is that of `simulado`. */
 export const LIMITED_OFFER = {
   title: 'Oferta por tempo limitado',
-  text: `${SIMULATED_OFF} no guia completo`,
+  text: `De ${formatMoney(SIMULATED_LIST_PRICE_CENTS)} por ${formatMoney(PRICE_CENTS)}: ${SIMULATED_OFF} no guia completo`,
 } as const
 
 /** Sample copy, shown in `simulado` alone. */

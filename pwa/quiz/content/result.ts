@@ -1,7 +1,7 @@
 import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
 
-/** Names the press gives as examples, a man's last; nothing here says that they use or know the product. */
+/** Names the press gives as examples, a man's last where there is one; nothing here says that they use or know the product. */
 export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, string]>> = {
   oval: ['Beyoncé', 'Taís Araújo', 'George Clooney'],
   redondo: ['Selena Gomez', 'Fernanda Souza', 'Leonardo DiCaprio'],
@@ -10,7 +10,7 @@ export const REFERENCES: Readonly<Record<QuizShape, readonly [string, string, st
   triangulo: ['Minnie Driver', 'Kelly Osbourne', 'Jimmy Fallon'],
   diamante: ['Rihanna', 'Megan Fox', 'Johnny Depp'],
 }
-/** @param head who is drawn as a man reads a man's name first */
+/** @param head who is drawn as a man reads the last name first */
 export const referencesOf = (shape: QuizShape, { presentation }: QuizHead) => {
   const [one, two, man] = REFERENCES[shape]
   const [first, second, third] = presentation === 'masculino' ? [man, one, two] : [one, two, man]
@@ -28,7 +28,9 @@ export const RESULT = {
   keepsakeFoot: 'das suas respostas, não de fotos',
   save: 'Salvar imagem',
   send: 'Mandar no WhatsApp',
-  saved: 'Imagem guardada no aparelho.',
+  notSaved: 'A imagem não saiu',
+  notSavedText: 'Tente de novo ou fotografe a tela: o cartão está inteiro nela.',
+  whatsapp: 'Abrir o WhatsApp',
   writing: 'Estamos escrevendo a sua análise...',
   share: 'Compartilhar meu resultado',
   shared: 'Link copiado para a área de transferência!',

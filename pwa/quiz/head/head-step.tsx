@@ -112,9 +112,9 @@ export function HeadStep({ quiz }: { quiz: Quiz }) {
             />
           ))}
         </Row>
-        <p className="head-step-note">{HEAD_STEP.note}</p>
       </div>
       <div className="head-step-foot">
+        <p className="head-step-note">{HEAD_STEP.note}</p>
         <Button wide kind={tapped ? 'primary' : 'secondary'} onClick={() => quiz.giveHead(head)}>
           {tapped ? HEAD_STEP.submit : HEAD_STEP.without}
         </Button>

@@ -1,8 +1,10 @@
 import { BRAND } from '#contract/brand.ts'
+import { paths } from '#pwa/paths.ts'
 import { showToast } from '#pwa/platform/toast.ts'
 import { type QuizHead, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type { Keepsake } from '#visagism/quiz-head/words.ts'
 import type { QuizShape } from '#visagism/quiz-questions.ts'
+import { KEEPSAKE } from '../content/keepsake.ts'
 import { RESULT } from '../content/result.ts'
 import { figureInTurn, headAddress } from '../head/head-picture.ts'
 
@@ -83,14 +85,22 @@ export function saveKeepsake(file: File): void {
   link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
-  showToast(RESULT.saved)
+  showToast(KEEPSAKE.saved)
 }
 
-/** By the phone's own sheet, where there is one; else the picture is saved, and WhatsApp opens for it. @throws when the sheet is closed */
-export async function sendKeepsake(file: File): Promise<void> {
-  if (navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title: BRAND.name })
+/**
+ * By the phone's own sheet, with the way to the test beside the picture. Where there is none the picture is saved.
+ * @returns then where WhatsApp opens with the words, for a link: a window that opens after the painting is blocked
+ * @throws when the sheet is closed
+ */
+export async function sendKeepsake(file: File): Promise<string | null> {
+  const text = KEEPSAKE.sent(new URL(paths.quiz, location.origin).href)
+  if (navigator.canShare?.({ files: [file], text })) {
+    await navigator.share({ files: [file], text })
+    return null
+  }
   saveKeepsake(file)
-  window.open('https://wa.me/', '_blank', 'noopener')
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
 }
 
 function cropMarks(c: CanvasRenderingContext2D): void {

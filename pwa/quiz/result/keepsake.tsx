@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { firstName } from '#contract/first-name.ts'
+import { showToast } from '#pwa/platform/toast.ts'
 import { Mark } from '#pwa/ui/logo.tsx'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import { keepsakeOf } from '#visagism/quiz-head/words.ts'
@@ -13,6 +14,7 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
   const shape = result?.score.faceShape
   const head = result?.head ?? NO_HEAD
   const [isBusy, setBusy] = useState(false)
+  const [whatsapp, setWhatsapp] = useState<string | null>(null)
   const card = shape && keepsakeOf(head, shape)
   const who = card && [firstName(result?.userName ?? ''), ...card.of].filter(Boolean).join(', ')
   const hand = async (way: 'save' | 'send') => {
@@ -21,10 +23,11 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
     try {
       const { paintKeepsake, saveKeepsake, sendKeepsake } = await import('./keepsake-picture.ts')
       const file = await paintKeepsake({ head, shape, who, card })
-      if (way === 'send') await sendKeepsake(file)
+      if (way === 'send') setWhatsapp(await sendKeepsake(file))
       else saveKeepsake(file)
-    } catch {
-      // Closed without sending, or refused by the browser: nothing to say.
+    } catch (reason) {
+      // Closing the phone's own sheet is no failure.
+      if (!isClosedByHand(reason)) showToast(RESULT.notSaved, RESULT.notSavedText, 'danger')
     }
     setBusy(false)
   }
@@ -64,10 +67,17 @@ export function Keepsake({ result }: { result: StoredResult | null }) {
         <button type="button" className="site-link" disabled={!result} onClick={() => void hand('send')}>
           {RESULT.send}
         </button>
+        {whatsapp && (
+          <a className="site-link" href={whatsapp} target="_blank" rel="noopener">
+            {RESULT.whatsapp}
+          </a>
+        )}
       </p>
     </section>
   )
 }
+
+const isClosedByHand = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
 /** Head and neck, upright. */
 const KEEPSAKE_FRAME = [-150, -170, 300, 280] as const

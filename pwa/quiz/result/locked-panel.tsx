@@ -11,7 +11,7 @@ import type { StoredResult } from '../quiz-result.ts'
 import { NO_HEAD, secondPlateOf } from '#visagism/quiz-head/head.ts'
 import type * as comparison from './comparison.tsx'
 import { HeadPlate } from './head-plate.tsx'
-import { BENEFITS, REST, SHOWN_BENEFITS } from '../content/result-rest.ts'
+import { BENEFITS, MORE_COUNT, REST } from '../content/result-rest.ts'
 import '#pwa/claims/live.css'
 
 type ComparisonModule = typeof comparison
@@ -23,6 +23,7 @@ type ComparisonModule = typeof comparison
 export function LockedPanel({ result }: { result: StoredResult | null }) {
   const isHydrated = useHydrated()
   const [isWhole, setWhole] = useState(false)
+  const [more, setMore] = useState<readonly string[]>([])
   const [isComparing, setComparing] = useState(false)
   const [compared, setCompared] = useState<ComparisonModule>()
   const compare = async () => {
@@ -31,6 +32,15 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
       setComparing(true)
     } catch {
       // Without a network: the page says the same further down.
+      window.location.assign('#preco')
+    }
+  }
+  const unfold = async () => {
+    try {
+      if (more.length === 0) setMore((await import('../content/more-benefits.ts')).MORE_BENEFITS)
+      setWhole(!isWhole)
+    } catch {
+      // Without a network: the price stands there all the same.
       window.location.assign('#preco')
     }
   }
@@ -48,7 +58,7 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
         </div>
         <Cover result={result} />
         <ul className="result-list" id="itens-do-guia">
-          {BENEFITS.slice(0, isWhole ? undefined : SHOWN_BENEFITS).map((benefit) => (
+          {[...BENEFITS, ...(isWhole ? more : [])].map((benefit) => (
             <li key={benefit}>
               <Icon svg={check} size={20} />
               {benefit}
@@ -61,9 +71,9 @@ export function LockedPanel({ result }: { result: StoredResult | null }) {
           disabled={!isHydrated}
           aria-expanded={isWhole}
           aria-controls="itens-do-guia"
-          onClick={() => setWhole(!isWhole)}
+          onClick={() => void unfold()}
         >
-          {isWhole ? REST.less : REST.more(BENEFITS.length - SHOWN_BENEFITS)}
+          {isWhole ? REST.less : REST.more(MORE_COUNT)}
           <Icon svg={caretDown} size={18} />
         </button>
         <Button wide disabled={!isHydrated} onClick={() => void compare()}>

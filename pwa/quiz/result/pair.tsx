@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { licensedQuote, VOICES_NOTE } from '#pwa/claims/licensed.ts'
-import { useIsSimulated, useLicensedVoices } from '#pwa/claims/live-figures.ts'
+import { useIsMarketingKnown, useIsSimulated, useLicensedVoices } from '#pwa/claims/live-figures.ts'
 import { triedWords } from '#visagism/quiz-head/cuts.ts'
 import { NO_HEAD, secondPlateOf, showsNoHair } from '#visagism/quiz-head/head.ts'
 import { nowWords } from '#visagism/quiz-head/words.ts'
@@ -7,6 +8,9 @@ import { REST, RESULT_QUOTES } from '../content/result-rest.ts'
 import type { StoredResult } from '../quiz-result.ts'
 import { HeadPlate } from './head-plate.tsx'
 import { headAlt } from './result-top.ts'
+
+/** Fetched by whoever sees it. */
+const OpenGuide = lazy(() => import('./open-guide.tsx').then(({ OpenGuide: guide }) => ({ default: guide })))
 
 /** The widest hair, and its length: down to the collar. */
 const PAIR_FRAME = [-150, -186, 300, 439] as const
@@ -59,12 +63,18 @@ export function Pair({ result }: { result: StoredResult | null }) {
   )
 }
 
-/** Two voices: invented where invented ones may be heard, else buyers' own, published by their licence. */
+/** Two voices: invented where invented ones may be heard, else buyers' own, published by their licence, else the guide itself. */
 function Voices() {
+  const isKnown = useIsMarketingKnown()
   const isSimulated = useIsSimulated()
   const licensed = useLicensedVoices()
   const items = isSimulated ? RESULT_QUOTES : licensed.slice(0, RESULT_QUOTES.length).map(licensedQuote)
-  if (items.length === 0) return null
+  if (items.length === 0)
+    return isKnown ? (
+      <Suspense>
+        <OpenGuide />
+      </Suspense>
+    ) : null
   return (
     <section className="result-voices" aria-labelledby="vozes">
       <div>

@@ -1,14 +1,10 @@
 import check from '@phosphor-icons/core/assets/regular/check.svg?raw'
-import clockIcon from '@phosphor-icons/core/assets/regular/clock.svg?raw'
-import pix from '@phosphor-icons/core/assets/regular/pix-logo.svg?raw'
 import seal from '@phosphor-icons/core/assets/regular/seal-check.svg?raw'
 import { CheckoutLink } from '#pwa/frame/checkout-link.tsx'
 import { formatMoney } from '#contract/format.ts'
 import { INSTALMENT_CENTS, INSTALMENT_TOTAL_CENTS, INSTALMENTS, PRICE_CENTS } from '#contract/offer.ts'
 import { Icon } from '#pwa/ui/icon.tsx'
 import { GUARANTEES, PLAN, REST } from '../content/result-rest.ts'
-
-const ICONS = [seal, pix, clockIcon]
 
 /** The band that ends the page: what one gets, what it costs, what is promised. */
 export function Plan({ name, onBuy }: { name: string; onBuy: () => void }) {
@@ -32,9 +28,9 @@ export function Plan({ name, onBuy }: { name: string; onBuy: () => void }) {
           {formatMoney(INSTALMENT_TOTAL_CENTS)})
         </p>
         <ul className="result-guarantees">
-          {GUARANTEES.map((promise, i) => (
+          {GUARANTEES.map((promise) => (
             <li key={promise}>
-              <Icon svg={ICONS[i] ?? seal} />
+              <Icon svg={seal} />
               {promise}
             </li>
           ))}

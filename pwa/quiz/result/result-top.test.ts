@@ -22,7 +22,21 @@ it.each(QUIZ_SHAPES)('a result of the shape %s has its name and its motto', (fac
   expect(Object.keys(top)).toEqual(Object.keys(TOP_COMING))
 })
 
-it.each(QUIZ_SHAPES)('who is drawn as a man reads a man’s name first, of %s too, and the same three', (faceShape) => {
+it.each(['masculino', 'tanto-faz'] as const)('who is drawn as %s reads no motto of another’s', (presentation) => {
+  const mottos = QUIZ_SHAPES.map((faceShape) => topOf(resultOf('Jorge', '', { faceShape }, { presentation })).motto)
+  expect(mottos).toEqual([
+    'Harmonioso e versátil',
+    'Sereno e acolhedor',
+    'Forte e marcante',
+    'Leve e expressivo',
+    'Audacioso e moderno',
+    'Raro e sofisticado',
+  ])
+  const own = topOf(resultOf('Ana', '', { faceShape: 'coracao' }, { presentation: 'feminino' }))
+  expect(own.motto).toBe('Romântico e delicado')
+})
+
+it.each(QUIZ_SHAPES)('who is drawn as a man reads the last name first, of %s too, and the same three', (faceShape) => {
   const [one, two, man] = REFERENCES[faceShape]
   const told = topOf(resultOf('Jorge', '', { faceShape }, { presentation: 'masculino' })).references
   expect(told).toContain(`${man}, ${one} e ${two}.`)

@@ -1,16 +1,18 @@
 import { firstName } from '#contract/first-name.ts'
 import { QUIZ_QUESTIONS, type QuizShape } from '#visagism/quiz-questions.ts'
 import { referencesOf, RESULT } from '../content/result.ts'
+import { mottoOf } from '../motto.ts'
 import type { StoredResult } from '../quiz-result.ts'
 
 /** What the page's top says of a result. */
 export function topOf({ userName, score, head }: StoredResult) {
   const { faceShape, totalPoints } = score
+  const option = optionOf(faceShape)
   return {
     points: `${totalPoints.toLocaleString('pt-BR')} pontos`,
     hello: RESULT.hello(firstName(userName)),
     title: `Rosto ${inShape(faceShape)}.`,
-    motto: optionOf(faceShape)?.description ?? '',
+    motto: option ? mottoOf(option, head) : '',
     references: referencesOf(faceShape, head),
   }
 }

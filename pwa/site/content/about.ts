@@ -30,7 +30,7 @@ export const ABOUT = {
     ['A tradição', 'A linguagem das linhas e dos temperamentos, como a escola brasileira de visagismo ensina.'],
     [
       'A medida',
-      'Proporções comparadas com as de muitos rostos reais, de todos os tons de pele, e não com uma régua de beleza.',
+      'Proporções comparadas com médias publicadas. Elas não vêm da população brasileira inteira, e o relatório diz isso.',
     ],
     ['A prática', 'O que profissionais de cabelo, barba, óculos e cor repetem porque funciona na cadeira.'],
     [

@@ -23,25 +23,21 @@ export const COLOURS = {
   seasons: [
     {
       family: 'primavera',
-      person: 'livia',
       text: 'Quente, clara e viva. Como fruta madura: pêssego, coral, verde-folha.',
     },
     {
       family: 'verao',
-      person: 'dora',
       text: 'Fria, clara e suave. Como um dia de névoa no mar: lavanda, azul, rosa antigo.',
     },
     {
       family: 'outono',
-      person: 'wanda',
       text: 'Quente, profunda e suave. Como a terra e as especiarias: ferrugem, oliva, mostarda.',
     },
     {
       family: 'inverno',
-      person: 'elza',
       text: 'Fria, profunda e viva. Como tinta pura: vinho, azul-royal, preto, branco.',
     },
-  ] as const satisfies readonly { family: Family; person: string; text: string }[],
+  ] as const satisfies readonly { family: Family; text: string }[],
   testTitle: 'Um teste para fazer hoje',
   test: [
     ['Luz', 'Perto de uma janela, de dia, sem sol direto e sem maquiagem.'],

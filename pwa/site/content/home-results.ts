@@ -22,23 +22,23 @@ export const HOME_RESULT_ITEMS: readonly ResultItem[] = [
   },
   {
     id: 'barba',
-    title: 'Barba mais curta, topo mais alto',
-    text: 'Rosto quadrado: com a barba rente, o maxilar aparece; a altura no topo alonga sem tirar a firmeza.',
+    title: 'Barba mais curta, mesmo corte',
+    text: 'Rosto quadrado: com a barba rente, o maxilar aparece, e a firmeza passa a vir do osso, não do volume.',
   },
   {
     id: 'cachos',
-    title: 'Cachos soltos na altura do ombro',
+    title: 'Cachos soltos, com franja aberta',
     text: 'Rosto coração: o volume desce das têmporas para perto do queixo, e a testa deixa de ficar sozinha.',
   },
   {
     id: 'oculos',
-    title: 'Armação redonda, corte curto',
+    title: 'Da armação quadrada à redonda',
     text: 'Rosto quadrado: a curva dos óculos conversa com os ângulos, em vez de repetir o que o rosto já diz.',
   },
   {
     id: 'grisalho',
-    title: 'O grisalho assumido, com altura',
-    text: 'Rosto redondo: o crespo curto sobe no topo e alonga; a cor natural ilumina a pele e dispensa a tinta do mês.',
+    title: 'O grisalho assumido, no mesmo corte',
+    text: 'Rosto redondo: o crespo curto já subia no topo; a cor natural dá luz ao contorno e dispensa a tinta do mês.',
   },
   {
     id: 'camadas',

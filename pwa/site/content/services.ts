@@ -63,7 +63,7 @@ export const STYLE_DOOR: ServiceDoor = {
 
 export const SERVICE_DOORS: readonly ServiceDoor[] = [FACIAL_DOOR, COLOUR_DOOR, STYLE_DOOR]
 
-/** `20 das 39 páginas` */
+/** How many of the open guide's pages belong to a door, in words. */
 export const pagesWords = ({ pages }: Pick<ServiceDoor, 'pages'>): string =>
   `${pages.length} das ${SAMPLE_PAGES} páginas`
 

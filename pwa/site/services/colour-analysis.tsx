@@ -7,6 +7,7 @@ import { FinalCall } from '../final-call.tsx'
 import { Price } from '#pwa/frame/price.tsx'
 import { SplitOpening } from '#pwa/frame/split-opening.tsx'
 import { picture } from '#pwa/frame/pictures.ts'
+import { SEASON_PICTURES } from '#pwa/frame/season-pictures.ts'
 import { COLOUR_DOOR } from '../content/services.ts'
 import { DoorPages } from './door-pages.tsx'
 import './service-detail.css'
@@ -14,7 +15,7 @@ import './service-detail.css'
 /** Twelve of each season: together more than the forty the page speaks of. */
 const SHOWN_A_SEASON = 12
 
-/** The four seasons: a face each, and the colours that like it. */
+/** The four seasons: three faces each, from light skin to deep, and the colours. */
 export default function ColourAnalysis() {
   return (
     <>
@@ -33,9 +34,13 @@ export default function ColourAnalysis() {
         </h2>
         <p className="t-lead">{COLOURS.seasonsLead}</p>
         <ul>
-          {COLOURS.seasons.map(({ family, person, text }) => (
+          {COLOURS.seasons.map(({ family, text }) => (
             <li key={family}>
-              <PictureImage {...picture(`pessoa-${person}`)} alt="" />
+              <div className="detail-season-faces">
+                {SEASON_PICTURES[family].map((name) => (
+                  <PictureImage key={name} {...picture(name)} alt="" />
+                ))}
+              </div>
               <ol className="detail-swatches">
                 {shown(family).map(({ name, hex }) => (
                   <li key={hex} style={{ background: hex }}>

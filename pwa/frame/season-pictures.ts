@@ -1,0 +1,9 @@
+import type { PictureName } from './pictures.ts'
+
+/** The faces of each season, from the lightest skin to the deepest: no season has a skin of its own. */
+export const SEASON_PICTURES = {
+  primavera: ['primavera-clara', 'primavera-yuri', 'primavera-quel'],
+  verao: ['verao-dora', 'verao-iara', 'verao-nilo'],
+  outono: ['outono-vitor', 'outono-rafa', 'outono-hero'],
+  inverno: ['inverno-marta', 'inverno-gil', 'inverno-elza'],
+} as const satisfies Readonly<Record<string, readonly PictureName[]>>

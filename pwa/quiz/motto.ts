@@ -1,0 +1,6 @@
+import type { QuizHead } from '#visagism/quiz-head/head.ts'
+import { NEUTRAL_MOTTOS, type QuizOption } from '#visagism/quiz-questions.ts'
+
+/** What is said beside a shape: its motto, or the neutral one to who asked to be drawn as a man, or as neither. */
+export const mottoOf = ({ value, description }: QuizOption, { presentation }: QuizHead): string =>
+  presentation === 'masculino' || presentation === 'tanto-faz' ? (NEUTRAL_MOTTOS[value] ?? description) : description

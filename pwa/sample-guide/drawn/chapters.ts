@@ -1,0 +1,30 @@
+/** Made by `npm run pictures` from the sample guide itself. */
+
+/** The page on which a chapter begins, by its id. */
+export const SAMPLE_CHAPTERS: Readonly<Record<string, number>> = {
+  carta: 3,
+  'como-ler': 4,
+  'rosto-medido': 5,
+  forma: 6,
+  tercos: 7,
+  intencao: 8,
+  temperamento: 9,
+  cabelo: 10,
+  'na-foto': 15,
+  franja: 16,
+  textura: 18,
+  sobrancelhas: 20,
+  oculos: 22,
+  decotes: 24,
+  acessorios: 26,
+  roupa: 27,
+  cores: 28,
+  'cores-preferidas': 30,
+  maquiagem: 31,
+  'cor-do-cabelo': 32,
+  evitar: 33,
+  cuidados: 34,
+  plano: 36,
+  fontes: 37,
+  cartao: 35,
+}
