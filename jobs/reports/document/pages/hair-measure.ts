@@ -153,7 +153,8 @@ export function drawHairMeasure(
     pen.stroke(ink).restore()
   }
   // Words are wider than a number: at the foot of the plate, where no face is.
-  const isLow = !isDrawn || (isToPlace && view !== 'back')
+  const isFromShoulder = isDrawn && isToPlace && until === 'below-shoulder'
+  const isLow = !isDrawn || (isToPlace && view !== 'back' && !isFromShoulder)
   const lines = wrapped(pen, said, label, box.width - 8 - PAD.x * 2)
   const width = Math.max(...lines.map((line) => widthOf(pen, line, label))) + PAD.x * 2
   const height = label.leading * lines.length + PAD.y * 2
@@ -161,12 +162,20 @@ export function drawHairMeasure(
     (view === 'profile' || span.labelAt === 'middle' || span.x === 0) && x + 8 + width < box.x + box.width - 3
   // A profile looks to the left: what finds no room behind it stands over the bracket, on the hair.
   const isOver = view === 'profile' && !isRight
-  const wanted = isRight ? x + 8 : isOver ? box.x + box.width - width - 6 : x - 8 - width
+  // Down from the shoulder there is no room beside the bracket: its words stand over it, on the hair.
+  const wanted = isFromShoulder
+    ? x - width / 2
+    : isRight
+      ? x + 8
+      : isOver
+        ? box.x + box.width - width - 6
+        : x - 8 - width
   const left = Math.max(
     box.x + 4,
     Math.min(box.x + box.width - width - 4, isLow ? box.x + (box.width - width) / 2 : wanted),
   )
-  const beside = isOver ? top - height / 2 - 5 : span.labelAt === 'middle' ? (top + bottom) / 2 : top + height / 2
+  const beside =
+    isOver || isFromShoulder ? top - height / 2 - 5 : span.labelAt === 'middle' ? (top + bottom) / 2 : top + height / 2
   const middle = isLow ? box.y + box.height - height / 2 - 6 : Math.max(beside, box.y + height)
   pen.rect(left, middle - height / 2, width, height).fill(INK.paper)
   lines.forEach((line, at) =>
