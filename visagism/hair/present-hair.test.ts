@@ -128,7 +128,7 @@ describe('every cut', () => {
 
   test.each(CUT_IDS)('%s does not say twice, under one view, what the size says already', (id) => {
     const { sizes, marks } = CUTS[id]
-    const wordsOf = (text: string) => text.match(/\p{L}{5,}/gu) ?? []
+    const wordsOf = (text: string): readonly string[] => text.match(/\p{L}{5,}/gu) ?? []
     for (const [at, size] of [sizes.front, sizes.sides, sizes.nape].entries()) {
       const said = wordsOf(size.split(', ').slice(1).join(' '))
       expect(wordsOf(marks[at] ?? '').filter((word) => said.includes(word))).toEqual([])
