@@ -16,7 +16,7 @@ export const BARE_TOP_CUTS = {
     effects: [],
     weeks: [4, 8],
     minutes: 2,
-    sizes: { front: 'como nasceu', sides: '1,5 cm, na tesoura', nape: '1 cm, afinada' },
+    sizes: { front: 'como nasceu', sides: '1,5 cm, na tesoura', nape: '1 cm' },
     volume: 'acima das orelhas, curto',
     does: 'Mantém uma moldura curta e macia em volta e deixa o alto como é, sem ponte entre os dois.',
     message: 'Lados bem cortados dizem que nada foi esquecido: o alto é assim, e está em ordem.',

@@ -126,6 +126,15 @@ describe('every cut', () => {
     expect(CUTS[id].volume).toMatch(/^(nos?|nas?|em|d[aeo]s?|à|ao|acima|rente)\s/)
   })
 
+  test.each(CUT_IDS)('%s does not say twice, under one view, what the size says already', (id) => {
+    const { sizes, marks } = CUTS[id]
+    const wordsOf = (text: string): readonly string[] => text.match(/\p{L}{5,}/gu) ?? []
+    for (const [at, size] of [sizes.front, sizes.sides, sizes.nape].entries()) {
+      const said = wordsOf(size.split(', ').slice(1).join(' '))
+      expect(wordsOf(marks[at] ?? '').filter((word) => said.includes(word))).toEqual([])
+    }
+  })
+
   test.each(CUT_IDS)('%s names no interval of its own beside the one that is counted', (id) => {
     expect(CUTS[id].growth).not.toMatch(/quinzenal|trimestre|a cada (dois|três|\w+ ou \w+) (meses|semanas)/)
   })
