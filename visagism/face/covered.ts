@@ -3,23 +3,23 @@ import type { ObservedRecord } from '../observed.ts'
 import { knowsHairline, type MeasuredMarks } from './proposed.ts'
 
 /** Seen or marked; a guess of the program's; under a cloth; or nowhere, for nothing grows on top. */
-export type Hairline = 'seen' | 'guessed' | 'covered' | 'bare'
+export type TopLine = 'seen' | 'guessed' | 'covered' | 'bare'
 
-export function hairlineOf(marks: MeasuredMarks | null, { covering, top }: ObservedRecord = {}): Hairline {
+export function topLineOf(marks: MeasuredMarks | null, { covering, top }: ObservedRecord = {}): TopLine {
   if (covering && covering.value !== 'não') return 'covered'
   if (top?.value === 'sem fios') return 'bare'
   return marks === null || knowsHairline(marks) ? 'seen' : 'guessed'
 }
 
 /** The name of the highest line of a face; where hair begins nobody says of a head on which none is seen. */
-export const HAIRLINE_NAMES: Readonly<Record<Hairline, { readonly long: string; readonly short: string }>> = {
+export const HAIRLINE_NAMES: Readonly<Record<TopLine, { readonly long: string; readonly short: string }>> = {
   seen: { long: 'linha do cabelo', short: 'cabelo' },
   guessed: { long: 'linha do cabelo, estimada', short: 'cabelo, estimado' },
   covered: { long: 'testa, coberta', short: 'testa, coberta' },
   bare: { long: 'alto da testa', short: 'alto da testa' },
 }
 
-export const HAIRLINE_CAUTIONS: Readonly<Record<Hairline, readonly string[]>> = {
+export const HAIRLINE_CAUTIONS: Readonly<Record<TopLine, readonly string[]>> = {
   seen: [],
   guessed: [
     'A raiz do cabelo não aparecia na foto: a altura do rosto é uma estimativa, e por isso não falamos dela nem dos terços.',

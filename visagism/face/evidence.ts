@@ -18,7 +18,7 @@ import {
   type ZScores,
 } from './face-shape.ts'
 import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
-import { BEARD_CAUTION, HAIRLINE_CAUTIONS, hairlineOf, hidesJaw, type Hairline } from './covered.ts'
+import { BEARD_CAUTION, HAIRLINE_CAUTIONS, topLineOf, hidesJaw, type TopLine } from './covered.ts'
 import { measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { ofOurTeam, shortDate } from '../pt.ts'
@@ -87,7 +87,7 @@ export type FaceEvidence = {
   /** Whether anybody or anything saw where the hair begins; without, nothing is said of the face's height and thirds. */
   readonly knowsHairline: boolean
   /** Why it is known, or not. */
-  readonly hairline: Hairline
+  readonly hairline: TopLine
   /** Whether a beard lies over the points of jaw and chin; false without points. */
   readonly isJawHidden: boolean
   readonly z: ZScores | null
@@ -152,7 +152,7 @@ type Marked = {
 
 function readMarking({ marking, quiz, observed }: Testimony): Marked | null {
   if (!marking || checkMarking(marking.points, marking.photo).length > 0) return null
-  const isCovered = hairlineOf(marking, observed) === 'covered'
+  const isCovered = topLineOf(marking, observed) === 'covered'
   const measures = isCovered ? { ...measureMarks(marking), thirds: null } : measureMarks(marking)
   const schemes = schemesOf(marking)
   const reading = readShape(measures, schemes)
@@ -292,7 +292,7 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
 function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
   const answers = testimony.quiz && saysShape(testimony.quiz) ? testimony.quiz : null
   const quiz = answers ? scoreQuiz(answers) : null
-  const hairline = hairlineOf(marked?.marking ?? null, testimony.observed)
+  const hairline = topLineOf(marked?.marking ?? null, testimony.observed)
   const isJawHidden = marked !== null && hidesJaw(testimony.observed)
   const isMine = marked !== null && hairline !== 'covered' && rankShapes(marked.shares).primary === primary
   return {
