@@ -78,7 +78,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
       'Pontes transparentes e hastes altas dão leveza ao centro, e o rosto parece subir um degrau.',
     ],
     quadrado: [
-      'Redondos finos são a brincadeira certa para um rosto sério: o círculo e o quadrado conversam como dois velhos amigos.',
+      'Aros finos em curva são a brincadeira certa para um rosto sério: a curva e o canto conversam como dois velhos amigos.',
       'Prefira aros que quase não pesam. O que se quer é o desenho da curva, e não mais uma parede.',
     ],
     coracao: [
