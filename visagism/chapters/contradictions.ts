@@ -4,10 +4,11 @@
  */
 import type { Refusal } from '../effects.ts'
 import { finishOf, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
-import { linesAgainst, objectionsOf, recommendationsOf } from './advice.ts'
+import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
 import { claimsOf } from './prose.ts'
+import { sideAdvice } from './shape.ts'
 import { thirdsAdvice } from './thirds.ts'
 import { HAIR_PATHS, isWithinUpkeep, wearableCuts, type HairPath } from '../hair/hair.ts'
 import { LENGTH_STEPS, type Cut } from '../hair-cuts.ts'
@@ -47,12 +48,10 @@ function doneAndAvoided(r: Reading): Contradiction[] {
 
 /** Advice outside the lists of recommendations, and what running prose claims. */
 function prose(r: Reading): Contradiction[] {
-  const objections = objectionsOf(r)
-  return [...thirdsAdvice(r), ...freeGestures(r), ...claimsOf(r)].flatMap(({ what, effects }) =>
-    effects.flatMap((effect) => {
-      const against = objections.get(effect)
-      return against === undefined ? [] : [{ said: what, against }]
-    }),
+  const against = againstIn(r)
+  const ofSide = r.side ? sideAdvice(r, r.side) : []
+  return [...thirdsAdvice(r), ...freeGestures(r), ...ofSide, ...claimsOf(r)].flatMap((advice) =>
+    against(advice).map((by) => ({ said: advice.what, against: by })),
   )
 }
 

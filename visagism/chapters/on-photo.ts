@@ -1,4 +1,4 @@
-import { BEARD } from '../beard.ts'
+import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { Cut } from '../hair-cuts.ts'
@@ -13,7 +13,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   if (!showsOnPhoto(r)) return null
   const path = r.cuts.recommended
   const { cut, monthsToGrow } = r.cuts[path]
-  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   const what = beard ? `${cut.name}, com barba ${lower(beard.what).replace(/^barba /, '')}` : cut.name
   return chapter({
     id: 'na-foto',
