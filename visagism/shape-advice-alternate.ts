@@ -121,7 +121,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
     ],
     diamante: [
       'Seu queixo é fino e gosta de paisagem larga em volta. Um ombro de fora, uma gola que escorrega, um transpasse, e ele deixa de estar só.',
-      'Tricôs macios, com gola caída, põem volume onde o rosto se afila, e fazem isso sem rigidez.',
+      'Malhas macias, de gola caída, põem corpo onde o rosto se afila, e o pescoço continua à vista.',
     ],
     retangular: [
       'Feche a gola com graça: um lenço enrolado, uma gola boba, um tricô que sobe. A vertical para ali e vira aconchego.',

@@ -26,6 +26,9 @@ const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\btricôs? (de gola alta|canelados?|macios?)|\bgola alta de tricô\b/i, 'gola-alta-volumosa'],
   [/\bcachec(ol|óis)\b/i, 'lenco-volumoso'],
   [/\bcolar curto\b/i, 'gargantilha'],
+  [/\bgola com corpo serve\b/i, 'gola-alta-volumosa'],
+  [/\btudo o que pende\b/i, 'brinco-longo'],
+  [/\blente com algum peso embaixo\b/i, 'armacao-larga-embaixo'],
   [/\b(bonés?|chapéus?)\b/i, 'peca-na-cabeca'],
   [/\bbrincos? (fino e longo|longos?|compridos?)\b/i, 'brinco-longo'],
   [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-longo'],
@@ -43,6 +46,12 @@ const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
   [/\bpeça a mais [^.]*\blonge do rosto\b/i, ['gargantilha', 'lenco-volumoso']],
   [/\b(dois|três|3) dedos\b[^.]*\b(livres|gola|ela e qualquer tecido)\b/i, HIGH_COLLARS],
   [/\bgola\b[^.]*\b(dois|três) dedos\b/i, HIGH_COLLARS],
+  [/\bmetade de baixo da lente leve\b/i, ['armacao-larga-embaixo']],
+  [/\bnunca em cima da linha\b/i, ['argola-no-maxilar']],
+  [/\bpeça fina no pescoço\b/i, ['gargantilha', 'lenco-volumoso']],
+  [/\bo que alarga ao que (pende|desce)\b/i, ['brinco-longo', 'linha-longa-no-peito']],
+  [/\barco fique próximo do olho\b/i, ['arco-alto']],
+  [/\bborda de sobrancelha menos dura\b/i, ['arco-em-ponta']],
   [/\bum palmo abaixo\b|\bo pescoço à vista entre\b|\bdedo de pele entre\b/i, HIGH_COLLARS],
   [/\bgolas? mais baixas?\b/i, HIGH_COLLARS],
   [/\bgargantilha (dura|rígida)\b/i, ['gargantilha']],
@@ -51,7 +60,7 @@ const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
 
 /** A sentence that sets aside, weighs or forbids claims nothing. */
 const SET_ASIDE =
-  /\b(evit\w*|não|nunca|nem|sem(?! pena)|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo)\b/i
+  /\b(evit\w*|não|nunca|nem|sem(?! pena)|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo|outra curva)\b/i
 
 /** Most texts name nothing: one look tells. */
 const ANYTHING = new RegExp([...CLAIMS, ...RULINGS].map(([{ source }]) => source).join('|'), 'i')
