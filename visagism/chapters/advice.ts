@@ -13,10 +13,19 @@ import { cautionsOf } from '../wardrobe/wardrobe.ts'
 import { collarsFor } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { refusalsOf } from '../refusals.ts'
+import type { ShapeAdvice } from '../shape-advice.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { claimsIn } from './claims.ts'
 
-const listsOf = (r: Reading) => [framesFor(r), browsFor(r), collarsFor(r), ornamentsFor(r)]
+const LISTS = new WeakMap<Reading, readonly ShapeAdvice[]>()
+/** The lists with picks, which are asked for again by every page. */
+function listsOf(r: Reading): readonly ShapeAdvice[] {
+  const known = LISTS.get(r)
+  if (known) return known
+  const lists = [framesFor(r), browsFor(r), collarsFor(r), ornamentsFor(r)]
+  LISTS.set(r, lists)
+  return lists
+}
 
 type Recommended = { readonly what: string; readonly effects?: readonly Effect[] }
 

@@ -77,7 +77,7 @@ describe('no report contradicts itself', () => {
                 const cuts = new Set(HAIR_PATHS.map((path) => reading.cuts[path].cut.id)).size
                 expect({ who, cuts, found: contradictionsOf(reading) }).toEqual({ who, cuts: 3, found: [] })
               }
-  })
+  }, 300_000)
 })
 
 test('every list of what to leave aside rules something out', () => {

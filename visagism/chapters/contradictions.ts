@@ -31,8 +31,9 @@ export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
   recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
 
 function refused(r: Reading): Contradiction[] {
+  const lines = linesAgainst(r)
   return recommendationsOf(r).flatMap(({ what, effects = [] }) =>
-    linesAgainst(r)
+    lines
       .filter(({ refuses = [] }) => refuses.some((effect) => effects.includes(effect)))
       .map((line) => ({ said: what, against: line.what })),
   )
