@@ -1,7 +1,14 @@
 /** Earrings, necklaces, hats and scarves by shape: principle of docs/visagism.md §5 (B), details M; wording ours, for anyone. */
-import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_ORNAMENTS } from './wardrobe/ornaments.ts'
-import { subjectFor, wardrobeOf, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
+import {
+  isVeiled,
+  subjectFor,
+  wardrobeOf,
+  type SubjectOfWearer,
+  type Wardrobe,
+  type Wearer,
+} from './wardrobe/wardrobe.ts'
 
 export const ACCESSORIES: Subject = {
   shapes: {
@@ -13,13 +20,18 @@ export const ACCESSORIES: Subject = {
         'Chapéus de aba média e copa da altura do rosto mantêm as proporções que você já tem.',
       ],
       picks: [
-        { id: 'gota', what: 'Brinco em gota', why: 'repete a curva do contorno em tamanho menor' },
+        {
+          id: 'gota',
+          what: 'Brinco em gota',
+          why: 'repete a curva do contorno em tamanho menor',
+          effects: ['brinco-que-pende'],
+        },
         { id: 'corrente', what: 'Corrente na clavícula', why: 'fecha o retrato sem puxar o olhar' },
-        { id: 'chapeu', what: 'Chapéu de aba média', why: 'respeita a altura do rosto' },
+        { id: 'chapeu', what: 'Chapéu de aba média', why: 'respeita a altura do rosto', effects: ['peca-na-cabeca'] },
       ],
       avoid: [
         { what: 'Muitos pontos de brilho juntos', why: 'o equilíbrio vira vitrine', refuses: ['muitas-pecas'] },
-        { what: 'Aba muito larga com gola alta', why: 'deixa pouco rosto à vista', refuses: ['gola-junto-ao-queixo'] },
+        { what: 'Peça grande com gola alta', why: 'deixa pouco rosto à vista', refuses: ['gola-junto-ao-queixo'] },
       ],
       asSecond: 'Da sua vizinhança com o oval vem a liberdade de usar brinco de qualquer feitio.',
       basis: { certainty: 'M', sources: ['practice'] },
@@ -36,7 +48,7 @@ export const ACCESSORIES: Subject = {
           id: 'longo',
           what: 'Brinco longo e fino',
           why: 'traça uma vertical junto às maçãs',
-          effects: ['brinco-longo'],
+          effects: ['brinco-que-pende', 'brinco-longo'],
         },
         {
           id: 'corrente-longa',
@@ -44,7 +56,12 @@ export const ACCESSORIES: Subject = {
           why: 'prolonga o pescoço',
           effects: ['linha-longa-no-peito'],
         },
-        { id: 'copa-alta', what: 'Chapéu de copa alta', why: 'devolve altura', effects: ['copa-alta'] },
+        {
+          id: 'copa-alta',
+          what: 'Chapéu de copa alta',
+          why: 'devolve altura',
+          effects: ['peca-na-cabeca', 'copa-alta'],
+        },
       ],
       avoid: [
         {
@@ -65,8 +82,13 @@ export const ACCESSORIES: Subject = {
         'Prefira peças que se mexam. Um brinco fixo e quadrado congela o que poderia ser leve.',
       ],
       picks: [
-        { id: 'argola', what: 'Argola média', why: 'põe uma curva ao lado do ângulo', effects: ['argola-no-maxilar'] },
-        { id: 'gota', what: 'Gota comprida', why: 'afina e amacia', effects: ['brinco-longo'] },
+        {
+          id: 'argola',
+          what: 'Argola média',
+          why: 'põe uma curva ao lado do ângulo',
+          effects: ['brinco-com-presenca', 'argola-no-maxilar'],
+        },
+        { id: 'gota', what: 'Gota comprida', why: 'afina e amacia', effects: ['brinco-que-pende', 'brinco-longo'] },
         { id: 'lenco', what: 'Lenço macio no pescoço', why: 'arredonda a base do retrato' },
       ],
       avoid: [
@@ -84,9 +106,14 @@ export const ACCESSORIES: Subject = {
         'Chapéus de aba generosa e copa baixa sombreiam a testa com elegância e deixam a boca como centro.',
       ],
       picks: [
-        { id: 'pera', what: 'Brinco em pera ou leque', why: 'alarga na altura do queixo' },
+        {
+          id: 'pera',
+          what: 'Brinco em pera ou leque',
+          why: 'alarga na altura do queixo',
+          effects: ['brinco-que-pende', 'brinco-com-presenca'],
+        },
         { id: 'colar-curto', what: 'Colar curto e encorpado', why: 'ancora o olhar embaixo', effects: ['gargantilha'] },
-        { id: 'aba', what: 'Aba larga, copa baixa', why: 'cobre um pouco da testa' },
+        { id: 'aba', what: 'Aba larga, copa baixa', why: 'cobre um pouco da testa', effects: ['peca-na-cabeca'] },
       ],
       avoid: [
         {
@@ -111,10 +138,15 @@ export const ACCESSORIES: Subject = {
           id: 'lobulo',
           what: 'Brinco de lóbulo com presença',
           why: 'concentra luz no alto',
-          effects: ['brinco-no-alto'],
+          effects: ['brinco-com-presenca', 'brinco-no-alto'],
         },
-        { id: 'presilha', what: 'Presilha ou faixa na têmpora', why: 'alarga a testa', effects: ['faixa-na-testa'] },
-        { id: 'copa-larga', what: 'Chapéu de copa larga', why: 'equilibra a base' },
+        {
+          id: 'presilha',
+          what: 'Presilha ou faixa na têmpora',
+          why: 'alarga a testa',
+          effects: ['peca-na-cabeca', 'faixa-na-testa'],
+        },
+        { id: 'copa-larga', what: 'Chapéu de copa larga', why: 'equilibra a base', effects: ['peca-na-cabeca'] },
       ],
       avoid: [
         { what: 'Argola que termina no maxilar', why: 'marca a linha mais larga', refuses: ['argola-no-maxilar'] },
@@ -131,7 +163,7 @@ export const ACCESSORIES: Subject = {
         'Colares curtos trabalham bem, porque constroem a largura que falta na base.',
       ],
       picks: [
-        { id: 'gota', what: 'Gota que se alarga embaixo', why: 'acompanha o queixo' },
+        { id: 'gota', what: 'Gota que se alarga embaixo', why: 'acompanha o queixo', effects: ['brinco-que-pende'] },
         { id: 'ponto', what: 'Ponto de luz no lóbulo', why: 'não disputa com as maçãs', effects: ['brinco-no-alto'] },
         {
           id: 'colar-curto',
@@ -163,7 +195,7 @@ export const ACCESSORIES: Subject = {
           id: 'botao',
           what: 'Brinco redondo ou de botão',
           why: 'alarga na altura das maçãs',
-          effects: ['brinco-redondo-nas-macas', 'brinco-largo-nas-macas'],
+          effects: ['brinco-com-presenca', 'brinco-redondo-nas-macas', 'brinco-largo-nas-macas'],
         },
         {
           id: 'gargantilha',
@@ -171,7 +203,12 @@ export const ACCESSORIES: Subject = {
           why: 'interrompe a descida',
           effects: ['gargantilha'],
         },
-        { id: 'aba', what: 'Chapéu de aba larga e copa baixa', why: 'traça uma grande horizontal' },
+        {
+          id: 'aba',
+          what: 'Chapéu de aba larga e copa baixa',
+          why: 'traça uma grande horizontal',
+          effects: ['peca-na-cabeca'],
+        },
       ],
       avoid: [
         { what: 'Brinco longo e reto', why: 'prolonga o contorno', refuses: ['brinco-longo'] },
@@ -200,14 +237,67 @@ export const ACCESSORIES: Subject = {
 /** Of the ids above, those that hang from an ear. */
 export const EARRING_IDS: readonly string[] = ['gota', 'longo', 'argola', 'pera', 'lobulo', 'ponto', 'botao']
 
+/** Under a veil nothing of ear, neck or crown is seen: what is worn on the cloth, on the hand and at the eyes. */
+const VEILED: ShapeAdvice = {
+  lead: 'O véu já é a moldura: a peça fica no tecido, na mão e nos olhos.',
+  quote: 'Uma dobra bem presa vale por uma joia.',
+  why: [
+    'Com orelhas, pescoço e cabelo cobertos, o que se vê perto do rosto é o tecido. Um alfinete ou um broche prende a dobra onde você a quer, e é ele que leva o brilho.',
+    'O resto fica longe do rosto: anel, pulseira e relógio acompanham o gesto, e os óculos, se você usa, já são a peça do meio.',
+  ],
+  picks: [
+    { id: 'broche', what: 'Broche ou alfinete de véu', why: 'segura a dobra e leva o brilho' },
+    { id: 'anel', what: 'Anel de uma pedra só', why: 'aparece quando você fala com as mãos' },
+    { id: 'relogio', what: 'Relógio ou pulseira fina', why: 'termina a manga com um detalhe' },
+  ],
+  avoid: [
+    { what: 'Vários alfinetes à vista', why: 'dividem a dobra em pontos', refuses: ['muitas-pecas'] },
+    { what: 'Metal áspero junto ao tecido', why: 'puxa o fio do véu' },
+  ],
+  asSecond: '',
+  basis: { certainty: 'M', sources: ['practice'] },
+}
+const VEILED_STYLES: Subject['styles'] = {
+  Clássico: 'No clássico, o alfinete tem a cor do tecido, e o relógio, a do metal da bolsa.',
+  Moderno: 'O moderno prefere uma geometria só: um alfinete reto, um anel liso.',
+  Despojado: 'No despojado, o tecido amassado com gosto dispensa o resto.',
+  Elegante: 'Elegante é o alfinete que só se vê de perto.',
+  Ousado: 'Quem ousa escolhe um broche grande, e um só.',
+}
+const VEILED_AGAIN: readonly [string, string] = [
+  'A peça vai no tecido: um alfinete no lugar certo muda a dobra, e a dobra muda o rosto.',
+  'Nas mãos há todo o espaço do mundo: um anel, uma pulseira, um relógio, um de cada vez.',
+]
+
+/** In the place of a hat over cloth, or of a scarf in the heat: true of every face. */
+const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
+  womenswear: [
+    { id: 'broche', what: 'Broche ou alfinete no tecido', why: 'prende a dobra e leva o brilho' },
+    { id: 'anel', what: 'Anel de uma pedra só', why: 'aparece quando você fala com as mãos' },
+  ],
+  menswear: [
+    { id: 'relogio', what: 'Relógio de mostrador limpo', why: 'assina o gesto e deixa o rosto em paz' },
+    { id: 'anel', what: 'Anel liso', why: 'aparece quando você fala com as mãos' },
+    { id: 'pulseira', what: 'Pulseira de couro', why: 'termina a manga com um detalhe' },
+  ],
+}
+
 /** Earrings, chains, hats: as this person reads them. Where menswear leads, no earring is offered unasked. */
-export const accessoriesSubject = (wearer: Wearer): SubjectOfWearer =>
-  subjectFor(
-    wearer,
-    ACCESSORIES,
-    MENSWEAR_ORNAMENTS,
-    ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
-  )
+export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
+  if (isVeiled(wearer))
+    return {
+      subject: {
+        intentions: MENSWEAR_ORNAMENTS.intentions,
+        styles: VEILED_STYLES,
+        shapes: { ...ACCESSORIES.shapes, [wearer.shape]: VEILED },
+      },
+      alternate: VEILED_AGAIN,
+    }
+  return subjectFor(wearer, ACCESSORIES, MENSWEAR_ORNAMENTS, {
+    leavesOut: ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
+    reserve: RESERVE,
+  })
+}
 
 /** The ornaments advised to this person's face. */
 export const ornamentsFor = (wearer: Wearer): ShapeAdvice => accessoriesSubject(wearer).subject.shapes[wearer.shape]

@@ -1,6 +1,8 @@
 /** Beard by shape (docs/visagism.md §5, B), and what each preference asks for. Only written for those who have or want one. */
 import type { BeardPreference } from './form.ts'
-import type { Subject } from './shape-advice.ts'
+import type { FaceShape } from './axes.ts'
+import type { ObservedRecord, ObservedValue } from './observed.ts'
+import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 
 export const BEARD_IDS = ['nenhuma', 'por-fazer', 'curta', 'media', 'cheia', 'bigode', 'cavanhaque'] as const
 export type BeardId = (typeof BEARD_IDS)[number]
@@ -108,8 +110,14 @@ export const BEARD: Subject = {
           wears: 'cheia-na-mandibula',
           what: 'Cheia na mandíbula',
           why: 'dá base larga ao contorno',
+          effects: ['barba-cheia-nos-cantos'],
         },
-        { id: 'media', what: 'Média, com corpo nos cantos', why: 'versão urbana do mesmo efeito' },
+        {
+          id: 'media',
+          what: 'Média, com corpo nos cantos',
+          why: 'versão urbana do mesmo efeito',
+          effects: ['barba-cheia-nos-cantos'],
+        },
         { id: 'curta', what: 'Curta e densa', why: 'escurece o queixo e o aproxima' },
       ],
       avoid: [
@@ -150,7 +158,12 @@ export const BEARD: Subject = {
         'Nas bochechas, baixe a linha: pelo alto ali encostaria na parte mais larga.',
       ],
       picks: [
-        { id: 'cheia', what: 'Cheia no queixo e na mandíbula', why: 'amplia a base' },
+        {
+          id: 'cheia',
+          what: 'Cheia no queixo e na mandíbula',
+          why: 'amplia a base',
+          effects: ['barba-cheia-nos-cantos'],
+        },
         { id: 'media', what: 'Média de linha baixa', why: 'enche sem subir às maçãs' },
         {
           id: 'cavanhaque',
@@ -179,6 +192,7 @@ export const BEARD: Subject = {
           wears: 'cheia-dos-lados',
           what: 'Cheia nos lados, curta no queixo',
           why: 'alarga o meio e encurta a base',
+          effects: ['barba-cheia-nos-cantos'],
         },
         { id: 'por-fazer', what: 'Por fazer de cinco milímetros', why: 'preenche as laterais sem descer' },
         { id: 'bigode', what: 'Bigode cheio', why: 'traça uma horizontal no caminho' },
@@ -195,7 +209,7 @@ export const BEARD: Subject = {
     autoridade: 'Contorno limpo na bochecha e no pescoço: a autoridade está no acabamento, não no tamanho.',
     criatividade: 'Um bigode com personalidade ou uma proporção inesperada combina com a intenção criativa.',
     sofisticacao: 'Comprimento constante, toda semana igual, é a versão sofisticada de qualquer barba.',
-    leveza: 'Bordas naturais e pelo macio, com uma gota de óleo, dão à barba a leveza que você procura.',
+    leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá à barba a leveza que você procura.',
   },
   styles: {
     Clássico: 'A barba curta de desenho discreto é a irmã do colarinho bem passado.',
@@ -204,6 +218,112 @@ export const BEARD: Subject = {
     Elegante: 'Elegante é a barba em que não se vê a marca da máquina.',
     Ousado: 'Ouse no bigode: é o único gesto que se desfaz em cinco minutos.',
   },
+}
+
+/** Whose beard it is; a `Reading` has it. */
+export type BeardWearer = {
+  readonly shape: FaceShape
+  readonly beard: Beard | null
+  readonly brief: { readonly observed?: ObservedRecord | undefined }
+}
+
+const BEARD_SEEN: Readonly<Record<ObservedValue<'beard'>, BeardId>> = {
+  sem: 'nenhuma',
+  'por fazer': 'por-fazer',
+  curta: 'curta',
+  cheia: 'cheia',
+  cavanhaque: 'cavanhaque',
+  bigode: 'bigode',
+}
+
+/** The beard a person wears today, where anybody saw it. */
+export function beardSeen({ brief }: BeardWearer): BeardId | null {
+  const seen = brief.observed?.beard?.value
+  return seen === undefined ? null : BEARD_SEEN[seen]
+}
+
+/** The beard a person wants: as they answered, else the one they wear. Null where neither is known. */
+export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
+  wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
+
+/** What the shape asks of a beard that is none of its three, for whoever wants that one. */
+const WANTED: Readonly<Record<Wanted, Pick3>> = {
+  'por-fazer': {
+    id: 'por-fazer',
+    what: 'Por fazer, de pescoço limpo',
+    why: 'é a que você prefere, e não muda o contorno',
+  },
+  curta: { id: 'curta', what: 'Curta, de linhas limpas', why: 'é a que você prefere, rente ao seu contorno' },
+  media: { id: 'media', what: 'Média, rente nos cantos', why: 'é a que você prefere, sem alargar a base' },
+  cheia: { id: 'cheia', what: 'Cheia, de comprimento parelho', why: 'é a que você prefere, e segue o contorno' },
+  bigode: { id: 'bigode', what: 'Bigode com rosto limpo', why: 'é o que você prefere, e fica no meio do rosto' },
+  cavanhaque: {
+    id: 'cavanhaque',
+    what: 'Cavanhaque largo e curto',
+    why: 'é o que você prefere, sem descer do queixo',
+  },
+}
+type Wanted = Exclude<BeardId, 'nenhuma'>
+const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<Wanted, Pick3>>>>>> = {
+  redondo: {
+    cheia: {
+      id: 'cheia',
+      wears: 'longa-no-queixo',
+      what: 'Cheia no queixo, baixa nos lados',
+      why: 'é a que você prefere, e alonga em vez de alargar',
+      effects: ['barba-rente-dos-lados', 'barba-longa-no-queixo'],
+    },
+  },
+  quadrado: {
+    cheia: {
+      id: 'cheia',
+      wears: 'longa-no-queixo',
+      what: 'Cheia, de ponta arredondada',
+      why: 'é a que você prefere, sem repetir o canto',
+    },
+  },
+  triangulo: {
+    cheia: {
+      id: 'cheia',
+      wears: 'longa-no-queixo',
+      what: 'Cheia no queixo, rente nos cantos',
+      why: 'é a que você prefere, com a base puxada para o centro',
+    },
+  },
+  coracao: {
+    cavanhaque: {
+      id: 'cavanhaque',
+      what: 'Cavanhaque largo, com sombra nas laterais',
+      why: 'é o que você prefere, sem afinar a ponta',
+    },
+  },
+  diamante: {
+    curta: { id: 'curta', what: 'Curta, mais densa no queixo', why: 'é a que você prefere, com alguma base' },
+  },
+  retangular: {
+    curta: {
+      id: 'curta',
+      what: 'Curta, um pente mais cheia nos lados',
+      why: 'é a que você prefere, com largura e sem descer',
+    },
+  },
+}
+
+function wantedPick(shape: FaceShape, wanted: Wanted): Pick3 {
+  // On a long face the full beard is the one that is full at the sides.
+  const id = shape === 'retangular' && wanted === 'cheia' ? 'media' : wanted
+  const listed = BEARD.shapes[shape].picks.find((pick) => pick.id === id)
+  return listed ?? WANTED_BY_SHAPE[shape]?.[wanted] ?? WANTED[wanted]
+}
+
+/** The beards advised to this person's face: the one they want first, as their shape asks for it. */
+export function beardFor(wearer: BeardWearer): ShapeAdvice {
+  const advice = BEARD.shapes[wearer.shape]
+  const wanted = wantedBeard(wearer)
+  if (wanted === null || wanted === 'nenhuma') return advice
+  const first = wantedPick(wearer.shape, wanted)
+  const [second, third] = advice.picks.filter(({ what }) => what !== first.what)
+  return second && third ? { ...advice, picks: [first, second, third] } : advice
 }
 
 /** What the stated preference means in practice. */
@@ -217,9 +337,26 @@ export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
   Média:
     'Você quer uma barba média, de dois a três centímetros. Nessa medida a tesoura importa mais que a máquina, porque é ela que dá forma sem deixar degrau.',
   Cheia:
-    'Você quer barba cheia. Conte dois a três meses até ter material, e resista a aparar os lados no primeiro: quase todo arrependimento nasce ali.',
+    'Você quer barba cheia. Conte dois a três meses até ter material, e deixe o primeiro desenho para depois do primeiro mês: quase todo arrependimento nasce antes dele.',
   Bigode:
     'Você escolheu o bigode, que põe um acento no meio do rosto. Ele pede o lábio livre, as pontas no canto da boca e o resto da pele bem cuidado, porque tudo em volta passa a aparecer.',
   Cavanhaque:
     'Você prefere o cavanhaque. Mantenha-o um pouco mais largo que a boca, com as laterais do rosto sempre limpas, para que ele pareça desenho e não sobra.',
+}
+
+/** For whoever wears the beard that they want already. */
+export const BEARD_KEPT_TEXT: Readonly<Record<Beard, string>> = {
+  'Sem barba': BEARD_PREFERENCE_TEXT['Sem barba'],
+  'Por fazer':
+    'A barba por fazer que você usa é a que você quer: falta só a precisão, de três a cinco milímetros, aparada a cada dois ou três dias, com o pescoço sempre limpo.',
+  Curta:
+    'A barba curta que você usa é a que você quer: fique entre seis e dez milímetros, com pente fixo na máquina e o contorno refeito uma vez por semana.',
+  Média:
+    'A barba que você usa já chega à medida que você quer: dê a ela dois a três centímetros de comprimento constante, na tesoura.',
+  Cheia:
+    'A barba cheia que você usa é a que você quer: não há o que esperar crescer. O trabalho agora é de forma, na tesoura, com óleo no comprimento e o pescoço limpo.',
+  Bigode:
+    'O bigode que você usa é o que você quer: lábio livre, pontas no canto da boca, e o resto da pele bem cuidado, porque tudo em volta aparece.',
+  Cavanhaque:
+    'O cavanhaque que você usa é o que você quer: mantenha-o um pouco mais largo que a boca, para que pareça desenho e não sobra.',
 }

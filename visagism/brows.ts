@@ -214,7 +214,7 @@ export const BROWS: Subject = {
     criatividade: 'Fios penteados para cima e uma borda menos polida têm a energia que a criatividade pede.',
     sofisticacao:
       'Simetria entre os dois lados, conferida com calma e de longe, vale mais que qualquer desenho da moda.',
-    leveza: 'Bordas esfumadas e cor um tom abaixo do cabelo mantêm o olhar leve, como você quer.',
+    leveza: 'Um gel transparente e a escova de manhã mantêm o olhar leve, como você quer.',
   },
   styles: {
     Clássico:
@@ -222,20 +222,16 @@ export const BROWS: Subject = {
     Moderno:
       'Com um estilo moderno, a textura à mostra e o gel transparente funcionam melhor que o preenchimento opaco.',
     Despojado: 'No estilo despojado, uma escovinha e dez segundos resolvem; o resto é o fio fazendo o que sabe.',
-    Elegante:
-      'Para a elegância, o acabamento está embaixo: uma linha inferior limpa levanta o olho sem ninguém perceber como.',
+    Elegante: 'Para a elegância, a escova de manhã e um fio assentado levantam o olho sem ninguém perceber como.',
     Ousado: 'Ousar aqui pode ser descolorir, riscar ou engrossar: escolha um gesto e deixe o resto do rosto quieto.',
   },
 }
 
 /** Brows as this person reads them: drawn, or only cleaned. Where the natural line leads, no high arch is added to it. */
 export const browsSubject = (wearer: Wearer): SubjectOfWearer =>
-  subjectFor(
-    wearer,
-    BROWS,
-    NATURAL_BROWS,
-    ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
-  )
+  subjectFor(wearer, BROWS, NATURAL_BROWS, {
+    leavesOut: ({ effects = [] }) => wardrobeOf(wearer) === 'menswear' && effects.includes('arco-alto'),
+  })
 
 /** The brows advised to this person's face. */
 export const browsFor = (wearer: Wearer): ShapeAdvice => browsSubject(wearer).subject.shapes[wearer.shape]

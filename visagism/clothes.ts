@@ -19,13 +19,13 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     quote: 'Clássico é o que não tem pressa de envelhecer.',
     paragraphs: [
       'No seu estilo, a linha é vertical e a simetria manda. Blazers de lapela média, camisas de gola firme, tricôs finos e calças de corte reto formam uma base que combina entre si sem esforço.',
-      'O perigo do clássico é o uniforme. Uma cor da sua cartela, perto do rosto, ou uma textura inesperada num corte tradicional bastam para que ele respire.',
+      'O perigo do clássico é o uniforme. Uma cor de que você gosta, perto do rosto, ou uma textura inesperada num corte tradicional bastam para que ele respire.',
     ],
     items: [
       { what: 'Camisa branca ou creme bem cortada', why: 'é a moldura mais neutra que existe' },
       { what: 'Blazer no comprimento do quadril', why: 'organiza a silhueta sem falar alto' },
-      { what: 'Tricô fino de gola redonda ou V', why: 'aproxima a formalidade da pele' },
-      { what: 'Casaco longo de linha reta', why: 'dá a vertical que o estilo pede' },
+      { what: 'Tricô fino', why: 'aproxima a formalidade da pele' },
+      { what: 'Casaco longo de linha reta', why: 'cobre o conjunto sem o interromper' },
     ],
     avoid: [
       { what: 'Tendência da estação na peça cara', why: 'ela passa e o boleto fica' },
@@ -36,14 +36,14 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     lead: 'Geometria, recorte, poucas peças: o moderno escreve com letra de forma.',
     quote: 'Uma forma limpa diz mais que três enfeites.',
     paragraphs: [
-      'O seu estilo gosta de linha inclinada e de volume pensado. Um ombro deslocado, uma barra assimétrica, um bolso no lugar errado: é a construção que fala, não o adorno.',
+      'O seu estilo gosta de linha inclinada e de volume pensado. Uma costura deslocada, uma barra assimétrica, um bolso no lugar errado: é a construção que fala, não o adorno.',
       'Mantenha a paleta curta, dois neutros e um acento, e deixe que a proporção faça o desenho. Largo com justo, longo com curto, sempre um dos dois.',
     ],
     items: [
       { what: 'Camiseta de malha pesada', why: 'segura a forma e o ombro' },
       { what: 'Calça de pernas amplas', why: 'é a geometria que anda' },
       { what: 'Jaqueta sem gola', why: 'deixa o pescoço e o corte de cabelo em evidência' },
-      { what: 'Um monocromático por semana', why: 'alonga e simplifica o conjunto' },
+      { what: 'Um monocromático por semana', why: 'simplifica o conjunto e a manhã' },
     ],
     avoid: [
       { what: 'Detalhe dourado sobre detalhe dourado', why: 'briga com a linha limpa' },
@@ -54,7 +54,7 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     lead: 'Textura macia, curva e conforto: o despojado é o estilo que senta no chão.',
     quote: 'O bom amassado é escolhido.',
     paragraphs: [
-      'O seu estilo vive de texturas: algodão lavado, linho, malha canelada, couro gasto. A curva aparece na modelagem solta e nos ombros que caem.',
+      'O seu estilo vive de texturas: algodão lavado, linho, malha canelada, couro gasto. A curva aparece na modelagem solta e na costura que cede.',
       'Para que o conforto não vire descuido, escolha um ponto nítido por dia: o sapato limpo, a barra feita, o cabelo intencional. O resto pode amassar à vontade.',
     ],
     items: [
@@ -77,8 +77,8 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     ],
     items: [
       { what: 'Peça de seda ou viscose fluida', why: 'move-se sem dobrar' },
-      { what: 'Calça de cintura no lugar', why: 'alonga e dispensa cinto' },
-      { what: 'Casaco de um botão', why: 'desenha um V comprido' },
+      { what: 'Calça de cintura no lugar', why: 'veste bem e dispensa cinto' },
+      { what: 'Casaco de um botão', why: 'assenta no ombro e fecha na cintura' },
       { what: 'Sapato de bico fino, salto à escolha', why: 'termina a linha com clareza' },
     ],
     avoid: [
@@ -108,8 +108,8 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
 
 export const CLOTHES_INTENTION: Readonly<Record<Intention, readonly [string, string]>> = {
   autoridade: [
-    'Para carregar a autoridade da sua intenção, procure ombros definidos, golas em pé e comprimentos que não se mexem. A roupa firme poupa gestos.',
-    'Cores profundas perto do corpo e um ponto claro junto ao rosto fazem o olhar subir até onde você fala.',
+    'Para carregar a autoridade da sua intenção, procure ombros definidos, golas que assentam e comprimentos que não se mexem. A roupa firme poupa gestos.',
+    'Cores sérias no corpo e um acento junto ao rosto fazem o olhar subir até onde você fala.',
   ],
   criatividade: [
     'A criatividade gosta de deslocamento: um paletó sobre malha, um tecido de festa de manhã, uma camisa vestida ao contrário. A peça é comum, o uso não.',
@@ -120,8 +120,8 @@ export const CLOTHES_INTENTION: Readonly<Record<Intention, readonly [string, str
     'Tom sobre tom, com três texturas diferentes, é o recurso mais simples e o menos usado.',
   ],
   leveza: [
-    'Leveza pede ar: mangas que não apertam, golas abertas, camadas finas em vez de uma grossa. O movimento do tecido continua o do cabelo.',
-    'Claros e médios perto do rosto, escuros só embaixo: a luz de baixo para cima descansa a expressão.',
+    'Leveza pede ar: mangas que não apertam, golas que não pesam, camadas finas em vez de uma grossa. O tecido se mexe com você, e o gesto fica maior.',
+    'Perto do rosto, fique com a mais clara das cores que já são suas: ela devolve luz ao queixo e descansa a expressão.',
   ],
 }
 

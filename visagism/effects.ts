@@ -32,6 +32,7 @@ export const EFFECTS = [
   'armacao-larga',
   'armacao-pesada-em-cima',
   'armacao-larga-embaixo',
+  'armacao-discreta',
   'gatinho-aberto',
   'lente-baixa',
   // Beard
@@ -43,6 +44,7 @@ export const EFFECTS = [
   'costeleta-volumosa',
   'linha-alta-na-bochecha',
   'barba-rente-dos-lados',
+  'barba-cheia-nos-cantos',
   // Collars
   'decote-quadrado',
   'decote-reto',
@@ -55,10 +57,14 @@ export const EFFECTS = [
   'lenco-volumoso',
   'linha-longa-no-peito',
   'gola-minima',
+  'gola-aberta',
+  'alonga-o-conjunto',
   'colarinho-de-pontas-longas',
   'colarinho-de-pontas-abertas',
   // Ornaments
   'brinco-longo',
+  'brinco-que-pende',
+  'brinco-com-presenca',
   'brinco-largo-nas-macas',
   'brinco-redondo-nas-macas',
   'brinco-no-alto',
@@ -67,6 +73,7 @@ export const EFFECTS = [
   'gargantilha',
   'faixa-na-testa',
   'copa-alta',
+  'peca-na-cabeca',
   'aba-reta-baixa',
   'muitas-pecas',
   // Brows
@@ -93,6 +100,10 @@ export const OPPOSITES: readonly (readonly [Effect, Effect])[] = [
   ['gola-alta-volumosa', 'v-profundo'],
   ['gola-junto-ao-queixo', 'v-profundo'],
   ['gola-careca-justa', 'v-profundo'],
+  ['gola-alta-justa', 'gola-aberta'],
+  ['gola-alta-volumosa', 'gola-aberta'],
+  ['gola-junto-ao-queixo', 'gola-aberta'],
+  ['gola-careca-justa', 'gola-aberta'],
 ]
 
 /** Advice given in running prose or among gestures, with what it does to a look. */
@@ -100,6 +111,8 @@ export type Advice = {
   readonly what: string
   readonly why: string
   readonly effects: readonly Effect[]
+  /** What of the report's own recommendations it would rule out. */
+  readonly refuses?: readonly Effect[]
 }
 
 /** A line of what to leave aside; `refuses` is what of the report's own recommendations it would rule out. */

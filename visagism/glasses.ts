@@ -50,7 +50,7 @@ export const GLASSES: Subject = {
           refuses: ['armacao-estreita', 'lente-baixa'],
         },
       ],
-      asSecond: 'Do oval você tira liberdade de formato, desde que a largura pare nas maçãs.',
+      asSecond: 'Do oval você tira liberdade de formato, desde que a largura acompanhe a das maçãs.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     redondo: {
@@ -84,7 +84,12 @@ export const GLASSES: Subject = {
         'Deixe a armação um pouco mais larga que as maçãs, com as hastes no alto: isso afasta o peso da mandíbula.',
       ],
       picks: [
-        { id: 'oval', what: 'Oval de aro fino', why: 'amacia o conjunto sem escondê-lo' },
+        {
+          id: 'oval',
+          what: 'Oval de aro fino',
+          why: 'amacia o conjunto sem escondê-lo',
+          effects: ['armacao-discreta'],
+        },
         {
           id: 'redondo',
           what: 'Redonda média',
@@ -121,9 +126,14 @@ export const GLASSES: Subject = {
           id: 'aviador',
           what: 'Aviador de aro fino',
           why: 'é mais cheio embaixo do que em cima',
-          effects: ['armacao-larga-embaixo'],
+          effects: ['armacao-discreta', 'armacao-larga-embaixo'],
         },
-        { id: 'sem-aro', what: 'Sem aro ou transparente', why: 'não põe linha alguma na testa' },
+        {
+          id: 'sem-aro',
+          what: 'Sem aro ou transparente',
+          why: 'não põe linha alguma na testa',
+          effects: ['armacao-discreta'],
+        },
         { id: 'oval', what: 'Oval de base larga', why: 'dá companhia ao queixo', effects: ['armacao-larga-embaixo'] },
       ],
       avoid: [
@@ -175,7 +185,12 @@ export const GLASSES: Subject = {
       picks: [
         { id: 'oval', what: 'Oval horizontal', why: 'acompanha as maçãs por dentro' },
         { id: 'gatinho', what: 'Gatinho contido', why: 'dá um pouco de testa sem sair do limite' },
-        { id: 'sem-aro', what: 'Sem aro', why: 'deixa o relevo das maçãs fazer o trabalho' },
+        {
+          id: 'sem-aro',
+          what: 'Sem aro',
+          why: 'deixa o relevo das maçãs fazer o trabalho',
+          effects: ['armacao-discreta'],
+        },
       ],
       avoid: [
         {
@@ -218,12 +233,11 @@ export const GLASSES: Subject = {
     },
   },
   intentions: {
-    autoridade:
-      'Aros escuros e definidos aumentam a sensação de comando; use-os nas conversas em que você precisa decidir.',
+    autoridade: 'Um aro definido aumenta a sensação de comando; use-o nas conversas em que você precisa decidir.',
     criatividade:
       'Uma cor inesperada ou um formato fora de catálogo diz muito de quem cria, sem que a roupa precise ajudar.',
     sofisticacao: 'Metal fino, acetato polido e nenhum logotipo visível: a sofisticação mora no que não se lê.',
-    leveza: 'Transparências e tons de mel deixam o olhar à frente da armação, que é onde a leveza o quer.',
+    leveza: 'Aro fino e material translúcido deixam o olhar à frente da armação, que é onde a leveza o quer.',
   },
   styles: {
     Clássico: 'Um tartaruga ou um metal escovado atravessam décadas com o seu armário clássico.',

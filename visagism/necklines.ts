@@ -1,7 +1,7 @@
 /** Necklines and collars by shape (docs/visagism.md §5, B), wording ours; those of menswear stand in `wardrobe/`. */
-import type { ShapeAdvice, Subject } from './shape-advice.ts'
+import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_COLLARS } from './wardrobe/collars.ts'
-import { subjectFor, type SubjectOfWearer, type Wearer } from './wardrobe/wardrobe.ts'
+import { subjectFor, type SubjectOfWearer, type Wardrobe, type Wearer } from './wardrobe/wardrobe.ts'
 
 export const NECKLINE_IDS = [
   'v',
@@ -68,7 +68,7 @@ export const NECKLINES: Subject = {
         { id: 'camisa', what: 'Camisa aberta', why: 'faz um V com estrutura de tecido' },
       ],
       avoid: [
-        { what: 'Gola careca justa', why: 'repete o desenho do queixo', refuses: ['gola-careca-justa'] },
+        { what: 'Gola redonda justa', why: 'repete o desenho do queixo', refuses: ['gola-careca-justa'] },
         { what: 'Gola alta volumosa', why: 'come o pescoço e encurta o conjunto', refuses: ['gola-alta-volumosa'] },
       ],
       asSecond: 'A parte redonda do contorno se alonga com qualquer abertura em ponta.',
@@ -146,7 +146,7 @@ export const NECKLINES: Subject = {
       picks: [
         {
           id: 'ombro-a-ombro',
-          what: 'Ombro a ombro ou gola careca larga',
+          what: 'Ombro a ombro ou gola redonda larga',
           why: 'cria a base que o queixo pede',
           effects: ['decote-reto'],
         },
@@ -205,13 +205,28 @@ export const NECKLINES: Subject = {
     Clássico: 'Colarinhos italianos, decotes canoa e tricôs finos formam a sua base clássica.',
     Moderno: 'Um decote de corte seco, sem acabamento aparente, resume o seu lado moderno.',
     Despojado: 'Para o despojado, a camiseta de boa malha, com a gola do tamanho certo, vale por um guarda-roupa.',
-    Elegante: 'Elegância aqui é proporção: entre o queixo e a gola deve caber, no mínimo, a largura de três dedos.',
+    Elegante: 'Elegância aqui é proporção: a gola e o ombro no mesmo desenho, sem que um puxe o outro.',
     Ousado: 'Ouse no decote das costas ou num ombro só, e deixe a frente simples para o rosto falar.',
   },
 }
 
 /** Necklines and collars as this person reads them. */
-export const collarsSubject = (wearer: Wearer): SubjectOfWearer => subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS)
+export const collarsSubject = (wearer: Wearer): SubjectOfWearer =>
+  subjectFor(wearer, NECKLINES, MENSWEAR_COLLARS, { reserve: RESERVE })
+
+/** In the place of a high collar, where a full beard or the heat rules it out: true of every face. */
+const RESERVE: Readonly<Record<Wardrobe, readonly Pick3[]>> = {
+  menswear: [
+    { id: 'camisa', what: 'Colarinho macio, um botão aberto', why: 'deixa o pescoço à vista' },
+    { id: 'redondo', what: 'Henley de malha leve', why: 'termina na base do pescoço' },
+    { id: 'careca', what: 'Gola redonda de malha leve', why: 'fecha sem subir' },
+  ],
+  womenswear: [
+    { id: 'camisa', what: 'Camisa leve, um botão aberto', why: 'deixa o pescoço à vista' },
+    { id: 'redondo', what: 'Redondo de malha leve', why: 'termina na base do pescoço' },
+    { id: 'canoa', what: 'Canoa de tecido leve', why: 'fecha sem subir' },
+  ],
+}
 
 /** The collars advised to this person's face. */
 export const collarsFor = (wearer: Wearer): ShapeAdvice => collarsSubject(wearer).subject.shapes[wearer.shape]

@@ -78,7 +78,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
       'Pontes transparentes e hastes altas dão leveza ao centro, e o rosto parece subir um degrau.',
     ],
     quadrado: [
-      'Redondos finos são a brincadeira certa para um rosto sério: o círculo e o quadrado conversam como dois velhos amigos.',
+      'Aros finos em curva são a brincadeira certa para um rosto sério: a curva e o canto conversam como dois velhos amigos.',
       'Prefira aros que quase não pesam. O que se quer é o desenho da curva, e não mais uma parede.',
     ],
     coracao: [
@@ -121,7 +121,7 @@ export const ALTERNATE: Readonly<Record<AlternateSubject, Readonly<Record<FaceSh
     ],
     diamante: [
       'Seu queixo é fino e gosta de paisagem larga em volta. Um ombro de fora, uma gola que escorrega, um transpasse, e ele deixa de estar só.',
-      'Tricôs macios, com gola caída, põem volume onde o rosto se afila, e fazem isso sem rigidez.',
+      'Malhas macias, de gola caída, põem corpo onde o rosto se afila, e o pescoço continua à vista.',
     ],
     retangular: [
       'Feche a gola com graça: um lenço enrolado, uma gola boba, um tricô que sobe. A vertical para ali e vira aconchego.',

@@ -46,8 +46,7 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
   triangulo: {
     autoridade:
       'Num triângulo, a autoridade vem da mandíbula e só precisa de altura. Topo com volume, sobrancelha firme, e a base fica como alicerce.',
-    criatividade:
-      'Num triângulo, a criatividade mora da têmpora para cima: repicado, cor, chapéu, armação. Embaixo, sossego.',
+    criatividade: 'Num triângulo, a criatividade mora da têmpora para cima: cor, textura, armação. Embaixo, sossego.',
     sofisticacao:
       'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Volume solto no alto e gola aberta resumem tudo.',
     leveza:
@@ -65,7 +64,7 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
   },
   retangular: {
     autoridade:
-      'Num retangular, a autoridade é estatura. Faltam horizontais que a tornem próxima: franja, armação alta, gola fechada, e a distância vira presença.',
+      'Num retangular, a autoridade é estatura. Faltam horizontais que a tornem próxima: franja, armação alta, ombro marcado, e a distância vira presença.',
     criatividade:
       'Num retangular, a criatividade desarruma a vertical. Uma onda grande, uma risca em ziguezague, um lenço amarrado curto, e a solenidade relaxa.',
     sofisticacao:

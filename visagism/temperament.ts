@@ -24,7 +24,10 @@ export type TemperamentText = {
   readonly qualities: string
   /** Too much of it, visually. */
   readonly excess: string
+  /** In hair, whatever its texture and length. */
   readonly hair: string
+  /** In cloth, for whom no hair carries it. */
+  readonly cloth: string
   readonly first: readonly [string, string]
   readonly second: string
   readonly quote: string
@@ -40,10 +43,11 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     form: 'triângulo, hexágono',
     qualities: 'comunicação, criatividade, energia',
     excess: 'dispersão: muitas ideias no mesmo visual',
-    hair: 'repicado, desconectado, com reflexos dourados',
+    hair: 'um lado diferente do outro, textura solta',
+    cloth: 'corte enviesado, um lado diferente do outro',
     first: [
-      'O sanguíneo é a linguagem da diagonal. Repicados, assimetrias, lapelas enviesadas e reflexos dourados pertencem a ela, e quem os vê pensa em movimento, conversa, ideia nova.',
-      'Na sua imagem ele é a voz principal. Use-o no que se mexe: a ponta do cabelo, o lenço, a manga. E deixe uma parte quieta, porque uma diagonal só se percebe ao lado de algo parado.',
+      'O sanguíneo é a linguagem da diagonal. Assimetrias, lapelas enviesadas e reflexos dourados pertencem a ela, e quem os vê pensa em movimento, conversa, ideia nova.',
+      'Na sua imagem ele é a voz principal. Use-o no que se mexe: o lenço, a manga, a barra do casaco. E deixe uma parte quieta, porque uma diagonal só se percebe ao lado de algo parado.',
     ],
     second: 'Ao fundo há um sotaque sanguíneo: uma diagonal aqui e ali basta para acordar o conjunto.',
     quote: 'A diagonal é o sorriso das linhas.',
@@ -57,10 +61,11 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     form: 'quadrado, retângulo',
     qualities: 'liderança, objetivo, intensidade',
     excess: 'impaciência: linhas duras demais, contraste sem pausa',
-    hair: 'estruturado, geométrico, de contraste',
+    hair: 'borda nítida, forma decidida',
+    cloth: 'ombro marcado, borda nítida',
     first: [
-      'O colérico é a linguagem da reta grossa, do vermelho e do contraste. Cortes estruturados, ombros marcados e contornos nítidos dizem direção, e dizem rápido.',
-      'É ele que conduz a sua imagem. Ponha-o no perímetro, na base do corte, no colarinho, no relógio, e mantenha o miolo mais macio, para que a firmeza convide em vez de ordenar.',
+      'O colérico é a linguagem da reta grossa, do vermelho e do contraste. Ombros marcados, peças estruturadas e contornos nítidos dizem direção, e dizem rápido.',
+      'É ele que conduz a sua imagem. Ponha-o no perímetro, no colarinho, no relógio, e mantenha o miolo mais macio, para que a firmeza convide em vez de ordenar.',
     ],
     second: 'Em segundo plano há uma nota colérica: um contorno bem acabado, uma cor decidida, e já se ouve.',
     quote: 'Uma reta dispensa explicações.',
@@ -74,9 +79,10 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     form: 'oval',
     qualities: 'organização, detalhe, delicadeza',
     excess: 'rigidez: tudo no lugar, nada vivo',
-    hair: 'linhas verticais, ondas suaves, simetria',
+    hair: 'simetria, acabamento fino, brilho contido',
+    cloth: 'simetria, caimento, costura fina',
     first: [
-      'O melancólico, apesar do nome, não é triste: é a linguagem da vertical fina, da simetria e do azul. Cabelos de queda contínua, decotes discretos e brilho contido falam de cuidado.',
+      'O melancólico, apesar do nome, não é triste: é a linguagem da vertical fina, da simetria e do azul. Tecidos de queda contínua, costuras discretas e brilho contido falam de cuidado.',
       'Na sua imagem é a voz que mais se ouve, e ela gosta de silêncio em volta. Escolha menos peças, melhores, e repare no acabamento: costura, ponta do fio, limpeza da lente.',
     ],
     second: 'Por trás há um traço melancólico, que aparece na simetria e no gosto pelo detalhe bem feito.',
@@ -91,9 +97,10 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     form: 'círculo',
     qualities: 'calma, conciliação, acolhimento',
     excess: 'inércia: conforto que vira ausência',
-    hair: 'volume arredondado, ondas, tons frios suaves',
+    hair: 'contorno em curva, textura macia, tons suaves',
+    cloth: 'malha, dobra macia, tons que se misturam',
     first: [
-      'O fleumático é a linguagem da curva. Ondas largas, malhas, golas redondas e cores que se misturam acolhem quem chega e não cobram nada.',
+      'O fleumático é a linguagem da curva. Malhas, bordas macias e cores que se misturam acolhem quem chega e não cobram nada.',
       'Ele é o tom maior da sua imagem. Sustente-o com bons tecidos e alguma estrutura escondida, no corte ou no ombro, para que a calma não pareça cansaço.',
     ],
     second: 'Há também um fundo fleumático, uma curva que amacia o que as outras linhas afirmam.',

@@ -4,27 +4,59 @@ import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Reading } from '../reading.ts'
 import { IF_EARRING } from '../wardrobe/ornaments.ts'
-import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
+import { isCovered, isHeadwear, isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { writeSubject, type SubjectText } from './subject.ts'
-import { ORNAMENT_TITLES } from './titles.ts'
+import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from './titles.ts'
 
 export function writeAccessories(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)
   return writeSubject(r, {
     id: 'acessorios',
-    title: ORNAMENT_TITLES[r.shape],
+    title: isVeiled(r) ? VEILED_ORNAMENT_TITLE : ORNAMENT_TITLES[r.shape],
     head: 'Acessórios',
     ...accessoriesSubject(r),
-    ...(wardrobe === 'menswear' ? menswearText(r) : womenswearText(r)),
+    ...(isVeiled(r) ? veiledText(r) : wardrobe === 'menswear' ? menswearText(r) : womenswearText(r)),
     listTitle: 'Três peças que valem a compra',
     tables: [
       {
         title: 'Uma peça para cada ocasião',
         columns: ['Ocasião', wardrobe === 'menswear' ? 'A peça' : 'Perto do rosto', 'Deixe em casa'],
-        rows: OCCASIONS[wardrobe][r.intention.id].map((row) => [...row]),
+        rows: occasionsOf(r),
       },
     ],
   })
+}
+
+/** No hat where cloth covers the hair, and nothing of the ear under a veil. */
+function occasionsOf(r: Reading): string[][] {
+  if (isVeiled(r)) return VEILED_OCCASIONS.map((row) => [...row])
+  const rows = OCCASIONS[wardrobeOf(r)][r.intention.id].map((row) => [...row])
+  return isCovered(r)
+    ? rows.map((row) => row.map((cell, at) => (isHeadwear(cell) ? (NO_HAT[at] ?? cell) : cell)))
+    : rows
+}
+/** In each column, what takes the place of a hat. */
+const NO_HAT = ['', 'óculos de sol', 'peça que faz barulho'] as const
+const VEILED_OCCASIONS = [
+  ['Trabalho', 'alfinete da cor do véu', 'pulseira que bate na mesa'],
+  ['Rua', 'óculos de sol de aro firme', 'metal áspero junto ao tecido'],
+  ['Noite', 'um broche com luz', 'três peças de uma vez'],
+] as const
+
+function veiledText(r: Reading): Wording {
+  const { practice } = womenswearText(r)
+  return {
+    headings: ['O que favorece', 'Onde a peça fica', 'O recado das peças', 'Metais'],
+    measures: [],
+    unmeasured:
+      'O alfinete decide a dobra: preso ao lado do queixo, ele solta o tecido à frente; preso na têmpora, recolhe-o. Prove os dois diante do espelho e fotografe.',
+    practice,
+    themes: {
+      oculos: 'Óculos já são um acessório: com eles, um alfinete discreto basta.',
+      'pele-sensivel': SENSITIVE_SKIN,
+      'trabalho-formal': MEETING,
+    },
+  }
 }
 
 type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'practice' | 'themes'>
@@ -61,7 +93,7 @@ function womenswearText(r: Reading): Wording {
         : FOIL,
     ],
     themes: {
-      oculos: 'Óculos já são um acessório: com eles, brinco pequeno ou nenhum, e colar à vontade.',
+      oculos: 'Óculos já são um acessório: com eles, uma peça de cada vez perto do rosto.',
       'pele-sensivel': SENSITIVE_SKIN,
       esporte: 'No treino, tire tudo o que balança; um ponto de luz rosqueado é o limite.',
       'cabelo-preso': 'De cabelo preso, a orelha vira palco: escolha o brinco antes da roupa.',
@@ -104,7 +136,7 @@ function menswearText(r: Reading): Wording {
       ...(offersEarring ? [] : [IF_EARRING[r.shape]]),
     ],
     themes: {
-      oculos: 'Óculos já são um acessório: com eles, uma peça a mais basta, e longe do rosto.',
+      oculos: 'Óculos já são um acessório: com eles, uma peça a mais basta.',
       'pele-sensivel': SENSITIVE_SKIN,
       esporte: 'No treino, tire anel, corrente e relógio de metal; a pulseira de borracha fica.',
       'cabelo-preso': 'De cabelo preso, o pescoço aparece inteiro: a corrente, se houver, passa a ser vista de longe.',
@@ -139,14 +171,14 @@ const OCCASIONS: Readonly<Record<Wardrobe, Occasions>> = {
     leveza: [
       ['Trabalho', 'fio fino, pedra pequena', 'metal pesado'],
       ['Rua', 'chapéu de palha, tecido solto', 'couro com tachas'],
-      ['Noite', 'algo que se mova com você', 'gargantilha dura'],
+      ['Noite', 'algo que se mova com você', 'metal que marca a pele'],
     ],
   },
   menswear: {
     autoridade: [
       ['Reunião', 'relógio de mostrador limpo', 'pulseira que bate na mesa'],
       ['Rua', 'óculos escuros de aro firme', 'boné de propaganda'],
-      ['Noite', 'um anel, e só ele', 'corrente por cima da camisa'],
+      ['Noite', 'um anel, e só ele', 'metal em cada dedo'],
     ],
     criatividade: [
       ['Trabalho', 'relógio de pulseira colorida', 'caneta, cinto e relógio do mesmo jogo'],

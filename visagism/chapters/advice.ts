@@ -3,29 +3,37 @@
  * neither what the person is told to leave aside nor what is recommended to them speaks against it.
  */
 import { ornamentsFor } from '../accessories.ts'
-import { BEARD } from '../beard.ts'
+import { beardFor } from '../beard.ts'
 import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { type Advice, type Effect, OPPOSITES, type Refusal } from '../effects.ts'
 import { FRINGE } from '../hair/fringe.ts'
 import { hasFringe } from '../hair/reach.ts'
 import { HAIR_PATHS, HAIR_RULES } from '../hair/hair.ts'
+import { cautionsOf } from '../wardrobe/wardrobe.ts'
 import { collarsFor } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { refusalsOf } from '../refusals.ts'
+import type { ShapeAdvice } from '../shape-advice.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { claimsIn } from './claims.ts'
 
-const listsOf = (r: Reading) => [framesFor(r), browsFor(r), collarsFor(r), ornamentsFor(r)]
+const LISTS = new WeakMap<Reading, readonly ShapeAdvice[]>()
+/** The lists with picks, which are asked for again by every page. */
+function listsOf(r: Reading): readonly ShapeAdvice[] {
+  const known = LISTS.get(r)
+  if (known) return known
+  const lists = [framesFor(r), browsFor(r), collarsFor(r), ornamentsFor(r)]
+  LISTS.set(r, lists)
+  return lists
+}
 
 type Recommended = { readonly what: string; readonly effects?: readonly Effect[] }
 
 /** Everything a report of this reading recommends by name. */
 export function recommendationsOf(r: Reading): Recommended[] {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path].cut).map(({ name, effects }) => ({ what: name, effects }))
-  const subjects = [...(hasFringe(r) ? [FRINGE] : []), ...(wearsBeard(r) ? [BEARD] : [])].map(
-    ({ shapes }) => shapes[r.shape],
-  )
+  const subjects = [...(hasFringe(r) ? [FRINGE.shapes[r.shape]] : []), ...(wearsBeard(r) ? [beardFor(r)] : [])]
   return [...cuts, ...[...subjects, ...listsOf(r)].flatMap(({ picks }) => picks)]
 }
 
@@ -33,6 +41,7 @@ export function recommendationsOf(r: Reading): Recommended[] {
 export const linesAgainst = (r: Reading): Refusal[] => [
   ...refusalsOf(r.shape, r.isTopBare),
   ...listsOf(r).flatMap(({ avoid }) => avoid),
+  ...cautionsOf(r),
 ]
 
 /** A shape that asks for height asks for no low top, and the other way round (docs/visagism.md §5, Meta). */
@@ -48,27 +57,63 @@ const refusesChin = ({ shape }: Reading): boolean => {
   return jaw <= -0.4 || vertical <= -0.4
 }
 
+/** A long face is not told to lengthen itself (docs/visagism.md §5, Meta). */
+const askedOfLength = ({ shape }: Reading): Effect[] => (shape === 'retangular' ? ['alonga-o-conjunto'] : [])
+
 /** What speaks against each effect: a line of what to leave aside, the shape, or a recommendation that does the opposite. */
 export function objectionsOf(r: Reading): ReadonlyMap<Effect, string> {
   const found = new Map<Effect, string>()
-  const asked = askedOfTop(r).map((effect) => ({ effect, by: `a forma ${r.shape}` }))
+  const shape = `a forma ${r.shape}`
+  const asked = askedOfTop(r).map((effect) => ({ effect, by: shape }))
   const done = recommendationsOf(r).flatMap(({ what, effects = [] }) => effects.map((effect) => ({ effect, by: what })))
   for (const { effect, by } of [...done, ...asked])
     for (const pair of OPPOSITES)
       if (pair.includes(effect)) for (const other of pair) if (other !== effect) found.set(other, by)
   if (refusesChin(r)) found.set('peso-no-queixo', `a forma ${r.shape}`)
+  for (const effect of askedOfLength(r)) found.set(effect, shape)
   for (const { what, refuses = [] } of linesAgainst(r)) for (const effect of refuses) found.set(effect, what)
   return found
 }
 
-/** Which of these may be said to this person. */
-export function sayable(r: Reading, advice: readonly Advice[]): Advice[] {
-  const objections = objectionsOf(r)
-  return advice.filter(({ effects }) => !effects.some((effect) => objections.has(effect)))
+/** What the report recommends by name, by what it does to a look. */
+function recommendedEffects(r: Reading): ReadonlyMap<Effect, string> {
+  return new Map(
+    recommendationsOf(r).flatMap(({ what, effects = [] }) => effects.map((effect) => [effect, what] as const)),
+  )
 }
 
-/** Sentences without those that ask for what the report speaks against. */
-export function agreeing(r: Reading, sentences: readonly string[]): string[] {
+/** What contradicts a piece of advice: it asks for what something speaks against, or rules out what is recommended. */
+export type Against = (advice: Pick<Advice, 'effects' | 'refuses'>) => readonly string[]
+
+const KNOWN = new WeakMap<Reading, Against>()
+/** Asked for every sentence of a person's report, and worked out once. */
+export function againstIn(r: Reading): Against {
+  const known = KNOWN.get(r)
+  if (known) return known
   const objections = objectionsOf(r)
-  return sentences.filter((text) => !claimsIn(text).some(({ effects }) => effects.some((e) => objections.has(e))))
+  const recommended = recommendedEffects(r)
+  const against: Against = ({ effects, refuses = [] }) => [
+    ...effects.flatMap((effect) => objections.get(effect) ?? []),
+    ...refuses.flatMap((effect) => recommended.get(effect) ?? []),
+  ]
+  KNOWN.set(r, against)
+  return against
+}
+
+/** Which of these may be said to this person. */
+export function sayable<A extends Pick<Advice, 'effects' | 'refuses'>>(r: Reading, advice: readonly A[]): A[] {
+  const against = againstIn(r)
+  return advice.filter((one) => against(one).length === 0)
+}
+
+/** Whether a text neither asks for what the report speaks against nor rules out what it recommends. */
+export const agrees = (r: Reading, text: string): boolean => sayable(r, claimsIn(text)).length === claimsIn(text).length
+
+/** Texts without the sentences that ask for what the report speaks against, or rule out what it recommends. */
+export function agreeing(r: Reading, texts: readonly string[]): string[] {
+  return texts.flatMap((text) => {
+    if (agrees(r, text)) return [text]
+    const left = text.split(/(?<=[.!?])\s+/).filter((sentence) => agrees(r, sentence))
+    return left.length > 0 ? [left.join(' ')] : []
+  })
 }

@@ -1,4 +1,14 @@
-import { BEARD, BEARD_OF, BEARD_PREFERENCE_TEXT } from '../beard.ts'
+import {
+  BEARD,
+  BEARD_IDS,
+  BEARD_KEPT_TEXT,
+  BEARD_OF,
+  BEARD_PREFERENCE_TEXT,
+  beardFor,
+  type BeardId,
+  beardSeen,
+  wantedBeard,
+} from '../beard.ts'
 import { beardWeeks, wearsBeard } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { everyWeeks } from '../maintenance.ts'
@@ -8,15 +18,22 @@ import { writeSubject } from './subject.ts'
 /** Null for those who neither have nor want a beard. */
 export function writeBeard(r: Reading): Chapter | null {
   if (!wearsBeard(r)) return null
-  const [first] = BEARD.shapes[r.shape].picks
-  const worn = r.beard ? BEARD_OF[r.beard] : first.id
+  const advice = beardFor(r)
+  const [first] = advice.picks
   const shaven = r.beard === 'Sem barba'
+  const isKept = r.beard !== null && beardSeen(r) === BEARD_OF[r.beard]
   return writeSubject(r, {
     id: 'barba',
-    title: r.beard === 'Sem barba' ? 'Rosto limpo, ou quase' : 'A barba e o contorno',
+    title: shaven ? 'Rosto limpo, ou quase' : 'A barba e o contorno',
     head: 'Barba',
-    subject: BEARD,
-    headings: ['O que ela muda no seu contorno', 'Pela mandíbula', 'O tom da barba', 'A sua escolha, na prática'],
+    subject: { ...BEARD, shapes: { ...BEARD.shapes, [r.shape]: advice } },
+    ...(shaven ? SHAVEN : {}),
+    headings: [
+      shaven ? 'O que ela mudaria no seu contorno' : 'O que ela muda no seu contorno',
+      'Pela mandíbula',
+      'O tom da barba',
+      'A sua escolha, na prática',
+    ],
     measures: [
       [
         'jaw',
@@ -31,7 +48,7 @@ export function writeBeard(r: Reading): Chapter | null {
         {
           low: 'O canto de {v} aparece por baixo do pelo, e isso é bom: não o cubra com volume.',
           mid: 'O canto de {v} pode ser acentuado por uma linha mais reta na bochecha.',
-          high: 'O canto de {v} é macio; uma linha de bochecha firme simula a quina.',
+          high: 'O canto de {v} é macio, e a barba o acompanha sem esforço.',
         },
       ],
     ],
@@ -41,15 +58,17 @@ export function writeBeard(r: Reading): Chapter | null {
     ]),
     practice: [
       r.beard
-        ? BEARD_PREFERENCE_TEXT[r.beard]
+        ? (isKept ? BEARD_KEPT_TEXT : BEARD_PREFERENCE_TEXT)[r.beard]
         : 'Você não disse que barba prefere, então deixamos três em ordem. Comece pela primeira e dê a ela três semanas antes de julgar.',
-      r.choose('beard.neck', [
-        'A linha do pescoço decide metade do efeito: um dedo e meio acima do pomo, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.',
-        'Ache a linha do pescoço assim: encoste dois dedos acima do pomo e desenhe uma curva até atrás das orelhas. Tudo o que estiver abaixo sai, toda semana.',
-      ]),
-      r.beard === 'Sem barba'
-        ? 'Se um dia deixar crescer, volte a esta página.'
-        : `Contorno em casa uma vez por semana; na barbearia, ${everyWeeks(beardWeeks(r))}.`,
+      ...(shaven
+        ? ['Se um dia deixar crescer, volte a esta página.']
+        : [
+            r.choose('beard.neck', [
+              'A linha do pescoço decide metade do efeito: um dedo e meio acima do pomo, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.',
+              'Ache a linha do pescoço assim: encoste dois dedos acima do pomo e desenhe uma curva até atrás das orelhas. Tudo o que estiver abaixo sai, toda semana.',
+            ]),
+            `Na barbearia, ${everyWeeks(beardWeeks(r))}; o que se faz em casa está na tabela.`,
+          ]),
     ],
     themes: {
       'barba-falhada':
@@ -65,12 +84,10 @@ export function writeBeard(r: Reading): Chapter | null {
       {
         title: 'Quanto tempo cada uma pede',
         columns: ['Barba', 'Comprimento', 'Em casa', 'Na barbearia'],
-        rows: [
-          ['Por fazer', '3 a 5 mm', 'a cada 3 dias', 'uma vez por mês'],
-          ['Curta', '6 a 10 mm', 'uma vez por semana', 'a cada 3 semanas'],
-          ['Média', '2 a 3 cm', 'duas vezes por semana', 'a cada 3 ou 4 semanas'],
-          ['Cheia', 'acima de 4 cm', 'pente e óleo todo dia', 'todo mês, na tesoura'],
-        ],
+        rows: advice.picks.map(({ id, what }) => [
+          what,
+          ...CARE[isBeardId(id) ? id : 'media'](everyWeeks(beardWeeks(r))),
+        ]),
       },
     ],
     figures: [
@@ -80,11 +97,29 @@ export function writeBeard(r: Reading): Chapter | null {
         look: { shape: r.shape, cut: r.cuts.now.cut.id, beard: shaven ? 'nenhuma' : (first.wears ?? first.id) },
         label: shaven ? 'Rosto limpo' : first.what,
         caption: shaven
-          ? 'O contorno inteiro à mostra, sobre o corte de agora.'
-          : worn === first.id
-            ? 'A barba que você já prefere é também a primeira da nossa lista.'
-            : 'A primeira da lista, sobre o corte de agora.',
+          ? 'O contorno inteiro à mostra.'
+          : wantedBeard(r) === null
+            ? 'A primeira da lista.'
+            : 'A barba que você prefere, como o seu contorno a pede.',
       },
     ],
   })
+}
+
+const SHAVEN = {
+  lead: 'Sem barba, o contorno fala sozinho; se um dia ela vier, estas três são as que conversam com ele.',
+  quote: 'O rosto limpo mostra a linha inteira.',
+}
+
+const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)
+
+/** Length, care at home, and the barber's shop at the rhythm of their calendar. */
+const CARE: Readonly<Record<BeardId, (barber: string) => readonly [string, string, string]>> = {
+  nenhuma: () => ['sem pelo', 'lâmina quando apontar', 'não precisa'],
+  'por-fazer': (barber) => ['3 a 5 mm', 'a cada 2 ou 3 dias', barber],
+  curta: (barber) => ['6 a 10 mm', 'uma vez por semana', barber],
+  media: (barber) => ['2 a 3 cm', 'duas vezes por semana', barber],
+  cheia: (barber) => ['acima de 4 cm', 'pente e óleo todo dia', `${barber}, na tesoura`],
+  bigode: (barber) => ['até o canto da boca', 'lábio livre, toda semana', barber],
+  cavanhaque: (barber) => ['1 a 2 cm', 'lados limpos, a cada 2 dias', barber],
 }

@@ -1,6 +1,7 @@
 import { browsSubject } from '../brows.ts'
 import type { Chapter, Look } from '../chapter.ts'
 import { everyWeeks } from '../maintenance.ts'
+import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { browWeeks } from '../care.ts'
 import { BROW_CARE } from '../wardrobe/brows.ts'
@@ -68,8 +69,8 @@ function drawnText(r: Reading): Wording {
         'angle',
         {
           low: 'O canto da mandíbula em {v} é firme, e pede uma borda de sobrancelha menos dura.',
-          mid: 'O canto da mandíbula em {v} aceita tanto curva quanto ângulo no arco.',
-          high: 'Com a mandíbula suave, em {v}, um pequeno ângulo no arco traz definição ao conjunto.',
+          mid: 'O canto da mandíbula em {v} não pede nada da sobrancelha: decida pelo olhar.',
+          high: 'Com a mandíbula suave, em {v}, uma sobrancelha bem preenchida traz definição ao conjunto.',
         },
       ],
     ],
@@ -86,14 +87,14 @@ function drawnText(r: Reading): Wording {
         'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo; passando pela borda externa da íris, o pico; pelo canto do olho, a cauda.',
         'Três pontos bastam, e um palito os encontra: da asa do nariz para cima está o começo, da asa pela íris está o pico, da asa pelo canto do olho está o fim.',
       ]),
-      `Na sua rotina, um retoque ${everyWeeks(browWeeks(r))} mantém a linha sem que você pense nela.`,
+      routineOf(r, `um retoque ${everyWeeks(browWeeks(r))} mantém a linha sem que você pense nela`),
     ],
     themes: {
       oculos:
         'Com óculos, a sobrancelha deve aparecer inteira acima do aro ou sumir atrás dele; cortada ao meio, ela confunde a expressão.',
       'pele-sensivel':
-        'Com pele sensível ou alergia, prefira pinça ou linha a cera, e deixe o retinol de lado três dias antes.',
-      'fios-brancos': 'Fios brancos na sobrancelha somem de longe: um gel com cor, um tom abaixo, devolve a moldura.',
+        'Com pele sensível ou alergia, nada de cera: se algum fio sair, que seja com pinça ou linha, e com três dias sem retinol antes.',
+      'fios-brancos': 'Fios brancos na sobrancelha somem de longe: um gel com cor, no tom do lápis, devolve a moldura.',
     },
     listTitle: 'Três desenhos, do mais indicado ao mais livre',
   }
@@ -139,7 +140,10 @@ function naturalText(r: Reading): Wording {
         'Use um lápis comprido como régua. Encostado na asa do nariz e na vertical, ele mostra o começo: o que nasce para dentro dele pode sair, o que nasce depois fica.',
         'Três pontos bastam, e um palito os encontra: da asa do nariz para cima, o começo; da asa pela íris, o ponto mais alto; da asa pelo canto do olho, o fim. Entre eles, na linha de cima não se mexe.',
       ]),
-      `Na sua rotina, uma limpeza ${everyWeeks(browWeeks(r))} basta; a quem cuidar dela, peça pinça e tesoura, e dispense a navalha.`,
+      routineOf(
+        r,
+        `uma limpeza ${everyWeeks(browWeeks(r))} basta; a quem cuidar dela, peça pinça e tesoura, e dispense a navalha`,
+      ),
     ],
     themes: {
       oculos:
@@ -151,7 +155,18 @@ function naturalText(r: Reading): Wording {
   }
 }
 
-const POINTS_DEFAULT = ['borda esfumada', 'discreto, sem bico', 'termina com o olho'] as const
+/** Thin and patchy brows are let alone; else as often as they said, where they said how often. */
+function routineOf(r: Reading, rhythm: string): string {
+  const seen = r.brief.observed?.brows?.value
+  if (seen === 'finas' || seen === 'falhadas') return LET_ALONE[seen]
+  return r.brief.form.maintenanceLevel ? `Na sua rotina, ${rhythm}.` : `${capital(rhythm)}.`
+}
+const LET_ALONE = {
+  finas: 'Depois desses dois meses, o retoque é só do que nascer longe da linha, e só embaixo.',
+  falhadas: 'O cuidado do mês é pentear e preencher; a pinça fica na gaveta.',
+} as const
+
+const POINTS_DEFAULT = ['borda natural', 'discreto, sem bico', 'termina com o olho'] as const
 const POINTS: Readonly<Record<string, readonly [string, string, string]>> = {
   suave: ['borda natural, sem quina', 'a dois terços, pouco elevado', 'no limite do olho'],
   arqueada: ['limpo, mas não grosso', 'alto e nítido, um nada para fora', 'fina e comprida'],

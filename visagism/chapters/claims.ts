@@ -1,4 +1,4 @@
-/** The effects that a sentence of running prose asks for, by the words it uses. */
+/** The effects that a sentence of running prose asks for or rules out, by the words it uses. */
 import type { Advice, Effect } from '../effects.ts'
 
 /** How a sentence names an effect as something to do. */
@@ -19,16 +19,71 @@ const CLAIMS: readonly (readonly [RegExp, Effect])[] = [
   [/\bbase na altura (da boca ou )?do queixo\b/i, 'linha-no-maxilar'],
   [/\blentes? (baixas?|menos fundas?)\b/i, 'lente-baixa'],
   [/\barmaç(ão|ões) redondas?\b/i, 'armacao-redonda'],
+  [/\b(fech|sub)\w+ (um pouco )?a gola\b/i, 'gola-junto-ao-queixo'],
+  [/\bgolas? redondas?\b/i, 'gola-careca-justa'],
+  [/\b(golas? (bem )?abertas?|abr\w+ a gola|espaço no pescoço)\b/i, 'gola-aberta'],
+  [/\b(alongue|V comprido)\b/i, 'alonga-o-conjunto'],
+  [/\btricôs? (de gola alta|canelados?|macios?)|\bgola alta de tricô\b/i, 'gola-alta-volumosa'],
+  [/\bcachec(ol|óis)\b/i, 'lenco-volumoso'],
+  [/\bcolar curto\b/i, 'gargantilha'],
+  [/\bgola com corpo serve\b/i, 'gola-alta-volumosa'],
+  [/\btudo o que pende\b/i, 'brinco-longo'],
+  [/\blente com algum peso embaixo\b/i, 'armacao-larga-embaixo'],
+  [/\b(bonés?|chapéus?)\b/i, 'peca-na-cabeca'],
+  [/\bbrincos? (fino e longo|longos?|compridos?)\b/i, 'brinco-longo'],
+  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-longo'],
+  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-redondo-nas-macas'],
+  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'brinco-no-alto'],
+  [/\bbrinco de qualquer (feitio|comprimento)\b/i, 'argola-no-maxilar'],
+]
+
+const HIGH_COLLARS: readonly Effect[] = ['gola-alta-justa', 'gola-alta-volumosa', 'gola-junto-ao-queixo']
+
+/** How a sentence rules out what is recommended elsewhere. */
+const RULINGS: readonly (readonly [RegExp, readonly Effect[]])[] = [
+  [/\bbrinco pequeno ou nenhum\b/i, ['brinco-longo', 'brinco-que-pende', 'brinco-com-presenca']],
+  [/\bnada de brinco comprido\b/i, ['brinco-longo', 'brinco-que-pende']],
+  [/\bpeça a mais [^.]*\blonge do rosto\b/i, ['gargantilha', 'lenco-volumoso']],
+  [/\b(dois|três|3) dedos\b[^.]*\b(livres|gola|ela e qualquer tecido)\b/i, HIGH_COLLARS],
+  [/\bgola\b[^.]*\b(dois|três) dedos\b/i, HIGH_COLLARS],
+  [/\bmetade de baixo da lente leve\b/i, ['armacao-larga-embaixo']],
+  [/\bnunca em cima da linha\b/i, ['argola-no-maxilar']],
+  [/\bpeça fina no pescoço\b/i, ['gargantilha', 'lenco-volumoso']],
+  [/\bo que alarga ao que (pende|desce)\b/i, ['brinco-longo', 'linha-longa-no-peito']],
+  [/\barco fique próximo do olho\b/i, ['arco-alto']],
+  [/\bborda de sobrancelha menos dura\b/i, ['arco-em-ponta']],
+  [/\bum palmo abaixo\b|\bo pescoço à vista entre\b|\bdedo de pele entre\b/i, HIGH_COLLARS],
+  [/\bgolas? mais baixas?\b/i, HIGH_COLLARS],
+  [/\bgargantilha (dura|rígida)\b/i, ['gargantilha']],
+  [/\bpelo curto nos cantos\b|\bnão o cubra com volume\b/i, ['barba-cheia-nos-cantos']],
 ]
 
 /** A sentence that sets aside, weighs or forbids claims nothing. */
 const SET_ASIDE =
-  /\b(evit\w*|não|nunca|nem|sem|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo)\b/i
+  /\b(evit\w*|não|nunca|nem|sem(?! pena)|menos|fuja\w*|cuidado|em vez|só se|deix\w+ de lado|troque|contra|mesmo|embora|brig\w+|ao contrário|repet\w+|insist\w+|gruda|corta a altura|segundo círculo|outra curva)\b/i
 
-export function claimsIn(text: string): Advice[] {
-  return text.split(/(?<=[.!?;])\s+/).flatMap((sentence) => {
-    if (SET_ASIDE.test(sentence)) return []
-    const effects = CLAIMS.flatMap(([pattern, effect]) => (pattern.test(sentence) ? [effect] : []))
-    return effects.length > 0 ? [{ what: sentence, why: '', effects }] : []
-  })
+/** Most texts name nothing: one look tells. */
+const ANYTHING = new RegExp([...CLAIMS, ...RULINGS].map(([{ source }]) => source).join('|'), 'i')
+
+/** The tables' texts come back in every report; those with a person's own numbers do not, so the memory is emptied when full. */
+const READ = new Map<string, readonly Advice[]>()
+const REMEMBERED = 5000
+
+export function claimsIn(text: string): readonly Advice[] {
+  const known = READ.get(text)
+  if (known) return known
+  if (READ.size >= REMEMBERED) READ.clear()
+  const found = ANYTHING.test(text) ? sentencesOf(text).flatMap(claimOf) : []
+  READ.set(text, found)
+  return found
+}
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s+/)
+
+function claimOf(sentence: string): Advice[] {
+  const refuses = RULINGS.flatMap(([pattern, effects]) => (pattern.test(sentence) ? effects : []))
+  const effects = SET_ASIDE.test(sentence)
+    ? []
+    : CLAIMS.flatMap(([pattern, effect]) => (pattern.test(sentence) ? [effect] : []))
+  return effects.length + refuses.length > 0 ? [{ what: sentence, why: '', effects, refuses }] : []
 }

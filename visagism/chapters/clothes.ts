@@ -41,14 +41,14 @@ export function writeClothes(r: Reading): Chapter {
 
 const OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly string[])[]>> = {
   autoridade: [
-    ['Decidir', 'gola em pé, cor funda', 'peça única ou conjunto', 'relógio'],
-    ['Apresentar', 'ponto claro junto ao queixo', 'ombro marcado', 'sapato polido'],
+    ['Decidir', 'gola firme, cor séria', 'peça única ou conjunto', 'relógio'],
+    ['Apresentar', 'um ponto de luz', 'ombro marcado', 'sapato polido'],
     ['Descansar', 'tricô firme', 'calça reta', 'óculos escuros'],
   ],
   criatividade: [
     ['Criar', 'lenço ou gola inesperada', 'base neutra', 'meia de cor'],
     ['Apresentar', 'uma assimetria', 'corte limpo', 'anel grande'],
-    ['Descansar', 'camiseta com história', 'peça larga', 'boné'],
+    ['Descansar', 'camiseta com história', 'peça larga', 'tênis de cor'],
   ],
   sofisticacao: [
     ['Trabalhar', 'decote limpo', 'tom sobre tom', 'um metal'],
@@ -56,9 +56,9 @@ const OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly st
     ['Descansar', 'malha fina', 'calça de cintura no lugar', 'lenço de seda'],
   ],
   leveza: [
-    ['Trabalhar', 'cor clara', 'camadas finas', 'corrente delicada'],
-    ['Encontrar', 'gola aberta', 'tecido que se move', 'cesto ou bolsa mole'],
-    ['Descansar', 'algodão lavado', 'linho', 'pés à mostra'],
+    ['Trabalhar', 'a mais clara das suas cores', 'camadas finas', 'anel delicado'],
+    ['Encontrar', 'gola que não pesa', 'tecido que se move', 'cesto ou bolsa mole'],
+    ['Descansar', 'algodão lavado', 'linho', 'sandália macia'],
   ],
 }
 

@@ -4,11 +4,12 @@
  */
 import type { Refusal } from '../effects.ts'
 import { finishOf, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
-import { linesAgainst, objectionsOf, recommendationsOf } from './advice.ts'
+import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
 import { measureAdvice } from './measured-face.ts'
 import { claimsOf } from './prose.ts'
+import { sideAdvice } from './shape.ts'
 import { thirdsAdvice } from './thirds.ts'
 import { gaugesOf } from '../gauges.ts'
 import { HAIR_PATHS, isWithinUpkeep, waitFor, wearableCuts, type HairPath } from '../hair/hair.ts'
@@ -32,8 +33,9 @@ export const isRecommended = (r: Reading, { refuses = [] }: Refusal): boolean =>
   recommendationsOf(r).some(({ effects = [] }) => refuses.some((effect) => effects.includes(effect)))
 
 function refused(r: Reading): Contradiction[] {
+  const lines = linesAgainst(r)
   return recommendationsOf(r).flatMap(({ what, effects = [] }) =>
-    linesAgainst(r)
+    lines
       .filter(({ refuses = [] }) => refuses.some((effect) => effects.includes(effect)))
       .map((line) => ({ said: what, against: line.what })),
   )
@@ -49,13 +51,11 @@ function doneAndAvoided(r: Reading): Contradiction[] {
 
 /** Advice outside the lists of recommendations, and what running prose claims. */
 function prose(r: Reading): Contradiction[] {
-  const objections = objectionsOf(r)
+  const against = againstIn(r)
   const measured = gaugesOf(r.evidence).flatMap((gauge) => measureAdvice(r, gauge))
-  return [...thirdsAdvice(r), ...measured, ...freeGestures(r), ...claimsOf(r)].flatMap(({ what, effects }) =>
-    effects.flatMap((effect) => {
-      const against = objections.get(effect)
-      return against === undefined ? [] : [{ said: what, against }]
-    }),
+  const ofSide = r.side ? sideAdvice(r, r.side) : []
+  return [...thirdsAdvice(r), ...measured, ...freeGestures(r), ...ofSide, ...claimsOf(r)].flatMap((advice) =>
+    against(advice).map((by) => ({ said: advice.what, against: by })),
   )
 }
 

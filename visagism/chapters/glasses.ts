@@ -29,7 +29,7 @@ export function writeGlasses(r: Reading): Chapter {
       [
         'length',
         {
-          low: 'A altura de {v} recomenda lentes menos fundas, para que sobre rosto abaixo delas.',
+          low: 'Na altura de {v}, a lente termina acima da maçã, para que sobre rosto abaixo dela.',
           mid: 'Na altura de {v}, lentes médias ocupam o meio do rosto na medida.',
           high: 'E a altura de {v} comporta lentes fundas, que em outros rostos pesariam.',
         },
@@ -51,9 +51,9 @@ export function writeGlasses(r: Reading): Chapter {
       : [],
     themes: {
       oculos:
-        'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste.',
+        'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste. Se os de hoje estão entre os que esta página deixa de lado, a próxima troca de lente é a hora.',
       esporte: 'Para treinar, uma armação de borracha envolvente evita que a boa sofra.',
-      'trabalho-formal': 'Num ambiente formal, um aro escuro discreto vale por um blazer.',
+      'trabalho-formal': 'Num ambiente formal, um aro discreto vale por um blazer.',
       calor: 'No calor, plaquetas de silicone seguram melhor que ponte inteiriça.',
     },
     listTitle: 'Para provar, nesta ordem',

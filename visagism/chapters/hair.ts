@@ -1,4 +1,4 @@
-import { BEARD } from '../beard.ts'
+import { beardFor } from '../beard.ts'
 import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
@@ -44,7 +44,7 @@ function writeBareTop(r: Reading): Chapter {
   const [frame] = framesFor(r).picks
   const [brow] = browsFor(r).picks
   const [collar] = collarsFor(r).picks
-  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   return chapter({
     id: 'cabelo',
     title: BARE_TITLE,

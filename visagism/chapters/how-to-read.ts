@@ -1,5 +1,5 @@
 import { ornamentsFor } from '../accessories.ts'
-import { BEARD } from '../beard.ts'
+import { beardFor } from '../beard.ts'
 import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Table } from '../chapter.ts'
@@ -47,7 +47,7 @@ function firstChoices(r: Reading): Table {
   const [glasses] = framesFor(r).picks
   const [collar] = collarsFor(r).picks
   const [ornament] = ornamentsFor(r).picks
-  const [beard] = BEARD.shapes[r.shape].picks
+  const [beard] = beardFor(r).picks
   const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
   return {
     title: 'A primeira escolha de cada assunto',

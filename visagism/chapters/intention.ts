@@ -4,6 +4,8 @@ import { LINE_BASIS, LINE_OF, MEETINGS } from '../lines.ts'
 import type { Reading } from '../reading.ts'
 import { GESTURES } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
+import { isVeiled } from '../wardrobe/wardrobe.ts'
+import { agrees } from './advice.ts'
 
 /** What the person wants to say, and which lines say it. */
 export function writeIntention(r: Reading): Chapter {
@@ -25,7 +27,7 @@ export function writeIntention(r: Reading): Chapter {
     lists: [
       {
         title: `Três lugares para pôr ${INTENTION_NAMES[id]}`,
-        items: text.places.filter((_, at) => PLACES[r.brief.form.style].includes(at)),
+        items: placesOf(r, text.places),
       },
     ],
     figures: [
@@ -41,6 +43,22 @@ export function writeIntention(r: Reading): Chapter {
     origin: from === 'teste' ? '' : 'Lida do estilo que você marcou; se não for essa, troque-a e as páginas mudam.',
     bases: [INTENTION_BASIS, LINE_BASIS],
   })
+}
+
+/** Three of the five: those their style reaches for first, as far as they have the hair and the rest of the report allows it. */
+function placesOf(r: Reading, places: Text['places']): { what: string; why: string }[] {
+  const firstOnes = PLACES[r.brief.form.style]
+  const { hairLength } = r.brief.form
+  const isSeen = {
+    hair: !r.isTopBare && !isVeiled(r) && hairLength !== 'Muito curto',
+    neck: !isVeiled(r),
+  }
+  const fits = ({ what, why, of }: Text['places'][number]) =>
+    (of === undefined || isSeen[of]) && agrees(r, `${what}: ${why}`)
+  return [...firstOnes.flatMap((at) => places[at] ?? []), ...places.filter((_, at) => !firstOnes.includes(at))]
+    .filter(fits)
+    .slice(0, 3)
+    .map(({ what, why }) => ({ what, why }))
 }
 
 /** Which of the five places of an intention a style reaches for first. */
@@ -63,7 +81,7 @@ type Text = {
   readonly lead: string
   readonly quote: string
   readonly scenes: readonly [string, string, string]
-  readonly places: readonly { readonly what: string; readonly why: string }[]
+  readonly places: readonly { readonly what: string; readonly why: string; readonly of?: 'hair' | 'neck' }[]
 }
 
 const TEXT: Readonly<Record<Intention, Text>> = {
@@ -76,8 +94,8 @@ const TEXT: Readonly<Record<Intention, Text>> = {
       'Numa fotografia, fique de frente, com o queixo na horizontal. De perfil se é interessante; de frente se é responsável.',
     ],
     places: [
-      { what: 'Contorno do corte', why: 'uma borda nítida organiza o rosto inteiro' },
-      { what: 'Contraste entre pele, cabelo e roupa', why: 'quanto mais definido, mais longe se lê' },
+      { what: 'Contorno do corte', why: 'uma borda nítida organiza o rosto inteiro', of: 'hair' },
+      { what: 'Uma peça de cor cheia', why: 'quanto mais definida, mais longe se lê' },
       { what: 'Ombro', why: 'é a horizontal que sustenta a cabeça' },
       { what: 'Armação', why: 'um aro firme emoldura a decisão' },
       { what: 'Repetição', why: 'a mesma escolha todos os dias vira presença' },
@@ -92,7 +110,7 @@ const TEXT: Readonly<Record<Intention, Text>> = {
       'Na fotografia, gire um pouco o corpo e olhe de volta. A diagonal do ombro faz por você o que a pose não faria.',
     ],
     places: [
-      { what: 'Risca e pontas', why: 'assimetria é a diagonal que se usa na cabeça' },
+      { what: 'Risca e pontas', why: 'assimetria é a diagonal que se usa na cabeça', of: 'hair' },
       { what: 'Uma cor fora da paleta', why: 'o inesperado precisa de vizinhos calmos' },
       { what: 'Mistura de texturas', why: 'liso com áspero prende o olhar' },
       { what: 'Acessório de autor', why: 'dá assunto a quem não sabe começar' },
@@ -104,14 +122,14 @@ const TEXT: Readonly<Record<Intention, Text>> = {
     quote: 'O que se percebe por último é o que mais dura.',
     scenes: [
       'No trabalho, aposte em duas cores vizinhas e um brilho pequeno. Quem presta atenção nota; quem não presta sente.',
-      'À noite, alongue: uma vertical, seja a frente do cabelo, seja o casaco aberto, muda a postura antes da música.',
+      'À noite, tire uma peça antes de sair: o que fica se vê melhor à meia-luz.',
       'Na fotografia, prefira a luz lateral e o rosto em três quartos, com as mãos fora do quadro. Menos elementos, mais você.',
     ],
     places: [
-      { what: 'Acabamento das pontas', why: 'é onde o cuidado aparece sem anúncio' },
+      { what: 'Acabamento das pontas', why: 'é onde o cuidado aparece sem anúncio', of: 'hair' },
       { what: 'Tecido', why: 'o caimento fala antes da cor' },
       { what: 'Um único metal', why: 'coerência é o luxo mais barato' },
-      { what: 'Comprimentos exatos', why: 'a barra, a manga e a franja no lugar combinado' },
+      { what: 'Comprimentos exatos', why: 'a barra e a manga no lugar combinado' },
       { what: 'Vazio', why: 'uma área sem nada deixa o resto respirar' },
     ],
   },
@@ -119,16 +137,16 @@ const TEXT: Readonly<Record<Intention, Text>> = {
     lead: 'Leveza é tirar peso sem tirar presença: textura macia, cor que respira, gesto livre.',
     quote: 'Leve não é pouco; é o que não pesa.',
     scenes: [
-      'No trabalho, troque o contraste duro por tons vizinhos. A conversa começa mais depressa quando nada na roupa discute.',
-      'Em casa e na rua, deixe o cabelo secar como quer e ajude só onde ele tropeça. O movimento natural é a curva mais convincente.',
+      'No trabalho, troque a peça dura por uma que ceda. A conversa começa mais depressa quando nada na roupa discute.',
+      'Em casa e na rua, vista o que deixa o braço solto e o passo largo. O movimento é a curva mais convincente.',
       'Na fotografia, peça que contem algo engraçado antes do clique: o rosto solto tem outra geometria.',
     ],
     places: [
-      { what: 'Pontas do cabelo', why: 'sem peso, elas se mexem com você' },
-      { what: 'Cor clara junto à gola', why: 'rebate luz no queixo e nas maçãs' },
+      { what: 'Pontas do cabelo', why: 'sem peso, elas se mexem com você', of: 'hair' },
+      { what: 'A mais clara das suas cores, perto do rosto', why: 'devolve luz ao queixo e às maçãs' },
       { what: 'Tecido que cai', why: 'acompanha o corpo em vez de contê-lo' },
-      { what: 'Sobrancelha natural', why: 'expressão aberta, sem moldura dura' },
-      { what: 'Espaço no pescoço', why: 'é por onde o retrato respira' },
+      { what: 'Expressão', why: 'a sobrancelha penteada e o maxilar solto abrem o rosto' },
+      { what: 'Espaço no pescoço', why: 'é por onde o retrato respira', of: 'neck' },
     ],
   },
 }

@@ -1,11 +1,13 @@
-import type { Chapter } from '../chapter.ts'
+import type { Chapter, Table } from '../chapter.ts'
+import type { Pick3 } from '../shape-advice.ts'
+import { agrees } from './advice.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
-import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
+import { isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
 import { writeSubject } from './subject.ts'
-import { COLLAR_TITLES } from './titles.ts'
+import { COLLAR_TITLES, VEILED_COLLAR_TITLE } from './titles.ts'
 
 export function writeNecklines(r: Reading): Chapter {
   const collars = collarsSubject(r)
@@ -13,10 +15,9 @@ export function writeNecklines(r: Reading): Chapter {
   const [first] = picks
   const wardrobe = wardrobeOf(r)
   const shirt = shirtOf(r)
-  const isVeiled = r.brief.observed?.covering?.value === 'véu'
   return writeSubject(r, {
     id: 'decotes',
-    title: COLLAR_TITLES[r.shape],
+    title: isVeiled(r) ? VEILED_COLLAR_TITLE : COLLAR_TITLES[r.shape],
     head: wardrobe === 'menswear' ? 'Golas' : 'Decotes e golas',
     ...collars,
     headings: ['A moldura de baixo', 'Entre o queixo e o ombro', 'O recado da gola', 'No provador'],
@@ -50,7 +51,12 @@ export function writeNecklines(r: Reading): Chapter {
       'Fotografe três golas com o mesmo cabelo e a mesma luz, e olhe as fotos pequenas, do tamanho de um selo. A melhor é aquela em que o rosto aparece antes da roupa.',
       'Meça com os dedos: três, entre o queixo e a gola, é distância de conversa; quatro ou mais é de festa; menos de dois é de frio.',
     ]),
-    practice: [r.choose('neck.hair', NEAR_HAIR[wardrobe])],
+    practice: [
+      r.choose(
+        'neck.hair',
+        (reachesCollar(r) ? NEAR_HAIR : NEAR_SHORT_HAIR)[wardrobe].filter((words) => agrees(r, words)),
+      ),
+    ],
     themes: {
       'trabalho-formal':
         wardrobe === 'menswear'
@@ -61,19 +67,13 @@ export function writeNecklines(r: Reading): Chapter {
       casamento: 'Para a data especial que você mencionou, prove a gola com o penteado do dia, nunca separados.',
     },
     listTitle: 'Três golas para o seu rosto',
-    tables: [
-      {
-        title: WORN[wardrobe].title,
-        columns: WORN[wardrobe].columns,
-        rows: picks.map(({ id, what }) => [what, ...(WORN[wardrobe].rows[id] ?? WORN[wardrobe].anyCollar)]),
-      },
-    ],
+    tables: [wornTable(r, picks)],
     figures: [
       {
         kind: 'portrait',
         view: 'front',
         look: { shape: r.shape, cut: r.cuts.now.cut.id, neckline: first.id, shirt: shirt.hex },
-        ...(isVeiled
+        ...(isVeiled(r)
           ? {
               label: 'Com o véu',
               caption: `Ele é a moldura do rosto, aqui em ${shirt.name.toLowerCase()}; as golas ficam para quando o pescoço aparece.`,
@@ -84,16 +84,48 @@ export function writeNecklines(r: Reading): Chapter {
   })
 }
 
+/** Whether their hair, worn loose, comes down to a collar. */
+function reachesCollar({ brief: { form, observed }, isTopBare }: Reading): boolean {
+  const seen = observed?.length?.value
+  if (isTopBare || seen === 'raspado' || seen === 'curto') return false
+  return form.hairLength !== 'Muito curto' && form.hairLength !== 'Curto'
+}
+
+/** Each collar with the hair, or with what is worn over it; with loose hair only where it comes down to the collar. */
+function wornTable(r: Reading, picks: readonly Pick3[]): Table {
+  const wardrobe = wardrobeOf(r)
+  const { title, columns, rows, anyCollar } = WORN[wardrobe]
+  const cells = (id: string) =>
+    [0, 1].map((at) => [rows[id]?.[at] ?? '', anyCollar[at] ?? ''].find((cell) => cell !== '' && agrees(r, cell)) ?? '')
+  if (wardrobe === 'menswear' || reachesCollar(r))
+    return { title, columns, rows: picks.map(({ id, what }) => [what, ...cells(id)]) }
+  return {
+    title: 'Com a nuca à vista',
+    columns: ['Gola', 'Combine com'],
+    rows: picks.map(({ id, what }) => [what, cells(id)[1] ?? '']),
+  }
+}
+
 /** A colour of their season; without one the first that they like, else a neutral: a collar says nothing of what suits them. */
 function shirtOf(r: Reading): Swatch {
   const { season, best, preferences, neutrals } = adviseColours(r.brief.colour, r.colours)
   const [, second] = best
   const [liked] = preferences.flatMap(({ shades }) => shades)
-  const [calm] = neutrals.toReversed()
+  const [calm] = r.intention.id === 'leveza' ? neutrals : neutrals.toReversed()
   const shirt = season ? second : (liked ?? calm)
   return shirt ?? { name: 'Marinho', hex: '#131F3C' }
 }
 
+const NEAR_SHORT_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {
+  womenswear: [
+    'Com a nuca à vista, a gola aparece inteira, na frente e atrás: confira as duas no espelho.',
+    'Sem cabelo sobre os ombros, o pescoço fica por conta da gola: prove-a também de perfil.',
+  ],
+  menswear: [
+    'A nuca à vista deixa a gola aparecer por trás: confira se ela assenta ali antes de olhar de frente.',
+    'Antes de comprar, sente-se e levante os braços: gola que sai do lugar no provador não volta a ele na rua.',
+  ],
+}
 const NEAR_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {
   womenswear: [
     'Cabelo e gola dividem o mesmo espaço. Se um tem volume nos ombros, o outro deve ser simples.',

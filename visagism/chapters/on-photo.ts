@@ -1,4 +1,4 @@
-import { BEARD } from '../beard.ts'
+import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { sizesOf, type Cut } from '../hair-cuts.ts'
@@ -15,7 +15,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   const path = r.cuts.recommended
   const { cut, monthsToGrow } = r.cuts[path]
   const sizes = sizesOf(cut, r.texture)
-  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   const what = beard ? `${cut.name}, com barba ${lower(beard.what).replace(/^barba /, '')}` : cut.name
   return chapter({
     id: 'na-foto',

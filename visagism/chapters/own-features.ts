@@ -2,6 +2,7 @@
  * What a subject's advice means on this person, from what is seen of them: their brows, eyes, length, texture, beard. A field that
  * nobody filled in says nothing. Facts of colour and hair: docs/visagism.md §6 and §8; the advice is practice (M).
  */
+import { BEARD_OF, beardSeen } from '../beard.ts'
 import type { ObservedField, ObservedValue } from '../observed.ts'
 import type { Reading } from '../reading.ts'
 import type { AlternateSubject } from '../shape-advice-alternate.ts'
@@ -17,25 +18,56 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
     const value = observed[field]?.value
     return value === undefined ? undefined : words[value as ObservedValue<F>]
   }
-  const isVeiled = observed.covering !== undefined && observed.covering.value !== 'não'
+  const { covering } = observed
+  const cover = covering === undefined || covering.value === 'não' ? null : covering.value
+  /** The colour that hair has now: with half of it grey or nearly all, the colour it had says nothing. */
+  const hairNow = (words: Words<'hairColour'>): string | undefined => {
+    const greys = observed.greys?.value
+    if (observed.hairColour?.value === 'colorido') return words.colorido
+    return greys === 'quase todos' ? words.branco : greys === 'metade' ? words.grisalho : say('hairColour', words)
+  }
+  const isMostlyGrey = observed.greys?.value === 'metade' || observed.greys?.value === 'quase todos'
+  const beardNow = beardSeen(r)
+  const isBeardSettled = r.beard !== null && (r.beard === 'Sem barba' || BEARD_OF[r.beard] === beardNow)
   const sentences: Readonly<Record<AlternateSubject, readonly (string | undefined)[]>> = {
-    franja: isVeiled ? [] : [say('top', FRINGE_TOP), say('greys', FRINGE_GREYS), say('hairColour', FRINGE_COLOUR)],
-    sobrancelhas: [say('brows', BROWS), say('hairColour', BROW_TONE[wardrobe])],
-    oculos: [say('eyes', FRAMES_EYES), say('skin', FRAMES_SKIN), say('brows', FRAMES_BROWS)],
-    decotes: isVeiled
-      ? [
-          'Onde você usa o véu ou o turbante, é ele que emoldura o rosto; as golas valem para quando o pescoço fica à vista.',
-        ]
+    franja: cover
+      ? []
+      : [
+          say('top', FRINGE_TOP),
+          say('greys', FRINGE_GREYS),
+          isMostlyGrey ? undefined : say('hairColour', FRINGE_COLOUR),
+        ],
+    sobrancelhas: [say('brows', BROWS), hairNow(BROW_TONE[wardrobe])],
+    // Where there is a season, it alone names colours.
+    oculos: [
+      r.brief.colour?.season ? undefined : say('eyes', FRAMES_EYES),
+      say('skin', FRAMES_SKIN),
+      say('brows', FRAMES_BROWS),
+    ],
+    decotes: cover
+      ? [COLLAR_COVER[cover]]
       : [say('length', COLLAR_LENGTH), say('beard', COLLAR_BEARD), say('skin', COLLAR_SKIN)],
-    acessorios: isVeiled
-      ? ['Com o cabelo coberto, um alfinete ou broche no tecido faz o trabalho que o brinco faria.']
+    acessorios: cover
+      ? [PIECES_COVER[cover]]
       : [say('length', PIECES_LENGTH[wardrobe]), say('greys', PIECES_GREYS), say('texture', PIECES_TEXTURE[wardrobe])],
-    barba: [say('beard', BEARD_NOW), say('greys', BEARD_GREYS)],
+    barba: [isBeardSettled ? undefined : say('beard', BEARD_NOW), say('greys', BEARD_GREYS)],
   }
   return sentences[subject].filter((sentence) => sentence !== undefined).slice(0, MOST)
 }
 
 const MOST = 2
+
+type Cover = Exclude<ObservedValue<'covering'>, 'não'>
+const COLLAR_COVER: Readonly<Record<Cover, string>> = {
+  véu: 'Onde você usa o véu, é ele que emoldura o rosto; as golas valem para quando o pescoço fica à vista.',
+  turbante: 'Com o turbante, o pescoço fica inteiro à vista: a gola é a moldura de baixo, e ele, a de cima.',
+  outro: 'Onde você cobre o cabelo, o tecido emoldura o rosto por cima, e a gola responde por baixo.',
+}
+const PIECES_COVER: Readonly<Record<Cover, string>> = {
+  véu: 'Sob o véu, o brilho vai no tecido: é o alfinete que se vê.',
+  turbante: 'O turbante já é a peça de cima: o resto fica mais simples.',
+  outro: 'O tecido já é a peça de cima: o resto fica mais simples.',
+}
 
 const FRINGE_TOP: Words<'top'> = {
   entradas: 'Com as entradas que se veem em você, a franja nasce do centro e se abre para os dois cantos.',
@@ -123,13 +155,13 @@ const COLLAR_LENGTH: Words<'length'> = {
   curto: 'Com o cabelo curto de hoje, nada cai sobre a gola, e o desenho dela se vê por inteiro.',
   médio: 'O seu cabelo médio termina perto da gola: uma das duas linhas precisa ser a mais simples.',
   grande: 'O seu cabelo chega ao ombro e cobre as laterais da gola; o que aparece é o centro dela.',
-  longo: 'Com o cabelo longo solto, metade da gola fica coberta: escolha pelo que se vê entre as mechas.',
+  longo: 'Com o cabelo comprido solto, metade da gola fica coberta: escolha pelo que se vê entre as mechas.',
 }
 const COLLAR_BEARD: Words<'beard'> = {
   'por fazer': 'A barba por fazer já escurece a linha do queixo; uma gola clara a separa do tecido.',
   curta: 'A barba curta tem borda própria: deixe um dedo de pele entre ela e a gola.',
-  cheia: 'A sua barba cheia chega antes da gola; prefira golas que comecem um palmo abaixo dela.',
-  cavanhaque: 'O cavanhaque aponta para o centro da gola, e é ali que o botão aberto rende mais.',
+  cheia: 'A sua barba cheia chega antes da gola: prefira as que deixam o pescoço à vista entre as duas.',
+  cavanhaque: 'O cavanhaque aponta para o centro da gola: é ali que um botão se nota.',
 }
 const COLLAR_SKIN: Words<'skin'> = {
   'muito clara': 'Na sua pele muito clara, uma gola branca ilumina por igual, e uma preta recorta.',
@@ -150,14 +182,14 @@ const PIECES_LENGTH: Readonly<Record<Wardrobe, Words<'length'>>> = {
       'No seu comprimento médio, o cabelo esconde metade da orelha: a peça precisa passar da ponta dele ou ficar rente.',
     grande: 'Com o cabelo no ombro, o que fica rente à orelha some; o que desce aparece quando você se mexe.',
     longo:
-      'Com o cabelo longo, a peça aparece por um instante quando você o põe atrás da orelha: escolha-a para esse instante.',
+      'Com o cabelo comprido, a peça aparece por um instante quando você o põe atrás da orelha: escolha-a para esse instante.',
   },
   menswear: {
-    raspado: 'De cabelo raspado, boné e chapéu assentam baixos: confira se a aba não encosta na sobrancelha.',
+    raspado: 'De cabelo raspado, boné e chapéu descem um dedo: confira se a aba não encosta na sobrancelha.',
     curto: 'Com o cabelo curto, o boné não desmancha nada: é a peça mais fácil do seu dia.',
     médio: 'No cabelo médio, boné e chapéu deixam marca: guarde-os para os dias em que não vai tirá-los.',
     grande: 'Com o cabelo comprido, o chapéu o organiza, e a nuca aparece: corrente fina, se houver.',
-    longo: 'Com o cabelo longo solto, a corrente some; ela é peça para os dias de cabelo preso.',
+    longo: 'Com o cabelo comprido solto, a corrente some; ela é peça para os dias de cabelo preso.',
   },
 }
 const PIECES_GREYS: Words<'greys'> = {
@@ -169,7 +201,7 @@ const PIECES_TEXTURE: Readonly<Record<Wardrobe, Words<'texture'>>> = {
     liso: 'No fio liso, o que balança se vê; o que é pequeno também.',
     ondulado: 'A onda esconde e mostra a orelha: peças de superfície polida piscam entre as mechas.',
     cacheado: 'Entre cachos, argola fina e fio comprido se enroscam; peça cheia e lisa não.',
-    crespo: 'Ao lado do crespo, volume pede forma clara: geometria cheia se lê, miudeza se perde.',
+    crespo: 'Ao lado do crespo, volume pede forma clara: geometria cheia se lê de longe.',
   },
   menswear: {
     liso: 'No fio liso, chapéu amassa: leve um pente no bolso.',
@@ -183,7 +215,7 @@ const BEARD_NOW: Words<'beard'> = {
   sem: 'Hoje você está sem barba: o que esta página diz se experimenta em três semanas, e se desfaz em três minutos.',
   'por fazer': 'Você já está com a barba por fazer: veja no espelho onde ela nasce cheia antes de escolher o desenho.',
   curta: 'A sua barba de hoje é curta: a base já existe, e o que muda é a linha.',
-  cheia: 'A sua barba de hoje é cheia: há material para qualquer das três, e tesoura antes de máquina.',
+  cheia: 'A sua barba de hoje é cheia: há material para qualquer das três.',
   cavanhaque: 'Hoje você usa cavanhaque: as laterais levam um mês para alcançá-lo.',
   bigode: 'Hoje você usa bigode: mantenha-o no comprimento até a barba chegar a ele.',
 }

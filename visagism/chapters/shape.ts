@@ -1,5 +1,7 @@
 import type { HairLength } from '../form.ts'
 import type { Intention } from '../intention.ts'
+import type { Advice } from '../effects.ts'
+import { sayable } from './advice.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
 import { degrees } from '../pt.ts'
@@ -11,7 +13,7 @@ import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { sideParagraphs, sideItems, SIDE_ADVICE_BASIS } from '../side/side-advice.ts'
 import { SIDE_BASIS, SIDE_SLOT_OF, type SideReading } from '../side/side-reading.ts'
 import { say } from '../voice.ts'
-import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
 /** The shape and its neighbours: what it is, what it is not, what changes if the second one is right. */
 export function writeShape(r: Reading): Chapter {
@@ -88,17 +90,25 @@ const profileFigure = ({ convexity, slot }: SideReading) => ({
   caption: `Na sua foto ${SIDE_SLOT_OF[slot]}, a linha que liga os três pontos dobra ${degrees(Math.abs(convexity))} na base do nariz.`,
 })
 
-function sideList(r: Reading, side: SideReading) {
+/** What the profile advises this person, as far as the rest of the report allows it. */
+export function sideAdvice(r: Reading, side: SideReading): Advice[] {
   const isWorn = {
     beard: wearsBeard(r) && r.beard !== 'Sem barba',
     glasses: [...r.themes, ...r.seen].includes('oculos'),
-    // Where menswear leads, no earring is offered unasked.
-    earrings: wardrobeOf(r) === 'womenswear',
+    // Where menswear leads, no earring is offered unasked; under a veil none is seen.
+    earrings: wardrobeOf(r) === 'womenswear' && !isVeiled(r),
   }
+  return sayable(
+    r,
+    sideItems(side.line, isWorn).map(({ what, why, effects = [], refuses = [] }) => ({ what, why, effects, refuses })),
+  )
+}
+
+function sideList(r: Reading, side: SideReading) {
   const isSettled = side.line === 'convexo' || side.line === 'reto' || side.line === 'côncavo'
   return {
     title: isSettled ? 'De lado, o que rende' : 'De lado, se quiser um contrapeso',
-    items: sideItems(side.line, isWorn),
+    items: sideAdvice(r, side).map(({ what, why }) => ({ what, why })),
   }
 }
 

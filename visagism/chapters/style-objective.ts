@@ -29,7 +29,7 @@ export const ROUTES: Readonly<Record<Style, Readonly<Record<Objective, string>>>
     'Encontrar meu estilo':
       'Seu estilo despojado se encontra na gaveta de baixo: as peças que você usa quando ninguém vê são as mais honestas.',
     'Renovação visual':
-      'Renove o despojado pela textura, linho no lugar de malha, algodão lavado no lugar do engomado, e o conforto continua.',
+      'Renove o despojado pela textura, linho no lugar de malha, fosco no lugar de brilho, e o conforto continua.',
   },
   Elegante: {
     'Mudança radical':

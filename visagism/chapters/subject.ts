@@ -4,13 +4,15 @@ import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
+import { lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { agreeing } from './advice.ts'
+import { agreeing, agrees } from './advice.ts'
 import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
 import type { Subject } from '../shape-advice.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import type { Certainty } from '../sources.ts'
 import { say } from '../voice.ts'
+import { isCovered, isHeadwear } from '../wardrobe/wardrobe.ts'
 import { ownFeatures } from './own-features.ts'
 
 /** Under, near or over the mean. */
@@ -23,6 +25,9 @@ export type SubjectText = {
   readonly subject: Subject
   /** The second telling of the reasons, where it is not the one of `ALTERNATE`. */
   readonly alternate?: readonly [string, string]
+  /** In place of the row's own, where the row speaks of something else than what this person has. */
+  readonly lead?: string
+  readonly quote?: string
   /** Headings of the four sections: on this face, by the measures, by the intention, in practice. */
   readonly headings: readonly [string, string, string, string]
   readonly measures: readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])[]
@@ -45,9 +50,13 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const second = text.subject.shapes[r.second]
   const gauges = gaugesOf(r.evidence)
   const own = ownFeatures(r, text.id)
+  const again = openedBy(text.alternate ?? ALTERNATE[text.id][r.shape])
   const telling = isRestrained(r)
     ? { lead: advice.lead, reasons: own.length > 0 ? [advice.why[0]] : advice.why }
-    : openedBy(text.alternate ?? ALTERNATE[text.id][r.shape])
+    : again
+  const [first] = advice.picks
+  const lead = text.lead ?? [telling.lead, advice.lead, again.lead].find((words) => agrees(r, words))
+  const quote = [text.quote ?? advice.quote].filter((words) => agrees(r, words))
   // Of what is seen, glasses alone are spoken of the same way as when they were written of.
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'oculos')]
   const heard = known.map((theme) => text.themes?.[theme]).filter((sentence) => sentence !== undefined)
@@ -59,16 +68,12 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     id: text.id,
     title: text.title,
     head: text.head,
-    lead: telling.lead,
-    quotes: [advice.quote],
+    lead: lead ?? `Comece por ${lower(first.what)}: ${first.why}.`,
+    quotes: quote,
     sections: [
       {
         heading: onFace,
-        paragraphs: [
-          ...telling.reasons,
-          ...(own.length > 0 ? [agreeing(r, own).join(' ')].filter((text) => text !== '') : []),
-          ...(r.hasSecond ? agreeing(r, [second.asSecond]) : []),
-        ],
+        paragraphs: [...telling.reasons, own.join(' '), ...(r.hasSecond ? [second.asSecond] : [])],
       },
       { heading: byMeasure, paragraphs: [measured.length > 0 ? measured.join(' ') : text.unmeasured] },
       {
@@ -77,11 +82,16 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
       },
       {
         heading: inPractice,
-        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...agreeing(r, heard)],
+        paragraphs: [...(text.trial && own.length === 0 ? [text.trial] : []), ...text.practice, ...heard],
       },
-    ].filter(({ paragraphs }) => paragraphs.length > 0),
+    ]
+      .map(({ heading, paragraphs }) => ({
+        heading,
+        paragraphs: agreeing(r, paragraphs).filter((words) => words !== ''),
+      }))
+      .filter(({ paragraphs }) => paragraphs.length > 0),
     lists: [{ title: text.listTitle, items: advice.picks.map(({ what, why }) => ({ what, why })) }],
-    avoid: advice.avoid,
+    avoid: isCovered(r) ? advice.avoid.filter(({ what }) => !isHeadwear(what)) : advice.avoid,
     tables: text.tables ?? [],
     figures: text.figures ?? [],
     origin: originOf(

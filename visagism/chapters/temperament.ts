@@ -3,6 +3,7 @@ import { INTENTION_NAMES } from '../intention.ts'
 import { LINE_MEANINGS } from '../lines.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import { isVeiled } from '../wardrobe/wardrobe.ts'
 import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
 
 /** Temperament as a visual language: what lines tend to say, never what a person is. */
@@ -37,10 +38,12 @@ export function writeTemperament(r: Reading): Chapter {
       {
         title: 'Como usar a mistura',
         items: [
-          {
-            what: `No cabelo: ${first.hair}`,
-            why: `no seu primeiro corte, o lugar é ${r.cuts[r.cuts.recommended].cut.volume}`,
-          },
+          r.isTopBare || isVeiled(r)
+            ? { what: `No tecido: ${first.cloth}`, why: 'é a roupa que leva essa linha para perto do rosto' }
+            : {
+                what: `No cabelo: ${first.hair}`,
+                why: 'é o modo mais próximo do rosto de dizer isso',
+              },
           {
             what: `No detalhe: ${second.colour}`,
             why: `é a cor que a tradição liga ao ${second.name.toLowerCase()}, boa para um acento pequeno`,

@@ -36,6 +36,9 @@ export const COLLAR_TITLES: ByShape = {
   retangular: 'Gola que encurta a linha',
 }
 
+export const VEILED_COLLAR_TITLE = 'Golas para quando o pescoço aparece'
+export const VEILED_ORNAMENT_TITLE = 'A peça mora no tecido'
+
 export const ORNAMENT_TITLES: ByShape = {
   oval: 'Uma peça perto do rosto, e basta',
   redondo: 'Peças que descem do rosto',

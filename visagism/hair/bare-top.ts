@@ -49,7 +49,7 @@ export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
   retangular: {
     lead: 'Sem cabelo que alargue, as horizontais vêm da armação, da boca e da gola.',
     instead:
-      'O alto liso soma altura a um rosto que já a tem. Uma armação larga, uma gola fechada ou um bigode seguram o olhar no caminho.',
+      'O alto liso soma altura a um rosto que já a tem. Uma armação larga, um ombro marcado ou um bigode seguram o olhar no caminho.',
   },
 }
 

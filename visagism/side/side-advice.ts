@@ -3,6 +3,7 @@
  * agree (B); frames and earrings are ours (P). Nothing here is a flaw to hide, and no profile is the aim.
  */
 import type { Reasoned } from '../chapter.ts'
+import type { Effect } from '../effects.ts'
 import { degrees } from '../pt.ts'
 import type { Basis } from '../sources.ts'
 import { say } from '../voice.ts'
@@ -18,8 +19,11 @@ export function sideParagraphs(side: SideReading): string[] {
 /** What a person wears near the face; of the rest nothing is advised. */
 export type SideWear = { readonly beard: boolean; readonly glasses: boolean; readonly earrings: boolean }
 
+/** A line of the list, with what it does to a look and what of the report's recommendations it would rule out. */
+export type SideItem = Reasoned & { readonly effects?: readonly Effect[]; readonly refuses?: readonly Effect[] }
+
 /** What is worth doing, seen from the side. */
-export function sideItems(line: SideLine, worn: SideWear): Reasoned[] {
+export function sideItems(line: SideLine, worn: SideWear): SideItem[] {
   const { front, nape, beard, glasses, earring } = ADVICE[TOWARDS[line]]
   return [
     front,
@@ -76,14 +80,18 @@ const TOWARDS: Readonly<Record<SideLine, keyof typeof ADVICE>> = {
 
 type Subject = 'front' | 'nape' | 'beard' | 'glasses' | 'earring'
 
-const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<Subject, Reasoned>>>> = {
+const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<Subject, SideItem>>>> = {
   convexo: {
     front: {
       what: 'Corpo na frente do topo',
       why: 'o cabelo que avança sobre a testa acompanha o nariz e deixa a curva contínua',
     },
     nape: { what: 'Nuca mais rente', why: 'com pouco volume atrás do pescoço, o queixo ganha presença na silhueta' },
-    beard: { what: 'Barba mais comprida na ponta do queixo', why: 'um dedo de pelo já leva a linha para a frente' },
+    beard: {
+      what: 'Barba mais comprida na ponta do queixo',
+      why: 'um dedo de pelo já leva a linha para a frente',
+      effects: ['barba-longa-no-queixo'],
+    },
     glasses: {
       what: 'Armação de frente bem desenhada',
       why: 'a linha vertical do aro divide com o nariz a atenção do perfil',
@@ -91,14 +99,23 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
     earring: {
       what: 'Brinco que desça até o queixo',
       why: 'ele marca a mandíbula e puxa o olhar para baixo',
+      effects: ['brinco-longo', 'brinco-que-pende', 'argola-no-maxilar'],
     },
   },
   reto: {
     front: { what: 'Cabelo para trás, quando quiser', why: 'a linha se sustenta inteira à mostra, com ou sem franja' },
     nape: { what: 'Nuca cheia ou rente', why: 'nenhuma das duas muda a frente; decida pelo pescoço e pela gola' },
-    beard: { what: 'Barba do mesmo comprimento por inteiro', why: 'sem contrapeso a fazer, basta seguir o contorno' },
+    beard: {
+      what: 'Barba do mesmo comprimento por inteiro',
+      why: 'sem contrapeso a fazer, basta seguir o contorno',
+      refuses: ['barba-longa-no-queixo', 'barba-rente-dos-lados', 'barba-cheia-nos-cantos'],
+    },
     glasses: { what: 'Armação escolhida de frente', why: 'de lado, a haste só precisa não cortar a têmpora' },
-    earring: { what: 'Brinco de qualquer comprimento', why: 'o perfil não pende para nenhum lado' },
+    earring: {
+      what: 'Brinco de qualquer comprimento',
+      why: 'o perfil não pende para nenhum lado',
+      effects: ['brinco-longo', 'brinco-no-alto', 'argola-no-maxilar'],
+    },
   },
   côncavo: {
     front: { what: 'Frente leve', why: 'topo armado para a frente pesa sobre a testa, que já conduz o perfil' },
@@ -106,8 +123,19 @@ const ADVICE: Readonly<Record<'convexo' | 'reto' | 'côncavo', Readonly<Record<S
     beard: {
       what: 'Barba rente no queixo, mais cheia nos lados',
       why: 'assim ela não leva a linha ainda mais para a frente',
+      effects: ['barba-cheia-nas-macas', 'barba-cheia-nos-cantos'],
+      refuses: ['barba-longa-no-queixo', 'barba-rente-dos-lados'],
     },
-    glasses: { what: 'Ponte e aro com presença', why: 'um desenho no meio do rosto faz companhia à testa e ao queixo' },
-    earring: { what: 'Brinco junto do lóbulo', why: 'o que pende até o queixo aponta para ele' },
+    glasses: {
+      what: 'Ponte e aro com presença',
+      why: 'um desenho no meio do rosto faz companhia à testa e ao queixo',
+      refuses: ['armacao-discreta'],
+    },
+    earring: {
+      what: 'Brinco junto do lóbulo',
+      why: 'o que pende até o queixo aponta para ele',
+      effects: ['brinco-no-alto'],
+      refuses: ['brinco-que-pende', 'brinco-longo', 'argola-no-maxilar'],
+    },
   },
 }

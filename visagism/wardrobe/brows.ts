@@ -123,7 +123,7 @@ export const NATURAL_BROWS: MenswearSubject = {
       ],
       alternate: [
         'Penteie para fora, como quem abre um livro. O alto do rosto ganha largura, e ninguém saberá de onde ela veio.',
-        'Falha no fim da linha pede paciência: deixe a pinça de lado por seis semanas e olhe de novo.',
+        'Se o fim da linha for ralo, deixe a pinça de lado por seis semanas e olhe de novo.',
       ],
       picks: [
         {
@@ -201,8 +201,7 @@ export const NATURAL_BROWS: MenswearSubject = {
   },
   intentions: {
     autoridade: 'Meio limpo e fio cheio: a autoridade começa num olhar sem distração.',
-    criatividade:
-      'Fios para cima, borda solta, uma falha antiga à mostra: a criatividade não passa a expressão a ferro.',
+    criatividade: 'Fios para cima, borda solta, a linha como nasceu: a criatividade não passa a expressão a ferro.',
     sofisticacao: 'Nenhum fio fora do lugar e nenhum sinal de pinça: o cuidado sofisticado não deixa rastro.',
     leveza: 'Penteie e saia: o olhar leve é o que não parece ter passado por oficina.',
   },

@@ -9,11 +9,11 @@ export const MENSWEAR_BASICS: Readonly<Partial<Record<Style, readonly Reasoned[]
     { what: 'Camisa Oxford branca ou creme', why: 'vai do jeans ao terno sem trocar de assunto' },
     { what: 'Blazer de lapela média', why: 'organiza os ombros sem falar alto' },
     { what: 'Tricô fino', why: 'aproxima a formalidade da pele' },
-    { what: 'Casaco longo de linha reta', why: 'dá a vertical que o estilo pede' },
+    { what: 'Casaco longo de linha reta', why: 'cobre o conjunto sem o interromper' },
   ],
   Elegante: [
     { what: 'Camisa de algodão de fio longo', why: 'cai reta e não precisa de brilho' },
-    { what: 'Calça de cintura no lugar', why: 'alonga e dispensa cinto' },
+    { what: 'Calça de cintura no lugar', why: 'veste bem e dispensa cinto' },
     { what: 'Paletó de um ou dois botões', why: 'assenta no ombro e fecha onde a cintura está' },
     { what: 'Sapato de couro liso', why: 'termina a linha com clareza' },
   ],
@@ -25,14 +25,14 @@ export const MENSWEAR_INCLINED =
 
 export const MENSWEAR_OUTFITS: Readonly<Record<Intention, readonly (readonly string[])[]>> = {
   autoridade: [
-    ['Decidir', 'gola firme, cor funda', 'terno ou conjunto', 'relógio'],
-    ['Apresentar', 'camisa clara sob o paletó', 'ombro marcado', 'sapato polido'],
+    ['Decidir', 'gola firme, cor séria', 'terno ou conjunto', 'relógio'],
+    ['Apresentar', 'camisa lisa sob o paletó', 'ombro marcado', 'sapato polido'],
     ['Descansar', 'malha firme', 'calça reta', 'óculos escuros'],
   ],
   criatividade: [
     ['Criar', 'lenço ou gola inesperada', 'base neutra', 'meia de cor'],
     ['Apresentar', 'camisa estampada', 'paletó liso', 'anel grande'],
-    ['Descansar', 'camiseta com história', 'calça larga', 'boné'],
+    ['Descansar', 'camiseta com história', 'calça larga', 'tênis de cor'],
   ],
   sofisticacao: [
     ['Trabalhar', 'tricô fino sob o paletó', 'tom sobre tom', 'relógio de couro'],
@@ -40,8 +40,8 @@ export const MENSWEAR_OUTFITS: Readonly<Record<Intention, readonly (readonly str
     ['Descansar', 'malha fina', 'calça de cintura no lugar', 'mocassim'],
   ],
   leveza: [
-    ['Trabalhar', 'camisa clara, sem gravata', 'camadas finas', 'pulseira de couro'],
+    ['Trabalhar', 'camisa leve, sem gravata', 'camadas finas', 'pulseira de couro'],
     ['Encontrar', 'cor que rebata luz', 'linho ou algodão leve', 'óculos de sol'],
-    ['Descansar', 'camiseta lavada', 'bermuda de linho', 'pés à mostra'],
+    ['Descansar', 'camiseta lavada', 'bermuda de linho', 'sandália de couro'],
   ],
 }

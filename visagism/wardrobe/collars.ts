@@ -13,7 +13,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       lead: 'Toda gola lhe serve; o que você escolhe é quanto silêncio fica entre o queixo e o tecido.',
       quote: 'A gola é onde a roupa aperta a mão do rosto.',
       why: [
-        'Seu contorno fecha em curva, sem canto que peça resposta. Um colarinho lhe empresta duas pontas; uma careca bem cortada acompanha a curva e sai de cena.',
+        'Seu contorno fecha em curva, sem canto que peça resposta. Um colarinho lhe empresta duas pontas; uma gola redonda bem cortada acompanha a curva e sai de cena.',
         'Decida pelo pescoço: se ele é comprido, feche um botão a mais; se é curto, abra um. O rosto fica bem dos dois modos.',
       ],
       alternate: [
@@ -22,7 +22,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       ],
       picks: [
         { id: 'camisa', what: 'Colarinho de camisa, um botão aberto', why: 'põe duas pontas num contorno sem quinas' },
-        { id: 'careca', what: 'Careca de malha encorpada', why: 'acompanha a curva e não pede atenção' },
+        { id: 'careca', what: 'Gola redonda de malha encorpada', why: 'acompanha a curva e não pede atenção' },
         { id: 'v', what: 'V raso', why: 'abre uma direção sem descer demais' },
       ],
       avoid: [
@@ -62,11 +62,15 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
         {
           id: 'redondo',
           what: 'Henley de carcela aberta',
-          why: 'dá à malha a linha que a careca não tem',
+          why: 'dá à malha a linha que a gola redonda não tem',
         },
       ],
       avoid: [
-        { what: 'Careca justa', why: 'repete o desenho do queixo um dedo abaixo', refuses: ['gola-careca-justa'] },
+        {
+          what: 'Gola redonda justa',
+          why: 'repete o desenho do queixo um dedo abaixo',
+          refuses: ['gola-careca-justa'],
+        },
         {
           what: 'Gola alta grossa ou cachecol em rolo',
           why: 'come o pescoço e encurta o conjunto',
@@ -80,7 +84,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       lead: 'Abaixo de um maxilar de canto, o tecido pode ser a parte macia da conversa.',
       quote: 'O maxilar já vem passado a ferro; a gola pode vir sem goma.',
       why: [
-        'Careca e henley são curvas simples, e sob uma mandíbula de ângulo elas descansam a vista. A linha reta fica com o osso, que a faz melhor.',
+        'Gola redonda e henley são curvas simples, e sob uma mandíbula de ângulo elas descansam a vista. A linha reta fica com o osso, que a faz melhor.',
         'Se o trabalho pede camisa, escolha colarinho macio, de pontas curtas: entretela dura alinha quatro ângulos no mesmo palmo.',
       ],
       alternate: [
@@ -88,7 +92,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
         'A henley é a sua gola de domingo: uma curva, três botões, nenhuma cerimônia.',
       ],
       picks: [
-        { id: 'careca', what: 'Careca que não aperta', why: 'curva a base do retrato' },
+        { id: 'careca', what: 'Gola redonda que não aperta', why: 'curva a base do retrato' },
         { id: 'redondo', what: 'Henley de malha macia', why: 'acompanha o pescoço sem cerimônia' },
         { id: 'camisa', what: 'Camisa de colarinho macio', why: 'tem pontas, mas elas cedem' },
       ],
@@ -127,7 +131,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
         },
         {
           id: 'careca',
-          what: 'Careca fechada',
+          what: 'Gola redonda fechada',
           why: 'termina em curva perto de um queixo em ponta',
           effects: ['gola-careca-justa'],
         },
@@ -180,12 +184,12 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       lead: 'Maçãs altas pedem base: uma gola com textura lhes dá onde pousar.',
       quote: 'Dê chão às maçãs e elas sobem mais um andar.',
       why: [
-        'Seu queixo é fino e as maçãs são amplas. Gola alta de tricô, careca de malha grossa ou uma lapela larga criam uma base visual, e o rosto deixa de se apoiar numa ponta.',
+        'Seu queixo é fino e as maçãs são amplas. Gola alta de tricô, gola redonda de malha grossa ou uma lapela larga criam uma base visual, e o rosto deixa de se apoiar numa ponta.',
         'Textura conta mais que tamanho: canelado, piquê, moletom encorpado. A luz se prende no tecido e desce das maçãs para a gola.',
       ],
       alternate: [
         'Brinque com o relevo do tecido: um canelado, um piquê, uma ribana larga. O rosto já tem planos de sobra, e a roupa responde em pontos.',
-        'Uma jaqueta de gola aberta para os lados faz, sem ajuda, a paisagem de que o queixo gosta.',
+        'Uma jaqueta de lapela larga faz, sem ajuda, a paisagem de que o queixo gosta.',
       ],
       picks: [
         {
@@ -194,7 +198,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           why: 'põe corpo onde o rosto se afina',
           effects: ['gola-alta-volumosa'],
         },
-        { id: 'careca', what: 'Careca de malha grossa', why: 'faz uma base sem esconder o pescoço' },
+        { id: 'careca', what: 'Gola redonda de malha grossa', why: 'faz uma base sem esconder o pescoço' },
         {
           id: 'camisa',
           what: 'Colarinho aberto, sob lapela larga',
@@ -221,7 +225,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       lead: 'Feche a gola e marque o ombro: a vertical encontra onde parar.',
       quote: 'Uma gola fechada é um ponto final dito com educação.',
       why: [
-        'Tudo o que desce em linha prolonga um rosto longo, e o V fundo é o que mais insiste. A careca fechada, a gola alta e o colarinho abotoado dão a vertical por encerrada no pescoço.',
+        'Tudo o que desce em linha prolonga um rosto longo, e o V fundo é o que mais insiste. A gola redonda fechada, a gola alta e o colarinho abotoado dão a vertical por encerrada no pescoço.',
         'Nos colarinhos, escolha os de pontas abertas para os lados, o italiano entre eles. Com gravata, nó cheio e tecido largo; com paletó, lapela que ocupe o peito.',
       ],
       alternate: [
@@ -235,7 +239,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
           why: 'dá a vertical por encerrada',
           effects: ['gola-alta-justa', 'gola-junto-ao-queixo'],
         },
-        { id: 'careca', what: 'Careca fechada', why: 'encurta em curva', effects: ['gola-careca-justa'] },
+        { id: 'careca', what: 'Gola redonda fechada', why: 'encurta em curva', effects: ['gola-careca-justa'] },
         {
           id: 'camisa',
           what: 'Colarinho de pontas abertas',

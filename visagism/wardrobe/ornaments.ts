@@ -24,7 +24,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
       picks: [
         { id: 'relogio', what: 'Relógio de caixa média', why: 'assina o gesto e deixa o rosto em paz' },
         { id: 'corrente', what: 'Corrente fina, na base do pescoço', why: 'aparece só quando a gola abre' },
-        { id: 'chapeu', what: 'Boné ou chapéu de aba média', why: 'mantém a altura que o rosto tem' },
+        {
+          id: 'chapeu',
+          what: 'Boné ou chapéu de aba média',
+          why: 'mantém a altura que o rosto tem',
+          effects: ['peca-na-cabeca'],
+        },
       ],
       avoid: [
         {
@@ -60,7 +65,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           id: 'copa-alta',
           what: 'Boné ou chapéu de copa alta',
           why: 'dá ao alto a linha que sobe',
-          effects: ['copa-alta'],
+          effects: ['peca-na-cabeca', 'copa-alta'],
         },
       ],
       avoid: [
@@ -88,7 +93,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
       picks: [
         { id: 'relogio', what: 'Relógio de caixa redonda', why: 'põe uma curva perto de tanto ângulo' },
         { id: 'corrente', what: 'Corrente de elos arredondados', why: 'amacia a base do pescoço' },
-        { id: 'lenco', what: 'Lenço ou cachecol solto', why: 'quebra a linha do maxilar com tecido' },
+        {
+          id: 'lenco',
+          what: 'Lenço ou cachecol solto',
+          why: 'quebra a linha do maxilar com tecido',
+          effects: ['lenco-volumoso'],
+        },
       ],
       avoid: [
         { what: 'Boné de aba reta', why: 'põe mais uma reta sobre as outras', refuses: ['aba-reta-baixa'] },
@@ -125,7 +135,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           why: 'dá largura a um queixo fino',
           effects: ['lenco-volumoso'],
         },
-        { id: 'aba', what: 'Boné ou chapéu de copa baixa', why: 'sombreia um pouco da testa' },
+        {
+          id: 'aba',
+          what: 'Boné ou chapéu de copa baixa',
+          why: 'sombreia um pouco da testa',
+          effects: ['peca-na-cabeca'],
+        },
       ],
       avoid: [
         { what: 'Bandana na testa', why: 'sublinha a parte mais ampla', refuses: ['faixa-na-testa'] },
@@ -146,7 +161,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
         'Se chapéu não é o seu caso, ponha cor no boné ou na haste dos óculos: o alto do rosto acorda igual.',
       ],
       picks: [
-        { id: 'copa-larga', what: 'Boné ou chapéu de copa larga', why: 'dá ao alto a largura que a base já tem' },
+        {
+          id: 'copa-larga',
+          what: 'Boné ou chapéu de copa larga',
+          why: 'dá ao alto a largura que a base já tem',
+          effects: ['peca-na-cabeca'],
+        },
         {
           id: 'oculos-de-sol',
           what: 'Óculos de sol marcados em cima',
@@ -181,7 +201,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           effects: ['gargantilha'],
         },
         { id: 'lenco', what: 'Lenço dobrado na gola', why: 'põe pano macio perto de tanto ângulo' },
-        { id: 'chapeu', what: 'Boné ou chapéu de aba curva', why: 'enche a testa sem tocar as maçãs' },
+        {
+          id: 'chapeu',
+          what: 'Boné ou chapéu de aba curva',
+          why: 'enche a testa sem tocar as maçãs',
+          effects: ['peca-na-cabeca'],
+        },
       ],
       avoid: [
         {
@@ -222,7 +247,12 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
           why: 'deita um traço sob o queixo',
           effects: ['lenco-volumoso'],
         },
-        { id: 'aba', what: 'Chapéu ou boné de copa baixa', why: 'põe uma linha larga sobre a testa' },
+        {
+          id: 'aba',
+          what: 'Chapéu ou boné de copa baixa',
+          why: 'põe uma linha larga sobre a testa',
+          effects: ['peca-na-cabeca'],
+        },
       ],
       avoid: [
         { what: 'Cordão comprido', why: 'desce junto com o rosto', refuses: ['linha-longa-no-peito'] },

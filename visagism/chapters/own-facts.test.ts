@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ornamentsFor } from '../accessories.ts'
+import { FACE_SHAPES, type FaceShape } from '../axes.ts'
+import { BEARD_OF, beardFor } from '../beard.ts'
+import { wearsBeard } from '../care.ts'
+import type { Chapter } from '../chapter.ts'
+import { chapterTexts } from '../chapter.ts'
+import { collarsFor } from '../necklines.ts'
+import type { ObservedRecord } from '../observed.ts'
+import { type Brief, readBrief } from '../reading.ts'
+import { refusedEffects } from '../refusals.ts'
+import { BRIEF, MARINA, OBSERVED, PAULO } from '../test-people.ts'
+import { cautionsOf } from '../wardrobe/wardrobe.ts'
+import { writeAccessories } from './accessories.ts'
+import { writeBeard } from './beard.ts'
+import { writeBrows } from './brows.ts'
+import { writeIntention } from './intention.ts'
+import { writeNecklines } from './necklines.ts'
+import { writeTemperament } from './temperament.ts'
+
+const AT = '2026-03-09T10:00:00.000Z'
+type Seen = { readonly [F in keyof ObservedRecord]?: NonNullable<ObservedRecord[F]>['value'] }
+const seen = (values: Seen) =>
+  Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value, by: 'cliente', at: AT }]))
+const shaped = (brief: Brief, shape: FaceShape, values: Seen = {}): Brief => ({
+  ...brief,
+  marking: null,
+  confirmation: { shape, by: 'Ana', at: '2026-03-10' },
+  observed: seen(values),
+})
+const textOf = (chapter: Chapter | null) => (chapter ? chapterTexts(chapter).join('\n') : '')
+
+describe('the first choices', () => {
+  test('hold against what anybody’s own facts rule out: a full beard, the heat, a covered head', () => {
+    fc.assert(
+      fc.property(BRIEF, OBSERVED, (brief, observed) => {
+        const r = readBrief({ ...brief, observed, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        const ruledOut = new Set(cautionsOf(r).flatMap(({ refuses = [] }) => refuses))
+        const picks = [...collarsFor(r).picks, ...ornamentsFor(r).picks]
+        expect(picks.filter(({ effects = [] }) => effects.some((effect) => ruledOut.has(effect)))).toEqual([])
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('of collars leave the neck free under a full beard, on a face that would close it', () => {
+    const shaven = readBrief(shaped(PAULO, 'retangular'))
+    const bearded = readBrief(shaped(PAULO, 'retangular', { beard: 'cheia' }))
+    expect(collarsFor(shaven).picks.map(({ id }) => id)).toContain('gola-alta')
+    expect(collarsFor(bearded).picks.map(({ id }) => id)).not.toContain('gola-alta')
+    expect(textOf(writeNecklines(bearded))).not.toMatch(/gola alta|suba a gola|feche a gola/i)
+  })
+
+  test('put no earring, hat or chain on a veiled head, and no hat on a turban', () => {
+    for (const shape of FACE_SHAPES) {
+      const veiled = readBrief(shaped(MARINA, shape, { covering: 'véu', length: 'longo' }))
+      expect(textOf(writeAccessories(veiled))).not.toMatch(/chapéu|boné|argola|corrente|gargantilha|colar\b/i)
+      const turban = readBrief(shaped(MARINA, shape, { covering: 'turbante' }))
+      expect(textOf(writeAccessories(turban))).not.toMatch(/chapéu|boné/i)
+    }
+  })
+})
+
+describe('the beard somebody wants', () => {
+  test('comes first, has its row in the table at the rhythm of the page, and does nothing that the shape refuses', () => {
+    fc.assert(
+      fc.property(BRIEF, OBSERVED, (brief, observed) => {
+        const r = readBrief({ ...brief, observed, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        if (!wearsBeard(r) || r.beard === null || r.beard === 'Sem barba') return
+        const { picks } = beardFor(r)
+        const [first] = picks
+        const refused = refusedEffects(r.shape, r.isTopBare)
+        expect(new Set(picks.map(({ what }) => what)).size).toBe(3)
+        expect((first.effects ?? []).filter((effect) => refused.has(effect))).toEqual([])
+        // On a long face the full beard is listed by the length of its chin.
+        expect([BEARD_OF[r.beard], ...(r.shape === 'retangular' && r.beard === 'Cheia' ? ['media'] : [])]).toContain(
+          first.id,
+        )
+        const [row] = writeBeard(r)?.tables[0]?.rows ?? []
+        expect(row?.[0]).toBe(first.what)
+        expect(textOf(writeBeard(r))).toContain(`Na barbearia, ${row?.[3]?.replace(', na tesoura', '') ?? '?'};`)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('is kept where it is worn already, and nobody waits for it to grow', () => {
+    const wants = (beard: 'cheia' | 'curta') =>
+      textOf(
+        writeBeard(
+          readBrief({
+            ...shaped(PAULO, 'redondo', { beard }),
+            form: { ...PAULO.form, beardPreference: 'Cheia' },
+          }),
+        ),
+      )
+    expect(wants('cheia')).toContain('é a que você quer')
+    expect(wants('cheia')).not.toContain('até ter material')
+    expect(wants('curta')).toContain('até ter material')
+  })
+})
+
+test('thin and patchy brows are let alone, with no round of tweezers', () => {
+  for (const brows of ['finas', 'falhadas'] as const)
+    expect(textOf(writeBrows(readBrief(shaped(MARINA, 'oval', { brows }))))).not.toMatch(
+      /um retoque a cada|uma limpeza a cada/,
+    )
+  expect(textOf(writeBrows(readBrief(shaped(MARINA, 'oval', { brows: 'cheias' }))))).toMatch(/um retoque a cada/)
+})
+
+test('the pencil follows the hair of now: hair that is nearly all white is not black', () => {
+  const text = textOf(writeBrows(readBrief(shaped(MARINA, 'oval', { hairColour: 'preto', greys: 'quase todos' }))))
+  expect(text).toContain('Com o cabelo branco')
+  expect(text).not.toContain('Com o cabelo preto')
+})
+
+test('nobody without ends, or bald, is told of theirs, and loose hair over a collar is for hair that reaches it', () => {
+  const short = readBrief({
+    ...shaped(MARINA, 'retangular', { length: 'raspado', top: 'sem fios' }),
+    form: { ...MARINA.form, hairLength: 'Muito curto', style: 'Despojado' },
+    quiz: { objective: 'leveza' },
+  })
+  expect(textOf(writeIntention(short))).not.toMatch(/pontas do cabelo|secar/i)
+  expect(textOf(writeTemperament(short))).not.toMatch(/no cabelo:/i)
+  expect(textOf(writeNecklines(short))).not.toMatch(/cabelo solto|mechas|meio preso|desce sobre a gola/i)
+  expect(textOf(writeNecklines(readBrief(MARINA)))).toMatch(/cabelo solto/i)
+})
