@@ -13,12 +13,12 @@ import { readGauges } from './chapters/measured-face.ts'
 import type { Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
 import type { CutId } from './hair-cuts.ts'
-import { reachOf } from './hair/reach.ts'
+import { hairReachOf } from './hair/reach.ts'
 import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
 import { readBrief, type Brief, type Reading } from './reading.ts'
-import { salonCardOf, type SalonCard } from './salon-card.ts'
+import { salonCardOf, type SalonCard } from './card/salon-card.ts'
 import { citedSources, type Source } from './sources.ts'
 import { readTemperament, type TemperamentReading } from './temperament.ts'
 import { SHAPE_NAMES } from './shape-names.ts'
@@ -103,7 +103,7 @@ export function analyse(brief: Brief): Analysis {
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
-    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, reachOf(reading) === 'rente'),
+    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, hairReachOf(reading) === 'rente'),
     salonCard: salonCardOf(reading),
     chapters,
     sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),

@@ -3,7 +3,7 @@ import { type Agenda, countAgenda } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import { isKeptAtHome, type Cut } from './hair-cuts.ts'
 import { FRINGE_OF_CUT, FRINGE_WEEKS, type FringeId } from './hair/fringe.ts'
-import { reachOf } from './hair/reach.ts'
+import { hairReachOf } from './hair/reach.ts'
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
 import type { ObservedValue } from './observed.ts'
@@ -98,10 +98,10 @@ export function caresOf(r: Reading): Care[] {
     care(
       'hidratacao',
       treatmentOf(r),
-      reachOf(r) === 'rente' || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
+      hairReachOf(r) === 'rente' || r.texture === 'crespo' || r.texture === 'cacheado' ? 1 : 2,
       r.isTopBare
         ? 'a pele do alto perde água com o sol e com a lâmina'
-        : reachOf(r) === 'rente'
+        : hairReachOf(r) === 'rente'
           ? 'no rente, quem pede água é a pele'
           : TREATMENT_WHY[r.texture ?? 'none'],
       'M',
@@ -142,7 +142,7 @@ const PHOTO_WHY: Readonly<Record<Reading['brief']['form']['objective'], string>>
 }
 
 function treatmentOf(r: Reading): string {
-  if (reachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
+  if (hairReachOf(r) === 'rente') return 'Couro: limpeza suave e hidratante'
   if (r.texture === 'crespo') return 'Fio: nutrição com óleo e creme denso'
   if (r.texture === 'cacheado') return 'Fio: hidratação e definição dos cachos'
   if (r.texture === 'ondulado') return 'Fio: máscara leve do meio às pontas'

@@ -170,7 +170,7 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   },
   recomeco: {
     pattern:
-      /\bquimio|\b(cabelos?|fios?) (esta|estao)?\s*(voltando|voltou|renascendo|nascendo de novo)|\bcrescendo de novo\b/,
+      /\bquimio|\bradioterap|\b(cabelos?|fios?) (esta|estao)?\s*(voltando|voltou|renascendo|nascendo de novo)|\bcrescendo de novo\b/,
     done: {
       what: 'O cabelo que volta',
       why: 'Cortes que puxam a raiz perderam lugar, e os meses contam de hoje.',

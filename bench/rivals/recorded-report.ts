@@ -9,13 +9,13 @@ import { printSheets } from '#jobs/reports/document/print-sheets.ts'
 import { settingWith } from '#jobs/reports/document/setting.ts'
 
 /** One call to pdfkit. */
-export interface Call {
+export interface PdfCall {
   readonly name: string
   readonly args: readonly unknown[]
 }
 
 export interface Recorded {
-  readonly calls: readonly Call[]
+  readonly calls: readonly PdfCall[]
   /** Files of the faces by the names that `font` is called with. */
   readonly fonts: ReadonlyMap<string, Buffer>
 }
@@ -28,7 +28,7 @@ export async function recordReport(input: ReportInput): Promise<Recorded> {
   const { fonts, photos } = await prepareReport(input)
   const pdf = new PDFDocument({ autoFirstPage: false, tagged: true })
   for (const [name, file] of fonts) pdf.registerFont(name, file)
-  const calls: Call[] = []
+  const calls: PdfCall[] = []
   const pen = new Proxy(pdf, {
     get(target, name) {
       const member: unknown = Reflect.get(target, name)

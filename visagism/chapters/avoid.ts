@@ -5,8 +5,8 @@ import { HAIR_RULES } from '#visagism/hair/hair.ts'
 import { wearsBeard } from '../care.ts'
 import { isOfHair, type Refusal } from '../effects.ts'
 import { BARE_AVOID } from '../hair/bare-top.ts'
-import { isOfLongHair, isOfPresent } from '../hair/own-refusals.ts'
-import { reachOf } from '../hair/reach.ts'
+import { isOfLongHair, isOfPresent } from '../own-refusals.ts'
+import { hairReachOf } from '../hair/reach.ts'
 import { shapeCertaintyOf } from '../face/evidence.ts'
 import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
@@ -88,7 +88,7 @@ function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[]
       !(isBare && about(item, 'armacao')) &&
       (wearsBeard(r) || !about(item, 'barba')) &&
       !isOfPresent(r, item) &&
-      !(isOfLongHair(r, item) && reachOf(r) !== 'comprido'),
+      !(isOfLongHair(r, item) && hairReachOf(r) !== 'comprido'),
   )
   return own.length < 3 ? seen : own
 }

@@ -6,7 +6,7 @@ import { DAY_MS, dayOf } from '../agenda.ts'
 import { yearOfCare, type CalendarTask } from '../maintenance.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import { capital, list, dayAndMonth, shortDate } from '../pt.ts'
-import { reachOf } from '../hair/reach.ts'
+import { hairReachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { say } from '../voice.ts'
 
@@ -14,7 +14,7 @@ import { say } from '../voice.ts'
 export function writeCare(r: Reading): Chapter {
   const cares = caresOf(r)
   const agenda = agendaOf(r)
-  const reach = reachOf(r)
+  const reach = hairReachOf(r)
   const year = yearOfCare(cares, agenda, r.texture, reach === 'rente')
   const visits = year.flatMap((month) => month.tasks).filter((task) => task.id === 'corte').length
   const level = r.brief.form.maintenanceLevel

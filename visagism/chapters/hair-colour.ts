@@ -16,13 +16,13 @@ import {
   SHORT_COLOUR_LEVEL,
   SHORT_LIGHT,
 } from '#visagism/hair/hair-colour.ts'
-import { reachOf } from '#visagism/hair/reach.ts'
+import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { substancesOf } from '../salon-card.ts'
+import { substancesOf } from '../card/salon-card.ts'
 import { say } from '../voice.ts'
 
 /** Hair colour as this person wears it: under a covering, with greys that stay, with greys and a choice, or without any. */
@@ -88,7 +88,7 @@ function hear(r: Reading, theme: Theme): string | undefined {
 
 function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   const text = HAIR_COLOUR_TEXTS[season?.family ?? 'none']
-  const isShort = reachOf(r) !== 'comprido'
+  const isShort = hairReachOf(r) !== 'comprido'
   const colour = r.brief.observed?.hairColour?.value
   const level = r.brief.form.maintenanceLevel ?? 'none'
   const shades = season ? text.shades : colour ? ownShades(colour) : []
@@ -209,7 +209,9 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
         heading: 'Qual delas hoje',
         paragraphs: [
           share ? ANSWER_BY_SHARE[share] : ANY_SHARE,
-          (reachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[r.brief.form.maintenanceLevel ?? 'none'],
+          (hairReachOf(r) === 'comprido' ? HAIR_COLOUR_LEVEL : SHORT_COLOUR_LEVEL)[
+            r.brief.form.maintenanceLevel ?? 'none'
+          ],
         ],
       },
       growth(r),
@@ -224,7 +226,7 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
           {
             what: 'Misturar',
             why:
-              reachOf(r) === 'comprido'
+              hairReachOf(r) === 'comprido'
                 ? 'mechas finas no tom do seu fio, a cada três a cinco meses, e a raiz não se denuncia'
                 : 'tonalizante transparente, que sai lavando e não deixa linha na raiz',
           },
@@ -325,7 +327,7 @@ const questions = (r: Reading): Reasoned[] => [
 
 /** Where light goes, and what the intention makes of it; short hair has no strands to place it with. */
 const lightOf = (r: Reading): string[] =>
-  reachOf(r) === 'comprido'
+  hairReachOf(r) === 'comprido'
     ? [LIGHT_BY_SHAPE[r.shape], INTENTION[r.intention.id]]
     : [SHORT_LIGHT, INTENTION_SHORT[r.intention.id]]
 

@@ -22,8 +22,8 @@ import { cutWeeks } from '../maintenance.ts'
 import { collarsFor } from '../necklines.ts'
 import { count, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { hasLocks, reachOf } from '../hair/reach.ts'
-import { hairRefusalsFor } from '../hair/own-refusals.ts'
+import { hasLocks, hairReachOf } from '../hair/reach.ts'
+import { hairRefusalsFor } from '../own-refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { sentenceFor } from './subject.ts'
@@ -85,7 +85,7 @@ function writeBareTop(r: Reading): Chapter {
 
 function writeHaired(r: Reading): Chapter {
   const advice = HAIR_ADVICE[r.shape]
-  const isLong = reachOf(r) === 'comprido'
+  const isLong = hairReachOf(r) === 'comprido'
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
   const gauges = gaugesOf(r.evidence)
@@ -126,7 +126,7 @@ function writeHaired(r: Reading): Chapter {
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           LEVEL_TEXT[level ?? 'none'],
-          ...(reachOf(r) === 'rente'
+          ...(hairReachOf(r) === 'rente'
             ? []
             : [
                 `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,

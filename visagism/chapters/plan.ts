@@ -7,7 +7,7 @@ import { ROUTES } from './style-objective.ts'
 import { collarsFor } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
-import { hasLocks, reachOf } from '../hair/reach.ts'
+import { hasLocks, hairReachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { sayable } from './advice.ts'
 
@@ -205,7 +205,7 @@ export const freeGestures = (r: Reading): Advice[] => {
 
 function hairOf(r: Reading): readonly Hair[] {
   if (!hasLocks(r) || r.brief.form.hairLength === 'Muito curto') return ['nenhum']
-  return reachOf(r) === 'comprido' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
+  return hairReachOf(r) === 'comprido' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
 }
 
 type Gesture = {

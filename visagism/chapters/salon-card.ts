@@ -4,7 +4,7 @@ import { growsBack } from '../hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 import { list } from '../pt.ts'
-import { salonCardOf, substancesOf } from '../salon-card.ts'
+import { salonCardOf, substancesOf } from '../card/salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 
 /** The card for the hairdresser, and how to use it. */

@@ -8,13 +8,13 @@ import type { Reading } from '../reading.ts'
 import { SCALP } from '../hair/bare-top.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { THIN_LEAD, THIN_QUOTE, THIN_TITLE, thinList, thinParagraphs } from '../hair/thin-top.ts'
-import { reachOf } from '#visagism/hair/reach.ts'
+import { hairReachOf } from '#visagism/hair/reach.ts'
 import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/texture.ts'
 
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
-  const text = textureText(r.texture, reachOf(r) === 'comprido')
+  const text = textureText(r.texture, hairReachOf(r) === 'comprido')
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
     .map((theme) => THEMES[theme])
@@ -35,7 +35,7 @@ export function writeTexture(r: Reading): Chapter {
       { heading: 'Como ele funciona', paragraphs: text.how },
       {
         heading: 'Finalizar',
-        paragraphs: [...text.finish, ...(reachOf(r) === 'rente' ? [] : [WITH[r.brief.form.style]])],
+        paragraphs: [...text.finish, ...(hairReachOf(r) === 'rente' ? [] : [WITH[r.brief.form.style]])],
       },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],

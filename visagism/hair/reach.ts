@@ -2,15 +2,18 @@
  * What the hair somebody wears today can do: be tied, have a lock beside the face, or neither. Advice that asks for more than that is
  * not theirs.
  */
-import type { Reading } from '../reading.ts'
+import type { CutBrief } from './hair.ts'
 
 /** `rente` is shaved or a skin; `curto` has nothing to tie; `comprido` has. */
 export type Reach = 'rente' | 'curto' | 'comprido'
 
-type Wearer = Pick<Reading, 'isTopBare' | 'cutBrief' | 'texture'>
+/** A reading, or what of one tells the hair. */
+interface Wearer extends Pick<CutBrief, 'isTopBare' | 'texture'> {
+  readonly cutBrief: Pick<CutBrief, 'lengthSeen' | 'form'>
+}
 
 /** What nobody said is taken for short: nothing is asked of hair that may not be there. */
-export function reachOf({ isTopBare, cutBrief: { lengthSeen = null, form } }: Wearer): Reach {
+export function hairReachOf({ isTopBare, cutBrief: { lengthSeen = null, form } }: Wearer): Reach {
   if (isTopBare || lengthSeen === 'raspado') return 'rente'
   if (lengthSeen !== null) return lengthSeen === 'grande' || lengthSeen === 'longo' ? 'comprido' : 'curto'
   return form.hairLength && form.hairLength !== 'Curto' && form.hairLength !== 'Muito curto' ? 'comprido' : 'curto'
@@ -18,9 +21,9 @@ export function reachOf({ isTopBare, cutBrief: { lengthSeen = null, form } }: We
 
 /** Whether a lock can be laid somewhere, or parted: short coils stand as they grow. */
 export const hasLocks = (wearer: Wearer): boolean => {
-  const reach = reachOf(wearer)
+  const reach = hairReachOf(wearer)
   return reach === 'comprido' || (reach === 'curto' && wearer.texture !== 'crespo')
 }
 
 /** Whether anything can fall on the forehead, or soon will. */
-export const hasFringe = (wearer: Wearer): boolean => reachOf(wearer) !== 'rente'
+export const hasFringe = (wearer: Wearer): boolean => hairReachOf(wearer) !== 'rente'

@@ -1,15 +1,15 @@
 /** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
-import { pathLabel } from './hair/hair-advice.ts'
-import { BEARD } from './beard.ts'
-import { wearsBeard } from './care.ts'
-import { isKeptAtHome, sizesOf, type CutId } from './hair-cuts.ts'
-import { HAIR_PATHS } from './hair/hair.ts'
-import { cutWeeks, everyWeeks } from './maintenance.ts'
-import { plainLetters, type Theme } from './observations.ts'
-import { lower } from './pt.ts'
-import type { Reading } from './reading.ts'
-import { hairRefusalsFor } from './hair/own-refusals.ts'
-import { sensitiveWords } from './sensitive-words.ts'
+import { pathLabel } from '../hair/hair-advice.ts'
+import { BEARD } from '../beard.ts'
+import { wearsBeard } from '../care.ts'
+import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
+import { HAIR_PATHS } from '../hair/hair.ts'
+import { cutWeeks, everyWeeks } from '../maintenance.ts'
+import { plainLetters, type Theme } from '../observations.ts'
+import { lower } from '../pt.ts'
+import type { Reading } from '../reading.ts'
+import { hairRefusalsFor } from '../own-refusals.ts'
+import { sensitiveWords } from '../sensitive-words.ts'
 
 export type SalonCard = {
   readonly cut: CutId

@@ -1,9 +1,9 @@
 /** What one person is told to leave aside in hair: of the shape's lines, those that their hair and their first cut could do. */
-import type { Refusal } from '../effects.ts'
-import type { Reading } from '../reading.ts'
-import { hairRefusals } from '../refusals.ts'
-import { frontOf } from './growth.ts'
-import { HAIR_ADVICE, SHORT_AVOID } from './hair-advice.ts'
+import type { Refusal } from './effects.ts'
+import type { Reading } from './reading.ts'
+import { hairRefusals } from './refusals.ts'
+import { frontOf } from './hair/growth.ts'
+import { HAIR_ADVICE, SHORT_AVOID } from './hair/hair-advice.ts'
 
 type Three = readonly [Refusal, Refusal, Refusal]
 
