@@ -2,7 +2,7 @@ import { devices } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Gzip, in kilobytes of 1,000 bytes and their tenths, as docs/performance.md tells them. What a page shows besides leans on the network. */
+/** Gzip, in kilobytes of 1,000 bytes and their tenths, as docs/measured.md tells them. What a page shows besides leans on the network. */
 const MOST_SCRIPTS = 110
 const PAGES = [
   '/',
