@@ -68,6 +68,7 @@ describe('the built browser floor', () => {
     ['/sitemap.xml', 200, 'map'],
     ['/nada', 404, 'missing'],
     ['/servicos', 404, 'missing'],
+    ['/404', 404, 'missing'],
     ['/assets/gone.js', 404, 'missing'],
     ['/sobre.html', 404, 'missing'],
     ['/pages/required/sobre', 404, 'missing'],

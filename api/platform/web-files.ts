@@ -45,6 +45,7 @@ const DOCUMENT_RULES = [
  */
 export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Router {
   const pages = `pages/${review}`
+  const notFound = `${pages}/404.html`
   const documents = documentsOf(root)
   const router = Router()
   router.use(stripTrailingSlash)
@@ -52,8 +53,9 @@ export function webFiles(root = ROOT, review: Review = env.REPORT_REVIEW): Route
     const file = fileOf(root, ['.', pages], req.path)
     if (file !== null) return sendFile(root, file, req, res, next)
     const name = documentNameOf(pages, req.path)
-    const found = name === null ? null : await documents(name)
-    const document = found ?? (await documents(`${pages}/404.html`))
+    // Asked for by its own name it is a page of nobody's as well.
+    const found = name === null || name === notFound ? null : await documents(name)
+    const document = found ?? (await documents(notFound))
     if (!document) {
       res.status(503).type('text/plain; charset=utf-8').send('A interface ainda não foi construída. Rode npm start.')
       return
