@@ -65,7 +65,9 @@ export function writeShape(r: Reading): Chapter {
       evidence.quizAgrees === null
         ? ''
         : evidence.source === 'teste'
-          ? 'É a forma que mais apareceu nas suas respostas ao teste.'
+          ? evidence.quizVotes?.for === evidence.quizVotes?.of
+            ? 'É a forma que as suas respostas sobre o rosto admitem, sem exceção.'
+            : 'É a forma que mais apareceu nas suas respostas ao teste.'
           : evidence.quizAgrees
             ? 'O teste e esta leitura apontam para o mesmo lado.'
             : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',

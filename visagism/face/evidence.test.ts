@@ -86,6 +86,15 @@ describe('who is heard', () => {
     })
   })
 
+  test('the sentence on the test tells the same story as the count of its answers', () => {
+    const told = (quiz: Readonly<Record<string, string>>) => mergeEvidence({ quiz })?.sentence
+    expect(told({ faceShape: 'redondo', jaw: 'suave' })).toContain('todas as que falam do rosto a admitem')
+    expect(told({ faceShape: 'redondo' })).toContain('a que fala do rosto aponta para ela')
+    expect(told({ faceShape: 'diamante', jaw: 'marcada', forehead: 'menor', faceLength: 'medio' })).toContain(
+      'foi a que mais apareceu',
+    )
+  })
+
   test('shares add up to one and the second shape is never the first', () => {
     for (const testimony of [
       { confirmation },

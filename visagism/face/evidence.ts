@@ -285,8 +285,14 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
     sharesFrom: 'respostas',
     confidence,
     level: confidence >= 0.6 ? 'média' : 'baixa',
-    sentence: 'A forma vem das suas respostas no teste: foi a que mais apareceu. Nada foi medido na foto ainda.',
+    sentence: `A forma vem das suas respostas no teste: ${answersFor(votesFor(testimony.quiz, foldForQuiz(primary)))}. Nada foi medido na foto ainda.`,
   }
+}
+
+/** The same story as on the page of what was in hand: all of the answers, the only one, or the most. */
+function answersFor({ for: admitting, of }: Votes): string {
+  if (of === 1) return 'a que fala do rosto aponta para ela'
+  return admitting === of ? 'todas as que falam do rosto a admitem' : 'foi a que mais apareceu'
 }
 
 function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
