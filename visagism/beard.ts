@@ -246,6 +246,10 @@ export function beardSeen({ brief }: BeardWearer): BeardId | null {
 export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
   wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
 
+/** Whether the beard that a person wants is the one they wear: nothing has to grow. */
+export const keepsBeard = (wearer: BeardWearer): boolean =>
+  wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === BEARD_OF[wearer.beard]
+
 /** What the shape asks of a beard that is none of its three, for whoever wants that one. */
 const WANTED: Readonly<Record<Wanted, Pick3>> = {
   'por-fazer': {

@@ -7,6 +7,7 @@ import { wearsBeard } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { chapterTexts } from '../chapter.ts'
 import { collarsFor } from '../necklines.ts'
+import { STYLES } from '../form.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { type Brief, readBrief } from '../reading.ts'
 import { refusedEffects } from '../refusals.ts'
@@ -98,6 +99,21 @@ describe('the beard somebody wants', () => {
     expect(wants('cheia')).toContain('é a que você quer')
     expect(wants('cheia')).not.toContain('até ter material')
     expect(wants('curta')).toContain('até ter material')
+  })
+
+  test('and of every shape and style, where it is worn, no line asks to let anything grow', () => {
+    for (const shape of FACE_SHAPES)
+      for (const style of STYLES)
+        expect(
+          textOf(
+            writeBeard(
+              readBrief({
+                ...shaped(PAULO, shape, { beard: 'cheia' }),
+                form: { ...PAULO.form, beardPreference: 'Cheia', style },
+              }),
+            ),
+          ),
+        ).not.toMatch(/deixe (o queixo )?crescer|um mês|dois centímetros de queixo/i)
   })
 })
 
