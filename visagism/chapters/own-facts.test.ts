@@ -18,6 +18,7 @@ import { writeBeard } from './beard.ts'
 import { writeBrows } from './brows.ts'
 import { writeIntention } from './intention.ts'
 import { writeNecklines } from './necklines.ts'
+import { ownFeatures } from './own-features.ts'
 import { writeTemperament } from './temperament.ts'
 
 const AT = '2026-03-09T10:00:00.000Z'
@@ -123,6 +124,30 @@ test('thin and patchy brows are let alone, with no round of tweezers', () => {
       /um retoque a cada|uma limpeza a cada/,
     )
   expect(textOf(writeBrows(readBrief(shaped(MARINA, 'oval', { brows: 'cheias' }))))).toMatch(/um retoque a cada/)
+})
+
+test('the line of a fringe follows the contrast of hair and skin, and not the colour of the hair', () => {
+  const line = (skin: 'muito clara' | 'média' | 'retinta') =>
+    ownFeatures(
+      readBrief({ ...shaped(MARINA, 'oval', { hairColour: 'castanho', skin }), colour: null }),
+      'franja',
+    ).join(' ')
+  const [fair, dark] = [line('muito clara'), line('retinta')]
+  expect(fair).not.toContain('pouco contraste')
+  expect(new Set([fair, line('média'), dark]).size).toBeGreaterThan(1)
+  const measured = { ...shaped(MARINA, 'oval', { hairColour: 'castanho' }), colour: { contrast: 'baixo' } as const }
+  expect(ownFeatures(readBrief(measured), 'franja').join(' ')).toContain('pouco contraste')
+})
+
+test('of hair that is tied nothing is said as if it hung loose, nor of a shaven head as if it stood beside the piece', () => {
+  const told = (values: Seen, observations: string) => {
+    const r = readBrief({ ...shaped(MARINA, 'oval', values), form: { ...MARINA.form, observations } })
+    return [...ownFeatures(r, 'decotes'), ...ownFeatures(r, 'acessorios')].join(' ')
+  }
+  const loose = /solto|entre as mechas|atrás da orelha|fica coberta/
+  expect(told({ length: 'longo', texture: 'ondulado' }, '')).toMatch(loose)
+  expect(told({ length: 'longo', texture: 'ondulado' }, 'Prendo o cabelo no trabalho.')).not.toMatch(loose)
+  expect(told({ length: 'raspado', texture: 'crespo' }, '')).not.toContain('Ao lado do crespo')
 })
 
 test('the pencil follows the hair of now: hair that is nearly all white is not black', () => {
