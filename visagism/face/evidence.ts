@@ -221,6 +221,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   // Nobody looked, or a part of the face was not to be seen.
   const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
   const level = isWeak && found === 'alta' ? 'média' : found
+  const hasSecond = hasSecondShape({ ...ranked, shares: marked.shares, sharesFrom: 'medidas' })
   return {
     ...known,
     ...ranked,
@@ -230,7 +231,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
     shares: marked.shares,
     sharesFrom: 'medidas',
     level,
-    sentence: `${whoMarked(marking)} ${howSure(marking, level)}${quizSentence(testimony, ranked.primary)}`,
+    sentence: `${whoMarked(marking)} ${howSure(marking, level, hasSecond)}${quizSentence(testimony, ranked.primary)}`,
   }
 }
 
@@ -243,12 +244,13 @@ function whoMarked({ by, proposed, at }: Marking): string {
   return `Pontos achados por um programa nosso e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
 }
 
-function howSure({ by }: Marking, level: ConfidenceLevel): string {
+/** A second shape is spoken of where the report names one. */
+function howSure({ by }: Marking, level: ConfidenceLevel, hasSecond: boolean): string {
   if (level === 'alta') return 'A leitura da primeira forma é firme.'
   if (level === 'baixa') return 'Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
   return by === 'aparelho'
-    ? 'Até que alguém olhe, lemos a primeira forma com reserva, ao lado da segunda.'
-    : 'A leitura da primeira forma é boa; vale ler também a segunda.'
+    ? `Até que alguém olhe, lemos a primeira forma com reserva${hasSecond ? ', ao lado da segunda' : ''}.`
+    : `A leitura da primeira forma é boa${hasSecond ? '; vale ler também a segunda' : ''}.`
 }
 
 function fromAi(testimony: Testimony): FaceEvidence | null {
