@@ -7,7 +7,8 @@ import { wearsBeard } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { chapterTexts } from '../chapter.ts'
 import { collarsFor } from '../necklines.ts'
-import { STYLES } from '../form.ts'
+import { adviseColours, lightness } from '../colour/colours.ts'
+import { GENDERS, STYLES } from '../form.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { type Brief, readBrief } from '../reading.ts'
 import { refusedEffects } from '../refusals.ts'
@@ -19,6 +20,7 @@ import { writeBrows } from './brows.ts'
 import { writeIntention } from './intention.ts'
 import { writeNecklines } from './necklines.ts'
 import { ownFeatures } from './own-features.ts'
+import { writeShape } from './shape.ts'
 import { writeTemperament } from './temperament.ts'
 
 const AT = '2026-03-09T10:00:00.000Z'
@@ -166,4 +168,39 @@ test('nobody without ends, or bald, is told of theirs, and loose hair over a col
   expect(textOf(writeTemperament(short))).not.toMatch(/no cabelo:/i)
   expect(textOf(writeNecklines(short))).not.toMatch(/cabelo solto|mechas|meio preso|desce sobre a gola/i)
   expect(textOf(writeNecklines(readBrief(MARINA)))).toMatch(/cabelo solto/i)
+})
+
+test('the collar that is drawn is light where the pages ask for light at the chin', () => {
+  fc.assert(
+    fc.property(BRIEF, OBSERVED, (brief, observed) => {
+      const r = readBrief({ ...brief, observed, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+      if (r.intention.id !== 'leveza' && r.shape !== 'diamante' && r.shape !== 'coracao') return
+      const shirts = writeNecklines(r).figures.flatMap((figure) =>
+        figure.kind === 'portrait' ? (figure.look.shirt ?? []) : [],
+      )
+      expect(shirts.length).toBeGreaterThan(0)
+      const { neutrals } = adviseColours(r.brief.colour, [])
+      const lightest = Math.max(...neutrals.map(({ hex }) => lightness(hex)))
+      for (const shirt of shirts) expect(lightness(shirt)).toBeGreaterThanOrEqual(Math.min(0.5, lightest))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('under a veil no line opens the neck as if it were seen, and over a beard the contour is not told as seen', () => {
+  const veiled = writeNecklines(readBrief(shaped(MARINA, 'redondo', { covering: 'véu' })))
+  expect(veiled.lead).not.toMatch(/diante do rosto/)
+  const marked = { ...PAULO, confirmation: null, observed: seen({ beard: 'cheia' }) }
+  const drawn = writeShape(readBrief(marked)).figures.flatMap((figure) =>
+    figure.kind === 'neighbours' ? figure.caption : [],
+  )
+  expect(drawn.join(' ')).toContain('a barba cobre o fim dessa linha')
+})
+
+test('who is not a woman reads the neutral motto of a shape', () => {
+  for (const gender of GENDERS) {
+    const brief = shaped(MARINA, 'coracao')
+    const { lead } = writeShape(readBrief({ ...brief, person: { ...brief.person, gender } }))
+    expect(lead.startsWith(gender === 'Feminino' ? 'Romântico e delicado' : 'Leve e expressivo')).toBe(true)
+  }
 })

@@ -21,9 +21,12 @@ function plane(hex: string): readonly [number, number, number] {
   return [light, chroma * Math.cos(angle), chroma * Math.sin(angle)]
 }
 
+/** Whether a colour is lost on a skin. */
+export const isLostOn = (skin: string, hex: string): boolean => apart(hex, skin) < LOST_ON_SKIN
+
 /** Whether a colour is lost on the skin that people saw; false where nobody did. */
 export const isNearSkin = ({ skin }: ObservedRecord, hex: string): boolean =>
-  skin !== undefined && apart(hex, skinHex(skin.value)) < LOST_ON_SKIN
+  skin !== undefined && isLostOn(skinHex(skin.value), hex)
 
 /** Whether a colour repeats that of the eyes that people saw; false where nobody did. */
 export const isNearEyes = ({ eyes }: ObservedRecord, hex: string): boolean =>

@@ -265,7 +265,7 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
       'Um colarinho de outro tecido, um botão de outra cor, a jaqueta vestida como camisa: a criatividade também se abotoa.',
     sofisticacao:
       'A gola que assenta sem rugas, em algodão de fio longo ou lã fina, é sofisticação que não levanta a voz.',
-    leveza: 'Linho amassado, malha lavada, nada engomado: o pescoço solto faz o gesto parecer mais leve.',
+    leveza: 'Linho amassado, malha lavada, nada engomado: a gola que cede faz o gesto parecer mais leve.',
   },
   styles: {
     Clássico: 'Camisa Oxford, polo de piquê e tricô fino formam a sua base clássica.',
