@@ -207,7 +207,8 @@ export const BEARD: Subject = {
   },
   intentions: {
     autoridade: 'Contorno limpo na bochecha e no pescoço: a autoridade está no acabamento, não no tamanho.',
-    criatividade: 'Um bigode com personalidade ou uma proporção inesperada combina com a intenção criativa.',
+    criatividade:
+      'Uma linha de bochecha só sua, refeita sempre no mesmo lugar, é a assinatura que a intenção criativa pede.',
     sofisticacao: 'Comprimento constante, toda semana igual, é a versão sofisticada de qualquer barba.',
     leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá à barba a leveza que você procura.',
   },

@@ -87,7 +87,7 @@ const FRAME: Readonly<Record<FaceShape, readonly [string, string, string, string
   oval: ['igual às maçãs', 'média', 'à altura natural', 'simples, no meio', 'à sua escolha'],
   redondo: [
     'um pouco além das maçãs',
-    'baixa a média',
+    'média, nunca mais alta que larga',
     'clara ou transparente',
     'no alto, retas',
     'média, de canto vivo',

@@ -201,7 +201,8 @@ const PIECES_LENGTH: Readonly<Record<Wardrobe, Words<'length'>>> = {
       'Com o cabelo comprido, a peça aparece por um instante quando você o põe atrás da orelha: escolha-a para esse instante.',
   },
   menswear: {
-    raspado: 'De cabelo raspado, boné e chapéu descem um dedo: confira se a aba não encosta na sobrancelha.',
+    raspado:
+      'De cabelo raspado, boné e chapéu assentam mais baixo: puxe-os um dedo para trás, e a aba não encosta na sobrancelha.',
     curto: 'Com o cabelo curto, o boné não desmancha nada: é a peça mais fácil do seu dia.',
     médio: 'No cabelo médio, boné e chapéu deixam marca: guarde-os para os dias em que não vai tirá-los.',
     grande: 'Com o cabelo comprido, o chapéu o organiza, e a nuca aparece: corrente fina, se houver.',
