@@ -266,7 +266,7 @@ describe('what nobody measured or said is not said', () => {
         const hasSecond = evidence.sharesFrom !== null && evidence.shares[face.secondary] >= 0.15
         expect(face.headline.includes('com traços')).toBe(hasSecond)
         const said = chapters.flatMap(chapterTexts).join('\n')
-        expect(/com traços |também traços |empresta traços |algo \S+ \S+ em você/.test(said)).toBe(hasSecond)
+        expect(/com traços |também traços |toma emprestados traços |algo \S+ \S+ em você/.test(said)).toBe(hasSecond)
         expect(evidence.sentence).not.toContain('%')
         expect(said).not.toContain('para a primeira forma;')
       }),

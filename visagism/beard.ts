@@ -207,7 +207,8 @@ export const BEARD: Subject = {
   },
   intentions: {
     autoridade: 'Contorno limpo na bochecha e no pescoço: a autoridade está no acabamento, não no tamanho.',
-    criatividade: 'Um bigode com personalidade ou uma proporção inesperada combina com a intenção criativa.',
+    criatividade:
+      'Uma linha de bochecha só sua, refeita sempre no mesmo lugar, é a assinatura que a intenção criativa pede.',
     sofisticacao: 'Comprimento constante, toda semana igual, é a versão sofisticada de qualquer barba.',
     leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá à barba a leveza que você procura.',
   },
@@ -245,6 +246,10 @@ export function beardSeen({ brief }: BeardWearer): BeardId | null {
 /** The beard a person wants: as they answered, else the one they wear. Null where neither is known. */
 export const wantedBeard = (wearer: BeardWearer): BeardId | null =>
   wearer.beard ? BEARD_OF[wearer.beard] : beardSeen(wearer)
+
+/** Whether the beard that a person wants is the one they wear: nothing has to grow. */
+export const keepsBeard = (wearer: BeardWearer): boolean =>
+  wearer.beard !== null && wearer.beard !== 'Sem barba' && beardSeen(wearer) === BEARD_OF[wearer.beard]
 
 /** What the shape asks of a beard that is none of its three, for whoever wants that one. */
 const WANTED: Readonly<Record<Wanted, Pick3>> = {

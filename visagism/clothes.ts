@@ -55,7 +55,7 @@ export const CLOTHES: Readonly<Record<Style, StyleText>> = {
     quote: 'O bom amassado é escolhido.',
     paragraphs: [
       'O seu estilo vive de texturas: algodão lavado, linho, malha canelada, couro gasto. A curva aparece na modelagem solta e na costura que cede.',
-      'Para que o conforto não vire descuido, escolha um ponto nítido por dia: o sapato limpo, a barra feita, o cabelo intencional. O resto pode amassar à vontade.',
+      'Para que o conforto não vire descuido, escolha um ponto nítido por dia: o sapato limpo, a barra feita, o ombro no lugar. O resto pode amassar à vontade.',
     ],
     items: [
       { what: 'Camiseta de boa malha, gola firme', why: 'a gola é o que separa o solto do largado' },
@@ -120,7 +120,7 @@ export const CLOTHES_INTENTION: Readonly<Record<Intention, readonly [string, str
     'Tom sobre tom, com três texturas diferentes, é o recurso mais simples e o menos usado.',
   ],
   leveza: [
-    'Leveza pede ar: mangas que não apertam, golas que não pesam, camadas finas em vez de uma grossa. O tecido se mexe com você, e o gesto fica maior.',
+    'Leveza pede ar: mangas que não apertam, tecidos que não pesam, camadas finas em vez de uma grossa. O tecido se mexe com você, e o gesto fica maior.',
     'Perto do rosto, fique com a mais clara das cores que já são suas: ela devolve luz ao queixo e descansa a expressão.',
   ],
 }

@@ -50,7 +50,7 @@ export const GLASSES: Subject = {
           refuses: ['armacao-estreita', 'lente-baixa'],
         },
       ],
-      asSecond: 'Do oval você tira liberdade de formato, desde que a largura acompanhe a das maçãs.',
+      asSecond: 'Do oval você tira liberdade de formato: entre duas que servem, decida pela ponte.',
       basis: { certainty: 'B', sources: ['glasses-guides'] },
     },
     redondo: {

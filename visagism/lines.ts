@@ -40,7 +40,7 @@ export const MEETINGS: Readonly<
     autoridade:
       'Seu rosto já é feito de retas, e a autoridade também é. Você não precisa acrescentar nada: precisa dosar. Uma camada macia ou um tecido que cai evita que a firmeza vire dureza.',
     criatividade:
-      'Contra a base reta do seu rosto, uma diagonal parece ainda mais viva. É o contraste que faz um corte assimétrico ou uma lapela enviesada funcionarem em você melhor que em quase todos.',
+      'Contra as retas do seu rosto, uma diagonal parece ainda mais viva. É o contraste que faz um corte assimétrico ou uma lapela enviesada funcionarem em você melhor que em quase todos.',
     sofisticacao:
       'A reta do contorno e a vertical da intenção são parentes próximas: organizam, alinham, silenciam. A sofisticação virá do acabamento, mais que da forma.',
     leveza:

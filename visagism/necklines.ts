@@ -199,10 +199,10 @@ export const NECKLINES: Subject = {
       'Colarinho estruturado e ombro marcado traduzem autoridade em tecido: a gola em pé endireita até a voz.',
     criatividade: 'Decotes assimétricos, uma lapela invertida, um botão em outro lugar: a gola também pode ter ideias.',
     sofisticacao: 'A gola que assenta sem rugas, num tecido que cai, é sofisticação que não se explica.',
-    leveza: 'Tecidos que se movem e golas sem entretela deixam o pescoço livre, e o gesto fica leve.',
+    leveza: 'Tecidos que se movem e golas sem entretela, abertas ou altas, deixam o gesto leve.',
   },
   styles: {
-    Clássico: 'Colarinhos italianos, decotes canoa e tricôs finos formam a sua base clássica.',
+    Clássico: 'Colarinhos italianos, tricôs finos e malhas lisas formam a sua base clássica.',
     Moderno: 'Um decote de corte seco, sem acabamento aparente, resume o seu lado moderno.',
     Despojado: 'Para o despojado, a camiseta de boa malha, com a gola do tamanho certo, vale por um guarda-roupa.',
     Elegante: 'Elegância aqui é proporção: a gola e o ombro no mesmo desenho, sem que um puxe o outro.',

@@ -164,7 +164,7 @@ const HEARINGS: Readonly<Record<Theme, Hearing>> = {
   },
   'barba-querida': {
     pattern: /\b(gosto|adoro|amo|orgulho|manter|mantenho|deixar|conservar)\b[^.!?;\n]{0,24}\bbarba\b/,
-    done: { what: 'A sua barba', why: 'Fica como é: a página dela parte do que você já usa.', chapter: 'barba' },
+    done: { what: 'A sua barba', why: 'Fica: a página dela parte do que você já usa.', chapter: 'barba' },
     shown: /barba/i,
     negatable: true,
   },

@@ -1,5 +1,6 @@
 /** What a `Look` is drawn as: on the person as they are seen, where they said so, else on one calm neutral for everyone. */
 import type { FaceShape } from './axes.ts'
+import { isLostOn } from './colour/nearness.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
 import { portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
@@ -7,7 +8,7 @@ import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
-import type { SkinLevel } from './portrait/skin.ts'
+import { SKINS, type SkinLevel } from './portrait/skin.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -52,8 +53,12 @@ const NAMED_NEUTRALS = 3
 const FRAME_LIGHTNESS = [0.26, 0.62] as const
 
 /** A frame as wide as the cheekbones, in a neutral of the palette, or in a brown that goes with the depth of the skin. */
-function frameOn({ skin = 4 }: PortraitOptions, { colour }: Sitting): PortraitOptions {
-  const named = colour?.season ? colour.neutrals.slice(0, NAMED_NEUTRALS).map(({ hex }) => hex) : []
+function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): PortraitOptions {
+  const seen = observed?.skin === undefined ? null : SKINS[skin]
+  const named = (colour?.season ? colour.neutrals : [])
+    .map(({ hex }) => hex)
+    .filter((hex) => seen === null || !isLostOn(seen, hex))
+    .slice(0, NAMED_NEUTRALS)
   const [least, most] = FRAME_LIGHTNESS
   const asked = named.find((hex) => toLch(hex)[0] >= least && toLch(hex)[0] <= most)
   return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }

@@ -1,4 +1,5 @@
 import type { FaceShape } from './axes.ts'
+import { NEUTRAL_MOTTOS } from './quiz-questions.ts'
 
 type ShapeName = {
   /** As a title: `Coração`. */
@@ -20,3 +21,7 @@ export const SHAPE_NAMES: Readonly<Record<FaceShape, ShapeName>> = {
   diamante: { name: 'Diamante', adjective: 'em diamante', of: 'de diamante', motto: 'Raro e sofisticado' },
   retangular: { name: 'Retangular', adjective: 'retangular', of: 'de retangular', motto: 'Alongado e firme' },
 }
+
+/** The motto as a report prints it: to whoever is a man, or neither, the neutral one, where a shape has one. */
+export const mottoOf = (shape: FaceShape, gender: string): string =>
+  (gender === 'Feminino' ? undefined : NEUTRAL_MOTTOS[shape]) ?? SHAPE_NAMES[shape].motto

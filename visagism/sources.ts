@@ -163,7 +163,7 @@ export const SOURCES: readonly Source[] = [
   },
   {
     id: 'profile-guides',
-    title: 'Guias de corte e barba pelo perfil (The Miner’s Wife, Threds by Sandra, Life123)',
+    title: 'Guias de aparência pelo perfil (The Miner’s Wife, Threds by Sandra, Life123)',
     certainty: 'B',
     supports: 'Onde pôr corpo na frente, na nuca e no queixo, conforme a linha do perfil.',
   },

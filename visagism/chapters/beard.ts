@@ -2,18 +2,19 @@ import {
   BEARD,
   BEARD_IDS,
   BEARD_KEPT_TEXT,
-  BEARD_OF,
   BEARD_PREFERENCE_TEXT,
   beardFor,
   type BeardId,
-  beardSeen,
+  keepsBeard,
   wantedBeard,
 } from '../beard.ts'
 import { beardWeeks, wearsBeard } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { everyWeeks } from '../maintenance.ts'
 import type { Reading } from '../reading.ts'
-import { writeSubject } from './subject.ts'
+import { ALTERNATE } from '../shape-advice-alternate.ts'
+import type { ShapeAdvice } from '../shape-advice.ts'
+import { type SubjectText, writeSubject } from './subject.ts'
 
 /** Null for those who neither have nor want a beard. */
 export function writeBeard(r: Reading): Chapter | null {
@@ -21,13 +22,16 @@ export function writeBeard(r: Reading): Chapter | null {
   const advice = beardFor(r)
   const [first] = advice.picks
   const shaven = r.beard === 'Sem barba'
-  const isKept = r.beard !== null && beardSeen(r) === BEARD_OF[r.beard]
+  const isKept = keepsBeard(r)
+  const [why, whyAlso] = advice.why
+  const told: ShapeAdvice = isKept ? { ...advice, why: [grown(why), grown(whyAlso)] } : advice
+  const [, again] = ALTERNATE.barba[r.shape]
   return writeSubject(r, {
     id: 'barba',
     title: shaven ? 'Rosto limpo, ou quase' : 'A barba e o contorno',
     head: 'Barba',
-    subject: { ...BEARD, shapes: { ...BEARD.shapes, [r.shape]: advice } },
-    ...(shaven ? SHAVEN : {}),
+    subject: { ...BEARD, shapes: { ...BEARD.shapes, [r.shape]: told } },
+    ...(shaven ? SHAVEN : isKept ? kept(again) : {}),
     headings: [
       shaven ? 'O que ela mudaria no seu contorno' : 'O que ela muda no seu contorno',
       'Pela mandíbula',
@@ -109,6 +113,21 @@ export function writeBeard(r: Reading): Chapter | null {
 const SHAVEN = {
   lead: 'Sem barba, o contorno fala sozinho; se um dia ela vier, estas três são as que conversam com ele.',
   quote: 'O rosto limpo mostra a linha inteira.',
+}
+
+/** @param again the second telling's reason, which may ask to wait */
+const kept = (again: string): Pick<SubjectText, 'lead' | 'quote' | 'alternate'> => ({
+  lead: KEPT_LEAD,
+  quote: 'O que já cresceu só pede contorno.',
+  alternate: [KEPT_LEAD, grown(again)],
+})
+const KEPT_LEAD = 'A sua barba fica: o que esta página acerta é o desenho dela.'
+
+/** A sentence that asks to wait for hair, said to whoever has it, says instead that there is nothing to wait for. */
+const TO_GROW = /deixe (o queixo )?crescer|um mês|só com material/i
+function grown(words: string): string {
+  const kept = words.split(/(?<=[.!?]) /).filter((sentence) => !TO_GROW.test(sentence))
+  return kept.length > 0 ? kept.join(' ') : 'O desenho já pode ser feito, com o que cresceu.'
 }
 
 const isBeardId = (id: string): id is BeardId => BEARD_IDS.some((known) => known === id)

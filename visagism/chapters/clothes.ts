@@ -57,7 +57,7 @@ const OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly st
   ],
   leveza: [
     ['Trabalhar', 'a mais clara das suas cores', 'camadas finas', 'anel delicado'],
-    ['Encontrar', 'gola que não pesa', 'tecido que se move', 'cesto ou bolsa mole'],
+    ['Encontrar', 'malha leve, sem goma', 'tecido que se move', 'cesto ou bolsa mole'],
     ['Descansar', 'algodão lavado', 'linho', 'sandália macia'],
   ],
 }

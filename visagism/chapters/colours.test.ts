@@ -2,9 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { analyse, findChapter } from '../analysis.ts'
 import { chapterTexts } from '../chapter.ts'
-import { lightness } from '../colour/colours.ts'
-import { FAMILIES } from '../colour/seasons.ts'
+import { judge, lightness } from '../colour/colours.ts'
+import { FAMILIES, findSeason } from '../colour/seasons.ts'
 import { SWATCHES } from '../colour/swatches.ts'
+import { isNearEyes, isNearSkin } from '../colour/nearness.ts'
+import { SKIN_DEPTHS } from '../observed.ts'
 import type { ObservedField, ObservedRecord, ObservedValue } from '../observed.ts'
 import type { Brief } from '../reading.ts'
 import { MARINA, OBSERVED, PAULO, RUI } from '../test-people.ts'
@@ -49,8 +51,26 @@ describe('without a season', () => {
   })
 
   test('what vanishes on dark skin is told to dark skin alone, and recommended to none', () => {
-    expect(of(DEEP).texts).toContain('bege e cinza médios')
-    expect(of(BOTH).texts).not.toContain('bege e cinza médios')
+    const begin = (skin: ObservedValue<'skin'>) =>
+      of(seen({ skin, hairColour: 'preto', eyes: 'castanho-escuro' })).chapter.lists[0]?.items.map(
+        ({ what }) => what,
+      ) ?? []
+    const care = (skin: ObservedValue<'skin'>) => begin(skin).find((what) => what.startsWith('Com cuidado')) ?? ''
+    expect(care('escura')).toContain('canela')
+    expect(care('retinta')).toContain('café')
+    expect(care('retinta')).not.toContain('canela')
+    expect(of(BOTH).texts).not.toContain('tom da pele e som')
+    const hexOf = new Map(
+      FAMILIES.flatMap((family) => SWATCHES[family].map(({ name, hex }) => [name.toLowerCase(), hex] as const)),
+    )
+    for (const skin of SKIN_DEPTHS)
+      for (const what of begin(skin).filter((line) => !line.startsWith('Com cuidado')))
+        for (const name of what.replace(/^.*: /, '').split(/, | e /))
+          expect({ skin, name, lost: isNearSkin(seen({ skin }), hexOf.get(name) ?? '#00ff00') }).toEqual({
+            skin,
+            name,
+            lost: false,
+          })
     expect(of(DEEP).colour.neutrals.map(({ name }) => name)).not.toContain('Areia')
   })
 
@@ -113,4 +133,24 @@ test('under a cloth the contrast is the cloth’s, and hair that does not show h
   const { texts } = coloursOf({ ...MARINA, colour: null, observed: { ...BOTH, ...seen({ covering: 'véu' }) } })
   expect(texts).toContain('é o tecido')
   expect(texts).not.toMatch(/a sua pele e o seu cabelo|cabelo preto/)
+})
+
+test('only a colour near the eyes of this person speaks with them, and none of their skin is a frame', () => {
+  const eyes = ['azul', 'castanho'] as const
+  for (const colour of eyes) {
+    const observed = seen({ eyes: colour, skin: 'média' })
+    const brief: Brief = { ...MARINA, colour: { season: 'verao-suave' }, observed }
+    const spoken = coloursOf(brief).chapter.figures.flatMap(
+      ({ caption }) => / ?(.+) conversa com os olhos/.exec(caption) ?? [],
+    )
+    const swatch = SWATCHES.verao.find(({ name }) => name === spoken[1])
+    expect(spoken.length === 0 || isNearEyes(observed, swatch?.hex ?? '#00ff00')).toBe(true)
+  }
+  const warm: Brief = { ...MARINA, colour: { season: 'outono-suave' }, observed: seen({ skin: 'média' }) }
+  const glasses = findChapter(analyse(warm), 'oculos')
+  expect(glasses ? chapterTexts(glasses).join(' ') : '').toMatch(/comece por aveia, (?!areia)/)
+})
+
+test('the yellow that stands among the colours of a summer is not kept from the face', () => {
+  expect(judge('yellow', findSeason('verao-suave'))).toMatchObject({ verdict: 'no tom certo' })
 })

@@ -1,5 +1,7 @@
 import { chapter, type Chapter, type Figure, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, COLOUR_BASIS, lightness, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
+import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
+import type { Swatch } from '#visagism/colour/swatches.ts'
 import type { MeasuredWith } from '#visagism/colour/measured.ts'
 import {
   depthBand,
@@ -111,7 +113,10 @@ const WHERE = [
 ] as const
 
 function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
-  const [first, second] = [advice.best[1], advice.best[6]]
+  const said = tonesSaid(r.brief.observed)
+  const first = advice.best[1]
+  const likeEyes = advice.best.find((swatch) => swatch !== first && isNearEyes(said, swatch.hex))
+  const second = likeEyes ?? advice.best[6]
   const far = advice.away[0]
   const drape = (swatch: { name: string; hex: string } | undefined, label: string, caption: string): Figure[] =>
     swatch
@@ -131,7 +136,11 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
       caption: `Doze cores${advice.season ? ` de ${lower(advice.season.name)}` : ''}, do neutro mais claro ao mais escuro.`,
     },
     ...drape(first, 'perto do rosto', first ? `${first.name} ${nearFace(r, first.hex)}` : ''),
-    ...drape(second, 'perto do rosto', `${second?.name ?? ''} conversa com os olhos.`),
+    ...drape(
+      second,
+      'perto do rosto',
+      second ? `${second.name} ${likeEyes ? 'conversa com os olhos.' : nearFace(r, second.hex)}` : '',
+    ),
     ...drape(far, 'longe do rosto', `${far?.name ?? ''} chega antes de você.`),
   ]
 }
@@ -291,7 +300,8 @@ function writeUnknown(r: Reading, advice: ColourAdvice): Chapter {
   })
 }
 
-const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
+/** Of skin and hair: measured, else as people said that they are seen. */
+export const contrastOf = ({ brief: { colour, observed } }: Reading): Contrast | null =>
   colour?.contrast ?? seenContrast(tonesSaid(observed))
 
 /** Measured, or else as people said that skin and hair are seen; the device's word alone is not printed. Null: not known. */
@@ -406,20 +416,27 @@ const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band,
 
 /** Colours that stand on this page, by name: three of each lightness, of as many seasons as there are. */
 function startOf(r: Reading, tone: Tone, { best, neutrals, palette }: ColourAdvice): Reasoned[] {
+  const skin = tonesSaid(r.brief.observed)
   const lines = START[tone].flatMap(([head, band, why]) => {
     const [from, to] = BANDS[band]
-    const found = [...best, ...palette, ...neutrals].filter(({ hex }) => lightness(hex) > from && lightness(hex) <= to)
+    const found = [...best, ...palette, ...neutrals].filter(
+      ({ hex }) => lightness(hex) > from && lightness(hex) <= to && !isNearSkin(skin, hex),
+    )
     const named = [...new Set(found.map(({ name }) => lower(name)))]
     const three = [0, 1, 2].flatMap((at) => named[Math.floor((at * named.length) / 3)] ?? [])
     return three.length === 0 ? [] : [{ what: `${head}: ${list([...new Set(three)])}`, why }]
   })
-  return [...lines, careOf(r, tone)]
+  return [...lines, careOf(r, tone, [...palette, ...neutrals])]
 }
 
-function careOf(r: Reading, tone: Tone): Reasoned {
-  if (isSkinDark(r.brief.observed))
-    return { what: 'Com cuidado: bege e cinza médios', why: 'ficam perto do tom da pele e somem nela' }
-  return CARE[tone]
+/** Of dark skin, what stands on this page and is lost on it. */
+function careOf(r: Reading, tone: Tone, shown: readonly Swatch[]): Reasoned {
+  const said = tonesSaid(r.brief.observed)
+  const lost = [...new Set(shown.filter(({ hex }) => isNearSkin(said, hex)).map(({ name }) => lower(name)))].slice(0, 3)
+  if (!isSkinDark(r.brief.observed) || lost.length === 0) return CARE[tone]
+  return lost.length === 1
+    ? { what: `Com cuidado: ${list(lost)}`, why: 'fica perto do tom da pele e some nela' }
+    : { what: `Com cuidado: ${list(lost)}`, why: 'ficam perto do tom da pele e somem nela' }
 }
 const CARE: Readonly<Record<Tone, Reasoned>> = {
   clara: {

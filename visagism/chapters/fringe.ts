@@ -33,7 +33,7 @@ export function writeFringe(r: Reading): Chapter | null {
       [
         'length',
         {
-          low: 'E a altura de {v} recomenda que ela seja vertical, aberta ou de lado, para não gastar a pouca distância que existe.',
+          low: 'E a altura de {v} recomenda que ela seja aberta ou de lado, para não gastar a pouca distância que existe.',
           mid: 'A altura de {v} deixa margem para uma franja curta ou comprida sem mudar o conjunto.',
           high: 'Já a altura de {v} tem sobra: a franja pode ser generosa.',
         },
@@ -41,7 +41,7 @@ export function writeFringe(r: Reading): Chapter | null {
     ],
     unmeasured: r.choose('fringe.hand', [
       'Sem medida da testa, deite quatro dedos entre a sobrancelha e a raiz do cabelo: se sobrar espaço, há testa para qualquer franja; se faltar, prefira a aberta, que rouba menos altura.',
-      'A testa não foi medida, mas a mão resolve: quatro dedos acima da sobrancelha é o comum. Menos que isso pede franja vertical; mais, aceita a cheia.',
+      'A testa não foi medida, mas a mão resolve: quatro dedos acima da sobrancelha é o comum. Menos que isso pede a franja aberta; mais, aceita qualquer uma das três.',
     ]),
     trial: r.choose('fringe.test', [
       'Teste antes com o próprio cabelo: traga uma mecha de trás para a frente, prenda com um grampo e passe um dia assim. Se à noite você não tiver mexido nela, pode cortar.',

@@ -1,6 +1,7 @@
 import type { FaceShape } from '../axes.ts'
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
+import { isNearSkin } from '#visagism/colour/nearness.ts'
 import { framesFor, framesSubject } from '../wardrobe/frames.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -10,7 +11,10 @@ import { GLASSES_TITLES } from './titles.ts'
 export function writeGlasses(r: Reading): Chapter {
   const [first] = framesFor(r).picks
   const colours = adviseColours(r.brief.colour, [])
-  const frames = colours.neutrals.slice(0, 3).map((swatch) => lower(swatch.name))
+  const frames = colours.neutrals
+    .filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
+    .slice(0, 3)
+    .map(({ name }) => lower(name))
   return writeSubject(r, {
     id: 'oculos',
     title: GLASSES_TITLES[r.shape],
@@ -36,7 +40,7 @@ export function writeGlasses(r: Reading): Chapter {
       ],
     ],
     unmeasured: r.choose('glasses.hand', [
-      'Sem os seus números, leve uma régua de papel: marque nela a largura das maçãs, de um lado a outro do rosto, e compare com a frente da armação. As duas devem coincidir por meio centímetro.',
+      'Sem os seus números, leve uma régua de papel: marque nela a largura das maçãs, de um lado a outro do rosto, e compare com a frente da armação. As duas devem coincidir, com meio centímetro de tolerância.',
       'Como a largura das maçãs não foi medida, peça na ótica que a meçam com o paquímetro que já usam para as lentes; é de graça e vale para todas as compras seguintes.',
     ]),
     trial: r.choose('glasses.fit', [
@@ -44,11 +48,13 @@ export function writeGlasses(r: Reading): Chapter {
       'Sorria com a armação no rosto. Se ela subir, é funda demais; se escorregar, a ponte é larga; se apertar a têmpora, é pequena. Só depois olhe a cor.',
       'Peça a numeração impressa na haste: ela traz a largura da lente, a ponte e o comprimento. Anote a do par que assentou melhor e leve-a sempre, porque modelo muda e medida não.',
     ]),
-    practice: colours.season
-      ? [
-          `Em cores, comece por ${list(frames, 'ou')}; são neutros da sua cartela, ${colours.season.name.toLowerCase()}.`,
-        ]
-      : [],
+    // A frame of the colour of the skin is lost on it.
+    practice:
+      colours.season && frames.length > 0
+        ? [
+            `Em cores, comece por ${list(frames, 'ou')}; são neutros da sua cartela, ${colours.season.name.toLowerCase()}.`,
+          ]
+        : [],
     themes: {
       oculos:
         'Como você usa óculos, pense neles como parte do corte: leve-os ao salão e peça que a lateral do cabelo passe por cima da haste. Se os de hoje estão entre os que esta página deixa de lado, a próxima troca de lente é a hora.',
@@ -81,7 +87,7 @@ const FRAME: Readonly<Record<FaceShape, readonly [string, string, string, string
   oval: ['igual às maçãs', 'média', 'à altura natural', 'simples, no meio', 'à sua escolha'],
   redondo: [
     'um pouco além das maçãs',
-    'baixa a média',
+    'média, nunca mais alta que larga',
     'clara ou transparente',
     'no alto, retas',
     'média, de canto vivo',

@@ -88,6 +88,12 @@ describe('what it answers', () => {
     expect(doneIn(writing('Gosto da minha barba.', PAULO))).toContainEqual(
       expect.objectContaining({ what: 'A sua barba', chapter: 'barba' }),
     )
+    const full = {
+      ...writing('Gosto da minha barba.', { ...PAULO, form: { ...PAULO.form, beardPreference: 'Cheia' } }),
+      confirmation: { shape: 'redondo', by: 'Ana', at: '2026-03-10' } as const,
+      observed: seenBy('cliente', { beard: 'cheia' }),
+    }
+    expect(doneIn(full)).toContainEqual(expect.objectContaining({ why: 'Fica: cheia no queixo, baixa nos lados.' }))
     const shaving = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' } }
     expect(JSON.stringify(doneIn(writing('Gosto da minha barba.', shaving)))).not.toContain('A sua barba')
   })

@@ -1,3 +1,4 @@
+import { beardFor, keepsBeard } from '../beard.ts'
 import { agendaOf, wearsBeard } from '../care.ts'
 import { chapter, chapterTexts, type Chapter, type ChapterId, type Reasoned } from '../chapter.ts'
 import type { HairTexture } from '../axes.ts'
@@ -201,7 +202,14 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
   ]
   return [
     ...(isCovered(r) ? [COVERED_DONE] : []),
-    ...heard(r).map((theme) => (theme === 'entradas' && r.isTopBare ? BARE_DONE : shownAnswer(theme, written))),
+    ...heard(r).map((theme) => {
+      if (theme === 'entradas' && r.isTopBare) return BARE_DONE
+      const answer = shownAnswer(theme, written)
+      // What stays is named as the other pages name it, for a shape may lower its sides.
+      return theme === 'barba-querida' && keepsBeard(r)
+        ? { ...answer, why: `Fica: ${lower(beardFor(r).picks[0].what)}.` }
+        : answer
+    }),
     ...beforeMonth(r),
     ...ticked,
   ].slice(0, MOST_ANSWERS)
@@ -338,7 +346,7 @@ const SEEN: Readonly<Record<Looker, string>> = { equipe: 'O que vimos', pessoa: 
 const SECOND = (r: Reading) =>
   r.choose('letter.second', [
     `Há também algo ${SHAPE_NAMES[r.second].of} em você, e levamos isso em conta.`,
-    `O seu empresta traços ${SHAPE_NAMES[r.second].of}, e eles aparecem nas escolhas.`,
+    `O seu rosto toma emprestados traços ${SHAPE_NAMES[r.second].of}, e eles aparecem nas escolhas.`,
     `Ao lado dessa forma lemos uma segunda, com traços ${SHAPE_NAMES[r.second].of}.`,
   ])
 

@@ -225,7 +225,11 @@ function together(r: Reading, gauges: readonly Gauge[]): string {
     return `As ${counted(gauges)} medidas ficam perto da média, o que é mais raro do que parece: quase todo mundo se afasta em alguma.`
   if (names.length === 0)
     return `Nenhuma das ${counted(gauges)} fica na média, e é por isso que o seu rosto se reconhece de longe; “${SHAPE_NAMES[r.shape].name.toLowerCase()}” é o nome curto desse conjunto.`
-  return `${capital(list(names))} ${names.length > 1 ? 'ficam' : 'fica'} na média; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
+  const [only, ...others] = gauges.filter((g) => g.band !== 'media').map((g) => NEAR[g.id])
+  const followed = `${capital(list(names))} ${names.length > 1 ? 'ficam' : 'fica'} na média`
+  if (only !== undefined && others.length === 0)
+    return `${followed}; ${only} se afasta dela, e é ali que mora a sua fisionomia.`
+  return `${followed}; o resto se afasta dela, e é no resto que mora a sua fisionomia.`
 }
 
 const NEAR: Readonly<Record<GaugeId, string>> = {

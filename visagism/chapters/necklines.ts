@@ -1,7 +1,8 @@
 import type { Chapter, Table } from '../chapter.ts'
 import type { Pick3 } from '../shape-advice.ts'
 import { agrees } from './advice.ts'
-import { adviseColours } from '#visagism/colour/colours.ts'
+import { adviseColours, lightness } from '#visagism/colour/colours.ts'
+import { isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
@@ -20,6 +21,7 @@ export function writeNecklines(r: Reading): Chapter {
     title: isVeiled(r) ? VEILED_COLLAR_TITLE : COLLAR_TITLES[r.shape],
     head: wardrobe === 'menswear' ? 'Golas' : 'Decotes e golas',
     ...collars,
+    ...(isVeiled(r) ? { lead: VEILED_LEAD } : {}),
     headings: ['A moldura de baixo', 'Entre o queixo e o ombro', 'O recado da gola', 'No provador'],
     measures: [
       [
@@ -84,6 +86,8 @@ export function writeNecklines(r: Reading): Chapter {
   })
 }
 
+const VEILED_LEAD = 'São duas molduras, e cada hora tem a sua: o véu e a gola.'
+
 /** Whether their hair, worn loose, comes down to a collar. */
 function reachesCollar({ brief: { form, observed }, isTopBare }: Reading): boolean {
   const seen = observed?.length?.value
@@ -106,14 +110,25 @@ function wornTable(r: Reading, picks: readonly Pick3[]): Table {
   }
 }
 
+/** Where other pages ask for a light collar, that is the one that is drawn. */
+const asksForLight = ({ intention, shape }: Reading): boolean =>
+  intention.id === 'leveza' || shape === 'coracao' || shape === 'diamante'
+const LIGHT = 0.5
+
 /** A colour of their season; without one the first that they like, else a neutral: a collar says nothing of what suits them. */
 function shirtOf(r: Reading): Swatch {
   const { season, best, preferences, neutrals } = adviseColours(r.brief.colour, r.colours)
-  const [, second] = best
-  const [liked] = preferences.flatMap(({ shades }) => shades)
-  const [calm] = r.intention.id === 'leveza' ? neutrals : neutrals.toReversed()
-  const shirt = season ? second : (liked ?? calm)
-  return shirt ?? { name: 'Marinho', hex: '#131F3C' }
+  const [, ...colours] = best
+  const liked = preferences.flatMap(({ shades }) => shades)
+  const offered = season
+    ? [...colours, ...neutrals]
+    : [...liked, ...(r.intention.id === 'leveza' ? neutrals : neutrals.toReversed())]
+  const [first] = offered
+  const light =
+    offered.find(({ hex }) => lightness(hex) > LIGHT && !isNearSkin(r.brief.observed ?? {}, hex)) ??
+    // A deep season has its lightest instead.
+    offered.toSorted((a, b) => lightness(b.hex) - lightness(a.hex))[0]
+  return (asksForLight(r) ? light : undefined) ?? first ?? { name: 'Marinho', hex: '#131F3C' }
 }
 
 const NEAR_SHORT_HAIR: Readonly<Record<Wardrobe, readonly string[]>> = {

@@ -7,6 +7,8 @@ import { wearsBeard } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { chapterTexts } from '../chapter.ts'
 import { collarsFor } from '../necklines.ts'
+import { adviseColours, lightness } from '../colour/colours.ts'
+import { GENDERS, STYLES } from '../form.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { type Brief, readBrief } from '../reading.ts'
 import { refusedEffects } from '../refusals.ts'
@@ -17,6 +19,8 @@ import { writeBeard } from './beard.ts'
 import { writeBrows } from './brows.ts'
 import { writeIntention } from './intention.ts'
 import { writeNecklines } from './necklines.ts'
+import { ownFeatures } from './own-features.ts'
+import { writeShape } from './shape.ts'
 import { writeTemperament } from './temperament.ts'
 
 const AT = '2026-03-09T10:00:00.000Z'
@@ -99,6 +103,21 @@ describe('the beard somebody wants', () => {
     expect(wants('cheia')).not.toContain('até ter material')
     expect(wants('curta')).toContain('até ter material')
   })
+
+  test('and of every shape and style, where it is worn, no line asks to let anything grow', () => {
+    for (const shape of FACE_SHAPES)
+      for (const style of STYLES)
+        expect(
+          textOf(
+            writeBeard(
+              readBrief({
+                ...shaped(PAULO, shape, { beard: 'cheia' }),
+                form: { ...PAULO.form, beardPreference: 'Cheia', style },
+              }),
+            ),
+          ),
+        ).not.toMatch(/deixe (o queixo )?crescer|um mês|dois centímetros de queixo/i)
+  })
 })
 
 test('thin and patchy brows are let alone, with no round of tweezers', () => {
@@ -107,6 +126,30 @@ test('thin and patchy brows are let alone, with no round of tweezers', () => {
       /um retoque a cada|uma limpeza a cada/,
     )
   expect(textOf(writeBrows(readBrief(shaped(MARINA, 'oval', { brows: 'cheias' }))))).toMatch(/um retoque a cada/)
+})
+
+test('the line of a fringe follows the contrast of hair and skin, and not the colour of the hair', () => {
+  const line = (skin: 'muito clara' | 'média' | 'retinta') =>
+    ownFeatures(
+      readBrief({ ...shaped(MARINA, 'oval', { hairColour: 'castanho', skin }), colour: null }),
+      'franja',
+    ).join(' ')
+  const [fair, dark] = [line('muito clara'), line('retinta')]
+  expect(fair).not.toContain('pouco contraste')
+  expect(new Set([fair, line('média'), dark]).size).toBeGreaterThan(1)
+  const measured = { ...shaped(MARINA, 'oval', { hairColour: 'castanho' }), colour: { contrast: 'baixo' } as const }
+  expect(ownFeatures(readBrief(measured), 'franja').join(' ')).toContain('pouco contraste')
+})
+
+test('of hair that is tied nothing is said as if it hung loose, nor of a shaven head as if it stood beside the piece', () => {
+  const told = (values: Seen, observations: string) => {
+    const r = readBrief({ ...shaped(MARINA, 'oval', values), form: { ...MARINA.form, observations } })
+    return [...ownFeatures(r, 'decotes'), ...ownFeatures(r, 'acessorios')].join(' ')
+  }
+  const loose = /solto|entre as mechas|atrás da orelha|fica coberta/
+  expect(told({ length: 'longo', texture: 'ondulado' }, '')).toMatch(loose)
+  expect(told({ length: 'longo', texture: 'ondulado' }, 'Prendo o cabelo no trabalho.')).not.toMatch(loose)
+  expect(told({ length: 'raspado', texture: 'crespo' }, '')).not.toContain('Ao lado do crespo')
 })
 
 test('the pencil follows the hair of now: hair that is nearly all white is not black', () => {
@@ -125,4 +168,39 @@ test('nobody without ends, or bald, is told of theirs, and loose hair over a col
   expect(textOf(writeTemperament(short))).not.toMatch(/no cabelo:/i)
   expect(textOf(writeNecklines(short))).not.toMatch(/cabelo solto|mechas|meio preso|desce sobre a gola/i)
   expect(textOf(writeNecklines(readBrief(MARINA)))).toMatch(/cabelo solto/i)
+})
+
+test('the collar that is drawn is light where the pages ask for light at the chin', () => {
+  fc.assert(
+    fc.property(BRIEF, OBSERVED, (brief, observed) => {
+      const r = readBrief({ ...brief, observed, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+      if (r.intention.id !== 'leveza' && r.shape !== 'diamante' && r.shape !== 'coracao') return
+      const shirts = writeNecklines(r).figures.flatMap((figure) =>
+        figure.kind === 'portrait' ? (figure.look.shirt ?? []) : [],
+      )
+      expect(shirts.length).toBeGreaterThan(0)
+      const { neutrals } = adviseColours(r.brief.colour, [])
+      const lightest = Math.max(...neutrals.map(({ hex }) => lightness(hex)))
+      for (const shirt of shirts) expect(lightness(shirt)).toBeGreaterThanOrEqual(Math.min(0.5, lightest))
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('under a veil no line opens the neck as if it were seen, and over a beard the contour is not told as seen', () => {
+  const veiled = writeNecklines(readBrief(shaped(MARINA, 'redondo', { covering: 'véu' })))
+  expect(veiled.lead).not.toMatch(/diante do rosto/)
+  const marked = { ...PAULO, confirmation: null, observed: seen({ beard: 'cheia' }) }
+  const drawn = writeShape(readBrief(marked)).figures.flatMap((figure) =>
+    figure.kind === 'neighbours' ? figure.caption : [],
+  )
+  expect(drawn.join(' ')).toContain('a barba cobre o fim dessa linha')
+})
+
+test('who is not a woman reads the neutral motto of a shape', () => {
+  for (const gender of GENDERS) {
+    const brief = shaped(MARINA, 'coracao')
+    const { lead } = writeShape(readBrief({ ...brief, person: { ...brief.person, gender } }))
+    expect(lead.startsWith(gender === 'Feminino' ? 'Romântico e delicado' : 'Leve e expressivo')).toBe(true)
+  }
 })

@@ -3,10 +3,12 @@
  * nobody filled in says nothing. Facts of colour and hair: docs/visagism.md §6 and §8; the advice is practice (M).
  */
 import { BEARD_OF, beardSeen } from '../beard.ts'
+import type { Contrast } from '#visagism/colour/colours.ts'
 import type { ObservedField, ObservedValue } from '../observed.ts'
 import type { Reading } from '../reading.ts'
 import type { AlternateSubject } from '../shape-advice-alternate.ts'
 import { wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
+import { contrastOf } from './colours.ts'
 
 type Words<F extends ObservedField> = Readonly<Partial<Record<ObservedValue<F>, string>>>
 
@@ -27,6 +29,9 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
     return greys === 'quase todos' ? words.branco : greys === 'metade' ? words.grisalho : say('hairColour', words)
   }
   const isMostlyGrey = observed.greys?.value === 'metade' || observed.greys?.value === 'quase todos'
+  // Of hair that is tied, or shaven, nothing lies over collar and ear.
+  const isShaven = observed.length?.value === 'raspado' || r.isTopBare
+  const isTied = r.themes.includes('cabelo-preso') && !isShaven && observed.length?.value !== 'curto'
   const beardNow = beardSeen(r)
   const isBeardSettled = r.beard !== null && (r.beard === 'Sem barba' || BEARD_OF[r.beard] === beardNow)
   const sentences: Readonly<Record<AlternateSubject, readonly (string | undefined)[]>> = {
@@ -35,7 +40,7 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
       : [
           say('top', FRINGE_TOP),
           say('greys', FRINGE_GREYS),
-          isMostlyGrey ? undefined : say('hairColour', FRINGE_COLOUR),
+          isMostlyGrey ? undefined : (say('hairColour', FRINGE_COLOUR) ?? fringeLine(r)),
         ],
     sobrancelhas: [say('brows', BROWS), hairNow(BROW_TONE[wardrobe])],
     // Where there is a season, it alone names colours.
@@ -46,16 +51,25 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
     ],
     decotes: cover
       ? [COLLAR_COVER[cover]]
-      : [say('length', COLLAR_LENGTH), say('beard', COLLAR_BEARD), say('skin', COLLAR_SKIN)],
+      : [isTied ? undefined : say('length', COLLAR_LENGTH), say('beard', COLLAR_BEARD), say('skin', COLLAR_SKIN)],
     acessorios: cover
       ? [PIECES_COVER[cover]]
-      : [say('length', PIECES_LENGTH[wardrobe]), say('greys', PIECES_GREYS), say('texture', PIECES_TEXTURE[wardrobe])],
+      : [
+          isTied ? undefined : say('length', PIECES_LENGTH[wardrobe]),
+          say('greys', PIECES_GREYS),
+          isTied || isShaven ? undefined : say('texture', PIECES_TEXTURE[wardrobe]),
+        ],
     barba: [isBeardSettled ? undefined : say('beard', BEARD_NOW), say('greys', BEARD_GREYS)],
   }
   return sentences[subject].filter((sentence) => sentence !== undefined).slice(0, MOST)
 }
 
 const MOST = 2
+
+function fringeLine(r: Reading): string | undefined {
+  const contrast = r.brief.observed?.hairColour === undefined ? null : contrastOf(r)
+  return contrast === null ? undefined : FRINGE_CONTRAST[contrast]
+}
 
 type Cover = Exclude<ObservedValue<'covering'>, 'não'>
 const COLLAR_COVER: Readonly<Record<Cover, string>> = {
@@ -78,13 +92,15 @@ const FRINGE_GREYS: Words<'greys'> = {
   metade: 'Meio grisalha, a frente já tem dois tons, e uma franja aberta mostra os dois.',
   'quase todos': 'Quase branca, a franja clareia o rosto inteiro; deixe-a fina, para que não pareça aba.',
 }
+/** Of brown, black and fair hair the line of a fringe shows by its contrast with the skin, and not by its colour. */
+const FRINGE_CONTRAST: Readonly<Record<Contrast, string>> = {
+  baixo:
+    'Entre o seu cabelo e a pele da testa há pouco contraste: a franja quase não faz linha, e é pela ponta definida que ela se nota.',
+  médio:
+    'O contraste entre o seu cabelo e a pele é médio: a franja marca sem recortar, e um pouco de testa à vista basta para aliviá-la.',
+  alto: 'O contraste entre o seu cabelo e a pele é alto: a franja desenha uma linha que se vê de longe; quanto mais desfiada, mais ela cede.',
+}
 const FRINGE_COLOUR: Words<'hairColour'> = {
-  preto: 'Em cabelo preto, a franja desenha uma linha que se vê de longe; quanto mais desfiada, mais ela cede.',
-  'castanho-escuro': 'No castanho-escuro, a franja marca sem recortar; um pouco de testa à vista basta para aliviá-la.',
-  castanho: 'No castanho, a borda da franja quase não contrasta com a pele da testa, e aceita mais fio.',
-  'castanho-claro': 'No castanho-claro, a franja se dilui: para que apareça, ela precisa de ponta definida.',
-  'loiro escuro': 'No loiro escuro, a franja se confunde com a luz da testa; dê a ela um pouco de peso.',
-  loiro: 'Loira, a franja quase não faz linha: é pelo movimento que ela se nota.',
   ruivo: 'Ruiva, a franja é a primeira coisa que se vê; pode ser pouca.',
   cobre: 'Em cobre, a franja esquenta a testa inteira; pode ser pouca.',
   grisalho: 'Grisalha, a franja mistura claro e escuro e perdoa o corte que cresceu.',
@@ -185,7 +201,8 @@ const PIECES_LENGTH: Readonly<Record<Wardrobe, Words<'length'>>> = {
       'Com o cabelo comprido, a peça aparece por um instante quando você o põe atrás da orelha: escolha-a para esse instante.',
   },
   menswear: {
-    raspado: 'De cabelo raspado, boné e chapéu descem um dedo: confira se a aba não encosta na sobrancelha.',
+    raspado:
+      'De cabelo raspado, boné e chapéu assentam mais baixo: puxe-os um dedo para trás, e a aba não encosta na sobrancelha.',
     curto: 'Com o cabelo curto, o boné não desmancha nada: é a peça mais fácil do seu dia.',
     médio: 'No cabelo médio, boné e chapéu deixam marca: guarde-os para os dias em que não vai tirá-los.',
     grande: 'Com o cabelo comprido, o chapéu o organiza, e a nuca aparece: corrente fina, se houver.',
@@ -201,7 +218,7 @@ const PIECES_TEXTURE: Readonly<Record<Wardrobe, Words<'texture'>>> = {
     liso: 'No fio liso, o que balança se vê; o que é pequeno também.',
     ondulado: 'A onda esconde e mostra a orelha: peças de superfície polida piscam entre as mechas.',
     cacheado: 'Entre cachos, argola fina e fio comprido se enroscam; peça cheia e lisa não.',
-    crespo: 'Ao lado do crespo, volume pede forma clara: geometria cheia se lê de longe.',
+    crespo: 'Ao lado do crespo, o que se lê de longe é a forma: um contorno nítido, fino ou cheio.',
   },
   menswear: {
     liso: 'No fio liso, chapéu amassa: leve um pente no bolso.',

@@ -8,7 +8,7 @@ import { degrees } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { wearsBeard } from '../care.ts'
 import { seenFromSide } from '../side/side-seen.ts'
-import { SHAPE_NAMES } from '../shape-names.ts'
+import { mottoOf, SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { sideParagraphs, sideItems, SIDE_ADVICE_BASIS } from '../side/side-advice.ts'
 import { SIDE_BASIS, SIDE_SLOT_OF, type SideReading } from '../side/side-reading.ts'
@@ -25,7 +25,7 @@ export function writeShape(r: Reading): Chapter {
     id: 'forma',
     title: `Um rosto ${SHAPE_NAMES[r.shape].adjective}`,
     head: 'Forma',
-    lead: `${SHAPE_NAMES[r.shape].motto}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
+    lead: `${mottoOf(r.shape, r.gender)}, dizem os livros${r.hasSecond ? `; o seu tem também traços ${SHAPE_NAMES[r.second].of}` : ''}.`,
     quotes: [KEY_QUOTE[r.shape]],
     sections: [
       // Whoever was measured needs no test by hand.
@@ -58,14 +58,16 @@ export function writeShape(r: Reading): Chapter {
       {
         kind: 'neighbours',
         shapes: [r.shape, r.second, third],
-        caption: `Da esquerda para a direita: ${[r.shape, r.second, third].map((s) => SHAPE_NAMES[s].name.toLowerCase()).join(', ')}. ${TELL[r.shape]}`,
+        caption: `Da esquerda para a direita: ${[r.shape, r.second, third].map((s) => SHAPE_NAMES[s].name.toLowerCase()).join(', ')}. ${evidence.isJawHidden ? UNDER_BEARD : TELL[r.shape]}`,
       },
     ],
     origin:
       evidence.quizAgrees === null
         ? ''
         : evidence.source === 'teste'
-          ? 'É a forma que mais apareceu nas suas respostas ao teste.'
+          ? evidence.quizVotes?.for === evidence.quizVotes?.of
+            ? 'É a forma que as suas respostas sobre o rosto admitem, sem exceção.'
+            : 'É a forma que mais apareceu nas suas respostas ao teste.'
           : evidence.quizAgrees
             ? 'O teste e esta leitura apontam para o mesmo lado.'
             : 'O teste apontava outra forma; mantivemos a que tem evidência mais forte.',
@@ -169,6 +171,8 @@ const TELL: Readonly<Record<FaceShape, string>> = {
   retangular: 'Em você, a linha da maçã ao maxilar desce reta e demora.',
 }
 
+const UNDER_BEARD = 'Em você, a barba cobre o fim dessa linha: o desenho mostra o contorno que se vê.'
+
 const DIFFERENCE: Readonly<Record<FaceShape, string>> = {
   oval: 'O que separa o seu contorno dos vizinhos é a moderação: nada vai até o extremo.',
   redondo: 'O que o distingue é a pouca diferença entre altura e largura.',
@@ -217,7 +221,7 @@ const NOT_IDEAL: Readonly<Record<FaceShape, string>> = {
 const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>> = {
   oval: [
     ['A largura máxima está nas maçãs', 'com testa e maxilar um pouco menores'],
-    ['O queixo é arredondado', 'sem ponta nem base reta'],
+    ['O queixo é arredondado', 'sem ponta nem reta'],
     ['Nenhum traço chama atenção por conta própria', 'o olhar passeia'],
   ],
   redondo: [
@@ -227,7 +231,7 @@ const SIGNS: Readonly<Record<FaceShape, readonly (readonly [string, string])[]>>
   ],
   quadrado: [
     ['Há um canto visível abaixo da orelha', 'mesmo de longe'],
-    ['O queixo tem base reta', 'ou quase'],
+    ['O queixo termina em reta', 'ou quase'],
     ['Testa e maxilar têm larguras próximas', 'como dois lados de uma moldura'],
   ],
   coracao: [

@@ -175,7 +175,7 @@ export const PRESETS: Readonly<Record<ColourPreference, Preset>> = {
   yellow: {
     name: 'amarelo',
     hex: '#F2C938',
-    shades: shades([YES, 'Amarelo girassol'], [AWAY, 'Limonada'], [YES, 'Mostarda'], [TONE, 'Amarelo gelo']),
+    shades: shades([YES, 'Amarelo girassol'], [TONE, 'Limonada'], [YES, 'Mostarda'], [TONE, 'Amarelo gelo']),
   },
   orange: {
     name: 'laranja',

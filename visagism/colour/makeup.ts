@@ -4,10 +4,10 @@
  */
 import type { FaceShape } from '../axes.ts'
 import type { Family } from './seasons.ts'
-import type { ObservedRecord, ObservedValue, SkinDepth } from '../observed.ts'
+import type { ObservedRecord, ObservedValue } from '../observed.ts'
 import { SKIN_DEPTHS } from '../observed.ts'
-import { SKINS } from '../portrait/skin.ts'
 import type { Basis } from '../sources.ts'
+import { skinHex } from './nearness.ts'
 import type { Swatch } from './swatches.ts'
 
 export const MAKEUP_BASIS: Basis = { certainty: 'M', sources: ['practice', 'light-dark', 'seasons'] }
@@ -36,9 +36,6 @@ export function depthOfSkin({ skin }: ObservedRecord): DepthOfSkin {
   const at = skin ? SKIN_DEPTHS.indexOf(skin.value) : 3
   return at < 3 ? 'clara' : at < 5 ? 'media' : 'escura'
 }
-
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
-const skinHex = (depth: SkinDepth) => SKINS[LEVELS[SKIN_DEPTHS.indexOf(depth)] ?? 4]
 
 type Shades = Readonly<Record<Warmth, Readonly<Record<DepthOfSkin, Swatch>>>>
 const shade = (name: string, hex: string): Swatch => ({ name, hex })

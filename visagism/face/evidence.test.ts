@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '../axes.ts'
 import { hasSecondShape, leanOnQuiz, mergeEvidence, shapeCertaintyOf, type Marking } from './evidence.ts'
@@ -84,6 +85,31 @@ describe('who is heard', () => {
       for: 2,
       of: 3,
     })
+  })
+
+  test('a second shape is read along only where one is named', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1.15, max: 1.6, noNaN: true }),
+        fc.double({ min: 0.68, max: 0.95, noNaN: true }),
+        (lengthRatio, jawRatio) => {
+          const points = faceWith({ lengthRatio, jawRatio })
+          const read = mergeEvidence({ marking: { points, by: 'cliente', at: '2026-03-10' } })
+          const isPromised = read !== null && read.level !== 'baixa' && /segunda/.test(read.sentence)
+          const isNamed = read !== null && hasSecondShape(read)
+          expect(isPromised && !isNamed).toBe(false)
+        },
+      ),
+    )
+  })
+
+  test('the sentence on the test tells the same story as the count of its answers', () => {
+    const told = (quiz: Readonly<Record<string, string>>) => mergeEvidence({ quiz })?.sentence
+    expect(told({ faceShape: 'redondo', jaw: 'suave' })).toContain('todas as que falam do rosto a admitem')
+    expect(told({ faceShape: 'redondo' })).toContain('a que fala do rosto aponta para ela')
+    expect(told({ faceShape: 'diamante', jaw: 'marcada', forehead: 'menor', faceLength: 'medio' })).toContain(
+      'foi a que mais apareceu',
+    )
   })
 
   test('shares add up to one and the second shape is never the first', () => {

@@ -221,6 +221,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
   // Nobody looked, or a part of the face was not to be seen.
   const isWeak = marking.by === 'aparelho' || hairline === 'covered' || isJawHidden
   const level = isWeak && found === 'alta' ? 'média' : found
+  const hasSecond = hasSecondShape({ ...ranked, shares: marked.shares, sharesFrom: 'medidas' })
   return {
     ...known,
     ...ranked,
@@ -230,7 +231,7 @@ function fromPoints(testimony: Testimony, marked: Marked | null): FaceEvidence |
     shares: marked.shares,
     sharesFrom: 'medidas',
     level,
-    sentence: `${whoMarked(marking)} ${howSure(marking, level)}${quizSentence(testimony, ranked.primary)}`,
+    sentence: `${whoMarked(marking)} ${howSure(marking, level, hasSecond)}${quizSentence(testimony, ranked.primary)}`,
   }
 }
 
@@ -243,12 +244,13 @@ function whoMarked({ by, proposed, at }: Marking): string {
   return `Pontos achados por um programa nosso e ${isMoved ? 'acertados' : 'conferidos'} ${who} ${where}.`
 }
 
-function howSure({ by }: Marking, level: ConfidenceLevel): string {
+/** A second shape is spoken of where the report names one. */
+function howSure({ by }: Marking, level: ConfidenceLevel, hasSecond: boolean): string {
   if (level === 'alta') return 'A leitura da primeira forma é firme.'
   if (level === 'baixa') return 'Nenhuma forma se destaca, e por isso lemos as duas primeiras juntas.'
   return by === 'aparelho'
-    ? 'Até que alguém olhe, lemos a primeira forma com reserva, ao lado da segunda.'
-    : 'A leitura da primeira forma é boa; vale ler também a segunda.'
+    ? `Até que alguém olhe, lemos a primeira forma com reserva${hasSecond ? ', ao lado da segunda' : ''}.`
+    : `A leitura da primeira forma é boa${hasSecond ? '; vale ler também a segunda' : ''}.`
 }
 
 function fromAi(testimony: Testimony): FaceEvidence | null {
@@ -285,8 +287,14 @@ function fromQuiz(testimony: Testimony): FaceEvidence | null {
     sharesFrom: 'respostas',
     confidence,
     level: confidence >= 0.6 ? 'média' : 'baixa',
-    sentence: 'A forma vem das suas respostas no teste: foi a que mais apareceu. Nada foi medido na foto ainda.',
+    sentence: `A forma vem das suas respostas no teste: ${answersFor(votesFor(testimony.quiz, foldForQuiz(primary)))}. Nada foi medido na foto ainda.`,
   }
+}
+
+/** The same story as on the page of what was in hand: all of the answers, the only one, or the most. */
+function answersFor({ for: admitting, of }: Votes): string {
+  if (of === 1) return 'a que fala do rosto aponta para ela'
+  return admitting === of ? 'todas as que falam do rosto a admitem' : 'foi a que mais apareceu'
 }
 
 function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {

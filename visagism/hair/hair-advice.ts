@@ -136,9 +136,9 @@ export const SHORT_MAP: Readonly<Record<FaceShape, HairAdviceText['map']>> = {
   oval: ['à vontade, sem torre', 'naturais', 'livres', 'livre'],
   redondo: ['com textura e alguma altura', 'rentes', 'sem volume', 'livre'],
   quadrado: ['com textura e alguma altura', 'macias', 'livres', 'livre'],
-  coracao: ['assentado', 'leves, sem enchimento', 'livres', 'livre: o corpo vem da gola'],
+  coracao: ['assentado', 'leves, sem enchimento', 'livres', 'livre, com o corpo na gola'],
   triangulo: ['alto e largo', 'cheias', 'livres', 'livre'],
-  diamante: ['médio, sem torre', 'cheias', 'descobertas', 'livre: o corpo vem da gola'],
+  diamante: ['médio, sem torre', 'cheias', 'descobertas', 'livre, com o corpo na gola'],
   retangular: ['baixo', 'com corpo', 'com algum corpo', 'livre'],
 }
 

@@ -262,14 +262,14 @@ export const MENSWEAR_COLLARS: MenswearSubject = {
   intentions: {
     autoridade: 'Gola que assenta e ombro no lugar traduzem autoridade em tecido: a roupa fica em pé, e a voz com ela.',
     criatividade:
-      'Uma gola padre, um botão de outra cor, a jaqueta vestida como camisa: a criatividade também se abotoa.',
+      'Um colarinho de outro tecido, um botão de outra cor, a jaqueta vestida como camisa: a criatividade também se abotoa.',
     sofisticacao:
       'A gola que assenta sem rugas, em algodão de fio longo ou lã fina, é sofisticação que não levanta a voz.',
-    leveza: 'Linho amassado, malha lavada, nada engomado: o pescoço solto faz o gesto parecer mais leve.',
+    leveza: 'Linho amassado, malha lavada, nada engomado: a gola que cede faz o gesto parecer mais leve.',
   },
   styles: {
     Clássico: 'Camisa Oxford, polo de piquê e tricô fino formam a sua base clássica.',
-    Moderno: 'Gola padre, malha pesada, zíper sem enfeite: o moderno resolve o pescoço numa linha.',
+    Moderno: 'Malha pesada, zíper sem enfeite, nenhuma costura à vista: o moderno resolve o pescoço numa linha.',
     Despojado: 'Para o despojado, uma camiseta com a gola do tamanho certo vale por um armário.',
     Elegante:
       'Elegância aqui é medida: as pontas do colarinho na largura da lapela, e o nó, se houver, no tamanho das duas.',

@@ -1,6 +1,6 @@
 /** Plates of the phone edition: one that bleeds, three views of one cut, figures beside their captions. */
 import type { Chapter } from '#visagism/chapter.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../document/ink.ts'
@@ -109,7 +109,7 @@ export function neighbourFigures(press: Press, { figures }: Chapter, sect: Tag, 
   if (figure?.kind !== 'neighbours') return []
   return figure.shapes.slice(0, 4).map((shape, at) => ({
     picture: shapeFigure(press, sect, shape, index + at).picture,
-    caption: { label: SHAPE_NAMES[shape].name, text: `${SHAPE_NAMES[shape].motto}.` },
+    caption: { label: SHAPE_NAMES[shape].name, text: `${mottoOf(shape, press.analysis.person.gender)}.` },
   }))
 }
 

@@ -1,6 +1,6 @@
 /** The shape beside its neighbours: three drawn contours, the first one the person's. */
 import type { FaceShape } from '#visagism/axes.ts'
-import { SHAPE_NAMES } from '#visagism/shape-names.ts'
+import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import { profileBlock } from '../blocks/profile.ts'
 import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK } from '../ink.ts'
@@ -30,7 +30,7 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
 
 /** One contour to compare with, on the drawn person. */
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
-  const { name, adjective, motto } = SHAPE_NAMES[shape]
+  const { name, adjective } = SHAPE_NAMES[shape]
   const { thirds: _, glasses: __, ...own } = sitterOf(press.analysis)
   // The person's thirds and frames stay out of it: here the shapes are compared, on their own hair and beard. A covered head is
   // nobody's to uncover.
@@ -44,7 +44,7 @@ export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: nu
     garment: { type: own.masculine ? 'camiseta' : 'canoa', colour: '#5B1F2E' },
   })
   return {
-    legend: { label: name, caption: `${motto}.` },
+    legend: { label: name, caption: `${mottoOf(shape, press.analysis.person.gender)}.` },
     picture: portraitPicture(portrait, sect, `Rosto ${adjective} desenhado`, toneAt(index), 'head'),
   }
 }
