@@ -8,6 +8,7 @@ import { DRAWING_OF_CUT, optionsTrying, portraitOf, sitterOf, type Sitting } fro
 import { drawGlasses } from './portrait/adornments.ts'
 import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
+import { hairSilhouette } from './portrait/tracing/hair-outline.ts'
 import { seat } from './portrait/person.ts'
 import { drawPortrait, type PortraitOptions } from './portrait/portrait.ts'
 import { MARINA, PAULO } from './test-people.ts'
@@ -163,6 +164,8 @@ describe('an analysis', () => {
 })
 
 describe('what is drawn is what is said', () => {
+  /** Where the hairline runs out on the neck, in drawing units. */
+  const NAPE_ENDS = 84
   const STEPS = ['sem-cabelo', 'muito-curto', 'curto', 'medio', 'longo', 'muito-longo']
 
   it.each(CUT_IDS)('%s is drawn in its length, in every texture it is offered to', (id) => {
@@ -199,6 +202,20 @@ describe('what is drawn is what is said', () => {
     expect(CUT_IDS.filter((id) => shortOf(id)?.overEar)).toEqual(
       CUT_IDS.filter((id) => shortOf(id) && over.includes(id)),
     )
+  })
+
+  it('draws a top without a passage over sides and nape of one length, falling to one side', () => {
+    const cuts = CUT_IDS.filter(said(/desconectad/))
+    expect(cuts).toContain('undercut')
+    expect(CUT_IDS.filter((id) => shortOf(id)?.disconnected)).toEqual(cuts)
+    for (const id of cuts.filter((cut) => /de lado/.test(words(CUTS[cut])))) expect(shortOf(id)?.sweep).toBe(true)
+  })
+
+  it('lets no curl of a short cut hang loose under the nape', () => {
+    for (const id of CUT_IDS.filter((cut) => shortOf(cut) && CUTS[cut].textures.includes('cacheado'))) {
+      const { bounds } = hairSilhouette({ ...DRAWING_OF_CUT[id], texture: 'cacheado', view: 'profile' })
+      expect(bounds?.bottom, id).toBeLessThan(NAPE_ENDS)
+    }
   })
 
   it('draws no two short cuts of one list alike', () => {

@@ -197,7 +197,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   social: { cut: 'social', fade: 0.12 },
   raspado: { cut: 'raspado' },
   'so-contorno': { cut: 'raspado' },
-  undercut: { cut: 'para-tras' },
+  undercut: { cut: 'undercut' },
   'medio-masc': { cut: 'medio-masculino' },
   'longo-masc': { cut: 'longo-masculino' },
   'cacheado-topo': { cut: 'topete', texture: 'cacheado' },
