@@ -7,7 +7,7 @@ import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
-import type { SkinLevel } from './portrait/skin.ts'
+import { SKINS, type SkinLevel } from './portrait/skin.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -48,14 +48,19 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
 
 /** How many of the palette's neutrals the chapter on glasses names. */
 const NAMED_NEUTRALS = 3
-/** Neither paper nor ink: between these a frame is seen and does not cut the face in two. OKLCH lightness. */
-const FRAME_LIGHTNESS = [0.26, 0.62] as const
+/** Darker than this a frame is ink, which cuts the face in two. OKLCH lightness. */
+const INK_LIGHTNESS = 0.26
+/** A frame nearer to the skin than this is not seen on it. OKLCH lightness. */
+const SEEN_ON_SKIN = 0.2
 
-/** A frame as wide as the cheekbones, in a neutral of the palette, or in a brown that goes with the depth of the skin. */
+/** A frame as wide as the cheekbones, in the first neutral of the palette that is seen on this skin, or in a brown that goes with its depth. */
 function frameOn({ skin = 4 }: PortraitOptions, { colour }: Sitting): PortraitOptions {
   const named = colour?.season ? colour.neutrals.slice(0, NAMED_NEUTRALS).map(({ hex }) => hex) : []
-  const [least, most] = FRAME_LIGHTNESS
-  const asked = named.find((hex) => toLch(hex)[0] >= least && toLch(hex)[0] <= most)
+  const own = toLch(SKINS[skin])[0]
+  const asked = named.find((hex) => {
+    const [lightness] = toLch(hex)
+    return lightness >= INK_LIGHTNESS && Math.abs(lightness - own) >= SEEN_ON_SKIN
+  })
   return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
 }
 
