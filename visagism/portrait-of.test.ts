@@ -214,7 +214,7 @@ describe('what is drawn is what is said', () => {
   it('lets no curl of a short cut hang loose under the nape', () => {
     for (const id of CUT_IDS.filter((cut) => shortOf(cut) && CUTS[cut].textures.includes('cacheado'))) {
       const { bounds } = hairSilhouette({ ...DRAWING_OF_CUT[id], texture: 'cacheado', view: 'profile' })
-      expect(bounds?.bottom, id).toBeLessThan(NAPE_ENDS)
+      expect(bounds?.bottom, `cut ${id}`).toBeLessThan(NAPE_ENDS)
     }
   })
 
