@@ -2,6 +2,7 @@
  * Twelve very different people to look at reports with, from 19 to 78 years: every gender, texture and depth of skin, measured and
  * not. Each is what an order would hold of them; their photos are drawn.
  */
+import { HAIR_HEXES } from '#visagism/observed-portrait.ts'
 import { personOf } from '#visagism/portrait/people.ts'
 import { type PersonFile, PersonFile as PersonFileSchema, type PersonFileInput } from './person-file.ts'
 import { PHOTO_SIZE, type PhotoSitter, pointsOf, sidePointsOf } from './sample-photos.ts'
@@ -40,6 +41,8 @@ const PAULO = { ...personOf('paulo'), iris: 'azul', glasses: 'neutro', glassesCo
 /** Loose and coily, as the record says. */
 const RUI = { ...personOf('quel'), cut: 'longo' } as const
 const CAIO = { ...personOf('nilo'), cut: 'raspado', beard: 'por-fazer' } as const
+/** Black hair grown nearly white, as her record says: the same grey in her photos as in the drawings. */
+const ZELIA = { ...personOf('sonia'), hairColour: HAIR_HEXES.preto, greys: 'quase-todos' } as const
 const TERESA = { ...personOf('marta'), shape: 'quadrado', skin: 1 } as const
 const SAMIRA = {
   shape: 'redondo',
@@ -162,7 +165,7 @@ const PEOPLE = {
     observed: { skin: 'bem escura', hairColour: 'preto', texture: 'crespo', length: 'longo' },
   }),
   /** Her guide, as it is where nobody looked, stands open in public (`build/pictures/sample-guide.ts`). */
-  zelia: sample('sonia', {
+  zelia: sample(ZELIA, {
     form: {
       fullName: 'Zélia Vasconcelos',
       gender: 'Feminino',
@@ -193,7 +196,7 @@ const PEOPLE = {
       length: 'curto',
       ageBand: '60 ou mais',
     },
-    marking: front('sonia', 'cliente'),
+    marking: front(ZELIA, 'cliente'),
     desk: { shape: 'oval', season: 'verao-frio', by: TEAM },
   }),
   kenji: sample('kenji', {

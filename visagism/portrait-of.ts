@@ -49,18 +49,23 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
 
 /** How many of the palette's neutrals the chapter on glasses names. */
 const NAMED_NEUTRALS = 3
-/** Neither paper nor ink: between these a frame is seen and does not cut the face in two. OKLCH lightness. */
-const FRAME_LIGHTNESS = [0.26, 0.62] as const
+/** Darker than this a frame is ink, which cuts the face in two. OKLCH lightness. */
+const INK_LIGHTNESS = 0.26
+/** A frame nearer to the skin than this is not seen on it. OKLCH lightness. */
+const SEEN_ON_SKIN = 0.2
 
-/** A frame as wide as the cheekbones, in a neutral of the palette, or in a brown that goes with the depth of the skin. */
+/** A frame as wide as the cheekbones, in the first neutral of the palette that is seen on this skin, or in a brown that goes with its depth. */
 function frameOn({ skin = 4 }: PortraitOptions, { colour, observed }: Sitting): PortraitOptions {
   const seen = observed?.skin === undefined ? null : SKINS[skin]
   const named = (colour?.season ? colour.neutrals : [])
     .map(({ hex }) => hex)
     .filter((hex) => seen === null || !isLostOn(seen, hex))
     .slice(0, NAMED_NEUTRALS)
-  const [least, most] = FRAME_LIGHTNESS
-  const asked = named.find((hex) => toLch(hex)[0] >= least && toLch(hex)[0] <= most)
+  const own = toLch(SKINS[skin])[0]
+  const asked = named.find((hex) => {
+    const [lightness] = toLch(hex)
+    return lightness >= INK_LIGHTNESS && Math.abs(lightness - own) >= SEEN_ON_SKIN
+  })
   return { glassesColour: asked ?? FRAME_BROWNS[skin], glassesToCheeks: true }
 }
 
@@ -202,7 +207,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   social: { cut: 'social', fade: 0.12 },
   raspado: { cut: 'raspado' },
   'so-contorno': { cut: 'raspado' },
-  undercut: { cut: 'para-tras' },
+  undercut: { cut: 'undercut' },
   'medio-masc': { cut: 'medio-masculino' },
   'longo-masc': { cut: 'longo-masculino' },
   'cacheado-topo': { cut: 'topete', texture: 'cacheado' },

@@ -210,16 +210,18 @@ export interface GlassesFit {
   readonly toCheeks?: boolean | undefined
 }
 
-/** Of the cheekbones' width: what a front that fits them takes, and how far lenses grow for it at most. */
-const FITTED = { share: 0.97, most: 1.34 }
+/** How far lenses narrow or grow at most for a front that fits the cheekbones. */
+const FITTED = { least: 0.84, most: 1.34 }
 
-/** A frame as wide as this face's cheekbones: the lenses grow outwards, and half as much in height. */
+/** A frame as wide as this face's cheekbones, its rim included: the lenses grow outwards, and half as much in height. */
 function fitted(frame: Frame, face: Face, x: number): Frame {
   const inner = 21.6
   const front = Math.max(...frame.lens.map(([px]) => px))
-  const k = Math.min(FITTED.most, Math.max(1, (face.measures.cheek * FITTED.share - x + inner) / (front + inner)))
+  // At the height of the eyes a face may be narrower than at its cheekbones: the front ends inside both.
+  const half = Math.min(face.measures.cheek, widthAt(face.half, 0)) - frame.width / 2
+  const k = Math.min(FITTED.most, Math.max(FITTED.least, (half - x + inner) / (front + inner)))
   const tall = 1 + (k - 1) * 0.5
-  const wider = (px: number) => (px + inner) * k - inner - 2 * (k - 1)
+  const wider = (px: number) => (px + inner) * k - inner
   return {
     ...frame,
     lens: frame.lens.map(([px, py]) => [wider(px), py * tall]),
@@ -235,7 +237,7 @@ export function drawGlasses(
 ): DisplayItem[] {
   const x = face.xEye + 0.7
   const frame = toCheeks ? fitted(FRAMES[type], face, x) : FRAMES[type]
-  const temple = widthAt(face.half, 0) - (underHair ? 9 : 0)
+  const temple = widthAt(face.half, 0) - (underHair ? 9 : toCheeks ? 2 : 0)
   const items = SIDES.flatMap((s) => lens(frame, s, x, temple, colour))
   const gap = x - 21.6
   const bridge = `M${FINE.at([-gap, 2.2])}C${FINE.at([-gap / 2, -3.2])} ${FINE.at([gap / 2, -3.2])} ${FINE.at([gap, 2.2])}`

@@ -49,6 +49,8 @@ export type CutBuild =
       /** A long front, swept from the parting down to the temple. */ readonly sweep?: true
       /** The sides lie over the top of the ear. */ readonly overEar?: true
       /** Combed to one side from a low parting. */ readonly swept?: true
+      /** The long top lies over sides and nape of one clipped length, without a passage between them. */
+      readonly disconnected?: true
     }
   | { readonly kind: 'afro'; readonly volume?: number }
   | { readonly kind: 'cordas'; readonly ends: number; readonly cord: Cord }
@@ -374,7 +376,23 @@ export const DRAWN_CUTS = {
     presentation: 'masculina',
     textures: ALL,
     build: { kind: 'curto', fade: 0.04, top: [11, 13], nape: 66, swept: true, overEar: true },
-    draw: (c) => drawSideParted(c, { isFull: true }),
+    draw: (c) => drawSideParted(c, { sides: 'cheios' }),
+  },
+  undercut: {
+    name: 'Undercut de topo longo',
+    length: 'curto',
+    presentation: 'qualquer',
+    textures: SOFT,
+    build: {
+      kind: 'curto',
+      fade: 0.4,
+      top: [17, 13],
+      nape: 54,
+      forward: true,
+      sweep: true,
+      disconnected: true,
+    },
+    draw: (c) => drawSideParted(c, { sides: 'desconectados' }),
   },
   topete: {
     name: 'Topete com degradê',

@@ -14,6 +14,8 @@ export type Placement = { readonly scale: number; readonly dx: number; readonly 
 
 /** Air over the highest hair. */
 const OVER_HAIR = 10
+/** What stands under a chin that a low, wide plate would leave out. */
+const UNDER_CHIN = 30
 
 const highest = new WeakMap<Portrait, number>()
 
@@ -36,7 +38,7 @@ function measuredTop({ items }: Portrait): number {
 
 /**
  * Top and bottom of what is shown, in drawing units from the landmarks of the portrait. Hair that stands higher than most, tied or
- * full, is in whole where the top of the head is; `lowest` asks for more below.
+ * full, is in whole where the top of the head is, and the chin with it; `lowest` asks for more below.
  */
 export function placePortrait(portrait: Portrait, box: Box, framing: Framing, lowest = -Infinity): Placement {
   const { landmarks } = portrait
@@ -51,11 +53,13 @@ export function placePortrait(portrait: Portrait, box: Box, framing: Framing, lo
   }[framing]
   const showsTop = framing === 'bust' || framing === 'head' || framing === 'drape'
   const hairTop = showsTop ? highestOf(portrait) - OVER_HAIR : usual.top
+  // From the hair to the chin a head stays whole, with more ground on both sides.
+  const closest = showsTop ? box.height / (landmarks.chin + UNDER_CHIN - hairTop) : Infinity
   const isTall = hairTop < usual.top
   const [top, bottom] = [Math.min(usual.top, hairTop), Math.max(usual.bottom, lowest)]
   // A plate wider than this comes closer rather than show much ground on both sides.
   const widest = { above: 420, bust: 520, drape: 520, neck: 420, head: 400, face: 270, eyes: 190 }[framing]
-  const scale = Math.max(box.height / (bottom - top), box.width / widest)
+  const scale = Math.min(Math.max(box.height / (bottom - top), box.width / widest), closest)
   // Where the plate cannot show all of it, tall hair keeps its top.
   const spare = Math.max(box.height / scale - (bottom - top), isTall ? 0 : -Infinity)
   return { scale, dx: box.x + box.width / 2, dy: box.y - (top - spare / 2) * scale }

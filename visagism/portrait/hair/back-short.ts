@@ -7,7 +7,7 @@ import { bothHalves, lerp, type Line, moved, smoothstep } from '../points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls, strayCurls } from './curls.ts'
-import { clippedTone } from './fade.ts'
+import { clippedTone, DISCONNECTED, EVEN_DENSITY } from './fade.ts'
 import { paintCombed } from './paint.ts'
 import { makeSheet, sheetPath } from './sheet.ts'
 import { isCurly } from './texture.ts'
@@ -17,7 +17,7 @@ import { tipsOver, whorlStrands } from './whorl.ts'
 export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }>): DisplayItem[] {
   const fade = c.fade ?? build.fade
   const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
-  const low = lerp(64, -34, Math.min(1, fade * 1.25))
+  const low = lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
   const bottom: Line = bothHalves([
     [76, low - 34],
     [64, low - 12],
@@ -46,7 +46,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   const rim = resample(bottom.slice(1, -1), 28).map(([x, y]) => c.warp([x * 0.95, y]))
   if (curly)
     return [
-      ...clipped(c, fade, build.nape + 26),
+      ...clipped(c, fade, build.nape + 26, build.disconnected),
       ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: -0.06, lean: (s) => (s - 0.5) * -0.1 }),
       // Single curls over the clipped hair, so that the last row is no rim.
       strayCurls(moved(rim, 0, 1), 4.6, c.tones.base, 12),
@@ -56,13 +56,13 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   const d = sheetPath(sheet, 5)
   const ends = (x: number): number => low + 4 - 16 * (Math.abs(x) / 76) ** 3
   return [
-    ...clipped(c, fade, build.nape + 26),
+    ...clipped(c, fade, build.nape + 26, build.disconnected),
     { d, fill: c.tones.base },
     {
       clip: d,
       items: [{ d: shadedSide(c), fill: c.tones.half }, ...byTone(whorlStrands(c, { ends, count: 240 }))],
     },
-    ...byTone(tipsOver(c, rim, lerp(20, 12, fade))),
+    ...(build.disconnected ? [] : byTone(tipsOver(c, rim, lerp(20, 12, fade)))),
   ]
 }
 
@@ -79,13 +79,16 @@ const shadedSide = (c: HairContext): string => {
 }
 
 const BANDS = 14
+/** What of the skin is seen through the last hairs of a nape. */
+const NAPE_SKIN = 0.72
 
 /** Clipped hair over the whole head, thinning towards the nape. */
-export function clipped(c: HairContext, fade: number, nape: number): DisplayItem[] {
+export function clipped(c: HairContext, fade: number, nape: number, isEven = false): DisplayItem[] {
   const outline = (inset: number): Line => loop(bothHalves(capHalf(-1 - inset * 0.4, nape - inset)).map(c.warp), 60)
   const area = outline(4)
   const d = COARSE.smooth(area, true)
   const bare = clippedTone(c, fade)
+  const veil = isEven ? bare : mix(bare, c.skin.base, NAPE_SKIN)
   const bands: DisplayItem[] = Array.from({ length: BANDS }, (_, i) => {
     const y = c.warp([0, lerp(nape - 14, -60, (i + 1) / BANDS)])[1]
     const edge: Line = [
@@ -97,7 +100,22 @@ export function clipped(c: HairContext, fade: number, nape: number): DisplayItem
     ]
     return {
       d: `${COARSE.smooth(edge)}L110 -220L-110 -220Z`,
-      fill: mix(bare, c.tones.half, smoothstep(0, 1, (i + 1) / BANDS)),
+      fill: isEven ? bare : mix(bare, c.tones.half, smoothstep(0, 1, (i + 1) / BANDS)),
+    }
+  })
+  // Short hair thins out where the nape ends, instead of standing on the neck as a block.
+  const thinning: DisplayItem[] = Array.from({ length: isEven ? 0 : BANDS }, (_, i) => {
+    const y = c.warp([0, lerp(nape - 44, nape - 4, i / BANDS)])[1]
+    const edge: Line = [
+      [-110, y - 10],
+      [-50, y - 1],
+      [0, y + 4],
+      [50, y - 1],
+      [110, y - 10],
+    ]
+    return {
+      d: `${COARSE.smooth(edge)}L110 160L-110 160Z`,
+      fill: mix(bare, c.skin.base, NAPE_SKIN * smoothstep(0, 1, (i + 1) / BANDS)),
     }
   })
   const stubble = scatterCurls(area, {
@@ -108,14 +126,14 @@ export function clipped(c: HairContext, fade: number, nape: number): DisplayItem
     turn: isCurly(c.texture) ? 2.1 : 0.9,
     inset: 1.5,
     tone: (p, random) => {
-      const density = smoothstep(nape, -60, p[1])
+      const density = isEven ? EVEN_DENSITY : smoothstep(nape, -60, p[1])
       if (random() > 0.25 + density * 0.55) return null
       return mix(bare, random() < 0.5 ? c.tones.shade : c.tones.dark, Math.round((0.4 + 0.6 * density) * 3) / 3)
     },
   })
   return [
-    ...[0, 1.3, 2.6].map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: bare, op: 0.3 })),
+    ...[0, 1.3, 2.6].map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: veil, op: 0.3 })),
     { d, fill: bare },
-    { clip: d, items: [...bands, ...stubble] },
+    { clip: d, items: [...bands, ...thinning, ...stubble] },
   ]
 }

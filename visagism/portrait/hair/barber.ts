@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
+import { bothHalves, type DrawnPoint, type Line, onSide, type Side, SIDES, smoothstep } from '../points.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
 import { drawSides, feathered, sideburnTone } from './fade.ts'
@@ -33,10 +33,16 @@ export function drawCombedTop(c: HairContext, form: TopForm): HairLayers {
   }
 }
 
-/** Combed to one side from a low parting; `isFull` leaves the sides long enough to lie over the top of the ears. */
-export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLayers {
+/** How the sides of a cut with a side parting are kept: short, over the top of the ears, or clipped under a top that falls over them. */
+type PartedSides = 'curtos' | 'cheios' | 'desconectados'
+const PARTED_FADES: Readonly<Record<PartedSides, number>> = { curtos: 0.3, cheios: 0.04, desconectados: 0.4 }
+
+/** Combed to one side from a low parting. */
+export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: PartedSides } = {}): HairLayers {
   const flip: Side = c.part > 0 ? -1 : 1
-  const fade = c.fade ?? (isFull ? 0.04 : 0.3)
+  const fade = c.fade ?? PARTED_FADES[sides]
+  const isFull = sides === 'cheios'
+  const isFalling = sides === 'desconectados'
   const short = makeSheet(
     c.warp,
     onSide(
@@ -94,7 +100,8 @@ export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLay
             [10, -88],
             [36, -81],
             [52, -68],
-            [60, -50],
+            [60, isFalling ? -44 : -50],
+            ...(isFalling ? FALL.inner : []),
           ],
       flip,
     ),
@@ -106,7 +113,7 @@ export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLay
         [32, -147],
         [60, -126],
         [76, -94],
-        [80, -56],
+        ...(isFalling ? FALL.outer : [PARTED_END]),
       ],
       flip,
     ),
@@ -127,7 +134,7 @@ export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLay
   )
   return {
     front: [
-      ...drawSides(c, { fade, lift: isFull ? 3 : 1 }),
+      ...drawSides(c, { fade, lift: isFull ? 3 : 1, isEven: isFalling }),
       ...(isFull ? sidesOverEars(c) : []),
       ...paintFlowing(c, short, { seed: 7, lit: true, shine: [0.1, 0.6], strands: 5 }),
       ...paintFlowing(c, swept, { seed: 5, lit: true, shine: [0.12, 0.66] }),
@@ -139,6 +146,17 @@ export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLay
     ears: 'atras',
     sideburns: sideburnTone(c, fade),
   }
+}
+
+const PARTED_END: DrawnPoint = [80, -56]
+/** Where a long top runs on over the clipped side, down to the ear. */
+const FALL: { readonly inner: Line; readonly outer: Line } = {
+  inner: [[66, -20]],
+  outer: [
+    [87, -60],
+    [88, -30],
+    [80, -6],
+  ],
 }
 
 /** Sides cut with scissors, from over the temple down to the top third of the ear. */

@@ -14,14 +14,20 @@ export interface FadeStyle {
   readonly fade: number
   /** How far the sides stand off the skull. */
   readonly lift?: number
+  /** One clipped length from the ear to the top, without a passage. */
+  readonly isEven?: boolean
 }
 
 const BANDS = 14
+/** How close the stubble stands where all of it is one length. */
+export const EVEN_DENSITY = 0.5
+/** How high a top without a passage ends, as the fade it would take. */
+export const DISCONNECTED = 0.62
 
 /** Clipped sides: hair above, skin below, steps too small to be seen between them and stubble that thins out on the way. */
-export function drawSides(c: HairContext, { fade, lift = 0 }: FadeStyle): DisplayItem[] {
+export function drawSides(c: HairContext, { fade, lift = 0, isEven = false }: FadeStyle): DisplayItem[] {
   const amount = amountOf(c, fade)
-  return SIDES.flatMap((side) => oneSide(c, side, amount, lift))
+  return SIDES.flatMap((side) => oneSide(c, side, amount, lift, isEven))
 }
 
 const amountOf = ({ bearded }: HairContext, fade: number): number => fade * (bearded ? 0.6 : 1)
@@ -33,12 +39,12 @@ export const clippedTone = ({ tones, skin }: HairContext, fade: number): Hex =>
 /** Of clipped sides before the ear. */
 export const sideburnTone = (c: HairContext, fade: number): Hex => clippedTone(c, amountOf(c, fade))
 
-function oneSide(c: HairContext, side: Side, fade: number, lift: number): DisplayItem[] {
+function oneSide(c: HairContext, side: Side, fade: number, lift: number, isEven: boolean): DisplayItem[] {
   const { tones, warp } = c
   const area = sideArea(c, side, lift)
   const d = COARSE.smooth(resample(spline(area, 8, true), 36).slice(0, -1), true)
-  const full = side > 0 ? tones.half : tones.base
   const bare = clippedTone(c, fade)
+  const full = isEven ? bare : side > 0 ? tones.half : tones.base
   const bands: DisplayItem[] = []
   for (let i = 1; i <= BANDS; i++) {
     const y = lerp(-6, -66, i / BANDS)
@@ -54,7 +60,7 @@ function oneSide(c: HairContext, side: Side, fade: number, lift: number): Displa
     turn: curly ? 3.4 : 0.9,
     inset: 1,
     tone: (p, random) => {
-      const density = smoothstep(low, high, p[1])
+      const density = isEven ? EVEN_DENSITY : smoothstep(low, high, p[1])
       if (random() > 0.18 + density * 0.75) return null
       const mark = random() < 0.5 ? tones.shade : mix(tones.base, side > 0 ? tones.dark : tones.light, 0.75)
       return mix(bare, mark, Math.round((0.35 + 0.65 * density) * 3) / 3)

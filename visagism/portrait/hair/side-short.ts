@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { type Hex, mix } from '../colour.ts'
 import type { CutBuild } from '../cuts.ts'
 import { loop, normals } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
@@ -6,7 +6,7 @@ import { COARSE } from '../pen.ts'
 import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { clippedTone, feathered } from './fade.ts'
+import { clippedTone, DISCONNECTED, EVEN_DENSITY, feathered } from './fade.ts'
 import { drawLocks } from './locks.ts'
 import { paintCombed, paintFlowing, paintForward } from './paint.ts'
 import { makeSheet } from './sheet.ts'
@@ -19,17 +19,19 @@ type Build = Extract<CutBuild, { kind: 'curto' }>
 /** Short hair: a top that stands off the skull over sides that may fade. */
 export function sideShort(c: HairContext, build: Build): SideLayers {
   const fade = (c.fade ?? build.fade) * (c.bearded ? 0.75 : 1)
+  // A top without a passage ends as high as over a bare side, however long what is clipped.
+  const open = build.disconnected ? DISCONNECTED : fade
   const [front, crown] = build.top
   const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
   const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
   const rear = sideSilhouette(2, 3, build.nape + 24)
   // The long part runs out on the back of the head, lower the less the nape is faded.
-  const end = lerp(46, -24, Math.min(1, fade * 1.2))
+  const end = lerp(46, -24, Math.min(1, open * 1.2))
   // Hair brushed forward lies down at the front, where a quiff would rise.
   const rise = build.forward && !build.sweep && !isCurly(c.texture) ? front * 0.4 : front
   const crownLine = sideSilhouette(rise + k, crown + k).filter(([, y]) => y < end - 12)
-  const back: DrawnPoint = [lerp(93, 99, fade) - Math.max(0, end) * 0.18, end]
-  const edge = topEdge(line, build, fade, back)
+  const back: DrawnPoint = [lerp(93, 99, open) - Math.max(0, end) * 0.18, end]
+  const edge = topEdge(line, build, open, back)
   const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
     side: -1,
@@ -42,12 +44,13 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
     inner: (s) => (isCurly(c.texture) ? 0.5 * smoothstep(0.05, 0.2, s) * smoothstep(1, 0.8, s) : 0),
     outer: (s) => smoothstep(0, 0.12, s) * smoothstep(1, 0.7, s),
   })
-  const lean = (s: number) => (build.forward ? -0.1 * (1 - s) : 0.16 + 0.1 * s)
+  // No strand leans beyond the end of its part: a curl would hang loose under the nape.
+  const lean = (s: number) => (build.forward ? -0.1 * (1 - s) : Math.min(0.16 + 0.1 * s, (1 - s) * 0.9))
   const forward = build.forward && !isCurly(c.texture)
   return {
     front: [
-      ...fadedSide(c, rear, line, fade),
-      ...feathered(c, edge.slice(4).map(c.warp), [2, 9]),
+      ...fadedSide(c, rear, line, fade, build.disconnected),
+      ...(build.disconnected ? [] : feathered(c, edge.slice(4).map(c.warp), [2, 9])),
       ...(forward
         ? [...paintForward(c, sheet), ...(build.sweep ? sweptFront(c) : sideFringe(c))]
         : paintCombed(c, sheet, { seed: 5, lean, strands: 34, coils: 11 })),
@@ -138,8 +141,9 @@ const BANDS = 14
 const VEILS = [-0.2, 0.9, 2, 3.1]
 
 /** Clipped hair between the back of the head and a hairline, running out into skin at the line. */
-function fadedSide(c: HairContext, rear: Line, line: Line, fade: number): DisplayItem[] {
+function fadedSide(c: HairContext, rear: Line, line: Line, fade: number, isEven = false): DisplayItem[] {
   const bare = clippedTone(c, fade)
+  const veil = isEven ? bare : mix(bare, c.skin.base, NAPE_SKIN)
   const across = normals(line)
   const outline = (inset: number): Line => {
     const edge = line.map(([x, y], i): DrawnPoint => {
@@ -159,9 +163,10 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number): Displa
     const edge: Line = [level(y - 6, -90), level(y - 2, -30), level(y + 4, 30), level(y + 16, 110)]
     bands.push({
       d: `${COARSE.smooth(edge)}L${COARSE.at([120, -220])}L${COARSE.at([-100, -220])}Z`,
-      fill: mix(bare, c.tones.half, smoothstep(0, 1, i / BANDS)),
+      fill: isEven ? bare : mix(bare, c.tones.half, smoothstep(0, 1, i / BANDS)),
     })
   }
+  if (!isEven) bands.push(...thinning(c, bare))
   const [low, high] = [c.warp([0, 30])[1], c.warp([0, -60])[1]]
   const stubble = scatterCurls(area, {
     seed: 6,
@@ -171,16 +176,37 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number): Displa
     turn: isCurly(c.texture) ? 2.1 : 0.9,
     inset: 1.4,
     tone: (p, random) => {
-      const density = smoothstep(low, high, p[1])
+      const density = isEven ? EVEN_DENSITY : smoothstep(low, high, p[1])
       if (random() > 0.2 + density * 0.6) return null
       return mix(bare, random() < 0.5 ? c.tones.shade : c.tones.dark, Math.round((0.35 + 0.65 * density) * 3) / 3)
     },
   })
   return [
-    ...VEILS.map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: bare, op: 0.28 })),
+    ...VEILS.map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: veil, op: 0.28 })),
     { d, fill: bare },
     { clip: d, items: [...bands, ...stubble] },
   ]
+}
+
+const THINNING_STEPS = 12
+/** What of the skin is seen through the last hairs of a nape. */
+const NAPE_SKIN = 0.72
+
+/** Where the nape ends: short hair thins out there instead of standing on the neck as a block. */
+function thinning(c: HairContext, bare: Hex): DisplayItem[] {
+  return Array.from({ length: THINNING_STEPS }, (_, i) => {
+    const y = c.warp([0, lerp(28, 68, i / THINNING_STEPS)])[1]
+    const edge: Line = [
+      [-10, y + 8],
+      [40, y + 2],
+      [70, y - 3],
+      [110, y - 8],
+    ]
+    return {
+      d: `${COARSE.smooth(edge)}L${COARSE.at([120, 160])}L${COARSE.at([-10, 160])}Z`,
+      fill: mix(bare, c.skin.base, NAPE_SKIN * smoothstep(0, 1, (i + 1) / THINNING_STEPS)),
+    }
+  })
 }
 
 export function sideBuzz(c: HairContext): SideLayers {

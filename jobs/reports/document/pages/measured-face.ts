@@ -182,6 +182,7 @@ function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): vo
       ['queixo', landmarks.chin],
     ] as const) {
       const y = unit * at.scale + at.dy
+      if (y < box.y + 15 || y > box.y + box.height) continue
       pen.save().opacity(0.4)
       drawRule(pen, 0, y, box.width, INK.ink)
       pen.restore()
