@@ -50,6 +50,10 @@ export function wearsBeard(r: Reading): boolean {
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
 }
 
+/** Which months are theirs where there is no length to look after: those of a scalp, or of hair that is shaved and grows. */
+export const scalpOf = (r: Reading): 'rente' | 'couro' | null =>
+  r.isTopBare || isKeptAtHome(r.cuts[r.cuts.recommended].cut) ? 'couro' : hairReachOf(r) === 'rente' ? 'rente' : null
+
 /** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, docs/visagism.md §6). */
 export const keepsColour = (r: Reading) =>
   r.themes.includes('fios-brancos') && !r.themes.includes('nao-pintar') && r.brief.form.maintenanceLevel !== 'Baixa'

@@ -52,16 +52,16 @@ export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) =
 /**
  * Twelve months from the month the agenda starts in. The cut falls as the agenda says, what is done in a chair is counted from
  * the salon's day, what is done at home from the start.
- * @param showsScalp shaved or bare: the months speak of the skin
+ * @param scalp what the months speak of where there is no length to look after
  */
 export function yearOfCare(
   cares: readonly Care[],
   agenda: Agenda,
   texture: HairTexture | null = null,
-  showsScalp = false,
+  scalp: 'rente' | 'couro' | null = null,
 ): CalendarMonth[] {
   const hair = texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo'
-  const notes = MONTH_NOTES[showsScalp ? 'couro' : hair]
+  const notes = MONTH_NOTES[scalp ?? hair]
   const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
   const tasks = cares.flatMap((care) => datesOf(care, agenda))
   return Array.from({ length: 12 }, (_, index) => {

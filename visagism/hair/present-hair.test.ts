@@ -3,15 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from '../analysis.ts'
 import { openDay } from '../agenda.ts'
 import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
+import { beardFor } from '../beard.ts'
 import { caresOf, TONER } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
+import { writeBeard } from '../chapters/beard.ts'
 import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
 import { writeHairColour } from '../chapters/hair-colour.ts'
+import { writeLetter } from '../chapters/letter.ts'
+import { detailsOf } from '../chapters/seen.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
 import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
 import { MONTH_NOTES } from '../month-notes.ts'
 import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
+import { lower } from '../pt.ts'
 import { type Brief, type Reading, readBrief } from '../reading.ts'
 import { salonCardOf } from '../card/salon-card.ts'
 import { PAULO } from '../test-people.ts'
@@ -58,6 +63,14 @@ describe('whoever has short hair', () => {
     for (const note of Object.values(MONTH_NOTES).flat()) expect(note).not.toMatch(TIES)
   })
 
+  test('is told, shaved, of skin and outline: of no cap, no oil and no shape to wake up with', () => {
+    for (const texture of HAIR_TEXTURES)
+      for (const form of [{}, { observations: 'Terminei a quimioterapia em setembro.' }])
+        expect(words(writeTexture(readingOf({ texture, form, seen: { length: 'raspado' } })))).not.toMatch(
+          /acordar com|touca|óleo vegetal|com óleo|creme denso|fronha|difusor/i,
+        )
+  })
+
   test('has a list to leave aside without lengths, and never the shaved sides they did not choose', () => {
     for (const shape of FACE_SHAPES)
       for (const gender of GENDERS)
@@ -78,10 +91,13 @@ describe('whoever has short hair', () => {
   })
 })
 
-test('a shaved head has no page about fringes, and its months speak of the skin', () => {
+test('a shaved head has no page about fringes, and its months are those of hair that grows, without a blade', () => {
   const { chapters, calendar } = analyse(briefOf({ seen: { length: 'raspado' } }))
   expect(chapters.map(({ id }) => id)).not.toContain('franja')
-  expect(calendar.every(({ note }) => MONTH_NOTES.couro.includes(note))).toBe(true)
+  expect(calendar.every(({ note }) => MONTH_NOTES.rente.includes(note))).toBe(true)
+  expect(MONTH_NOTES.rente.join(' ')).not.toMatch(/lâmina|máquina|tranç|creme|pontas|protetor/)
+  const bare = analyse(briefOf({ gender: 'Masculino', seen: { length: 'raspado', top: 'sem fios' } }))
+  expect(bare.calendar.every(({ note }) => MONTH_NOTES.couro.includes(note))).toBe(true)
   expect(analyse(briefOf({ texture: 'liso' })).chapters.map(({ id }) => id)).toContain('franja')
 })
 
@@ -91,6 +107,10 @@ test('hair that grows back after chemotherapy has not thinned, and no dye is off
   const treated = readingOf({ seen, form: { observations: note } })
   expect(words(writeTexture(treated))).not.toMatch(/mais ralo|se a área crescer/)
   expect(words(writeTexture(readingOf({ seen })))).toMatch(/mais ralo/)
+  expect(detailsOf(treated).map(({ caption }) => caption)).toContain(
+    'O cabelo está voltando: os cortes partem do que já há.',
+  )
+  expect(words(writeLetter(treated, [])) + JSON.stringify(detailsOf(treated))).not.toMatch(/rareou/)
   expect(words(writeHairColour(treated))).toMatch(/espere a liberação da equipe que cuida de você/)
   expect(words(writeHairColour(treated))).not.toMatch(/mechas|gloss|Meio tom/)
   expect(words(writeHairColour(treated))).toMatch(/só fórmula sem amônia/)
@@ -144,6 +164,13 @@ test('the card names the beard, the place of the volume and what somebody will n
   const form = { beardPreference: 'Cheia', observations: 'Não quero pintar. Passo muito calor.' }
   const card = salonCardOf(readingOf({ gender: 'Masculino', texture: 'liso', form, seen: { beard: 'cheia' } }))
   expect(card.after.join('; ')).toMatch(/barba: /)
+  for (const shape of FACE_SHAPES)
+    for (const beardPreference of ['Por fazer', 'Cheia', 'Bigode'] as const) {
+      const reading = readingOf({ shape, gender: 'Masculino', form: { beardPreference } })
+      const [first] = beardFor(reading).picks
+      expect(salonCardOf(reading).after).toContain(`barba: ${lower(first.what).replace(/^barba /, '')}`)
+      expect(writeBeard(reading)?.lists[0]?.items[0]?.what).toContain(first.what)
+    }
   expect(card.avoid).toEqual(expect.arrayContaining(['tinta', 'peso na nuca']))
 })
 
