@@ -26,6 +26,7 @@ import { hasLocks, hairReachOf } from '../hair/reach.ts'
 import { hairRefusalsFor } from '../own-refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { framesFor } from '../wardrobe/frames.ts'
+import { IN_SHAVED_HAIR, SHAVED_HAIR } from '../hair/shaved.ts'
 import { sentenceFor } from './subject.ts'
 
 const isCovered = ({ brief: { observed } }: Reading): boolean =>
@@ -84,7 +85,8 @@ function writeBareTop(r: Reading): Chapter {
 }
 
 function writeHaired(r: Reading): Chapter {
-  const advice = HAIR_ADVICE[r.shape]
+  const isShaved = hairReachOf(r) === 'rente'
+  const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : {}) }
   const isLong = hairReachOf(r) === 'comprido'
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
@@ -98,15 +100,13 @@ function writeHaired(r: Reading): Chapter {
     }),
     sentenceFor(gauges, 'forehead', {
       low: hasLocks(r) ? 'A testa de {v} pede têmporas soltas.' : 'A testa de {v} pede têmporas com algum corpo.',
-      mid: 'A testa de {v} permite o cabelo para trás sem prejuízo.',
-      high: hasLocks(r)
-        ? 'A testa de {v} agradece uma mecha que a atravesse.'
-        : 'A testa de {v} fica bem com o contorno natural, sem riscar.',
+      mid: isShaved ? NATURAL_LINE : 'A testa de {v} permite o cabelo para trás sem prejuízo.',
+      high: hasLocks(r) ? 'A testa de {v} agradece uma mecha que a atravesse.' : NATURAL_LINE,
     }),
     sentenceFor(gauges, 'jaw', {
-      low: 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
+      low: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
       mid: 'E a mandíbula de {v} não impõe comprimento.',
-      high: 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',
+      high: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',
     }),
   ].filter((text) => text !== '')
   return chapter({
@@ -126,12 +126,12 @@ function writeHaired(r: Reading): Chapter {
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
           LEVEL_TEXT[level ?? 'none'],
-          ...(hairReachOf(r) === 'rente'
+          ...(isShaved
             ? []
             : [
                 `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
               ]),
-          ...(r.texture ? [BY_TEXTURE[r.shape][r.texture]] : []),
+          ...(r.texture ? [isShaved ? whenGrown(BY_TEXTURE[r.shape][r.texture]) : BY_TEXTURE[r.shape][r.texture]] : []),
         ],
       },
       {
@@ -144,7 +144,9 @@ function writeHaired(r: Reading): Chapter {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
           what: `${what}: ${map[i] ?? ''}`,
-          why: r.hasSecond ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}` : (IN_HAIR[r.texture ?? 'none'][i] ?? ''),
+          why: r.hasSecond
+            ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}`
+            : ((isShaved ? IN_SHAVED_HAIR : IN_HAIR[r.texture ?? 'none'])[i] ?? ''),
         })),
       },
     ],
@@ -159,6 +161,12 @@ function writeHaired(r: Reading): Chapter {
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
 }
+
+const NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
+const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
+
+/** What the texture will ask for once there is length for it. */
+const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 
 /** The length that the waits are counted from. */
 function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {

@@ -6,11 +6,16 @@ import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
 import { beardFor } from '../beard.ts'
 import { caresOf, TONER } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
+import { writeChapters } from '../chapters.ts'
 import { writeBeard } from '../chapters/beard.ts'
 import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
 import { writeHairColour } from '../chapters/hair-colour.ts'
+import { writeHair } from '../chapters/hair.ts'
+import { writeIntention } from '../chapters/intention.ts'
 import { writeLetter } from '../chapters/letter.ts'
+import { writeMeasuredFace } from '../chapters/measured-face.ts'
 import { detailsOf } from '../chapters/seen.ts'
+import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
 import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
@@ -19,7 +24,9 @@ import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
 import { lower } from '../pt.ts'
 import { type Brief, type Reading, readBrief } from '../reading.ts'
 import { salonCardOf } from '../card/salon-card.ts'
-import { PAULO } from '../test-people.ts'
+import { faceWith, PAULO } from '../test-people.ts'
+import { QUIZ_OBJECTIVES } from '../quiz-questions.ts'
+import { writeThirds } from '../chapters/thirds.ts'
 import { finishOf, wearOf } from './finish.ts'
 import { ownShades } from './hair-colour.ts'
 import { HAIR_PATHS } from './hair.ts'
@@ -51,6 +58,9 @@ const briefOf = ({ shape = 'oval', gender = 'Feminino', texture = 'crespo', form
 const readingOf = (someone: Someone): Reading => readBrief(briefOf(someone))
 
 const words = (chapter: Chapter): string => JSON.stringify(chapter)
+/** Of hair that lies, waves or is parted. */
+const OF_LOCKS =
+  /.{30}(mecha|franja|topete|cortina de cabelo|corte assimétrico|\briscas?\b|\bondas?\b|pontas desfiadas|textura solta|base de cabelo).{20}/i
 /** Of hair that can be tied, parted in locks or worn up. */
 const TIES = /abacaxi|\bprend[aeo]|preso|elástico|coque|tranças|grampo|fitagem/i
 
@@ -69,6 +79,31 @@ describe('whoever has short hair', () => {
         expect(words(writeTexture(readingOf({ texture, form, seen: { length: 'raspado' } })))).not.toMatch(
           /acordar com|touca|óleo vegetal|com óleo|creme denso|fronha|difusor/i,
         )
+  })
+
+  test('is told, shaved or covered, of no lock, wave, parting or lopsided cut on any page about the whole face', () => {
+    for (const shape of FACE_SHAPES)
+      for (const objective of QUIZ_OBJECTIVES)
+        for (const seen of [{ length: 'raspado' }, { length: 'longo', covering: 'véu' }]) {
+          const brief = {
+            ...briefOf({ shape, seen }),
+            quiz: { objective },
+            marking: { points: faceWith({ foreheadRatio: 0.91 }), scheme: 'bone', by: 'cliente', at: '2026-03-09' },
+          } as const
+          const reading = readBrief(brief)
+          const pages = [writeThirds, writeIntention, writeTemperament, writeMeasuredFace].map((write) =>
+            write(reading),
+          )
+          expect(JSON.stringify(pages).match(OF_LOCKS)).toBeNull()
+        }
+  })
+
+  test('is told, shaved, that the cut is its outline', () => {
+    for (const shape of FACE_SHAPES) {
+      const page = words(writeHair(readingOf({ shape, seen: { length: 'raspado' } })))
+      expect(page).toMatch(/No rente, a borda é o desenho/)
+      expect(page).not.toMatch(/pente-garfo|Onda contra quina|cabelo para trás/)
+    }
   })
 
   test('has a list to leave aside without lengths, and never the shaved sides they did not choose', () => {
@@ -216,4 +251,49 @@ describe('how a cut is worn', () => {
     expect(sizesOf(CUTS.pixie, 'cacheado').front).toMatch(/seco$/)
     expect(sizesOf(CUTS.degrade, 'liso').front).toBe('5 cm')
   })
+})
+
+describe('the page of a cut', () => {
+  const reading = (someone: Someone): string =>
+    [writeNow, writeNext, writeBold].map((write) => words(write(readingOf(someone)))).join(' ')
+
+  test('speaks of a rhythm that was chosen only where one was', () => {
+    for (const shape of FACE_SHAPES)
+      expect(reading({ shape, form: { maintenanceLevel: null } })).not.toMatch(/No ritmo que você indicou/)
+  })
+
+  test('brings the front over a receding hairline only where the cut falls forward', () => {
+    const WRITERS = { now: writeNow, next: writeNext, bold: writeBold }
+    const raised = FACE_SHAPES.flatMap((shape) =>
+      HAIR_TEXTURES.flatMap((texture) => {
+        const r = readingOf({ shape, texture, gender: 'Masculino', form: { observations: 'Tenho entradas.' } })
+        return HAIR_PATHS.filter((path) => r.cuts[path].cut.effects.includes('altura-no-topo')).map((path) =>
+          words(WRITERS[path](r)),
+        )
+      }),
+    )
+    expect(raised.length).toBeGreaterThan(0)
+    expect(raised.join(' ')).not.toMatch(/para que caia sobre elas|vem para a frente|se cobre com textura/)
+  })
+
+  test('says nothing of a jaw in sight where a beard covers it', () => {
+    for (const shape of FACE_SHAPES) {
+      const brief = briefOf({ shape, gender: 'Masculino', seen: { beard: 'cheia' } })
+      const points = faceWith({ jawHeight: 0.75 })
+      const marked = readBrief({ ...brief, marking: { points, scheme: 'bone', by: 'cliente', at: '2026-03-09' } })
+      expect(words(writeBold(marked))).not.toMatch(/vai aparecer inteiro/)
+    }
+  })
+})
+
+test('what somebody wrote of their hairline is answered on the page of the cut that is recommended', () => {
+  const paths = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
+  for (const shape of FACE_SHAPES)
+    for (const objective of OBJECTIVES) {
+      const form = { objective, observations: 'Tenho entradas.' }
+      const reading = readingOf({ shape, texture: 'liso', gender: 'Masculino', form })
+      expect(words(writeLetter(reading, writeChapters(reading)))).toContain(
+        `"As entradas","why":"Cortes que deixam a frente toda à mostra desceram na lista.","chapter":"${paths[reading.cuts.recommended]}"`,
+      )
+    }
 })
