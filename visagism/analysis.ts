@@ -3,7 +3,7 @@
  * can be set into pages years later. The document decides how it looks; every word and number it prints comes from here.
  */
 import type { FaceShape } from './axes.ts'
-import { agendaOf, caresOf, scalpOf } from './care.ts'
+import { agendaOf, caresOf, monthListOf } from './care.ts'
 import { CHAPTER_IDS, chapterTexts, type Chapter, type ChapterId } from './chapter.ts'
 import { writeChapters } from './chapters.ts'
 import { adviseColours, type ColourAdvice } from './colour/colours.ts'
@@ -102,7 +102,7 @@ export function analyse(brief: Brief): Analysis {
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
-    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, scalpOf(reading)),
+    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, monthListOf(reading)),
     salonCard: salonCardOf(reading),
     chapters,
     sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),

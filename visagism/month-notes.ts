@@ -1,8 +1,10 @@
+export type MonthList = 'solto' | 'curvo' | 'qualquer' | 'coberto' | 'rente' | 'couro'
+
 /**
- * What each month asks of the hair in Brazil, for fine-flowing and for curly hair, for hair that is shaved and grows all over, and of
+ * What each month asks of the hair in Brazil, for fine-flowing and for curly hair, under a cloth, for hair that is shaved and grows all over, and of
  * a scalp where none does or a blade passes (practice, M). January first. Every note holds for any length and any cut of its list.
  */
-export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer' | 'rente' | 'couro', readonly string[]>> = {
+export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
   solto: [
     'Sol alto e piscina: spray com filtro antes de sair e água doce logo depois do cloro.',
     'Suor e festa: lave o couro cabeludo sem medo, creme só nas pontas.',
@@ -44,6 +46,20 @@ export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer' | 'rent
     'Fotografe o cabelo seco ao natural, para descobrir a textura.',
     'Dezembro enche cedo: telefone antes.',
     'Menos produto na mala: um creme leve resolve.',
+  ],
+  coberto: [
+    'Calor e suor: lave mais vezes, e só cubra o cabelo seco.',
+    'Mês quente: um tecido leve e claro deixa a raiz respirar.',
+    'Umidade de março: seque até a raiz antes de cobrir.',
+    'O ar começa a secar: hidrate uma vez a mais.',
+    'Banho morno, nunca quente, ainda que custe.',
+    'Frio: touca de cetim por baixo, e o atrito não quebra o fio.',
+    'Mude o lado da dobra por uma semana: a raiz descansa.',
+    'Vento e ar seco: cuide das pontas à noite, com o cabelo solto.',
+    'A estação vira, e o cabelo cai um pouco mais; costuma ser passageiro.',
+    'O calor volta: troque o tecido pesado por um mais fresco.',
+    'Dezembro enche cedo: combine antes com quem cuida do seu cabelo.',
+    'Viagem: dois tecidos que combinem com tudo bastam na mala.',
   ],
   rente: [
     'Sol forte: no rente, quem faz sombra é o chapéu, e ao meio-dia mais que nunca.',

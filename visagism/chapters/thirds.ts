@@ -60,10 +60,13 @@ const showsFringe = (r: Reading): boolean => hasFringe(r) && !isCovered(r)
 /** Whether it may lie across: short coils stand as they grow. */
 export const showsLocks = (r: Reading): boolean => hasLocks(r) && !isCovered(r)
 
+/** Of a forehead that nobody sees, nothing is advised. */
+const unmeasuredThirds = (r: Reading): Third[] => THIRDS.filter((third) => third !== 'upper' || !isCovered(r))
+
 /** What the thirds advise this person: one line for each that stands out, else one for the three together. */
 export function thirdsAdvice(r: Reading): Advice[] {
   const thirds = r.evidence.measures?.thirds
-  if (!thirds) return THIRDS.flatMap((third) => adviceFor(r, third, 'high'))
+  if (!thirds) return unmeasuredThirds(r).flatMap((third) => adviceFor(r, third, 'high'))
   const far = THIRDS.flatMap((third) => adviceFor(r, third, sideOf(third, thirds[third])))
   return far.length > 0 ? far : showsFringe(r) ? EVEN : EVEN_BARE
 }
@@ -386,7 +389,7 @@ function writeUnmeasured(r: Reading): Chapter {
     lists: [
       {
         title: 'E o que fazer com cada um',
-        items: THIRDS.flatMap((third) =>
+        items: unmeasuredThirds(r).flatMap((third) =>
           adviceFor(r, third, 'high').map(({ what, why }) => ({
             what: `${IF[third]}: ${lower(what)}`,
             why,

@@ -15,6 +15,8 @@ import { writeIntention } from '../chapters/intention.ts'
 import { writeLetter } from '../chapters/letter.ts'
 import { writeMeasuredFace } from '../chapters/measured-face.ts'
 import { detailsOf } from '../chapters/seen.ts'
+import { freeGestures } from '../chapters/plan.ts'
+import { writeShape } from '../chapters/shape.ts'
 import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
@@ -296,4 +298,33 @@ test('what somebody wrote of their hairline is answered on the page of the cut t
         `"As entradas","why":"Cortes que deixam a frente toda à mostra desceram na lista.","chapter":"${paths[reading.cuts.recommended]}"`,
       )
     }
+})
+
+test('under a cloth the plan asks for no lock, the months for no spray, and nothing is advised to a forehead nobody sees', () => {
+  for (const shape of FACE_SHAPES)
+    for (const covering of ['véu', 'turbante']) {
+      const brief = briefOf({
+        shape,
+        texture: 'liso',
+        seen: { length: 'longo', covering },
+        form: { hairLength: 'Longo' },
+      })
+      const reading = readBrief(brief)
+      const plan = freeGestures(reading).map(({ what }) => what)
+      expect(plan.length).toBeGreaterThanOrEqual(2)
+      expect(plan.join(' ')).not.toMatch(
+        covering === 'véu' ? /mecha|tranças|risca|botão|lenço/i : /mecha|tranças|risca/i,
+      )
+      expect(analyse(brief).calendar.every(({ note }) => MONTH_NOTES.coberto.includes(note))).toBe(true)
+      expect(words(writeThirds(reading))).not.toMatch(/Se a testa for/)
+      expect(words(writeShape(reading))).toMatch(/desenhados em outra pessoa/)
+      expect(words(writeShape(reading))).not.toMatch(/metade do seu retrato/)
+    }
+})
+
+test('no cloth is proposed in the colour of the skin it lies beside', () => {
+  const seen = { length: 'longo', covering: 'véu', skin: 'média' }
+  const [table] = writeHairColour(readingOf({ seen })).tables
+  expect(table?.rows).toHaveLength(4)
+  expect(JSON.stringify(table)).not.toMatch(/Aveia|Areia/)
 })
