@@ -354,8 +354,8 @@ function growth(r: Reading): Section {
     heading: 'A linha do crescimento',
     paragraphs: [
       months && hairLength
-        ? `Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
-        : 'Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês. Cada corte encurta essa conta.',
+        ? `Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
+        : 'Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês. Cada corte encurta essa conta.',
     ],
   }
 }

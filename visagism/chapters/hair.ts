@@ -15,7 +15,14 @@ import {
 import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
 import { gaugesOf } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
-import { HAIR_ADVICE, LENGTH_SHAVED, LENGTH_TEXT, pathLabel, SHORT_MAP } from '#visagism/hair/hair-advice.ts'
+import {
+  HAIR_ADVICE,
+  LENGTH_SHAVED,
+  LENGTH_TEXT,
+  pathLabel,
+  SHORT_MAP,
+  SHORT_WORDS,
+} from '#visagism/hair/hair-advice.ts'
 import { waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
@@ -86,8 +93,8 @@ function writeBareTop(r: Reading): Chapter {
 
 function writeHaired(r: Reading): Chapter {
   const isShaved = hairReachOf(r) === 'rente'
-  const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : {}) }
   const isLong = hairReachOf(r) === 'comprido'
+  const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : isLong ? {} : SHORT_WORDS[r.shape]) }
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
   const gauges = gaugesOf(r.evidence)
@@ -125,7 +132,7 @@ function writeHaired(r: Reading): Chapter {
         paragraphs: [
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
-          LEVEL_TEXT[level ?? 'none'],
+          level === 'Baixa' && !firstTwoLast(r) ? LOW_LEVEL : LEVEL_TEXT[level ?? 'none'],
           ...(isShaved
             ? []
             : [
@@ -281,6 +288,13 @@ const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>>
   Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque frequente, e também da cor com raiz à vista.',
   none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
 }
+
+/** Weeks under which a cut is not said to grow well. */
+const TWO_MONTHS = 8
+const firstTwoLast = ({ cuts, brief: { form } }: Reading): boolean =>
+  [cuts.now, cuts.next].every(({ cut }) => cutWeeks(cut, form.maintenanceLevel) >= TWO_MONTHS)
+const LOW_LEVEL =
+  'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
 
 /** Whether the first path is recommended because no other can be cut today. */
 const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'

@@ -21,6 +21,7 @@ import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
 import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
+import { cutWeeks } from '../maintenance.ts'
 import { MONTH_NOTES } from '../month-notes.ts'
 import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
 import { lower } from '../pt.ts'
@@ -327,4 +328,17 @@ test('no cloth is proposed in the colour of the skin it lies beside', () => {
   const [table] = writeHairColour(readingOf({ seen })).tables
   expect(table?.rows).toHaveLength(4)
   expect(JSON.stringify(table)).not.toMatch(/Aveia|Areia/)
+})
+
+test('short hair is given no reason that asks for length, and upkeep is said to have weighed only as far as it did', () => {
+  for (const shape of FACE_SHAPES)
+    for (const texture of HAIR_TEXTURES) {
+      const reading = readingOf({ shape, texture, form: { maintenanceLevel: 'Baixa' } })
+      const page = words(writeHair(reading))
+      expect(page).not.toMatch(
+        /base no queixo ou no ombro, e|entre o queixo e a clavícula são|Ondas na altura das maçãs|Onda contra quina/,
+      )
+      const holds = [reading.cuts.now, reading.cuts.next].every(({ cut }) => cutWeeks(cut, 'Baixa') >= 8)
+      expect(page.includes('antes de dois meses')).toBe(holds)
+    }
 })
