@@ -3,7 +3,7 @@
  * can be set into pages years later. The document decides how it looks; every word and number it prints comes from here.
  */
 import type { FaceShape } from './axes.ts'
-import { agendaOf, caresOf } from './care.ts'
+import { agendaOf, caresOf, monthListOf } from './care.ts'
 import { CHAPTER_IDS, chapterTexts, type Chapter, type ChapterId } from './chapter.ts'
 import { writeChapters } from './chapters.ts'
 import { adviseColours, type ColourAdvice } from './colour/colours.ts'
@@ -13,7 +13,6 @@ import { readGauges } from './chapters/measured-face.ts'
 import type { Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
 import type { CutId } from './hair-cuts.ts'
-import { hairReachOf } from './hair/reach.ts'
 import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
@@ -103,7 +102,7 @@ export function analyse(brief: Brief): Analysis {
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
-    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, hairReachOf(reading) === 'rente'),
+    calendar: yearOfCare(cares, agendaOf(reading), reading.texture, monthListOf(reading)),
     salonCard: salonCardOf(reading),
     chapters,
     sources: citedSources(chapters.flatMap((chapter) => chapter.bases)),

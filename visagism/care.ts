@@ -6,9 +6,11 @@ import { FRINGE_OF_CUT, FRINGE_WEEKS, type FringeId } from './hair/fringe.ts'
 import { hairReachOf } from './hair/reach.ts'
 import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
+import type { MonthList } from './month-notes.ts'
 import type { ObservedValue } from './observed.ts'
 import { lower } from './pt.ts'
 import type { Reading } from './reading.ts'
+import { isCovered } from './wardrobe/wardrobe.ts'
 
 /** Thin and patchy brows are left to grow: nothing is taken from them for two months. */
 export const browsRest = ({ brief: { observed } }: Reading): boolean =>
@@ -48,6 +50,14 @@ export function wearsBeard(r: Reading): boolean {
   if (r.gender === 'Feminino') return false
   if (r.beard === null) return r.gender === 'Masculino' && r.brief.form.beardPreference !== 'Não se aplica'
   return r.beard !== 'Sem barba' || r.gender === 'Masculino'
+}
+
+/** Which months are theirs where those of their texture are not: of a scalp, under a cloth, of hair that is shaved and grows. */
+export function monthListOf(r: Reading): MonthList | null {
+  if (r.isTopBare) return 'couro'
+  if (isCovered(r)) return 'coberto'
+  if (isKeptAtHome(r.cuts[r.cuts.recommended].cut)) return 'couro'
+  return hairReachOf(r) === 'rente' ? 'rente' : null
 }
 
 /** A visible root is on the calendar only of those who spoke of white hair, dye it and accept the visits (P, docs/visagism.md §6). */

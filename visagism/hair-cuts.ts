@@ -266,7 +266,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     message: 'O longo em camadas soa generoso e calmo, de quem tem tempo para si.',
     ask: 'Manter o comprimento, camadas longas só do queixo para baixo e pontas limpas, sem afinar o topo.',
     marks: ['topo inteiro, sem camada', 'movimento do queixo para baixo', 'pontas leves, ainda cheias'],
-    finish: 'Enrole mechas grossas na escova já com o cabelo quase seco e solte quando esfriar.',
+    finish: 'Enrole mechas grossas nos dedos com o cabelo quase seco e solte quando acabar de secar.',
     growth: 'Quase não pede visita: o que se apara é a ponta, antes que o fio abra.',
     fringe: 'livre',
     ties: true,

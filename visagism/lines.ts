@@ -30,7 +30,7 @@ export const MEETINGS: Readonly<
     autoridade:
       'Seu rosto fala em curva e você quer falar em reta. É um bom contraste: a curva impede que a firmeza assuste, e a reta impede que a doçura seja lida como hesitação. Deixe a curva no cabelo e ponha a reta na roupa, na armação, na postura.',
     criatividade:
-      'A curva do rosto encontra a diagonal da intenção, e dessa mistura nasce movimento. Basta uma linha inclinada por vez, na risca, na gola ou na bolsa, para que o conjunto acorde.',
+      'A curva do rosto encontra a diagonal da intenção, e dessa mistura nasce movimento. Basta uma linha inclinada por vez, na lapela, na gola ou na bolsa, para que o conjunto acorde.',
     sofisticacao:
       'A curva do seu contorno é emocional; a vertical que você procura é contida. Juntas, dão uma sofisticação calorosa, que se aproxima sem perder a compostura. A vertical pode vir numa frente longa, num casaco aberto, num brinco fino.',
     leveza:
@@ -40,15 +40,15 @@ export const MEETINGS: Readonly<
     autoridade:
       'Seu rosto já é feito de retas, e a autoridade também é. Você não precisa acrescentar nada: precisa dosar. Uma camada macia ou um tecido que cai evita que a firmeza vire dureza.',
     criatividade:
-      'Contra as retas do seu rosto, uma diagonal parece ainda mais viva. É o contraste que faz um corte assimétrico ou uma lapela enviesada funcionarem em você melhor que em quase todos.',
+      'Contra as retas do seu rosto, uma diagonal parece ainda mais viva. É o contraste que faz uma gola assimétrica ou uma lapela enviesada funcionarem em você melhor que em quase todos.',
     sofisticacao:
       'A reta do contorno e a vertical da intenção são parentes próximas: organizam, alinham, silenciam. A sofisticação virá do acabamento, mais que da forma.',
     leveza:
-      'Você tem estrutura e quer leveza. A resposta está nas texturas: deixe o osso ser firme e o entorno, macio. Ondas, malhas, tons claros e pontas desfiadas fazem esse trabalho.',
+      'Você tem estrutura e quer leveza. A resposta está nas texturas: deixe o osso ser firme e o entorno, macio. Malhas, linhos, tons claros e bordas macias fazem esse trabalho.',
   },
   vertical: {
     autoridade:
-      'A vertical do rosto já impõe; a autoridade pede que ela tenha base. Acrescente horizontais firmes, no ombro, na armação, na franja, e a altura vira comando.',
+      'A vertical do rosto já impõe; a autoridade pede que ela tenha base. Acrescente horizontais firmes, no ombro, na armação, na gola, e a altura vira comando.',
     criatividade:
       'Num rosto que sobe reto, a diagonal é uma boa travessura. Ela tira a solenidade da vertical e põe no lugar curiosidade.',
     sofisticacao:

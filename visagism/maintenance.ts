@@ -3,7 +3,7 @@ import { type Agenda, cutDays, DAY_MS, dayOf, isoOf, openDay } from './agenda.ts
 import type { HairTexture } from './axes.ts'
 import type { Cut } from './hair-cuts.ts'
 import type { MaintenanceLevel } from './form.ts'
-import { MONTH_NOTES } from './month-notes.ts'
+import { MONTH_NOTES, type MonthList } from './month-notes.ts'
 import { MONTHS, readDate, shortDate } from './pt.ts'
 import type { Basis } from './sources.ts'
 
@@ -52,16 +52,16 @@ export const cutWeeks = (cut: Cut, level: MaintenanceLevel | null | undefined) =
 /**
  * Twelve months from the month the agenda starts in. The cut falls as the agenda says, what is done in a chair is counted from
  * the salon's day, what is done at home from the start.
- * @param showsScalp shaved or bare: the months speak of the skin
+ * @param list the notes of the months, where they are not those of the texture
  */
 export function yearOfCare(
   cares: readonly Care[],
   agenda: Agenda,
   texture: HairTexture | null = null,
-  showsScalp = false,
+  list: MonthList | null = null,
 ): CalendarMonth[] {
   const hair = texture === null ? 'qualquer' : texture === 'liso' || texture === 'ondulado' ? 'solto' : 'curvo'
-  const notes = MONTH_NOTES[showsScalp ? 'couro' : hair]
+  const notes = MONTH_NOTES[list ?? hair]
   const start = readDate(agenda.start) ?? { year: 2026, month: 1, day: 1 }
   const tasks = cares.flatMap((care) => datesOf(care, agenda))
   return Array.from({ length: 12 }, (_, index) => {

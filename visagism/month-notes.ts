@@ -1,8 +1,10 @@
+export type MonthList = 'solto' | 'curvo' | 'qualquer' | 'coberto' | 'rente' | 'couro'
+
 /**
- * What each month asks of the hair in Brazil, for fine-flowing and for curly hair, and of a scalp that shows (practice, M). January
- * first. Every note holds for any length and any cut of its list.
+ * What each month asks of the hair in Brazil, for fine-flowing and for curly hair, under a cloth, for hair that is shaved and grows all over, and of
+ * a scalp where none does or a blade passes (practice, M). January first. Every note holds for any length and any cut of its list.
  */
-export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer' | 'couro', readonly string[]>> = {
+export const MONTH_NOTES: Readonly<Record<MonthList, readonly string[]>> = {
   solto: [
     'Sol alto e piscina: spray com filtro antes de sair e água doce logo depois do cloro.',
     'Suor e festa: lave o couro cabeludo sem medo, creme só nas pontas.',
@@ -44,6 +46,34 @@ export const MONTH_NOTES: Readonly<Record<'solto' | 'curvo' | 'qualquer' | 'cour
     'Fotografe o cabelo seco ao natural, para descobrir a textura.',
     'Dezembro enche cedo: telefone antes.',
     'Menos produto na mala: um creme leve resolve.',
+  ],
+  coberto: [
+    'Calor e suor: lave mais vezes, e só cubra o cabelo seco.',
+    'Mês quente: um tecido leve e claro deixa a raiz respirar.',
+    'Umidade de março: seque até a raiz antes de cobrir.',
+    'O ar começa a secar: hidrate uma vez a mais.',
+    'Banho morno, nunca quente, ainda que custe.',
+    'Frio: touca de cetim por baixo, e o atrito não quebra o fio.',
+    'Mude o lado da dobra por uma semana: a raiz descansa.',
+    'Vento e ar seco: cuide das pontas à noite, com o cabelo solto.',
+    'A estação vira, e o cabelo cai um pouco mais; costuma ser passageiro.',
+    'O calor volta: troque o tecido pesado por um mais fresco.',
+    'Dezembro enche cedo: combine antes com quem cuida do seu cabelo.',
+    'Viagem: dois tecidos que combinem com tudo bastam na mala.',
+  ],
+  rente: [
+    'Sol forte: no rente, quem faz sombra é o chapéu, e ao meio-dia mais que nunca.',
+    'Suor e festa: água fresca e xampu suave, com a ponta dos dedos.',
+    'Umidade: seque com a toalha encostada, também atrás das orelhas.',
+    'O ar começa a secar: hidratante leve depois do banho.',
+    'Manhãs frias: água morna, que a quente resseca o couro.',
+    'Frio de verdade: gorro macio, de algodão por dentro.',
+    'O ar mais seco do ano: hidrate o couro antes de dormir.',
+    'Vento e poeira: lave à noite, sem esfregar.',
+    'Espelho de mão: olhe a nuca e atrás das orelhas, onde ninguém olha.',
+    'Fotografe o contorno de frente e de lado: no rente, um mês já se vê.',
+    'Dezembro enche cedo: combine o dia antes.',
+    'Praia e estrada: chapéu à mão, e água doce depois do mar.',
   ],
   couro: [
     'Sol a pino: protetor no couro a cada duas horas, e chapéu ao meio-dia.',

@@ -98,7 +98,7 @@ type Maybe<F extends ObservedField, T> = Readonly<Record<ObservedValue<F>, T | n
 type Length = (typeof OBSERVED_LENGTHS)[number]
 type Cuts = Readonly<Record<Length, Readonly<Record<HairTexture, DrawnCutId>>>>
 
-const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
+export const SKIN_LEVELS: Readonly<Record<SkinDepth, SkinLevel>> = {
   'muito clara': 1,
   clara: 2,
   'clara a média': 3,

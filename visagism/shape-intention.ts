@@ -1,8 +1,11 @@
 /** One face, one intention, one gesture: the shortest advice of the report (P, from the line table of docs/visagism.md §7). */
 import type { FaceShape } from './axes.ts'
+import { hairReachOf } from './hair/reach.ts'
 import type { Intention } from './intention.ts'
+import type { Reading } from './reading.ts'
+import { isCovered } from './wardrobe/wardrobe.ts'
 
-export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, string>>>> = {
+const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, string>>>> = {
   oval: {
     autoridade:
       'Num oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Um corte de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
@@ -72,4 +75,69 @@ export const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, str
     leveza:
       'Num retangular, a leveza vem dos lados. Laterais com corpo, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
   },
+}
+
+/** The same gesture where no hair is there to make it: shaved, gone, or covered. */
+const WITHOUT_HAIR: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<Intention, string>>>>>> = {
+  oval: {
+    autoridade:
+      'Num oval, a autoridade precisa ser trazida de fora, porque o contorno não impõe nada. Uma gola de base firme, uma armação de canto e um ombro marcado bastam; os três juntos já seriam farda.',
+    criatividade:
+      'Num oval, a criatividade tem campo livre: qualquer assimetria se destaca sobre um fundo tão equilibrado. Escolha uma, na gola ou na armação, e deixe o resto em silêncio.',
+    leveza:
+      'Num oval, a leveza é quase natural, e o risco é a falta de acento. Um tecido macio e uma cor clara perto do rosto dão o que olhar sem pesar.',
+  },
+  redondo: {
+    autoridade:
+      'Num redondo, a autoridade vem da vertical. Ombro no lugar, gola em ponta, armação retangular: a curva continua afável, mas agora tem coluna.',
+    criatividade:
+      'Num redondo, a criatividade entra em diagonal. Uma lapela enviesada, um lado diferente do outro, uma gola que abre só de um lado: a curva vira movimento.',
+    sofisticacao:
+      'Num redondo, a sofisticação alonga. Casaco aberto, gola em V, um metal fino; tudo desce com calma e o rosto se afina sem esforço.',
+  },
+  quadrado: {
+    criatividade:
+      'Num quadrado, a criatividade ganha força porque tem contra o que se mover. Uma gola assimétrica ou uma armação inesperada, sobre essa estrutura, parece escultura.',
+    sofisticacao:
+      'Num quadrado, a sofisticação está em amaciar as bordas: gola em curva, aro macio, tecido que cai. A estrutura permanece, agora em voz baixa.',
+    leveza:
+      'Num quadrado, a leveza é uma conquista de texturas. Malha, linho, tons claros; o osso firma e o resto respira.',
+  },
+  coracao: {
+    autoridade:
+      'Num coração, a autoridade pede chão. Gola com corpo, ombro firme, voz baixa: o olhar já comanda, e a base passa a sustentar.',
+    sofisticacao:
+      'Num coração, a sofisticação se faz embaixo: gola bem construída e ombros livres. O olhar começa no alto e encontra onde terminar.',
+    leveza:
+      'Num coração, a leveza é tirar peso de cima. Armação fina, cor clara perto da boca, nada que cresça no alto: o rosto inteiro sorri.',
+  },
+  triangulo: {
+    autoridade:
+      'Num triângulo, a autoridade vem da mandíbula e só precisa de altura. Armação firme em cima, sobrancelha presente, e a base fica como alicerce.',
+    criatividade: 'Num triângulo, a criatividade mora da têmpora para cima: cor e armação. Embaixo, sossego.',
+    sofisticacao:
+      'Num triângulo, a sofisticação pede um alto bem construído e um baixo bem limpo. Armação que abre em cima e gola aberta resumem tudo.',
+    leveza:
+      'Num triângulo, a leveza está em aliviar a base. Gola ampla, tecido leve, luz nas têmporas: o peso sobe e se dissolve.',
+  },
+  diamante: {
+    sofisticacao:
+      'Num diamante, a sofisticação é deixar as maçãs sem concorrência: metal mínimo, cor única, gola limpa.',
+  },
+  retangular: {
+    autoridade:
+      'Num retangular, a autoridade é estatura. Faltam horizontais que a tornem próxima: armação alta, sobrancelha reta, ombro marcado, e a distância vira presença.',
+    criatividade:
+      'Num retangular, a criatividade desarruma a vertical. Uma listra deitada, uma armação de cor, um lenço amarrado curto, e a solenidade relaxa.',
+    sofisticacao:
+      'Num retangular, a sofisticação é de berço. Dê-lhe um pouco de largura, na armação e no ombro, para que não pareça altivez.',
+    leveza:
+      'Num retangular, a leveza vem dos lados. Ombro macio, cores claras na altura das maçãs, formas redondas: o rosto encurta e aquece.',
+  },
+}
+
+/** Their gesture, made with what of them is seen. */
+export function gestureFor(r: Reading): string {
+  const own = hairReachOf(r) === 'rente' || isCovered(r) ? WITHOUT_HAIR[r.shape]?.[r.intention.id] : undefined
+  return own ?? GESTURES[r.shape][r.intention.id]
 }

@@ -1,6 +1,6 @@
 /** The one-page card to show in the salon: what to ask for, in the words a hairdresser uses. */
 import { pathLabel } from '../hair/hair-advice.ts'
-import { BEARD } from '../beard.ts'
+import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
@@ -78,7 +78,7 @@ export function salonCardOf(r: Reading): SalonCard {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
-  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? BEARD.shapes[r.shape].picks : []
+  const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   return {
     cut: cut.id,
     title: cut.name,

@@ -1,4 +1,4 @@
-import { agendaOf, caresOf } from '../care.ts'
+import { agendaOf, caresOf, monthListOf } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { HairLength } from '../form.ts'
 import { isKeptAtHome } from '../hair-cuts.ts'
@@ -15,7 +15,7 @@ export function writeCare(r: Reading): Chapter {
   const cares = caresOf(r)
   const agenda = agendaOf(r)
   const reach = hairReachOf(r)
-  const year = yearOfCare(cares, agenda, r.texture, reach === 'rente')
+  const year = yearOfCare(cares, agenda, r.texture, monthListOf(r))
   const visits = year.flatMap((month) => month.tasks).filter((task) => task.id === 'corte').length
   const level = r.brief.form.maintenanceLevel
   const heard = themesOfDye(r.themes)

@@ -1,4 +1,4 @@
-import { ownFringeWeeks } from '../care.ts'
+import { ownFringeWeeks, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel } from '#visagism/hair/hair-advice.ts'
 import { isKeptAtHome, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#visagism/hair-cuts.ts'
@@ -19,7 +19,7 @@ export const writeNow = (r: Reading): Chapter => writeCut(r, 'now')
 export const writeNext = (r: Reading): Chapter => writeCut(r, 'next')
 export const writeBold = (r: Reading): Chapter => writeCut(r, 'bold')
 
-const IDS: Readonly<Record<HairPath, ChapterId>> = {
+export const CUT_CHAPTERS: Readonly<Record<HairPath, ChapterId>> = {
   now: 'cabelo-agora',
   next: 'cabelo-proxima',
   bold: 'cabelo-ousado',
@@ -31,6 +31,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
   const fringe = ownFringeWeeks(r, cut)
+  const level = r.brief.form.maintenanceLevel
   const heard = r.themes
     .filter((theme) => !r.isTopBare || theme === 'oculos')
     .map((theme) => themeText(r, theme, cut, path))
@@ -47,7 +48,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
             .map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words))
             .filter((text) => text !== '')
   return chapter({
-    id: IDS[path],
+    id: CUT_CHAPTERS[path],
     title: cut.name,
     head: pathLabel(path, r.cuts[path]),
     lead: cut.does,
@@ -76,7 +77,10 @@ function writeCut(r: Reading, path: HairPath): Chapter {
         heading: GROW_HEADING[path],
         paragraphs: [
           isWithin
-            ? say(cut.growth, isKeptAtHome(cut) ? HOME(everyWeeks(weeks)) : WEEKS[path](everyWeeks(weeks)))
+            ? say(
+                cut.growth,
+                isKeptAtHome(cut) ? HOME(everyWeeks(weeks)) : (level ? WEEKS : KEEPING)[path](everyWeeks(weeks)),
+              )
             : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(fringe === null ? [] : [FRINGE_ONLY[path](everyWeeks(fringe))]),
           ...(monthsToGrow > 0 ? [WAIT[path](waitWords(monthsToGrow))] : []),
@@ -177,6 +181,8 @@ const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
   next: (every) => `Para mantê-lo, uma visita ${every}.`,
   bold: (every) => `Ele cobra presença ${every}.`,
 }
+/** Where nobody said how often they mean to go. */
+const KEEPING: typeof WEEKS = { ...WEEKS, now: (every) => `Para mantê-lo, volte ${every}.` }
 /** Of a cut with a fringe of its own, which is trimmed before the rest. */
 const FRINGE_ONLY: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) => `Só a franja pede tesoura antes: ${every}.`,
@@ -230,7 +236,7 @@ function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'cabelo-preso') return TIED[path][cut.ties ? 'yes' : 'no']
   if (theme === 'pouco-tempo') return HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
   if (theme === 'calor') return path === 'bold' ? heatOf(cut) : HEAT[path]
-  if (theme === 'entradas') return (coversForehead(r, cut) ? HAIRLINE : HAIRLINE_SHORT)[path]
+  if (theme === 'entradas') return (fallsForward(r, cut) ? HAIRLINE : HAIRLINE_SHORT)[path]
   if (theme === 'oculos') return FRAMES[path]
   return ''
 }
@@ -271,6 +277,10 @@ const heatOf = (cut: Cut): string =>
 /** Whether the front of a cut is long enough to lie on the forehead in this hair. */
 const coversForehead = (r: Reading, cut: Cut): boolean =>
   cut.fringe === 'propria' || frontOf(cut) >= (r.texture === 'crespo' ? 12 : 7)
+/** Whether it is worn there: one that is combed back or raised covers nothing, however long. */
+const fallsForward = (r: Reading, cut: Cut): boolean =>
+  coversForehead(r, cut) &&
+  !cut.effects.some((effect) => effect === 'testa-livre-com-altura' || effect === 'altura-no-topo')
 const HAIRLINE_SHORT: Readonly<Record<HairPath, string>> = {
   now: 'Quanto às entradas, no curto elas são só contorno: peça a linha natural, sem riscar.',
   next: 'As entradas ficam discretas quando ninguém as risca: a linha da testa é a que nasceu.',
@@ -324,6 +334,7 @@ type Gauged = readonly (readonly [GaugeId, Readonly<Record<GaugeSide, string>>])
 function gaugesFor(path: HairPath, cut: Cut, r: Reading): Gauged {
   const isLifted = cut.axes.crown > 0 && !r.cutBrief.refused.has('altura-no-topo')
   const hasSides = !cut.effects.some((effect) => effect === 'laterais-curtas' || effect === 'laterais-raspadas')
+  const bearded = r.evidence.isJawHidden || (wearsBeard(r) && r.beard !== null && r.beard !== 'Sem barba')
   return GAUGES[path].map(([id, words]) => [
     id,
     {
@@ -331,8 +342,14 @@ function gaugesFor(path: HairPath, cut: Cut, r: Reading): Gauged {
       ...(id === 'length' && !isLifted ? { low: LYING } : {}),
       ...(id === 'length' && (!hasSides || cut.effects.includes('altura-no-topo')) ? { high: NO_SIDES } : {}),
       ...(id === 'forehead' && !coversForehead(r, cut) ? NATURAL_LINE : {}),
+      ...(id === 'angle' && bearded ? UNDER_BEARD : {}),
     },
   ])
+}
+const UNDER_BEARD: Readonly<Record<GaugeSide, string>> = {
+  low: 'E o canto da mandíbula fica sob a barba, que o desenha.',
+  mid: 'E o canto da mandíbula fica sob a barba, que o desenha.',
+  high: 'E o contorno da mandíbula fica por conta da barba.',
 }
 const LYING = 'Nos seus {v} de altura, o topo fica como o corte o deixa: assentado.'
 const NO_SIDES = 'Nos seus {v} de altura, peça o topo um dedo mais baixo do que no desenho.'

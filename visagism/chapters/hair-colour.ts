@@ -20,6 +20,8 @@ import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
+import { SKIN_LEVELS } from '../observed-portrait.ts'
+import { SKINS } from '../portrait/skin.ts'
 import { list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { substancesOf } from '../card/salon-card.ts'
@@ -249,7 +251,11 @@ function writeCovered(
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
   // Without a season, what they like comes first: it lies nearer the face than any collar.
   const liked = preferences.flatMap(({ shades: [first] }) => first ?? [])
-  const shades = season ? best.slice(0, 4) : [...liked, ...neutrals].slice(0, 4)
+  const pool = season ? best : [...liked, ...neutrals, ...best]
+  const shades = pool
+    .filter(({ name }, at) => pool.findIndex((one) => one.name === name) === at)
+    .filter(({ hex }) => !isNearSkin(r, hex))
+    .slice(0, 4)
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,
@@ -301,6 +307,15 @@ function writeCovered(
   })
 }
 
+/** In steps of red, green and blue: nearer than this, cloth and skin are one surface. */
+const LIKE_SKIN = 60
+function isNearSkin({ brief: { observed } }: Reading, hex: string): boolean {
+  if (observed?.skin === undefined) return false
+  const skin = SKINS[SKIN_LEVELS[observed.skin.value]]
+  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
+  return Math.hypot(...[1, 3, 5].map((at) => channel(hex, at) - channel(skin, at))) < LIKE_SKIN
+}
+
 const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const
 
 const shadesTable = (shades: readonly (readonly [string, string, string])[]) => ({
@@ -339,8 +354,8 @@ function growth(r: Reading): Section {
     heading: 'A linha do crescimento',
     paragraphs: [
       months && hairLength
-        ? `Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
-        : 'Onde há tinta nas pontas, a linha desce pouco mais de um centímetro por mês. Cada corte encurta essa conta.',
+        ? `Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês: num cabelo ${lower(hairLength)}, ${waitWords(months)} até sair inteira. Cada corte encurta essa conta.`
+        : 'Se houver tinta nas pontas, a linha desce pouco mais de um centímetro por mês. Cada corte encurta essa conta.',
     ],
   }
 }

@@ -15,7 +15,14 @@ import {
 import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
 import { gaugesOf } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
-import { HAIR_ADVICE, LENGTH_SHAVED, LENGTH_TEXT, pathLabel, SHORT_MAP } from '#visagism/hair/hair-advice.ts'
+import {
+  HAIR_ADVICE,
+  LENGTH_SHAVED,
+  LENGTH_TEXT,
+  pathLabel,
+  SHORT_MAP,
+  SHORT_WORDS,
+} from '#visagism/hair/hair-advice.ts'
 import { waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
@@ -26,6 +33,7 @@ import { hasLocks, hairReachOf } from '../hair/reach.ts'
 import { hairRefusalsFor } from '../own-refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { framesFor } from '../wardrobe/frames.ts'
+import { IN_SHAVED_HAIR, SHAVED_HAIR } from '../hair/shaved.ts'
 import { sentenceFor } from './subject.ts'
 
 const isCovered = ({ brief: { observed } }: Reading): boolean =>
@@ -84,8 +92,9 @@ function writeBareTop(r: Reading): Chapter {
 }
 
 function writeHaired(r: Reading): Chapter {
-  const advice = HAIR_ADVICE[r.shape]
+  const isShaved = hairReachOf(r) === 'rente'
   const isLong = hairReachOf(r) === 'comprido'
+  const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : isLong ? {} : SHORT_WORDS[r.shape]) }
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
   const gauges = gaugesOf(r.evidence)
@@ -98,15 +107,13 @@ function writeHaired(r: Reading): Chapter {
     }),
     sentenceFor(gauges, 'forehead', {
       low: hasLocks(r) ? 'A testa de {v} pede têmporas soltas.' : 'A testa de {v} pede têmporas com algum corpo.',
-      mid: 'A testa de {v} permite o cabelo para trás sem prejuízo.',
-      high: hasLocks(r)
-        ? 'A testa de {v} agradece uma mecha que a atravesse.'
-        : 'A testa de {v} fica bem com o contorno natural, sem riscar.',
+      mid: isShaved ? NATURAL_LINE : 'A testa de {v} permite o cabelo para trás sem prejuízo.',
+      high: hasLocks(r) ? 'A testa de {v} agradece uma mecha que a atravesse.' : NATURAL_LINE,
     }),
     sentenceFor(gauges, 'jaw', {
-      low: 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
+      low: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} convida o comprimento a parar perto dela.',
       mid: 'E a mandíbula de {v} não impõe comprimento.',
-      high: 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',
+      high: isShaved ? JAW_IN_SIGHT : 'E a mandíbula de {v} pede que o corte passe dela ou pare bem antes.',
     }),
   ].filter((text) => text !== '')
   return chapter({
@@ -125,13 +132,13 @@ function writeHaired(r: Reading): Chapter {
         paragraphs: [
           ...(isCovered(r) ? [COVERED] : []),
           r.cutBrief.lengthSeen === 'raspado' ? LENGTH_SHAVED : LENGTH_TEXT[r.brief.form.hairLength ?? 'none'],
-          LEVEL_TEXT[level ?? 'none'],
-          ...(hairReachOf(r) === 'rente'
+          level === 'Baixa' && !firstTwoLast(r) ? LOW_LEVEL : LEVEL_TEXT[level ?? 'none'],
+          ...(isShaved
             ? []
             : [
                 `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
               ]),
-          ...(r.texture ? [BY_TEXTURE[r.shape][r.texture]] : []),
+          ...(r.texture ? [isShaved ? whenGrown(BY_TEXTURE[r.shape][r.texture]) : BY_TEXTURE[r.shape][r.texture]] : []),
         ],
       },
       {
@@ -144,7 +151,9 @@ function writeHaired(r: Reading): Chapter {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
           what: `${what}: ${map[i] ?? ''}`,
-          why: r.hasSecond ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}` : (IN_HAIR[r.texture ?? 'none'][i] ?? ''),
+          why: r.hasSecond
+            ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}`
+            : ((isShaved ? IN_SHAVED_HAIR : IN_HAIR[r.texture ?? 'none'])[i] ?? ''),
         })),
       },
     ],
@@ -159,6 +168,12 @@ function writeHaired(r: Reading): Chapter {
     bases: [HAIR_RULES[r.shape].basis, { certainty: 'P', sources: ['engine', 'practice'] }],
   })
 }
+
+const NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
+const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
+
+/** What the texture will ask for once there is length for it. */
+const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 
 /** The length that the waits are counted from. */
 function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {
@@ -273,6 +288,13 @@ const LEVEL_TEXT: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>>
   Alta: 'Você disse que manutenção alta não é problema. Isso abre as portas do que precisa de retoque frequente, e também da cor com raiz à vista.',
   none: 'Você não disse quanto tempo quer dedicar ao cabelo; ao lado de cada corte está o intervalo, para você decidir com a agenda na mão.',
 }
+
+/** Weeks under which a cut is not said to grow well. */
+const TWO_MONTHS = 8
+const firstTwoLast = ({ cuts, brief: { form } }: Reading): boolean =>
+  [cuts.now, cuts.next].every(({ cut }) => cutWeeks(cut, form.maintenanceLevel) >= TWO_MONTHS)
+const LOW_LEVEL =
+  'Você quer pouca manutenção, e isso pesou na ordem dos três. O corte que cresce bem é a verdadeira economia; na tabela, a última linha diz quais deles pedem mais visitas.'
 
 /** Whether the first path is recommended because no other can be cut today. */
 const isByLength = (r: Reading): boolean => r.cuts.recommended === 'now' && r.brief.form.objective !== 'Melhoria sutil'

@@ -1,10 +1,11 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { INTENTION_BASIS, INTENTION_NAMES, type Intention } from '../intention.ts'
 import { LINE_BASIS, LINE_OF, MEETINGS } from '../lines.ts'
+import { hasFringe } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
-import { GESTURES } from '../shape-intention.ts'
+import { gestureFor } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
-import { isVeiled } from '../wardrobe/wardrobe.ts'
+import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { agrees } from './advice.ts'
 
 /** What the person wants to say, and which lines say it. */
@@ -21,7 +22,7 @@ export function writeIntention(r: Reading): Chapter {
     sections: [
       { heading: 'O que o rosto já diz', paragraphs: [`${says} ${strength}`] },
       { heading: 'O encontro das duas linhas', paragraphs: [MEETINGS[line][id], STYLE[r.brief.form.style]] },
-      { heading: 'O seu caso, em um gesto', paragraphs: [GESTURES[r.shape][id]] },
+      { heading: 'O seu caso, em um gesto', paragraphs: [gestureFor(r)] },
       { heading: 'Em duas situações suas', paragraphs: scenesOf(r, text.scenes) },
     ],
     lists: [
@@ -50,7 +51,7 @@ function placesOf(r: Reading, places: Text['places']): { what: string; why: stri
   const firstOnes = PLACES[r.brief.form.style]
   const { hairLength } = r.brief.form
   const isSeen = {
-    hair: !r.isTopBare && !isVeiled(r) && hairLength !== 'Muito curto',
+    hair: hasFringe(r) && !isCovered(r) && hairLength !== 'Muito curto',
     neck: !isVeiled(r),
   }
   const fits = ({ what, why, of }: Text['places'][number]) =>
@@ -105,7 +106,7 @@ const TEXT: Readonly<Record<Intention, Text>> = {
     lead: 'Criatividade se vê no que foge do esperado por um motivo, e não por descuido.',
     quote: 'Um só detalhe fora do lugar, e o resto em paz.',
     scenes: [
-      'No trabalho, escolha um ponto de invenção e deixe o resto sóbrio. Um anel, uma cor de meia, uma risca em diagonal: o olho encontra e sorri.',
+      'No trabalho, escolha um ponto de invenção e deixe o resto sóbrio. Um anel, uma cor de meia, um lenço de outra estampa: o olho encontra e sorri.',
       'Na rua, misture épocas. Um corte atual com um casaco herdado conta uma história melhor que a vitrine.',
       'Na fotografia, gire um pouco o corpo e olhe de volta. A diagonal do ombro faz por você o que a pose não faria.',
     ],

@@ -21,6 +21,7 @@ import { sensitiveWords } from '../sensitive-words.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
+import { CUT_CHAPTERS } from './cut.ts'
 import { detailsOf, type SeenDetail } from './seen.ts'
 
 /** The opening letter: what the person wrote, what is seen of them, what came of both on the pages `written`. */
@@ -97,7 +98,7 @@ function bodyOf(r: Reading, rest: string): string[] {
     say(OBJECTIVE_LETTER[form.objective], STYLE_LETTER[form.style]),
     say(
       `O corte por onde começar é “${lower(r.cuts[r.cuts.recommended].cut.name)}”.`,
-      r.texture && !r.isTopBare && TEXTURE_LETTER[r.texture],
+      r.texture && isMeasured(r) && TEXTURE_LETTER[r.texture],
     ),
     INTENTION_LETTER[r.intention.id],
     'Leia devagar. Se uma página não parecer com você, diga; nós a refazemos.',
@@ -162,9 +163,11 @@ const ANSWERING: readonly ChapterId[] = [
 ]
 
 /** The answer to a theme, with the page that shows it: its own, else the first that does, else none. */
-function shownAnswer(theme: Theme, written: readonly Chapter[]): Reasoned {
+function shownAnswer(r: Reading, theme: Theme, written: readonly Chapter[]): Reasoned {
   const { what, why, chapter: own } = doneAbout(theme)
-  const ids = own === undefined ? ANSWERING : [own, ...ANSWERING]
+  // What is told of a hairline is told of the cut that is recommended.
+  const first = theme === 'entradas' ? CUT_CHAPTERS[r.cuts.recommended] : own
+  const ids = first === undefined ? ANSWERING : [first, ...ANSWERING]
   const page = ids
     .flatMap((id) => written.find((one) => one.id === id) ?? [])
     .find((one) => isShownIn(theme, chapterTexts(one)))
@@ -204,7 +207,7 @@ function answersTo(r: Reading, written: readonly Chapter[]): Reasoned[] {
     ...(isCovered(r) ? [COVERED_DONE] : []),
     ...heard(r).map((theme) => {
       if (theme === 'entradas' && r.isTopBare) return BARE_DONE
-      const answer = shownAnswer(theme, written)
+      const answer = shownAnswer(r, theme, written)
       // What stays is named as the other pages name it, for a shape may lower its sides.
       return theme === 'barba-querida' && keepsBeard(r)
         ? { ...answer, why: `Fica: ${lower(beardFor(r).picks[0].what)}.` }
@@ -374,6 +377,10 @@ const STYLE_LETTER: Readonly<Record<FormAnswers['style'], string>> = {
   Elegante: 'Do elegante veio o cuidado com o acabamento, sem nada sobrando.',
   Ousado: 'Do ousado vieram o contraste e a assimetria, cada um com o seu motivo.',
 }
+
+/** Whether the first cut has a length to measure: one made with a razor or on bare skin has none. */
+const isMeasured = ({ cuts, isTopBare }: Reading): boolean =>
+  !isTopBare && Object.values(cuts[cuts.recommended].cut.sizes).some((size) => size.includes('cm'))
 
 const TEXTURE_LETTER: Readonly<Record<HairTexture, string>> = {
   liso: 'No liso, a linha aparece inteira: vale pedir que confiram o contorno com o cabelo seco.',

@@ -10,6 +10,7 @@ import { SHAPE_NAMES } from '../shape-names.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { say } from '../voice.ts'
 import { sayable } from './advice.ts'
+import { showsLocks } from './thirds.ts'
 
 /** "Seu rosto, medido": the four ratios over the photo; without points, how to measure at home. */
 export function writeMeasuredFace(r: Reading): Chapter {
@@ -85,13 +86,19 @@ function meaningOf(r: Reading, g: Gauge): string {
 /** What follows from a measure, as far as the rest of the report says the same. */
 export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   if (r.isTopBare && OF_HAIR.includes(id)) return []
-  const full = { what: EFFECT[id][band], why: '', effects: EFFECTS_OF[id]?.[band] ?? [] }
-  const reserved = RESERVED[id]?.[band]
+  const calm = showsLocks(r) ? undefined : WITHOUT_LOCKS[id]?.[band]
+  const full = {
+    what: calm ?? EFFECT[id][band],
+    why: '',
+    effects: EFFECTS_OF[id]?.[band] ?? [],
+    refuses: REFUSED_BY[id]?.[band] ?? [],
+  }
+  const reserved = calm !== undefined && id === 'forehead' ? NATURAL_LINE : RESERVED[id]?.[band]
   const choices = reserved === undefined ? [full] : [full, { what: reserved, why: '', effects: [] }]
   const isRefused = r.themes.includes('franja-nao') && /franja/.test(full.what)
   const sayables = isRefused ? choices.slice(1) : choices
   // What asks for nothing needs no look at the rest of the report.
-  return (sayables[0]?.effects.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
+  return (sayables[0]?.effects.length === 0 && full.refuses.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
 }
 
 const UNDER_BEARD =
@@ -154,7 +161,7 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
   length: {
     'muito-abaixo': 'Quem olha percorre você de lado a lado, e por isso a altura do topo fará tanta diferença adiante.',
     abaixo: 'Sobra pouca vertical, e cada centímetro ganho no alto do cabelo será notado.',
-    media: 'Isso deixa a franja e o topete como escolha, e não como necessidade.',
+    media: 'Isso deixa a altura do topo como escolha, e não como necessidade.',
     acima: 'Há vertical de sobra, o que convida a cortar o caminho com alguma linha horizontal.',
     'muito-acima': 'O olhar desce muito antes de parar; franja e laterais cheias lhe dão onde descansar.',
   },
@@ -184,19 +191,47 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
 
 /** What each of these asks for; the rest asks for nothing that a page could refuse. */
 const EFFECTS_OF: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, readonly Effect[]>>>>>> = {
-  length: { 'muito-abaixo': ['altura-no-topo'], abaixo: ['altura-no-topo'] },
+  length: { 'muito-abaixo': ['altura-no-topo'], abaixo: ['altura-no-topo'], media: ['altura-no-topo', 'topo-baixo'] },
   forehead: { 'muito-acima': ['topo-baixo'] },
-  jaw: { 'muito-abaixo': ['peso-no-queixo'], abaixo: ['peso-no-queixo'] },
+  jaw: {
+    'muito-abaixo': ['peso-no-queixo', 'gola-alta-volumosa'],
+    abaixo: ['peso-no-queixo', 'gola-alta-volumosa'],
+  },
+}
+
+/** What of the first choices a sentence would rule out. */
+const REFUSED_BY: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, readonly Effect[]>>>>>> = {
+  angle: { 'muito-acima': ['armacao-redonda'] },
+}
+
+const NATURAL_LINE = 'O contorno natural, sem riscar, a mostra como ela é.'
+
+/** Where no hair can be laid across a forehead. */
+const WITHOUT_LOCKS: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
+  length: { 'muito-acima': 'O olhar desce muito antes de parar; sobrancelha e armação lhe dão onde descansar.' },
+  forehead: {
+    acima: NATURAL_LINE,
+    'muito-acima': 'Com tanta superfície, é um bom lugar para o contorno natural, e o pior para mais altura.',
+  },
+  angle: {
+    'muito-abaixo':
+      'Essa quina pode ser suavizada com uma gola em curva ou assumida como é; as duas leituras são boas.',
+    abaixo: 'Uma gola em curva basta para adoçar o traço.',
+  },
 }
 
 /** The same measure where the report asks for the opposite, or a fringe is not wanted. */
 const RESERVED: Readonly<Partial<Record<GaugeId, Readonly<Partial<Record<Band, string>>>>>> = {
-  length: { 'muito-acima': 'O olhar desce muito antes de parar; laterais cheias lhe dão onde descansar.' },
+  length: {
+    media: 'Isso não pede ao topo nem mais nem menos: o que a forma pede vem de outras linhas.',
+    'muito-acima': 'O olhar desce muito antes de parar; laterais cheias lhe dão onde descansar.',
+  },
   forehead: { 'muito-acima': 'Com tanta superfície, é o melhor lugar para uma linha atravessada.' },
   jaw: {
     'muito-abaixo': 'É a parte mais fina do contorno, e nada em volta precisa disfarçá-la.',
     abaixo: 'É uma base leve, e o resto do contorno se apoia nas maçãs.',
   },
+  angle: { 'muito-acima': 'É a linha mais macia do rosto, e basta uma firme em volta dela.' },
 }
 
 function quoteOf(gauges: readonly Gauge[]): string {
@@ -317,7 +352,7 @@ const LIGHT: Readonly<Record<FaceShape, string>> = {
   coracao:
     'De frente para uma janela, a claridade ocupa a testa inteira e vai estreitando até o queixo, como um facho virado para baixo. Os olhos ficam na parte mais iluminada, e é por isso que chegam primeiro.',
   triangulo:
-    'De frente para uma janela, a parte de baixo do rosto recebe mais luz que a de cima: a mandíbula oferece superfície, e a testa se guarda. Levante uma mecha na têmpora e veja como a claridade sobe junto.',
+    'De frente para uma janela, a parte de baixo do rosto recebe mais luz que a de cima: a mandíbula oferece superfície, e a testa se guarda. Incline um pouco o rosto para cima e veja como a claridade sobe junto.',
   diamante:
     'De frente para uma janela, dois pontos acendem antes de tudo: as maçãs. Acima e abaixo delas a luz escorrega. Incline a cabeça e as diagonais mudam de lugar, o que faz do seu um rosto que a câmera gosta de percorrer.',
   retangular:

@@ -48,7 +48,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
         },
         beside: {
           // Beside the title there is room for four lines.
-          lead: `A sua foto e, ao lado, o retrato com ${beard ? `${lower(cut.name)} e barba` : lower(cut.name)}, na mesma altura dos olhos.`,
+          lead: `A sua foto e o retrato com o corte “${lower(cut.name)}”${beard ? ' e barba' : ''}, na mesma altura dos olhos.`,
           note: 'Isto é um desenho, não uma montagem. Nesta foto as linhas não assentariam com exatidão sobre o rosto; por isso vão lado a lado.',
         },
       },

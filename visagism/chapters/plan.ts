@@ -9,6 +9,7 @@ import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
 import { hasLocks, hairReachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
+import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { sayable } from './advice.ts'
 
 /** The first thirty days: what to do first, in an order that fits the objective. */
@@ -197,14 +198,14 @@ export const freeGestures = (r: Reading): Advice[] => {
   const hair = hairOf(r)
   return sayable(
     r,
-    [...(r.isTopBare ? BARE_GESTURES : []), ...FREE[r.shape]]
-      .filter(({ asks }) => hair.includes(asks))
+    [...(isCovered(r) ? COVERED_GESTURES : r.isTopBare ? BARE_GESTURES : []), ...FREE[r.shape]]
+      .filter(({ asks, ofNeck }) => hair.includes(asks) && !(ofNeck && isVeiled(r)))
       .map(({ what, why, effects = [] }) => ({ what, why, effects })),
   ).slice(0, GESTURES_SHOWN)
 }
 
 function hairOf(r: Reading): readonly Hair[] {
-  if (!hasLocks(r) || r.brief.form.hairLength === 'Muito curto') return ['nenhum']
+  if (!hasLocks(r) || isCovered(r) || r.brief.form.hairLength === 'Muito curto') return ['nenhum']
   return hairReachOf(r) === 'comprido' ? ['comprido', 'algum', 'nenhum'] : ['algum', 'nenhum']
 }
 
@@ -212,6 +213,8 @@ type Gesture = {
   readonly what: string
   readonly why: string
   readonly asks: Hair
+  /** Is seen at the neck, which a veil covers. */
+  readonly ofNeck?: true
   readonly effects?: readonly Effect[]
 }
 
@@ -223,12 +226,25 @@ const BARE_GESTURES: readonly Gesture[] = [
   },
 ]
 
+const COVERED_GESTURES: readonly Gesture[] = [
+  {
+    what: 'Prove dois tecidos de frente para a janela',
+    why: 'a cor ao lado da pele muda o rosto na hora',
+    asks: 'nenhum',
+  },
+]
+
 const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
   oval: [
     { what: 'Mude a risca por uma semana', why: 'num contorno neutro, ela é a mudança mais visível', asks: 'algum' },
     { what: 'Prenda metade do cabelo', why: 'descubra como o rosto fica inteiro à mostra', asks: 'comprido' },
     { what: 'Use uma cor intensa junto ao rosto', why: 'o contorno a sustenta', asks: 'nenhum' },
-    { what: 'Abra e feche um botão diante do espelho', why: 'a gola muda o tom sem mudar o rosto', asks: 'nenhum' },
+    {
+      what: 'Abra e feche um botão diante do espelho',
+      why: 'a gola muda o tom sem mudar o rosto',
+      asks: 'nenhum',
+      ofNeck: true,
+    },
     {
       what: 'Troque uma peça só, e fotografe',
       why: 'num contorno neutro, vê-se o que ela muda',
@@ -242,7 +258,13 @@ const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
       asks: 'algum',
       effects: ['altura-no-topo'],
     },
-    { what: 'Abra um botão a mais', why: 'o V prolonga o pescoço', asks: 'nenhum', effects: ['linha-longa-no-peito'] },
+    {
+      what: 'Abra um botão a mais',
+      why: 'o V prolonga o pescoço',
+      asks: 'nenhum',
+      ofNeck: true,
+      effects: ['linha-longa-no-peito'],
+    },
     { what: 'Traga uma mecha para a frente da bochecha', why: 'ela recorta a curva', asks: 'comprido' },
     { what: 'Suba a câmera um palmo nas fotos', why: 'visto de cima, o contorno se alonga', asks: 'nenhum' },
     { what: 'Prove um casaco aberto', why: 'as duas bordas descem ao lado do rosto', asks: 'nenhum' },
@@ -266,6 +288,7 @@ const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
       what: 'Use um lenço ou gola com volume',
       why: 'faz companhia ao queixo',
       asks: 'nenhum',
+      ofNeck: true,
       effects: ['lenco-volumoso'],
     },
     { what: 'Ponha uma cor clara junto ao queixo', why: 'a luz que sobe o traz para a frente', asks: 'nenhum' },
@@ -292,8 +315,14 @@ const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
       asks: 'algum',
       effects: ['topo-baixo'],
     },
-    { what: 'Feche um botão a mais', why: 'encurta a vertical', asks: 'nenhum', effects: ['gola-junto-ao-queixo'] },
-    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho', asks: 'nenhum' },
+    {
+      what: 'Feche um botão a mais',
+      why: 'encurta a vertical',
+      asks: 'nenhum',
+      ofNeck: true,
+      effects: ['gola-junto-ao-queixo'],
+    },
+    { what: 'Amarre um lenço curto no pescoço', why: 'põe uma horizontal no caminho', asks: 'nenhum', ofNeck: true },
     { what: 'Penteie a sobrancelha para os lados', why: 'uma horizontal a mais no meio do caminho', asks: 'nenhum' },
   ],
 }

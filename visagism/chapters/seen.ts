@@ -2,6 +2,7 @@
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { SeenPlace } from '../chapter.ts'
 import { gaugesOf } from '../gauges.ts'
+import { growsBack } from '../hair/regrowth.ts'
 import type { ObservedRecord, ObservedValue } from '../observed.ts'
 import type { Reading } from '../reading.ts'
 
@@ -31,7 +32,7 @@ const told = <T extends string>(
 
 const hairOf = (r: Reading, { covering, top, greys, hairColour }: ObservedRecord): Found[] => [
   told(covering, COVERING),
-  told(top, TOP),
+  growsBack(r) && top?.value === 'mais ralo' ? COMING_BACK : told(top, TOP),
   told(greys, GREYS) ?? told(hairColour, ALL_GREY),
   r.texture && !mayBeTied(r) ? TEXTURE[r.texture] : null,
 ]
@@ -116,6 +117,11 @@ const TOP: Told<ObservedValue<'top'>> = {
     name: 'as entradas',
     caption: 'As entradas abrem a testa dos dois lados. Nos desenhos elas ficam à vista, como são.',
   },
+}
+/** After a treatment the top has not thinned: it comes back. */
+const COMING_BACK: Found = {
+  name: 'o cabelo que volta',
+  caption: 'O cabelo está voltando: os cortes partem do que já há.',
 }
 const GREYS: Told<ObservedValue<'greys'>> = {
   alguns: {

@@ -13,7 +13,7 @@ import { SHAPE_BASIS, SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { sideParagraphs, sideItems, SIDE_ADVICE_BASIS } from '../side/side-advice.ts'
 import { SIDE_BASIS, SIDE_SLOT_OF, type SideReading } from '../side/side-reading.ts'
 import { say } from '../voice.ts'
-import { isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
 /** The shape and its neighbours: what it is, what it is not, what changes if the second one is right. */
 export function writeShape(r: Reading): Chapter {
@@ -34,7 +34,7 @@ export function writeShape(r: Reading): Chapter {
         heading: 'De perfil e de costas',
         paragraphs: [
           ...profileParagraphs(r),
-          ...(r.side === null ? [NAPE[r.brief.form.hairLength ?? 'none']] : []),
+          ...(r.side === null ? [isCovered(r) ? NAPE_COVERED : NAPE[r.brief.form.hairLength ?? 'none']] : []),
           // Said to whoever gave nothing of theirs to speak of.
           ...(r.brief.form.hairLength || r.side !== null ? [] : [POSTURE[r.intention.id]]),
         ],
@@ -114,6 +114,8 @@ function sideList(r: Reading, side: SideReading) {
   }
 }
 
+const NAPE_COVERED =
+  'De costas, o que se vê é o tecido e a linha dos ombros. Os cortes aparecem desenhados em outra pessoa, com as suas proporções: são para quando o cabelo fica à vista, onde e com quem você quiser.'
 /** What is seen from behind, by today's length. */
 const NAPE: Readonly<Record<HairLength | 'none', string>> = {
   'Muito curto':

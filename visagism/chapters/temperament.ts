@@ -1,9 +1,11 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { INTENTION_NAMES } from '../intention.ts'
+import { hairReachOf } from '../hair/reach.ts'
+import { SHAVED_TEMPERAMENT } from '../hair/shaved.ts'
 import { LINE_MEANINGS } from '../lines.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
-import { isVeiled } from '../wardrobe/wardrobe.ts'
+import { isCovered } from '../wardrobe/wardrobe.ts'
 import { readTemperament, TEMPERAMENT_BASIS, TEMPERAMENT_TEXTS } from '../temperament.ts'
 
 /** Temperament as a visual language: what lines tend to say, never what a person is. */
@@ -38,10 +40,10 @@ export function writeTemperament(r: Reading): Chapter {
       {
         title: 'Como usar a mistura',
         items: [
-          r.isTopBare || isVeiled(r)
+          r.isTopBare || isCovered(r)
             ? { what: `No tecido: ${first.cloth}`, why: 'é a roupa que leva essa linha para perto do rosto' }
             : {
-                what: `No cabelo: ${first.hair}`,
+                what: `No cabelo: ${hairReachOf(r) === 'rente' ? SHAVED_TEMPERAMENT[reading.first] : first.hair}`,
                 why: 'é o modo mais próximo do rosto de dizer isso',
               },
           {

@@ -14,7 +14,7 @@ import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/textur
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
-  const text = textureText(r.texture, hairReachOf(r) === 'comprido')
+  const text = textureText(r.texture, hairReachOf(r))
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
     .map((theme) => THEMES[theme])

@@ -5,7 +5,9 @@ import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Thirds } from '#visagism/face/measure.ts'
 import { capital, list, lower, percent } from '../pt.ts'
 import type { Reading } from '../reading.ts'
+import { hasFringe, hasLocks } from '../hair/reach.ts'
 import { say } from '../voice.ts'
+import { isCovered } from '../wardrobe/wardrobe.ts'
 import { sayable } from './advice.ts'
 
 type Third = 'upper' | 'middle' | 'lower'
@@ -53,12 +55,20 @@ function sideOf(third: Third, share: number): Side {
   return Math.abs(z) <= FAR ? 'mid' : z > 0 ? 'high' : 'low'
 }
 
+/** Whether hair may lie on the forehead: none does where it is covered, or shaved. */
+const showsFringe = (r: Reading): boolean => hasFringe(r) && !isCovered(r)
+/** Whether it may lie across: short coils stand as they grow. */
+export const showsLocks = (r: Reading): boolean => hasLocks(r) && !isCovered(r)
+
+/** Of a forehead that nobody sees, nothing is advised. */
+const unmeasuredThirds = (r: Reading): Third[] => THIRDS.filter((third) => third !== 'upper' || !isCovered(r))
+
 /** What the thirds advise this person: one line for each that stands out, else one for the three together. */
 export function thirdsAdvice(r: Reading): Advice[] {
   const thirds = r.evidence.measures?.thirds
-  if (!thirds) return THIRDS.flatMap((third) => adviceFor(r, third, 'high'))
+  if (!thirds) return unmeasuredThirds(r).flatMap((third) => adviceFor(r, third, 'high'))
   const far = THIRDS.flatMap((third) => adviceFor(r, third, sideOf(third, thirds[third])))
-  return far.length > 0 ? far : r.isTopBare ? EVEN_BARE : EVEN
+  return far.length > 0 ? far : showsFringe(r) ? EVEN : EVEN_BARE
 }
 
 /** The first that nothing speaks against; the last of each list does nothing that anything could speak against. */
@@ -119,7 +129,7 @@ function writeMeasured(r: Reading, thirds: Thirds): Chapter {
 const MEANS = list(MEAN_THIRDS.map((mean) => String(Math.round(mean * 100))))
 
 const told = (r: Reading, third: Third, side: Side, share: string): string =>
-  (r.isTopBare ? TOLD[third][side][1] : r.choose(`thirds.${third}`, TOLD[third][side])).replaceAll('{v}', share)
+  (!showsFringe(r) ? TOLD[third][side][1] : r.choose(`thirds.${third}`, TOLD[third][side])).replaceAll('{v}', share)
 
 const BARE_LINE =
   'Sem fios no alto, a testa vai até a prega em que a pele do rosto vira a da cabeça: essa primeira linha foi marcada a olho.'
@@ -272,16 +282,16 @@ type Choices = (r: Reading) => readonly Advice[]
 const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>> = {
   upper: {
     high: (r) => [
-      ...(r.themes.includes('franja-nao') || r.isTopBare
+      ...(r.themes.includes('franja-nao') || !showsLocks(r)
         ? []
         : [{ what: 'Uma mecha atravessada', why: 'reparte a testa sem cobri-la inteira', effects: [] }]),
-      ...(r.isTopBare
+      ...(!showsFringe(r)
         ? []
         : [{ what: 'Topo baixo', why: 'não prolonga o que já é extenso', effects: ['topo-baixo'] } as const]),
       { what: 'Sobrancelha presente', why: 'marca o fim da testa e a faz parecer menor', effects: [] },
     ],
     low: (r) => [
-      ...(r.isTopBare
+      ...(!showsFringe(r)
         ? []
         : [
             {
@@ -301,13 +311,21 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
     ],
   },
   lower: {
-    high: () => [
+    high: (r) => [
       {
         what: 'Gola mais fechada',
         why: 'encerra a vertical mais cedo',
         effects: ['gola-junto-ao-queixo', 'gola-alta-justa'],
       },
-      { what: 'Base de cabelo na altura do queixo', why: 'divide o trecho em dois', effects: ['linha-no-maxilar'] },
+      ...(!showsLocks(r)
+        ? []
+        : [
+            {
+              what: 'Base de cabelo na altura do queixo',
+              why: 'divide o trecho em dois',
+              effects: ['linha-no-maxilar'],
+            } as const,
+          ]),
       { what: 'Olhos valorizados', why: 'chamam o olhar de volta para cima', effects: [] },
     ],
     low: () => [
@@ -371,7 +389,7 @@ function writeUnmeasured(r: Reading): Chapter {
     lists: [
       {
         title: 'E o que fazer com cada um',
-        items: THIRDS.flatMap((third) =>
+        items: unmeasuredThirds(r).flatMap((third) =>
           adviceFor(r, third, 'high').map(({ what, why }) => ({
             what: `${IF[third]}: ${lower(what)}`,
             why,

@@ -22,10 +22,10 @@ export const HAIRLINE_NAMES: Readonly<Record<TopLine, { readonly long: string; r
 export const HAIRLINE_CAUTIONS: Readonly<Record<TopLine, readonly string[]>> = {
   seen: [],
   guessed: [
-    'A raiz do cabelo não aparecia na foto: a altura do rosto é uma estimativa, e por isso não falamos dela nem dos terços.',
+    'A raiz do cabelo não aparecia na foto: a altura do rosto é uma estimativa, e por isso não medimos por ela nem os terços.',
   ],
   covered: [
-    'A testa está coberta na foto: dela não há medida, e não falamos da altura nem dos terços. Para a forma, o alto do rosto é a borda do tecido.',
+    'A testa está coberta na foto: dela não há medida, e não medimos a altura nem os terços. Para a forma, o alto do rosto é a borda do tecido.',
   ],
   bare: [
     'Sem fios no alto, o rosto começa na prega da testa, onde a pele do rosto vira a da cabeça: essa linha foi marcada a olho.',

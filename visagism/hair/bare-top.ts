@@ -24,7 +24,7 @@ export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
   redondo: {
     lead: 'Quando o cabelo não sobe, a altura vem de baixo: do queixo, da gola e do canto da armação.',
     instead:
-      'A cabeça à mostra continua a curva do rosto. O que desce, uma gola aberta, um brinco comprido, um queixo com algum corpo, dá ao olhar um caminho que não é o círculo.',
+      'A cabeça à mostra continua a curva do rosto. O que desce, uma gola aberta, um casaco de bordas longas, um queixo com algum corpo, dá ao olhar um caminho que não é o círculo.',
   },
   quadrado: {
     lead: 'Em cima, uma curva só; embaixo, a sua base firme. É um desenho forte, e já está pronto.',
@@ -34,7 +34,7 @@ export const BARE_BY_SHAPE: Readonly<Record<FaceShape, BareShape>> = {
   coracao: {
     lead: 'Com o alto à mostra, a testa conta mais: o peso tem de vir de perto do queixo.',
     instead:
-      'Tudo o que tem corpo da boca para baixo, uma gola cheia, um brinco que abre, alguma sombra no queixo, faz companhia à parte fina. No alto, só pele cuidada, sem brilho.',
+      'Tudo o que tem corpo da boca para baixo, uma gola cheia, um lenço, alguma sombra no queixo, faz companhia à parte fina. No alto, só pele cuidada, sem brilho.',
   },
   triangulo: {
     lead: 'O alto sem fios é liso e mais estreito que a base: quem o alarga agora são os olhos.',
@@ -130,7 +130,7 @@ export const SCALP = {
 /** What colour there is left to speak of. */
 export const BARE_COLOUR = {
   title: 'A cor que ficou em volta',
-  lead: 'Sem cabelo no alto, a cor se lê em três lugares: nos lados, na sobrancelha e no que houver de barba.',
+  lead: 'Sem cabelo no alto, a cor se lê em três lugares: nos lados, na sobrancelha e na barba, onde ela cresce.',
   quote: 'Quando há pouco fio, a pele também é cor.',
   heading: 'Deixar como é',
   kept: 'Em poucos milímetros, tinta parece tinta. O tom de nascença, com os brancos que vierem, combina com a pele que está ao lado dele.',

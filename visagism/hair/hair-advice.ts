@@ -142,6 +142,38 @@ export const SHORT_MAP: Readonly<Record<FaceShape, HairAdviceText['map']>> = {
   retangular: ['baixo', 'com corpo', 'com algum corpo', 'livre'],
 }
 
+/** The same where no length reaches a jaw or a shoulder. */
+export const SHORT_WORDS: Readonly<
+  Partial<Record<FaceShape, Partial<Pick<HairAdviceText, 'lead' | 'quote' | 'why'>>>>
+> = {
+  redondo: {
+    why: [
+      HAIR_ADVICE.redondo.why[0].replace(' Leve-o para o topo ou para abaixo do queixo.', ' Leve-o para o topo.'),
+      'As linhas que sobem fazem no curto o que as que descem fazem no comprido: topo com textura, laterais baixas e testa em parte à mostra criam a ilusão de um contorno mais estreito.',
+    ],
+  },
+  quadrado: {
+    lead: 'Textura e pontas leves: o resto a sua mandíbula resolve.',
+    quote: 'Textura contra quina, e as duas ganham.',
+    why: [
+      'Linhas retas de cabelo ao lado de linhas retas de osso formam uma moldura dura. Textura no topo e pontas irregulares desfazem o paralelo e deixam o maxilar aparecer como força, não como limite.',
+      'No curto, a mandíbula fica assumida. O que conta é a passagem: um contorno macio na têmpora e na nuca, sem canto riscado, para que a única quina seja a do osso.',
+    ],
+  },
+  coracao: {
+    why: [
+      HAIR_ADVICE.coracao.why[0],
+      'No curto, o corpo que falta embaixo vem da gola e do que fica ao lado do rosto: laterais médias e um alto contido aproximam as duas metades.',
+    ],
+  },
+  retangular: {
+    why: [
+      'Um rosto longo pede horizontais. No curto, são as laterais com corpo, o alto que não sobe e a linha da sobrancelha que fazem o olhar parar no caminho.',
+      HAIR_ADVICE.retangular.why[1],
+    ],
+  },
+}
+
 /** What a barber can do to short hair that the shape would not thank for; nothing here asks for length. */
 export const SHORT_AVOID: Readonly<Record<FaceShape, readonly [Refusal, Refusal, Refusal]>> = {
   oval: HAIR_ADVICE.oval.avoid,
@@ -315,7 +347,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     more: {
       now: 'Confira as têmporas: se encherem, peça que afinem por dentro.',
       next: 'Ele pode alargar o alto; peça que afinem os lados por dentro.',
-      bold: 'As têmporas crescem com ele, e convém equilibrá-las com a gola.',
+      bold: 'Ele põe algum corpo nas têmporas: peça que as afinem por dentro.',
     },
     less: {
       now: 'Ele tende a esvaziar a têmpora: peça que parem um dedo antes.',
@@ -327,12 +359,12 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     more: {
       now: 'Peça pouco corpo justo nas maçãs; ele deve parar antes ou começar depois.',
       next: 'Se o volume parar nas maçãs, peça um centímetro a menos ali.',
-      bold: 'Ele alarga o meio, e isso pede laterais bem assentadas.',
+      bold: 'Ele põe corpo no meio do rosto; peça um pouco menos na altura das maçãs.',
     },
     less: {
       now: 'Para não afinar demais, peça a lateral um pouco mais cheia.',
       next: 'Um pouco de corpo ao secar compensa as laterais magras.',
-      bold: 'Ele é magro dos lados; a largura vem da armação ou da gola.',
+      bold: 'Peça os lados um pouco mais cheios que no desenho; o resto da largura vem da armação ou da gola.',
     },
   },
   jaw: {

@@ -27,7 +27,7 @@ export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>
       'Se for escurecer, pare no castanho dourado. O preto fecharia a moldura e apagaria a frescura da pele.',
     ],
     shades: [
-      ['Mel', '#B07A3C', 'mechas junto ao rosto'],
+      ['Mel', '#B07A3C', 'mechas, onde vai a luz'],
       ['Caramelo claro', '#A66B35', 'reflexo no comprimento'],
       ['Castanho dourado', '#6E4A2A', 'base'],
       ['Cobre claro', '#B5652F', 'para quem quer ser visto'],
@@ -60,7 +60,7 @@ export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>
       ['Avelã', '#7A5230', 'base ou reflexo'],
       ['Cobre queimado', '#8E4A23', 'reflexo no comprimento'],
       ['Mogno', '#5B2A20', 'profundidade'],
-      ['Caramelo escuro', '#8B5A2B', 'mechas em volta do rosto'],
+      ['Caramelo escuro', '#8B5A2B', 'mechas, onde vai a luz'],
     ],
     avoid: { what: 'Preto azulado', why: 'esfria a pele e endurece as sombras' },
   },
@@ -96,14 +96,15 @@ type Shade = readonly [name: string, hex: string, use: string]
 /** The neutral shades of the hair somebody has; nothing is darker than black, and what is lighter has to be lightened. */
 export function ownShades(colour: ObservedHairColour): readonly Shade[] {
   const own = HAIR_HEXES[colour]
+  const code = (hex: string) => hex.toUpperCase()
   if (NOT_OF_NATURE.includes(colour)) return []
-  const lighter = needsLightening(colour) ? 'só clareando, e só em volta do rosto' : 'só em volta do rosto'
+  const lighter = needsLightening(colour) ? 'só clareando, e só onde vai a luz' : 'só onde vai a luz'
   return [
-    ['Seu tom, com brilho', own, 'gloss transparente'],
-    ['Meio tom mais claro', mix(own, LIGHT, 0.18), lighter],
+    ['Seu tom, com brilho', code(own), 'gloss transparente'],
+    ['Meio tom mais claro', code(mix(own, LIGHT, 0.18)), lighter],
     ...(colour === 'preto'
       ? []
-      : [['Meio tom mais escuro', mix(own, DARK, 0.25), 'na nuca, para dar profundidade'] as const]),
+      : [['Meio tom mais escuro', code(mix(own, DARK, 0.25)), 'na nuca, para dar profundidade'] as const]),
   ]
 }
 const LIGHT = '#c9a98a'

@@ -197,12 +197,12 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   'so-contorno': [
     'como amanheceu, com filtro solar no couro',
     'contorno conferido no espelho de mão',
-    'um fio de óleo leve, brinco ou gola à vista',
+    'um fio de óleo leve, armação ou gola à vista',
   ],
   'lados-na-tesoura': [
     'como amanheceu, com protetor no alto',
     'lados penteados para baixo, nuca conferida',
-    'pele do alto fosca, um bom par de óculos ou brincos',
+    'pele do alto fosca, armação ou gola de cor',
   ],
   'lados-na-maquina': [
     'hidratante, protetor e rua',

@@ -3,18 +3,33 @@ import { describe, expect, test } from 'vitest'
 import { analyse } from '../analysis.ts'
 import { openDay } from '../agenda.ts'
 import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
+import { beardFor } from '../beard.ts'
 import { caresOf, TONER } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
+import { writeChapters } from '../chapters.ts'
+import { writeBeard } from '../chapters/beard.ts'
 import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
 import { writeHairColour } from '../chapters/hair-colour.ts'
+import { writeHair } from '../chapters/hair.ts'
+import { writeIntention } from '../chapters/intention.ts'
+import { writeLetter } from '../chapters/letter.ts'
+import { writeMeasuredFace } from '../chapters/measured-face.ts'
+import { detailsOf } from '../chapters/seen.ts'
+import { freeGestures } from '../chapters/plan.ts'
+import { writeShape } from '../chapters/shape.ts'
+import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
 import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
+import { cutWeeks } from '../maintenance.ts'
 import { MONTH_NOTES } from '../month-notes.ts'
 import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
+import { lower } from '../pt.ts'
 import { type Brief, type Reading, readBrief } from '../reading.ts'
 import { salonCardOf } from '../card/salon-card.ts'
-import { PAULO } from '../test-people.ts'
+import { faceWith, PAULO } from '../test-people.ts'
+import { QUIZ_OBJECTIVES } from '../quiz-questions.ts'
+import { writeThirds } from '../chapters/thirds.ts'
 import { finishOf, wearOf } from './finish.ts'
 import { ownShades } from './hair-colour.ts'
 import { HAIR_PATHS } from './hair.ts'
@@ -46,6 +61,9 @@ const briefOf = ({ shape = 'oval', gender = 'Feminino', texture = 'crespo', form
 const readingOf = (someone: Someone): Reading => readBrief(briefOf(someone))
 
 const words = (chapter: Chapter): string => JSON.stringify(chapter)
+/** Of hair that lies, waves or is parted. */
+const OF_LOCKS =
+  /.{30}(mecha|franja|topete|cortina de cabelo|corte assimétrico|\briscas?\b|\bondas?\b|pontas desfiadas|textura solta|base de cabelo).{20}/i
 /** Of hair that can be tied, parted in locks or worn up. */
 const TIES = /abacaxi|\bprend[aeo]|preso|elástico|coque|tranças|grampo|fitagem/i
 
@@ -56,6 +74,39 @@ describe('whoever has short hair', () => {
         expect(words(writeTexture(readingOf({ texture, seen: { length } })))).not.toMatch(TIES)
     expect(words(writeTexture(readingOf({ seen: { length: 'longo' }, form: { hairLength: 'Longo' } })))).toMatch(TIES)
     for (const note of Object.values(MONTH_NOTES).flat()) expect(note).not.toMatch(TIES)
+  })
+
+  test('is told, shaved, of skin and outline: of no cap, no oil and no shape to wake up with', () => {
+    for (const texture of HAIR_TEXTURES)
+      for (const form of [{}, { observations: 'Terminei a quimioterapia em setembro.' }])
+        expect(words(writeTexture(readingOf({ texture, form, seen: { length: 'raspado' } })))).not.toMatch(
+          /acordar com|touca|óleo vegetal|com óleo|creme denso|fronha|difusor/i,
+        )
+  })
+
+  test('is told, shaved or covered, of no lock, wave, parting or lopsided cut on any page about the whole face', () => {
+    for (const shape of FACE_SHAPES)
+      for (const objective of QUIZ_OBJECTIVES)
+        for (const seen of [{ length: 'raspado' }, { length: 'longo', covering: 'véu' }]) {
+          const brief = {
+            ...briefOf({ shape, seen }),
+            quiz: { objective },
+            marking: { points: faceWith({ foreheadRatio: 0.91 }), scheme: 'bone', by: 'cliente', at: '2026-03-09' },
+          } as const
+          const reading = readBrief(brief)
+          const pages = [writeThirds, writeIntention, writeTemperament, writeMeasuredFace].map((write) =>
+            write(reading),
+          )
+          expect(JSON.stringify(pages).match(OF_LOCKS)).toBeNull()
+        }
+  })
+
+  test('is told, shaved, that the cut is its outline', () => {
+    for (const shape of FACE_SHAPES) {
+      const page = words(writeHair(readingOf({ shape, seen: { length: 'raspado' } })))
+      expect(page).toMatch(/No rente, a borda é o desenho/)
+      expect(page).not.toMatch(/pente-garfo|Onda contra quina|cabelo para trás/)
+    }
   })
 
   test('has a list to leave aside without lengths, and never the shaved sides they did not choose', () => {
@@ -78,10 +129,13 @@ describe('whoever has short hair', () => {
   })
 })
 
-test('a shaved head has no page about fringes, and its months speak of the skin', () => {
+test('a shaved head has no page about fringes, and its months are those of hair that grows, without a blade', () => {
   const { chapters, calendar } = analyse(briefOf({ seen: { length: 'raspado' } }))
   expect(chapters.map(({ id }) => id)).not.toContain('franja')
-  expect(calendar.every(({ note }) => MONTH_NOTES.couro.includes(note))).toBe(true)
+  expect(calendar.every(({ note }) => MONTH_NOTES.rente.includes(note))).toBe(true)
+  expect(MONTH_NOTES.rente.join(' ')).not.toMatch(/lâmina|máquina|tranç|creme|pontas|protetor/)
+  const bare = analyse(briefOf({ gender: 'Masculino', seen: { length: 'raspado', top: 'sem fios' } }))
+  expect(bare.calendar.every(({ note }) => MONTH_NOTES.couro.includes(note))).toBe(true)
   expect(analyse(briefOf({ texture: 'liso' })).chapters.map(({ id }) => id)).toContain('franja')
 })
 
@@ -91,6 +145,10 @@ test('hair that grows back after chemotherapy has not thinned, and no dye is off
   const treated = readingOf({ seen, form: { observations: note } })
   expect(words(writeTexture(treated))).not.toMatch(/mais ralo|se a área crescer/)
   expect(words(writeTexture(readingOf({ seen })))).toMatch(/mais ralo/)
+  expect(detailsOf(treated).map(({ caption }) => caption)).toContain(
+    'O cabelo está voltando: os cortes partem do que já há.',
+  )
+  expect(words(writeLetter(treated, [])) + JSON.stringify(detailsOf(treated))).not.toMatch(/rareou/)
   expect(words(writeHairColour(treated))).toMatch(/espere a liberação da equipe que cuida de você/)
   expect(words(writeHairColour(treated))).not.toMatch(/mechas|gloss|Meio tom/)
   expect(words(writeHairColour(treated))).toMatch(/só fórmula sem amônia/)
@@ -144,6 +202,13 @@ test('the card names the beard, the place of the volume and what somebody will n
   const form = { beardPreference: 'Cheia', observations: 'Não quero pintar. Passo muito calor.' }
   const card = salonCardOf(readingOf({ gender: 'Masculino', texture: 'liso', form, seen: { beard: 'cheia' } }))
   expect(card.after.join('; ')).toMatch(/barba: /)
+  for (const shape of FACE_SHAPES)
+    for (const beardPreference of ['Por fazer', 'Cheia', 'Bigode'] as const) {
+      const reading = readingOf({ shape, gender: 'Masculino', form: { beardPreference } })
+      const [first] = beardFor(reading).picks
+      expect(salonCardOf(reading).after).toContain(`barba: ${lower(first.what).replace(/^barba /, '')}`)
+      expect(writeBeard(reading)?.lists[0]?.items[0]?.what).toContain(first.what)
+    }
   expect(card.avoid).toEqual(expect.arrayContaining(['tinta', 'peso na nuca']))
 })
 
@@ -189,4 +254,91 @@ describe('how a cut is worn', () => {
     expect(sizesOf(CUTS.pixie, 'cacheado').front).toMatch(/seco$/)
     expect(sizesOf(CUTS.degrade, 'liso').front).toBe('5 cm')
   })
+})
+
+describe('the page of a cut', () => {
+  const reading = (someone: Someone): string =>
+    [writeNow, writeNext, writeBold].map((write) => words(write(readingOf(someone)))).join(' ')
+
+  test('speaks of a rhythm that was chosen only where one was', () => {
+    for (const shape of FACE_SHAPES)
+      expect(reading({ shape, form: { maintenanceLevel: null } })).not.toMatch(/No ritmo que você indicou/)
+  })
+
+  test('brings the front over a receding hairline only where the cut falls forward', () => {
+    const WRITERS = { now: writeNow, next: writeNext, bold: writeBold }
+    const raised = FACE_SHAPES.flatMap((shape) =>
+      HAIR_TEXTURES.flatMap((texture) => {
+        const r = readingOf({ shape, texture, gender: 'Masculino', form: { observations: 'Tenho entradas.' } })
+        return HAIR_PATHS.filter((path) => r.cuts[path].cut.effects.includes('altura-no-topo')).map((path) =>
+          words(WRITERS[path](r)),
+        )
+      }),
+    )
+    expect(raised.length).toBeGreaterThan(0)
+    expect(raised.join(' ')).not.toMatch(/para que caia sobre elas|vem para a frente|se cobre com textura/)
+  })
+
+  test('says nothing of a jaw in sight where a beard covers it', () => {
+    for (const shape of FACE_SHAPES) {
+      const brief = briefOf({ shape, gender: 'Masculino', seen: { beard: 'cheia' } })
+      const points = faceWith({ jawHeight: 0.75 })
+      const marked = readBrief({ ...brief, marking: { points, scheme: 'bone', by: 'cliente', at: '2026-03-09' } })
+      expect(words(writeBold(marked))).not.toMatch(/vai aparecer inteiro/)
+    }
+  })
+})
+
+test('what somebody wrote of their hairline is answered on the page of the cut that is recommended', () => {
+  const paths = { now: 'cabelo-agora', next: 'cabelo-proxima', bold: 'cabelo-ousado' } as const
+  for (const shape of FACE_SHAPES)
+    for (const objective of OBJECTIVES) {
+      const form = { objective, observations: 'Tenho entradas.' }
+      const reading = readingOf({ shape, texture: 'liso', gender: 'Masculino', form })
+      expect(words(writeLetter(reading, writeChapters(reading)))).toContain(
+        `"As entradas","why":"Cortes que deixam a frente toda à mostra desceram na lista.","chapter":"${paths[reading.cuts.recommended]}"`,
+      )
+    }
+})
+
+test('under a cloth the plan asks for no lock, the months for no spray, and nothing is advised to a forehead nobody sees', () => {
+  for (const shape of FACE_SHAPES)
+    for (const covering of ['véu', 'turbante']) {
+      const brief = briefOf({
+        shape,
+        texture: 'liso',
+        seen: { length: 'longo', covering },
+        form: { hairLength: 'Longo' },
+      })
+      const reading = readBrief(brief)
+      const plan = freeGestures(reading).map(({ what }) => what)
+      expect(plan.length).toBeGreaterThanOrEqual(2)
+      expect(plan.join(' ')).not.toMatch(
+        covering === 'véu' ? /mecha|tranças|risca|botão|lenço/i : /mecha|tranças|risca/i,
+      )
+      expect(analyse(brief).calendar.every(({ note }) => MONTH_NOTES.coberto.includes(note))).toBe(true)
+      expect(words(writeThirds(reading))).not.toMatch(/Se a testa for/)
+      expect(words(writeShape(reading))).toMatch(/desenhados em outra pessoa/)
+      expect(words(writeShape(reading))).not.toMatch(/metade do seu retrato/)
+    }
+})
+
+test('no cloth is proposed in the colour of the skin it lies beside', () => {
+  const seen = { length: 'longo', covering: 'véu', skin: 'média' }
+  const [table] = writeHairColour(readingOf({ seen })).tables
+  expect(table?.rows).toHaveLength(4)
+  expect(JSON.stringify(table)).not.toMatch(/Aveia|Areia/)
+})
+
+test('short hair is given no reason that asks for length, and upkeep is said to have weighed only as far as it did', () => {
+  for (const shape of FACE_SHAPES)
+    for (const texture of HAIR_TEXTURES) {
+      const reading = readingOf({ shape, texture, form: { maintenanceLevel: 'Baixa' } })
+      const page = words(writeHair(reading))
+      expect(page).not.toMatch(
+        /base no queixo ou no ombro, e|entre o queixo e a clavícula são|Ondas na altura das maçãs|Onda contra quina/,
+      )
+      const holds = [reading.cuts.now, reading.cuts.next].every(({ cut }) => cutWeeks(cut, 'Baixa') >= 8)
+      expect(page.includes('antes de dois meses')).toBe(holds)
+    }
 })

@@ -2,6 +2,7 @@
 import type { HairTexture } from '../axes.ts'
 import type { MaintenanceLevel } from '../form.ts'
 import type { Basis } from '../sources.ts'
+import type { Reach } from './reach.ts'
 
 export const TEXTURE_BASIS: Basis = { certainty: 'M', sources: ['practice'] }
 
@@ -229,15 +230,38 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
   },
 }
 
-/** The text of a texture, for hair that can be tied or not. */
-export function textureText(texture: HairTexture | null, isTied: boolean): TextureText {
+/** Of hair that is shaved: what there is to wash, dry and keep in shape is the skin and a line. */
+const SHAVED_CARE = {
+  finish: [
+    'Depois do banho, encoste a toalha e pronto: no rente não há o que modelar. Um hidratante leve, com os dedos, cuida do fio e da pele de uma vez.',
+    'O que se vê primeiro é o contorno. Olhe-o no espelho de mão, na nuca e atrás das orelhas, e deixe a linha da testa como ela nasce.',
+  ],
+  week: [
+    ['Dia de lavar', 'xampu suave, com a ponta dos dedos', 'limpa a pele sem ressecar'],
+    ['Dias seguintes', 'só água', 'o fio curto não junta o que lavar'],
+    ['Toda semana', 'uma olhada no contorno', 'é ele que perde a forma primeiro'],
+    ['Uma vez por mês', 'foto do cabelo, de frente e de lado', 'mostra quanto cresceu'],
+  ],
+  items: [
+    { what: 'Xampu suave', why: 'no rente, quem se lava é a pele' },
+    { what: 'Hidratante leve, sem perfume', why: 'serve ao fio curto e ao couro' },
+    { what: 'Chapéu ou boné', why: 'faz a sombra que o fio curto não faz' },
+  ],
+  avoid: [
+    { what: 'Toalha esfregada', why: 'irrita a pele, que está logo abaixo' },
+    { what: 'Pomada para dar forma', why: 'pede um comprimento que ainda não há' },
+  ],
+} as const satisfies Pick<TextureText, 'finish' | 'week' | 'items' | 'avoid'>
+
+/** The text of a texture, for hair of this reach. */
+export function textureText(texture: HairTexture | null, reach: Reach): TextureText {
   const text = TEXTURE_TEXTS[texture ?? 'none']
-  return isTied ? { ...text, ...text.tied } : text
+  return reach === 'rente' ? { ...text, ...SHAVED_CARE } : reach === 'comprido' ? { ...text, ...text.tied } : text
 }
 
 export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
   Baixa:
-    'Para manter pouca manutenção, escolha dois produtos e nenhum aparelho. O que não couber na pia não entra na rotina.',
+    'Para manter pouca manutenção, basta um ou dois itens nos dias comuns; os outros são para quando houver tempo. O que não couber na pia não entra na rotina.',
   Média: 'Com manutenção média, dá para ter um dia de tratamento por semana, sem que ele vire obrigação.',
   Alta: 'Como você aceita manutenção alta, vale marcar no salão um tratamento mensal e deixar a casa para o básico.',
   none: 'Sem saber quanto tempo você quer gastar, montamos a semana mais enxuta possível; acrescente o que der prazer.',

@@ -1,0 +1,28 @@
+/** Hair that is shaved, or a skin, and grows all over (practice, M): what it can do today is the line around it. */
+import type { TemperamentText } from '../temperament.ts'
+import type { HairAdviceText } from './hair-advice.ts'
+
+export const SHAVED_HAIR: Pick<HairAdviceText, 'lead' | 'quote' | 'why'> = {
+  lead: 'Com o cabelo rente, o corte é a linha que o contorna: testa, têmporas e nuca.',
+  quote: 'No rente, a borda é o desenho.',
+  why: [
+    'Rente, o cabelo não acrescenta nem esconde: mostra. O que se desenha é a borda, na testa, nas têmporas, atrás da orelha e na nuca. A que segue o nascimento do fio cresce sem marca; a riscada pede retoque antes de todo o resto.',
+    'O equilíbrio vem do que está em volta: a sobrancelha, a armação e a gola fazem hoje o que um volume faria. Quando o fio crescer, o mapa diz em que lugar do rosto ele rende mais, e em qual convém que fique baixo.',
+  ],
+}
+
+/** What decides how much there is in a place, topo, têmporas, maçãs, queixo, while it grows. */
+export const IN_SHAVED_HAIR = [
+  'hoje, decide o quanto já cresceu',
+  'hoje, decide a linha do contorno',
+  'hoje, o que fica junto à orelha',
+  'hoje, quem chega até ali é a gola',
+] as const
+
+/** How a voice is told in a line and nothing else. */
+export const SHAVED_TEMPERAMENT = {
+  sanguineo: 'a cor e a surpresa em volta, o contorno em paz',
+  colerico: 'borda nítida, forma decidida',
+  melancolico: 'simetria, acabamento fino, contorno em dia',
+  fleumatico: 'contorno em curva, sem canto riscado',
+} as const satisfies Readonly<Record<string, TemperamentText['hair']>>
