@@ -6,7 +6,7 @@ import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
 import { frontOf, waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
 import { finishOf, wearOf } from '#visagism/hair/finish.ts'
-import { gaugesOf, type GaugeId } from '../gauges.ts'
+import { sureGauges, type GaugeId } from '../gauges.ts'
 import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
@@ -44,7 +44,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       : bare
         ? BARE[path]
         : gaugesFor(path, cut, r)
-            .map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words))
+            .map(([id, words]) => sentenceFor(sureGauges(r), id, words))
             .filter((text) => text !== '')
   return chapter({
     id: IDS[path],

@@ -13,7 +13,7 @@ import {
   BARE_TITLE,
 } from '../hair/bare-top.ts'
 import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
-import { gaugesOf } from '../gauges.ts'
+import { sureGauges } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import { HAIR_ADVICE, LENGTH_SHAVED, LENGTH_TEXT, pathLabel, SHORT_MAP } from '#visagism/hair/hair-advice.ts'
 import { waitWords } from '#visagism/hair/growth.ts'
@@ -88,7 +88,7 @@ function writeHaired(r: Reading): Chapter {
   const isLong = hairReachOf(r) === 'comprido'
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
-  const gauges = gaugesOf(r.evidence)
+  const gauges = sureGauges(r)
   const level = r.brief.form.maintenanceLevel
   const measured = [
     sentenceFor(gauges, 'length', {
