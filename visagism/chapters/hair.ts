@@ -89,6 +89,8 @@ function writeHaired(r: Reading): Chapter {
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
   const gauges = sureGauges(r)
+  // A cut that lies on top of the head gives it no height.
+  const liftsTop = r.cuts[r.cuts.recommended].cut.axes.crown >= 0
   const level = r.brief.form.maintenanceLevel
   const measured = [
     sentenceFor(gauges, 'length', {
@@ -143,7 +145,7 @@ function writeHaired(r: Reading): Chapter {
       {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
-          what: `${what}: ${map[i] ?? ''}`,
+          what: `${what}: ${(map[i] ?? '').replace(liftsTop ? '' : ' e alguma altura', '')}`,
           why: r.hasSecond ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}` : (IN_HAIR[r.texture ?? 'none'][i] ?? ''),
         })),
       },

@@ -6,7 +6,9 @@ import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
 import { caresOf, TONER } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
+import { writeHair } from '../chapters/hair.ts'
 import { writeHairColour } from '../chapters/hair-colour.ts'
+import { writePlan } from '../chapters/plan.ts'
 import { writeTexture } from '../chapters/texture.ts'
 import { GENDERS, OBJECTIVES } from '../form.ts'
 import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
@@ -15,7 +17,7 @@ import { OBSERVED_HAIR_COLOURS, type ObservedRecord } from '../observed.ts'
 import { type Brief, type Reading, readBrief } from '../reading.ts'
 import { salonCardOf } from '../card/salon-card.ts'
 import { PAULO } from '../test-people.ts'
-import { finishOf, wearOf } from './finish.ts'
+import { finishOf, NEEDS_HEAT, wearOf } from './finish.ts'
 import { ownShades } from './hair-colour.ts'
 import { HAIR_PATHS } from './hair.ts'
 
@@ -169,6 +171,60 @@ describe('how a cut is worn', () => {
       expect(wearOf(CUTS.pixie, 'cacheado', path, new Set(['topo-colado'])).join('; ')).not.toMatch(/gel úmido/)
     }
     expect(wearOf(CUTS.pixie, 'liso', 'now').join('; ')).toMatch(/gel úmido/)
+  })
+
+  test('needs no device where it is to dry by itself, on any of the hair’s pages', () => {
+    for (const texture of HAIR_TEXTURES)
+      for (const id of CUT_IDS)
+        for (const path of HAIR_PATHS) {
+          const worn = wearOf(CUTS[id], texture, path, new Set(), true)
+          for (const text of [finishOf(CUTS[id], texture, path, true), ...worn]) expect(text).not.toMatch(NEEDS_HEAT)
+        }
+    for (const texture of HAIR_TEXTURES)
+      for (const hairLength of ['Curto', 'Muito longo'] as const) {
+        const observations = 'Faz muito calor onde moro e quero algo que seque sozinho.'
+        const reading = readingOf({ texture, form: { hairLength, observations } })
+        const texts = [writeNow, writeNext, writeBold, writeTexture].map((write) => words(write(reading)))
+        expect(texts.join(' ')).not.toMatch(/\b(se usar secador|protetor térmico|ar (frio|quente)|seque só)\b|Difusor/i)
+      }
+    expect(finishOf(CUTS['camadas-longo'], 'liso', 'now')).toMatch(NEEDS_HEAT)
+  })
+
+  test('gives no reason that the same cut takes back', () => {
+    for (const texture of HAIR_TEXTURES)
+      for (const objective of OBJECTIVES)
+        for (const shape of FACE_SHAPES) {
+          const reading = readingOf({ shape, texture, form: { objective } })
+          for (const path of HAIR_PATHS) {
+            const write = { now: writeNow, next: writeNext, bold: writeBold }[path]
+            const told = words(write(reading))
+            if (/Tira o peso das laterais/.test(told))
+              expect(told).not.toMatch(/têmporas (muda|alarga)|enche as têmporas/)
+            if (/nas têmporas muda o eixo/.test(told)) expect(told).not.toMatch(/contenha as laterais/)
+            if (texture === 'liso') expect(told).not.toMatch(/As curvas dele|em forma de curva/)
+          }
+        }
+  })
+
+  test('has one place for the parting, and height on top only where the cut gives it', () => {
+    for (const shape of FACE_SHAPES)
+      for (const texture of HAIR_TEXTURES) {
+        const reading = readingOf({ shape, texture, form: { objective: 'Melhoria sutil' } })
+        const { cut } = reading.cuts[reading.cuts.recommended]
+        const plan = words(writePlan(reading))
+        const parted =
+          /Desfaça a risca|Jogue a risca/.test(plan) || /\brisca\b/.test(`${cut.ask} ${cut.marks.join(' ')}`)
+        if (parted) expect(plan).not.toContain('mude a risca de lugar')
+        if (cut.axes.crown < 0) expect(words(writeHair(reading))).not.toContain('e alguma altura')
+      }
+  })
+
+  test('is lightened in strands only where strands have a way to fall', () => {
+    const observations = 'Quero manter meus cachos naturais.'
+    const page = (hairLength: 'Curto' | 'Longo', length: string) =>
+      words(writeHairColour(readingOf({ texture: 'cacheado', form: { hairLength, observations }, seen: { length } })))
+    expect(page('Curto', 'curto')).not.toMatch(/clareie em mechas/)
+    expect(page('Longo', 'longo')).toMatch(/clareie em mechas/)
   })
 
   test('is headed as the one to begin with only where it is the recommended one', () => {
