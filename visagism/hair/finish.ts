@@ -121,7 +121,7 @@ const SHORT_AIR_FINISH: Readonly<Record<HairPath, string>> = {
   bold: 'Arrume ainda molhado, com os dedos, e só mexa quando o ar tiver secado tudo.',
 }
 const AIR_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
-  now: ['solto, como secou', 'um lado atrás da orelha, raiz assentada com a mão', 'ondas de trança dormida'],
+  now: ['solto, como secou', 'um lado atrás da orelha, raiz assentada com a mão', 'ondas de um coque feito úmido'],
   next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'ondas de dois torcidos, soltas na hora'],
   bold: ['como amanheceu', 'metade preso, metade solto', 'todo para um lado, com um grampo por dentro'],
 }
