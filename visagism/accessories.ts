@@ -89,7 +89,7 @@ export const ACCESSORIES: Subject = {
           effects: ['brinco-com-presenca', 'argola-no-maxilar'],
         },
         { id: 'gota', what: 'Gota comprida', why: 'afina e amacia', effects: ['brinco-que-pende', 'brinco-longo'] },
-        { id: 'lenco', what: 'Lenço macio no pescoço', why: 'arredonda a base do retrato' },
+        { id: 'lenco', what: 'Lenço macio, de nó baixo', why: 'arredonda a base do retrato' },
       ],
       avoid: [
         { what: 'Brinco quadrado junto ao maxilar', why: 'duplica o canto', refuses: ['brinco-quadrado-no-maxilar'] },

@@ -1,7 +1,8 @@
 /** Each measure beside the population's mean, ready for the ruler on the page: value, word, place on the scale, meaning. */
 import { normsOf } from './face/face-shape.ts'
-import type { FaceEvidence } from './face/evidence.ts'
+import { isOverruled, type FaceEvidence } from './face/evidence.ts'
 import { degrees, ratio } from './pt.ts'
+import type { Reading } from './reading.ts'
 
 export const GAUGE_IDS = ['length', 'forehead', 'jaw', 'angle'] as const
 export type GaugeId = (typeof GAUGE_IDS)[number]
@@ -93,6 +94,17 @@ export function gaugesOf(
     ].map((one) => (isJawHidden ? { ...one, label: UNDER_BEARD[one.id] ?? one.label } : one)),
   ]
 }
+
+/** Where somebody's word overruled the points, nothing follows from a height that the person sees the other way round. */
+export function isDisputed({ brief, evidence }: Pick<Reading, 'brief' | 'evidence'>, { id, z }: Gauge): boolean {
+  if (id !== 'length' || !isOverruled(evidence)) return false
+  const seen = brief.quiz?.faceLength
+  return (seen === 'longo' && z < -0.5) || (seen === 'curto' && z > 0.5)
+}
+
+/** The gauges from which advice may follow: those that nobody disputes. */
+export const sureGauges = (r: Pick<Reading, 'brief' | 'evidence'>): Gauge[] =>
+  gaugesOf(r.evidence).filter((one) => !isDisputed(r, one))
 
 function gauge(id: GaugeId, value: number, mean: number, sigma: number, print: (n: number) => string): Gauge {
   const z = (value - mean) / sigma

@@ -4,10 +4,17 @@ export type GlossaryEntry = {
   readonly meaning: string
   /** Lower-case stems that show the term is used. */
   readonly stems: readonly string[]
+  /** What the stems also mean elsewhere, and is no use of the term. */
+  readonly except?: RegExp
 }
 
 export const GLOSSARY: readonly GlossaryEntry[] = [
-  { term: 'Base reta', meaning: 'Pontas do cabelo cortadas numa linha só, sem degraus.', stems: ['base reta'] },
+  {
+    term: 'Base reta',
+    meaning: 'Pontas do cabelo cortadas numa linha só, sem degraus.',
+    stems: ['base reta'],
+    except: /(ponta nem|tem|contra a) base reta/g,
+  },
   { term: 'Bob', meaning: 'Corte de um só comprimento, entre a boca e o queixo.', stems: ['bob'] },
   {
     term: 'Browline',
@@ -81,5 +88,8 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
 /** The entries whose words occur in the given texts, in alphabetical order. */
 export function glossaryFor(texts: readonly string[]): GlossaryEntry[] {
   const all = texts.join('\n').toLocaleLowerCase('pt-BR')
-  return GLOSSARY.filter((entry) => entry.stems.some((stem) => all.includes(stem)))
+  return GLOSSARY.filter(({ stems, except }) => {
+    const text = except ? all.replace(except, '') : all
+    return stems.some((stem) => text.includes(stem))
+  })
 }

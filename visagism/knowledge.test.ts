@@ -82,6 +82,8 @@ describe('intention and temperament', () => {
 test('the glossary holds only words the pages use', () => {
   expect(glossaryFor(['Um pixie.']).map((e) => e.term)).toEqual(['Pixie'])
   expect(glossaryFor([])).toEqual([])
+  expect(glossaryFor(['O queixo tem base reta', 'sem ponta nem base reta'])).toEqual([])
+  expect(glossaryFor(['Long bob de base reta.']).map((e) => e.term)).toContain('Base reta')
   expect(new Set(GLOSSARY.map((e) => e.term)).size).toBe(GLOSSARY.length)
 })
 

@@ -372,8 +372,7 @@ const TONE_KNOWN = 'Com isso já se escolhe a claridade das cores; a temperatura
 
 const FAN: Readonly<Record<Tone | 'none', string>> = {
   none: 'Um leque das quatro estações, três cores de cada: nenhuma delas é sua ainda. Experimente-as diante do espelho.',
-  clara:
-    'Um leque das quatro estações, três cores de cada, na sua claridade: as mais claras primeiro. Nenhuma estação é sua ainda.',
+  clara: 'Um leque das quatro estações, três cores de cada, na sua claridade. Nenhuma estação é sua ainda.',
   média: 'Um leque das quatro estações, três cores de cada, perto da sua claridade. Nenhuma estação é sua ainda.',
   profunda: 'Um leque das quatro estações, três cores de cada, na sua profundidade. Nenhuma estação é sua ainda.',
   contrastada:
@@ -507,19 +506,24 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: Tone | nu
 const meanwhile = (r: Reading, tone: Tone | null): string =>
   (tone && BY_TONE[tone]?.[r.intention.id]) ?? INTENTION_UNKNOWN[r.intention.id]
 
+/** Where the depth of the colours beside the face is known, only their surprise stays away from it. */
+const SURPRISE = 'junto ao rosto, cores da sua claridade; a inesperada vai no sapato ou na bolsa.'
 const BY_TONE: Readonly<Partial<Record<Tone, Readonly<Partial<Record<Reading['intention']['id'], string>>>>>> = {
   clara: {
+    criatividade: SURPRISE,
     autoridade: 'um médio frio e um creme, em bloco, dão autoridade sem endurecer.',
     sofisticacao: 'neutros claros em duas texturas resolvem com sofisticação.',
     leveza: 'cinza-pérola ou creme mantêm a leveza perto do rosto.',
   },
-  média: { leveza: 'um neutro um degrau mais claro que você mantém a leveza.' },
+  média: { criatividade: SURPRISE, leveza: 'um neutro um degrau mais claro que você mantém a leveza.' },
   profunda: {
+    criatividade: SURPRISE,
     autoridade: 'marinho ou carvão, em bloco, dão autoridade sem ajuda.',
     sofisticacao: 'neutros fundos em duas texturas resolvem com sofisticação.',
     leveza: 'um marfim inteiro junto ao rosto dá leveza e aparece de longe.',
   },
   contrastada: {
+    criatividade: SURPRISE,
     sofisticacao: 'um claro e um escuro, e nada no meio, resolvem com sofisticação.',
     leveza: 'mais claro que escuro, na mesma combinação, mantém a leveza.',
   },
@@ -536,5 +540,5 @@ const STYLE_UNKNOWN: Readonly<Record<Reading['brief']['form']['style'], string>>
   Moderno: 'Seu lado moderno pode esperar em preto da cintura para baixo.',
   Despojado: 'No despojado, um jeans e uma camiseta de cada neutro servem de laboratório.',
   Elegante: 'A elegância aguenta bem um mês de neutros, desde que o caimento seja bom.',
-  Ousado: 'A ousadia, por ora, pode morar nas formas em vez de morar nas cores.',
+  Ousado: 'A ousadia não precisa esperar por isso: formas não têm estação.',
 }

@@ -24,6 +24,8 @@ const NOTES = [
   'Uso óculos.',
   'Trabalho em escritório formal.',
   'Passo muito calor.',
+  'Quero algo que seque sozinho.',
+  'Quero manter meus cachos naturais.',
 ]
 
 /** Where brow and nose's base lie on the face, as shares of its height. */

@@ -3,7 +3,7 @@
  * person's routine rules out. Read by the tests over thousands of people; an empty list is the promise.
  */
 import type { Refusal } from '../effects.ts'
-import { finishOf, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
+import { driesAlone, finishOf, NEEDS_HEAT, STRETCHES_CURLS, wearOf } from '../hair/finish.ts'
 import { againstIn, linesAgainst, recommendationsOf } from './advice.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 import { freeGestures } from './plan.ts'
@@ -64,8 +64,14 @@ function unwearable(r: Reading, path: HairPath): Contradiction[] {
   const found: Contradiction[] = []
   if (r.texture && !cut.textures.includes(r.texture)) found.push({ said: cut.name, against: `fio ${r.texture}` })
   if (r.themes.includes('franja-nao') && cut.fringe === 'propria') found.push({ said: cut.name, against: 'sem franja' })
+  const withoutHeat = driesAlone(r.themes)
+  const texts = [
+    finishOf(cut, r.texture, path, withoutHeat),
+    ...wearOf(cut, r.texture, path, r.cutBrief.refused, withoutHeat),
+  ]
+  if (withoutHeat)
+    for (const text of texts) if (NEEDS_HEAT.test(text)) found.push({ said: text, against: 'sem aparelho' })
   if (r.texture === 'cacheado' || r.texture === 'crespo') {
-    const texts = [finishOf(cut, r.texture, path), ...wearOf(cut, r.texture, path, r.cutBrief.refused)]
     for (const text of texts) if (STRETCHES_CURLS.test(text)) found.push({ said: text, against: `fio ${r.texture}` })
   }
   return found

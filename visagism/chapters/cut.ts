@@ -1,12 +1,12 @@
 import { ownFringeWeeks, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
-import { AXIS_CARES, AXIS_HELPS, pathLabel } from '#visagism/hair/hair-advice.ts'
+import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
 import { isKeptAtHome, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#visagism/hair-cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
 import { frontOf, waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
-import { finishOf, wearOf } from '#visagism/hair/finish.ts'
-import { gaugesOf, type GaugeId } from '../gauges.ts'
+import { driesAlone, finishOf, wearOf } from '#visagism/hair/finish.ts'
+import { sureGauges, type GaugeId } from '../gauges.ts'
 import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
@@ -37,7 +37,8 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     .map((theme) => themeText(r, theme, cut, path))
     .filter((text) => text !== '')
   const bare = cut.id === 'raspado' || cut.id === 'so-contorno' || r.isTopBare
-  const worn = wearOf(cut, r.texture, path, r.cutBrief.refused)
+  const withoutHeat = driesAlone(r.themes)
+  const worn = wearOf(cut, r.texture, path, r.cutBrief.refused, withoutHeat)
   const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
   const measured =
     r.isTopBare || cut.id === 'so-contorno'
@@ -45,7 +46,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       : bare
         ? BARE[path]
         : gaugesFor(path, cut, r)
-            .map(([id, words]) => sentenceFor(gaugesOf(r.evidence), id, words))
+            .map(([id, words]) => sentenceFor(sureGauges(r), id, words))
             .filter((text) => text !== '')
   return chapter({
     id: CUT_CHAPTERS[path],
@@ -68,7 +69,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         heading: LIVE_HEADING[path],
         paragraphs: [
-          say(finishOf(cut, r.texture, path), MINUTES[path](cut.minutes)),
+          say(finishOf(cut, r.texture, path, withoutHeat), MINUTES[path](cut.minutes)),
           ...heard,
           ...(bare ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
         ],
@@ -126,12 +127,20 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
   return (
     scored(cut, r)
       // What a cut hardly does is no reason for it.
-      .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2)
+      .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2 && !isTakenBack(cut, s))
       .toSorted((a, b) => b.gain - a.gain)
       .slice(0, 3)
-      .map(({ axis, value }) => AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path])
+      .map(({ axis, value }) =>
+        r.texture === 'liso' && axis === 'soft' && value > 0
+          ? STRAIGHT_SOFT[path]
+          : AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path],
+      )
   )
 }
+
+/** Temples are no reason for a cut that takes the weight off the sides. */
+const isTakenBack = ({ axes }: Cut, { axis, value }: Scored): boolean =>
+  axis === 'temples' && value > 0 && axes.cheeks <= -0.5
 
 function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
   return scored(cut, r)
@@ -235,7 +244,7 @@ const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
 function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'cabelo-preso') return TIED[path][cut.ties ? 'yes' : 'no']
   if (theme === 'pouco-tempo') return HURRY[path][cut.minutes <= 6 ? 'yes' : 'no']
-  if (theme === 'calor') return path === 'bold' ? heatOf(cut) : HEAT[path]
+  if (theme === 'calor') return driesAlone(r.themes) ? HEAT_ALONE[path] : path === 'bold' ? heatOf(cut) : HEAT[path]
   if (theme === 'entradas') return (fallsForward(r, cut) ? HAIRLINE : HAIRLINE_SHORT)[path]
   if (theme === 'oculos') return FRAMES[path]
   return ''
@@ -249,7 +258,7 @@ const TIED: Readonly<Record<HairPath, YesNo>> = {
   },
   next: {
     yes: 'Prende com folga, e as mechas da frente ficam soltas.',
-    no: 'Como não prende, seque bem a nuca para não incomodar.',
+    no: 'Como não prende, enxugue bem a nuca para não incomodar.',
   },
   bold: {
     yes: 'Mesmo assim, cabe num elástico.',
@@ -267,6 +276,12 @@ const HURRY: Readonly<Record<HairPath, YesNo>> = {
 const HEAT: Readonly<Record<'now' | 'next', string>> = {
   now: 'No calor, um leave-in em spray pesa menos que o creme.',
   next: 'Nos dias quentes, seque só a raiz e deixe o resto ao ar.',
+}
+/** For hair that no device dries. */
+const HEAT_ALONE: Readonly<Record<HairPath, string>> = {
+  now: HEAT.now,
+  next: 'Nos dias quentes, saia de cabelo úmido: ele termina de secar ao ar.',
+  bold: 'Contra o calor, a água do banho basta: ele seca sozinho e refresca a nuca.',
 }
 const heatOf = (cut: Cut): string =>
   cut.ties
@@ -298,8 +313,12 @@ const FRAMES: Readonly<Record<HairPath, string>> = {
 }
 
 function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: HairPath): string {
-  return TEXTURE[path][texture].replaceAll('{volume}', cut.volume)
+  const words =
+    path === 'bold' && texture === 'cacheado' && cut.axes.temples > 0 ? FULL_TEMPLES : TEXTURE[path][texture]
+  return words.replaceAll('{volume}', cut.volume)
 }
+/** Of curls whose sides are meant to be full. */
+const FULL_TEMPLES = 'No cacheado, a ousadia já vem do volume: deixe-o onde o corte o põe.'
 const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['texture']>, string>>>> = {
   now: {
     liso: 'Em fio liso, o desenho aparece inteiro e o erro também: peça tesoura afiada e pouca navalha.',

@@ -83,6 +83,7 @@ const writeGrowingBack = (r: Reading): Chapter =>
 /** What they react to is answered by its name. */
 function hear(r: Reading, theme: Theme): string | undefined {
   const substances = substancesOf(r)
+  if (theme === 'cachos-naturais' && hairReachOf(r) !== 'comprido') return SHORT_NATURAL
   if (theme !== 'pele-sensivel' || substances.length === 0) return THEMES[theme]
   const without = substances.includes('amônia') ? 'só fórmula sem amônia' : 'peça a lista do que há na fórmula'
   return `Com a sua alergia a ${list(substances)}, ${without}, e peça o teste de mecha atrás da orelha 48 horas antes, sempre, mesmo com produto conhecido.`
@@ -418,6 +419,8 @@ const OBJECTIVE: Readonly<Record<Reading['brief']['form']['objective'], string>>
     'Para encontrar seu estilo, use tonalizante, que sai em vinte lavagens, antes de qualquer tinta.',
   'Renovação visual': 'Na renovação, deixe a cor para a segunda visita, quando o corte já estiver vivido.',
 }
+/** Short hair has no strand to lighten. */
+const SHORT_NATURAL = 'No fio natural e curto, a cor que menos mexe no cacho é a que só dá brilho.'
 const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'calor', 'pouco-tempo']
 const ABOUT_DYE: readonly Theme[] = ['queda', 'pouco-tempo', 'cachos-naturais']
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {

@@ -13,7 +13,7 @@ import {
   BARE_TITLE,
 } from '../hair/bare-top.ts'
 import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
-import { gaugesOf } from '../gauges.ts'
+import { sureGauges } from '../gauges.ts'
 import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
@@ -97,7 +97,9 @@ function writeHaired(r: Reading): Chapter {
   const advice = { ...HAIR_ADVICE[r.shape], ...(isShaved ? SHAVED_HAIR : isLong ? {} : SHORT_WORDS[r.shape]) }
   const map = isLong ? advice.map : SHORT_MAP[r.shape]
   const secondMap = isLong ? HAIR_ADVICE[r.second].map : SHORT_MAP[r.second]
-  const gauges = gaugesOf(r.evidence)
+  const gauges = sureGauges(r)
+  // A cut that lies on top of the head gives it no height.
+  const liftsTop = r.cuts[r.cuts.recommended].cut.axes.crown >= 0
   const level = r.brief.form.maintenanceLevel
   const measured = [
     sentenceFor(gauges, 'length', {
@@ -150,7 +152,7 @@ function writeHaired(r: Reading): Chapter {
       {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
-          what: `${what}: ${map[i] ?? ''}`,
+          what: `${what}: ${(map[i] ?? '').replace(liftsTop ? '' : ' e alguma altura', '')}`,
           why: r.hasSecond
             ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}`
             : ((isShaved ? IN_SHAVED_HAIR : IN_HAIR[r.texture ?? 'none'])[i] ?? ''),

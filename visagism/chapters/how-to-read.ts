@@ -5,7 +5,7 @@ import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Table } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
 import type { ConfidenceLevel, EvidenceSource, FaceEvidence } from '../face/evidence.ts'
-import { gaugesOf } from '../gauges.ts'
+import { gaugesOf, isDisputed } from '../gauges.ts'
 import { collarsFor } from '../necklines.ts'
 import { count, list, lower } from '../pt.ts'
 import { QUESTION_IDS } from '../quiz-questions.ts'
@@ -142,7 +142,7 @@ function inHand(r: Reading): Reasoned[] {
     {
       what: evidence.measures ? 'Pontos na foto de frente' : 'Nenhum ponto na foto',
       why: evidence.measures
-        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas: ${list(gaugesOf(evidence).map(({ value }) => value))}`
+        ? `deles saem ${COUNTED[gaugesOf(evidence).length] ?? 'as'} medidas: ${list(gaugesOf(evidence).map((g) => (isDisputed(r, g) ? `${g.value} (em dúvida)` : g.value)))}`
         : 'por isso não há números do seu rosto nesta edição; eles podem ser acrescentados depois',
     },
     {

@@ -286,7 +286,7 @@ const ANSWER: Readonly<Record<Theme, string>> = {
   oculos: 'Então nenhuma página esquece os óculos: franja, sobrancelha e a lateral do corte abrem espaço para eles.',
   recomeco:
     'Então o caderno anda no passo do cabelo que volta: cortes que puxam a raiz perderam lugar, e toda espera conta de hoje. De tinta, alisamento ou qualquer química, fale antes com quem cuida do seu tratamento.',
-  'seca-sozinho': 'Então o relógio pesou: cortes que pedem muitos minutos de manhã perderam lugar.',
+  'seca-sozinho': 'Então o secador saiu: o corte seca ao ar, e os que pedem muitos minutos de manhã perderam lugar.',
   'barba-querida': 'Então a barba fica, e a página dela parte do que você já usa.',
   'barba-falhada': 'Então a barba é desenhada com o que cresce, e não com o que falta.',
   'trabalho-formal': 'Então o ambiente entra na escolha: a ousadia, onde há, fica num detalhe que o escritório aceita.',

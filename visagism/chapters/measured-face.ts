@@ -1,8 +1,7 @@
 import type { FaceShape } from '../axes.ts'
 import { chapter, type Chapter, type Section } from '../chapter.ts'
 import type { Advice, Effect } from '../effects.ts'
-import { isOverruled } from '../face/evidence.ts'
-import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
+import { gaugesOf, isDisputed, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { ObservedField } from '../observed.ts'
 import { capital, list } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -62,13 +61,6 @@ function writeWithNumbers(r: Reading, gauges: readonly Gauge[]): Chapter {
     origin: r.evidence.sentence,
     bases: [{ certainty: 'X', sources: ['caliper', 'mediapipe', 'engine'] }],
   })
-}
-
-/** Where somebody's word overruled the points, nothing follows from a height that the person sees the other way round. */
-function isDisputed({ brief, evidence }: Reading, { id, z }: Gauge): boolean {
-  if (id !== 'length' || !isOverruled(evidence)) return false
-  const seen = brief.quiz?.faceLength
-  return (seen === 'longo' && z < -0.5) || (seen === 'curto' && z > 0.5)
 }
 
 /** The gauges with the word each is given on the page. */

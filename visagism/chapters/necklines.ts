@@ -80,7 +80,12 @@ export function writeNecklines(r: Reading): Chapter {
               label: 'Com o véu',
               caption: `Ele é a moldura do rosto, aqui em ${shirt.name.toLowerCase()}; as golas ficam para quando o pescoço aparece.`,
             }
-          : { label: first.what, caption: `A gola indicada, em ${shirt.name.toLowerCase()}.` }),
+          : {
+              label: first.what,
+              caption: r.brief.colour?.season
+                ? `A gola indicada, em ${shirt.name.toLowerCase()}.`
+                : 'A gola indicada; a cor do desenho é só um exemplo.',
+            }),
       },
     ],
   })

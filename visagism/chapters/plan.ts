@@ -7,6 +7,7 @@ import { ROUTES } from './style-objective.ts'
 import { collarsFor } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
+import { WEAR } from '../hair/hair-wear.ts'
 import { hasLocks, hairReachOf } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
@@ -81,9 +82,17 @@ const lastWeek = (r: Reading, week: string): string =>
         ? 'limpe só o meio das sobrancelhas'
         : week
 
-/** A parting is moved by whoever has one. */
+/** A parting is moved by whoever has one, and where neither a gesture nor the cut has another place for it. */
 const firstWeek = (r: Reading, week: string) =>
-  week.includes('risca') && !hairOf(r).includes('algum') ? 'vista a gola indicada três dias seguidos' : week
+  week.includes('risca') && (!hairOf(r).includes('algum') || hasPartingSaid(r))
+    ? 'vista a gola indicada três dias seguidos'
+    : week
+
+function hasPartingSaid(r: Reading): boolean {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const said = [...freeGestures(r).map(({ what }) => what), cut.ask, ...cut.marks, ...WEAR[cut.id]]
+  return said.some((words) => /\brisca\b/.test(words))
+}
 
 type Step = readonly [what: string, notice: string]
 type Steps = Readonly<Record<'first' | 'colour' | 'cut' | 'after', Step>>

@@ -1,6 +1,6 @@
 /** Composes a chapter about one subject (fringe, brows, frames…) from its table, the measures and the person's answers. */
 import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
-import { gaugesOf, type Band, type Gauge, type GaugeId } from '../gauges.ts'
+import { sureGauges, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
@@ -48,7 +48,7 @@ const openedBy = ([lead, ...reasons]: readonly [string, string]) => ({ lead, rea
 export function writeSubject(r: Reading, text: SubjectText): Chapter {
   const advice = text.subject.shapes[r.shape]
   const second = text.subject.shapes[r.second]
-  const gauges = gaugesOf(r.evidence)
+  const gauges = sureGauges(r)
   const own = ownFeatures(r, text.id)
   const again = openedBy(text.alternate ?? ALTERNATE[text.id][r.shape])
   const telling = isRestrained(r)

@@ -2,6 +2,7 @@ import { TONER } from '../care.ts'
 import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
 import type { MaintenanceLevel } from '../form.ts'
 import type { Theme } from '../observations.ts'
+import { driesAlone } from '../hair/finish.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { capital } from '../pt.ts'
 import type { Reading } from '../reading.ts'
@@ -14,7 +15,7 @@ import { TEXTURE_BASIS, TEXTURE_LEVEL, textureText } from '#visagism/hair/textur
 /** Living with the hair one has: care and finishing by texture. */
 export function writeTexture(r: Reading): Chapter {
   if (r.isTopBare) return writeScalp(r)
-  const text = textureText(r.texture, hairReachOf(r))
+  const text = textureText(r.texture, hairReachOf(r), driesAlone(r.themes))
   const known = [...r.themes, ...r.seen.filter((theme) => theme === 'fios-brancos')]
   const heard = known
     .map((theme) => THEMES[theme])

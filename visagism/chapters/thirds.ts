@@ -231,7 +231,7 @@ const BY_NORM: Readonly<Record<Third, Readonly<Record<'low' | 'high', Text>>>> =
   upper: {
     high: {
       title: 'Uma testa acima do comum',
-      lead: 'A testa é mais alta que na maioria; no seu rosto, nenhuma parte manda nas outras por causa disso.',
+      lead: 'A testa é mais alta que na maioria, e quem olha o seu rosto começa por ela.',
       quote: 'Comparada aos outros, a testa é alta; no seu rosto, ela está em casa.',
     },
     low: {

@@ -89,9 +89,13 @@ test('a height that a person sees the other way round is left in doubt where the
       confirmation: told ? confirmation : null,
     })
     const said = JSON.stringify(chapters.find(({ id }) => id === 'rosto-medido'))
-    return [face.gauges.find(({ id }) => id === 'length')?.word, said.includes('fica em dúvida')]
+    const gauge = face.gauges.find(({ id }) => id === 'length')
+    const concludes = chapters.filter(
+      (one) => !['rosto-medido', 'como-ler'].includes(one.id) && JSON.stringify(one).includes(gauge?.value ?? ''),
+    )
+    return [gauge?.word, said.includes('fica em dúvida'), concludes.length > 0]
   }
-  expect(height('longo')).toEqual(['em dúvida', true])
-  expect(height('medio')).toEqual(['bem curto', false])
-  expect(height('longo', false)).toEqual(['bem curto', false])
+  expect(height('longo')).toEqual(['em dúvida', true, false])
+  expect(height('medio')).toEqual(['bem curto', false, true])
+  expect(height('longo', false)).toEqual(['bem curto', false, true])
 })

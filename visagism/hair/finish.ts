@@ -5,12 +5,20 @@
 import type { HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
 import type { Cut } from '../hair-cuts.ts'
+import type { Theme } from '../observations.ts'
 import type { HairPath } from './hair.ts'
 import { WEAR } from './hair-wear.ts'
 
 /** Tools, gestures and products of straight hair, which undo a curl. */
 export const STRETCHES_CURLS =
   /\b(escov\w+|prancha|chapinha|secador|liso|lisa|pente(?!ar)|spray de sal|pó de textura|past(a|inha)( fosca)?|pomada)\b/i
+/** What a dryer, a hot brush or an iron does. */
+export const NEEDS_HEAT =
+  /\b(escov(a|ad[oa]s?|ar)|prancha|chapinha|(?<!não precisa de )secador|difusor|ar (quente|frio)|ondas (largas feitas|de cinema)|viradas? para (dentro|fora)|liso de (espelho|raiz)|topo liso)\b/i
+/** Whether somebody asked for hair without devices: what dries by itself, or is left as it grows. */
+export const driesAlone = (themes: readonly Theme[]): boolean =>
+  themes.includes('seca-sozinho') || themes.includes('cachos-naturais')
+
 /** Hair laid down or to one side by combing; short coils are not. */
 const LAID = /\b(pentead[oa]|repartid[oa]|para trás|para o lado|de lado|risca)\b/i
 /** Laid flat and wet: never said to whom a flat top is advised against. */
@@ -21,25 +29,31 @@ type CurlyTexture = Extract<HairTexture, 'cacheado' | 'crespo'>
 const isCurly = (texture: HairTexture | null): texture is CurlyTexture => texture === 'cacheado' || texture === 'crespo'
 const isOfCoils = (cut: Cut) => cut.textures.every((texture) => texture === 'crespo' || texture === 'cacheado')
 
-/** One sentence. */
-export const finishOf = (cut: Cut, texture: HairTexture | null, path: HairPath): string =>
-  isCurly(texture) && STRETCHES_CURLS.test(cut.finish)
-    ? (cut.ties ? CURLY_FINISH : SHORT_CURLY_FINISH)[texture][path]
-    : cut.finish
+/** One sentence. @param withoutHeat whether the hair is to dry by itself */
+export function finishOf(cut: Cut, texture: HairTexture | null, path: HairPath, withoutHeat = false): string {
+  const finish =
+    isCurly(texture) && STRETCHES_CURLS.test(cut.finish)
+      ? (cut.ties ? CURLY_FINISH : SHORT_CURLY_FINISH)[texture][path]
+      : cut.finish
+  if (!withoutHeat || !NEEDS_HEAT.test(finish)) return finish
+  return (isCurly(texture) ? CURLY_AIR_FINISH : cut.ties ? AIR_FINISH : SHORT_AIR_FINISH)[path]
+}
 
-/** A plain day, work, evening. @param refused what the shape's rules advise against */
+/** A plain day, work, evening. @param refused what the shape's rules advise against @param withoutHeat as for the finish */
 export function wearOf(
   cut: Cut,
   texture: HairTexture | null,
   path: HairPath,
   refused: ReadonlySet<Effect> = new Set(),
+  withoutHeat = false,
 ): readonly string[] {
   return WEAR[cut.id].map((how, i) => {
     const undoes =
       isCurly(texture) &&
       (STRETCHES_CURLS.test(how) || (texture === 'crespo' && !isOfCoils(cut) && !cut.ties && LAID.test(how)))
     const worn = undoes ? ((cut.ties ? CURLY_WEAR : SHORT_CURLY_WEAR)[path][i] ?? how) : how
-    return refused.has('topo-colado') && SLICKED.test(worn) ? LOOSE_TOP : worn
+    if (refused.has('topo-colado') && SLICKED.test(worn)) return LOOSE_TOP
+    return withoutHeat && NEEDS_HEAT.test(worn) ? ((cut.ties ? AIR_WEAR : SHORT_AIR_WEAR)[path][i] ?? worn) : worn
   })
 }
 
@@ -88,4 +102,31 @@ const CURLY_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string,
     'um lado preso, o outro cheio',
   ],
   bold: ['solto, sem pressa', 'definido com gel leve e seco ao ar', 'raiz alta, brilho de óleo nas pontas'],
+}
+
+/** Where no device dries the hair. */
+const CURLY_AIR_FINISH: Readonly<Record<HairPath, string>> = {
+  now: 'Creme no cabelo encharcado, mecha a mecha; tire a água com uma camiseta e não toque até secar.',
+  next: 'Aplique o creme em seções, amasse de baixo para cima e deixe secar ao ar, solto.',
+  bold: 'Defina com gel leve ainda pingando e deixe o ar secar; só no fim as mãos soltam os cachos.',
+}
+const AIR_FINISH: Readonly<Record<HairPath, string>> = {
+  now: 'Aperte a água com uma camiseta, desembarace com os dedos e deixe secar ao ar, sem prender nem tocar.',
+  next: 'Um leave-in leve no cabelo úmido, dois torcidos frouxos até secar ao ar, e solte.',
+  bold: 'Arrume ainda molhado, na direção do corte, e só mexa quando o ar tiver secado tudo.',
+}
+const SHORT_AIR_FINISH: Readonly<Record<HairPath, string>> = {
+  now: 'Tire a água com a toalha, arrume com os dedos na direção do corte e deixe secar ao ar.',
+  next: 'Uma noz de creme leve no cabelo úmido, a frente levada com a mão, e o ar faz o resto.',
+  bold: 'Arrume ainda molhado, com os dedos, e só mexa quando o ar tiver secado tudo.',
+}
+const AIR_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
+  now: ['solto, como secou', 'um lado atrás da orelha, raiz assentada com a mão', 'ondas de um coque feito úmido'],
+  next: ['solto, seco ao ar', 'nó baixo, frente repartida com os dedos', 'ondas de dois torcidos, soltas na hora'],
+  bold: ['como amanheceu', 'metade preso, metade solto', 'todo para um lado, com um grampo por dentro'],
+}
+const SHORT_AIR_WEAR: Readonly<Record<HairPath, readonly [day: string, work: string, night: string]>> = {
+  now: ['como secou', 'penteado ainda úmido, seco ao ar', 'para trás, com creme e a mão'],
+  next: ['seco ao ar, dedos na frente', 'repartido ainda úmido', 'um fio de creme, a frente para o lado'],
+  bold: ['como amanheceu', 'arrumado úmido, com os dedos', 'pontas separadas com um pouco de creme'],
 }

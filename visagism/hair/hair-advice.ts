@@ -329,6 +329,13 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
   },
 }
 
+/** Straight hair is soft by how it moves, not by a curve. */
+export const STRAIGHT_SOFT: AxisText = {
+  now: AXIS_HELPS.soft.more.now,
+  next: 'O movimento dele tira a rigidez do entorno.',
+  bold: 'A ousadia vem com movimento, o que a deixa mais próxima.',
+}
+
 /** Where a cut goes against the shape, said beforehand. */
 export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   crown: {
@@ -376,7 +383,7 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
     less: {
       now: 'Como ele esvazia a base, uma gola com corpo ajuda o queixo.',
       next: 'Sem nada junto ao queixo, cuide da nuca para que ela tenha presença.',
-      bold: 'O queixo fica por conta própria; uma gola com corpo lhe faz companhia.',
+      bold: 'O corpo que faltar ao queixo não vem deste corte; uma gola com corpo lhe faz companhia.',
     },
   },
   vertical: {
@@ -394,8 +401,8 @@ export const AXIS_CARES: Readonly<Record<keyof CutAxes, Both>> = {
   soft: {
     more: {
       now: 'Se a maciez passar da conta, um contorno nítido devolve a ordem.',
-      next: 'Peça uma linha firme em algum ponto, para as curvas terem onde se apoiar.',
-      bold: 'Tanta curva pede um acessório reto.',
+      next: 'Peça uma linha firme em algum ponto, para a maciez ter onde se apoiar.',
+      bold: 'Tanta maciez pede um acessório reto.',
     },
     less: {
       now: 'Desfaça a linha com os dedos ao final, para ela não ficar dura.',

@@ -5,21 +5,21 @@ import { openDay } from '../agenda.ts'
 import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
 import { beardFor } from '../beard.ts'
 import { caresOf, TONER } from '../care.ts'
-import type { Chapter } from '../chapter.ts'
+import { type Chapter, chapterTexts } from '../chapter.ts'
 import { writeChapters } from '../chapters.ts'
 import { writeBeard } from '../chapters/beard.ts'
 import { writeBold, writeNext, writeNow } from '../chapters/cut.ts'
-import { writeHairColour } from '../chapters/hair-colour.ts'
 import { writeHair } from '../chapters/hair.ts'
+import { writeHairColour } from '../chapters/hair-colour.ts'
 import { writeIntention } from '../chapters/intention.ts'
 import { writeLetter } from '../chapters/letter.ts'
 import { writeMeasuredFace } from '../chapters/measured-face.ts'
 import { detailsOf } from '../chapters/seen.ts'
-import { freeGestures } from '../chapters/plan.ts'
+import { freeGestures, writePlan } from '../chapters/plan.ts'
 import { writeShape } from '../chapters/shape.ts'
 import { writeTemperament } from '../chapters/temperament.ts'
 import { writeTexture } from '../chapters/texture.ts'
-import { GENDERS, OBJECTIVES } from '../form.ts'
+import { GENDERS, OBJECTIVES, STYLES } from '../form.ts'
 import { CUT_IDS, CUTS, sizesOf } from '../hair-cuts.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { MONTH_NOTES } from '../month-notes.ts'
@@ -30,7 +30,7 @@ import { salonCardOf } from '../card/salon-card.ts'
 import { faceWith, PAULO } from '../test-people.ts'
 import { QUIZ_OBJECTIVES } from '../quiz-questions.ts'
 import { writeThirds } from '../chapters/thirds.ts'
-import { finishOf, wearOf } from './finish.ts'
+import { finishOf, NEEDS_HEAT, wearOf } from './finish.ts'
 import { ownShades } from './hair-colour.ts'
 import { HAIR_PATHS } from './hair.ts'
 
@@ -234,6 +234,69 @@ describe('how a cut is worn', () => {
       expect(wearOf(CUTS.pixie, 'cacheado', path, new Set(['topo-colado'])).join('; ')).not.toMatch(/gel úmido/)
     }
     expect(wearOf(CUTS.pixie, 'liso', 'now').join('; ')).toMatch(/gel úmido/)
+  })
+
+  test('needs no device where it is to dry by itself, on any of the hair’s pages', () => {
+    for (const texture of HAIR_TEXTURES)
+      for (const id of CUT_IDS)
+        for (const path of HAIR_PATHS) {
+          const worn = wearOf(CUTS[id], texture, path, new Set(), true)
+          for (const text of [finishOf(CUTS[id], texture, path, true), ...worn]) expect(text).not.toMatch(NEEDS_HEAT)
+        }
+    for (const texture of HAIR_TEXTURES)
+      for (const hairLength of ['Curto', 'Muito longo'] as const) {
+        const observations = 'Faz muito calor onde moro e quero algo que seque sozinho.'
+        const reading = readingOf({ texture, form: { hairLength, observations } })
+        const texts = [writeNow, writeNext, writeBold, writeTexture].map((write) => words(write(reading)))
+        expect(texts.join(' ')).not.toMatch(/\b(se usar secador|protetor térmico|ar (frio|quente)|seque só)\b|Difusor/i)
+      }
+    expect(finishOf(CUTS['camadas-longo'], 'liso', 'now')).toMatch(NEEDS_HEAT)
+  })
+
+  test('gives no reason that the same cut takes back', () => {
+    const againstItself = [
+      /Tira o peso das laterais.*(nas têmporas muda|enche as têmporas|têmporas alarga)/,
+      /nas têmporas muda o eixo.*contenha as laterais/,
+    ]
+    const readings = HAIR_TEXTURES.flatMap((texture) =>
+      STYLES.flatMap((style) =>
+        FACE_SHAPES.map((shape) => {
+          const reading = readingOf({ shape, texture, form: { style, objective: 'Mudança radical' } })
+          const cuts = { ...reading.cuts, bold: { cut: CUTS.pixie, monthsToGrow: 0, fit: 0 } }
+          return { ...reading, cuts }
+        }),
+      ),
+    )
+    const faults = readings.flatMap((reading) =>
+      [writeNow, writeNext, writeBold].flatMap((write) => {
+        const told = chapterTexts(write(reading)).join(' ')
+        const curved = reading.texture === 'liso' && /As curvas dele|em forma de curva/.test(told)
+        return curved || againstItself.some((pattern) => pattern.test(told)) ? [told] : []
+      }),
+    )
+    expect(faults).toEqual([])
+  })
+
+  test('has one place for the parting, and height on top only where the cut gives it', () => {
+    const readings = FACE_SHAPES.flatMap((shape) =>
+      HAIR_TEXTURES.map((texture) => readingOf({ shape, texture, form: { objective: 'Melhoria sutil' } })),
+    )
+    const faults = readings.flatMap((reading) => {
+      const { cut } = reading.cuts[reading.cuts.recommended]
+      const plan = words(writePlan(reading))
+      const isParted = /\brisca\b/.test(`${cut.ask} ${cut.marks.join(' ')}`) || /(Desfaça|Jogue) a risca/.test(plan)
+      const isRaised = words(writeHair(reading)).includes('e alguma altura')
+      return (isParted && plan.includes('mude a risca de lugar')) || (isRaised && cut.axes.crown < 0) ? [cut.id] : []
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('is lightened in strands only where strands have a way to fall', () => {
+    const observations = 'Quero manter meus cachos naturais.'
+    const page = (hairLength: 'Curto' | 'Longo', length: string) =>
+      words(writeHairColour(readingOf({ texture: 'cacheado', form: { hairLength, observations }, seen: { length } })))
+    expect(page('Curto', 'curto')).not.toMatch(/clareie em mechas/)
+    expect(page('Longo', 'longo')).toMatch(/clareie em mechas/)
   })
 
   test('is headed as the one to begin with only where it is the recommended one', () => {

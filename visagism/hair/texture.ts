@@ -21,6 +21,12 @@ export type TextureText = {
   readonly dry?: { readonly centimetres: number; readonly sentence: string }
 }
 
+/** Said of a device, and so not to whoever dries without one. */
+const WITH_DRYER =
+  'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.'
+const WITH_DIFFUSER =
+  'Seque ao ar ou com difusor em temperatura média, e só toque quando estiver seco. A crosta do produto se desfaz com as mãos em um minuto.'
+
 export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> = {
   liso: {
     name: 'liso',
@@ -32,7 +38,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     ],
     finish: [
       'Para dar movimento sem calor, sacuda o cabelo com os dedos enquanto ele seca, e não penteie depois.',
-      'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.',
+      WITH_DRYER,
     ],
     week: [
       ['Segunda', 'xampu suave e condicionador nas pontas', 'devolve leveza depois do fim de semana'],
@@ -52,7 +58,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     tied: {
       finish: [
         'Para dar movimento sem calor, prenda o cabelo úmido no alto, frouxo, por meia hora. Solte, sacuda e não penteie.',
-        'Se usar secador, comece pela nuca e termine pela frente, sempre com o bico apontado para baixo: a escama fecha e o brilho aparece.',
+        WITH_DRYER,
       ],
     },
   },
@@ -71,7 +77,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
     ],
     finish: [
       'Ainda pingando, amasse um creme leve de baixo para cima e retire a água com uma camiseta velha. A toalha comum arrepia.',
-      'Seque ao ar ou com difusor em temperatura média, e só toque quando estiver seco. A crosta do produto se desfaz com as mãos em um minuto.',
+      WITH_DIFFUSER,
     ],
     week: [
       ['Dia de lavar', 'xampu na raiz, condicionador no comprimento', 'cada parte recebe o que lhe falta'],
@@ -253,10 +259,30 @@ const SHAVED_CARE = {
   ],
 } as const satisfies Pick<TextureText, 'finish' | 'week' | 'items' | 'avoid'>
 
-/** The text of a texture, for hair of this reach. */
-export function textureText(texture: HairTexture | null, reach: Reach): TextureText {
+/** The text of a texture, for hair of this reach, that dries by itself or with a device. */
+export function textureText(texture: HairTexture | null, reach: Reach, withoutHeat = false): TextureText {
   const text = TEXTURE_TEXTS[texture ?? 'none']
-  return reach === 'rente' ? { ...text, ...SHAVED_CARE } : reach === 'comprido' ? { ...text, ...text.tied } : text
+  if (reach === 'rente') return { ...text, ...SHAVED_CARE }
+  const worn = reach === 'comprido' ? { ...text, ...text.tied } : text
+  if (!withoutHeat) return worn
+  const { finish, week, items } = worn
+  return {
+    ...worn,
+    finish: [AIR_DRIED[finish[0]] ?? finish[0], AIR_DRIED[finish[1]] ?? finish[1]],
+    week: week.map(([when, what, why]) => [when, AIR_DRIED[what] ?? what, why]),
+    items: items.map((item) => (AIR_DRIED[item.what] === undefined ? item : TOWEL)),
+  }
+}
+const TOWEL = { what: 'Toalha de algodão ou camiseta', why: 'tira a água e encurta a espera' }
+/** What stands in place of a device. */
+const AIR_DRIED: Readonly<Partial<Record<string, string>>> = {
+  [WITH_DRYER]:
+    'Para secar ao ar, aperte a água com uma camiseta, da raiz às pontas, e reparta antes de sair do banho: o fio seca como foi deixado.',
+  [WITH_DIFFUSER]:
+    'Deixe secar ao ar, e só toque quando estiver seco. A crosta do produto se desfaz com as mãos em um minuto.',
+  'xampu e ar frio': 'xampu, e a raiz solta com os dedos até secar',
+  'Protetor térmico em spray': TOWEL.what,
+  Difusor: TOWEL.what,
 }
 
 export const TEXTURE_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {

@@ -7,7 +7,14 @@ import type { Style } from './type-styles.ts'
 export type Setting = {
   readonly lines: (text: string, style: Style, width: number, options?: BreakOptions) => readonly Line[]
   /** A bold opening and the text that follows it, in one paragraph. */
-  readonly labelled: (label: string, labelStyle: Style, text: string, style: Style, width: number) => readonly Line[]
+  readonly labelled: (
+    label: string,
+    labelStyle: Style,
+    text: string,
+    style: Style,
+    width: number,
+    options?: { readonly hyphens?: boolean },
+  ) => readonly Line[]
   /** Several labels, each with its text, in one paragraph. */
   readonly labelledAll: (
     parts: readonly { readonly label: string; readonly text: string }[],
@@ -30,12 +37,18 @@ export function settingWith(metrics: Metrics): Setting {
     ofStyle.set(key, made)
     return made
   }
-  const runsOf: Setting['labelledAll'] = (parts, labelStyle, style, width) => {
+  const runsOf = (
+    parts: Parameters<Setting['labelledAll']>[0],
+    labelStyle: Style,
+    style: Style,
+    width: number,
+    options?: { readonly hyphens?: boolean },
+  ) => {
     const runs = parts.flatMap(({ label, text }) => [
       { text: printable(label), style: labelStyle },
       { text: printable(text), style },
     ])
-    return breakLines(runs, style, width, metrics)
+    return breakLines(runs, style, width, metrics, options)
   }
   return {
     lines: (text, style, width, options = {}) =>
@@ -44,7 +57,8 @@ export function settingWith(metrics: Metrics): Setting {
         `${width}|${options.indent ?? 0}|${options.hyphens ?? true}|${options.balanced ?? false}|${text}`,
         () => breakLines(printable(text), style, width, metrics, options),
       ),
-    labelled: (label, labelStyle, text, style, width) => runsOf([{ label, text }], labelStyle, style, width),
+    labelled: (label, labelStyle, text, style, width, options) =>
+      runsOf([{ label, text }], labelStyle, style, width, options),
     labelledAll: (parts, labelStyle, style, width) => runsOf(parts, labelStyle, style, width),
     width: (text, style) => metrics.width(printable(text), style),
   }

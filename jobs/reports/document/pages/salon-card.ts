@@ -167,12 +167,11 @@ const VIEWS: readonly { readonly view: HairView; readonly name: string }[] = [
   { view: 'back', name: 'costas:' },
 ]
 
-const captionsOf = (setting: Setting, { sizes, marks }: Press['analysis']['salonCard']) =>
-  VIEWS.map(({ name }, at) => {
-    const { rest } = readHairSize(sizes[at] ?? '')
-    const text = [rest, marks[at] ?? ''].filter((part) => part !== '').join('; ')
-    return setting.labelled(name, CAPTION_NAME, text, CAPTION, VIEW_WIDTH - 4)
-  })
+/** The length is drawn beside the hair; what it is to look like stands under it. */
+const captionsOf = (setting: Setting, { marks }: Press['analysis']['salonCard']) =>
+  VIEWS.map(({ name }, at) =>
+    setting.labelled(name, CAPTION_NAME, marks[at] ?? '', CAPTION, VIEW_WIDTH - 4, { hyphens: false }),
+  )
 
 function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box): void {
   const { setting } = press
