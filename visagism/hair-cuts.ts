@@ -898,7 +898,7 @@ export const isKeptAtHome = ({ id }: Pick<Cut, 'id'>): boolean => id === 'a-lami
 /** The sizes as they are said of this texture: curls are measured dry, and a number of centimetres says so. */
 export function sizesOf({ sizes }: Cut, texture: HairTexture | null): Cut['sizes'] {
   if (texture !== 'cacheado' && texture !== 'crespo') return sizes
-  const dry = (size: string) => (/^\d+( a \d+)? cm$/.test(size) ? `${size}, seco` : size)
+  const dry = (size: string) => (/^\d+(,\d)?( a \d+(,\d)?)? cm$/.test(size) ? `${size}, seco` : size)
   const front =
     /^\d+( a \d+)? cm/.test(sizes.front) && !sizes.front.includes('sec') ? `${sizes.front}, seco` : sizes.front
   return { front, sides: dry(sizes.sides), nape: dry(sizes.nape) }

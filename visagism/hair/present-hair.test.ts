@@ -405,3 +405,10 @@ test('short hair is given no reason that asks for length, and upkeep is said to 
       expect(page.includes('antes de dois meses')).toBe(holds)
     }
 })
+
+test('every number of centimetres of coily hair says that it is measured dry', () => {
+  const bare = CUT_IDS.filter((id) => CUTS[id].textures.includes('crespo') && !CUTS[id].forBareTop).flatMap((id) =>
+    Object.values(sizesOf(CUTS[id], 'crespo')).filter((size) => /^[\d,]+( a [\d,]+)? cm$/.test(size)),
+  )
+  expect(bare).toEqual([])
+})

@@ -193,7 +193,7 @@ export const TEXTURE_TEXTS: Readonly<Record<HairTexture | 'none', TextureText>> 
         ['Dia de lavar', 'óleo antes, xampu cremoso, condicionador com os dedos', 'o óleo protege da própria água'],
         ['Dias seguintes', 'água de rosas ou leave-in em spray', 'umidade sem recomeçar'],
         ['Toda semana', 'nutrição com óleo e creme denso', 'repõe o que a curva não deixa chegar'],
-        ['A cada oito semanas', 'descanso entre tranças ou penteados presos', 'a raiz precisa respirar'],
+        ['Uma noite por semana', 'cabelo solto, sem elástico', 'a raiz precisa respirar'],
       ],
       items: [
         { what: 'Óleo vegetal', why: 'sela a água que o creme trouxe' },
