@@ -25,13 +25,13 @@ const RAIL = span(2) - 10
 const COLUMN = span(2)
 /** Lines a column that go overleaf: fewer are a tail nobody knows the heading of. */
 const LEAST_CARRIED = 5
-/** Text shorter than this stands in one wide column. */
+/** Text shorter than this stands in one wide column, or two lines of it are lost in the second. */
 const LINES_FOR_TWO = 9
 
 export function sectionBlock(setting: Setting, parent: Tag, content: SectionContent): Block {
   const headTag = tagged('H2', parent)
   const narrow = flowParagraphs(setting, content.paragraphs, TYPE.body, COLUMN, parent)
-  const columns = narrow.length < LINES_FOR_TWO && !content.rail ? 1 : 2
+  const columns = narrow.length < LINES_FOR_TWO ? 1 : 2
   const text = columns === 2 ? narrow : flowParagraphs(setting, content.paragraphs, TYPE.body, span(4) - 20, parent)
   const rail = content.rail ?? headingRail(setting, parent, headTag, content)
   const opening = content.rail ? headingLines(setting, headTag, content.heading) : []

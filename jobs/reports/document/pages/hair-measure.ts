@@ -1,4 +1,5 @@
 /** How long the hair is left at one place, as a bracket over a drawing: a tick a centimetre, the number on paper. */
+import type { DrawnPoint } from '#visagism/portrait/points.ts'
 import type { Landmarks } from '#visagism/portrait/portrait.ts'
 import { INK } from '../ink.ts'
 import type { Box } from '../photos.ts'
@@ -100,6 +101,18 @@ function spanTo(to: number, view: HairView, { crown, hair, brow, chin }: Landmar
   }
 }
 
+/** How much of a bracket lies on hair at least, and the nearest to the face that it stands. */
+const ON_HAIR = 0.8
+const NEAREST_FACE = 48
+
+/** The outermost strand beside the face that is as long as the bracket; null where none is, and the bracket would stand in the air. */
+function strandOf({ x, from, to }: Span, holds: (point: DrawnPoint) => boolean): number | null {
+  const steps = Array.from({ length: 21 }, (_, step) => from + ((to - from) * step) / 20)
+  for (let at = x; at >= NEAREST_FACE; at -= 3)
+    if (steps.filter((y) => holds([at, y])).length >= steps.length * ON_HAIR) return at
+  return null
+}
+
 /**
  * Draws bracket and label inside the plate, in an ink that reads over the hair. A length in centimetres has a tick for each; one
  * that is told by a place ends there.
@@ -118,6 +131,8 @@ export function drawHairMeasure(
     /** Gathered hair shows no length: what is said of it stands at the foot, without a bracket. */
     readonly isTied?: boolean
     readonly ends?: number | undefined
+    /** Whether a point of the drawing lies in the hair. */
+    readonly holds?: ((point: DrawnPoint) => boolean) | undefined
   },
   label: Style = LABEL,
 ): void {
@@ -134,15 +149,16 @@ export function drawHairMeasure(
   const toPlace = place == null ? null : spanTo(place, view, landmarks, until === 'below-shoulder')
   const isToPlace = toPlace !== null && toPlace.to > toPlace.from + 6
   const onHair = isToPlace ? toPlace : endingAt(spanOf(view, units, landmarks), hair.ends, landmarks.crown)
-  const isBeside = hair.isShort && onHair.x === BESIDE_HAIR
-  const span = isBeside ? { ...onHair, x: BESIDE_HEAD } : onHair
+  const strand = hair.holds && onHair.x === BESIDE_HAIR ? strandOf(onHair, hair.holds) : undefined
+  const isBeside = strand === undefined && hair.isShort && onHair.x === BESIDE_HAIR
+  const span = isBeside ? { ...onHair, x: BESIDE_HEAD } : { ...onHair, x: strand ?? onHair.x }
   const ink = isBeside ? INK.ink : hair.ink
   const on = (unit: number) => unit * at.scale + at.dy
   const x = Math.min(box.x + box.width - 12, Math.max(box.x + 12, span.x * at.scale + at.dx))
   const top = Math.max(box.y + 8, on(span.from))
   const bottom = Math.min(box.y + box.height - 5, on(span.to))
   const isWhole = on(span.to) <= box.y + box.height - 5
-  const isDrawn = hair.isTied !== true && (centimetres !== null || isMachine || isToPlace)
+  const isDrawn = hair.isTied !== true && strand !== null && (centimetres !== null || isMachine || isToPlace)
   const ticks = Array.from({ length: Math.max(0, Math.ceil(centimetres ?? 0) - 1) }, (_, cm) =>
     on(span.from + (cm + 1) * unitsOfCm),
   ).filter((y) => y > top && y < bottom)

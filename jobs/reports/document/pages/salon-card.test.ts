@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CUTS } from '#visagism/hair-cuts.ts'
 import { analyse } from '#visagism/analysis.ts'
+import { cutOf } from '#visagism/portrait/cuts.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import { allergyLine } from '#visagism/card/allergies.ts'
@@ -157,6 +158,36 @@ describe('the bracket over the hair', () => {
     const { ys, at, ends } = bracket(view, text, 'muito-longo')
     expect(Math.max(...ys)).toBeLessThanOrEqual(box.height - 4)
     expect(Math.max(...ys)).toBeLessThanOrEqual(ends * at.scale + at.dy + 1)
+  })
+
+  it.each(['pixie-assentado', 'shag-aberto', 'longo'] as const)('stands on a strand of %s, or is left out', (cut) => {
+    for (const texture of cutOf(cut).textures) {
+      const options = { cut, texture }
+      const { bounds, holds } = hairSilhouette(options)
+      const portrait = drawPortrait(options)
+      const at = placePortrait(portrait, box, 'bust')
+      const points: [number, number][] = []
+      const pen: unknown = new Proxy(
+        {},
+        {
+          get: (_, method) => {
+            if (method === 'widthOfString') return (said: string) => said.length * 5
+            if (method === 'moveTo' || method === 'lineTo')
+              return (x: number, y: number) => (points.push([(x - at.dx) / at.scale, (y - at.dy) / at.scale]), pen)
+            return () => pen
+          },
+        },
+      )
+      const isShort = cut === 'pixie-assentado'
+      const hair = { ink: '#ffffff', isShort, ends: isShort ? undefined : bounds?.bottom, holds }
+      const size = readHairSize('frente: 10 a 12 cm')
+      drawHairMeasure(pen as PDFKit.PDFDocument, size, 'front', portrait.landmarks, box, at, hair)
+      expect(points.length > 1 || cut !== 'longo').toBe(true)
+      const [line, foot] = points
+      if (!line || !foot) continue
+      const middle = (line[1] + foot[1]) / 2
+      expect(holds([line[0], middle]), `${cut} ${texture}`).toBe(true)
+    }
   })
 
   it('begins at the shoulder where the length is told from there', () => {

@@ -7,6 +7,7 @@ import { ALLERGY_CARE, allergyLine } from '#visagism/card/allergies.ts'
 import { leavesShort, optionsTrying, portraitOf, sitterOf } from '#visagism/portrait-of.ts'
 import { HEM } from '#visagism/portrait/cloth.ts'
 import { cutOf } from '#visagism/portrait/cuts.ts'
+import type { DrawnPoint } from '#visagism/portrait/points.ts'
 import { hairSilhouette } from '#visagism/portrait/tracing/hair-outline.ts'
 import type { Chapter } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
@@ -193,6 +194,11 @@ function placeCard(press: Press, sheet: Sheet, sect: Tag, parts: Parts, box: Box
   placeBand(press, sheet, sect, parts, box.y + box.height - parts.band)
 }
 
+function onceMade<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** The cut from one side, with how long it is left there. @param at 0 front, 1 side, 2 behind */
 export function measuredView({ analysis }: Press, sect: Tag, at: number, label?: Style): Picture {
   const { face, salonCard } = analysis
@@ -201,9 +207,17 @@ export function measuredView({ analysis }: Press, sect: Tag, at: number, label?:
   const size = readHairSize(salonCard.sizes[at] ?? '')
   const options = optionsTrying(analysis, { shape: face.primary, cut: salonCard.cut }, view)
   const isShort = leavesShort(salonCard.cut)
-  const ends = isShort ? undefined : hairSilhouette(options).bounds?.bottom
+  // Drawn twice to be found, so only where it is asked for: short hair is mostly measured on top.
+  const outline = onceMade(() => hairSilhouette(options))
+  const ends = isShort ? undefined : outline().bounds?.bottom
   const isTied = options.cut !== undefined && cutOf(options.cut).build.kind === 'preso'
-  const hair = { ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink), isShort, isTied, ends }
+  const hair = {
+    ink: inkOver(sitterOf(analysis).hairColour ?? INK.ink),
+    isShort,
+    isTied,
+    ends,
+    holds: (point: DrawnPoint) => outline().holds(point),
+  }
   // Long hair is shown down to its ends.
   const lowest = ends === undefined ? undefined : Math.min(ends + 14, HEM - 4)
   const alt = `${salonCard.title}, desenho de ${name.replace(':', '')}: ${size.label}`
