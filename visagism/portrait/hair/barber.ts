@@ -99,15 +99,26 @@ export function drawSideParted(c: HairContext, { isFull = false } = {}): HairLay
       flip,
     ),
     onSide(
-      [
-        [-43, -124],
-        [-33, -141],
-        [-4, -151],
-        [32, -147],
-        [60, -126],
-        [76, -94],
-        [80, -56],
-      ],
+      // Over a receding hairline the same hair would stand as a quiff, which nobody asked for.
+      c.hairline === 'recuada'
+        ? [
+            [-43, -122],
+            [-33, -133],
+            [-4, -139],
+            [32, -136],
+            [60, -120],
+            [76, -92],
+            [80, -56],
+          ]
+        : [
+            [-43, -124],
+            [-33, -141],
+            [-4, -151],
+            [32, -147],
+            [60, -126],
+            [76, -94],
+            [80, -56],
+          ],
       flip,
     ),
     {
