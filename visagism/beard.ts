@@ -308,6 +308,7 @@ const WANTED_BY_SHAPE: Readonly<Partial<Record<FaceShape, Readonly<Partial<Recor
   retangular: {
     curta: {
       id: 'curta',
+      wears: 'curta-cheia-dos-lados',
       what: 'Curta, um pente mais cheia nos lados',
       why: 'é a que você prefere, com largura e sem descer',
     },
@@ -329,6 +330,14 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const first = wantedPick(wearer.shape, wanted)
   const [second, third] = advice.picks.filter(({ what }) => what !== first.what)
   return second && third ? { ...advice, picks: [first, second, third] } : advice
+}
+
+/** What a recommended look has on the chin: the beard advised first, or none; nothing is tried where today's is the one wanted. */
+export function beardTried(wearer: BeardWearer): { readonly beard?: string } {
+  if (wearer.beard === null) return {}
+  if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
+  const [{ id, wears }] = beardFor(wearer).picks
+  return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
 }
 
 /** What the stated preference means in practice. */

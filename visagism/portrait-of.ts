@@ -47,6 +47,10 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
   }
 }
 
+/** The contour of the face in sight, whatever is worn: a veil is drawn back to the hairline, and no further. */
+export const withContourSeen = (own: PortraitOptions): PortraitOptions =>
+  own.covering === 'veu' ? { ...own, isVeilBack: true } : own
+
 /** How many of the palette's neutrals the chapter on glasses names. */
 const NAMED_NEUTRALS = 3
 /** Darker than this a frame is ink, which cuts the face in two. OKLCH lightness. */
@@ -238,6 +242,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
 const BEARDS: Readonly<Record<string, Pick<PortraitOptions, 'beard' | 'beardLength'>>> = {
   'por-fazer': { beard: 'por-fazer' },
   curta: { beard: 'curta' },
+  'curta-cheia-dos-lados': { beard: 'curta', beardLength: { sides: 11, chin: 7 } },
   media: { beard: 'cheia', beardLength: { sides: 20, chin: 22 } },
   cheia: { beard: 'cheia', beardLength: { sides: 26, chin: 42 } },
   'cheia-dos-lados': { beard: 'cheia', beardLength: { sides: 22, chin: 10 } },

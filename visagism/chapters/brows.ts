@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import { browsSubject } from '../brows.ts'
 import type { Chapter, Look } from '../chapter.ts'
 import { everyWeeks } from '../maintenance.ts'
@@ -13,7 +14,7 @@ export function writeBrows(r: Reading): Chapter {
   const brows = browsSubject(r)
   const [first] = brows.subject.shapes[r.shape].picks
   const isNatural = wardrobeOf(r) === 'menswear'
-  const look: Look = { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id }
+  const look: Look = { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id, ...beardTried(r) }
   const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (POINTS[first.id] ?? POINTS_DEFAULT)
   return writeSubject(r, {
     id: 'sobrancelhas',

@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import { chapter, type Chapter, type Figure, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, COLOUR_BASIS, lightness, type ColourAdvice, type Contrast } from '#visagism/colour/colours.ts'
 import { isNearEyes, isNearSkin } from '#visagism/colour/nearness.ts'
@@ -124,7 +125,7 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
           {
             kind: 'portrait',
             view: 'front',
-            look: { shape: r.shape, cut: r.cuts.now.cut.id, shirt: swatch.hex },
+            look: { shape: r.shape, cut: r.cuts.now.cut.id, shirt: swatch.hex, ...beardTried(r) },
             label,
             caption,
           },

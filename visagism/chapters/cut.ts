@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import { ownFringeWeeks, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
@@ -105,7 +106,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
       kind: 'portrait' as const,
       view,
-      look: { shape: r.shape, cut: cut.id },
+      look: { shape: r.shape, cut: cut.id, ...beardTried(r), together: true },
       label: VIEW_LABEL[view],
       caption: capital(`${cut.marks[i] ?? ''}.`),
     })),

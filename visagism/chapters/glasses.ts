@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import type { FaceShape } from '../axes.ts'
 import type { Chapter } from '../chapter.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
@@ -74,7 +75,7 @@ export function writeGlasses(r: Reading): Chapter {
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, glasses: first.id },
+        look: { shape: r.shape, cut: r.cuts.now.cut.id, glasses: first.id, ...beardTried(r) },
         label: first.what,
         caption: `${capital(first.why)}.`,
       },

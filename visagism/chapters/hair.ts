@@ -1,4 +1,4 @@
-import { beardFor } from '../beard.ts'
+import { beardFor, beardTried } from '../beard.ts'
 import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
@@ -218,7 +218,7 @@ const threePortraits = (r: Reading): Figure[] =>
   HAIR_PATHS.map((path) => ({
     kind: 'portrait',
     view: 'front',
-    look: { shape: r.shape, cut: r.cuts[path].cut.id },
+    look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r), together: true },
     label: pathLabel(path, r.cuts[path]),
     caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
   }))

@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import type { Chapter, Table } from '../chapter.ts'
 import type { Pick3 } from '../shape-advice.ts'
 import { agrees } from './advice.ts'
@@ -74,7 +75,7 @@ export function writeNecklines(r: Reading): Chapter {
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, neckline: first.id, shirt: shirt.hex },
+        look: { shape: r.shape, cut: r.cuts.now.cut.id, neckline: first.id, shirt: shirt.hex, ...beardTried(r) },
         ...(isVeiled(r)
           ? {
               label: 'Com o véu',

@@ -37,7 +37,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
     figures: [
       {
         kind: 'on-photo',
-        look: { shape: r.shape, cut: cut.id, ...(beard ? { beard: beard.id, together: true } : {}) },
+        look: { shape: r.shape, cut: cut.id, ...(beard ? { beard: beard.wears ?? beard.id, together: true } : {}) },
         caption: `${what}, de frente.`,
         labels: ['hoje', monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path]],
         laid: {

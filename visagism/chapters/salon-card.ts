@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { CutId } from '../hair-cuts.ts'
 import { growsBack } from '../hair/regrowth.ts'
@@ -69,7 +70,7 @@ export function writeSalonCard(r: Reading): Chapter {
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: card.cut },
+        look: { shape: r.shape, cut: card.cut, ...beardTried(r), together: true },
         label: 'Peça assim',
         caption: card.marks.join('; '),
       },

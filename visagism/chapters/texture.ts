@@ -1,3 +1,4 @@
+import { beardTried } from '../beard.ts'
 import { TONER } from '../care.ts'
 import { chapter, type Chapter, type ReasonedList, type Section } from '../chapter.ts'
 import type { MaintenanceLevel } from '../form.ts'
@@ -79,14 +80,14 @@ function writeScalp(r: Reading): Chapter {
       {
         kind: 'portrait',
         view: 'above',
-        look: { shape: r.shape, cut: cut.id },
+        look: { shape: r.shape, cut: cut.id, ...beardTried(r), together: true },
         label: 'De cima',
         caption: `${cut.name}, visto de cima.`,
       },
       {
         kind: 'portrait',
         view: 'back',
-        look: { shape: r.shape, cut: cut.id },
+        look: { shape: r.shape, cut: cut.id, ...beardTried(r), together: true },
         label: 'De trás',
         caption: `${capital(cut.marks[2])}.`,
       },

@@ -250,7 +250,7 @@ describe('how a cut is worn', () => {
         const texts = [writeNow, writeNext, writeBold, writeTexture].map((write) => words(write(reading)))
         expect(texts.join(' ')).not.toMatch(/\b(se usar secador|protetor térmico|ar (frio|quente)|seque só)\b|Difusor/i)
       }
-    expect(finishOf(CUTS['camadas-longo'], 'liso', 'now')).toMatch(NEEDS_HEAT)
+    expect(finishOf(CUTS.bob, 'liso', 'now')).toMatch(NEEDS_HEAT)
   })
 
   test('gives no reason that the same cut takes back', () => {

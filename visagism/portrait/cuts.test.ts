@@ -12,6 +12,12 @@ const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in P
 const SLOW_MS = 60_000
 
 describe('the table of cuts', () => {
+  it('lays no tone of hair over a head shaved to the skin', () => {
+    const marks = (cut: DrawnCutId) => toSvgBody(drawPortrait({ cut, crown: 'sem-fios', hairColour: '#241813' })).length
+    expect(marks('lados-sombra')).toBeLessThan(marks('lados-aparados'))
+    expect(toSvgBody(drawPortrait({ cut: 'lados-sombra', crown: 'sem-fios' }))).not.toContain('L130 200L-130 200Z')
+  })
+
   it('offers at least two dozen, some for everybody', () => {
     expect(IDS.length).toBeGreaterThanOrEqual(24)
     for (const presentation of ['feminina', 'masculina', 'qualquer'])

@@ -13,7 +13,7 @@ import { sideTied, type SideLayers } from './hair/side-tied.ts'
 import { drawThinning } from './hair/thinning.ts'
 import { makeLevelWarp } from './hair/warp.ts'
 import { blob, FINE } from './pen.ts'
-import type { Sitter } from './person.ts'
+import { leavesTopBare, type Sitter } from './person.ts'
 import type { Line } from './points.ts'
 import { drawProfileBeard } from './beard/profile-beard.ts'
 import { drawProfileBody, drawProfileGarment } from './profile-body.ts'
@@ -99,7 +99,7 @@ function sideHair(sitter: Sitter, c: HairContext): SideLayers {
 }
 
 /** Light from the front: the cheek stays light, the jaw and the neck of the ear fall into shadow. */
-function modelling({ face, skin, traits }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
+function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Line): DisplayItem[] {
   const c = face.yChin
   const shade: Line = [
     [-92, c + 12],
@@ -108,10 +108,18 @@ function modelling({ face, skin, traits }: Sitter, fit: (line: Line) => Line): D
     [-24, 84],
     [-10, 62],
     [-4, 38],
-    [-4, 0],
-    [-18, -40],
-    [10, -70],
-    [110, -70],
+    // Under hair the temple is in its shadow; a bare head is of one tone down to the nape.
+    ...(traits.covering === undefined && leavesTopBare(cut)
+      ? ([
+          [14, 36],
+          [110, 52],
+        ] as const)
+      : ([
+          [-4, 0],
+          [-18, -40],
+          [10, -70],
+          [110, -70],
+        ] as const)),
     [110, 150],
     [-60, 150],
   ]

@@ -38,7 +38,7 @@ const COILY_BOB: TriedCut = { id: 'bob-crespo', drawn: 'chanel', words: 'bob cre
 const COILY_MEDIUM: TriedCut = { id: 'crespo-medio', drawn: 'medio', part: 0, words: 'médio, cheio dos lados' }
 const TWISTS: TriedCut = { id: 'twists', drawn: 'twists', words: 'twists soltos, no ombro' }
 const COILY_TAPER: TriedCut = { id: 'crespo-taper', drawn: 'crop', fade: 0.08, words: 'crespo, lados na tesoura' }
-const SWEPT_BACK: TriedCut = { id: 'undercut', drawn: 'para-tras', words: 'para trás, lados baixos' }
+const UNDERCUT: TriedCut = { id: 'undercut', drawn: 'undercut', words: 'topo longo de lado, nuca rente' }
 const QUIFF: TriedCut = { id: 'topete', drawn: 'topete', fade: 0.15, words: 'topete, lados curtos' }
 const HIGH_FADE: TriedCut = { id: 'degrade-alto', drawn: 'topete', fade: 1, words: 'degradê alto, topo cheio' }
 const CURLY_TOP: TriedCut = { id: 'cacheado-topo', drawn: 'topete', words: 'lados curtos, cachos em cima' }
@@ -73,7 +73,7 @@ export const HEAD_CUTS: Readonly<Record<HeadPresentation, Readonly<Record<QuizSh
   },
   'tanto-faz': {
     oval: { liso: BOB, crespo: TWIST_OUT },
-    redondo: { liso: SWEPT_BACK, crespo: PUFF },
+    redondo: { liso: UNDERCUT, crespo: PUFF },
     quadrado: { liso: LAYERS, crespo: TWIST_OUT },
     coracao: { liso: LOB, crespo: COILY_MEDIUM },
     triangulo: { liso: SHAG, crespo: AFRO },

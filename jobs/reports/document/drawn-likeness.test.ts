@@ -110,9 +110,9 @@ describe('the person on every page', () => {
     // Clipped to the skin, hair has no tone of its own.
     const haired = list.filter(({ options }) => options.cut !== 'raspado')
     for (const { portrait } of haired) expect(inksOf(portrait.items)).toContain(base)
-    // Beards are tried in their own chapter alone, and the contour is shown without.
-    const bearded = list.filter(({ options }) => options.beard === own.beard)
-    expect(bearded.length).toBeGreaterThan(list.length / 2)
+    // What is recommended is drawn with the beard that is advised; the person as they are, with their own.
+    const beards = new Set(list.map(({ options }) => options.beard))
+    expect(beards).toEqual(new Set(masculine ? [own.beard, 'curta'] : [undefined]))
   })
 
   it.each([
@@ -127,6 +127,24 @@ describe('the person on every page', () => {
       for (const { portrait } of list) expect(skinsIn(portrait)).toEqual([SKINS[own.skin ?? 4]])
     },
   )
+
+  it('keeps her veil on the faces that her shape is compared with', async () => {
+    const { hairTexture: _told, ...brief } = MARINA
+    const compared = (await drawnFor({ ...brief, observed: record({ covering: 'véu', texture: 'ondulado' }) })).filter(
+      ({ options }) => options.overlay === 'contorno',
+    )
+    expect(compared.length).toBeGreaterThan(1)
+    for (const { options } of compared) expect([options.covering, options.isVeilBack]).toEqual(['veu', true])
+  })
+
+  it('wears the beard that is advised wherever something is recommended', async () => {
+    const { hairTexture: _told, ...brief } = PAULO
+    const form = { ...brief.form, beardPreference: 'Curta' } as const
+    const list = await drawnFor({ ...brief, form, observed: record({ beard: 'cheia', length: 'curto' }) })
+    const tried = list.filter(({ options }) => options.view === 'profile')
+    expect(tried.length).toBeGreaterThan(1)
+    for (const { options } of tried) expect(options.beard).toBe('curta')
+  })
 
   it('has white hair in every drawing where hair has turned white', async () => {
     const { hairTexture: _told, ...brief } = PAULO

@@ -105,18 +105,7 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
           ],
       flip,
     ),
-    onSide(
-      [
-        [-43, -124],
-        [-33, -141],
-        [-4, -151],
-        [32, -147],
-        [60, -126],
-        [76, -94],
-        ...(isFalling ? FALL.outer : [PARTED_END]),
-      ],
-      flip,
-    ),
+    onSide([...(c.hairline === 'recuada' ? LOW_SWEEP : SWEEP), ...(isFalling ? FALL.outer : [PARTED_END])], flip),
     {
       texture: c.texture,
       side: flip,
@@ -149,6 +138,23 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
 }
 
 const PARTED_END: DrawnPoint = [80, -56]
+const SWEEP: Line = [
+  [-43, -124],
+  [-33, -141],
+  [-4, -151],
+  [32, -147],
+  [60, -126],
+  [76, -94],
+]
+/** Over a receding hairline the same hair would stand as a quiff, which nobody asked for. */
+const LOW_SWEEP: Line = [
+  [-43, -122],
+  [-33, -133],
+  [-4, -139],
+  [32, -136],
+  [60, -120],
+  [76, -92],
+]
 /** Where a long top runs on over the clipped side, down to the ear. */
 const FALL: { readonly inner: Line; readonly outer: Line } = {
   inner: [[66, -20]],

@@ -18,9 +18,9 @@ const STEPS = 10
 /** How long the hair around a bare top is kept: shaved to its shadow, clipped, or cut with scissors. */
 export type SideLength = 'sombra' | 'maquina' | 'tesoura'
 
-/** How far the skin is covered, how far hair stands off the head, and what one hair looks like. */
+/** Shaved to the skin, head and sides are of one tone, so no veil lies over it. How far the skin is covered, how far hair stands off the head, and what one hair looks like. */
 const SIDE_LENGTHS = {
-  sombra: { cover: 0.2, lift: -5, hairs: 0.5, radius: 0.9, line: 0.5 },
+  sombra: { cover: 0, lift: -5, hairs: 0.5, radius: 0.9, line: 0.5 },
   maquina: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
   tesoura: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
 } as const satisfies Readonly<Record<SideLength, unknown>>
@@ -90,7 +90,7 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
   const d = COARSE.smooth(area, true)
   const xs = [-100, -50, 0, 50, 100]
   // Veils of hair one over the other: the skin under them keeps its own light and shadow.
-  const veils: DisplayItem[] = Array.from({ length: STEPS }, (_, i) => {
+  const veils: DisplayItem[] = Array.from({ length: cover === 0 ? 0 : STEPS }, (_, i) => {
     const y = lerp(BARE, FULL, i / (STEPS - 1))
     const top = xs.map((x, k): DrawnPoint => [x, warp([0, y + (rim[k] ?? 0)])[1]])
     return {

@@ -12,7 +12,7 @@ import { LEFT, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
 import type { Press } from '../press.ts'
 import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
@@ -161,7 +161,7 @@ const widthPairs = (p: MarkedPoints): [Point, Point][] => [
 export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) {
   const portrait = drawOnce({
     cut: 'preso',
-    ...sitterOf(press.analysis),
+    ...withContourSeen(sitterOf(press.analysis)),
     shape: press.analysis.face.primary,
     overlay: 'contorno',
     overlayColour: INK.paper,

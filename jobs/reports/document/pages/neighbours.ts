@@ -6,7 +6,7 @@ import { plateRow, textOpener, type RowFigure } from '../blocks/opener.ts'
 import { INK } from '../ink.ts'
 import { ROW_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { portraitPicture } from '../pictures.ts'
-import { drawOnce, sitterOf, standInFor } from '#visagism/portrait-of.ts'
+import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
 import { toneAt, type Press } from '../press.ts'
 import type { Tag } from '../sheet.ts'
 
@@ -32,12 +32,11 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective } = SHAPE_NAMES[shape]
   const { thirds: _, glasses: __, ...own } = sitterOf(press.analysis)
-  // The person's thirds and frames stay out of it: here the shapes are compared, on their own hair and beard. A covered head is
-  // nobody's to uncover.
-  const isHidden = own.covering !== undefined
+  // The person's thirds and frames stay out of it: here the shapes are compared, on their own hair and beard, or under their
+  // own cloth.
   const portrait = drawOnce({
     cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',
-    ...(isHidden ? standInFor(press.analysis) : own),
+    ...withContourSeen(own),
     shape,
     overlay: 'contorno',
     overlayColour: INK.paper,

@@ -203,9 +203,11 @@ function onceMade<T>(make: () => T): () => T {
 export function measuredView({ analysis }: Press, sect: Tag, at: number, label?: Style): Picture {
   const { face, salonCard } = analysis
   const { view, name } = VIEWS[at] ?? { view: 'front', name: 'frente:' }
-  const portrait = portraitOf(analysis, { shape: face.primary, cut: salonCard.cut }, view)
+  const [asked] = analysis.chapters.flatMap(({ id, figures }) => (id === 'cartao' ? figures : []))
+  const look = asked?.kind === 'portrait' ? asked.look : { shape: face.primary, cut: salonCard.cut }
+  const portrait = portraitOf(analysis, look, view)
   const size = readHairSize(salonCard.sizes[at] ?? '')
-  const options = optionsTrying(analysis, { shape: face.primary, cut: salonCard.cut }, view)
+  const options = optionsTrying(analysis, look, view)
   const isShort = leavesShort(salonCard.cut)
   // Drawn twice to be found, so only where it is asked for: short hair is mostly measured on top.
   const outline = onceMade(() => hairSilhouette(options))

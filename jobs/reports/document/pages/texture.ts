@@ -57,14 +57,14 @@ export const textureOpening: OpeningFor = (press, chapter, sect, index) => {
   }
 }
 
-/** What is known of the hair, where it may be shown. */
+/** What is known of the hair, where there is any. A strand close up is nobody's head: under a veil it is shown as well. */
 function hairOf({ analysis }: Press): MacroHair | null {
-  const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, covering, crown, cut } = sitterOf(analysis)
-  const isShown = !covering && crown !== 'sem-fios' && cut !== 'careca'
-  return texture && isShown ? { texture, colour: hairColour, greys } : null
+  const { texture, hairColour = NEUTRAL_TRAITS.hairColour, greys, crown, cut } = sitterOf(analysis)
+  const isThere = crown !== 'sem-fios' && cut !== 'careca'
+  return texture && isThere ? { texture, colour: hairColour, greys } : null
 }
 
-/** A plate of it, edge to edge; null where the hair is not known or not shown. */
+/** A plate of it, edge to edge; null where the hair is not known or there is none. */
 export function hairPicture(press: Press, sect: Tag): Picture | null {
   const hair = hairOf(press)
   if (!hair) return null
