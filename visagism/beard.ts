@@ -327,7 +327,9 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
   const advice = BEARD.shapes[wearer.shape]
   const wanted = wantedBeard(wearer)
   if (wanted === null || wanted === 'nenhuma') return advice
-  const first = wantedPick(wearer.shape, wanted)
+  const pick = wantedPick(wearer.shape, wanted)
+  // Who was only seen to wear it has stated no preference.
+  const first = wearer.beard ? pick : { ...pick, why: pick.why.replace('que você prefere', 'que você usa') }
   const [second, third] = advice.picks.filter(({ what }) => what !== first.what)
   return second && third ? { ...advice, picks: [first, second, third] } : advice
 }

@@ -104,6 +104,14 @@ describe('the beard somebody wants', () => {
     expect(wants('curta')).toContain('até ter material')
   })
 
+  test('is told as preferred only by whoever said so', () => {
+    for (const shape of FACE_SHAPES) {
+      const worn = shaped(PAULO, shape, { beard: 'curta' })
+      const { beardPreference: _said, ...silent } = worn.form
+      expect(beardFor(readBrief({ ...worn, form: silent })).picks[0].why).not.toMatch(/prefere/)
+    }
+  })
+
   test('and of every shape and style, where it is worn, no line asks to let anything grow', () => {
     for (const shape of FACE_SHAPES)
       for (const style of STYLES)
