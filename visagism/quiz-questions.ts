@@ -102,15 +102,6 @@ export const QUIZ_QUESTIONS: readonly QuizQuestion[] = [
   ),
 ]
 
-/**
- * Mottos of the shapes that were written with one kind of face in mind, said so that they fit every other too. The rest are
- * anybody's as they are.
- */
-export const NEUTRAL_MOTTOS: Readonly<Partial<Record<string, string>>> = {
-  redondo: 'Sereno e acolhedor',
-  coracao: 'Leve e expressivo',
-} satisfies Readonly<Partial<Record<QuizShape, string>>>
-
 /** Puts the first name into a text with `{nome}`; without a name the placeholder goes, and its comma with it. */
 export function fillName(text: string, fullName = ''): string {
   const first = fullName.trim().split(/\s+/)[0] ?? ''

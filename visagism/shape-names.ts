@@ -1,5 +1,4 @@
 import type { FaceShape } from './axes.ts'
-import { NEUTRAL_MOTTOS } from './quiz-questions.ts'
 
 type ShapeName = {
   /** As a title: `Coração`. */
@@ -21,6 +20,15 @@ export const SHAPE_NAMES: Readonly<Record<FaceShape, ShapeName>> = {
   diamante: { name: 'Diamante', adjective: 'em diamante', of: 'de diamante', motto: 'Raro e sofisticado' },
   retangular: { name: 'Retangular', adjective: 'retangular', of: 'de retangular', motto: 'Alongado e firme' },
 }
+
+/**
+ * Mottos of the shapes that were written with one kind of face in mind, said so that they fit every other too. The rest are
+ * anybody's as they are.
+ */
+export const NEUTRAL_MOTTOS: Readonly<Partial<Record<string, string>>> = {
+  redondo: 'Sereno e acolhedor',
+  coracao: 'Leve e expressivo',
+} satisfies Readonly<Partial<Record<FaceShape, string>>>
 
 /** The motto as a report prints it: to whoever is a man, or neither, the neutral one, where a shape has one. */
 export const mottoOf = (shape: FaceShape, gender: string): string =>
