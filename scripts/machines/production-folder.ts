@@ -43,7 +43,9 @@ export async function makeReleasedFolder(folder: string, product: string): Promi
     .find((name) => /^\d/.test(name) && name > RELEASED)
   const added = next ? git('log', '--diff-filter=A', '--format=%H', '--', `prisma/migrations/${next}`) : ''
   await mkdir(folder, { recursive: true })
-  const archived = git('archive', '--format=tar', `--output=${folder}.tar`, added ? `${added}^` : 'HEAD')
+  // The first commit of a clone without its history adds every file, and has none before it.
+  const before = added ? git('rev-parse', '--verify', '--quiet', `${added}^`) : null
+  const archived = git('archive', '--format=tar', `--output=${folder}.tar`, before ?? 'HEAD')
   if (archived === null || spawnSync('tar', ['-xf', `${folder}.tar`, '-C', folder]).status !== 0)
     throw new Error('The release before is not in this clone.')
   await runCommand(`prisma generate --schema ${join(folder, 'prisma/schema.prisma')}`, {
