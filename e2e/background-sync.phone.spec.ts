@@ -150,6 +150,8 @@ test('a pista dos panos sobe com o aplicativo fechado, uma vez só', async ({
   await page.getByRole('button', { name: 'Guardar a pista' }).click()
   await expect(page.getByText('Guardando a pista…')).toBeVisible()
   await expect.poll(() => waitingTags(page)).toContain('enviar')
+  // What the app itself sent has come and is lost: nothing of it is on its way when the wire lets everything through.
+  await expect.poll(() => puts().length).toBeGreaterThan(0)
   const workers = await workersOf(context, wire.address)
   await page.close()
   wire.plan = () => null
