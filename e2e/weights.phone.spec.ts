@@ -1,9 +1,11 @@
-import { devices } from '@playwright/test'
+import { type APIRequestContext, devices, type Page } from '@playwright/test'
 import { QUIZ_QUESTIONS } from '#visagism/quiz-questions.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Gzip, in kilobytes of 1,000 bytes and their tenths, as docs/measured.md tells them. What a page shows besides leans on the network. */
 const MOST_SCRIPTS = 110
+/** React, Ionic, Query and zod are 215 of them. */
+const MOST_OF_APP = 260
 const PAGES = [
   '/',
   '/sobre',
@@ -51,28 +53,62 @@ test('nenhuma página pública busca mais de 110 kB de programas numa primeira v
       await expect.poll(drawn).toBe(2)
       await first.close()
     }
-    const page = await context.newPage()
-    const cdp = await context.newCDPSession(page)
-    await cdp.send('Network.enable')
-    await cdp.send('Network.clearBrowserCache')
-    const scripts = new Set<string>()
-    cdp.on('Network.responseReceived', ({ type, response }) => void (type === 'Script' && scripts.add(response.url)))
-    await page.goto(path, { waitUntil: 'networkidle' })
-    const sizes = await Promise.all(
-      [...scripts].map(async (url) => {
-        const reply = await request.head(url, { headers: { 'Accept-Encoding': 'gzip' } })
-        const { 'content-length': bytes, 'content-encoding': encoding } = reply.headers()
-        // The smallest come as they are.
-        if (encoding !== 'gzip') expect(Number(bytes), url).toBeLessThan(1024)
-        return Number(bytes)
-      }),
-    )
-    const kilobytes = Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 100) / 10
+    const kilobytes = await scriptsOf(await context.newPage(), request, path)
     expect(kilobytes, path).toBeGreaterThan(50)
     if (kilobytes > MOST_SCRIPTS) heavy.push(`${path}: ${kilobytes} kB`)
     await context.close()
   }
   expect(heavy).toEqual([])
 })
+
+test('o aplicativo busca no máximo 260 kB de programas até a entrada e até o painel', async ({
+  browser,
+  baseURL,
+  request,
+  page,
+  purchase,
+  signIn,
+  newEmail,
+}) => {
+  const email = newEmail('rita')
+  await purchase({ email, name: 'Rita' })
+  await signIn(page, email)
+  const storageState = await page.context().storageState()
+  for (const [path, state] of [
+    ['/auth', undefined],
+    ['/dashboard', storageState],
+  ] as const) {
+    const context = await browser.newContext({
+      ...devices['Moto G4'],
+      baseURL: baseURL ?? '',
+      serviceWorkers: 'block',
+      ...(state && { storageState: state }),
+    })
+    const kilobytes = await scriptsOf(await context.newPage(), request, path)
+    expect(kilobytes, path).toBeGreaterThan(150)
+    expect(kilobytes, path).toBeLessThanOrEqual(MOST_OF_APP)
+    await context.close()
+  }
+})
+
+/** What a page fetches of scripts until its network is quiet, gzip, in kilobytes of 1,000 bytes and their tenths. */
+async function scriptsOf(page: Page, request: APIRequestContext, path: string): Promise<number> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Network.enable')
+  await cdp.send('Network.clearBrowserCache')
+  const scripts = new Set<string>()
+  cdp.on('Network.responseReceived', ({ type, response }) => void (type === 'Script' && scripts.add(response.url)))
+  await page.goto(path, { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(
+    [...scripts].map(async (url) => {
+      const reply = await request.head(url, { headers: { 'Accept-Encoding': 'gzip' } })
+      const { 'content-length': bytes, 'content-encoding': encoding } = reply.headers()
+      // The smallest come as they are.
+      if (encoding !== 'gzip') expect(Number(bytes), url).toBeLessThan(1024)
+      return Number(bytes)
+    }),
+  )
+  return Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 100) / 10
+}
 
 const ANSWERS = Object.fromEntries(QUIZ_QUESTIONS.map(({ id, options }) => [id, options[0]?.value]))

@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { jobs } from '#contract/jobs.ts'
 import { closeDb } from '#api/platform/db.ts'
 import { endOnUncaught } from '#api/platform/last-resort.ts'
@@ -8,6 +9,8 @@ import { stopOnSignals } from '#api/platform/shutdown.ts'
 import { startWorking } from './start-working.ts'
 
 endOnUncaught()
+// Where both share a machine, somebody waits for the API and nobody for the second in which a report is drawn.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 await openTelemetry('worker')
 await startWorking(await openQueue('worker'))
 log.info({ jobs: Object.keys(jobs) }, 'worker ready')
