@@ -1,62 +1,10 @@
 import type { Page } from '@playwright/test'
 import { CHECKOUT_URL } from '#contract/offer.ts'
-import { SKINS } from '#visagism/portrait/skin.ts'
 import { expect, test } from './fixtures.ts'
 import { answer, asked, beginQuiz, drawHead, leaveEmail } from './quiz-steps.ts'
+import { VISITORS } from './visitors.ts'
 
-/** Somebody from an advert: what they answer, how they are drawn, and what only they may read. */
-interface Visitor {
-  readonly name: string
-  readonly before: readonly string[]
-  readonly taps: readonly string[]
-  readonly after: readonly string[]
-  readonly objective: string
-  /** Of the drawing, and of no other visitor's. */
-  readonly skin: string
-  readonly title: string
-  readonly card: string
-  readonly reads: RegExp
-  readonly neverReads: RegExp
-}
-
-const THEIR_SKINS = [SKINS[5], SKINS[7], SKINS[4]] as const
-
-const MARINA: Visitor = {
-  name: 'Marina Albuquerque',
-  before: ['Coração', 'Suave', 'Maior'],
-  taps: ['feminino', 'Tom 5 de 8', 'cacheado'],
-  after: ['Discretas', 'Médio', 'Clássico'],
-  objective: 'Sofisticação',
-  skin: SKINS[5],
-  title: 'Rosto em coração.',
-  card: 'Marina, coração, cacheado',
-  reads: /armário clássico .* desejo de sofisticação/,
-  neverReads: /barba curta|véu|Jorge/,
-}
-const JORGE: Visitor = {
-  name: 'Jorge Nascimento',
-  before: ['Quadrado', 'Angulada', 'Igual'],
-  taps: ['masculino', 'Tom 7 de 8', 'crespo', 'barba'],
-  after: ['Discretas', 'Curto', 'Moderno'],
-  objective: 'Autoridade',
-  skin: SKINS[7],
-  title: 'Rosto quadrado.',
-  card: 'Jorge, quadrado, crespo, barba',
-  reads: /armário moderno .* desejo de autoridade/,
-  neverReads: /romântic|delicad|batom|véu|Marina/i,
-}
-const AMINA: Visitor = {
-  name: 'Amina Farah',
-  before: ['Oval', 'Suave', 'Igual'],
-  taps: ['feminino', 'Tom 4 de 8', 'véu, lenço'],
-  after: ['Moderadas', 'Médio', 'Casual'],
-  objective: 'Leveza',
-  skin: SKINS[4],
-  title: 'Rosto oval.',
-  card: 'Amina, oval',
-  reads: /armário casual .* desejo de leveza/,
-  neverReads: /escova|pontas soltas|franja|véu, lenço|muçulman/i,
-}
+const THEIR_SKINS = VISITORS.map(({ skin }) => skin)
 
 const picture = async (page: Page, within: string) => {
   const image = page.locator(`${within} img[src^="data:image/svg+xml"]`).first()
@@ -86,7 +34,7 @@ const watchMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-for (const visitor of [MARINA, JORGE, AMINA])
+for (const visitor of VISITORS)
   test(`${visitor.name} vai do anúncio ao checkout e é a mesma pessoa em toda parte`, async ({
     page,
     context,

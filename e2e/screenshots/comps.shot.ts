@@ -8,6 +8,7 @@ import type { QuizHead } from '#visagism/quiz-head/head.ts'
 import { phone } from '../../playwright.config.ts'
 import { expect, test } from '../fixtures.ts'
 import { answer, asked, beginQuiz } from '../quiz-steps.ts'
+import { photograph } from './photograph.ts'
 
 /** Where the drawings lie, `funnel-…png`; without it only the pages are photographed. */
 const DRAWN = process.env['COMPS_DIR']
@@ -108,22 +109,6 @@ async function visit({ browser, baseURL, device, marketing = REAL, result, size 
   )
   await page.route(`**${marketingApi.read.path}`, (route) => route.fulfill({ json: marketing }))
   return page
-}
-
-/** Everything of a page that comes as it is scrolled, then the whole of it. */
-async function photograph(page: Page, isWhole = true): Promise<Buffer> {
-  await page.mouse.move(200, 300)
-  if (isWhole) {
-    for (let i = 0; i < 30; i += 1) await page.mouse.wheel(0, 700)
-    await page.evaluate(() => {
-      for (const image of document.images) image.loading = 'eager'
-    })
-    await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  }
-  await page.evaluate(() => document.fonts.ready)
-  await page.waitForLoadState('networkidle')
-  return await page.screenshot({ fullPage: isWhole, animations: 'disabled' })
 }
 
 /** Drawn pages stacked at the left, the page as it is at the right. */
