@@ -9,6 +9,10 @@ export async function photograph(page: Page, isWhole = true): Promise<Buffer> {
       for (const image of document.images) image.loading = 'eager'
     })
     await page.waitForFunction(() => [...document.images].every((image) => image.complete && image.naturalWidth > 0))
+    // A picture that has come is painted a moment later.
+    await page.evaluate(
+      async () => void (await Promise.allSettled([...document.images].map((image) => image.decode()))),
+    )
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   }
   await page.evaluate(() => document.fonts.ready)

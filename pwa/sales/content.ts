@@ -100,7 +100,7 @@ export const GALLERY: {
   title: 'O que muda, por categoria',
   note: 'Desenhos que ilustram cada capítulo do guia. Não são fotos de clientes.',
   items: [
-    { picture: 'franja', category: 'Corte', text: 'Camadas que alargam na altura do queixo' },
+    { picture: 'franja', category: 'Corte', text: 'Franja cortina e camadas que alargam no queixo' },
     { picture: 'barba', category: 'Barba', text: 'Linha curta que firma a mandíbula' },
     { picture: 'oculos', category: 'Óculos', text: 'Aro redondo que quebra a reta' },
     { picture: 'grisalho', category: 'Cor', text: 'O grisalho como luz natural' },

@@ -15,7 +15,7 @@ export const LANDING = {
   galleryTitle: 'O mesmo rosto, outra leitura.',
   galleryNote: 'Desenhos que ilustram o que um corte, uma barba ou uma armação mudam. Não são fotos de clientes.',
   gallery: [
-    { before: 'franja-antes', after: 'franja-depois', title: 'Coração', text: 'Camadas na altura do queixo' },
+    { before: 'franja-antes', after: 'franja-depois', title: 'Coração', text: 'Franja cortina e camadas no queixo' },
     { before: 'tras-antes', after: 'tras-depois', title: 'Oval', text: 'Cabelo para trás, barba desenhada' },
     { before: 'pixie-antes', after: 'pixie-depois', title: 'Redondo', text: 'Pixie com volume no topo' },
   ],
