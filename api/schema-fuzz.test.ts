@@ -69,7 +69,7 @@ it('every call that reads anything is asked', () => {
   expect(asked.length).toBeGreaterThan(100)
 })
 
-it.each(asked)('$name: nothing makes it throw, what it refuses it says in words', ({ schema }) => {
+it.each(asked)('$name: nothing makes it throw, what it refuses it says in words of ours', ({ schema }) => {
   const fields = fieldsOf(schema).slice(0, MOST_FIELDS)
   for (let at = 0; at < VALUES; at++) {
     const own = Object.fromEntries(fields.map((field, nth) => [field, values[(at + nth * 97) % VALUES]]))
@@ -78,7 +78,8 @@ it.each(asked)('$name: nothing makes it throw, what it refuses it says in words'
     const { success, error } = schema.safeParse(value)
     if (success) continue
     for (const message of Object.values(fieldMessages(error))) {
-      if (!/^\S.{3,}/su.test(message)) throw new Error(`No words for ${JSON.stringify(value)?.slice(0, 200)}`)
+      if (!/^\S.{3,}/su.test(message) || message === 'Invalid input')
+        throw new Error(`No words for ${JSON.stringify(value)?.slice(0, 200)}`)
     }
   }
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()

@@ -9,7 +9,7 @@ import express, {
   type Router,
 } from 'express'
 import multer from 'multer'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { CONFIRMED_MINUTES } from '#contract/auth.ts'
 import {
   type AnswerOf,
@@ -170,6 +170,9 @@ export function admit(endpoint: Endpoint, viewer: Viewer | null): void {
   }
   if (endpoint.isSensitive && !isConfirmed(viewer)) throw new Problem('confirmation-needed')
 }
+
+// Of a field whose schema has no words of its own: no form of ours can send such a value.
+z.config({ localeError: () => 'Não entendemos este valor.' })
 
 /** Zod's issues as one sentence a field; the first of a field wins. */
 export function fieldMessages(error: z.core.$ZodError, prefix = ''): FieldMessages {
