@@ -12,6 +12,7 @@ import { paths } from './paths.ts'
 import { watchAttention } from './platform/attention.ts'
 import { queryClient, restoreStored } from './platform/query.ts'
 import { whenAskedUnsent } from './platform/sign-out.ts'
+import { whenIdle } from './platform/when-idle.ts'
 import { RoutePage } from './ui/route-page.tsx'
 import { Toaster } from './ui/toaster.tsx'
 import { UpdateBar } from './ui/update-bar.tsx'
@@ -42,8 +43,16 @@ startPendingSignOut()
 
 const NOTHING = { default: () => null }
 // Nothing of these is needed before a screen is there, and no screen fails for want of them.
-const PushKeeper = lazy(() => import('./notifications/push-keeper.tsx').catch(() => NOTHING))
-const OutboxKeeper = lazy<ComponentType>(() => import('./onboarding/sending/outbox-keeper.tsx').catch(() => NOTHING))
+const PushKeeper = lazy(() =>
+  whenIdle()
+    .then(() => import('./notifications/push-keeper.tsx'))
+    .catch(() => NOTHING),
+)
+const OutboxKeeper = lazy<ComponentType>(() =>
+  whenIdle()
+    .then(() => import('./onboarding/sending/outbox-keeper.tsx'))
+    .catch(() => NOTHING),
+)
 const AuthPage = lazy(() => import('./auth/auth-page.tsx'))
 const MagicLinkPage = lazy(() => import('./auth/magic-link-page.tsx'))
 const DisownPage = lazy(() => import('./auth/disown-page.tsx'))

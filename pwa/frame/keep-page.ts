@@ -1,3 +1,4 @@
+import { whenIdle } from '#pwa/platform/when-idle.ts'
 import { KEEP_SITE } from './site-list.ts'
 
 /** Asks the worker to keep the page in front and its drawings: it was not there when they were asked for. */
@@ -12,10 +13,7 @@ export async function keepThisPage(): Promise<void> {
  */
 export async function keepWholeSite(): Promise<void> {
   if (savesData(Reflect.get(navigator, 'connection'))) return
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
-    else setTimeout(resolve)
-  })
+  await whenIdle()
   await messageWorker({ type: KEEP_SITE })
 }
 
