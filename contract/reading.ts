@@ -12,6 +12,13 @@ import { FaceMarking } from './onboarding.ts'
 
 const FaceShape = z.enum(FACE_SHAPES)
 
+/** Of the face, each over the width of its cheekbones (`#visagism/face/own-widths.ts`). */
+export const OwnWidths = z.object({
+  length: z.optional(z.number()),
+  forehead: z.optional(z.number()),
+  jaw: z.optional(z.number()),
+})
+
 const Section = z.object({ heading: z.string(), paragraphs: z.array(z.string()) })
 const Reasoned = z.object({ what: z.string(), why: z.string() })
 const Table = z.object({
@@ -158,6 +165,8 @@ export const Reading = z.object({
     measures: z.nullable(
       z.object({ thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })) }),
     ),
+    /** What the person is drawn by; absent in guides that a device stored before there was any. */
+    ownWidths: z.optional(z.nullable(OwnWidths)),
   }),
   /** What the drawings show of the person; who said it stays on the server. */
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),

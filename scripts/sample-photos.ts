@@ -1,7 +1,7 @@
 /** Stand-ins for a customer's photos: a drawn person as JPEGs, with the points somebody would mark on them. */
 import sharp from 'sharp'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
-import { SHAPES } from '#visagism/portrait/face-shapes.ts'
+import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/own-widths.ts'
 import { type PersonName, personOf } from '#visagism/portrait/people.ts'
 import { seat } from '#visagism/portrait/person.ts'
 import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/portrait.ts'
@@ -47,17 +47,17 @@ const at = (x: number, y: number) => ({ x: PHOTO_SIZE.width / 2 + x * UNIT, y: (
 /** Where this drawn face's points lie on its front photo. The forehead is read at the hairline, a little inside the skull. */
 export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
-  const shape = SHAPES[person.shape ?? 'oval']
+  const { measures } = seat(person).face
   const { landmarks } = drawPortrait(person)
   return {
     hairline: at(0, landmarks.hair),
     chin: at(0, landmarks.chin),
-    templeLeft: at(-shape.forehead * 0.9, -45),
-    templeRight: at(shape.forehead * 0.9, -45),
-    cheekboneLeft: at(-shape.cheek, shape.yCheek),
-    cheekboneRight: at(shape.cheek, shape.yCheek),
-    jawLeft: at(-shape.jaw, shape.yJaw),
-    jawRight: at(shape.jaw, shape.yJaw),
+    templeLeft: at(-measures.forehead * FOREHEAD_AT_HAIRLINE, -45),
+    templeRight: at(measures.forehead * FOREHEAD_AT_HAIRLINE, -45),
+    cheekboneLeft: at(-measures.cheek, measures.yCheek),
+    cheekboneRight: at(measures.cheek, measures.yCheek),
+    jawLeft: at(-measures.jaw, measures.yJaw),
+    jawRight: at(measures.jaw, measures.yJaw),
     browLine: at(0, landmarks.brow),
     noseBase: at(0, landmarks.nose),
   }

@@ -335,9 +335,11 @@ export function beardFor(wearer: BeardWearer): ShapeAdvice {
 }
 
 /** What a recommended look has on the chin: the beard advised first, or none; nothing is tried where today's is the one wanted. */
-export function beardTried(wearer: BeardWearer): { readonly beard?: string } {
+export function beardTried(wearer: BeardWearer & { readonly gender: string }): { readonly beard?: string } {
   if (wearer.beard === null) return {}
   if (wearer.beard === 'Sem barba') return { beard: 'nenhuma' }
+  // No page advises her on one.
+  if (wearer.gender === 'Feminino') return {}
   const [{ id, wears }] = beardFor(wearer).picks
   return wears === undefined && id === beardSeen(wearer) ? {} : { beard: wears ?? id }
 }

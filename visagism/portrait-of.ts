@@ -3,6 +3,7 @@ import type { FaceShape } from './axes.ts'
 import { isLostOn } from './colour/nearness.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
+import type { OwnWidths } from './face/own-widths.ts'
 import { portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
 import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
@@ -15,7 +16,11 @@ export type View = NonNullable<PortraitOptions['view']>
 /** What a drawing needs to know of the person; an `Analysis` knows it. */
 export interface Sitting {
   readonly person: { readonly gender: string }
-  readonly evidence: { readonly measures: { readonly thirds: Thirds | null } | null }
+  readonly evidence: {
+    readonly measures: { readonly thirds: Thirds | null } | null
+    /** Absent in guides that a device stored before faces were drawn by them. */
+    readonly ownWidths?: OwnWidths | null | undefined
+  }
   readonly observed?: SeenRecord | undefined
   /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in. */
   readonly colour?: { readonly season: unknown; readonly neutrals: readonly { readonly hex: string }[] } | undefined
@@ -43,6 +48,7 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
   return {
     ...own,
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
+    ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
     ...(own.glasses ? frameOn(own, sitting) : {}),
   }
 }

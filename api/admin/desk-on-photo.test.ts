@@ -72,7 +72,11 @@ describe('the drawing over the photo, at the desk', () => {
 
   it('says what is laid over which photo, and that nobody looked', async () => {
     expect(await open()).toMatchObject({
-      page: { look: { shape: expect.any(String), cut: expect.any(String) }, gender: expect.any(String) },
+      page: {
+        look: { shape: expect.any(String), cut: expect.any(String) },
+        gender: expect.any(String),
+        ownWidths: { length: expect.any(Number) },
+      },
       standing: null,
       isNeeded: false,
     })

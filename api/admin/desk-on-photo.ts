@@ -51,6 +51,7 @@ export async function openOnPhoto(orderId: string): Promise<DeskOnPhoto> {
 const drawnOf = ({ person, evidence, observed = {} }: Analysis) => ({
   gender: person.gender,
   thirds: evidence.measures?.thirds ?? null,
+  ownWidths: evidence.ownWidths,
   observed: Object.fromEntries(
     Object.entries(observed).flatMap(([field, word]) => (word ? [[field, { value: word.value }]] : [])),
   ),

@@ -4,6 +4,7 @@ import { NUDGE_LIMIT } from '#visagism/on-photo/fit.ts'
 import { endpoints } from '../endpoint.ts'
 import { Id, IsoDateTime, Message } from '../fields.ts'
 import { FaceMarking } from '../onboarding.ts'
+import { OwnWidths } from '../reading.ts'
 
 const FAR = `Mova no máximo ${NUDGE_LIMIT} centésimos para cada lado.`
 const hundredths = z.number(FAR).check(z.gte(-NUDGE_LIMIT, FAR), z.lte(NUDGE_LIMIT, FAR))
@@ -30,6 +31,7 @@ export const DeskOnPhoto = z.object({
       /** Of the person, as far as drawings know them. */
       gender: z.string(),
       thirds: z.nullable(z.object({ upper: z.number(), middle: z.number(), lower: z.number() })),
+      ownWidths: z.nullable(OwnWidths),
       observed: z.record(z.string(), z.object({ value: z.string() })),
     }),
   ),

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '#contract/reading.ts'
+import { Reading } from '#contract/reading.ts'
+import { analyse } from '#visagism/analysis.ts'
+import { sitterOf } from '#visagism/portrait-of.ts'
+import { MARINA } from '#visagism/test-people.ts'
 import { drawBand, drawHead } from './draw-face.ts'
 
 type Sitter = Parameters<typeof drawHead>[0]
@@ -37,6 +40,17 @@ describe('the drawn face', () => {
     expect(drawHead(sitter({ skin: 'retinta' })).svg).not.toBe(drawHead(sitter({ skin: 'clara' })).svg)
     expect(names(drawBand(sitter()))).toEqual(['sobrancelha', 'base do nariz'])
     expect(names(drawHead(sitter()))).toEqual(['cabelo', 'sobrancelha', 'base do nariz', 'queixo'])
+  })
+
+  it('is on the phone the face that is on paper, by the person’s own widths', () => {
+    const analysis = analyse(MARINA)
+    const id = '019a2b3c-4d5e-7f60-8a1b-00007f3a9c21'
+    const when = '2026-11-20T12:00:00.000Z'
+    const reading = Reading.parse({ ...analysis, id, orderId: id, pages: 36, deliveredAt: when, expiresAt: when })
+    expect(sitterOf(reading).widths).toBeDefined()
+    expect(sitterOf(reading)).toEqual(sitterOf(analysis))
+    const { ownWidths: _, ...before } = reading.evidence
+    expect(drawHead({ ...reading, evidence: before }).svg).not.toBe(drawHead(reading).svg)
   })
 
   it('draws no line of hair that is covered', () => {

@@ -1,4 +1,5 @@
 import type { HairTexture } from '../axes.ts'
+import { beardTried } from '../beard.ts'
 import type { Chapter, Table } from '../chapter.ts'
 import { fringeWeeks } from '../care.ts'
 import { FRINGE, FRINGE_IDS } from '#visagism/hair/fringe.ts'
@@ -83,7 +84,7 @@ export function writeFringe(r: Reading): Chapter | null {
           {
             kind: 'portrait',
             view: 'front',
-            look: { shape: r.shape, cut: cutFor(first.id, r) },
+            look: { shape: r.shape, cut: cutFor(first.id, r), ...beardTried(r), together: true },
             label: first.what,
             caption: `${capital(first.why)}.`,
           },

@@ -1,4 +1,5 @@
 import { adviseColours } from '#visagism/colour/colours.ts'
+import { beardTried } from '../beard.ts'
 import { chapter, type Chapter, type Look, type Reasoned } from '../chapter.ts'
 import type { MaintenanceLevel } from '../form.ts'
 import {
@@ -24,6 +25,7 @@ export function writeMakeup(r: Reading): Chapter | null {
   const total = MAKEUP_GESTURES.reduce((sum, gesture) => sum + minutes[gesture], 0)
   const worn: Look = {
     shape: r.shape,
+    ...beardTried(r),
     lipstick: colours.mouths[0].hex,
     eyeshadow: colours.gestures.olhos.hex,
     blush: colours.gestures.macas.hex,

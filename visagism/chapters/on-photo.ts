@@ -1,4 +1,4 @@
-import { beardFor } from '../beard.ts'
+import { beardFor, beardSeen } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import { sizesOf, type Cut } from '../hair-cuts.ts'
@@ -16,6 +16,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
   const { cut, monthsToGrow } = r.cuts[path]
   const sizes = sizesOf(cut, r.texture)
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
+  const isShaving = r.beard === 'Sem barba' && (beardSeen(r) ?? 'nenhuma') !== 'nenhuma'
   const what = beard ? `${cut.name}, com barba ${lower(beard.what).replace(/^barba /, '')}` : cut.name
   return chapter({
     id: 'na-foto',
@@ -37,7 +38,12 @@ export function writeOnPhoto(r: Reading): Chapter | null {
     figures: [
       {
         kind: 'on-photo',
-        look: { shape: r.shape, cut: cut.id, ...(beard ? { beard: beard.wears ?? beard.id, together: true } : {}) },
+        look: {
+          shape: r.shape,
+          cut: cut.id,
+          ...(beard ? { beard: beard.wears ?? beard.id, together: true } : {}),
+          ...(isShaving ? { beard: 'nenhuma', together: true } : {}),
+        },
         caption: `${what}, de frente.`,
         labels: ['hoje', monthsToGrow > 0 ? `daqui a ${waitWords(monthsToGrow)}, se deixar crescer` : WHEN[path]],
         laid: {
@@ -48,7 +54,7 @@ export function writeOnPhoto(r: Reading): Chapter | null {
         },
         beside: {
           // Beside the title there is room for four lines.
-          lead: `A sua foto e o retrato com o corte “${lower(cut.name)}”${beard ? ' e barba' : ''}, na mesma altura dos olhos.`,
+          lead: `A sua foto e o retrato com o corte “${lower(cut.name)}”${beard ? ' e barba' : isShaving ? ', sem barba' : ''}, na mesma altura dos olhos.`,
           note: 'Isto é um desenho, não uma montagem. Nesta foto as linhas não assentariam com exatidão sobre o rosto; por isso vão lado a lado.',
         },
       },

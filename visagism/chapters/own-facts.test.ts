@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ornamentsFor } from '../accessories.ts'
 import { FACE_SHAPES, type FaceShape } from '../axes.ts'
-import { BEARD_OF, beardFor } from '../beard.ts'
+import { BEARD_OF, beardFor, beardSeen, beardTried } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import type { Chapter } from '../chapter.ts'
 import { chapterTexts } from '../chapter.ts'
+import { writeChapters } from '../chapters.ts'
 import { collarsFor } from '../necklines.ts'
 import { adviseColours, lightness } from '../colour/colours.ts'
 import { GENDERS, STYLES } from '../form.ts'
@@ -19,6 +20,7 @@ import { writeBeard } from './beard.ts'
 import { writeBrows } from './brows.ts'
 import { writeIntention } from './intention.ts'
 import { writeNecklines } from './necklines.ts'
+import { writeOnPhoto } from './on-photo.ts'
 import { ownFeatures } from './own-features.ts'
 import { writeShape } from './shape.ts'
 import { writeTemperament } from './temperament.ts'
@@ -87,6 +89,35 @@ describe('the beard somebody wants', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  test('is on every picture that tries something, and today’s on the others: nobody who shaves is advised with a beard', () => {
+    fc.assert(
+      fc.property(BRIEF, OBSERVED, (brief, observed) => {
+        const r = readBrief({ ...brief, observed, quiz: { faceShape: 'quadrado', ...brief.quiz } })
+        if (r.beard === null) return
+        const worn = ({ beard }: { readonly beard?: string | undefined }) => beard ?? beardSeen(r) ?? 'nenhuma'
+        const looks = writeChapters(r).flatMap(({ id, figures }) =>
+          figures.flatMap((figure) =>
+            figure.kind === 'portrait' || figure.kind === 'on-photo' ? [{ id, look: figure.look }] : [],
+          ),
+        )
+        const isOther = ({ look }: (typeof looks)[number]) => {
+          const tries = look.cut !== undefined || look.lipstick !== undefined
+          return worn(look) !== worn(tries ? beardTried(r) : {})
+        }
+        expect(looks.filter(isOther)).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('is gone from the portrait beside the photo of whoever means to shave, who is told so', () => {
+    const shaving = { ...PAULO, form: { ...PAULO.form, beardPreference: 'Sem barba' as const } }
+    const told = (beard: 'cheia' | 'sem') =>
+      JSON.stringify(writeOnPhoto(readBrief({ ...shaving, observed: seen({ beard }) })))
+    expect(told('cheia')).toContain('sem barba, na mesma altura')
+    expect(told('sem')).not.toContain('barba')
   })
 
   test('is kept where it is worn already, and nobody waits for it to grow', () => {

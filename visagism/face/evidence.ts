@@ -19,6 +19,7 @@ import {
 } from './face-shape.ts'
 import { checkMarking, photoCautions, type MarkedPoints, type Measures, type PhotoSize } from './measure.ts'
 import { BEARD_CAUTION, HAIRLINE_CAUTIONS, topLineOf, hidesJaw, type TopLine } from './covered.ts'
+import { type OwnWidths, ownWidthsOf } from './own-widths.ts'
 import { measureMarks, schemesOf, type ProposedMarks } from './proposed.ts'
 import type { ObservedRecord } from '../observed.ts'
 import { ofOurTeam, shortDate } from '../pt.ts'
@@ -90,6 +91,8 @@ export type FaceEvidence = {
   readonly hairline: TopLine
   /** Whether a beard lies over the points of jaw and chin; false without points. */
   readonly isJawHidden: boolean
+  /** What of the measures the person is drawn by; null without any that is firm. */
+  readonly ownWidths: OwnWidths | null
   readonly z: ZScores | null
   /** How many of eight small misplacements keep the first shape; null without points. */
   readonly steadiness: { readonly kept: number; readonly of: number } | null
@@ -309,6 +312,7 @@ function base(testimony: Testimony, marked: Marked | null, primary: FaceShape) {
     knowsHairline: hairline === 'seen' || hairline === 'bare',
     hairline,
     isJawHidden,
+    ownWidths: marked && ownWidthsOf({ ...marked, hairline, isJawHidden }),
     z: marked?.z ?? null,
     // Of another shape than the one that is told it says nothing, nor of a face half measured.
     steadiness: isMine ? marked.steadiness : null,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FACE_SHAPES } from '../axes.ts'
+import { mergeEvidence } from '../face/evidence.ts'
 import type { MarkedPoints, Point } from '../face/measure.ts'
 import { buildFace, type Face, widthAt } from '../portrait/face.ts'
 import { doubtsOfFit, fitPortrait, FITTED_PLACES, NO_NUDGE, transformPoint, type Matrix } from './fit.ts'
@@ -95,6 +96,30 @@ describe('a drawn face laid over a photo of itself', () => {
     expect(grown.scale / still.scale).toBeCloseTo(1.05)
     expect(grown.x).toBeCloseTo(still.x)
     expect(grown.y).toBeCloseTo(still.y)
+  })
+})
+
+describe('a face drawn by its own widths', () => {
+  const worst = (points: MarkedPoints, face: Face) => {
+    const { residuals } = fitPortrait({ points, face }) ?? {}
+    return Math.max(Math.abs(residuals?.cheekLeft ?? 1), Math.abs(residuals?.cheekRight ?? 1))
+  }
+
+  it('misses the cheeks of its photo by no more than the named shape does, whatever it is called', () => {
+    fc.assert(
+      fc.property(FACES, fc.constantFrom(...FACE_SHAPES), fc.boolean(), (photographed, shape, masculine) => {
+        const points = marksOf(photographed, through(0, 5))
+        const thirds = [
+          photographed.yBrow - photographed.yHair,
+          photographed.yNose - photographed.yBrow,
+          photographed.yChin - photographed.yNose,
+        ] as const
+        const evidence = mergeEvidence({ marking: { points, by: 'visagista', at: '2026-11-18' } })
+        const named = buildFace({ shape, masculine, thirds })
+        const own = buildFace({ shape, masculine, thirds, widths: evidence?.ownWidths ?? undefined })
+        expect(worst(points, own)).toBeLessThanOrEqual(worst(points, named) + 0.005)
+      }),
+    )
   })
 })
 

@@ -41,7 +41,7 @@ export type PhotoFit = {
   readonly tilt: number
 }
 
-/** The jaw is none of them: it is the shape's in the drawing, and no hair hangs by it. */
+/** The jaw is none of them: it may be the shape's in the drawing, and no hair hangs by it. */
 export const FITTED_PLACES = ['brow', 'nose', 'chin', 'cheekLeft', 'cheekRight'] as const
 export type FittedPlace = (typeof FITTED_PLACES)[number]
 

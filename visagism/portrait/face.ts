@@ -1,6 +1,8 @@
 import type { FaceShape } from '../axes.ts'
+import type { OwnWidths } from '../face/own-widths.ts'
 import { contourOf } from './contour.ts'
 import { SHAPES, type ShapeMeasures } from './face-shapes.ts'
+import { withOwnWidths } from './own-widths.ts'
 import { clamp, lerp, type Line } from './points.ts'
 
 /** Upper, middle and lower third of the face: any unit, only their relation counts. */
@@ -14,12 +16,16 @@ export interface FaceTraits {
   readonly thirds?: DrawnThirds | undefined
   readonly masculine?: boolean | undefined
   readonly jaw?: JawStrength | undefined
+  /** The person's own, as measured. */
+  readonly widths?: OwnWidths | undefined
 }
 
 /** A face ready to draw on: where everything stands, in drawing units. */
 export interface Face {
   readonly masculine: boolean
   readonly measures: ShapeMeasures
+  /** The same without the person's own widths: what a view from the side is drawn by. */
+  readonly shapeMeasures: ShapeMeasures
   readonly yCrown: number
   readonly yHair: number
   readonly yBrow: number
@@ -47,13 +53,15 @@ const Y_BROW = -22
 const CROWN = 33
 
 /**
- * The face of a shape with a person's own thirds. The eyes never move (y = 0): a taller forehead lifts the hairline, a
- * longer lower third lowers the chin.
+ * The face of a shape with a person's own thirds and widths. The eyes never move (y = 0): a taller forehead lifts the hairline,
+ * a longer lower third lowers the chin.
  */
 export function buildFace(traits: FaceTraits): Face {
   const masculine = traits.masculine ?? false
   const shape = traits.jaw ? strongerJaw(SHAPES[traits.shape], traits.jaw) : SHAPES[traits.shape]
-  const measures = withThirds(masculine ? masculineShape(shape) : shape, traits.thirds ?? [1, 1, 1])
+  const shapeMeasures = masculine ? masculineShape(shape) : shape
+  const own = traits.widths ? withOwnWidths(shapeMeasures, traits.widths) : shapeMeasures
+  const measures = withThirds(own, traits.thirds ?? [1, 1, 1])
   const { yHair, yChin } = measures
   const yNose = yNoseOf(measures, traits.thirds ?? [1, 1, 1])
   const yCrown = lerp(SHAPES[traits.shape].yHair, yHair, 0.45) - CROWN
@@ -62,6 +70,7 @@ export function buildFace(traits: FaceTraits): Face {
   return {
     masculine,
     measures,
+    shapeMeasures,
     yCrown,
     yHair,
     yBrow: Y_BROW,

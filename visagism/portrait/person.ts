@@ -1,4 +1,5 @@
 import type { FaceShape, HairTexture } from '../axes.ts'
+import type { OwnWidths } from '../face/own-widths.ts'
 import type { EarringType, GlassesType } from './adornments.ts'
 import type { AgeMark } from './age.ts'
 import { type BeardType, growsToEar } from './beard/beards.ts'
@@ -31,6 +32,8 @@ export interface PersonTraits {
   readonly thirds?: DrawnThirds
   readonly masculine?: boolean
   readonly jaw?: JawStrength
+  /** Measured on the person: the shape keeps its corners. A view from the side shows none of them. */
+  readonly widths?: OwnWidths
   /** Neck width against the drawn one, 0.85 to 1.15. */
   readonly neck?: number
   readonly skin?: SkinLevel
@@ -113,7 +116,8 @@ const cutUnder = (crown: Crown | undefined, cut: DrawnCutId, masculine: boolean)
 
 export function seat(traits: PersonTraits): Sitter {
   const masculine = traits.masculine ?? false
-  const built = buildFace({ shape: traits.shape ?? 'oval', thirds: traits.thirds, masculine, jaw: traits.jaw })
+  const { shape = 'oval', thirds, jaw, widths } = traits
+  const built = buildFace({ shape, thirds, masculine, jaw, widths })
   const face = traits.neck ? { ...built, neckHalf: built.neckHalf * traits.neck } : built
   const skin = skinTones(traits.skin ?? 3, masculine, traits.lipstick)
   const hairColour = greyedColour(traits.hairColour ?? DARK_BROWN, traits.greys)

@@ -27,7 +27,7 @@ function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
   const { yHair: h, yBrow: b, yNose: n, yMouth: m, yChin: c } = face
   const form = NOSES[nose]
   const strong = face.masculine ? 1 : 0
-  const chinForward = lerp(0, -2.5, (face.measures.chin - 25) / 12) - strong * 1.5
+  const chinForward = lerp(0, -2.5, (face.shapeMeasures.chin - 25) / 12) - strong * 1.5
   const lip = 2.6 * (fullness - 1)
   const bridge = (k: number): number => lerp(4, n, k)
   return [
@@ -62,8 +62,8 @@ function profilePoints(face: Face, nose: NoseType, fullness: number): Line {
 
 /** From under the chin to the lobe of the ear: the lower border of the jaw. Narrow jaws rise sooner, square ones turn later. */
 export function profileJaw(face: Face): Line {
-  const { yChin: c, measures } = face
-  const square = (measures.jaw - 59.5) / 14
+  const { yChin: c, shapeMeasures } = face
+  const square = (shapeMeasures.jaw - 59.5) / 14
   const turn: DrawnPoint = [-2 + 5 * square, 70 + 5 * square + (c - 114) * 0.75]
   return curve(
     [

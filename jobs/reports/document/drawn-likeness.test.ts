@@ -137,6 +137,19 @@ describe('the person on every page', () => {
     for (const { options } of compared) expect([options.covering, options.isVeilBack]).toEqual(['veu', true])
   })
 
+  it('has their own proportions on every page, and the shapes they are compared with have nobody’s', async () => {
+    const { ownWidths } = analyse(MARINA).evidence
+    expect(ownWidths).not.toBeNull()
+    const list = await drawnFor(MARINA)
+    const [own, compared] = [true, false].map((is) =>
+      list.filter(({ options }) => (options.thirds !== undefined) === is),
+    )
+    expect(own?.length).toBeGreaterThan(12)
+    expect(compared?.length).toBeGreaterThan(2)
+    for (const { options } of own ?? []) expect(options.widths).toEqual(ownWidths)
+    for (const { options } of compared ?? []) expect(options).not.toHaveProperty('widths')
+  })
+
   it('wears the beard that is advised wherever something is recommended', async () => {
     const { hairTexture: _told, ...brief } = PAULO
     const form = { ...brief.form, beardPreference: 'Curta' } as const

@@ -22,6 +22,7 @@ const START: DeskOnPhoto = {
     caption: 'Bob na linha do queixo, de frente.',
     gender: 'Feminino',
     thirds: null,
+    ownWidths: null,
     observed: {},
   },
   isNeeded: true,

@@ -128,8 +128,8 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
   )
 }
 
-const layOf = ({ points, photo, yaw, look, gender, thirds, observed }: Page, nudge: Nudge): LaidLook =>
-  layLook({ person: { gender }, evidence: { measures: { thirds } }, observed }, look, {
+const layOf = ({ points, photo, yaw, look, gender, thirds, ownWidths, observed }: Page, nudge: Nudge): LaidLook =>
+  layLook({ person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }, look, {
     points,
     photo,
     yaw: yaw ?? undefined,

@@ -31,8 +31,8 @@ export const neighboursOpening: OpeningFor = (press, chapter, sect, index) => {
 /** One contour to compare with, on the drawn person. */
 export function shapeFigure(press: Press, sect: Tag, shape: FaceShape, index: number): RowFigure {
   const { name, adjective } = SHAPE_NAMES[shape]
-  const { thirds: _, glasses: __, ...own } = sitterOf(press.analysis)
-  // The person's thirds and frames stay out of it: here the shapes are compared, on their own hair and beard, or under their
+  const { thirds: _, widths: __, glasses: ___, ...own } = sitterOf(press.analysis)
+  // The person's thirds, widths and frames stay out of it: here the shapes are compared, on their own hair and beard, or under their
   // own cloth.
   const portrait = drawOnce({
     cut: own.crown === 'sem-fios' ? 'raspado' : 'preso',
