@@ -23,7 +23,7 @@ export function drawBack(sitter: Sitter): DisplayItem[] {
   return [
     ...body(face, skin),
     ...(traits.garment ? garmentBack(face, traits.garment) : []),
-    ...(hair.earsCovered ? [] : drawEars(face, skin).filter((_, i) => i % 3 === 0)),
+    ...(hair.earsCovered ? [] : drawEars(face, skin, sitter.hair.warp([75, 0])[0]).filter((_, i) => i % 3 === 0)),
     ...head(sitter),
     ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', sitter.hair)),
   ]
@@ -33,6 +33,7 @@ function head({ face, skin, hair }: Sitter): DisplayItem[] {
   const right = curve(
     [
       [0, -124],
+      [16, -122.8],
       [38, -116],
       [64, -92],
       [74, -54],

@@ -1,3 +1,4 @@
+import type { HairTexture } from '../../axes.ts'
 import { type Hex, mix } from '../colour.ts'
 import { lineLength, normals } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
@@ -246,6 +247,19 @@ export function paintForward({ tones }: HairContext, sheet: Sheet): DisplayItem[
     { d, fill: tones.half },
     { clip: d, items: inside },
   ]
+}
+
+/** Waves that stay in wavy and curly hair while it is combed flat; the loose end of it curls again. */
+export function combedWaves(path: Line, texture: HairTexture, at: number): Line {
+  const height = texture === 'cacheado' ? 1.7 : texture === 'ondulado' ? 1.1 : 0
+  if (height === 0) return path
+  const across = normals(path)
+  const turns = (2 * Math.PI * lineLength(path)) / (texture === 'cacheado' ? 22 : 34)
+  return path.map(([x, y], i) => {
+    const n = pointAt(across, i)
+    const k = height * Math.sin((i / (path.length - 1)) * turns + 9 * at)
+    return [x + n[0] * k, y + n[1] * k]
+  })
 }
 
 /** A combed hair with the waves of its neighbours: they rise and fall together, a little later from lock to lock. */
