@@ -256,7 +256,7 @@ export function drawCrop(c: HairContext): HairLayers {
       count: 13,
       lean: 0.03,
       bow: c.texture === 'ondulado' ? 0.3 : 0.12,
-      ragged: 0.34,
+      ragged: 0.24,
       waved: c.texture === 'ondulado',
     },
   )

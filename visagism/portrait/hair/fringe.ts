@@ -30,7 +30,7 @@ export function drawFringe(c: HairContext, fringe: Fringe): FringeLayers {
     case 'micro':
       return isCurly(c.texture) ? curlyFringe(c, -56) : straightFringe(c, -52, 11, 0.03)
     case 'desfiada':
-      return isCurly(c.texture) ? curlyFringe(c, -46) : straightFringe(c, -38, 8, 0.14)
+      return isCurly(c.texture) ? curlyFringe(c, -46) : straightFringe(c, -38, 8, 0.09)
   }
 }
 

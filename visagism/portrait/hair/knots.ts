@@ -131,8 +131,8 @@ export function puffBand(c: HairContext, line: Line): DisplayItem[] {
   const way = line.map(c.warp)
   const edge = way.map(([x, y]): DrawnPoint => [x, y - 1.6])
   return [
-    { d: COARSE.taper(way, [1.5, 6, 7.4, 6, 1.5]), fill: PUFF_BAND.cloth },
-    { d: COARSE.taper(edge, [0.2, 1.6, 1.8, 1, 0.2]), fill: PUFF_BAND.light },
+    { d: COARSE.taper(way, [1.2, 4.6, 5.2, 4.6, 1.2]), fill: PUFF_BAND.cloth },
+    { d: COARSE.taper(edge, [0.2, 1.3, 1.5, 0.9, 0.2]), fill: PUFF_BAND.light },
   ]
 }
 const PUFF_BAND = { cloth: '#6E2A38', light: '#9A4E58' } as const

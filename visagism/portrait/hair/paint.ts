@@ -288,7 +288,7 @@ function combedCoils(
     for (let i = 0; i < count + 1 - pass; i++) {
       const s = clamp((i + (pass ? 0.5 : 0) + (random() - 0.5) * 0.4) / count, 0.05, 0.95)
       const t0 = pass ? from + random() * 0.1 : from + 0.15
-      const t1 = pass ? 0.86 + random() * 0.14 : 1.04
+      const t1 = pass ? 0.86 + random() * 0.14 : 0.99
       const path = acrossSheet(sheet, s, t0, t1, lean(s) + (random() - 0.5) * 0.06, 16)
       const shaded = s > 0.66
       const look = pass
