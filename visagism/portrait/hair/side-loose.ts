@@ -124,7 +124,7 @@ export function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
   const random = seededRandom(8)
   const top = rootLine(sheet)
   const marks = Array.from({ length: 18 }, (_, i): FillItem => {
-    const u = (i + 0.3 + random() * 0.5) / 18
+    const u = lerp(0.13, 1, (i + 0.3 + random() * 0.5) / 18)
     const root = pointAt(top, u * 29)
     const end = sheet.at(0.1 + random() * 0.12, u)
     const light = i % 5 === 2

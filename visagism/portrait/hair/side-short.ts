@@ -110,8 +110,8 @@ function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): Dis
     waveLength: 52,
     waveAt: (s) => smoothstep(0.1, 0.5, s),
     shrink: 0,
-    tipDepth: isFull ? 6 : 4,
-    locks: 7,
+    tipDepth: isFull ? 6 : 11,
+    locks: isFull ? 7 : 15,
     rootLine: top.toReversed(),
   })
   const painted = [
@@ -120,7 +120,7 @@ function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): Dis
   ]
   if (isFull) return [...fullNape(c), ...painted]
   const edge = Array.from({ length: 13 }, (_, i) => sheet.at(0.98, i / 13.5))
-  return [...feathered(c, edge, [4, 11]), ...painted]
+  return [...feathered(c, edge, [5, 19]), ...painted]
 }
 /** Where what is combed over ends: above the ear on short sides, over its top where the sides are full. */
 const SHORT_SIDE: { readonly inner: Line; readonly outer: Line } = {
@@ -154,7 +154,7 @@ function fullNape(c: HairContext): DisplayItem[] {
     [76, 77],
   ]
   const sheet = makeSheet(c.warp, inner, outer, { texture: c.texture, side: -1, volume: 0, shrink: 0, tipDepth: 4 })
-  return paintFlowing(c, sheet, { seed: 8, lit: false, strands: 10 })
+  return paintFlowing(c, sheet, { seed: 8, lit: true, shine: [0.3, 0.5], strands: 10 })
 }
 
 /** A long front that falls from the parting over the forehead and ends beside the eye, at the temple. */
