@@ -14,7 +14,7 @@ import { isCurly } from './texture.ts'
 
 /** Where hair begins under a bare top, and where it stands full, canonical heights. */
 const [BARE, FULL] = [-70, -32]
-const STEPS = 18
+const STEPS = 13
 
 /** How long the hair around a bare top is kept: shaved to its shadow, clipped, or cut with scissors. */
 export type SideLength = 'sombra' | 'maquina' | 'tesoura'
@@ -100,7 +100,7 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
     return {
       d: `${COARSE.smooth(top)}L130 200L-130 200Z`,
       fill: shaded ? tones.half : tones.base,
-      op: Math.round(cover * lerp(0.02, 0.084, i / (STEPS - 1)) * 1000) / 1000,
+      op: Math.round(cover * lerp(0.027, 0.115, i / (STEPS - 1)) * 1000) / 1000,
     }
   })
   const [low, high] = [warp([0, FULL + 8])[1], warp([0, BARE + 6])[1]]
