@@ -22,7 +22,7 @@ export const layeredFall = (c: HairContext, ends: number): DisplayItem[] => [
 export function fall(c: HairContext, to: number, coveredTo = 0, isThin = false, ragged = 4): DisplayItem[] {
   if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'nó' : 'coroa')
   // Ringlets hang a little under the sheet they are drawn on.
-  const ends = c.texture === 'cacheado' ? to - 12 : to
+  const ends = c.texture === 'cacheado' ? to - 14 : to
   const v = LIFT[c.texture]
   const wide = isThin ? 58 : ends > 180 ? 104 : ends > 120 ? 96 : 84
   const items: DisplayItem[] = []

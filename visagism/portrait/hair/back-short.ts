@@ -47,7 +47,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   if (curly)
     return [
       ...clipped(c, fade, build.nape + 26, build.disconnected),
-      ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: -0.06, lean: (s) => (s - 0.5) * -0.1 }),
+      ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: 0.01, lean: (s) => (s - 0.5) * -0.1 }),
       // Single curls over the clipped hair, so that the last row is no rim.
       strayCurls(moved(rim, 0, 1), 4.6, c.tones.base, 12),
       strayCurls(moved(rim, 1, 5), 6.2, c.tones.shade, 15),
