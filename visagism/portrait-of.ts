@@ -228,7 +228,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'black-baixo': { cut: 'afro-curto', texture: 'crespo' },
   'bob-crespo': { cut: 'chanel', texture: 'crespo' },
   'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },
-  'twist-out': { cut: 'medio', texture: 'crespo', part: -26 },
+  'twist-out': { cut: 'no-pescoco', texture: 'crespo', part: -26 },
   puff: { cut: 'puff', texture: 'crespo' },
   twists: { cut: 'twists', texture: 'crespo' },
   dreads: { cut: 'dreads', texture: 'crespo' },

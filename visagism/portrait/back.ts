@@ -10,7 +10,7 @@ import { backHair } from './hair/back-hair.ts'
 import { whitened } from './hair/greys.ts'
 import { drawThinning } from './hair/thinning.ts'
 import { FINE } from './pen.ts'
-import type { Sitter } from './person.ts'
+import { leavesTopBare, type Sitter } from './person.ts'
 import { bothHalves, type Line } from './points.ts'
 import type { SkinTones } from './skin.ts'
 
@@ -23,16 +23,20 @@ export function drawBack(sitter: Sitter): DisplayItem[] {
   return [
     ...body(face, skin),
     ...(traits.garment ? garmentBack(face, traits.garment) : []),
-    ...(hair.earsCovered ? [] : drawEars(face, skin).filter((_, i) => i % 3 === 0)),
+    ...(hair.earsCovered ? [] : drawEars(face, skin, sitter.hair.warp([75, 0])[0]).filter((_, i) => i % 3 === 0)),
     ...head(sitter),
     ...(worn ? hair.items : whitened([...hair.items, ...thin], traits.greys, 'back', sitter.hair)),
   ]
 }
 
-function head({ face, skin, hair }: Sitter): DisplayItem[] {
+function head({ face, skin, hair, cut, traits }: Sitter): DisplayItem[] {
+  // Hair hides most of it; on a bare head a full shadow would be a block.
+  const isBare = traits.covering === undefined && leavesTopBare(cut)
+  const shadow = isBare ? mix(skin.base, skin.shade, 0.5) : skin.shade
   const right = curve(
     [
       [0, -124],
+      [16, -122.8],
       [38, -116],
       [64, -92],
       [74, -54],
@@ -50,8 +54,9 @@ function head({ face, skin, hair }: Sitter): DisplayItem[] {
       [30, -130],
       [56, -90],
       [52, -30],
-      [36, 30],
-      [16, 80],
+      [38, 30],
+      [20, 70],
+      [12, 104],
     ],
     16,
   )
@@ -59,7 +64,7 @@ function head({ face, skin, hair }: Sitter): DisplayItem[] {
     { d, fill: skin.base },
     {
       clip: d,
-      items: [{ d: `${FINE.smooth(shade)}L${FINE.at([120, 100])}L${FINE.at([120, -130])}Z`, fill: skin.shade }],
+      items: [{ d: `${FINE.smooth(shade)}L${FINE.at([120, 130])}L${FINE.at([120, -130])}Z`, fill: shadow }],
     },
     {
       d: FINE.taper(

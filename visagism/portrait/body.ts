@@ -73,8 +73,8 @@ export const lobeOf = (face: Face): { x: number; y: number } => ({
   y: 39 + (face.yNose - 46) * 0.5,
 })
 
-export function drawEars(face: Face, skin: SkinTones): DisplayItem[] {
-  const w = widthAt(face.half, 5)
+/** `w`: half the width of the head between them, which from behind is that of the skull. */
+export function drawEars(face: Face, skin: SkinTones, w = widthAt(face.half, 5)): DisplayItem[] {
   // Ears hang between brow and nose, so they follow the middle third.
   const dy = (face.yNose - 46) * 0.5 + 6
   return SIDES.flatMap((s): DisplayItem[] => {

@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { HAIR_TEXTURES } from '../axes.ts'
+import { FACE_SHAPES, HAIR_TEXTURES, type HairTexture } from '../axes.ts'
+import { mix } from './colour.ts'
 import { DRAWN_CUTS, type DrawnCutId, cutOf } from './cuts.ts'
+import { bendItems } from './display.ts'
+import { buildFace, widthAt } from './face.ts'
+import { makeWarp } from './hair/warp.ts'
 import { PEOPLE, type PersonName, personOf } from './people.ts'
-import { drawPortrait } from './portrait.ts'
+import type { DrawnPoint } from './points.ts'
+import { drawPortrait, type PortraitOptions } from './portrait.ts'
+import { skinTones } from './skin.ts'
 import { toSvgBody } from './to-svg.ts'
+import { hairSilhouette } from './tracing/hair-outline.ts'
 
 const IDS = Object.keys(DRAWN_CUTS).filter((id): id is DrawnCutId => id in DRAWN_CUTS)
 const NAMES = Object.keys(PEOPLE).filter((name): name is PersonName => name in PEOPLE)
@@ -53,6 +60,75 @@ describe('the table of cuts', () => {
     },
     SLOW_MS,
   )
+})
+
+describe('short cuts made with scissors', () => {
+  const CUTS = ['social', 'crop', 'tesoura-longa'] as const
+  type ScissorCut = (typeof CUTS)[number]
+  /** As the report draws them. */
+  const FADES = { social: 0.12, crop: 0.1, 'tesoura-longa': 0.04 } as const
+  const outlineOf = (cut: ScissorCut, texture: HairTexture, view: 'front' | 'profile') =>
+    hairSilhouette({ cut, texture, view, fade: FADES[cut], masculine: true, shape: 'oval' })
+
+  it.each(['liso', 'ondulado'] as const)(
+    'are told from one another by their outline, of %s hair',
+    (texture) => {
+      for (const view of ['front', 'profile'] as const) {
+        const outlines = CUTS.map((cut) => outlineOf(cut, texture, view))
+        for (const [i, one] of outlines.entries())
+          for (const other of outlines.slice(i + 1)) {
+            let [either, both] = [0, 0]
+            for (let x = -110; x <= 120; x += 2)
+              for (let y = -160; y <= 100; y += 2) {
+                const held = [one, other].filter(({ holds }) => holds([x, y])).length
+                if (held > 0) either++
+                if (held > 1) both++
+              }
+            expect(1 - both / either, `${view} of ${CUTS[i]}`).toBeGreaterThan(0.06)
+          }
+      }
+    },
+    SLOW_MS,
+  )
+
+  it('lie over the top of the ear where the sides are full, and leave it free where they are short', () => {
+    const { half, yNose } = buildFace({ shape: 'oval', masculine: true })
+    const earTop: DrawnPoint = [widthAt(half, 5) + 7, (yNose - 46) * 0.5 - 6]
+    for (const cut of CUTS) {
+      const isFull = cut === 'tesoura-longa'
+      expect(outlineOf(cut, 'liso', 'front').holds(earTop), `${cut}`).toBe(isFull)
+      expect(outlineOf(cut, 'liso', 'profile').holds([12, -18]), `${cut}`).toBe(isFull)
+      expect(outlineOf(cut, 'liso', 'profile').holds([12, 22]), `${cut}`).toBe(false)
+    }
+  })
+})
+
+describe('a head seen from behind', () => {
+  it('shows both ears beside the skull where no hair covers them', () => {
+    for (const shape of FACE_SHAPES)
+      for (const masculine of [false, true]) {
+        const ears = skinTones(4, masculine)
+        const face = buildFace({ shape, masculine })
+        const skull = makeWarp(face)([74, 0])[0]
+        const { items } = drawPortrait({ cut: 'careca', view: 'back', skin: 4, shape, masculine })
+        const xs: number[] = []
+        bendItems(
+          items.filter((item) => 'fill' in item && [ears.shade, mix(ears.base, ears.shade, 0.45)].includes(item.fill)),
+          (x, y) => {
+            if (y < 40) xs.push(x)
+            return [x, y]
+          },
+        )
+        expect(Math.max(...xs) - skull, `${shape}`).toBeGreaterThan(6)
+        expect(-Math.min(...xs) - skull, `${shape}`).toBeGreaterThan(6)
+      }
+  })
+
+  it('keeps what shows of a thin top on the skull', () => {
+    const traits = { cut: 'raspado', crown: 'ralo', texture: 'crespo', view: 'profile' } as const
+    const loose = (thin: PortraitOptions) => drawPortrait(thin).items.filter((item) => !('clip' in item)).length
+    expect(loose(traits)).toBe(loose({ cut: 'raspado', texture: 'crespo', view: 'profile' }))
+  })
 })
 
 describe('the cast', () => {

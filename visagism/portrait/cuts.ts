@@ -8,7 +8,16 @@ import { drawCornrows } from './hair/cornrows.ts'
 import type { Fringe } from './hair/fringe.ts'
 import { drawLayered, drawShag } from './hair/layered.ts'
 import { drawLoose } from './hair/loose.ts'
-import { BOB, JAW_LENGTH, LONG, MEDIUM, POINTED_BOB, SHOULDER_LENGTH, VERY_LONG } from './hair/loose-forms.ts'
+import {
+  BOB,
+  JAW_LENGTH,
+  LONG,
+  MEDIUM,
+  NECK_LENGTH,
+  POINTED_BOB,
+  SHOULDER_LENGTH,
+  VERY_LONG,
+} from './hair/loose-forms.ts'
 import { drawCropped, drawPixie } from './hair/pixie.ts'
 import {
   drawCrownKnot,
@@ -138,8 +147,17 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: ALL,
     part: -10,
-    build: { kind: 'solto', ends: 146 },
+    build: { kind: 'solto', ends: 172 },
     draw: (c) => drawLoose(c, MEDIUM),
+  },
+  'no-pescoco': {
+    name: 'Médio no pescoço',
+    length: 'medio',
+    presentation: 'feminina',
+    textures: ALL,
+    part: -10,
+    build: { kind: 'solto', ends: 142 },
+    draw: (c) => drawLoose(c, NECK_LENGTH),
   },
   'lob-cortina': {
     name: 'Lob com franja cortina',
@@ -147,7 +165,7 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: ALL,
     fringe: 'cortina',
-    build: { kind: 'solto', ends: 146 },
+    build: { kind: 'solto', ends: 172 },
     draw: (c) => drawLoose(c, MEDIUM),
   },
   shag: {
@@ -156,7 +174,7 @@ export const DRAWN_CUTS = {
     presentation: 'qualquer',
     textures: SOFT,
     fringe: 'desfiada',
-    build: { kind: 'solto', ends: 146, layers: true },
+    build: { kind: 'solto', ends: 172, layers: true },
     draw: (c) => drawLayered(c, MEDIUM, { from: 62, to: 72 }),
   },
   'shag-aberto': {
@@ -165,7 +183,7 @@ export const DRAWN_CUTS = {
     presentation: 'qualquer',
     textures: SOFT,
     fringe: 'aberta',
-    build: { kind: 'solto', ends: 146, layers: true, thinNape: true },
+    build: { kind: 'solto', ends: 172, layers: true, thinNape: true },
     draw: (c) => drawShag(c, MEDIUM),
   },
   chanel: {
@@ -174,7 +192,7 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: ALL,
     part: 11,
-    build: { kind: 'solto', ends: 104 },
+    build: { kind: 'solto', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
   },
   'chanel-franja': {
@@ -183,7 +201,7 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: ALL,
     fringe: 'reta',
-    build: { kind: 'solto', ends: 104 },
+    build: { kind: 'solto', ends: 115 },
     draw: (c) => drawLoose(c, BOB),
   },
   'chanel-bico': {
@@ -192,7 +210,7 @@ export const DRAWN_CUTS = {
     presentation: 'feminina',
     textures: SMOOTH,
     part: -12,
-    build: { kind: 'solto', ends: 84, frontEnds: 146 },
+    build: { kind: 'solto', ends: 84, frontEnds: 134 },
     draw: (c) => drawLoose(c, POINTED_BOB),
   },
   pixie: {
@@ -333,7 +351,7 @@ export const DRAWN_CUTS = {
     presentation: 'qualquer',
     textures: ['crespo'],
     part: -5,
-    build: { kind: 'cordas', ends: 136, cord: 'dread' },
+    build: { kind: 'cordas', ends: 168, cord: 'dread' },
     draw: (c) => drawShortCords(c, 'dread'),
   },
   'dreads-longos': {
@@ -351,7 +369,7 @@ export const DRAWN_CUTS = {
     presentation: 'qualquer',
     textures: ['crespo'],
     part: 7,
-    build: { kind: 'cordas', ends: 132, cord: 'twist' },
+    build: { kind: 'cordas', ends: 168, cord: 'twist' },
     draw: (c) => drawShortCords(c, 'twist'),
   },
   nago: {
@@ -419,7 +437,7 @@ export const DRAWN_CUTS = {
     length: 'curto',
     presentation: 'masculina',
     textures: ALL,
-    build: { kind: 'curto', fade: 0.55, top: [12, 12], nape: 48, forward: true },
+    build: { kind: 'curto', fade: 0.55, top: [11, 7], nape: 48, forward: true },
     draw: drawCrop,
   },
   'para-tras': {
@@ -479,7 +497,7 @@ export const DRAWN_CUTS = {
     presentation: 'masculina',
     textures: ALL,
     part: -8,
-    build: { kind: 'solto', ends: 86, behindEar: true },
+    build: { kind: 'solto', ends: 92, behindEar: true },
     draw: (c) => drawLoose(c, JAW_LENGTH),
   },
   'longo-masculino': {
@@ -488,7 +506,7 @@ export const DRAWN_CUTS = {
     presentation: 'masculina',
     textures: ALL,
     part: 5,
-    build: { kind: 'solto', ends: 142, behindEar: true },
+    build: { kind: 'solto', ends: 170, behindEar: true },
     draw: (c) => drawLoose(c, SHOULDER_LENGTH),
   },
   'coque-samurai': {

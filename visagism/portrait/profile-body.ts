@@ -18,10 +18,11 @@ export function drawProfileBody(face: Face, skin: SkinTones): DisplayItem[] {
     [-44, c + 6],
     [-22, c + 22],
     [0, c + 26],
-    [22, c + 8],
-    [40, 84],
-    [60, 62],
-    [64, 20],
+    // It ends behind the jaw: on a bare neck it would stand there as a block.
+    [19, c + 4],
+    [31, 80],
+    [42, 54],
+    [44, 20],
     [0, 20],
     [-60, 70],
   ]

@@ -108,11 +108,13 @@ function modelling({ face, skin, traits, cut }: Sitter, fit: (line: Line) => Lin
     [-24, 84],
     [-10, 62],
     [-4, 38],
-    // Under hair the temple is in its shadow; a bare head is of one tone down to the nape.
+    // Under hair the temple is in its shadow; a bare head is of one tone down to the nape, and only the jaw throws one.
     ...(traits.covering === undefined && leavesTopBare(cut)
       ? ([
-          [14, 36],
-          [110, 52],
+          [2, 44],
+          [8, 58],
+          [14, 74],
+          [22, 98],
         ] as const)
       : ([
           [-4, 0],

@@ -16,9 +16,14 @@ export interface BackHair {
 export function backHair({ cut: { build }, hair }: Sitter): BackHair {
   switch (build.kind) {
     case 'solto':
-      return { items: build.thinNape ? layeredFall(hair, build.ends) : fall(hair, build.ends), earsCovered: true }
+      return {
+        items: build.thinNape
+          ? layeredFall(hair, build.ends)
+          : fall(hair, build.ends, 0, false, build.layers ? 8 : undefined),
+        earsCovered: true,
+      }
     case 'preso':
-      return { items: tied(hair, build.tie, build.framed), earsCovered: build.tie === 'meio' }
+      return { items: tied(hair, build.tie), earsCovered: build.tie === 'meio' }
     case 'curto':
       return { items: short(hair, build), earsCovered: false }
     case 'afro':

@@ -4,7 +4,7 @@ import { seededRandom } from '../random.ts'
 import { type Cord, drawCord } from './braids.ts'
 import { backCoils } from './coily-mass.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks } from './curls.ts'
+import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
 import { alongSheet, makeSheet } from './sheet.ts'
@@ -19,8 +19,10 @@ export const layeredFall = (c: HairContext, ends: number): DisplayItem[] => [
 ]
 
 /** Loose hair from the crown to its tips, as two sheets that part at the whorl. */
-export function fall(c: HairContext, ends: number, coveredTo = 0, isThin = false, ragged = 3): DisplayItem[] {
-  if (c.texture === 'crespo') return backCoils(c, ends, coveredTo > 0 ? 'nó' : 'coroa')
+export function fall(c: HairContext, to: number, coveredTo = 0, isThin = false, ragged = 4): DisplayItem[] {
+  if (c.texture === 'crespo') return backCoils(c, to, coveredTo > 0 ? 'nó' : 'coroa')
+  // Ringlets hang a little under the sheet they are drawn on.
+  const ends = c.texture === 'cacheado' ? to - 14 : to
   const v = LIFT[c.texture]
   const wide = isThin ? 58 : ends > 180 ? 104 : ends > 120 ? 96 : 84
   const items: DisplayItem[] = []
@@ -46,8 +48,8 @@ export function fall(c: HairContext, ends: number, coveredTo = 0, isThin = false
     const sheet = makeSheet(c.warp, onSide(outer, side), onSide(inner, side), {
       texture: c.texture,
       side,
-      tipDepth: isThin ? 22 : ends < 120 ? ragged : 7,
-      locks: isThin ? 4 : ends < 120 ? 8 : 6,
+      tipDepth: isThin ? 22 : ragged,
+      locks: isThin ? 4 : 5,
       volume: 0,
       shrink: 0,
       phase: side > 0 ? 1.6 : 3.5,
@@ -100,10 +102,11 @@ export function cloud(given: HairContext, volume: number): DisplayItem[] {
   const { d, area } = hairMass(c, bothHalves(sized), { volume: 0, seed: 4, scale: 1.1 })
   const lit = hairMass(
     c,
-    bothHalves(sized).map(([x, y]): DrawnPoint => [x * 0.82 - 16, y * 0.84 - 14]),
+    bothHalves(sized).map(([x, y]): DrawnPoint => [x * 0.9 - 13, y * 0.9 - 10]),
     { volume: 0, seed: 9, scale: 1.1 },
   )
   return [
+    ...frizz(area, c.tones),
     { d, fill: c.tones.shade },
     {
       clip: d,

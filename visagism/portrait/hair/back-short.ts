@@ -17,7 +17,7 @@ import { tipsOver, whorlStrands } from './whorl.ts'
 export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }>): DisplayItem[] {
   const fade = c.fade ?? build.fade
   const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
-  const low = lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
+  const low = build.overEar ? 76 : lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
   const bottom: Line = bothHalves([
     [76, low - 34],
     [64, low - 12],
@@ -47,7 +47,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
   if (curly)
     return [
       ...clipped(c, fade, build.nape + 26, build.disconnected),
-      ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: -0.06, lean: (s) => (s - 0.5) * -0.1 }),
+      ...paintCombed(c, sheet, { seed: 5, strands: 40, coils: 12, from: 0.01, lean: (s) => (s - 0.5) * -0.1 }),
       // Single curls over the clipped hair, so that the last row is no rim.
       strayCurls(moved(rim, 0, 1), 4.6, c.tones.base, 12),
       strayCurls(moved(rim, 1, 5), 6.2, c.tones.shade, 15),
@@ -62,7 +62,7 @@ export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }
       clip: d,
       items: [{ d: shadedSide(c), fill: c.tones.half }, ...byTone(whorlStrands(c, { ends, count: 240 }))],
     },
-    ...(build.disconnected ? [] : byTone(tipsOver(c, rim, lerp(20, 12, fade)))),
+    ...(build.disconnected ? [] : byTone(tipsOver(c, rim, build.overEar ? 9 : lerp(20, 12, fade)))),
   ]
 }
 

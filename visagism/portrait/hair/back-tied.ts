@@ -8,10 +8,9 @@ import { capHalf } from './back-lines.ts'
 import { fall } from './back-loose.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks, scatterCurls, tightWaves } from './curls.ts'
-import { drawKnot } from './knots.ts'
-import { hairMass } from './mass.ts'
-import { paintFlowing } from './paint.ts'
+import { scatterCurls, tightWaves } from './curls.ts'
+import { drawKnot, drawPuffCloud } from './knots.ts'
+import { combedWaves, paintFlowing } from './paint.ts'
 import { makeSheet } from './sheet.ts'
 import { isCurly } from './texture.ts'
 
@@ -23,20 +22,25 @@ const TIES: Readonly<Record<Tie, DrawnPoint>> = {
   'coque-baixo': [0, 58],
   tranca: [0, 52],
   meio: [0, -34],
-  puff: [0, -120],
+  puff: [0, -132],
   samurai: [0, -84],
 }
 
-/** Tied hair from behind, by where it is tied. @param isWhole a high tail that falls to the shoulder blades */
-export function tied(c: HairContext, tie: Tie, isWhole = false): DisplayItem[] {
+/** Tied hair from behind, by where it is tied. Whatever falls loose ends on the shoulder blades. */
+export function tied(c: HairContext, tie: Tie): DisplayItem[] {
   const at = TIES[tie]
-  const items = [...(tie === 'meio' ? halfLoose(c) : []), ...combed(c, at)]
+  const items = [
+    // A puff stands before the crown: from behind it is seen over the smooth nape.
+    ...(tie === 'puff' ? drawPuffCloud(c, [0, -126], [82, 57]) : []),
+    ...(tie === 'meio' ? halfLoose(c) : []),
+    ...combed(tie === 'puff' ? { ...c, texture: 'crespo' } : c, at),
+  ]
   switch (tie) {
     case 'lisa':
     case 'rabo-baixo':
     case 'rabo-alto':
     case 'meio':
-      return [...items, ...tail(c, at, tie === 'rabo-alto' && !isWhole ? 120 : 200), knotBand(c, at)]
+      return [...items, ...tail(c, at, 200), knotBand(c, at)]
     case 'tranca':
       return [
         ...items,
@@ -61,7 +65,7 @@ export function tied(c: HairContext, tie: Tie, isWhole = false): DisplayItem[] {
     case 'samurai':
       return [...items, ...drawKnot(c, [0, -86], 22)]
     case 'puff':
-      return [...items, ...puff(c)]
+      return items
   }
 }
 
@@ -107,7 +111,7 @@ function strandsTo({ tones, warp, texture }: HairContext, tie: DrawnPoint): Disp
     const middle = lerpPoint(root, tie, 0.5)
     const bend: DrawnPoint = [middle[0] * 1.22, middle[1] - 4]
     const point = (t: number) => lerpPoint(lerpPoint(root, bend, t), lerpPoint(bend, tie, t), t)
-    return Array.from({ length: 7 }, (_, i) => warp(point(lerp(from, to, i / 6))))
+    return Array.from({ length: 13 }, (_, i) => warp(point(lerp(from, to, i / 12))))
   }
   if (texture === 'crespo') {
     const ways = Array.from({ length: 16 }, (_, i) => way((i + random()) / 16, random() * 0.2, 0.72 + random() * 0.2))
@@ -115,7 +119,7 @@ function strandsTo({ tones, warp, texture }: HairContext, tie: DrawnPoint): Disp
   }
   const count = 38
   const draw = (u: number, from: number, to: number, width: number, fill: string) => {
-    marks.push({ d: COARSE.taper(way(u, from, to), [0.2, width, width * 0.8, 0.2]), fill })
+    marks.push({ d: COARSE.taper(combedWaves(way(u, from, to), texture, u), [0.2, width, width * 0.8, 0.2]), fill })
   }
   for (let i = 0; i < 8; i++)
     draw(0.74 + i * 0.03 + random() * 0.01, 0.2 + random() * 0.15, 0.6 + random() * 0.2, 3.2, tones.light)
@@ -157,24 +161,6 @@ function tail(c: HairContext, [, y]: DrawnPoint, end: number): DisplayItem[] {
 function halfLoose(c: HairContext): DisplayItem[] {
   // The combed crown lies over the upper half.
   return fall(c, 210, isCurly(c.texture) ? 0.55 : 0)
-}
-
-function puff(given: HairContext): DisplayItem[] {
-  const c: HairContext = { ...given, texture: 'crespo' }
-  const ball: Line = [
-    [0, -192],
-    [40, -190],
-    [70, -172],
-    [80, -142],
-    [66, -112],
-    [34, -96],
-    [0, -92],
-  ]
-  const { d, area } = hairMass(c, bothHalves(ball), { volume: 0, seed: 4, scale: 1.1 })
-  return [
-    { d, fill: c.tones.base },
-    { clip: d, items: coilyMarks(area, c.tones, { seed: 5 }) },
-  ]
 }
 
 const knotBand = (c: HairContext, [x, y]: DrawnPoint): DisplayItem => ({

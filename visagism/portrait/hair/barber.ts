@@ -105,7 +105,13 @@ export function drawSideParted(c: HairContext, { sides = 'curtos' }: { sides?: P
           ],
       flip,
     ),
-    onSide([...(c.hairline === 'recuada' ? LOW_SWEEP : SWEEP), ...(isFalling ? FALL.outer : [PARTED_END])], flip),
+    onSide(
+      [
+        ...(c.hairline === 'recuada' ? LOW_SWEEP : isFull ? LAID_SWEEP : SWEEP),
+        ...(isFalling ? FALL.outer : [PARTED_END]),
+      ],
+      flip,
+    ),
     {
       texture: c.texture,
       side: flip,
@@ -155,6 +161,15 @@ const LOW_SWEEP: Line = [
   [60, -120],
   [76, -92],
 ]
+/** With full sides the top is kept low. */
+const LAID_SWEEP: Line = [
+  [-43, -124],
+  [-34, -138],
+  [-4, -145],
+  [32, -141.5],
+  [60, -123],
+  [76, -93],
+]
 /** Where a long top runs on over the clipped side, down to the ear. */
 const FALL: { readonly inner: Line; readonly outer: Line } = {
   inner: [[66, -20]],
@@ -171,15 +186,17 @@ function sidesOverEars(c: HairContext): DisplayItem[] {
     [48, -104],
     [57, -76],
     [61, -50],
-    [65, -30],
-    [70, -10],
+    [66, -28],
+    [70, -8],
+    [74, 6],
   ]
   const outer: Line = [
     [56, -122],
     [76, -98],
-    [85, -66],
-    [89, -34],
-    [88, -6],
+    [86, -66],
+    [90.5, -34],
+    [90, -10],
+    [86, 9],
   ]
   return SIDES.flatMap((side) =>
     paintFlowing(
@@ -187,8 +204,8 @@ function sidesOverEars(c: HairContext): DisplayItem[] {
       makeSheet(c.warp, onSide(inner, side), onSide(outer, side), {
         texture: c.texture,
         side,
-        tipDepth: 7,
-        locks: 4,
+        tipDepth: 3.5,
+        locks: 5,
         volume: 0.3,
         wave: 0.4,
         shrink: 0,
@@ -239,7 +256,7 @@ export function drawCrop(c: HairContext): HairLayers {
       count: 13,
       lean: 0.03,
       bow: c.texture === 'ondulado' ? 0.3 : 0.12,
-      ragged: 0.34,
+      ragged: 0.24,
       waved: c.texture === 'ondulado',
     },
   )

@@ -1,19 +1,20 @@
 import { type Hex, mix } from '../colour.ts'
-import { isInside, loop } from '../curves.ts'
-import { byTone, type DisplayItem, type FillItem } from '../display.ts'
+import { loop } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { along, bothHalves, type DrawnPoint, lerp, type Line, onSide, smoothstep, SIDES } from '../points.ts'
 import { capHalf } from './back-lines.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { type Random, seededRandom } from '../random.ts'
+import type { Random } from '../random.ts'
+import { combedDown } from './short-strands.ts'
 import { sideburnOf, sideHairline } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
 
 /** Where hair begins under a bare top, and where it stands full, canonical heights. */
 const [BARE, FULL] = [-70, -32]
-const STEPS = 10
+const STEPS = 13
 
 /** How long the hair around a bare top is kept: shaved to its shadow, clipped, or cut with scissors. */
 export type SideLength = 'sombra' | 'maquina' | 'tesoura'
@@ -37,9 +38,9 @@ export function drawClippedSides(c: HairContext, length: SideLength): HairLayers
     [71, 12],
     [73 + lift, 2],
     [74 + lift * 1.3, -14],
-    [74 + lift * 1.3, -38],
-    [72.5 + lift * 0.6, -62],
-    [67, -82],
+    [74 + lift * 0.4, -40],
+    [71.5, -62],
+    [65, -82],
   ]
   const front = SIDES.flatMap((side) => clipped(c, length, loop(onSide(half, side).map(c.warp), 40), FRONT, side > 0))
   return { front, shadows: [], ears: 'atras', sideburns: sideburns(c, length) }
@@ -72,7 +73,10 @@ export function sideClipped(c: HairContext, length: SideLength): SideLayers {
 }
 
 export function backClipped(c: HairContext, length: SideLength): DisplayItem[] {
-  const half = capHalf(SIDE_LENGTHS[length].lift - 1, 66).filter(([, y]) => y > -90)
+  // Where hair is hardly begun it does not stand off the head: a veil beside the skull would be a halo.
+  const half = capHalf(SIDE_LENGTHS[length].lift - 1, 66)
+    .filter(([, y]) => y > -90)
+    .map(([x, y]): DrawnPoint => [Math.min(x, lerp(72, 90, smoothstep(-50, -8, y))), y])
   const outline = bothHalves([[0, -66], [40, -72], ...half])
   return clipped(c, length, loop(outline.map(c.warp), 70), BACK)
 }
@@ -96,7 +100,7 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
     return {
       d: `${COARSE.smooth(top)}L130 200L-130 200Z`,
       fill: shaded ? tones.half : tones.base,
-      op: Math.round(cover * lerp(0.035, 0.15, i / (STEPS - 1)) * 100) / 100,
+      op: Math.round(cover * lerp(0.027, 0.115, i / (STEPS - 1)) * 1000) / 1000,
     }
   })
   const [low, high] = [warp([0, FULL + 8])[1], warp([0, BARE + 6])[1]]
@@ -108,7 +112,12 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
     return length === 'sombra' ? mix(c.skin.base, hair, 0.24) : hair
   }
   if (length === 'tesoura' && !curly)
-    return [{ clip: d, items: [...veils, ...combedDown(area, { ...tones, at: tone }, rim === SIDE ? 0.4 : 0)] }]
+    return [
+      {
+        clip: d,
+        items: [...veils, ...combedDown(area, { light: tones.light, at: tone, back: rim === SIDE ? 0.4 : 0 })],
+      },
+    ]
   const stubble = scatterCurls(area, {
     seed: 6,
     radius: curly ? Math.min(2.6, radius * 1.3) : radius,
@@ -119,27 +128,4 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
     tone,
   })
   return [{ clip: d, items: [...veils, ...stubble] }]
-}
-
-type Inks = Pick<HairContext['tones'], 'light'> & { readonly at: (p: DrawnPoint, random: Random) => Hex | null }
-
-/** Straight or wavy hair of a few centimetres lies down the head, a little backwards where `back` says so. */
-function combedDown(area: Line, inks: Inks, back: number): DisplayItem[] {
-  const random = seededRandom(16)
-  const xs = area.map(([x]) => x)
-  const ys = area.map(([, y]) => y)
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-  const marks: FillItem[] = []
-  for (let i = 0; i < (right - left) * (bottom - top) * 0.055; i++) {
-    const root: DrawnPoint = [lerp(left, right, random()), lerp(top, bottom, random())]
-    const fill = isInside(root, area) ? inks.at(root, random) : null
-    if (fill === null) continue
-    const reach = 7 + 6 * random()
-    const lean = back + 0.25 * (random() - 0.5)
-    const tip: DrawnPoint = [root[0] + reach * lean, root[1] + reach]
-    const via: DrawnPoint = [root[0] + reach * lean * 0.4, root[1] + reach * 0.5]
-    const isLit = root[0] < lerp(left, right, 0.4) && random() < 0.2
-    marks.push({ d: COARSE.sliver(root, via, tip, 1.1), fill: isLit ? inks.light : fill })
-  }
-  return byTone(marks)
 }

@@ -129,8 +129,8 @@ export function drawLongCords(c: HairContext, cord: 'tranca' | 'dread'): HairLay
 export function drawShortCords(c: HairContext, cord: 'dread' | 'twist'): HairLayers {
   const { tones } = c
   const random = seededRandom(6)
-  const mass = backMass({ ...c, texture: 'liso' }, BACK_SHORT, 150)[0]
-  const back: DisplayItem[] = [...(mass ? [mass] : []), ...behindNeck(c, cord, 134, random)]
+  const mass = backMass({ ...c, texture: 'liso' }, BACK_SHORT, 168)[0]
+  const back: DisplayItem[] = [...(mass ? [mass] : []), ...behindNeck(c, cord, 158, random)]
   const front: DisplayItem[] = []
   const shadows: (readonly [Sheet, number])[] = []
   for (const side of SIDES) {
@@ -224,8 +224,8 @@ function braidSheet(c: HairContext, side: -1 | 1, short = false): Sheet {
   ]
   return makeSheet(
     c.warp,
-    onSide(short ? [...inner, [72, 124]] : [...inner, [76, 150], [72, 212]], side),
-    onSide(short ? [...outer, [104, 138]] : [...outer, [110, 160], [104, 220]], side),
+    onSide(short ? [...inner, [74, 152]] : [...inner, [76, 150], [72, 212]], side),
+    onSide(short ? [...outer, [106, 166]] : [...outer, [110, 160], [104, 220]], side),
     { texture: 'liso', side, tipDepth: 8, locks: 5 },
   )
 }
@@ -246,8 +246,8 @@ const BACK_SHORT: Line = [
   [60, -105],
   [80, -50],
   [88, 10],
-  [92, 80],
-  [88, 126],
-  [60, 138],
-  [0, 140],
+  [93, 84],
+  [90, 150],
+  [60, 164],
+  [0, 166],
 ]

@@ -1,26 +1,22 @@
 import type { DisplayItem } from '../display.ts'
 import { bothHalves, type DrawnPoint, lerp, type Line } from '../points.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks } from './curls.ts'
+import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 
-/** Long coily hair keeps what the scissors measured only while it is stretched: where it hangs to when dry, canonical y. */
-const dryEnd = (ends: number): number => lerp(ends, 90, 0.22)
-
-/** Loose coily hair from behind: wider towards its end, which is round. Where the crown is tied it only begins under the tie. */
+/** Loose coily hair from behind, as long as it hangs when it is dry: wider towards its end, which is round. Where the crown is tied it only begins under the tie. */
 export function backCoils(c: HairContext, ends: number, from: 'coroa' | 'nó' = 'coroa'): DisplayItem[] {
-  const end = dryEnd(ends)
   return coilyMass(
     c,
     bothHalves([
       ...(from === 'coroa' ? BACK_CROWN : UNDER_TIE),
-      [lerp(122, 130, ends / 250), lerp(-4, end, 0.52)],
-      [lerp(118, 128, ends / 250), end - 36],
-      [102, end - 10],
-      [56, end + 2],
-      [0, end + 4],
+      [lerp(122, 130, ends / 250), lerp(-4, ends, 0.52)],
+      [lerp(116, 124, ends / 250), ends - 44],
+      [98, ends - 18],
+      [56, ends - 4],
+      [0, ends - 2],
     ]),
-    [-16, -14],
+    [-12, -12],
   )
 }
 
@@ -48,9 +44,9 @@ export interface SideCoils {
 
 /** The same from the side, open over the face; layered hair lies in two tiers. */
 export function sideCoils(c: HairContext, { ends, layers, behindEar }: SideCoils): DisplayItem[] {
-  const tier = (end: number): DisplayItem[] =>
-    coilyMass(c, [...SIDE_CROWN, ...sideFall(end), ...(behindEar ? BEHIND_EAR : overCheek(end))], [-10, -12])
-  return layers ? [...tier(dryEnd(ends)), ...tier(lerp(40, dryEnd(ends), 0.4))] : tier(dryEnd(ends))
+  const tier = (end: number, lit?: number): DisplayItem[] =>
+    coilyMass(c, [...SIDE_CROWN, ...sideFall(end), ...(behindEar ? BEHIND_EAR : overCheek(end))], [-10, -12], lit)
+  return layers ? [...tier(ends), ...tier(lerp(40, ends, 0.4), 0.97)] : tier(ends)
 }
 
 const SIDE_CROWN: Line = [
@@ -65,19 +61,19 @@ const SIDE_CROWN: Line = [
 ]
 const sideFall = (end: number): Line => [
   [126, lerp(-28, end, 0.4)],
-  [124, lerp(-28, end, 0.72)],
-  [108, end - 10],
-  [72, end + 2],
+  [120, lerp(-28, end, 0.72)],
+  [98, end - 10],
+  [62, end + 1],
 ]
 const overCheek = (end: number): Line => [
   [22, end + 1],
-  [-12, end - 8],
-  [-32, end - 30],
-  [-42, lerp(-4, end, 0.45)],
-  [-42, 4],
-  [-48, -34],
-  [-56, -70],
-  [-70, -96],
+  [-8, end - 8],
+  [-27, end - 32],
+  [-36, lerp(-4, end, 0.45)],
+  [-34, 4],
+  [-39, -34],
+  [-50, -70],
+  [-68, -96],
 ]
 const BEHIND_EAR: Line = [
   [50, 62],
@@ -91,16 +87,17 @@ const BEHIND_EAR: Line = [
   [-72, -96],
 ]
 
-/** A closed mass of coils, lit towards the upper left; `towards` is how far the lit part is moved there. */
-function coilyMass(given: HairContext, outline: Line, [dx, dy]: DrawnPoint): DisplayItem[] {
+/** A closed mass of coils, lit towards the upper left: as much of it as `lit` says, moved there by `dx` and `dy`. */
+function coilyMass(given: HairContext, outline: Line, [dx, dy]: DrawnPoint, share = 0.93): DisplayItem[] {
   const c: HairContext = { ...given, texture: 'crespo' }
   const { d, area } = hairMass(c, outline, { volume: 0, seed: 4, scale: 1.1 })
   const lit = hairMass(
     c,
-    outline.map(([x, y]): DrawnPoint => [x * 0.86 + dx, y * 0.9 + dy]),
+    outline.map(([x, y]): DrawnPoint => [x * share + dx, y * share + dy]),
     { volume: 0, seed: 9, scale: 1.1 },
   )
   return [
+    ...frizz(area, c.tones),
     { d, fill: c.tones.shade },
     {
       clip: d,

@@ -2,7 +2,7 @@ import type { Hex } from '../colour.ts'
 import { distanceToEdge, isInside, lineLength, normals, resample } from '../curves.ts'
 import type { DisplayItem, FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
+import { distance, lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import { type Random, seededRandom } from '../random.ts'
 import type { HairTones } from './tones.ts'
 
@@ -78,6 +78,16 @@ export function strayCurls(edge: Line, spacing: number, stroke: Hex, seed: numbe
   const even = resample(edge, Math.max(3, Math.round(lineLength(edge) / spacing)))
   const d = even.map(([x, y]) => curl([x + (random() - 0.5) * 5, y + (random() - 0.5) * 5], field, random)).join('')
   return { d, stroke, sw: 1.3 }
+}
+
+/** What lies loose along the edge of a mass of coils: it ends in hair, not in a line. No curl flies clear of the mass. */
+export function frizz(edge: Line, tones: HairTones): DisplayItem[] {
+  const middle: DrawnPoint = [
+    edge.reduce((sum, [x]) => sum + x, 0) / edge.length,
+    edge.reduce((sum, [, y]) => sum + y, 0) / edge.length,
+  ]
+  const held = edge.map((p) => lerpPoint(p, middle, 2.4 / (distance(p, middle) || 1)))
+  return [strayCurls(held, 12, tones.shade, 37), strayCurls(held, 21, tones.half, 38)]
 }
 
 export interface CoilyMarks {

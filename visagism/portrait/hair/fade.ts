@@ -2,11 +2,12 @@ import { type Hex, mix } from '../colour.ts'
 import { resample, spline } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { lerp, type Line, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
+import { lerp, type Line, type DrawnPoint, onSide, type Side, SIDES, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls, strayCurls } from './curls.ts'
 import { hairlineOf } from './hairline.ts'
 import { seededRandom } from '../random.ts'
+import { combedDown, type ShortStrands } from './short-strands.ts'
 import { isCurly } from './texture.ts'
 
 export interface FadeStyle {
@@ -52,6 +53,12 @@ function oneSide(c: HairContext, side: Side, fade: number, lift: number, isEven:
   }
   const [low, high] = [warp([0, -14])[1], warp([0, -66])[1]]
   const curly = isCurly(c.texture)
+  if (isScissored(c, fade, isEven))
+    return [
+      ...sideburnEnds(c, side, bare),
+      { d, fill: bare },
+      { clip: d, items: [...bands, ...combedDown(area, { ...scissored(c, bare, [low, high]), back: 0 })] },
+    ]
   const stubble = scatterCurls(area, {
     seed: 6,
     radius: curly ? 2.3 : 1.6,
@@ -66,20 +73,37 @@ function oneSide(c: HairContext, side: Side, fade: number, lift: number, isEven:
       return mix(bare, mark, Math.round((0.35 + 0.65 * density) * 3) / 3)
     },
   })
-  return [
-    { d, fill: bare },
-    { clip: d, items: [...bands, ...stubble] },
-  ]
+  return [...sideburnEnds(c, side, bare), { d, fill: bare }, { clip: d, items: [...bands, ...stubble] }]
 }
 
-function sideArea({ warp, hairline }: HairContext, side: Side, lift: number): Line {
+/** Sides that hardly fade are cut with scissors and lie down the head; the clipper leaves stubble. */
+export const isScissored = ({ texture }: HairContext, fade: number, isEven = false): boolean =>
+  !isEven && fade < 0.3 && !isCurly(texture)
+
+/** Inks of scissored sides, fewer and fainter towards the line where they end. */
+export function scissored(
+  { tones }: HairContext,
+  bare: Hex,
+  [low, high]: readonly [low: number, high: number],
+): Pick<ShortStrands, 'at' | 'light' | 'density'> {
+  return {
+    at: ([, y], random) => {
+      const density = smoothstep(low, high, y)
+      if (random() > 0.3 + 0.7 * density) return null
+      return mix(bare, random() < 0.6 ? tones.dark : tones.shade, Math.round((0.4 + 0.6 * density) * 3) / 3)
+    },
+    light: tones.light,
+    density: 0.04,
+  }
+}
+
+function sideArea({ warp, hairline, bearded }: HairContext, side: Side, lift: number): Line {
   const front = hairlineOf(hairline).filter(([x, y]) => x > 44 && y > -84)
   const outline: Line = [
     [42, -108],
     ...front.slice(0, -1),
-    [67.5, 12],
-    [71.5, 16],
-    [75, 4],
+    // What meets a beard keeps its width; what ends before the ear narrows.
+    ...(bearded ? MET : NARROWED),
     [78 + lift, -12],
     [79.5 + lift, -36],
     [78.6 + lift, -62],
@@ -88,6 +112,40 @@ function sideArea({ warp, hairline }: HairContext, side: Side, lift: number): Li
     [46, -120],
   ]
   return outline.map(warp).map(([x, y]): DrawnPoint => [side * x, y])
+}
+
+const MET: Line = [
+  [67.5, 12],
+  [71.5, 16],
+  [75, 4],
+]
+const NARROWED: Line = [
+  [69.6, 0],
+  [71.6, 5],
+  [74.4, -1],
+]
+
+/** The last hairs of a sideburn, along its lower edge. */
+function sideburnEnds(c: HairContext, side: Side, tone: Hex): DisplayItem[] {
+  if (c.bearded || c.texture === 'crespo') return []
+  const edge: Line = [
+    [68, -9],
+    [70.6, -1],
+    [73.4, -4],
+  ]
+  const random = seededRandom(31)
+  const marks = resample(onSide(edge, side).map(c.warp), 9).map(([x, y]) => {
+    const reach = 6 + 6 * random()
+    return COARSE.taper(
+      [
+        [x, y - 5],
+        [x + side * 0.6, y + reach * 0.4],
+        [x + side * (0.4 + random()), y + reach],
+      ],
+      [1.6, 1.4, 0.2],
+    )
+  })
+  return [{ d: marks.join(''), fill: tone }]
 }
 
 /** Hairs of the long part lying over the clipped one, so that no shelf stands between them. `reach`: units along x and y. */

@@ -30,7 +30,7 @@ export function drawFringe(c: HairContext, fringe: Fringe): FringeLayers {
     case 'micro':
       return isCurly(c.texture) ? curlyFringe(c, -56) : straightFringe(c, -52, 11, 0.03)
     case 'desfiada':
-      return isCurly(c.texture) ? curlyFringe(c, -46) : straightFringe(c, -38, 8, 0.14)
+      return isCurly(c.texture) ? curlyFringe(c, -46) : straightFringe(c, -38, 8, 0.09)
   }
 }
 
@@ -179,6 +179,8 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
     [62, y - 8.5],
   ]
   const sheet = makeSheet(c.warp, root, tip, { texture: 'liso', wave: 0, tips: 'retas', shrink: 0, tipRound: 0 })
+  const isBlunt = ragged < 0.05
+  const drop = isBlunt ? ragged * 0.4 : ragged
   const random = seededRandom(5)
   const top = Array.from({ length: 13 }, (_, i) => sheet.at(i / 12, 0))
   let d = `${COARSE.smooth(top)}L${COARSE.at(sheet.at(1, 0.97))}`
@@ -186,12 +188,17 @@ function straightFringe(c: HairContext, y: number, teeth: number, ragged: number
   const cuts = Array.from({ length: teeth + 1 }, (_, i) =>
     i === 0 || i === teeth ? i / teeth : (i + (random() - 0.5) * Math.min(0.8, 0.3 + ragged * 3)) / teeth,
   )
+  const line: DrawnPoint[] = [sheet.at(1, 0.97)]
   for (let i = teeth; i > 0; i--) {
     const [s1, s0] = [cuts[i] ?? 1, cuts[i - 1] ?? 0]
-    const tooth: DrawnPoint = sheet.at(lerp(s0, s1, 0.45), 1 + random() * ragged)
-    const notch: DrawnPoint = sheet.at(s0, i > 1 ? 0.955 - random() * ragged : 0.97)
-    d += `Q${COARSE.at(sheet.at(lerp(s0, s1, 0.8), 1.02))} ${COARSE.at(tooth)}Q${COARSE.at(sheet.at(lerp(s0, s1, 0.15), 1))} ${COARSE.at(notch)}`
+    const tooth: DrawnPoint = sheet.at(lerp(s0, s1, 0.45), 1 + random() * drop)
+    const notch: DrawnPoint = sheet.at(s0, i > 1 ? 0.994 - random() * drop : 0.985)
+    line.push(tooth, notch)
+    if (!isBlunt)
+      d += `Q${COARSE.at(sheet.at(lerp(s0, s1, 0.8), 1 + ragged * 0.3))} ${COARSE.at(tooth)}Q${COARSE.at(sheet.at(lerp(s0, s1, 0.15), 1))} ${COARSE.at(notch)}`
   }
+  // What is cut straight is one line, a little lower here and there.
+  if (isBlunt) d += COARSE.onward(line)
   d += 'Z'
   const marks: FillItem[] = []
   for (let i = 0; i < 7; i++)

@@ -4,7 +4,8 @@ import { COARSE } from '../pen.ts'
 import { lerp, type Line, type DrawnPoint } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks, drawCoil } from './curls.ts'
+import { coilyMarks, drawCoil, frizz } from './curls.ts'
+import { hairMass } from './mass.ts'
 import { silhouette } from './scallops.ts'
 import { isCurly } from './texture.ts'
 
@@ -99,3 +100,39 @@ function curledKnot(c: HairContext, centre: DrawnPoint, radius: number, seed: nu
   })
   return [{ d, fill: tones.base }, { clip: d, items: [shade] }, ...coils.flat()]
 }
+
+/** A puff: one round cloud of loose coils, through its canonical middle and half its width and height. */
+export function drawPuffCloud(given: HairContext, at: DrawnPoint, [rx, ry]: DrawnPoint): DisplayItem[] {
+  const c: HairContext = { ...given, texture: 'crespo' }
+  const ring = (k: number, [dx, dy]: DrawnPoint = [0, 0]): Line =>
+    Array.from({ length: 14 }, (_, i): DrawnPoint => {
+      const a = (i / 14) * 2 * Math.PI
+      // No cloud is a ball: it swells and falls in a little as it goes round.
+      const r = k * (1 + 0.025 * Math.sin(3 * a + 0.8) + 0.02 * Math.sin(5 * a))
+      return [at[0] + dx + Math.cos(a) * rx * r, at[1] + dy + Math.sin(a) * ry * r]
+    })
+  const { d, area } = hairMass(c, ring(1), { volume: 0, seed: 4, scale: 1.1 })
+  const lit = hairMass(c, ring(0.92, [-rx * 0.12, -ry * 0.14]), { volume: 0, seed: 9, scale: 1.1 })
+  return [
+    ...frizz(area, c.tones),
+    { d, fill: c.tones.shade },
+    {
+      clip: d,
+      items: [
+        { d: lit.d, fill: c.tones.base },
+        ...coilyMarks(area, c.tones, { seed: 5, centre: c.warp(at), spacing: 8.6 }),
+      ],
+    },
+  ]
+}
+
+/** The cloth that holds a puff, along its middle line; the hair before it lies flat. */
+export function puffBand(c: HairContext, line: Line): DisplayItem[] {
+  const way = line.map(c.warp)
+  const edge = way.map(([x, y]): DrawnPoint => [x, y - 1.6])
+  return [
+    { d: COARSE.taper(way, [1.2, 4.6, 5.2, 4.6, 1.2]), fill: PUFF_BAND.cloth },
+    { d: COARSE.taper(edge, [0.2, 1.3, 1.5, 0.9, 0.2]), fill: PUFF_BAND.light },
+  ]
+}
+const PUFF_BAND = { cloth: '#6E2A38', light: '#9A4E58' } as const

@@ -49,11 +49,11 @@ export function drawShag(c: HairContext, base: LooseForm): HairLayers {
     ...base,
     back: { ...base.back, smooth, cacheado },
     outer: { ...base.outer, liso: RUNNING_OUT, ondulado: RUNNING_OUT },
-    tipDepth: 24,
+    tipDepth: 16,
     locks: 4,
     crown: 4,
   }
-  return drawLayered(c, form, { from: 34, to: 42, crown: 5, tipDepth: 17, locks: 4, coveredTo: 0.3 })
+  return drawLayered(c, form, { from: 34, to: 42, crown: 5, tipDepth: 11, locks: 4, coveredTo: 0.3 })
 }
 
 /** The outer line of hair that thins from the cheek down. */

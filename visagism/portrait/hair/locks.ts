@@ -55,8 +55,8 @@ function oneLock(tones: HairTones, { roots, tips, i, style, random }: LockPlace)
     const q = lerpPoint(p, tip, k)
     return [q[0] + nx * weight, q[1] + ny * weight]
   }
-  const left = curve([a, via(a, 0.45, 1), via(a, 0.8, late), [tip[0] - 1.1, tip[1] - 1], tip], 8)
-  const right = curve([b, via(b, 0.45, 1), via(b, 0.8, late), [tip[0] + 1.1, tip[1] - 1.5], tip], 8)
+  const left = curve([a, via(a, 0.45, 1), via(a, 0.8, late), [tip[0] - 2.1, tip[1] - 1.6], tip], 8)
+  const right = curve([b, via(b, 0.45, 1), via(b, 0.8, late), [tip[0] + 2.1, tip[1] - 2.1], tip], 8)
   const shaded = u > 0.66
   const fill = i % 3 === 1 ? mix(tones.base, tones.shade, shaded ? 1 : 0.4) : shaded ? tones.half : tones.base
   const edge: Line = [

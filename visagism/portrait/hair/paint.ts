@@ -1,3 +1,4 @@
+import type { HairTexture } from '../../axes.ts'
 import { type Hex, mix } from '../colour.ts'
 import { lineLength, normals } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
@@ -248,6 +249,19 @@ export function paintForward({ tones }: HairContext, sheet: Sheet): DisplayItem[
   ]
 }
 
+/** Waves that stay in wavy and curly hair while it is combed flat; the loose end of it curls again. */
+export function combedWaves(path: Line, texture: HairTexture, at: number): Line {
+  const height = texture === 'cacheado' ? 1.7 : texture === 'ondulado' ? 1.1 : 0
+  if (height === 0) return path
+  const across = normals(path)
+  const turns = (2 * Math.PI * lineLength(path)) / (texture === 'cacheado' ? 22 : 34)
+  return path.map(([x, y], i) => {
+    const n = pointAt(across, i)
+    const k = height * Math.sin((i / (path.length - 1)) * turns + 9 * at)
+    return [x + n[0] * k, y + n[1] * k]
+  })
+}
+
 /** A combed hair with the waves of its neighbours: they rise and fall together, a little later from lock to lock. */
 function waved(path: Line, s: number): Line {
   const across = normals(path)
@@ -274,7 +288,7 @@ function combedCoils(
     for (let i = 0; i < count + 1 - pass; i++) {
       const s = clamp((i + (pass ? 0.5 : 0) + (random() - 0.5) * 0.4) / count, 0.05, 0.95)
       const t0 = pass ? from + random() * 0.1 : from + 0.15
-      const t1 = pass ? 0.86 + random() * 0.14 : 1.04
+      const t1 = pass ? 0.86 + random() * 0.14 : 0.99
       const path = acrossSheet(sheet, s, t0, t1, lean(s) + (random() - 0.5) * 0.06, 16)
       const shaded = s > 0.66
       const look = pass

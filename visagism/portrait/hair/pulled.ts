@@ -1,13 +1,14 @@
 import { mix } from '../colour.ts'
+import { curve } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE, FINE } from '../pen.ts'
 import { lerp, lerpPoint, type Line, onSide, type DrawnPoint, type Side, SIDES, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext, HairLayers } from './context.ts'
-import { scatterCurls, tightWaves } from './curls.ts'
+import { drawCoil, scatterCurls, tightWaves } from './curls.ts'
 import { hairlineOf } from './hairline.ts'
 import { bothHalves } from '../points.ts'
-import { paintFlowing } from './paint.ts'
+import { combedWaves, paintFlowing } from './paint.ts'
 import { makeSheet, type Sheet, sheetPath, sheetPolygon } from './sheet.ts'
 
 /** Where hair combed back from a parting runs along the skull. */
@@ -104,8 +105,8 @@ function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnP
   const marks: FillItem[] = []
   // A hair climbs along the side of the head while it travels to the middle, and reaches the tie from above.
   const way = (s: number, from: number, to: number): Line =>
-    Array.from({ length: 8 }, (_, i): DrawnPoint => {
-      const u = lerp(from, to, i / 7)
+    Array.from({ length: 14 }, (_, i): DrawnPoint => {
+      const u = lerp(from, to, i / 13)
       return lerpPoint(sheet.at(lerp(s, 0.5, u ** 1.25), 0.98 * u ** 0.85), tie, u ** 5)
     })
   if (texture === 'crespo') {
@@ -113,7 +114,7 @@ function sweptStrands({ tones, texture }: HairContext, sheet: Sheet, tie: DrawnP
     return [tightWaves(ways, tones.dark)]
   }
   const draw = (s: number, from: number, to: number, widths: readonly number[], fill: string) => {
-    marks.push({ d: COARSE.taper(way(s, from, to), widths), fill })
+    marks.push({ d: COARSE.taper(combedWaves(way(s, from, to), texture, s), widths), fill })
   }
   const count = 46
   for (let i = 0; i < 8; i++)
@@ -186,6 +187,12 @@ export function looseWisp(c: HairContext, side: Side): DisplayItem[] {
     [67, 14],
     [65, 26],
   ]
+  // What is left out of the tie was never combed: it curls.
+  if (c.texture === 'cacheado') {
+    const curl = { amplitude: 3, waveLength: 15, width: 4.6, light: c.tones.light, dark: c.tones.dark, lit: 0.6 }
+    const fill = side < 0 ? c.tones.base : c.tones.shade
+    return drawCoil(curve(onSide(line, side).map(c.warp), 24), { ...curl, fill }, seededRandom(side > 0 ? 33 : 34))
+  }
   return [
     {
       d: COARSE.taper(onSide(line, side).map(c.warp), [0.6, 2.4, 2.2, 1.4, 0.2]),

@@ -44,7 +44,8 @@ function scallops(
   const stops = [0]
   for (let walked = 0; walked < total;) {
     const u = walked / total
-    walked += size * (0.775 + 0.45 * random()) * lerp(0.75, 1, curl(u))
+    // Curls of one size would stand along the edge like beads.
+    walked += size * (0.5 + 1.1 * random() ** 1.4) * lerp(0.75, 1, curl(u))
     stops.push(Math.min(1, walked / total))
   }
   if (stops.length > 2 && (1 - (stops.at(-2) ?? 0)) * total < size * 0.45) stops.splice(-2, 1)
@@ -66,9 +67,10 @@ function bump(a: DrawnPoint, b: DrawnPoint, weight: number, random: Random, orie
   const l = distance(a, b) || 1e-3
   const [tx, ty] = [(b[0] - a[0]) / l, (b[1] - a[1]) / l]
   const [nx, ny] = [ty * orient, -tx * orient]
-  const h = l * 0.665 * weight * (0.8 + 0.4 * random())
-  const o = l * 0.12 * weight
-  const skew = (random() - 0.5) * 0.25 * l * weight
+  const h = l * 0.4 * weight * (0.3 + 1.1 * random())
+  // Handles inside the ends make a low hill: overhanging ones would cut notches between round beads.
+  const o = -l * (0.06 + 0.16 * random())
+  const skew = (random() - 0.5) * 0.4 * l * weight
   const c0: DrawnPoint = [a[0] + nx * h + tx * (skew - o), a[1] + ny * h + ty * (skew - o)]
   const c1: DrawnPoint = [b[0] + nx * h + tx * (skew + o), b[1] + ny * h + ty * (skew + o)]
   return `C${COARSE.at(c0)} ${COARSE.at(c1)} ${COARSE.at(b)}`

@@ -12,7 +12,7 @@ import {
   type Side,
   smoothstep,
 } from '../points.ts'
-import { seededRandom } from '../random.ts'
+import { type Random, seededRandom } from '../random.ts'
 import { silhouette, type Stretch } from './scallops.ts'
 import { isCurly, TEXTURES } from './texture.ts'
 import type { Warp } from './warp.ts'
@@ -143,21 +143,42 @@ function tipStretch(sheet: Sheet, at: (s: number, t: number) => DrawnPoint, seed
     return { points, curl: () => 1 }
   }
   const random = seededRandom(seed + 11)
+  const units = style.tipDepth ?? 5
+  const depth = units / sheet.length
+  if (units <= BLUNT) return bluntTips(at, depth, random)
   const locks = style.locks ?? 5
-  const depth = (style.tipDepth ?? 5) / sheet.length
+  // Locks of one width and one length would stand side by side like the teeth of a saw.
+  const cuts = Array.from({ length: locks + 1 }, (_, i) =>
+    i === 0 || i === locks ? i / locks : (i + (random() - 0.5) * 0.7) / locks,
+  )
   const points: DrawnPoint[] = [at(1, 0)]
   let drawn = ''
   for (let i = 0; i < locks; i++) {
-    const [from, to] = [i / locks, (i + 1) / locks]
-    const middle = lerp(from, to, 0.62)
-    const tip = at(1 + depth * (0.25 + 0.75 * random()), middle)
-    const next = i < locks - 1 ? at(1 - depth * (0.6 + 0.6 * random()), to) : at(1, 1)
-    const c1 = at(1 - depth * 0.2, lerp(from, middle, 0.35))
-    const c2 = at(1 - depth * 0.2, lerp(middle, to, 0.8))
+    const [from, to] = [cuts[i] ?? 0, cuts[i + 1] ?? 1]
+    const middle = lerp(from, to, 0.42 + 0.26 * random())
+    const reach = depth * (0.2 + 0.8 * random())
+    const tip = at(1 + reach, middle)
+    const next = i < locks - 1 ? at(1 - depth * (0.15 + 0.6 * random()), to) : at(1, 1)
+    // Handles beyond the straight way round a lock; inside it they would sharpen it to a spike.
+    const c1 = at(1 + reach * 0.62, lerp(from, middle, 0.3))
+    const c2 = at(1 + reach * 0.72, lerp(middle, to, 0.72))
     drawn += `Q${COARSE.at(c1)} ${COARSE.at(tip)}Q${COARSE.at(c2)} ${COARSE.at(next)}`
     points.push(tip, next)
   }
   return { points, drawn }
+}
+
+/** Hair cut on one line has no locks of its own. Units its ends differ by. */
+const BLUNT = 5
+
+/** One soft line: a little lower here, a little higher there, and round where it meets the sides. */
+function bluntTips(at: (s: number, t: number) => DrawnPoint, depth: number, random: Random): Stretch {
+  const inside = Array.from({ length: 8 }, (_, i): DrawnPoint => {
+    const t = 0.06 + (0.88 * i) / 7
+    return at(1 + depth * (0.1 + 0.5 * random()), t)
+  })
+  const points = [at(1, 0), ...inside, at(1, 1)]
+  return { points, drawn: COARSE.onward(points) }
 }
 
 /** A line running with the hair, from root to tip. */

@@ -1,6 +1,6 @@
 import { lerp, type Line, type DrawnPoint } from '../points.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks } from './curls.ts'
+import { coilyMarks, frizz } from './curls.ts'
 import { hairMass } from './mass.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
@@ -39,12 +39,13 @@ export function sideAfro(given: HairContext, volume: number): SideLayers {
     [-74, -92],
   ]
   const { d, area } = hairMass(c, [...cloud.map(grow), ...edge], { volume: 0, seed: 4, scale: 1.1 })
-  const lit = hairMass(c, [...cloud.map(grow).map(([x, y]): DrawnPoint => [x * 0.86 - 8, y * 0.88 - 10]), ...edge], {
+  const lit = hairMass(c, [...cloud.map(grow).map(([x, y]): DrawnPoint => [x * 0.93 - 9, y * 0.93 - 9]), ...edge], {
     volume: 0,
     seed: 9,
   })
   return {
     front: [
+      ...frizz(cloud.map(grow).map(c.warp), c.tones),
       { d, fill: c.tones.shade },
       {
         clip: d,

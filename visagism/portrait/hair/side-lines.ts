@@ -18,9 +18,11 @@ export function sideHairline(hairline: Hairline, sideburn: number): Line {
     [-38, -31],
     [-26, -23],
     [-16, -14],
-    [-13, Math.min(0, sideburn - 6)],
-    [-11, sideburn],
-    [-5, sideburn],
+    [-13, Math.min(0, sideburn - 12)],
+    // It narrows on its way down: a block of one width would look stuck on.
+    [-10.5, sideburn - 4],
+    [-7.5, sideburn],
+    [-4.5, sideburn - 6],
     ...AROUND_EAR,
   ]
 }
@@ -71,6 +73,7 @@ export const TIES = {
   nuca: [92, 34],
   alta: [66, -122],
   coroa: [34, -136],
+  puff: [4, -110],
   samurai: [86, -100],
   meia: [100, -40],
 } as const satisfies Readonly<Record<string, DrawnPoint>>

@@ -1,5 +1,5 @@
 import type { CutBuild } from '../cuts.ts'
-import { curve } from '../curves.ts'
+import { curve, spline } from '../curves.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
@@ -56,7 +56,8 @@ export function sideLoose(c: HairContext, build: Build<'solto'>, fringe: Fringe 
 
 function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
   const v = LIFT[c.texture]
-  const end = build.ends
+  // Ringlets hang a little under the sheet they are drawn on.
+  const end = c.texture === 'cacheado' ? build.ends - 6 : build.ends
   const near = build.frontEnds ?? end
   const wide = c.texture === 'cacheado' ? 0.5 : 0
   const face: Line = build.behindEar
@@ -78,31 +79,34 @@ function looseSheet(c: HairContext, build: Build<'solto'>): Sheet {
         [-28 - 8 * wide, 48],
       ]
   const inner = [...face, ...down(build.behindEar ? 42 : -26 - 8 * wide, build.behindEar ? 46 : -14, 56, near)]
-  const back: Line = [
-    [66, -115 - v * 0.8],
-    [88, -92 - v * 0.5],
-    [101 + v * 0.5, -56],
-    [104 + v * 0.7, -14],
-    [102 + v * 0.8, 30],
-  ]
+  // One curve over the skull: it must not bend where the parting ends and the fall begins.
+  const skull = spline(
+    [
+      [-66, -98],
+      [-58, -108 - v * 0.4],
+      [-38, -121 - v * 0.7],
+      [-8, -129 - v * 0.9],
+      [24, -128 - v * 0.9],
+      [60, -116 - v * 0.75],
+      [88, -90 - v * 0.5],
+      [101 + v * 0.5, -56],
+    ],
+    6,
+  )
+  const back: Line = [...skull.slice(30, -1), [101 + v * 0.5, -56], [104 + v * 0.7, -14], [102 + v * 0.8, 30]]
   const outer = [...back, ...down(100 + v * 0.8, build.thinNape ? 62 : end > 160 ? 112 : 92, 56, end)]
   return makeSheet(c.warp, inner, outer, {
     texture: c.texture,
     side: -1,
-    tipDepth: build.thinNape ? 19 : end < 120 ? 3 : 8,
-    locks: build.thinNape ? 5 : end < 120 ? 8 : 6,
+    tipDepth: build.thinNape ? 19 : build.layers ? 8 : 4,
+    locks: build.thinNape ? 5 : 6,
     volume: 0.5,
     shrink: end > 120 ? 0.6 : 0.2,
     phase: 2.2,
     waveLength: 86,
     inner: (s) => smoothstep(0.3, 0.55, s),
     outer: (s) => smoothstep(0.02, 0.2, s),
-    rootLine: [
-      [24, -128 - v * 0.9],
-      [-8, -129 - v * 0.9],
-      [-38, -121 - v * 0.7],
-      [-58, -108 - v * 0.4],
-    ],
+    rootLine: skull.slice(3, 30).toReversed(),
   })
 }
 
@@ -116,11 +120,11 @@ function down(x0: number, x1: number, y0: number, end: number): Line {
 const rootLine = (sheet: Sheet): Line => curve([sheet.at(0, 0), ...sheet.roots.toReversed(), sheet.at(0, 1)], 30)
 
 /** From the parting on top of the head to where the sheet's own strands begin. */
-function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
+export function rootStrands(c: HairContext, sheet: Sheet): DisplayItem[] {
   const random = seededRandom(8)
   const top = rootLine(sheet)
   const marks = Array.from({ length: 18 }, (_, i): FillItem => {
-    const u = (i + 0.3 + random() * 0.5) / 18
+    const u = lerp(0.13, 1, (i + 0.3 + random() * 0.5) / 18)
     const root = pointAt(top, u * 29)
     const end = sheet.at(0.1 + random() * 0.12, u)
     const light = i % 5 === 2

@@ -1,15 +1,16 @@
 import { type Hex, mix } from '../colour.ts'
 import type { CutBuild } from '../cuts.ts'
-import { loop, normals } from '../curves.ts'
+import { loop, normals, spline } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
 import { lerp, type Line, type DrawnPoint, pointAt, smoothstep } from '../points.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
-import { clippedTone, DISCONNECTED, EVEN_DENSITY, feathered } from './fade.ts'
-import { drawLocks } from './locks.ts'
+import { clippedTone, DISCONNECTED, EVEN_DENSITY, feathered, isScissored, scissored } from './fade.ts'
 import { paintCombed, paintFlowing, paintForward } from './paint.ts'
 import { makeSheet } from './sheet.ts'
+import { combedDown } from './short-strands.ts'
+import { rootStrands } from './side-loose.ts'
 import { sideburnOf, sideHairline, sideSilhouette } from './side-lines.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly, rippled } from './texture.ts'
@@ -25,12 +26,17 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
   const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
   const rear = sideSilhouette(2, 3, build.nape + 24)
+  if (build.swept && !isCurly(c.texture))
+    return {
+      front: [...fadedSide(c, rear, line, fade), ...sweptOver(c, build)],
+      sideburns: clippedTone(c, fade),
+    }
   // The long part runs out on the back of the head, lower the less the nape is faded.
   const end = lerp(46, -24, Math.min(1, open * 1.2))
   // Hair brushed forward lies down at the front, where a quiff would rise.
   const rise = build.forward && !build.sweep && !isCurly(c.texture) ? front * 0.4 : front
   const crownLine = sideSilhouette(rise + k, crown + k).filter(([, y]) => y < end - 12)
-  const back: DrawnPoint = [lerp(93, 99, open) - Math.max(0, end) * 0.18, end]
+  const back: DrawnPoint = [lerp(93, 99, open) - Math.max(0, end) * 0.26, end]
   const edge = topEdge(line, build, open, back)
   const sheet = makeSheet(c.warp, edge, [...crownLine, back], {
     texture: c.texture,
@@ -59,22 +65,96 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   }
 }
 
-/** The front of hair brushed forward: locks over the forehead, the highest painted last. */
+/** The front of hair brushed forward: it follows the skull over the forehead and ends there, broken. */
 function sideFringe(c: HairContext): DisplayItem[] {
-  return drawLocks(
-    c,
-    [
-      [-18, -74],
-      [-24, -100],
-      [-44, -122],
-    ],
-    [
-      [-50, -46],
-      [-70, -52],
-      [-89, -66],
-    ],
-    { seed: 4, count: 9, lean: 0, bow: -0.12, ragged: 0.24, waved: c.texture === 'ondulado' },
-  )
+  const inner: Line = [
+    [-22, -130],
+    [-52, -123],
+    [-73, -107],
+    [-82, -88],
+    [-83, -66],
+  ]
+  const outer: Line = [
+    [20, -126],
+    [-8, -112],
+    [-28, -94],
+    [-38, -76],
+    [-43, -54],
+  ]
+  const sheet = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: -1,
+    volume: 0,
+    wave: 0.3,
+    shrink: 0,
+    tipDepth: 10,
+    locks: 7,
+  })
+  return paintFlowing(c, sheet, { seed: 4, lit: true, shine: [0.24, 0.6], strands: 13 })
+}
+
+/** Hair combed over from a parting on the far side: it leaves the top, falls to the back and lies over the short side. */
+function sweptOver(c: HairContext, { top: [front, crown], overEar }: Build): DisplayItem[] {
+  const isFull = overEar === true
+  // One curve from the forehead to the back of the head: it must not bend where what falls to the side begins.
+  const skull = spline(sideSilhouette(front, crown), 8)
+  const top = skull.slice(8, 28)
+  const inner: Line = [[-70, -92], [-60, -83], [-48, -67], [-36, -50], ...(isFull ? FULL_SIDE.inner : SHORT_SIDE.inner)]
+  const outer: Line = [...skull.slice(28, 44), ...(isFull ? FULL_SIDE.outer : SHORT_SIDE.outer)]
+  const sheet = makeSheet(c.warp, inner, outer, {
+    texture: c.texture,
+    side: -1,
+    volume: 0.4,
+    volumeAt: (s) => Math.sin(Math.PI * s),
+    wave: 0.5,
+    waveLength: 52,
+    waveAt: (s) => smoothstep(0.1, 0.5, s),
+    shrink: 0,
+    tipDepth: isFull ? 6 : 11,
+    locks: isFull ? 7 : 15,
+    rootLine: top.toReversed(),
+  })
+  const painted = [
+    ...paintFlowing(c, sheet, { seed: 5, lit: true, shine: [0.1, 0.5], strands: 26 }),
+    ...rootStrands(c, sheet),
+  ]
+  if (isFull) return [...fullNape(c), ...painted]
+  const edge = Array.from({ length: 13 }, (_, i) => sheet.at(0.98, i / 13.5))
+  return [...feathered(c, edge, [5, 19]), ...painted]
+}
+/** Where what is combed over ends: above the ear on short sides, over its top where the sides are full. */
+const SHORT_SIDE: { readonly inner: Line; readonly outer: Line } = {
+  inner: [[-24, -37]],
+  outer: [
+    [102, -62],
+    [101, -34],
+  ],
+}
+const FULL_SIDE: { readonly inner: Line; readonly outer: Line } = {
+  inner: [[-22, -24]],
+  outer: [
+    [107, -22],
+    [99, 12],
+    [90, 38],
+  ],
+}
+
+/** Behind the ear, down to the collar, on its own line. */
+function fullNape(c: HairContext): DisplayItem[] {
+  const inner: Line = [
+    [34, -40],
+    [36, 0],
+    [39, 40],
+    [45, 74],
+  ]
+  const outer: Line = [
+    [104, -40],
+    [101, 0],
+    [90, 40],
+    [76, 77],
+  ]
+  const sheet = makeSheet(c.warp, inner, outer, { texture: c.texture, side: -1, volume: 0, shrink: 0, tipDepth: 4 })
+  return paintFlowing(c, sheet, { seed: 8, lit: true, shine: [0.3, 0.5], strands: 10 })
 }
 
 /** A long front that falls from the parting over the forehead and ends beside the eye, at the temple. */
@@ -168,7 +248,26 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number, isEven 
   }
   if (!isEven) bands.push(...thinning(c, bare))
   const [low, high] = [c.warp([0, 30])[1], c.warp([0, -60])[1]]
-  const stubble = scatterCurls(area, {
+  const marks = isScissored(c, fade, isEven)
+    ? combedDown(area, { ...scissored(c, bare, [low, high]), back: 0.5 })
+    : stubble(c, area, { bare, isEven, low, high })
+  return [
+    ...VEILS.map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: veil, op: 0.28 })),
+    { d, fill: bare },
+    { clip: d, items: [...bands, ...marks] },
+  ]
+}
+
+interface Stubble {
+  readonly bare: Hex
+  readonly isEven: boolean
+  readonly low: number
+  readonly high: number
+}
+
+/** What the clipper leaves. */
+function stubble(c: HairContext, area: Line, { bare, isEven, low, high }: Stubble): DisplayItem[] {
+  return scatterCurls(area, {
     seed: 6,
     radius: isCurly(c.texture) ? 2.3 : 1.6,
     spacing: 6,
@@ -181,11 +280,6 @@ function fadedSide(c: HairContext, rear: Line, line: Line, fade: number, isEven 
       return mix(bare, random() < 0.5 ? c.tones.shade : c.tones.dark, Math.round((0.35 + 0.65 * density) * 3) / 3)
     },
   })
-  return [
-    ...VEILS.map((inset) => ({ d: COARSE.smooth(outline(inset), true), fill: veil, op: 0.28 })),
-    { d, fill: bare },
-    { clip: d, items: [...bands, ...stubble] },
-  ]
 }
 
 const THINNING_STEPS = 12

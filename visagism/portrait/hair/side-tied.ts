@@ -2,15 +2,14 @@ import type { Hex } from '../colour.ts'
 import { byTone, type DisplayItem, type FillItem } from '../display.ts'
 import { loop, resample, spline } from '../curves.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
+import { lerp, lerpPoint, type Line, type DrawnPoint, pointAt } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { Tie } from '../cuts.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext } from './context.ts'
-import { coilyMarks, scatterCurls, tightWaves } from './curls.ts'
-import { drawKnot } from './knots.ts'
-import { hairMass } from './mass.ts'
-import { paintFlowing } from './paint.ts'
+import { scatterCurls, tightWaves } from './curls.ts'
+import { drawKnot, drawPuffCloud, puffBand } from './knots.ts'
+import { combedWaves, paintFlowing } from './paint.ts'
 import { alongSheet, makeSheet, sheetBand } from './sheet.ts'
 import { sideburnOf, sideCap, sideHairline, sideSilhouette, TIES } from './side-lines.ts'
 
@@ -62,9 +61,10 @@ function gathered(c: HairContext, tie: Tie): SideLayers {
   switch (tie) {
     case 'lisa':
     case 'rabo-baixo':
-      return { back: lowTail(c), front: combedTo(c, TIES.nuca) }
+      return { front: [...lowTail(c), ...combedTo(c, TIES.nuca)] }
     case 'rabo-alto':
-      return { back: highTail(c), front: [...combedTo(c, TIES.alta), band(c, TIES.alta)] }
+      // Over the garment: it lies on the back.
+      return { front: [...highTail(c), ...combedTo(c, TIES.alta), band(c, TIES.alta)] }
     case 'coque-alto':
       return {
         front: [
@@ -84,7 +84,7 @@ function gathered(c: HairContext, tie: Tie): SideLayers {
     case 'tranca':
       return { back: drawRope(c, PLAIT.map(c.warp), 24), front: combedTo(c, TIES.nuca) }
     case 'puff':
-      return { back: puff(c), front: combedTo({ ...c, texture: 'crespo' }, TIES.coroa) }
+      return { front: [...combedTo({ ...c, texture: 'crespo' }, TIES.puff), ...puff(c)] }
     case 'meio':
       return { front: [...looseBelow(c), ...combedTo(c, TIES.meia)] }
   }
@@ -188,14 +188,14 @@ function strandsTo({ tones, warp, hairline, texture }: HairContext, tie: DrawnPo
       middle[1] - Math.abs(tie[0] - root[0]) * 0.1 + (root[1] - tie[1]) * 0.06,
     ]
     const at = (t: number) => lerpPoint(lerpPoint(root, bend, t), lerpPoint(bend, tie, t), t)
-    return Array.from({ length: 7 }, (_, i) => warp(at(lerp(from, to, i / 6))))
+    return Array.from({ length: 13 }, (_, i) => warp(at(lerp(from, to, i / 12))))
   }
   if (texture === 'crespo') {
     const ways = Array.from({ length: 11 }, (_, i) => way((i + random()) / 11, random() * 0.15, 0.75 + random() * 0.2))
     return [tightWaves(ways, tones.dark)]
   }
   const draw = (u: number, from: number, to: number, width: number, fill: string) => {
-    marks.push({ d: COARSE.taper(way(u, from, to), [0.2, width, width * 0.8, 0.2]), fill })
+    marks.push({ d: COARSE.taper(combedWaves(way(u, from, to), texture, u), [0.2, width, width * 0.8, 0.2]), fill })
   }
   const count = 34
   for (let i = 0; i < 9; i++)
@@ -234,22 +234,24 @@ function lowTail(c: HairContext): DisplayItem[] {
 }
 
 function highTail(c: HairContext): DisplayItem[] {
-  const v = c.texture === 'crespo' ? 8 : 0
+  const v = c.texture === 'crespo' ? 8 : c.texture === 'cacheado' ? 4 : 0
   const inner: Line = [
-    [64, -114],
-    [88, -118],
-    [104, -92],
-    [110, -40],
-    [108, 20],
-    [98, 84],
+    [60, -114],
+    [84, -113],
+    [98, -86],
+    [101, -36],
+    [98, 34],
+    [98, 110],
+    [104, 186],
   ]
   const outer: Line = [
-    [56, -134],
-    [92, -152],
-    [124 + v * 0.3, -118],
-    [132, -50],
-    [132, 20],
-    [116, 96],
+    [56, -133],
+    [88, -147],
+    [116 + v * 0.3, -116],
+    [124 + v, -48],
+    [125 + v, 30],
+    [126 + v, 112],
+    [118, 198],
   ]
   const tail = makeSheet(c.warp, inner, outer, {
     texture: c.texture,
@@ -296,23 +298,14 @@ function looseBelow(c: HairContext): DisplayItem[] {
   return paintFlowing(c, sheet, { seed: 12, lit: true, curlsFrom: 0.02 })
 }
 
-function puff(given: HairContext): DisplayItem[] {
-  const c: HairContext = { ...given, texture: 'crespo' }
-  const ball: Line = [
-    [0, -192],
-    [36, -188],
-    [62, -168],
-    [64, -140],
-    [46, -118],
-    [0, -110],
+/** On top and to the front, over its band: the crown behind it lies flat. */
+function puff(c: HairContext): DisplayItem[] {
+  const band: Line = [
+    [-52, -117],
+    [-28, -106],
+    [2, -102.5],
+    [32, -105],
+    [58, -116],
   ]
-  const { d, area } = hairMass(
-    c,
-    bothHalves(ball).map(([x, y]): DrawnPoint => [x + 34, y]),
-    { volume: 0, seed: 4, scale: 1.1 },
-  )
-  return [
-    { d, fill: c.tones.base },
-    { clip: d, items: coilyMarks(area, c.tones, { seed: 5 }) },
-  ]
+  return [...puffBand(c, band), ...drawPuffCloud(c, [2, -146], [67, 42])]
 }

@@ -17,7 +17,7 @@ export interface TextureForm {
 export const TEXTURES: Readonly<Record<HairTexture, TextureForm>> = {
   liso: { volume: 0, waveHeight: 0, waveLength: 1, shrink: 1, scallop: 0, swell: 0 },
   ondulado: { volume: 4, waveHeight: 5.4, waveLength: 84, shrink: 1, scallop: 0, swell: 0 },
-  cacheado: { volume: 9, waveHeight: 2, waveLength: 70, shrink: 0.96, scallop: 17, swell: 1.6 },
+  cacheado: { volume: 9, waveHeight: 2, waveLength: 70, shrink: 0.96, scallop: 14, swell: 2.6 },
   crespo: { volume: 14, waveHeight: 0, waveLength: 30, shrink: 0.9, scallop: 9, swell: 3.2 },
 }
 

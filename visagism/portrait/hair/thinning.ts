@@ -6,6 +6,7 @@ import type { Line, DrawnPoint } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext } from './context.ts'
 import { scatterCurls } from './curls.ts'
+import { sideSilhouette } from './side-lines.ts'
 import { isCurly } from './texture.ts'
 import { WHORL } from './whorl.ts'
 
@@ -25,6 +26,12 @@ interface Thin {
 export function drawThinning(c: HairContext, cut: DrawnCut, seen: Seen): DisplayItem[] {
   const thin = thinOf(c, cut, seen)
   if (!thin) return []
+  const items = thinned(c, cut, seen, thin)
+  // From the side the skull falls away under the ends of the place.
+  return seen === 'side' ? [{ clip: COARSE.smooth(sideSilhouette(1, 1).map(c.warp), true), items }] : items
+}
+
+function thinned(c: HairContext, cut: DrawnCut, seen: Seen, thin: Thin): DisplayItem[] {
   const random = seededRandom(23)
   const veil = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3].map((k): DisplayItem => ({
     d: COARSE.smooth(ring(thin, k).map(c.warp), true),
@@ -65,7 +72,7 @@ function thinOf(c: HairContext, cut: DrawnCut, seen: Seen): Thin | null {
   const { build } = cut
   if (build.kind === 'careca' || (build.kind === 'raspado' && build.bareTop)) return null
   if (seen === 'back') return { centre: WHORL, rx: 31, ry: 25 }
-  if (seen === 'side') return { centre: [26, -110], rx: 48, ry: 11 }
+  if (seen === 'side') return { centre: [22, -108], rx: 46, ry: 11 }
   if (build.kind === 'raspado') return { centre: [0, -108], rx: 40, ry: 12 }
   return isParted(cut)
     ? { centre: [c.part, -111], rx: isCurly(c.texture) ? 7 : 9, ry: 18 }

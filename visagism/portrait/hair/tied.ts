@@ -1,12 +1,11 @@
 import type { DisplayItem } from '../display.ts'
 import { COARSE } from '../pen.ts'
-import { bothHalves, type Line, type DrawnPoint } from '../points.ts'
+import { type Line, type DrawnPoint } from '../points.ts'
 import { drawRope } from './braids.ts'
 import type { HairContext, HairLayers } from './context.ts'
-import { coilyMarks } from './curls.ts'
-import { drawKnot } from './knots.ts'
+import { drawKnot, drawPuffCloud, puffBand } from './knots.ts'
 import { LONG } from './loose-forms.ts'
-import { backMass, hairMass } from './mass.ts'
+import { backMass } from './mass.ts'
 import { paintFlowing } from './paint.ts'
 import { drawParted, drawSweptUp, looseWisp } from './pulled.ts'
 import { makeSheet } from './sheet.ts'
@@ -74,7 +73,8 @@ export function drawHighTail(c: HairContext): HairLayers {
     [62, -96],
     [68, -40],
     [70, 30],
-    [68, 104],
+    [70, 112],
+    [74, 190],
   ]
   const outer: Line = [
     [-18, -142],
@@ -82,8 +82,9 @@ export function drawHighTail(c: HairContext): HairLayers {
     [58, -172 - v * 0.3],
     [96 + v * 0.4, -130],
     [109 + v * 0.7, -50],
-    [110 + v * 0.7, 34],
-    [96 + v * 0.5, 128],
+    [111 + v * 0.7, 40],
+    [106 + v * 0.6, 124],
+    [96 + v * 0.5, 200],
   ]
   const tail = makeSheet(c.warp, inner, outer, {
     texture: c.texture,
@@ -192,30 +193,21 @@ export function drawHalfUp(c: HairContext): HairLayers {
   }
 }
 
-/** Coily hair drawn up into one soft cloud. */
+/** Coily hair drawn back flat to a band, and before the crown one cloud about as wide as the head. */
 export function drawPuff(c: HairContext): HairLayers {
   const coily = c.texture === 'crespo' ? c : { ...c, texture: 'crespo' as const }
-  const right: Line = [
-    [0, -189],
-    [42, -186],
-    [74, -170],
-    [86, -147],
-    [74, -123],
-    [40, -111],
-    [0, -108],
+  const swept = drawSweptUp(coily, [0, -138])
+  const band: Line = [
+    [-63, -107],
+    [-36, -128.5],
+    [0, -137],
+    [36, -128.5],
+    [63, -107],
   ]
-  const { d, area } = hairMass(coily, bothHalves(right), { volume: 0, seed: 4, scale: 1.1 })
-  const lit = hairMass(
-    coily,
-    bothHalves(right).map(([x, y]): DrawnPoint => [x * 0.8 - 14, y * 0.82 - 34]),
-    { volume: 0, seed: 9 },
-  )
-  const cloud: DisplayItem[] = [
-    { d, fill: c.tones.shade },
-    {
-      clip: d,
-      items: [{ d: lit.d, fill: c.tones.base }, ...coilyMarks(area, c.tones, { seed: 5, centre: c.warp([6, -146]) })],
-    },
-  ]
-  return { ...drawSweptUp(coily, [0, -142]), back: cloud, ears: 'a-frente' }
+  return {
+    ...swept,
+    back: drawPuffCloud(coily, [0, -121], [82, 60]),
+    front: [...swept.front, ...puffBand(coily, band)],
+    ears: 'a-frente',
+  }
 }

@@ -56,8 +56,8 @@ function angle(a: DrawnPoint, b: DrawnPoint, c: DrawnPoint): number {
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** Paths hold only absolute M, L, C, Q and Z. */
-function subpaths(d: string): Line[] {
+/** The lines of a path, flattened. Paths hold only absolute M, L, C, Q and Z. */
+export function subpaths(d: string): Line[] {
   const lines: DrawnPoint[][] = []
   for (const [, command, rest = ''] of d.matchAll(/([MLCQZ])([^MLCQZ]*)/g)) {
     const numbers = (rest.match(/-?[\d.]+/g) ?? []).map(Number)

@@ -46,6 +46,26 @@ describe('the outline of drawn hair', () => {
     expect(dressed.d).toBe(bare.d)
   })
 
+  it('has no hole where a band holds the hair', () => {
+    expect(of({ cut: 'puff', texture: 'crespo' }).lines).toHaveLength(1)
+  })
+
+  it.each(['chanel', 'medio', 'no-pescoco'] as const)('of hair cut on one line ends in one line: %s', (cut) => {
+    for (const texture of ['liso', 'ondulado'] as const)
+      for (const view of ['profile', 'back'] as const) {
+        const { lines, bounds } = of({ cut, texture, view })
+        const { left, right, bottom } = bounds ?? { left: 0, right: 0, bottom: 0 }
+        const [from, to] = [left + 0.36 * (right - left), left + 0.72 * (right - left)]
+        const points = lines.flat().filter(([x, y]) => y > bottom - 40 && x > from && x < to)
+        // The lowest of every few units is the end of the hair there.
+        const ends = [...Map.groupBy(points, ([x]) => Math.floor(x / 4)).values()].map((bin) =>
+          Math.max(...bin.map(([, y]) => y)),
+        )
+        expect(ends.length).toBeGreaterThan(8)
+        expect(Math.max(...ends) - Math.min(...ends), `${texture} ${view}`).toBeLessThan(4)
+      }
+  })
+
   it('takes the beard in where it is asked, in one line with the sideburns', () => {
     const person = { cut: 'crop', masculine: true, beard: 'cheia' } as const
     const [hair, both] = [of(person), hairSilhouette({ shape: 'oval', ...person }, { withBeard: true })]

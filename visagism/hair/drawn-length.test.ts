@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { type Cut, CUT_IDS, CUTS } from '../hair-cuts.ts'
+import { DRAWING_OF_CUT } from '../portrait-of.ts'
+import { cutOf } from '../portrait/cuts.ts'
+import type { DisplayItem } from '../portrait/display.ts'
+import { buildFace, type Face } from '../portrait/face.ts'
+import { hairTones } from '../portrait/hair/tones.ts'
+import { drawPortrait, type PortraitOptions, TILE } from '../portrait/portrait.ts'
+import { subpaths } from '../portrait/testing/curl-radius.ts'
+
+const VIEWS = ['front', 'profile', 'back'] as const
+/** A colour that nothing but hair has. */
+const HAIR = '#3f6a8a'
+const INKS: ReadonlySet<string> = new Set(Object.values(hairTones(HAIR)))
+/** What lies under the foot of the tile is not seen. */
+const FOOT = TILE[1] + TILE[3]
+
+/** Hundreds of drawings on a machine that may be busy. */
+const SLOW_MS = 60_000
+
+/** The points of everything painted in the colours of hair; what a clip cuts off is as good as not drawn. */
+function hairPoints(options: PortraitOptions): (readonly [number, number])[] {
+  const painted = (item: DisplayItem): string[] =>
+    'clip' in item ? [] : INKS.has('fill' in item ? item.fill : item.stroke) ? [item.d] : []
+  return drawPortrait({ ...options, hairColour: HAIR, browColour: '#ff0000' })
+    .items.flatMap(painted)
+    .flatMap(subpaths)
+    .flat()
+}
+
+const endOf = (options: PortraitOptions): number => Math.max(...hairPoints(options).map(([, y]) => y))
+
+/** Where the longest hair of a cut ends as its words say, in drawing units; nothing where no place on the body is named. */
+function saidEnd({ name, sizes, marks }: Cut, { yChin, yShoulder, yMouth }: Face): readonly [number, number] | null {
+  const words = [name, ...Object.values(sizes), marks[2]].join('; ').replaceAll('um dedo abaixo do ombro', 'no ombro')
+  if (/abaixo do ombro|peito|costas/.test(words)) return [yShoulder + 14, Infinity]
+  if (/(no|ao) ombro|clavícula/.test(words)) return [yShoulder - 16, yShoulder + 14]
+  if (/no pescoço/.test(words)) return [yChin + 8, yShoulder - 16]
+  if (/abaixo do queixo/.test(words)) return [yChin + 2, yChin + 24]
+  if (/na linha do queixo/.test(words)) return [yChin - 12, yChin + 10]
+  if (/maxilar/.test(words)) return [yMouth, yChin]
+  return null
+}
+
+const drawings = (cut: Cut): PortraitOptions[] =>
+  cut.textures.flatMap((texture) =>
+    (cut.repertoire === 'both' ? [true, false] : [cut.repertoire === 'masculine']).map((masculine) => ({
+      texture,
+      masculine,
+      ...DRAWING_OF_CUT[cut.id],
+    })),
+  )
+
+describe('a cut that names a place on the body', () => {
+  it.each(CUT_IDS.filter((id) => saidEnd(CUTS[id], buildFace({ shape: 'oval' })) !== null))(
+    'is drawn as long as it is said, from every side: %s',
+    (id) => {
+      const faults: string[] = []
+      for (const options of drawings(CUTS[id]))
+        for (const shape of ['oval', 'redondo', 'retangular'] as const) {
+          const face = buildFace({ shape, masculine: options.masculine })
+          const [from, to] = saidEnd(CUTS[id], face) ?? [0, 0]
+          for (const view of VIEWS) {
+            // What is graduated at the nape says its length of the front.
+            if (view === 'back' && CUTS[id].sizes.nape.includes('graduada')) continue
+            const end = endOf({ ...options, shape, view })
+            if (end < from || end > to)
+              faults.push(
+                `${view} of ${options.texture} on ${shape}: ${end.toFixed()}, said ${from.toFixed()} to ${to}`,
+              )
+          }
+        }
+      expect(faults).toEqual([])
+    },
+    SLOW_MS,
+  )
+
+  it('is said of two cuts in three that are no short ones', () => {
+    const long = CUT_IDS.filter((id) => /Médio|Longo|Muito longo/.test(CUTS[id].length))
+    const named = long.filter((id) => saidEnd(CUTS[id], buildFace({ shape: 'oval' })) !== null)
+    expect(named.length / long.length).toBeGreaterThan(0.66)
+  })
+})
+
+describe('hair that is tied', () => {
+  it.each(['preso', 'rabo-alto', 'rabo-com-mechas', 'rabo-baixo', 'tranca-lateral', 'meio-preso'] as const)(
+    'falls as far from every side: %s',
+    (cut) => {
+      for (const texture of cutOf(cut).textures) {
+        const seen = VIEWS.filter((view) => cut !== 'preso' || view !== 'front')
+        const ends = seen.map((view) => Math.min(FOOT, endOf({ cut, texture, view })))
+        expect(Math.max(...ends) - Math.min(...ends), `${texture} ${ends.join(' ')}`).toBeLessThan(20)
+      }
+    },
+    SLOW_MS,
+  )
+
+  it('makes of a puff one cloud as wide as the head, low over its front, and of a knot none', () => {
+    const over = (cut: 'puff' | 'coque-alto', view: (typeof VIEWS)[number], above: number) => {
+      const xs = hairPoints({ cut, texture: 'crespo', view })
+        .filter(([, y]) => y < above)
+        .map(([x]) => x)
+      return [Math.min(...xs), Math.max(...xs)] as const
+    }
+    const width = ([left, right]: readonly [number, number]) => right - left
+    const head = 2 * buildFace({ shape: 'oval' }).skull
+    for (const view of ['front', 'back'] as const) {
+      expect(width(over('puff', view, -140)) / head).toBeGreaterThan(0.9)
+      expect(width(over('puff', view, -140)) / head).toBeLessThan(1.2)
+      expect(width(over('coque-alto', view, -140)) / head).toBeLessThan(0.65)
+    }
+    const [front, back] = over('puff', 'profile', -140)
+    const [, knotBack] = over('coque-alto', 'profile', -140)
+    // The head reaches from the forehead at −76 to its back at 97.
+    expect((front + back) / 2).toBeLessThan(10)
+    expect(knotBack).toBeGreaterThan((front + back) / 2)
+  })
+})
