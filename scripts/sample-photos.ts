@@ -4,6 +4,7 @@ import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { SHAPES } from '#visagism/portrait/face-shapes.ts'
 import { type PersonName, personOf } from '#visagism/portrait/people.ts'
 import { seat } from '#visagism/portrait/person.ts'
+import { veilOpening } from '#visagism/portrait/coverings/veil.ts'
 import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/portrait.ts'
 import { profileLine } from '#visagism/portrait/profile-face.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
@@ -49,15 +50,17 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
   const shape = SHAPES[person.shape ?? 'oval']
   const { landmarks } = drawPortrait(person)
+  // Where a veil lies on the cheeks, the face that is seen ends at the cloth.
+  const seen = (half: number, y: number) => (person.covering === 'veu' ? veilOpening(half, y) : half)
   return {
     hairline: at(0, landmarks.hair),
     chin: at(0, landmarks.chin),
-    templeLeft: at(-shape.forehead * 0.9, -45),
-    templeRight: at(shape.forehead * 0.9, -45),
-    cheekboneLeft: at(-shape.cheek, shape.yCheek),
-    cheekboneRight: at(shape.cheek, shape.yCheek),
-    jawLeft: at(-shape.jaw, shape.yJaw),
-    jawRight: at(shape.jaw, shape.yJaw),
+    templeLeft: at(-seen(shape.forehead * 0.9, -45), -45),
+    templeRight: at(seen(shape.forehead * 0.9, -45), -45),
+    cheekboneLeft: at(-seen(shape.cheek, shape.yCheek), shape.yCheek),
+    cheekboneRight: at(seen(shape.cheek, shape.yCheek), shape.yCheek),
+    jawLeft: at(-seen(shape.jaw, shape.yJaw), shape.yJaw),
+    jawRight: at(seen(shape.jaw, shape.yJaw), shape.yJaw),
     browLine: at(0, landmarks.brow),
     noseBase: at(0, landmarks.nose),
   }

@@ -3,26 +3,39 @@ import type { Figure } from '#visagism/chapter.ts'
 import { printedThirds } from '#visagism/chapters/thirds.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Picture } from '../document/blocks/opener.ts'
-import { drawContour } from '../document/blocks/face-lines.ts'
+import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
+import { contourLine, drawContour, drawStretch, levelBeside } from '../document/blocks/face-lines.ts'
 import { INK } from '../document/ink.ts'
-import { cropFace, faceBoxOf, lightUnder, type Box } from '../document/photos.ts'
+import {
+  aroundDrawing,
+  drawLabels,
+  grown,
+  HALF_FACE,
+  meetsLine,
+  type Named,
+  type PlacedLabel,
+  placeLabels,
+  type Surroundings,
+  untilSlip,
+} from '../document/photo-labels.ts'
+import { cropFace, faceBoxOf, groundUnder, inkOn, type Box, type Ground, type PrintPhoto } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
 import { placeContour } from '../document/pages/measured-face.ts'
 import type { Press } from '../document/press.ts'
-import { drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
+import { drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
 import { inColour } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE } from './screen.ts'
 
-type Level = { readonly y: number; readonly label: string }
-type Sides = { readonly left: number; readonly right: number }
+type Level = Named & {
+  readonly stretches: readonly (readonly [x: number, width: number])[]
+  readonly isGuessed?: boolean
+}
 
 const levelNames = ({ analysis }: Press) =>
   [HAIRLINE_NAMES[analysis.evidence.hairline].short, 'sobrancelha', 'base do nariz', 'queixo'] as const
 const THIRDS = ['de cima', 'do meio', 'de baixo'] as const
-const AIR = 9
-/** Half the width of a drawn face at the cheekbones, in its units. */
-const HALF_FACE = 84
+const STYLE = { ...inColour(PHONE_TYPE.caption, INK.ink), size: 13.5, leading: 18 }
 
 /** The face a chapter measures: on the photo where its points are known, else drawn. */
 export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure): Picture {
@@ -32,13 +45,18 @@ export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure):
   const values = kind === 'thirds' ? sharesOf(press) : []
   return {
     draw: (sheet, box) => {
-      const onPhoto = placePhotoFace(press, sheet, tag, box)
-      const { levels, sides, ink } = onPhoto ?? placeDrawnFace(press, sheet, tag, box)
+      const placed = placePhotoFace(press, sheet, tag, box) ?? placeDrawnFace(press, sheet, tag, box)
+      const { levels, labels, groundAt } = placed
       sheet.art((pen) => {
-        for (const level of levels) drawOutwards(pen, level, sides, box, ink)
+        for (const { y, label, stretches, isGuessed } of levels.filter(isInside(box))) {
+          const name = labels.find((one) => one.label === label)
+          for (const stretch of stretches)
+            drawStretch(pen, untilSlip(stretch, name), y, groundAt, { opacity: 0.55, weight: 1, isGuessed })
+        }
+        drawLabels(pen, labels, STYLE)
         values.forEach((value, at) => {
           const [above, below] = [levels[at], levels[at + 1]]
-          if (above && below) drawShare(pen, value, THIRDS[at] ?? '', (above.y + below.y) / 2, box, ink)
+          if (above && below) drawShare(pen, value, THIRDS[at] ?? '', (above.y + below.y) / 2, box, groundAt)
         })
       })
     },
@@ -50,59 +68,92 @@ function sharesOf({ analysis }: Press): string[] {
   return thirds ? [...printedThirds(thirds)] : []
 }
 
-type Placed = { readonly levels: readonly Level[]; readonly sides: Sides; readonly ink: string }
+type Placed = {
+  readonly levels: readonly Level[]
+  readonly labels: readonly PlacedLabel[]
+  readonly groundAt: (area: Box) => Ground
+}
+
+/** What stands on the photo, and where: page units. */
+export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
+  const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.6, top: 0.2, whole: true })
+  const on = ({ x, y }: Point): Point => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy })
+  const { hairline } = press.analysis.evidence
+  const heights = [hairline === 'guessed' ? undefined : points.hairline, points.browLine, points.noseBase, points.chin]
+  const levels = heights.flatMap((point, at): Level[] =>
+    point === undefined
+      ? []
+      : [
+          {
+            y: on(point).y,
+            label: levelNames(press)[at] ?? '',
+            stretches: levelBeside(points, point.y, crop, [box.x, box.x + box.width]),
+            isGuessed: at === 0 && hairline === 'covered',
+          },
+        ],
+  )
+  const contour = contourLine(points, on)
+  const groundAt = (area: Box) => groundUnder(photo, area, crop)
+  const labels = labelled(press, box, levels, { groundAt, isTaken: (area) => meetsLine(grown(area, 1), contour) })
+  return { crop, on, levels, labels, contour, groundAt }
+}
+
+const isInside =
+  (box: Box) =>
+  ({ y }: Level) =>
+    y >= box.y + 20 && y <= box.y + box.height - 4
+
+/** At the left: the shares of the thirds stand at the right. */
+const labelled = (
+  { setting }: Press,
+  box: Box,
+  levels: readonly Level[],
+  around: Pick<Surroundings, 'groundAt' | 'isTaken'>,
+): PlacedLabel[] =>
+  placeLabels(levels.filter(isInside(box)), {
+    box,
+    sides: ['left'],
+    margin: EDGE,
+    least: 4,
+    style: STYLE,
+    widthOf: (label) => setting.width(label, STYLE),
+    ...around,
+  })
 
 function placePhotoFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed | null {
   const { front } = press.photos
   const { points } = press
   if (!front || !points) return null
-  const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.6, top: 0.2, whole: true })
-  const x = (n: number) => n * crop.scale + crop.dx
-  const y = (n: number) => n * crop.scale + crop.dy
+  const { crop, on, levels, labels, groundAt } = phoneFaceLines(press, front, points, box)
   sheet.content(tag, (pen) => {
     drawPhotoPlate(pen, front, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
-    drawContour(pen, points, (at) => ({ x: x(at.x), y: y(at.y) }))
+    drawContour(pen, points, on, press.analysis.evidence.hairline === 'covered')
     pen.restore()
   })
-  const { least } = lightUnder(front, { x: 0, y: 0, width: front.width * 0.2, height: front.height * 0.7 })
-  const { knowsHairline } = press.analysis.evidence
-  const heights = [knowsHairline ? points.hairline.y : undefined, points.browLine?.y, points.noseBase?.y, points.chin.y]
-  return {
-    levels: heights.flatMap((height, at) =>
-      height === undefined ? [] : [{ y: y(height), label: levelNames(press)[at] ?? '' }],
-    ),
-    sides: { left: x(points.cheekboneLeft.x) - AIR, right: x(points.cheekboneRight.x) + AIR },
-    ink: least > 0.4 ? INK.ink : INK.paper,
-  }
+  return { levels, labels, groundAt }
 }
 
 function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed {
   const { portrait, at } = placeContour(press, sheet, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
-  return {
-    levels: [hair, brow, nose, chin].map((unit, n) => ({
-      y: unit * at.scale + at.dy,
-      label: levelNames(press)[n] ?? '',
-    })),
-    sides: { left: at.dx - HALF_FACE * at.scale - AIR, right: at.dx + HALF_FACE * at.scale + AIR },
-    ink: INK.ink,
-  }
+  const reach = HALF_FACE * at.scale
+  const levels = [hair, brow, nose, chin].map((unit, n): Level => ({
+    y: unit * at.scale + at.dy,
+    label: levelNames(press)[n] ?? '',
+    stretches: [
+      [box.x, at.dx - reach - box.x],
+      [at.dx + reach, box.x + box.width - at.dx - reach],
+    ],
+  }))
+  const around = aroundDrawing(portrait, at)
+  return { levels, labels: labelled(press, box, levels, around), groundAt: around.groundAt }
 }
 
-function drawOutwards(pen: Pen, { y, label }: Level, { left, right }: Sides, box: Box, ink: string): void {
-  if (y < box.y + 20 || y > box.y + box.height - 4) return
-  pen.save().opacity(0.55)
-  if (left > box.x + 8) drawRule(pen, box.x, y, left - box.x, ink, 1)
-  if (right < box.x + box.width - 8) drawRule(pen, right, y, box.x + box.width - right, ink, 1)
-  pen.restore()
-  const style = inColour(PHONE_TYPE.caption, ink)
-  // A name that would run over the face is left to the text.
-  if (widthOf(pen, label, style) + EDGE < left) drawText(pen, label, style, EDGE, y - 5)
-}
-
-function drawShare(pen: Pen, value: string, name: string, y: number, box: Box, ink: string): void {
+function drawShare(pen: Pen, value: string, name: string, y: number, box: Box, groundAt: (area: Box) => Ground): void {
   const right = box.x + box.width - EDGE
+  const width = widthOf(pen, name, PHONE_TYPE.caption)
+  const ink = inkOn(groundAt({ x: right - width, y: y - 18, width, height: 40 }))
   const figure = inColour(PHONE_TYPE.figure, ink)
   const caption = inColour(PHONE_TYPE.caption, ink)
   drawText(pen, value, figure, right - widthOf(pen, value, figure), y + 3)
