@@ -59,11 +59,11 @@ export function levelsOfPortrait({ landmarks }: Portrait): FaceLevels {
 }
 
 /** Ends well above the brow, between nose and lip, and between lens and nose's base. */
-function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels): Band {
+function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels, down: number): Band {
   const underEyes = f.brow + (f.nose - f.brow) * 0.86
   if (place === 'olhos')
     return {
-      top: f.hair + (f.brow - f.hair) * 0.64,
+      top: f.hair + (f.brow - f.hair) * down,
       bottom: f.nose + (f.mouth - f.nose) * 0.3,
       held: 'bottom',
       left: f.middle - f.half * 1.02,
@@ -81,7 +81,14 @@ function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels): Band {
 /** Unit × scale + offset = page: the whole band inside the box, the held end on the box's own edge. */
 export function placeDetail(place: SeenPlace, face: FaceLevels, box: Box): Placement {
   if (place === 'cabelo') return placeTop(face, box)
-  const band = bandOf(place, face)
+  const placed = (down: number) => placeBand(bandOf(place, face, down), box)
+  return FOREHEAD.map(placed).find((one) => headShare(face, box, one) > LEAST_HEAD) ?? placed(FOREHEAD[2])
+}
+
+/** Where a crop of the eyes begins, of the forehead's height: the more of it is seen the better, as long as the face fills the plate. */
+const FOREHEAD = [0.3, 0.45, 0.6] as const
+
+function placeBand(band: Band, box: Box): Placement {
   const scale = Math.min(box.width / (band.right - band.left), box.height / (band.bottom - band.top))
   return {
     scale,
@@ -92,17 +99,20 @@ export function placeDetail(place: SeenPlace, face: FaceLevels, box: Box): Place
 
 /** Over the crown, of the height: hair stands there. */
 const OVER_CROWN = 0.14
+/** Without hair the whole arch is seen: down to the brow, with more ground over it. */
+const BARE = { down: 0.76, over: 0.27 } as const
 /** A low, wide plate comes closer than the crown rather than show more ground than this many halves of a face. */
 const WIDEST = 2.2
 /** Of a crop, what is head by the points alone: its hair is more. */
-export const LEAST_HEAD = 0.55
+const LEAST_HEAD = 0.52
 /** Where the middle of the crop lies, of half the face's width: as far to the side as the head still fills it. */
 const ASIDE = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0] as const
 
 /** The top of the head with its edge, down to well above the brow: from the side, or from the middle where no hair is. */
 function placeTop(face: FaceLevels, box: Box): Placement {
-  const bottom = face.hair + (face.brow - face.hair) * (face.isTopBare ? 0.55 : 0.42)
-  const scale = Math.max((box.height * (1 - OVER_CROWN)) / (bottom - face.crown), box.width / (WIDEST * face.half))
+  const bottom = face.hair + (face.brow - face.hair) * (face.isTopBare ? BARE.down : 0.42)
+  const over = face.isTopBare ? BARE.over : OVER_CROWN
+  const scale = Math.max((box.height * (1 - over)) / (bottom - face.crown), box.width / (WIDEST * face.half))
   const at = (aside: number): Placement => ({
     scale,
     dx: box.x + box.width / 2 - (face.middle - aside * face.half) * scale,

@@ -56,50 +56,64 @@ type Lift = number | 'under'
 const LIFTS: readonly Lift[] = [0, 'under', 5, 10]
 type Rows = readonly string[]
 
-/** In one row, then in two of about the same width: one word alone is divided. */
-function settingsOf(label: string): Rows[] {
-  const words = label.split(' ')
-  const [parts, sign] = words.length > 1 ? [words.map((word) => `${word} `), ''] : [hyphenate(label), '-']
-  const cuts = parts.slice(1).map((_, at): Rows => {
-    const [first, second] = [parts.slice(0, at + 1).join(''), parts.slice(at + 1).join('')]
-    return [`${first.trim()}${sign}`, second.trim()]
-  })
-  const longest = (rows: Rows) => Math.max(...rows.map(({ length }) => length))
-  const [best] = cuts.toSorted((a, b) => longest(a) - longest(b))
-  return best ? [[label], best] : [[label]]
+const longestOf = (rows: Rows) => Math.max(...rows.map(({ length }) => length))
+
+/** Two rows of about the same length, of parts that stand together with `between`, divided with `sign`. */
+function inTwo(parts: readonly string[], between: string, sign: string): Rows[] {
+  const cuts = parts
+    .slice(1)
+    .map((_, at): Rows => [parts.slice(0, at + 1).join(between) + sign, parts.slice(at + 1).join(between)])
+  return cuts.toSorted((a, b) => longestOf(a) - longestOf(b)).slice(0, 1)
 }
-const ONE_ROW = 1
-const TWO_ROWS = 2
+
+/** A name in one row, in two, and divided where it is one word. */
+const inOneRow = (label: string): Rows[] => [[label]]
+const inTwoRows = (label: string): Rows[] => [[label], ...inTwo(label.split(' '), ' ', '')]
+const divided = (label: string): Rows[] => [
+  ...inTwoRows(label),
+  ...(label.includes(' ') ? [] : inTwo(hyphenate(label), '', '-')),
+]
 
 /** Names for which there is no place at all are left out: what lies under them says the same in words. */
 export function placeLabels(wanted: readonly Named[], around: Surroundings): PlacedLabel[] {
   const spots = spotsOf(around)
-  const bare = (most: number, named: Named, spot: Spot) =>
-    firstOf(settingsOf(named.label).slice(0, most), (rows) => bareAt(named, rows, spot, around))
-  // In one column where one is free, else each for itself; paper for all rather than for some.
-  for (const most of [ONE_ROW, TWO_ROWS]) {
-    for (const spot of spots) {
-      const column = allOf(wanted, (named) => bare(most, named, spot))
-      if (column && areApart(column)) return column
-    }
-    const scattered = allOf(wanted, (named) => firstOf(spots, (spot) => bare(most, named, spot)))
-    if (scattered && areApart(scattered)) return scattered
+  return (
+    bareLabels(wanted, inOneRow, spots, around) ??
+    bareLabels(wanted, inTwoRows, spots, around) ??
+    whole(wanted, slipLabels(wanted, inTwoRows, spots, around)) ??
+    bareLabels(wanted, divided, spots, around) ??
+    slipLabels(wanted, divided, spots, around)
+  )
+}
+
+type Setting = (label: string) => Rows[]
+
+const whole = (wanted: readonly Named[], placed: PlacedLabel[]) => (placed.length === wanted.length ? placed : null)
+
+/** In one column where one is free, else each for itself. */
+function bareLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
+  const at = (named: Named, spot: Spot) => firstOf(settings(named.label), (rows) => bareAt(named, rows, spot, around))
+  for (const spot of spots) {
+    const column = allOf(wanted, (named) => at(named, spot))
+    if (column && areApart(column)) return column
   }
-  const slips = (spotsOfOne: readonly Spot[]) => {
+  const scattered = allOf(wanted, (named) => firstOf(spots, (spot) => at(named, spot)))
+  return scattered && areApart(scattered) ? scattered : null
+}
+
+/** Paper for all rather than for some. */
+function slipLabels(wanted: readonly Named[], settings: Setting, spots: readonly Spot[], around: Surroundings) {
+  const at = (free: readonly Spot[]) => {
     const placed: PlacedLabel[] = []
     for (const named of wanted) {
-      const slip = firstOf(settingsOf(named.label), (rows) =>
-        firstOf(spotsOfOne, (spot) => slipAt(named, rows, spot, around, placed)),
+      const slip = firstOf(settings(named.label), (rows) =>
+        firstOf(free, (spot) => slipAt(named, rows, spot, around, placed)),
       )
       if (slip) placed.push(slip)
     }
     return placed
   }
-  const column = firstOf(spots, (spot) => {
-    const placed = slips([spot])
-    return placed.length === wanted.length ? placed : null
-  })
-  return column ?? slips(spots)
+  return firstOf(spots, (spot) => whole(wanted, at([spot]))) ?? at(spots)
 }
 
 function spotsOf({ sides, margin, least }: Surroundings): Spot[] {
