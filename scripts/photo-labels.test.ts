@@ -19,7 +19,7 @@ import {
 } from '#jobs/reports/document/photos.ts'
 import { namesOf, type Press } from '#jobs/reports/document/press.ts'
 import { settingWith } from '#jobs/reports/document/setting.ts'
-import { phoneFaceLines } from '#jobs/reports/phone/phone-face.ts'
+import { phoneFaceLines, placeShares } from '#jobs/reports/phone/phone-face.ts'
 import { LEVEL } from '#jobs/reports/phone/phone-on-photo.ts'
 import { SCREEN } from '#jobs/reports/phone/screen.ts'
 import { PAPER_SHARE } from '#visagism/on-photo/lay-look.ts'
@@ -128,6 +128,26 @@ describe.each(SAMPLE_NAMES)('names of lines on the photo of %s', (name) => {
     )
     const faults = await Promise.all(plates.map((plate) => faultsOf(plate, front)))
     expect(faults.flat()).toEqual([])
+  })
+})
+
+describe.each(SAMPLE_NAMES)('the thirds of %s on the phone', (name) => {
+  test('have their shares beside the face, on calm ground or on paper', async () => {
+    const press = await pressOf(name)
+    const { photos, points, analysis } = press
+    const { thirds } = analysis.evidence.measures ?? {}
+    if (!photos.front || !points || !thirds) return
+    for (const height of [300, 350, 420]) {
+      const box = { x: 0, y: 0, width: SCREEN.width, height }
+      const { crop, levels, contour, ...around } = phoneFaceLines(press, photos.front, points, box)
+      const shares = placeShares(press, ['34 %', '33 %', '33 %'], levels, box, around)
+      expect(shares).toHaveLength(3)
+      for (const { area, isSlip } of shares) {
+        expect(meetsLine(area, contour)).toBe(false)
+        const under = await pixelsUnder(photos.front, area, crop)
+        expect(isSlip || (under?.spread ?? 0) < BUSY).toBe(true)
+      }
+    }
   })
 })
 

@@ -9,7 +9,7 @@ import { paintedPlaces } from '#visagism/portrait/tracing/painted.ts'
 import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Box, Ground } from './photos.ts'
 import type { Placement } from './plate.ts'
-import { drawRule, drawText, type Pen } from './sheet.ts'
+import { drawText, type Pen } from './sheet.ts'
 import { inColour, type Style } from './type-styles.ts'
 
 export const SIDES = ['left', 'right'] as const
@@ -186,16 +186,16 @@ export function untilSlip([x, width]: readonly [number, number], placed: PlacedL
 
 export function drawLabels(pen: Pen, labels: readonly PlacedLabel[], style: Style): void {
   for (const { rows, area, isSlip, isLight } of labels) {
-    if (isSlip) {
-      pen.rect(area.x, area.y, area.width, area.height).fill(INK.paper)
-      for (const y of [area.y, area.y + area.height]) drawRule(pen, area.x, y, area.width, INK.edge, 0.4)
-      pen.save().lineWidth(0.4)
-      for (const side of [area.x, area.x + area.width]) pen.moveTo(side, area.y).lineTo(side, area.y + area.height)
-      pen.stroke(INK.edge).restore()
-    }
+    if (isSlip) drawSlip(pen, area)
     const ink = inColour(style, isLight ? INK.ink : INK.paper)
     for (const { text, x, baseline } of rows) drawText(pen, text, ink, x, baseline)
   }
+}
+
+/** A small piece of paper with a hairline. */
+export function drawSlip(pen: Pen, { x, y, width, height }: Box): void {
+  pen.rect(x, y, width, height).fill(INK.paper)
+  pen.save().lineWidth(0.4).rect(x, y, width, height).stroke(INK.edge).restore()
 }
 
 /** Half the width of a drawn face at the cheekbones, with air, in its units. */

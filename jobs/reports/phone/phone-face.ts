@@ -8,7 +8,9 @@ import { contourLine, drawContour, drawStretch, levelBeside } from '../document/
 import { INK } from '../document/ink.ts'
 import {
   aroundDrawing,
+  CALM,
   drawLabels,
+  drawSlip,
   grown,
   HALF_FACE,
   meetsLine,
@@ -18,12 +20,12 @@ import {
   type Surroundings,
   untilSlip,
 } from '../document/photo-labels.ts'
-import { cropFace, faceBoxOf, groundUnder, inkOn, type Box, type Ground, type PrintPhoto } from '../document/photos.ts'
+import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
 import { placeContour } from '../document/pages/measured-face.ts'
 import type { Press } from '../document/press.ts'
-import { drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
-import { inColour } from '../document/type-styles.ts'
+import { drawText, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
+import { inColour, type Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE } from './screen.ts'
 
@@ -54,10 +56,7 @@ export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure):
             drawStretch(pen, untilSlip(stretch, name), y, groundAt, { opacity: 0.55, weight: 1, isGuessed })
         }
         drawLabels(pen, labels, STYLE)
-        values.forEach((value, at) => {
-          const [above, below] = [levels[at], levels[at + 1]]
-          if (above && below) drawShare(pen, value, THIRDS[at] ?? '', (above.y + below.y) / 2, box, groundAt)
-        })
+        for (const share of placeShares(press, values, levels, box, placed)) drawShare(pen, share)
       })
     },
   }
@@ -68,11 +67,8 @@ function sharesOf({ analysis }: Press): string[] {
   return thirds ? [...printedThirds(thirds)] : []
 }
 
-type Placed = {
-  readonly levels: readonly Level[]
-  readonly labels: readonly PlacedLabel[]
-  readonly groundAt: (area: Box) => Ground
-}
+type Around = Pick<Surroundings, 'groundAt' | 'isTaken'>
+type Placed = Around & { readonly levels: readonly Level[]; readonly labels: readonly PlacedLabel[] }
 
 /** What stands on the photo, and where: page units. */
 export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
@@ -94,8 +90,9 @@ export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPo
   )
   const contour = contourLine(points, on)
   const groundAt = (area: Box) => groundUnder(photo, area, crop)
-  const labels = labelled(press, box, levels, { groundAt, isTaken: (area) => meetsLine(grown(area, 1), contour) })
-  return { crop, on, levels, labels, contour, groundAt }
+  const isTaken = (area: Box) => meetsLine(grown(area, 1), contour)
+  const labels = labelled(press, box, levels, { groundAt, isTaken })
+  return { crop, on, levels, labels, contour, groundAt, isTaken }
 }
 
 const isInside =
@@ -104,12 +101,7 @@ const isInside =
     y >= box.y + 20 && y <= box.y + box.height - 4
 
 /** At the left: the shares of the thirds stand at the right. */
-const labelled = (
-  { setting }: Press,
-  box: Box,
-  levels: readonly Level[],
-  around: Pick<Surroundings, 'groundAt' | 'isTaken'>,
-): PlacedLabel[] =>
+const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
   placeLabels(levels.filter(isInside(box)), {
     box,
     sides: ['left'],
@@ -124,14 +116,14 @@ function placePhotoFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
   const { front } = press.photos
   const { points } = press
   if (!front || !points) return null
-  const { crop, on, levels, labels, groundAt } = phoneFaceLines(press, front, points, box)
+  const { crop, on, ...placed } = phoneFaceLines(press, front, points, box)
   sheet.content(tag, (pen) => {
     drawPhotoPlate(pen, front, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
     drawContour(pen, points, on, press.analysis.evidence.hairline === 'covered')
     pen.restore()
   })
-  return { levels, labels, groundAt }
+  return placed
 }
 
 function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed {
@@ -147,15 +139,63 @@ function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed 
     ],
   }))
   const around = aroundDrawing(portrait, at)
-  return { levels, labels: labelled(press, box, levels, around), groundAt: around.groundAt }
+  return { levels, labels: labelled(press, box, levels, around), ...around }
 }
 
-function drawShare(pen: Pen, value: string, name: string, y: number, box: Box, groundAt: (area: Box) => Ground): void {
-  const right = box.x + box.width - EDGE
-  const width = widthOf(pen, name, PHONE_TYPE.caption)
-  const ink = inkOn(groundAt({ x: right - width, y: y - 18, width, height: 40 }))
-  const figure = inColour(PHONE_TYPE.figure, ink)
-  const caption = inColour(PHONE_TYPE.caption, ink)
-  drawText(pen, value, figure, right - widthOf(pen, value, figure), y + 3)
-  drawText(pen, name, caption, right - widthOf(pen, name, caption), y + 20)
+/** A third's share with its name under it, at the right of the plate. */
+type Share = {
+  readonly rows: readonly { readonly text: string; readonly style: Style; readonly width: number }[]
+  readonly area: Box
+  readonly isSlip: boolean
+  readonly isLight: boolean
+}
+
+const LARGE = [PHONE_TYPE.figure, PHONE_TYPE.caption] as const
+const SMALL = [
+  { ...PHONE_TYPE.figure, size: 19, leading: 22 },
+  { ...PHONE_TYPE.caption, size: 13, leading: 15 },
+] as const
+const SHARE_INSETS = [EDGE, 14, 8] as const
+
+/** All alike: as large as there is calm room for beside the face, else on slips. */
+export function placeShares(
+  { setting }: Press,
+  values: readonly string[],
+  levels: readonly Level[],
+  box: Box,
+  { groundAt, isTaken }: Around,
+): Share[] {
+  const sizes = [LARGE, SMALL] as const
+  const options = [false, true].flatMap((isSlip) =>
+    sizes.flatMap((styles) => SHARE_INSETS.map((inset) => ({ isSlip, styles, inset }))),
+  )
+  const at = ({ isSlip, styles, inset }: (typeof options)[number]) =>
+    values.flatMap((value, n): Share[] => {
+      const [above, below] = [levels[n], levels[n + 1]]
+      if (!above || !below) return []
+      const rows = [value, THIRDS[n] ?? ''].map((text, row) => {
+        const style = styles[row] ?? PHONE_TYPE.caption
+        return { text, style, width: setting.width(text, style) }
+      })
+      const width = Math.max(...rows.map((row) => row.width)) + (isSlip ? 2 * SHARE_AIR : 0)
+      const height = rows.reduce((sum, { style }) => sum + style.size * 1.12, 0) + SHARE_AIR
+      const middle = (above.y + below.y) / 2
+      const area = { x: box.x + box.width - inset - width, y: middle - height / 2, width, height }
+      const { spread, isLight } = groundAt(area)
+      return isTaken(area) || (!isSlip && spread > CALM) ? [] : [{ rows, area, isSlip, isLight: isSlip || isLight }]
+    })
+  const [first] = options.map(at).filter((shares) => shares.length === values.length)
+  return first ?? options.map(at).toSorted((a, b) => b.length - a.length)[0] ?? []
+}
+
+const SHARE_AIR = 5
+
+function drawShare(pen: Pen, { rows, area, isSlip, isLight }: Share): void {
+  if (isSlip) drawSlip(pen, area)
+  const right = area.x + area.width - (isSlip ? SHARE_AIR : 0)
+  let y = area.y + SHARE_AIR / 2
+  for (const { text, style, width } of rows) {
+    drawText(pen, text, inColour(style, isLight ? INK.ink : INK.paper), right - width, y + style.size * 0.88)
+    y += style.size * 1.12
+  }
 }
