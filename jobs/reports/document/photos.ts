@@ -4,6 +4,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { checkSide, type Facing, frameOf, type SidePoints, type SideSlot } from '#visagism/side/side-points.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
+import { FRINGE_GRID, hasFringe as fringeOn } from '#visagism/on-photo/fringe.ts'
 import { INK } from './ink.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
@@ -101,7 +102,7 @@ async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | nul
 }
 
 /** Fine enough for a curl on the page. */
-const GRID = { columns: 120, rows: 160 } as const
+const GRID = FRINGE_GRID
 
 /** Of the width, what a side is when its colour is asked. */
 const SIDES_SHARE = 1 / 12
@@ -164,33 +165,9 @@ export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
   return cells
 }
 
-/** Of the forehead's cells, how many may be unlike the cheeks (glare, a line of age) before hair lies on it. */
-const FOREHEAD_UNLIKE = 0.03
-
-/** Whether hair lies on the forehead of a marked photo: a part of it is as unlike the skin of the cheeks as hair is. */
-export function hasFringe(photo: PrintPhoto, points: MarkedPoints): boolean {
-  return foreheadUnlike(photo, points) > FOREHEAD_UNLIKE
-}
-
-export function foreheadUnlike(photo: PrintPhoto, points: MarkedPoints): number {
-  const { hairline, browLine, noseBase, cheekboneLeft, cheekboneRight } = points
-  if (!browLine || !noseBase) return 0
-  const [middle, half] = [(cheekboneLeft.x + cheekboneRight.x) / 2, Math.abs(cheekboneRight.x - cheekboneLeft.x) / 2]
-  const under = (top: number, bottom: number, from: number, to: number) =>
-    brightnessUnder(photo, {
-      x: middle + from * half,
-      y: top,
-      width: (to - from) * half,
-      height: Math.max(0, bottom - top),
-    })
-  const [forehead, midface] = [browLine.y - hairline.y, noseBase.y - browLine.y]
-  const [top, bottom] = [browLine.y + midface * 0.62, noseBase.y]
-  const cheeks = [...under(top, bottom, -0.6, -0.35), ...under(top, bottom, 0.35, 0.6)].toSorted((a, b) => a - b)
-  const skin = cheeks[Math.floor(cheeks.length / 2)] ?? 0.5
-  const cells = under(hairline.y + forehead * 0.35, browLine.y - forehead * 0.22, -0.5, 0.5)
-  const unlike = Math.max(0.07, skin * 0.35)
-  return cells.filter((cell) => Math.abs(cell - skin) > unlike).length / Math.max(1, cells.length)
-}
+/** Whether hair lies on the forehead of the front photo. */
+export const hasFringe = (photo: PrintPhoto, points: MarkedPoints): boolean =>
+  fringeOn(points, (area) => brightnessUnder(photo, area))
 
 /** Heights and middle of a face in printed pixels; where nothing was marked, a stretch that holds any face a photo is kept with. */
 export type FaceBox = {
