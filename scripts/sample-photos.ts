@@ -4,6 +4,7 @@ import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { FOREHEAD_AT_HAIRLINE } from '#visagism/portrait/own-widths.ts'
 import { type PersonName, personOf } from '#visagism/portrait/people.ts'
 import { seat } from '#visagism/portrait/person.ts'
+import { veilOpening } from '#visagism/portrait/coverings/veil.ts'
 import { drawPortrait, type PersonTraits, type PortraitOptions } from '#visagism/portrait/portrait.ts'
 import { profileLine } from '#visagism/portrait/profile-face.ts'
 import { toSvg } from '#visagism/portrait/to-svg.ts'
@@ -49,15 +50,17 @@ export function pointsOf(sitter: PhotoSitter): MarkedPoints {
   const person = traitsOf(sitter)
   const { measures } = seat(person).face
   const { landmarks } = drawPortrait(person)
+  // Where a veil lies on the cheeks, the face that is seen ends at the cloth.
+  const seen = (half: number, y: number) => (person.covering === 'veu' ? veilOpening(half, y) : half)
   return {
     hairline: at(0, landmarks.hair),
     chin: at(0, landmarks.chin),
-    templeLeft: at(-measures.forehead * FOREHEAD_AT_HAIRLINE, -45),
-    templeRight: at(measures.forehead * FOREHEAD_AT_HAIRLINE, -45),
-    cheekboneLeft: at(-measures.cheek, measures.yCheek),
-    cheekboneRight: at(measures.cheek, measures.yCheek),
-    jawLeft: at(-measures.jaw, measures.yJaw),
-    jawRight: at(measures.jaw, measures.yJaw),
+    templeLeft: at(-seen(measures.forehead * FOREHEAD_AT_HAIRLINE, -45), -45),
+    templeRight: at(seen(measures.forehead * FOREHEAD_AT_HAIRLINE, -45), -45),
+    cheekboneLeft: at(-seen(measures.cheek, measures.yCheek), measures.yCheek),
+    cheekboneRight: at(seen(measures.cheek, measures.yCheek), measures.yCheek),
+    jawLeft: at(-seen(measures.jaw, measures.yJaw), measures.yJaw),
+    jawRight: at(seen(measures.jaw, measures.yJaw), measures.yJaw),
     browLine: at(0, landmarks.brow),
     noseBase: at(0, landmarks.nose),
   }

@@ -9,8 +9,17 @@ export type PlateSize = { readonly width: number; readonly height: number }
 /** Heights of hairline and chin, and the middle of the cheeks, in pixels. */
 export type FaceSpan = { readonly hair: number; readonly chin: number; readonly x: number }
 
-/** The new hair whole, with air; the face about half of the height where there is room; never past the photo's edges. */
-export function cropForLook({ fit, outline }: LaidLook, face: FaceSpan, photo: PhotoSize, plate: PlateSize): PhotoCrop {
+/**
+ * The new hair whole, with air; the face about half of the height where there is room; never past the photo's edges.
+ * @param middle where the middle of the face is wished, as a share of the plate's width
+ */
+export function cropForLook(
+  { fit, outline }: LaidLook,
+  face: FaceSpan,
+  photo: PhotoSize,
+  plate: PlateSize,
+  middle = 0.5,
+): PhotoCrop {
   const tall = face.chin - face.hair
   const corners =
     fit && outline.bounds
@@ -26,12 +35,12 @@ export function cropForLook({ fit, outline }: LaidLook, face: FaceSpan, photo: P
   const bottom = Math.max(face.chin + tall * 0.3, ...corners.map(({ y }) => y)) + air
   const reach = Math.max(tall * 0.62, ...corners.map(({ x }) => Math.abs(x - face.x))) + air
   const covering = Math.max(plate.width / photo.width, plate.height / photo.height)
-  const fitting = Math.min(plate.height / (bottom - top), plate.width / (2 * reach))
+  const fitting = Math.min(plate.height / (bottom - top), (plate.width * Math.min(middle, 1 - middle)) / reach)
   const scale = Math.max(covering, Math.min(fitting, (0.5 * plate.height) / tall))
   const clamp = (offset: number, size: number, length: number) => Math.min(0, Math.max(size - length * scale, offset))
   return {
     scale,
-    dx: clamp(plate.width / 2 - face.x * scale, plate.width, photo.width),
+    dx: clamp(plate.width * middle - face.x * scale, plate.width, photo.width),
     dy: clamp(plate.height * 0.46 - ((top + bottom) / 2) * scale, plate.height, photo.height),
   }
 }

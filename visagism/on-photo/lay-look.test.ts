@@ -4,6 +4,7 @@ import { layLook } from './lay-look.ts'
 import type { MarkedPoints } from '../face/measure.ts'
 import { seat } from '../portrait/person.ts'
 import { optionsTrying } from '../portrait-of.ts'
+import { hairSilhouette } from '../portrait/tracing/hair-outline.ts'
 
 const sitting = { person: { gender: 'Masculino' }, evidence: { measures: null } }
 const PHOTO = { width: 1200, height: 1600 }
@@ -24,8 +25,8 @@ function marksOf(look: Parameters<typeof optionsTrying>[1]): MarkedPoints {
     jawRight: at(jaw, yJaw),
   }
 }
-const laid = (look: Parameters<typeof optionsTrying>[1]) =>
-  layLook(sitting, look, { points: marksOf(look), photo: PHOTO })
+const laid = (look: Parameters<typeof optionsTrying>[1], hasFringe = false) =>
+  layLook(sitting, look, { points: marksOf(look), photo: PHOTO, hasFringe })
 
 describe('the numbers on a look over a photo', () => {
   it('leave out the nape of a short cut, which is behind the head', () => {
@@ -39,10 +40,23 @@ describe('the numbers on a look over a photo', () => {
   })
 })
 
+describe('a beard under tracing paper', () => {
+  it.each(['por-fazer', 'curta', 'cheia'] as const)('%s: hair has its numbers in hair, lips have no line', (beard) => {
+    const look = { shape: 'quadrado', cut: 'social', beard, together: true } as const
+    const { dots, outline, face } = laid(look)
+    const hair = hairSilhouette(optionsTrying(sitting, look))
+    for (const dot of dots.slice(0, 2)) expect(hair.holds(dot)).toBe(true)
+    const around = outline.lines.filter((line) =>
+      line.every(([x, y]) => Math.abs(x) < face.mouthHalf + 12 && y > face.yNose && y < face.yChin - 6),
+    )
+    expect(around).toEqual([])
+  })
+})
+
 describe('the tracing paper', () => {
   /** Heights of the windows cut out of the paper that lies over all but the new hair. */
-  const windowsOf = (look: Parameters<typeof optionsTrying>[1]) =>
-    laid(look)
+  const windowsOf = (look: Parameters<typeof optionsTrying>[1], hasFringe = false) =>
+    laid(look, hasFringe)
       .items.slice(0, 1)
       .flatMap((item) => ('clip' in item ? item.items : []))
       .flatMap((item) => ('clip' in item ? [item.clip.slice(item.clip.indexOf('Z') + 1)] : []))
@@ -59,5 +73,26 @@ describe('the tracing paper', () => {
       expect(Math.min(...ys)).toBeLessThan(face.yHair + 16)
       expect(Math.max(...ys)).toBeGreaterThan(face.yChin - 8)
     }
+  })
+
+  it('lies on a fringe of today down to over the brow, and softly', () => {
+    const look = { shape: 'quadrado', cut: 'social' } as const
+    const { face } = laid(look)
+    const tops = windowsOf(look, true).map((ys) => Math.min(...ys))
+    expect(Math.min(...tops)).toBeGreaterThan(face.yHair + 16)
+    expect(Math.max(...tops)).toBeLessThan(face.yBrow)
+    expect(Math.max(...tops) - Math.min(...tops)).toBeGreaterThan(12)
+  })
+
+  it('begins at the contour: no pale rim lies on the face', () => {
+    const look = { shape: 'quadrado', cut: 'social' } as const
+    const { face } = laid(look)
+    const widest = laid(look)
+      .items.slice(0, 1)
+      .flatMap((item) => ('clip' in item ? item.items : []))
+      .flatMap((item) => ('clip' in item ? [item.clip.slice(item.clip.indexOf('Z') + 1)] : []))
+      .map((d) => Math.max(...[...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))))
+    expect(Math.max(...widest)).toBeGreaterThan(face.measures.cheek)
+    expect(Math.min(...widest)).toBeGreaterThan(face.measures.cheek * 0.9)
   })
 })

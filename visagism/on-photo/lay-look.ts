@@ -29,14 +29,20 @@ export type MarkedPhoto = {
   readonly photo: PhotoSize
   readonly yaw?: number | undefined
   readonly nudge?: Nudge | undefined
+  /** Hair of today lies on the forehead: where the new cut has none, paper lies on it down to the brow. */
+  readonly hasFringe?: boolean | undefined
 }
 
 type Tried = Parameters<typeof optionsTrying>[1]
 
-export function layLook(sitting: Sitting, look: Tried, { points, photo, yaw, nudge }: MarkedPhoto): LaidLook {
+export function layLook(
+  sitting: Sitting,
+  look: Tried,
+  { points, photo, yaw, nudge, hasFringe = false }: MarkedPhoto,
+): LaidLook {
   const options = optionsTrying(sitting, look)
   const { face } = seat(options)
-  const drawing = drawingOf(options)
+  const drawing = drawingOf(options, hasFringe)
   const fit = fitPortrait({ points, face, yaw, nudge })
   const isCovered = options.covering !== undefined
   return { ...drawing, face, fit, doubts: doubtsOfFit(fit, { reach: drawing.outline.bounds, photo, isCovered }) }
@@ -46,16 +52,18 @@ export function layLook(sitting: Sitting, look: Tried, { points, photo, yaw, nud
 const drawn = new Map<string, Pick<LaidLook, 'outline' | 'items' | 'dots'>>()
 const MOST_DRAWN = 8
 
-function drawingOf(options: PortraitOptions) {
-  const key = JSON.stringify(options)
+function drawingOf(options: PortraitOptions, hasFringe: boolean) {
+  const key = JSON.stringify([options, hasFringe])
   const known = drawn.get(key)
   if (known) return known
   const { face } = seat(options)
+  const isBearded = options.beard !== undefined
   const outline = withoutMouth(hairSilhouette(options, { withBeard: true }), face)
+  const hair = isBearded ? hairSilhouette(options) : outline
   const made = {
     outline,
-    items: itemsOf(face, outline, hairLines(options, 50, outline), options.beard !== undefined),
-    dots: dotsOf(face, outline, options.beard !== undefined),
+    items: itemsOf(face, outline, hairLines(options, 50, outline), { isBearded, hasFringe }),
+    dots: dotsOf(face, { outline, hair, isBearded }),
   }
   const [oldest] = drawn.keys()
   if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
@@ -63,9 +71,10 @@ function drawingOf(options: PortraitOptions) {
   return made
 }
 
-/** No line is drawn around lips: a beard leaves them free, and they belong to the photo. */
-function withoutMouth(outline: HairOutline, { yMouth, mouthHalf }: Face): HairOutline {
-  const isLips = ([x, y]: DrawnPoint) => Math.abs(x) < mouthHalf + 12 && Math.abs(y - yMouth) < 24
+/** No line is drawn around lips or the bare place under them: a beard leaves them free, and they belong to the photo. */
+function withoutMouth(outline: HairOutline, { yMouth, yChin, mouthHalf }: Face): HairOutline {
+  const under = Math.max(24, (yChin - yMouth) * 0.8)
+  const isLips = ([x, y]: DrawnPoint) => Math.abs(x) < mouthHalf + 12 && y > yMouth - 24 && y < yMouth + under
   const lines = outline.lines.filter((line) => !line.every(isLips))
   return { ...outline, lines, d: lines.map((line) => FINE.smooth(line, true)).join('') }
 }
@@ -74,15 +83,20 @@ const PAPER = '#F7F0E4'
 const WINE = '#5B1F2E'
 /** How much of the photo each sheet of paper takes: one over all but the face, a second where no new hair is. */
 const SHEETS = { first: 0.6, second: 0.36 } as const
+export const PAPER_SHARE = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
 /** The edge of the window is as soft as this, in drawing units, by as many veils. */
 const SOFT = { width: 9, veils: 8 } as const
 const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
 
-function itemsOf(face: Face, { d }: HairOutline, strands: readonly Line[], isBearded: boolean): DisplayItem[] {
-  const outside = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
-  const clear = (growth: number) => windowOf(face, growth)
+function itemsOf(
+  face: Face,
+  { d }: HairOutline,
+  strands: readonly Line[],
+  { isBearded, hasFringe }: { readonly isBearded: boolean; readonly hasFringe: boolean },
+): DisplayItem[] {
+  const clear = (growth: number) => windowOf(face, growth, hasFringe)
   const paper: DisplayItem[] = [
-    { clip: EVERYWHERE + d, evenOdd: true, items: veils(outside, clear) },
+    { clip: EVERYWHERE + d, evenOdd: true, items: veils(PAPER_SHARE, clear) },
     // Over the forehead new hair lies on paper; a beard is a line and a tint on the face as it is.
     { clip: d, items: isBearded ? veils(SHEETS.first, (growth) => beardOf(face, growth)) : [sheet(SHEETS.first)] },
   ]
@@ -108,16 +122,21 @@ function veils(share: number, window: (growth: number) => string): DisplayItem[]
   }))
 }
 
-/** One window for the whole face, from the hairline to the chin, a little inside the contour. */
-function windowOf(face: Face, growth: number): string {
-  const [top, bottom] = [face.yHair + 5 - growth, face.yChin + growth]
-  const forehead = widthAt(face.half, top + 22) * 0.9 + growth
-  const half = face.half.filter(([, y]) => y > top + 26 && y < bottom)
+/** How far over the brow the window begins where a fringe of today would show in it. */
+const OVER_BROW = 12
+/** The soft edge lies on the contour: less of the face would be a pale rim around dark skin. */
+const SHOWN = 0.985
+
+/** One window for the whole face, from the hairline to the chin; from over the brow where hair of today lies on the forehead. */
+function windowOf(face: Face, growth: number, hasFringe: boolean): string {
+  const [top, bottom] = [hasFringe ? face.yBrow - OVER_BROW - 2 * growth : face.yHair + 5 - growth, face.yChin + growth]
+  const forehead = widthAt(face.half, top + 22) * (hasFringe ? SHOWN : 0.9) + growth
+  const half = face.half.filter(([, y]) => y > top + (hasFringe ? 16 : 26) && y < bottom)
   const side: Line = [
     [0, top],
     [forehead * 0.5, top + 3],
     [forehead * 0.84, top + 13],
-    ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x * 0.92 + growth, y]),
+    ...half.filter((_, i) => i % 3 === 0).map(([x, y]): DrawnPoint => [x * SHOWN + growth, y]),
     [0, bottom],
   ]
   return FINE.smooth([...side, ...mirror(side.slice(1, -1)).toReversed()], true)
@@ -135,12 +154,19 @@ function beardOf(face: Face, growth: number): string {
   return FINE.smooth([...side, ...mirror(side).toReversed()], true)
 }
 
-/** Numbers stand in the hair, beside the features. */
-function dotsOf(face: Face, outline: HairOutline, isBearded: boolean): LaidLook['dots'] {
+/** Numbers stand in the hair, beside the features; only the beard's stands in the beard. */
+function dotsOf(
+  face: Face,
+  {
+    outline,
+    hair,
+    isBearded,
+  }: { readonly outline: HairOutline; readonly hair: HairOutline; readonly isBearded: boolean },
+): LaidLook['dots'] {
   const { cheek } = face.measures
-  const bottom = outline.bounds?.bottom ?? face.yNose
-  const front = nearestInside(outline, [cheek * 0.34, face.yHair - 4])
-  const side = nearestInside(outline, [cheek + 6, Math.min(bottom - 40, face.yNose * 0.4)])
+  const bottom = hair.bounds?.bottom ?? face.yNose
+  const front = nearestInside(hair, [cheek * 0.34, face.yHair - 4])
+  const side = nearestInside(hair, [cheek + 6, Math.min(bottom - 40, face.yNose * 0.4)])
   const end: DrawnPoint = isBearded ? [cheek * 0.22, face.yChin] : [cheek, bottom - 10]
   const last = nearestInside(outline, end)
   // Hair that ends above the mouth leaves its nape behind the head: its number would stand on a temple.

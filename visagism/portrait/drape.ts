@@ -14,16 +14,19 @@ export function drawDrape(face: Face, colour: Hex, bearded: boolean): DisplayIte
   const cloth = clothTones(colour)
   const { neckHalf: n, shoulderHalf: s, yChin } = face
   const y = yChin + (bearded ? UNDER_BEARD : UNDER_CHIN)
+  // It lies on the neck's sides and falls to the shoulders in one curve: a corner there would be a collar.
   const edge: Line = [
-    [-n - 9, y - 15],
-    [-n * 0.82, y - 6],
+    [-n - 15, y + 2],
+    [-n - 6, y - 3.4],
+    [-n * 0.8, y - 3.6],
     [-n * 0.42, y - 0.8],
     [0, y],
     [n * 0.42, y - 0.8],
-    [n * 0.82, y - 6],
-    [n + 9, y - 15],
+    [n * 0.8, y - 3.6],
+    [n + 6, y - 3.4],
+    [n + 15, y + 2],
   ]
-  const shoulder = sleeve(face, y - 15).map(([x, at], i) => [x + 2, i === 0 ? at : at - 6] as const)
+  const shoulder = sleeve(face, y + 2).map(([x, at], i) => [i === 0 ? n + 15 : x + 4, i === 0 ? at : at - 7] as const)
   const d = bodice(shoulder, curve(edge, 20))
   const folds = [0.16, 0.62].flatMap((at, row) =>
     SIDES.map((side): readonly [Line, number] => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SEEN_PLACES, type SeenPlace } from '#visagism/chapter.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
-import { levelsOfPortrait, placeDetail } from './face-crops.ts'
+import { headShare, levelsOfPortrait, placeDetail } from './face-crops.ts'
 
 /** What a crop shows, in drawing units. */
 function shown(place: SeenPlace, face: ReturnType<typeof levelsOfPortrait>, box: { width: number; height: number }) {
@@ -27,6 +27,18 @@ describe.each(FACE_SHAPES)('details of a face: %s', (shape) => {
         expect(edge < nose + (mouth - nose) * 0.6 || edge > mouth + (chin - mouth) * 0.4).toBe(true)
       }
     }
+  })
+
+  test.each([
+    { width: 153, height: 192 },
+    { width: 210, height: 96 },
+    { width: 218, height: 192 },
+    { width: 330, height: 128 },
+  ])('at least half of a plate of $width by $height is head', ({ width, height }) => {
+    const box = { x: 0, y: 0, width, height }
+    for (const isTopBare of [false, true])
+      for (const place of SEEN_PLACES)
+        expect(headShare(face, box, placeDetail(place, { ...face, isTopBare }, box))).toBeGreaterThan(0.5)
   })
 })
 

@@ -59,19 +59,11 @@ export function levelsOfPortrait({ landmarks }: Portrait): FaceLevels {
 }
 
 /** Ends well above the brow, between nose and lip, and between lens and nose's base. */
-function bandOf(place: SeenPlace, f: FaceLevels): Band {
-  const underEyes = f.brow + (f.nose - f.brow) * 0.8
-  if (place === 'cabelo')
-    return {
-      top: f.crown,
-      bottom: f.hair + (f.brow - f.hair) * 0.42,
-      held: 'bottom',
-      left: f.middle - f.half * (f.isTopBare ? 1.15 : 1.5),
-      right: f.middle + f.half * (f.isTopBare ? 1.15 : 0.1),
-    }
+function bandOf(place: Exclude<SeenPlace, 'cabelo'>, f: FaceLevels, down: number): Band {
+  const underEyes = f.brow + (f.nose - f.brow) * 0.86
   if (place === 'olhos')
     return {
-      top: f.hair + (f.brow - f.hair) * 0.3,
+      top: f.hair + (f.brow - f.hair) * down,
       bottom: f.nose + (f.mouth - f.nose) * 0.3,
       held: 'bottom',
       left: f.middle - f.half * 1.02,
@@ -79,7 +71,7 @@ function bandOf(place: SeenPlace, f: FaceLevels): Band {
     }
   return {
     top: underEyes,
-    bottom: f.chin + (f.chin - f.nose) * 0.2,
+    bottom: f.chin + (f.chin - f.nose) * 0.08,
     held: 'top',
     left: f.middle - f.half,
     right: f.middle + f.half,
@@ -88,13 +80,69 @@ function bandOf(place: SeenPlace, f: FaceLevels): Band {
 
 /** Unit × scale + offset = page: the whole band inside the box, the held end on the box's own edge. */
 export function placeDetail(place: SeenPlace, face: FaceLevels, box: Box): Placement {
-  const band = bandOf(place, face)
+  if (place === 'cabelo') return placeTop(face, box)
+  const placed = (down: number) => placeBand(bandOf(place, face, down), box)
+  return FOREHEAD.map(placed).find((one) => headShare(face, box, one) > LEAST_HEAD) ?? placed(FOREHEAD[2])
+}
+
+/** Where a crop of the eyes begins, of the forehead's height: the more of it is seen the better, as long as the face fills the plate. */
+const FOREHEAD = [0.3, 0.45, 0.6] as const
+
+function placeBand(band: Band, box: Box): Placement {
   const scale = Math.min(box.width / (band.right - band.left), box.height / (band.bottom - band.top))
   return {
     scale,
     dx: box.x + box.width / 2 - ((band.left + band.right) / 2) * scale,
     dy: band.held === 'bottom' ? box.y + box.height - band.bottom * scale : box.y - band.top * scale,
   }
+}
+
+/** Over the crown, of the height: hair stands there. */
+const OVER_CROWN = 0.14
+/** Without hair the whole arch is seen: down to the brow, with more ground over it. */
+const BARE = { down: 0.76, over: 0.27 } as const
+/** A low, wide plate comes closer than the crown rather than show more ground than this many halves of a face. */
+const WIDEST = 2.2
+/** Of a crop, what is head by the points alone: its hair is more. */
+const LEAST_HEAD = 0.52
+/** Where the middle of the crop lies, of half the face's width: as far to the side as the head still fills it. */
+const ASIDE = [0.7, 0.65, 0.6, 0.55, 0.5, 0.45, 0.4, 0.35, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05, 0] as const
+
+/** The top of the head with its edge, down to well above the brow: from the side, or from the middle where no hair is. */
+function placeTop(face: FaceLevels, box: Box): Placement {
+  const bottom = face.hair + (face.brow - face.hair) * (face.isTopBare ? BARE.down : 0.42)
+  const over = face.isTopBare ? BARE.over : OVER_CROWN
+  const scale = Math.max((box.height * (1 - over)) / (bottom - face.crown), box.width / (WIDEST * face.half))
+  const at = (aside: number): Placement => ({
+    scale,
+    dx: box.x + box.width / 2 - (face.middle - aside * face.half) * scale,
+    dy: box.y + box.height - bottom * scale,
+  })
+  if (face.isTopBare) return at(0)
+  return ASIDE.map(at).find((one) => headShare(face, box, one) >= LEAST_HEAD) ?? at(0)
+}
+
+/** Half a neck over half a face. */
+const NECK = 0.6
+
+/**
+ * Of a box, how much is head or neck by the points: an arch over the widest place, straight down to the mouth, an arch to the chin,
+ * and the neck under it.
+ */
+export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placement): number {
+  const widest = face.hair + (face.brow - face.hair) * 0.5
+  const halfAt = (y: number) => {
+    const from = y < widest ? (widest - y) / (widest - face.crown) : (y - face.mouth) / (face.chin - face.mouth)
+    const arch = from >= 1 ? 0 : Math.sqrt(1 - Math.max(0, from) ** 2)
+    return face.half * (y > face.mouth ? Math.max(NECK, arch) : arch)
+  }
+  const steps = Array.from({ length: 40 }, (_, n) => (n + 0.5) / 40)
+  const inside = steps.map((step) => {
+    const half = halfAt((box.y + box.height * step - dy) / scale)
+    const [left, right] = [(face.middle - half) * scale + dx, (face.middle + half) * scale + dx]
+    return Math.max(0, Math.min(box.x + box.width, right) - Math.max(box.x, left)) / box.width
+  })
+  return inside.reduce((sum, one) => sum + one, 0) / steps.length
 }
 
 /** The same on a photo; null where the photo ends before the plate does. */

@@ -4,6 +4,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { checkSide, type Facing, frameOf, type SidePoints, type SideSlot } from '#visagism/side/side-points.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
+import { FRINGE_GRID, hasFringe as fringeOn } from '#visagism/on-photo/fringe.ts'
 import { INK } from './ink.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
@@ -100,7 +101,11 @@ async function prepare(slot: PhotoSlot, given: Buffer): Promise<PrintPhoto | nul
   }
 }
 
-const GRID = { columns: 24, rows: 32 } as const
+/** Fine enough for a curl on the page. */
+const GRID = FRINGE_GRID
+
+/** Of the width, what a side is when its colour is asked. */
+const SIDES_SHARE = 1 / 12
 
 /** How light each cell of the grid is, and the mean colour of the two sides, both from one small copy. */
 async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'ground'>> {
@@ -115,11 +120,14 @@ async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'g
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     return (0.2126 * at(column, row, 0) + 0.7152 * at(column, row, 1) + 0.0722 * at(column, row, 2)) / 255
   })
+  const edges = Array.from({ length: columns }, (_, column) => column).filter(
+    (column) => Math.min(column, columns - 1 - column) < columns * SIDES_SHARE,
+  )
   const side = (channel: number) => {
     const sum = Array.from({ length: rows }, (_, row) =>
-      [0, 1, columns - 2, columns - 1].reduce((all, column) => all + at(column, row, channel), 0),
+      edges.reduce((all, column) => all + at(column, row, channel), 0),
     ).reduce((all, one) => all + one, 0)
-    return Math.round(sum / (rows * 4))
+    return Math.round(sum / (rows * edges.length))
   }
   return { brightness, ground: `#${[0, 1, 2].map((c) => side(c).toString(16).padStart(2, '0')).join('')}` }
 }
@@ -128,29 +136,38 @@ async function tonesOf(jpeg: Buffer): Promise<Pick<PrintPhoto, 'brightness' | 'g
 export type Ground = { readonly isLight: boolean; readonly spread: number }
 
 /** Ink on light, paper on dark. */
-export const inkOn = ({ isLight }: Ground): string => (isLight ? INK.ink : INK.paper)
+export const inkOn = ({ isLight }: Pick<Ground, 'isLight'>): string => (isLight ? INK.ink : INK.paper)
+
+/** Over this, ink is read better than paper. */
+const LIGHT = 0.45
 
 /** What lies under a part of the page, where a photo stands as `crop` says. */
 export function groundUnder(photo: PrintPhoto, area: Box, { scale, dx, dy }: Crop): Ground {
-  const { least, most } = lightUnder(photo, {
+  const cells = brightnessUnder(photo, {
     x: (area.x - dx) / scale,
     y: (area.y - dy) / scale,
     width: area.width / scale,
     height: area.height / scale,
-  })
-  return { isLight: (least + most) / 2 > 0.45, spread: most - least }
+  }).toSorted((a, b) => a - b)
+  // A speck is no ground.
+  const at = (share: number) => cells[Math.round(share * (cells.length - 1))] ?? 0.5
+  return { isLight: at(0.5) > LIGHT, spread: at(0.98) - at(0.02) }
 }
 
-/** Darkest and brightest of what lies under a rectangle given in printed pixels. */
-export function lightUnder(photo: PrintPhoto, area: Box): { readonly least: number; readonly most: number } {
+/** The cells under a rectangle given in printed pixels. */
+export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
   const column = (x: number) => Math.min(GRID.columns - 1, Math.max(0, Math.floor((x / photo.width) * GRID.columns)))
   const row = (y: number) => Math.min(GRID.rows - 1, Math.max(0, Math.floor((y / photo.height) * GRID.rows)))
   const cells: number[] = []
   for (let r = row(area.y); r <= row(area.y + area.height); r++)
     for (let c = column(area.x); c <= column(area.x + area.width); c++)
       cells.push(photo.brightness[r * GRID.columns + c] ?? 0.5)
-  return { least: Math.min(...cells), most: Math.max(...cells) }
+  return cells
 }
+
+/** Whether hair lies on the forehead of the front photo. */
+export const hasFringe = (photo: PrintPhoto, points: MarkedPoints): boolean =>
+  fringeOn(points, (area) => brightnessUnder(photo, area))
 
 /** Heights and middle of a face in printed pixels; where nothing was marked, a stretch that holds any face a photo is kept with. */
 export type FaceBox = {

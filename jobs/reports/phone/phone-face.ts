@@ -3,26 +3,41 @@ import type { Figure } from '#visagism/chapter.ts'
 import { printedThirds } from '#visagism/chapters/thirds.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { Picture } from '../document/blocks/opener.ts'
-import { drawContour } from '../document/blocks/face-lines.ts'
+import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
+import { contourLine, drawContour, drawStretch, levelBeside } from '../document/blocks/face-lines.ts'
 import { INK } from '../document/ink.ts'
-import { cropFace, faceBoxOf, lightUnder, type Box } from '../document/photos.ts'
+import {
+  aroundDrawing,
+  CALM,
+  drawLabels,
+  drawSlip,
+  grown,
+  HALF_FACE,
+  meetsLine,
+  type Named,
+  type PlacedLabel,
+  placeLabels,
+  type Surroundings,
+  untilSlip,
+} from '../document/photo-labels.ts'
+import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../document/photos.ts'
 import { drawPhotoPlate } from '../document/plate.ts'
 import { placeContour } from '../document/pages/measured-face.ts'
 import type { Press } from '../document/press.ts'
-import { drawRule, drawText, tagged, widthOf, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
-import { inColour } from '../document/type-styles.ts'
+import { drawText, tagged, type Pen, type Sheet, type Tag } from '../document/sheet.ts'
+import { inColour, type Style } from '../document/type-styles.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { EDGE } from './screen.ts'
 
-type Level = { readonly y: number; readonly label: string }
-type Sides = { readonly left: number; readonly right: number }
+type Level = Named & {
+  readonly stretches: readonly (readonly [x: number, width: number])[]
+  readonly isGuessed?: boolean
+}
 
 const levelNames = ({ analysis }: Press) =>
   [HAIRLINE_NAMES[analysis.evidence.hairline].short, 'sobrancelha', 'base do nariz', 'queixo'] as const
 const THIRDS = ['de cima', 'do meio', 'de baixo'] as const
-const AIR = 9
-/** Half the width of a drawn face at the cheekbones, in its units. */
-const HALF_FACE = 84
+const STYLE = { ...inColour(PHONE_TYPE.caption, INK.ink), size: 13.5, leading: 18 }
 
 /** The face a chapter measures: on the photo where its points are known, else drawn. */
 export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure): Picture {
@@ -32,14 +47,16 @@ export function facePicture(press: Press, sect: Tag, { kind, caption }: Figure):
   const values = kind === 'thirds' ? sharesOf(press) : []
   return {
     draw: (sheet, box) => {
-      const onPhoto = placePhotoFace(press, sheet, tag, box)
-      const { levels, sides, ink } = onPhoto ?? placeDrawnFace(press, sheet, tag, box)
+      const placed = placePhotoFace(press, sheet, tag, box) ?? placeDrawnFace(press, sheet, tag, box)
+      const { levels, labels, groundAt } = placed
       sheet.art((pen) => {
-        for (const level of levels) drawOutwards(pen, level, sides, box, ink)
-        values.forEach((value, at) => {
-          const [above, below] = [levels[at], levels[at + 1]]
-          if (above && below) drawShare(pen, value, THIRDS[at] ?? '', (above.y + below.y) / 2, box, ink)
-        })
+        for (const { y, label, stretches, isGuessed } of levels.filter(isInside(box))) {
+          const name = labels.find((one) => one.label === label)
+          for (const stretch of stretches)
+            drawStretch(pen, untilSlip(stretch, name), y, groundAt, { opacity: 0.55, weight: 1, isGuessed })
+        }
+        drawLabels(pen, labels, STYLE)
+        for (const share of placeShares(press, values, levels, box, placed)) drawShare(pen, share)
       })
     },
   }
@@ -50,61 +67,135 @@ function sharesOf({ analysis }: Press): string[] {
   return thirds ? [...printedThirds(thirds)] : []
 }
 
-type Placed = { readonly levels: readonly Level[]; readonly sides: Sides; readonly ink: string }
+type Around = Pick<Surroundings, 'groundAt' | 'isTaken'>
+type Placed = Around & { readonly levels: readonly Level[]; readonly labels: readonly PlacedLabel[] }
+
+/** What stands on the photo, and where: page units. */
+export function phoneFaceLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
+  const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.6, top: 0.2, whole: true })
+  const on = ({ x, y }: Point): Point => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy })
+  const { hairline } = press.analysis.evidence
+  const heights = [hairline === 'guessed' ? undefined : points.hairline, points.browLine, points.noseBase, points.chin]
+  const levels = heights.flatMap((point, at): Level[] =>
+    point === undefined
+      ? []
+      : [
+          {
+            y: on(point).y,
+            label: levelNames(press)[at] ?? '',
+            stretches: levelBeside(points, point.y, crop, [box.x, box.x + box.width]),
+            isGuessed: at === 0 && hairline === 'covered',
+          },
+        ],
+  )
+  const contour = contourLine(points, on)
+  const groundAt = (area: Box) => groundUnder(photo, area, crop)
+  const isTaken = (area: Box) => meetsLine(grown(area, 1), contour)
+  const labels = labelled(press, box, levels, { groundAt, isTaken })
+  return { crop, on, levels, labels, contour, groundAt, isTaken }
+}
+
+const isInside =
+  (box: Box) =>
+  ({ y }: Level) =>
+    y >= box.y + 20 && y <= box.y + box.height - 4
+
+/** At the left: the shares of the thirds stand at the right. */
+const labelled = ({ setting }: Press, box: Box, levels: readonly Level[], around: Around): PlacedLabel[] =>
+  placeLabels(levels.filter(isInside(box)), {
+    box,
+    sides: ['left'],
+    margin: EDGE,
+    least: 4,
+    style: STYLE,
+    widthOf: (label) => setting.width(label, STYLE),
+    ...around,
+  })
 
 function placePhotoFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed | null {
   const { front } = press.photos
   const { points } = press
   if (!front || !points) return null
-  const crop = cropFace(front, faceBoxOf(front, points), box, { share: 0.6, top: 0.2, whole: true })
-  const x = (n: number) => n * crop.scale + crop.dx
-  const y = (n: number) => n * crop.scale + crop.dy
+  const { crop, on, ...placed } = phoneFaceLines(press, front, points, box)
   sheet.content(tag, (pen) => {
     drawPhotoPlate(pen, front, box, crop)
     pen.save().rect(box.x, box.y, box.width, box.height).clip()
-    drawContour(pen, points, (at) => ({ x: x(at.x), y: y(at.y) }))
+    drawContour(pen, points, on, press.analysis.evidence.hairline === 'covered')
     pen.restore()
   })
-  const { least } = lightUnder(front, { x: 0, y: 0, width: front.width * 0.2, height: front.height * 0.7 })
-  const { knowsHairline } = press.analysis.evidence
-  const heights = [knowsHairline ? points.hairline.y : undefined, points.browLine?.y, points.noseBase?.y, points.chin.y]
-  return {
-    levels: heights.flatMap((height, at) =>
-      height === undefined ? [] : [{ y: y(height), label: levelNames(press)[at] ?? '' }],
-    ),
-    sides: { left: x(points.cheekboneLeft.x) - AIR, right: x(points.cheekboneRight.x) + AIR },
-    ink: least > 0.4 ? INK.ink : INK.paper,
-  }
+  return placed
 }
 
 function placeDrawnFace(press: Press, sheet: Sheet, tag: Tag, box: Box): Placed {
   const { portrait, at } = placeContour(press, sheet, tag, box)
   const { hair, brow, nose, chin } = portrait.landmarks
-  return {
-    levels: [hair, brow, nose, chin].map((unit, n) => ({
-      y: unit * at.scale + at.dy,
-      label: levelNames(press)[n] ?? '',
-    })),
-    sides: { left: at.dx - HALF_FACE * at.scale - AIR, right: at.dx + HALF_FACE * at.scale + AIR },
-    ink: INK.ink,
+  const reach = HALF_FACE * at.scale
+  const levels = [hair, brow, nose, chin].map((unit, n): Level => ({
+    y: unit * at.scale + at.dy,
+    label: levelNames(press)[n] ?? '',
+    stretches: [
+      [box.x, at.dx - reach - box.x],
+      [at.dx + reach, box.x + box.width - at.dx - reach],
+    ],
+  }))
+  const around = aroundDrawing(portrait, at)
+  return { levels, labels: labelled(press, box, levels, around), ...around }
+}
+
+/** A third's share with its name under it, at the right of the plate. */
+type Share = {
+  readonly rows: readonly { readonly text: string; readonly style: Style; readonly width: number }[]
+  readonly area: Box
+  readonly isSlip: boolean
+  readonly isLight: boolean
+}
+
+const LARGE = [PHONE_TYPE.figure, PHONE_TYPE.caption] as const
+const SMALL = [
+  { ...PHONE_TYPE.figure, size: 19, leading: 22 },
+  { ...PHONE_TYPE.caption, size: 13, leading: 15 },
+] as const
+const SHARE_INSETS = [EDGE, 14, 8] as const
+
+/** All alike: as large as there is calm room for beside the face, else on slips. */
+export function placeShares(
+  { setting }: Press,
+  values: readonly string[],
+  levels: readonly Level[],
+  box: Box,
+  { groundAt, isTaken }: Around,
+): Share[] {
+  const sizes = [LARGE, SMALL] as const
+  const options = [false, true].flatMap((isSlip) =>
+    sizes.flatMap((styles) => SHARE_INSETS.map((inset) => ({ isSlip, styles, inset }))),
+  )
+  const at = ({ isSlip, styles, inset }: (typeof options)[number]) =>
+    values.flatMap((value, n): Share[] => {
+      const [above, below] = [levels[n], levels[n + 1]]
+      if (!above || !below) return []
+      const rows = [value, THIRDS[n] ?? ''].map((text, row) => {
+        const style = styles[row] ?? PHONE_TYPE.caption
+        return { text, style, width: setting.width(text, style) }
+      })
+      const width = Math.max(...rows.map((row) => row.width)) + (isSlip ? 2 * SHARE_AIR : 0)
+      const height = rows.reduce((sum, { style }) => sum + style.size * 1.12, 0) + SHARE_AIR
+      const middle = (above.y + below.y) / 2
+      const area = { x: box.x + box.width - inset - width, y: middle - height / 2, width, height }
+      const { spread, isLight } = groundAt(area)
+      return isTaken(area) || (!isSlip && spread > CALM) ? [] : [{ rows, area, isSlip, isLight: isSlip || isLight }]
+    })
+  const [first] = options.map(at).filter((shares) => shares.length === values.length)
+  return first ?? options.map(at).toSorted((a, b) => b.length - a.length)[0] ?? []
+}
+
+const SHARE_AIR = 5
+
+function drawShare(pen: Pen, { rows, area, isSlip, isLight }: Share): void {
+  if (isSlip) drawSlip(pen, area)
+  const right = area.x + area.width - (isSlip ? SHARE_AIR : 0)
+  let y = area.y + SHARE_AIR / 2
+  for (const { text, style, width } of rows) {
+    drawText(pen, text, inColour(style, isLight ? INK.ink : INK.paper), right - width, y + style.size * 0.88)
+    y += style.size * 1.12
   }
-}
-
-function drawOutwards(pen: Pen, { y, label }: Level, { left, right }: Sides, box: Box, ink: string): void {
-  if (y < box.y + 20 || y > box.y + box.height - 4) return
-  pen.save().opacity(0.55)
-  if (left > box.x + 8) drawRule(pen, box.x, y, left - box.x, ink, 1)
-  if (right < box.x + box.width - 8) drawRule(pen, right, y, box.x + box.width - right, ink, 1)
-  pen.restore()
-  const style = inColour(PHONE_TYPE.caption, ink)
-  // A name that would run over the face is left to the text.
-  if (widthOf(pen, label, style) + EDGE < left) drawText(pen, label, style, EDGE, y - 5)
-}
-
-function drawShare(pen: Pen, value: string, name: string, y: number, box: Box, ink: string): void {
-  const right = box.x + box.width - EDGE
-  const figure = inColour(PHONE_TYPE.figure, ink)
-  const caption = inColour(PHONE_TYPE.caption, ink)
-  drawText(pen, value, figure, right - widthOf(pen, value, figure), y + 3)
-  drawText(pen, name, caption, right - widthOf(pen, name, caption), y + 20)
 }

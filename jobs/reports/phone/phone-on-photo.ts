@@ -34,7 +34,7 @@ const HALF = { x: 0, y: 0, width: (SCREEN.width - GAP) / 2, height: 292 } as con
 const SMALL = { width: 128, gap: 16 } as const
 const RADIUS = 11
 /** Names of the levels stand beside the face: small enough to find room there. */
-const LEVEL = { ...PHONE_TYPE.caption, size: 12.5, leading: 16 }
+export const LEVEL = { ...PHONE_TYPE.caption, size: 12.5, leading: 16 }
 
 export type PhonePhotoLook = {
   readonly plate: Plate

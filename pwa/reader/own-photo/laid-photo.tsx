@@ -5,6 +5,7 @@ import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
 import { portraitOf } from '#visagism/portrait-of.ts'
 import { toSvgBody } from '#visagism/portrait/to-svg.ts'
+import { useFringe } from './use-fringe.ts'
 import './own-photo.css'
 
 type OnPhotoFigure = Extract<ReadingFigure, { kind: 'on-photo' }>
@@ -23,7 +24,11 @@ const HALF: PlateSize = { width: 194, height: 292 }
 
 /** The recommended look over the photo, by the rule of the document; where it may not lie there, the drawn portrait beside it. */
 export default function LaidPhoto({ reading, figure, ownPhoto, address }: LaidPhotoProps) {
-  const { laid, size, crop, isLaid } = useMemo(() => lay(reading, figure, ownPhoto), [reading, figure, ownPhoto])
+  const hasFringe = useFringe(ownPhoto, address)
+  const { laid, size, crop, isLaid } = useMemo(
+    () => lay(reading, figure, ownPhoto, hasFringe),
+    [reading, figure, ownPhoto, hasFringe],
+  )
   const [today = 'hoje', then = ''] = figure.labels ?? []
   const words = isLaid ? figure.laid : figure.beside
   const plate = { ownPhoto, address, size, crop }
@@ -73,9 +78,15 @@ const faceOf = ({ points: { hairline, chin, cheekboneLeft, cheekboneRight } }: O
   x: (cheekboneLeft.x + cheekboneRight.x) / 2,
 })
 
-function lay(reading: Reading, figure: OnPhotoFigure, ownPhoto: OwnPhoto) {
+function lay(reading: Reading, figure: OnPhotoFigure, ownPhoto: OwnPhoto, hasFringe: boolean) {
   const { points, photo, yaw, nudge, isAllowed } = ownPhoto
-  const laid = layLook(reading, figure.look, { points, photo, yaw: yaw ?? undefined, nudge: nudge ?? undefined })
+  const laid = layLook(reading, figure.look, {
+    points,
+    photo,
+    yaw: yaw ?? undefined,
+    nudge: nudge ?? undefined,
+    hasFringe,
+  })
   const cropOf = (size: PlateSize) => cropForLook(laid, faceOf(ownPhoto), photo, size)
   const large = LARGE.find((size) => holdsReach(laid, cropOf(size), size))
   const isLaid = isAllowed && laid.doubts.length === 0 && large !== undefined

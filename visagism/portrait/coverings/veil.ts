@@ -61,6 +61,9 @@ export function veilFront({ face, hairline, traits, hair: { warp } }: Sitter, co
   }
 }
 
+/** Half of what a veil leaves open of a face that is `half` wide at `y`: cloth lies on the cheeks and meets the chin. */
+export const veilOpening = (half: number, y: number) => Math.max(6, half - 5.5 * (1 - smoothstep(30, 112, y)))
+
 /** The opening around the face: over the hairline, then just inside the contour, so that jaw and chin keep their own shape. */
 function openingOf(face: Face): Line {
   const top = face.yHair + 11
@@ -73,7 +76,7 @@ function openingOf(face: Face): Line {
     [temple, -30],
     ...[0, 24, 46, 66, 84, 98].map((y): DrawnPoint => {
       const level = lerp(0, face.yChin, y / 114)
-      return [Math.max(6, widthAt(face.half, level) - 5.5 * (1 - smoothstep(30, 112, y))), level]
+      return [veilOpening(widthAt(face.half, level), y), level]
     }),
     [12, face.yChin - 0.6],
     [0, face.yChin + 0.4],

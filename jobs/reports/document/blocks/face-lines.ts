@@ -1,9 +1,8 @@
-/** Lines over a photographed face: its contour, its widths, its levels, each with its name. */
+/** Lines over a photographed face: its contour, its widths, its levels. Their names are placed by `photo-labels.ts`. */
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { INK } from '../ink.ts'
 import { inkOn, type Box, type Ground } from '../photos.ts'
-import { drawRule, drawText, widthOf, type Pen, type Sheet } from '../sheet.ts'
-import { inColour, type Style, TYPE } from '../type-styles.ts'
+import { drawRule, type Pen } from '../sheet.ts'
 
 export type Measured = { readonly y: number; readonly label: string }
 /** `stretches`: where the line is drawn, each its left end and its width. */
@@ -13,63 +12,27 @@ export type Level = Measured & {
   readonly isGuessed?: boolean
 }
 
-/**
- * Levels named at the left edge, widths at the right, above their lines: ink where the photo is light, paper where it is dark. No
- * box stands behind them, and no line crosses the face.
- * @param ground what lies under a part of the page
- */
-export function drawNames(
-  sheet: Sheet,
-  box: Box,
-  levels: readonly Level[],
-  widths: readonly (Measured & { readonly from: number })[],
+/** A line in ink or paper, as most of what it crosses asks. */
+export function drawStretch(
+  pen: Pen,
+  [x, width]: readonly [number, number],
+  y: number,
   ground: (area: Box) => Ground,
+  {
+    opacity,
+    weight,
+    isGuessed = false,
+  }: { readonly opacity: number; readonly weight: number; readonly isGuessed?: boolean | undefined },
 ): void {
-  const isInside = ({ y }: Measured) => y > box.y + 16 && y < box.y + box.height - 4
-  const style = TYPE.caption
-  sheet.art((pen) => {
-    for (const level of levels.filter(isInside)) {
-      const width = widthOf(pen, level.label, style)
-      const under = ground({ x: 11, y: level.y - 14, width, height: 13 })
-      const ink = inkOn(under)
-      pen.save().opacity(0.55)
-      if (level.isGuessed) pen.dash(2.4, { space: 1.8 })
-      for (const [x, length] of level.stretches) drawRule(pen, x, level.y, length, ink, 0.6)
-      pen.restore()
-      drawOnGround(pen, level.label, style, 11, level.y - 4.4, under)
-    }
-    for (const { y, from, label } of apart(widths.filter(isInside), 17)) {
-      const width = widthOf(pen, label, style)
-      const right = box.x + box.width
-      const x = right - width - 9
-      const under = ground({ x, y: y - 14, width, height: 13 })
-      const ink = inkOn(under)
-      if (from + 3 < right) drawRule(pen, from + 3, y, right - from - 3, ink, 0.8)
-      drawOnGround(pen, label, style, x, y - 4.4, under)
-    }
-  })
-}
-
-/** From here on letters need a rim to be read. */
-const BUSY = 0.12
-
-/** A label on a photo: in ink or paper as its ground asks, with a soft rim of the other where the ground is busy. */
-export function drawOnGround(pen: Pen, text: string, style: Style, x: number, baseline: number, ground: Ground): void {
-  const ink = inkOn(ground)
-  if (ground.spread > BUSY) {
-    // The rim says nothing that the letters do not.
-    pen.markContent('Span', { actual: '' })
-    pen.save().opacity(0.7).lineWidth(2.6).lineJoin('round')
-    pen.font(style.font, style.size).strokeColor(ink === INK.ink ? INK.paper : INK.ink)
-    pen.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic', stroke: true, fill: false })
-    pen.restore()
-    pen.endMarkedContent()
-  }
-  drawText(pen, text, inColour(style, ink), x, baseline)
+  if (width <= 0) return
+  pen.save().opacity(opacity)
+  if (isGuessed) pen.dash(2.4, { space: 1.8 })
+  drawRule(pen, x, y, width, inkOn(ground({ x, y: y - 1, width, height: 2 })), weight)
+  pen.restore()
 }
 
 /** Labels never touch each other: each is at least `gap` under the one before. */
-function apart<T extends Measured>(marks: readonly T[], gap: number): T[] {
+export function apart<T extends Measured>(marks: readonly T[], gap: number): T[] {
   let last = -Infinity
   return marks
     .toSorted((a, b) => a.y - b.y)
@@ -122,15 +85,14 @@ export function drawWidth(pen: Pen, left: Point, right: Point): void {
   pen.stroke(INK.paper).restore()
 }
 
+type Span = readonly [Point, Point, Point, Point]
+
 /**
  * A closed curve through the marked contour: at each point along the chord of its neighbours, with handles as long as each span
  * asks, so that the wide span from temple to hairline is an arch and not a point.
  */
-export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point): void {
+function spansOf(p: MarkedPoints, on: (p: Point) => Point): Span[] {
   const ring = [
-    p.hairline,
-    roundOver(p.hairline, p.templeRight),
-    p.templeRight,
     p.cheekboneRight,
     p.jawRight,
     ...(p.chinRight ? [p.chinRight] : []),
@@ -140,18 +102,46 @@ export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point):
     p.cheekboneLeft,
     p.templeLeft,
     roundOver(p.hairline, p.templeLeft),
+    p.hairline,
+    roundOver(p.hairline, p.templeRight),
+    p.templeRight,
   ].map(on)
   const at = (index: number): Point => ring[(index + ring.length) % ring.length] ?? { x: 0, y: 0 }
-  pen.save().lineWidth(1.1)
-  pen.moveTo(at(0).x, at(0).y)
-  for (let index = 0; index < ring.length; index++) {
+  return ring.map((_, index): Span => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const reach = Math.hypot(c.x - b.x, c.y - b.y) * HANDLE
     const [out, into] = [along(a, c, reach), along(b, d, reach)]
-    pen.bezierCurveTo(b.x + out.x, b.y + out.y, c.x - into.x, c.y - into.y, c.x, c.y)
-  }
-  pen.closePath().stroke(INK.paper).restore()
+    return [b, { x: b.x + out.x, y: b.y + out.y }, { x: c.x - into.x, y: c.y - into.y }, c]
+  })
 }
+
+/** From temple to temple over the forehead: what a cloth on the head hides. */
+const OVER_FOREHEAD = 6
+
+/** @param isCovered a cloth hides the forehead: the line runs from cheekbone to cheekbone by the chin */
+export function drawContour(pen: Pen, p: MarkedPoints, on: (p: Point) => Point, isCovered: boolean): void {
+  const spans = isCovered ? spansOf(p, on).slice(0, -OVER_FOREHEAD) : spansOf(p, on)
+  const [first] = spans
+  if (!first) return
+  pen.save().lineWidth(1.1)
+  pen.moveTo(first[0].x, first[0].y)
+  for (const [, out, into, end] of spans) pen.bezierCurveTo(out.x, out.y, into.x, into.y, end.x, end.y)
+  if (!isCovered) pen.closePath()
+  pen.stroke(INK.paper).restore()
+}
+
+const STEPS = 24
+
+/** The same closed line as points: what no name may stand on or in. */
+export const contourLine = (p: MarkedPoints, on: (p: Point) => Point): Point[] =>
+  spansOf(p, on).flatMap(([a, b, c, d]) =>
+    Array.from({ length: STEPS }, (_, step) => {
+      const [t, u] = [step / STEPS, 1 - step / STEPS]
+      const mix = (key: 'x' | 'y') =>
+        a[key] * u ** 3 + 3 * b[key] * u * u * t + 3 * c[key] * u * t * t + d[key] * t ** 3
+      return { x: mix('x'), y: mix('y') }
+    }),
+  )
 
 /** Where a round forehead passes between hairline and temple: a little fuller than an ellipse. */
 export const roundOver = (hairline: Point, temple: Point): Point => ({

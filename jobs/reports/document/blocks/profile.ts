@@ -3,7 +3,7 @@ import type { SidePoints } from '#visagism/side/side-points.ts'
 import type { Block } from '../block.ts'
 import { LEFT, PAGE, PLATE_WIDTH, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
-import type { Box, Crop, PrintPhoto, PrintSide } from '../photos.ts'
+import { groundUnder, inkOn, type Box, type Crop, type PrintPhoto, type PrintSide } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import type { Setting } from '../setting.ts'
 import { drawRule, drawText, tagged, widthOf, type Pen, type Tag } from '../sheet.ts'
@@ -59,7 +59,14 @@ export function profileBlock(setting: Setting, sect: Tag, side: PrintSide, capti
           const point = on(points[name])
           const level = Math.max(point.y, last + LEAST_APART)
           last = level
-          drawLeader(pen, point, level, isRight ? width : plateX, isRight)
+          drawLeader(
+            pen,
+            point,
+            level,
+            isRight ? width : plateX,
+            isRight,
+            inkOn(groundBetween(photo, at, point, isRight ? width : plateX)),
+          )
           const style = TYPE.callout
           drawText(pen, label, style, isRight ? textX : plateX - REACH - widthOf(pen, label, style), level + 4.2)
         }
@@ -94,10 +101,14 @@ function drawAngle(pen: Pen, [first, ...rest]: readonly Place[]): void {
   for (const { x, y } of [first, ...rest]) pen.circle(x, y, 2.8).fill(INK.paper)
 }
 
-/** Over the photo in paper, outside of it in ink. */
-function drawLeader(pen: Pen, from: Place, level: number, edge: number, isRight: boolean): void {
+/** What lies beneath a leader on the photo. */
+const groundBetween = (photo: PrintPhoto, at: Crop, { x, y }: Place, edge: number) =>
+  groundUnder(photo, { x: Math.min(x, edge), y: y - 2, width: Math.abs(edge - x), height: 4 }, at)
+
+/** Over the photo in ink or paper as most of what it crosses asks, outside of it in the page's own grey. */
+function drawLeader(pen: Pen, from: Place, level: number, edge: number, isRight: boolean, ink: string): void {
   const sign = isRight ? 1 : -1
   const start = from.x + sign * 4
-  pen.save().lineWidth(0.9).moveTo(start, from.y).lineTo(edge, level).stroke(INK.paper).restore()
+  pen.save().opacity(0.7).lineWidth(0.8).moveTo(start, from.y).lineTo(edge, level).stroke(ink).restore()
   drawRule(pen, isRight ? edge : edge - REACH + 6, level, REACH - 6, INK.edge, 0.9)
 }

@@ -1,18 +1,30 @@
 /** The cover: the person's own photo with the lines of their face crossing it, and their name on wine. */
 import { BRAND } from '#contract/brand.ts'
 import { drawMark } from '../brand-mark.ts'
-import { drawOnGround, type Level, levelBeside } from '../blocks/face-lines.ts'
+import { contourLine, drawStretch, type Level, levelBeside } from '../blocks/face-lines.ts'
 import { LEFT, MEASURE, PAGE, px, RIGHT } from '../grid.ts'
 import { INK, PLATES } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
-import type { Point } from '#visagism/face/measure.ts'
-import { cropFace, faceBoxOf, groundUnder, inkOn, type Box, type Ground, type PrintPhoto } from '../photos.ts'
+import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
+import {
+  aroundDrawing,
+  drawLabels,
+  grown,
+  HALF_FACE,
+  meetsLine,
+  type PlacedLabel,
+  placeLabels,
+  SIDES,
+  type Surroundings,
+  untilSlip,
+} from '../photo-labels.ts'
+import { cropFace, faceBoxOf, groundUnder, type Box, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'
 import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
 import { longDate, type Press } from '../press.ts'
 import { fitLines } from '../setting.ts'
-import { baselineOf, drawLine, drawRule, drawText, Sheet, tagged, widthOf, type Tag } from '../sheet.ts'
+import { baselineOf, drawLine, drawText, Sheet, tagged, widthOf, type Tag } from '../sheet.ts'
 import { atSize, inColour, TYPE } from '../type-styles.ts'
 
 const PICTURE: Box = { x: 0, y: 0, width: PAGE.width, height: px(825) }
@@ -23,8 +35,6 @@ const altOf = ({ owner, photos, points }: Press) =>
   photos.front
     ? `Foto de ${owner}, de frente${points ? ', com as linhas do rosto' : ''}`
     : `Retrato desenhado de ${owner}, com as linhas do rosto`
-
-type GroundUnder = (area: Box) => Ground
 
 export function coverSheet(press: Press, pageCount: number): Sheet {
   const sheet = new Sheet({ foot: false, ground: INK.wine, anchors: [{ name: 'capa', title: 'Capa', y: 0 }] })
@@ -37,34 +47,64 @@ export function coverSheet(press: Press, pageCount: number): Sheet {
   return sheet
 }
 
-function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto): void {
-  const { points } = press
-  const crop = cropFace(photo, faceBoxOf(photo, points), PICTURE, { share: 0.56, top: 0.285, whole: true })
+/** What stands on the cover's photo, and where: page units. */
+export function coverLines(press: Press, photo: PrintPhoto, points: MarkedPoints) {
+  const crop = cropFace(photo, faceBoxOf(photo, points), PICTURE, FRAMED)
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
-    stretches: points ? levelBeside(points, y, crop, [0, PAGE.width]) : [],
+    stretches: levelBeside(points, y, crop, [0, PAGE.width]),
   })
-  const levels: Level[] = points
-    ? [
-        {
-          ...level(points.hairline, HAIRLINE_NAMES[press.analysis.evidence.hairline].long),
-          isGuessed: !press.analysis.evidence.knowsHairline,
-        },
-        ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
-        ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
-        level(points.chin, 'queixo'),
-      ]
-    : []
+  const { hairline, knowsHairline } = press.analysis.evidence
+  const levels: Level[] = [
+    { ...level(points.hairline, HAIRLINE_NAMES[hairline].long), isGuessed: !knowsHairline },
+    ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
+    ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
+    level(points.chin, 'queixo'),
+  ].filter(isOnPicture)
+  const contour = contourLine(points, ({ x, y }) => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy }))
+  const groundAt = (area: Box) => groundUnder(photo, area, crop)
+  const labels = labelled(press, levels, { groundAt, isTaken: (area) => meetsLine(grown(area, 4), contour) })
+  return { crop, levels, labels, contour, groundAt }
+}
+
+const FRAMED = { share: 0.56, top: 0.285, whole: true } as const
+
+const isOnPicture = ({ y }: Level) => y >= px(60) && y <= PICTURE.height - 4
+
+/** Each line is named at its end, at the margin of the page's text or, where the head reaches that far, nearer the edge. */
+const labelled = (
+  { setting }: Press,
+  levels: readonly Level[],
+  around: Pick<Surroundings, 'groundAt' | 'isTaken'>,
+): PlacedLabel[] =>
+  placeLabels(levels, {
+    box: PICTURE,
+    sides: SIDES,
+    margin: LEFT,
+    least: 14,
+    style: TYPE.caption,
+    widthOf: (label) => setting.width(label, TYPE.caption),
+    ...around,
+  })
+
+function placePhoto(press: Press, sheet: Sheet, figure: Tag, photo: PrintPhoto): void {
+  const { points } = press
+  if (!points) {
+    const crop = cropFace(photo, faceBoxOf(photo, null), PICTURE, FRAMED)
+    sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, PICTURE, crop))
+    return
+  }
+  const { crop, levels, labels, groundAt } = coverLines(press, photo, points)
   sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, PICTURE, crop))
-  placeLevels(press, sheet, levels, (area) => groundUnder(photo, area, crop))
+  drawLevels(sheet, levels, labels, groundAt)
 }
 
 function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
   const portrait = drawOnce({ cut: 'preso', ...sitterOf(press.analysis), shape: press.analysis.face.primary })
   const { landmarks } = portrait
   const scale = (PICTURE.height * 0.56) / (landmarks.chin - landmarks.hair)
-  const at = { dx: px(440), dy: PICTURE.height * 0.275 - landmarks.hair * scale }
+  const at = { scale, dx: px(440), dy: PICTURE.height * 0.275 - landmarks.hair * scale }
   sheet.content(figure, (pen) => {
     pen.save().rect(0, 0, PICTURE.width, PICTURE.height).clip()
     pen.rect(0, 0, PICTURE.width, PICTURE.height).fill(PLATES.rose)
@@ -72,6 +112,7 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
     paintItems(pen, portrait.items)
     pen.restore()
   })
+  const reach = HALF_FACE * scale
   const levels = (
     [
       ['hair', HAIRLINE_NAMES[press.analysis.evidence.hairline].long],
@@ -79,30 +120,35 @@ function placeDrawing(press: Press, sheet: Sheet, figure: Tag): void {
       ['nose', 'base do nariz'],
       ['chin', 'queixo'],
     ] as const
-  ).map(([name, label]): Level => ({ y: landmarks[name] * scale + at.dy, label, stretches: [[0, PAGE.width]] }))
-  placeLevels(press, sheet, levels, () => ({ isLight: true, spread: 0 }))
+  )
+    .map(([name, label]): Level => ({
+      y: landmarks[name] * scale + at.dy,
+      label,
+      stretches: [
+        [0, at.dx - reach],
+        [at.dx + reach, PAGE.width - at.dx - reach],
+      ],
+    }))
+    .filter(isOnPicture)
+  const around = aroundDrawing(portrait, at)
+  drawLevels(sheet, levels, labelled(press, levels, around), around.groundAt)
 }
 
-/**
- * The lines are ornament for a screen reader: the chapter on the measured face says the same in words. Each is named at the edge
- * where the photo is plainer.
- */
-function placeLevels({ setting }: Press, sheet: Sheet, levels: readonly Level[], groundAt: GroundUnder): void {
-  for (const { y, label, stretches, isGuessed } of levels) {
-    if (y < px(60) || y > PICTURE.height - 4) continue
-    const width = setting.width(label, TYPE.caption)
-    const [left, right] = [LEFT, RIGHT - width].map((x) => ({ x, ...groundAt({ x, y: y - 16, width, height: 14 }) }))
-    const place = left && right && right.spread < left.spread - 0.1 ? right : left
-    if (!place) continue
-    sheet.art((pen) => {
-      const ink = inkOn(place)
-      pen.save().opacity(ink === INK.paper ? 0.6 : 0.42)
-      if (isGuessed) pen.dash(2.4, { space: 1.8 })
-      for (const [x, length] of stretches) drawRule(pen, x, y, length, ink)
-      pen.restore()
-      drawOnGround(pen, label, TYPE.caption, place.x, y - px(5) - 1, place)
-    })
-  }
+/** The lines are ornament for a screen reader: the chapter on the measured face says the same in words. */
+function drawLevels(
+  sheet: Sheet,
+  levels: readonly Level[],
+  labels: readonly PlacedLabel[],
+  groundAt: (area: Box) => Ground,
+): void {
+  sheet.art((pen) => {
+    for (const { y, label, stretches, isGuessed } of levels) {
+      const placed = labels.find((one) => one.label === label)
+      for (const stretch of stretches)
+        drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.5, weight: 0.75, isGuessed })
+    }
+    drawLabels(pen, labels, TYPE.caption)
+  })
 }
 
 const KIND = 'Análise de visagismo'

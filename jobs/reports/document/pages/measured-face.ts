@@ -4,17 +4,37 @@ import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import type { OpeningFor } from '../opening.ts'
 import type { Block } from '../block.ts'
-import { drawContour, drawNames, drawWidth, type Level, levelBeside } from '../blocks/face-lines.ts'
+import {
+  apart,
+  contourLine,
+  drawContour,
+  drawStretch,
+  drawWidth,
+  type Level,
+  levelBeside,
+} from '../blocks/face-lines.ts'
 import { certaintyHeight, GAUGE_PITCH, placeCertainty, placeGauge } from '../blocks/gauge.ts'
 import { plateOpener, titleAlone } from '../blocks/opener.ts'
 import { sectionBlock, type Rail } from '../blocks/section.ts'
 import { LEFT, PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { cropFace, faceBoxOf, groundUnder, type Box, type PrintPhoto } from '../photos.ts'
+import {
+  aroundDrawing,
+  drawLabels,
+  grown,
+  HALF_FACE,
+  meet,
+  meetsLine,
+  type Named,
+  placeLabels,
+  SIDES,
+  untilSlip,
+} from '../photo-labels.ts'
 import { drawPhotoPlate, placePortrait, drawPortraitPlate } from '../plate.ts'
 import { drawOnce, sitterOf, withContourSeen } from '#visagism/portrait-of.ts'
 import type { Press } from '../press.ts'
-import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
+import { drawRule, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_PLATE = 24
@@ -103,26 +123,13 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
   }
 }
 
-function drawOverPhoto(
-  press: Press,
-  sheet: Sheet,
-  figure: Tag,
-  photo: PrintPhoto,
-  points: MarkedPoints,
-  box: Box,
-): void {
+/** What stands on the photo, and where: page units. */
+export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
   const on = (p: Point): Point => ({ x: p.x * crop.scale + crop.dx, y: p.y * crop.scale + crop.dy })
-  sheet.content(figure, (pen) => {
-    drawPhotoPlate(pen, photo, box, crop)
-    pen.save().rect(box.x, box.y, box.width, box.height).clip()
-    drawContour(pen, points, on)
-    for (const [left, right] of widthPairs(points).slice(press.analysis.evidence.hairline === 'covered' ? 1 : 0))
-      drawWidth(pen, on(left), on(right))
-    pen.restore()
-  })
   const { measures, hairline } = press.analysis.evidence
   const isCovered = hairline === 'covered'
+  const isInside = ({ y }: Named) => y > box.y + 16 && y < box.y + box.height - 4
   const level = ({ y }: Point, label: string): Level => ({
     y: y * crop.scale + crop.dy,
     label,
@@ -136,9 +143,10 @@ function drawOverPhoto(
     ...(points.browLine ? [level(points.browLine, 'sobrancelha')] : []),
     ...(points.noseBase ? [level(points.noseBase, 'base do nariz')] : []),
     level(points.chin, 'queixo'),
-  ]
+  ].filter(isInside)
   const ratios = [measures?.foreheadRatio, 1, measures?.jawRatio]
   const names = ['testa', 'maçãs', 'mandíbula']
+  const ends = widthPairs(points).slice(isCovered ? 1 : 0)
   const widths = widthPairs(points)
     .map(([left, right], index) => ({
       y: (on(left).y + on(right).y) / 2,
@@ -146,7 +154,62 @@ function drawOverPhoto(
       label: `${names[index] ?? ''} ${ratios[index] === undefined ? '' : decimal(ratios[index])}`.trim(),
     }))
     .slice(isCovered ? 1 : 0)
-  drawNames(sheet, box, levels, widths, (area) => groundUnder(photo, area, crop))
+    .filter(isInside)
+  const contour = contourLine(points, on)
+  const groundAt = (area: Box) => groundUnder(photo, area, crop)
+  const around = {
+    box,
+    margin: 11,
+    least: 5,
+    style: TYPE.caption,
+    widthOf: (label: string) => press.setting.width(label, TYPE.caption),
+    groundAt,
+  }
+  const isFace = (area: Box) => meetsLine(grown(area, 2), contour)
+  const levelLabels = placeLabels(levels, { ...around, sides: ['left'], isTaken: isFace })
+  const apartWidths = apart(widths, 20)
+  const widthLabels = placeLabels(apartWidths, {
+    ...around,
+    sides: ['right'],
+    isTaken: (area) => isFace(area) || levelLabels.some((label) => meet(label.area, area)),
+  })
+  return { crop, on, isCovered, ends, levels, widths: apartWidths, levelLabels, widthLabels, contour, groundAt }
+}
+
+function drawOverPhoto(
+  press: Press,
+  sheet: Sheet,
+  figure: Tag,
+  photo: PrintPhoto,
+  points: MarkedPoints,
+  box: Box,
+): void {
+  const { crop, on, isCovered, ends, levels, widths, levelLabels, widthLabels, groundAt } = measuredLines(
+    press,
+    photo,
+    points,
+    box,
+  )
+  sheet.content(figure, (pen) => {
+    drawPhotoPlate(pen, photo, box, crop)
+    pen.save().rect(box.x, box.y, box.width, box.height).clip()
+    drawContour(pen, points, on, isCovered)
+    for (const [left, right] of ends) drawWidth(pen, on(left), on(right))
+    pen.restore()
+  })
+  sheet.art((pen) => {
+    for (const { y, label, stretches, isGuessed } of levels) {
+      const placed = levelLabels.find((one) => one.label === label)
+      for (const stretch of stretches)
+        drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.55, weight: 0.6, isGuessed })
+    }
+    for (const { y, from, label } of widths) {
+      const placed = widthLabels.find((one) => one.label === label)
+      const stretch = [from + 3, box.x + box.width - from - 3] as const
+      drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 1, weight: 0.8 })
+    }
+    drawLabels(pen, [...levelLabels, ...widthLabels], TYPE.caption)
+  })
 }
 
 const decimal = (n: number) => n.toFixed(2).replace('.', ',')
@@ -174,19 +237,39 @@ export function placeContour(press: Press, sheet: Sheet, figure: Tag, box: Box) 
 function drawOverPortrait(press: Press, sheet: Sheet, figure: Tag, box: Box): void {
   const { portrait, at } = placeContour(press, sheet, figure, box)
   const { landmarks } = portrait
-  sheet.art((pen) => {
-    for (const [label, unit] of [
+  const levels = (
+    [
       [HAIRLINE_NAMES[press.analysis.evidence.hairline].short, landmarks.hair],
       ['sobrancelha', landmarks.brow],
       ['base do nariz', landmarks.nose],
       ['queixo', landmarks.chin],
-    ] as const) {
-      const y = unit * at.scale + at.dy
-      if (y < box.y + 15 || y > box.y + box.height) continue
+    ] as const
+  )
+    .map(([label, unit]) => ({ label, y: unit * at.scale + at.dy }))
+    .filter(({ y }) => y > box.y + 15 && y < box.y + box.height)
+  const labels = placeLabels(levels, {
+    box,
+    sides: SIDES,
+    margin: 11,
+    least: 5,
+    style: TYPE.caption,
+    widthOf: (label) => press.setting.width(label, TYPE.caption),
+    ...aroundDrawing(portrait, at),
+  })
+  const reach = HALF_FACE * at.scale
+  sheet.art((pen) => {
+    for (const { label, y } of levels) {
+      const placed = labels.find((one) => one.label === label)
       pen.save().opacity(0.4)
-      drawRule(pen, 0, y, box.width, INK.ink)
+      for (const stretch of [
+        [box.x, at.dx - reach - box.x],
+        [at.dx + reach, box.x + box.width - at.dx - reach],
+      ] as const) {
+        const [x, width] = untilSlip(stretch, placed)
+        if (width > 0) drawRule(pen, x, y, width, INK.ink)
+      }
       pen.restore()
-      drawText(pen, label, TYPE.caption, 11, baselineOf(TYPE.caption, y - 15))
     }
+    drawLabels(pen, labels, TYPE.caption)
   })
 }

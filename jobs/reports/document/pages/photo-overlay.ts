@@ -7,14 +7,16 @@ import { HAIRLINE_NAMES } from '#visagism/face/covered.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import { transformPoint } from '#visagism/on-photo/fit.ts'
 import { cropForLook, holdsReach } from '#visagism/on-photo/crop-for-look.ts'
-import { contourAt, layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
+import { contourAt, layLook, PAPER_SHARE, type LaidLook } from '#visagism/on-photo/lay-look.ts'
 import { portraitOf } from '#visagism/portrait-of.ts'
 import { INK } from '../ink.ts'
 import { paintItems } from '../paint-portrait.ts'
-import { faceBoxOf, lightUnder, type Box, type Crop, type PrintPhoto } from '../photos.ts'
+import { contourLine, drawStretch, type Level } from '../blocks/face-lines.ts'
+import { drawLabels, grown, meet, meetsLine, placeLabels, untilSlip } from '../photo-labels.ts'
+import { faceBoxOf, groundUnder, hasFringe, type Box, type Crop, type Ground, type PrintPhoto } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
 import type { Press } from '../press.ts'
-import { drawRule, drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
+import { drawText, widthOf, type Pen, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, TYPE, type Style } from '../type-styles.ts'
 
 /** Photo and drawing on a plate whose corner is the origin. */
@@ -29,14 +31,17 @@ export type PhotoLook = {
   readonly words: OnPhotoText
 }
 
+/** Of a plate's width: at its right the lines have their names. */
+const MIDDLE = 0.46
+
 /** Null without the photo or its points. @param plate its size; the gate asks that crown and ends of the cut lie within it */
 export function lookOnPhoto(press: Press, figure: OnPhoto, plate: Box): PhotoLook | null {
   const { front: photo } = press.photos
   const { points } = press
   if (!photo || !points) return null
   const { yaw, nudge, isAllowed = true } = press.photoOverlay
-  const laid = layLook(press.analysis, figure.look, { points, photo, yaw, nudge })
-  const crop = cropForLook(laid, faceBoxOf(photo, points), photo, plate)
+  const laid = layLook(press.analysis, figure.look, { points, photo, yaw, nudge, hasFringe: hasFringe(photo, points) })
+  const crop = cropForLook(laid, faceBoxOf(photo, points), photo, plate, MIDDLE)
   const isLaid = isAllowed && laid.doubts.length === 0 && holdsReach(laid, crop, plate)
   return { figure, photo, points, laid, crop, isLaid, words: isLaid ? figure.laid : figure.beside }
 }
@@ -75,97 +80,95 @@ export function drawUnderPaper(pen: Pen, { photo, laid: { fit, items } }: PhotoL
 
 const LABEL = atSize(TYPE.caption, 9)
 
-type Level = { readonly unit: number; readonly label: string; readonly y: number; readonly isGuessed?: boolean }
+type PlateLevel = Level & { readonly isGuessed: boolean }
 
 /** Where a plate stands, and whether paper lies on it. */
 export type LevelPlate = { readonly box: Box; readonly crop: Crop; readonly isPaper: boolean }
 
+/** Lines of one plate that leave the face, each with its name where names are wished: page units. */
+export function plateLines(
+  press: Press,
+  { photo, points, laid }: PhotoLook,
+  { box, crop, isPaper }: LevelPlate,
+  style: Style = LABEL,
+) {
+  const { face } = laid
+  const { browLine, noseBase, hairline, chin } = points
+  const { hairline: topLine, knowsHairline } = press.analysis.evidence
+  const levels = [
+    { unit: face.yHair, label: HAIRLINE_NAMES[topLine].short, y: hairline.y },
+    ...(browLine ? [{ unit: face.yBrow, label: 'sobrancelha', y: browLine.y }] : []),
+    ...(noseBase ? [{ unit: face.yNose, label: 'base do nariz', y: noseBase.y }] : []),
+    { unit: face.yChin - 10, label: 'queixo', y: chin.y },
+  ].flatMap(({ unit, label, y: pixel }): PlateLevel[] => {
+    const contour = contourAt(laid, unit)
+    const y = pixel * crop.scale + crop.dy
+    if (!contour || y < box.y + 14 || y > box.y + box.height - 4) return []
+    const from = contour.left.x * crop.scale + crop.dx - 3
+    const to = contour.right.x * crop.scale + crop.dx + 3
+    const stretches = [
+      [box.x, from - box.x],
+      [to, box.x + box.width - to],
+    ] as const
+    return [{ label, y, stretches, isGuessed: label === HAIRLINE_NAMES[topLine].short && !knowsHairline }]
+  })
+  const groundAt = (area: Box): Ground => {
+    const under = groundUnder(photo, area, crop)
+    return isPaper ? { isLight: true, spread: under.spread * (1 - PAPER_SHARE) } : under
+  }
+  const onPage = pixelsOnPage(laid, crop)
+  const outlines = laid.outline.lines.map((line) => finely(line).map(onPage))
+  const faceLine = contourLine(points, ({ x, y }) => ({ x: x * crop.scale + crop.dx, y: y * crop.scale + crop.dy }))
+  const dots = laid.dots.map(onPage).map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }))
+  const labels = isPaper
+    ? placeLabels(levels, {
+        box,
+        sides: ['right', 'left'],
+        margin: 11,
+        least: 4,
+        style,
+        widthOf: (label) => press.setting.width(label, style),
+        groundAt,
+        isTaken: (area) =>
+          [...outlines, faceLine].some((line) => meetsLine(grown(area, 2), line)) ||
+          dots.some((dot) => meet(dot, area)),
+      })
+    : []
+  return { levels, labels, outlines, contour: faceLine, dots, groundAt }
+}
+
+/** So that no box lies between two points of a line unseen. */
+const finely = (line: readonly (readonly [number, number])[]) =>
+  line.flatMap(([x, y], at) => {
+    const [nx, ny] = line[(at + 1) % line.length] ?? [x, y]
+    return [
+      [x, y],
+      [(x + nx) / 2, (y + ny) / 2],
+    ] as const
+  })
+
 /**
- * Four lines through the plates. They stop where the face begins: nothing crosses eyes, nose or mouth. Their names stand on the last
- * plate, which is paper: nothing is written over the photo as it is.
+ * Four lines through the plates. They stop where the face begins: nothing crosses eyes, nose or mouth. Their names stand on the
+ * plate that is paper: nothing is written over the photo as it is.
  */
 export function drawLevels(
   press: Press,
   sheet: Sheet,
-  { photo, points, laid }: PhotoLook,
+  look: PhotoLook,
   plates: readonly LevelPlate[],
   style: Style = LABEL,
 ): void {
-  const { face } = laid
-  const { browLine, noseBase, hairline, chin } = points
-  const levels: Level[] = [
-    {
-      unit: face.yHair,
-      label: HAIRLINE_NAMES[press.analysis.evidence.hairline].short,
-      y: hairline.y,
-      isGuessed: !press.analysis.evidence.knowsHairline,
-    },
-    ...(browLine ? [{ unit: face.yBrow, label: 'sobrancelha', y: browLine.y }] : []),
-    ...(noseBase ? [{ unit: face.yNose, label: 'base do nariz', y: noseBase.y }] : []),
-    { unit: face.yChin - 10, label: 'queixo', y: chin.y },
-  ]
-  const inkUnder = (crop: Crop, x: number, y: number, width: number) => {
-    const { least, most } = lightUnder(photo, {
-      x: (x - crop.dx) / crop.scale,
-      y: (y - 13 - crop.dy) / crop.scale,
-      width: width / crop.scale,
-      height: 13 / crop.scale,
-    })
-    return (least + most) / 2 > 0.42 ? INK.ink : INK.paper
-  }
-  sheet.art((pen) => {
-    for (const { unit, label, y: pixel, isGuessed } of levels) {
-      const contour = contourAt(laid, unit)
-      if (!contour) continue
-      for (const { box, crop, isPaper } of plates) {
-        const y = pixel * crop.scale + crop.dy
-        if (y < box.y + 14 || y > box.y + box.height - 4) continue
-        const from = contour.left.x * crop.scale + crop.dx - 3
-        const to = contour.right.x * crop.scale + crop.dx + 3
-        const stretches = [
-          [box.x, from],
-          [to, box.x + box.width],
-        ] as const
-        for (const [x, end] of stretches)
-          if (end > x) {
-            const ink = isPaper ? INK.ink : inkUnder(crop, x, y, Math.max(1, end - x))
-            pen.save().opacity(0.6)
-            if (isGuessed) pen.dash(2.4, { space: 1.8 })
-            drawRule(pen, x, y, end - x, ink, 0.7)
-            pen.restore()
-          }
-        const width = widthOf(pen, label, style)
-        if (isPaper) drawLevelName(pen, label, style, labelPlace(laid, box, crop, y, width), y, width)
+  for (const plate of plates) {
+    const { levels, labels, groundAt } = plateLines(press, look, plate, style)
+    sheet.art((pen) => {
+      for (const { y, label, stretches, isGuessed } of levels) {
+        const placed = labels.find((one) => one.label === label)
+        for (const stretch of stretches)
+          drawStretch(pen, untilSlip(stretch, placed), y, groundAt, { opacity: 0.6, weight: 0.7, isGuessed })
       }
-    }
-  })
-}
-
-type Place = { readonly x: number; readonly isClear: boolean }
-
-/** Beside the drawn hair, at the edge with more room; where neither holds the label, it stands at that edge on a slip of paper. */
-function labelPlace(laid: LaidLook, box: Box, crop: Crop, y: number, width: number): Place {
-  const onPage = pixelsOnPage(laid, crop)
-  const isBeside = (at: { readonly y: number }) => at.y > y - 20 && at.y < y + 6
-  const hair = laid.outline.lines.flat().map(onPage).filter(isBeside)
-  const dots = laid.dots.map(onPage).filter((at) => at.y > y - 16 - DOT && at.y < y + DOT)
-  const taken = [...hair.map(({ x }) => [x, x]), ...dots.map(({ x }) => [x - DOT, x + DOT])]
-  const [left, right] = [box.x + 9, box.x + box.width - 9 - width]
-  const room = {
-    left: Math.min(box.x + box.width, ...taken.map(([from = 0]) => from)) - (left + width),
-    right: right - Math.max(box.x, ...taken.map(([, to = 0]) => to)),
+      drawLabels(pen, labels, style)
+    })
   }
-  const isRight = taken.length === 0 || room.right >= room.left
-  return { x: isRight ? right : left, isClear: taken.length === 0 || Math.max(room.left, room.right) > 5 }
-}
-
-function drawLevelName(pen: Pen, label: string, style: Style, { x, isClear }: Place, y: number, width: number): void {
-  if (!isClear) {
-    pen.save().opacity(0.86)
-    pen.rect(x - 3, y - 4 - style.size, width + 6, style.size + 6).fill(INK.paper)
-    pen.restore()
-  }
-  drawText(pen, label, style, x, y - 4)
 }
 
 /** The text's numbers on the drawn hair. */

@@ -5,6 +5,7 @@ import { titleWithLead } from '../blocks/opener.ts'
 import { PLATE_WIDTH, RAIL_LEFT, RAIL_WIDTH, RIGHT } from '../grid.ts'
 import { INK } from '../ink.ts'
 import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
+import { HALF_FACE } from '../photo-labels.ts'
 import { cropFace, faceBoxOf, type Box } from '../photos.ts'
 import { drawPhotoPlate, drawPortraitPlate, placePortrait } from '../plate.ts'
 import { MEAN_THIRDS, printedThirds } from '#visagism/chapters/thirds.ts'
@@ -102,6 +103,13 @@ function drawFace(press: Press, sheet: Sheet, figure: Tag, box: Box): Levels {
   const at = placePortrait(portrait, box, 'head')
   sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, 'mist'))
   const { hair, brow, nose, chin } = portrait.landmarks
-  const on = (unit: number): FaceLevel => ({ y: unit * at.scale + at.dy, stretches: [[0, PLATE_WIDTH]] })
+  const reach = HALF_FACE * at.scale
+  const on = (unit: number): FaceLevel => ({
+    y: unit * at.scale + at.dy,
+    stretches: [
+      [0, at.dx - reach],
+      [at.dx + reach, PLATE_WIDTH - at.dx - reach],
+    ],
+  })
   return [on(hair), on(brow), on(nose), on(chin)]
 }

@@ -1,0 +1,184 @@
+import PDFDocument from 'pdfkit'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { PAGE, PLATE_WIDTH } from '#jobs/reports/document/grid.ts'
+import { loadFonts } from '#jobs/reports/document/fonts.ts'
+import { metricsOf } from '#jobs/reports/document/metrics.ts'
+import { coverLines } from '#jobs/reports/document/pages/cover.ts'
+import { measuredLines } from '#jobs/reports/document/pages/measured-face.ts'
+import { lookOnPhoto, plateLines } from '#jobs/reports/document/pages/photo-overlay.ts'
+import { grown, meet, meetsLine, type PlacedLabel } from '#jobs/reports/document/photo-labels.ts'
+import {
+  type Box,
+  type Crop,
+  hasFringe,
+  pointsOn,
+  preparePhotos,
+  type PrintPhoto,
+  sideOn,
+} from '#jobs/reports/document/photos.ts'
+import { namesOf, type Press } from '#jobs/reports/document/press.ts'
+import { settingWith } from '#jobs/reports/document/setting.ts'
+import { phoneFaceLines, placeShares } from '#jobs/reports/phone/phone-face.ts'
+import { LEVEL } from '#jobs/reports/phone/phone-on-photo.ts'
+import { SCREEN } from '#jobs/reports/phone/screen.ts'
+import { PAPER_SHARE } from '#visagism/on-photo/lay-look.ts'
+import { SAMPLE_NAMES, type SampleName } from './sample-people.ts'
+import { sampleReport } from './sample-report.ts'
+
+type Line = readonly { readonly x: number; readonly y: number }[]
+
+/** What stands on one plate. */
+interface Plate {
+  readonly where: string
+  readonly box: Box
+  readonly crop: Crop
+  readonly levels: readonly { readonly label: string }[]
+  readonly labels: readonly PlacedLabel[]
+  readonly lines: readonly Line[]
+  /** Of the photo, what is seen through what lies on it. */
+  readonly seen: number
+}
+
+async function pressOf(name: SampleName): Promise<Press> {
+  const { photos: files, marking, side, ...input } = await sampleReport(name)
+  const pen = new PDFDocument({ autoFirstPage: false })
+  for (const [font, file] of await loadFonts()) pen.registerFont(font, file)
+  const photos = await preparePhotos(files)
+  return {
+    ...input,
+    ...namesOf(input.analysis),
+    setting: settingWith(metricsOf(pen)),
+    photos,
+    points: pointsOn(photos.front, marking),
+    photoOverlay: marking?.photoOverlay ?? {},
+    side: sideOn(photos, side),
+  }
+}
+
+function platesOf(press: Press, photo: PrintPhoto): Plate[] {
+  const { points } = press
+  if (!points) return []
+  const cover = coverLines(press, photo, points)
+  const measured = [390, 336, 290, 216].map((height): Plate => {
+    const box = { x: 0, y: 120, width: PLATE_WIDTH, height }
+    const { crop, levels, widths, levelLabels, widthLabels, contour } = measuredLines(press, photo, points, box)
+    return {
+      where: `measured face, ${height}`,
+      box,
+      crop,
+      levels: [...levels, ...widths],
+      labels: [...levelLabels, ...widthLabels],
+      lines: [contour],
+      seen: 1,
+    }
+  })
+  const phone = [300, 350, 420].map((height): Plate => {
+    const box = { x: 0, y: 0, width: SCREEN.width, height }
+    const { contour, ...placed } = phoneFaceLines(press, photo, points, box)
+    return { where: `face on the phone, ${height}`, box, ...placed, lines: [contour], seen: 1 }
+  })
+  const figure = press.analysis.chapters.flatMap((chapter) => chapter.figures).find((one) => one.kind === 'on-photo')
+  const laid = [
+    { width: PAGE.width / 2, height: 440, style: undefined },
+    { width: PAGE.width / 2, height: 390, style: undefined },
+    { width: SCREEN.width, height: 468, style: LEVEL },
+    { width: SCREEN.width, height: 520, style: LEVEL },
+  ].flatMap(({ width, height, style }): Plate[] => {
+    const box = { x: 0, y: 0, width, height }
+    const look = figure && lookOnPhoto(press, figure, box)
+    if (!look?.isLaid) return []
+    const plate = { box, crop: look.crop, isPaper: true }
+    const { levels, labels, outlines, contour } = plateLines(press, look, plate, style)
+    const where = `on the photo, ${width} × ${height}`
+    return [{ where, box, crop: look.crop, levels, labels, lines: [contour, ...outlines], seen: 1 - PAPER_SHARE }]
+  })
+  const coverBox = { x: 0, y: 0, width: PAGE.width, height: PAGE.height }
+  return [{ where: 'cover', box: coverBox, ...cover, lines: [cover.contour], seen: 1 }, ...measured, ...phone, ...laid]
+}
+
+/** Standard deviation of the photo's own pixels under a box, 0 to 1, and how light they are. */
+async function pixelsUnder(photo: PrintPhoto, { x, y, width, height }: Box, { scale, dx, dy }: Crop) {
+  const within = (n: number, most: number) => Math.min(most, Math.max(0, Math.round(n)))
+  const [left, right] = [within((x - dx) / scale, photo.width), within((x + width - dx) / scale, photo.width)]
+  const [top, bottom] = [within((y - dy) / scale, photo.height), within((y + height - dy) / scale, photo.height)]
+  if (right - left < 2 || bottom - top < 2) return null
+  const [, jpeg = ''] = photo.source.split(',')
+  const { channels } = await sharp(
+    await sharp(Buffer.from(jpeg, 'base64'))
+      .extract({ left, top, width: right - left, height: bottom - top })
+      .greyscale()
+      .png()
+      .toBuffer(),
+  ).stats()
+  return { spread: (channels[0]?.stdev ?? 0) / 255, mean: (channels[0]?.mean ?? 0) / 255 }
+}
+
+const BUSY = 0.06
+
+describe.each(SAMPLE_NAMES)('names of lines on the photo of %s', (name) => {
+  test('stand where they are read: beside the face, over no line, on calm ground or on paper', async () => {
+    const press = await pressOf(name)
+    const { front } = press.photos
+    if (!front) throw new Error('no photo')
+    const plates = platesOf(press, front)
+    const named = (labels: readonly { readonly label: string }[]) => labels.map(({ label }) => label).toSorted()
+    expect(plates.map(({ where, labels }) => [where, named(labels)])).toEqual(
+      plates.map(({ where, levels }) => [where, named(levels)]),
+    )
+    const faults = await Promise.all(plates.map((plate) => faultsOf(plate, front)))
+    expect(faults.flat()).toEqual([])
+  })
+})
+
+describe.each(SAMPLE_NAMES)('the thirds of %s on the phone', (name) => {
+  test('have their shares beside the face, on calm ground or on paper', async () => {
+    const press = await pressOf(name)
+    const { photos, points, analysis } = press
+    const { thirds } = analysis.evidence.measures ?? {}
+    if (!photos.front || !points || !thirds) return
+    for (const height of [300, 350, 420]) {
+      const box = { x: 0, y: 0, width: SCREEN.width, height }
+      const { crop, levels, contour, ...around } = phoneFaceLines(press, photos.front, points, box)
+      const shares = placeShares(press, ['34 %', '33 %', '33 %'], levels, box, around)
+      expect(shares).toHaveLength(3)
+      for (const { area, isSlip } of shares) {
+        expect(meetsLine(area, contour)).toBe(false)
+        const under = await pixelsUnder(photos.front, area, crop)
+        expect(isSlip || (under?.spread ?? 0) < BUSY).toBe(true)
+      }
+    }
+  })
+})
+
+/** What is wrong with each name of a plate. */
+async function faultsOf({ where, box, crop, labels, lines, seen }: Plate, photo: PrintPhoto): Promise<string[]> {
+  const faults = await Promise.all(
+    labels.map(async ({ label, area, isSlip, isLight }, at) => {
+      const under = isSlip ? null : await pixelsUnder(photo, area, crop)
+      return [
+        ...(area.x >= box.x && area.x + area.width <= box.x + box.width ? [] : ['leaves the plate']),
+        ...(lines.some((line) => meetsLine(area, line)) ? ['on the face or on a line'] : []),
+        ...(labels.slice(at + 1).some((other) => meet(area, grown(other.area, 1))) ? ['on another name'] : []),
+        ...(under && under.spread * seen > BUSY ? [`on busy ground: ${under.spread}`] : []),
+        ...(under && seen === 1 && isLight !== under.mean > 0.45 ? ['in the wrong ink'] : []),
+      ].map((fault) => `${where}: ${label}: ${fault}`)
+    }),
+  )
+  return faults.flat()
+}
+
+test('a name over curls gets paper, and with it all names of its plate', async () => {
+  const press = await pressOf('zelia')
+  const { front } = press.photos
+  const plates = front ? platesOf(press, front) : []
+  expect(plates.some(({ labels }) => labels.some(({ isSlip }) => isSlip))).toBe(true)
+})
+
+test('a fringe is seen on the photo of who wears one', async () => {
+  const seen = ({ photos: { front }, points }: Press) =>
+    front !== undefined && points !== null && hasFringe(front, points)
+  expect(seen(await pressOf('kenji'))).toBe(true)
+  expect(seen(await pressOf('paulo'))).toBe(false)
+  expect(seen(await pressOf('caio'))).toBe(false)
+})

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import { FACE } from '../test-people.ts'
+import { hasFringe, type PhotoArea } from './fringe.ts'
+
+const { browLine, noseBase, ...OTHERS } = FACE
+const MARKED = {
+  ...OTHERS,
+  browLine: browLine ?? { x: 600, y: FACE.hairline.y + 220 },
+  noseBase: noseBase ?? { x: 600, y: FACE.hairline.y + 450 },
+}
+
+/** A face as light as `skin`, its forehead with `hair` on every nth cell. */
+const photoOf = (skin: number, hair: number, every: number) => (area: PhotoArea) =>
+  Array.from({ length: 200 }, (_, n) => (area.y < MARKED.browLine.y && n % every === 0 ? hair : skin))
+
+describe('a fringe on a photo', () => {
+  test.each([
+    ['dark hair on light skin', 0.75, 0.1],
+    ['dark hair on dark skin', 0.25, 0.12],
+    ['white hair on dark skin', 0.25, 0.8],
+  ])('is seen: %s', (_, skin, hair) => {
+    expect(hasFringe(MARKED, photoOf(skin, hair, 8))).toBe(true)
+  })
+
+  test('is no line of age and no glare', () => {
+    expect(hasFringe(MARKED, photoOf(0.6, 0.5, 4))).toBe(false)
+    expect(hasFringe(MARKED, photoOf(0.6, 0.95, 60))).toBe(false)
+  })
+
+  test('is not known where brow and nose are not marked', () => {
+    expect(hasFringe(OTHERS, photoOf(0.75, 0.1, 2))).toBe(false)
+  })
+})
