@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FACE } from '../test-people.ts'
-import { hasFringe, type PhotoArea } from './fringe.ts'
+import { showsFringe, type PhotoArea } from './fringe.ts'
 
 const { browLine, noseBase, ...OTHERS } = FACE
 const MARKED = {
@@ -19,15 +19,15 @@ describe('a fringe on a photo', () => {
     ['dark hair on dark skin', 0.25, 0.12],
     ['white hair on dark skin', 0.25, 0.8],
   ])('is seen: %s', (_, skin, hair) => {
-    expect(hasFringe(MARKED, photoOf(skin, hair, 8))).toBe(true)
+    expect(showsFringe(MARKED, photoOf(skin, hair, 8))).toBe(true)
   })
 
   test('is no line of age and no glare', () => {
-    expect(hasFringe(MARKED, photoOf(0.6, 0.5, 4))).toBe(false)
-    expect(hasFringe(MARKED, photoOf(0.6, 0.95, 60))).toBe(false)
+    expect(showsFringe(MARKED, photoOf(0.6, 0.5, 4))).toBe(false)
+    expect(showsFringe(MARKED, photoOf(0.6, 0.95, 60))).toBe(false)
   })
 
   test('is not known where brow and nose are not marked', () => {
-    expect(hasFringe(OTHERS, photoOf(0.75, 0.1, 2))).toBe(false)
+    expect(showsFringe(OTHERS, photoOf(0.75, 0.1, 2))).toBe(false)
   })
 })

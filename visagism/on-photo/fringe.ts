@@ -11,7 +11,7 @@ export const FRINGE_GRID = { columns: 120, rows: 160 } as const
 const FOREHEAD_UNLIKE = 0.03
 
 /** @param brightnessUnder luminance of the cells under an area, 0 to 1 */
-export function hasFringe(points: MarkedPoints, brightnessUnder: (area: PhotoArea) => readonly number[]): boolean {
+export function showsFringe(points: MarkedPoints, brightnessUnder: (area: PhotoArea) => readonly number[]): boolean {
   const { hairline, browLine, noseBase, cheekboneLeft, cheekboneRight } = points
   if (!browLine || !noseBase) return false
   const middle = (cheekboneLeft.x + cheekboneRight.x) / 2

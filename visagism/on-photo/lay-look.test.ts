@@ -92,6 +92,8 @@ describe('the tracing paper', () => {
       .flatMap((item) => ('clip' in item ? item.items : []))
       .flatMap((item) => ('clip' in item ? [item.clip.slice(item.clip.indexOf('Z') + 1)] : []))
       .map((d) => Math.max(...[...d.matchAll(/(-?[\d.]+) -?[\d.]+/g)].map(([, x]) => Number(x))))
+    const tops = windowsOf(look).map((ys) => Math.min(...ys))
+    expect(Math.min(...tops)).toBeLessThan(face.yHair)
     expect(Math.max(...widest)).toBeGreaterThan(face.measures.cheek)
     expect(Math.min(...widest)).toBeGreaterThan(face.measures.cheek * 0.9)
   })

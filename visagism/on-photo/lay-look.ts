@@ -129,8 +129,8 @@ const SHOWN = 0.985
 
 /** One window for the whole face, from the hairline to the chin; from over the brow where hair of today lies on the forehead. */
 function windowOf(face: Face, growth: number, hasFringe: boolean): string {
-  const [top, bottom] = [hasFringe ? face.yBrow - OVER_BROW - 2 * growth : face.yHair + 5 - growth, face.yChin + growth]
-  const forehead = widthAt(face.half, top + 22) * (hasFringe ? SHOWN : 0.9) + growth
+  const [top, bottom] = [hasFringe ? face.yBrow - OVER_BROW - 2 * growth : face.yHair - growth, face.yChin + growth]
+  const forehead = widthAt(face.half, top + 22) * (hasFringe ? SHOWN : 0.95) + growth
   const half = face.half.filter(([, y]) => y > top + (hasFringe ? 16 : 26) && y < bottom)
   const side: Line = [
     [0, top],

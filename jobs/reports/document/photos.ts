@@ -4,7 +4,7 @@ import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
 import type { MarkedPoints, Point } from '#visagism/face/measure.ts'
 import { checkSide, type Facing, frameOf, type SidePoints, type SideSlot } from '#visagism/side/side-points.ts'
 import type { Nudge } from '#visagism/on-photo/fit.ts'
-import { FRINGE_GRID, hasFringe as fringeOn } from '#visagism/on-photo/fringe.ts'
+import { FRINGE_GRID, showsFringe } from '#visagism/on-photo/fringe.ts'
 import { INK } from './ink.ts'
 
 export type Photos = Partial<Readonly<Record<PhotoSlot, Buffer>>>
@@ -167,7 +167,7 @@ export function brightnessUnder(photo: PrintPhoto, area: Box): number[] {
 
 /** Whether hair lies on the forehead of the front photo. */
 export const hasFringe = (photo: PrintPhoto, points: MarkedPoints): boolean =>
-  fringeOn(points, (area) => brightnessUnder(photo, area))
+  showsFringe(points, (area) => brightnessUnder(photo, area))
 
 /** Heights and middle of a face in printed pixels; where nothing was marked, a stretch that holds any face a photo is kept with. */
 export type FaceBox = {

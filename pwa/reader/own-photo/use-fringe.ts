@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { OwnPhoto } from '#contract/reading.ts'
-import { FRINGE_GRID, hasFringe, type PhotoArea } from '#visagism/on-photo/fringe.ts'
+import { FRINGE_GRID, showsFringe, type PhotoArea } from '#visagism/on-photo/fringe.ts'
 
 /** Whether hair of today lies on the forehead, read off the photo; false while it is looked at and where it cannot be read. */
 export function useFringe({ points, photo }: Pick<OwnPhoto, 'points' | 'photo'>, address: string): boolean {
@@ -10,7 +10,7 @@ export function useFringe({ points, photo }: Pick<OwnPhoto, 'points' | 'photo'>,
     const image = new Image()
     image.addEventListener('load', () => {
       const under = isLeft ? null : brightnessOf(image, photo)
-      if (under) setSeen(hasFringe(points, under))
+      if (under) setSeen(showsFringe(points, under))
     })
     image.src = address
     return () => {
