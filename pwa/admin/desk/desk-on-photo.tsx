@@ -5,6 +5,7 @@ import { NO_NUDGE, type Nudge, NUDGE_LIMIT, transformPoint } from '#visagism/on-
 import { layLook, type LaidLook } from '#visagism/on-photo/lay-look.ts'
 import { toSvgBody } from '#visagism/portrait/to-svg.ts'
 import { photoHref } from '#pwa/admin/kit/photo-picture.tsx'
+import { useFringe } from '#pwa/photos/use-fringe.ts'
 import { Button } from '#pwa/ui/button.tsx'
 import type { OnPhotoAtDesk } from './use-on-photo.ts'
 
@@ -51,7 +52,8 @@ const moved = (nudge: Nudge, [axis, by]: readonly [keyof Nudge, number]): Nudge 
 function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Page }) {
   const { standing, saving } = onPhoto
   const [nudge, setNudge] = useState(standing?.nudge ?? NO_NUDGE)
-  const laid = useMemo(() => layOf(page, nudge), [page, nudge])
+  const hasFringe = useFringe(page, photoHref(page.photoId, false))
+  const laid = useMemo(() => layOf(page, nudge, hasFringe), [page, nudge, hasFringe])
   const isOff = closed || saving.busy
   const fits = laid.doubts.length === 0
   const say = (isLaid: boolean) => {
@@ -128,12 +130,17 @@ function Stage({ page, onPhoto, closed, onClose }: DeskOnPhotoProps & { page: Pa
   )
 }
 
-const layOf = ({ points, photo, yaw, look, gender, thirds, ownWidths, observed }: Page, nudge: Nudge): LaidLook =>
+const layOf = (
+  { points, photo, yaw, look, gender, thirds, ownWidths, observed }: Page,
+  nudge: Nudge,
+  hasFringe: boolean,
+): LaidLook =>
   layLook({ person: { gender }, evidence: { measures: { thirds }, ownWidths }, observed }, look, {
     points,
     photo,
     yaw: yaw ?? undefined,
     nudge,
+    hasFringe,
   })
 
 const signed = (n: number) => (n > 0 ? '+' : n < 0 ? '−' : '') + String(Math.abs(n)).replace('.', ',')
