@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts'
 import { gestureFor } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
-import { agrees } from './advice.ts'
+import { agreeing, agrees } from './advice.ts'
 
 /** What the person wants to say, and which lines say it. */
 export function writeIntention(r: Reading): Chapter {
@@ -22,7 +22,7 @@ export function writeIntention(r: Reading): Chapter {
     sections: [
       { heading: 'O que o rosto já diz', paragraphs: [`${says} ${strength}`] },
       { heading: 'O encontro das duas linhas', paragraphs: [MEETINGS[line][id], STYLE[r.brief.form.style]] },
-      { heading: 'O seu caso, em um gesto', paragraphs: [gestureFor(r)] },
+      { heading: 'O seu caso, em um gesto', paragraphs: agreeing(r, [gestureFor(r)]) },
       { heading: 'Em duas situações suas', paragraphs: scenesOf(r, text.scenes) },
     ],
     lists: [
