@@ -105,7 +105,7 @@ const SHORT_BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Partial<Record<HairT
     cacheado: 'Com fio cacheado, o contraste entre a curva e o canto é dos mais bonitos; deixe um cacho cair na testa.',
   },
   coracao: {
-    liso: 'Com fio liso, o alto assenta sozinho; peça algum comprimento nas têmporas, para que a testa não fique só.',
+    liso: 'Com fio liso, o alto assenta por si; peça algum comprimento nas têmporas, que faça companhia à testa.',
     ondulado: 'Com fio ondulado, assente o alto com a mão enquanto seca e deixe a onda dos lados em paz.',
     cacheado: 'Com fio cacheado, peça o alto contido e os cachos dos lados inteiros, sem raspar.',
     crespo: 'Com fio crespo, a forma que favorece é contida em cima e cheia dos lados, sem degrau.',
