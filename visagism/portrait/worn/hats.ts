@@ -7,8 +7,7 @@ import { FINE } from '../pen.ts'
 import { lerp, type Line, mirror } from '../points.ts'
 
 /** By how far the brim reaches and how high the crown stands. */
-export const HAT_TYPES = ['aba-media', 'copa-alta', 'aba-larga', 'copa-larga'] as const
-export type HatType = (typeof HAT_TYPES)[number]
+export type HatType = 'aba-media' | 'copa-alta' | 'aba-larga' | 'copa-larga'
 
 /** Half-width of the brim; how far the crown stands over the head and out beyond it. */
 const BUILDS: Readonly<Record<HatType, { readonly brim: number; readonly over: number; readonly beyond: number }>> = {

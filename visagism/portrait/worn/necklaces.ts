@@ -7,8 +7,7 @@ import { bothHalves, type DrawnPoint, type Line } from '../points.ts'
 import { GOLD, GOLD_DARK, GOLD_LIGHT } from './metal.ts'
 
 /** Close round the neck, thick at its base, fine on the collarbones, or long to a V. */
-export const NECKLACE_TYPES = ['gargantilha', 'curta', 'clavicula', 'em-v'] as const
-export type NecklaceType = (typeof NECKLACE_TYPES)[number]
+export type NecklaceType = 'gargantilha' | 'curta' | 'clavicula' | 'em-v'
 
 /** Half of the line it lies on, from the side of the neck to the middle. */
 function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number): Line {
