@@ -34,6 +34,7 @@ const Look = z.object({
   brow: z.optional(z.string()),
   glasses: z.optional(z.string()),
   neckline: z.optional(z.string()),
+  ornament: z.optional(z.string()),
   shirt: z.optional(z.string()),
   together: z.optional(z.boolean()),
   lipstick: z.optional(z.string()),
@@ -170,6 +171,8 @@ export const Reading = z.object({
   }),
   /** What the drawings show of the person; who said it stays on the server. */
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
+  /** The collar the drawings wear where none is tried; absent in guides of before. */
+  collar: z.optional(z.string()),
   hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
   colour: z.object({
     season: z.nullable(z.object({ name: z.string() })),

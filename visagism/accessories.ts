@@ -1,4 +1,5 @@
 /** Earrings, necklaces, hats and scarves by shape: principle of docs/visagism.md §5 (B), details M; wording ours, for anyone. */
+import type { Refusal } from './effects.ts'
 import type { Pick3, ShapeAdvice, Subject } from './shape-advice.ts'
 import { MENSWEAR_ORNAMENTS } from './wardrobe/ornaments.ts'
 import {
@@ -237,6 +238,9 @@ export const ACCESSORIES: Subject = {
 /** Of the ids above, those that hang from an ear. */
 export const EARRING_IDS: readonly string[] = ['gota', 'longo', 'argola', 'pera', 'lobulo', 'ponto', 'botao']
 
+/** Whether a line of what to leave aside is about earrings, which nobody who is offered none needs to read. */
+export const isOfEarrings = ({ what }: Pick<Refusal, 'what'>): boolean => /\b(brincos?|argolas?)\b/i.test(what)
+
 /** Under a veil nothing of ear, neck or crown is seen: what is worn on the cloth, on the hand and at the eyes. */
 const VEILED: ShapeAdvice = {
   lead: 'O véu já é a moldura: a peça fica no tecido, na mão e nos olhos.',
@@ -256,6 +260,16 @@ const VEILED: ShapeAdvice = {
   ],
   asSecond: '',
   basis: { certainty: 'M', sources: ['practice'] },
+}
+/** Whatever the contour, and the second one beside it. */
+const VEILED_SHAPES: Subject['shapes'] = {
+  oval: VEILED,
+  redondo: VEILED,
+  quadrado: VEILED,
+  coracao: VEILED,
+  triangulo: VEILED,
+  diamante: VEILED,
+  retangular: VEILED,
 }
 const VEILED_STYLES: Subject['styles'] = {
   Clássico: 'No clássico, o alfinete tem a cor do tecido, e o relógio, a do metal da bolsa.',
@@ -289,12 +303,13 @@ export function accessoriesSubject(wearer: Wearer): SubjectOfWearer {
       subject: {
         intentions: MENSWEAR_ORNAMENTS.intentions,
         styles: VEILED_STYLES,
-        shapes: { ...ACCESSORIES.shapes, [wearer.shape]: VEILED },
+        shapes: VEILED_SHAPES,
       },
       alternate: VEILED_AGAIN,
     }
   return subjectFor(wearer, ACCESSORIES, MENSWEAR_ORNAMENTS, {
     leavesOut: ({ id }) => wardrobeOf(wearer) === 'menswear' && EARRING_IDS.includes(id),
+    leavesUnsaid: (line) => wardrobeOf(wearer) === 'menswear' && isOfEarrings(line),
     reserve: RESERVE,
   })
 }

@@ -16,6 +16,7 @@ import type { CutId } from './hair-cuts.ts'
 import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
 import { yearOfCare, type CalendarMonth, type Care } from './maintenance.ts'
+import { collarsFor } from './necklines.ts'
 import { readBrief, type Brief, type Reading } from './reading.ts'
 import { salonCardOf, type SalonCard } from './card/salon-card.ts'
 import { citedSources, type Source } from './sources.ts'
@@ -52,6 +53,8 @@ export type Analysis = {
     readonly gauges: readonly Gauge[]
   }
   readonly intention: IntentionReading
+  /** The collar that is advised first, which the drawings wear. */
+  readonly collar: string
   readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
   readonly temperament: TemperamentReading
   readonly colour: ColourAdvice
@@ -98,6 +101,7 @@ export function analyse(brief: Brief): Analysis {
       gauges: readGauges(reading),
     },
     intention: reading.intention,
+    collar: collarsFor(reading).picks[0].id,
     hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(reading.brief.colour, reading.colours),

@@ -62,6 +62,8 @@ export type Look = {
   readonly brow?: string
   readonly glasses?: string
   readonly neckline?: string
+  /** A piece worn at the ear, the neck or on the head: the id of an advised ornament. */
+  readonly ornament?: string
   /** Garment colour, `#RRGGBB`. */
   readonly shirt?: string
   /** The cut is tried along with the rest; else a look that tries anything but hair carries one only so that no head is bare. */
@@ -112,6 +114,8 @@ export type Figure =
       readonly caption: string
     }
 
+export type PortraitFigure = Extract<Figure, { kind: 'portrait' }>
+
 export type Chapter = {
   readonly id: ChapterId
   readonly title: string
@@ -126,6 +130,8 @@ export type Chapter = {
   readonly avoid: readonly Reasoned[]
   readonly tables: readonly Table[]
   readonly figures: readonly Figure[]
+  /** More of what the chapter advises, drawn: shown where a printed page has room left, and its words stand in the lists already. */
+  readonly spare?: readonly PortraitFigure[]
   /** "De onde vem." line; empty when the chapter rests on nothing but the person's answers. */
   readonly origin: string
   /** Who of the team looked, and what they did; absent where nobody did. */

@@ -4,7 +4,7 @@ import { isLostOn } from './colour/nearness.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { Thirds } from './face/measure.ts'
 import type { OwnWidths } from './face/own-widths.ts'
-import { portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
+import { NEUTRAL_TRAITS, portraitOptionsOf, type SeenRecord } from './observed-portrait.ts'
 import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
 import { leavesTopBare } from './portrait/person.ts'
@@ -22,6 +22,8 @@ export interface Sitting {
     readonly ownWidths?: OwnWidths | null | undefined
   }
   readonly observed?: SeenRecord | undefined
+  /** The collar that is advised first: worn wherever no other is tried. Analyses of before know none. */
+  readonly collar?: string | undefined
   /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in. */
   readonly colour?: { readonly season: unknown; readonly neutrals: readonly { readonly hex: string }[] } | undefined
 }
@@ -33,6 +35,7 @@ interface Wear {
   readonly brow?: string | undefined
   readonly glasses?: string | undefined
   readonly neckline?: string | undefined
+  readonly ornament?: string | undefined
   readonly shirt?: string | undefined
   readonly together?: boolean | undefined
   readonly lipstick?: string | undefined
@@ -45,8 +48,10 @@ export function sitterOf(sitting: Sitting): PortraitOptions {
   const { person, evidence, observed = {} } = sitting
   const thirds = evidence.measures?.thirds
   const own = portraitOptionsOf(observed, person)
+  const garment = NECKLINES[sitting.collar ?? '']
   return {
     ...own,
+    ...(garment ? { garment: { ...NEUTRAL_TRAITS.garment, type: garment } } : {}),
     ...(thirds ? { thirds: [thirds.upper, thirds.middle, thirds.lower] as const } : {}),
     ...(evidence.ownWidths ? { widths: evidence.ownWidths } : {}),
     ...(own.glasses ? frameOn(own, sitting) : {}),
@@ -114,7 +119,8 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...(look.beard === undefined ? beard && { beard } : BEARDS[look.beard]),
     ...BROWS[look.brow ?? ''],
     ...(frame && { ...frame, ...frameOn(rest, sitting) }),
-    ...colourOn(rest, look),
+    ...colourOn(rest, look, sitting.collar),
+    ...ORNAMENTS[look.ornament ?? ''],
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
     ...paintOn(look),
     view,
@@ -122,11 +128,15 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
 }
 
 /** A colour is tried next to the face: as a cloth under the chin, or as the veil that would hide it. */
-function colourOn({ covering, masculine }: PortraitOptions, { neckline, shirt }: Wear): PortraitOptions {
+function colourOn(
+  { covering, masculine }: PortraitOptions,
+  { neckline, shirt }: Wear,
+  collar: string | undefined,
+): PortraitOptions {
   const veiled = covering === 'veu' && shirt !== undefined
   return {
     garment: {
-      type: NECKLINES[neckline ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
+      type: NECKLINES[neckline ?? collar ?? ''] ?? (masculine ? 'camiseta' : 'canoa'),
       colour: veiled ? '#5B1F2E' : (shirt ?? '#5B1F2E'),
     },
     ...(veiled ? { coveringColour: shirt } : shirt !== undefined && neckline === undefined ? { drape: shirt } : {}),
@@ -141,8 +151,9 @@ const paintOn = ({ lipstick, eyeshadow, blush }: Wear): PortraitOptions => ({
 })
 
 /** Whether the look is about the hair; every other look carries a cut only so that the head is not bare. */
-const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, shirt }: Wear): boolean =>
-  cut !== undefined && (together || [beard, brow, glasses, neckline, shirt].every((tried) => tried === undefined))
+const triesHair = ({ cut, together = false, beard, brow, glasses, neckline, ornament, shirt }: Wear): boolean =>
+  cut !== undefined &&
+  (together || [beard, brow, glasses, neckline, ornament, shirt].every((tried) => tried === undefined))
 
 /** The neutral person with the proportions and the skin of this one: for whatever is never shown on the person themselves. */
 export function standInFor(sitting: Sitting): PortraitOptions {
@@ -290,4 +301,50 @@ const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>
   'ombro-a-ombro': 'canoa',
   coracao: 'alcas',
   careca: 'camiseta',
+}
+
+/** Collars that leave the base of the neck in sight, for whatever is worn on it. */
+const OPEN: readonly string[] = ['decote-v', 'decote-u', 'canoa', 'alcas', 'camiseta']
+export const showsNeck = (neckline: string): boolean => OPEN.includes(NECKLINES[neckline] ?? '')
+
+type Piece = Pick<PortraitOptions, 'earrings' | 'hairTucked' | 'necklace' | 'hat' | 'scarf' | 'brooch' | 'hairSlide'>
+const atEar = (earrings: NonNullable<PortraitOptions['earrings']>): Piece => ({ earrings, hairTucked: true })
+
+/** What of the advised ornaments a bust can show; a watch or a ring is not drawn. */
+const ORNAMENTS: Readonly<Record<string, Piece>> = {
+  gota: atEar('gota'),
+  longo: atEar('longo'),
+  argola: atEar('argola'),
+  pera: atEar('pera'),
+  lobulo: atEar('botao'),
+  botao: atEar('botao'),
+  ponto: atEar('ponto'),
+  corrente: { necklace: 'clavicula' },
+  'corrente-longa': { necklace: 'em-v' },
+  'colar-curto': { necklace: 'curta' },
+  gargantilha: { necklace: 'gargantilha' },
+  chapeu: { hat: 'aba-media' },
+  'copa-alta': { hat: 'copa-alta' },
+  aba: { hat: 'aba-larga' },
+  'copa-larga': { hat: 'copa-larga' },
+  lenco: { scarf: true },
+  presilha: { hairSlide: true },
+  broche: { brooch: true },
+}
+
+/** Where a piece is worn: a veil's pin stands beside the face like an earring. */
+export function placeOnBody(id: string): 'head' | 'ear' | 'neck' {
+  const { hat, hairSlide, necklace, scarf } = ORNAMENTS[id] ?? {}
+  return necklace !== undefined || scarf ? 'neck' : (hat ?? hairSlide) ? 'head' : 'ear'
+}
+
+/** Whether a piece is seen on this person: a watch on nobody's bust, nothing but its pin on a veil, no hat on a cloth. */
+export function isOrnamentSeen(id: string, sitting: Sitting): boolean {
+  const piece = ORNAMENTS[id]
+  if (!piece) return false
+  const { covering, crown, cut } = sitterOf(sitting)
+  if (covering === 'veu' || piece.brooch) return covering === 'veu' && piece.brooch === true
+  if (covering !== undefined && placeOnBody(id) === 'head') return false
+  const isBare = crown === 'sem-fios' || (cut !== undefined && cutOf(cut).length === 'sem-cabelo')
+  return !(piece.hairSlide && isBare)
 }

@@ -1,5 +1,6 @@
 /** One face, one intention, one gesture: the shortest advice of the report (P, from the line table of docs/visagism.md §7). */
 import type { FaceShape } from './axes.ts'
+import { wearsBeard } from './care.ts'
 import { hairReachOf } from './hair/reach.ts'
 import type { Intention } from './intention.ts'
 import type { Reading } from './reading.ts'
@@ -136,8 +137,12 @@ const WITHOUT_HAIR: Readonly<Partial<Record<FaceShape, Readonly<Partial<Record<I
   },
 }
 
-/** Their gesture, made with what of them is seen. */
+/** Their gesture, made with what of them is seen, with no fringe for whoever wants none and no beard where none grows. */
 export function gestureFor(r: Reading): string {
-  const own = hairReachOf(r) === 'rente' || isCovered(r) ? WITHOUT_HAIR[r.shape]?.[r.intention.id] : undefined
-  return own ?? GESTURES[r.shape][r.intention.id]
+  const usual = GESTURES[r.shape][r.intention.id]
+  const isOfOthers =
+    hairReachOf(r) === 'rente' || isCovered(r) || (r.themes.includes('franja-nao') && FRINGE.test(usual))
+  const gesture = (isOfOthers ? WITHOUT_HAIR[r.shape]?.[r.intention.id] : undefined) ?? usual
+  return wearsBeard(r) ? gesture : gesture.replace('uma base, de gola ou de barba,', 'uma base, na gola,')
 }
+const FRINGE = /\bfranja\b/i

@@ -3,6 +3,7 @@ import { pathLabel } from '../hair/hair-advice.ts'
 import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
+import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
 import { plainLetters, type Theme } from '../observations.ts'
@@ -78,6 +79,7 @@ export function salonCardOf(r: Reading): SalonCard {
   const { cut } = r.cuts[r.cuts.recommended]
   const weeks = cutWeeks(cut, r.brief.form.maintenanceLevel)
   const sizes = sizesOf(cut, r.texture)
+  const finish = finishOf(cut, r.texture, r.cuts.recommended, driesAlone(r.themes))
   const [beard] = wearsBeard(r) && r.beard !== 'Sem barba' ? beardFor(r).picks : []
   return {
     cut: cut.id,
@@ -87,7 +89,7 @@ export function salonCardOf(r: Reading): SalonCard {
     sizes: [`frente: ${sizes.front}`, `laterais: ${sizes.sides}`, `nuca: ${sizes.nape}`],
     avoid: [...ownLimits(r), ...hairRefusalsFor(r).map(({ what }) => lower(what))].slice(0, MOST_LINES),
     after: [
-      `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}`,
+      `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
       `${isKeptAtHome(cut) ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
       `volume ${cut.volume}`,
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),

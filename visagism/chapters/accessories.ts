@@ -1,20 +1,26 @@
 import { accessoriesSubject, EARRING_IDS } from '../accessories.ts'
-import type { Chapter } from '../chapter.ts'
+import type { Chapter, PortraitFigure } from '../chapter.ts'
 import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
+import { collarsFor } from '../necklines.ts'
+import { isOrnamentSeen, placeOnBody, showsNeck } from '../portrait-of.ts'
 import type { Reading } from '../reading.ts'
+import type { Pick3 } from '../shape-advice.ts'
 import { IF_EARRING } from '../wardrobe/ornaments.ts'
 import { isCovered, isHeadwear, isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
-import { writeSubject, type SubjectText } from './subject.ts'
+import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
 import { ORNAMENT_TITLES, VEILED_ORNAMENT_TITLE } from './titles.ts'
 
 export function writeAccessories(r: Reading): Chapter {
   const wardrobe = wardrobeOf(r)
-  return writeSubject(r, {
+  const subject = accessoriesSubject(r)
+  const { picks } = subject.subject.shapes[r.shape]
+  const [first, ...others] = figuresOf(r, picks)
+  const written = writeSubject(r, {
     id: 'acessorios',
     title: isVeiled(r) ? VEILED_ORNAMENT_TITLE : ORNAMENT_TITLES[r.shape],
     head: 'Acessórios',
-    ...accessoriesSubject(r),
+    ...subject,
     ...(isVeiled(r) ? veiledText(r) : wardrobe === 'menswear' ? menswearText(r) : womenswearText(r)),
     listTitle: 'Três peças que valem a compra',
     tables: [
@@ -24,6 +30,25 @@ export function writeAccessories(r: Reading): Chapter {
         rows: occasionsOf(r),
       },
     ],
+    ...(first ? { figures: [first], spare: others } : {}),
+  })
+  if (!first) return written
+  // The piece that the chapter opens with carries its reason under the drawing.
+  const left = picks.filter(({ what }) => what !== first.label).map(({ what, why }) => ({ what, why }))
+  return { ...written, lists: [{ title: 'E mais duas peças', items: left }] }
+}
+
+/** Every advised piece that a bust can show, each on the person, with a collar of theirs that leaves it in sight. */
+function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
+  const sitting = { person: r.brief.person, evidence: r.evidence, observed: r.brief.observed }
+  const collars = collarsFor(r).picks.map(({ id }) => id)
+  // Two of one kind are drawn alike.
+  const seen = picks.filter(
+    ({ id }, at) => isOrnamentSeen(id, sitting) && picks.findIndex((other) => other.id === id) === at,
+  )
+  return wornPicks(seen, ({ id }) => {
+    const neckline = (placeOnBody(id) === 'neck' ? collars.find(showsNeck) : undefined) ?? collars[0]
+    return { shape: r.shape, cut: r.cuts.now.cut.id, ornament: id, ...(neckline ? { neckline } : {}) }
   })
 }
 

@@ -1,6 +1,8 @@
+import { isOfEarrings } from '../accessories.ts'
 import { AVOID, AVOID_INTENTION, AVOID_STYLE } from '../avoid.ts'
 import type { HairTexture } from '../axes.ts'
-import { chapter, type Chapter } from '../chapter.ts'
+import { beardTried } from '../beard.ts'
+import { chapter, type Chapter, type PortraitFigure } from '../chapter.ts'
 import { HAIR_RULES } from '#visagism/hair/hair.ts'
 import { wearsBeard } from '../care.ts'
 import { isOfHair, type Refusal } from '../effects.ts'
@@ -10,15 +12,19 @@ import { hairReachOf } from '../hair/reach.ts'
 import { shapeCertaintyOf } from '../face/evidence.ts'
 import { isRecommended } from './contradictions.ts'
 import type { Reading } from '../reading.ts'
+import { collarsFor } from '../necklines.ts'
+import { list, lower } from '../pt.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { say } from '../voice.ts'
+import { framesFor } from '../wardrobe/frames.ts'
+import { isCovered, isVeiled, wardrobeOf } from '../wardrobe/wardrobe.ts'
 
 /** What to leave aside and why: the only page of don'ts, each with its reason and its exception. */
 export function writeAvoid(r: Reading): Chapter {
   const text = AVOID[r.shape]
   const second = AVOID[r.second]
   const fromSecond = second.items
-    .filter((line) => !isRecommended(r, line) && !(r.isTopBare && isOfHair(line)))
+    .filter((line) => !isRecommended(r, line) && !(r.isTopBare && isOfHair(line)) && !isOfOthersEars(r, line))
     .slice(0, 2)
   return chapter({
     id: 'evitar',
@@ -61,6 +67,7 @@ export function writeAvoid(r: Reading): Chapter {
               rows: fromSecond.map(({ what, why }) => [what, why]),
             },
           ],
+    spare: [instead(r)],
     bases: [
       HAIR_RULES[r.shape].basis,
       {
@@ -71,6 +78,35 @@ export function writeAvoid(r: Reading): Chapter {
   })
 }
 
+/** `V médio` */
+const NAMED_BY_LETTER = /^\p{L} /u
+
+/** What is worn in their place, as the other pages advise it. */
+function instead(r: Reading): PortraitFigure {
+  const { cut } = r.cuts[r.cuts.recommended]
+  const [collar] = collarsFor(r).picks
+  const [frame] = framesFor(r).picks
+  const isHairSeen = !isCovered(r)
+  const worn = [
+    ...(isHairSeen ? [cut.name] : []),
+    ...(isVeiled(r) ? [] : [collar.what]),
+    ...(r.brief.observed?.glasses?.value === 'sempre' ? [frame.what] : []),
+  ].map((what, at) => (at === 0 || NAMED_BY_LETTER.test(what) ? what : lower(what)))
+  return {
+    kind: 'portrait',
+    view: 'front',
+    look: {
+      shape: r.shape,
+      ...(isHairSeen ? { cut: cut.id, together: true } : {}),
+      neckline: collar.id,
+      ...(r.brief.observed?.glasses?.value === 'sempre' ? { glasses: frame.id } : {}),
+      ...beardTried(r),
+    },
+    label: 'No lugar disso',
+    caption: worn.length === 0 ? 'O véu, que não tira nada do rosto.' : `${list(worn)}.`,
+  }
+}
+
 const NEAR = 'As duas formas estão próximas: leve também a tabela a sério.'
 const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
 
@@ -78,11 +114,16 @@ const BEHIND = 'Ela vem bem atrás da primeira: leve a tabela como reserva.'
 const wantsExceptions = ({ brief: { form } }: Reading): boolean =>
   form.objective === 'Mudança radical' || form.style === 'Ousado' || form.style === 'Moderno'
 
+/** An earring is no subject of whoever is offered none. */
+const isOfOthersEars = (r: Reading, line: Refusal): boolean =>
+  (wardrobeOf(r) === 'menswear' || isVeiled(r)) && isOfEarrings(line)
+
 /** Without frames for whoever wears none, and without beards for whoever has none; never fewer than three. */
 function ofThisPerson(r: Reading, items: readonly Refusal[]): readonly Refusal[] {
   const isBare = r.brief.observed?.glasses?.value === 'não uso'
   const about = (item: Refusal, subject: string) => item.refuses?.some((effect) => effect.startsWith(subject)) ?? false
-  const seen = r.isTopBare ? [...items.filter((item) => !isOfHair(item)), ...BARE_AVOID] : items
+  const worn = items.filter((item) => !isOfOthersEars(r, item))
+  const seen = r.isTopBare ? [...worn.filter((item) => !isOfHair(item)), ...BARE_AVOID] : worn
   const own = seen.filter(
     (item) =>
       !(isBare && about(item, 'armacao')) &&

@@ -14,13 +14,13 @@ import { everyWeeks } from '../maintenance.ts'
 import type { Reading } from '../reading.ts'
 import { ALTERNATE } from '../shape-advice-alternate.ts'
 import type { ShapeAdvice } from '../shape-advice.ts'
-import { type SubjectText, writeSubject } from './subject.ts'
+import { type SubjectText, wornPicks, writeSubject } from './subject.ts'
 
 /** Null for those who neither have nor want a beard. */
 export function writeBeard(r: Reading): Chapter | null {
   if (!wearsBeard(r)) return null
   const advice = beardFor(r)
-  const [first] = advice.picks
+  const [first, ...others] = advice.picks
   const shaven = r.beard === 'Sem barba'
   const isKept = keepsBeard(r)
   const [why, whyAlso] = advice.why
@@ -94,6 +94,9 @@ export function writeBeard(r: Reading): Chapter | null {
         ]),
       },
     ],
+    spare: shaven
+      ? []
+      : wornPicks(others, ({ id, wears }) => ({ shape: r.shape, cut: r.cuts.now.cut.id, beard: wears ?? id })),
     figures: [
       {
         kind: 'portrait',

@@ -7,12 +7,12 @@ import type { Reading } from '../reading.ts'
 import { browWeeks } from '../care.ts'
 import { BROW_CARE } from '../wardrobe/brows.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
-import { writeSubject, type SubjectText } from './subject.ts'
+import { wornPicks, writeSubject, type SubjectText } from './subject.ts'
 import { BROW_TITLES, CLEAN_BROW_TITLE } from './titles.ts'
 
 export function writeBrows(r: Reading): Chapter {
   const brows = browsSubject(r)
-  const [first] = brows.subject.shapes[r.shape].picks
+  const [first, ...others] = brows.subject.shapes[r.shape].picks
   const isNatural = wardrobeOf(r) === 'menswear'
   const look: Look = { shape: r.shape, cut: r.cuts.now.cut.id, brow: first.id, ...beardTried(r) }
   const [start, peak, end] = isNatural ? BROW_CARE[r.shape] : (POINTS[first.id] ?? POINTS_DEFAULT)
@@ -33,11 +33,12 @@ export function writeBrows(r: Reading): Chapter {
         ],
       },
     ],
+    spare: isNatural ? [] : wornPicks(others, ({ id }) => ({ ...look, brow: id })),
     figures: [
       {
         kind: 'portrait',
         view: 'front',
-        look: isNatural ? { ...look, neckline: 'careca' } : look,
+        look,
         label: first.what,
         caption: isNatural
           ? 'Sem desenho: a linha de nascença, limpa e penteada.'

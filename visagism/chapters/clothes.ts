@@ -1,5 +1,6 @@
 import { chapter, type Chapter } from '../chapter.ts'
 import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../clothes.ts'
+import { adviseColours } from '../colour/colours.ts'
 import type { Theme } from '../observations.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
@@ -23,7 +24,7 @@ export function writeClothes(r: Reading): Chapter {
     quotes: [text.quote],
     sections: [
       { heading: `O vocabulário do seu estilo`, paragraphs: text.paragraphs },
-      { heading: 'O acento da intenção', paragraphs: CLOTHES_INTENTION[r.intention.id] },
+      { heading: 'O acento da intenção', paragraphs: accentOf(r) },
       { heading: 'Rosto e estampa', paragraphs: [continued, ...heard] },
     ],
     lists: [{ title: 'Quatro peças de base', items: (isMenswear ? MENSWEAR_BASICS[style] : undefined) ?? text.items }],
@@ -37,6 +38,35 @@ export function writeClothes(r: Reading): Chapter {
     ],
     bases: [CLOTHES_BASIS],
   })
+}
+
+/** What the intention asks of clothes, and of the colours they like; without one that may come near the face, of colour in general. */
+function accentOf(r: Reading): string[] {
+  const [asked, inGeneral] = CLOTHES_INTENTION[r.intention.id]
+  const [first, second] = adviseColours(r.brief.colour, r.colours).preferences.filter(
+    ({ verdict }) => verdict !== 'longe do rosto',
+  )
+  if (!first) return [asked, inGeneral]
+  return [asked, second ? OF_TWO[r.intention.id](first.name, second.name) : OF_ONE[r.intention.id](first.name)]
+}
+
+const OF_ONE: Readonly<Record<Reading['intention']['id'], (colour: string) => string>> = {
+  autoridade: (colour) => `Das cores que você marcou, o ${colour} serve à peça maior, lisa e sem estampa.`,
+  criatividade: (colour) =>
+    `Das cores que você marcou, ponha o ${colour} onde ninguém espera: no forro, na meia, no avesso.`,
+  sofisticacao: (colour) =>
+    `Das cores que você marcou, fique com o ${colour} e mude só a textura de uma peça para outra.`,
+  leveza: (colour) => `Das cores que você marcou, procure o ${colour} no tom mais claro, em tecido que se mova.`,
+}
+const OF_TWO: Readonly<Record<Reading['intention']['id'], (one: string, other: string) => string>> = {
+  autoridade: (one, other) =>
+    `Das cores que você marcou, o ${one} serve à peça maior, lisa; o ${other} fica num acento só.`,
+  criatividade: (one, other) =>
+    `Das cores que você marcou, junte ${one} e ${other} onde ninguém espera: uma na peça, a outra no forro ou na meia.`,
+  sofisticacao: (one, other) =>
+    `Das cores que você marcou, escolha um dia de ${one} e outro de ${other}; os dois juntos já são muito.`,
+  leveza: (one, other) =>
+    `Das cores que você marcou, procure ${one} e ${other} nos tons mais claros, em tecido que se mova.`,
 }
 
 const OUTFITS: Readonly<Record<Reading['intention']['id'], readonly (readonly string[])[]>> = {

@@ -9,7 +9,7 @@ import { isNearEyes, isNearSkin } from '../colour/nearness.ts'
 import { SKIN_DEPTHS } from '../observed.ts'
 import type { ObservedField, ObservedRecord, ObservedValue } from '../observed.ts'
 import type { Brief } from '../reading.ts'
-import { MARINA, OBSERVED, PAULO, RUI } from '../test-people.ts'
+import { BRIEF, MARINA, OBSERVED, PAULO, RUI } from '../test-people.ts'
 
 const seen = (values: { readonly [F in ObservedField]?: ObservedValue<F> }): ObservedRecord =>
   Object.fromEntries(
@@ -20,7 +20,7 @@ const coloursOf = (brief: Brief) => {
   const analysis = analyse(brief)
   const chapter = findChapter(analysis, 'cores')
   if (!chapter) throw new Error('every report has colours')
-  return { colour: analysis.colour, texts: chapterTexts(chapter).join('\n'), chapter }
+  return { analysis, colour: analysis.colour, texts: chapterTexts(chapter).join('\n'), chapter }
 }
 
 const LIGHT = seen({ skin: 'muito clara', hairColour: 'loiro', eyes: 'azul' })
@@ -153,4 +153,34 @@ test('only a colour near the eyes of this person speaks with them, and none of t
 
 test('the yellow that stands among the colours of a summer is not kept from the face', () => {
   expect(judge('yellow', findSeason('verao-suave'))).toMatchObject({ verdict: 'no tom certo' })
+})
+
+const BESIDE = 'Perto do rosto: '
+
+describe('the cloth over the hair', () => {
+  const covered = fc
+    .tuple(BRIEF, OBSERVED, fc.constantFrom('véu', 'turbante', 'outro'))
+    .map(([brief, observed, value]): Brief => ({
+      ...brief,
+      observed: { ...observed, covering: { value, by: 'cliente', at: '2026-11-18' } },
+    }))
+
+  test('has its tones from the colours of the page before, the first from those beside the face', () => {
+    fc.assert(
+      fc.property(covered, (brief) => {
+        const { colour, chapter, analysis } = coloursOf(brief)
+        const tones = findChapter(analysis, 'cor-do-cabelo')?.tables[0]?.rows.map(([name = '']) => name) ?? []
+        const shown = new Set([...colour.best, ...colour.palette, ...colour.neutrals].map(({ name }) => name))
+        expect(tones.length).toBeGreaterThan(0)
+        expect(tones.filter((name) => !shown.has(name))).toEqual([])
+        const begins = chapter.lists
+          .flatMap(({ items }) => items.map(({ what }) => what))
+          .filter((what) => what.startsWith(BESIDE))
+          .flatMap((what) => what.slice(BESIDE.length).split(/, | e /))
+        const named = tones.map((tone) => tone.toLowerCase())
+        expect(begins.filter((name) => !named.includes(name.toLowerCase()))).toEqual([])
+      }),
+      { numRuns: 200 },
+    )
+  }, 30_000)
 })

@@ -29,7 +29,7 @@ export function writeColours(r: Reading): Chapter {
 
 function writeKnown(r: Reading, advice: ColourAdvice, season: Season): Chapter {
   const names = advice.best.map((swatch) => lower(swatch.name))
-  const [a = '', b = '', c = ''] = names
+  const [a = '', b = '', c = ''] = besideFace(r, advice).map(({ name }) => lower(name))
   const neighbours = season.neighbours.map((id) => lower(findSeason(id).name))
   const setBy = r.brief.colour?.setBy
   const contrast = contrastBeside(r, season)
@@ -415,18 +415,40 @@ const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band,
 }
 
 /** Colours that stand on this page, by name: three of each lightness, of as many seasons as there are. */
-function startOf(r: Reading, tone: Tone, { best, neutrals, palette }: ColourAdvice): Reasoned[] {
-  const skin = tonesSaid(r.brief.observed)
+function startOf(r: Reading, tone: Tone, advice: ColourAdvice): Reasoned[] {
   const lines = START[tone].flatMap(([head, band, why]) => {
-    const [from, to] = BANDS[band]
-    const found = [...best, ...palette, ...neutrals].filter(
-      ({ hex }) => lightness(hex) > from && lightness(hex) <= to && !isNearSkin(skin, hex),
-    )
-    const named = [...new Set(found.map(({ name }) => lower(name)))]
-    const three = [0, 1, 2].flatMap((at) => named[Math.floor((at * named.length) / 3)] ?? [])
-    return three.length === 0 ? [] : [{ what: `${head}: ${list([...new Set(three)])}`, why }]
+    const three = threeOf(r, band, advice)
+    return three.length === 0 ? [] : [{ what: `${head}: ${list(three.map(({ name }) => lower(name)))}`, why }]
   })
-  return [...lines, careOf(r, tone, [...palette, ...neutrals])]
+  return [...lines, careOf(r, tone, [...advice.palette, ...advice.neutrals])]
+}
+
+/** Three of one lightness, over all that this page shows; none that is lost on the skin. */
+function threeOf(r: Reading, band: Band, { best, neutrals, palette }: ColourAdvice): Swatch[] {
+  const [from, to] = BANDS[band]
+  const found = seenOnSkin(r, [...best, ...palette, ...neutrals]).filter(
+    ({ hex }) => lightness(hex) > from && lightness(hex) <= to,
+  )
+  return found.length < 3 ? found : [0, 1, 2].flatMap((at) => found[Math.floor((at * found.length) / 3)] ?? [])
+}
+
+/** Each once, without those that are lost on the skin. */
+function seenOnSkin(r: Reading, swatches: readonly Swatch[]): Swatch[] {
+  const said = tonesSaid(r.brief.observed)
+  const named = new Map(swatches.map((swatch) => [swatch.name, swatch]))
+  return [...named.values()].filter(({ hex }) => !isNearSkin(said, hex))
+}
+
+/** What lies beside the face, be it a collar or the cloth over the hair: the colours that this chapter begins with. */
+export function besideFace(r: Reading, advice: ColourAdvice): Swatch[] {
+  if (advice.season) return seenOnSkin(r, advice.best)
+  const tone = toneOf(r)
+  return tone === null
+    ? seenOnSkin(r, advice.best)
+    : seenOnSkin(
+        r,
+        START[tone].flatMap(([, band]) => threeOf(r, band, advice)),
+      )
 }
 
 /** Of dark skin, what stands on this page and is lost on it. */

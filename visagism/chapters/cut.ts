@@ -6,7 +6,7 @@ import { isKeptAtHome, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#vi
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
 import { frontOf, waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
-import { driesAlone, finishOf, wearOf } from '#visagism/hair/finish.ts'
+import { driesAlone, finishOf, waitsForAir, wearOf } from '#visagism/hair/finish.ts'
 import { sureGauges, type GaugeId } from '../gauges.ts'
 import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
@@ -39,6 +39,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
     .filter((text) => text !== '')
   const bare = cut.id === 'raspado' || cut.id === 'so-contorno' || r.isTopBare
   const withoutHeat = driesAlone(r.themes)
+  const finish = finishOf(cut, r.texture, path, withoutHeat)
   const worn = wearOf(cut, r.texture, path, r.cutBrief.refused, withoutHeat)
   const isWithin = isWithinUpkeep(cut, r.brief.form.maintenanceLevel)
   const measured =
@@ -70,7 +71,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       {
         heading: LIVE_HEADING[path],
         paragraphs: [
-          say(finishOf(cut, r.texture, path, withoutHeat), MINUTES[path](cut.minutes)),
+          say(finish, (waitsForAir(finish) ? MINUTES_OF_HANDS : MINUTES)[path](cut.minutes)),
           ...heard,
           ...(bare ? [] : [r.texture === null ? ANY_TEXTURE[path] : textureText(r.texture, cut, path)]),
         ],
@@ -185,6 +186,16 @@ const MINUTES: Readonly<Record<HairPath, (n: number) => string>> = {
     n <= 4
       ? 'A recompensa da coragem é a pressa: quase não há o que fazer.'
       : `Reserve ${n} minutos na primeira semana, e menos depois.`,
+}
+/** Where the air does the rest: how long it takes depends on the hair, and nobody timed it. */
+const MINUTES_OF_HANDS: typeof MINUTES = {
+  now: (n) => `Suas mãos trabalham ${n === 1 ? 'um minuto' : `${n} minutos`}; o resto é do ar.`,
+  next: (n) =>
+    `São ${n === 1 ? 'sessenta segundos' : `cerca de ${n} minutos`} de mãos, já com prática, fora o tempo de secar.`,
+  bold: (n) =>
+    n <= 4
+      ? 'A recompensa da coragem é a pressa: quase não há o que fazer além de esperar que seque.'
+      : `Reserve ${n} minutos de mãos na primeira semana, e menos depois; secar fica por conta do ar.`,
 }
 const WEEKS: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) => `No ritmo que você indicou, volte ${every}.`,

@@ -1,4 +1,5 @@
-import { chapter, type Chapter, type Table } from '../chapter.ts'
+import { beardTried } from '../beard.ts'
+import { chapter, type Chapter, type PortraitFigure, type Table } from '../chapter.ts'
 import { isSkinDark } from '#visagism/colour/propose-seasons.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { adviseColours, PREFERENCE_BASIS, type JudgedColour, type Verdict } from '#visagism/colour/colours.ts'
@@ -39,8 +40,27 @@ export function writeFavouriteColours(r: Reading): Chapter {
       { heading: 'A regra da distância', paragraphs: [DISTANCE[r.brief.form.style], MESSAGE[r.intention.id]] },
     ],
     tables: [season ? judgedTable(all, season.name, setBy) : triedTable(chosen ? preferences : all)],
+    spare: triedOn(r, season !== null, shown),
     bases: [PREFERENCE_BASIS],
   })
+}
+
+/** Of each colour its own shade where there is a season, else the two of the first, on a cloth under the chin. */
+function triedOn(r: Reading, isKnown: boolean, colours: readonly JudgedColour[]): PortraitFigure[] {
+  const worn = isKnown
+    ? colours.flatMap(({ name, shades: [shade] }) => (shade ? [{ shade, caption: `O ${name} da sua cartela.` }] : []))
+    : colours
+        .slice(0, 1)
+        .flatMap(({ name, shades }) =>
+          shades.map((shade, at) => ({ shade, caption: `${capital(name)}, no tom ${at === 0 ? 'quente' : 'frio'}.` })),
+        )
+  return worn.slice(0, 3).map(({ shade, caption }) => ({
+    kind: 'portrait',
+    view: 'front',
+    look: { shape: r.shape, cut: r.cuts.now.cut.id, shirt: shade.hex, ...beardTried(r) },
+    label: shade.name,
+    caption,
+  }))
 }
 
 const codes = (shades: readonly Swatch[]) =>

@@ -6,11 +6,11 @@ import { isNearSkin } from '#visagism/colour/nearness.ts'
 import { framesFor, framesSubject } from '../wardrobe/frames.ts'
 import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { writeSubject } from './subject.ts'
+import { wornPicks, writeSubject } from './subject.ts'
 import { GLASSES_TITLES } from './titles.ts'
 
 export function writeGlasses(r: Reading): Chapter {
-  const [first] = framesFor(r).picks
+  const [first, ...others] = framesFor(r).picks
   const colours = adviseColours(r.brief.colour, [])
   const frames = colours.neutrals
     .filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
@@ -71,6 +71,7 @@ export function writeGlasses(r: Reading): Chapter {
         rows: PARTS.map((part, i) => [part, FRAME[r.shape][i] ?? '']),
       },
     ],
+    spare: wornPicks(others, ({ id }) => ({ shape: r.shape, cut: r.cuts.now.cut.id, glasses: id, ...beardTried(r) })),
     figures: [
       {
         kind: 'portrait',

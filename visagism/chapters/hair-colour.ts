@@ -20,12 +20,12 @@ import { hairReachOf } from '#visagism/hair/reach.ts'
 import { ASK_FIRST, growsBack } from '#visagism/hair/regrowth.ts'
 import { themesOfDye, type Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
-import { SKIN_LEVELS } from '../observed-portrait.ts'
-import { SKINS } from '../portrait/skin.ts'
-import { list, lower } from '../pt.ts'
+import { toLch } from '../portrait/colour.ts'
+import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { substancesOf } from '../card/salon-card.ts'
 import { say } from '../voice.ts'
+import { besideFace } from './colours.ts'
 
 /** Hair colour as this person wears it: under a covering, with greys that stay, with greys and a choice, or without any. */
 export function writeHairColour(r: Reading): Chapter {
@@ -60,7 +60,7 @@ const writeGrowingBack = (r: Reading): Chapter =>
       {
         heading: 'Até lá',
         paragraphs: [
-          'A cor que emoldura o rosto agora está perto dele: a gola, o brinco, o lenço e a armação fazem o que uma mecha faria, e mudam todo dia.',
+          'A cor que emoldura o rosto agora está perto dele: a gola, o lenço e a armação fazem o que uma mecha faria, e mudam todo dia.',
           INTENTION_CLOTH[r.intention.id],
           ...heard(r),
         ],
@@ -244,19 +244,12 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
 }
 
 /** Hair that is covered: the cloth has the part of its colour, and the hair under it is cared for. */
-function writeCovered(
-  r: Reading,
-  covering: ObservedValue<'covering'>,
-  { season, best, neutrals, preferences }: ColourAdvice,
-): Chapter {
+function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: ColourAdvice): Chapter {
+  const { season } = advice
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
-  // Without a season, what they like comes first: it lies nearer the face than any collar.
-  const liked = preferences.flatMap(({ shades: [first] }) => first ?? [])
-  const pool = season ? best : [...liked, ...neutrals, ...best]
-  const shades = pool
-    .filter(({ name }, at) => pool.findIndex((one) => one.name === name) === at)
-    .filter(({ hex }) => !isNearSkin(r, hex))
-    .slice(0, 4)
+  const shades = besideFace(r, advice).slice(0, 4)
+  // The calmest every day, the fullest for a feast.
+  const byUse = shades.toSorted((a, b) => toLch(a.hex)[1] - toLch(b.hex)[1])
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,
@@ -301,20 +294,22 @@ function writeCovered(
       {
         title: 'Tons para o tecido',
         columns: ['Tom', 'Código', 'Quando'],
-        rows: shades.map(({ name, hex }, index) => [name, hex, WHEN[index % WHEN.length] ?? '']),
+        rows: byUse.map(({ name, hex }, index) => [name, hex, WHEN[index % WHEN.length] ?? '']),
       },
     ],
+    // Of the coverings a veil alone is drawn in the colour that is tried.
+    spare:
+      covering === 'véu'
+        ? byUse.slice(0, 3).map(({ name, hex }, at) => ({
+            kind: 'portrait',
+            view: 'front',
+            look: { shape: r.shape, shirt: hex },
+            label: name,
+            caption: `${capital(WHEN[at] ?? '')}.`,
+          }))
+        : [],
     bases: [HAIR_COLOUR_BASIS],
   })
-}
-
-/** In steps of red, green and blue: nearer than this, cloth and skin are one surface. */
-const LIKE_SKIN = 60
-function isNearSkin({ brief: { observed } }: Reading, hex: string): boolean {
-  if (observed?.skin === undefined) return false
-  const skin = SKINS[SKIN_LEVELS[observed.skin.value]]
-  const channel = (colour: string, at: number) => Number.parseInt(colour.slice(at, at + 2), 16)
-  return Math.hypot(...[1, 3, 5].map((at) => channel(hex, at) - channel(skin, at))) < LIKE_SKIN
 }
 
 const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const

@@ -14,7 +14,7 @@ import {
 } from '../hair/bare-top.ts'
 import { isKeptAtHome, sizesOf, type Cut } from '../hair-cuts.ts'
 import { sureGauges } from '../gauges.ts'
-import { BY_LENGTH, BY_TEXTURE, type LengthRow } from '#visagism/hair/hair-lengths.ts'
+import { BY_LENGTH, textureOnShape, type LengthRow } from '#visagism/hair/hair-lengths.ts'
 import {
   HAIR_ADVICE,
   LENGTH_SHAVED,
@@ -23,13 +23,14 @@ import {
   SHORT_MAP,
   SHORT_WORDS,
 } from '#visagism/hair/hair-advice.ts'
+import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { waitWords } from '#visagism/hair/growth.ts'
 import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { collarsFor } from '../necklines.ts'
 import { count, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
-import { hasLocks, hairReachOf } from '../hair/reach.ts'
+import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import { hairRefusalsFor } from '../own-refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import { framesFor } from '../wardrobe/frames.ts'
@@ -140,7 +141,13 @@ function writeHaired(r: Reading): Chapter {
             : [
                 `Neste comprimento, o que favorece um rosto ${SHAPE_NAMES[r.shape].adjective}: ${BY_LENGTH[r.shape][lengthRow(r)]}.`,
               ]),
-          ...(r.texture ? [isShaved ? whenGrown(BY_TEXTURE[r.shape][r.texture]) : BY_TEXTURE[r.shape][r.texture]] : []),
+          ...(r.texture
+            ? [
+                isShaved
+                  ? whenGrown(textureOnShape(r.shape, r.texture, false))
+                  : textureOnShape(r.shape, r.texture, !isLong),
+              ]
+            : []),
         ],
       },
       {
@@ -152,9 +159,9 @@ function writeHaired(r: Reading): Chapter {
       {
         title: 'O mapa do volume',
         items: (['No topo', 'Nas têmporas', 'Nas maçãs', 'No queixo'] as const).map((what, i) => ({
-          what: `${what}: ${(map[i] ?? '').replace(liftsTop ? '' : ' e alguma altura', '')}`,
+          what: `${what}: ${wordByTie(r, (map[i] ?? '').replace(liftsTop ? '' : ' e alguma altura', ''))}`,
           why: r.hasSecond
-            ? `${SECOND_MAP[i] ?? ''} ${secondMap[i] ?? ''}`
+            ? `${SECOND_MAP[i] ?? ''} ${wordByTie(r, secondMap[i] ?? '')}`
             : ((isShaved ? IN_SHAVED_HAIR : IN_HAIR[r.texture ?? 'none'])[i] ?? ''),
         })),
       },
@@ -174,6 +181,15 @@ function writeHaired(r: Reading): Chapter {
 const NATURAL_LINE = 'A testa de {v} fica bem com o contorno natural, sem riscar.'
 const JAW_IN_SIGHT = 'E a mandíbula de {v} fica à vista, como ela é.'
 
+/** Hair that is tied covers nothing: a lock of it may be left loose. */
+function wordByTie(r: Reading, place: string): string {
+  if (!isWornTied(r)) return place
+  const lock = isCurled(r) ? 'um cacho solto' : 'uma mecha solta'
+  return place
+    .replace('cobertas por uma mecha', `com ${lock} do penteado`)
+    .replace('livre, cabelo passando dele', 'livre')
+}
+
 /** What the texture will ask for once there is length for it. */
 const whenGrown = (text: string): string => `Quando crescer, ${lower(text)}`
 
@@ -187,6 +203,9 @@ function startOf({ cutBrief: { lengthSeen, form } }: Reading): string {
 function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: Cut) => string]): Table {
   const cuts = HAIR_PATHS.map((path) => r.cuts[path])
   const weeks = (cut: Cut) => cutWeeks(cut, r.brief.form.maintenanceLevel)
+  const anyWaits = HAIR_PATHS.some((path) =>
+    waitsForAir(finishOf(r.cuts[path].cut, r.texture, path, driesAlone(r.themes))),
+  )
   return {
     title: 'Os três, lado a lado',
     columns: ['', ...HAIR_PATHS.map((path) => pathLabel(path, r.cuts[path]))],
@@ -194,7 +213,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
       ['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)],
-      ['Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
+      [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
       [
         'Voltar ao salão',
         ...cuts.map(

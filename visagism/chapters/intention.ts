@@ -6,7 +6,8 @@ import type { Reading } from '../reading.ts'
 import { gestureFor } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
-import { agrees } from './advice.ts'
+import { agreeing, agrees } from './advice.ts'
+import { ownScene } from './own-intention.ts'
 
 /** What the person wants to say, and which lines say it. */
 export function writeIntention(r: Reading): Chapter {
@@ -22,8 +23,8 @@ export function writeIntention(r: Reading): Chapter {
     sections: [
       { heading: 'O que o rosto já diz', paragraphs: [`${says} ${strength}`] },
       { heading: 'O encontro das duas linhas', paragraphs: [MEETINGS[line][id], STYLE[r.brief.form.style]] },
-      { heading: 'O seu caso, em um gesto', paragraphs: [gestureFor(r)] },
-      { heading: 'Em duas situações suas', paragraphs: scenesOf(r, text.scenes) },
+      { heading: 'O seu caso, em um gesto', paragraphs: agreeing(r, [gestureFor(r)]) },
+      { heading: SCENES_HEADING[ownScene(r) === null ? 'two' : 'own'], paragraphs: scenesOf(r, text.scenes) },
     ],
     lists: [
       {
@@ -45,6 +46,8 @@ export function writeIntention(r: Reading): Chapter {
     bases: [INTENTION_BASIS, LINE_BASIS],
   })
 }
+
+const SCENES_HEADING = { two: 'Em duas situações suas', own: 'Numa situação sua, e em você' } as const
 
 /** Three of the five: those their style reaches for first, as far as they have the hair and the rest of the report allows it. */
 function placesOf(r: Reading, places: Text['places']): { what: string; why: string }[] {
@@ -71,11 +74,16 @@ const PLACES: Readonly<Record<Reading['brief']['form']['style'], readonly number
   Ousado: [1, 3, 4],
 }
 
-/** At work, outside it, before a camera: the two that their style and what they wrote make theirs. */
-function scenesOf({ brief: { form }, themes }: Reading, [atWork, outside, camera]: Text['scenes']): string[] {
+/** At work, outside it, before a camera: the one that their style and what they wrote make theirs, beside what is seen of them. */
+function scenesOf(r: Reading, [atWork, outside, camera]: Text['scenes']): string[] {
+  const {
+    brief: { form },
+    themes,
+  } = r
+  const own = ownScene(r)
   const isFormal = themes.includes('trabalho-formal') || form.style === 'Clássico' || form.style === 'Elegante'
   const isChange = form.objective === 'Mudança radical' || form.objective === 'Renovação visual'
-  return [isFormal ? atWork : outside, isChange ? camera : isFormal ? outside : atWork]
+  return [isFormal ? atWork : outside, own ?? (isChange ? camera : isFormal ? outside : atWork)]
 }
 
 type Text = {

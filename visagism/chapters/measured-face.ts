@@ -165,7 +165,7 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
     'muito-acima': 'Com tanta superfície, é o melhor lugar para uma linha atravessada, e o pior para mais altura.',
   },
   jaw: {
-    'muito-abaixo': 'Volume à altura do queixo, no cabelo, no brinco ou na gola, vai completá-la.',
+    'muito-abaixo': 'Volume à altura do queixo, no cabelo ou na gola, vai completá-la.',
     abaixo: 'Ela ganha com o que pesa embaixo: pontas cheias, golas com corpo.',
     media: 'Nem pede apoio nem pede descanso.',
     acima: 'Convém que o cabelo não termine exatamente ali, para não sublinhá-la duas vezes.',

@@ -8,15 +8,22 @@ import type { Swatch } from '#visagism/colour/swatches.ts'
 import { collarsSubject } from '../necklines.ts'
 import type { Reading } from '../reading.ts'
 import { isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
-import { writeSubject } from './subject.ts'
+import { wornPicks, writeSubject } from './subject.ts'
 import { COLLAR_TITLES, VEILED_COLLAR_TITLE } from './titles.ts'
 
 export function writeNecklines(r: Reading): Chapter {
   const collars = collarsSubject(r)
   const { picks } = collars.subject.shapes[r.shape]
-  const [first] = picks
+  const [first, ...others] = picks
   const wardrobe = wardrobeOf(r)
   const shirt = shirtOf(r)
+  const wearing = ({ id }: Pick3) => ({
+    shape: r.shape,
+    cut: r.cuts.now.cut.id,
+    neckline: id,
+    shirt: shirt.hex,
+    ...beardTried(r),
+  })
   return writeSubject(r, {
     id: 'decotes',
     title: isVeiled(r) ? VEILED_COLLAR_TITLE : COLLAR_TITLES[r.shape],
@@ -71,11 +78,12 @@ export function writeNecklines(r: Reading): Chapter {
     },
     listTitle: 'Três golas para o seu rosto',
     tables: [wornTable(r, picks)],
+    spare: isVeiled(r) ? [] : wornPicks(others, wearing),
     figures: [
       {
         kind: 'portrait',
         view: 'front',
-        look: { shape: r.shape, cut: r.cuts.now.cut.id, neckline: first.id, shirt: shirt.hex, ...beardTried(r) },
+        look: wearing(first),
         ...(isVeiled(r)
           ? {
               label: 'Com o véu',

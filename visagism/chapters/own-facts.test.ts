@@ -243,3 +243,14 @@ test('who is not a woman reads the neutral motto of a shape', () => {
     expect(lead.startsWith(gender === 'Feminino' ? 'Romântico e delicado' : 'Leve e expressivo')).toBe(true)
   }
 })
+
+describe('an intention', () => {
+  test('is told by what is seen of whoever it is, and by nothing where nothing is seen', () => {
+    const scene = (values: Seen) => textOf(writeIntention(readBrief(shaped(PAULO, 'oval', values))))
+    expect(scene({ beard: 'cheia' })).toContain('A barba que você usa')
+    expect(scene({ glasses: 'sempre', length: 'raspado' })).toContain('os óculos que você usa sempre')
+    expect(scene({ covering: 'turbante', beard: 'sem' })).not.toMatch(/No seu (crespo|cacho|fio)|Os seus brancos/)
+    const nobody = { ...shaped(MARINA, 'oval'), hairTexture: null }
+    expect(textOf(writeIntention(readBrief(nobody)))).toContain('Em duas situações suas')
+  })
+})

@@ -8,7 +8,7 @@ import { collarsFor } from '../necklines.ts'
 import { dayAndMonth, lower, shortDate } from '../pt.ts'
 import type { Advice, Effect } from '../effects.ts'
 import { WEAR } from '../hair/hair-wear.ts'
-import { hasLocks, hairReachOf } from '../hair/reach.ts'
+import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import type { Reading } from '../reading.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
 import { sayable } from './advice.ts'
@@ -209,7 +209,11 @@ export const freeGestures = (r: Reading): Advice[] => {
     r,
     [...(isCovered(r) ? COVERED_GESTURES : r.isTopBare ? BARE_GESTURES : []), ...FREE[r.shape]]
       .filter(({ asks, ofNeck }) => hair.includes(asks) && !(ofNeck && isVeiled(r)))
-      .map(({ what, why, effects = [] }) => ({ what, why, effects })),
+      .map(({ what, whenTied, why, effects = [] }) => ({
+        what: whenTied && isWornTied(r) ? whenTied(isCurled(r) ? 'um cacho solto' : 'uma mecha solta') : what,
+        why,
+        effects,
+      })),
   ).slice(0, GESTURES_SHOWN)
 }
 
@@ -220,6 +224,8 @@ function hairOf(r: Reading): readonly Hair[] {
 
 type Gesture = {
   readonly what: string
+  /** The same of hair that is tied. */
+  readonly whenTied?: (lock: string) => string
   readonly why: string
   readonly asks: Hair
   /** Is seen at the neck, which a veil covers. */
@@ -274,7 +280,12 @@ const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
       ofNeck: true,
       effects: ['linha-longa-no-peito'],
     },
-    { what: 'Traga uma mecha para a frente da bochecha', why: 'ela recorta a curva', asks: 'comprido' },
+    {
+      what: 'Traga uma mecha para a frente da bochecha',
+      whenTied: (lock) => `Ao prender, deixe ${lock} na frente da bochecha`,
+      why: 'recorta a curva do contorno',
+      asks: 'comprido',
+    },
     { what: 'Suba a câmera um palmo nas fotos', why: 'visto de cima, o contorno se alonga', asks: 'nenhum' },
     { what: 'Prove um casaco aberto', why: 'as duas bordas descem ao lado do rosto', asks: 'nenhum' },
   ],
@@ -288,6 +299,7 @@ const FREE: Readonly<Record<Reading['shape'], readonly Gesture[]>> = {
   coracao: [
     {
       what: 'Solte duas mechas na altura do queixo',
+      whenTied: (lock) => `Ao prender, deixe ${lock} de cada lado, até o queixo`,
       why: 'dão corpo à metade de baixo',
       asks: 'comprido',
       effects: ['peso-no-queixo'],

@@ -1,14 +1,14 @@
 /** Composes a chapter about one subject (fringe, brows, frames…) from its table, the measures and the person's answers. */
-import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
+import { chapter, type Chapter, type Figure, type Look, type PortraitFigure, type Table } from '../chapter.ts'
 import { sureGauges, type Band, type Gauge, type GaugeId } from '../gauges.ts'
 import type { Style } from '../form.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
-import { lower } from '../pt.ts'
+import { capital, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { agreeing, agrees } from './advice.ts'
 import { ALTERNATE, type AlternateSubject } from '../shape-advice-alternate.ts'
-import type { Subject } from '../shape-advice.ts'
+import type { Pick3, Subject } from '../shape-advice.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
 import type { Certainty } from '../sources.ts'
 import { say } from '../voice.ts'
@@ -40,6 +40,7 @@ export type SubjectText = {
   readonly listTitle: string
   readonly tables?: readonly Table[]
   readonly figures?: readonly Figure[]
+  readonly spare?: readonly PortraitFigure[]
 }
 
 /** The second telling opens with its own first reason. */
@@ -94,6 +95,7 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     avoid: isCovered(r) ? advice.avoid.filter(({ what }) => !isHeadwear(what)) : advice.avoid,
     tables: text.tables ?? [],
     figures: text.figures ?? [],
+    ...(text.spare ? { spare: text.spare } : {}),
     origin: originOf(
       advice.basis.certainty,
       `${text.head.replace('Os seus óculos', 'Óculos')} num rosto ${SHAPE_NAMES[r.shape].adjective}`,
@@ -101,6 +103,16 @@ export function writeSubject(r: Reading, text: SubjectText): Chapter {
     bases: [advice.basis],
   })
 }
+
+/** Picks as the person wears them, each over its reason. */
+export const wornPicks = (picks: readonly Pick3[], lookOf: (pick: Pick3) => Look): PortraitFigure[] =>
+  picks.map((pick) => ({
+    kind: 'portrait',
+    view: 'front',
+    look: lookOf(pick),
+    label: pick.what,
+    caption: `${capital(pick.why)}.`,
+  }))
 
 /** Said where a chapter stands on little; where sources agree there is nothing to warn of. */
 const originOf = (certainty: Certainty, subject: string): string =>

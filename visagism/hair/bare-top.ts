@@ -87,10 +87,10 @@ export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention
     leveza: 'Quem busca leveza agradece o corte que não se penteia.',
   },
   bold: {
-    autoridade: 'E é um dos visuais que mais autoridade dão sem dizer nada.',
-    criatividade: 'E poucas telas são tão livres: o resto do rosto vira assinatura.',
-    sofisticacao: 'E há nele a elegância do que foi reduzido ao necessário.',
-    leveza: 'E o banho leva metade do tempo: leveza também é isso.',
+    autoridade: 'É um dos visuais que mais autoridade dão sem dizer nada.',
+    criatividade: 'Poucas telas são tão livres: o resto do rosto vira assinatura.',
+    sofisticacao: 'Há nele a elegância do que foi reduzido ao necessário.',
+    leveza: 'O banho leva metade do tempo: leveza também é isso.',
   },
 }
 

@@ -39,6 +39,12 @@ export function finishOf(cut: Cut, texture: HairTexture | null, path: HairPath, 
   return (isCurly(texture) ? CURLY_AIR_FINISH : cut.ties ? AIR_FINISH : SHORT_AIR_FINISH)[path]
 }
 
+/** Words of hair that goes on drying after the hands are done. */
+const DRIES = /\b(sec(ar|ou|ando)|ao ar)\b/i
+
+/** Whether a way of finishing leaves the hair to the air: the minutes of a cut are then those of the hands. */
+export const waitsForAir = (finish: string): boolean => DRIES.test(finish) && !NEEDS_HEAT.test(finish)
+
 /** A plain day, work, evening. @param refused what the shape's rules advise against @param withoutHeat as for the finish */
 export function wearOf(
   cut: Cut,

@@ -319,7 +319,7 @@ export const AXIS_HELPS: Readonly<Record<keyof CutAxes, Both>> = {
     more: {
       now: 'Há nele um pouco de surpresa, do tamanho que você pediu.',
       next: 'Ele arrisca o bastante para ser notado numa segunda-feira.',
-      bold: 'É um corte que se anuncia, e por isso ficou para o dia certo.',
+      bold: 'É um corte que se anuncia: o dia de estreá-lo também se escolhe.',
     },
     less: {
       now: 'É discreto, e a discrição aqui é qualidade.',

@@ -45,7 +45,7 @@ export const BY_LENGTH: Readonly<Record<FaceShape, Readonly<Record<LengthRow, st
   },
 }
 
-export const BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Record<HairTexture, string>>>> = {
+const BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Record<HairTexture, string>>>> = {
   oval: {
     liso: 'Com fio liso, o contorno oval pode parecer sem acento; deixe uma ponta irregular ou uma risca deslocada para lhe dar caráter.',
     ondulado:
@@ -93,3 +93,38 @@ export const BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Record<HairTexture,
     crespo: 'Com fio crespo, uma forma arredondada, mais larga que alta, encurta o conjunto com elegância.',
   },
 }
+
+/** The same where the hair is short: nothing hangs to a jaw, and there are no ends to turn. */
+const SHORT_BY_TEXTURE: Readonly<Record<FaceShape, Readonly<Partial<Record<HairTexture, string>>>>> = {
+  oval: {},
+  redondo: {
+    ondulado: 'Com fio ondulado, deixe a onda no alto e peça os lados contidos: assim ela ergue em vez de alargar.',
+  },
+  quadrado: {
+    ondulado: 'Com fio ondulado, a natureza já suavizou; peça apenas que não desbastem a onda do alto.',
+    cacheado: 'Com fio cacheado, o contraste entre a curva e o canto é dos mais bonitos; deixe um cacho cair na testa.',
+  },
+  coracao: {
+    liso: 'Com fio liso, o alto assenta por si; peça algum comprimento nas têmporas, que faça companhia à testa.',
+    ondulado: 'Com fio ondulado, assente o alto com a mão enquanto seca e deixe a onda dos lados em paz.',
+    cacheado: 'Com fio cacheado, peça o alto contido e os cachos dos lados inteiros, sem raspar.',
+    crespo: 'Com fio crespo, a forma que favorece é contida em cima e cheia dos lados, sem degrau.',
+  },
+  triangulo: {
+    ondulado: 'Com fio ondulado, deixe a onda livre no alto e peça a nuca e os lados rentes.',
+    cacheado: 'Com fio cacheado, o alto cresce por si; basta que os lados não o acompanhem.',
+  },
+  diamante: {
+    liso: 'Com fio liso, um pouco de comprimento na têmpora dá a largura que o fio não dá por si.',
+    ondulado: 'Com fio ondulado, uma onda na têmpora basta: é ali que falta largura.',
+    cacheado: 'Com fio cacheado, deixe os cachos da têmpora inteiros: são eles que acompanham as maçãs.',
+  },
+  retangular: {
+    liso: 'Com fio liso, a vertical se soma à do rosto; a frente trazida para a testa a interrompe.',
+    ondulado: 'Com fio ondulado, deixe a onda abrir dos lados e assente a do alto: é largura sem esforço.',
+  },
+}
+
+/** What a texture asks of a shape, in hair that hangs or in hair that does not. */
+export const textureOnShape = (shape: FaceShape, texture: HairTexture, isShort: boolean): string =>
+  (isShort ? SHORT_BY_TEXTURE[shape][texture] : undefined) ?? BY_TEXTURE[shape][texture]

@@ -139,7 +139,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   'black-baixo': [
     'água, a palma em círculos e a porta da rua',
     'contorno ajustado com os dedos, um fio de creme',
-    'brilho de óleo por cima, brinco ou gola à vista',
+    'brilho de óleo por cima, gola à vista',
   ],
   'bob-crespo': [
     'solto, com um lado atrás da orelha',
@@ -180,7 +180,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   ],
   'crespo-meio-preso': [
     'fita larga e dedos, nada mais',
-    'alto preso rente, brinco discreto',
+    'alto preso rente, contorno assentado com creme',
     'alto torcido em duas cordas até a nuca, volume solto',
   ],
   'coque-alto': [

@@ -2,7 +2,9 @@
  * What the hair somebody wears today can do: be tied, have a lock beside the face, or neither. Advice that asks for more than that is
  * not theirs.
  */
-import type { CutBrief } from './hair.ts'
+import type { CutId } from '../hair-cuts.ts'
+import type { Theme } from '../observations.ts'
+import type { ChosenCuts, CutBrief } from './hair.ts'
 
 /** `rente` is shaved or a skin; `curto` has nothing to tie; `comprido` has. */
 export type Reach = 'rente' | 'curto' | 'comprido'
@@ -27,3 +29,16 @@ export const hasLocks = (wearer: Wearer): boolean => {
 
 /** Whether anything can fall on the forehead, or soon will. */
 export const hasFringe = (wearer: Wearer): boolean => hairReachOf(wearer) !== 'rente'
+
+export const isCurled = ({ texture }: Pick<Wearer, 'texture'>): boolean =>
+  texture === 'cacheado' || texture === 'crespo'
+
+interface Styled {
+  readonly themes: readonly Theme[]
+  readonly cuts: ChosenCuts
+}
+
+/** Whether the hair is tied, by their own word or in the way that is recommended first. */
+export const isWornTied = ({ themes, cuts }: Styled): boolean =>
+  themes.includes('cabelo-preso') || WORN_TIED.includes(cuts[cuts.recommended].cut.id)
+const WORN_TIED: readonly CutId[] = ['rabo', 'coque', 'coque-alto', 'puff']

@@ -5,6 +5,7 @@ import { widthAt } from './face.ts'
 import { lobeOf } from './body.ts'
 import { FINE } from './pen.ts'
 import { type Line, pointAt, type Side, SIDES } from './points.ts'
+import { GOLD, GOLD_DARK, GOLD_LIGHT } from './worn/metal.ts'
 
 export const GLASSES_TYPES = [
   'redondo',
@@ -21,7 +22,7 @@ export const GLASSES_TYPES = [
 ] as const
 export type GlassesType = (typeof GLASSES_TYPES)[number]
 
-export const EARRING_TYPES = ['argola', 'argola-pequena', 'ponto', 'gota', 'longo'] as const
+export const EARRING_TYPES = ['argola', 'argola-pequena', 'ponto', 'botao', 'gota', 'pera', 'longo'] as const
 export type EarringType = (typeof EARRING_TYPES)[number]
 
 interface Frame {
@@ -289,9 +290,6 @@ function lens(frame: Frame, s: Side, x: number, temple: number, colour: Hex): Di
   return items
 }
 
-const GOLD = '#B98A3E'
-const GOLD_LIGHT = '#D9B368'
-
 export function drawEarrings(face: Face, type: EarringType): DisplayItem[] {
   const lobe = lobeOf(face)
   return SIDES.flatMap((s) => earring(type, s, s * lobe.x, lobe.y))
@@ -303,6 +301,33 @@ function earring(type: EarringType, s: Side, x: number, y: number): DisplayItem[
     { d: FINE.ellipse(x - 0.7, y - 1.7, 0.8), fill: GOLD_LIGHT },
   ]
   if (type === 'ponto') return stud
+  if (type === 'botao')
+    return [
+      { d: FINE.ellipse(x + 0.7, y + 0.9, 7), fill: GOLD_DARK },
+      { d: FINE.ellipse(x, y, 6.8), fill: GOLD },
+      { d: FINE.ellipse(x - 1.9, y - 2.1, 2.2), fill: GOLD_LIGHT },
+    ]
+  if (type === 'pera')
+    return [
+      { d: FINE.ellipse(x, y, 1.9), fill: GOLD },
+      {
+        d: FINE.smooth(
+          [
+            [x, y + 2],
+            [x + 3.4, y + 12],
+            [x + 8, y + 24],
+            [x + 4.4, y + 29.4],
+            [x, y + 30.4],
+            [x - 4.4, y + 29.4],
+            [x - 8, y + 24],
+            [x - 3.4, y + 12],
+          ],
+          true,
+        ),
+        fill: GOLD,
+      },
+      { d: FINE.ellipse(x - 2.6, y + 22.4, 1.6, 4), fill: GOLD_LIGHT },
+    ]
   if (type === 'argola' || type === 'argola-pequena') {
     const r = type === 'argola' ? 1 : 0.55
     return [

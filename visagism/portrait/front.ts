@@ -20,14 +20,20 @@ import { drawNose } from './nose.ts'
 import type { Sitter } from './person.ts'
 import { SIDES } from './points.ts'
 import { tilted, turned } from './pose.ts'
+import { drawBrooch, drawHairSlide, drawScarf } from './worn/cloths.ts'
+import { drawHat } from './worn/hats.ts'
+import { drawNecklace } from './worn/necklaces.ts'
 
 const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u']
 
 /** A person from the front, as a stack of layers from the hair behind the neck to the glasses. */
 export function drawFront(sitter: Sitter): DisplayItem[] {
   const { traits, face, skin } = sitter
-  const hair = hairOrCovering(sitter)
-  const fringe = fringeOf(sitter)
+  const own = hairOrCovering(sitter)
+  const hat = traits.hat && !traits.covering ? drawHat(face, traits.hat) : null
+  const under = (items: readonly DisplayItem[] = []) => (hat ? [{ clip: hat.underBrim, items }] : [...items])
+  const hair = hat ? { ...own, back: under(own.back), front: under(own.front), cast: [...own.cast, hat.cast] } : own
+  const fringe = hat ? { items: [], shadows: [] } : fringeOf(sitter)
   const tilt = traits.pose?.tilt ?? 0
   const garment = traits.garment
   const covered = traits.drape !== undefined || (garment !== undefined && !BARES_SHOULDERS.includes(garment.type))
@@ -39,7 +45,18 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
       : garment
         ? drawGarment(face, garment)
         : []),
-    ...tilted([...(hair.overGarment ?? []), ...headLayers(sitter, hair, fringe)], tilt),
+    ...(traits.necklace ? drawNecklace(face, traits.necklace) : []),
+    ...(traits.scarf ? drawScarf(face) : []),
+    ...tilted(
+      [
+        ...(hair.overGarment ?? []),
+        ...headLayers(sitter, hair, fringe),
+        ...(traits.brooch ? drawBrooch(face) : []),
+        ...(traits.hairSlide ? drawHairSlide(face) : []),
+        ...(hat?.items ?? []),
+      ],
+      tilt,
+    ),
   ]
 }
 
@@ -90,8 +107,9 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
       })
     : []
   const turn = traits.pose?.turn ?? 0
+  const isTucked = traits.hairTucked === true && hair.ears === 'cobertas' && !traits.covering
   const front =
-    hair.ears === 'a-frente'
+    hair.ears === 'a-frente' || isTucked
       ? [...hair.front, { clip: outsideOf(face.contour), evenOdd: true as const, items: ears }, ...earrings]
       : hair.front
   return [
@@ -100,7 +118,7 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
     ...shadowsOf(sitter, hair, fringe),
     ...front,
     ...fringe.items,
-    ...(hair.ears === 'cobertas' && traits.earrings ? earringsUnderHair(sitter) : []),
+    ...(hair.ears === 'cobertas' && traits.earrings && !isTucked ? earringsUnderHair(sitter) : []),
     ...turned(glasses, face, turn),
   ]
 }

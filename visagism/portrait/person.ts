@@ -20,6 +20,8 @@ import type { LipType } from './lips.ts'
 import type { NoseType } from './nose.ts'
 import type { Pose } from './pose.ts'
 import { type SkinLevel, type SkinTones, skinTones } from './skin.ts'
+import type { HatType } from './worn/hats.ts'
+import type { NecklaceType } from './worn/necklaces.ts'
 
 /** What is worn over the hair: a veil around face and neck, a cloth wound over the brow, or a soft cap. */
 export type Covering = 'veu' | 'turbante' | 'outro'
@@ -83,6 +85,16 @@ export interface PersonTraits {
   /** The frame is as wide as the face's cheekbones. */
   readonly glassesToCheeks?: true
   readonly earrings?: EarringType
+  /** Hair that would hide the ears stands behind them. */
+  readonly hairTucked?: true
+  readonly necklace?: NecklaceType
+  /** On whoever covers no hair, seen from the front. */
+  readonly hat?: HatType
+  readonly scarf?: true
+  /** A pin in a veil. */
+  readonly brooch?: true
+  /** A slide at the temple, in hair. */
+  readonly hairSlide?: true
   readonly garment?: Garment
   /** Colour of a cloth held under the chin instead of a garment, seen from the front. */
   readonly drape?: Hex

@@ -3,6 +3,7 @@ import type { DisplayItem } from './display.ts'
 import { FINE } from './pen.ts'
 import type { Sitter } from './person.ts'
 import type { Line } from './points.ts'
+import { GOLD } from './worn/metal.ts'
 
 /** Half-height and thickness of the frame as seen edge-on. */
 const EDGES: Readonly<Record<GlassesType, readonly [height: number, width: number]>> = {
@@ -53,8 +54,6 @@ export function drawProfileGlasses({ traits }: Sitter, type: GlassesType): Displ
   ]
 }
 
-const GOLD = '#B98A3E'
-
 export function profileEarring({ face }: Sitter, type: EarringType, covered: boolean): DisplayItem[] {
   if (covered) return []
   const [x, y] = [4, 35 + (face.yNose - 46) * 0.6]
@@ -66,6 +65,24 @@ export function profileEarring({ face }: Sitter, type: EarringType, covered: boo
       return [{ d: FINE.ellipse(x, y + 11, 9.5, 11), stroke: GOLD, sw: 2.3 }]
     case 'argola-pequena':
       return [{ d: FINE.ellipse(x, y + 5, 4.8, 5.6), stroke: GOLD, sw: 2 }]
+    case 'botao':
+      return [{ d: FINE.ellipse(x, y, 6.8), fill: GOLD }]
+    case 'pera':
+      return [
+        stud,
+        {
+          d: FINE.smooth(
+            [
+              [x, y + 3],
+              [x + 8, y + 24],
+              [x, y + 30],
+              [x - 8, y + 24],
+            ],
+            true,
+          ),
+          fill: GOLD,
+        },
+      ]
     case 'gota':
       return [
         stud,

@@ -82,6 +82,8 @@ export function wardrobeOf({ gender, beard, brief }: Wearer): Wardrobe {
 export type Offering = {
   /** Which of the other list's picks are not offered unasked. */
   readonly leavesOut?: (pick: Pick3) => boolean
+  /** Which of its lines of what to leave aside speak of something that is not offered. */
+  readonly leavesUnsaid?: (line: Refusal) => boolean
   /** What takes the place of a pick that the person's own facts rule out: true of every shape. */
   readonly reserve?: Readonly<Record<Wardrobe, readonly Pick3[]>>
 }
@@ -91,13 +93,13 @@ export function subjectFor(
   wearer: Wearer,
   womenswear: Subject,
   menswear: MenswearSubject,
-  { leavesOut = () => false, reserve }: Offering = {},
+  { leavesOut = () => false, leavesUnsaid = () => false, reserve }: Offering = {},
 ): SubjectOfWearer {
   const { gender, shape } = wearer
   const isMenswear = wardrobeOf(wearer) === 'menswear'
   const [leading, other] = isMenswear ? [menswear, womenswear] : [womenswear, menswear]
   const row = leading.shapes[shape]
-  const advice = gender === 'Não-binário' ? mixed(row, other.shapes[shape], leavesOut) : row
+  const advice = gender === 'Não-binário' ? mixed(row, other.shapes[shape], leavesOut, leavesUnsaid) : row
   const heeded = heeding(advice, cautionsOf(wearer), reserve?.[wardrobeOf(wearer)] ?? [])
   return {
     subject: heeded === row ? leading : { ...leading, shapes: { ...leading.shapes, [shape]: heeded } },
@@ -117,14 +119,19 @@ function heeding(advice: ShapeAdvice, cautions: readonly Refusal[], reserve: rea
 }
 
 /** The leading advice with one pick and, where it rules out none of the three, one line of what to leave aside of the other. */
-function mixed(leading: ShapeAdvice, other: ShapeAdvice, leavesOut: (pick: Pick3) => boolean): ShapeAdvice {
+function mixed(
+  leading: ShapeAdvice,
+  other: ShapeAdvice,
+  leavesOut: (pick: Pick3) => boolean,
+  leavesUnsaid: (line: Refusal) => boolean,
+): ShapeAdvice {
   const [first, second, third] = leading.picks
   const refused = [...leading.avoid, ...other.avoid]
   const offered = other.picks.filter((pick) => !leavesOut(pick) && !rulesOut(refused, [pick]))
   const borrowed = offered.find(({ id }) => id !== first.id && id !== second.id) ?? offered[0]
   const picks = [first, second, borrowed ?? third] as const
   const [most, next] = leading.avoid
-  const line = other.avoid.find((one) => !rulesOut([one], picks) && !isSaidBy(most, one))
+  const line = other.avoid.find((one) => !leavesUnsaid(one) && !rulesOut([one], picks) && !isSaidBy(most, one))
   return { ...leading, picks, avoid: [most, line ?? next] }
 }
 

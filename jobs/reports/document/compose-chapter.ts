@@ -9,7 +9,6 @@ import { originNote, placeOrigin } from './blocks/origin.ts'
 import { avoidBlock, reasonedBlock } from './blocks/reasoned.ts'
 import { quoteBlock, sectionBlock } from './blocks/section.ts'
 import { tableBlock } from './blocks/table.ts'
-import { tailBlock } from './blocks/tail.ts'
 import type { Density, Draft } from './draft.ts'
 import { BOTTOM, TOP } from './grid.ts'
 import type { Opening, OpeningFor } from './opening.ts'
@@ -80,9 +79,19 @@ function calmestOfEachLength(layouts: readonly Layout[]): Layout[] {
   return [...best.values()].toSorted((a, b) => a.pages.length - b.pages.length)
 }
 
-export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: Layout): Sheet[] {
+/** A chapter on its sheets, and the room that is left on the last of them: from where, and how much. */
+export type PlacedChapter = {
+  readonly draft: Draft
+  readonly sheets: readonly Sheet[]
+  readonly end: { readonly y: number; readonly room: number }
+  /** Shown by no page yet. */
+  readonly quote: string | null
+}
+
+export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: Layout): PlacedChapter {
   const { chapter, origin } = draft
-  return pages.map((page, number) => {
+  let end = { y: BOTTOM, room: 0 }
+  const sheets = pages.map((page, number) => {
     const isFirst = number === 0
     const sheet = new Sheet({
       owner: press.owner,
@@ -90,15 +99,12 @@ export function placeLayout(press: Press, draft: Draft, { pages, showsQuote }: L
       anchors: isFirst ? [{ name: chapter.id, title: entryTitle(chapter), y: TOP }] : [],
     })
     for (const { block, y } of page.placed) block.place(sheet, y)
-    const foot = isFirst ? origin.height : 0
-    if (number === pages.length - 1) {
-      const room = BOTTOM - foot - page.bottom
-      const tail = tailBlock(press, draft, room, showsQuote ? null : (chapter.quotes[0] ?? null))
-      tail?.place(sheet, page.bottom + tail.above)
-    }
+    if (number === pages.length - 1)
+      end = { y: page.bottom, room: BOTTOM - (isFirst ? origin.height : 0) - page.bottom }
     if (isFirst) placeOrigin(sheet, origin)
     return sheet
   })
+  return { draft, sheets, end, quote: showsQuote ? null : (chapter.quotes[0] ?? null) }
 }
 
 /** Cuts are known by their turn, the card by what it is for: two chapters may carry the name of one cut. */

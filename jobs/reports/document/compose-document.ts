@@ -2,8 +2,10 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { ChapterId } from '#visagism/chapter.ts'
 import { REPORT_PAGES } from '#visagism/outline.ts'
+import { spareBlock } from './blocks/spare.ts'
+import { quoteTail } from './blocks/tail.ts'
 import { chooseLayouts } from './choose-layouts.ts'
-import { type Layout, draftChapter, layoutsOf, placeLayout } from './compose-chapter.ts'
+import { type Layout, type PlacedChapter, draftChapter, layoutsOf, placeLayout } from './compose-chapter.ts'
 import type { Draft } from './draft.ts'
 import { openingOf } from './openings.ts'
 import { contactSheet } from './pages/contact.ts'
@@ -22,20 +24,61 @@ export async function composeDocument(given: Press): Promise<Sheet[]> {
   const opensOn = new Map<ChapterId, number>()
   const press: Press = { ...given, pageOf: (chapter) => opensOn.get(chapter) }
   const { drafts, layouts } = await planDocument(press)
+  const chapters: PlacedChapter[] = []
   const pages: Sheet[] = []
   for (const [index, layout] of layouts.entries()) {
     const draft = drafts[index]
     if (draft) {
       opensOn.set(draft.chapter.id, pages.length + 1 + BEFORE)
-      pages.push(...placeLayout(press, draft, layout))
+      const placed = placeLayout(press, draft, layout)
+      chapters.push(placed)
+      pages.push(...placed.sheets)
     }
     await breathe()
   }
+  fillEnds(press, chapters, pages)
   pages.push(contactSheet(press))
   const entries = pages.flatMap(({ options: { anchors = [] } }, index) =>
     anchors.map(({ name, title }) => ({ anchor: name, title, page: index + 1 + BEFORE })),
   )
   return [coverSheet(press, pages.length + BEFORE), contentsSheet(press, entries), ...pages]
+}
+
+/** Of cover and contents, the cover has a picture. */
+const PICTURED_BEFORE = [true, false]
+/** Pages in a row that may all carry a picture. */
+const MOST_PICTURED = 6
+
+/**
+ * What closes the chapters whose last page has room: the quote that no page shows, else more of what the chapter advises. The emptiest
+ * first, with a picture as long as no row of pages with pictures grows too long.
+ */
+function fillEnds(press: Press, chapters: readonly PlacedChapter[], pages: readonly Sheet[]): void {
+  const pictured = [...PICTURED_BEFORE, ...pages.map(hasPicture)]
+  for (const { draft, sheets, end, quote } of chapters.toSorted((a, b) => b.end.room - a.end.room)) {
+    const sheet = sheets.at(-1)
+    if (!sheet) continue
+    const at = BEFORE + pages.indexOf(sheet)
+    const mayShow = pictured[at] === true || rowAround(pictured, at) <= MOST_PICTURED
+    const spare = mayShow && quote === null ? spareBlock(press, draft, end.room) : null
+    const tail =
+      quote === null ? spare && { block: spare, hasPicture: true } : quoteTail(press, draft, end.room, quote, mayShow)
+    if (!tail) continue
+    tail.block.place(sheet, end.y + tail.block.above)
+    pictured[at] ||= tail.hasPicture
+  }
+}
+
+const hasPicture = ({ marks }: Sheet): boolean => marks.some(({ tag }) => tag?.role === 'Figure')
+
+/** How many pages in a row would carry a picture, were this one to. */
+function rowAround(pictured: readonly boolean[], at: number): number {
+  const before = pictured
+    .slice(0, at)
+    .toReversed()
+    .findIndex((is) => !is)
+  const after = pictured.slice(at + 1).findIndex((is) => !is)
+  return (before < 0 ? at : before) + 1 + (after < 0 ? pictured.length - at - 1 : after)
 }
 
 /** A chapter about a photo is not printed without it. */

@@ -1,13 +1,12 @@
 /** How a chapter opens: the usual way here, or by a composition of its own. */
 import type { PhotoSlot } from '#contract/onboarding.ts'
-import type { Chapter, Figure } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
+import { placeOnBody } from '#visagism/portrait-of.ts'
 import type { Block } from './block.ts'
 import { plateOpener, plateRow, textOpener, type Legend, type Picture, type RowFigure } from './blocks/opener.ts'
 import { lookPicture, photoPicture } from './pictures.ts'
 import { toneAt, type Press } from './press.ts'
 import type { Tag } from './sheet.ts'
-
-export type PortraitFigure = Extract<Figure, { kind: 'portrait' }>
 
 export type Opening = {
   readonly heights: readonly number[]
@@ -99,10 +98,16 @@ export const altOf = ({ label, caption, view }: PortraitFigure) => {
   return `Retrato desenhado${isView && view === 'front' ? ' de frente' : VIEW_ALT[view]}: ${isView ? '' : `${label}. `}${caption}`
 }
 
+/** A brim is wider than a head. */
+const FRAMING_OF_PLACE = { neck: 'neck', ear: 'head', head: 'bust' } as const
+
 /** What the figure is about decides how close it comes. */
 export function framingOf({ look, view }: PortraitFigure) {
   if (view === 'above') return 'above'
   if (view !== 'front') return 'bust'
+  if (look.ornament !== undefined) return FRAMING_OF_PLACE[placeOnBody(look.ornament)]
+  // The whole of a look, from the hair to the collar.
+  if (look.together === true && look.neckline !== undefined) return 'bust'
   if (look.neckline !== undefined) return 'neck'
   if (look.shirt !== undefined) return 'drape'
   return look.brow !== undefined || look.glasses !== undefined || look.beard !== undefined ? 'head' : 'bust'

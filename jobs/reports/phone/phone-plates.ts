@@ -1,10 +1,10 @@
 /** Plates of the phone edition: one that bleeds, three views of one cut, figures beside their captions. */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { mottoOf, SHAPE_NAMES } from '#visagism/shape-names.ts'
 import type { Line } from '../document/break-lines.ts'
 import type { Picture } from '../document/blocks/opener.ts'
 import { INK, PLATES, type PlateTone } from '../document/ink.ts'
-import { altOf, chunks, framingOf, photoOf, type PortraitFigure } from '../document/opening.ts'
+import { altOf, chunks, framingOf, photoOf } from '../document/opening.ts'
 import { FRAME_CAPTION, frameOnPhoto } from '../document/pages/glasses.ts'
 import { drawLines } from '../document/pages/lines.ts'
 import { shapeFigure } from '../document/pages/neighbours.ts'

@@ -13,6 +13,8 @@ const WIDTH = span(2) - 4
 const RULE_TO_TEXT = 13
 const ABOVE = 20
 const LEAST_LINES = 3
+/** Lines under a heading at the foot of a column. */
+const LEAST_UNDER_HEADING = 3
 
 export function columnsBlock(
   setting: Setting,
@@ -32,10 +34,16 @@ export function columnsBlock(
       before: row === 0 && index > 0 ? style.leading : 0,
       bound: true,
     }))
-    return [...headLines, ...flowParagraphs(setting, paragraphs, style, WIDTH, parent)]
+    return [...headLines, ...heldBy(flowParagraphs(setting, paragraphs, style, WIDTH, parent))]
   })
   return columns(lines, style.leading)
 }
+
+/** A heading keeps its first lines with it, where it has as many. */
+const heldBy = (text: readonly FlowLine[]): FlowLine[] =>
+  text.map((line, row) =>
+    row < LEAST_UNDER_HEADING - 1 && text.length >= LEAST_UNDER_HEADING ? { ...line, bound: true } : line,
+  )
 
 function columns(lines: readonly FlowLine[], leading: number): Block {
   const text = balanceColumns(lines, COLUMNS)

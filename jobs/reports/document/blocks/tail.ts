@@ -15,15 +15,18 @@ const ABOVE = 30
 const LEAST_PLATE = 230
 const MOST_PLATE = 360
 
-/** null when the white is too small to carry anything, or there is nothing left to say: then it is simply white. */
-export function tailBlock(press: Press, draft: Draft, room: number, quoteText: string | null): Block | null {
-  if (quoteText === null) return null
-  const { sect, index, chapter } = draft
+export type Tail = { readonly block: Block; readonly hasPicture: boolean }
+
+/** null when the white is too small to carry anything. @param mayShow whether a picture may stand on this page */
+export function quoteTail(press: Press, draft: Draft, room: number, quoteText: string, mayShow: boolean): Tail | null {
+  if (mayShow && room - ABOVE >= LEAST_PLATE)
+    return { block: quoteByPlate(press, draft, room, quoteText), hasPicture: true }
+  const quote = quoteBlock(press.setting, draft.sect, quoteText)
+  return room > quote.above + quote.height + 4 ? { block: quote, hasPicture: false } : null
+}
+
+function quoteByPlate(press: Press, { sect, index, chapter }: Draft, room: number, quoteText: string): Block {
   const space = room - ABOVE
-  if (space < LEAST_PLATE) {
-    const quote = quoteBlock(press.setting, sect, quoteText)
-    return room > quote.above + quote.height + 4 ? quote : null
-  }
   const height = Math.min(space, MOST_PLATE)
   const quote = press.setting.lines(quoteText, TYPE.pull, RAIL_WIDTH - 5, { balanced: true })
   const quoteTag = tagged('BlockQuote', sect)

@@ -69,6 +69,25 @@ describe('the check of laid-out pages', () => {
     expect(faultsOf(first, second).filter((fault) => fault.includes('heading'))).toEqual([])
   })
 
+  it('finds a heading over two lines at the foot of a column whose text goes on in the next', () => {
+    const under3 = (rows: number) => {
+      const [first, second] = [page(), page()]
+      words(first, 'H2', 'Um título', LEFT, BOTTOM - 70)
+      const tag = tagged('P', null)
+      for (let row = 0; row < rows; row++) words(first, 'P', `linha ${row} dele`, LEFT, BOTTOM - 56 + row * 15, tag)
+      words(first, 'P', 'e o resto,', LEFT + 200, under, tag)
+      words(first, 'P', 'ao lado.', LEFT + 200, under + 15, tag)
+      return faultsOf(first, second).filter((fault) => fault.includes('heading'))
+    }
+    expect(under3(2)).toEqual([expect.stringContaining('a heading over 2 lines at the foot of its column')])
+    expect(under3(3)).toEqual([])
+  })
+
+  it('finds a page that ends high though its chapter goes on, and lets the last one be', () => {
+    const [first, second] = [page('Rosto', 300), page('Rosto', 300)]
+    expect(faultsOf(first, second)).toEqual([expect.stringMatching(/p\. 2 .*ends at 51 % of its height/)])
+  })
+
   it('finds a line alone at the foot of a page or the head of a column', () => {
     const [first, second] = [page(), page()]
     const tag = words(first, 'P', 'A primeira linha fica', LEFT, BOTTOM - 4)

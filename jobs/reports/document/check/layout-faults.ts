@@ -8,6 +8,8 @@ import { overlapOf, type ReadBox, type ReadLine, type ReadPage, roleOf } from '.
 const LONGEST_LINE = 68
 /** Of the height between the margins. */
 const LEAST_FILLED = 0.35
+/** Where a page may end that its chapter goes on from, of the height between the margins. */
+const LEAST_END = 0.6
 /** Pages in a row that may all carry pictures. */
 const MOST_PICTURED = 6
 
@@ -16,6 +18,7 @@ export function layoutFaults(pages: readonly ReadPage[]): string[] {
     ...pages.flatMap((page) => [
       ...titleFaults(page),
       ...headingFaults(page, pages),
+      ...footFaults(page, pages),
       ...edgeFaults(page),
       ...overlapFaults(page),
       ...lengthFaults(page),
@@ -25,6 +28,7 @@ export function layoutFaults(pages: readonly ReadPage[]): string[] {
     ...splitFaults(pages),
     ...plateFaults(pages),
     ...rhythmFaults(pages),
+    ...endFaults(pages),
   ]
 }
 
@@ -57,6 +61,34 @@ function headingFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
   const beneath = own.filter(({ tag, baseline }) => tag !== last.tag && baseline > first.baseline - first.size)
   const rows = new Set(beneath.map(({ baseline }) => Math.round(baseline))).size
   return goesOn && rows < 2 ? [`${where(page, last.text)}: a heading without its text`] : []
+}
+
+/** Lines of a heading's text that stand under it in its column, where the text goes on in another. */
+const LEAST_UNDER_HEADING = 3
+/** How far a line may begin from the heading over it: the indent of a paragraph. */
+const INDENT = 16
+
+/** A heading at the foot of a column has three lines with it, or all that it heads. */
+function footFaults(page: ReadPage, pages: readonly ReadPage[]): string[] {
+  return page.lines.flatMap((heading, index) => {
+    if (!isHeading(heading) || roleOf(heading) === 'H1' || page.lines[index + 1]?.tag === heading.tag) return []
+    const under: ReadLine[] = []
+    let above = heading
+    for (const line of page.lines.slice(index + 1)) {
+      const isBeneath = Math.abs(line.x - heading.x) < INDENT && line.baseline > above.baseline
+      if (!isBeneath || isHeading(line) || line.baseline - above.baseline > line.size * 2.4) break
+      under.push(line)
+      above = line
+    }
+    const last = under.at(-1)
+    const goesOn =
+      last !== undefined &&
+      roleOf(last) === 'P' &&
+      pages.some(({ lines }) => lines.some((line) => line.tag === last.tag && !under.includes(line)))
+    return goesOn && under.length < LEAST_UNDER_HEADING
+      ? [`${where(page, heading.text)}: a heading over ${under.length} lines at the foot of its column`]
+      : []
+  })
 }
 
 /** Nothing leaves the margins but what belongs to a plate, and nothing leaves the page. */
@@ -103,6 +135,23 @@ function fillFaults(page: ReadPage): string[] {
   const covered = coveredHeight([...page.lines.map(withLeading), ...page.pictures, ...page.grounds])
   const part = covered / (BOTTOM - TOP)
   return part < LEAST_FILLED ? [`${where(page)}: only ${Math.round(part * 100)} % filled`] : []
+}
+
+/** Where what stands on a page ends, of the height between the margins; the note on where a chapter comes from stands at the foot. */
+function endOf({ lines, pictures, grounds }: ReadPage): number {
+  const boxes = [...lines.filter((line) => roleOf(line) !== 'Note'), ...pictures, ...grounds].filter(
+    ({ y }) => y < BOTTOM,
+  )
+  return (Math.max(TOP, ...boxes.map(({ y, height }) => Math.min(BOTTOM, y + height))) - TOP) / (BOTTOM - TOP)
+}
+
+/** A page that its chapter goes on from is used to the end, or nearly; its last page is held by what it is filled with. */
+function endFaults(pages: readonly ReadPage[]): string[] {
+  return pages.slice(1).flatMap((page) => {
+    const goesOn = page.head !== '' && pages[page.number]?.head === page.head
+    const end = endOf(page)
+    return goesOn && end < LEAST_END ? [`${where(page)}: ends at ${Math.round(end * 100)} % of its height`] : []
+  })
 }
 
 const withLeading = (line: ReadLine): ReadBox => ({ ...line, y: line.y - line.size * 0.4, height: line.size * 1.9 })

@@ -1,8 +1,8 @@
 /** Glasses: the first frame as a line on the person's own photo, where it lies well and they wear none there; else on the drawing. */
-import type { Chapter } from '#visagism/chapter.ts'
+import type { Chapter, PortraitFigure } from '#visagism/chapter.ts'
 import { frameLines, layFace } from '#visagism/on-photo/lay-look.ts'
 import { plateOpener, type Picture } from '../blocks/opener.ts'
-import { PLATE_HEIGHTS, usualOpening, type OpeningFor, type PortraitFigure } from '../opening.ts'
+import { PLATE_HEIGHTS, usualOpening, type OpeningFor } from '../opening.ts'
 import { paintItems } from '../paint-portrait.ts'
 import { cropFace, faceBoxOf } from '../photos.ts'
 import { drawPhotoPlate } from '../plate.ts'

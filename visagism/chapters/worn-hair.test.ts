@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
+import { chapterTexts } from '../chapter.ts'
+import { waitsForAir } from '../hair/finish.ts'
+import { textureOnShape } from '../hair/hair-lengths.ts'
+import { WEAR } from '../hair/hair-wear.ts'
+import { HAIR_PATHS } from '../hair/hair.ts'
+import { isWornTied } from '../hair/reach.ts'
+import { type Brief, readBrief } from '../reading.ts'
+import { gestureFor } from '../shape-intention.ts'
+import { BRIEF, OBSERVED } from '../test-people.ts'
+import { wardrobeOf } from '../wardrobe/wardrobe.ts'
+import { wearsBeard } from '../care.ts'
+import { writeChapters } from '../chapters.ts'
+import { writeBold, writeNext, writeNow } from './cut.ts'
+import { writeHair } from './hair.ts'
+import { writeIntention } from './intention.ts'
+import { writePlan } from './plan.ts'
+
+const SOMEBODY = fc.tuple(BRIEF, OBSERVED).map(([brief, observed]): Brief => ({ ...brief, observed }))
+const CUTS_OF = { now: writeNow, next: writeNext, bold: writeBold }
+
+/** What only hair that hangs has: ends to turn, a lock at the jaw, a lower half. */
+const HANGS = /queixo|maxilar|pontas viradas|metade de baixo|abaixo da orelha|mechas?\b|pirâmide|gota invertida/i
+
+describe('hair is spoken of as it is', () => {
+  test('short hair is asked for nothing that only hanging hair can do, in any texture and shape', () => {
+    const said = FACE_SHAPES.flatMap((shape) => HAIR_TEXTURES.map((texture) => textureOnShape(shape, texture, true)))
+    expect(said.filter((text) => HANGS.test(text))).toEqual([])
+    // The long telling does speak of it, or the short one would not be needed.
+    expect(HANGS.test(textureOnShape('coracao', 'liso', false))).toBe(true)
+  })
+
+  test('tied hair covers no cheek and is brought to no cheek: a lock is left loose as it is tied', () => {
+    fc.assert(
+      fc.property(SOMEBODY, (brief) => {
+        const r = readBrief(brief)
+        const texts = isWornTied(r) ? [writeHair(r), writePlan(r)].flatMap(chapterTexts) : []
+        expect(texts.filter((text) => /cobertas por uma mecha|^(traga|solte) (uma|duas) mechas?/i.test(text))).toEqual(
+          [],
+        )
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('the minutes of a cut that dries by itself are those of the hands, and say so', () => {
+    fc.assert(
+      fc.property(SOMEBODY, (brief) => {
+        const r = readBrief(brief)
+        const told = HAIR_PATHS.map((path) => {
+          const daily = CUTS_OF[path](r).sections[1]?.paragraphs[0] ?? ''
+          const [finish = ''] = daily.split(/(?= (?:Conte|São|Reserve|Suas mãos|A recompensa) )/)
+          return { daily, waits: waitsForAir(finish) }
+        })
+        const wrong = told.filter(({ daily, waits }) =>
+          waits ? !/mãos|seque/.test(daily) : /o resto é do ar|fora o tempo de secar/.test(daily),
+        )
+        expect(wrong).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('an earring', () => {
+  test('is part of no way to wear a cut', () => {
+    expect(
+      Object.values(WEAR)
+        .flat()
+        .filter((way) => way.includes('brinco')),
+    ).toEqual([])
+  })
+
+  test('is named to nobody who reads menswear, but for whoever wears one', () => {
+    fc.assert(
+      fc.property(SOMEBODY, (brief) => {
+        const r = readBrief(brief)
+        const chapters = wardrobeOf(r) === 'menswear' ? writeChapters(r) : []
+        const sentences = chapters.flatMap(chapterTexts).flatMap((text) => text.split(/(?<=[.!?])\s+/))
+        expect(
+          sentences.filter((text) => /brinco|argola/i.test(text) && !text.startsWith('Se você usa brinco, ')),
+        ).toEqual([])
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test('the gesture of an intention asks for no fringe of whoever wants none, and for no beard where none grows', () => {
+  fc.assert(
+    fc.property(SOMEBODY, fc.boolean(), (brief, unwanted) => {
+      const observations = unwanted ? 'Não gosto de franja.' : brief.form.observations
+      const r = readBrief({ ...brief, form: { ...brief.form, observations } })
+      const words = [...(unwanted ? ['franja'] : []), ...(wearsBeard(r) ? [] : ['barba'])]
+      expect(words.filter((word) => gestureFor(r).toLowerCase().includes(word))).toEqual([])
+      expect(writeIntention(r).sections.length).toBe(4)
+    }),
+    { numRuns: 600 },
+  )
+})

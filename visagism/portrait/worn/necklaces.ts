@@ -1,0 +1,87 @@
+import { longer } from '../cloth.ts'
+import { curve } from '../curves.ts'
+import type { DisplayItem } from '../display.ts'
+import type { Face } from '../face.ts'
+import { FINE } from '../pen.ts'
+import { bothHalves, type DrawnPoint, type Line } from '../points.ts'
+import { GOLD, GOLD_DARK, GOLD_LIGHT } from './metal.ts'
+
+/** Close round the neck, thick at its base, fine on the collarbones, or long to a V. */
+export type NecklaceType = 'gargantilha' | 'curta' | 'clavicula' | 'em-v'
+
+/** Half of the line it lies on, from the side of the neck to the middle. */
+function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number): Line {
+  switch (type) {
+    case 'gargantilha':
+      return [
+        [n - 0.4, yChin + 17],
+        [n * 0.72, yChin + 25],
+        [n * 0.36, yChin + 29],
+        [0, yChin + 30.4],
+      ]
+    case 'curta':
+      return [
+        [n + 3, 141 + down],
+        [n * 0.76, 153 + down],
+        [n * 0.38, 160 + down],
+        [0, 162.4 + down],
+      ]
+    case 'clavicula':
+      return [
+        [n + 6, 145 + down],
+        [n * 0.8, 160 + down],
+        [n * 0.4, 170 + down],
+        [0, 173.4 + down],
+      ]
+    case 'em-v':
+      return [
+        [n + 9, 148 + down],
+        [n * 0.8, 166 + down],
+        [n * 0.38, 187 + down],
+        [0, 205 + down],
+      ]
+  }
+}
+
+/** What lies on the skin of the neck and the breast, over whatever is worn there. */
+export function drawNecklace(face: Face, type: NecklaceType): DisplayItem[] {
+  const down = longer(face) * 0.5
+  const half = lineOf(face, type, down)
+  const whole: Line = [...half.map(([x, y]): DrawnPoint => [-x, y]), ...half.slice(0, -1).toReversed()]
+  const line = curve(whole, 60)
+  if (type === 'curta') return beads(line)
+  if (type === 'gargantilha')
+    return [
+      { d: FINE.smooth(line), stroke: GOLD_DARK, sw: 4.6 },
+      { d: FINE.smooth(line), stroke: GOLD, sw: 3.6 },
+      { d: FINE.smooth(line.map(([x, y]) => [x - 0.4, y - 0.9])), stroke: GOLD_LIGHT, sw: 0.9 },
+    ]
+  const [, tip] = half[half.length - 1] ?? [0, 0]
+  const pendant: Line = [
+    [0, tip],
+    [3.4, tip + 6],
+    [3, tip + 10.4],
+    [0, tip + 12.6],
+  ]
+  return [
+    { d: FINE.smooth(line.map(([x, y]) => [x + 0.5, y + 1.2])), stroke: GOLD_DARK, sw: 1, op: 0.5 },
+    { d: FINE.smooth(line), stroke: GOLD, sw: 1.6 },
+    ...(type === 'em-v'
+      ? [
+          { d: FINE.smooth(bothHalves(pendant), true), fill: GOLD },
+          { d: FINE.ellipse(-1, tip + 7, 0.8, 2), fill: GOLD_LIGHT },
+        ]
+      : [{ d: FINE.ellipse(0, tip + 1.4, 2.2), fill: GOLD }]),
+  ]
+}
+
+/** Links with some body: each a bead, lit from the left. */
+const beads = (line: Line): DisplayItem[] => {
+  const places = line.filter((_, index) => index % 3 === 0)
+  const all = (r: number, dx: number, dy: number) => places.map(([x, y]) => FINE.ellipse(x + dx, y + dy, r)).join('')
+  return [
+    { d: all(3.9, 0.7, 1.2), fill: GOLD_DARK },
+    { d: all(3.5, 0, 0), fill: GOLD },
+    { d: all(1.1, -1, -1.2), fill: GOLD_LIGHT },
+  ]
+}
