@@ -28,6 +28,7 @@ export const SAMPLE_TITLES: readonly string[] = [
   'Um V que alonga o pescoço',
   'Um V que alonga o pescoço',
   'Peças que descem do rosto',
+  'Peças que descem do rosto',
   'Roupa de bom caimento',
   'Contraste, profundidade e gosto',
   'Contraste, profundidade e gosto',
