@@ -6,6 +6,8 @@ import { optionsTrying } from '#visagism/portrait-of.ts'
 import { SAMPLE_NAMES } from './sample-people.ts'
 import { sampleBrief } from './sample-report.ts'
 
+/** Points are whole pixels: of a face some 600 of them tall, over its height. */
+const A_PIXEL = 1 / 600
 const MARKED = SAMPLE_NAMES.map((name) => [name, sampleBrief(name)] as const).filter(([, { marking }]) => marking)
 
 test.each(MARKED)(
@@ -20,6 +22,6 @@ test.each(MARKED)(
       return Math.max(Math.abs(residuals?.cheekLeft ?? 1), Math.abs(residuals?.cheekRight ?? 1))
     }
     const named = { ...analysis, evidence: { ...analysis.evidence, ownWidths: null } }
-    expect(worst(analysis)).toBeLessThanOrEqual(worst(named))
+    expect(worst(analysis)).toBeLessThanOrEqual(worst(named) + A_PIXEL)
   },
 )

@@ -1,4 +1,5 @@
 import { accessoriesSubject, EARRING_IDS } from '../accessories.ts'
+import { beardTried } from '../beard.ts'
 import type { Chapter, PortraitFigure } from '../chapter.ts'
 import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
@@ -48,7 +49,7 @@ function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
   )
   return wornPicks(seen, ({ id }) => {
     const neckline = (placeOnBody(id) === 'neck' ? collars.find(showsNeck) : undefined) ?? collars[0]
-    return { shape: r.shape, cut: r.cuts.now.cut.id, ornament: id, ...(neckline ? { neckline } : {}) }
+    return { shape: r.shape, cut: r.cuts.now.cut.id, ornament: id, ...(neckline ? { neckline } : {}), ...beardTried(r) }
   })
 }
 

@@ -1,7 +1,8 @@
 /**
  * Where the names of lines stand on a photo, for every page of both editions. A name stands beside the head where what lies beneath
  * is calm, in ink on light and in paper on dark; where no such place is within reach, all of them stand on slips of paper at the
- * ends of their lines. Nothing covers the face, a drawn line or another name. Pure: boxes in, boxes out, in page units.
+ * ends of their lines. Nothing covers the face, a number or another name; a slip that fits nowhere else may lie over the outline of
+ * hair. Pure: boxes in, boxes out, in page units.
  */
 import { hyphenate } from './hyphenate.ts'
 import { INK } from './ink.ts'
@@ -29,8 +30,10 @@ export type Surroundings = {
   readonly style: Style
   readonly widthOf: (label: string) => number
   readonly groundAt: (area: Box) => Ground
-  /** Whether a box meets the face, a drawn line or a number. */
+  /** Whether a box meets the face or a number. */
   readonly isTaken: (area: Box) => boolean
+  /** Whether a box meets the outline of drawn hair. */
+  readonly isOutline?: (area: Box) => boolean
 }
 
 export type PlacedLabel = Named & {
@@ -44,7 +47,7 @@ export type PlacedLabel = Named & {
 }
 
 /** Darkest to brightest beneath a name that needs no slip, of 0 to 1. */
-export const CALM = 0.16
+export const CALM = 0.14
 /** Around the letters nothing else begins, in page units. */
 const AIR = 2.5
 const STEP = 3
@@ -81,8 +84,7 @@ export function placeLabels(wanted: readonly Named[], around: Surroundings): Pla
     bareLabels(wanted, inOneRow, spots, around) ??
     bareLabels(wanted, inTwoRows, spots, around) ??
     whole(wanted, slipLabels(wanted, inTwoRows, spots, around)) ??
-    bareLabels(wanted, divided, spots, around) ??
-    slipLabels(wanted, divided, spots, around)
+    slipLabels(wanted, divided, spots, { ...around, isOutline: () => false })
   )
 }
 
@@ -136,6 +138,8 @@ function rowsAt(rows: Rows, { side, inset }: Spot, around: Surroundings, last: n
 
 const widthOfRows = (rows: Rows, { widthOf }: Surroundings) => Math.max(...rows.map(widthOf))
 
+const isMet = (area: Box, { isTaken, isOutline }: Surroundings) => isTaken(area) || (isOutline?.(area) ?? false)
+
 function bareAt({ label, y }: Named, rows: Rows, spot: Spot, around: Surroundings): PlacedLabel | null {
   const { style, box } = around
   const { side, inset, lift } = spot
@@ -145,7 +149,7 @@ function bareAt({ label, y }: Named, rows: Rows, spot: Spot, around: Surrounding
   const x = side === 'left' ? box.x + inset : box.x + box.width - inset - width
   const area = { x, y: last + style.size * 0.24 - height, width, height }
   const air = grown(area, AIR)
-  if (!holds(box, area) || around.isTaken(air)) return null
+  if (!holds(box, area) || isMet(air, around)) return null
   const { spread, isLight } = around.groundAt(air)
   if (spread > CALM) return null
   return { label, y, side, rows: rowsAt(rows, spot, around, last), area, isSlip: false, isLight }
@@ -166,8 +170,8 @@ function slipAt(
   const height = letters + 2 * SLIP.above
   const x = side === 'left' ? box.x + inset : box.x + box.width - inset - width
   const area = { x, y: y - height / 2, width, height }
-  if (!holds(box, area) || around.isTaken(grown(area, 1)) || others.some((other) => meet(other.area, grown(area, AIR))))
-    return null
+  if (!holds(box, area) || isMet(grown(area, 1), around)) return null
+  if (others.some((other) => meet(other.area, grown(area, AIR)))) return null
   const last = y + letters / 2 - style.size * 0.19
   const inside = { ...spot, inset: inset + SLIP.beside }
   return { label, y, side, rows: rowsAt(rows, inside, around, last), area, isSlip: true, isLight: true }

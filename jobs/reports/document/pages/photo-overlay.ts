@@ -129,9 +129,8 @@ export function plateLines(
         style,
         widthOf: (label) => press.setting.width(label, style),
         groundAt,
-        isTaken: (area) =>
-          [...outlines, faceLine].some((line) => meetsLine(grown(area, 2), line)) ||
-          dots.some((dot) => meet(dot, area)),
+        isTaken: (area) => meetsLine(grown(area, 2), faceLine) || dots.some((dot) => meet(dot, area)),
+        isOutline: (area) => outlines.some((line) => meetsLine(grown(area, 2), line)),
       })
     : []
   return { levels, labels, outlines, contour: faceLine, dots, groundAt }
