@@ -1,5 +1,5 @@
 import './theme/site.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths, START_PATH } from './paths.ts'
 import { noteCampaign } from './platform/campaign.ts'
@@ -46,7 +46,8 @@ async function start(container: HTMLElement): Promise<void> {
       <Site page={page} />
     </StrictMode>
   )
-  if (container.firstElementChild) hydrateRoot(container, site)
+  // In slices: a press meanwhile is answered between two of them.
+  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site))
   else {
     // The development server sends an empty document.
     document.title = fullTitle(page.module.head(page).title)
