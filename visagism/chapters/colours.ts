@@ -13,7 +13,8 @@ import {
   seenDepth,
 } from '#visagism/colour/propose-seasons.ts'
 import { wearsBeard } from '../care.ts'
-import { list, lower, ofOurTeam } from '../pt.ts'
+import type { ObservedRecord } from '../observed.ts'
+import { capital, list, lower, ofOurTeam } from '../pt.ts'
 import { tonesSaid, type Reading } from '../reading.ts'
 import { findSeason, isOneMetal, SEASON_BASIS, type Family, type Season } from '#visagism/colour/seasons.ts'
 import { say } from '../voice.ts'
@@ -334,6 +335,7 @@ function toneOf(r: Reading): Tone | null {
 function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | null): Chapter {
   const contrast = contrastWords(r)
   const tone = toneOf(r)
+  const said = tonesSaid(r.brief.observed)
   const known = tone === null ? 'Com isso já se escolhe o degrau entre uma peça e outra.' : TONE_KNOWN
   return chapter({
     ...writeUnknown(r, advice),
@@ -354,7 +356,10 @@ function writeWithoutSeason(r: Reading, advice: ColourAdvice, setBy: string | nu
         paragraphs: [
           tone === null
             ? 'Profundidade é o quanto a pele, o cabelo e os olhos são claros ou escuros juntos. Repita perto do rosto a que for a sua, e leve a oposta para longe dele.'
-            : say(setBy !== null && seenTones(r), tone === 'contrastada' ? CONTRASTED_ADVICE : DEPTH_ADVICE[tone]),
+            : say(
+                setBy !== null && seenTones(r),
+                tone === 'contrastada' ? `${together(said)} ${CONTRASTED_ADVICE}` : depthAdvice(said, tone),
+              ),
           `Sem estação, ${meanwhile(r, tone)}`,
         ],
       },
@@ -473,16 +478,25 @@ const CARE: Readonly<Record<Tone, Reasoned>> = {
   contrastada: { what: 'Com cuidado: tudo em meio-tom', why: 'a roupa fica mais apagada que o rosto' },
 }
 
-export const DEPTH_ADVICE: Readonly<Record<DepthBand, string>> = {
+const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = {
   clara:
-    'Pele, cabelo e olhos, juntos, são claros: perto do rosto, claros e médios pesam tanto quanto você; o escuro fica melhor da cintura para baixo.',
-  média:
-    'Pele, cabelo e olhos, juntos, são de profundidade média: os tons médios são a sua base, com um degrau mais claro ou mais escuro por vez.',
+    'são claros: perto do rosto, claros e médios pesam tanto quanto você; o escuro fica melhor da cintura para baixo.',
+  média: 'são de profundidade média: os tons médios são a sua base, com um degrau mais claro ou mais escuro por vez.',
   profunda:
-    'Pele, cabelo e olhos, juntos, são profundos: os tons escuros fazem moldura sem pesar, e um claro inteiro junto ao rosto aparece de longe.',
+    'são profundos: os tons escuros fazem moldura sem pesar, e um claro inteiro junto ao rosto aparece de longe.',
 }
 const CONTRASTED_ADVICE =
-  'Pele, cabelo e olhos, juntos, são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
+  'são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
+
+/** The depth of all that people saw of somebody, by name: what nobody saw, or cloth hides, is not part of it. */
+export const depthAdvice = (said: ObservedRecord, band: DepthBand): string => `${together(said)} ${DEPTH_WORDS[band]}`
+
+function together({ skin, hairColour, greys, eyes }: ObservedRecord): string {
+  const seen = [skin && 'pele', (hairColour ?? greys) && 'cabelo', eyes && 'olhos'].filter(
+    (name) => typeof name === 'string',
+  )
+  return `${capital(list(seen))}, juntos,`
+}
 
 /** Skin, hair and eyes by their names, as people said them. */
 function seenTones({ brief: { observed } }: Reading): string {

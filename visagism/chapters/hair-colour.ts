@@ -8,11 +8,13 @@ import { presentHair } from '#visagism/hair/hair.ts'
 import {
   HAIR_COLOUR_BASIS,
   HAIR_COLOUR_LEVEL,
-  HAIR_COLOUR_TEXTS,
+  hairColourText,
   LIGHT_BY_SHAPE,
   LIGHTEN_FIRST,
   needsLightening,
   ownShades,
+  shadesOfGreys,
+  shadesOn,
   SHORT_COLOUR_LEVEL,
   SHORT_LIGHT,
 } from '#visagism/hair/hair-colour.ts'
@@ -37,6 +39,12 @@ export function writeHairColour(r: Reading): Chapter {
   if (hasGreys(r)) return r.themes.includes('nao-pintar') ? writeKept(r) : writeGreys(r, advice)
   return writeColour(r, advice)
 }
+
+const isMostlyWhite = ({ brief: { observed: { hairColour, greys } = {} } }: Reading): boolean =>
+  hairColour?.value === 'grisalho' ||
+  hairColour?.value === 'branco' ||
+  greys?.value === 'metade' ||
+  greys?.value === 'quase todos'
 
 const hasGreys = (r: Reading) => r.themes.includes('fios-brancos') || r.seen.includes('fios-brancos')
 
@@ -90,11 +98,11 @@ function hear(r: Reading, theme: Theme): string | undefined {
 }
 
 function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
-  const text = HAIR_COLOUR_TEXTS[season?.family ?? 'none']
+  const text = hairColourText(season)
   const isShort = hairReachOf(r) !== 'comprido'
   const colour = r.brief.observed?.hairColour?.value
   const level = r.brief.form.maintenanceLevel ?? 'none'
-  const shades = season ? text.shades : colour ? ownShades(colour) : []
+  const shades = season ? shadesOn(text.shades, colour) : colour ? ownShades(colour) : []
   const noDye = r.themes.includes('nao-pintar')
   return chapter({
     id: 'cor-do-cabelo',
@@ -196,8 +204,9 @@ function writeKept(r: Reading): Chapter {
 
 /** Greys, and nothing decided: three answers with what each asks. */
 function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
-  const text = HAIR_COLOUR_TEXTS[season?.family ?? 'none']
-  const share = r.brief.observed?.greys?.value
+  const text = hairColourText(season)
+  const { greys, hairColour } = r.brief.observed ?? {}
+  const [share, colour] = [greys?.value, hairColour?.value]
   return chapter({
     id: 'cor-do-cabelo',
     title: 'Brancos: três respostas, todas boas',
@@ -238,7 +247,10 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
       },
     ],
     avoid: [text.avoid],
-    tables: text.shades.length === 0 ? [] : [shadesTable(text.shades)],
+    tables:
+      text.shades.length === 0
+        ? []
+        : [shadesTable(isMostlyWhite(r) ? shadesOfGreys(text.shades) : shadesOn(text.shades, colour))],
     bases: [HAIR_COLOUR_BASIS],
   })
 }

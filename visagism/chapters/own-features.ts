@@ -4,6 +4,7 @@
  */
 import { BEARD_OF, beardSeen } from '../beard.ts'
 import type { Contrast } from '#visagism/colour/colours.ts'
+import { isSkinDark } from '#visagism/colour/propose-seasons.ts'
 import type { ObservedField, ObservedValue } from '../observed.ts'
 import type { Reading } from '../reading.ts'
 import type { AlternateSubject } from '../shape-advice-alternate.ts'
@@ -42,7 +43,10 @@ export function ownFeatures(r: Reading, subject: AlternateSubject): string[] {
           say('greys', FRINGE_GREYS),
           isMostlyGrey ? undefined : (say('hairColour', FRINGE_COLOUR) ?? fringeLine(r)),
         ],
-    sobrancelhas: [say('brows', BROWS), hairNow(BROW_TONE[wardrobe])],
+    sobrancelhas: [
+      say('brows', BROWS),
+      hairNow(isSkinDark(observed) && wardrobe === 'womenswear' ? PENCIL_ON_DARK : BROW_TONE[wardrobe]),
+    ],
     // Where there is a season, it alone names colours.
     oculos: [
       r.brief.colour?.season ? undefined : say('eyes', FRAMES_EYES),
@@ -115,7 +119,7 @@ const BROWS: Words<'brows'> = {
   falhadas: 'As suas têm falhas: traços curtos de lápis, fio a fio, e nada se tira em volta delas.',
 }
 const PENCIL: Words<'hairColour'> = {
-  preto: 'Com o cabelo preto, o lápis é castanho-escuro e frio; preto de verdade endurece.',
+  preto: 'Com o cabelo preto, o lápis é castanho-escuro; preto de verdade endurece.',
   'castanho-escuro': 'Com o cabelo castanho-escuro, o lápis fica um tom acima dele.',
   castanho: 'Com o cabelo castanho, o lápis é do mesmo castanho, em mão leve.',
   'castanho-claro': 'Com o cabelo castanho-claro, o lápis pode ficar um tom abaixo dele, para que o olhar apareça.',
@@ -126,6 +130,14 @@ const PENCIL: Words<'hairColour'> = {
   grisalho: 'Com o cabelo grisalho, o lápis é cinza acastanhado; o castanho de antes pesaria.',
   branco: 'Com o cabelo branco, o lápis é cinza-claro ou castanho bem diluído: é o que devolve a moldura.',
   colorido: 'Com o cabelo colorido, a sobrancelha fica no tom de nascença e ancora a cor.',
+}
+/** A light grey on dark skin is chalk. */
+const PENCIL_ON_DARK: Words<'hairColour'> = {
+  ...PENCIL,
+  grisalho:
+    'Com o cabelo grisalho, o lápis é castanho-escuro acinzentado, em mão leve; cinza claro vira giz na pele escura.',
+  branco:
+    'Com o cabelo branco, o lápis é castanho-escuro acinzentado, em mão leve; cinza claro vira giz na pele escura.',
 }
 const COMBED: Words<'hairColour'> = {
   preto: 'No seu preto, cada fio se vê: a escova faz mais diferença que a pinça.',

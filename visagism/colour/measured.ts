@@ -28,6 +28,12 @@ export function contrastLevels(value: number): Contrast[] {
   return levels
 }
 
+/** The one class of what people see, which no border is measured for. @param value L* of skin less that of hair */
+export function seenContrastLevel(value: number): Contrast {
+  const step = Math.abs(value)
+  return step < LOW ? 'baixo' : step > HIGH ? 'alto' : 'médio'
+}
+
 /** Half way between the typology angles of the portrait's eight skins; 55 and 41 are borders of the usual six classes too. */
 const DEPTH_BORDERS = [67, 55, 41, 23, 4, -19, -41] as const
 

@@ -8,10 +8,21 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 /** The colour that one of the eight depths is drawn in. */
 export const skinHex = (depth: SkinDepth): string => SKINS[LEVELS[SKIN_DEPTHS.indexOf(depth)] ?? 4]
 
+/** CIE L*, 0 to 100, the scale on which contrast is measured. */
+export function labLightness(hex: string): number {
+  const channel = (at: number) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }
+  const luminance = 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+  return luminance > 0.008856 ? 116 * Math.cbrt(luminance) - 16 : 903.3 * luminance
+}
+
 /** Distances in OKLab; set by eye on the drawn skins and irises (P). */
 const [LOST_ON_SKIN, NEAR_EYES] = [0.065, 0.09]
 
-function apart(a: string, b: string): number {
+/** In OKLab. */
+export function apart(a: string, b: string): number {
   const [[lightA, x, y], [lightB, u, v]] = [plane(a), plane(b)]
   return Math.hypot(lightA - lightB, x - u, y - v)
 }

@@ -144,6 +144,10 @@ describe('what is seen of skin, hair and eyes', () => {
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'metade' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'escura', hairColour: 'preto', greys: 'quase todos' }))).toBe('médio')
     expect(seenContrast(seen({ skin: 'retinta', hairColour: 'preto', greys: 'quase todos' }))).toBe('alto')
+    // A step of 35 to 42 in L*, as a sheet would measure it.
+    expect(seenContrast(seen({ skin: 'média a escura', hairColour: 'castanho-escuro' }))).toBe('médio')
+    expect(seenContrast(seen({ skin: 'bem escura', hairColour: 'preto', greys: 'quase todos' }))).toBe('alto')
+    expect(seenContrast(seen({ skin: 'muito clara', hairColour: 'branco' }))).toBe('baixo')
     expect(seenContrast(seen({ skin: 'clara', hairColour: 'colorido' }))).toBeNull()
     expect(seenContrast(seen({ skin: 'clara' }))).toBeNull()
     expect(seenDepth(seen({ skin: 'clara' }))).toBeNull()

@@ -3,11 +3,20 @@
  * Three axes (warm or cool, light or deep, soft or bright) after docs/visagism.md §8; the weights are ours (P). Looks are weak
  * evidence, weaker still on dark skin, where guessing by them errs most (dominant-trait, C); cloths and a visagist's word are strong.
  */
-import { type ObservedHairColour, SKIN_DEPTHS, type Observer, type ObservedRecord } from '../observed.ts'
+import {
+  type ObservedHairColour,
+  type ObservedValue,
+  SKIN_DEPTHS,
+  type Observer,
+  type ObservedRecord,
+} from '../observed.ts'
+import { HAIR_HEXES } from '../observed-portrait.ts'
+import { WHITE } from '../portrait/hair/greys.ts'
 import { list } from '../pt.ts'
 import { COLOUR_AXES, type ColourAxis } from './axes.ts'
 import { CONTRASTS, type Contrast } from './colours.ts'
-import type { MeasuredContrast, MeasuredWith } from './measured.ts'
+import { type MeasuredContrast, type MeasuredWith, seenContrastLevel } from './measured.ts'
+import { labLightness, skinHex } from './nearness.ts'
 import { findSeason, TWELVE, type TwelveSeason } from './seasons.ts'
 
 export type SeasonEvidence = {
@@ -233,12 +242,34 @@ export function hairWords({ hairColour, greys }: ObservedRecord): string | null 
     : hairColour.value
 }
 
-/** The contrast between skin and hair as it is seen, from their words; null where one of them is not known, or is dyed. */
+/**
+ * The contrast between skin and hair as it is seen, from the tones their words are drawn in and on the scale of what is measured;
+ * null where one of them is not known, or is dyed.
+ */
 export function seenContrast(observed: ObservedRecord | undefined): Contrast | null {
-  const [skin, hair] = [skinLevel(observed), hairLevel(observed)]
-  if (skin === null || hair === null) return null
-  const steps = Math.abs(skin - hair)
-  return steps <= 2 ? 'baixo' : steps <= 4 ? 'médio' : 'alto'
+  const hair = hairLightness(observed)
+  if (!observed?.skin || hair === null) return null
+  return seenContrastLevel(labLightness(skinHex(observed.skin.value)) - hair)
+}
+
+/** Light lies on every head of hair: none is seen darker than this, in L* (P). */
+const DARKEST_HAIR = 23
+const WHITE_SHARE: Readonly<Record<ObservedValue<'greys'>, number>> = {
+  nenhum: 0,
+  alguns: 0,
+  metade: 0.5,
+  'quase todos': 0.9,
+}
+
+/** L* of hair with its share of white ones mixed in by the eye. */
+function hairLightness(observed: ObservedRecord | undefined): number | null {
+  const { hairColour, greys } = observed ?? {}
+  const share = greys ? WHITE_SHARE[greys.value] : 0
+  // What colour the last few threads have is not needed.
+  const own = hairColour?.value ?? (greys?.value === 'quase todos' ? 'grisalho' : null)
+  if (own === null || own === 'colorido') return null
+  const light = Math.max(DARKEST_HAIR, labLightness(HAIR_HEXES[own]))
+  return Math.max(light, light + share * (labLightness(WHITE) - light))
 }
 
 /** Whether the skin is dark: where a middling beige or grey lies on its own tone. */

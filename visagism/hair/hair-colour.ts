@@ -3,7 +3,8 @@ import type { MaintenanceLevel } from '../form.ts'
 import type { ObservedHairColour } from '../observed.ts'
 import { HAIR_HEXES } from '../observed-portrait.ts'
 import { mix } from '../portrait/colour.ts'
-import type { Family } from '#visagism/colour/seasons.ts'
+import { apart, labLightness } from '#visagism/colour/nearness.ts'
+import type { Family, Season } from '#visagism/colour/seasons.ts'
 import type { Basis } from '../sources.ts'
 import type { FaceShape } from '../axes.ts'
 
@@ -18,7 +19,7 @@ export type HairColourText = {
   readonly avoid: { readonly what: string; readonly why: string }
 }
 
-export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
+const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>> = {
   primavera: {
     lead: 'Dourados claros, mel e caramelo: a cor do cabelo pode ser a mais quente do retrato.',
     quote: 'Mel no fio, luz no rosto.',
@@ -90,6 +91,49 @@ export const HAIR_COLOUR_TEXTS: Readonly<Record<Family | 'none', HairColourText>
     avoid: { what: 'Mudança de família sem teste', why: 'corrigir custa três visitas' },
   },
 }
+
+/** Where softness is what a season asks first, red and ember are too much of its warmth. */
+const SOFT_AUTUMN: HairColourText = {
+  lead: 'Avelã, bege quente, madeira clara: a cor do cabelo é morna e sem vermelho.',
+  quote: 'O reflexo certo se descobre, não se anuncia.',
+  paragraphs: [
+    'No outono suave, o calor do cabelo é baixo e contínuo. Reflexos de avelã, um tom acima do fio, dão movimento até ao corte mais parado; cobre e mogno falariam mais alto que o rosto.',
+    'Se os brancos chegaram, misture-os com transparência: um tonalizante bege-dourado deixa passar um pouco de luz e a raiz denuncia menos.',
+  ],
+  shades: [
+    ['Castanho médio', '#6B4E3A', 'base'],
+    ['Avelã suave', '#86684A', 'reflexo no comprimento'],
+    ['Bege dourado', '#A58A68', 'mechas finas, onde vai a luz'],
+    ['Castanho-amêndoa', '#745640', 'base ou reflexo'],
+  ],
+  avoid: { what: 'Cobre vivo e preto', why: 'um acende e o outro fecha o que em você é suave' },
+}
+
+export const hairColourText = (season: Pick<Season, 'id' | 'family'> | null): HairColourText =>
+  season?.id === 'outono-suave' ? SOFT_AUTUMN : HAIR_COLOUR_TEXTS[season?.family ?? 'none']
+
+/** Hair that is this much darker than a shade, in L*, does not show it before it is lightened. */
+const SHOWS = 5
+
+/** A season's shades on the hair somebody has: of dark hair each says whether it has to be lightened for it. */
+export const shadesOn = (shades: readonly Shade[], colour: ObservedHairColour | undefined): readonly Shade[] =>
+  colour === undefined || !needsLightening(colour)
+    ? shades
+    : shades.map(([name, hex, use]) =>
+        labLightness(hex) - labLightness(HAIR_HEXES[colour]) > SHOWS
+          ? [name, hex, `${use}, clareando antes`]
+          : [name, hex, use],
+      )
+
+/** With hair half white or more, its own tone comes first, then the two shades of the season nearest to it. */
+export const shadesOfGreys = (shades: readonly Shade[]): readonly Shade[] =>
+  shades.length === 0
+    ? []
+    : [
+        ['Seu branco, limpo', GREY, 'matizador'],
+        ...shades.toSorted((a, b) => apart(a[1], GREY) - apart(b[1], GREY)).slice(0, 2),
+      ]
+const GREY = '#A8A39C'
 
 type Shade = readonly [name: string, hex: string, use: string]
 

@@ -31,7 +31,7 @@ import { faceWith, PAULO } from '../test-people.ts'
 import { QUIZ_OBJECTIVES } from '../quiz-questions.ts'
 import { writeThirds } from '../chapters/thirds.ts'
 import { finishOf, NEEDS_HEAT, wearOf } from './finish.ts'
-import { ownShades } from './hair-colour.ts'
+import { hairColourText, ownShades, shadesOfGreys, shadesOn } from './hair-colour.ts'
 import { HAIR_PATHS } from './hair.ts'
 
 const observed = (values: Readonly<Record<string, string>>): ObservedRecord =>
@@ -411,4 +411,24 @@ test('every number of centimetres of coily hair says that it is measured dry', (
     Object.values(sizesOf(CUTS[id], 'crespo')).filter((size) => /^[\d,]+( a [\d,]+)? cm$/.test(size)),
   )
   expect(bare).toEqual([])
+})
+
+test('a season’s shades on black hair say what is lightened first, and stay as they are on light hair', () => {
+  const { shades } = hairColourText({ id: 'outono-quente', family: 'outono' })
+  for (const [name, , use] of shadesOn(shades, 'preto')) expect(`${name}: ${use}`).toContain('clareando antes')
+  expect(shadesOn(shades, 'loiro')).toEqual(shades)
+  const winter = hairColourText({ id: 'inverno-profundo', family: 'inverno' }).shades
+  expect(shadesOn(winter, 'preto')[0]).toEqual(winter[0])
+})
+
+test('hair half white begins with its own tone and not with the darkest of the season', () => {
+  const { shades } = hairColourText({ id: 'inverno-profundo', family: 'inverno' })
+  const [own, nearest, ...others] = shadesOfGreys(shades)
+  expect([own?.[0], nearest?.[0]]).toEqual(['Seu branco, limpo', 'Prata nítida'])
+  expect(others.map(([name]) => name)).not.toContain('Preto')
+})
+
+test('the soft autumn is offered no copper, mahogany or ember', () => {
+  const { lead, shades } = hairColourText({ id: 'outono-suave', family: 'outono' })
+  expect([lead, ...shades.map(([name]) => name)].join(' ')).not.toMatch(/cobre|mogno|brasa/i)
 })

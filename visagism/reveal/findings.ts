@@ -4,12 +4,13 @@
  */
 import { findChapter, type Analysis } from '../analysis.ts'
 import { chapterTexts, type Chapter, type ChapterId } from '../chapter.ts'
-import { CONTRAST_ADVICE, CONTRAST_DEEP, DEPTH_ADVICE } from '../chapters/colours.ts'
+import { CONTRAST_ADVICE, CONTRAST_DEEP, depthAdvice } from '../chapters/colours.ts'
 import { CONTRASTS } from '../colour/colours.ts'
 import { DEPTH_BANDS } from '../colour/propose-seasons.ts'
 import { CUTS } from '../hair-cuts.ts'
 import type { HairPath } from '../hair/hair.ts'
 import { lower } from '../pt.ts'
+import { tonesSaid } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 
 export type Finding = {
@@ -72,7 +73,7 @@ function colourFinding(analysis: Analysis): Finding | null {
   const deep = printed(chapter, CONTRAST_DEEP)
   if (deep) return found('Contraste baixo', deep)
   for (const band of DEPTH_BANDS) {
-    const text = printed(chapter, DEPTH_ADVICE[band])
+    const text = printed(chapter, depthAdvice(tonesSaid(analysis.observed), band))
     if (text) return found(`Coloração ${band}`, text)
   }
   return null
