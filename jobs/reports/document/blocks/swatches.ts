@@ -11,18 +11,25 @@ import { inColour, TYPE } from '../type-styles.ts'
 const STRIPE_NAME = { ...TYPE.run, size: 9.4 }
 const STRIPE_HEX = { ...TYPE.small, size: 9.4 }
 
-/** Stripes from edge to edge, each with its name and code standing on it. */
-export function placeStripes(sheet: Sheet, parent: Tag, swatches: readonly Swatch[], y: number, height: number): void {
-  const width = PAGE.width / Math.max(1, swatches.length)
+/** Stripes as far as the right edge, each with its name and code standing on it. @param from where they begin, page units */
+export function placeStripes(
+  sheet: Sheet,
+  parent: Tag,
+  swatches: readonly Swatch[],
+  y: number,
+  height: number,
+  from = 0,
+): void {
+  const width = (PAGE.width - from) / Math.max(1, swatches.length)
   const tag = tagged('P', parent)
   sheet.art((pen) =>
     // A hair wider than its share, so that no paper shows between two.
-    swatches.forEach(({ hex }, index) => pen.rect(index * width, y, width + 0.3, height).fill(hex)),
+    swatches.forEach(({ hex }, index) => pen.rect(from + index * width, y, width + 0.3, height).fill(hex)),
   )
   sheet.content(tag, (pen) =>
     swatches.forEach(({ name, hex }, index) => {
       const ink = inkOver(hex)
-      const x = index * width + width / 2 + 3.4
+      const x = from + index * width + width / 2 + 3.4
       const bottom = y + height - 11
       pen.save().rotate(-90, { origin: [x, bottom] })
       drawText(pen, name, inColour(STRIPE_NAME, ink), x, bottom)

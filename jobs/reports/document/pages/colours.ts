@@ -1,7 +1,9 @@
-/** The person's colours: twelve stripes from edge to edge, three portraits wearing them, neutrals, what to keep away. */
+/** The person's colours: their own beside twelve stripes, three portraits wearing them, neutrals, what to keep away. */
 import type { Chapter } from '#visagism/chapter.ts'
+import { ownTones } from '#visagism/colour/own-tones.ts'
 import type { Block } from '../block.ts'
 import { plateRow, titleWithLead } from '../blocks/opener.ts'
+import { OWN_WIDTH, placeOwnTones, toneLadder } from '../blocks/own-tones.ts'
 import { paletteBlock, placeStripes, placeSwatchBar, swatchBarHeight } from '../blocks/swatches.ts'
 import { LEFT, MEASURE, GUTTER } from '../grid.ts'
 import { rowFigure, type OpeningFor } from '../opening.ts'
@@ -11,11 +13,14 @@ import { TYPE } from '../type-styles.ts'
 
 const TITLE_TO_BAND = 22
 const TO_CAPTION = 8
-const HEIGHTS = [250, 236, 220, 205, 190, 175, 267] as const
+const HEIGHTS = [250, 236, 220, 205, 190, 175, 162, 267] as const
 const DRAPE = 178
+/** Where the ladder of tones stands above them. */
+const DRAPE_UNDER_LADDER = 150
 
 export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
   const { colour } = press.analysis
+  const own = ownTones(press.analysis.observed)
   const family = paletteBlock(
     press.setting,
     sect,
@@ -30,13 +35,14 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
     usesQuote: false,
     blocks: (height) => [
       bandOpener(press, chapter, sect, height),
+      ...toneLadder(press.setting, sect, own),
       ...(drapes.length > 1
         ? [
             plateRow(
               press.setting,
               sect,
               drapes.slice(0, 3).map((figure, at) => rowFigure(press, sect, figure, index + at)),
-              DRAPE,
+              own.length > 0 ? DRAPE_UNDER_LADDER : DRAPE,
             ),
           ]
         : []),
@@ -51,6 +57,7 @@ export const coloursOpening: OpeningFor = (press, chapter, sect, index) => {
 /** A season's stripes need no words; those of nobody's season say that they are none. */
 function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, height: number): Block {
   const { season, best } = press.analysis.colour
+  const own = ownTones(press.analysis.observed)
   const head = titleWithLead(press.setting, sect, title, lead)
   const top = head.height + TITLE_TO_BAND
   const caption = season ? '' : (figures.find(({ kind }) => kind === 'palette')?.caption ?? '')
@@ -62,7 +69,8 @@ function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, 
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      placeStripes(sheet, sect, best, y + top, height)
+      if (own.length > 0) placeOwnTones(sheet, press.setting, sect, own, y + top, height)
+      placeStripes(sheet, sect, best, y + top, height, own.length > 0 ? OWN_WIDTH + 3 : 0)
       if (words.length > 0) sheet.lines(tag, words, TYPE.captionQuiet, LEFT, y + top + height + TO_CAPTION)
     },
   }

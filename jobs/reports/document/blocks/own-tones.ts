@@ -1,0 +1,126 @@
+/** The person's own tones at the left of their palette, and where they lie between dark and light. */
+import { labLightness } from '#visagism/colour/nearness.ts'
+import type { OwnTone } from '#visagism/colour/own-tones.ts'
+import type { Block } from '../block.ts'
+import { GUTTER, LEFT, MEASURE } from '../grid.ts'
+import { INK, inkOver } from '../ink.ts'
+import type { Setting } from '../setting.ts'
+import { drawText, type Pen, type Sheet, tagged, type Tag } from '../sheet.ts'
+import { inColour, TYPE } from '../type-styles.ts'
+
+/** From the page's edge, so that a word of the record fits beside the margin. */
+export const OWN_WIDTH = 172
+/** Of what stands beside the palette, as much as one sees of each. */
+const SHARES = { pele: 0.42, cabelo: 0.33, íris: 0.25 } as const
+/** Of the hair's, the strip under its white. */
+const UNDER = 0.2
+const PART = { ...TYPE.callout, size: 13, leading: 15 }
+const WORD = { ...TYPE.tiny, size: 8.6, leading: 11 }
+
+export function placeOwnTones(
+  sheet: Sheet,
+  setting: Setting,
+  parent: Tag,
+  tones: readonly OwnTone[],
+  y: number,
+  height: number,
+): void {
+  const whole = tones.reduce((sum, { part }) => sum + SHARES[part], 0)
+  const tag = tagged('P', parent)
+  let top = y
+  for (const { part, word, hex, under } of tones) {
+    const at = top
+    const tall = (height * SHARES[part]) / whole
+    const strip = under === undefined ? 0 : tall * UNDER
+    sheet.art((pen) => {
+      pen.rect(0, at, OWN_WIDTH, tall + 0.3).fill(hex)
+      if (under !== undefined) pen.rect(0, at + tall - strip, OWN_WIDTH, strip + 0.3).fill(under)
+    })
+    const [name, said] = [inColour(PART, inkOver(hex)), inColour(WORD, inkOver(hex))]
+    const lines = setting.lines(word, said, OWN_WIDTH - LEFT - 6)
+    const words = PART.leading + lines.length * WORD.leading
+    const from = at + tall - strip - words - 8
+    const below = sheet.lines(tag, setting.lines(part, name, OWN_WIDTH - LEFT), name, LEFT, from)
+    sheet.lines(tag, lines, said, LEFT, below)
+    top += tall
+  }
+}
+
+const STEPS = 11
+const LADDER = { height: 15, tick: 7, name: 11 } as const
+const NAME = { ...TYPE.captionQuiet, size: 9.4, colour: INK.ink }
+const WORDS = 'Do escuro ao claro: quanto mais longe um do outro, mais contraste o rosto tem por si.'
+/** Names nearer than this stand on two sides of the ladder. */
+const NEAR = 46
+
+type Rung = { readonly name: string; readonly lightness: number }
+
+/** Each tone on eleven greys; nothing where there is none. */
+export function toneLadder(setting: Setting, parent: Tag, tones: readonly OwnTone[]): Block[] {
+  if (tones.length === 0) return []
+  const rungs = tones
+    .flatMap(({ part, hex, under }): Rung[] =>
+      under === undefined
+        ? [{ name: part, lightness: labLightness(hex) }]
+        : [
+            { name: 'fio branco', lightness: labLightness(hex) },
+            { name: 'fio', lightness: labLightness(under) },
+          ],
+    )
+    .toSorted((a, b) => a.lightness - b.lightness)
+  const x = OWN_WIDTH + GUTTER
+  const width = LEFT + MEASURE - x
+  const words = setting.lines(WORDS, TYPE.small, OWN_WIDTH - LEFT)
+  const height = Math.max(words.length * TYPE.small.leading, 2 * (LADDER.tick + LADDER.name) + LADDER.height)
+  return [
+    {
+      height,
+      above: 12,
+      place: (sheet, y) => {
+        const tag = tagged('P', parent)
+        sheet.lines(tag, words, TYPE.small, LEFT, y)
+        const top = y + (height - LADDER.height) / 2
+        sheet.art((pen) => drawGreys(pen, x, top, width))
+        sheet.content(tag, (pen) => drawRungs(pen, setting, rungs, { x, top, width }))
+      },
+    },
+  ]
+}
+
+function drawGreys(pen: Pen, x: number, y: number, width: number): void {
+  const step = width / STEPS
+  for (let at = 0; at < STEPS; at++) {
+    const grey = greyOf((100 * (at + 0.5)) / STEPS)
+    pen.rect(x + at * step, y, step + 0.3, LADDER.height).fill(grey)
+  }
+  pen.save().lineWidth(0.4).rect(x, y, width, LADDER.height).stroke(INK.line).restore()
+}
+
+/** The grey of a CIE L*, as `#RRGGBB`. */
+function greyOf(lightness: number): string {
+  const light = lightness > 8 ? ((lightness + 16) / 116) ** 3 : lightness / 903.3
+  const channel = light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055
+  return `#${Math.round(channel * 255)
+    .toString(16)
+    .padStart(2, '0')
+    .repeat(3)}`
+}
+
+type Place = { readonly x: number; readonly top: number; readonly width: number }
+
+function drawRungs(pen: Pen, setting: Setting, rungs: readonly Rung[], { x, top, width }: Place): void {
+  let isBelow = true
+  let last = Number.NEGATIVE_INFINITY
+  for (const { name, lightness } of rungs) {
+    const at = x + (width * lightness) / 100
+    isBelow = at - last < NEAR ? !isBelow : false
+    last = at
+    const [from, to] = isBelow
+      ? [top + 3, top + LADDER.height + LADDER.tick]
+      : [top - LADDER.tick, top + LADDER.height - 3]
+    pen.save().lineWidth(0.9).moveTo(at, from).lineTo(at, to).stroke(INK.wine).restore()
+    const wide = setting.width(name, NAME)
+    const left = Math.min(x + width - wide, Math.max(x, at - wide / 2))
+    drawText(pen, name, NAME, left, isBelow ? to + LADDER.name - 1 : from - 3)
+  }
+}
