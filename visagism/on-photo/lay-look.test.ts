@@ -51,6 +51,16 @@ describe('a beard under tracing paper', () => {
     )
     expect(around).toEqual([])
   })
+
+  it('leaves the lower face of who tries stubble clear, which has no edge to draw', () => {
+    const look = { shape: 'quadrado', cut: 'social', together: true } as const
+    const { outline, dots, face } = laid({ ...look, beard: 'por-fazer' })
+    expect(outline.lines.flat().filter(([x, y]) => y > face.yMouth && Math.abs(x) < face.measures.jaw)).toEqual([])
+    expect(outline.d).toBe(laid(look).outline.d)
+    expect(dots).toHaveLength(3)
+    expect(dots[2]?.[1]).toBeGreaterThan(face.yMouth)
+    expect(dots[2]?.[1]).toBeLessThan(face.yChin)
+  })
 })
 
 describe('the tracing paper', () => {
