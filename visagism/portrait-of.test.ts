@@ -108,6 +108,31 @@ describe('a look of the report', () => {
     expect(veiled.covering).toBeUndefined()
   })
 
+  it('draws a cut that waits for hair growing back after a treatment with a full top, and today’s hair as it is', () => {
+    const { hairTexture: _unknown, form, ...brief } = MARINA
+    const observed = record({ texture: 'crespo', length: 'raspado', top: 'mais ralo' })
+    const crowns = (observations: string) => {
+      const analysis = analyse({
+        ...brief,
+        form: { ...form, hairLength: 'Muito curto', observations },
+        observed,
+      })
+      const { now, next, bold } = analysis.hair
+      return [now, next, bold].map(({ cut, monthsToGrow }) => ({
+        waits: monthsToGrow > 0,
+        crown: optionsTrying(analysis, { shape: 'oval', cut }).crown,
+        worn: optionsTrying(analysis, { shape: 'oval', cut, glasses: 'oval' }).crown,
+      }))
+    }
+    const treated = crowns('Terminei a quimioterapia em setembro e o cabelo está voltando.')
+    expect(treated.some(({ waits }) => waits)).toBe(true)
+    for (const { waits, crown, worn } of treated) {
+      expect(crown).toBe(waits ? undefined : 'ralo')
+      expect(worn).toBe('ralo')
+    }
+    for (const { crown } of crowns('Quero um corte novo.')) expect(crown).toBe('ralo')
+  })
+
   it('tries a colour next to the face: on the veil of whoever wears one', () => {
     const who = seen({ covering: 'véu' })
     expect(portraitOf(who, { shape: 'oval', cut: 'bob', shirt: '#3A5F8A' })).toEqual(

@@ -24,6 +24,8 @@ export interface Sitting {
   readonly observed?: SeenRecord | undefined
   /** The collar that is advised first: worn wherever no other is tried. Analyses of before know none. */
   readonly collar?: string | undefined
+  /** Cuts that wait for hair which grows back after a treatment: by then the top is as full as the rest. */
+  readonly regrownCuts?: readonly string[] | undefined
   /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in. */
   readonly colour?: { readonly season: unknown; readonly neutrals: readonly { readonly hex: string }[] } | undefined
 }
@@ -167,7 +169,10 @@ function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   const own = sitterOf(sitting)
   const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
   const hidden = own.covering !== undefined || (own.crown === 'sem-fios' && !isBareCut)
-  return hidden && triesHair(look) ? standInFor(sitting) : own
+  if (!triesHair(look)) return own
+  if (hidden) return standInFor(sitting)
+  const { crown, ...regrown } = own
+  return crown === 'ralo' && sitting.regrownCuts?.includes(look.cut ?? '') ? regrown : own
 }
 
 const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
