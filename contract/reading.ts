@@ -177,7 +177,7 @@ export const Reading = z.object({
   regrownCuts: z.optional(z.array(z.string())),
   hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
   colour: z.object({
-    season: z.nullable(z.object({ name: z.string() })),
+    season: z.nullable(z.object({ name: z.string(), metals: z.optional(z.string()) })),
     best: z.array(Swatch),
     neutrals: z.array(Swatch),
     away: z.array(Swatch),
