@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transformPoint } from './fit.ts'
-import { layLook } from './lay-look.ts'
+import { layLook, SIDE_PLACES } from './lay-look.ts'
+import { CUT_IDS, CUTS } from '../hair-cuts.ts'
 import type { MarkedPoints } from '../face/measure.ts'
 import { seat } from '../portrait/person.ts'
 import { optionsTrying } from '../portrait-of.ts'
@@ -37,6 +38,29 @@ describe('the numbers on a look over a photo', () => {
   it('name the ends of hair that falls beside the face, and a beard', () => {
     expect(laid({ shape: 'oval', cut: 'long-bob' }).dots).toHaveLength(3)
     expect(laid({ shape: 'oval', cut: 'social', beard: 'cheia', together: true }).dots).toHaveLength(3)
+  })
+})
+
+describe('the number on the sides of a cut', () => {
+  const PLACES = /nariz|maçã|boca|queixo|peito/
+  it('stands at the height that the words name', () => {
+    for (const id of CUT_IDS) {
+      const [place] = PLACES.exec(CUTS[id].marks[1]) ?? []
+      expect(SIDE_PLACES[id], id).toBe(place)
+      if (place === undefined) continue
+      const { dots, face } = laid({ shape: 'oval', cut: id })
+      const { yNose, yMouth, yChin, yShoulder, measures } = face
+      const said = { nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin, peito: yShoulder }[place] ?? 0
+      expect(Math.abs((dots[1]?.[1] ?? 0) - said), id).toBeLessThan(20)
+    }
+  }, 60_000)
+
+  it('and the one of the ends of long hair is beside the collar, apart from it', () => {
+    const { dots, face } = laid({ shape: 'oval', cut: 'camadas-longo' })
+    const [, side, end] = dots
+    expect(Math.abs(end?.[0] ?? 0)).toBeGreaterThan(face.measures.cheek + 6)
+    expect(end?.[1]).toBeGreaterThan(face.yChin)
+    expect(Math.hypot((end?.[0] ?? 0) - (side?.[0] ?? 0), (end?.[1] ?? 0) - (side?.[1] ?? 0))).toBeGreaterThan(36)
   })
 })
 

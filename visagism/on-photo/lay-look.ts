@@ -42,7 +42,7 @@ export function layLook(
 ): LaidLook {
   const options = optionsTrying(sitting, look)
   const { face } = seat(options)
-  const drawing = drawingOf(options, hasFringe)
+  const drawing = drawingOf(options, { hasFringe, sideAt: SIDE_PLACES[look.cut ?? ''] })
   const fit = fitPortrait({ points, face, yaw, nudge })
   const isCovered = options.covering !== undefined
   return { ...drawing, face, fit, doubts: doubtsOfFit(fit, { reach: drawing.outline.bounds, photo, isCovered }) }
@@ -52,8 +52,11 @@ export function layLook(
 const drawn = new Map<string, Pick<LaidLook, 'outline' | 'items' | 'dots'>>()
 const MOST_DRAWN = 8
 
-function drawingOf(options: PortraitOptions, hasFringe: boolean) {
-  const key = JSON.stringify([options, hasFringe])
+function drawingOf(
+  options: PortraitOptions,
+  { hasFringe, sideAt }: { readonly hasFringe: boolean; readonly sideAt: SidePlace | undefined },
+) {
+  const key = JSON.stringify([options, hasFringe, sideAt])
   const known = drawn.get(key)
   if (known) return known
   const { face } = seat(options)
@@ -64,7 +67,7 @@ function drawingOf(options: PortraitOptions, hasFringe: boolean) {
   const made = {
     outline,
     items: itemsOf(face, outline, hairLines(options, 50, outline), { beard, hasFringe }),
-    dots: dotsOf(face, { outline, hair, beard }),
+    dots: dotsOf(face, { outline, hair, beard, sideAt }),
   }
   const [oldest] = drawn.keys()
   if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
@@ -168,6 +171,26 @@ function beardOf(face: Face, growth: number): string {
   return FINE.smooth([...side, ...mirror(side).toReversed()], true)
 }
 
+/** Places below the eyes that the words on the sides of a cut name; a test reads the words. */
+export const SIDE_PLACES: Readonly<Record<string, 'nariz' | 'maçã' | 'boca' | 'queixo' | 'peito'>> = {
+  'long-bob': 'nariz',
+  'camadas-medio': 'boca',
+  'camadas-longo': 'queixo',
+  'longo-v': 'peito',
+  'franja-cortina': 'nariz',
+  'franja-lateral': 'maçã',
+  rabo: 'boca',
+  'crespo-longo': 'queixo',
+  'cacheado-longo': 'queixo',
+  'longo-masc': 'queixo',
+  'bob-crespo': 'queixo',
+  'crespo-muito-longo': 'peito',
+}
+type SidePlace = (typeof SIDE_PLACES)[string]
+
+const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
+  ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]
+
 /** Numbers stand in the hair, beside the features; only the beard's stands in the beard. */
 function dotsOf(
   face: Face,
@@ -175,15 +198,25 @@ function dotsOf(
     outline,
     hair,
     beard,
-  }: { readonly outline: HairOutline; readonly hair: HairOutline; readonly beard: BeardUnderPaper },
+    sideAt,
+  }: {
+    readonly outline: HairOutline
+    readonly hair: HairOutline
+    readonly beard: BeardUnderPaper
+    readonly sideAt: SidePlace | undefined
+  },
 ): LaidLook['dots'] {
   const { cheek } = face.measures
   const bottom = hair.bounds?.bottom ?? face.yNose
   const front = nearestInside(hair, [cheek * 0.34, face.yHair - 4])
-  const side = nearestInside(hair, [cheek + 6, Math.min(bottom - 40, face.yNose * 0.4)])
+  const sideHeight = sideAt ? Math.min(bottom - 12, heightOf(sideAt, face)) : Math.min(bottom - 40, face.yNose * 0.4)
+  const side = nearestInside(hair, [cheek + 6, sideHeight])
   if (beard === 'edgeless') return [front, side, [cheek * 0.22, face.yChin - 8]]
   const isBearded = beard === 'outlined'
-  const end: DrawnPoint = isBearded ? [cheek * 0.22, face.yChin] : [cheek, bottom - 10]
+  // What hangs ends beside the collar, not in front of it.
+  const end: DrawnPoint = isBearded
+    ? [cheek * 0.22, face.yChin]
+    : [(hair.bounds?.right ?? cheek) - 12, Math.min(bottom - 10, face.yShoulder + 14)]
   const last = nearestInside(outline, end)
   // Hair that ends above the mouth leaves its nape behind the head: its number would stand on a temple.
   if (!isBearded && bottom < face.yMouth) return [front, side]
