@@ -173,9 +173,11 @@ export const Reading = z.object({
   observed: z.optional(z.record(z.string(), z.object({ value: z.string() }))),
   /** The collar the drawings wear where none is tried; absent in guides of before. */
   collar: z.optional(z.string()),
+  /** Cuts that wait for hair which grows back after a treatment: drawn with a full top. */
+  regrownCuts: z.optional(z.array(z.string())),
   hair: z.object({ now: Cut, next: Cut, bold: Cut, recommended: z.enum(['now', 'next', 'bold']) }),
   colour: z.object({
-    season: z.nullable(z.object({ name: z.string() })),
+    season: z.nullable(z.object({ name: z.string(), metals: z.optional(z.string()) })),
     best: z.array(Swatch),
     neutrals: z.array(Swatch),
     away: z.array(Swatch),

@@ -12,6 +12,7 @@ import type { FormAnswers, Gender } from './form.ts'
 import { readGauges } from './chapters/measured-face.ts'
 import type { Gauge } from './gauges.ts'
 import type { HairPath } from './hair/hair.ts'
+import { growsBack } from './hair/regrowth.ts'
 import type { CutId } from './hair-cuts.ts'
 import type { ObservedRecord } from './observed.ts'
 import type { IntentionReading } from './intention.ts'
@@ -56,6 +57,8 @@ export type Analysis = {
   /** The collar that is advised first, which the drawings wear. */
   readonly collar: string
   readonly hair: Readonly<Record<HairPath, HairAdvice>> & { readonly recommended: HairPath }
+  /** Cuts that wait for hair which grows back after a treatment; absent of everybody else. */
+  readonly regrownCuts?: readonly CutId[]
   readonly temperament: TemperamentReading
   readonly colour: ColourAdvice
   readonly cares: readonly Care[]
@@ -103,6 +106,7 @@ export function analyse(brief: Brief): Analysis {
     intention: reading.intention,
     collar: collarsFor(reading).picks[0].id,
     hair: { ...hairOf(reading), recommended: reading.cuts.recommended },
+    ...(growsBack(reading) ? { regrownCuts: regrownCutsOf(reading) } : {}),
     temperament: readTemperament(reading.shape, reading.intention.id, brief.form.style),
     colour: adviseColours(reading.brief.colour, reading.colours),
     cares,
@@ -132,6 +136,9 @@ function headlineOf(evidence: FaceEvidence): string {
   const { name } = SHAPE_NAMES[evidence.primary]
   return hasSecondShape(evidence) ? `${name}, com traços ${SHAPE_NAMES[evidence.secondary].of}` : name
 }
+
+const regrownCutsOf = ({ cuts: { now, next, bold } }: Reading): CutId[] =>
+  [now, next, bold].filter(({ monthsToGrow }) => monthsToGrow > 0).map(({ cut }) => cut.id)
 
 const namedShapes = (evidence: FaceEvidence): Analysis['face']['named'] =>
   (hasSecondShape(evidence) ? [evidence.primary, evidence.secondary] : [evidence.primary]).map((shape) => ({

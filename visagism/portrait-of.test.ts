@@ -8,9 +8,13 @@ import { DRAWING_OF_CUT, optionsTrying, portraitOf, sitterOf, type Sitting } fro
 import { drawGlasses } from './portrait/adornments.ts'
 import { toLch } from './portrait/colour.ts'
 import { cutOf } from './portrait/cuts.ts'
+import { bendItems, type DisplayItem } from './portrait/display.ts'
+import { drawGarment } from './portrait/garments.ts'
 import { hairSilhouette } from './portrait/tracing/hair-outline.ts'
 import { seat } from './portrait/person.ts'
 import { drawPortrait, type PortraitOptions } from './portrait/portrait.ts'
+import { GOLD } from './portrait/worn/metal.ts'
+import { drawNecklace } from './portrait/worn/necklaces.ts'
 import { MARINA, PAULO } from './test-people.ts'
 
 const record = (values: Readonly<Partial<Record<ObservedField, string>>>): ObservedRecord =>
@@ -106,6 +110,31 @@ describe('a look of the report', () => {
     const veiled = optionsTrying(seen({ covering: 'véu', texture: 'ondulado' }), { shape: 'oval', cut: 'longo-reto' })
     expect(veiled).toMatchObject({ cut: 'longo', texture: 'ondulado' })
     expect(veiled.covering).toBeUndefined()
+  })
+
+  it('draws a cut that waits for hair growing back after a treatment with a full top, and today’s hair as it is', () => {
+    const { hairTexture: _unknown, form, ...brief } = MARINA
+    const observed = record({ texture: 'crespo', length: 'raspado', top: 'mais ralo' })
+    const crowns = (observations: string) => {
+      const analysis = analyse({
+        ...brief,
+        form: { ...form, hairLength: 'Muito curto', observations },
+        observed,
+      })
+      const { now, next, bold } = analysis.hair
+      return [now, next, bold].map(({ cut, monthsToGrow }) => ({
+        waits: monthsToGrow > 0,
+        crown: optionsTrying(analysis, { shape: 'oval', cut }).crown,
+        worn: optionsTrying(analysis, { shape: 'oval', cut, glasses: 'oval' }).crown,
+      }))
+    }
+    const treated = crowns('Terminei a quimioterapia em setembro e o cabelo está voltando.')
+    expect(treated.some(({ waits }) => waits)).toBe(true)
+    for (const { waits, crown, worn } of treated) {
+      expect(crown).toBe(waits ? undefined : 'ralo')
+      expect(worn).toBe('ralo')
+    }
+    for (const { crown } of crowns('Quero um corte novo.')) expect(crown).toBe('ralo')
   })
 
   it('tries a colour next to the face: on the veil of whoever wears one', () => {
@@ -223,6 +252,55 @@ describe('what is drawn is what is said', () => {
       (id) => DRAWING_OF_CUT[id]?.cut,
     )
     expect(new Set(drawn).size).toBe(drawn.length)
+  })
+
+  it('wears pieces in the first metal of the palette; without one, grey hair is repeated', () => {
+    const metal = (values: Parameters<typeof seen>[0], metals?: string) =>
+      optionsTrying(
+        { ...seen(values), ...(metals === undefined ? {} : { colour: { season: { metals }, neutrals: [] } }) },
+        { shape: 'oval', ornament: 'argola' },
+      )
+    expect(metal({}, 'prata fosca e ouro rosé').metal).toBe('prata')
+    expect(metal({ greys: 'metade' }, 'ouro e bronze').metal).toBe('ouro')
+    expect(metal({}, 'ouro velho, cobre e bronze').metal).toBe('ouro-velho')
+    expect(metal({ greys: 'metade' }).metal).toBe('prata')
+    expect(metal({}).metal).toBe('ouro')
+    const inks = (item: DisplayItem): string[] =>
+      'clip' in item ? item.items.flatMap(inks) : ['fill' in item ? item.fill : item.stroke]
+    for (const view of ['front', 'profile'] as const) {
+      const options = { ...metal({ greys: 'metade' }), cut: 'pixie', view } as const
+      expect(drawPortrait(options).items.flatMap(inks)).not.toContain(GOLD)
+      expect(drawPortrait({ ...options, metal: 'ouro' }).items.flatMap(inks)).toContain(GOLD)
+    }
+  })
+
+  it('wears the short necklace of menswear as a chain, and a V of links inside a V of cloth', () => {
+    const necklace = (gender: string) =>
+      optionsTrying(seen({}, gender), { shape: 'oval', ornament: 'colar-curto' }).necklace
+    expect([necklace('Masculino'), necklace('Feminino')]).toEqual(['elos', 'curta'])
+    const lowest = (type: 'decote-v' | 'camiseta') => {
+      const face = seat({ shape: 'oval', masculine: true }).face
+      const ys: number[] = []
+      bendItems(drawNecklace(face, 'em-v', type), (x, y) => {
+        ys.push(y)
+        return [x, y]
+      })
+      return Math.max(...ys)
+    }
+    expect(lowest('decote-v')).toBeLessThan(200)
+    expect(lowest('camiseta')).toBeGreaterThan(205)
+  })
+
+  it('bares the shoulders where the collar runs from one to the other', () => {
+    const { garment } = optionsTrying(seen({}), { shape: 'oval', neckline: 'ombro-a-ombro' })
+    expect(garment?.type).toBe('ombro-a-ombro')
+    const { face } = seat({ shape: 'oval' })
+    const ys: number[] = []
+    bendItems(drawGarment(face, { type: 'ombro-a-ombro', colour: '#5B1F2E' }).slice(0, 1), (x, y) => {
+      ys.push(y)
+      return [x, y]
+    })
+    expect(Math.min(...ys)).toBeGreaterThan(face.yShoulder)
   })
 
   it('asks a frame in a neutral of the palette, and never in black on a light skin', () => {

@@ -10,6 +10,7 @@ import { cutOf } from './portrait/cuts.ts'
 import { leavesTopBare } from './portrait/person.ts'
 import { drawPortrait, type Portrait, type PortraitOptions } from './portrait/portrait.ts'
 import { SKINS, type SkinLevel } from './portrait/skin.ts'
+import type { Metal } from './portrait/worn/metal.ts'
 
 export type View = NonNullable<PortraitOptions['view']>
 
@@ -24,8 +25,15 @@ export interface Sitting {
   readonly observed?: SeenRecord | undefined
   /** The collar that is advised first: worn wherever no other is tried. Analyses of before know none. */
   readonly collar?: string | undefined
-  /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in. */
-  readonly colour?: { readonly season: unknown; readonly neutrals: readonly { readonly hex: string }[] } | undefined
+  /** Cuts that wait for hair which grows back after a treatment: by then the top is as full as the rest. */
+  readonly regrownCuts?: readonly string[] | undefined
+  /** The palette, where a season is known: its first neutrals are the colours a frame is asked for in, its first metal that of a piece. */
+  readonly colour?:
+    | {
+        readonly season: { readonly metals?: string | undefined } | null
+        readonly neutrals: readonly { readonly hex: string }[]
+      }
+    | undefined
 }
 /** A `Look` of a chapter, also one that came over the wire. */
 interface Wear {
@@ -120,7 +128,7 @@ export function optionsTrying(sitting: Sitting, look: Wear, view: View = 'front'
     ...BROWS[look.brow ?? ''],
     ...(frame && { ...frame, ...frameOn(rest, sitting) }),
     ...colourOn(rest, look, sitting.collar),
-    ...ORNAMENTS[look.ornament ?? ''],
+    ...pieceOn(rest, sitting, look),
     ...(view === 'above' ? { overlay: 'contorno' as const } : {}),
     ...paintOn(look),
     view,
@@ -167,7 +175,10 @@ function sitterTrying(sitting: Sitting, look: Wear): PortraitOptions {
   const own = sitterOf(sitting)
   const isBareCut = leavesTopBare(cutOf(DRAWING_OF_CUT[look.cut ?? '']?.cut ?? 'preso'))
   const hidden = own.covering !== undefined || (own.crown === 'sem-fios' && !isBareCut)
-  return hidden && triesHair(look) ? standInFor(sitting) : own
+  if (!triesHair(look)) return own
+  if (hidden) return standInFor(sitting)
+  const { crown, ...regrown } = own
+  return crown === 'ralo' && sitting.regrownCuts?.includes(look.cut ?? '') ? regrown : own
 }
 
 const keepsHair = ({ cut }: PortraitOptions, look: Wear) => cut !== undefined && !triesHair(look)
@@ -298,13 +309,13 @@ const NECKLINES: Readonly<Record<string, NonNullable<PortraitOptions['garment']>
   quadrado: 'alcas',
   'gola-alta': 'gola-alta',
   camisa: 'camisa',
-  'ombro-a-ombro': 'canoa',
+  'ombro-a-ombro': 'ombro-a-ombro',
   coracao: 'alcas',
   careca: 'camiseta',
 }
 
 /** Collars that leave the base of the neck in sight, for whatever is worn on it. */
-const OPEN: readonly string[] = ['decote-v', 'decote-u', 'canoa', 'alcas', 'camiseta']
+const OPEN: readonly string[] = ['decote-v', 'decote-u', 'canoa', 'alcas', 'camiseta', 'ombro-a-ombro']
 export const showsNeck = (neckline: string): boolean => OPEN.includes(NECKLINES[neckline] ?? '')
 
 type Piece = Pick<PortraitOptions, 'earrings' | 'hairTucked' | 'necklace' | 'hat' | 'scarf' | 'brooch' | 'hairSlide'>
@@ -330,6 +341,28 @@ const ORNAMENTS: Readonly<Record<string, Piece>> = {
   lenco: { scarf: true },
   presilha: { hairSlide: true },
   broche: { brooch: true },
+}
+
+/** A piece in the metal of the palette; the short necklace of menswear is a chain. */
+function pieceOn({ masculine }: PortraitOptions, sitting: Sitting, { ornament = '' }: Wear): PortraitOptions {
+  const piece = ORNAMENTS[ornament]
+  if (!piece) return {}
+  return {
+    ...piece,
+    ...(masculine && piece.necklace === 'curta' ? { necklace: 'elos' } : {}),
+    metal: metalFor(sitting),
+  }
+}
+
+/** The metal that the palette names first; without a palette, grey hair is repeated, and gold is worn by all others. */
+function metalFor({ colour, observed }: Sitting): Metal {
+  const named = colour?.season?.metals
+  if (named !== undefined)
+    return /^(prata|platina)/.test(named) ? 'prata' : named.startsWith('ouro velho') ? 'ouro-velho' : 'ouro'
+  const isGrey =
+    ['metade', 'quase todos'].includes(observed?.greys?.value ?? '') ||
+    ['grisalho', 'branco'].includes(observed?.hairColour?.value ?? '')
+  return isGrey ? 'prata' : 'ouro'
 }
 
 /** Where a piece is worn: a veil's pin stands beside the face like an earring. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { transformPoint } from './fit.ts'
-import { layLook } from './lay-look.ts'
+import { layLook, SIDE_PLACES } from './lay-look.ts'
+import { CUT_IDS, CUTS } from '../hair-cuts.ts'
 import type { MarkedPoints } from '../face/measure.ts'
 import { seat } from '../portrait/person.ts'
 import { optionsTrying } from '../portrait-of.ts'
@@ -40,6 +41,29 @@ describe('the numbers on a look over a photo', () => {
   })
 })
 
+describe('the number on the sides of a cut', () => {
+  const PLACES = /nariz|maçã|boca|queixo|peito/
+  it('stands at the height that the words name', () => {
+    for (const id of CUT_IDS) {
+      const [place] = PLACES.exec(CUTS[id].marks[1]) ?? []
+      expect(SIDE_PLACES[id], id).toBe(place)
+      if (place === undefined) continue
+      const { dots, face } = laid({ shape: 'oval', cut: id })
+      const { yNose, yMouth, yChin, yShoulder, measures } = face
+      const said = { nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin, peito: yShoulder }[place] ?? 0
+      expect(Math.abs((dots[1]?.[1] ?? 0) - said), id).toBeLessThan(20)
+    }
+  }, 60_000)
+
+  it('and the one of the ends of long hair is beside the collar, apart from it', () => {
+    const { dots, face } = laid({ shape: 'oval', cut: 'camadas-longo' })
+    const [, side, end] = dots
+    expect(Math.abs(end?.[0] ?? 0)).toBeGreaterThan(face.measures.cheek + 6)
+    expect(end?.[1]).toBeGreaterThan(face.yChin)
+    expect(Math.hypot((end?.[0] ?? 0) - (side?.[0] ?? 0), (end?.[1] ?? 0) - (side?.[1] ?? 0))).toBeGreaterThan(36)
+  })
+})
+
 describe('a beard under tracing paper', () => {
   it.each(['por-fazer', 'curta', 'cheia'] as const)('%s: hair has its numbers in hair, lips have no line', (beard) => {
     const look = { shape: 'quadrado', cut: 'social', beard, together: true } as const
@@ -50,6 +74,16 @@ describe('a beard under tracing paper', () => {
       line.every(([x, y]) => Math.abs(x) < face.mouthHalf + 12 && y > face.yNose && y < face.yChin - 6),
     )
     expect(around).toEqual([])
+  })
+
+  it('leaves the lower face of who tries stubble clear, which has no edge to draw', () => {
+    const look = { shape: 'quadrado', cut: 'social', together: true } as const
+    const { outline, dots, face } = laid({ ...look, beard: 'por-fazer' })
+    expect(outline.lines.flat().filter(([x, y]) => y > face.yMouth && Math.abs(x) < face.measures.jaw)).toEqual([])
+    expect(outline.d).toBe(laid(look).outline.d)
+    expect(dots).toHaveLength(3)
+    expect(dots[2]?.[1]).toBeGreaterThan(face.yMouth)
+    expect(dots[2]?.[1]).toBeLessThan(face.yChin)
   })
 })
 

@@ -42,7 +42,7 @@ export function layLook(
 ): LaidLook {
   const options = optionsTrying(sitting, look)
   const { face } = seat(options)
-  const drawing = drawingOf(options, hasFringe)
+  const drawing = drawingOf(options, { hasFringe, sideAt: SIDE_PLACES[look.cut ?? ''] })
   const fit = fitPortrait({ points, face, yaw, nudge })
   const isCovered = options.covering !== undefined
   return { ...drawing, face, fit, doubts: doubtsOfFit(fit, { reach: drawing.outline.bounds, photo, isCovered }) }
@@ -52,24 +52,33 @@ export function layLook(
 const drawn = new Map<string, Pick<LaidLook, 'outline' | 'items' | 'dots'>>()
 const MOST_DRAWN = 8
 
-function drawingOf(options: PortraitOptions, hasFringe: boolean) {
-  const key = JSON.stringify([options, hasFringe])
+function drawingOf(
+  options: PortraitOptions,
+  { hasFringe, sideAt }: { readonly hasFringe: boolean; readonly sideAt: SidePlace | undefined },
+) {
+  const key = JSON.stringify([options, hasFringe, sideAt])
   const known = drawn.get(key)
   if (known) return known
   const { face } = seat(options)
-  const isBearded = options.beard !== undefined
-  const outline = withoutMouth(hairSilhouette(options, { withBeard: true }), face)
-  const hair = isBearded ? hairSilhouette(options) : outline
+  const beard = beardUnderPaper(options.beard)
+  const hair = hairSilhouette(options)
+  const outline =
+    beard === 'outlined' ? withoutMouth(hairSilhouette(options, { withBeard: true }), face) : withoutMouth(hair, face)
   const made = {
     outline,
-    items: itemsOf(face, outline, hairLines(options, 50, outline), { isBearded, hasFringe }),
-    dots: dotsOf(face, { outline, hair, isBearded }),
+    items: itemsOf(face, outline, hairLines(options, 50, outline), { beard, hasFringe }),
+    dots: dotsOf(face, { outline, hair, beard, sideAt }),
   }
   const [oldest] = drawn.keys()
   if (drawn.size >= MOST_DRAWN && oldest !== undefined) drawn.delete(oldest)
   drawn.set(key, made)
   return made
 }
+
+/** Stubble thins out into bare skin: where its specks happen to lie thick is no edge, so the lower face stays clear. */
+type BeardUnderPaper = 'none' | 'outlined' | 'edgeless'
+const beardUnderPaper = (beard: PortraitOptions['beard']): BeardUnderPaper =>
+  beard === undefined ? 'none' : beard === 'por-fazer' ? 'edgeless' : 'outlined'
 
 /** No line is drawn around lips or the bare place under them: a beard leaves them free, and they belong to the photo. */
 function withoutMouth(outline: HairOutline, { yMouth, yChin, mouthHalf }: Face): HairOutline {
@@ -85,20 +94,23 @@ const WINE = '#5B1F2E'
 const SHEETS = { first: 0.6, second: 0.36 } as const
 export const PAPER_SHARE = 1 - (1 - SHEETS.first) * (1 - SHEETS.second)
 /** The edge of the window is as soft as this, in drawing units, by as many veils. */
-const SOFT = { width: 9, veils: 8 } as const
+const SOFT = { width: 6, veils: 8 } as const
 const EVERYWHERE = 'M-1500 -1500L1500 -1500L1500 1500L-1500 1500Z'
 
 function itemsOf(
   face: Face,
   { d }: HairOutline,
   strands: readonly Line[],
-  { isBearded, hasFringe }: { readonly isBearded: boolean; readonly hasFringe: boolean },
+  { beard, hasFringe }: { readonly beard: BeardUnderPaper; readonly hasFringe: boolean },
 ): DisplayItem[] {
   const clear = (growth: number) => windowOf(face, growth, hasFringe)
   const paper: DisplayItem[] = [
     { clip: EVERYWHERE + d, evenOdd: true, items: veils(PAPER_SHARE, clear) },
     // Over the forehead new hair lies on paper; a beard is a line and a tint on the face as it is.
-    { clip: d, items: isBearded ? veils(SHEETS.first, (growth) => beardOf(face, growth)) : [sheet(SHEETS.first)] },
+    {
+      clip: d,
+      items: beard === 'outlined' ? veils(SHEETS.first, (growth) => beardOf(face, growth)) : [sheet(SHEETS.first)],
+    },
   ]
   if (d === '') return paper.slice(0, 1)
   const flow = strands.map((line) => FINE.smooth(line)).join('')
@@ -124,12 +136,17 @@ function veils(share: number, window: (growth: number) => string): DisplayItem[]
 
 /** How far over the brow the window begins where a fringe of today would show in it. */
 const OVER_BROW = 12
+/** How much softer than around the face the edge is there: a line across a forehead would be one more feature. */
+const OVER_FRINGE = 3
 /** The soft edge lies on the contour: less of the face would be a pale rim around dark skin. */
 const SHOWN = 0.985
 
 /** One window for the whole face, from the hairline to the chin; from over the brow where hair of today lies on the forehead. */
 function windowOf(face: Face, growth: number, hasFringe: boolean): string {
-  const [top, bottom] = [hasFringe ? face.yBrow - OVER_BROW - 2 * growth : face.yHair - growth, face.yChin + growth]
+  const [top, bottom] = [
+    hasFringe ? face.yBrow - OVER_BROW - OVER_FRINGE * growth : face.yHair - growth,
+    face.yChin + growth,
+  ]
   const forehead = widthAt(face.half, top + 22) * (hasFringe ? SHOWN : 0.95) + growth
   const half = face.half.filter(([, y]) => y > top + (hasFringe ? 16 : 26) && y < bottom)
   const side: Line = [
@@ -154,20 +171,52 @@ function beardOf(face: Face, growth: number): string {
   return FINE.smooth([...side, ...mirror(side).toReversed()], true)
 }
 
+/** Places below the eyes that the words on the sides of a cut name; a test reads the words. */
+export const SIDE_PLACES: Readonly<Record<string, 'nariz' | 'maçã' | 'boca' | 'queixo' | 'peito'>> = {
+  'long-bob': 'nariz',
+  'camadas-medio': 'boca',
+  'camadas-longo': 'queixo',
+  'longo-v': 'peito',
+  'franja-cortina': 'nariz',
+  'franja-lateral': 'maçã',
+  rabo: 'boca',
+  'crespo-longo': 'queixo',
+  'cacheado-longo': 'queixo',
+  'longo-masc': 'queixo',
+  'bob-crespo': 'queixo',
+  'crespo-muito-longo': 'peito',
+}
+type SidePlace = (typeof SIDE_PLACES)[string]
+
+const heightOf = (place: SidePlace, { yNose, yMouth, yChin, yShoulder, measures }: Face): number =>
+  ({ nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin + 6, peito: yShoulder + 12 })[place]
+
 /** Numbers stand in the hair, beside the features; only the beard's stands in the beard. */
 function dotsOf(
   face: Face,
   {
     outline,
     hair,
-    isBearded,
-  }: { readonly outline: HairOutline; readonly hair: HairOutline; readonly isBearded: boolean },
+    beard,
+    sideAt,
+  }: {
+    readonly outline: HairOutline
+    readonly hair: HairOutline
+    readonly beard: BeardUnderPaper
+    readonly sideAt: SidePlace | undefined
+  },
 ): LaidLook['dots'] {
   const { cheek } = face.measures
   const bottom = hair.bounds?.bottom ?? face.yNose
   const front = nearestInside(hair, [cheek * 0.34, face.yHair - 4])
-  const side = nearestInside(hair, [cheek + 6, Math.min(bottom - 40, face.yNose * 0.4)])
-  const end: DrawnPoint = isBearded ? [cheek * 0.22, face.yChin] : [cheek, bottom - 10]
+  const sideHeight = sideAt ? Math.min(bottom - 12, heightOf(sideAt, face)) : Math.min(bottom - 40, face.yNose * 0.4)
+  const side = nearestInside(hair, [cheek + 6, sideHeight])
+  if (beard === 'edgeless') return [front, side, [cheek * 0.22, face.yChin - 8]]
+  const isBearded = beard === 'outlined'
+  // What hangs ends beside the collar, not in front of it.
+  const end: DrawnPoint = isBearded
+    ? [cheek * 0.22, face.yChin]
+    : [(hair.bounds?.right ?? cheek) - 12, Math.min(bottom - 10, face.yShoulder + 14)]
   const last = nearestInside(outline, end)
   // Hair that ends above the mouth leaves its nape behind the head: its number would stand on a temple.
   if (!isBearded && bottom < face.yMouth) return [front, side]

@@ -137,15 +137,24 @@ const NECKLINES: Readonly<Record<Garment['type'], readonly [middle: number, side
   canoa: [172, 158, 40],
   alcas: [214, 206, 58],
   'decote-u': [158, 148, 18],
+  'ombro-a-ombro': [190, 190, 58],
 }
 
 function garmentBack(face: Face, garment: Garment): DisplayItem[] {
   const cloth = clothTones(garment.colour)
   const { neckHalf: n, shoulderHalf: s, yShoulder: y } = face
-  const [middle, side, wide] = NECKLINES[garment.type]
+  const isOffShoulder = garment.type === 'ombro-a-ombro'
+  const [middle, side, own] = NECKLINES[garment.type]
+  // From arm to arm, whatever the neck is.
+  const wide = isOffShoulder ? s * 0.95 - n : own
   const bulk = garment.type === 'blazer' ? 1.05 : 1
-  const shoulder: Line =
-    wide > 50
+  const shoulder: Line = isOffShoulder
+    ? [
+        [n + wide, side],
+        [s * 1.03, y + 34],
+        [s * 1.1, 262],
+      ]
+    : wide > 50
       ? [
           [n + wide, side],
           [s * 0.74, 226],
@@ -253,6 +262,7 @@ function collarBack(face: Face, garment: Garment, neck: Line): DisplayItem {
     canoa: 4,
     alcas: 0,
     'decote-u': 4,
+    'ombro-a-ombro': 5,
     camisa: 20,
     blazer: 12,
     'gola-alta': 34,

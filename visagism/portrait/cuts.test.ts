@@ -103,6 +103,21 @@ describe('short cuts made with scissors', () => {
   })
 })
 
+describe('a crop', () => {
+  it.each(['liso', 'ondulado', 'cacheado'] as const)(
+    '%s: lies forward and low, no higher than a top combed aside, also over receding corners',
+    (texture) => {
+      for (const crown of [undefined, 'entradas'] as const)
+        for (const view of ['front', 'profile', 'back'] as const) {
+          const topOf = (cut: 'crop' | 'social', fade: number) =>
+            hairSilhouette({ masculine: true, cut, fade, texture, view, ...(crown && { crown }) }).bounds?.top ?? 0
+          expect(-topOf('crop', 0.1), `${view} ${crown}`).toBeLessThanOrEqual(-topOf('social', 0.12))
+        }
+    },
+    SLOW_MS,
+  )
+})
+
 describe('a head seen from behind', () => {
   it('shows both ears beside the skull where no hair covers them', () => {
     for (const shape of FACE_SHAPES)

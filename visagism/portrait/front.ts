@@ -22,9 +22,10 @@ import { SIDES } from './points.ts'
 import { tilted, turned } from './pose.ts'
 import { drawBrooch, drawHairSlide, drawScarf } from './worn/cloths.ts'
 import { drawHat } from './worn/hats.ts'
+import { inMetal } from './worn/metal.ts'
 import { drawNecklace } from './worn/necklaces.ts'
 
-const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u']
+const BARES_SHOULDERS: readonly GarmentType[] = ['canoa', 'alcas', 'decote-u', 'ombro-a-ombro']
 
 /** A person from the front, as a stack of layers from the hair behind the neck to the glasses. */
 export function drawFront(sitter: Sitter): DisplayItem[] {
@@ -45,14 +46,14 @@ export function drawFront(sitter: Sitter): DisplayItem[] {
       : garment
         ? drawGarment(face, garment)
         : []),
-    ...(traits.necklace ? drawNecklace(face, traits.necklace) : []),
+    ...(traits.necklace ? inMetal(drawNecklace(face, traits.necklace, garment?.type), traits.metal) : []),
     ...(traits.scarf ? drawScarf(face) : []),
     ...tilted(
       [
         ...(hair.overGarment ?? []),
         ...headLayers(sitter, hair, fringe),
-        ...(traits.brooch ? drawBrooch(face) : []),
-        ...(traits.hairSlide ? drawHairSlide(face) : []),
+        ...(traits.brooch ? inMetal(drawBrooch(face), traits.metal) : []),
+        ...(traits.hairSlide ? inMetal(drawHairSlide(face), traits.metal) : []),
         ...(hat?.items ?? []),
       ],
       tilt,
@@ -99,7 +100,7 @@ function fringeOf({ traits, hair, cut }: Sitter): FringeLayers {
 function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): DisplayItem[] {
   const { traits, face, skin } = sitter
   const ears = drawEars(face, skin)
-  const earrings = traits.earrings ? drawEarrings(face, traits.earrings) : []
+  const earrings = traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
   const glasses = traits.glasses
     ? drawGlasses(face, traits.glasses, traits.glassesColour ?? '#231A17', {
         underHair: hair.ears === 'cobertas',
@@ -126,7 +127,7 @@ function headLayers(sitter: Sitter, hair: HeadLayers, fringe: FringeLayers): Dis
 /** Only long earrings are seen under loose hair, and only where a cut is as round as an afro. */
 function earringsUnderHair({ traits, face, cut }: Sitter): DisplayItem[] {
   const round = !traits.covering && cut.build.kind === 'afro'
-  return round && traits.earrings ? drawEarrings(face, traits.earrings) : []
+  return round && traits.earrings ? inMetal(drawEarrings(face, traits.earrings), traits.metal) : []
 }
 
 function faceLayers(sitter: Sitter, hair: HairLayers, turn: number): DisplayItem[] {

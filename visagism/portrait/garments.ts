@@ -16,6 +16,7 @@ export const GARMENT_TYPES = [
   'canoa',
   'alcas',
   'decote-u',
+  'ombro-a-ombro',
 ] as const
 export type GarmentType = (typeof GARMENT_TYPES)[number]
 
@@ -45,6 +46,8 @@ export function drawGarment(face: Face, garment: Garment): DisplayItem[] {
       return straps(face, cloth)
     case 'decote-u':
       return scoop(face, cloth)
+    case 'ombro-a-ombro':
+      return offShoulder(face, cloth)
   }
 }
 
@@ -126,6 +129,36 @@ function scoop(face: Face, cloth: Cloth): DisplayItem[] {
     { d, fill: cloth.base },
     folds(face, d, cloth),
     { d: FINE.taper(neck(1.6, 2), [1.4, 2.6, 3, 3, 3, 3, 3, 2.6, 1.4]), fill: cloth.light },
+  ]
+}
+
+/** One edge from arm to arm, under the bare shoulders, with a turned band. */
+function offShoulder(face: Face, cloth: Cloth): DisplayItem[] {
+  const { shoulderHalf: s, yShoulder: y } = face
+  const edge = (dy: number): Line => [
+    [-s * 0.965, y + 19 + dy],
+    [-s * 0.66, y + 15 + dy],
+    [-s * 0.3, y + 12 + dy],
+    [0, y + 11.5 + dy],
+    [s * 0.3, y + 12 + dy],
+    [s * 0.66, y + 15 + dy],
+    [s * 0.965, y + 19 + dy],
+  ]
+  const d = bodice(
+    [
+      [s * 0.965, y + 19],
+      [s * 1.04, y + 35],
+      [s * 1.09, y + 54],
+      [s * 1.13, HEM],
+    ],
+    curve(edge(0), 24),
+  )
+  const band = FINE.between(curve(edge(0), 24), curve(edge(11), 24))
+  return [
+    { d, fill: cloth.base },
+    folds(face, d, cloth),
+    { clip: d, items: [{ d: band, fill: cloth.light }] },
+    { d: FINE.taper(edge(11), [0.6, 1.3, 1.3, 1.3, 1.3, 1.3, 0.6]), fill: cloth.shade },
   ]
 }
 

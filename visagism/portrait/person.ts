@@ -21,6 +21,7 @@ import type { NoseType } from './nose.ts'
 import type { Pose } from './pose.ts'
 import { type SkinLevel, type SkinTones, skinTones } from './skin.ts'
 import type { HatType } from './worn/hats.ts'
+import type { Metal } from './worn/metal.ts'
 import type { NecklaceType } from './worn/necklaces.ts'
 
 /** What is worn over the hair: a veil around face and neck, a cloth wound over the brow, or a soft cap. */
@@ -88,6 +89,8 @@ export interface PersonTraits {
   /** Hair that would hide the ears stands behind them. */
   readonly hairTucked?: true
   readonly necklace?: NecklaceType
+  /** Of earrings, necklace, pin and slide. */
+  readonly metal?: Metal
   /** On whoever covers no hair, seen from the front. */
   readonly hat?: HatType
   readonly scarf?: true

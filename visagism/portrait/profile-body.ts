@@ -101,6 +101,7 @@ const NECKLINES: Readonly<Record<Garment['type'], readonly [front: number, nape:
   canoa: [182, 158, 22],
   alcas: [206, 204, 30],
   'decote-u': [196, 150, 16],
+  'ombro-a-ombro': [184, 170, 30],
 }
 
 export function drawProfileGarment(face: Face, garment: Garment): DisplayItem[] {

@@ -21,6 +21,7 @@ import { drawProfileFeatures, lipFullness } from './profile-features.ts'
 import { profileJaw, profileLine, SKULL_SIDE } from './profile-face.ts'
 import { seededRandom } from './random.ts'
 import { drawProfileGlasses, profileEarring } from './profile-wear.ts'
+import { inMetal } from './worn/metal.ts'
 
 /** The same person from the side: same heights, skin, hair, cut and garment. Drawn looking left; right is its mirror. */
 export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayItem[] {
@@ -63,7 +64,9 @@ export function drawProfile(sitter: Sitter, facing: 'left' | 'right'): DisplayIt
     ...(hair.earCovered ? [] : ear(sitter, fit)),
     ...(hair.earCovered ? glasses : []),
     ...hair.front,
-    ...(traits.earrings ? profileEarring(sitter, traits.earrings, hair.earCovered ?? false) : []),
+    ...(traits.earrings
+      ? inMetal(profileEarring(sitter, traits.earrings, hair.earCovered ?? false), traits.metal)
+      : []),
     ...(hair.earCovered ? [] : glasses),
   ]
   return facing === 'left' ? items : bendItems(items, (x, y) => [-x, y])

@@ -219,22 +219,13 @@ function sidesOverEars(c: HairContext): DisplayItem[] {
 
 /** Brushed forward into a broken fringe; curls simply grow over the forehead. */
 export function drawCrop(c: HairContext): HairLayers {
-  const sheet = topSheet(
-    c,
-    [
-      [0, -148.5],
-      [34, -143],
-      [58, -127],
-      [71, -107],
-      [77.5, -84],
-      [79.5, -60],
-    ],
-    13,
-  )
+  const curly = isCurly(c.texture)
+  // Hair that is brushed forward lies over receding corners.
+  const lying: HairContext = curly ? c : { ...c, hairline: 'reta' }
+  const sheet = topSheet(lying, cropCrown(c), 13)
   const sides = drawSides(c, { fade: c.fade ?? 0.55 })
   const rest = { shadows: [[sheet, 5]] as const, ears: 'atras' as const, sideburns: sideburnTone(c, c.fade ?? 0.55) }
-  if (isCurly(c.texture))
-    return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
+  if (curly) return { front: [...sides, ...paintCombed(c, sheet, { seed: 5 }), ...meltedEdges(c)], ...rest }
   const fringe = drawLocks(
     c,
     [
@@ -246,16 +237,16 @@ export function drawCrop(c: HairContext): HairLayers {
     ],
     [
       [-60, -50],
-      [-32, -62],
-      [0, -64],
-      [32, -62],
+      [-32, -56],
+      [0, -57],
+      [32, -56],
       [60, -50],
     ],
     {
       seed: 9,
       count: 13,
       lean: 0.03,
-      bow: c.texture === 'ondulado' ? 0.3 : 0.12,
+      bow: c.texture === 'ondulado' ? 0.2 : 0.12,
       ragged: 0.24,
       waved: c.texture === 'ondulado',
     },
@@ -263,6 +254,36 @@ export function drawCrop(c: HairContext): HairLayers {
   const combed = paintCombed(c, sheet, { seed: 5, strands: 34, lean: (s) => (s - 0.5) * 0.1, from: 0.3 })
   return { front: [...sides, ...combed, ...meltedEdges(c), ...fringe], ...rest }
 }
+
+/** How high a crop stands: brushed forward it lies, lower than a top that is combed aside; coils stand by themselves. */
+function cropCrown({ texture, hairline }: HairContext): Line {
+  if (!isCurly(texture)) return LYING_CROP
+  return texture === 'cacheado' && hairline === 'recuada' ? LOW_CURLED_CROP : CURLED_CROP
+}
+const LYING_CROP: Line = [
+  [0, -138.5],
+  [34, -134],
+  [58, -121],
+  [71, -104],
+  [77.5, -83],
+  [79.5, -60],
+]
+const CURLED_CROP: Line = [
+  [0, -148.5],
+  [34, -143],
+  [58, -127],
+  [71, -107],
+  [77.5, -84],
+  [79.5, -60],
+]
+const LOW_CURLED_CROP: Line = [
+  [0, -135.5],
+  [34, -131.5],
+  [57, -119],
+  [70, -102],
+  [77, -82],
+  [79.5, -60],
+]
 
 /** A guard all over: skin shows through, most at the temples. */
 export function drawBuzz(c: HairContext): HairLayers {

@@ -24,7 +24,9 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
   const open = build.disconnected ? DISCONNECTED : fade
   const [front, crown] = build.top
   const k = c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0
-  const line = sideHairline(c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
+  const isLying = build.forward === true && !build.sweep && !isCurly(c.texture)
+  // Hair brushed forward lies over receding corners, and down at the front, where a quiff would rise.
+  const line = sideHairline(isLying ? 'reta' : c.hairline, c.bearded ? 18 : sideburnOf(c.face.masculine))
   const rear = sideSilhouette(2, 3, build.nape + 24)
   if (build.swept && !isCurly(c.texture))
     return {
@@ -33,8 +35,7 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
     }
   // The long part runs out on the back of the head, lower the less the nape is faded.
   const end = lerp(46, -24, Math.min(1, open * 1.2))
-  // Hair brushed forward lies down at the front, where a quiff would rise.
-  const rise = build.forward && !build.sweep && !isCurly(c.texture) ? front * 0.4 : front
+  const rise = isLying ? front * 0.4 : front
   const crownLine = sideSilhouette(rise + k, crown + k).filter(([, y]) => y < end - 12)
   const back: DrawnPoint = [lerp(93, 99, open) - Math.max(0, end) * 0.26, end]
   const edge = topEdge(line, build, open, back)
@@ -68,11 +69,11 @@ export function sideShort(c: HairContext, build: Build): SideLayers {
 /** The front of hair brushed forward: it follows the skull over the forehead and ends there, broken. */
 function sideFringe(c: HairContext): DisplayItem[] {
   const inner: Line = [
-    [-22, -130],
-    [-52, -123],
-    [-73, -107],
-    [-82, -88],
-    [-83, -66],
+    [-22, -128.5],
+    [-51, -120],
+    [-70, -105],
+    [-78, -88],
+    [-80, -64],
   ]
   const outer: Line = [
     [20, -126],

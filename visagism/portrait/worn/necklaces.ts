@@ -1,16 +1,17 @@
 import { longer } from '../cloth.ts'
-import { curve } from '../curves.ts'
+import { curve, normals, resample } from '../curves.ts'
 import type { DisplayItem } from '../display.ts'
 import type { Face } from '../face.ts'
+import type { GarmentType } from '../garments.ts'
 import { FINE } from '../pen.ts'
-import { bothHalves, type DrawnPoint, type Line } from '../points.ts'
+import { bothHalves, type DrawnPoint, type Line, pointAt } from '../points.ts'
 import { GOLD, GOLD_DARK, GOLD_LIGHT } from './metal.ts'
 
-/** Close round the neck, thick at its base, fine on the collarbones, or long to a V. */
-export type NecklaceType = 'gargantilha' | 'curta' | 'clavicula' | 'em-v'
+/** Close round the neck, beads or links at its base, fine on the collarbones, or long to a V. */
+export type NecklaceType = 'gargantilha' | 'curta' | 'elos' | 'clavicula' | 'em-v'
 
 /** Half of the line it lies on, from the side of the neck to the middle. */
-function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number): Line {
+function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number, isInV: boolean): Line {
   switch (type) {
     case 'gargantilha':
       return [
@@ -20,6 +21,7 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number):
         [0, yChin + 30.4],
       ]
     case 'curta':
+    case 'elos':
       return [
         [n + 3, 141 + down],
         [n * 0.76, 153 + down],
@@ -34,6 +36,14 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number):
         [0, 173.4 + down],
       ]
     case 'em-v':
+      // On the edge of a V it would read as a trim of the cloth: there it ends on the skin above.
+      if (isInV)
+        return [
+          [n + 2, 142 + down],
+          [n * 0.66, 157 + down],
+          [n * 0.3, 172 + down],
+          [0, 183 + down],
+        ]
       return [
         [n + 9, 148 + down],
         [n * 0.8, 166 + down],
@@ -44,12 +54,13 @@ function lineOf({ neckHalf: n, yChin }: Face, type: NecklaceType, down: number):
 }
 
 /** What lies on the skin of the neck and the breast, over whatever is worn there. */
-export function drawNecklace(face: Face, type: NecklaceType): DisplayItem[] {
+export function drawNecklace(face: Face, type: NecklaceType, collar?: GarmentType): DisplayItem[] {
   const down = longer(face) * 0.5
-  const half = lineOf(face, type, down)
+  const half = lineOf(face, type, down, collar === 'decote-v')
   const whole: Line = [...half.map(([x, y]): DrawnPoint => [-x, y]), ...half.slice(0, -1).toReversed()]
   const line = curve(whole, 60)
   if (type === 'curta') return beads(line)
+  if (type === 'elos') return links(line)
   if (type === 'gargantilha')
     return [
       { d: FINE.smooth(line), stroke: GOLD_DARK, sw: 4.6 },
@@ -75,7 +86,7 @@ export function drawNecklace(face: Face, type: NecklaceType): DisplayItem[] {
   ]
 }
 
-/** Links with some body: each a bead, lit from the left. */
+/** Some body: each a bead, lit from the left. */
 const beads = (line: Line): DisplayItem[] => {
   const places = line.filter((_, index) => index % 3 === 0)
   const all = (r: number, dx: number, dy: number) => places.map(([x, y]) => FINE.ellipse(x + dx, y + dy, r)).join('')
@@ -83,5 +94,27 @@ const beads = (line: Line): DisplayItem[] => {
     { d: all(3.9, 0.7, 1.2), fill: GOLD_DARK },
     { d: all(3.5, 0, 0), fill: GOLD },
     { d: all(1.1, -1, -1.2), fill: GOLD_LIGHT },
+  ]
+}
+
+/** A chain with some body: ovals along the line, between them links that are seen on edge. */
+function links(line: Line): DisplayItem[] {
+  const places = resample(line, 57)
+  const across = normals(places)
+  const link = (i: number, half: number, wide: number): string => {
+    const [[x, y], [nx, ny]] = [pointAt(places, i), pointAt(across, i)]
+    const at = (along: number, off: number): DrawnPoint => [
+      x + ny * along * half + nx * off * wide,
+      y - nx * along * half + ny * off * wide,
+    ]
+    return FINE.smooth([at(-1, 0), at(-0.6, 0.9), at(0.6, 0.9), at(1, 0), at(0.6, -0.9), at(-0.6, -0.9)], true)
+  }
+  const every = (first: number, half: number, wide: number): string =>
+    places.flatMap((_, i) => (i % 2 === first ? [link(i, half, wide)] : [])).join('')
+  return [
+    { d: FINE.smooth(line.map(([x, y]) => [x + 0.5, y + 1.3])), stroke: GOLD_DARK, sw: 1.6, op: 0.5 },
+    { d: every(0, 2.4, 1.7), stroke: GOLD_DARK, sw: 1.4 },
+    { d: every(0, 2.4, 1.7), stroke: GOLD, sw: 0.9 },
+    { d: every(1, 1.8, 0.7), fill: GOLD_LIGHT },
   ]
 }
