@@ -70,7 +70,7 @@ const OTAVIO = {
   age: 1,
   garment: { type: 'camisa', colour: '#4A5A66' },
 } as const
-const NOA = { ...personOf('rafa'), skin: 5, hairColour: '#3b261b' } as const
+const NOA = { ...personOf('rafa'), skin: 5, hairColour: '#3b261b', iris: 'mel' } as const
 const LUZIA = {
   shape: 'retangular',
   thirds: [34, 33, 33],

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { FACE_SHAPES } from '#visagism/axes.ts'
 import { SEEN_PLACES, type SeenPlace } from '#visagism/chapter.ts'
 import { drawPortrait } from '#visagism/portrait/portrait.ts'
-import { headShare, levelsOfPortrait, placeDetail } from './face-crops.ts'
+import { FACE } from '#visagism/test-people.ts'
+import { cropDetail, headShare, levelsOfPhoto, levelsOfPortrait, placeDetail } from './face-crops.ts'
+import type { PrintPhoto } from './photos.ts'
 
 /** What a crop shows, in drawing units. */
 function shown(place: SeenPlace, face: ReturnType<typeof levelsOfPortrait>, box: { width: number; height: number }) {
@@ -47,4 +49,48 @@ test('the top of a head without hair stands in the middle of its plate', () => {
   const { scale, dx } = placeDetail('cabelo', face, { x: 0, y: 0, width: 210, height: 192 })
   expect(face.middle * scale + dx).toBeCloseTo(105)
   expect(face.half * scale).toBeGreaterThan(60)
+})
+
+describe('details of a photo', () => {
+  const photo = (width: number, height: number): PrintPhoto => ({
+    slot: 'front',
+    source: '',
+    bytes: 0,
+    width,
+    height,
+    scale: 1,
+    ground: '#c9b29b',
+    brightness: [],
+  })
+  const face = levelsOfPhoto(FACE)
+  const box = { x: 0, y: 0, width: 153, height: 176 }
+
+  test.each(SEEN_PLACES)('%s is shown of a photo that holds the head', (place) => {
+    expect(cropDetail(place, photo(1200, 1600), FACE, box)).not.toBeNull()
+  })
+
+  test('a photo that ends under the chin is looked at closer, down to the chin still', () => {
+    const short = photo(1200, Math.ceil(face.chin + (face.chin - face.nose) * 0.6))
+    const usual = placeDetail('base', face, box)
+    const crop = cropDetail('base', short, FACE, box)
+    expect(crop?.scale).toBeGreaterThan(usual.scale)
+    expect((box.height - (crop?.dy ?? 0)) / (crop?.scale ?? 1)).toBeGreaterThanOrEqual(face.chin)
+    expect(short.height * (crop?.scale ?? 0) + (crop?.dy ?? 0)).toBeGreaterThanOrEqual(box.height - 1)
+  })
+
+  test('each detail stands by itself: one that the photo cuts through leaves the others', () => {
+    const cut = photo(1200, Math.floor(face.chin - 4))
+    expect(cropDetail('base', cut, FACE, box)).toBeNull()
+    expect(cropDetail('olhos', cut, FACE, box)).not.toBeNull()
+    expect(cropDetail('cabelo', cut, FACE, box)).not.toBeNull()
+  })
+
+  test('half of each is head', () => {
+    for (const place of SEEN_PLACES)
+      for (const width of [153, 218]) {
+        const wide = { ...box, width }
+        const crop = cropDetail(place, photo(1200, 1600), FACE, wide)
+        expect(crop && headShare(face, wide, crop)).toBeGreaterThanOrEqual(0.5)
+      }
+  })
 })

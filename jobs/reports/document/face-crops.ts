@@ -6,7 +6,7 @@ import type { SeenPlace } from '#visagism/chapter.ts'
 import type { MarkedPoints } from '#visagism/face/measure.ts'
 import type { Portrait } from '#visagism/portrait/portrait.ts'
 import type { Box, Crop, PrintPhoto } from './photos.ts'
-import type { Placement } from './plate.ts'
+import { MELTS, type Placement } from './plate.ts'
 
 /** Heights and sides of a face in any unit, downwards. */
 export type FaceLevels = {
@@ -118,9 +118,21 @@ function placeTop(face: FaceLevels, box: Box): Placement {
     dx: box.x + box.width / 2 - (face.middle - aside * face.half) * scale,
     dy: box.y + box.height - bottom * scale,
   })
-  if (face.isTopBare) return at(0)
+  if (face.isTopBare) {
+    const whole = placeBand(bareHead(face), box)
+    return headShare(face, box, whole) >= 0.5 ? whole : at(0)
+  }
   return ASIDE.map(at).find((one) => headShare(face, box, one) >= LEAST_HEAD) ?? at(0)
 }
+
+/** An arch without hair says little by itself: eyes and nose are seen with it wherever they leave the plate to the head. */
+const bareHead = (face: FaceLevels): Band => ({
+  top: face.crown - (face.hair - face.crown) * 0.3,
+  bottom: face.nose + (face.mouth - face.nose) * 0.3,
+  held: 'bottom',
+  left: face.middle - face.half,
+  right: face.middle + face.half,
+})
 
 /** Half a neck over half a face. */
 const NECK = 0.6
@@ -145,7 +157,15 @@ export function headShare(face: FaceLevels, box: Box, { scale, dx, dy }: Placeme
   return inside.reduce((sum, one) => sum + one, 0) / steps.length
 }
 
-/** The same on a photo; null where the photo ends before the plate does. */
+/** How much closer a photo that ends too soon is looked at. */
+const CLOSER = [1, 1.06, 1.12, 1.19, 1.26, 1.34, 1.42, 1.5] as const
+/** Of half a face, what a closer look still shows on each side of its middle. */
+const LEAST_HALF = 0.7
+
+/**
+ * The same on a photo. Where the photo ends before the plate does it is looked at closer, or its sides melt into its ground; null
+ * where that would cut through eyes or mouth, or leave less than half of the plate to the head.
+ */
 export function cropDetail(
   place: SeenPlace,
   photo: PrintPhoto,
@@ -153,11 +173,48 @@ export function cropDetail(
   box: Box,
   isTopBare = false,
 ): Crop | null {
-  const { scale, dx, dy } = placeDetail(place, { ...levelsOfPhoto(points), isTopBare }, box)
-  const covers =
-    dx <= box.x + 1 &&
-    dy <= box.y + 1 &&
-    dx + photo.width * scale >= box.x + box.width - 1 &&
-    dy + photo.height * scale >= box.y + box.height - 1
-  return covers ? { scale, dx, dy } : null
+  const face = { ...levelsOfPhoto(points), isTopBare }
+  const tried = CLOSER.flatMap((closer) => closerDetails(place, face, box, closer)).map((one) =>
+    shiftedOnto(photo, box, one),
+  )
+  const good = tried.filter((one) => isWholeDetail(place, face, box, one) && coversHeight(photo, box, one))
+  return good.find((one) => coversWidth(photo, box, one)) ?? (standsFree(photo, face) ? good[0] : undefined) ?? null
 }
+
+/** As placed and, of the hair, also less far to the side. */
+function closerDetails(place: SeenPlace, face: FaceLevels, box: Box, closer: number): Placement[] {
+  const placed = placeDetail(place, face, box)
+  const scale = placed.scale * closer
+  // The end that is held stays where it is: at the foot of the plate, or at its head for the base.
+  const held = place === 'base' ? box.y : box.y + box.height
+  const dy = held - ((held - placed.dy) / placed.scale) * scale
+  const middle = (box.x + box.width / 2 - placed.dx) / placed.scale
+  const middles = place === 'cabelo' ? [middle, ...ASIDE.map((aside) => face.middle - aside * face.half)] : [middle]
+  return middles.map((at) => ({ scale, dx: box.x + box.width / 2 - at * scale, dy }))
+}
+
+/** Moved sideways as far as the photo's edge asks. */
+function shiftedOnto(photo: PrintPhoto, box: Box, { scale, dx, dy }: Placement): Placement {
+  const least = box.x + box.width - photo.width * scale
+  return { scale, dx: least > box.x ? dx : Math.min(box.x, Math.max(least, dx)), dy }
+}
+
+function isWholeDetail(place: SeenPlace, face: FaceLevels, box: Box, at: Placement): boolean {
+  if (headShare(face, box, at) < 0.5) return false
+  if (place === 'cabelo') return true
+  const [top, bottom] = [box.y, box.y + box.height].map((y) => (y - at.dy) / at.scale)
+  const [left, right] = [box.x, box.x + box.width].map((x) => (x - at.dx) / at.scale)
+  const { hair, brow, chin, middle, half } = face
+  const isHigh = place === 'base' || (top ?? 0) <= hair + (brow - hair) * 0.61
+  const isLow = place === 'olhos' || (bottom ?? 0) >= chin
+  return isHigh && isLow && Math.min(middle - (left ?? 0), (right ?? 0) - middle) >= half * LEAST_HALF
+}
+
+const coversHeight = (photo: PrintPhoto, box: Box, { scale, dy }: Placement) =>
+  dy <= box.y + 1 && dy + photo.height * scale >= box.y + box.height - 1
+const coversWidth = (photo: PrintPhoto, box: Box, { scale, dx }: Placement) =>
+  dx <= box.x + 1 && dx + photo.width * scale >= box.x + box.width - 1
+
+/** Whether what melts of a photo's sides is beside the face. */
+const standsFree = (photo: PrintPhoto, { middle, half }: FaceLevels) =>
+  Math.min(middle - half, photo.width - middle - half) >= photo.width * MELTS

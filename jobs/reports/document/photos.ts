@@ -248,6 +248,9 @@ export type Box = { readonly x: number; readonly y: number; readonly width: numb
 const WHOLE_SHARE = 0.72
 const NEARLY_WHOLE = 0.84
 
+/** Of what a whole face leaves of its plate, what stands over it: where nobody marked one, hair may reach far up. */
+const OVER_UNMARKED = 0.92
+
 export type Framed = {
   /** Height of the face (hairline to chin) over the height of the box. */
   readonly share: number
@@ -274,7 +277,9 @@ export function cropFace(
   const scale = Math.min(Math.max(covering, wanted), most)
   const clamp = (offset: number, from: number, size: number, length: number) =>
     length * scale < size ? offset : Math.min(from, Math.max(from + size - length * scale, offset))
-  const hairAt = whole ? Math.min(top, (1 - (faceHeight * scale) / box.height) * 0.68) : top
+  const hairAt = whole
+    ? Math.min(top, (1 - (faceHeight * scale) / box.height) * (face.isMarked ? 0.68 : OVER_UNMARKED))
+    : top
   return {
     scale,
     dx: clamp(box.x + box.width * middle - face.x * scale, box.x, box.width, photo.width),

@@ -84,7 +84,7 @@ export function drawPhotoPlate(pen: Pen, photo: PrintPhoto, box: Box, crop: Crop
 }
 
 /** How much of a photo's width melts into its ground where the plate goes on beside it. */
-const MELTS = 0.16
+export const MELTS = 0.16
 
 /** Where a photo that is narrower than its plate melts into its own ground: from inside the photo to its edge, in page units. */
 export function meltsOf(photo: { readonly width: number }, box: Box, { scale, dx }: Crop) {

@@ -5,6 +5,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import type { Chapter } from '#visagism/chapter.ts'
 import { printedChapters } from '../document/compose-document.ts'
+import { seenPictures } from '../document/pages/seen-pictures.ts'
 import type { Press } from '../document/press.ts'
 import { Sheet, tagged, type Tag } from '../document/sheet.ts'
 import { tameChapter } from '../document/tame-chapter.ts'
@@ -19,7 +20,16 @@ import { gaugePieces } from './phone-gauges.ts'
 import { photoLookPieces } from './phone-on-photo.ts'
 import { drawProgress, halfOpening, openingPieces, titlePiece, type ChapterAt } from './phone-opening.ts'
 import { pathPieces } from './phone-paths.ts'
-import { besidesOf, figurePieces, neighbourFigures, plateOf, quoteBand, type Beside } from './phone-plates.ts'
+import {
+  besidesOf,
+  detailPiece,
+  figurePieces,
+  neighbourFigures,
+  plateOf,
+  quoteBand,
+  widePiece,
+  type Beside,
+} from './phone-plates.ts'
 import {
   advicePiece,
   glossaryPiece,
@@ -29,6 +39,7 @@ import {
   pullPiece,
   tablePieces,
   textPiece,
+  withHead,
 } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
 import { stackScreens, type Piece, type Screen } from './stack-screens.ts'
@@ -168,18 +179,23 @@ function bodyOf(press: Press, { chapter, sect, index }: ChapterAt, others: reado
 const noted = ({ setting }: Press, sect: Tag, note: string | undefined): Piece[] =>
   note === undefined ? [] : [notePiece(setting, sect, note)]
 
-/** What was seen of the person, a paragraph a detail. */
-const seenPieces = ({ setting }: Press, { figures }: Chapter, sect: Tag): Piece[] =>
-  figures.flatMap((figure) =>
-    figure.kind === 'seen'
-      ? [
-          textPiece(setting, sect, {
-            heading: figure.caption,
-            paragraphs: figure.details.map(({ caption }) => caption),
-          }),
-        ]
-      : [],
-  )
+/** What was seen of the person: each detail beside its words, or all words under the one picture of the head. */
+const seenPieces = (press: Press, { figures }: Chapter, sect: Tag): Piece[] =>
+  figures.flatMap((figure) => {
+    if (figure.kind !== 'seen') return []
+    const { setting } = press
+    const shown = seenPictures(press, figure, sect)
+    const paragraphs = figure.details.map(({ caption }) => caption)
+    if (shown.kind === 'head')
+      return [
+        withHead(setting, sect, figure.caption, widePiece(shown.picture)),
+        textPiece(setting, sect, { heading: '', paragraphs }),
+      ]
+    return shown.pictures.map((picture, at) => {
+      const beside = detailPiece(press, sect, { picture, caption: { label: '', text: paragraphs[at] ?? '' } })
+      return at === 0 ? withHead(setting, sect, figure.caption, beside) : beside
+    })
+  })
 
 /** Who stands for the chapter, under its words. */
 const signaturePieces = ({ setting }: Press, { signature }: Chapter, sect: Tag): Piece[] =>

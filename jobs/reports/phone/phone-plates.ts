@@ -208,7 +208,10 @@ export function quoteBand(
   }
 }
 
-const BESIDE = { width: 128, height: 160, gap: 16 } as const
+const BESIDE = { width: 128, height: 160, gap: 16, above: 26 } as const
+const DETAIL = { width: 148, height: 128, gap: 16, above: 12 } as const
+/** As tall as wide: a phone's photo covers it with a whole head. */
+const WIDE_HEIGHT = LINE
 const FIGURES_GAP = 9
 const FIGURE_SHAPE = 1.25
 
@@ -221,18 +224,30 @@ export function figurePieces(press: Press, sect: Tag, figures: readonly Beside[]
   return chunks(figures, columns).map((row, at) => rowPiece(press, sect, row, columns, at === 0 ? 26 : 16))
 }
 
-function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside): Piece {
-  const width = LINE - BESIDE.width - BESIDE.gap
+/** A detail of a face beside its words. */
+export const detailPiece = (press: Press, sect: Tag, beside: Beside): Piece => besidePiece(press, sect, beside, DETAIL)
+
+/** A picture as wide as the text. */
+export const widePiece = (picture: Picture): Piece => ({
+  height: WIDE_HEIGHT,
+  above: 26,
+  place: (sheet, y) => picture.draw(sheet, { x: EDGE, y, width: LINE, height: WIDE_HEIGHT }),
+})
+
+type BesideSize = { readonly width: number; readonly height: number; readonly gap: number; readonly above: number }
+
+function besidePiece({ setting }: Press, sect: Tag, { picture, caption }: Beside, size: BesideSize = BESIDE): Piece {
+  const width = LINE - size.width - size.gap
   const tag = tagged('Caption', sect)
   const label = setting.lines(caption.label, PHONE_TYPE.label, width)
   const text = setting.lines(caption.text, PHONE_TYPE.quiet, width)
   const used = label.length * PHONE_TYPE.label.leading + text.length * PHONE_TYPE.quiet.leading + 8
   return {
-    height: Math.max(BESIDE.height, used),
-    above: 26,
+    height: Math.max(size.height, used),
+    above: size.above,
     place: (sheet, y) => {
-      picture.draw(sheet, { x: EDGE, y, width: BESIDE.width, height: BESIDE.height })
-      const x = EDGE + BESIDE.width + BESIDE.gap
+      picture.draw(sheet, { x: EDGE, y, width: size.width, height: size.height })
+      const x = EDGE + size.width + size.gap
       sheet.art((pen) => drawRule(pen, x, y, width, INK.line))
       const below = sheet.lines(tag, label, PHONE_TYPE.label, x, y + 8)
       sheet.lines(tag, text, PHONE_TYPE.quiet, x, below)

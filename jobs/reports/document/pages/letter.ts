@@ -1,21 +1,17 @@
 /** The letter, on one page: the person's own sentence, what is seen of them, what came of it, and who looked. */
-import type { Chapter, Figure, Reasoned, SeenPlace } from '#visagism/chapter.ts'
-import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import type { Chapter, Reasoned } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
+import type { Picture } from '../blocks/opener.ts'
 import type { Line } from '../break-lines.ts'
-import { cropDetail, levelsOfPortrait, placeDetail } from '../face-crops.ts'
 import { flowParagraphs, flowHeight, placeColumn } from '../flow.ts'
 import { BODY_HEIGHT, columnAt, GUTTER, LEFT, MEASURE, span } from '../grid.ts'
-import { INK, type PlateTone } from '../ink.ts'
+import { INK } from '../ink.ts'
 import type { Opening, OpeningFor } from '../opening.ts'
-import type { Box, Crop } from '../photos.ts'
-import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
 import type { Press } from '../press.ts'
 import { fitLines } from '../setting.ts'
 import { baselineOf, drawRule, drawText, tagged, type Sheet, type Tag } from '../sheet.ts'
 import { atSize, inColour, type Style, TYPE } from '../type-styles.ts'
-
-type SeenFigure = Extract<Figure, { kind: 'seen' }>
+import { type SeenFigure, seenPictures } from './seen-pictures.ts'
 
 const HEADLINE = [36, 32, 28, 24, 21].map((size) => atSize(TYPE.pullLarge, size, size * 1.14))
 const KICKER = inColour(TYPE.body, INK.ink2)
@@ -25,9 +21,11 @@ const TEXT_WIDTH = span(4)
 /** From the largest that is printed to the smallest that is still a picture. */
 const CROPS = [192, 176, 160, 144, 128, 112, 96] as const
 const TEXTS = [TYPE.body, TYPE.bodyTight, TYPE.quietTight] as const
+/** Beside one picture words are as large as those of the text. */
+const BESIDE_HEAD = atSize(TYPE.callout, 12, 17)
 /** A letter without pictures has room for larger words. */
 const LARGE = atSize(TYPE.body, 11.4, 17.4)
-const AIR = { kicker: 8, headline: 30, heading: 8, caption: 9, crops: 26, signature: 20 } as const
+const AIR = { kicker: 8, headline: 30, heading: 8, caption: 9, between: 13, crops: 26, signature: 20 } as const
 
 export const letterOpening: OpeningFor = (press, chapter, sect) =>
   ({
@@ -47,16 +45,16 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
   const head = headTop + headline.lines.length * headline.style.leading
   const answers = answersOf(press, chapter, sect)
   const signature = chapter.signature ? TYPE.pull.leading + TYPE.small.leading + AIR.signature : 0
-  const captions = seen ? detailsOf(press, seen) : null
+  const shown = seen ? seenOf(press, seen, sect) : null
   const paragraphs = chapter.sections.flatMap((section) => section.paragraphs)
-  const fits = [...(captions ? [] : [LARGE]), ...TEXTS].map((style) =>
+  const fits = [...(shown ? [] : [LARGE]), ...TEXTS].map((style) =>
     flowParagraphs(setting, paragraphs, style, lineOf(style), sect),
   )
   const pictures = (crop: number) =>
-    captions ? AIR.headline + TYPE.h2.leading + AIR.heading + crop + captions.height + AIR.crops : AIR.headline + 6
+    shown ? AIR.headline + TYPE.h2.leading + AIR.heading + shown.heightWith(crop) + AIR.crops : AIR.headline + 6
   const heightWith = (crop: number, lines: (typeof fits)[number]) =>
     head + pictures(crop) + Math.max(answers.height, flowHeight(lines) + signature)
-  const chosen = choose(captions ? CROPS : [0], fits, heightWith)
+  const chosen = choose(shown ? CROPS : [0], fits, heightWith)
   const { crop, lines } = chosen
   return {
     height: heightWith(crop, lines),
@@ -68,10 +66,10 @@ function letter(press: Press, chapter: Chapter, sect: Tag): Block {
       const hang = chapter.quotes[0]?.startsWith('“') === true ? setting.width('“', headline.style) : 0
       sheet.lines(tagged('H1', sect), hung(headline.lines, hang), headline.style, LEFT, at)
       at = y + head
-      if (seen && captions) {
+      if (seen && shown) {
         at += AIR.headline
         sheet.lines(tagged('H2', sect), setting.lines(seen.caption, TYPE.h2, MEASURE), TYPE.h2, LEFT, at)
-        placeDetails(press, sheet, sect, seen, captions, at + TYPE.h2.leading + AIR.heading, crop)
+        shown.place(sheet, at + TYPE.h2.leading + AIR.heading, crop)
       }
       at = y + head + pictures(crop)
       answers.place(sheet, at)
@@ -108,84 +106,63 @@ function cellOf(count: number): { readonly columns: number; readonly width: numb
   return { columns, width: span(columns) }
 }
 
-type Details = { readonly captions: readonly (readonly Line[])[]; readonly height: number }
-
-function detailsOf({ setting }: Press, { details }: SeenFigure): Details {
-  const captions = details.map(({ caption }) =>
-    setting.lines(caption, TYPE.callout, cellOf(details.length).width - 6, { hyphens: false }),
-  )
-  return { captions, height: AIR.caption + Math.max(...captions.map((lines) => lines.length)) * TYPE.callout.leading }
+/** What is seen, shown: how tall it is with pictures of a height, and where it stands. */
+type Seen = {
+  readonly heightWith: (crop: number) => number
+  readonly place: (sheet: Sheet, y: number, crop: number) => void
 }
 
-const TONES: readonly PlateTone[] = ['gold', 'mist', 'rose']
-const PLACE_WORDS: Readonly<Record<SeenPlace, string>> = {
-  cabelo: 'o alto da cabeça',
-  olhos: 'os olhos',
-  base: 'do nariz ao queixo',
+function seenOf(press: Press, figure: SeenFigure, sect: Tag): Seen {
+  const shown = seenPictures(press, figure, sect)
+  return shown.kind === 'head'
+    ? besideHead(press, figure, shown.picture, sect)
+    : abreast(press, figure, shown.pictures, sect)
 }
 
-function placeDetails(
-  press: Press,
-  sheet: Sheet,
-  sect: Tag,
-  { details }: SeenFigure,
-  { captions }: Details,
-  y: number,
-  height: number,
-): void {
+/** Each detail over its words. */
+function abreast({ setting }: Press, { details }: SeenFigure, pictures: readonly Picture[], sect: Tag): Seen {
   const { columns, width } = cellOf(details.length)
-  const boxes = details.map((_, index): Box => {
-    const x = columnAt(index * columns)
-    // The first bleeds left.
-    const left = index === 0 ? 0 : x
-    return { x: left, y, width: x + width - left, height }
-  })
-  const crops = cropsOf(
-    press,
-    details.map(({ place }) => place),
-    boxes,
+  const captions = details.map(({ caption }) => setting.lines(caption, TYPE.callout, width - 6, { hyphens: false }))
+  const words = AIR.caption + Math.max(...captions.map((lines) => lines.length)) * TYPE.callout.leading
+  return {
+    heightWith: (crop) => crop + words,
+    place: (sheet, y, height) =>
+      pictures.forEach((picture, index) => {
+        const x = columnAt(index * columns)
+        // The first bleeds left.
+        const left = index === 0 ? 0 : x
+        picture.draw(sheet, { x: left, y, width: x + width - left, height })
+        sheet.lines(tagged('Caption', sect), captions[index] ?? [], TYPE.callout, x, y + height + AIR.caption)
+      }),
+  }
+}
+
+/** As tall as the column is wide: a phone's photo covers it with a whole head. */
+const LEAST_HEAD = CELL
+
+/** One picture of the whole head, with all that is said of it at its right. */
+function besideHead({ setting }: Press, { details }: SeenFigure, picture: Picture, sect: Tag): Seen {
+  const captions = details.map(({ caption }) => setting.lines(caption, BESIDE_HEAD, TEXT_WIDTH, { hyphens: false }))
+  const tops = captions.map((_, index) =>
+    captions.slice(0, index).reduce((sum, { length }) => sum + length * BESIDE_HEAD.leading + AIR.between, 0),
   )
-  details.forEach(({ place, caption }, index) => {
-    const box = boxes[index]
-    if (!box) return
-    drawDetail(press, sheet, sect, { place, caption, crop: crops?.[index] ?? null }, box, TONES[index] ?? 'sand')
-    const x = columnAt(index * columns)
-    sheet.lines(tagged('Caption', sect), captions[index] ?? [], TYPE.callout, x, y + height + AIR.caption)
-  })
-}
-
-/** Where each detail lies on the photo; null where one of them does not: then all are drawn, for they are one person. */
-function cropsOf({ photos, points, analysis }: Press, places: readonly SeenPlace[], boxes: readonly Box[]) {
-  const photo = photos.front
-  if (!photo || !points) return null
-  const crops = places.flatMap((place, index) => {
-    const box = boxes[index]
-    return (box && cropDetail(place, photo, points, box, isTopBare(analysis))) ?? []
-  })
-  return crops.length === places.length ? crops : null
-}
-
-const isTopBare = ({ observed }: Press['analysis']) => observed?.top?.value === 'sem fios'
-
-type Detail = { readonly place: SeenPlace; readonly caption: string; readonly crop: Crop | null }
-
-function drawDetail(
-  press: Press,
-  sheet: Sheet,
-  sect: Tag,
-  { place, caption, crop }: Detail,
-  box: Box,
-  tone: PlateTone,
-): void {
-  const { photos, analysis } = press
-  const photo = photos.front
-  const figure = tagged('Figure', sect, {
-    alt: `${crop ? 'Detalhe da sua foto' : 'Detalhe do retrato desenhado'}, ${PLACE_WORDS[place]}: ${caption}`,
-  })
-  if (photo && crop) return sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, box, crop))
-  const portrait = drawOnce({ ...sitterOf(analysis), shape: analysis.face.primary })
-  const at = placeDetail(place, { ...levelsOfPortrait(portrait), isTopBare: isTopBare(analysis) }, box)
-  sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, tone))
+  const words = (tops.at(-1) ?? 0) + (captions.at(-1)?.length ?? 0) * BESIDE_HEAD.leading
+  return {
+    heightWith: (crop) => Math.max(crop, words, LEAST_HEAD),
+    place: (sheet, y, crop) => {
+      const height = Math.max(crop, words, LEAST_HEAD)
+      picture.draw(sheet, { x: LEFT, y, width: CELL, height })
+      captions.forEach((lines, index) =>
+        sheet.lines(
+          tagged('Caption', sect),
+          lines,
+          BESIDE_HEAD,
+          TEXT_LEFT,
+          y + (height - words) / 2 + (tops[index] ?? 0),
+        ),
+      )
+    },
+  }
 }
 
 type Answers = { readonly height: number; readonly place: (sheet: Sheet, y: number) => void }

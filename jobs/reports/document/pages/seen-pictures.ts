@@ -1,0 +1,80 @@
+/**
+ * What is seen of a person, shown: details of their own photo where its points are known, the whole head where only the photo is,
+ * the drawn person where there is no photo.
+ */
+import type { Figure, SeenPlace } from '#visagism/chapter.ts'
+import { drawOnce, sitterOf } from '#visagism/portrait-of.ts'
+import type { Picture } from '../blocks/opener.ts'
+import { cropDetail, levelsOfPortrait, placeDetail } from '../face-crops.ts'
+import type { PlateTone } from '../ink.ts'
+import { cropFace, faceBoxOf, type PrintPhoto } from '../photos.ts'
+import { drawPhotoPlate, drawPortraitPlate } from '../plate.ts'
+import type { Press } from '../press.ts'
+import { tagged, type Tag } from '../sheet.ts'
+
+export type SeenFigure = Extract<Figure, { kind: 'seen' }>
+type SeenDetail = SeenFigure['details'][number]
+
+/** A picture for each detail, or one of the whole head for all of them. */
+export type SeenPictures =
+  | { readonly kind: 'details'; readonly pictures: readonly Picture[] }
+  | { readonly kind: 'head'; readonly picture: Picture }
+
+export function seenPictures(press: Press, { details }: SeenFigure, sect: Tag): SeenPictures {
+  const { front } = press.photos
+  if (front && !press.points) return { kind: 'head', picture: headPicture(press, front, sect) }
+  return {
+    kind: 'details',
+    pictures: details.map((detail, index) =>
+      front ? photoDetail(press, front, detail, sect) : drawnDetail(press, detail, index, sect),
+    ),
+  }
+}
+
+const PLACE_WORDS: Readonly<Record<SeenPlace, string>> = {
+  cabelo: 'o alto da cabeça',
+  olhos: 'os olhos',
+  base: 'do nariz ao queixo',
+}
+
+const FRAMED_HEAD = { share: 0.66, top: 0.24, whole: true } as const
+
+/** Wherever the face is: nothing of it is cut. */
+function headPicture({ points }: Press, photo: PrintPhoto, sect: Tag): Picture {
+  const figure = tagged('Figure', sect, { alt: 'A sua foto, de frente' })
+  return {
+    draw: (sheet, box) =>
+      sheet.content(figure, (pen) =>
+        drawPhotoPlate(pen, photo, box, cropFace(photo, faceBoxOf(photo, points), box, FRAMED_HEAD)),
+      ),
+  }
+}
+
+/** The whole head where the photo ends too near the detail. */
+function photoDetail(press: Press, photo: PrintPhoto, { place, caption }: SeenDetail, sect: Tag): Picture {
+  const { points, analysis } = press
+  const figure = tagged('Figure', sect, { alt: `Detalhe da sua foto, ${PLACE_WORDS[place]}: ${caption}` })
+  const head = headPicture(press, photo, sect)
+  return {
+    draw: (sheet, box) => {
+      const crop = points && cropDetail(place, photo, points, box, isTopBare(analysis))
+      if (crop) sheet.content(figure, (pen) => drawPhotoPlate(pen, photo, box, crop))
+      else head.draw(sheet, box)
+    },
+  }
+}
+
+const TONES: readonly PlateTone[] = ['gold', 'mist', 'rose']
+
+function drawnDetail({ analysis }: Press, { place, caption }: SeenDetail, index: number, sect: Tag): Picture {
+  const figure = tagged('Figure', sect, { alt: `Detalhe do retrato desenhado, ${PLACE_WORDS[place]}: ${caption}` })
+  return {
+    draw: (sheet, box) => {
+      const portrait = drawOnce({ ...sitterOf(analysis), shape: analysis.face.primary })
+      const at = placeDetail(place, { ...levelsOfPortrait(portrait), isTopBare: isTopBare(analysis) }, box)
+      sheet.content(figure, (pen) => drawPortraitPlate(pen, portrait, box, at, TONES[index] ?? 'sand'))
+    },
+  }
+}
+
+const isTopBare = ({ observed }: Press['analysis']) => observed?.top?.value === 'sem fios'
