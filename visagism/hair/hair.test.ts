@@ -197,3 +197,16 @@ test('no two cuts are described with the same words', () => {
   })
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
 })
+
+/** Millimetres a clipper leaves with each guard. */
+const GUARD_MM: Readonly<Record<string, number>> = { 1: 3, 2: 6, 3: 10, 4: 13, 5: 16, 6: 19, 7: 22, 8: 25 }
+
+test('a clipper guard named beside centimetres leaves those centimetres', () => {
+  const both = CUT_IDS.flatMap((id) => Object.values(CUTS[id].sizes)).flatMap((size) => {
+    const found = /([\d,]+) cm.*máquina (\d)/.exec(size)
+    return found?.[1] && found[2] ? [{ size, cm: Number(found[1].replace(',', '.')), guard: found[2] }] : []
+  })
+  expect(both.length).toBeGreaterThan(0)
+  for (const { size, cm, guard } of both)
+    expect({ size, off: Math.abs((GUARD_MM[guard] ?? 0) - cm * 10) }).toEqual({ size, off: 0 })
+})
