@@ -228,7 +228,7 @@ describe('what a person writes is respected', () => {
   test('an allergy reaches the salon, though a negation stood before the full stop', () => {
     const texts = analysisTexts(analyse(writing('Não vou cortar. Alérgica a amônia.'))).join('\n')
     expect(texts).toContain('Que tem alergia a amônia: nada com isso, em tinta, química ou cera.')
-    expect(texts).toContain('peça o teste de mecha')
+    expect(texts).toContain('peça a prova de toque, na pele atrás da orelha, 48 horas antes')
   })
 
   test('whoever wants no dye finds none in the calendar, at the salon or among the advice', () => {

@@ -2,6 +2,7 @@
 import { type Agenda, countAgenda } from './agenda.ts'
 import type { HairTexture } from './axes.ts'
 import { isKeptAtHome, type Cut } from './hair-cuts.ts'
+import { growsTowards } from './hair/shaved.ts'
 import { FRINGE_OF_CUT, FRINGE_WEEKS, type FringeId } from './hair/fringe.ts'
 import { hairReachOf } from './hair/reach.ts'
 import type { Care } from './maintenance.ts'
@@ -75,11 +76,15 @@ export function caresOf(r: Reading): Care[] {
   const cares: Care[] = [
     care(
       'corte',
-      isKeptAtHome(cut) ? 'Nuca: alguém confere' : `Corte: ${lower(cut.name)}`,
+      isKeptAtHome(cut)
+        ? 'Nuca: alguém confere'
+        : cut.id === 'so-contorno'
+          ? 'Corte: só o contorno'
+          : `Corte: ${lower(cut.name)}`,
       weeks,
       isKeptAtHome(cut)
         ? 'a lâmina é em casa, e ninguém vê a própria nuca'
-        : `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`,
+        : (growsTowards(r) ?? `até lá cresce ${centimetresIn(weeks)}${frontKept(cut.sizes.front)}`),
       'B',
     ),
   ]

@@ -810,7 +810,7 @@ export const CUTS: Readonly<Record<CutId, Cut>> = {
     effects: [],
     weeks: [3, 5],
     minutes: 6,
-    sizes: { front: '8 cm', sides: '2,5 cm, na tesoura ou máquina 4', nape: '1,5 cm' },
+    sizes: { front: '8 cm', sides: '2,5 cm, na tesoura ou máquina 8', nape: '1,5 cm' },
     volume: 'do lado oposto à risca',
     does: 'Marca uma diagonal limpa na testa e organiza o resto em torno dela.',
     message: 'A risca é pontuação: diz que há método por trás da simpatia.',

@@ -5,6 +5,8 @@ import { wearsBeard } from '../care.ts'
 import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
+import { growsBack } from '../hair/regrowth.ts'
+import { growsTowards } from '../hair/shaved.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
 import { plainLetters, type Theme } from '../observations.ts'
 import { lower } from '../pt.ts'
@@ -55,8 +57,11 @@ const LIMITS: Readonly<Partial<Record<Theme, string>>> = {
   'franja-nao': 'franja',
   calor: 'peso na nuca',
 }
-const ownLimits = (r: Reading): string[] =>
-  r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)
+const ownLimits = (r: Reading): string[] => [
+  // First, and on the card itself: what is cut out and handed over must say it.
+  ...(growsBack(r) ? ['tinta, química e penteado que puxe, antes da liberação médica'] : []),
+  ...(r.isTopBare ? [] : r.themes.flatMap((theme) => LIMITS[theme] ?? []).slice(0, 2)),
+]
 
 /** What people react to at a salon, as it is found in a note and as it is said to whoever mixes the bowl. */
 const SUBSTANCES: readonly (readonly [RegExp, string])[] = [
@@ -91,7 +96,7 @@ export function salonCardOf(r: Reading): SalonCard {
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
       `${isKeptAtHome(cut) ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
-      `volume ${cut.volume}`,
+      growsTowards(r) ?? `volume ${cut.volume}`,
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
     ...allergiesOf(r),

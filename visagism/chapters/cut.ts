@@ -4,9 +4,11 @@ import { chapter, type Chapter, type ChapterId } from '../chapter.ts'
 import { AXIS_CARES, AXIS_HELPS, pathLabel, STRAIGHT_SOFT } from '#visagism/hair/hair-advice.ts'
 import { isKeptAtHome, LENGTH_STEPS, sizesOf, type Cut, type CutAxes } from '#visagism/hair-cuts.ts'
 import { BARE_INTENTION } from '#visagism/hair/bare-top.ts'
-import { frontOf, waitWords } from '#visagism/hair/growth.ts'
-import { HAIR_RULES, isWithinUpkeep, type HairPath } from '#visagism/hair/hair.ts'
+import { frontOf, keepsLength, waitWords } from '#visagism/hair/growth.ts'
+import { HAIR_RULES, isWithinUpkeep, presentHair, type HairPath } from '#visagism/hair/hair.ts'
+import { isTiedStyle } from '#visagism/hair/reach.ts'
 import { driesAlone, finishOf, waitsForAir, wearOf } from '#visagism/hair/finish.ts'
+import { isCovered } from '../wardrobe/wardrobe.ts'
 import { sureGauges, type GaugeId } from '../gauges.ts'
 import type { Intention } from '../intention.ts'
 import { cutWeeks, everyWeeks } from '../maintenance.ts'
@@ -62,7 +64,8 @@ function writeCut(r: Reading, path: HairPath): Chapter {
         paragraphs: [
           say(
             ...(r.isTopBare ? [] : helps(cut, r, path)),
-            ...(bare ? [] : cautions(cut, r, path)),
+            !bare && keepsLength(cut, presentHair(r.cutBrief)) && SAME_LENGTH[path],
+            ...(bare ? [] : [...cautions(cut, r, path), fullTemples(cut, r)]),
             bare ? BARE_INTENTION[path][r.intention.id] : intentionOf(cut, path, r.intention.id),
           ),
           ...measured,
@@ -84,7 +87,9 @@ function writeCut(r: Reading, path: HairPath): Chapter {
                 cut.growth,
                 isKeptAtHome(cut) ? HOME(everyWeeks(weeks)) : (level ? WEEKS : KEEPING)[path](everyWeeks(weeks)),
               )
-            : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
+            : isKeptAtHome(cut)
+              ? say(cut.growth, HOME(everyWeeks(weeks)), MORE_AT_HOME)
+              : say(cut.growth, MORE_VISITS[path](everyWeeks(weeks))),
           ...(fringe === null ? [] : [FRINGE_ONLY[path](everyWeeks(fringe))]),
           ...(monthsToGrow > 0 ? [WAIT[path](waitWords(monthsToGrow))] : []),
         ],
@@ -101,7 +106,7 @@ function writeCut(r: Reading, path: HairPath): Chapter {
       },
       {
         title: WEAR_TITLE[path],
-        items: OCCASIONS.map((what, i) => ({ what, why: worn[i] ?? '' })),
+        items: (isCovered(r) ? OCCASIONS_UNCOVERED : OCCASIONS).map((what, i) => ({ what, why: worn[i] ?? '' })),
       },
     ],
     figures: (['front', 'profile', 'back'] as const).map((view, i) => ({
@@ -129,16 +134,22 @@ function helps(cut: Cut, r: Reading, path: HairPath): string[] {
   return (
     scored(cut, r)
       // What a cut hardly does is no reason for it.
-      .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2 && !isTakenBack(cut, s))
+      .filter((s) => s.gain > 0.03 && Math.abs(s.value) >= 0.2 && isAsked(s.axis, r) && !isTakenBack(cut, s))
       .toSorted((a, b) => b.gain - a.gain)
       .slice(0, 3)
       .map(({ axis, value }) =>
         r.texture === 'liso' && axis === 'soft' && value > 0
           ? STRAIGHT_SOFT[path]
-          : AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path],
+          : axis === 'edge' && value > 0 && path === 'bold' && keepsLength(cut, presentHair(r.cutBrief))
+            ? NOT_NEW_LENGTH
+            : AXIS_HELPS[axis][value > 0 ? 'more' : 'less'][path],
       )
   )
 }
+
+/** What a shape hardly asks for is no reason either; softness and surprise are matters of taste. */
+const isAsked = (axis: keyof CutAxes, r: Reading): boolean =>
+  axis === 'soft' || axis === 'edge' || Math.abs(HAIR_RULES[r.shape].want[axis] ?? 0) >= 0.2
 
 /** Temples are no reason for a cut that takes the weight off the sides. */
 const isTakenBack = ({ axes }: Cut, { axis, value }: Scored): boolean =>
@@ -150,6 +161,22 @@ function cautions(cut: Cut, r: Reading, path: HairPath): string[] {
     .toSorted((a, b) => a.gain - b.gain)
     .slice(0, 2)
     .map(({ axis, value }) => AXIS_CARES[axis][value > 0 ? 'more' : 'less'][path])
+}
+
+/** Short sides are no full temples, whatever the top gives back. */
+const fullTemples = (cut: Cut, r: Reading): string =>
+  (HAIR_RULES[r.shape].want.temples ?? 0) >= 0.7 &&
+  cut.axes.temples >= 0 &&
+  cut.effects.some((effect) => effect === 'laterais-curtas' || effect === 'laterais-raspadas')
+    ? 'Os lados dele são curtos, e o mapa pede têmporas cheias: peça que a têmpora fique mais longa que o resto do lado.'
+    : ''
+
+/** A cut of today's length is no debut: what is new is named. */
+const NOT_NEW_LENGTH = 'É um corte que se anuncia pelo desenho.'
+const SAME_LENGTH: Readonly<Record<HairPath, string>> = {
+  now: 'O comprimento é quase o de hoje: o que muda é o desenho.',
+  next: 'O comprimento quase não muda; o que muda é onde fica o volume.',
+  bold: 'O comprimento é quase o de hoje: o que muda é por onde a tesoura passa.',
 }
 
 const WHY_HEADING: Readonly<Record<HairPath, string>> = {
@@ -212,6 +239,7 @@ const FRINGE_ONLY: Readonly<Record<HairPath, (every: string) => string>> = {
 }
 /** Of a head that is shaved at home: nobody sees their own nape. */
 const HOME = (every: string) => `O resto é em casa; ${every}, peça que alguém confira a nuca.`
+const MORE_AT_HOME = 'É mais tempo em casa do que a manutenção que você escolheu.'
 /** Said of a cut that asks for more visits than the level of maintenance the person chose. */
 const MORE_VISITS: Readonly<Record<HairPath, (every: string) => string>> = {
   now: (every) =>
@@ -249,9 +277,27 @@ const INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>>
 
 /** A cut that is the same all round is not asked for with one side of its own. */
 const intentionOf = (cut: Cut, path: HairPath, intention: Intention): string =>
-  path === 'next' && intention === 'criatividade' && /por igual|em toda a volta/.test(cut.volume)
-    ? 'Peça textura no acabamento, onde outro pediria régua.'
-    : INTENTION[path][intention]
+  isTiedStyle(cut) && path !== 'bold'
+    ? TIED_INTENTION[path][intention]
+    : path === 'next' && intention === 'criatividade' && /por igual|em toda a volta/.test(cut.volume)
+      ? 'Peça textura no acabamento, onde outro pediria régua.'
+      : INTENTION[path][intention]
+
+/** Of a style that is tied: at the salon only its ends are trimmed. */
+const TIED_INTENTION: Readonly<Record<'now' | 'next', Readonly<Record<Intention, string>>>> = {
+  now: {
+    autoridade: 'Para transmitir autoridade, assente o contorno com os dedos e deixe a forma do alto nítida.',
+    criatividade: 'Para que a criatividade apareça, deixe uma mecha de fora, sempre a mesma.',
+    sofisticacao: 'Para a sofisticação, o contorno vai assentado e o elástico não aparece.',
+    leveza: 'Para a leveza, prenda sem apertar e deixe soltos os fios do contorno.',
+  },
+  next: {
+    autoridade: 'Preso firme e sem puxar, ele fala com clareza.',
+    criatividade: 'Uma fita de cor ou um lenço fazem dele outro, sem passar pela tesoura.',
+    sofisticacao: 'Aparadas as pontas, o penteado sai limpo na primeira volta do elástico.',
+    leveza: 'No salão, só as pontas gastas; o movimento vem de prender frouxo.',
+  },
+}
 
 function themeText(r: Reading, theme: Theme, cut: Cut, path: HairPath): string {
   if (theme === 'cabelo-preso') return TIED[path][cut.ties ? 'yes' : 'no']
@@ -325,6 +371,8 @@ const FRAMES: Readonly<Record<HairPath, string>> = {
 }
 
 function textureText(texture: NonNullable<Reading['texture']>, cut: Cut, path: HairPath): string {
+  if (path === 'now' && texture === 'crespo' && isTiedStyle(cut))
+    return 'Em fio crespo, combine pelo comprimento seco o que se apara das pontas.'
   const words =
     path === 'bold' && texture === 'cacheado' && cut.axes.temples > 0 ? FULL_TEMPLES : TEXTURE[path][texture]
   return words.replaceAll('{volume}', cut.volume)
@@ -353,6 +401,8 @@ const TEXTURE: Readonly<Record<HairPath, Readonly<Record<NonNullable<Reading['te
 }
 
 const OCCASIONS = ['Num dia qualquer', 'No trabalho', 'À noite'] as const
+/** Of hair that others see where and when the person chooses. */
+const OCCASIONS_UNCOVERED = ['Em casa', 'Com visitas', 'Numa noite especial'] as const
 const WEAR_TITLE: Readonly<Record<HairPath, string>> = {
   now: 'Três jeitos de usar',
   next: 'Do dia à noite',

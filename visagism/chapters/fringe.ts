@@ -15,7 +15,8 @@ export function writeFringe(r: Reading): Chapter | null {
   if (!hasFringe(r)) return null
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
-  const isBrief = wardrobeOf(r) === 'menswear'
+  // One page of words where a fringe is part of a man's cut, or where the first cut has none.
+  const isBrief = wardrobeOf(r) === 'menswear' || !hasRoomForFringe(r)
   return writeSubject(r, {
     id: 'franja',
     title: none ? 'A franja, para outro dia' : 'A franja, se você quiser',
@@ -44,18 +45,25 @@ export function writeFringe(r: Reading): Chapter | null {
       'Sem medida da testa, deite quatro dedos entre a sobrancelha e a raiz do cabelo: se sobrar espaço, há testa para qualquer franja; se faltar, prefira a aberta, que rouba menos altura.',
       'A testa não foi medida, mas a mão resolve: quatro dedos acima da sobrancelha é o comum. Menos que isso pede a franja aberta; mais, aceita qualquer uma das três.',
     ]),
-    trial: r.choose('fringe.test', [
-      'Teste antes com o próprio cabelo: traga uma mecha de trás para a frente, prenda com um grampo e passe um dia assim. Se à noite você não tiver mexido nela, pode cortar.',
-      'Um ensaio de graça: dobre uma mecha comprida sobre a testa, prenda no alto e fotografe-se de frente. A foto responde melhor que o espelho, porque não está acostumada com você.',
-      'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
-    ]),
+    trial: isShort(r)
+      ? SHORT_TRIAL
+      : r.choose('fringe.test', [
+          'Teste antes com o próprio cabelo: traga uma mecha de trás para a frente, prenda com um grampo e passe um dia assim. Se à noite você não tiver mexido nela, pode cortar.',
+          'Um ensaio de graça: dobre uma mecha comprida sobre a testa, prenda no alto e fotografe-se de frente. A foto responde melhor que o espelho, porque não está acostumada com você.',
+          'Faça o teste da toalha: enrole o cabelo, deixe só uma mecha na frente e viva uma hora com ela. O que incomodar em uma hora incomodará em um mês.',
+        ]),
     practice: [
       ...(!none && !hasRoomForFringe(r)
         ? [
             `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde estas páginas para outro comprimento.`,
           ]
         : []),
-      ...(isShort(r) && hasRoomForFringe(r)
+      ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'propria'
+        ? [
+            `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, já traz a sua: as daqui ficam para outro dia.`,
+          ]
+        : []),
+      ...(isShort(r) && r.cuts[r.cuts.recommended].cut.fringe === 'livre'
         ? [
             'Com o comprimento curto de hoje, leia “franja” como “frente”: a direção é a mesma, em menos centímetros, e pode ser experimentada já no próximo corte.',
           ]
@@ -76,7 +84,6 @@ export function writeFringe(r: Reading): Chapter | null {
       esporte: 'Para treinar, uma faixa fina segura a franja sem marcar a raiz.',
     },
     listTitle: 'Três franjas para conversar com quem corta',
-    // Menswear has it as one page of words: a fringe is part of the cut there.
     tables: isBrief ? [] : [table(r)],
     figures: isBrief
       ? []
@@ -101,8 +108,13 @@ const CUT_WITH: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'f
 }
 
 function cutFor(fringe: string, r: Reading) {
+  if (isShort(r)) return r.cuts[r.cuts.recommended].cut.id
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
 }
+
+/** Nothing of short hair is pinned up or brought from the back. */
+const SHORT_TRIAL =
+  'Teste antes com o próprio cabelo: leve a frente para a testa ainda úmida, deixe secar assim e passe um dia com ela.'
 
 const hasRoomForFringe = (r: Reading) => r.cuts[r.cuts.recommended].cut.fringe !== 'nenhuma'
 

@@ -94,7 +94,7 @@ function hear(r: Reading, theme: Theme): string | undefined {
   if (theme === 'cachos-naturais' && hairReachOf(r) !== 'comprido') return SHORT_NATURAL
   if (theme !== 'pele-sensivel' || substances.length === 0) return THEMES[theme]
   const without = substances.includes('amônia') ? 'só fórmula sem amônia' : 'peça a lista do que há na fórmula'
-  return `Com a sua alergia a ${list(substances)}, ${without}, e peça o teste de mecha atrás da orelha 48 horas antes, sempre, mesmo com produto conhecido.`
+  return `Com a sua alergia a ${list(substances)}, ${without}, e peça a prova de toque, na pele atrás da orelha, 48 horas antes, sempre, mesmo com produto conhecido.`
 }
 
 function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
@@ -432,7 +432,7 @@ const HEARD: readonly Theme[] = ['pele-sensivel', 'queda', 'cachos-naturais', 'c
 const ABOUT_DYE: readonly Theme[] = ['queda', 'pouco-tempo', 'cachos-naturais']
 const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'pele-sensivel':
-    'Com pele sensível ou alergia, diga antes a que reage e peça o teste de mecha atrás da orelha 48 horas antes, sempre, mesmo com produto conhecido.',
+    'Com pele sensível ou alergia, diga antes a que reage e peça a prova de toque, na pele atrás da orelha, 48 horas antes, sempre, mesmo com produto conhecido.',
   queda: 'Com fios finos ou queda, prefira cor sem amônia e nunca descoloração total.',
   'pouco-tempo': 'Quem tem pouco tempo deve fugir de raiz marcada: ela cobra em hora marcada.',
   'cachos-naturais': 'No fio natural, clareie em mechas largas e poucas, para que o cacho não mude de forma.',

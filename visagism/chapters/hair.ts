@@ -1,6 +1,6 @@
 import { beardFor, beardTried } from '../beard.ts'
 import { browsFor } from '../brows.ts'
-import { wearsBeard } from '../care.ts'
+import { ownFringeWeeks, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Figure, type Table } from '../chapter.ts'
 import type { HairTexture } from '../axes.ts'
 import {
@@ -25,14 +25,15 @@ import {
 } from '#visagism/hair/hair-advice.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
 import { waitWords } from '#visagism/hair/growth.ts'
-import { HAIR_PATHS, HAIR_RULES } from '#visagism/hair/hair.ts'
+import { HAIR_PATHS, HAIR_RULES, isWithinUpkeep, type MapPlace, opposedPlaces } from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { collarsFor } from '../necklines.ts'
-import { count, lower } from '../pt.ts'
+import { count, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { hasLocks, hairReachOf, isCurled, isWornTied } from '../hair/reach.ts'
 import { hairRefusalsFor } from '../own-refusals.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import { say } from '../voice.ts'
 import { framesFor } from '../wardrobe/frames.ts'
 import { IN_SHAVED_HAIR, SHAVED_HAIR } from '../hair/shaved.ts'
 import { sentenceFor } from './subject.ts'
@@ -104,7 +105,7 @@ function writeHaired(r: Reading): Chapter {
   const level = r.brief.form.maintenanceLevel
   const measured = [
     sentenceFor(gauges, 'length', {
-      low: 'Com a altura em {v}, todo centímetro de topo conta como dois.',
+      low: liftsTop ? 'Com a altura em {v}, todo centímetro de topo conta como dois.' : '',
       mid: 'Com a altura em {v}, o topo é livre para obedecer ao gosto.',
       high: 'Com a altura em {v}, prefira ganhar para os lados.',
     }),
@@ -152,7 +153,9 @@ function writeHaired(r: Reading): Chapter {
       },
       {
         heading: 'Como escolhemos os três',
-        paragraphs: [isByLength(r) ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TEXT[r.cuts.recommended]],
+        paragraphs: [
+          say(isByLength(r) ? RECOMMENDED_BY_LENGTH : RECOMMENDED_TEXT[r.cuts.recommended], ...tradeOffs(r)),
+        ],
       },
     ],
     lists: [
@@ -228,7 +231,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
               ...cuts.map(({ monthsToGrow }) => (monthsToGrow === 0 ? 'nenhuma' : waitWords(monthsToGrow))),
             ],
           ]),
-      ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut.weeks[1]))],
+      ['Combina com a sua rotina', ...cuts.map(({ cut }) => routine(r, cut))],
     ],
   }
 }
@@ -251,13 +254,45 @@ const lengthRow = ({ brief: { form } }: Reading): LengthRow =>
 
 const minutes = (n: number) => (n === 1 ? '1 minuto' : `${n} minutos`)
 
-function routine(r: Reading, longest: number): string {
+function routine(r: Reading, cut: Cut): string {
   const level = r.brief.form.maintenanceLevel
+  const [, longest] = cut.weeks
   if (!level)
     return longest >= 8 ? 'pede poucas visitas' : longest >= 5 ? 'pede visitas regulares' : 'pede visitas frequentes'
-  const needed = longest >= 8 ? 0 : longest >= 4 ? 1 : 2
-  const given = { Baixa: 0, Média: 1, Alta: 2 }[level]
-  return needed <= given ? `sim, manutenção ${lower(level)}` : 'exige mais visitas'
+  if (!isWithinUpkeep(cut, level)) return isKeptAtHome(cut) ? 'exige mais tempo em casa' : 'exige mais visitas'
+  const fringe = ownFringeWeeks(r, cut)
+  return `sim, manutenção ${lower(level)}${fringe === null ? '' : `, fora a franja, em ${count(fringe, 'semana', 'semanas')}`}`
+}
+
+/** What the first choice costs, where no cut of today's length keeps both to the map and to the rhythm. */
+export function tradeOffs(r: Reading): string[] {
+  const { recommended } = r.cuts
+  const { cut, monthsToGrow } = r.cuts[recommended]
+  const level = r.brief.form.maintenanceLevel
+  if (r.isTopBare || monthsToGrow > 0 || cut.id === 'so-contorno') return []
+  const want = HAIR_RULES[r.shape].want
+  const places = opposedPlaces(cut, r.shape).map(
+    (place) => AGAINST[place][(want[place] ?? 0) > 0 ? 'asked' : 'refused'],
+  )
+  const within = HAIR_PATHS.find((path) => path !== recommended && isWithinUpkeep(r.cuts[path].cut, level))
+  return [
+    ...(places.length > 0
+      ? [`Nele, ${list(places)}: dos que cabem hoje no seu comprimento e no seu ritmo, nenhum cumpre o mapa inteiro.`]
+      : []),
+    ...(isWithinUpkeep(cut, level)
+      ? []
+      : [
+          `Ele pede mais visitas do que você quer: do comprimento de hoje, nenhum cabe no seu ritmo${within ? `; quando crescer, sim: ${lower(r.cuts[within].cut.name)}` : ''}.`,
+        ]),
+  ]
+}
+
+/** What a cut does in a place, against what the map wants there. */
+const AGAINST: Readonly<Record<MapPlace, Readonly<Record<'asked' | 'refused', string>>>> = {
+  crown: { asked: 'o topo fica baixo', refused: 'o topo fica um pouco mais alto' },
+  temples: { asked: 'as têmporas ficam mais leves', refused: 'as têmporas ficam mais cheias' },
+  cheeks: { asked: 'os lados ficam mais finos', refused: 'as maçãs ganham algum corpo' },
+  jaw: { asked: 'o queixo fica sem o corpo do cabelo', refused: 'o queixo ganha algum peso' },
 }
 
 const SECOND_MAP = [
@@ -271,20 +306,20 @@ const SECOND_MAP = [
 const IN_HAIR: Readonly<Record<HairTexture | 'none', readonly [string, string, string, string]>> = {
   liso: [
     'no seu fio liso, é a raiz que decide',
-    'no liso, conta-se em camadas',
-    'no liso, é a ponta que manda',
+    'no liso, o volume vem das camadas',
+    'no liso, é a ponta que decide',
     'no liso, a base aparece por inteiro',
   ],
   ondulado: [
-    'na sua onda, a raiz decide enquanto seca',
-    'na onda, conta o pente que não se passa depois',
-    'na onda, depende de onde ela dobra',
+    'na sua onda, quem decide é a raiz, ao secar',
+    'na onda, o volume fica se o pente não passar depois',
+    'na onda, o volume depende de onde ela dobra',
     'na onda, a ponta leve sobe e a cheia assenta',
   ],
   cacheado: [
-    'no seu cacho, a raiz decide enquanto seca',
+    'no seu cacho, quem decide é a raiz, ao secar',
     'no cacho, é o corte mecha a mecha que conta',
-    'no cacho, depende de onde a mola abre',
+    'no cacho, o volume depende de onde a mola abre',
     'no cacho, é a base que pesa ou flutua',
   ],
   crespo: [

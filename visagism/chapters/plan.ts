@@ -134,9 +134,9 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     quote: 'A melhor mudança é a que ninguém sabe explicar.',
     paragraphs: [
       'Comece pelo que não precisa de tesoura: risca, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
-      'Quando for cortar, peça só a manutenção do desenho indicado. Se alguém disser que você parece descansar melhor, o plano funcionou.',
+      'Quando for cortar, peça o desenho indicado, e nada além dele. Se alguém disser que você parece descansar melhor, o plano funcionou.',
     ],
-    weeks: ['mude a risca de lugar e viva com ela', 'corte, só o acabamento: {corte}', 'acerte as sobrancelhas'],
+    weeks: ['mude a risca de lugar e viva com ela', 'corte: {corte}', 'acerte as sobrancelhas'],
   },
   'Encontrar meu estilo': {
     lead: 'Estilo se encontra experimentando com método, e não comprando com pressa.',
@@ -173,11 +173,7 @@ const SUBTLE_BARE: PlanText = {
     'Comece pelo que não precisa de tesoura nem de máquina: armação, gola, sobrancelha. São mudanças reversíveis, e cada uma lhe ensina algo sobre o seu rosto antes da próxima.',
     PLAN['Melhoria sutil'].paragraphs[1],
   ],
-  weeks: [
-    'troque de gola por uma semana e repare no queixo',
-    'corte, só o acabamento: {corte}',
-    'acerte as sobrancelhas',
-  ],
+  weeks: ['troque de gola por uma semana e repare no queixo', 'corte: {corte}', 'acerte as sobrancelhas'],
 }
 
 const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {

@@ -152,7 +152,7 @@ const THEMES: Readonly<Partial<Record<Theme, string>>> = {
   'fios-brancos': `Os fios brancos são mais grossos e secos: o matizador, ${TONER}, tira o amarelado.`,
   transicao:
     'Na transição, as duas texturas convivem: finalize pela mais fechada e apare a antiga aos poucos, sem marcar data.',
-  'cachos-naturais': 'Para valorizar o natural, passe um mês sem calor algum e só então decida o corte.',
+  'cachos-naturais': 'Para valorizar o natural, passe um mês sem calor algum: é nele que o cacho mostra a sua forma.',
   'cabelo-preso':
     'Como o cabelo vive preso, troque de lugar o elástico a cada dia, para que a raiz não afine sempre no mesmo ponto.',
   'pele-sensivel': 'Com pele sensível, prefira fórmulas sem perfume e enxágue bem a nuca e a testa.',

@@ -5,7 +5,8 @@ import { chapterTexts } from '../chapter.ts'
 import { waitsForAir } from '../hair/finish.ts'
 import { textureOnShape } from '../hair/hair-lengths.ts'
 import { WEAR } from '../hair/hair-wear.ts'
-import { HAIR_PATHS } from '../hair/hair.ts'
+import { keepsLength } from '../hair/growth.ts'
+import { HAIR_PATHS, opposedPlaces, presentHair } from '../hair/hair.ts'
 import { isWornTied } from '../hair/reach.ts'
 import { type Brief, readBrief } from '../reading.ts'
 import { gestureFor } from '../shape-intention.ts'
@@ -13,6 +14,8 @@ import { BRIEF, OBSERVED } from '../test-people.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
 import { wearsBeard } from '../care.ts'
 import { writeChapters } from '../chapters.ts'
+import { salonCardOf } from '../card/salon-card.ts'
+import { writeFringe } from './fringe.ts'
 import { writeBold, writeNext, writeNow } from './cut.ts'
 import { writeHair } from './hair.ts'
 import { writeIntention } from './intention.ts'
@@ -99,4 +102,53 @@ test('the gesture of an intention asks for no fringe of whoever wants none, and 
     }),
     { numRuns: 600 },
   )
+})
+
+describe('the first cut', () => {
+  const people = fc.sample(SOMEBODY, { numRuns: 1500, seed: 11 }).map((brief) => readBrief(brief))
+
+  test('that opposes the map or the rhythm says so on the page that chooses it, and no other does', () => {
+    const told = people
+      .filter((r) => !r.isTopBare)
+      .map((r) => {
+        const { cut, monthsToGrow } = r.cuts[r.cuts.recommended]
+        const opposes = monthsToGrow === 0 && opposedPlaces(cut, r.shape).length > 0
+        const [, , section] = writeHair(r).sections
+        return { id: cut.id, opposes, says: section?.paragraphs.join(' ').includes('nenhum cumpre o mapa') }
+      })
+    expect(told.filter(({ opposes }) => opposes).length).toBeGreaterThan(20)
+    expect(told.filter(({ opposes, says }) => opposes !== says)).toEqual([])
+  })
+
+  test('that is an outline alone tells the card where the length grows to', () => {
+    const outlined = people.filter((r) => r.cuts[r.cuts.recommended].cut.id === 'so-contorno')
+    expect(outlined.length).toBeGreaterThan(0)
+    for (const r of outlined)
+      expect(salonCardOf(r).after.join(' ')).toMatch(/o comprimento cresce; em uns \d+ (meses|anos)/)
+  })
+
+  test('of the length of today is no debut, and the plan calls a cut a cut', () => {
+    const kept = people.filter((r) => keepsLength(r.cuts.bold.cut, presentHair(r.cutBrief)))
+    expect(kept.length).toBeGreaterThan(20)
+    expect(kept.flatMap((r) => chapterTexts(writeBold(r))).filter((text) => text.includes('estreá'))).toEqual([])
+    expect(people.flatMap((r) => chapterTexts(writePlan(r))).filter((text) => /só o acabamento/.test(text))).toEqual([])
+  })
+
+  test('with no place for a fringe leaves it one page of words', () => {
+    const without = people.filter((r) => r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma')
+    const chapters = without.flatMap((r) => writeFringe(r) ?? [])
+    expect(chapters.length).toBeGreaterThan(20)
+    for (const { figures, tables } of chapters) expect([...(figures ?? []), ...(tables ?? [])]).toEqual([])
+  })
+})
+
+test('hair that grows back after a treatment: what waits for the doctors stands first on the card itself', () => {
+  const [brief] = fc.sample(BRIEF, { numRuns: 1, seed: 3 })
+  if (!brief) throw new Error('no brief')
+  const r = readBrief({
+    ...brief,
+    quiz: { faceShape: 'quadrado', ...brief.quiz },
+    form: { ...brief.form, observations: 'Fiz quimioterapia e o cabelo está voltando.' },
+  })
+  expect(salonCardOf(r).avoid[0]).toBe('tinta, química e penteado que puxe, antes da liberação médica')
 })

@@ -106,7 +106,7 @@ export const COILY_CUTS = {
     volume: 'no alto da cabeça',
     does: 'Recolhe os lados e põe toda a massa acima da testa: o rosto ganha altura e as maçãs aparecem.',
     message: 'O puff é coroa de todo dia: pronto em cinco minutos, e ninguém diria.',
-    ask: 'Manter o comprimento para o puff: frente e lados do mesmo tamanho, pontas limpas e contorno da testa intocado.',
+    ask: 'Só aparar as pontas gastas e manter o comprimento para o puff: frente e lados do mesmo tamanho, contorno da testa intocado.',
     marks: ['massa redonda acima da testa', 'lados recolhidos, sem puxar', 'nuca penteada para cima'],
     finish: 'Umedeça só o contorno, passe creme com os dedos e prenda com uma fita larga, que não marca nem puxa.',
     growth: 'Quanto maior, melhor; a cada visita, apare o que a fita mastigou.',

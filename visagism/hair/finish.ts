@@ -11,7 +11,7 @@ import { WEAR } from './hair-wear.ts'
 
 /** Tools, gestures and products of straight hair, which undo a curl. */
 export const STRETCHES_CURLS =
-  /\b(escov\w+|prancha|chapinha|secador|liso|lisa|pente(?!ar)|spray de sal|pó de textura|past(a|inha)( fosca)?|pomada)\b/i
+  /\b(escov\w+|prancha|chapinha|secador|liso|lisa|pente(?!ar)|pentear ainda úmido|spray de sal|pó de textura|past(a|inha)( fosca)?|pomada)\b/i
 /** What a dryer, a hot brush or an iron does. */
 export const NEEDS_HEAT =
   /\b(escov(a|ad[oa]s?|ar)|prancha|chapinha|(?<!não precisa de )secador|difusor|ar (quente|frio)|ondas (largas feitas|de cinema)|viradas? para (dentro|fora)|liso de (espelho|raiz)|topo liso)\b/i

@@ -43,6 +43,20 @@ export function monthsToGrow(cut: Cut, hair: PresentHair): number {
   return months < FEWEST_MONTHS ? 0 : months
 }
 
+/** Nearer than this, in every place, a cut leaves the length that is there. */
+const SAME_CM = 2.5
+
+/** Whether a cut leaves about the length of today, so that only its drawing is new. */
+export function keepsLength(cut: Cut, hair: PresentHair): boolean {
+  const today = presentLengths(hair)
+  return (
+    monthsToGrow(cut, hair) === 0 &&
+    NEEDED[cut.id] !== ANY &&
+    (hair.seen ?? hair.hairLength) !== null &&
+    NEEDED[cut.id].every((length, place) => (today[place] ?? 0) - length <= SAME_CM)
+  )
+}
+
 /** `uns 7 meses`, `uns 2 anos e meio`. */
 export function waitWords(months: number): string {
   if (months < 24) return `uns ${count(months, 'mês', 'meses')}`

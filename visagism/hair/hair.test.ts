@@ -4,7 +4,16 @@ import { FACE_SHAPES, HAIR_TEXTURES } from '../axes.ts'
 import { GENDERS, HAIR_LENGTHS, type HairLength, MAINTENANCE_LEVELS, OBJECTIVES, STYLES } from '../form.ts'
 import { CUT_IDS, CUTS, LENGTH_STEPS, type CutId } from '../hair-cuts.ts'
 import { waitWords } from './growth.ts'
-import { chooseCuts, fitOf, HAIR_RULES, waitFor, type CutBrief } from './hair.ts'
+import {
+  chooseCuts,
+  fitOf,
+  HAIR_RULES,
+  isWithinUpkeep,
+  opposedPlaces,
+  waitFor,
+  wearableCuts,
+  type CutBrief,
+} from './hair.ts'
 import { pathLabel } from './hair-advice.ts'
 import { INTENTIONS } from '../intention.ts'
 import { THEMES } from '../observations.ts'
@@ -196,4 +205,41 @@ test('no two cuts are described with the same words', () => {
     return [does, message, ask, finish, growth, ...marks]
   })
   expect(texts.filter((text, i) => texts.indexOf(text) !== i)).toEqual([])
+})
+
+/** Millimetres a clipper leaves with each guard. */
+const GUARD_MM: Readonly<Record<string, number>> = { 1: 3, 2: 6, 3: 10, 4: 13, 5: 16, 6: 19, 7: 22, 8: 25 }
+
+test('a clipper guard named beside centimetres leaves those centimetres', () => {
+  const both = CUT_IDS.flatMap((id) => Object.values(CUTS[id].sizes)).flatMap((size) => {
+    const found = /([\d,]+) cm.*máquina (\d)/.exec(size)
+    return found?.[1] && found[2] ? [{ size, cm: Number(found[1].replace(',', '.')), guard: found[2] }] : []
+  })
+  expect(both.length).toBeGreaterThan(0)
+  for (const { size, cm, guard } of both)
+    expect({ size, off: Math.abs((GUARD_MM[guard] ?? 0) - cm * 10) }).toEqual({ size, off: 0 })
+})
+
+test('what is recommended opposes nothing of the map while another cut of today keeps to both map and rhythm', () => {
+  fc.assert(
+    fc.property(brief, (person) => {
+      // Whoever keeps their length is offered less.
+      const who = { ...person, themes: person.themes.filter((theme) => theme !== 'nao-cortar') }
+      const keepsBoth = wearableCuts(who).filter(
+        (cut) =>
+          waitFor(cut, who) === 0 &&
+          isWithinUpkeep(cut, who.form.maintenanceLevel) &&
+          opposedPlaces(cut, who.shape).length === 0,
+      )
+      const cuts = chooseCuts(who)
+      const first = cuts[cuts.recommended].cut
+      expect(keepsBoth.length === 0 || keepsBoth.some(({ id }) => id === first.id)).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+})
+
+test('a blade at home every few days is within no low or middle maintenance', () => {
+  const holds = [null, ...MAINTENANCE_LEVELS].filter((level) => isWithinUpkeep(CUTS['a-lamina'], level))
+  expect(holds).toEqual([null, 'Alta'])
 })

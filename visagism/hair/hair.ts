@@ -6,7 +6,7 @@
 import type { FaceShape, HairTexture } from '../axes.ts'
 import type { Effect } from '../effects.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
-import { CUT_IDS, CUTS, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
+import { CUT_IDS, CUTS, isKeptAtHome, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
 import type { Intention } from '../intention.ts'
 import type { Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
@@ -225,7 +225,7 @@ export const presentHair = ({ gender, texture, form, lengthSeen = null }: CutBri
 
 /**
  * Three different cuts for a person, none with an effect that the shape's own rules advise against; the recommended one can be
- * cut from today's length and holds as long as the routine asks, where the repertoire has such a cut. What is called of now can
+ * cut from today's length, holds as long as the routine asks and opposes nothing of the map, where the repertoire has such a cut. What is called of now can
  * always be cut now: where the repertoire has nothing so short, it is the present length with its outline in order, and where
  * only one cut can be had today, that one is recommended. Never fails: every gender has cuts of each length for every texture.
  */
@@ -266,16 +266,42 @@ export function chooseCuts(brief: CutBrief): ChosenCuts {
 /** A cut that is years away is a wish, and the last of the three. */
 const impatience = ({ monthsToGrow: months }: CutChoice): number => Math.max(0, months - 6) / 8
 
-/** What may be recommended first: cut from today's length and at the person's rhythm; of today's length where nothing is both. */
-function readyFor({ form }: CutBrief, choices: readonly CutChoice[]): readonly CutChoice[] {
+/**
+ * What may be recommended first: cut from today's length, at the person's rhythm and against nothing that the map of their shape
+ * asks for; then without the map, then of today's length alone, where nothing is more.
+ */
+function readyFor({ form, shape, isTopBare = false }: CutBrief, choices: readonly CutChoice[]): readonly CutChoice[] {
   const ready = choices.filter(({ monthsToGrow: months }) => months === 0)
   const atRhythm = ready.filter(({ cut }) => isWithinUpkeep(cut, form.maintenanceLevel))
-  return [atRhythm, ready].find((some) => some.length > 0) ?? choices
+  const onMap = isTopBare ? [] : atRhythm.filter(({ cut }) => opposedPlaces(cut, shape).length === 0)
+  return [onMap, atRhythm, ready].find((some) => some.length > 0) ?? choices
 }
 
-/** Whether a cut holds as long as somebody of this level of maintenance means to wait (docs/visagism.md §6). */
+/** Where the map of the volume asks for something: topo, têmporas, maçãs, queixo. */
+export const MAP_PLACES = ['crown', 'temples', 'cheeks', 'jaw'] as const
+export type MapPlace = (typeof MAP_PLACES)[number]
+
+/** What a shape asks for less than this is a preference, and what a cut does less than this nobody sees. */
+const STRONG_WISH = 0.4
+const SEEN_AGAINST = -0.08
+
+/** The places where a cut does the opposite of what the map of the shape firmly asks for. */
+export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
+  const { want } = HAIR_RULES[shape]
+  return MAP_PLACES.filter((place) => {
+    const wish = want[place] ?? 0
+    return Math.abs(wish) >= STRONG_WISH && wish * axes[place] <= SEEN_AGAINST
+  })
+}
+
+/**
+ * Whether a cut holds as long as somebody of this level of maintenance means to wait (docs/visagism.md §6). A blade every two or
+ * three days at home is high maintenance, however rare the visits.
+ */
 export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
-  cut.weeks[1] >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
+  isKeptAtHome(cut)
+    ? level !== 'Baixa' && level !== 'Média'
+    : cut.weeks[1] >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
 
 /** The cuts this person's texture, gender and notes allow, without those that the shape's rules advise against. */
 export const wearableCuts = (brief: CutBrief): Cut[] =>

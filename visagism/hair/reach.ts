@@ -40,5 +40,7 @@ interface Styled {
 
 /** Whether the hair is tied, by their own word or in the way that is recommended first. */
 export const isWornTied = ({ themes, cuts }: Styled): boolean =>
-  themes.includes('cabelo-preso') || WORN_TIED.includes(cuts[cuts.recommended].cut.id)
+  themes.includes('cabelo-preso') || isTiedStyle(cuts[cuts.recommended].cut)
+/** Whether what is called a cut is a way of tying the hair. */
+export const isTiedStyle = ({ id }: { readonly id: CutId }): boolean => WORN_TIED.includes(id)
 const WORN_TIED: readonly CutId[] = ['rabo', 'coque', 'coque-alto', 'puff']

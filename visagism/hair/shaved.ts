@@ -1,5 +1,8 @@
 /** Hair that is shaved, or a skin, and grows all over (practice, M): what it can do today is the line around it. */
+import { lower } from '../pt.ts'
 import type { TemperamentText } from '../temperament.ts'
+import { waitWords } from './growth.ts'
+import { HAIR_PATHS, type ChosenCuts } from './hair.ts'
 import type { HairAdviceText } from './hair-advice.ts'
 
 export const SHAVED_HAIR: Pick<HairAdviceText, 'lead' | 'quote' | 'why'> = {
@@ -7,17 +10,26 @@ export const SHAVED_HAIR: Pick<HairAdviceText, 'lead' | 'quote' | 'why'> = {
   quote: 'No rente, a borda é o desenho.',
   why: [
     'Rente, o cabelo não acrescenta nem esconde: mostra. O que se desenha é a borda, na testa, nas têmporas, atrás da orelha e na nuca. A que segue o nascimento do fio cresce sem marca; a riscada pede retoque antes de todo o resto.',
-    'O equilíbrio vem do que está em volta: a sobrancelha, a armação e a gola fazem hoje o que um volume faria. Quando o fio crescer, o mapa diz em que lugar do rosto ele rende mais, e em qual convém que fique baixo.',
+    'O equilíbrio vem do que está em volta: a sobrancelha e a gola fazem hoje o que um volume faria. Quando o fio crescer, o mapa diz em que lugar do rosto ele rende mais, e em qual convém que fique baixo.',
   ],
 }
 
 /** What decides how much there is in a place, topo, têmporas, maçãs, queixo, while it grows. */
 export const IN_SHAVED_HAIR = [
-  'hoje, decide o quanto já cresceu',
-  'hoje, decide a linha do contorno',
-  'hoje, o que fica junto à orelha',
+  'hoje, o que decide é quanto já cresceu',
+  'hoje, quem decide é a linha do contorno',
+  'hoje, quem decide é a volta da orelha',
   'hoje, quem chega até ali é a gola',
 ] as const
+
+/** Of a head whose visits touch the outline alone: which cut the length grows to, and when. Undefined for every other. */
+export function growsTowards({ cuts }: { readonly cuts: ChosenCuts }): string | undefined {
+  if (cuts[cuts.recommended].cut.id !== 'so-contorno') return undefined
+  const [next] = HAIR_PATHS.filter((path) => path !== cuts.recommended)
+    .map((path) => cuts[path])
+    .toSorted((a, b) => a.monthsToGrow - b.monthsToGrow)
+  return next && `o comprimento cresce; em ${waitWords(next.monthsToGrow)}, ${lower(next.cut.name)}`
+}
 
 /** How a voice is told in a line and nothing else. */
 export const SHAVED_TEMPERAMENT = {
