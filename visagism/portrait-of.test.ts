@@ -247,6 +247,18 @@ describe('what is drawn is what is said', () => {
     }
   })
 
+  it('draws a low round cut lower than short coily hair as it grows, and ends it at the ear', () => {
+    const low = { shape: 'oval', ...DRAWING_OF_CUT['black-baixo'] } as const
+    const grown = { shape: 'oval', cut: 'afro-curto', texture: 'crespo' } as const
+    for (const view of ['front', 'profile', 'back'] as const) {
+      const [cut, today] = [low, grown].map((options) => hairSilhouette({ ...options, view }).bounds)
+      expect(cut?.top, `${view}`).toBeGreaterThan((today?.top ?? 0) + 3)
+      expect((cut?.right ?? 0) - (cut?.left ?? 0), `${view}`).toBeLessThan((today?.right ?? 0) - (today?.left ?? 0))
+    }
+    for (const options of [low, grown]) expect(hairSilhouette(options).bounds?.bottom).toBeLessThan(24)
+    expect(hairSilhouette({ ...low, view: 'profile' }).holds([66, 44])).toBe(true)
+  })
+
   it('draws no two short cuts of one list alike', () => {
     const drawn = CUT_IDS.filter((id) => CUTS[id].repertoire === 'feminine' && shortOf(id)).map(
       (id) => DRAWING_OF_CUT[id]?.cut,

@@ -208,7 +208,7 @@ export function drawOnce(options: PortraitOptions): Portrait {
   return portrait
 }
 
-type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade' | 'part'>
+type Worn = Pick<PortraitOptions, 'cut' | 'texture' | 'fringe' | 'fade' | 'part' | 'volume'>
 
 /** What each cut of the report is drawn as. */
 export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
@@ -247,7 +247,7 @@ export const DRAWING_OF_CUT: Readonly<Record<string, Worn>> = {
   'side-part': { cut: 'social', texture: 'ondulado', fade: 0.15 },
   'pixie-assentado': { cut: 'pixie-assentado' },
   'tesoura-longa': { cut: 'tesoura-longa' },
-  'black-baixo': { cut: 'afro-curto', texture: 'crespo' },
+  'black-baixo': { cut: 'afro-curto', texture: 'crespo', volume: 0.6 },
   'bob-crespo': { cut: 'chanel', texture: 'crespo' },
   'crespo-medio': { cut: 'medio', texture: 'crespo', part: 0 },
   'twist-out': { cut: 'no-pescoco', texture: 'crespo', part: -26 },

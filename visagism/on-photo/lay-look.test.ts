@@ -46,12 +46,12 @@ describe('the number on the sides of a cut', () => {
   it('stands at the height that the words name', () => {
     for (const id of CUT_IDS) {
       const [place] = PLACES.exec(CUTS[id].marks[1]) ?? []
-      expect(SIDE_PLACES[id], id).toBe(place)
+      expect(SIDE_PLACES[id], `${id}`).toBe(place)
       if (place === undefined) continue
       const { dots, face } = laid({ shape: 'oval', cut: id })
       const { yNose, yMouth, yChin, yShoulder, measures } = face
       const said = { nariz: yNose, maçã: measures.yCheek, boca: yMouth, queixo: yChin, peito: yShoulder }[place] ?? 0
-      expect(Math.abs((dots[1]?.[1] ?? 0) - said), id).toBeLessThan(20)
+      expect(Math.abs((dots[1]?.[1] ?? 0) - said), `${id}`).toBeLessThan(20)
     }
   }, 60_000)
 

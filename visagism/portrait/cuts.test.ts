@@ -139,6 +139,14 @@ describe('a head seen from behind', () => {
       }
   })
 
+  it('lets no hair stand out as a horn over the bare temples of a high fade', () => {
+    for (const texture of HAIR_TEXTURES) {
+      const { holds } = hairSilhouette({ masculine: true, cut: 'topete', fade: 1, texture, view: 'back' })
+      const edgeAt = (y: number) => Math.max(0, ...Array.from({ length: 110 }, (_, x) => (holds([x, y]) ? x : 0)))
+      for (let y = -86; y < -50; y += 2) expect(edgeAt(y), `${texture} at ${y}`).toBeLessThan(82)
+    }
+  })
+
   it('keeps what shows of a thin top on the skull', () => {
     const traits = { cut: 'raspado', crown: 'ralo', texture: 'crespo', view: 'profile' } as const
     const loose = (thin: PortraitOptions) => drawPortrait(thin).items.filter((item) => !('clip' in item)).length

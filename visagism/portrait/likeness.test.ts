@@ -5,7 +5,7 @@ import { DRAWN_CUTS, type DrawnCutId } from './cuts.ts'
 import { bendItems, type DisplayItem } from './display.ts'
 import { greyedColour } from './hair/greys.ts'
 import { hairTones } from './hair/tones.ts'
-import { drawPortrait, type PersonTraits, TILE } from './portrait.ts'
+import { drawPortrait, type PersonTraits, type PortraitOptions, TILE } from './portrait.ts'
 import { SKINS, type SkinLevel } from './skin.ts'
 import { toSvg } from './to-svg.ts'
 
@@ -32,6 +32,17 @@ function headOf(items: readonly DisplayItem[]): { readonly top: number; readonly
     },
   )
   return { top, reach }
+}
+
+/** A man without hair on top, on light skin. */
+const BALD = { masculine: true, skin: 1, hairColour: '#6b4a35', crown: 'sem-fios', cut: 'careca' } as const
+
+function inksOf(items: readonly DisplayItem[], way: 'all' | 'stroke' = 'all'): string[] {
+  return items.flatMap((item) => {
+    if ('clip' in item) return inksOf(item.items, way)
+    if ('stroke' in item) return [item.stroke]
+    return way === 'all' ? [item.fill] : []
+  })
 }
 
 /** Lighter than the hair it is made of, and as warm: the strands of a beard that catch the light. */
@@ -158,6 +169,44 @@ describe('a likeness', () => {
     }
     expect(reach(22, 40).low).toBeGreaterThan(reach(22, 18).low + 4)
     expect(reach(30, 20).wide).toBeGreaterThan(reach(15, 20).wide + 2)
+  })
+
+  it('lets a long chin hang free beside low sides', () => {
+    const low = (sides: number) => {
+      let lowest = 0
+      const { items } = drawPortrait({ ...BALD, beard: 'cheia', beardLength: { sides, chin: 28 } })
+      const { base } = hairTones('#6b4a35')
+      bendItems(
+        items.filter((item) => 'fill' in item && item.fill === base),
+        (x, y) => {
+          lowest = Math.max(lowest, y)
+          return [x, y]
+        },
+      )
+      return lowest
+    }
+    expect(low(9)).toBeGreaterThan(low(22) + 3)
+  })
+
+  it('greys a beard in several whites, and short sides with it', () => {
+    const lightest = (traits: PortraitOptions) =>
+      new Set(inksOf(drawPortrait({ ...BALD, greys: 'metade', ...traits }).items).filter((ink) => toLch(ink)[0] > 0.62))
+    const shaved = lightest({ cut: 'careca' })
+    const bearded = [...lightest({ cut: 'careca', beard: 'cheia' })].filter((ink) => !shaved.has(ink))
+    expect(bearded.length).toBeGreaterThan(15)
+    const sides = [...lightest({ cut: 'lados-tesoura', view: 'back' })].filter((ink) => !shaved.has(ink))
+    expect(sides.length).toBeGreaterThan(0)
+  })
+
+  it('shows the shadow that a clipper at zero leaves, and lets clipped sides come up out of the skin', () => {
+    const skin = toLch(SKINS[1])[0]
+    const dots = (cut: DrawnCutId) =>
+      inksOf(drawPortrait({ ...BALD, cut }).items, 'stroke').map((ink) => skin - toLch(ink)[0])
+    const plain = new Set(dots('careca').map(String))
+    const shadow = dots('lados-sombra').filter((step) => !plain.has(String(step)))
+    expect(Math.max(...shadow)).toBeGreaterThan(0.2)
+    const rising = dots('lados-aparados').filter((step) => !plain.has(String(step)))
+    expect(Math.min(...rising)).toBeLessThan(Math.max(...rising) * 0.5)
   })
 
   it('shows from above that hair is thin, with fewer hairs and never none', () => {

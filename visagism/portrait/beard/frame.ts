@@ -110,13 +110,20 @@ export interface BeardReach {
 export const SHORT_BEARD = 14
 
 /** Hair lies down as it grows, most at the sides. */
-export const reachOf = ({ sides, chin }: BeardLength): BeardReach => ({ sides: 0.22 * sides, chin: 0.34 * chin })
+export const reachOf = ({ sides, chin }: BeardLength): BeardReach => ({
+  sides: 0.22 * sides,
+  // Beside low sides a long chin hangs free.
+  chin: 0.34 * chin + 0.6 * Math.max(0, chin - FREE_CHIN * sides),
+})
+/** How many times as long as the sides a chin is that hangs by itself. */
+const FREE_CHIN = 2
 
 /** The jaw pushed outwards. */
 export function outerLine({ jaw, outward }: BeardFrame, { sides, chin }: BeardReach): Line {
+  const from = chin > 3 * sides ? 0.68 : 0.6
   return jaw.map((p, i) => {
     const u = i / (JAW - 1)
-    const k = lerp(sides, chin, smoothstep(0.6, 0.95, u)) * smoothstep(0.05, 0.45, u)
+    const k = lerp(sides, chin, smoothstep(from, 0.95, u)) * smoothstep(0.05, 0.45, u)
     const n = pointAt(outward, i)
     return [p[0] + n[0] * k, p[1] + n[1] * k]
   })

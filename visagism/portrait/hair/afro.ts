@@ -1,5 +1,5 @@
 import type { DisplayItem } from '../display.ts'
-import { bothHalves, lerp, type Line, type DrawnPoint } from '../points.ts'
+import { bothHalves, lerp, type Line, type DrawnPoint, smoothstep } from '../points.ts'
 import { seededRandom } from '../random.ts'
 import type { HairContext, HairLayers } from './context.ts'
 import { coilyMarks, drawCoil, strayCurls } from './curls.ts'
@@ -83,14 +83,22 @@ const LIT: Line = [
   [-44, -158],
 ]
 
+/** Volume of hair that is kept close to the head, and how low it comes down beside the face. */
+const CLOSE = 0.6
+const EAR = 6
+
 /** A round cloud of curls; `volume` from 0.6 (close) to 1 (the drawn size). */
 export function drawAfro(given: HairContext, volume: number): HairLayers {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
+  // Hair kept close ends at the ear; only a cloud of it hangs in lobes below.
+  const below = smoothstep(CLOSE, 1, volume)
+  const raised = (y: number): number => (y > EAR ? EAR + (y - EAR) * below : y)
   const sized = (line: Line): Line =>
-    line.map(([x, y]): DrawnPoint => [x * lerp(0.42, 1, volume), lerp(-30, y, lerp(0.55, 1, volume))])
+    line.map(([x, y]): DrawnPoint => [x * lerp(0.42, 1, volume), raised(lerp(-30, y, lerp(0.55, 1, volume)))])
   const back = hairMass(c, bothHalves(sized(BACK)), { volume: 0, seed: 4, scale: 1.1 })
   const crown = bothHalves(sized(CROWN).toReversed()).toReversed()
-  const sheet = makeSheet(c.warp, c.hairline === 'recuada' ? RECEDED : HAIRLINE, crown, {
+  const hairline = (c.hairline === 'recuada' ? RECEDED : HAIRLINE).map(([x, y]): DrawnPoint => [x, raised(y)])
+  const sheet = makeSheet(c.warp, hairline, crown, {
     texture: c.texture,
     volume: 0,
     inner: () => 0.5,

@@ -13,24 +13,33 @@ import { makeSheet, sheetPath } from './sheet.ts'
 import { isCurly } from './texture.ts'
 import { tipsOver, whorlStrands } from './whorl.ts'
 
+/** Ends above this leave the temples bare, in drawing units, and the next point of the top stands so far above the first. */
+const HIGH = 0
+const NO_HORN = 6
+
 /** Short hair from behind: the top, the line where it ends, the nape. */
 export function short(c: HairContext, build: Extract<CutBuild, { kind: 'curto' }>): DisplayItem[] {
   const fade = c.fade ?? build.fade
   const lift = build.top[1] * 0.7 + (c.texture === 'crespo' ? 3 : c.texture === 'cacheado' ? 4 : 0)
   const low = build.overEar ? 76 : lerp(64, -34, Math.min(1, (build.disconnected ? DISCONNECTED : fade) * 1.25))
+  const isHigh = low < HIGH
   const bottom: Line = bothHalves([
-    [76, low - 34],
+    [isHigh ? 72.5 : 76, low - 34],
     [64, low - 12],
     [40, low],
     [0, low + 5],
   ]).toReversed()
-  const top: Line = bothHalves([
-    [77.5 + lift * 0.2, low - 44],
+  const skull: Line = [
     [79 + lift * 0.4, -52],
     [74, -84 - lift * 0.5],
     [56, -112 - lift * 0.9],
     [30, -127 - lift],
     [0, -131 - lift],
+  ]
+  // Over a high fade the line of the top never turns back down to the temple: it would stand out as a horn.
+  const top: Line = bothHalves([
+    [isHigh ? 73.5 : 77.5 + lift * 0.2, low - 44],
+    ...skull.filter(([, y]) => !isHigh || y < low - 44 - NO_HORN),
   ]).toReversed()
   const sheet = makeSheet(c.warp, top.toReversed(), bottom.toReversed(), {
     texture: c.texture,

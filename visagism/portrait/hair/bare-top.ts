@@ -15,13 +15,15 @@ import { isCurly } from './texture.ts'
 /** Where hair begins under a bare top, and where it stands full, canonical heights. */
 const [BARE, FULL] = [-70, -32]
 const STEPS = 13
+/** In how many tones hair comes up out of the skin. */
+const FAINT = 4
 
 /** How long the hair around a bare top is kept: shaved to its shadow, clipped, or cut with scissors. */
 export type SideLength = 'sombra' | 'maquina' | 'tesoura'
 
 /** Shaved to the skin, head and sides are of one tone, so no veil lies over it. How far the skin is covered, how far hair stands off the head, and what one hair looks like. */
 const SIDE_LENGTHS = {
-  sombra: { cover: 0, lift: -5, hairs: 0.5, radius: 0.9, line: 0.5 },
+  sombra: { cover: 0, lift: -5, hairs: 0.7, radius: 0.9, line: 0.8 },
   maquina: { cover: 1, lift: -4, hairs: 0.75, radius: 1.5, line: 0.85 },
   tesoura: { cover: 1.6, lift: 3.4, hairs: 1, radius: 3.1, line: 1.2 },
 } as const satisfies Readonly<Record<SideLength, unknown>>
@@ -106,10 +108,13 @@ function clipped(c: HairContext, length: SideLength, area: Line, rim: Rim, shade
   const [low, high] = [warp([0, FULL + 8])[1], warp([0, BARE + 6])[1]]
   const tone = (p: DrawnPoint, random: Random): Hex | null => {
     const under = along(rim, (p[0] + 100) / 200)
-    if (random() > hairs * smoothstep(high, low, p[1] - under)) return null
+    const full = smoothstep(high, low, p[1] - under)
+    if (random() > hairs * full) return null
     const hair = random() < 0.6 ? tones.dark : tones.shade
     // Shaved to the skin, hair is a tone of it, as the top is: no dot is told from another.
-    return length === 'sombra' ? mix(c.skin.base, hair, 0.24) : hair
+    if (length === 'sombra') return mix(c.skin.base, hair, 0.5)
+    // The first hairs are faint: dark ones far from the rest would be moles.
+    return mix(c.skin.base, hair, Math.ceil(full * FAINT) / FAINT)
   }
   if (length === 'tesoura' && !curly)
     return [

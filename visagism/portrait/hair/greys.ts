@@ -69,6 +69,9 @@ const FIRST: Readonly<Record<Seen, Line>> = {
   'side-beard': [[-78, 104]],
 }
 const REACH = 25
+/** Of short hairs over a clipped edge, as many as may turn white. */
+const FEW = 0.3
+const WHITES_OF_BEARD = [0.35, 0.6, 0.85]
 
 /**
  * Turns single threads of drawn hair white and leaves the masses under them alone: hair greys thread by thread, at the
@@ -88,12 +91,15 @@ export function whitened(
   const turn = (item: DisplayItem): DisplayItem[] => {
     if ('clip' in item) return [{ ...item, items: item.items.flatMap(turn) }]
     const limit = 'fill' in item && item.fill === tones.light ? 3.6 : beard ? 1.8 : broadest
-    return turned(item, beard || seen === 'above' ? 0.15 : 0.6, (path) => {
+    return turned(item, beard ? 0 : seen === 'above' ? 0.15 : 0.6, (path) => {
       const thread = threadOf(path)
       // Short hairs laid side by side over a clipped edge would melt into one white patch.
-      if ('fill' in item && !beard && seen !== 'above' && thread.length < 24 && thread.width < 3) return 0
+      const isShort = 'fill' in item && !beard && seen !== 'above' && thread.length < 24 && thread.width < 3
+      if (isShort && random() > FEW) return 0
       if (item.op !== undefined || ('fill' in item && !isThin(thread, limit))) return 0
       if (random() > chance(thread, SHARES[greys], FIRST[seen], beard)) return 0
+      // Hairs of a beard stand apart: all of one white they would be quills.
+      if (beard) return SHARES[greys].white * (WHITES_OF_BEARD[Math.floor(random() * WHITES_OF_BEARD.length)] ?? 1)
       // A plait shows its white threads among the others of the same strand.
       return SHARES[greys].white * (thread.width > 3.6 && thread.length < 45 ? 0.55 : 1)
     })
@@ -117,10 +123,12 @@ function turned(item: Painted, thicker: number, turns: (path: string) => number)
       if ('stroke' in item) return [{ ...item, d, stroke: mix(item.stroke, WHITE, whiteness) }]
       const fill = mix(item.fill, WHITE, whiteness)
       // A white thread among dark ones catches the light, so it is drawn a little thicker than they are.
-      return [
-        { ...item, d, fill },
-        { d, stroke: fill, sw: thicker },
-      ]
+      return thicker === 0
+        ? [{ ...item, d, fill }]
+        : [
+            { ...item, d, fill },
+            { d, stroke: fill, sw: thicker },
+          ]
     })
 }
 

@@ -5,13 +5,14 @@ import { hairMass } from './mass.ts'
 import type { SideLayers } from './side-tied.ts'
 import { isCurly } from './texture.ts'
 
+const NAPE = 40
+
 /** A cloud of curls from the side, open over the face and around the ear. */
 export function sideAfro(given: HairContext, volume: number): SideLayers {
   const c: HairContext = isCurly(given.texture) ? given : { ...given, texture: 'crespo' }
-  const grow = ([x, y]: DrawnPoint): DrawnPoint => [
-    14 + (x - 14) * lerp(0.52, 1, volume),
-    -50 + (y + 50) * lerp(0.52, 1, volume),
-  ]
+  // The nape is where it is, however close the hair is kept.
+  const grow = ([x, y]: DrawnPoint): DrawnPoint =>
+    y > NAPE ? [x, y] : [14 + (x - 14) * lerp(0.52, 1, volume), -50 + (y + 50) * lerp(0.52, 1, volume)]
   const cloud: Line = [
     [-88, -104],
     [-84, -138],
