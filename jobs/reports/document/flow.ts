@@ -73,6 +73,22 @@ export function takeColumns(
   return { columns, rest }
 }
 
+const endsSentence = ({ line }: FlowLine) => /[.!?…:][”"’»)]*$/.test(line.runs.at(-1)?.text.trimEnd() ?? '')
+
+/**
+ * Where a page is turned: back from `end` to where a paragraph ends, or a line of it with its sentence, so that no page opens in
+ * mid-sentence. 0 where there is none.
+ */
+export function turnBefore(lines: readonly FlowLine[], end: number): number {
+  const mayTurn = (at: number) => {
+    const [last, next] = [lines[at - 1], lines[at]]
+    return last !== undefined && !last.bound && (last.tag !== next?.tag || endsSentence(last))
+  }
+  let at = end
+  while (at > 0 && !mayTurn(at)) at--
+  return at
+}
+
 /** All lines in `count` columns of the least height that holds them. */
 export function balanceColumns(
   lines: readonly FlowLine[],

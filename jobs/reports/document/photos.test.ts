@@ -36,6 +36,14 @@ describe('photos for print', () => {
   })
 })
 
+test('hair that reaches far up a photo without marks keeps its top on the cover, and the chin its place', async () => {
+  const photo = await front()
+  const cover = { x: 0, y: 0, width: 595, height: 619 }
+  const { scale, dy } = cropFace(photo, faceBoxOf(photo, null), cover, { share: 0.56, top: 0.285, whole: true })
+  expect(photo.height * 0.06 * scale + dy).toBeGreaterThanOrEqual(0)
+  expect(photo.height * 0.83 * scale + dy).toBeLessThanOrEqual(cover.height)
+})
+
 describe('the face in its plate', () => {
   test.each([
     [1200, 1600],

@@ -249,7 +249,7 @@ const WHOLE_SHARE = 0.72
 const NEARLY_WHOLE = 0.84
 
 /** Of what a whole face leaves of its plate, what stands over it: where nobody marked one, hair may reach far up. */
-const OVER_UNMARKED = 0.92
+const OVER_UNMARKED = 0.96
 
 export type Framed = {
   /** Height of the face (hairline to chin) over the height of the box. */

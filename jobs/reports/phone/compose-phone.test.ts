@@ -66,6 +66,22 @@ function expectedTexts(chapter: Chapter): string[] {
   }).filter((text) => text !== '')
 }
 
+/** Heads of first columns, which alone over a list would say nothing. */
+const firstHeads = (chapters: readonly Chapter[]): string[] => {
+  const headings = chapters.flatMap(({ id, head, lists, sections, tables }) => [
+    head,
+    ...[...lists, ...tables].map(({ title }) => title),
+    ...sections.map(({ heading }) => heading),
+    ...tables.flatMap(({ rows }) => rows.map(([name = '']) => name)),
+    // The card's columns are lists of their own.
+    ...(id === 'cartao' ? tables.flatMap(({ columns }) => columns) : []),
+  ])
+  return chapters
+    .filter(({ id }) => !DRAWN_TABLES.includes(id) && id !== 'cartao')
+    .flatMap(({ tables }) => tables.map(({ columns }) => columns[0] ?? ''))
+    .filter((head) => head !== '' && !headings.includes(head))
+}
+
 const HOSTILE: Brief = {
   ...RUI,
   person: { ...RUI.person, fullName: 'A'.repeat(120) },
@@ -90,6 +106,8 @@ describe.each([
     const chapters = printedChapters(press)
     const texts = chapters.flatMap(expectedTexts)
     expect(texts.filter((text) => !said.includes(squash(text)))).toEqual([])
+    const alone = sheets.flatMap(written).map(({ text }) => text.trim())
+    expect(alone.filter((text) => text === '—' || firstHeads(chapters).includes(text))).toEqual([])
     const paragraphs = chapters
       .flatMap(({ lead, sections }) => [lead, ...sections.flatMap((section) => section.paragraphs)])
       .filter(({ length }) => length > 60)

@@ -4,6 +4,7 @@ import type { CalendarMonth } from '#visagism/maintenance.ts'
 import { besideCuts, drawSign } from '../document/pages/calendar.ts'
 import { INK } from '../document/ink.ts'
 import type { Press } from '../document/press.ts'
+import type { Setting } from '../document/setting.ts'
 import { drawRule, tagged, type Pen, type Tag } from '../document/sheet.ts'
 import { cellLines, notePiece, withHead } from './phone-text.ts'
 import { PHONE_TYPE } from './phone-type.ts'
@@ -38,10 +39,38 @@ export function yearPieces({ setting }: Press, sect: Tag, table: Table, calendar
   })
   const [first, ...others] = months
   return [
-    ...(first ? [withHead(setting, sect, table.title, first)] : []),
+    ...(first ? [withHead(setting, sect, table.title, underLegend(setting, sect, calendar, first))] : []),
     ...others,
     ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)]),
   ]
+}
+
+const LEGEND = { height: 30, sign: 13, apart: 18 } as const
+
+/** What the signs on the tapes mean, over the first of them: those that stand there. */
+function underLegend(setting: Setting, sect: Tag, calendar: readonly CalendarMonth[], first: Piece): Piece {
+  const ids = new Set(calendar.flatMap(({ tasks }) => tasks.map(({ id }) => id)))
+  const signs = [
+    ...(ids.has('corte') ? [['cut', 'corte'] as const] : []),
+    ...([...ids].some((id) => id !== 'corte' && id !== 'foto') ? [['ring', 'outro cuidado'] as const] : []),
+    ...(ids.has('foto') ? [['photo', 'foto'] as const] : []),
+    ...(calendar.some(({ event }) => event !== null) ? [['own', 'o seu dia'] as const] : []),
+  ]
+  const tag = tagged('P', sect)
+  const style = PHONE_TYPE.quiet
+  const widths = signs.map(([, word]) => LEGEND.sign + setting.width(word, style) + LEGEND.apart)
+  return {
+    height: LEGEND.height + first.height,
+    above: first.above,
+    place: (sheet, y) => {
+      signs.forEach(([sign, word], at) => {
+        const x = EDGE + widths.slice(0, at).reduce((sum, width) => sum + width, 0)
+        sheet.art((pen) => drawSign(pen, sign, x + 4, y + style.leading / 2))
+        sheet.lines(tag, setting.lines(word, style, LINE), style, x + LEGEND.sign, y)
+      })
+      first.place(sheet, y + LEGEND.height)
+    },
+  }
 }
 
 /** The month's days, with the signs of the A4's calendar where something falls; the cut lies on top of all else. */

@@ -13,6 +13,8 @@ import { EDGE, LINE, SCREEN } from './screen.ts'
 import type { Piece } from './stack-screens.ts'
 
 const VIEWS = ['frente', 'lado', 'costas'] as const
+/** An empty cell of the table: in a list it is nothing. */
+const NOTHING = '—'
 const MEASURE = { ...PHONE_TYPE.strong, size: 13, leading: 16 }
 
 /** The cut from three sides with its centimetres, each with what to look at there. */
@@ -27,7 +29,7 @@ export const cardPlate = (press: Press, sect: Tag): Plate => ({
 export function cardPieces(press: Press, { tables: [table] }: Chapter, sect: Tag): Piece[] {
   const lists = (table?.columns ?? []).map((heading, column) => ({
     heading,
-    items: (table?.rows ?? []).map((row) => row[column] ?? '').filter((item) => item !== ''),
+    items: (table?.rows ?? []).map((row) => row[column] ?? '').filter((item) => item !== '' && item !== NOTHING),
   }))
   return [
     ...lists.filter(({ items }) => items.length > 0).map((list) => listPiece(press, sect, list)),

@@ -25,9 +25,38 @@ export function pathPieces(press: Press, chapter: Chapter, table: Table, sect: T
   const head = rowPiece(press, sect, figures, figures.length, 0)
   return [
     withHead(setting, sect, table.title, head),
-    ...table.rows.map((row) => comparedPiece(press, sect, row, figures.length)),
+    comparedRows(
+      table.rows.map((row) => comparedPiece(press, sect, row, figures.length)),
+      namesPiece(press, sect, columns),
+    ),
     ...(table.note === undefined ? [] : [notePiece(setting, sect, table.note)]),
   ]
+}
+
+/** The rows under one another; overleaf the names of the cuts stand over them again. */
+function comparedRows(rows: readonly Piece[], names: Piece): Piece {
+  const tops = rows.map((_, at) => rows.slice(0, at).reduce((sum, { height, above }) => sum + height + above, 0))
+  const last = rows.at(-1)
+  return {
+    height: (tops.at(-1) ?? 0) + (last?.height ?? 0),
+    above: rows[0]?.above ?? 0,
+    place: (sheet, y) => rows.forEach((row, at) => row.place(sheet, y + (tops[at] ?? 0))),
+    split: (room) => {
+      const count = rows.filter((row, at) => (tops[at] ?? 0) + row.height <= room).length
+      if (count === 0 || count >= rows.length) return null
+      return [comparedRows(rows.slice(0, count), names), comparedRows([names, ...rows.slice(count)], names)]
+    },
+  }
+}
+
+function namesPiece({ setting }: Press, sect: Tag, names: readonly string[]): Piece {
+  const tag = tagged('Caption', sect)
+  const lines = names.map((name, at) => setting.lines(name, NAME, columnOf(names.length, at).width, { hyphens: false }))
+  return {
+    height: Math.max(0, ...lines.map(({ length }) => length)) * NAME.leading,
+    above: 0,
+    place: (sheet, y) => lines.forEach((one, at) => sheet.lines(tag, one, NAME, columnOf(names.length, at).x, y)),
+  }
 }
 
 /** One row: what is compared, then each cut's word under its drawing. */

@@ -188,7 +188,9 @@ export function tablePieces(setting: Setting, parent: Tag, { title, columns, row
     }
   })
   const head = headOf(setting, parent, title)
-  const named = isPair ? columns.filter((column) => column !== '').join(': ') : (columns[0] ?? '')
+  // All of them: the first alone would stand over its rows like a heading that lost its text.
+  const heads = columns.filter((column) => column !== '')
+  const named = heads.length > 1 ? heads.join(' · ') : ''
   const caption = named === '' ? null : columnsEntry(setting, parent, named)
   const table = entriesPiece(head, caption ? [joined(caption, entries[0]), ...entries.slice(1)] : entries)
   return note === undefined ? [table] : [table, notePiece(setting, parent, note)]
@@ -212,7 +214,7 @@ export function glossaryPiece(setting: Setting, parent: Tag, title: string, item
 
 /** A table of pairs told by what its second column says: the word once, then everything it is said of, in one paragraph. */
 export function groupedPieces(setting: Setting, parent: Tag, { title, columns, rows, note }: Table): Piece[] {
-  const named = columns.filter((column) => column !== '').join(': ')
+  const named = columns.filter((column) => column !== '').join(' · ')
   const captionTag = tagged('Caption', parent)
   const caption = setting
     .lines(named, PHONE_TYPE.captionWine, LINE)
@@ -235,7 +237,7 @@ export function groupedPieces(setting: Setting, parent: Tag, { title, columns, r
 const boundLines = (lines: readonly Line[], style: Style, tag: Tag): FlowLine[] =>
   lines.map((line, at) => ({ line, style, tag, before: 0, bound: at === 0 || at === lines.length - 2 }))
 
-/** What the first column holds, said once over the rows. */
+/** What the columns hold, said once over the rows. */
 function columnsEntry(setting: Setting, parent: Tag, text: string): Entry {
   const tag = tagged('Caption', parent)
   const lines = setting.lines(text, PHONE_TYPE.captionWine, LINE)

@@ -1,7 +1,7 @@
 /** Several sections as one run of text in three columns, their headings in the text: the dense page of a magazine. */
 import type { Section } from '#visagism/chapter.ts'
 import type { Block } from '../block.ts'
-import { balanceColumns, flowParagraphs, placeColumn, takeColumns, type FlowLine } from '../flow.ts'
+import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, type FlowLine } from '../flow.ts'
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
@@ -59,7 +59,9 @@ function columns(lines: readonly FlowLine[], leading: number): Block {
       if (height < LEAST_LINES * leading) return null
       const { columns: taken, rest } = takeColumns(lines, COLUMNS, height)
       if (rest.length < 2 * COLUMNS || taken.some((column) => column.length === 0)) return null
-      return [columns(taken.flat(), leading), columns(rest, leading)]
+      const end = turnBefore(lines, taken.flat().length)
+      if (end < LEAST_LINES * COLUMNS - 1) return null
+      return [columns(lines.slice(0, end), leading), columns(lines.slice(end), leading)]
     },
   }
 }

@@ -89,7 +89,8 @@ type Span = readonly [Point, Point, Point, Point]
 
 /**
  * A closed curve through the marked contour: at each point along the chord of its neighbours, with handles as long as each span
- * asks, so that the wide span from temple to hairline is an arch and not a point.
+ * asks, so that the wide span from temple to hairline is an arch and not a point. At the jaw it still runs the way it came from the
+ * cheekbone: a corner is filled, and nothing bulges over it.
  */
 function spansOf(p: MarkedPoints, on: (p: Point) => Point): Span[] {
   const ring = [
@@ -107,10 +108,17 @@ function spansOf(p: MarkedPoints, on: (p: Point) => Point): Span[] {
     p.templeRight,
   ].map(on)
   const at = (index: number): Point => ring[(index + ring.length) % ring.length] ?? { x: 0, y: 0 }
+  const [jawRight, jawLeft] = [on(p.jawRight), on(p.jawLeft)]
+  const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y
+  const directionAt = (before: Point, here: Point, after: Point): Way => {
+    if (isAt(here, jawRight)) return leaning(before, here, after, CHEEK_LEAN)
+    if (isAt(here, jawLeft)) return leaning(before, here, after, 1 - CHEEK_LEAN)
+    return { x: after.x - before.x, y: after.y - before.y }
+  }
   return ring.map((_, index): Span => {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
     const reach = Math.hypot(c.x - b.x, c.y - b.y) * HANDLE
-    const [out, into] = [along(a, c, reach), along(b, d, reach)]
+    const [out, into] = [along(directionAt(a, b, c), reach), along(directionAt(b, c, d), reach)]
     return [b, { x: b.x + out.x, y: b.y + out.y }, { x: c.x - into.x, y: c.y - into.y }, c]
   })
 }
@@ -152,7 +160,21 @@ export const roundOver = (hairline: Point, temple: Point): Point => ({
 /** Of a span's length; a quarter of a circle has 0.39. */
 const HANDLE = 0.36
 
-function along(from: Point, to: Point, length: number): Point {
-  const whole = Math.hypot(to.x - from.x, to.y - from.y) || 1
-  return { x: ((to.x - from.x) / whole) * length, y: ((to.y - from.y) / whole) * length }
+/** How much of the way the line comes from the cheekbone it keeps at the jaw. */
+const CHEEK_LEAN = 0.75
+
+type Way = { readonly x: number; readonly y: number }
+
+/** Between the way to a point and the way from it, `lean` of the first. */
+function leaning(before: Point, here: Point, after: Point, lean: number): Way {
+  const [to, from] = [
+    along({ x: here.x - before.x, y: here.y - before.y }, lean),
+    along({ x: after.x - here.x, y: after.y - here.y }, 1 - lean),
+  ]
+  return { x: to.x + from.x, y: to.y + from.y }
+}
+
+function along({ x, y }: Way, length: number): Way {
+  const whole = Math.hypot(x, y) || 1
+  return { x: (x / whole) * length, y: (y / whole) * length }
 }

@@ -1,6 +1,6 @@
 /** A section as a band: its heading in the left rail, its text in the columns beside it. */
 import type { Block } from '../block.ts'
-import { balanceColumns, flowParagraphs, placeColumn, takeColumns, type FlowLine } from '../flow.ts'
+import { balanceColumns, flowParagraphs, placeColumn, takeColumns, turnBefore, type FlowLine } from '../flow.ts'
 import { columnAt, LEFT, MEASURE, span } from '../grid.ts'
 import { INK } from '../ink.ts'
 import type { Setting } from '../setting.ts'
@@ -83,9 +83,10 @@ function band(b: Band): Block {
       const inner = Math.floor((room - top) / TYPE.body.leading) * TYPE.body.leading
       if (inner < Math.max(b.rail.height, TYPE.body.leading * 4)) return null
       const { columns, rest } = takeColumns(b.lines, b.columns, inner)
-      const taken = columns.flat()
-      if (rest.length < LEAST_CARRIED * b.columns || taken.length === 0) return null
-      return [band({ ...b, lines: taken }), band({ ...b, lines: rest, rail: NO_RAIL, ruled: false })]
+      const end = turnBefore(b.lines, columns.flat().length)
+      if (rest.length < LEAST_CARRIED * b.columns || end === 0) return null
+      const [taken, carried] = [b.lines.slice(0, end), b.lines.slice(end)]
+      return [band({ ...b, lines: taken }), band({ ...b, lines: carried, rail: NO_RAIL, ruled: false })]
     },
   }
 }

@@ -60,6 +60,19 @@ describe('the check of laid-out pages', () => {
     }
   })
 
+  it('finds a sentence that goes on overleaf, and lets a paragraph go on after one', () => {
+    const turned = (end: string) => {
+      const [first, second] = [page(), page()]
+      const tag = words(first, 'P', 'Uma linha do parágrafo', LEFT, under)
+      words(first, 'P', end, LEFT, under + 15, tag)
+      words(second, 'P', 'com um degrau', LEFT, TOP + 10, tag)
+      words(second, 'P', 'e o resto.', LEFT, TOP + 25, tag)
+      return faultsOf(first, second).filter((fault) => fault.includes('sentence'))
+    }
+    expect(turned('são a sua base,')).toEqual([expect.stringContaining('goes on overleaf')])
+    expect(turned('são a sua base.')).toEqual([])
+  })
+
   it('takes text beside a heading of two lines for its text', () => {
     const [first, second] = [page(), page()]
     const heading = words(first, 'H2', 'Um título', LEFT, BOTTOM - 34)
@@ -90,7 +103,7 @@ describe('the check of laid-out pages', () => {
 
   it('finds a line alone at the foot of a page or the head of a column', () => {
     const [first, second] = [page(), page()]
-    const tag = words(first, 'P', 'A primeira linha fica', LEFT, BOTTOM - 4)
+    const tag = words(first, 'P', 'A primeira linha fica.', LEFT, BOTTOM - 4)
     words(second, 'P', 'e duas vão', LEFT, under, tag)
     words(second, 'P', 'embora.', LEFT, under + 15, tag)
     expect(faultsOf(first, second)).toEqual([expect.stringMatching(/p\. 2 .*a line alone/)])

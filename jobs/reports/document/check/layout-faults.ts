@@ -25,6 +25,7 @@ export function layoutFaults(pages: readonly ReadPage[]): string[] {
       ...fillFaults(page),
     ]),
     ...loneLineFaults(pages),
+    ...sentenceFaults(pages),
     ...splitFaults(pages),
     ...plateFaults(pages),
     ...rhythmFaults(pages),
@@ -188,6 +189,18 @@ function loneLineFaults(pages: readonly ReadPage[]): string[] {
           .filter(({ lines }) => lines.length === 1)
           .map(({ page, lines }) => `${where(page, lines[0]?.text)}: a line alone in its column`),
   )
+}
+
+/** A paragraph that goes on overleaf ends its page with a sentence: no page opens in the middle of one. */
+function sentenceFaults(pages: readonly ReadPage[]): string[] {
+  return pages.slice(1).flatMap((page) => {
+    const next = pages[page.number]
+    const carried = page.lines.findLast(
+      (line) => roleOf(line) === 'P' && next?.lines.some(({ tag }) => tag !== null && tag === line.tag),
+    )
+    if (!carried || /[.!?…:][”"’»)]*\s*$/.test(carried.text)) return []
+    return [`${where(page, carried.text)}: its sentence goes on overleaf`]
+  })
 }
 
 const rootOf = (tag: Tag | null, role: Tag['role']): Tag | null =>

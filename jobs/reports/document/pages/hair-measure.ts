@@ -176,8 +176,8 @@ export function drawHairMeasure(
   const height = label.leading * lines.length + PAD.y * 2
   const isRight =
     (view === 'profile' || span.labelAt === 'middle' || span.x === 0) && x + 8 + width < box.x + box.width - 3
-  // A profile looks to the left: what finds no room behind it stands over the bracket, on the hair.
-  const isOver = view === 'profile' && !isRight
+  // What finds no room beyond the bracket stands over it, on the hair: before it is the face.
+  const isOver = !isRight && (view === 'profile' || (view === 'front' && span.x !== 0))
   // Down from the shoulder there is no room beside the bracket: its words stand over it, on the hair.
   const wanted = isFromShoulder
     ? x - width / 2

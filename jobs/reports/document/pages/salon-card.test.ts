@@ -131,6 +131,7 @@ describe('the bracket over the hair', () => {
   const box = { x: 0, y: 0, width: 165, height: 180 }
   /** Heights where the bracket is drawn: every line starts or ends at one. */
   function bracket(view: HairView, text: string, cut: 'muito-longo' | 'puff') {
+    const slips: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }[] = []
     const { portrait, ends } = portraitIn(cut, view)
     const at = placePortrait(portrait, box, 'bust', Math.min(ends + 14, 258))
     const ys: number[] = []
@@ -140,13 +141,15 @@ describe('the bracket over the hair', () => {
         get: (_, method) => {
           if (method === 'widthOfString') return (said: string) => said.length * 5
           if (method === 'moveTo' || method === 'lineTo') return (__: number, y: number) => (ys.push(y), pen)
+          if (method === 'rect')
+            return (x: number, y: number, width: number, height: number) => (slips.push({ x, y, width, height }), pen)
           return () => pen
         },
       },
     )
     const hair = { ink: '#ffffff', isShort: false, isTied: cut === 'puff', ends }
     drawHairMeasure(pen as PDFKit.PDFDocument, readHairSize(text), view, portrait.landmarks, box, at, hair)
-    return { ys, at, ends, portrait }
+    return { ys, at, ends, portrait, slip: slips.at(-1) }
   }
 
   it.each([
@@ -189,6 +192,15 @@ describe('the bracket over the hair', () => {
       expect(holds([line[0], middle]), `${cut} ${texture}`).toBe(true)
     }
   })
+
+  it.each(['frente: 16 a 18 cm', 'frente: 10 a 12 cm, seco', 'frente: 26 cm'])(
+    'has its number over the hair and none on the face (%s)',
+    (text) => {
+      const { slip, at, portrait } = bracket('front', text, 'muito-longo')
+      const foot = ((slip?.y ?? Infinity) + (slip?.height ?? 0) - at.dy) / at.scale
+      expect(foot).toBeLessThan(portrait.landmarks.hair + 2)
+    },
+  )
 
   it('begins at the shoulder where the length is told from there', () => {
     const { ys, at, portrait } = bracket('profile', 'laterais: 20 cm abaixo do ombro', 'muito-longo')
