@@ -134,12 +134,28 @@ describe('the first cut', () => {
     expect(people.flatMap((r) => chapterTexts(writePlan(r))).filter((text) => /só o acabamento/.test(text))).toEqual([])
   })
 
-  test('with no place for a fringe leaves it one page of words', () => {
-    const without = people.filter((r) => r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma')
+  test('with no place for a fringe, or short hair, leaves it one page of words', () => {
+    const isShort = (length: string | null | undefined) => length === 'Curto' || length === 'Muito curto'
+    const without = people.filter(
+      (r) => r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma' || isShort(r.brief.form.hairLength),
+    )
     const chapters = without.flatMap((r) => writeFringe(r) ?? [])
     expect(chapters.length).toBeGreaterThan(20)
     for (const { figures, tables } of chapters) expect([...(figures ?? []), ...(tables ?? [])]).toEqual([])
   })
+})
+
+test('of a bare top no card and no page of the three speaks of volume', () => {
+  const bare = fc
+    .sample(SOMEBODY, { numRuns: 600, seed: 5 })
+    .map((brief) => readBrief(brief))
+    .filter((r) => r.isTopBare)
+  expect(bare.length).toBeGreaterThan(5)
+  for (const r of bare) {
+    const { tables = [], figures = [] } = writeHair(r)
+    const told = JSON.stringify([salonCardOf(r).after, tables, figures])
+    expect(told).not.toMatch(/volume/i)
+  }
 })
 
 test('hair that grows back after a treatment: what waits for the doctors stands first on the card itself', () => {
