@@ -4,6 +4,7 @@ import { beardFor } from '../beard.ts'
 import { wearsBeard } from '../care.ts'
 import { isKeptAtHome, sizesOf, type CutId } from '../hair-cuts.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
+import { isOfHair } from '../effects.ts'
 import { HAIR_PATHS } from '../hair/hair.ts'
 import { growsBack } from '../hair/regrowth.ts'
 import { growsTowards } from '../hair/shaved.ts'
@@ -92,11 +93,17 @@ export function salonCardOf(r: Reading): SalonCard {
     ask: cut.ask,
     marks: cut.marks,
     sizes: [`frente: ${sizes.front}`, `laterais: ${sizes.sides}`, `nuca: ${sizes.nape}`],
-    avoid: [...ownLimits(r), ...hairRefusalsFor(r).map(({ what }) => lower(what))].slice(0, MOST_LINES),
+    avoid: [
+      ...ownLimits(r),
+      ...hairRefusalsFor(r)
+        .filter((line) => cut.id !== 'so-contorno' || !isOfHair(line))
+        .map(({ what }) => lower(what)),
+    ].slice(0, MOST_LINES),
     after: [
       `em casa: ${cut.minutes === 1 ? '1 minuto' : `${cut.minutes} minutos`}${waitsForAir(finish) ? ', fora o secar' : ''}`,
       `${isKeptAtHome(cut) ? 'a nuca, confira' : 'volte'} ${everyWeeks(weeks)}`,
-      growsTowards(r) ?? `volume ${cut.volume}`,
+      // Where nothing grows on top there is no volume to keep.
+      ...(r.isTopBare ? [] : [growsTowards(r) ?? `volume ${cut.volume}`]),
       ...(beard ? [`barba: ${lower(beard.what).replace(/^barba /, '')}`] : []),
     ],
     ...allergiesOf(r),

@@ -15,8 +15,8 @@ export function writeFringe(r: Reading): Chapter | null {
   if (!hasFringe(r)) return null
   const [first] = FRINGE.shapes[r.shape].picks
   const none = r.themes.includes('franja-nao')
-  // One page of words where a fringe is part of a man's cut, or where the first cut has none.
-  const isBrief = wardrobeOf(r) === 'menswear' || !hasRoomForFringe(r)
+  // One page of words where the first cut has none, and in short hair, where a fringe is part of the cut and of its drawing.
+  const isBrief = wardrobeOf(r) === 'menswear' || isShort(r) || !hasRoomForFringe(r)
   return writeSubject(r, {
     id: 'franja',
     title: none ? 'A franja, para outro dia' : 'A franja, se você quiser',
@@ -55,7 +55,7 @@ export function writeFringe(r: Reading): Chapter | null {
     practice: [
       ...(!none && !hasRoomForFringe(r)
         ? [
-            `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde estas páginas para outro comprimento.`,
+            `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde esta página para outro comprimento.`,
           ]
         : []),
       ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'propria'
@@ -108,7 +108,6 @@ const CUT_WITH: Readonly<Record<string, 'franja-cortina' | 'franja-lateral' | 'f
 }
 
 function cutFor(fringe: string, r: Reading) {
-  if (isShort(r)) return r.cuts[r.cuts.recommended].cut.id
   return r.gender === 'Masculino' ? r.cuts.now.cut.id : (CUT_WITH[fringe] ?? r.cuts.now.cut.id)
 }
 

@@ -215,7 +215,7 @@ function threeSideBySide(r: Reading, [place, lengthOf]: readonly [string, (cut: 
     rows: [
       ['Corte', ...cuts.map(({ cut }) => cut.name)],
       [place, ...cuts.map(({ cut }) => lengthOf(cut))],
-      ['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)],
+      ...(r.isTopBare ? [] : [['Onde fica o volume', ...cuts.map(({ cut }) => cut.volume)]]),
       [anyWaits ? 'Mãos no cabelo, fora o secar' : 'Finalizar em casa', ...cuts.map(({ cut }) => minutes(cut.minutes))],
       [
         'Voltar ao salão',
@@ -242,7 +242,7 @@ const threePortraits = (r: Reading): Figure[] =>
     view: 'front',
     look: { shape: r.shape, cut: r.cuts[path].cut.id, ...beardTried(r), together: true },
     label: pathLabel(path, r.cuts[path]),
-    caption: `${r.cuts[path].cut.name}: volume ${r.cuts[path].cut.volume}.`,
+    caption: `${r.cuts[path].cut.name}: ${r.isTopBare ? lower(r.cuts[path].cut.marks[1]) : `volume ${r.cuts[path].cut.volume}`}.`,
   }))
 
 const lengthRow = ({ brief: { form } }: Reading): LengthRow =>

@@ -7,6 +7,7 @@ import type { Reading } from '../reading.ts'
 import { list } from '../pt.ts'
 import { salonCardOf, substancesOf } from '../card/salon-card.ts'
 import { SHAPE_NAMES } from '../shape-names.ts'
+import { isCovered } from '../wardrobe/wardrobe.ts'
 
 /** The card for the hairdresser, and how to use it. */
 export function writeSalonCard(r: Reading): Chapter {
@@ -42,6 +43,9 @@ export function writeSalonCard(r: Reading): Chapter {
         heading: 'Diga também',
         paragraphs: [
           `Que o seu rosto foi lido como ${SHAPE_NAMES[r.shape].name.toLowerCase()}${r.hasSecond ? `, com traços ${SHAPE_NAMES[r.second].of}` : ''}, ${r.isTopBare ? 'e que o alto fica à mostra, sem nada atravessado' : bare ? 'e que o contorno da testa fica natural' : `e que o volume fica ${r.cuts[r.cuts.recommended].cut.volume}`}.`,
+          ...(isCovered(r)
+            ? ['Que cobre o cabelo: combine antes uma sala reservada e, se preferir, uma mulher para cortar.']
+            : []),
           ...(growsBack(r)
             ? [
                 'Que o cabelo está voltando: tinta, química e penteado que puxe, só depois da liberação da equipe médica.',

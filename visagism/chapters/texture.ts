@@ -37,7 +37,7 @@ export function writeTexture(r: Reading): Chapter {
       { heading: 'Como ele funciona', paragraphs: text.how },
       {
         heading: 'Finalizar',
-        paragraphs: [...text.finish, ...(hairReachOf(r) === 'rente' ? [] : [WITH[r.brief.form.style]])],
+        paragraphs: [...text.finish, ...creamOf(r), ...(hairReachOf(r) === 'rente' ? [] : [WITH[r.brief.form.style]])],
       },
       { heading: 'No seu ritmo', paragraphs: [TEXTURE_LEVEL[r.brief.form.maintenanceLevel ?? 'none'], ...heard] },
     ],
@@ -57,6 +57,14 @@ export function writeTexture(r: Reading): Chapter {
         ],
     bases: [TEXTURE_BASIS],
   })
+}
+
+/** Cream takes the volume of straight hair: where the cut is to lie and asks for some, it is said where it goes. */
+function creamOf(r: Reading): string[] {
+  const { cut } = r.cuts[r.cuts.recommended]
+  return r.texture === 'liso' && cut.axes.crown < 0 && /creme/i.test(cut.finish)
+    ? ['O corte indicado assenta o alto: nele, o creme leve vai na frente e no comprimento, nunca na raiz.']
+    : []
 }
 
 /** Where nothing grows on top: skin, and what grows around it. */

@@ -20,6 +20,7 @@ import { writeBold, writeNext, writeNow } from './cut.ts'
 import { writeHair } from './hair.ts'
 import { writeIntention } from './intention.ts'
 import { writePlan } from './plan.ts'
+import { writeTexture } from './texture.ts'
 
 const SOMEBODY = fc.tuple(BRIEF, OBSERVED).map(([brief, observed]): Brief => ({ ...brief, observed }))
 const CUTS_OF = { now: writeNow, next: writeNext, bold: writeBold }
@@ -134,12 +135,38 @@ describe('the first cut', () => {
     expect(people.flatMap((r) => chapterTexts(writePlan(r))).filter((text) => /só o acabamento/.test(text))).toEqual([])
   })
 
-  test('with no place for a fringe leaves it one page of words', () => {
-    const without = people.filter((r) => r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma')
+  test('with no place for a fringe, or short hair, leaves it one page of words', () => {
+    const isShort = (length: string | null | undefined) => length === 'Curto' || length === 'Muito curto'
+    const without = people.filter(
+      (r) => r.cuts[r.cuts.recommended].cut.fringe === 'nenhuma' || isShort(r.brief.form.hairLength),
+    )
     const chapters = without.flatMap((r) => writeFringe(r) ?? [])
     expect(chapters.length).toBeGreaterThan(20)
     for (const { figures, tables } of chapters) expect([...(figures ?? []), ...(tables ?? [])]).toEqual([])
   })
+})
+
+test('of a bare top no card and no page of the three speaks of volume', () => {
+  const bare = fc
+    .sample(SOMEBODY, { numRuns: 600, seed: 5 })
+    .map((brief) => readBrief(brief))
+    .filter((r) => r.isTopBare)
+  expect(bare.length).toBeGreaterThan(5)
+  for (const r of bare) {
+    const { tables, figures } = writeHair(r)
+    const told = JSON.stringify([salonCardOf(r).after, tables, figures])
+    expect(told).not.toMatch(/volume/i)
+  }
+})
+
+test('where cream takes the volume of straight hair and the cut asks for it, the page says where it goes', () => {
+  const people = fc.sample(SOMEBODY, { numRuns: 3000, seed: 9 }).map((brief) => readBrief(brief))
+  const creamed = people.filter((r) => {
+    const { cut } = r.cuts[r.cuts.recommended]
+    return r.texture === 'liso' && !r.isTopBare && cut.axes.crown < 0 && /creme/i.test(cut.finish)
+  })
+  expect(creamed.length).toBeGreaterThan(5)
+  for (const r of creamed) expect(chapterTexts(writeTexture(r)).join(' ')).toContain('nunca na raiz')
 })
 
 test('hair that grows back after a treatment: what waits for the doctors stands first on the card itself', () => {

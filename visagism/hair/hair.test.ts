@@ -15,6 +15,7 @@ import {
   type CutBrief,
 } from './hair.ts'
 import { pathLabel } from './hair-advice.ts'
+import { cutWeeks } from '../maintenance.ts'
 import { INTENTIONS } from '../intention.ts'
 import { THEMES } from '../observations.ts'
 import { OBSERVED_LENGTHS } from '../observed.ts'
@@ -242,4 +243,13 @@ test('what is recommended opposes nothing of the map while another cut of today 
 test('a blade at home every few days is within no low or middle maintenance', () => {
   const holds = [null, ...MAINTENANCE_LEVELS].filter((level) => isWithinUpkeep(CUTS['a-lamina'], level))
   expect(holds).toEqual([null, 'Alta'])
+})
+
+test('a cut within middle maintenance is not sent back to the salon before four weeks', () => {
+  const within = CUT_IDS.filter((id) => isWithinUpkeep(CUTS[id], 'Média'))
+  expect(within.length).toBeGreaterThan(20)
+  for (const id of within)
+    expect({ id, weeks: cutWeeks(CUTS[id], 'Média') }).toMatchObject({
+      weeks: expect.toSatisfy((weeks: number) => weeks >= 4),
+    })
 })

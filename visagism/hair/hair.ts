@@ -8,6 +8,7 @@ import type { Effect } from '../effects.ts'
 import type { FormAnswers, Gender, Style } from '../form.ts'
 import { CUT_IDS, CUTS, isKeptAtHome, LENGTH_STEPS, type Cut, type CutAxes, type CutId } from '../hair-cuts.ts'
 import type { Intention } from '../intention.ts'
+import { weeksFor } from '../maintenance.ts'
 import type { Theme } from '../observations.ts'
 import type { ObservedValue } from '../observed.ts'
 import type { Basis } from '../sources.ts'
@@ -301,7 +302,7 @@ export function opposedPlaces({ axes }: Cut, shape: FaceShape): MapPlace[] {
 export const isWithinUpkeep = (cut: Cut, level: FormAnswers['maintenanceLevel']): boolean =>
   isKeptAtHome(cut)
     ? level !== 'Baixa' && level !== 'Média'
-    : cut.weeks[1] >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
+    : weeksFor(cut.weeks, level) >= (level === 'Baixa' ? 8 : level === 'Média' ? 4 : 0)
 
 /** The cuts this person's texture, gender and notes allow, without those that the shape's rules advise against. */
 export const wearableCuts = (brief: CutBrief): Cut[] =>
