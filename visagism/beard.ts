@@ -346,7 +346,7 @@ export function beardTried(wearer: BeardWearer & { readonly gender: string }): {
 
 /** What the stated preference means in practice. */
 export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
-  'Sem barba': 'Você prefere o rosto limpo, e o caderno parte dele: nenhuma outra página conta com barba.',
+  'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste caderno o mostram assim.',
   'Por fazer':
     'Você gosta da barba por fazer. Ela parece descuido, mas vive de precisão: entre três e cinco milímetros, aparada a cada dois ou três dias, com o pescoço sempre limpo.',
   Curta:

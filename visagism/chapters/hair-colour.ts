@@ -1,7 +1,7 @@
 import { TONER, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Section } from '../chapter.ts'
 import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
-import { isNearSkin } from '#visagism/colour/nearness.ts'
+import { apart, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
 import type { Swatch } from '#visagism/colour/swatches.ts'
 import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
@@ -108,7 +108,7 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   const noDye = r.themes.includes('nao-pintar')
   return chapter({
     id: 'cor-do-cabelo',
-    title: noDye ? 'A cor com que ele nasceu' : TITLES[season?.family ?? 'none'],
+    title: noDye ? 'A cor com que ele nasceu' : titleOf(season),
     head: 'Cor do cabelo',
     lead: noDye
       ? 'Pelo que você escreveu, a tinta fica de fora. Sobra o que a cor natural tem de melhor: o brilho.'
@@ -343,21 +343,24 @@ const LIKED_CLOTHS = {
   more: 'Os dois primeiros tons da tabela vêm das cores que você marcou.',
 } as const
 
-/** A shade of each of one or two colours they marked that may lie at the face: the lightest where lightness is what they want to say. */
+/** The tone shown that is nearest to each of one or two colours they marked; the lightest shade where lightness is what they want. */
 function likedCloths(r: Reading, { season, preferences, palette, best, neutrals }: ColourAdvice): Swatch[] {
-  const shown = new Set([...best, ...palette, ...neutrals].map(({ name }) => name))
+  const shown = [...best, ...palette, ...neutrals].filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
   return (
     preferences
       .filter(({ verdict }) => verdict !== 'longe do rosto')
       .flatMap(({ shades }) => {
-        const seen = shades.filter(({ name, hex }) => shown.has(name) && !isNearSkin(r.brief.observed ?? {}, hex))
-        const light = seen.toSorted((a, b) => lightness(b.hex) - lightness(a.hex))
-        return (r.intention.id === 'leveza' ? light : seen).slice(0, 1)
+        const light = shades.toSorted((a, b) => lightness(b.hex) - lightness(a.hex))
+        const [wanted] = r.intention.id === 'leveza' ? light : shades
+        const near = wanted && shown.toSorted((a, b) => apart(a.hex, wanted.hex) - apart(b.hex, wanted.hex))[0]
+        return near && apart(near.hex, wanted.hex) < STILL_THAT_COLOUR ? [near] : []
       })
       // Without a season the three that lie beside the face have their places.
       .slice(0, season ? 2 : 1)
   )
 }
+/** In OKLab (P). */
+const STILL_THAT_COLOUR = 0.12
 
 const shadesTable = (shades: readonly (readonly [string, string, string])[]) => ({
   title: 'Tons para mostrar',
@@ -401,6 +404,9 @@ function growth(r: Reading): Section {
   }
 }
 
+/** Ember is no word of a soft season. */
+const titleOf = (season: ColourAdvice['season']) =>
+  season?.id === 'outono-suave' ? 'Madeira clara no fio' : TITLES[season?.family ?? 'none']
 const TITLES: Readonly<Record<Family | 'none', string>> = {
   primavera: 'Mel no fio, luz no rosto',
   verao: 'Areia fria no fio',

@@ -171,7 +171,7 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
     abaixo: 'Ela ganha com o que pesa embaixo: pontas cheias, golas com corpo.',
     media: 'Nem pede apoio nem pede descanso.',
     acima: 'Convém que o cabelo não termine exatamente ali, para não sublinhá-la duas vezes.',
-    'muito-acima': 'É base de sobra: os acontecimentos podem ficar mais acima.',
+    'muito-acima': 'A atenção pode ficar mais acima.',
   },
   angle: {
     'muito-abaixo':
