@@ -12,7 +12,7 @@ export type Agenda = {
   readonly salonWeek: number
   /** Their own day, as long as a year can be counted to it; null where none was named. */
   readonly event: string | null
-  /** The cut before that day. */
+  /** The cut before that day, or before the month they named. */
   readonly eventCut: string | null
 }
 
@@ -48,8 +48,17 @@ export function dayOf(iso: string): number | null {
   return date ? Date.UTC(date.year, date.month - 1, date.day) : null
 }
 
-/** @param at ISO date the report is made; @param weeks how long the recommended cut lasts */
-export function countAgenda(at: string, eventDate: string | null | undefined, weeks: number): Agenda {
+/**
+ * @param at ISO date the report is made; @param weeks how long the recommended cut lasts
+ * @param month ISO date of the first day of a month they named instead of a day
+ */
+export function countAgenda(
+  at: string,
+  eventDate: string | null | undefined,
+  weeks: number,
+  month: string | null = null,
+): Agenda {
+  if (!eventDate && month !== null) return beforeMonth(at, month, weeks)
   const start = dayOf(at) ?? dayOf(FALLBACK) ?? 0
   const named = eventDate ? dayOf(eventDate) : null
   const away = named === null ? null : Math.round((named - start) / DAY_MS)
@@ -69,6 +78,14 @@ export function countAgenda(at: string, eventDate: string | null | undefined, we
     event: isNear && named !== null ? isoOf(named) : null,
     eventCut: eventCut === null ? null : isoOf(eventCut),
   }
+}
+
+/** The last cut falls in the days before the month begins, unless the one of the salon is then still in its first half. */
+function beforeMonth(at: string, month: string, weeks: number): Agenda {
+  const usual = countAgenda(at, null, weeks)
+  const [first, salon] = [dayOf(month), dayOf(usual.salon)]
+  if (first === null || salon === null || first - salon < (weeks * WEEK * DAY_MS) / 2) return usual
+  return { ...usual, eventCut: isoOf(openDay(first - WEEK * DAY_MS)) }
 }
 
 /** Days of the cuts from the salon on: evenly up to the one before the person's day, and at their rhythm after it. */

@@ -128,7 +128,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'Liso comprido repartido ao meio', why: 'desenha três verticais de uma vez', refuses: ['liso-comprido'] },
       { what: 'Laterais raspadas', why: 'estreitam sem encurtar', refuses: ['laterais-raspadas'] },
       {
-        what: 'V profundo, gravata fina, colar longo',
+        what: 'V profundo, corrente ou colar longo',
         why: 'continuam a descida no corpo',
         refuses: ['v-profundo', 'linha-longa-no-peito'],
       },

@@ -346,8 +346,7 @@ export function beardTried(wearer: BeardWearer & { readonly gender: string }): {
 
 /** What the stated preference means in practice. */
 export const BEARD_PREFERENCE_TEXT: Readonly<Record<Beard, string>> = {
-  'Sem barba':
-    'Você prefere o rosto limpo, e respeitamos isso: as opções daqui ficam para o dia em que quiser experimentar. Para o barbear, água morna, pelo a favor na primeira passada e uma lâmina trocada a cada cinco usos.',
+  'Sem barba': 'Você prefere o rosto limpo, e os desenhos deste caderno o mostram assim.',
   'Por fazer':
     'Você gosta da barba por fazer. Ela parece descuido, mas vive de precisão: entre três e cinco milímetros, aparada a cada dois ou três dias, com o pescoço sempre limpo.',
   Curta:

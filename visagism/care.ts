@@ -9,7 +9,8 @@ import type { Care } from './maintenance.ts'
 import { cutWeeks, everyWeeks, weeksFor } from './maintenance.ts'
 import type { MonthList } from './month-notes.ts'
 import type { ObservedValue } from './observed.ts'
-import { lower } from './pt.ts'
+import { monthNamed } from './observations.ts'
+import { lower, readDate } from './pt.ts'
 import type { Reading } from './reading.ts'
 import { isCovered } from './wardrobe/wardrobe.ts'
 
@@ -44,7 +45,17 @@ export const agendaOf = (r: Reading): Agenda =>
     r.brief.at,
     r.brief.form.eventDate,
     cutWeeks(r.cuts[r.cuts.recommended].cut, r.brief.form.maintenanceLevel),
+    monthAhead(r),
   )
+
+/** The first day of the month in which a post begins, as they wrote it. */
+export function monthAhead(r: Reading): string | null {
+  const month = r.themes.includes('trabalho-formal') ? monthNamed(r.brief.form.observations) : null
+  const from = readDate(r.brief.at)
+  if (month === null || !from || month + 1 === from.month) return null
+  const year = month + 1 > from.month ? from.year : from.year + 1
+  return `${year}-${String(month + 1).padStart(2, '0')}-01`
+}
 
 /** Whether the person wears or wants a beard: only then do the beard's chapter and dates appear. */
 export function wearsBeard(r: Reading): boolean {

@@ -131,5 +131,5 @@ export const CLOTHES_LINE: Readonly<Record<'curva' | 'reta' | 'vertical' | 'incl
   reta: 'Como a linha do seu rosto é reta, xadrezes e listras parecem feitos para você; flores e arabescos, por contraste, aproximam.',
   vertical: 'Como a linha do seu rosto é vertical, barras e punhos marcados interrompem a queda e aquecem o conjunto.',
   inclinada:
-    'Como a linha do seu rosto é inclinada, lapelas, transpasses e decotes em diagonal a continuam com naturalidade.',
+    'Como a linha do seu rosto é inclinada, lapelas, transpasses e recortes em diagonal a continuam com naturalidade.',
 }

@@ -102,3 +102,21 @@ test('calendar, first thirty days and the agenda name one day of the salon', () 
     expect(weeks.map(([, what = '']) => what.includes(day)).indexOf(true)).toBe(salonWeek - 1)
   }
 })
+
+test('before a month they named, the last cut falls in the days before it, unless the salon’s is then still fresh', () => {
+  const cutsOf = (weeks: number) => {
+    const agenda = countAgenda('2026-11-20', null, weeks, '2027-01-01')
+    const days = yearOfCare([every(weeks)], agenda).flatMap(({ tasks }) => tasks.map(({ at }) => at))
+    return { agenda, days: days.toSorted() }
+  }
+  expect(cutsOf(6).days.slice(0, 3)).toEqual(['2026-12-04', '2026-12-28', '2027-02-08'])
+  expect(cutsOf(6).agenda.event).toBeNull()
+  expect(cutsOf(12).agenda.eventCut).toBeNull()
+  const brief = (observations: string) => ({
+    ...PAULO,
+    at: '2026-11-20T12:00:00.000Z',
+    form: { ...PAULO.form, eventDate: null, observations },
+  })
+  expect(agendaOf(readBrief(brief('Começo num escritório em janeiro.'))).eventCut).not.toBeNull()
+  expect(agendaOf(readBrief(brief('Viajo em janeiro.'))).eventCut).toBeNull()
+})

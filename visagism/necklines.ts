@@ -150,7 +150,7 @@ export const NECKLINES: Subject = {
           why: 'cria a base que o queixo pede',
           effects: ['decote-reto'],
         },
-        { id: 'coracao', what: 'Coração ou transpassado', why: 'traz curvas perto de um rosto de ângulos' },
+        { id: 'coracao', what: 'Coração ou transpassado', why: 'traz curvas para perto das maçãs' },
         {
           id: 'gola-alta',
           what: 'Gola alta com textura',
@@ -167,7 +167,7 @@ export const NECKLINES: Subject = {
     },
     retangular: {
       lead: 'Feche um pouco a gola, alargue os ombros, e o rosto parecerá menos comprido.',
-      quote: 'Uma gola alta encurta o caminho até o chão.',
+      quote: 'Uma gola alta encerra a descida do olhar.',
       why: [
         'Toda linha que desce prolonga um rosto longo, e o V profundo é a mais insistente delas. Horizontais perto do queixo, ao contrário, dão por encerrada a vertical.',
         'Golas altas, que incomodam tanta gente, foram feitas para o seu desenho. Cachecóis e lenços enrolados curtos também.',
@@ -185,7 +185,7 @@ export const NECKLINES: Subject = {
       avoid: [
         { what: 'V profundo', why: 'soma comprimento ao comprimento', refuses: ['v-profundo'] },
         {
-          what: 'Gravata fina ou colar longo',
+          what: 'Colar longo ou lenço de pontas soltas',
           why: 'traçam mais uma linha de cima a baixo',
           refuses: ['linha-longa-no-peito'],
         },

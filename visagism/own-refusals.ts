@@ -8,7 +8,7 @@ import { HAIR_ADVICE, SHORT_AVOID } from './hair/hair-advice.ts'
 type Three = readonly [Refusal, Refusal, Refusal]
 
 /** Shaved hair that nobody chose is not what they leave aside. */
-const NOT_SHAVED_ALREADY: Refusal = { what: 'Desenho riscado nas laterais', why: 'leva o olhar para os lados' }
+const NOT_SHAVED_ALREADY: Refusal = { what: 'Desenho riscado nas laterais', why: 'pede retoque antes de todo o resto' }
 /** From here on a cut has a base, a parting and ends to speak of. */
 const LONG_FRONT_CM = 14
 

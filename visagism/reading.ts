@@ -131,6 +131,10 @@ export function readBrief(given: Brief): Reading {
   }
 }
 
+/** Sixty or more, and no word of work: nothing is said as if they went there. */
+export const mayHaveRetired = ({ brief: { observed }, themes }: Reading): boolean =>
+  observed?.ageBand?.value === '60 ou mais' && !themes.includes('trabalho-formal')
+
 /** What people said of skin and eyes, and of hair that shows; the device's word alone orders no colours. */
 export function tonesSaid(observed: ObservedRecord = {}): ObservedRecord {
   const isCovered = observed.covering !== undefined && observed.covering.value !== 'não'

@@ -64,7 +64,7 @@ const GESTURES: Readonly<Record<FaceShape, Readonly<Record<Intention, string>>>>
     sofisticacao:
       'Num diamante, a sofisticação é deixar as maçãs sem concorrência: cabelo cheio nas têmporas, metal mínimo, cor única.',
     leveza:
-      'Num diamante, a leveza pede curvas em volta dos ângulos. Gola macia, sobrancelha suave, alguma coisa redonda perto do queixo: o relevo fica, a tensão sai.',
+      'Num diamante, a leveza pede curvas em volta das maçãs. Gola macia, sobrancelha suave, alguma coisa redonda perto do queixo: o relevo fica, a tensão sai.',
   },
   retangular: {
     autoridade:

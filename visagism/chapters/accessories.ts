@@ -3,9 +3,10 @@ import { beardTried } from '../beard.ts'
 import type { Chapter, PortraitFigure } from '../chapter.ts'
 import { isOneMetal } from '#visagism/colour/seasons.ts'
 import { adviseColours } from '#visagism/colour/colours.ts'
+import { gaugesOf } from '../gauges.ts'
 import { collarsFor } from '../necklines.ts'
 import { isOrnamentSeen, placeOnBody, showsNeck } from '../portrait-of.ts'
-import type { Reading } from '../reading.ts'
+import { mayHaveRetired, type Reading } from '../reading.ts'
 import type { Pick3 } from '../shape-advice.ts'
 import { IF_EARRING } from '../wardrobe/ornaments.ts'
 import { isCovered, isHeadwear, isVeiled, wardrobeOf, type Wardrobe } from '../wardrobe/wardrobe.ts'
@@ -39,9 +40,17 @@ export function writeAccessories(r: Reading): Chapter {
   return { ...written, lists: [{ title: 'E mais duas peças', items: left }] }
 }
 
+const sittingOf = (r: Reading) => ({ person: r.brief.person, evidence: r.evidence, observed: r.brief.observed })
+
+/** What the chapter opens with, and every page names first: the first piece that a bust can show, else the first of all. */
+export function firstOrnament(r: Reading): Pick3 {
+  const { picks } = accessoriesSubject(r).subject.shapes[r.shape]
+  return picks.find(({ id }) => isOrnamentSeen(id, sittingOf(r))) ?? picks[0]
+}
+
 /** Every advised piece that a bust can show, each on the person, with a collar of theirs that leaves it in sight. */
 function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
-  const sitting = { person: r.brief.person, evidence: r.evidence, observed: r.brief.observed }
+  const sitting = sittingOf(r)
   const collars = collarsFor(r).picks.map(({ id }) => id)
   // Two of one kind are drawn alike.
   const seen = picks.filter(
@@ -49,18 +58,28 @@ function figuresOf(r: Reading, picks: readonly Pick3[]): PortraitFigure[] {
   )
   return wornPicks(seen, ({ id }) => {
     const neckline = (placeOnBody(id) === 'neck' ? collars.find(showsNeck) : undefined) ?? collars[0]
-    return { shape: r.shape, cut: r.cuts.now.cut.id, ornament: id, ...(neckline ? { neckline } : {}), ...beardTried(r) }
+    return {
+      shape: r.shape,
+      cut: r.cuts.now.cut.id,
+      ornament: id,
+      ...(neckline ? { neckline } : {}),
+      ...beardTried(r),
+    }
   })
 }
 
 /** No hat where cloth covers the hair, and nothing of the ear under a veil. */
 function occasionsOf(r: Reading): string[][] {
   if (isVeiled(r)) return VEILED_OCCASIONS.map((row) => [...row])
-  const rows = OCCASIONS[wardrobeOf(r)][r.intention.id].map((row) => [...row])
+  const rows = OCCASIONS[wardrobeOf(r)][r.intention.id].map(([occasion, ...cells]) => [
+    mayHaveRetired(r) && AT_WORK.includes(occasion) ? 'De dia' : occasion,
+    ...cells,
+  ])
   return isCovered(r)
     ? rows.map((row) => row.map((cell, at) => (isHeadwear(cell) ? (NO_HAT[at] ?? cell) : cell)))
     : rows
 }
+const AT_WORK: readonly string[] = ['Trabalho', 'Reunião']
 /** In each column, what takes the place of a hat. */
 const NO_HAT = ['', 'óculos de sol', 'peça que faz barulho'] as const
 const VEILED_OCCASIONS = [
@@ -89,6 +108,9 @@ type Wording = Pick<SubjectText, 'headings' | 'measures' | 'unmeasured' | 'pract
 
 function womenswearText(r: Reading): Wording {
   const { season } = adviseColours(r.brief.colour, [])
+  // A measured jaw says by itself where a piece ends.
+  const saysJaw = gaugesOf(r.evidence).some(({ id }) => id === 'jaw')
+  const end = (where: string) => (saysJaw ? '' : `: a peça termina ${where}`)
   return {
     headings: ['O que favorece', 'Onde a peça deve terminar', 'O recado das peças', 'Metais'],
     measures: [
@@ -103,9 +125,9 @@ function womenswearText(r: Reading): Wording {
       [
         'length',
         {
-          low: 'A altura de {v} agradece tudo o que pende.',
-          mid: 'A altura de {v} é indiferente ao comprimento do brinco; decida pelo cabelo.',
-          high: 'A altura de {v} prefere o que alarga ao que pende.',
+          low: `A altura de {v} agradece tudo o que pende${end('dois dedos abaixo do canto do maxilar')}.`,
+          mid: `A altura de {v} é indiferente ao comprimento do brinco; decida pelo cabelo${end('um dedo acima do canto do maxilar ou dois abaixo')}.`,
+          high: `A altura de {v} prefere o que alarga ao que pende${end('um dedo acima do canto do maxilar')}.`,
         },
       ],
     ],

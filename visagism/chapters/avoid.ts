@@ -141,11 +141,11 @@ const ownLimits = ({ brief, texture, isTopBare }: Reading): string =>
 const UPKEEP: Readonly<Record<'Baixa' | 'Média' | 'Alta' | 'none', string>> = {
   Baixa: 'Da sua rotina, de pouca manutenção, sai tudo o que só fica bem na semana em que foi feito.',
   Média: 'Da sua rotina, de manutenção média, sai o que pede cadeira a cada quinze dias.',
-  Alta: 'A sua rotina aceita retoque; só não vale somar dois retoques diferentes no mesmo mês.',
+  Alta: 'A sua rotina aceita retoque; só sai dela o que não passa de uma semana sem cadeira.',
   none: '',
 }
 const HAIR: Readonly<Record<HairTexture, string>> = {
-  liso: 'E do seu fio liso, o que depende de volume que a escova não segura até a noite.',
+  liso: 'E do seu fio liso, o que depende de um volume que não chega à noite.',
   ondulado: 'E da sua onda, o corte que só funciona com ela alisada.',
   cacheado: 'E do seu cacho, a tesoura em fio molhado e esticado, que encurta o dobro do combinado.',
   crespo: 'E do seu crespo, a medida tirada com o fio esticado, que some ao secar.',

@@ -26,46 +26,45 @@ export function writeBeard(r: Reading): Chapter | null {
   const [why, whyAlso] = advice.why
   const told: ShapeAdvice = isKept ? { ...advice, why: [grown(why), grown(whyAlso)] } : advice
   const [, again] = ALTERNATE.barba[r.shape]
-  return writeSubject(r, {
+  const written = writeSubject(r, {
     id: 'barba',
-    title: shaven ? 'Rosto limpo, ou quase' : 'A barba e o contorno',
+    title: shaven ? 'Rosto limpo' : 'A barba e o contorno',
     head: 'Barba',
     subject: { ...BEARD, shapes: { ...BEARD.shapes, [r.shape]: told } },
     ...(shaven ? SHAVEN : isKept ? kept(again) : {}),
-    headings: [
-      shaven ? 'O que ela mudaria no seu contorno' : 'O que ela muda no seu contorno',
-      'Pela mandíbula',
-      'O tom da barba',
-      'A sua escolha, na prática',
-    ],
-    measures: [
-      [
-        'jaw',
-        {
-          low: 'A mandíbula em {v} é estreita, e a barba é o modo mais rápido de lhe dar largura.',
-          mid: 'A mandíbula em {v} está na medida: a barba muda a textura, e não a forma.',
-          high: 'A mandíbula em {v} já é ampla; prefira pelo curto nos cantos.',
-        },
-      ],
-      [
-        'angle',
-        {
-          low: 'O canto de {v} aparece por baixo do pelo, e isso é bom: não o cubra com volume.',
-          mid: 'O canto de {v} pode ser acentuado por uma linha mais reta na bochecha.',
-          high: 'O canto de {v} é macio, e a barba o acompanha sem esforço.',
-        },
-      ],
-    ],
-    unmeasured: r.choose('beard.hand', [
-      'Sem ângulo medido, ache o canto do maxilar com o dedo, logo abaixo da orelha: se houver quina, a barba pode ser curta; se o dedo escorregar, ela pode desenhar uma.',
-      'O canto da mandíbula não foi marcado na foto. Encontre-o apertando os dentes: o ponto que salta é onde a lateral da barba deve mudar de direção.',
-    ]),
+    headings: ['O que ela muda no seu contorno', AT_THE_JAW, 'O tom da barba', IN_PRACTICE],
+    measures: shaven
+      ? SHAVEN_MEASURES
+      : [
+          [
+            'jaw',
+            {
+              low: 'A mandíbula em {v} é estreita, e a barba é o modo mais rápido de lhe dar largura.',
+              mid: 'A mandíbula em {v} está na medida: a barba muda a textura, e não a forma.',
+              high: 'A mandíbula em {v} já é ampla; prefira pelo curto nos cantos.',
+            },
+          ],
+          [
+            'angle',
+            {
+              low: 'O canto de {v} aparece por baixo do pelo, e isso é bom: não o cubra com volume.',
+              mid: 'O canto de {v} pode ser acentuado por uma linha mais reta na bochecha.',
+              high: 'O canto de {v} é macio, e a barba o acompanha sem esforço.',
+            },
+          ],
+        ],
+    unmeasured: shaven
+      ? SHAVEN_JAW
+      : r.choose('beard.hand', [
+          'Sem ângulo medido, ache o canto do maxilar com o dedo, logo abaixo da orelha: se houver quina, a barba pode ser curta; se o dedo escorregar, ela pode desenhar uma.',
+          'O canto da mandíbula não foi marcado na foto. Encontre-o apertando os dentes: o ponto que salta é onde a lateral da barba deve mudar de direção.',
+        ]),
     practice: [
       r.beard
         ? (isKept ? BEARD_KEPT_TEXT : BEARD_PREFERENCE_TEXT)[r.beard]
         : 'Você não disse que barba prefere, então deixamos três em ordem. Comece pela primeira e dê a ela três semanas antes de julgar.',
       ...(shaven
-        ? ['Se um dia deixar crescer, volte a esta página.']
+        ? []
         : [
             r.choose('beard.neck', [
               'A linha do pescoço decide metade do efeito: um dedo e meio acima do pomo, em curva de orelha a orelha. Mais alta, aparece a papada; mais baixa, some o queixo.',
@@ -111,10 +110,38 @@ export function writeBeard(r: Reading): Chapter | null {
       },
     ],
   })
+  return shaven ? ofShaving(written) : written
 }
 
+/** Whoever prefers no beard reads how to shave, and no list of beards. */
+const ofShaving = (written: Chapter): Chapter => ({
+  ...written,
+  sections: written.sections.filter(({ heading }) => heading === IN_PRACTICE || heading === AT_THE_JAW),
+  lists: [{ title: 'O barbear, em três cuidados', items: SHAVING }],
+  tables: [],
+  avoid: [],
+})
+const SHAVING = [
+  { what: 'Água morna antes da espuma', why: 'o pelo amolece, e a lâmina passa sem força' },
+  { what: 'A favor do pelo, na primeira passada', why: 'ao contrário, só onde a pele não reclama' },
+  { what: 'Lâmina trocada a cada cinco usos', why: 'a gasta puxa em vez de cortar' },
+]
+
+const [AT_THE_JAW, IN_PRACTICE] = ['Pela mandíbula', 'A sua escolha, na prática']
+const SHAVEN_JAW = 'Sem pelo, a linha que vai da orelha ao queixo aparece inteira: é ela que a gola acompanha.'
+const SHAVEN_MEASURES: SubjectText['measures'] = [
+  [
+    'jaw',
+    {
+      low: 'A mandíbula em {v} fica à mostra, estreita como é: a gola lhe faz a base.',
+      mid: 'A mandíbula em {v} está na medida, e sem pelo a linha dela se lê de longe.',
+      high: 'A mandíbula em {v} já é base bastante, e sem pelo ela se lê de longe.',
+    },
+  ],
+]
+
 const SHAVEN = {
-  lead: 'Sem barba, o contorno fala sozinho; se um dia ela vier, estas três são as que conversam com ele.',
+  lead: 'Sem barba, o contorno fala sozinho: o que esta página acerta é a pele em volta dele.',
   quote: 'O rosto limpo mostra a linha inteira.',
 }
 

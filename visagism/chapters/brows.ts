@@ -78,7 +78,7 @@ function drawnText(r: Reading): Wording {
     ],
     unmeasured: r.choose('brows.hand', [
       'Sem medidas, compare no espelho a distância entre sobrancelha e olho com a altura da íris: se for maior, o arco já é alto por natureza e convém não subi-lo.',
-      'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e menos que isso pede arco limpo por baixo.',
+      'Nada foi medido acima dos olhos; use a própria íris como unidade. Uma íris de distância até a sobrancelha é o usual, e com menos que isso convém não baixar o arco.',
     ]),
     trial: r.choose('brows.pencil', [
       'Marque os três com lápis claro, preencha o que falta e viva com o desenho por três dias. Só depois decida o que sai, e tire sempre por baixo.',

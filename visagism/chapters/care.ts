@@ -1,4 +1,4 @@
-import { agendaOf, caresOf, monthListOf } from '../care.ts'
+import { agendaOf, caresOf, monthListOf, wearsBeard } from '../care.ts'
 import { chapter, type Chapter } from '../chapter.ts'
 import type { HairLength } from '../form.ts'
 import { isKeptAtHome } from '../hair-cuts.ts'
@@ -29,6 +29,9 @@ export function writeCare(r: Reading): Chapter {
       `Tudo se conta do salão, por volta de ${dayAndMonth(agenda.salon)}: ${visits} ${wordOf(r, visits)} em um ano.`,
       agenda.event &&
         `O seu dia, ${dayAndMonth(agenda.event)}, tem um corte ${beforeEvent(agenda.event, agenda.eventCut)}.`,
+      agenda.event === null &&
+        agenda.eventCut !== null &&
+        `Antes do mês que você marcou, um corte por volta de ${dayAndMonth(agenda.eventCut)}.`,
     ),
     quotes: [QUOTE[level ?? 'none']],
     sections: [
@@ -52,7 +55,7 @@ export function writeCare(r: Reading): Chapter {
     tables: [
       {
         title: 'Mês a mês',
-        columns: ['Mês', 'Salão e barbearia', 'Em casa', 'A estação pede'],
+        columns: ['Mês', wearsBeard(r) ? 'Salão e barbearia' : 'Salão', 'Em casa', 'A estação pede'],
         rows: year.map((month) => [
           capital(month.name),
           visitsOf(month.tasks),

@@ -2,7 +2,7 @@ import { chapter, type Chapter } from '../chapter.ts'
 import { CLOTHES, CLOTHES_BASIS, CLOTHES_INTENTION, CLOTHES_LINE } from '../clothes.ts'
 import { adviseColours } from '../colour/colours.ts'
 import type { Theme } from '../observations.ts'
-import type { Reading } from '../reading.ts'
+import { mayHaveRetired, type Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { MENSWEAR_BASICS, MENSWEAR_INCLINED, MENSWEAR_OUTFITS } from '../wardrobe/clothes.ts'
 import { wardrobeOf } from '../wardrobe/wardrobe.ts'
@@ -33,7 +33,10 @@ export function writeClothes(r: Reading): Chapter {
       {
         title: 'Três combinações prontas',
         columns: ['Para', 'Perto do rosto', 'No corpo', 'Um acento'],
-        rows: (isMenswear ? MENSWEAR_OUTFITS : OUTFITS)[r.intention.id],
+        rows: (isMenswear ? MENSWEAR_OUTFITS : OUTFITS)[r.intention.id].map(([purpose = '', ...cells]) => [
+          purpose === 'Trabalhar' && mayHaveRetired(r) ? 'Sair de dia' : purpose,
+          ...cells,
+        ]),
       },
     ],
     bases: [CLOTHES_BASIS],
@@ -44,7 +47,8 @@ export function writeClothes(r: Reading): Chapter {
 function accentOf(r: Reading): string[] {
   const [asked, inGeneral] = CLOTHES_INTENTION[r.intention.id]
   const [first, second] = adviseColours(r.brief.colour, r.colours).preferences.filter(
-    ({ verdict }) => verdict !== 'longe do rosto',
+    // Black has no lighter tone that is still black.
+    ({ verdict, id }) => verdict !== 'longe do rosto' && !(r.intention.id === 'leveza' && id === 'black'),
   )
   if (!first) return [asked, inGeneral]
   return [asked, second ? OF_TWO[r.intention.id](first.name, second.name) : OF_ONE[r.intention.id](first.name)]

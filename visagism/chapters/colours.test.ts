@@ -158,6 +158,16 @@ test('the yellow that stands among the colours of a summer is not kept from the 
 const BESIDE = 'Perto do rosto: '
 
 describe('the cloth over the hair', () => {
+  test('begins with a tone of a colour that the person marked', () => {
+    const covering = { value: 'véu', by: 'cliente', at: '2026-11-18' } as const
+    const observed = { ...seen({ skin: 'clara a média', eyes: 'castanho' }), covering }
+    const form = { ...MARINA.form, colorPreferences: ['blue', 'beige'] }
+    const { analysis } = coloursOf({ ...MARINA, form, colour: null, observed })
+    const [first] = findChapter(analysis, 'cor-do-cabelo')?.tables[0]?.rows ?? []
+    expect(first?.[0]).toMatch(/azul|marinho|pavão|petróleo/i)
+    expect(first?.[2]).toBe('todo dia')
+  })
+
   const covered = fc
     .tuple(BRIEF, OBSERVED, fc.constantFrom('véu', 'turbante', 'outro'))
     .map(([brief, observed, value]): Brief => ({

@@ -141,7 +141,7 @@ function colourFigures(r: Reading, advice: ColourAdvice): Figure[] {
     ...drape(
       second,
       'perto do rosto',
-      second ? `${second.name} ${likeEyes ? 'conversa com os olhos.' : nearFace(r, second.hex)}` : '',
+      second ? `${second.name} ${likeEyes ? 'conversa com os olhos.' : besideFirst(r, second.hex, first?.hex)}` : '',
     ),
     ...drape(far, 'longe do rosto', `${far?.name ?? ''} chega antes de você.`),
   ]
@@ -153,6 +153,17 @@ function nearFace(r: Reading, hex: string): string {
   if (light < 0.3) return 'faz moldura em volta do rosto.'
   if (light < 0.6) return 'aparece junto ao rosto sem passar à frente dele.'
   return wearsBeard(r) && r.beard !== 'Sem barba' ? 'clareia a gola, logo abaixo da barba.' : 'rebate luz sob o queixo.'
+}
+
+/** Of a second colour that does the same as the first, in other words. */
+function besideFirst(r: Reading, hex: string, first: string | undefined): string {
+  const words = nearFace(r, hex)
+  return first !== undefined && words === nearFace(r, first) ? (SAME[words] ?? words) : words
+}
+const SAME: Readonly<Record<string, string>> = {
+  'faz moldura em volta do rosto.': 'escurece em volta, e o rosto vem à frente.',
+  'aparece junto ao rosto sem passar à frente dele.': 'acompanha o rosto na mesma altura.',
+  'rebate luz sob o queixo.': 'põe mais um claro sob o queixo.',
 }
 
 type Style = Reading['brief']['form']['style']
@@ -411,7 +422,7 @@ const START: Readonly<Record<Tone, readonly (readonly [head: string, band: Band,
   ],
   profunda: [
     ['Perto do rosto', 'deep', 'emolduram sem apagar'],
-    ['Para acender', 'light', 'um claro inteiro aparece de longe em você'],
+    ['Para acender', 'light', 'são a luz do conjunto'],
   ],
   contrastada: [
     ['O claro', 'light', 'repete a parte clara de você'],
@@ -482,8 +493,7 @@ const DEPTH_WORDS: Readonly<Record<DepthBand, string>> = {
   clara:
     'são claros: perto do rosto, claros e médios pesam tanto quanto você; o escuro fica melhor da cintura para baixo.',
   média: 'são de profundidade média: os tons médios são a sua base, com um degrau mais claro ou mais escuro por vez.',
-  profunda:
-    'são profundos: os tons escuros fazem moldura sem pesar, e um claro inteiro junto ao rosto aparece de longe.',
+  profunda: 'são profundos: os tons escuros fazem moldura sem pesar, e o claro entra para acender.',
 }
 const CONTRASTED_ADVICE =
   'são de extremos: entre a pele e o cabelo há um degrau grande, o claro repete um lado e o escuro repete o outro.'
@@ -541,10 +551,14 @@ function tasteSection(r: Reading, { preferences }: ColourAdvice, tone: Tone | nu
 
 /** What serves until the season is known, as far as it agrees with what is seen of the person. */
 const meanwhile = (r: Reading, tone: Tone | null): string =>
-  (tone && BY_TONE[tone]?.[r.intention.id]) ?? INTENTION_UNKNOWN[r.intention.id]
+  r.intention.id === 'criatividade' && r.shape === 'triangulo'
+    ? SURPRISE_ABOVE
+    : ((tone && BY_TONE[tone]?.[r.intention.id]) ?? INTENTION_UNKNOWN[r.intention.id])
 
 /** Where the depth of the colours beside the face is known, only their surprise stays away from it. */
 const SURPRISE = 'junto ao rosto, cores da sua claridade; a inesperada vai no sapato ou na bolsa.'
+/** On a face whose colour goes above the temples. */
+const SURPRISE_ABOVE = 'a cor inesperada vai no alto, no lenço ou na armação; embaixo, um neutro.'
 const BY_TONE: Readonly<Partial<Record<Tone, Readonly<Partial<Record<Reading['intention']['id'], string>>>>>> = {
   clara: {
     criatividade: SURPRISE,
@@ -557,7 +571,7 @@ const BY_TONE: Readonly<Partial<Record<Tone, Readonly<Partial<Record<Reading['in
     criatividade: SURPRISE,
     autoridade: 'marinho ou carvão, em bloco, dão autoridade sem ajuda.',
     sofisticacao: 'neutros fundos em duas texturas resolvem com sofisticação.',
-    leveza: 'um marfim inteiro junto ao rosto dá leveza e aparece de longe.',
+    leveza: 'o marfim perto do rosto dá leveza e aparece de longe.',
   },
   contrastada: {
     criatividade: SURPRISE,

@@ -97,7 +97,8 @@ function verdictText(judged: JudgedColour, season: string | null, at: number): s
   const shade = first ? `${lower(first.name)} (${first.hex})` : ''
   const words =
     judged.verdict === 'a testar' && at > 0 ? (TRIED[(at - 1) % TRIED.length] ?? '') : VERDICT[judged.verdict]
-  return words
+  // The two beside it are not black themselves.
+  return (judged.id === 'black' ? words.replace('dois tons de {cor}', 'dois escuros no lugar do {cor}') : words)
     .replaceAll('{cor}', judged.name)
     .replaceAll('{tom}', shade)
     .replaceAll('{frio}', second ? `${lower(second.name)} (${second.hex})` : shade)
@@ -154,8 +155,7 @@ const ABOUT: Readonly<Record<ColourPreference, string>> = {
 }
 
 const DISTANCE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
-  Clássico:
-    'No seu clássico, a cor preferida cabe bem na segunda camada: forro, colete, gravata, lenço. Aparece e se recolhe.',
+  Clássico: 'No seu clássico, a cor preferida cabe bem na segunda camada: forro, tricô, lenço. Aparece e se recolhe.',
   Moderno: 'No seu moderno, a cor preferida pede área: um bloco inteiro, sem desenho, é mais atual que um detalhe.',
   Despojado: 'No seu despojado, a cor preferida vive na camiseta, na meia, na mochila, sem planejar.',
   Elegante: 'No seu elegante, a cor preferida entra numa só peça, de bom tecido, e o resto lhe faz silêncio em volta.',

@@ -1,7 +1,9 @@
 import { TONER, wearsBeard } from '../care.ts'
 import { chapter, type Chapter, type Reasoned, type Section } from '../chapter.ts'
-import { adviseColours, type ColourAdvice } from '#visagism/colour/colours.ts'
+import { adviseColours, lightness, type ColourAdvice } from '#visagism/colour/colours.ts'
+import { apart, isNearSkin } from '#visagism/colour/nearness.ts'
 import type { Family } from '#visagism/colour/seasons.ts'
+import type { Swatch } from '#visagism/colour/swatches.ts'
 import { BARE_COLOUR } from '#visagism/hair/bare-top.ts'
 import { monthsToReplace, waitWords } from '#visagism/hair/growth.ts'
 import { presentHair } from '#visagism/hair/hair.ts'
@@ -27,7 +29,7 @@ import { capital, list, lower } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { substancesOf } from '../card/salon-card.ts'
 import { say } from '../voice.ts'
-import { besideFace } from './colours.ts'
+import { besideFace, contrastOf } from './colours.ts'
 
 /** Hair colour as this person wears it: under a covering, with greys that stay, with greys and a choice, or without any. */
 export function writeHairColour(r: Reading): Chapter {
@@ -102,11 +104,11 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
   const isShort = hairReachOf(r) !== 'comprido'
   const colour = r.brief.observed?.hairColour?.value
   const level = r.brief.form.maintenanceLevel ?? 'none'
-  const shades = season ? shadesOn(text.shades, colour) : colour ? ownShades(colour) : []
+  const shades = season ? shadesOn(text.shades, colour) : colour ? ownShades(colour, isShort) : []
   const noDye = r.themes.includes('nao-pintar')
   return chapter({
     id: 'cor-do-cabelo',
-    title: noDye ? 'A cor com que ele nasceu' : TITLES[season?.family ?? 'none'],
+    title: noDye ? 'A cor com que ele nasceu' : titleOf(season),
     head: 'Cor do cabelo',
     lead: noDye
       ? 'Pelo que você escreveu, a tinta fica de fora. Sobra o que a cor natural tem de melhor: o brilho.'
@@ -140,7 +142,9 @@ function writeColour(r: Reading, { season }: ColourAdvice): Chapter {
     lists: [{ title: 'Perguntas para levar ao salão', items: questions(r) }],
     avoid: noDye
       ? []
-      : [text.avoid, { what: 'Descolorir e alisar no mesmo mês', why: 'o fio só aguenta uma decisão de cada vez' }],
+      : hairReachOf(r) === 'rente'
+        ? [text.avoid]
+        : [text.avoid, { what: 'Descolorir e alisar no mesmo mês', why: 'o fio só aguenta uma decisão de cada vez' }],
     tables: noDye || shades.length === 0 ? [] : [shadesTable(shades)],
     bases: [HAIR_COLOUR_BASIS],
   })
@@ -177,10 +181,7 @@ function writeKept(r: Reading): Chapter {
     sections: [
       {
         heading: 'O que o branco faz',
-        paragraphs: [
-          'O branco devolve luz ao rosto o dia inteiro. Por isso o resto pode ter mais cor: gola, armação e boca ganham força ao lado dele, e o bege perto da pele some.',
-          INTENTION_GREY[r.intention.id],
-        ],
+        paragraphs: [contrastOf(r) === 'baixo' ? WHITE_ON_LIGHT : WHITE_BESIDE, INTENTION_GREY[r.intention.id]],
       },
       { heading: 'O amarelo', paragraphs: [YELLOW, SHINE] },
       // Of hair that is white to its ends, no dye is left.
@@ -201,6 +202,12 @@ function writeKept(r: Reading): Chapter {
     bases: [HAIR_COLOUR_BASIS],
   })
 }
+
+const WHITE_BESIDE =
+  'O branco devolve luz ao rosto o dia inteiro. Por isso o resto pode ter mais cor: gola, armação e boca ganham força ao lado dele.'
+/** Beside skin as light as it is, one step is already colour. */
+const WHITE_ON_LIGHT =
+  'O branco devolve luz ao rosto o dia inteiro. Ao lado dele e de uma pele clara, um médio na gola, na armação ou na boca já é cor.'
 
 /** Greys, and nothing decided: three answers with what each asks. */
 function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
@@ -259,9 +266,13 @@ function writeGreys(r: Reading, { season }: ColourAdvice): Chapter {
 function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: ColourAdvice): Chapter {
   const { season } = advice
   const cloth = covering === 'véu' ? 'véu' : covering === 'turbante' ? 'turbante' : 'tecido'
-  const shades = besideFace(r, advice).slice(0, 4)
-  // The calmest every day, the fullest for a feast.
-  const byUse = shades.toSorted((a, b) => toLch(a.hex)[1] - toLch(b.hex)[1])
+  const liked = likedCloths(r, advice)
+  const shades = besideFace(r, advice).filter(({ name }) => !liked.some((own) => own.name === name))
+  // What they like first; then the calmest every day, the fullest for a feast.
+  const byUse = [
+    ...liked,
+    ...shades.slice(0, CLOTHS - liked.length).toSorted((a, b) => toLch(a.hex)[1] - toLch(b.hex)[1]),
+  ]
   return chapter({
     id: 'cor-do-cabelo',
     title: `O ${cloth} é a cor junto do rosto`,
@@ -275,6 +286,7 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
           season
             ? `Da sua estação, comece por ${list(shades.slice(0, 3).map(({ name }) => lower(name)))}: perto da pele, elas trabalham o dia inteiro.`
             : 'Prove duas cores de cada vez, de frente para a janela, e fique com a que deixa a pele mais uniforme; a outra serve para a roupa.',
+          ...(liked.length === 0 ? [] : [LIKED_CLOTHS[liked.length === 1 ? 'one' : 'more']]),
           INTENTION_CLOTH[r.intention.id],
         ],
       },
@@ -325,6 +337,30 @@ function writeCovered(r: Reading, covering: ObservedValue<'covering'>, advice: C
 }
 
 const WHEN = ['todo dia', 'trabalho', 'visita', 'festa'] as const
+const CLOTHS = WHEN.length
+const LIKED_CLOTHS = {
+  one: 'O primeiro tom da tabela vem de uma cor que você marcou.',
+  more: 'Os dois primeiros tons da tabela vêm das cores que você marcou.',
+} as const
+
+/** The tone shown that is nearest to each of one or two colours they marked; the lightest shade where lightness is what they want. */
+function likedCloths(r: Reading, { season, preferences, palette, best, neutrals }: ColourAdvice): Swatch[] {
+  const shown = [...best, ...palette, ...neutrals].filter(({ hex }) => !isNearSkin(r.brief.observed ?? {}, hex))
+  return (
+    preferences
+      .filter(({ verdict }) => verdict !== 'longe do rosto')
+      .flatMap(({ shades }) => {
+        const light = shades.toSorted((a, b) => lightness(b.hex) - lightness(a.hex))
+        const [wanted] = r.intention.id === 'leveza' ? light : shades
+        const near = wanted && shown.toSorted((a, b) => apart(a.hex, wanted.hex) - apart(b.hex, wanted.hex))[0]
+        return near && apart(near.hex, wanted.hex) < STILL_THAT_COLOUR ? [near] : []
+      })
+      // Without a season the three that lie beside the face have their places.
+      .slice(0, season ? 2 : 1)
+  )
+}
+/** In OKLab (P). */
+const STILL_THAT_COLOUR = 0.12
 
 const shadesTable = (shades: readonly (readonly [string, string, string])[]) => ({
   title: 'Tons para mostrar',
@@ -368,6 +404,9 @@ function growth(r: Reading): Section {
   }
 }
 
+/** Ember is no word of a soft season. */
+const titleOf = (season: ColourAdvice['season']) =>
+  season?.id === 'outono-suave' ? 'Madeira clara no fio' : TITLES[season?.family ?? 'none']
 const TITLES: Readonly<Record<Family | 'none', string>> = {
   primavera: 'Mel no fio, luz no rosto',
   verao: 'Areia fria no fio',

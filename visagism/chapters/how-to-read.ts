@@ -1,4 +1,3 @@
-import { ornamentsFor } from '../accessories.ts'
 import { beardFor } from '../beard.ts'
 import { browsFor } from '../brows.ts'
 import { wearsBeard } from '../care.ts'
@@ -12,6 +11,8 @@ import { QUESTION_IDS } from '../quiz-questions.ts'
 import type { Reading } from '../reading.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { framesFor } from '../wardrobe/frames.ts'
+import { isVeiled } from '../wardrobe/wardrobe.ts'
+import { firstOrnament } from './accessories.ts'
 import { fringeWithCut } from './fringe-with-cut.ts'
 
 /** The whole report on one page: the first choice of each subject, and what the reading of the face rests on. */
@@ -46,7 +47,6 @@ function firstChoices(r: Reading): Table {
   const [brow] = browsFor(r).picks
   const [glasses] = framesFor(r).picks
   const [collar] = collarsFor(r).picks
-  const [ornament] = ornamentsFor(r).picks
   const [beard] = beardFor(r).picks
   const row = (name: string, pick: { what: string; why: string }) => [name, pick.what, pick.why]
   return {
@@ -58,8 +58,8 @@ function firstChoices(r: Reading): Table {
       ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),
       row('Óculos', glasses),
-      row('Gola', collar),
-      row('Acessório', ornament),
+      row(isVeiled(r) ? 'Gola, sem o véu' : 'Gola', collar),
+      row('Acessório', firstOrnament(r)),
       ...colourRow(r),
     ],
     note: `Tudo isso serve a um objetivo: ${SHAPE_PORTRAITS[r.shape].goal}.`,

@@ -2,7 +2,7 @@ import { chapter, type Chapter } from '../chapter.ts'
 import { INTENTION_BASIS, INTENTION_NAMES, type Intention } from '../intention.ts'
 import { LINE_BASIS, LINE_OF, MEETINGS } from '../lines.ts'
 import { hasFringe } from '../hair/reach.ts'
-import type { Reading } from '../reading.ts'
+import { mayHaveRetired, type Reading } from '../reading.ts'
 import { gestureFor } from '../shape-intention.ts'
 import { SHAPE_PORTRAITS } from '../shape-portraits.ts'
 import { isCovered, isVeiled } from '../wardrobe/wardrobe.ts'
@@ -81,6 +81,7 @@ function scenesOf(r: Reading, [atWork, outside, camera]: Text['scenes']): string
     themes,
   } = r
   const own = ownScene(r)
+  if (mayHaveRetired(r)) return [outside, own ?? camera]
   const isFormal = themes.includes('trabalho-formal') || form.style === 'Clássico' || form.style === 'Elegante'
   const isChange = form.objective === 'Mudança radical' || form.objective === 'Renovação visual'
   return [isFormal ? atWork : outside, own ?? (isChange ? camera : isFormal ? outside : atWork)]

@@ -15,6 +15,7 @@ import {
   themesOfDye,
   type Theme,
 } from '../observations.ts'
+import { hairReachOf, type Reach } from '../hair/reach.ts'
 import { capital, dayAndMonth, list, longDate, lower, MONTHS, readDate } from '../pt.ts'
 import type { Reading } from '../reading.ts'
 import { sensitiveWords } from '../sensitive-words.ts'
@@ -129,7 +130,7 @@ function answerOf(r: Reading): string | null {
   const [first] = themes
   if (r.isTopBare && themes.includes('entradas'))
     return `Então o alto fica como é: os três caminhos partem dele, e nenhum o disfarça.${themes.includes('barba-querida') ? ' A barba também fica.' : ''}`
-  return first ? ANSWER[first] : isCovered(r) ? COVERED_ANSWER : null
+  return first ? answerTo(r, first) : isCovered(r) ? COVERED_ANSWER : null
 }
 
 const isCovered = ({ evidence }: Reading): boolean => evidence.hairline === 'covered'
@@ -171,19 +172,42 @@ function shownAnswer(r: Reading, theme: Theme, written: readonly Chapter[]): Rea
   const page = ids
     .flatMap((id) => written.find((one) => one.id === id) ?? [])
     .find((one) => isShownIn(theme, chapterTexts(one)))
-  return { what, why, ...(page ? { chapter: page.id } : {}) }
+  return { what, why: SHORT_DONE[theme]?.[hairReachOf(r)] ?? why, ...(page ? { chapter: page.id } : {}) }
 }
+
+/** Hair that is not tied dries, and shaved hair needs not even that. */
+const SHORT_DONE: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
+  esporte: {
+    rente: 'O corte indicado não pede elástico nem secador.',
+    curto: 'Cortes que secam depressa subiram na lista.',
+  },
+}
+const SHORT_ANSWER: Readonly<Partial<Record<Theme, Readonly<Partial<Record<Reach, string>>>>>> = {
+  esporte: {
+    rente: 'Então o corte precisa suar com você: rente, ele não pede elástico nem secador.',
+    curto: 'Então o corte precisa suar com você: subiram na lista os que secam depressa.',
+  },
+  calor: { curto: 'Então o calor pesou: subiram na lista os cortes que pedem poucos minutos.' },
+}
+const answerTo = (r: Reading, theme: Theme): string => SHORT_ANSWER[theme]?.[hairReachOf(r)] ?? ANSWER[theme]
 
 /** Where a new post begins in a month they named, and the cut falls before it. */
 function beforeMonth(r: Reading): Reasoned[] {
   const month = monthNamed(r.brief.form.observations)
-  const { start, salon } = agendaOf(r)
-  const [from, cut] = [readDate(start), readDate(salon)]
+  const { start, salon, eventCut } = agendaOf(r)
+  const last = eventCut ?? salon
+  const [from, cut] = [readDate(start), readDate(last)]
   if (month === null || !r.themes.includes('trabalho-formal') || !from || !cut) return []
   const away = (month + 12 - (from.month - 1)) % 12
   const isBefore = (cut.month + 12 - from.month) % 12 < away
   return isBefore
-    ? [{ what: `Em ${MONTHS[month]}`, why: `O corte cai antes, por volta de ${dayAndMonth(salon)}.`, chapter: 'plano' }]
+    ? [
+        {
+          what: `Em ${MONTHS[month]}`,
+          why: `${eventCut === null ? 'O corte cai antes' : 'O último corte antes cai'} por volta de ${dayAndMonth(last)}.`,
+          chapter: eventCut === null ? 'plano' : 'cuidados',
+        },
+      ]
     : []
 }
 
@@ -274,7 +298,7 @@ const ANSWER: Readonly<Record<Theme, string>> = {
     'Então ninguém vai pintar. Dos três cortes às cores perto do rosto, tudo parte do cabelo como ele nasce.',
   transicao: 'Então a transição fica no seu tempo: nenhuma página a apressa, e o salão é avisado das duas texturas.',
   queda: 'Então nada aqui puxa a raiz nem pede volume que o fio não tem.',
-  entradas: 'Então a frente não vira disfarce: os cortes deixam a testa respirar e trabalham com o cabelo que existe.',
+  entradas: 'Então a frente não vira disfarce: os cortes trabalham com o cabelo que existe.',
   'fios-brancos': 'Então os brancos entram na conversa pela porta da frente, na página da cor e no cartão do salão.',
   'nao-cortar': 'Então o comprimento fica: os cortes que escolhemos trabalham dentro dele.',
   'franja-nao': 'Então não há franja: a testa fica livre nos três cortes, e a conversa acontece nas laterais.',
@@ -365,7 +389,7 @@ const OBJECTIVE_LETTER: Readonly<Record<FormAnswers['objective'], string>> = {
     'Você pediu uma mudança grande. Fomos até a borda do que o seu rosto sustenta bem e paramos ali: mudar muito não é mudar de pessoa.',
   'Melhoria sutil': 'Você pediu pouco e bem feito. Cada conselho daqui vale por si, sem obrigar o seguinte.',
   'Encontrar meu estilo':
-    'Você pediu um estilo que seja seu. Há três caminhos em ordem de coragem e um jeito de experimentar cada um antes de decidir.',
+    'Você pediu um estilo que seja seu. Há três caminhos em ordem de coragem, e cada um diz o que pede antes de você decidir.',
   'Renovação visual':
     'Você pediu renovação. As mudanças vêm pela distância que cada uma percorre, para que não seja preciso trocar tudo no mesmo mês.',
 }

@@ -87,7 +87,9 @@ export function measureAdvice(r: Reading, { id, band }: Gauge): Advice[] {
   }
   const reserved = calm !== undefined && id === 'forehead' ? NATURAL_LINE : RESERVED[id]?.[band]
   const choices = reserved === undefined ? [full] : [full, { what: reserved, why: '', effects: [] }]
-  const isRefused = r.themes.includes('franja-nao') && /franja/.test(full.what)
+  // A diamond's angles are its cheekbones: other pages ask for curves around them.
+  const isAngular = r.shape === 'diamante' && id === 'angle'
+  const isRefused = isAngular ? reserved !== undefined : r.themes.includes('franja-nao') && /franja/.test(full.what)
   const sayables = isRefused ? choices.slice(1) : choices
   // What asks for nothing needs no look at the rest of the report.
   return (sayables[0]?.effects.length === 0 && full.refuses.length === 0 ? sayables : sayable(r, sayables)).slice(0, 1)
@@ -169,7 +171,7 @@ const EFFECT: Readonly<Record<GaugeId, Readonly<Record<Band, string>>>> = {
     abaixo: 'Ela ganha com o que pesa embaixo: pontas cheias, golas com corpo.',
     media: 'Nem pede apoio nem pede descanso.',
     acima: 'Convém que o cabelo não termine exatamente ali, para não sublinhá-la duas vezes.',
-    'muito-acima': 'O melhor é deixá-la limpa e pôr os acontecimentos mais acima.',
+    'muito-acima': 'A atenção pode ficar mais acima.',
   },
   angle: {
     'muito-abaixo':

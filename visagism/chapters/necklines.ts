@@ -112,7 +112,8 @@ function reachesCollar({ brief: { form, observed }, isTopBare }: Reading): boole
 /** Each collar with the hair, or with what is worn over it; with loose hair only where it comes down to the collar. */
 function wornTable(r: Reading, picks: readonly Pick3[]): Table {
   const wardrobe = wardrobeOf(r)
-  const { title, columns, rows, anyCollar } = WORN[wardrobe]
+  const { columns, rows, anyCollar } = WORN[wardrobe]
+  const title = isVeiled(r) ? 'Em casa, com o cabelo à vista' : WORN[wardrobe].title
   const cells = (id: string) =>
     [0, 1].map((at) => [rows[id]?.[at] ?? '', anyCollar[at] ?? ''].find((cell) => cell !== '' && agrees(r, cell)) ?? '')
   if (wardrobe === 'menswear' || reachesCollar(r))

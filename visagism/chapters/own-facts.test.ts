@@ -15,13 +15,16 @@ import { type Brief, readBrief } from '../reading.ts'
 import { refusedEffects } from '../refusals.ts'
 import { BRIEF, MARINA, OBSERVED, PAULO } from '../test-people.ts'
 import { cautionsOf } from '../wardrobe/wardrobe.ts'
-import { writeAccessories } from './accessories.ts'
+import { firstOrnament, writeAccessories } from './accessories.ts'
 import { writeBeard } from './beard.ts'
 import { writeBrows } from './brows.ts'
+import { writeClothes } from './clothes.ts'
 import { writeIntention } from './intention.ts'
+import { writeLetter } from './letter.ts'
 import { writeNecklines } from './necklines.ts'
 import { writeOnPhoto } from './on-photo.ts'
 import { ownFeatures } from './own-features.ts'
+import { detailsOf } from './seen.ts'
 import { writeShape } from './shape.ts'
 import { writeTemperament } from './temperament.ts'
 
@@ -252,5 +255,41 @@ describe('an intention', () => {
     expect(scene({ covering: 'turbante', beard: 'sem' })).not.toMatch(/No seu (crespo|cacho|fio)|Os seus brancos/)
     const nobody = { ...shaped(MARINA, 'oval'), hairTexture: null }
     expect(textOf(writeIntention(readBrief(nobody)))).toContain('Em duas situações suas')
+  })
+})
+
+describe('what nobody has is not spoken of', () => {
+  test('shaved hair shows no volume of its own and needs no band', () => {
+    const brief = shaped(PAULO, 'quadrado', { length: 'raspado', texture: 'crespo', top: 'cheio' })
+    const r = readBrief({ ...brief, form: { ...brief.form, observations: 'Jogo bola três vezes por semana.' } })
+    expect(JSON.stringify(detailsOf(r))).not.toMatch(/volume|esculpido/)
+    expect(textOf(writeLetter(r, writeChapters(r)))).not.toMatch(/se prendem|secam depressa/)
+  })
+
+  test('the first piece of all subjects is the one that its chapter opens with', () => {
+    for (const shape of FACE_SHAPES)
+      for (const person of [MARINA, PAULO]) {
+        const r = readBrief(shaped(person, shape))
+        const [figure] = writeAccessories(r).figures
+        if (figure?.kind !== 'portrait') throw new Error('every shape has a piece that a bust shows')
+        expect(firstOrnament(r).what).toBe(figure.label)
+      }
+  })
+
+  test('at sixty or more, work is named to whoever named it alone', () => {
+    const of = (observations: string) => {
+      const brief = shaped(MARINA, 'quadrado', { ageBand: '60 ou mais' })
+      const r = readBrief({ ...brief, form: { ...brief.form, observations } })
+      return [writeAccessories(r), writeClothes(r), writeIntention(r)].map((one) => JSON.stringify(one)).join('\n')
+    }
+    expect(of('')).not.toMatch(/"Trabalho"|"Reunião"|"Trabalhar"|No trabalho,|Numa reunião/)
+    expect(of('Trabalho num escritório.')).toMatch(/"Trabalho"|"Reunião"|"Trabalhar"|No trabalho,|Numa reunião/)
+  })
+
+  test('whoever prefers no beard reads how to shave and of no beard to choose', () => {
+    const brief = shaped(PAULO, 'diamante', { beard: 'sem' })
+    const page = writeBeard(readBrief({ ...brief, form: { ...brief.form, beardPreference: 'Sem barba' } }))
+    expect(page?.tables).toEqual([])
+    expect(textOf(page)).not.toMatch(/cavanhaque|barba média|barba cheia|na barbearia/i)
   })
 })

@@ -38,7 +38,7 @@ export function writePlan(r: Reading): Chapter {
         items: [
           ...freeGestures(r).map(({ what, why }) => ({ what, why })),
           {
-            what: `Prove uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
+            what: `${isVeiled(r) ? 'Em casa, prove' : 'Prove'} uma gola que já tenha: ${collarsFor(r).picks[0].what}`,
             why: collarsFor(r).picks[0].why,
           },
           ...(wearsBeard(r) && r.beard !== 'Sem barba'

@@ -30,12 +30,18 @@ const told = <T extends string>(
   table: Readonly<Partial<Record<T, Found>>>,
 ): Found => (seen && table[seen.value]) ?? null
 
-const hairOf = (r: Reading, { covering, top, greys, hairColour }: ObservedRecord): Found[] => [
+const hairOf = (r: Reading, { covering, top, greys, hairColour, length }: ObservedRecord): Found[] => [
   told(covering, COVERING),
   growsBack(r) && top?.value === 'mais ralo' ? COMING_BACK : told(top, TOP),
   told(greys, GREYS) ?? told(hairColour, ALL_GREY),
-  r.texture && !mayBeTied(r) ? TEXTURE[r.texture] : null,
+  length?.value === 'raspado' ? SHAVED : r.texture && !mayBeTied(r) ? TEXTURE[r.texture] : null,
 ]
+
+/** Shaved, it shows neither its texture nor a volume. */
+const SHAVED: Found = {
+  name: 'o cabelo rente',
+  caption: 'Rente, o cabelo deixa a forma da cabeça à vista: a borda é o desenho.',
+}
 
 /** On a marked photo the hair is shown as it was that day: long enough to be tied, its texture may not be there to see. */
 const mayBeTied = ({ brief }: Reading): boolean =>

@@ -288,7 +288,7 @@ const ADVICE: Readonly<Record<Third, Readonly<Record<'low' | 'high', Choices>>>>
       ...(!showsFringe(r)
         ? []
         : [{ what: 'Topo baixo', why: 'não prolonga o que já é extenso', effects: ['topo-baixo'] } as const]),
-      { what: 'Sobrancelha presente', why: 'marca o fim da testa e a faz parecer menor', effects: [] },
+      { what: 'Sobrancelha presente', why: 'marca o fim da testa e dá ao olhar onde parar', effects: [] },
     ],
     low: (r) => [
       ...(!showsFringe(r)

@@ -138,17 +138,24 @@ const GREY = '#A8A39C'
 type Shade = readonly [name: string, hex: string, use: string]
 
 /** The neutral shades of the hair somebody has; nothing is darker than black, and what is lighter has to be lightened. */
-export function ownShades(colour: ObservedHairColour): readonly Shade[] {
+export function ownShades(colour: ObservedHairColour, isShort = false): readonly Shade[] {
   const own = HAIR_HEXES[colour]
   const code = (hex: string) => hex.toUpperCase()
   if (NOT_OF_NATURE.includes(colour)) return []
-  const lighter = needsLightening(colour) ? 'só clareando, e só onde vai a luz' : 'só onde vai a luz'
+  const where = isShort ? 'na cabeça inteira' : 'só onde vai a luz'
+  const lighter = needsLightening(colour) ? `só clareando, ${isShort ? '' : 'e '}${where}` : where
   return [
     ['Seu tom, com brilho', code(own), 'gloss transparente'],
     ['Meio tom mais claro', code(mix(own, LIGHT, 0.18)), lighter],
     ...(colour === 'preto'
       ? []
-      : [['Meio tom mais escuro', code(mix(own, DARK, 0.25)), 'na nuca, para dar profundidade'] as const]),
+      : [
+          [
+            'Meio tom mais escuro',
+            code(mix(own, DARK, 0.25)),
+            isShort ? 'na cabeça inteira' : 'na nuca, para dar profundidade',
+          ] as const,
+        ]),
   ]
 }
 const LIGHT = '#c9a98a'

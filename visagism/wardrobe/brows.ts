@@ -210,7 +210,7 @@ export const NATURAL_BROWS: MenswearSubject = {
     Moderno: 'O moderno apara o comprimento e deixa a borda como veio.',
     Despojado: 'No despojado, a escovinha depois do banho é o cuidado inteiro.',
     Elegante: 'Para a elegância, confira de perto os fios soltos da pálpebra: são eles que se notam à mesa.',
-    Ousado: 'Ousar aqui pode ser um risco no fim da sobrancelha; escolha um gesto, e o resto do rosto fica quieto.',
+    Ousado: 'Ousar aqui pode ser um gel de cor, que sai com água; escolha um gesto, e o resto do rosto fica quieto.',
   },
 }
 
