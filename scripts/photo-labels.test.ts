@@ -128,6 +128,9 @@ describe.each(SAMPLE_NAMES)('names of lines on the photo of %s', (name) => {
     expect(plates.map(({ where, labels }) => [where, named(labels)])).toEqual(
       plates.map(({ where, levels }) => [where, named(levels)]),
     )
+    const measured = plates.filter(({ where }) => where.startsWith('measured face'))
+    const kinds = measured.map(({ where, labels }) => [where, new Set(labels.map(({ isSlip }) => isSlip)).size])
+    expect(kinds).toEqual(measured.map(({ where }) => [where, 1]))
     const faults = await Promise.all(plates.map((plate) => faultsOf(plate, front)))
     expect(faults.flat()).toEqual([])
   })

@@ -15,3 +15,9 @@ test.each(SAMPLE_NAMES)(
   },
   30_000,
 )
+
+test('what lies behind the head has no number on the own photo, and says so', async () => {
+  const pages = await readReport(await sampleReport('zelia'))
+  const page = pages.find(({ head }) => head === 'Na sua foto')
+  expect(page?.lines.map(({ text }) => text).join(' ')).toContain('(atrás)')
+})

@@ -88,6 +88,10 @@ export function placeLabels(wanted: readonly Named[], around: Surroundings): Pla
   )
 }
 
+/** The same on slips alone, for a plate whose other names have none without; null where one finds no place. */
+export const placeOnSlips = (wanted: readonly Named[], around: Surroundings): PlacedLabel[] | null =>
+  whole(wanted, slipLabels(wanted, inTwoRows, spotsOf(around), around))
+
 type Setting = (label: string) => Rows[]
 
 const whole = (wanted: readonly Named[], placed: PlacedLabel[]) => (placed.length === wanted.length ? placed : null)

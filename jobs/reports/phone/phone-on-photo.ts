@@ -17,6 +17,7 @@ import {
   drawUnderPaper,
   lookOnPhoto,
   type PhotoLook,
+  unseenFromFront,
 } from '../document/pages/photo-overlay.ts'
 import type { Press } from '../document/press.ts'
 import { baselineOf, drawRule, tagged, type Tag } from '../document/sheet.ts'
@@ -139,7 +140,7 @@ function numberedPieces(
   const list = tagged('L', sect)
   const pieces = items.map(({ what, why }, index): Piece => {
     const tag = tagged('LBody', tagged('LI', list))
-    const head = setting.lines(what, PHONE_TYPE.strong, LINE - INDENT)
+    const head = setting.lines(index < dots ? what : unseenFromFront(what), PHONE_TYPE.strong, LINE - INDENT)
     const text = setting.lines(why, PHONE_TYPE.quiet, LINE - INDENT)
     return {
       height: (head.length + text.length) * PHONE_TYPE.quiet.leading,

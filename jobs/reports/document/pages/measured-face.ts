@@ -27,7 +27,9 @@ import {
   meet,
   meetsLine,
   type Named,
+  type PlacedLabel,
   placeLabels,
+  placeOnSlips,
   SIDES,
   untilSlip,
 } from '../photo-labels.ts'
@@ -123,6 +125,8 @@ function shapeRail({ setting, analysis }: Press, chapter: Chapter, sect: Tag): R
   }
 }
 
+const areOnSlips = (labels: readonly PlacedLabel[]) => labels.some(({ isSlip }) => isSlip)
+
 /** What stands on the photo, and where: page units. */
 export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoints, box: Box) {
   const crop = cropFace(photo, faceBoxOf(photo, points), box, { share: 0.66, top: 0.18, middle: 0.48, whole: true })
@@ -166,13 +170,18 @@ export function measuredLines(press: Press, photo: PrintPhoto, points: MarkedPoi
     groundAt,
   }
   const isFace = (area: Box) => meetsLine(grown(area, 2), contour)
-  const levelLabels = placeLabels(levels, { ...around, sides: ['left'], isTaken: isFace })
   const apartWidths = apart(widths, 20)
-  const widthLabels = placeLabels(apartWidths, {
+  const onLeft = { ...around, sides: ['left'] as const, isTaken: isFace }
+  const besides = (others: readonly PlacedLabel[]) => ({
     ...around,
-    sides: ['right'],
-    isTaken: (area) => isFace(area) || levelLabels.some((label) => meet(label.area, area)),
+    sides: ['right'] as const,
+    isTaken: (area: Box) => isFace(area) || others.some((label) => meet(label.area, area)),
   })
+  const bareLevels = placeLabels(levels, onLeft)
+  const bareWidths = placeLabels(apartWidths, besides(bareLevels))
+  // Paper for the names of both sides rather than of one.
+  const levelLabels = (areOnSlips(bareWidths) && placeOnSlips(levels, onLeft)) || bareLevels
+  const widthLabels = (areOnSlips(levelLabels) && placeOnSlips(apartWidths, besides(levelLabels))) || bareWidths
   return { crop, on, isCovered, ends, levels, widths: apartWidths, levelLabels, widthLabels, contour, groundAt }
 }
 

@@ -25,6 +25,7 @@ import {
   drawUnderPaper,
   lookOnPhoto,
   type PhotoLook,
+  unseenFromFront,
 } from './photo-overlay.ts'
 
 const PLATE_TOP = 84
@@ -84,8 +85,8 @@ function textBlock(
   note: string,
 ): { readonly height: number; readonly place: (sheet: Sheet, y: number) => void } {
   const [list] = chapter.lists
-  const items = (list?.items ?? []).slice(0, 3).map(({ what, why }) => ({
-    head: setting.lines(what, TYPE.bodyStrong, COLUMN - 22),
+  const items = (list?.items ?? []).slice(0, 3).map(({ what, why }, index) => ({
+    head: setting.lines(index < dots.length ? what : unseenFromFront(what), TYPE.bodyStrong, COLUMN - 22),
     text: setting.lines(why, TYPE.bodyQuiet, COLUMN - 4),
     tag: tagged('P', sect),
   }))

@@ -170,6 +170,9 @@ export function drawLevels(
   }
 }
 
+/** What has no number on the drawing says why: it lies behind the head. */
+export const unseenFromFront = (what: string) => `${what} (atrás)`
+
 /** The text's numbers on the drawn hair. */
 export function drawDots(sheet: Sheet, { laid }: PhotoLook, crop: Crop, radius = DOT): void {
   placeDots(sheet, laid, pixelsOnPage(laid, crop), radius)
