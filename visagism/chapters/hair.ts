@@ -24,8 +24,15 @@ import {
   SHORT_WORDS,
 } from '#visagism/hair/hair-advice.ts'
 import { driesAlone, finishOf, waitsForAir } from '../hair/finish.ts'
-import { waitWords } from '#visagism/hair/growth.ts'
-import { HAIR_PATHS, HAIR_RULES, isWithinUpkeep, type MapPlace, opposedPlaces } from '#visagism/hair/hair.ts'
+import { keepsLength, waitWords } from '#visagism/hair/growth.ts'
+import {
+  HAIR_PATHS,
+  HAIR_RULES,
+  isWithinUpkeep,
+  type MapPlace,
+  opposedPlaces,
+  presentHair,
+} from '#visagism/hair/hair.ts'
 import { cutWeeks } from '../maintenance.ts'
 import { collarsFor } from '../necklines.ts'
 import { count, list, lower } from '../pt.ts'
@@ -105,7 +112,11 @@ function writeHaired(r: Reading): Chapter {
   const level = r.brief.form.maintenanceLevel
   const measured = [
     sentenceFor(gauges, 'length', {
-      low: liftsTop ? 'Com a altura em {v}, todo centímetro de topo conta como dois.' : '',
+      low: isShaved
+        ? 'Com a altura em {v}, o topo é o que mais vai contar quando crescer.'
+        : liftsTop
+          ? 'Com a altura em {v}, todo centímetro de topo conta como dois.'
+          : '',
       mid: 'Com a altura em {v}, o topo é livre para obedecer ao gosto.',
       high: 'Com a altura em {v}, prefira ganhar para os lados.',
     }),
@@ -276,6 +287,9 @@ export function tradeOffs(r: Reading): string[] {
   )
   const within = HAIR_PATHS.find((path) => path !== recommended && isWithinUpkeep(r.cuts[path].cut, level))
   return [
+    ...(r.brief.form.objective === 'Mudança radical' && keepsLength(cut, presentHair(r.cutBrief))
+      ? ['Do comprimento de hoje, a mudança é de desenho; uma maior pediria deixar crescer.']
+      : []),
     ...(places.length > 0
       ? [`Nele, ${list(places)}: dos que cabem hoje no seu comprimento e no seu ritmo, nenhum cumpre o mapa inteiro.`]
       : []),

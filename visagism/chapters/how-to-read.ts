@@ -53,7 +53,12 @@ function firstChoices(r: Reading): Table {
     title: 'A primeira escolha de cada assunto',
     columns: ['Assunto', 'Primeira escolha', 'Por quê'],
     rows: [
-      ['Cabelo', cut.name, `o volume fica ${cut.volume}`],
+      [
+        'Cabelo',
+        cut.name,
+        // Where nothing is kept but an outline there is no volume to place.
+        r.isTopBare || cut.id === 'so-contorno' ? lower(cut.message).replace(/\.$/, '') : `o volume fica ${cut.volume}`,
+      ],
       ...(fringe ? [row('Franja', fringe)] : []),
       ...(wearsBeard(r) ? [row('Barba', r.beard === 'Sem barba' ? SHAVEN : beard)] : []),
       row('Sobrancelhas', brow),

@@ -179,3 +179,15 @@ test('hair that grows back after a treatment: what waits for the doctors stands 
   })
   expect(salonCardOf(r).avoid[0]).toBe('tinta, química e penteado que puxe, antes da liberação médica')
 })
+
+test('a great change that keeps the length of today is said to be one of drawing', () => {
+  const people = fc.sample(SOMEBODY, { numRuns: 1500, seed: 13 }).map((brief) => readBrief(brief))
+  const kept = people.filter(
+    (r) =>
+      r.brief.form.objective === 'Mudança radical' &&
+      !r.isTopBare &&
+      keepsLength(r.cuts[r.cuts.recommended].cut, presentHair(r.cutBrief)),
+  )
+  expect(kept.length).toBeGreaterThan(5)
+  for (const r of kept) expect(chapterTexts(writeHair(r)).join(' ')).toContain('a mudança é de desenho')
+})
