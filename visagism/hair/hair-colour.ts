@@ -2,7 +2,7 @@
 import type { MaintenanceLevel } from '../form.ts'
 import type { ObservedHairColour } from '../observed.ts'
 import { HAIR_HEXES } from '../observed-portrait.ts'
-import { mix } from '../portrait/colour.ts'
+import { mix, toLch } from '../portrait/colour.ts'
 import { apart, labLightness } from '#visagism/colour/nearness.ts'
 import type { Family, Season } from '#visagism/colour/seasons.ts'
 import type { Basis } from '../sources.ts'
@@ -131,9 +131,11 @@ export const shadesOfGreys = (shades: readonly Shade[]): readonly Shade[] =>
     ? []
     : [
         ['Seu branco, limpo', GREY, 'matizador'],
-        ...shades.toSorted((a, b) => apart(a[1], GREY) - apart(b[1], GREY)).slice(0, 2),
+        ...shades.toSorted((a, b) => fromGrey(a[1]) - fromGrey(b[1])).slice(0, 2),
       ]
 const GREY = '#A8A39C'
+/** A strong colour is farther from white hair than a calm one as dark. */
+const fromGrey = (hex: string) => apart(hex, GREY) + toLch(hex)[1]
 
 type Shade = readonly [name: string, hex: string, use: string]
 

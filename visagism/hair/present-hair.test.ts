@@ -425,7 +425,7 @@ test('hair half white begins with its own tone and not with the darkest of the s
   const { shades } = hairColourText({ id: 'inverno-profundo', family: 'inverno' })
   const [own, nearest, ...others] = shadesOfGreys(shades)
   expect([own?.[0], nearest?.[0]]).toEqual(['Seu branco, limpo', 'Prata nítida'])
-  expect(others.map(([name]) => name)).not.toContain('Preto')
+  expect(others.map(([name]) => name)).toEqual(['Castanho-café'])
 })
 
 test('the soft autumn is offered no copper, mahogany or ember', () => {
