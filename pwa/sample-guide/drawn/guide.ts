@@ -18,7 +18,6 @@ export const SAMPLE_TITLES: readonly string[] = [
   'No dia da coragem: puff no alto',
   'Na sua foto',
   'A franja, se você quiser',
-  'A franja, se você quiser',
   'O seu fio, crespo',
   'O seu fio, crespo',
   'Sobrancelha alta, rosto alto',
