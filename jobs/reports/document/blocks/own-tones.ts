@@ -17,14 +17,7 @@ const UNDER = 0.2
 const PART = { ...TYPE.callout, size: 13, leading: 15 }
 const WORD = { ...TYPE.tiny, size: 8.6, leading: 11 }
 
-export function placeOwnTones(
-  sheet: Sheet,
-  setting: Setting,
-  parent: Tag,
-  tones: readonly OwnTone[],
-  y: number,
-  height: number,
-): void {
+export function placeOwnTones(sheet: Sheet, parent: Tag, tones: readonly OwnTone[], y: number, height: number): void {
   const whole = tones.reduce((sum, { part }) => sum + SHARES[part], 0)
   const tag = tagged('P', parent)
   let top = y
@@ -36,12 +29,16 @@ export function placeOwnTones(
       pen.rect(0, at, OWN_WIDTH, tall + 0.3).fill(hex)
       if (under !== undefined) pen.rect(0, at + tall - strip, OWN_WIDTH, strip + 0.3).fill(under)
     })
-    const [name, said] = [inColour(PART, inkOver(hex)), inColour(WORD, inkOver(hex))]
-    const lines = setting.lines(word, said, OWN_WIDTH - LEFT - 6)
-    const words = PART.leading + lines.length * WORD.leading
-    const from = at + tall - strip - words - 8
-    const below = sheet.lines(tag, setting.lines(part, name, OWN_WIDTH - LEFT), name, LEFT, from)
-    sheet.lines(tag, lines, said, LEFT, below)
+    const ink = inkOver(hex)
+    // How much of it is white stands in a row of its own.
+    const rows = word.split(', ')
+    const last = at + tall - strip - 11
+    sheet.content(tag, (pen) => {
+      drawText(pen, part, inColour(PART, ink), LEFT, last - rows.length * WORD.leading)
+      rows.forEach((text, row) =>
+        drawText(pen, text, inColour(WORD, ink), LEFT, last - (rows.length - 1 - row) * WORD.leading),
+      )
+    })
     top += tall
   }
 }
@@ -50,6 +47,8 @@ const STEPS = 11
 const LADDER = { height: 15, tick: 7, name: 11 } as const
 const NAME = { ...TYPE.captionQuiet, size: 9.4, colour: INK.ink }
 const WORDS = 'Do escuro ao claro: quanto mais longe um do outro, mais contraste o rosto tem por si.'
+/** Slanted letters reach past what they measure. */
+const SLACK = 6
 /** Names nearer than this stand on two sides of the ladder. */
 const NEAR = 46
 
@@ -77,11 +76,10 @@ export function toneLadder(setting: Setting, parent: Tag, tones: readonly OwnTon
       height,
       above: 12,
       place: (sheet, y) => {
-        const tag = tagged('P', parent)
-        sheet.lines(tag, words, TYPE.small, LEFT, y)
+        sheet.lines(tagged('P', parent), words, TYPE.small, LEFT, y)
         const top = y + (height - LADDER.height) / 2
         sheet.art((pen) => drawGreys(pen, x, top, width))
-        sheet.content(tag, (pen) => drawRungs(pen, setting, rungs, { x, top, width }))
+        placeRungs(sheet, setting, parent, rungs, { x, top, width })
       },
     },
   ]
@@ -108,7 +106,13 @@ function greyOf(lightness: number): string {
 
 type Place = { readonly x: number; readonly top: number; readonly width: number }
 
-function drawRungs(pen: Pen, setting: Setting, rungs: readonly Rung[], { x, top, width }: Place): void {
+function placeRungs(
+  sheet: Sheet,
+  setting: Setting,
+  parent: Tag,
+  rungs: readonly Rung[],
+  { x, top, width }: Place,
+): void {
   let isBelow = true
   let last = Number.NEGATIVE_INFINITY
   for (const { name, lightness } of rungs) {
@@ -118,9 +122,10 @@ function drawRungs(pen: Pen, setting: Setting, rungs: readonly Rung[], { x, top,
     const [from, to] = isBelow
       ? [top + 3, top + LADDER.height + LADDER.tick]
       : [top - LADDER.tick, top + LADDER.height - 3]
-    pen.save().lineWidth(0.9).moveTo(at, from).lineTo(at, to).stroke(INK.wine).restore()
+    sheet.art((pen) => pen.save().lineWidth(0.9).moveTo(at, from).lineTo(at, to).stroke(INK.wine).restore())
     const wide = setting.width(name, NAME)
-    const left = Math.min(x + width - wide, Math.max(x, at - wide / 2))
-    drawText(pen, name, NAME, left, isBelow ? to + LADDER.name - 1 : from - 3)
+    const left = Math.min(x + width - wide - SLACK, Math.max(x, at - wide / 2))
+    const baseline = isBelow ? to + LADDER.name - 1 : from - 3
+    sheet.content(tagged('P', parent), (pen) => drawText(pen, name, NAME, left, baseline))
   }
 }

@@ -69,7 +69,7 @@ function bandOpener(press: Press, { title, lead, figures }: Chapter, sect: Tag, 
     above: 0,
     place: (sheet, y) => {
       head.place(sheet, y)
-      if (own.length > 0) placeOwnTones(sheet, press.setting, sect, own, y + top, height)
+      if (own.length > 0) placeOwnTones(sheet, sect, own, y + top, height)
       placeStripes(sheet, sect, best, y + top, height, own.length > 0 ? OWN_WIDTH + 3 : 0)
       if (words.length > 0) sheet.lines(tag, words, TYPE.captionQuiet, LEFT, y + top + height + TO_CAPTION)
     },
