@@ -149,7 +149,7 @@ describe('a face from the side', () => {
   /** Pixels of one drawing unit, and where the drawing's origin lies. */
   const [unit, left, top] = [TILE_PX / TILE[2], TILE[0], TILE[1]]
   const profile = async (facing: 'left' | 'right', skin: SkinLevel, nose: NoseType) => {
-    const drawing = drawPortrait({ view: 'profile', facing, skin, nose, cut: 'social', background: BACKGROUND })
+    const drawing = drawPortrait({ view: 'profile', facing, skin, nose, cut: 'preso', background: BACKGROUND })
     return sharp(Buffer.from(toSvg(drawing)), { density: 300 })
       .resize(TILE_PX)
       .png()
