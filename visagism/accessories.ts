@@ -224,7 +224,7 @@ export const ACCESSORIES: Subject = {
     criatividade:
       'Um par desemparelhado, uma pedra bruta, um lenço amarrado de outro modo: criatividade é deslocar o esperado.',
     sofisticacao: 'O brilho que se vê só quando você vira a cabeça é o mais sofisticado de todos.',
-    leveza: 'Peças que se movem, fios finos e materiais naturais mantêm a leveza que você escolheu.',
+    leveza: 'Peças que se movem, fios finos e materiais naturais mantêm a leveza.',
   },
   styles: {
     Clássico: 'Pérola, argola lisa, relógio de pulseira fina: no clássico, o material fala mais que a forma.',

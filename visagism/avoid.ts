@@ -100,7 +100,7 @@ export const AVOID: Readonly<Record<FaceShape, AvoidText>> = {
       { what: 'Óculos pequenos', why: 'deixam o alto sem presença', refuses: ['armacao-estreita', 'lente-baixa'] },
     ],
     exception:
-      'A exceção é a fotografia de baixo para cima, que inverte a perspectiva: nela, a base some e tudo é permitido.',
+      'A exceção é a fotografia tirada do alto, que inverte a perspectiva: nela, a base some e tudo é permitido.',
   },
   diamante: {
     lead: 'Suas maçãs não precisam de ajuda. O que tenta ajudá-las costuma atrapalhar.',

@@ -210,7 +210,7 @@ export const BEARD: Subject = {
     criatividade:
       'Uma linha de bochecha só sua, refeita sempre no mesmo lugar, é a assinatura que a intenção criativa pede.',
     sofisticacao: 'Comprimento constante, toda semana igual, é a versão sofisticada de qualquer barba.',
-    leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá à barba a leveza que você procura.',
+    leveza: 'Pelo macio, com uma gota de óleo e a escova de manhã, dá leveza à barba.',
   },
   styles: {
     Clássico: 'A barba curta de desenho discreto é a irmã do colarinho bem passado.',

@@ -75,7 +75,11 @@ export const GLOSSARY: readonly GlossaryEntry[] = [
   },
   { term: 'Têmpora', meaning: 'A região entre o fim da sobrancelha e a linha do cabelo.', stems: ['têmpora'] },
   { term: 'Terço', meaning: 'Cada uma das três partes da altura do rosto: testa, meio e base.', stems: ['terço'] },
-  { term: 'Tonalizante', meaning: 'Coloração sem amônia, que sai aos poucos e não clareia.', stems: ['tonalizante'] },
+  {
+    term: 'Tonalizante',
+    meaning: 'Coloração que sai aos poucos e não clareia; em geral não leva amônia, mas só o rótulo confirma.',
+    stems: ['tonalizante'],
+  },
   { term: 'Undercut', meaning: 'Laterais raspadas sem passagem para um topo comprido.', stems: ['undercut'] },
   {
     term: 'Visagismo',

@@ -32,7 +32,7 @@ export const MEETINGS: Readonly<
     criatividade:
       'A curva do rosto encontra a diagonal da intenção, e dessa mistura nasce movimento. Basta uma linha inclinada por vez, na lapela, na gola ou na bolsa, para que o conjunto acorde.',
     sofisticacao:
-      'A curva do seu contorno é emocional; a vertical que você procura é contida. Juntas, dão uma sofisticação calorosa, que se aproxima sem perder a compostura. A vertical pode vir numa frente longa, num casaco aberto, num metal fino.',
+      'A curva do seu contorno é emocional; a vertical da intenção é contida. Juntas, dão uma sofisticação calorosa, que se aproxima sem perder a compostura. A vertical pode vir numa frente longa, num casaco aberto, num metal fino.',
     leveza:
       'Rosto em curva e intenção em curva: as duas dizem o mesmo, e o risco é dizerem demais. Uma única linha firme, num acessório, basta para dar contorno à leveza.',
   },

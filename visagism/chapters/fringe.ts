@@ -55,12 +55,12 @@ export function writeFringe(r: Reading): Chapter | null {
     practice: [
       ...(!none && !hasRoomForFringe(r)
         ? [
-            `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde esta página para outro comprimento.`,
+            `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, não leva franja: guarde esta página para outro comprimento.`,
           ]
         : []),
       ...(!none && r.cuts[r.cuts.recommended].cut.fringe === 'propria'
         ? [
-            `O primeiro corte deste caderno, ${lower(r.cuts[r.cuts.recommended].cut.name)}, já traz a sua: as daqui ficam para outro dia.`,
+            `O corte indicado, ${lower(r.cuts[r.cuts.recommended].cut.name)}, já traz a sua: as daqui ficam para outro dia.`,
           ]
         : []),
       ...(isShort(r) && r.cuts[r.cuts.recommended].cut.fringe === 'livre'

@@ -68,7 +68,7 @@ export function writeGlasses(r: Reading): Chapter {
       {
         title: 'O que pedir, item por item',
         columns: ['Parte', 'No seu rosto'],
-        rows: PARTS.map((part, i) => [part, FRAME[r.shape][i] ?? '']),
+        rows: PARTS.map((part, i) => [part, part === 'Espessura' ? thicknessFor(r) : (FRAME[r.shape][i] ?? '')]),
       },
     ],
     spare: wornPicks(others, ({ id }) => ({ shape: r.shape, cut: r.cuts.now.cut.id, glasses: id, ...beardTried(r) })),
@@ -82,6 +82,12 @@ export function writeGlasses(r: Reading): Chapter {
       },
     ],
   })
+}
+
+/** The intention of lightness asks for a thin frame: of what the shape allows, the thinner. */
+function thicknessFor({ shape, intention }: Reading): string {
+  const own = FRAME[shape][4]
+  return intention.id === 'leveza' ? own.replace(/^média/, 'fina a média') : own
 }
 
 const PARTS = ['Frente', 'Altura da lente', 'Ponte', 'Hastes', 'Espessura'] as const

@@ -120,7 +120,7 @@ const PLAN: Readonly<Record<Reading['brief']['form']['objective'], PlanText>> = 
     lead: 'Mudar muito, na ordem certa, assusta menos que mudar pouco na errada.',
     quote: 'A coragem rende mais quando tem agenda.',
     paragraphs: [
-      'Tudo gira em volta do corte, que é o que se vê de longe e o que dá vontade do resto. Marque para um começo de semana, e deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
+      'Tudo gira em volta do corte, que é o que se vê de longe e o que dá vontade do resto. Deixe os três dias seguintes sem compromisso importante: o espelho precisa de tempo.',
       'Não mude corte e cor no mesmo dia. Além do fio, quem precisa de descanso é o seu olhar, e duas novidades juntas impedem de saber de qual você gostou.',
     ],
     weeks: [
@@ -178,12 +178,12 @@ const SUBTLE_BARE: PlanText = {
 
 const EXPECT: Readonly<Record<Reading['intention']['id'], string>> = {
   autoridade:
-    'Você busca autoridade. Repare menos nos elogios e mais nas pausas: um bom sinal é esperarem o fim das suas frases.',
-  criatividade: 'Você busca criatividade. Repare nas perguntas: um bom sinal é quererem saber de onde veio a ideia.',
+    'A intenção é autoridade. Repare menos nos elogios e mais nas pausas: um bom sinal é esperarem o fim das suas frases.',
+  criatividade: 'A intenção é criatividade. Repare nas perguntas: um bom sinal é quererem saber de onde veio a ideia.',
   sofisticacao:
-    'Você busca sofisticação. Repare no que dizem dias depois: o bom sinal é discreto e costuma chegar atrasado.',
+    'A intenção é sofisticação. Repare no que dizem dias depois: o bom sinal é discreto e costuma chegar atrasado.',
   leveza:
-    'Você busca leveza. Repare em como as conversas começam: um bom sinal é ninguém falar da sua aparência, e todos ficarem mais um pouco.',
+    'A intenção é leveza. Repare em como as conversas começam: um bom sinal é ninguém falar da sua aparência, e todos ficarem mais um pouco.',
 }
 const STYLE: Readonly<Record<Reading['brief']['form']['style'], string>> = {
   Clássico: 'E não tenha pressa: o clássico tem a década inteira.',

@@ -133,7 +133,7 @@ const NAPE: Readonly<Record<HairLength | 'none', string>> = {
 
 const POSTURE: Readonly<Record<Intention, string>> = {
   autoridade:
-    'E a postura entra na conta: o alto da cabeça puxado para cima alonga a nuca e dá à firmeza que você busca uma coluna de verdade.',
+    'E a postura entra na conta: o alto da cabeça puxado para cima alonga a nuca e dá à firmeza uma coluna de verdade.',
   criatividade: 'E a postura entra na conta: uma leve inclinação da cabeça é a diagonal mais barata que existe.',
   sofisticacao:
     'E a postura entra na conta: ombros baixos e pescoço livre fazem mais pela sofisticação que qualquer tecido.',

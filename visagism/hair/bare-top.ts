@@ -76,7 +76,7 @@ export const BARE_AVOID: readonly [Refusal, Refusal, Refusal] = [
 export const BARE_INTENTION: Readonly<Record<HairPath, Readonly<Record<Intention, string>>>> = {
   now: {
     autoridade: 'Para a autoridade, contorno em dia vale mais que altura: nuca e costeleta conferidas toda semana.',
-    criatividade: 'Para a criatividade, a cabeça é o fundo limpo; ponha a surpresa na armação ou na cor da gola.',
+    criatividade: 'Para a criatividade, a cabeça é o fundo limpo; ponha a surpresa na cor da gola ou numa peça só.',
     sofisticacao: 'Para a sofisticação, pele fosca no alto e um acabamento sem linha marcada.',
     leveza: 'Para a leveza, deixe a passagem macia: o que esfuma parece descanso.',
   },

@@ -174,8 +174,7 @@ export const LIGHTEN_FIRST =
 export const SHORT_LIGHT =
   'Num cabelo curto, mecha não tem por onde descer: a luz vem do brilho do fio e do contorno em dia. Se quiser cor, que seja uma só, na cabeça inteira.'
 export const SHORT_COLOUR_LEVEL: Readonly<Record<MaintenanceLevel | 'none', string>> = {
-  Baixa:
-    'Com manutenção baixa, fique com o tom natural e um gloss: no curto, a raiz nova é metade do cabelo em um mês.',
+  Baixa: 'Com manutenção baixa, fique com o tom natural e um gloss: no curto, a raiz nova aparece em poucas semanas.',
   Média: 'Com manutenção média, cor inteira cabe se o retoque vier junto com o corte.',
   Alta: 'Com manutenção alta, a cor inteira está ao seu alcance: no curto, ela se refaz a cada corte.',
   none: 'Antes de escolher, olhe a agenda: no curto, cor pede retoque a cada corte; gloss, nenhuma obrigação.',

@@ -267,7 +267,7 @@ export const MENSWEAR_ORNAMENTS: MenswearSubject = {
     criatividade:
       'Um anel fora do dedo esperado, uma pulseira de corda com paletó, um boné de brechó: criatividade é tirar a peça do seu lugar de costume.',
     sofisticacao: 'O metal que só aparece quando a manga sobe é o mais sofisticado de todos.',
-    leveza: 'Couro macio, tecido, prata fosca: peças que não pesam mantêm a leveza que você escolheu.',
+    leveza: 'Couro macio, tecido, prata fosca: peças que não pesam mantêm a leveza.',
   },
   styles: {
     Clássico: 'Pulseira de couro, abotoadura lisa, cinto da cor do sapato: o clássico fala pelo material.',
