@@ -12,7 +12,7 @@ import type { Swatch } from './swatches.ts'
 
 export const MAKEUP_BASIS: Basis = { certainty: 'M', sources: ['practice', 'light-dark', 'seasons'] }
 
-export const MAKEUP_GESTURES = ['sobrancelha', 'olhos', 'macas', 'pele', 'boca'] as const
+export const MAKEUP_GESTURES = ['pele', 'sobrancelha', 'olhos', 'macas', 'boca'] as const
 export type Gesture = (typeof MAKEUP_GESTURES)[number]
 
 export type Warmth = 'quente' | 'frio' | 'neutro'

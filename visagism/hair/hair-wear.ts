@@ -106,7 +106,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
     'franja alinhada com os dedos',
     'com um pouco de brilho e as pontas separadas',
   ],
-  social: ['risca desfeita', 'risca feita no pente, ainda úmido', 'para trás, com creme e ar quente'],
+  social: ['risca desfeita', 'risca feita no pente, ainda úmido', 'de lado, com creme e ar quente'],
   raspado: ['só filtro solar', 'contorno refeito na véspera', 'um óleo seco, que dá brilho ao crânio'],
   undercut: ['topo solto, caindo', 'para trás, assentado, orelhas livres', 'de lado, com efeito molhado'],
   'medio-masc': [
@@ -134,7 +134,7 @@ export const WEAR: Readonly<Record<CutId, readonly [day: string, work: string, n
   'tesoura-longa': [
     'seco ao ar, como amanheceu',
     'repartido de lado, ainda úmido',
-    'lados levados para trás com creme, topo solto',
+    'lados assentados com creme, topo solto',
   ],
   'black-baixo': [
     'água, a palma em círculos e a porta da rua',

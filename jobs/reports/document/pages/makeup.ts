@@ -1,4 +1,5 @@
 /** Makeup on one page: five gestures numbered beside the drawn face, a swatch for each, and three mouths on the same skin. */
+import { type Gesture, MAKEUP_GESTURES } from '#visagism/colour/makeup.ts'
 import type { Chapter, PortraitFigure, Reasoned } from '#visagism/chapter.ts'
 import type { Landmarks, Portrait } from '#visagism/portrait/portrait.ts'
 import { portraitOf } from '#visagism/portrait-of.ts'
@@ -84,29 +85,26 @@ function page(press: Press, chapter: Chapter, sect: Tag, { face, mouths, gesture
 }
 
 /** Where a gesture's number stands: beside the feature, never on it. Drawing units. */
-const SPOTS: readonly ((at: Landmarks) => readonly [x: number, y: number])[] = [
-  ({ brow, hair }) => [54, brow - (brow - hair) * 0.32],
-  ({ eye }) => [69, eye + 6],
-  ({ eye, nose }) => [51, eye + (nose - eye) * 0.86],
-  ({ nose }) => [-31, nose + 3],
-  ({ mouth, chin }) => [38, mouth + (chin - mouth) * 0.26],
-]
+type Spot = (at: Landmarks) => readonly [x: number, y: number]
+const SPOTS: Readonly<Record<Gesture, Spot>> = {
+  pele: ({ nose }) => [-31, nose + 3],
+  sobrancelha: ({ brow, hair }) => [54, brow - (brow - hair) * 0.32],
+  olhos: ({ eye }) => [69, eye + 6],
+  macas: ({ eye, nose }) => [51, eye + (nose - eye) * 0.86],
+  boca: ({ mouth, chin }) => [38, mouth + (chin - mouth) * 0.26],
+}
 
 function placeFace(press: Press, sheet: Sheet, sect: Tag, figure: PortraitFigure, box: Box): void {
   const portrait = portraitOf(press.analysis, figure.look)
   const at = placePortrait(portrait, box, 'head')
   const tag = tagged('Figure', sect, { alt: altOf(figure) })
   sheet.content(tag, (pen) => drawPortraitPlate(pen, portrait, box, at, 'rose'))
-  sheet.art((pen) => SPOTS.forEach((spot, index) => drawNumber(pen, portrait, at, spot, index + 1)))
+  sheet.art((pen) =>
+    MAKEUP_GESTURES.forEach((gesture, index) => drawNumber(pen, portrait, at, SPOTS[gesture], index + 1)),
+  )
 }
 
-function drawNumber(
-  pen: Pen,
-  { landmarks }: Portrait,
-  at: Placement,
-  spot: (typeof SPOTS)[number],
-  number: number,
-): void {
+function drawNumber(pen: Pen, { landmarks }: Portrait, at: Placement, spot: Spot, number: number): void {
   const [ux, uy] = spot(landmarks)
   const [x, y] = [ux * at.scale + at.dx, uy * at.scale + at.dy]
   const style = inColour(TYPE.tinyStrong, INK.wine)
