@@ -1,5 +1,5 @@
 import './theme/site.css'
-import { startTransition, StrictMode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { paths, START_PATH } from './paths.ts'
 import { noteCampaign } from './platform/campaign.ts'
@@ -46,8 +46,7 @@ async function start(container: HTMLElement): Promise<void> {
       <Site page={page} />
     </StrictMode>
   )
-  // In slices: a press meanwhile is answered between two of them.
-  if (container.firstElementChild) startTransition(() => void hydrateRoot(container, site))
+  if (container.firstElementChild) hydrateRoot(container, site)
   else {
     // The development server sends an empty document.
     document.title = fullTitle(page.module.head(page).title)
