@@ -1,24 +1,13 @@
-import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { openPress } from '#jobs/reports/document/check/lay-out.ts'
 import { PAGE, PLATE_WIDTH } from '#jobs/reports/document/grid.ts'
-import { loadFonts } from '#jobs/reports/document/fonts.ts'
-import { metricsOf } from '#jobs/reports/document/metrics.ts'
 import { coverLines } from '#jobs/reports/document/pages/cover.ts'
 import { measuredLines } from '#jobs/reports/document/pages/measured-face.ts'
 import { lookOnPhoto, plateLines } from '#jobs/reports/document/pages/photo-overlay.ts'
 import { grown, meet, meetsLine, type PlacedLabel } from '#jobs/reports/document/photo-labels.ts'
-import {
-  type Box,
-  type Crop,
-  hasFringe,
-  pointsOn,
-  preparePhotos,
-  type PrintPhoto,
-  sideOn,
-} from '#jobs/reports/document/photos.ts'
-import { namesOf, type Press } from '#jobs/reports/document/press.ts'
-import { settingWith } from '#jobs/reports/document/setting.ts'
+import { type Box, type Crop, hasFringe, type PrintPhoto } from '#jobs/reports/document/photos.ts'
+import type { Press } from '#jobs/reports/document/press.ts'
 import { phoneFaceLines, placeShares } from '#jobs/reports/phone/phone-face.ts'
 import { LEVEL } from '#jobs/reports/phone/phone-on-photo.ts'
 import { SCREEN } from '#jobs/reports/phone/screen.ts'
@@ -42,21 +31,7 @@ interface Plate {
   readonly seen: number
 }
 
-async function pressOf(name: SampleName): Promise<Press> {
-  const { photos: files, marking, side, ...input } = await sampleReport(name)
-  const pen = new PDFDocument({ autoFirstPage: false })
-  for (const [font, file] of await loadFonts()) pen.registerFont(font, file)
-  const photos = await preparePhotos(files)
-  return {
-    ...input,
-    ...namesOf(input.analysis),
-    setting: settingWith(metricsOf(pen)),
-    photos,
-    points: pointsOn(photos.front, marking),
-    photoOverlay: marking?.photoOverlay ?? {},
-    side: sideOn(photos, side),
-  }
-}
+const pressOf = async (name: SampleName): Promise<Press> => (await openPress(await sampleReport(name))).press
 
 function platesOf(press: Press, photo: PrintPhoto): Plate[] {
   const { points } = press

@@ -5,16 +5,16 @@ import type { ReportInput } from '../draw-report.ts'
 import { loadFonts } from '../fonts.ts'
 import { metricsOf } from '../metrics.ts'
 import { pointsOn, preparePhotos, sideOn } from '../photos.ts'
-import { namesOf } from '../press.ts'
+import { namesOf, type Press } from '../press.ts'
 import { settingWith } from '../setting.ts'
 import { readSheets, type ReadPage } from './read-sheets.ts'
 
-/** Every page of the report as it will be printed, read back from its layout. */
-export async function readReport({ photos: files, marking, side, ...input }: ReportInput): Promise<ReadPage[]> {
+/** What the layout of a report works with, and the pen it measures with. */
+export async function openPress({ photos: files, marking, side, ...input }: ReportInput) {
   const [fonts, photos] = await Promise.all([loadFonts(), preparePhotos(files)])
   const pen = new PDFDocument({ autoFirstPage: false })
   for (const [name, file] of fonts) pen.registerFont(name, file)
-  const sheets = await composeDocument({
+  const press: Press = {
     ...input,
     ...namesOf(input.analysis),
     setting: settingWith(metricsOf(pen)),
@@ -22,6 +22,12 @@ export async function readReport({ photos: files, marking, side, ...input }: Rep
     points: pointsOn(photos.front, marking),
     photoOverlay: marking?.photoOverlay ?? {},
     side: sideOn(photos, side),
-  })
-  return readSheets(pen, sheets)
+  }
+  return { pen, press }
+}
+
+/** Every page of the report as it will be printed, read back from its layout. */
+export async function readReport(input: ReportInput): Promise<ReadPage[]> {
+  const { pen, press } = await openPress(input)
+  return readSheets(pen, await composeDocument(press))
 }
