@@ -79,6 +79,14 @@ it('comes back in growing steps, and says that something may have been missed', 
   expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'all' })
 })
 
+it('that is opened after a while away says, once open, that something may have been missed on the way', () => {
+  const back = connectLive({ onSessionEnded: ended, isReturn: true })
+  expect(heard).not.toHaveBeenCalled()
+  newest().accept()
+  expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'all' })
+  back.stop()
+})
+
 it('never waits longer than three quarters of a minute, and starts short again after a steady while', async () => {
   for (let i = 0; i < 12; i++) {
     newest().drop()

@@ -29,6 +29,12 @@ export function useOnLive(types: readonly Exclude<Type, 'beat'>[], heard: Heard)
   useEffect(() => onLive(types, heard), [key, heard]) // oxlint-disable-line react/exhaustive-deps
 }
 
+interface LiveOptions {
+  readonly onSessionEnded: () => void
+  /** There was a connection before: what happens until this one is open would be heard by nobody. */
+  readonly isReturn?: boolean
+}
+
 interface LiveConnection {
   readonly stop: () => void
 }
@@ -37,13 +43,13 @@ interface LiveConnection {
  * Holds one connection to the live channel open: after a break it comes back in growing, uneven steps, so that a server that
  * restarts is not met by everybody at once. Whoever polls keeps polling: this is only sooner.
  */
-export function connectLive({ onSessionEnded }: { onSessionEnded: () => void }): LiveConnection {
+export function connectLive({ onSessionEnded, isReturn = false }: LiveOptions): LiveConnection {
   let socket: WebSocket | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
   let silence: ReturnType<typeof setTimeout> | undefined
   let steady: ReturnType<typeof setTimeout> | undefined
   let wait = FIRST_WAIT_MS
-  let wasOpen = false
+  let wasOpen = isReturn
 
   const open = () => {
     const fresh = new WebSocket(location.origin.replace(/^http/, 'ws') + LIVE_PATH)
@@ -103,8 +109,8 @@ export function useLive(isSignedIn: boolean, onSessionEnded: () => void): void {
   const isWanted = isSignedIn && isVisible && isOnline
   useEffect(() => {
     if (!isWanted) return
-    const connection = connectLive({ onSessionEnded })
-    // Back from the pocket: what was told meanwhile was not heard.
+    const connection = connectLive({ onSessionEnded, isReturn: hasBeenAway })
+    // Back from the pocket: what was told meanwhile was not heard. Asked at once, and again when the connection is open.
     if (hasBeenAway) notifyListeners({ type: 'all' })
     hasBeenAway = true
     return connection.stop
