@@ -139,6 +139,18 @@ describe.each([
     expect(inner.filter(isHalfEmpty).map(({ options }) => options.head)).toEqual([])
   })
 
+  test('turns no page in the middle of a sentence', async () => {
+    const pages = (await composePhone(await pressFor(brief))).map(written)
+    const carried = pages.slice(0, -1).flatMap((page, at) => {
+      const next = pages[at + 1] ?? []
+      const goesOn = ({ tag }: Drawn) => tag?.role === 'P' && next.some((one) => one.tag === tag)
+      const last = page.findLast(goesOn)
+      // A line is written run by run: the last of its paragraph ends it.
+      return last ? [last.text.trim()] : []
+    })
+    expect(carried.filter((text) => !/[.!?…:][”"’»)]*$/.test(text))).toEqual([])
+  })
+
   test('has the chapters of the A4 as its bookmarks, each opening a page', async () => {
     const press = await pressFor(brief)
     const sheets = await composePhone(press)

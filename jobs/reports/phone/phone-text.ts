@@ -1,7 +1,7 @@
 /** Text of the phone edition: one column; lists and tables as entries one under the other. */
 import type { Reasoned, Section, Table } from '#visagism/chapter.ts'
 import type { Line } from '../document/break-lines.ts'
-import { flowHeight, flowParagraphs, placeColumn, takeColumn, type FlowLine } from '../document/flow.ts'
+import { flowHeight, flowParagraphs, placeColumn, takeColumn, turnBefore, type FlowLine } from '../document/flow.ts'
 import { INK } from '../document/ink.ts'
 import type { Setting } from '../document/setting.ts'
 import { drawRule, tagged, type Sheet, type Tag } from '../document/sheet.ts'
@@ -34,7 +34,7 @@ export function fitWhole(
   return { lines, style, height: lines.length * style.leading }
 }
 
-/** Paragraphs with white between them, under a heading where there is one. Divides between lines. */
+/** Paragraphs with white between them, under a heading where there is one. Divides where a sentence ends with its line. */
 export function textPiece(
   setting: Setting,
   parent: Tag,
@@ -65,9 +65,10 @@ function flowPiece(lines: readonly FlowLine[], above: number): Piece {
     above,
     place: (sheet, y) => placeColumn(sheet, lines, EDGE, y),
     split: (room) => {
-      const [taken, rest] = takeColumn(lines, room)
-      if (taken.length < LEAST_LINES || rest.length < 2) return null
-      return [flowPiece(taken, above), flowPiece(rest, 0)]
+      const [fitting] = takeColumn(lines, room)
+      const end = turnBefore(lines, fitting.length)
+      if (end < LEAST_LINES || lines.length - end < 2) return null
+      return [flowPiece(lines.slice(0, end), above), flowPiece(lines.slice(end), 0)]
     },
   }
 }
