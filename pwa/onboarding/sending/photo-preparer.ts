@@ -1,0 +1,189 @@
+import { PHOTO_SLOTS, type PhotoSlot } from '#contract/onboarding.ts'
+import type { SeenDoubt } from '#contract/photo-doubts.ts'
+import { Problem, sentenceOf } from '#contract/problem.ts'
+import type { DeviceStore } from '#pwa/platform/device-store.ts'
+import { withLock } from '#pwa/platform/lock.ts'
+import type { OrderPhotos } from './order-photos.ts'
+import {
+  originalKey,
+  originalKeys,
+  type PhotoEntry,
+  PhotoOriginal,
+  pictureOf,
+  PreparingTries,
+  triesKey,
+} from './outbox-records.ts'
+
+/** A chosen file on its way into the outbox. */
+export interface Intake {
+  /**
+   * 'storing' until the device has the file; 'preparing' from then on, across page loads; 'waiting' while what prepares it
+   * cannot be fetched.
+   */
+  state: 'none' | 'storing' | 'preparing' | 'waiting'
+  /** Why the last file was not taken; whatever the slot held before stays. */
+  refusal: string | null
+}
+
+/** What the page made of a chosen file. */
+export interface PreparedPhoto {
+  photo: Blob
+  doubts: readonly SeenDoubt[]
+  /** Tells whether another slot holds the same picture; null where that cannot be said. */
+  likeness: string | null
+}
+
+/** Makes a file ready to be sent, and looks at it when nobody has. @throws Problem when it is none we take */
+export type Prepare = (file: Blob, slot: PhotoSlot, doubts?: readonly SeenDoubt[]) => Promise<PreparedPhoto>
+
+interface Options {
+  readonly orderId: string
+  /** One picture at a time in all tabs, under the lock of this name. */
+  readonly lock: string
+  readonly store: DeviceStore
+  readonly photos: OrderPhotos
+  /** Absent where nothing is prepared: in the service worker. */
+  readonly prepare: Prepare | undefined
+  readonly isStopped: () => boolean
+  /** What was on its way from this slot is void: another photo takes its place. */
+  readonly replacing: (slot: PhotoSlot) => void
+  /** A photo stands ready to be sent. */
+  readonly queued: () => void
+  readonly changed: () => void
+}
+
+const NO_INTAKE: Intake = { state: 'none', refusal: null }
+/** A picture too large for the phone's memory kills the page each time it is tried: it must not do so for ever. */
+const MOST_TRIES = 4
+const TRIED_IN_VAIN = 'Não conseguimos preparar esta foto neste celular. Escolha outra ou tire uma nova.'
+
+/** The way of a chosen file into the queue of an order's photos. */
+export class PhotoPreparer {
+  readonly #options: Options
+  readonly #intakes = new Map<PhotoSlot, Intake>()
+  #preparing = Promise.resolve()
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  intake(slot: PhotoSlot): Intake {
+    return this.#intakes.get(slot) ?? NO_INTAKE
+  }
+
+  /** Something waits for what prepares it. */
+  isWaiting(): boolean {
+    return [...this.#intakes.values()].some(({ state }) => state === 'waiting')
+  }
+
+  /** What an earlier page left unprepared goes on. */
+  async resume(): Promise<void> {
+    for (const slot of PHOTO_SLOTS) if (await this.#unprepared(slot)) this.#setIntake(slot, 'preparing')
+    void this.prepareAll()
+  }
+
+  /** Stores a chosen file and prepares it; true when this very picture is the slot's now. */
+  async take(slot: PhotoSlot, file: Blob, doubts?: readonly SeenDoubt[]): Promise<boolean> {
+    const { orderId, store, photos, isStopped } = this.#options
+    const id = crypto.randomUUID()
+    // Before anything else, even the next drawing: a phone short of memory may kill this page at any moment.
+    const storing = store.write(originalKey(orderId, slot), { id, slot, file, doubts })
+    this.#setIntake(slot, 'storing')
+    await storing
+    if (isStopped()) return false
+    this.#setIntake(slot, 'preparing')
+    await this.prepareAll()
+    const entry = photos.get(slot)
+    return entry !== undefined && pictureOf(entry) === id
+  }
+
+  /** The file that was chosen for a slot is not wanted any more. */
+  async drop(slot: PhotoSlot): Promise<void> {
+    this.#setIntake(slot, 'none')
+    await this.#options.store.erase(...originalKeys(this.#options.orderId, slot))
+  }
+
+  /** Out of this page's memory; what lies in the store is the caller's to erase. */
+  clear(): void {
+    this.#intakes.clear()
+  }
+
+  /** Left behind only where the disk had no room for the prepared photo: sent, it would be prepared and sent again. */
+  async forgetOriginalOf({ id, slot }: PhotoEntry): Promise<void> {
+    if ((await this.#original(slot))?.id !== id) return
+    await this.#options.store.erase(...originalKeys(this.#options.orderId, slot))
+  }
+
+  /** One picture at a time, in all tabs: each takes some fifty megabytes while it is unfolded. */
+  prepareAll(): Promise<void> {
+    const { prepare, lock } = this.#options
+    if (!prepare) return Promise.resolve()
+    const all = async () => {
+      for (const slot of PHOTO_SLOTS) await this.#prepareSlot(slot, prepare)
+    }
+    this.#preparing = this.#preparing.then(() => withLock(lock, all)).catch(() => undefined)
+    return this.#preparing
+  }
+
+  async #prepareSlot(slot: PhotoSlot, prepare: Prepare): Promise<void> {
+    const { orderId, store, photos, isStopped, replacing, queued } = this.#options
+    const original = isStopped() ? null : await this.#unprepared(slot)
+    if (!original) {
+      // Another tab may have prepared it.
+      if (this.intake(slot).state === 'preparing') this.#setIntake(slot, 'none')
+      return
+    }
+    const made = await this.#tryPreparing(original, prepare)
+    // Meanwhile another file may have been chosen, the slot emptied, or the person gone.
+    if (isStopped() || (await this.#original(slot))?.id !== original.id) return
+    if (!made) {
+      // A try that could not begin is none.
+      await store.erase(triesKey(orderId, slot))
+      this.#setIntake(slot, 'waiting')
+    } else if ('refusal' in made) {
+      await store.erase(...originalKeys(orderId, slot))
+      this.#setIntake(slot, 'none', made.refusal)
+    } else {
+      const { bytes, likeness, doubts } = made
+      replacing(slot)
+      const { id } = original
+      const entry = { id, slot, state: 'queued', size: bytes.byteLength, bytes, reason: null } as const
+      const found = { doubts: [...doubts], ...(likeness && { likeness }) }
+      await photos.put({ ...entry, ...found }, ...originalKeys(orderId, slot))
+      this.#setIntake(slot, 'none')
+      queued()
+    }
+  }
+
+  /** The photo, or why there is none; null when it has to wait for the network. */
+  async #tryPreparing({ id, slot, file, doubts }: PhotoOriginal, prepare: Prepare) {
+    const { orderId, store } = this.#options
+    const key = triesKey(orderId, slot)
+    const before = await store.read(key, PreparingTries)
+    const count = (before?.id === id ? before.count : 0) + 1
+    await store.write(key, { id, count })
+    if (count > MOST_TRIES) return { refusal: TRIED_IN_VAIN }
+    try {
+      const made = await prepare(file, slot, doubts)
+      return { ...made, bytes: await made.photo.arrayBuffer() }
+    } catch (error) {
+      return error instanceof Problem && error.code === 'offline' ? null : { refusal: sentenceOf(error) }
+    }
+  }
+
+  #original(slot: PhotoSlot): Promise<PhotoOriginal | undefined> {
+    const { orderId, store } = this.#options
+    return store.read(originalKey(orderId, slot), PhotoOriginal)
+  }
+
+  /** Null also when the disk would not take the prepared photo: then it waits in memory, and the original stays for later. */
+  async #unprepared(slot: PhotoSlot): Promise<PhotoOriginal | null> {
+    const found = await this.#original(slot)
+    return found && this.#options.photos.get(slot)?.id !== found.id ? found : null
+  }
+
+  #setIntake(slot: PhotoSlot, state: Intake['state'], refusal: string | null = null): void {
+    this.#intakes.set(slot, { state, refusal })
+    this.#options.changed()
+  }
+}
