@@ -22,15 +22,16 @@ export type TemperamentText = {
   readonly colour: string
   readonly form: string
   readonly qualities: string
-  /** Too much of it, visually. */
-  readonly excess: string
+  /** Too much of it, visually: wordings of equal worth, as in all that follow as lists. */
+  readonly excess: readonly string[]
   /** In hair, whatever its texture and length. */
   readonly hair: string
   /** In cloth, for whom no hair carries it. */
   readonly cloth: string
-  readonly first: readonly [string, string]
-  readonly second: string
-  readonly quote: string
+  readonly language: readonly string[]
+  readonly leads: readonly string[]
+  readonly second: readonly string[]
+  readonly quote: readonly string[]
 }
 
 export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> = {
@@ -42,15 +43,33 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     colour: 'amarelo',
     form: 'triângulo, hexágono',
     qualities: 'comunicação, criatividade, energia',
-    excess: 'dispersão: muitas ideias no mesmo visual',
+    excess: [
+      'dispersão: muitas ideias no mesmo visual',
+      'todas as ideias de uma vez, e nenhuma se vê',
+      'agitação: cada peça puxa para um lado',
+    ],
     hair: 'um lado diferente do outro, textura solta',
     cloth: 'corte enviesado, um lado diferente do outro',
-    first: [
+    language: [
       'O sanguíneo é a linguagem da diagonal. Assimetrias, lapelas enviesadas e reflexos dourados pertencem a ela, e quem os vê pensa em movimento, conversa, ideia nova.',
-      'Na sua imagem ele é a voz principal. Use-o no que se mexe: o lenço, a manga, a barra do casaco. E deixe uma parte quieta, porque uma diagonal só se percebe ao lado de algo parado.',
+      'Onde uma linha se inclina, fala o sanguíneo: o transpasse, a barra irregular, o brilho dourado que muda com a luz. É a linguagem de quem está de saída para algum lugar interessante.',
+      'Diagonais, amarelos e formas de ponta são o vocabulário sanguíneo. Lidos de longe, dizem que algo está para acontecer, e que vale a pena ficar por perto.',
     ],
-    second: 'Ao fundo há um sotaque sanguíneo: uma diagonal aqui e ali basta para acordar o conjunto.',
-    quote: 'A diagonal é o sorriso das linhas.',
+    leads: [
+      'Na sua imagem ele é a voz principal. Use-o no que se mexe: o lenço, a manga, a barra do casaco. E deixe uma parte quieta, porque uma diagonal só se percebe ao lado de algo parado.',
+      'Como voz principal, ele pede palco e pede fundo: um gesto vivo por vez, no que balança ou cruza, sobre uma base que não se mexe.',
+      'Sendo ele o tom dominante, escolha a peça que vai em diagonal e segure as outras: o movimento de uma só se enxerga; o de quatro vira ruído.',
+    ],
+    second: [
+      'Ao fundo há um sotaque sanguíneo: uma diagonal aqui e ali basta para acordar o conjunto.',
+      'Por baixo corre uma veia sanguínea: um fecho fora do centro ou um amarelo pequeno já a deixam ouvir.',
+      'De acento, um pouco de sanguíneo: a linha enviesada que aparece uma vez e faz o resto parecer acordado.',
+    ],
+    quote: [
+      'A diagonal é o sorriso das linhas.',
+      'Uma linha torta conta o que duas retas calam.',
+      'O que se inclina já está a caminho.',
+    ],
   },
   colerico: {
     name: 'Colérico',
@@ -60,15 +79,33 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     colour: 'vermelho',
     form: 'quadrado, retângulo',
     qualities: 'liderança, objetivo, intensidade',
-    excess: 'impaciência: linhas duras demais, contraste sem pausa',
+    excess: [
+      'impaciência: linhas duras demais, contraste sem pausa',
+      'dureza: retas por toda parte e nenhum descanso',
+      'ordem demais: quem chega perto não acha onde sentar',
+    ],
     hair: 'borda nítida, forma decidida',
     cloth: 'ombro marcado, borda nítida',
-    first: [
+    language: [
       'O colérico é a linguagem da reta grossa, do vermelho e do contraste. Ombros marcados, peças estruturadas e contornos nítidos dizem direção, e dizem rápido.',
-      'É ele que conduz a sua imagem. Ponha-o no perímetro, no colarinho, no relógio, e mantenha o miolo mais macio, para que a firmeza convide em vez de ordenar.',
+      'Colérica é a imagem de bordas firmes: a reta que não hesita, o vermelho, o claro ao lado do escuro. Quem olha recebe o recado inteiro na primeira vez.',
+      'Retângulos, contrastes e contornos sem rasura formam a linguagem colérica. Ela serve para decidir, e se lê mesmo do outro lado da sala.',
     ],
-    second: 'Em segundo plano há uma nota colérica: um contorno bem acabado, uma cor decidida, e já se ouve.',
-    quote: 'Uma reta dispensa explicações.',
+    leads: [
+      'É ele que conduz a sua imagem. Ponha-o no perímetro, no colarinho, no relógio, e mantenha o miolo mais macio, para que a firmeza convide em vez de ordenar.',
+      'Por ser a voz mais alta da sua imagem, ela rende nas margens: gola, ombro, punho. No centro, perto da expressão, deixe algo que ceda.',
+      'Com ele no comando, uma peça firme basta por conjunto. As demais podem dobrar e cair, e a firmeza passa a ser escolha em vez de armadura.',
+    ],
+    second: [
+      'Em segundo plano há uma nota colérica: um contorno bem acabado, uma cor decidida, e já se ouve.',
+      'Há um acento colérico: uma borda limpa ou um vermelho pequeno, e o conjunto fica de pé.',
+      'Atrás vem um traço colérico, que se contenta com pouco: uma costura reta, um contraste, um fecho firme.',
+    ],
+    quote: [
+      'Uma reta dispensa explicações.',
+      'Quem traça uma borda já disse onde fica.',
+      'A reta chega antes da frase.',
+    ],
   },
   melancolico: {
     name: 'Melancólico',
@@ -78,15 +115,33 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     colour: 'azul',
     form: 'oval',
     qualities: 'organização, detalhe, delicadeza',
-    excess: 'rigidez: tudo no lugar, nada vivo',
+    excess: [
+      'rigidez: tudo no lugar, nada vivo',
+      'perfeição: nada sobra, e ninguém se sente em casa',
+      'frio: tanto acabamento que a pessoa some atrás dele',
+    ],
     hair: 'simetria, acabamento fino, brilho contido',
     cloth: 'simetria, caimento, costura fina',
-    first: [
+    language: [
       'O melancólico, apesar do nome, não é triste: é a linguagem da vertical fina, da simetria e do azul. Tecidos de queda contínua, costuras discretas e brilho contido falam de cuidado.',
-      'Na sua imagem é a voz que mais se ouve, e ela gosta de silêncio em volta. Escolha menos peças, melhores, e repare no acabamento: costura, ponta do fio, limpeza da lente.',
+      'O nome engana: a linguagem melancólica não fala de tristeza, fala de apuro. Linhas finas que descem, azuis, simetria, superfícies que a mão quer conferir.',
+      'Verticais discretas, costuras quase invisíveis, azul: assim se escreve em melancólico. Quem lê entende que houve cuidado, mesmo sem saber em quê.',
     ],
-    second: 'Por trás há um traço melancólico, que aparece na simetria e no gosto pelo detalhe bem feito.',
-    quote: 'O detalhe é a voz baixa da elegância.',
+    leads: [
+      'Na sua imagem é a voz que mais se ouve, e ela gosta de silêncio em volta. Escolha menos peças, melhores, e repare no acabamento: costura, ponta do fio, limpeza da lente.',
+      'É a voz que conduz a sua imagem, e conduz por subtração. Tire o que repete, conserve o que tem bom acabamento, e olhe de perto antes de sair.',
+      'Predominando ele, o luxo está no que se percebe tarde: a barra no lugar, o botão firme, o tecido que não brilha onde não deve.',
+    ],
+    second: [
+      'Por trás há um traço melancólico, que aparece na simetria e no gosto pelo detalhe bem feito.',
+      'No fundo, um acento melancólico: duas metades iguais e um detalhe que só se vê de perto.',
+      'Vem com ele um gosto melancólico pela simetria, que põe ordem sem levantar a voz.',
+    ],
+    quote: [
+      'O detalhe é a voz baixa da elegância.',
+      'O bem acabado fala baixo e é ouvido.',
+      'Quem repara no avesso cuida do direito.',
+    ],
   },
   fleumatico: {
     name: 'Fleumático',
@@ -96,15 +151,33 @@ export const TEMPERAMENT_TEXTS: Readonly<Record<Temperament, TemperamentText>> =
     colour: 'roxo, para alguns verde',
     form: 'círculo',
     qualities: 'calma, conciliação, acolhimento',
-    excess: 'inércia: conforto que vira ausência',
+    excess: [
+      'inércia: conforto que vira ausência',
+      'frouxidão: tudo cede e nada segura',
+      'sono: conforto sem um ponto de atenção',
+    ],
     hair: 'contorno em curva, textura macia, tons suaves',
     cloth: 'malha, dobra macia, tons que se misturam',
-    first: [
+    language: [
       'O fleumático é a linguagem da curva. Malhas, bordas macias e cores que se misturam acolhem quem chega e não cobram nada.',
-      'Ele é o tom maior da sua imagem. Sustente-o com bons tecidos e alguma estrutura escondida, no corte ou no ombro, para que a calma não pareça cansaço.',
+      'Curvas, malhas e tons vizinhos são a fala do fleumático. Nada nela interrompe: o olhar entra, dá a volta e fica.',
+      'Fleumática é a imagem sem quinas: o círculo, o verde, o roxo, o tecido que acompanha. Ela baixa o ritmo de quem olha.',
     ],
-    second: 'Há também um fundo fleumático, uma curva que amacia o que as outras linhas afirmam.',
-    quote: 'A curva recebe antes de responder.',
+    leads: [
+      'Ele é o tom maior da sua imagem. Sustente-o com bons tecidos e alguma estrutura escondida, no corte ou no ombro, para que a calma não pareça cansaço.',
+      'Sendo a voz principal, ele pede um esqueleto discreto: um tecido com peso, uma costura no ombro, algo que sustente a calma por dentro.',
+      'Com ele em primeiro plano, invista na matéria. Malha boa e dobra limpa fazem da maciez uma presença; sem isso, ela vira ausência.',
+    ],
+    second: [
+      'Há também um fundo fleumático, uma curva que amacia o que as outras linhas afirmam.',
+      'Há um acento fleumático, uma curva ou um tom macio que dá passagem entre as linhas.',
+      'Ao fundo, um pouco de fleuma: a dobra macia que arredonda o que as outras linhas dizem.',
+    ],
+    quote: [
+      'A curva recebe antes de responder.',
+      'Uma curva não pede licença, e ninguém se importa.',
+      'O que dobra não precisa quebrar.',
+    ],
   },
 }
 

@@ -17,19 +17,26 @@ export function writeTemperament(r: Reading): Chapter {
     id: 'temperamento',
     title: `Voz ${first.adjective}, acento ${second.name.toLowerCase()}`,
     head: 'Temperamento',
-    lead: `Na sua imagem predomina a linguagem ${first.adjective}, e a ${second.adjective} lhe dá o acento.`,
-    quotes: [first.quote],
+    lead: r.choose('temper.lead', LEADS).replace('{voz}', first.adjective).replace('{acento}', second.adjective),
+    quotes: [r.choose('temper.quote', first.quote)],
     sections: [
-      { heading: `${first.name}, a voz principal`, paragraphs: first.first },
+      {
+        heading: `${first.name}, a voz principal`,
+        paragraphs: [r.choose('temper.language', first.language), r.choose('temper.leads', first.leads)],
+      },
       {
         heading: `${second.name}, o acento`,
-        paragraphs: [second.second, PAIR(first.name.toLowerCase(), second.name.toLowerCase(), r)],
+        paragraphs: [
+          r.choose('temper.second', second.second),
+          PAIR(first.name.toLowerCase(), second.name.toLowerCase(), r),
+        ],
       },
       {
         heading: 'O que isto não é',
         paragraphs: [
           r.choose('temper.not', [
             'A escola de Philip Hallawell usa os temperamentos antigos como vocabulário de linhas e cores. Usamos do mesmo modo, e só assim: nada aqui mede a sua personalidade, nem pretende.',
+            'São palavras antigas, de uma medicina que já não se pratica, guardadas pela escola de Hallawell para falar de linhas e cores. Aqui elas descrevem imagens: o seu temperamento, quem conhece é você.',
             'Os quatro temperamentos são uma linguagem visual herdada da tradição, útil para combinar linhas e cores. Não são diagnóstico, não descrevem o seu caráter e não preveem coisa alguma.',
           ]),
           `A mistura soma as linhas do seu rosto ${SHAPE_NAMES[r.shape].adjective}, a intenção de ${INTENTION_NAMES[r.intention.id]} e o seu estilo ${r.brief.form.style.toLowerCase()}: mude uma das três, e ela muda junto.`,
@@ -41,16 +48,16 @@ export function writeTemperament(r: Reading): Chapter {
         title: 'Como usar a mistura',
         items: [
           r.isTopBare || isCovered(r)
-            ? { what: `No tecido: ${first.cloth}`, why: 'é a roupa que leva essa linha para perto do rosto' }
+            ? { what: `No tecido: ${first.cloth}`, why: r.choose('temper.cloth', CLOTH_WHY) }
             : {
                 what: `No cabelo: ${hairReachOf(r) === 'rente' ? SHAVED_TEMPERAMENT[reading.first] : first.hair}`,
-                why: 'é o modo mais próximo do rosto de dizer isso',
+                why: r.choose('temper.hair', HAIR_WHY),
               },
           {
             what: `No detalhe: ${second.colour}`,
-            why: `é a cor que a tradição liga ao ${second.name.toLowerCase()}, boa para um acento pequeno`,
+            why: r.choose('temper.colour', COLOUR_WHY).replace('{nome}', second.name.toLowerCase()),
           },
-          { what: 'Cuidado com o excesso', why: first.excess },
+          { what: 'Cuidado com o excesso', why: r.choose('temper.excess', first.excess) },
         ],
       },
     ],
@@ -64,6 +71,27 @@ export function writeTemperament(r: Reading): Chapter {
     bases: [TEMPERAMENT_BASIS],
   })
 }
+
+const LEADS = [
+  'Na sua imagem predomina a linguagem {voz}, e a {acento} lhe dá o acento.',
+  'A linguagem {voz} vem na frente na sua imagem; a {acento} aparece de acento.',
+  'Das quatro linguagens, a sua imagem fala sobretudo a {voz}, com um toque da {acento}.',
+]
+const HAIR_WHY = [
+  'é o modo mais próximo do rosto de dizer isso',
+  'ali a linha fica ao lado da expressão, e não se separa dela',
+  'é o que as pessoas veem junto com os seus olhos',
+]
+const CLOTH_WHY = [
+  'é a roupa que leva essa linha para perto do rosto',
+  'sem cabelo à vista, a linha vem do tecido',
+  'do ombro para cima, é o tecido que fala',
+]
+const COLOUR_WHY = [
+  'é a cor que a tradição liga ao {nome}, boa para um acento pequeno',
+  'a escola a associa ao {nome}; num ponto só, ela se faz ouvir',
+  'na tradição, é a cor do {nome}: pouca basta',
+]
 
 const PAIR = (first: string, second: string, r: Reading) =>
   r.choose('temper.pair', [
